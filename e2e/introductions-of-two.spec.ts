@@ -52,7 +52,7 @@ test('two people in two browsers meet: asked, answered, introduced, and each get
     await expectAccessible(leo.page, 'introduction-received')
     // Nothing by which Maya could be reached is here before both said yes. Her number is the same as his own.
     expect((await leo.page.content()).includes(maya.email)).toBe(false)
-    await received.getByRole('button', { name: /^Yes/ }).click()
+    await received.getByRole('button', { name: 'Yes, introduce us' }).click()
 
     const introducedToMaya = article(leo.page, 'You and Maya are introduced')
     await expect(introducedToMaya.getByText(maya.email)).toBeVisible()

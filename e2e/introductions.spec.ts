@@ -27,10 +27,10 @@ test('asking an invented member by keyboard alone leads to an introduction and t
   const ask = card.getByRole('button', { name: 'Ask for an introduction' })
   await page.getByRole('heading', { level: 1 }).focus()
   await pressByKey(page, ask)
-  await expect(page.getByText(`This is exactly what ${name} will see, and nothing else.`)).toBeVisible()
+  await expect(page.getByText(`What stands in the frame is what ${name} will see, and your score.`)).toBeVisible()
   const words = page.getByLabel('Your words')
   await expect(words).not.toHaveValue('')
-  await expect(page.getByLabel('Day', { exact: true })).not.toHaveValue('')
+  await expect(page.getByRole('checkbox', { name: / to .* [AP]M/ }).first()).toBeChecked()
   await expectAccessible(page, 'introduction-ask')
 
   await words.focus()
@@ -48,7 +48,7 @@ test('asking an invented member by keyboard alone leads to an introduction and t
   await expect(page.getByText(`Your ask is on its way to ${name}.`)).toBeVisible()
   await expectAccessible(page, 'introduction-asked')
 
-  await expect(page.getByRole('heading', { name: `You and ${name} are introduced` })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('article', { name: `You and ${name} are introduced` })).toBeVisible({ timeout: 60_000 })
   await expect(page.getByText(/@example\.com$/).last()).toBeVisible()
   const introduced = page.getByRole('article', { name: `You and ${name} are introduced` })
   await expect(introduced.getByText(/is invented/)).toBeVisible()

@@ -2,6 +2,13 @@ import { expect, type Page, test } from '@playwright/test'
 import { verificationMail } from '../src/server/challenges/emails.ts'
 import { newsMail } from '../src/server/email-preferences/emails.ts'
 import { letterMail, type NewPerson } from '../src/server/email-preferences/letter.ts'
+import { introducedMail, kindNoMail, nudgeMail } from '../src/server/introductions/emails.ts'
+import {
+  agreedMail,
+  cancelledMail,
+  offeredMail,
+  reminderMail,
+} from '../src/server/introductions/meeting/meeting-emails.ts'
 import { contentHtml } from '../src/server/mail/content-html.ts'
 import type { MailContent } from '../src/server/mail/mail-content.ts'
 import { fraudMail, restoredMail, suspendedMail } from '../src/server/suspension/emails.ts'
@@ -22,6 +29,15 @@ const THEO: NewPerson = {
   reasons: ['You both enjoy volunteer nights', "You're both free on weekends"],
   shared: ['Volunteer nights', 'Service', 'Live music'],
 }
+const RESULTS = 'https://overture.example/results'
+const PLAN = {
+  day: 'Sunday',
+  window: '2 to 4 PM',
+  vibe: 'Live music, then something warm',
+  area: 'Lakeview, in a public place',
+}
+const AT = { startsAt: '2026-11-29T20:00:00.000Z', starts: '2026-11-29T14:00', minutes: 120 }
+const TOLD = { firstName: 'Marguerite', plan: PLAN, zone: 'America/Chicago', resultsUrl: RESULTS, agreed: AT }
 const mails: Record<string, MailContent> = {
   verification: verificationMail({ link: 'https://overture.example/verify#abc', code: 'K7TM-2QXP' }),
   letter: letterMail({
@@ -51,11 +67,34 @@ const mails: Record<string, MailContent> = {
     privacyUrl: 'https://overture.example/privacy',
   }),
   restored: restoredMail({ returnUrl: 'https://overture.example/intake/account' }),
+  introduced: introducedMail({
+    firstName: 'Marguerite',
+    contact: { email: 'marguerite@example.com', phone: null, other: 'Signal: marguerite.42' },
+    plan: PLAN,
+    safety: ['Meet in a public place.', 'Just the two of you.'],
+    invented: false,
+    resultsUrl: RESULTS,
+    words: 'There is a small live set indoors on Sunday. Come and hear it with me?',
+    youAsked: false,
+    firstLines: ['Which show made you stay for the encore?', 'Soup first, or music first?', 'I would love that.'],
+    zone: 'America/Chicago',
+    agreed: AT,
+    offered: [],
+    offeredBy: null,
+    side: 'asked',
+  }),
+  agreed: agreedMail({ ...TOLD, isMoved: false }),
+  moved: agreedMail({ ...TOLD, isMoved: true }),
+  offered: offeredMail({ ...TOLD, times: [AT, { ...AT, starts: '2026-12-01T18:30', minutes: 90 }] }),
+  cancelled: cancelledMail(TOLD),
+  reminder: reminderMail({ ...TOLD, id: 'i1' }),
+  nudge: nudgeMail({ resultsUrl: RESULTS }),
+  'kind no': kindNoMail({ firstName: 'Marguerite', resultsUrl: RESULTS }),
   fraud: fraudMail({ firstName: 'Marguerite', privacyUrl: 'https://overture.example/privacy' }),
 }
 /** A mail is read in a pane of its own, never as wide as a desk. */
 const LOOKS = (['light', 'dark'] as const).flatMap((colorScheme) =>
-  [390, 600].map((width) => ({ colorScheme, viewport: { width, height: 800 } })),
+  [320, 390, 600].map((width) => ({ colorScheme, viewport: { width, height: 800 } })),
 )
 
 /** Keeps the picture with the test's results, to be looked at. */

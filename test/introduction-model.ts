@@ -13,15 +13,27 @@ type Ask = {
   asker: string
   asked: string
   at: number
-  state: 'asked' | 'declined' | 'withdrawn' | 'introduced' | 'closed' | 'gone'
+  state: 'asked' | 'declined' | 'refused' | 'withdrawn' | 'introduced' | 'closed' | 'gone'
   introducedAt?: number
   checkInAt?: number
   checkedIn?: boolean
   closedAt?: number
   outcomes: Map<string, IntroductionOutcome>
+  nudged?: boolean
+  meeting: Meeting
 }
 
-export type Seen = { made: string[]; received: string[]; introduced: string[]; reachable: string[] }
+/** Moments are starts, by name of the side that offers. */
+type Meeting = {
+  offer?: { by: string; times: number[] } | undefined
+  agreed?: number | undefined
+  isOff?: boolean
+  isReminded?: boolean
+  moves: Map<string, number>
+}
+
+/** `agreed`: the agreed start of each open introduction, or none. */
+export type Seen = { made: string[]; received: string[]; introduced: string[]; agreed: string[]; reachable: string[] }
 
 const DAY_MS = 24 * 60 * 60_000
 const ASKED = 'Somebody would like to meet you'
@@ -31,6 +43,27 @@ const AGAIN_DAYS = 90
 
 /** Accounts with a plus in the address are the same person's. */
 export const mailboxOf = (address: string) => address.replace(/\+.*@/, '@')
+const HOUR_MS = 60 * 60_000
+const OFF = 'Your meeting is off'
+const NUDGE = 'Somebody still hopes to hear from you'
+/** A meeting takes two hours. */
+const LENGTH_MS = 2 * HOUR_MS
+/** Chicago is five hours behind from 8 March 2026 on, and six before; no run comes to November. */
+const SUMMER_TIME = Date.parse('2026-03-08T08:00:00Z')
+const behind = (day: number) => (day + 12 * HOUR_MS < SUMMER_TIME ? 6 : 5) * HOUR_MS
+const dayOf = (moment: number) => Math.floor((moment - behind(moment)) / DAY_MS) * DAY_MS
+/** An hour of the clock in Chicago on the day of a moment, or on another. */
+const onDay = (moment: number, days: number, hour: number) => {
+  const day = dayOf(moment) + days * DAY_MS
+  return day + hour * HOUR_MS + behind(day)
+}
+/** Two in the afternoon in Chicago, so many days from a moment. */
+export const afternoonIn = (moment: number, days: number) => onDay(moment, days, 14)
+
+/** What a yes says of the times. */
+export type Choice = { pick?: number | undefined; offer?: number[] | undefined }
+
+const otherOf = ({ from, to }: Ask, member: string) => (from === member ? to : from)
 
 export class IntroductionModel {
   now: number
@@ -47,32 +80,40 @@ export class IntroductionModel {
   }
 
   /** @returns the status, and whether a new ask was made, which `asked` then names */
-  ask(from: string, to: string): { status: number; isNew: boolean } {
+  ask(from: string, to: string, times: number[]): { status: number; isNew: boolean } {
     const crossing = this.#asks.find((ask) => ask.from === to && ask.to === from && this.#isOpen(ask))
     const mine = this.#asks.filter(({ asker, at }) => asker === mailboxOf(from) && this.now - at < AGAIN_DAYS * DAY_MS)
     // Before anything that tells a hard no from silence.
     if (!crossing && mine.some(({ asked }) => asked === mailboxOf(to))) return { status: 409, isNew: false }
     if (this.#isHidden(from, to)) return { status: 404, isNew: false }
+    if (times.some((time) => this.#isTaken(from, time))) return { status: 400, isNew: false }
     if (crossing) {
+      const same = crossing.meeting.offer?.times.find((time) => this.#isAhead(time) && times.includes(time))
+      if (same !== undefined && !this.#mayMeetAt(crossing, same)) return { status: 409, isNew: false }
       this.#introduce(crossing)
+      if (same !== undefined) this.#agree(crossing, same)
+      else this.#offer(crossing, from, times)
       return { status: 200, isNew: false }
     }
     const isTooMany = mine.filter((ask) => this.#isOpen(ask)).length >= OPEN_ASKS
     return isTooMany ? { status: 409, isNew: false } : { status: 200, isNew: true }
   }
 
-  asked(id: string, from: string, to: string) {
+  asked(id: string, from: string, to: string, times: number[]) {
     const both = { asker: mailboxOf(from), asked: mailboxOf(to) }
-    this.#asks.push({ id, from, to, ...both, at: this.now, state: 'asked', outcomes: new Map() })
+    const meeting = { offer: { by: from, times }, moves: new Map() }
+    this.#asks.push({ id, from, to, ...both, at: this.now, state: 'asked', outcomes: new Map(), meeting })
     this.#mail(to, ASKED)
   }
 
-  answer(by: string, id: string, answer: 'yes' | 'not_this_time'): number {
+  /** @param choice a time that is taken with the yes, or others that are offered */
+  answer(by: string, id: string, answer: 'yes' | 'not_this_time' | 'tell_kindly', choice: Choice): number {
     const ask = this.#find(id)
     const stands = ask?.to === by && ask.state === 'asked' && this.#isOpen(ask)
     if (!ask || !stands || (answer === 'yes' && this.#isHidden(ask.from, by))) return 404
-    if (answer === 'yes') this.#introduce(ask)
-    else ask.state = 'declined'
+    if (answer === 'yes') return this.#sayYes(ask, choice)
+    ask.state = answer === 'tell_kindly' ? 'refused' : 'declined'
+    if (answer === 'tell_kindly') this.#mail(ask.from, 'An answer to your ask')
     return 200
   }
 
@@ -88,7 +129,7 @@ export class IntroductionModel {
     this.#hidden.add(`${mine} ${theirs}`)
     for (const ask of this.#asks) {
       if (!(ask.asker === mine && ask.asked === theirs) && !(ask.asker === theirs && ask.asked === mine)) continue
-      if (ask.state === 'introduced') this.#close(ask)
+      if (ask.state === 'introduced') this.#close(ask, ask.asker === mine ? ask.from : ask.to)
       else if (ask.state === 'asked' || ask.state === 'declined')
         ask.state = ask.asker === mine ? 'withdrawn' : 'declined'
     }
@@ -105,8 +146,9 @@ export class IntroductionModel {
   leave(member: string) {
     for (const ask of this.#asks) {
       if (ask.from !== member && ask.to !== member) continue
-      if (ask.state === 'introduced') this.#close(ask)
+      if (ask.state === 'introduced') this.#close(ask, member)
       if (ask.from === member && ask.introducedAt === undefined) ask.state = 'withdrawn'
+      if (ask.state === 'refused') ask.state = 'gone'
       if (ask.state === 'asked' || ask.state === 'declined') ask.state = 'gone'
       if (ask.from === member) ask.from = ''
       else ask.to = ''
@@ -128,7 +170,7 @@ export class IntroductionModel {
     const isTheirs = (each: string) => each !== '' && mailboxOf(each) === mailbox
     for (const ask of this.#asks) {
       if (!isTheirs(ask.from) && !isTheirs(ask.to)) continue
-      if (ask.state === 'introduced') this.#close(ask)
+      if (ask.state === 'introduced') this.#close(ask, isTheirs(ask.from) ? ask.from : ask.to)
       else if (ask.state === 'asked' || ask.state === 'declined') ask.state = isTheirs(ask.from) ? 'withdrawn' : 'gone'
     }
     if (this.#accounts.some(isTheirs)) this.#mail(address, 'Your account is suspended')
@@ -156,13 +198,63 @@ export class IntroductionModel {
     const other = ask.from === by ? ask.to : ask.from
     if (outcome === 'felt_unsafe') {
       this.#hidden.add(`${mailboxOf(by)} ${mailboxOf(other)}`)
-      this.#close(ask)
+      this.#close(ask, by)
     }
     return 200
   }
 
-  /** The clock's work: who was introduced a week ago is asked how it went, once. */
+  /** Other times after the yes: twice a side. */
+  offer(by: string, id: string, times: number[]): number {
+    const ask = this.#introduced(by, id)
+    if (!ask) return 404
+    if (times.some((time) => this.#isTaken(by, time, ask))) return 400
+    if (this.#isOver(ask)) return 409
+    const moves = (ask.meeting.moves.get(by) ?? 0) + 1
+    if (moves > 2) return 409
+    ask.meeting.moves.set(by, moves)
+    this.#offer(ask, by, times)
+    this.#mail(otherOf(ask, by), 'Another time for your meeting?')
+    return 200
+  }
+
+  pick(by: string, id: string, time: number): number {
+    const ask = this.#introduced(by, id)
+    if (!ask) return 404
+    if (this.#isOver(ask) || ask.meeting.offer?.by !== otherOf(ask, by) || !ask.meeting.offer.times.includes(time))
+      return 409
+    if (!this.#isAhead(time) || !this.#mayMeetAt(ask, time)) return 409
+    const isMove = ask.meeting.agreed !== undefined
+    this.#agree(ask, time)
+    for (const member of [ask.from, ask.to])
+      this.#mail(member, isMove ? 'Your meeting has a new time' : 'Your meeting has a time')
+    return 200
+  }
+
+  cancel(by: string, id: string): number {
+    const ask = this.#introduced(by, id)
+    if (!ask) return 404
+    if (this.#isOver(ask)) return 409
+    ask.meeting.isOff = true
+    ask.meeting.offer = undefined
+    if (!ask.checkedIn) ask.checkInAt = this.now + 7 * DAY_MS
+    this.#mail(otherOf(ask, by), OFF)
+    return 200
+  }
+
+  /** The clock's work: who meets tomorrow is reminded, who did not look is nudged, who met is asked how it went; once each. */
   tend() {
+    for (const ask of this.#asks) {
+      const { to, state, at, nudged, meeting } = ask
+      if (state === 'asked' && !nudged && this.#isOpen(ask) && this.now - at >= 2 * DAY_MS) {
+        ask.nudged = true
+        this.#mail(to, NUDGE)
+      }
+      const { agreed, isOff, isReminded } = meeting
+      const isDue = agreed !== undefined && this.now >= onDay(agreed, -1, 17) && this.now < agreed
+      if (state !== 'introduced' || isOff || isReminded || !isDue) continue
+      meeting.isReminded = true
+      for (const member of [ask.from, ask.to]) this.#mail(member, 'Tomorrow: your meeting')
+    }
     for (const ask of this.#asks) {
       if (ask.state !== 'introduced' || ask.checkedIn || this.now < (ask.checkInAt ?? 0)) continue
       ask.checkedIn = true
@@ -173,14 +265,16 @@ export class IntroductionModel {
   /** What a member must see, and whose address may be in it. */
   sees(member: string): Seen {
     const shown = this.#asks.filter((ask) => this.now - ask.at < 28 * DAY_MS)
-    const mine = shown.filter(({ from, state }) => from === member && ['asked', 'declined', 'gone'].includes(state))
+    const mine = shown.filter(
+      ({ from, state }) => from === member && ['asked', 'declined', 'refused', 'gone'].includes(state),
+    )
     const both = this.#asks.filter(
       ({ from, to, introducedAt }) => introducedAt !== undefined && (from === member || to === member),
     )
     const open = both.filter(({ state }) => state === 'introduced')
     const closed = both.filter(({ state, closedAt = 0 }) => state === 'closed' && this.now - closedAt < 28 * DAY_MS)
     return {
-      made: mine.map((ask) => `${ask.id} ${this.#isOpen(ask) ? 'asked' : 'ended'}`).sort(),
+      made: mine.map((ask) => `${ask.id} ${this.#stateOf(ask)}`).sort(),
       received: this.#asks
         .filter((ask) => ask.to === member && ask.state === 'asked' && this.#isOpen(ask))
         .filter((ask) => !this.#isHidden(ask.from, member))
@@ -190,6 +284,7 @@ export class IntroductionModel {
         ...open.map(({ id, outcomes }) => `${id} open ${outcomes.get(member) ?? null}`),
         ...closed.map(({ id }) => `${id} ended`),
       ].sort(),
+      agreed: open.map(({ id, meeting: { agreed, isOff } }) => `${id} ${isOff ? 'off' : (agreed ?? 'open')}`).sort(),
       reachable: open.map(({ from, to }) => (from === member ? to : from)).sort(),
     }
   }
@@ -205,6 +300,79 @@ export class IntroductionModel {
       .filter(({ state }) => state === 'introduced')
       .flatMap(({ id, from, to }) => [from, to].map((by) => ({ id, by })))
 
+  /** Who may pick which time of which introduction. */
+  mayPick = () =>
+    this.#asks.flatMap((ask) => {
+      const { offer } = ask.meeting
+      if (ask.state !== 'introduced' || !offer || this.#isOver(ask)) return []
+      return offer.times.map((time) => ({ id: ask.id, by: otherOf(ask, offer.by), time }))
+    })
+
+  /** The times that an ask or an introduction offers now. */
+  timesOf = (id: string) => this.#find(id)?.meeting.offer?.times ?? []
+
+  #stateOf = (ask: Ask) => (ask.state === 'refused' ? 'refused' : this.#isOpen(ask) ? 'asked' : 'ended')
+
+  #introduced(by: string, id: string) {
+    const ask = this.#find(id)
+    return ask?.state === 'introduced' && (ask.from === by || ask.to === by) ? ask : undefined
+  }
+
+  #sayYes(ask: Ask, { pick, offer }: Choice): number {
+    if (offer?.some((time) => this.#isTaken(ask.to, time, ask))) return 400
+    if (pick !== undefined) {
+      const isOffered = ask.meeting.offer?.times.includes(pick) ?? false
+      if (!isOffered || !this.#isAhead(pick) || !this.#mayMeetAt(ask, pick)) return 409
+    }
+    this.#introduce(ask)
+    if (pick !== undefined) this.#agree(ask, pick)
+    else if (offer) this.#offer(ask, ask.to, offer)
+    return 200
+  }
+
+  #offer(ask: Ask, by: string, times: number[]) {
+    ask.meeting.offer = { by, times }
+    this.#setCheckIn(ask)
+  }
+
+  #agree(ask: Ask, time: number) {
+    const { meeting } = ask
+    meeting.agreed = time
+    meeting.offer = undefined
+    // What is agreed on after the reminder was due has none.
+    meeting.isReminded = this.now >= onDay(time, -1, 17)
+    this.#setCheckIn(ask)
+  }
+
+  #setCheckIn(ask: Ask) {
+    if (ask.checkedIn) return
+    const { agreed, offer } = ask.meeting
+    const week = (ask.introducedAt ?? this.now) + 7 * DAY_MS
+    const morningAfter = (time: number) => onDay(time, 1, 9)
+    ask.checkInAt =
+      agreed === undefined ? Math.max(week, ...(offer?.times ?? []).map(morningAfter)) : morningAfter(agreed)
+  }
+
+  #isAhead = (time: number) => time - this.now >= LENGTH_MS
+
+  /** Off, or its hour has gone by. */
+  #isOver = ({ meeting: { isOff, agreed } }: Ask) =>
+    isOff === true || (agreed !== undefined && this.now >= agreed + LENGTH_MS)
+
+  #mayMeetAt = (ask: Ask, time: number) => !this.#isTaken(ask.from, time, ask) && !this.#isTaken(ask.to, time, ask)
+
+  /** Whether a member has another agreed meeting within four hours. */
+  #isTaken = (member: string, time: number, but?: Ask) =>
+    this.#asks.some(
+      (ask) =>
+        ask !== but &&
+        ask.state === 'introduced' &&
+        (ask.from === member || ask.to === member) &&
+        !ask.meeting.isOff &&
+        ask.meeting.agreed !== undefined &&
+        Math.abs(ask.meeting.agreed - time) < 4 * HOUR_MS,
+    )
+
   #find = (id: string) => this.#asks.find((ask) => ask.id === id)
 
   #isOpen = ({ state, at }: Ask) => (state === 'asked' || state === 'declined') && this.now - at < 14 * DAY_MS
@@ -217,12 +385,14 @@ export class IntroductionModel {
   #introduce(ask: Ask) {
     ask.state = 'introduced'
     ask.introducedAt = this.now
-    ask.checkInAt = this.now + 7 * DAY_MS
+    this.#setCheckIn(ask)
     this.#mail(ask.from, `introduced to ${mailboxOf(ask.to)}`)
     this.#mail(ask.to, `introduced to ${mailboxOf(ask.from)}`)
   }
 
-  #close(ask: Ask) {
+  /** Who stays is told when a meeting was ahead: nobody waits at a table. */
+  #close(ask: Ask, by: string) {
+    if (ask.meeting.agreed !== undefined && !this.#isOver(ask)) this.#mail(otherOf(ask, by), OFF)
     ask.state = 'closed'
     ask.closedAt = this.now
   }

@@ -9,6 +9,20 @@ export const aPlan = {
   vibe: 'An art walk, then pie',
   area: 'A café in Logan Square',
 }
+/** Saturday, and the Sunday on which the clocks go forward, after Monday, 2 March 2026. */
+export const SATURDAY = '2026-03-07T20:00:00.000Z'
+export const SUNDAY = '2026-03-08T16:00:00.000Z'
+export const anOffer = {
+  zone: 'America/Chicago',
+  times: [
+    { starts: '2026-03-07T14:00', minutes: 120 },
+    { starts: '2026-03-08T11:00', minutes: 90 },
+  ],
+}
+export const offerAt = (...starts: string[]) => ({
+  zone: 'America/Chicago',
+  times: starts.map((at) => ({ starts: at, minutes: 90 })),
+})
 export const WORDS = 'There is live music on Saturday. Walk over together?'
 
 /** What somebody calls a match of theirs, found by first name on the list and among the introduced; empty when there is none. */
@@ -31,5 +45,21 @@ export async function introductionsOf({ browser, email }: Person) {
   return reply.json<Introductions>()
 }
 
-export const answer = ({ browser }: Person, id: string, given: string, share: object = { email: true }) =>
-  browser.post('/v1/introductions/answer', { id, answer: given, share })
+export const answer = (
+  { browser }: Person,
+  id: string,
+  given: string,
+  share: object = { email: true },
+  times: { startsAt?: string; offer?: object } = {},
+) => browser.post('/v1/introductions/answer', { id, answer: given, share, ...times })
+
+/** One of the calls about a meeting. */
+export const settle = ({ browser }: Person, what: 'offer' | 'pick' | 'cancel', body: object) =>
+  browser.post(`/v1/introductions/meeting/${what}`, body)
+
+/** The one introduction of a person, with its meeting. */
+export async function meetingOf(person: Person) {
+  const [introduced] = (await introductionsOf(person)).introduced
+  if (!introduced) throw new Error('They are not introduced.')
+  return introduced.meeting
+}

@@ -17,6 +17,7 @@ import {
   MIN_AGE,
 } from './limits.ts'
 import { maybe } from './maybe.ts'
+import { wallTimeSchema } from './meetings.ts'
 import { BUDGETS, HABITS, RELATIONSHIP_INTENTS, WANTS_KIDS } from './options.ts'
 import { shownText } from './shown-text.ts'
 
@@ -255,6 +256,8 @@ export const introduceSchema = z.strictObject({
   brief: maybe(brief),
   /** Texts that stand on the page: nothing that they propose to do is proposed again. */
   said: maybe(z.array(z.string().check(z.maxLength(MAX_SAID_TEXT))).check(z.maxLength(MAX_SAID))),
+  /** The time that the plan is for; without one the draft chooses a day. */
+  time: maybe(wallTimeSchema),
 })
 export const openersSchema = z.object({ ok: z.boolean(), openers: z.array(z.string()) })
 export const introDraftSchema = z.object({

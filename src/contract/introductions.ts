@@ -4,6 +4,7 @@ import { introDraftSchema } from './concierge.ts'
 import { emailSchema } from './intake.ts'
 import { MAX_CONTACT, MAX_INTRODUCTION_TEXT, MAX_PLAN_PART, MAX_REPORT_WORDS } from './limits.ts'
 import { maybe } from './maybe.ts'
+import { answerTimesShape, meetingSchema, offerSchema, shownTimeSchema } from './meetings.ts'
 import { INTRODUCTION_ANSWERS, INTRODUCTION_OUTCOMES, REPORT_REASONS } from './options.ts'
 import { shownText } from './shown-text.ts'
 
@@ -27,6 +28,8 @@ export const askIntroductionSchema = z.strictObject({
   matchId: id,
   text: shownText({ ...atMost(MAX_INTRODUCTION_TEXT), required: 'Write a few words first', room: 'lines' }),
   plan: planSchema,
+  /** Real times for it; the plan's day and window are those of the first. */
+  offer: maybe(offerSchema),
   share: shareSchema,
 })
 export type AskIntroduction = z.output<typeof askIntroductionSchema>
@@ -36,6 +39,8 @@ export const answerIntroductionSchema = z.strictObject({
   id,
   answer: z.enum(INTRODUCTION_ANSWERS),
   share: maybe(shareSchema),
+  /** With a yes: one of the times, or others. */
+  ...answerTimesShape,
 })
 export const withdrawIntroductionSchema = z.strictObject({ id })
 
@@ -81,15 +86,20 @@ const otherSchema = z.object({ matchId: z.string(), ...seenInAskSchema.shape })
 export const previewAskSchema = z.strictObject({ matchId: id })
 export const previewedAskSchema = z.object({ you: seenInAskSchema })
 
-const words = { text: z.string(), plan: introDraftSchema.shape.plan }
+const words = {
+  text: z.string(),
+  plan: introDraftSchema.shape.plan,
+  zone: z.string(),
+  times: z.array(shownTimeSchema),
+}
 
-/** An ask of the reader's own. Declined and unanswered are one state: `asked`, then `ended`. */
+/** An ask of the reader's own. Declined and unanswered are one state: `asked`, then `ended`. `refused` was said kindly. */
 const madeIntroductionSchema = z.object({
   id: z.string(),
   /** Null when there is nothing more to tell than that it ended. */
   other: z.nullable(otherSchema),
   ...words,
-  state: z.enum(['asked', 'ended']),
+  state: z.enum(['asked', 'ended', 'refused']),
   askedAt: z.string(),
   endsAt: z.string(),
 })
@@ -115,8 +125,12 @@ const introducedSchema = z.object({
   other: z.nullable(otherSchema),
   text: z.string(),
   plan: z.nullable(introDraftSchema.shape.plan),
-  /** The day of the plan, YYYY-MM-DD. */
-  date: z.nullable(z.string()),
+  /** Null once it has ended, and for one that began before meetings had times. */
+  meeting: z.nullable(meetingSchema),
+  /** Whether the reader asked; then the other writes first. */
+  youAsked: z.boolean(),
+  /** First lines for the one who writes first. */
+  firstLines: z.array(z.string()),
   /** The safety wishes of both, joined: nobody can tell whose each is. */
   safety: z.array(z.string()),
   contact: z.nullable(contactSchema),

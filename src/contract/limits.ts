@@ -58,6 +58,14 @@ export const MAX_ASKS_A_WEEK = 5
 export const MAX_ASKS_BEFORE_ONE = 3
 export const ASK_DAYS = 14
 export const ASK_AGAIN_DAYS = 90
+/** Meetings: times in one offer, days ahead, hours of the plan's zone, and offers of one side after the yes. */
+export const MAX_OFFERED_TIMES = 3
+export const EARLIEST_MEETING_DAYS = 2
+export const LATEST_MEETING_DAYS = 14
+export const FIRST_MEETING_HOUR = 7
+export const LAST_MEETING_HOUR = 21
+export const MAX_MOVES = 2
+export const HOURS_BETWEEN_MEETINGS = 4
 
 export const MAX_INTAKE_SUMMARY = 2000
 export const MAX_CHAT_TEXT = 4000

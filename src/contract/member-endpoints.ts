@@ -42,6 +42,16 @@ import {
   matchPageSchema,
   undoFeedbackSchema,
 } from './matches.ts'
+import {
+  findSharedPlanSchema,
+  findTimesSchema,
+  foundTimesSchema,
+  offerTimesSchema,
+  ofIntroductionSchema,
+  pickTimeSchema,
+  planSharedSchema,
+  sharedPlanSchema,
+} from './meetings.ts'
 import { ownLineSchema, writeOwnLineSchema } from './own-line.ts'
 import { nothingSchema, okSchema } from './verification.ts'
 
@@ -208,6 +218,59 @@ export const memberEndpoints = {
     path: '/v1/introductions/withdraw',
     input: withdrawIntroductionSchema,
     reply: okSchema,
+  },
+  /** Says that the asked member has the ask on the screen. */
+  openIntroduction: {
+    method: 'POST',
+    path: '/v1/introductions/open',
+    input: ofIntroductionSchema,
+    reply: okSchema,
+  },
+  findTimes: {
+    method: 'GET',
+    path: '/v1/introductions/times',
+    input: findTimesSchema,
+    reply: foundTimesSchema,
+    limit: READS_LIST,
+  },
+  offerTimes: {
+    method: 'POST',
+    path: '/v1/introductions/meeting/offer',
+    input: offerTimesSchema,
+    reply: okSchema,
+    limit: MAKES_LIST,
+  },
+  pickTime: {
+    method: 'POST',
+    path: '/v1/introductions/meeting/pick',
+    input: pickTimeSchema,
+    reply: okSchema,
+    limit: MAKES_LIST,
+  },
+  cancelMeeting: {
+    method: 'POST',
+    path: '/v1/introductions/meeting/cancel',
+    input: ofIntroductionSchema,
+    reply: okSchema,
+    limit: MAKES_LIST,
+  },
+  sharePlan: {
+    method: 'POST',
+    path: '/v1/introductions/meeting/share',
+    input: ofIntroductionSchema,
+    reply: planSharedSchema,
+  },
+  stopSharingPlan: {
+    method: 'DELETE',
+    path: '/v1/introductions/meeting/share',
+    input: ofIntroductionSchema,
+    reply: okSchema,
+  },
+  findSharedPlan: {
+    method: 'GET',
+    path: '/v1/introductions/plan',
+    input: findSharedPlanSchema,
+    reply: sharedPlanSchema,
   },
   findAfter: { method: 'GET', path: '/v1/introductions/after', input: findAfterSchema, reply: foundAfterSchema },
   afterIntroduction: {

@@ -52,7 +52,9 @@ export const MEET = ['Women', 'Men', 'Nonbinary people', 'Everyone'] as const
 
 export const FEEDBACK_ACTIONS = ['more_like_this', 'less_like_this', 'hard_no'] as const
 
-export const INTRODUCTION_ANSWERS = ['yes', 'not_this_time'] as const
+export const INTRODUCTION_ANSWERS = ['yes', 'not_this_time', 'tell_kindly'] as const
+/** How long a first meeting may be planned for. */
+export const MEETING_MINUTES = [45, 60, 90, 120, 180] as const
 /** What a member says of a meeting afterwards. */
 export const INTRODUCTION_OUTCOMES = ['met_again', 'met_not_for_me', 'did_not_meet', 'felt_unsafe'] as const
 export const REPORT_REASONS = [

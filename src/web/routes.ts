@@ -15,6 +15,7 @@ export default [
   route('concierge', 'concierge/concierge-page.tsx'),
   route('results', 'results/results-page.tsx'),
   route('how-did-it-go', 'after-meeting/after-meeting-page.tsx'),
+  route('plan', 'shared-plan/shared-plan-page.tsx'),
   route('privacy', 'privacy/privacy-page.tsx'),
   route('unsubscribe', 'unsubscribe/unsubscribe-page.tsx'),
   route('preferences', 'email-preferences/email-preferences-page.tsx'),

@@ -5,6 +5,8 @@ describe('an introduction', () => {
   test.each([
     ['asked', 'say_yes', 'introduced'],
     ['asked', 'say_not_this_time', 'declined'],
+    ['asked', 'tell_kindly', 'refused'],
+    ['declined', 'tell_kindly', undefined],
     ['asked', 'hard_no_by_asked', 'declined'],
     ['asked', 'hard_no_by_asker', 'withdrawn'],
     ['asked', 'withdraw', 'withdrawn'],
@@ -20,7 +22,7 @@ describe('an introduction', () => {
     expect(afterEvent(state, event)).toBe(next)
   })
 
-  test.each(['withdrawn', 'closed'] as const)('that is %s stays so', (state) => {
+  test.each(['refused', 'withdrawn', 'closed'] as const)('that is %s stays so', (state) => {
     for (const event of ['say_yes', 'ask_back', 'withdraw', 'hard_no_by_asker', 'felt_unsafe'] as const)
       expect(afterEvent(state, event)).toBeUndefined()
   })

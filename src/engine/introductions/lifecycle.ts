@@ -5,7 +5,7 @@ import { ASK_DAYS } from '#contract/limits.ts'
  * that one that was declined and one that nobody answered end alike. Nor is deletion: the store takes who leaves out of
  * every state.
  */
-export const INTRODUCTION_STATES = ['asked', 'declined', 'withdrawn', 'introduced', 'closed'] as const
+export const INTRODUCTION_STATES = ['asked', 'declined', 'refused', 'withdrawn', 'introduced', 'closed'] as const
 export type IntroductionState = (typeof INTRODUCTION_STATES)[number]
 
 /** Who of the two acts: the one who asked, or the one who was asked. */
@@ -14,6 +14,8 @@ export type Side = 'asker' | 'asked'
 export type IntroductionEvent =
   | 'say_yes'
   | 'say_not_this_time'
+  /** The same, and the one who asked is told so in one kind sentence. */
+  | 'tell_kindly'
   /** The one who was asked asks in return: both want it. */
   | 'ask_back'
   | 'withdraw'
@@ -26,6 +28,7 @@ const TRANSITIONS: Record<IntroductionState, Partial<Record<IntroductionEvent, I
     say_yes: 'introduced',
     ask_back: 'introduced',
     say_not_this_time: 'declined',
+    tell_kindly: 'refused',
     // A hard no looks like any other silence to the one who asked.
     hard_no_by_asked: 'declined',
     hard_no_by_asker: 'withdrawn',
@@ -37,6 +40,8 @@ const TRANSITIONS: Record<IntroductionState, Partial<Record<IntroductionEvent, I
     hard_no_by_asker: 'withdrawn',
     withdraw: 'withdrawn',
   },
+  // The one who asked has the place back: nothing more comes of it.
+  refused: {},
   withdrawn: {},
   introduced: { hard_no_by_asker: 'closed', hard_no_by_asked: 'closed', felt_unsafe: 'closed' },
   closed: {},

@@ -2,6 +2,8 @@ import { BUDGETS, type Budget, type RelationshipIntent } from '#contract/options
 import { safePlace } from './clean.ts'
 import type { SharedFacts } from './facts.ts'
 import { readBrief } from './read-brief.ts'
+import type { Season } from './season.ts'
+import type { TimeSlot } from './time-slots.ts'
 import { type KnownTopic, knownTopics } from './topics/topics.ts'
 
 /** Who writes to whom, and what is known of the two: the facts when the caller has them, else the brief alone. */
@@ -12,9 +14,14 @@ export type Introduction = {
   facts?: SharedFacts | undefined
   /** The writer's own side, where the facts of the pair are not known. */
   you?: OwnSide | undefined
+  /** When they would meet. */
+  when?: When | undefined
   /** Texts that stand beside this one: no outing in them is proposed again. */
   said?: readonly string[] | null | undefined
 }
+
+/** The time that is settled, if one is; and the month and place, which say how cold it is. */
+export type When = { slot?: TimeSlot | undefined; season?: Season | undefined }
 
 /** What the one who writes has said of themselves: a plan without shared facts at least suits them. */
 export type OwnSide = {
@@ -42,19 +49,20 @@ export type Ground = {
   lowerBudget: Budget | undefined
   yourSafety: readonly string[]
   said: readonly string[]
+  when: When
 }
 
 const [LEAST_BUDGET] = BUDGETS
 
 /** Facts weigh more than the brief, which is only a text about them. */
-export function groundOf({ facts, brief, you = {}, said }: Introduction): Ground {
+export function groundOf({ facts, brief, you = {}, said, when = {} }: Introduction): Ground {
   const pair = facts ? groundOfFacts(facts) : groundOfBrief(brief ?? '', you)
   const known = new Set([...pair.shared, ...pair.theirs].map(({ key }) => key))
   const own = [...knownTopics(you.values ?? [], 'value'), ...knownTopics(you.interests ?? [], 'interest')]
-  return { ...pair, own: own.filter(({ key }) => !known.has(key)), said: said ?? [] }
+  return { ...pair, own: own.filter(({ key }) => !known.has(key)), said: said ?? [], when }
 }
 
-type PairGround = Omit<Ground, 'own' | 'said'>
+type PairGround = Omit<Ground, 'own' | 'said' | 'when'>
 
 const groundOfFacts = (facts: SharedFacts): PairGround => ({
   ...facts,

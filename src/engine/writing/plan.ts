@@ -1,8 +1,9 @@
 import type { Ground } from './intro-context.ts'
+import { isMild } from './season.ts'
 import { mixSeed, type Seed, shuffled } from './seed.ts'
 import { type TimeSlot, timeSlots } from './time-slots.ts'
 import { DEFAULT_OUTINGS } from './topics/default-outings.ts'
-import type { Outing } from './topics/topic.ts'
+import type { DayPart, Outing } from './topics/topic.ts'
 import type { KnownTopic } from './topics/topics.ts'
 
 /** Something to do and a time it fits. */
@@ -16,15 +17,18 @@ const affordable = ({ lowerBudget }: Ground) => (lowerBudget === undefined ? USU
 
 /**
  * Pairs an outing with a free part of the week: out of a topic when one fits time and budget, else one of the outings
- * that suit anybody. All are in public. What stands in `said` is not proposed again while anything else is left.
+ * that suit anybody. All are in public, and
+ * none is outdoors where that would be cold. What stands in `said` is not proposed again while anything else is left.
  */
 export function meetingFor(ground: Ground, topics: readonly KnownTopic[], seed: Seed): Meeting {
-  const slots = timeSlots(ground.availability)
+  const { slot: settled, season } = ground.when
+  const slots = settled ? ([settled] as const) : timeSlots(ground.availability)
   const most = affordable(ground)
   const said = ground.said.map((text) => text.toLowerCase())
+  const fits = ({ fits: parts, outdoors }: Outing, part: DayPart) =>
+    parts.includes(part) && !(outdoors && season && !isMild(season, part))
   const isNew = ({ text }: Outing) => said.every((one) => !one.includes(text.toLowerCase()))
-  const suits = (outing: Outing) =>
-    outing.cost <= most ? slots.filter(({ part }) => outing.fits.some((fit) => fit === part)) : []
+  const suits = (outing: Outing) => (outing.cost <= most ? slots.filter(({ part }) => fits(outing, part)) : [])
   const pairs = (outings: readonly Outing[], topic?: KnownTopic) =>
     outings.flatMap((outing) => suits(outing).map((slot) => ({ outing, slot, topic })))
   const themed =

@@ -103,6 +103,20 @@ const SLOTS: Record<(typeof TYPICAL_WEEK)[number], readonly TimeSlot[]> = {
   ],
   Flexible: anyDay,
 }
+/** A settled time as a slot: the part of the day that its start falls into. */
+export function slotAt({ day, window, hour }: { day: string; window: string; hour: number }): TimeSlot {
+  const [, part, word] = PARTS.find(([until]) => hour < until) ?? LAST_PART
+  return { part, days: [day], windows: [window], when: [`on ${day}`], word }
+}
+const LAST_PART: [until: number, part: DayPart, word: string] = [24, 'evening', 'evening']
+const PARTS: (typeof LAST_PART)[] = [
+  [9, 'early', 'morning'],
+  [11.5, 'morning', 'morning'],
+  [13.5, 'lunch', 'at noon'],
+  [17, 'afternoon', 'afternoon'],
+  LAST_PART,
+]
+
 const slotsByChip = new Map(TYPICAL_WEEK.map((option) => [normaliseTag(option), SLOTS[option]]))
 
 /** The slots that a week leaves free; a week about which nothing is known is free on any day. */

@@ -26,7 +26,7 @@ const WORDLESS = [
     'public.hidden_pair',
     'public.idempotency',
   ],
-  ...['public.kysely_migration', 'public.kysely_migration_lock'],
+  ...['public.kysely_migration', 'public.kysely_migration_lock', 'public.meeting'],
   ...[
     'public.preview_of_network',
     'public.preview_person',

@@ -3,6 +3,7 @@ import { lockKey } from '../database/lock.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
 import { lockMembers } from '../introductions/account-data.ts'
+import { callOffMeetings } from '../introductions/end-introductions.ts'
 import { suppress } from '../mail/suppression.ts'
 import { mailboxHash } from '../members/mailbox.ts'
 import { revokeSessionsOf } from '../session/session.ts'
@@ -24,6 +25,7 @@ export async function removeAccount(tx: Transaction<Schema>, deps: Deps, { membe
   await lockKey(tx, 'mailbox', mailboxHash(deps.secret, email))
   await lockMembers(tx, [memberId])
   await holdPerson(tx, memberId)
+  await callOffMeetings(tx, deps, memberId)
   await erasePersonalData(tx, await personOf(tx, { memberId, email }), deps.clock())
   await revokeSessionsOf(tx, deps, memberId)
   await deleteMember(tx, memberId)

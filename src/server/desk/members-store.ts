@@ -48,6 +48,8 @@ export async function readMember(db: Queryable, memberId: string) {
     asked: number
     wasAsked: number
     introduced: number
+    meetings: number
+    calledOff: number
     hiddenBy: number
     reportsAbout: number
     reportsBy: number
@@ -63,6 +65,11 @@ export async function readMember(db: Queryable, memberId: string) {
       (select count(*)::integer from introduction where asked_id = ${memberId}) as "wasAsked",
       (select count(*)::integer from introduction
         where (asker_id = ${memberId} or asked_id = ${memberId}) and introduced_at is not null) as introduced,
+      (select count(*)::integer from meeting join introduction on id = introduction_id
+        where (asker_id = ${memberId} or asked_id = ${memberId}) and starts_at is not null) as meetings,
+      (select count(*)::integer from meeting join introduction on id = introduction_id
+        where cancelled_by is not null and ${memberId} = case cancelled_by when 'asker' then asker_id else asked_id end
+      ) as "calledOff",
       (select count(distinct owner_id)::integer from feedback
         join member giver on giver.id = owner_id
         where feedback.member_id = ${memberId} and action = 'hard_no') as "hiddenBy",

@@ -31,6 +31,12 @@ export async function countEverything(db: Queryable, weekAgo: Date) {
       (select count(*)::integer from introduction where not invented and introduced_at is not null) as introduced,
       (select count(*)::integer from introduction
         where not invented and introduced_at > ${weekAgo}) as "newlyIntroduced",
+      (select count(*)::integer from introduction join meeting on introduction_id = introduction.id
+        where not invented and introduced_at is not null and starts_at is not null) as agreed,
+      (select count(*)::integer from introduction where not invented
+        and asker_outcome in ('met_again', 'met_not_for_me') and asked_outcome in ('met_again', 'met_not_for_me')) as met,
+      (select count(*)::integer from introduction where not invented
+        and asker_outcome = 'met_again' and asked_outcome = 'met_again') as again,
       (select count(*)::integer from report where closed_at is null) as "openReports",
       (select count(*)::integer from mail) as "mailsWaiting"`.execute(db)
   if (!rows[0]) throw new Error('The database counted nothing.')
@@ -51,6 +57,9 @@ export const COUNTED = [
   'asks',
   'introduced',
   'newlyIntroduced',
+  'agreed',
+  'met',
+  'again',
   'openReports',
   'mailsWaiting',
 ] as const

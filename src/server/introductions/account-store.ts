@@ -7,6 +7,8 @@ import type { Queryable } from '../database/database.ts'
  * asked whose stays for a time: leaving is no way round the limits of asks.
  */
 export async function eraseIntroductions(tx: Queryable, memberId: string, now: Date) {
+  await sql`delete from meeting using introduction where introduction.id = introduction_id
+    and (asker_id = ${memberId} or asked_id = ${memberId})`.execute(tx)
   await sql`
     update introduction set
       state = case when state = 'withdrawn' or (asker_id = ${memberId} and introduced_at is null) then 'withdrawn'
@@ -69,14 +71,18 @@ export async function deleteLeftBefore(db: Queryable, before: Date) {
 export async function readIntroductions(db: Queryable, memberId: string) {
   const { rows: introductions } = await sql`
     select case when asker_id = ${memberId} then 'asked by you' else 'asked by another' end as kind,
-      case when asker_id = ${memberId} and state = 'declined' then 'asked' else state end as state,
+      case when asker_id = ${memberId} and introduction.state = 'declined' then 'asked' else introduction.state end as state,
       case when asker_id = ${memberId} then text end as text,
       case when asker_id = ${memberId} then plan end as plan,
       case when asker_id = ${memberId} then asker_share else asked_share end as shared,
       case when asker_id = ${memberId} then asker_contact else asked_contact end as "sharedContact",
       case when asker_id = ${memberId} then asker_outcome else asked_outcome end as outcome,
-      asked_at as "askedAt", introduced_at as "introducedAt"
-    from introduction
+      asked_at as "askedAt", introduced_at as "introducedAt",
+      case when meeting.introduction_id is not null then json_build_object(
+        'state', meeting.state, 'zone', zone, 'startsAt', starts_at, 'minutes', minutes,
+        'timesYouOffered', case when offered_by = case when asker_id = ${memberId} then 'asker' else 'asked' end
+          then offered end) end as meeting
+    from introduction left join meeting on meeting.introduction_id = introduction.id
     where asker_id = ${memberId} or (asked_id = ${memberId} and delivered_at is not null)
     order by asked_at, id`.execute(db)
   return { introductions }

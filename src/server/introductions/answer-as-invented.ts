@@ -1,19 +1,60 @@
+import type { Transaction } from 'kysely'
 import { isAskOpen } from '#engine/introductions/lifecycle.ts'
+import { isAhead, type MeetingTime } from '#engine/introductions/meeting.ts'
+import { inZone, readWallTime, wallClock } from '#engine/introductions/zoned-times.ts'
+import { mixSeed } from '#engine/writing/seed.ts'
+import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
-import { introduceBoth } from './introduce-both.ts'
-import { findIntroduction, lockMembers } from './store.ts'
+import { introduceBoth, type TimeChoice } from './introduce-both.ts'
+import { changeMeeting } from './meeting/change-meeting.ts'
+import { tellAgreed } from './meeting/tell-meeting.ts'
+import { findMeeting, meetingFrom } from './meeting-store.ts'
+import { findIntroduction, lockMembers, type Row } from './store.ts'
 
 /** From this score on an invented member says yes; below it they stay silent. */
 const YES_FROM = 60
+/** One in so many offers other times with the yes. */
+const OTHER_TIMES_IN = 3
 
-/** The answer of an invented member, so that a first look shows the whole way. */
+/** The answer of an invented member to an ask or to other times, so that a first look shows the whole way. */
 export async function answerAsInvented(deps: Deps, { introductionId }: { introductionId: string }) {
   await deps.db.transaction().execute(async (tx) => {
     const seen = await findIntroduction(tx, introductionId)
     if (!seen?.invented || seen.asker_id === null || seen.score < YES_FROM) return
     await lockMembers(tx, [seen.asker_id])
     const row = await findIntroduction(tx, introductionId)
+    if (row?.state === 'introduced') return pickAsInvented(tx, deps, row)
     if (row && row.state === 'asked' && isAskOpen({ state: row.state, askedAt: row.asked_at }, deps.clock()))
-      await introduceBoth(tx, deps, row, { email: true })
+      await introduceBoth(tx, deps, row, { share: { email: true }, choice: await choiceFor(tx, deps, row) })
   })
+}
+
+/** One of the times, sometimes the next day in their place. */
+async function choiceFor(tx: Transaction<Schema>, deps: Deps, { id }: Row): Promise<TimeChoice> {
+  const stored = await findMeeting(tx, id)
+  const now = deps.clock()
+  const times = (stored ? (meetingFrom(stored).offer?.times ?? []) : []).filter((time) => isAhead(time, now))
+  const [first] = times
+  if (!stored || !first) return undefined
+  const others = times.flatMap((time) => nextDay(time, { zone: stored.zone, now }))
+  return others.length > 0 && mixSeed(id) % OTHER_TIMES_IN === 0
+    ? { do: 'offer', by: 'asked', times: others, withYes: true }
+    : { do: 'pick', by: 'asked', startsAt: first.startsAt }
+}
+
+function nextDay({ startsAt, minutes }: MeetingTime, { zone, now }: { zone: string; now: Date }) {
+  const later = inZone(startsAt, zone).add({ days: 1 })
+  const read = readWallTime({ starts: wallClock(new Date(later.epochMilliseconds), zone), minutes }, { zone, now })
+  return typeof read === 'string' ? [] : [read]
+}
+
+/** Takes the first of the other times that the asker offers. */
+async function pickAsInvented(tx: Transaction<Schema>, deps: Deps, row: Row) {
+  const stored = await findMeeting(tx, row.id)
+  const offer = stored ? meetingFrom(stored).offer : null
+  const open = offer?.by === 'asker' ? offer.times.find((time) => isAhead(time, deps.clock())) : undefined
+  if (!stored || !open) return
+  const event = { do: 'pick', by: 'asked', startsAt: open.startsAt } as const
+  const changed = await changeMeeting(tx, deps, { row, zone: stored.zone, event })
+  await tellAgreed(tx, deps, { row, ...changed })
 }

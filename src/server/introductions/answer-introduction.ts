@@ -1,29 +1,45 @@
+import type { Transaction } from 'kysely'
 import type { Share } from '#contract/introductions.ts'
+import type { Offer } from '#contract/meetings.ts'
 import type { IntroductionAnswer } from '#contract/options.ts'
 import { afterEvent, isAskOpen } from '#engine/introductions/lifecycle.ts'
+import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Owner } from '../http/owner.ts'
 import { refuse } from '../http/refusal.ts'
+import { queueMail } from '../mail/send-mail.ts'
 import { deliverWaiting } from './deliver-asks.ts'
-import { introduceBoth } from './introduce-both.ts'
+import { kindNoMail } from './emails.ts'
+import { introduceBoth, type TimeChoice } from './introduce-both.ts'
 import { isIntroductionId } from './introduction-id.ts'
+import { takenSince } from './meeting/change-meeting.ts'
+import { readOffer } from './meeting/read-offer.ts'
+import { findMeeting, findTaken } from './meeting-store.ts'
 import { requirePair } from './pair.ts'
 import { findParticipant, requireFullMember } from './participants.ts'
 import { refuseEmptyShare } from './refusals.ts'
-import { findIntroduction, lockMembers, setState } from './store.ts'
+import { momentOf } from './settling/settle-meeting.ts'
+import { findFirstName, findIntroduction, findMailbox, lockMembers, setState } from './store.ts'
 
 const EMAIL_ONLY: Share = { email: true }
+const EVENTS = { yes: 'say_yes', not_this_time: 'say_not_this_time', tell_kindly: 'tell_kindly' } as const
+
+type Answer = {
+  id: string
+  answer: IntroductionAnswer
+  share?: Share | null | undefined
+  startsAt?: string | null | undefined
+  offer?: Offer | null | undefined
+}
 
 /**
- * Answers an ask. A yes introduces both; anything else the one who asked never learns of.
+ * Answers an ask. A yes introduces both, and takes one of the times or offers others. A kind no tells the one who asked in
+ * one sentence; of a plain one they never learn.
  *
- * @throws `not_found` for an ask that does not stand before this member, or that cannot come about any more
+ * @throws `validation_failed` for times that cannot be, `time_gone` or `time_taken` for one that is not open any more;
+ * `not_found` for an ask that does not stand before this member, or that cannot come about any more
  */
-export async function answerIntroduction(
-  deps: Deps,
-  owner: Owner,
-  { id, answer, share }: { id: string; answer: IntroductionAnswer; share?: Share | null | undefined },
-) {
+export async function answerIntroduction(deps: Deps, owner: Owner, { id, answer, share, ...times }: Answer) {
   const asked = await requireFullMember(deps, owner)
   const seen = await findStanding(deps, id, asked.ownerId)
   if (answer === 'yes') {
@@ -35,15 +51,48 @@ export async function answerIntroduction(
     await lockMembers(tx, [asked.ownerId, seen.asker_id])
     const row = await findStanding(deps, id, asked.ownerId, tx)
     const now = deps.clock()
-    const next = afterEvent(row.state, answer === 'yes' ? 'say_yes' : 'say_not_this_time')
+    const next = afterEvent(row.state, EVENTS[answer])
     const isDone =
       next === 'introduced'
-        ? await introduceBoth(tx, deps, row, share ?? EMAIL_ONLY)
+        ? await introduceBoth(tx, deps, row, {
+            share: share ?? EMAIL_ONLY,
+            choice: await choiceOf(tx, deps, { id, me: asked.ownerId, ...times }),
+          })
         : next !== undefined && (await setState(tx, { id, from: row.state, to: next, now }))
     if (!isDone) throw refuse('not_found')
+    if (next === 'refused') await tellKindly(tx, deps, { askerId: row.asker_id, askedId: asked.ownerId })
     await deliverWaiting(tx, deps, asked.ownerId)
   })
   return { ok: true }
+}
+
+/** The time that comes with a yes, or other times. */
+async function choiceOf(
+  tx: Transaction<Schema>,
+  deps: Deps,
+  { id, me, startsAt, offer }: Pick<Answer, 'id' | 'startsAt' | 'offer'> & { me: string },
+): Promise<TimeChoice> {
+  if (startsAt) return { do: 'pick', by: 'asked', startsAt: momentOf(startsAt) }
+  if (!offer) return undefined
+  const now = deps.clock()
+  const planZone = (await findMeeting(tx, id))?.zone
+  const taken = (await findTaken(tx, [me], takenSince(now))).map(({ startsAt: at }) => at)
+  return { do: 'offer', by: 'asked', times: readOffer(offer, { now, planZone, taken }), withYes: true }
+}
+
+/** The one who asked reads one sentence, and has the place back. */
+async function tellKindly(
+  tx: Transaction<Schema>,
+  deps: Deps,
+  { askerId, askedId }: { askerId: string; askedId: string },
+) {
+  const to = await findMailbox(tx, askerId)
+  if (to === undefined) return
+  const content = kindNoMail({
+    firstName: await findFirstName(tx, askedId),
+    resultsUrl: `${deps.config.publicUrl}/results`,
+  })
+  await queueMail(tx, deps, { to, content, transactional: true, about: [askerId, askedId] })
 }
 
 /** An ask that this member sees and may answer. */

@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { AskIntroduction } from '#contract/introductions.ts'
 import { ASK_AGAIN_DAYS, MAX_ASKS_A_WEEK, MAX_OPEN_ASKS } from '#contract/limits.ts'
+import { hoursInWords, weekdayInWords } from '#contract/meeting-words.ts'
 import { isAskOpen } from '#engine/introductions/lifecycle.ts'
+import { isAhead, type MeetingTime, proposed } from '#engine/introductions/meeting.ts'
 import type { Queryable } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -10,9 +12,12 @@ import type { Owner } from '../http/owner.ts'
 import { refuse } from '../http/refusal.ts'
 import { findCapKey } from '../members/mailbox-store.ts'
 import { deliverWaiting, hasPlaceFor, oldestOpen, tellAsked } from './deliver-asks.ts'
-import { introduceBoth } from './introduce-both.ts'
+import { introduceBoth, type TimeChoice } from './introduce-both.ts'
+import { takenSince } from './meeting/change-meeting.ts'
+import { readOffer } from './meeting/read-offer.ts'
+import { findMeeting, findTaken, keepMeeting, meetingFrom } from './meeting-store.ts'
 import { requirePair } from './pair.ts'
-import { findParticipant, requireFullMember } from './participants.ts'
+import { findParticipant, planZone, requireFullMember } from './participants.ts'
 import { askedIdOf } from './preview-ask.ts'
 import { refuseEmptyShare, refusePrivateDetails } from './refusals.ts'
 import { areShown, findAsksSince, findOpenAsk, insertAsk, lockMembers } from './store.ts'
@@ -37,21 +42,23 @@ export async function askIntroduction(deps: Deps, owner: Owner, ask: AskIntroduc
   if (!(await findCrossing(deps.db, deps, pair))) await refuseAskedAlready(deps.db, deps, pair)
   const other = await requirePair(deps, asker, askedId)
   refusePrivateDetails(ask)
-  const { phone } = (await findParticipant(deps, deps.db, asker.ownerId, false)) ?? {}
+  const { phone, zone: ownZone } = (await findParticipant(deps, deps.db, asker.ownerId, false)) ?? {}
   refuseEmptyShare(ask.share, phone)
   const askerId = asker.ownerId
   return deps.db.transaction().execute(async (tx) => {
     await lockMembers(tx, [askerId, askedId])
     // Either may have been suspended, or have left, while this waited.
     if (!(await areShown(tx, [askerId, askedId]))) throw refuse('not_found')
+    const now = deps.clock()
+    const times = await timesOf(tx, { ask, askerId, now })
     const crossing = await findCrossing(tx, deps, pair)
-    if (crossing && (await introduceBoth(tx, deps, crossing, ask.share))) {
+    const choice = crossing && (await choiceIn(tx, crossing.id, times, now))
+    if (crossing && (await introduceBoth(tx, deps, crossing, { share: ask.share, choice }))) {
       await deliverWaiting(tx, deps, askerId)
       return { ok: true, id: crossing.id }
     }
     await refuseAskedAlready(tx, deps, pair)
     await refuseTooMany(tx, deps, askerId)
-    const now = deps.clock()
     const delivered = other.demo || (await hasPlaceFor(tx, askedId, now))
     const id = deps.newId()
     await insertAsk(tx, {
@@ -61,11 +68,13 @@ export async function askIntroduction(deps: Deps, owner: Owner, ask: AskIntroduc
       invented: other.demo,
       score: other.score,
       text: ask.text,
-      plan: ask.plan,
+      plan: planFor(ask),
       share: ask.share,
       now,
       delivered,
     })
+    const zone = ask.offer?.zone ?? planZone({ zone: ownZone }, { zone: undefined })
+    await keepMeeting(tx, { id, zone, meeting: proposed('asker', times), remindAt: null })
     if (delivered) await tellAsked(tx, deps, { askerId, askedId })
     if (other.demo)
       await deps.jobs.send(
@@ -91,6 +100,32 @@ async function refuseAskedAlready(on: Queryable, deps: Deps, { askerId, askedId 
   const mailbox = await findCapKey(on, askedId)
   const asks = await asksOf(on, deps, askerId)
   if (asks.some(({ asked_mailbox }) => asked_mailbox === mailbox)) throw refuse('asked_already')
+}
+
+/** The plan names the first of its times, so that words and times agree. */
+function planFor({ plan, offer }: AskIntroduction) {
+  const [first] = offer?.times ?? []
+  return first
+    ? { ...plan, day: weekdayInWords(first.starts), window: hoursInWords(first.starts, first.minutes) }
+    : plan
+}
+
+async function timesOf(
+  tx: Transaction<Schema>,
+  { ask: { offer }, askerId, now }: { ask: AskIntroduction; askerId: string; now: Date },
+) {
+  if (!offer) return []
+  const taken = await findTaken(tx, [askerId], takenSince(now))
+  return readOffer(offer, { now, taken: taken.map(({ startsAt }) => startsAt) })
+}
+
+/** Two who ask each other: a time that both offer is taken, else those of the second are offered to the first. */
+async function choiceIn(tx: Transaction<Schema>, id: string, times: MeetingTime[], now: Date): Promise<TimeChoice> {
+  const stored = await findMeeting(tx, id)
+  const open = stored ? (meetingFrom(stored).offer?.times ?? []).filter((time) => isAhead(time, now)) : []
+  const same = open.find((one) => times.some((other) => one.startsAt.getTime() === other.startsAt.getTime()))
+  if (same) return { do: 'pick', by: 'asked', startsAt: same.startsAt }
+  return times.length > 0 ? { do: 'offer', by: 'asked', times, withYes: true } : undefined
 }
 
 async function refuseTooMany(tx: Transaction<Schema>, deps: Deps, askerId: string) {

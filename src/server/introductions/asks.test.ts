@@ -1,7 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { anIntake } from '../../../test/builders.ts'
 import { aPartner, fullMember, matchesOf, visitor } from '../../../test/full-member.ts'
-import { answer, aPlan, ask, introductionsOf, matchIdFor, WORDS } from '../../../test/introductions.ts'
+import {
+  anOffer,
+  answer,
+  aPlan,
+  ask,
+  introductionsOf,
+  matchIdFor,
+  SATURDAY,
+  WORDS,
+} from '../../../test/introductions.ts'
 import { mailFor } from '../../../test/mailbox.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { sendDigests } from '../email-preferences/send-digests.ts'
@@ -262,20 +271,26 @@ describe('the digest', () => {
 })
 
 describe('afterwards', () => {
-  const introduced = async (part: object = {}) => {
+  const introduced = async (part: object = {}, offer?: object) => {
     const bo = await fullMember(app, aPartner(part))
     const ada = await fullMember(app, anIntake())
-    await ask(ada, 'Bo')
-    await answer(bo, (await introductionsOf(bo)).received[0]?.id ?? '', 'yes')
+    await ask(ada, 'Bo', offer ? { offer } : {})
+    await answer(
+      bo,
+      (await introductionsOf(bo)).received[0]?.id ?? '',
+      'yes',
+      undefined,
+      offer ? { startsAt: SATURDAY } : {},
+    )
     return { bo, ada, id: (await introductionsOf(ada)).introduced[0]?.id ?? '' }
   }
 
-  test('both are asked once, the day after the plan where either wished it', async () => {
-    const { bo } = await introduced({ dealbreakers: { safety: ['Exit check-in with concierge'] } })
-    app.clock.set('2026-03-08T14:00:00Z')
+  test('both are asked once, the morning after they met', async () => {
+    const { bo } = await introduced({}, anOffer)
+    app.clock.set('2026-03-08T13:59:59Z')
     await tendIntroductions(app.deps)
     expect(await subjectsFor(bo.email)).not.toContain('How did it go?')
-    app.clock.set('2026-03-08T15:00:00Z')
+    app.clock.set('2026-03-08T14:00:00Z')
     await Promise.all([tendIntroductions(app.deps), tendIntroductions(app.deps)])
     await tendIntroductions(app.deps)
     for (const email of ['ada@example.com', bo.email])

@@ -1,8 +1,16 @@
 import type { Contact, Plan } from '#contract/introductions.ts'
+import { kindNo, weekdayInWords } from '#contract/meeting-words.ts'
+import type { ShownTime } from '#contract/meetings.ts'
+import type { Side } from '#engine/introductions/lifecycle.ts'
 import type { Block, MailContent } from '../mail/mail-content.ts'
 import { senderLine } from '../mail/sender-line.ts'
+import { dateBlock, mailtoUrl, timesBlock } from './meeting/meeting-blocks.ts'
 
-const footer = [senderLine('You get this because it is about an introduction of yours, so it has no unsubscribe link.')]
+export const footer = [
+  senderLine('You get this because it is about an introduction of yours, so it has no unsubscribe link.'),
+]
+
+const few = 'Asks are few here: a member can have three open, and one of these is for you.'
 
 /** Somebody asked. Neither name nor words are in it: a mailbox is read by more than one pair of eyes. */
 export const askedMail = ({ resultsUrl }: { resultsUrl: string }): MailContent => ({
@@ -11,13 +19,36 @@ export const askedMail = ({ resultsUrl }: { resultsUrl: string }): MailContent =
     { kind: 'heading', text: 'Somebody would like to meet you' },
     {
       kind: 'paragraph',
-      text: 'A member whose wishes fit yours asked for an introduction. Their words and their plan wait for you on your matches page.',
+      text: `A member whose wishes fit yours asked for an introduction. Their words and their times wait for you on your matches page. ${few}`,
     },
     { kind: 'button', label: 'See who it is', url: resultsUrl },
     {
       kind: 'small',
       text: 'You decide in your own time. A "not this time" tells them nothing, and after 14 days it ends by itself.',
     },
+  ],
+  footer,
+})
+
+/** The one reminder of an ask that was not opened. */
+export const nudgeMail = ({ resultsUrl }: { resultsUrl: string }): MailContent => ({
+  subject: 'Somebody still hopes to hear from you',
+  blocks: [
+    { kind: 'heading', text: 'Somebody still hopes to hear from you' },
+    { kind: 'paragraph', text: `Two days ago a member asked to meet you, and you have not looked yet. ${few}` },
+    { kind: 'button', label: 'See who it is', url: resultsUrl },
+    { kind: 'small', text: 'A kind no is an answer too. This is the only reminder about it.' },
+  ],
+  footer,
+})
+
+export const kindNoMail = ({ firstName, resultsUrl }: { firstName: string; resultsUrl: string }): MailContent => ({
+  subject: 'An answer to your ask',
+  blocks: [
+    { kind: 'heading', text: 'An answer to your ask' },
+    { kind: 'paragraph', text: kindNo(firstName) },
+    { kind: 'paragraph', text: 'Your place for an ask is free again.' },
+    { kind: 'button', label: 'See your matches', url: resultsUrl },
   ],
   footer,
 })
@@ -29,51 +60,95 @@ type Introduced = {
   safety: readonly string[]
   invented: boolean
   resultsUrl: string
+  /** The asker's words, as both may read them again. */
+  words: string
+  /** Whether the reader asked; then the other writes first. */
+  youAsked: boolean
+  firstLines: readonly string[]
+  zone: string
+  agreed: ShownTime | null
+  offered: readonly ShownTime[]
+  offeredBy: Side | null
+  side: Side
 }
 
-/** Both said yes: what the other chose to share, the plan, and the safety wishes of both without whose they are. */
-export const introducedMail = ({
-  firstName,
-  contact,
-  plan,
-  safety,
-  invented,
-  resultsUrl,
-}: Introduced): MailContent => ({
+/** Both said yes: when, where, both people's words, what the other chose to share, and who writes first. */
+export const introducedMail = (told: Introduced): MailContent => ({
   subject: 'You are introduced',
   blocks: [
-    { kind: 'heading', text: `You and ${firstName} are introduced` },
-    ...(invented
-      ? [
-          {
-            kind: 'paragraph',
-            text: `${firstName} is invented, and so is this address: nobody reads it.`,
-          } satisfies Block,
-        ]
-      : []),
-    { kind: 'paragraph', text: `You both said yes. This is how to reach ${firstName}:` },
-    { kind: 'list', items: contactItems(contact) },
-    {
-      kind: 'list',
-      items: [
-        { title: 'When', detail: [plan.day, plan.window].join(', '), text: plan.vibe },
-        { title: 'Where', detail: plan.area, text: 'Change it together as you like.' },
-      ],
-    },
-    ...(safety.length > 0
-      ? [{ kind: 'paragraph', text: `What the two of you asked for: ${safety.join(' ')}` } satisfies Block]
-      : []),
-    { kind: 'button', label: 'See it on your page', url: resultsUrl },
+    { kind: 'heading', text: `You and ${told.firstName} are introduced` },
+    ...(told.invented ? [paragraph(`${told.firstName} is invented, and so is this address: nobody reads it.`)] : []),
+    ...whenBlocks(told),
+    ...wordsBlocks(told),
+    paragraph(
+      told.youAsked
+        ? `${told.firstName} writes first; that's how we do it here. You can write too, whenever you like.`
+        : `You write first, because ${told.firstName} asked. Here are three lines to begin with:`,
+    ),
+    ...told.firstLines.map((text, at): Block => ({ kind: 'quote', by: `Line ${at + 1}`, text })),
+    { kind: 'facts', items: contactItems(told.firstName, told.contact) },
+    ...(told.safety.length > 0 ? [paragraph(`What the two of you asked for: ${told.safety.join(' ')}`)] : []),
+    ...buttons(told),
+    small(
+      'Keep your own way home, and tell a friend where you are. Your page has a link that shows a friend the plan.',
+    ),
   ],
   footer,
 })
 
-const contactItems = ({ email, phone, other }: Contact) =>
+const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
+const small = (text: string): Block => ({ kind: 'small', text })
+
+function whenBlocks({ firstName, agreed, zone, plan, offered, youAsked, offeredBy, side }: Introduced): Block[] {
+  if (agreed)
+    return [
+      paragraph(
+        youAsked ? `${firstName} said yes to ${weekdayInWords(agreed.starts)}.` : 'You both said yes. You meet here:',
+      ),
+      dateBlock(agreed, { zone, place: plan.area }),
+      paragraph(`${plan.vibe}.`),
+    ]
+  const open: Block[] =
+    offered.length === 0
+      ? [{ kind: 'facts', items: planItems(plan) }]
+      : [
+          paragraph(
+            offeredBy === side
+              ? `${firstName} picks one of the times you offered, and we write to you then:`
+              : `${firstName} offers these times. Take one of them on your page:`,
+          ),
+          timesBlock(offered, zone),
+          paragraph(`${plan.vibe}. ${plan.area}.`),
+        ]
+  return [paragraph('You both said yes.'), ...open]
+}
+
+const planItems = ({ day, window, vibe, area }: Plan) => [
+  { name: 'When', value: `${day}, ${window}. Offer a real time on your page.` },
+  { name: 'What', value: vibe },
+  { name: 'Where', value: area },
+]
+
+function wordsBlocks({ firstName, youAsked, words }: Introduced): Block[] {
+  return [{ kind: 'quote', by: youAsked ? 'You wrote' : `${firstName} wrote to you`, text: words }]
+}
+
+function buttons({ firstName, contact, firstLines, youAsked, resultsUrl }: Introduced): Block[] {
+  const page = { label: 'See it on your page', url: resultsUrl }
+  if (youAsked || contact.email === null) return [{ kind: 'button', ...page }]
+  const url = mailtoUrl(contact.email, firstLines[0] ?? '')
+  return [
+    { kind: 'button', label: `Write to ${firstName}`, url },
+    { kind: 'links', links: [page] },
+  ]
+}
+
+const contactItems = (firstName: string, { email, phone, other }: Contact) =>
   [
-    { title: 'Email', detail: email },
-    { title: 'Mobile number', detail: phone },
-    { title: 'Another way', detail: other },
-  ].flatMap(({ title, detail }) => (detail === null ? [] : [{ title, detail, text: 'For you alone.' }]))
+    { name: `${firstName}'s email`, value: email },
+    { name: 'Mobile number', value: phone },
+    { name: 'Another way', value: other },
+  ].flatMap(({ name, value }) => (value === null ? [] : [{ name, value }]))
 
 /** The one question afterwards. The link only opens a page: nothing is kept before a button is pressed there. */
 export const checkInLetter = ({ firstName, afterUrl }: { firstName: string; afterUrl: string }): MailContent => ({

@@ -6,7 +6,9 @@ import { takeBackMail } from '../mail/send-mail.ts'
 import { findCapKey, findMembersOf } from '../members/mailbox-store.ts'
 import { endAllOf, findOpenPairs } from './account-store.ts'
 import { deliverWaiting } from './deliver-asks.ts'
-import { findBetween, lockMembers, type Row, setState } from './store.ts'
+import { callOff } from './meeting/tell-meeting.ts'
+import { findTaken } from './meeting-store.ts'
+import { findBetween, findIntroduction, lockMembers, type Row, setState } from './store.ts'
 
 /** What a hard no of one member about another ends, in the transaction that keeps it. */
 export async function endByHardNo(
@@ -29,14 +31,27 @@ export async function endByHardNo(
 export async function endBySuspension(tx: Transaction<Schema>, deps: Deps, memberId: string) {
   const others = await findOpenPairs(tx, memberId)
   await lockMembers(tx, [memberId, ...others.map(({ otherId }) => otherId)])
+  await callOffMeetings(tx, deps, memberId)
   await endAllOf(tx, memberId, deps.clock())
   await takeBackMail(tx, { about: [memberId] })
   for (const { otherId, wasAsked } of others) if (wasAsked) await deliverWaiting(tx, deps, otherId)
 }
 
+/** Tells everybody who has a meeting with a member ahead that it is off. For the transaction that takes the member out. */
+export async function callOffMeetings(tx: Transaction<Schema>, deps: Deps, memberId: string) {
+  // A time that is being agreed on waits, and then finds that it cannot be.
+  await lockMembers(tx, [memberId])
+  for (const { introductionId } of await findTaken(tx, [memberId], deps.clock())) {
+    const row = await findIntroduction(tx, introductionId)
+    if (row) await callOff(tx, deps, row, memberId)
+  }
+}
+
 async function move(tx: Transaction<Schema>, deps: Deps, row: Row, event: IntroductionEvent) {
   const to = afterEvent(row.state, event)
   if (to === undefined || to === row.state) return
+  const leaverId = event === 'hard_no_by_asker' ? row.asker_id : row.asked_id
+  if (row.state === 'introduced' && leaverId !== null) await callOff(tx, deps, row, leaverId)
   await setState(tx, { id: row.id, from: row.state, to, now: deps.clock() })
   if (row.asker_id !== null && row.asked_id !== null) await takeBackMail(tx, { about: [row.asker_id, row.asked_id] })
   if (row.state === 'asked' && row.asked_id !== null) await deliverWaiting(tx, deps, row.asked_id)

@@ -1,56 +1,120 @@
 import type { Transaction } from 'kysely'
 import type { Share } from '#contract/introductions.ts'
-import { checkInAt, planDate } from '#engine/introductions/plan-date.ts'
-import { protectPlan, safetyLines, wantsCheckIn } from '#engine/introductions/safe-plan.ts'
+import type { MeetingEvent } from '#engine/introductions/meeting.ts'
+import { protectPlan, safetyLines } from '#engine/introductions/safe-plan.ts'
+import { checkInAt } from '#engine/introductions/zoned-times.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/send-mail.ts'
-import { todayOf } from '../today.ts'
+import { sharedChips } from '../matches/pair-summaries.ts'
 import { introducedMail } from './emails.ts'
-import { contactOf, exampleAddress, findParticipant, type Participant, sharedOf, wishesOf } from './participants.ts'
+import { firstLines } from './first-lines.ts'
+import { changeMeeting, meetingOf } from './meeting/change-meeting.ts'
+import { shownTime } from './meeting/show-meeting.ts'
+import { calendarOf, readersOf } from './meeting/tell-meeting.ts'
+import { keepMeeting } from './meeting-store.ts'
+import {
+  contactOf,
+  exampleAddress,
+  findParticipant,
+  type Participant,
+  planZone,
+  sharedOf,
+  wishesOf,
+} from './participants.ts'
 import { findFirstName, type Row, setIntroduced } from './store.ts'
 import { readPlan, readShare } from './stored-words.ts'
 
+/** What a yes says of the times: one of them, others, or nothing yet. */
+export type TimeChoice = Extract<MeetingEvent, { do: 'pick' | 'offer' }> | undefined
+
 /**
- * The mutual yes, in one transaction: the state, and one mail to each with what the other chose to share.
+ * The mutual yes, in one transaction: the state, the meeting, and one mail to each with what the other chose to share.
  *
  * @returns false when it cannot be any more: one of the two left, is no full member now, or somebody else was first
+ * @throws what `changeMeeting` throws, and then nothing has happened
  */
-export async function introduceBoth(tx: Transaction<Schema>, deps: Deps, row: Row, askedShare: Share) {
+export async function introduceBoth(
+  tx: Transaction<Schema>,
+  deps: Deps,
+  row: Row,
+  { share, choice }: { share: Share; choice?: TimeChoice },
+) {
   const asker = await findParticipant(deps, tx, row.asker_id, false)
   const asked = await findParticipant(deps, tx, row.asked_id, row.invented)
   if (!asker?.isFull || !asked?.isFull) return false
   const now = deps.clock()
-  const wishes = wishesOf(asker, asked)
-  const plan = readPlan(row.plan)
-  const date = planDate(plan.day, todayOf(now))
-  const askerShare = readShare(row.asker_share)
+  const { meeting: before, zone } = await meetingOf(tx, row.id, planZone(asker, asked), now)
+  const offered = before.offer?.times ?? []
   const isFirst = await setIntroduced(tx, {
     id: row.id,
-    share: askedShare,
-    contacts: { asker: sharedOf(asker, askerShare), asked: sharedOf(asked, askedShare) },
+    share,
+    contacts: { asker: sharedOf(asker, readShare(row.asker_share)), asked: sharedOf(asked, share) },
     now,
-    checkInAt: checkInAt({ date, wished: wantsCheckIn(wishes), introducedAt: now }),
+    checkInAt: checkInAt({ agreed: null, offered, zone, since: now }),
   })
   if (!isFirst) return false
-  const told = { wishes, checkedIn: false }
-  const about = [row.asker_id, row.asked_id].filter((id) => id !== null)
-  const common = {
-    plan: protectPlan(plan, wishes),
-    safety: safetyLines(wishes),
-    invented: row.invented,
-    resultsUrl: `${deps.config.publicUrl}/results`,
-  }
-  const mailTo = async ({ email }: Participant, otherId: string | null, contact: ReturnType<typeof contactOf>) => {
-    if (email === undefined || otherId === null) return
-    const firstName = await findFirstName(tx, otherId)
-    const reachable = row.invented ? { ...contact, email: exampleAddress(firstName) } : contact
-    const content = introducedMail({ firstName, contact: reachable, ...common })
-    await queueMail(tx, deps, { to: email, content, transactional: true, about })
-  }
-  // What an invented member does is shown on the page and in the outbox; no real mail server hears of it.
-  if (row.invented && deps.config.smtpUrl !== undefined) return true
-  await mailTo(asker, row.asked_id, contactOf(asked, askedShare, told))
-  await mailTo(asked, row.asker_id, contactOf(asker, askerShare, told))
+  const meeting = choice
+    ? (await changeMeeting(tx, deps, { row, zone, event: choice, since: now })).meeting
+    : await keptAsIs(tx, { id: row.id, zone, meeting: before })
+  await tellIntroduced(tx, deps, { row, asker, asked, askedShare: share, meeting, zone })
   return true
+}
+
+/** An ask from before meetings had times gets a meeting here. */
+async function keptAsIs(tx: Transaction<Schema>, kept: Omit<Parameters<typeof keepMeeting>[1], 'remindAt'>) {
+  await keepMeeting(tx, { ...kept, remindAt: null })
+  return kept.meeting
+}
+
+type Told = {
+  row: Row
+  asker: Participant
+  asked: Participant
+  askedShare: Share
+  meeting: Awaited<ReturnType<typeof meetingOf>>['meeting']
+  zone: string
+}
+
+async function tellIntroduced(
+  tx: Transaction<Schema>,
+  deps: Deps,
+  { row, asker, asked, askedShare, meeting, zone }: Told,
+) {
+  const now = deps.clock()
+  const wishes = wishesOf(asker, asked)
+  const plan = protectPlan(readPlan(row.plan), wishes)
+  const opening = { wishes, checkedIn: false }
+  for (const { side, to, firstName, about } of await readersOf(tx, deps, row)) {
+    const youAsked = side === 'asker'
+    const contact = youAsked
+      ? contactOf(asked, askedShare, opening)
+      : contactOf(asker, readShare(row.asker_share), opening)
+    const lines =
+      youAsked || !asked.viewer || !asker.viewer || row.asked_id === null
+        ? []
+        : firstLines({
+            yourName: await findFirstName(tx, row.asked_id),
+            theirName: firstName,
+            shared: sharedChips(asked.viewer, asker.viewer.member),
+          })
+    const content = introducedMail({
+      firstName,
+      contact: row.invented ? { ...contact, email: exampleAddress(firstName) } : contact,
+      plan,
+      safety: safetyLines(wishes),
+      invented: row.invented,
+      resultsUrl: `${deps.config.publicUrl}/results`,
+      words: row.text,
+      youAsked,
+      firstLines: lines,
+      zone,
+      agreed: meeting.agreed && shownTime(meeting.agreed, zone),
+      offered: (meeting.offer?.times ?? []).map((time) => shownTime(time, zone)),
+      offeredBy: meeting.offer?.by ?? null,
+      side,
+    })
+    const calendar = calendarOf(meeting, { id: row.id, plan, firstName, now })
+    await queueMail(tx, deps, { to, content, transactional: true, about, calendar })
+  }
 }

@@ -1,12 +1,16 @@
-import type { OwnSide } from '#engine/writing/intro-context.ts'
+import { hoursInWords, weekdayInWords } from '#contract/meeting-words.ts'
+import type { WallTime } from '#contract/meetings.ts'
+import type { OwnSide, When } from '#engine/writing/intro-context.ts'
 import { draftIntro } from '#engine/writing/intro-draft.ts'
 import { openersFor } from '#engine/writing/openers.ts'
+import { slotAt } from '#engine/writing/time-slots.ts'
 import type { Deps } from '../deps.ts'
 import { HOUR_MS } from '../durations.ts'
 import type { Owner } from '../http/owner.ts'
 import { countOrRefuse, type Limit } from '../http/rate-limit.ts'
 import { findIntake } from '../members/intake-store.ts'
 import { findSavedSnapshot } from '../members/snapshot-store.ts'
+import { resolvePlace } from '../places/places.ts'
 
 const OPENERS: Limit = { name: 'openers', points: 60, windowMs: HOUR_MS }
 const INTRO_DRAFTS: Limit = { name: 'intro-drafts', points: 60, windowMs: HOUR_MS }
@@ -18,6 +22,8 @@ export type Pair = {
   brief?: string | null | undefined
   said?: readonly string[] | null | undefined
 }
+
+type Drafted = Pair & { time?: WallTime | null | undefined }
 
 /**
  * Three first messages from the owner to somebody they were shown.
@@ -34,9 +40,25 @@ export async function writeOpeners(deps: Deps, owner: Owner, pair: Pair) {
  *
  * @throws `rate_limited` after 60 in an hour
  */
-export async function writeIntroDraft(deps: Deps, owner: Owner, pair: Pair) {
+export async function writeIntroDraft(deps: Deps, owner: Owner, { time, ...pair }: Drafted) {
   await countOrRefuse(deps, INTRO_DRAFTS, owner.id)
-  return { ok: true, draft: draftIntro({ ...pair, you: await ownSideOf(deps, owner) }) }
+  const you = await ownSideOf(deps, owner)
+  return { ok: true, draft: draftIntro({ ...pair, you, when: await whenOf(deps, time, you.city) }) }
+}
+
+/** The settled time, if there is one, and the month and latitude that say whether one would be outdoors. */
+async function whenOf(
+  { clock }: Deps,
+  time: WallTime | null | undefined,
+  city: string | null | undefined,
+): Promise<When> {
+  const place = city ? await resolvePlace(city) : undefined
+  const starts = time?.starts ?? clock().toISOString()
+  const season = { month: Number(starts.slice(5, 7)), latitude: place?.latitude }
+  if (!time) return { season }
+  const hour = Number(starts.slice(11, 13)) + Number(starts.slice(14, 16)) / 60
+  const slot = slotAt({ day: weekdayInWords(starts), window: hoursInWords(starts, time.minutes), hour })
+  return { season, slot }
 }
 
 /** The owner's own values, interests, week, budget, city and safety choices: what they said last counts. Nothing of the other is read. */

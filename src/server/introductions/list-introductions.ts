@@ -1,7 +1,6 @@
 import type { Introduced, Introductions, MadeIntroduction, ReceivedIntroduction } from '#contract/introductions.ts'
 import { ASK_DAYS, MAX_OPEN_ASKS } from '#contract/limits.ts'
 import { askEndsAt, isAskOpen } from '#engine/introductions/lifecycle.ts'
-import { planDate } from '#engine/introductions/plan-date.ts'
 import { holdsPhones, joinWishes, protectPlan, safetyLines } from '#engine/introductions/safe-plan.ts'
 import { safeFirstName } from '#engine/writing/clean.ts'
 import type { Deps } from '../deps.ts'
@@ -10,7 +9,10 @@ import type { Owner } from '../http/owner.ts'
 import { type PairSummary, pairSummaries } from '../matches/pair-summaries.ts'
 import type { Viewer } from '../members/viewer.ts'
 import { findViewer } from '../members/viewer.ts'
-import { todayOf } from '../today.ts'
+import { firstLines } from './first-lines.ts'
+import { takenSince } from './meeting/change-meeting.ts'
+import { offeredTimes, openTimes, showMeeting } from './meeting/show-meeting.ts'
+import { findMeetings, findTaken, type MeetingRow, type Taken } from './meeting-store.ts'
 import { contactOf, exampleAddress, findParticipant, type Participant, wishesOf } from './participants.ts'
 import { findIntroductionsOf, type Row } from './store.ts'
 import { readPlan, readReachable, readShare } from './stored-words.ts'
@@ -42,7 +44,13 @@ export async function listIntroductions(
     rows.flatMap((row) => otherIdOf(row, me) ?? []),
   )
   const own = await findParticipant(deps, db, me, false)
-  const context: Context = { deps, viewer, own, me, now, others }
+  const meetings = await findMeetings(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const real = rows.filter(({ invented }) => !invented).flatMap((row) => otherIdOf(row, me) ?? [])
+  const taken = await findTaken(db, [me, ...real], takenSince(now))
+  const context: Context = { deps, viewer, own, me, now, others, meetings, taken }
   const mine = rows.filter(({ asker_id, introduced_at }) => asker_id === me && introduced_at === null)
   const theirs = rows.filter(({ asked_id, state }) => asked_id === me && state === 'asked')
   const both = rows.filter(({ introduced_at }) => introduced_at !== null)
@@ -68,7 +76,14 @@ type Context = {
   me: string
   now: Date
   others: Map<string, PairSummary>
+  meetings: Map<string, MeetingRow>
+  /** The agreed meetings of the reader and of everybody they may read of. */
+  taken: readonly Taken[]
 }
+
+/** Those of them that a time with this person must keep away from. */
+const takenBy = ({ taken, me }: Context, otherId: string | null) =>
+  taken.filter(({ memberId }) => memberId === me || memberId === otherId)
 
 const otherIdOf = ({ asker_id, asked_id }: Row, me: string) => (asker_id === me ? asked_id : asker_id)
 const isOpen = ({ state, asked_at }: Row, now: Date) => isAskOpen({ state, askedAt: asked_at }, now)
@@ -76,28 +91,33 @@ const isOpen = ({ state, asked_at }: Row, now: Date) => isAskOpen({ state, asked
 /** The other as the reader's own list shows them, the score too: nothing in it follows what the other pressed. */
 function toOther(summary: PairSummary | undefined) {
   if (!summary) return null
-  const { mayMeet: _mayMeet, ...shown } = summary
+  const { mayMeet: _mayMeet, week: _week, ...shown } = summary
   return shown
 }
 
-function toMade(row: Row, { viewer, now, others }: Context): MadeIntroduction {
+function toMade(row: Row, { viewer, now, others, meetings }: Context): MadeIntroduction {
   const open = isOpen(row, now)
+  const meeting = meetings.get(row.id)
   return {
     id: row.id,
     other: row.state === 'closed' ? null : toOther(others.get(row.asked_id ?? '')),
     text: row.text,
     plan: protectPlan(readPlan(row.plan), joinWishes(viewer.safety)),
-    state: open ? 'asked' : 'ended',
+    zone: meeting?.zone ?? '',
+    times: offeredTimes(meeting),
+    state: row.state === 'refused' ? 'refused' : open ? 'asked' : 'ended',
     askedAt: row.asked_at.toISOString(),
     endsAt: askEndsAt(row.asked_at).toISOString(),
   }
 }
 
-function toReceived(row: Row, { viewer, now, others }: Context): ReceivedIntroduction[] {
+function toReceived(row: Row, context: Context): ReceivedIntroduction[] {
+  const { viewer, now, others, meetings } = context
   const summary = others.get(row.asker_id ?? '')
   const other = toOther(summary)
   if (!other || !summary?.mayMeet) return []
   if (row.delivered_at === null || !isOpen(row, now)) return []
+  const meeting = meetings.get(row.id)
   return [
     {
       id: row.id,
@@ -105,13 +125,16 @@ function toReceived(row: Row, { viewer, now, others }: Context): ReceivedIntrodu
       text: row.text,
       plan: readPlan(row.plan),
       safety: safetyLines(joinWishes(viewer.safety)),
+      zone: meeting?.zone ?? '',
+      times: openTimes(meeting, { now, taken: takenBy(context, row.asker_id) }),
       askedAt: row.asked_at.toISOString(),
       endsAt: askEndsAt(row.asked_at).toISOString(),
     },
   ]
 }
 
-async function toIntroduced(row: Row, { deps, own, me, now, others }: Context): Promise<Introduced> {
+async function toIntroduced(row: Row, context: Context): Promise<Introduced> {
+  const { deps, viewer, own, me, now, others, meetings } = context
   const otherId = otherIdOf(row, me)
   const other = row.state === 'introduced' ? toOther(others.get(otherId ?? '')) : null
   const isAsker = row.asker_id === me
@@ -121,6 +144,7 @@ async function toIntroduced(row: Row, { deps, own, me, now, others }: Context): 
     id: row.id,
     introducedAt: introducedAt.toISOString(),
     outcome: isAsker ? row.asker_outcome : row.asked_outcome,
+    youAsked: isAsker,
   }
   if (!other || !own || !theirs)
     return {
@@ -128,7 +152,8 @@ async function toIntroduced(row: Row, { deps, own, me, now, others }: Context): 
       other: null,
       text: '',
       plan: null,
-      date: null,
+      meeting: null,
+      firstLines: [],
       safety: [],
       contact: null,
       shared: null,
@@ -138,6 +163,8 @@ async function toIntroduced(row: Row, { deps, own, me, now, others }: Context): 
   const checkedIn = row.check_in_at !== null && row.check_in_at <= now
   const plan = readPlan(row.plan)
   const [myShare, theirShare] = isAsker ? [row.asker_share, row.asked_share] : [row.asked_share, row.asker_share]
+  const meeting = meetings.get(row.id)
+  const showing = { now, secret: deps.secret, publicUrl: deps.config.publicUrl, taken: takenBy(context, otherId) }
   const atYes = readReachable(isAsker ? row.asked_contact : row.asker_contact)
   const contact = contactOf(theirs, readShare(theirShare), { wishes, checkedIn, atYes })
   return {
@@ -145,7 +172,10 @@ async function toIntroduced(row: Row, { deps, own, me, now, others }: Context): 
     other,
     text: row.text,
     plan: protectPlan(plan, wishes),
-    date: planDate(plan.day, todayOf(introducedAt)) ?? null,
+    meeting: meeting ? showMeeting(meeting, isAsker ? 'asker' : 'asked', showing) : null,
+    firstLines: isAsker
+      ? []
+      : firstLines({ yourName: safeFirstName(viewer.displayName), theirName: other.firstName, shared: other.shared }),
     safety: safetyLines(wishes),
     contact: row.invented ? { ...contact, email: exampleAddress(other.firstName) } : contact,
     shared: readShare(myShare),

@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import type { Introductions } from '#contract/introductions.ts'
 import { INTRODUCTION_OUTCOMES } from '#contract/options.ts'
+import { wallClock } from '#engine/introductions/zoned-times.ts'
 import { anIntake } from '../../../test/builders.ts'
 import { fullMember } from '../../../test/full-member.ts'
-import { IntroductionModel, mailboxOf } from '../../../test/introduction-model.ts'
+import { afternoonIn, type Choice, IntroductionModel, mailboxOf } from '../../../test/introduction-model.ts'
 import { aPlan, WORDS } from '../../../test/introductions.ts'
 import { restore, suspend } from '../../../test/suspension.ts'
 import { testApp } from '../../../test/test-app.ts'
@@ -26,17 +27,24 @@ const boxAt = (index: number) => mailboxOf(ADDRESSES[index] ?? '')
 const pair = fc.tuple(who, who).filter(([one, other]) => boxAt(one) !== boxAt(other))
 /** Who does something to which ask: two times of three somebody who may, so that rare replies come in every long run. */
 const aim = { who, nth: fc.nat(5), mayDoIt: fc.nat(2).map(Boolean) }
+/** On which days an offer has its times; few, so that meetings meet. */
+const days = fc.uniqueArray(fc.integer({ min: 2, max: 5 }), { minLength: 1, maxLength: 2 })
+const ANSWERS = ['yes', 'yes', 'yes', 'not_this_time', 'tell_kindly'] as const
 const step = fc.oneof(
-  { weight: 9, arbitrary: fc.record({ do: fc.constant('ask' as const), pair }) },
+  { weight: 9, arbitrary: fc.record({ do: fc.constant('ask' as const), pair, days }) },
   {
     weight: 8,
     arbitrary: fc.record({
       do: fc.constant('answer' as const),
       ...aim,
-      answer: fc.constantFrom('yes' as const, 'not_this_time' as const),
+      answer: fc.constantFrom(...ANSWERS),
+      at: fc.constantFrom('first' as const, 'other' as const, 'none' as const),
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('withdraw' as const), ...aim }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('offer' as const), ...aim, days }) },
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('pick' as const), ...aim }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('cancel' as const), ...aim }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('hardNo' as const), pair }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('takeBack' as const), pair }) },
   {
@@ -94,6 +102,18 @@ const nameOf = ({ email }: Person) => email
 const toggled = (email: string) =>
   email.includes('+back') ? email.replace('+back', '') : email.replace(/(\+.*)?@/, '$1+back@')
 
+/** Times as a page sends them: by the clock of Chicago. */
+const offerOf = (times: readonly number[]) => ({
+  zone: 'America/Chicago',
+  times: times.map((time) => ({ starts: wallClock(new Date(time), 'America/Chicago'), minutes: 120 })),
+})
+
+const agreedIn = ({ id, state, meeting }: Introductions['introduced'][number]) => {
+  if (state === 'ended') return []
+  if (meeting?.state === 'cancelled') return [`${id} off`]
+  return [`${id} ${meeting?.agreed ? Date.parse(meeting.agreed.startsAt) : 'open'}`]
+}
+
 class Run {
   // Their ids are in the order in which they joined.
   #model = new IntroductionModel(
@@ -106,28 +126,52 @@ class Run {
     switch (step.do) {
       case 'ask': {
         const [from, to] = [at(step.pair[0]), at(step.pair[1])]
-        const expected = this.#model.ask(nameOf(from), nameOf(to))
+        const times = this.#timesIn(step.days)
+        const expected = this.#model.ask(nameOf(from), nameOf(to), times)
         const matchId = matchIdOf(app.deps.secret, from.memberId, to.memberId)
-        const reply = await from.browser.post('/v1/introductions', { matchId, text: WORDS, plan: aPlan, share: {} })
+        const body = { matchId, text: WORDS, plan: aPlan, share: {}, offer: offerOf(times) }
+        const reply = await from.browser.post('/v1/introductions', body)
         this.#saw(step.do, reply, expected.status)
         if (!expected.isNew) return
         const { id } = reply.json<{ id: string }>()
         this.#ids.push(id)
-        return this.#model.asked(id, nameOf(from), nameOf(to))
+        return this.#model.asked(id, nameOf(from), nameOf(to), times)
       }
       case 'answer': {
         const { id, by } = this.#aimed(step, this.#model.mayAnswer())
+        const choice = step.answer === 'yes' ? this.#choiceFor(step.at, id) : {}
         const reply = await by.browser.post('/v1/introductions/answer', {
           id,
           answer: step.answer,
           share: { email: true },
+          startsAt: choice.pick === undefined ? null : new Date(choice.pick).toISOString(),
+          offer: choice.offer ? offerOf(choice.offer) : null,
         })
-        return this.#saw(`${step.do} ${step.answer}`, reply, this.#model.answer(nameOf(by), id, step.answer))
+        return this.#saw(`${step.do} ${step.answer}`, reply, this.#model.answer(nameOf(by), id, step.answer, choice))
       }
       case 'withdraw': {
         const { id, by } = this.#aimed(step, this.#model.mayWithdraw())
         const reply = await by.browser.post('/v1/introductions/withdraw', { id })
         return this.#saw(step.do, reply, this.#model.withdraw(nameOf(by), id))
+      }
+      case 'offer': {
+        const { id, by } = this.#aimed(step, this.#model.maySayAfter())
+        const times = this.#timesIn(step.days)
+        const reply = await by.browser.post('/v1/introductions/meeting/offer', { id, offer: offerOf(times) })
+        return this.#saw(step.do, reply, this.#model.offer(nameOf(by), id, times))
+      }
+      case 'pick': {
+        const able = this.#model.mayPick()
+        const { id, by } = this.#aimed(step, able)
+        const time = able.find((each) => each.id === id && each.by === nameOf(by))?.time ?? this.#timesIn([3])[0] ?? 0
+        const startsAt = new Date(time).toISOString()
+        const reply = await by.browser.post('/v1/introductions/meeting/pick', { id, startsAt })
+        return this.#saw(step.do, reply, this.#model.pick(nameOf(by), id, time))
+      }
+      case 'cancel': {
+        const { id, by } = this.#aimed(step, this.#model.maySayAfter())
+        const reply = await by.browser.post('/v1/introductions/meeting/cancel', { id })
+        return this.#saw(step.do, reply, this.#model.cancel(nameOf(by), id))
       }
       case 'hardNo':
       case 'takeBack': {
@@ -213,6 +257,7 @@ class Run {
       introduced: seen.introduced
         .map(({ id, state, outcome }) => (state === 'ended' ? `${id} ended` : `${id} open ${outcome}`))
         .sort(),
+      agreed: seen.introduced.flatMap((each) => agreedIn(each)).sort(),
     }).toEqual(expected)
     const addresses = new Set(reply.body.match(/[a-z+]+@example\.com/g))
     addresses.delete(person.email)
@@ -229,6 +274,13 @@ class Run {
       sent.set(`${recipient}: ${what}`, (sent.get(`${recipient}: ${what}`) ?? 0) + 1)
     }
     expect(Object.fromEntries([...sent].sort())).toEqual(Object.fromEntries([...this.#model.mails].sort()))
+  }
+
+  #timesIn = (given: readonly number[]) => given.map((day) => afternoonIn(this.#model.now, day))
+
+  #choiceFor(which: 'first' | 'other' | 'none', id: string): Choice {
+    if (which === 'none') return {}
+    return which === 'other' ? { offer: this.#timesIn([4]) } : { pick: this.#model.timesOf(id)[0] }
   }
 
   /** Somebody who may do it and the ask; where nobody may, or the step wants anybody, whoever and whatever it names. */
@@ -272,6 +324,7 @@ test(`four members: in ${RUNS} runs of all calls nobody learns what was not said
     expect([...happened].sort()).toEqual(
       expect.arrayContaining([
         ...['ask 200', 'ask 404', 'ask 409', 'answer yes 200', 'answer yes 404', 'answer not_this_time 200'],
+        ...['offer 200', 'offer 409', 'pick 200', 'pick 409', 'cancel 200', 'cancel 409', 'answer tell_kindly 200'],
         ...['withdraw 200', 'withdraw 404', 'after felt_unsafe 200', 'after met_again 200', 'after did_not_meet 404'],
       ]),
     )

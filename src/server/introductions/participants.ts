@@ -25,10 +25,21 @@ export type Participant = {
   email: string | undefined
   phone: string | undefined
   safety: readonly string[]
+  /** Of the wall clock they live by. */
+  zone: string | undefined
   isFull: boolean
+  /** Undefined for an invented member. */
+  viewer: Viewer | undefined
 }
 
-const INVENTED: Participant = { email: undefined, phone: undefined, safety: [], isFull: true }
+const INVENTED: Participant = {
+  email: undefined,
+  phone: undefined,
+  safety: [],
+  zone: undefined,
+  isFull: true,
+  viewer: undefined,
+}
 
 /** @param memberId null for somebody who left */
 export async function findParticipant(deps: Deps, on: Queryable, memberId: string | null, invented: boolean) {
@@ -40,7 +51,9 @@ export async function findParticipant(deps: Deps, on: Queryable, memberId: strin
     email,
     phone: stored?.intake.account?.phone ?? undefined,
     safety: viewer?.safety ?? [],
+    zone: stored?.intake.location?.availability?.timezone,
     isFull: viewer?.access === 'full',
+    viewer,
   }
   return participant
 }
@@ -53,6 +66,10 @@ export const sharedOf = ({ email, phone }: Pick<Participant, 'email' | 'phone'>,
   email: share.email ? (email ?? null) : null,
   phone: share.phone === true ? (phone ?? null) : null,
 })
+
+/** The time zone of a plan: of the one who made it, else of the other. */
+export const planZone = (asker: Pick<Participant, 'zone'>, asked: Pick<Participant, 'zone'>) =>
+  asker.zone ?? asked.zone ?? 'UTC'
 
 /**
  * What one side lets the other have, of what there is. Mobile numbers stay closed until the check-in where either

@@ -35,7 +35,7 @@ export const askedIdOf = (
 ) => memberIdOf(secret, ownerId, matchId) ?? memberIdOf(secret, sessionId, matchId)
 
 /** What a page shows of somebody, without the name that its reader has for them. */
-function shownOf({ matchId: _matchId, mayMeet: _mayMeet, ...shown }: PairSummary): SeenInAsk {
+function shownOf({ matchId: _matchId, mayMeet: _mayMeet, week: _week, ...shown }: PairSummary): SeenInAsk {
   return shown
 }
 

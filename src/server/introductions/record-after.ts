@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely'
+import { dayInWords } from '#contract/meeting-words.ts'
 import type { IntroductionOutcome } from '#contract/options.ts'
 import type { Side } from '#engine/introductions/lifecycle.ts'
+import { wallClock } from '#engine/introductions/zoned-times.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
 import { DAY_MS } from '../durations.ts'
@@ -8,6 +10,8 @@ import type { Owner } from '../http/owner.ts'
 import { refuse } from '../http/refusal.ts'
 import { readAfterToken } from './after-token.ts'
 import { isIntroductionId } from './introduction-id.ts'
+import { callOff } from './meeting/tell-meeting.ts'
+import { findMeeting } from './meeting-store.ts'
 import { findFirstName, findIntroduction, findMailbox, lockMembers, type Row, setOutcome, setState } from './store.ts'
 import { readPlan } from './stored-words.ts'
 
@@ -61,9 +65,10 @@ export async function findMemberEmail({ db }: Pick<Deps, 'db'>, memberId: string
 /** What the page of a mailed link says before anything is pressed. Reads only. */
 export async function describeAfter(deps: Deps, { token }: { token: string }) {
   const { row, side, otherId } = await findAfter(deps, undefined, { token })
+  const meeting = await findMeeting(deps.db, row.id)
   return {
     firstName: await findFirstName(deps.db, otherId),
-    day: readPlan(row.plan).day,
+    day: meeting?.starts_at ? dayInWords(wallClock(meeting.starts_at, meeting.zone)) : readPlan(row.plan).day,
     outcome: side === 'asker' ? row.asker_outcome : row.asked_outcome,
   }
 }
@@ -89,5 +94,7 @@ export async function keepOutcome(
   // Safety has no closing time.
   if (said !== null && now.getTime() > lastChange && outcome !== 'felt_unsafe') throw refuse('not_found')
   await setOutcome(tx, { id, side, outcome })
-  if (outcome === 'felt_unsafe') await setState(tx, { id, from: 'introduced', to: 'closed', now })
+  if (outcome !== 'felt_unsafe') return
+  await callOff(tx, deps, row, memberId)
+  await setState(tx, { id, from: 'introduced', to: 'closed', now })
 }

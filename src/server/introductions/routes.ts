@@ -8,6 +8,11 @@ import { writeIntroDraft, writeOpeners } from './introduce.ts'
 import { listIntroductions } from './list-introductions.ts'
 import { previewAsk } from './preview-ask.ts'
 import { describeAfter } from './record-after.ts'
+import { findCalendar } from './settling/find-calendar.ts'
+import { findTimes } from './settling/find-times.ts'
+import { openIntroduction } from './settling/open-introduction.ts'
+import { cancelMeeting, offerTimes, pickTime } from './settling/settle-meeting.ts'
+import { findSharedPlan, sharePlan, stopSharingPlan } from './settling/share-plan.ts'
 import { withdrawIntroduction } from './withdraw-introduction.ts'
 
 export function introductionRoutes(app: FastifyInstance, deps: Deps) {
@@ -18,5 +23,22 @@ export function introductionRoutes(app: FastifyInstance, deps: Deps) {
   endpoint(app, endpoints.listIntroductions, (input, owner) => listIntroductions(deps, owner, input))
   endpoint(app, endpoints.answerIntroduction, (answer, owner) => answerIntroduction(deps, owner, answer))
   endpoint(app, endpoints.withdrawIntroduction, (input, owner) => withdrawIntroduction(deps, owner, input))
+  endpoint(app, endpoints.openIntroduction, (input, owner) => openIntroduction(deps, owner, input))
+  endpoint(app, endpoints.findTimes, (input, owner) => findTimes(deps, owner, input))
+  endpoint(app, endpoints.offerTimes, (input, owner) => offerTimes(deps, owner, input))
+  endpoint(app, endpoints.pickTime, (input, owner) => pickTime(deps, owner, input))
+  endpoint(app, endpoints.cancelMeeting, (input, owner) => cancelMeeting(deps, owner, input))
+  endpoint(app, endpoints.sharePlan, (input, owner) => sharePlan(deps, owner, input))
+  endpoint(app, endpoints.stopSharingPlan, (input, owner) => stopSharingPlan(deps, owner, input))
+  endpoint(app, endpoints.findSharedPlan, (input) => findSharedPlan(deps, input))
+  // No JSON: a calendar program reads it. What signs the address is all that it needs.
+  app.get<{ Params: { file: string } }>('/v1/introductions/calendar/:file', async ({ params }, reply) => {
+    const calendar = await findCalendar(deps, params.file.replace(/\.ics$/, ''))
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-disposition', 'inline; filename="meeting.ics"')
+      .type('text/calendar; charset=utf-8; method=PUBLISH')
+      .send(calendar)
+  })
   endpoint(app, endpoints.findAfter, (input) => describeAfter(deps, input))
 }

@@ -9,7 +9,7 @@ import type { Schema } from '../database/schema.ts'
 import { capKeyOf } from '../members/mailbox-store.ts'
 import type { Reachable } from './stored-words.ts'
 
-export type Row = Selectable<Schema['introduction']>
+export type Row = Pick<Selectable<Schema['introduction']>, (typeof COLUMNS)[number]>
 
 const COLUMNS = [
   'id',
@@ -101,7 +101,7 @@ export const findIntroductionsOf = (db: Queryable, memberId: string, since: Date
     .where((or) =>
       or.or([
         or('state', '=', 'introduced'),
-        or.and([or('state', 'in', ['asked', 'declined']), or('asked_at', '>', since)]),
+        or.and([or('state', 'in', ['asked', 'declined', 'refused']), or('asked_at', '>', since)]),
         or.and([or('state', '=', 'closed'), or('closed_at', '>', since)]),
       ]),
     )

@@ -1,9 +1,12 @@
 import type { Side } from '#engine/introductions/lifecycle.ts'
 import type { Deps } from '../deps.ts'
+import { DAY_MS } from '../durations.ts'
 import { queueMail } from '../mail/send-mail.ts'
 import { afterToken } from './after-token.ts'
 import { deliverWaiting, oldestOpen } from './deliver-asks.ts'
-import { checkInLetter } from './emails.ts'
+import { checkInLetter, nudgeMail } from './emails.ts'
+import { tellReminder } from './meeting/tell-meeting.ts'
+import { claimNudges, claimReminder, findDueReminders, findMeeting, meetingFrom } from './meeting-store.ts'
 import {
   claimCheckIn,
   findAwaited,
@@ -14,7 +17,10 @@ import {
   lockMembers,
 } from './store.ts'
 
-/** What the clock does: asks that ended make room for those that wait, and who was introduced is asked how it went. */
+const NUDGE_AFTER_MS = 2 * DAY_MS
+
+/** What the clock does: asks that ended make room for those that wait, who meets tomorrow is reminded, who has
+ * not looked is nudged, and who was introduced is asked how it went. */
 export async function tendIntroductions(deps: Deps) {
   const { db, clock } = deps
   for (const askedId of await findAwaited(db, oldestOpen(clock())))
@@ -22,7 +28,38 @@ export async function tendIntroductions(deps: Deps) {
       await lockMembers(tx, [askedId])
       await deliverWaiting(tx, deps, askedId)
     })
+  for (const id of await findDueReminders(db, clock())) await remind(deps, id)
+  await nudge(deps)
   for (const id of await findDueCheckIns(db, clock())) await checkIn(deps, id)
+}
+
+/** Tells both the day before, once, while the meeting is as it was. */
+async function remind(deps: Deps, id: string) {
+  await deps.db.transaction().execute(async (tx) => {
+    const seen = await findIntroduction(tx, id)
+    if (seen?.state !== 'introduced' || seen.asker_id === null || seen.asked_id === null) return
+    // A move or a cancel that is under way goes first.
+    await lockMembers(tx, [seen.asker_id, seen.asked_id])
+    const row = await findIntroduction(tx, id)
+    if (row?.state !== 'introduced' || !(await claimReminder(tx, id, deps.clock()))) return
+    const stored = await findMeeting(tx, id)
+    if (stored) await tellReminder(tx, deps, { row, meeting: meetingFrom(stored), zone: stored.zone })
+  })
+}
+
+/** One mail about an ask that nobody has looked at for two days. */
+async function nudge(deps: Deps) {
+  const now = deps.clock()
+  const before = new Date(now.getTime() - NUDGE_AFTER_MS)
+  await deps.db.transaction().execute(async (tx) => {
+    for (const { askerId, askedId } of await claimNudges(tx, { before, openSince: oldestOpen(now), now })) {
+      const to = await findMailbox(tx, askedId)
+      if (to === undefined) continue
+      const content = nudgeMail({ resultsUrl: `${deps.config.publicUrl}/results` })
+      const about = [askedId, ...(askerId === null ? [] : [askerId])]
+      await queueMail(tx, deps, { to, content, transactional: true, about })
+    }
+  })
 }
 
 /** Asks both how it went, once: of two processes one does it. */

@@ -10,7 +10,7 @@ const SOFT = '#4f5c55'
 const ACCENT = '#7d2a42'
 
 const SHEET = `:root{color-scheme:light dark;supported-color-schemes:light dark}
-@media (prefers-color-scheme:dark){.bg{background:#0f1915!important}.sheet{background:#17251f!important;border-color:#2c4138!important}.ink{color:#f2e6de!important}.soft{color:#b5c1ba!important}.tuck{background:#20322a!important}.rule{border-color:#2c4138!important}.btn{background:#f0cdbd!important;color:#14241d!important}.hall{background:#1b3d31!important}.link{color:#f0b3a9!important}.pill{background:#101b16!important;border-color:#2c4138!important}}
+@media (prefers-color-scheme:dark){.bg{background:#0f1915!important}.sheet{background:#17251f!important;border-color:#2c4138!important}.ink{color:#f2e6de!important}.soft{color:#b5c1ba!important}.tuck{background:#20322a!important}.leaf{background:#20322a!important}.rule{border-color:#2c4138!important}.btn{background:#f0cdbd!important;color:#14241d!important}.hall{background:#1b3d31!important}.link{color:#f0b3a9!important}.pill{background:#101b16!important;border-color:#2c4138!important}}
 @media (max-width:620px){.pad{padding:32px 24px!important}.side{padding-left:24px!important;padding-right:24px!important}.h{font-size:32px!important;line-height:36px!important}}
 @media (max-width:480px){.name{font-size:46px!important;line-height:48px!important}.own{font-size:23px!important;line-height:32px!important}.btn{display:block!important;text-align:center!important}}`
 
@@ -77,6 +77,15 @@ ${block.items.map(itemHtml).join('\n')}
 </table>`
     case 'small':
       return `<p class="soft" style="margin:0 0 8px;color:${SOFT};font-size:15px;line-height:23px">${escapeHtml(block.text)}</p>`
+    case 'date':
+      return dateHtml(block)
+    case 'quote':
+      return `<p class="soft" style="margin:0 0 4px;color:${SOFT};font-size:15px;line-height:23px">${escapeHtml(block.by)}</p>
+<p class="ink" dir="auto" style="margin:0 0 24px;color:${INK};font:400 20px/30px ${SERIF};white-space:pre-line;overflow-wrap:anywhere">${escapeHtml(block.text)}</p>`
+    case 'facts':
+      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;margin:0 0 28px">
+${block.items.map(factHtml).join('\n')}
+</table>`
     case 'links':
       return linksHtml(block.links)
   }
@@ -105,6 +114,26 @@ function personHtml({ name, detail, line, text, shared }: Extract<Block, { kind:
     .filter(Boolean)
     .join('\n')
 }
+
+type DateBlock = Extract<Block, { kind: 'date' }>
+
+const dateHtml = ({ weekday, day, month, hours, zone, place }: DateBlock) =>
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;margin:0 0 28px"><tr>
+<td class="leaf rule" width="116" style="width:116px;padding:14px 4px;border:1px solid #e2d2c7;background:#ffffff;text-align:center;vertical-align:middle">
+<div class="link" style="color:#7d2a42;font-size:15px;line-height:20px">${escapeHtml(weekday)}</div>
+<div class="ink" style="color:${INK};font:450 52px/56px ${SERIF}">${escapeHtml(day)}</div>
+<div class="link" style="color:#7d2a42;font-size:15px;line-height:20px">${escapeHtml(month)}</div>
+</td>
+<td style="padding:0 0 0 20px;vertical-align:middle">
+<div class="ink" style="color:${INK};font:450 28px/34px ${SERIF}">${escapeHtml(hours)}</div>
+<div class="soft" style="margin:2px 0 6px;color:${SOFT};font-size:15px;line-height:23px">${escapeHtml(zone)}</div>
+<div class="ink" dir="auto" style="color:${INK};overflow-wrap:anywhere">${escapeHtml(place)}</div>
+</td>
+</tr></table>`
+
+const factHtml = ({ name, value }: { name: string; value: string }) =>
+  `<tr><td class="soft rule" style="padding:12px 16px 12px 0;border-top:1px solid #e2d2c7;color:${SOFT};font-size:15px;line-height:23px;vertical-align:top">${escapeHtml(name)}</td>
+<td class="ink rule" dir="auto" style="padding:12px 0;border-top:1px solid #e2d2c7;color:${INK};font-weight:600;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`
 
 const linksHtml = (links: { label: string; url: string }[]) =>
   `<p style="margin:0 0 8px">${links

@@ -71,7 +71,9 @@ describe.each(letters)('%s', (_name, content) => {
               ? [block.label]
               : block.kind === 'links'
                 ? block.links.map(({ label }) => label)
-                : block.items.flatMap((item) => [item.title, item.detail, item.text])
+                : block.kind === 'date'
+                  ? [block.weekday, block.day, block.month, block.hours, block.zone, block.place]
+                  : block.items.flatMap((item) => Object.values(item))
       for (const each of words) {
         expect(said).toContain(each)
         expect(text).toContain(each)

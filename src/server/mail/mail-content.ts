@@ -9,6 +9,11 @@ export type Block =
   | { kind: 'code'; text: string }
   | { kind: 'button'; label: string; url: string }
   | { kind: 'list'; items: { title: string; detail: string; text: string }[] }
+  /** A date that is the subject of the mail, as the leaf of a calendar. */
+  | { kind: 'date'; weekday: string; day: string; month: string; hours: string; zone: string; place: string }
+  /** Words that a member wrote, or lines to begin with. */
+  | { kind: 'quote'; by: string; text: string }
+  | { kind: 'facts'; items: { name: string; value: string }[] }
   | { kind: 'small'; text: string }
   | { kind: 'links'; links: { label: string; url: string }[] }
 
@@ -45,6 +50,12 @@ function blockText(block: Block): string {
       return `${block.label}:\n${block.url}`
     case 'list':
       return block.items.map(({ title, detail, text }) => `* ${title}, ${detail}\n  ${text}`).join('\n\n')
+    case 'date':
+      return [`${block.weekday}, ${block.month} ${block.day}, ${block.hours}`, block.zone, block.place].join('\n')
+    case 'quote':
+      return `${block.by}:\n  ${block.text.replaceAll('\n', '\n  ')}`
+    case 'facts':
+      return block.items.map(({ name, value }) => `${name}: ${value}`).join('\n')
     case 'links':
       return block.links.map(({ label, url }) => `${label}:\n${url}`).join('\n')
   }

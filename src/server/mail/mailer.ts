@@ -8,6 +8,8 @@ export type Message = {
   text: string
   html: string
   headers: Record<string, string>
+  /** A calendar file (RFC 5545). */
+  calendar?: string | null
 }
 
 /** A receiver said that this address takes no mail: trying again is useless, and held against the sender. */

@@ -9,20 +9,25 @@ export type OutboxMail = {
   text: string
   html: string
   headers: Record<string, string>
+  calendar: string | null
   sentAt: string
 }
 
 const SHOWN = 200
 
 /** Keeps a mail; a second attempt at the same mail changes nothing. */
-export const insertSent = (db: Database, { id, to, subject, text, html, headers }: Message, now: Date) =>
+export const insertSent = (
+  db: Database,
+  { id, to, subject, text, html, headers, calendar = null }: Message,
+  now: Date,
+) =>
   db
     .insertInto('outbox')
-    .values({ id, recipient: to, subject, text, html, headers: JSON.stringify(headers), sent_at: now })
+    .values({ id, recipient: to, subject, text, html, headers: JSON.stringify(headers), calendar, sent_at: now })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
 
-const columns = ['id', 'recipient', 'subject', 'text', 'html', 'headers', 'sent_at'] as const
+const columns = ['id', 'recipient', 'subject', 'text', 'html', 'headers', 'calendar', 'sent_at'] as const
 
 /** The newest mails first, at most 200; `to` narrows to one address, in any case. */
 export async function listOutbox(db: Database, to?: string) {
@@ -43,6 +48,7 @@ const asOutboxMail = ({
   text,
   html,
   headers,
+  calendar,
   sent_at,
 }: {
   id: string
@@ -51,5 +57,6 @@ const asOutboxMail = ({
   text: string
   html: string
   headers: Record<string, string>
+  calendar: string | null
   sent_at: Date
-}): OutboxMail => ({ id, to: recipient, subject, text, html, headers, sentAt: sent_at.toISOString() })
+}): OutboxMail => ({ id, to: recipient, subject, text, html, headers, calendar, sentAt: sent_at.toISOString() })

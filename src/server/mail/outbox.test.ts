@@ -27,6 +27,7 @@ describe('the list', () => {
         text: 'Hello',
         html: '<p>Hello</p>',
         headers: {},
+        calendar: null,
         sentAt: '2026-03-02T12:00:01.000Z',
       },
       expect.objectContaining({ to: 'ada@example.com', subject: 'first', sentAt: '2026-03-02T12:00:00.000Z' }),

@@ -30,6 +30,8 @@ type Sending = { db: Database; secret: string; mailer: Mailer; metrics: Registry
  *
  * @param withheld queued like any other, and then not sent
  * @param about members whom it goes to or tells of: it does not leave once one of them is suspended or gone
+ * @param calendar a calendar file that goes with it
+ * @param meeting it leaves only while this meeting is still at this sequence
  * @param headers beyond the ones every mail has; only mail that one can unsubscribe from has any
  * @returns the mail's id
  */
@@ -42,6 +44,8 @@ export async function queueMail(
     transactional,
     withheld = false,
     about = [],
+    calendar = null,
+    meeting,
     headers = {},
   }: {
     to: string
@@ -49,6 +53,8 @@ export async function queueMail(
     transactional: boolean
     withheld?: boolean
     about?: readonly string[]
+    calendar?: string | null
+    meeting?: { id: string; sequence: number } | undefined
     headers?: Record<string, string>
   },
 ) {
@@ -68,6 +74,9 @@ export async function queueMail(
     transactional,
     withheld,
     about,
+    calendar,
+    meeting_id: meeting?.id ?? null,
+    meeting_sequence: meeting?.sequence ?? null,
     now: clock(),
   })
   // Somebody waits for transactional mail; news can wait behind it.
@@ -88,10 +97,22 @@ export async function sendMail(deps: Sending, { mailId }: { mailId: string }) {
   const { db } = deps
   const row = await findMail(db, mailId)
   if (!row) return
-  const { id, recipient: to, subject, text, html, headers, transactional, withheld, isAboutGone } = row
+  const {
+    id,
+    recipient: to,
+    subject,
+    text,
+    html,
+    headers,
+    calendar,
+    transactional,
+    withheld,
+    isAboutGone,
+    isOutdated,
+  } = row
   // Asked again here: while the mail waited, somebody may have been suspended, or have unsubscribed.
-  const wanted = !withheld && !isAboutGone && (transactional || !(await isSuppressed(deps, to)))
-  if (wanted) await deliver(deps, { id, to, subject, text, html, headers })
+  const wanted = !withheld && !isAboutGone && !isOutdated && (transactional || !(await isSuppressed(deps, to)))
+  if (wanted) await deliver(deps, { id, to, subject, text, html, headers, calendar })
   // Deleted after sending, never before: dying between the two sends it again under the same Message-ID,
   // dying the other way round would lose it.
   await deleteSurely(db, id)

@@ -38,7 +38,7 @@ export function smtpMailer({ url, sender }: { url: string; sender: Sender }): Ma
     disableUrlAccess: true,
   })
   return {
-    async send({ to, subject, text, html, headers: { 'Message-ID': messageId, ...headers } }) {
+    async send({ to, subject, text, html, calendar, headers: { 'Message-ID': messageId, ...headers } }) {
       // Everything up to here has checked the address. The package splits at commas and line breaks what it is
       // given as text, so it gets an object, and only what is one address in every reading.
       if (emailSchema.safeParse(to).data !== to) throw new Error('The recipient is not one plain address.')
@@ -50,6 +50,8 @@ export function smtpMailer({ url, sender }: { url: string; sender: Sender }): Ma
         text,
         html,
         headers,
+        // As a part that mail programs show, and as a file for those that do not.
+        ...(calendar ? { icalEvent: { method: 'PUBLISH', filename: 'meeting.ics', content: calendar } } : {}),
         signal: AbortSignal.timeout(WHOLE_MS),
         ...(messageId === undefined ? {} : { messageId }),
       }

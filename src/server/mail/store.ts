@@ -11,6 +11,9 @@ type NewMail = {
   transactional: boolean
   withheld: boolean
   about: readonly string[]
+  calendar: string | null
+  meeting_id: string | null
+  meeting_sequence: number | null
   now: Date
 }
 
@@ -23,11 +26,16 @@ export const insertMail = (db: Queryable, { headers, about, now, ...mail }: NewM
 export const findMail = (db: Queryable, id: string) =>
   db
     .selectFrom('mail')
-    .select(['id', 'recipient', 'subject', 'text', 'html', 'headers', 'transactional', 'withheld'])
+    .select(['id', 'recipient', 'subject', 'text', 'html', 'headers', 'calendar', 'transactional', 'withheld'])
     .select(
       sql<boolean>`exists (
         select from unnest(about) as named (id)
         where not exists (select from member where member.id = named.id and suspended_by is null))`.as('isAboutGone'),
+    )
+    // A meeting that was moved or called off since has another sequence, or is gone.
+    .select(
+      sql<boolean>`meeting_id is not null and not exists (
+        select from meeting where introduction_id = meeting_id and sequence = meeting_sequence)`.as('isOutdated'),
     )
     .where('id', '=', id)
     .executeTakeFirst()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { letterMail, type NewPerson } from '../email-preferences/letter.ts'
-import { askedMail, checkInLetter, introducedMail } from '../introductions/emails.ts'
+import { askedMail, checkInLetter, introducedMail, kindNoMail } from '../introductions/emails.ts'
+import { agreedMail, cancelledMail, offeredMail, reminderMail } from '../introductions/meeting/meeting-emails.ts'
 import { fraudMail } from '../suspension/emails.ts'
 
 const NAME = 'Zebulon'
@@ -17,6 +18,10 @@ const person: NewPerson = {
 }
 const links = { preferencesUrl: 'https://overture.example/p', unsubscribeUrl: 'https://overture.example/u' }
 const resultsUrl = 'https://overture.example/results'
+const plan = { day: 'Saturday', window: 'in the morning', vibe: 'a walk', area: TOWN }
+const TIME = { startsAt: '2026-03-07T17:00:00Z', starts: '2026-03-07T11:00', minutes: 120 }
+const settled = { zone: 'America/Chicago', agreed: TIME, offered: [], offeredBy: null }
+const meeting = { firstName: NAME, plan, zone: 'America/Chicago', agreed: TIME, resultsUrl }
 const letterOf = (matches: NewPerson[], news = { asks: 0, introductions: 0 }) =>
   letterMail({ firstName: NAME, day: 'Thursday, March 5', matches, introductions: news, resultsUrl, ...links })
 
@@ -28,12 +33,23 @@ test.each([
     introducedMail({
       firstName: NAME,
       contact: { email: 'z@example.com', phone: null, other: null },
-      plan: { day: 'Saturday', window: 'in the morning', vibe: 'a walk', area: TOWN },
+      plan,
       safety: [],
       invented: false,
       resultsUrl,
+      words: `${NAME} of ${TOWN} wrote this`,
+      youAsked: false,
+      firstLines: [],
+      side: 'asked',
+      ...settled,
     }),
   ],
+  ['meeting agreed', agreedMail({ ...meeting, isMoved: false })],
+  ['meeting moved', agreedMail({ ...meeting, isMoved: true })],
+  ['meeting offered', offeredMail({ ...meeting, times: [TIME] })],
+  ['meeting off', cancelledMail(meeting)],
+  ['meeting tomorrow', reminderMail({ ...meeting, id: 'i' })],
+  ['kind no', kindNoMail({ firstName: NAME, resultsUrl })],
   ['check-in', checkInLetter({ firstName: NAME, afterUrl: resultsUrl })],
   ['fraud', fraudMail({ firstName: NAME, privacyUrl: resultsUrl })],
   ['letter about one person', letterOf([person])],

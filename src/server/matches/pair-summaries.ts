@@ -31,6 +31,8 @@ export type PairSummary = {
   /** What they wrote on their card, for a full member. */
   line?: string
   demo: boolean
+  /** Their week, and how far their clock is ahead of UTC: for times of a meeting, not for a page. */
+  week: { bits: number; offsetHours: number }
   /** Whether both still meet all limits of the other, and neither said hard no. */
   mayMeet: boolean
 }
@@ -65,6 +67,7 @@ export async function pairSummaries(deps: Deps, viewer: Viewer, ids: readonly st
         agreement: agreementOfBoth(explain({ viewer: { member: viewer.member }, other: { member } })),
         ...(line === undefined ? {} : { line }),
         demo: member.demo,
+        week: { bits: member.week, offsetHours: member.offsetHours },
         mayMeet: areEligible(viewer.member, member) && !refused.has(member.id),
       }
       return [[member.id, summary]]

@@ -105,6 +105,8 @@ type Call = () => Promise<{ statusCode: number }>
 const NOT_THERE = { statusCode: 404 }
 
 /** Every call of the contract, in an order in which each finds what it needs: as somebody whose rows were written so. */
+const NO_OFFER = { zone: 'America/Chicago', times: [{ starts: '2026-03-07T14:00', minutes: 120 }] }
+
 const callsOf = ({ ada, bo, chatId, matchId }: People): Record<keyof typeof endpoints, Call> => {
   const { browser, email } = ada
   const chat = conciergeOf(browser)
@@ -123,6 +125,14 @@ const callsOf = ({ ada, bo, chatId, matchId }: People): Record<keyof typeof endp
       return reply
     },
     answerIntroduction: () => answer(ada, askId, 'yes'),
+    openIntroduction: () => browser.post('/v1/introductions/open', { id: askId }),
+    findTimes: () => browser.get(`/v1/introductions/times?matchId=${matchId}`),
+    offerTimes: () => browser.post('/v1/introductions/meeting/offer', { id: 'none', offer: NO_OFFER }),
+    pickTime: () => browser.post('/v1/introductions/meeting/pick', { id: 'none', startsAt: 'never' }),
+    cancelMeeting: () => browser.post('/v1/introductions/meeting/cancel', { id: 'none' }),
+    sharePlan: () => browser.post('/v1/introductions/meeting/share', { id: 'none' }),
+    stopSharingPlan: () => browser.delete('/v1/introductions/meeting/share', { id: 'none' }),
+    findSharedPlan: () => browser.get('/v1/introductions/plan?token=none'),
     withdrawIntroduction: () => browser.post('/v1/introductions/withdraw', { id: askId }),
     findAfter: () => browser.get('/v1/introductions/after?token=none'),
     afterIntroduction: () => browser.post('/v1/introductions/after', { id: askId, outcome: 'met_again' }),
@@ -179,7 +189,12 @@ async function statusesOf(people: People) {
 }
 
 // Refused whatever is stored: there is nothing of the kind, or it is over.
-const REFUSED: Record<string, number> = { withdrawIntroduction: 404, findAfter: 404, verify: 400 }
+const REFUSED: Record<string, number> = {
+  withdrawIntroduction: 404,
+  findAfter: 404,
+  verify: 400,
+  ...{ offerTimes: 404, pickTime: 404, cancelMeeting: 404, sharePlan: 404, stopSharingPlan: 404, findSharedPlan: 404 },
+}
 
 test('with rows of this version every call answers, or refuses what it always refuses', async () => {
   const statuses = await statusesOf(await members())
@@ -189,7 +204,7 @@ test('with rows of this version every call answers, or refuses what it always re
 // What is left of a draft, a conversation or a snapshot may be nothing: that is told as "there is none", never as a fault.
 const MAY_BE_UNKNOWN = new Set([
   ...['loadDraft', 'openConversation', 'replyConcierge', 'editSnapshot', 'previousIntake'],
-  ...['askIntroduction', 'answerIntroduction', 'afterIntroduction', 'previewAsk'],
+  ...['askIntroduction', 'answerIntroduction', 'afterIntroduction', 'openIntroduction', 'findTimes', 'previewAsk'],
 ])
 
 test.each(Object.entries(KINDS))('with %s in each of the five tables every call still answers', async (_name, kind) => {

@@ -3,8 +3,10 @@ import { expect, test, vi } from 'vitest'
 import { anIntake } from '../../../test/builders.ts'
 import { chatOf } from '../../../test/chat.ts'
 import { aPartner, fullMember, visitor } from '../../../test/full-member.ts'
-import { ask } from '../../../test/introductions.ts'
+import { anOffer, answer, ask, SATURDAY } from '../../../test/introductions.ts'
 import { testApp } from '../../../test/test-app.ts'
+import { countEverything } from '../desk/store.ts'
+import { readService } from './store.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 const app = await testApp()
@@ -48,4 +50,34 @@ test('/metrics says who is there, how far people came, how fresh things are and 
   expect(figureOf('list_refresh_seconds_count')).toBeGreaterThan(2)
   expect(body).toContain('match_list_age_seconds{which="oldest"}')
   expect(body).not.toContain('example.com')
+})
+
+test('/metrics counts asked, yes, agreed, met and again, the last two only where both say so', async () => {
+  const bo = await fullMember(app, aPartner())
+  const ada = await fullMember(app, anIntake())
+  const counts = async () => {
+    const steps = ['asked', 'yes', 'agreed', 'met', 'again']
+    const { introductions } = await readService(app.db)
+    return steps.map((step) => introductions[step])
+  }
+  expect(await counts()).toEqual([0, 0, 0, 0, 0])
+  app.clock.set('2026-03-02T12:00:00Z')
+  const { id } = (await ask(ada, 'Bo', { offer: anOffer })).json<{ id: string }>()
+  expect(await counts()).toEqual([1, 0, 0, 0, 0])
+  await answer(bo, id, 'yes', undefined, { startsAt: SATURDAY })
+  expect(await counts()).toEqual([1, 1, 1, 0, 0])
+  const after = ({ browser }: typeof bo, outcome: string) => browser.post('/v1/introductions/after', { id, outcome })
+  await after(ada, 'met_again')
+  expect(await counts()).toEqual([1, 1, 1, 0, 0])
+  await after(bo, 'met_not_for_me')
+  expect(await counts()).toEqual([1, 1, 1, 1, 0])
+  await after(bo, 'met_again')
+  expect(await counts()).toEqual([1, 1, 1, 1, 1])
+  expect(await countEverything(app.db, new Date(0))).toMatchObject({
+    asks: 1,
+    introduced: 1,
+    agreed: 1,
+    met: 1,
+    again: 1,
+  })
 })

@@ -29,6 +29,15 @@ export function showService({ db, metrics, matching }: Pick<Deps, 'db' | 'metric
   showGauge(
     metrics,
     {
+      name: 'introductions',
+      help: 'How far introductions came: asked, yes, an agreed hour, met and again as both say; totals of what is kept',
+      labels: ['step'],
+    },
+    async () => byLabel('step', (await read()).introductions),
+  )
+  showGauge(
+    metrics,
+    {
       name: 'match_list_age_seconds',
       help: 'Since when the lists of matches stand as they are: half of them at most, and the oldest',
       labels: ['which'],

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { Introductions } from '#contract/introductions.ts'
-import { MAX_INTRODUCTION_TEXT, MAX_PLAN_PART } from '#contract/limits.ts'
+import { MAX_INTRODUCTION_TEXT, MAX_OPEN_ASKS, MAX_PLAN_PART } from '#contract/limits.ts'
 import { PUBLIC_KINDS } from '#contract/options.ts'
 import { memberClient } from '../api/member-client.ts'
 import { Button } from '../ui/button.tsx'
@@ -15,6 +15,8 @@ import { ASK, failureText, issuesOf, NO_DRAFT } from './copy.ts'
 import { areaFrom, areaParts } from './plan-area.ts'
 import { SeenPerson } from './seen-person.tsx'
 import { FIRST_CHOICE, ShareFields, toShare } from './share-fields.tsx'
+import { OfferFields } from './times/offer-fields.tsx'
+import { toOffer, useOffer } from './times/use-offer.ts'
 import { useFirstInvalid } from './use-first-invalid.ts'
 import { useIntroDraft } from './use-intro-draft.ts'
 
@@ -50,7 +52,8 @@ export function AskPanel({ person, offers, openAsksLeft, words, onClose, onAsked
     queryKey: ['seen-in-ask', person.id],
     queryFn: ({ signal }) => memberClient.previewAsk({ matchId: person.id }, { signal }),
   })
-  const draft = useIntroDraft(person, you.firstName, words)
+  const offer = useOffer(person.id)
+  const draft = useIntroDraft(person, { yourName: you.firstName, findTime: offer.reload, words })
   const [share, setShare] = useState(FIRST_CHOICE)
   const [error, setError] = useState<unknown>()
   const issues = issuesOf(error)
@@ -63,6 +66,7 @@ export function AskPanel({ person, offers, openAsksLeft, words, onClose, onAsked
         matchId: person.id,
         text: draft.text,
         plan: { ...draft.plan, area: areaFrom(areaParts(draft.plan.area)) },
+        offer: toOffer(offer),
         share: toShare(share),
       })
       await onAsked()
@@ -107,7 +111,14 @@ export function AskPanel({ person, offers, openAsksLeft, words, onClose, onAsked
         <p role="status" className="-mt-3 text-small empty:sr-only">
           {draft.state === 'failed' && NO_DRAFT}
         </p>
-        <PlanFields draft={draft} issues={issues} />
+        <OfferFields
+          title="Two or three times"
+          hint={`${name} takes one, or offers others.`}
+          form={offer}
+          issues={issues}
+          name="offered-time"
+        />
+        <PlanFields draft={draft} issues={issues} hasTimes={toOffer(offer) !== null} />
       </div>
       <ShareFields
         title={`If ${name} says yes, share`}
@@ -120,9 +131,13 @@ export function AskPanel({ person, offers, openAsksLeft, words, onClose, onAsked
         <p>
           {name} gets nothing more than this. If {name} says yes, {name} also gets what you tick here.
         </p>
-        <p>
-          Your ask stays open for 14 days. You can withdraw it at any time. You can have three open at once.{' '}
-          {ASK_NUMBERS[openAsksLeft] ?? ''}
+        <p className="mt-2">
+          <b>Asks stay few.</b> You can have three open at once; this is your {nthOf(openAsksLeft)}. At most three
+          people stand before {name} at a time.
+        </p>
+        <p className="mt-2 text-ink-soft">
+          It stays open for 14 days. You can withdraw it until there is an answer. A no may come as a kind sentence, or
+          as silence.
         </p>
       </div>
       <div role="alert" className="empty:sr-only">
@@ -139,19 +154,26 @@ export function AskPanel({ person, offers, openAsksLeft, words, onClose, onAsked
   )
 }
 
-type PlanProps = { draft: ReturnType<typeof useIntroDraft>; issues: ReturnType<typeof issuesOf> }
+const NTH = ['first', 'second', 'third']
+const nthOf = (left: number) => NTH[MAX_OPEN_ASKS - left] ?? 'last'
 
-function PlanFields({ draft, issues }: PlanProps) {
+/** Day and window are the times'; without a time they are words. */
+const WHAT = ['vibe'] as const
+const PART_LABELS = { day: 'Day', window: 'Window', vibe: 'Vibe' }
+
+type PlanProps = { draft: ReturnType<typeof useIntroDraft>; issues: ReturnType<typeof issuesOf>; hasTimes: boolean }
+
+function PlanFields({ draft, issues, hasTimes }: PlanProps) {
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-2 font-display text-[1.1875rem]">The plan</legend>
       <div className="grid gap-4 @min-[30rem]:grid-cols-2">
-        {WRITTEN_PARTS.map((part) => (
+        {(hasTimes ? WHAT : WRITTEN_PARTS).map((part) => (
           <Field
             key={part}
             // What one does is a phrase; day and window are short.
             className={part === 'vibe' ? '@min-[30rem]:col-span-2' : undefined}
-            label={part.charAt(0).toUpperCase() + part.slice(1)}
+            label={PART_LABELS[part]}
             value={draft.plan[part]}
             onChange={(words) => draft.setPlan({ ...draft.plan, [part]: words })}
             maxLength={MAX_PLAN_PART}
@@ -165,7 +187,7 @@ function PlanFields({ draft, issues }: PlanProps) {
 }
 
 /** A first plan leads to a public place, so the kind of place is chosen and only the neighborhood is typed. */
-function AreaFields({ draft, issues }: PlanProps) {
+function AreaFields({ draft, issues }: Omit<PlanProps, 'hasTimes'>) {
   const { kind, where } = areaParts(draft.plan.area)
   const set = (part: Partial<ReturnType<typeof areaParts>>) =>
     draft.setPlan({ ...draft.plan, area: areaFrom({ kind, where, ...part }) })

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { kindNo } from '#contract/meeting-words.ts'
 import { memberClient } from '../api/member-client.ts'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
@@ -34,7 +35,14 @@ export function AskRow(props: Props) {
   const isAbout = ({ other }: { other: { matchId: string } | null }) => other?.matchId === person.id
   const made = data?.made.find(isAbout)
   const { name } = person
-  const spoken = made?.state === 'ended' ? ENDED : made ? onItsWay(name) : `An introduction to ${name}`
+  const spoken =
+    made?.state === 'refused'
+      ? kindNo(name)
+      : made?.state === 'ended'
+        ? ENDED
+        : made
+          ? onItsWay(name)
+          : `An introduction to ${name}`
 
   const isChanging = useRef(false)
   async function changed() {
@@ -61,6 +69,8 @@ export function AskRow(props: Props) {
         <Link to="/results#introductions">You and {name} are introduced</Link>
       ) : data.received.some(isAbout) ? (
         <Link to="/results#introductions">{name} would like to meet you</Link>
+      ) : made?.state === 'refused' ? (
+        <p className="font-display text-[1.0625rem] italic">{kindNo(name)} Your place for an ask is free again.</p>
       ) : made?.state === 'ended' ? (
         <p className="font-display text-[1.0625rem] italic">{ENDED}</p>
       ) : made ? (

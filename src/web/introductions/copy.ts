@@ -14,19 +14,21 @@ export const INTRODUCTION_OVER =
 
 const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long' })
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' })
-const FULL_DAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' })
-const PLAN_DAY = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
 
 export const onWeekday = (moment: string) => WEEKDAY.format(new Date(moment))
 export const untilDay = (moment: string) => DAY.format(new Date(moment))
-export const sinceDay = (moment: string) => FULL_DAY.format(new Date(moment))
-/** A date without a time: '2026-11-28' is Saturday, Nov 28 everywhere. */
-export const planDay = (date: string) => PLAN_DAY.format(new Date(`${date}T00:00:00Z`))
+/** 'today', 'tomorrow', 'in five days': by the calendar of the plan's zone. */
+export function daysAway(starts: string, zone: string, now: Date) {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now)
+  const days = Math.round((Date.parse(starts.slice(0, 10)) - Date.parse(today)) / 86_400_000)
+  if (days < 0) return ''
+  return AWAY[days] ?? `in ${days} days`
+}
+const AWAY = ['today', 'tomorrow', 'in two days', 'in three days', 'in four days', 'in five days', 'in six days']
+
+/** Opens the mail program with a line in it. */
+export const mailtoUrl = (email: string, line: string) =>
+  `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=Hello%20from%20Overture&body=${encodeURIComponent(line)}`
 
 /** The name in front of a contact somebody wrote freely: 'Signal: maya.42' → ['Signal', 'maya.42']. */
 export function namedContact(other: string): [string, string] {

@@ -1,56 +1,87 @@
 import { useState } from 'react'
 import type { Introduced } from '#contract/introductions.ts'
 import { OutcomeForm } from '../after-meeting/outcome-form.tsx'
-import { Button, buttonClass } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { CheckIcon } from '../ui/icons.tsx'
-import { calendarFile } from './calendar-file.ts'
-import { INTRODUCTION_OVER, introducedTitle, namedContact, planDay, sharedSentence, sinceDay } from './copy.ts'
+import { INTRODUCTION_OVER, introducedTitle, namedContact, sharedSentence } from './copy.ts'
+import { DateCard } from './date-card.tsx'
 import { HideForGood } from './hide-for-good.tsx'
-import { IntroductionHead } from './introduction-head.tsx'
-import { PlanFacts } from './plan-facts.tsx'
+import { BothWords, Moment, type You } from './moment.tsx'
+import { WriteFirst } from './write-first.tsx'
 
 type Props = {
   email: string
   introduced: Introduced
+  you: You | undefined
   onChanged: () => Promise<void>
   /** What was said of the meeting is kept; its thanks stay where the form stood. */
   onOutcome: () => Promise<void>
 }
 
-/** Both said yes: how to reach the other, the plan, and what both asked for. */
-export function IntroducedCard({ email, introduced, onChanged, onOutcome }: Props) {
-  const { other, contact, plan, date, safety, shared, introducedAt } = introduced
+/** Both said yes: two names, both people's words, the date, who writes first, and how to reach the other. */
+export function IntroducedCard({ email, introduced, you, onChanged, onOutcome }: Props) {
+  const { other, contact, plan, meeting, shared } = introduced
   if (!other || !contact || !plan)
     return (
       <Card as="article" aria-label="An introduction ended">
         <p className="font-display text-[1.0625rem] italic">{INTRODUCTION_OVER}</p>
       </Card>
     )
-  const title = introducedTitle(other.firstName)
-  const file = date && calendarFile({ date, plan, firstName: other.firstName, id: introduced.id })
+  const { firstName, matchId } = other
+  const me = you ?? { firstName: 'You', age: null, city: '' }
   return (
-    <Card as="article" aria-label={title}>
-      <IntroductionHead eyebrow={`Since ${sinceDay(introducedAt)}`} title={title} other={other} />
+    <Card as="article" isFlush aria-label={introducedTitle(firstName)} className="overflow-hidden">
+      <Moment you={me} other={other} youAsked={introduced.youAsked} />
       {other.demo && (
-        <p className="mt-3 text-small text-ink-soft">
-          {other.firstName} is invented, and so is the answer. The address is an example: nobody reads it.
+        <p className="border-b border-line px-5 py-4 text-small text-ink-soft sm:px-9">
+          {firstName} is invented, and so is the answer. The address is an example: nobody reads it.
         </p>
       )}
-      <h3 className="mt-7 mb-2 text-[1.1875rem]">How to reach {other.firstName}</h3>
-      <Contacts contact={contact} />
-      {shared && <p className="mt-2 text-small text-ink-soft">{sharedSentence(other.firstName, shared)}</p>}
-      <h3 className="mt-7 mb-3 text-[1.1875rem]">The plan</h3>
-      <PlanFacts plan={plan} day={date ? planDay(date) : plan.day} />
-      {file && (
-        <a href={file.href} download={file.name} className={buttonClass({ size: 'small', className: 'mt-4' })}>
-          Add to calendar
-        </a>
-      )}
+      <BothWords you={me} introduced={introduced} other={other} />
+      <div className="grid @min-[52rem]:grid-cols-[1.15fr_1fr]">
+        <div className="grid content-start gap-7 px-5 py-7 sm:px-9">
+          <DateCard
+            id={introduced.id}
+            matchId={matchId}
+            firstName={firstName}
+            yourName={me.firstName}
+            plan={plan}
+            meeting={meeting}
+            isCalendarFirst={introduced.youAsked}
+            onChanged={onChanged}
+          />
+          <Wishes introduced={introduced} />
+        </div>
+        <div className="grid content-start gap-5 border-t border-line px-5 py-7 sm:px-9 @min-[52rem]:border-t-0 @min-[52rem]:border-l">
+          <WriteFirst introduced={introduced} firstName={firstName} />
+          <div>
+            <Contacts contact={contact} />
+            {shared && <p className="mt-3 text-small text-ink-soft">{sharedSentence(firstName, shared)}</p>}
+          </div>
+        </div>
+      </div>
+      <div className="px-5 pb-6 sm:px-9">
+        <Afterwards
+          email={email}
+          introduced={introduced}
+          firstName={firstName}
+          matchId={matchId}
+          onChanged={onChanged}
+          onOutcome={onOutcome}
+        />
+      </div>
+    </Card>
+  )
+}
+
+function Wishes({ introduced: { safety } }: { introduced: Introduced }) {
+  return (
+    <div className="border-t border-line pt-6">
       {safety.length > 0 && (
         <>
-          <h3 className="mt-7 mb-2 text-[1.1875rem]">What the two of you asked for</h3>
+          <h3 className="mb-2 text-[1.1875rem]">What the two of you asked for</h3>
           <ul className="grid gap-1.5 text-small">
             {safety.map((wish) => (
               <li key={wish} className="flex gap-2.5">
@@ -61,15 +92,10 @@ export function IntroducedCard({ email, introduced, onChanged, onOutcome }: Prop
           </ul>
         </>
       )}
-      <Afterwards
-        email={email}
-        introduced={introduced}
-        firstName={other.firstName}
-        matchId={other.matchId}
-        onChanged={onChanged}
-        onOutcome={onOutcome}
-      />
-    </Card>
+      <p className="mt-3 text-small text-ink-soft">
+        Keep your own way home. The morning after we ask you both how it went, and neither sees the other's answer.
+      </p>
+    </div>
   )
 }
 
@@ -101,19 +127,17 @@ function Contacts({ contact }: { contact: NonNullable<Introduced['contact']> }) 
   )
 }
 
-type AfterProps = Props & { firstName: string; matchId: string }
+type AfterProps = Omit<Props, 'you'> & { firstName: string; matchId: string }
 
 function Afterwards({ email, introduced, firstName, matchId, onChanged, onOutcome }: AfterProps) {
   const { id, outcome, state } = introduced
   const [isOpen, setOpen] = useState(state === 'check_in' && outcome === null)
   return (
-    <div className="mt-7 grid gap-4 border-t border-line pt-5">
+    <div className="grid gap-4 border-t border-line pt-5">
       {isOpen ? (
         <OutcomeForm of={{ id }} firstName={firstName} given={outcome} onSent={onOutcome} />
       ) : (
-        <p className="text-small text-ink-soft">
-          Afterwards we ask you both how it went. Neither sees the other's answer.
-        </p>
+        <p className="text-small text-ink-soft">If anything feels wrong before that, say so here, at any time.</p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         {!isOpen && (

@@ -37,7 +37,14 @@ export function IntroductionCards({ email, introductions }: { email: string; int
             <ReceivedCard key={each.id} email={email} received={each} offers={data?.offers} onChanged={changed} />
           ))}
           {introduced.map((each) => (
-            <IntroducedCard key={each.id} email={email} introduced={each} onChanged={changed} onOutcome={reload} />
+            <IntroducedCard
+              key={each.id}
+              email={email}
+              introduced={each}
+              you={data?.offers?.you}
+              onChanged={changed}
+              onOutcome={reload}
+            />
           ))}
         </div>
       )}

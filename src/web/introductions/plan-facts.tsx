@@ -1,9 +1,9 @@
 import type { IntroDraft } from '#contract/concierge.ts'
 
 /** A plan as four short facts. */
-export function PlanFacts({ plan, day = plan.day }: { plan: IntroDraft['plan']; day?: string }) {
+export function PlanFacts({ plan }: { plan: IntroDraft['plan'] }) {
   const facts = [
-    ['Day', day],
+    ['Day', plan.day],
     ['Window', plan.window],
     ['Vibe', plan.vibe],
     ['Area', plan.area],

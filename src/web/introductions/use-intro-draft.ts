@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { IntroDraft } from '#contract/concierge.ts'
 import { MAX_BRIEF, MAX_PERSON_NAME } from '#contract/limits.ts'
+import type { WallTime } from '#contract/meetings.ts'
 import { memberClient } from '../api/member-client.ts'
 import type { AskedPerson } from './asked-person.ts'
 import { areaOfDraft } from './plan-area.ts'
@@ -28,8 +29,21 @@ async function inTime<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T | 
   }
 }
 
-/** The words and the plan of an ask: a draft made for the two, which the member changes. Typed words are never replaced unasked. */
-export function useIntroDraft({ name, brief }: AskedPerson, yourName: string, words = '') {
+/**
+ * The words and the plan of an ask: a draft made for the two, which the member changes. Typed words are never replaced
+ * unasked.
+ *
+ * @param findTime the time that the draft is for; the plan then fits its hour and its season
+ * @param words what the text begins with, in the place of the draft's
+ */
+export function useIntroDraft(
+  { name, brief }: AskedPerson,
+  {
+    yourName,
+    findTime,
+    words = '',
+  }: { yourName: string; findTime: () => Promise<WallTime | undefined>; words?: string | undefined },
+) {
   const [text, setText] = useState(words)
   const [plan, setPlan] = useState(EMPTY_PLAN)
   const [state, setState] = useState<'coming' | 'made' | 'failed'>('coming')
@@ -38,10 +52,13 @@ export function useIntroDraft({ name, brief }: AskedPerson, yourName: string, wo
   const load = useCallback(async () => {
     setState('coming')
     const input = { yourName, theirName, brief: brief.slice(0, MAX_BRIEF) }
-    const reply = await inTime((signal) => memberClient.draftIntro(input, { signal }))
+    const reply = await inTime(async (signal) => {
+      const time = await findTime()
+      return memberClient.draftIntro({ ...input, ...(time ? { time } : {}) }, { signal })
+    })
     setState(reply ? 'made' : 'failed')
     return reply?.draft && { ...reply.draft, plan: { ...reply.draft.plan, area: areaOfDraft(reply.draft.plan.area) } }
-  }, [yourName, theirName, brief])
+  }, [yourName, theirName, brief, findTime])
 
   useEffect(() => {
     let isGone = false

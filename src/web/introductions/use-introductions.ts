@@ -4,7 +4,7 @@ import { memberClient } from '../api/member-client.ts'
 
 const keyOf = (email: string | null) => ['introductions', email] as const
 
-/** Invented members answer within a minute: while an ask of one is open the page looks again. */
+/** Invented members answer within a minute: while an ask of one, or other times, wait for it, the page looks again. */
 const LOOK_AGAIN_MS = 8000
 
 export type OwnIntroductions = { data: Introductions | undefined; isFailed: boolean; reload: () => Promise<void> }
@@ -20,7 +20,8 @@ export function useIntroductions(email: string | null): OwnIntroductions {
     queryKey: keyOf(email),
     queryFn: ({ signal }) => memberClient.listIntroductions({ email: email ?? '' }, { signal }),
     enabled: email !== null,
-    refetchInterval: ({ state }) => (waitsForInvented(state.data) ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state: { data: known } }) =>
+      waitsForInvented(known) || offersToInvented(known) ? LOOK_AGAIN_MS : false,
   })
   return { data, isFailed: isError, reload: () => queries.invalidateQueries({ queryKey: keyOf(email) }) }
 }
@@ -30,3 +31,6 @@ const waitsForInvented = (data: Introductions | undefined) =>
     const isFresh = Date.now() - Date.parse(askedAt) < 120_000
     return other?.demo && state === 'asked' && isFresh
   }) ?? false
+
+const offersToInvented = (data: Introductions | undefined) =>
+  data?.introduced.some(({ other, meeting }) => other?.demo && meeting?.offer?.by === 'you') ?? false

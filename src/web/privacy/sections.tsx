@@ -61,7 +61,7 @@ const SAFETY_KEPT: readonly { choice: (typeof SAFETY)[number]; kept: string }[] 
     kept: 'Contact always waits for both yes; with this, mobile numbers wait for the check-in too',
   },
   { choice: 'No surprise guests', kept: 'The plan says: just the two of you' },
-  { choice: 'Exit check-in with concierge', kept: 'We ask both how it went the day after the plan, else after a week' },
+  { choice: 'Exit check-in with concierge', kept: 'We ask both how it went the morning after, else after a week' },
 ]
 
 export const SECTIONS: readonly Section[] = [
@@ -137,7 +137,8 @@ export const SECTIONS: readonly Section[] = [
           Somebody you ask for an introduction sees your first name, age, city, a score, your line, what you both chose,
           your words and your plan. Ways to reach you go out only when both have said yes, and only those you ticked. A
           "Not this time" and an ask that nobody answered look the same. What you tell us afterwards the other never
-          sees.
+          sees. We keep the times you two offer and agree on with the introduction. A link you make for a friend shows a
+          first name, date, hour and area until the day after, and you can end it.
         </p>
         <dl className="mt-4 border-b border-line">
           {SAFETY_KEPT.map(({ choice, kept }) => (

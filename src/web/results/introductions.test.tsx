@@ -35,6 +35,22 @@ const match: Match = {
   conflicts: [],
   explanations: { personaNarrative: '', personaReasons: [], personaConflicts: [] },
 }
+const ZONE = 'America/Chicago'
+const TIMES = [
+  { startsAt: '2026-11-29T20:00:00.000Z', starts: '2026-11-29T14:00', minutes: 120 },
+  { startsAt: '2026-12-02T00:30:00.000Z', starts: '2026-12-01T18:30', minutes: 90 },
+]
+const FOUND = {
+  zone: ZONE,
+  from: '2026-11-26',
+  to: '2026-12-08',
+  times: [
+    { starts: '2026-11-28T14:00', minutes: 120, bothFree: true },
+    { starts: '2026-12-02T18:30', minutes: 90, bothFree: false },
+  ],
+}
+const OFFER = { zone: ZONE, times: FOUND.times.map(({ starts, minutes }) => ({ starts, minutes })) }
+const asked = { zone: ZONE, times: TIMES }
 const dates = { askedAt: '2026-11-17T12:00:00Z', endsAt: '2026-12-01T12:00:00Z' }
 const nothing: Introductions = {
   made: [],
@@ -55,6 +71,8 @@ function openResults(introductions: Partial<Introductions>, answers: Answers = {
     'GET /v1/matches': () => ({ body: { items: [match], nextCursor: null, access: 'full', missing: [], advice: [] } }),
     'GET /v1/introductions': () => ({ body: { ...nothing, ...introductions } }),
     'GET /v1/introductions/preview': () => ({ body: { you: SEEN } }),
+    'GET /v1/introductions/times': () => ({ body: FOUND }),
+    'POST /v1/introductions/open': () => ({ body: { ok: true } }),
     'POST /v1/matches/intro/draft': () => ({ body: { ok: true, draft: { opener: 'Hi Theo.', plan: PLAN } } }),
     ...answers,
   })
@@ -103,8 +121,42 @@ describe('asking', () => {
       matchId: 'm1',
       text: 'Hi Theo. Pie?',
       plan: { ...PLAN, area: 'A public place, Logan Square' },
+      offer: OFFER,
       share: { email: true, phone: false, other: null },
     })
+    // The draft is for the first of the times.
+    expect(server.to('/v1/matches/intro/draft')[0]?.body).toMatchObject({ time: OFFER.times[0] })
+  })
+
+  test('a time is left out, or changed by the pickers of the platform, and none is typed', async () => {
+    const { server, user } = openResults({}, { 'POST /v1/introductions': () => ({ body: { ok: true, id: 'i1' } }) })
+    await pressAsk(user)
+    await user.click(await screen.findByRole('checkbox', { name: /Wednesday, December 2/ }))
+    await user.click(screen.getByRole('button', { name: 'Change the first time' }))
+    const editor = within(screen.getByRole('group', { name: 'First time' }))
+    fireEvent.change(editor.getByLabelText('Day'), { target: { value: '2026-12-05' } })
+    await user.selectOptions(editor.getByLabelText('Starts'), '11 AM')
+    await user.selectOptions(editor.getByLabelText('Lasts'), '1½ hours')
+    await user.click(editor.getByRole('button', { name: 'Done' }))
+    await user.click(screen.getAllByRole('button', { name: 'Ask for an introduction' }).at(-1) as HTMLElement)
+    expect(server.to('/v1/introductions').find(({ method }) => method === 'POST')?.body).toMatchObject({
+      offer: { zone: ZONE, times: [{ starts: '2026-12-05T11:00', minutes: 90 }] },
+    })
+  })
+
+  test('says beside a time what is wrong with it, and keeps everything', async () => {
+    const message = 'You have another meeting within four hours of this one.'
+    const issue = { path: ['offer', 'times', 1], field: 'offer.times.1', message }
+    const { user } = openResults(
+      {},
+      { 'POST /v1/introductions': () => ({ status: 400, body: { error: 'validation_failed', issues: [issue] } }) },
+    )
+    await pressAsk(user)
+    await screen.findByDisplayValue('Hi Theo.')
+    await user.click(screen.getAllByRole('button', { name: 'Ask for an introduction' }).at(-1) as HTMLElement)
+    expect(await screen.findByText(message)).toBeTruthy()
+    expect(screen.getByRole('checkbox', { name: /Wednesday, December 2/ }).getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByRole('checkbox', { name: /Saturday, November 28/ }).getAttribute('aria-invalid')).toBeNull()
   })
 
   test('waits for the plan: nothing is sent that has not been shown', async () => {
@@ -157,7 +209,7 @@ describe('asking', () => {
 
   test('leaves the focus where the button was, sent or not', async () => {
     let isAsked = false
-    const made = [{ id: 'i1', other: THEO, text: 'Hi', plan: PLAN, state: 'asked' as const, ...dates }]
+    const made = [{ id: 'i1', other: THEO, text: 'Hi', plan: PLAN, state: 'asked' as const, ...asked, ...dates }]
     const { user } = openResults(
       {},
       {
@@ -233,29 +285,63 @@ describe('asking', () => {
 describe('the card', () => {
   test.each([
     ['asked', /^Your ask is on its way to Theo\./],
+    ['refused', /^Theo has read your ask and thanks you for it\..* Your place for an ask is free again\.$/],
     ['ended', /^This one didn't come about, and it says nothing about you\./],
   ] as const)('of somebody %s says where it stands', async (state, words) => {
-    openResults({ made: [{ id: 'i1', other: THEO, text: 'Hi', plan: PLAN, state, ...dates }] })
+    openResults({ made: [{ id: 'i1', other: THEO, text: 'Hi', plan: PLAN, state, ...asked, ...dates }] })
     expect(await screen.findByText(words)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Ask for an introduction' })).toBeNull()
   })
 })
 
 describe('an ask received', () => {
-  test('shows the words and the plan, and is answered with what is ticked', async () => {
-    const { server, user } = openResults(
-      { received: [{ id: 'i1', other: THEO, text: 'Would you come?', plan: PLAN, ...dates }] },
+  const received = (part: object = {}) =>
+    openResults(
+      { received: [{ id: 'i1', other: THEO, text: 'Would you come?', plan: PLAN, ...asked, ...dates, ...part }] },
       { 'POST /v1/introductions/answer': () => ({ body: { ok: true } }) },
     )
+  const answered = (server: ReturnType<typeof openResults>['server']) => server.to('/v1/introductions/answer')[0]?.body
+
+  test('shows the words and the times, and is answered with what is ticked', async () => {
+    const { server, user } = received()
     const card = within(await screen.findByRole('article', { name: 'Theo would like to meet you' }))
     expect(card.getByText('Would you come?')).toBeTruthy()
     expect(card.getByText('Waiting for your answer until December 1')).toBeTruthy()
-    await user.click(card.getByRole('button', { name: 'Yes, introduce us' }))
-    expect(server.to('/v1/introductions/answer')[0]?.body).toEqual({
+    expect(card.getByText('Theo can have three asks open; this is one.')).toBeTruthy()
+    expect(server.to('/v1/introductions/open')[0]?.body).toEqual({ id: 'i1' })
+    await user.click(card.getByRole('radio', { name: /Tuesday, December 1/ }))
+    const yes = card.getByRole('button', { name: 'Yes, introduce us' })
+    expect(document.getElementById(yes.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
+      /^You'd meet on Tuesday, December 1, at 6:30 PM\./,
+    )
+    await user.click(yes)
+    expect(answered(server)).toEqual({
       id: 'i1',
       answer: 'yes',
       share: { email: true, phone: false, other: null },
+      startsAt: TIMES[1]?.startsAt,
     })
+  })
+
+  test('is said yes to at another time', async () => {
+    const { server, user } = received()
+    await user.click(await screen.findByRole('button', { name: 'Yes, another time' }))
+    await screen.findByRole('checkbox', { name: /Saturday, November 28/ })
+    await user.click(screen.getByRole('button', { name: 'Yes, introduce us' }))
+    expect(answered(server)).toMatchObject({ answer: 'yes', offer: OFFER })
+    expect(answered(server)).not.toHaveProperty('startsAt')
+  })
+
+  test.each([
+    ['Not this time', 'not_this_time'],
+    ['Not this time, and tell them kindly', 'tell_kindly'],
+  ])('"%s" says what the other is told, and shares nothing', async (name, answer) => {
+    const { server, user } = received()
+    const button = await screen.findByRole('button', { name })
+    expect(screen.getByText(/^Theo is told nothing\./)).toBeTruthy()
+    expect(screen.getByText(/^Maya has read your ask and thanks you for it\./)).toBeTruthy()
+    await user.click(button)
+    expect(answered(server)).toEqual({ id: 'i1', answer, share: null })
   })
 })
 
@@ -265,24 +351,118 @@ describe('introduced', () => {
     other: THEO,
     text: 'Hi',
     plan: PLAN,
-    date: '2026-11-28',
+    meeting: {
+      state: 'agreed',
+      zone: ZONE,
+      agreed: TIMES[0] ?? null,
+      offer: null,
+      cancelledBy: null,
+      movesLeft: 2,
+      calendarUrl: '/v1/introductions/calendar/i1.asked.x.ics',
+      friendUrl: null,
+    },
+    youAsked: false,
+    firstLines: ['Which soup?', 'Pie first?', 'Rain or shine?'],
     safety: ['Just the two of you.'],
-    contact: { email: null, phone: null, other: 'Signal: theo.42' },
+    contact: { email: 'theo@example.com', phone: null, other: 'Signal: theo.42' },
     shared: { email: true },
     introducedAt: '2026-11-22T12:00:00Z',
     state: 'introduced',
     outcome: null,
-  } as const
+  } satisfies Introductions['introduced'][number]
 
   test('shows how to reach the other, the day, the wishes and a file for the calendar', async () => {
     openResults({ introduced: [{ ...introduced, safety: [...introduced.safety] }] })
     const card = within(await screen.findByRole('article', { name: 'You and Theo are introduced' }))
     expect(card.getByText('Signal')).toBeTruthy()
     expect(card.getByText('theo.42')).toBeTruthy()
-    expect(card.getByText('Saturday, Nov 28')).toBeTruthy()
+    expect(card.getByRole('heading', { name: 'Sunday, November 29, 2 to 4 PM' })).toBeTruthy()
+    expect(card.getByText(/^Central time/)).toBeTruthy()
+    expect(card.getByText('You said yes to Sunday.')).toBeTruthy()
     expect(card.getByText('Just the two of you.')).toBeTruthy()
     expect(card.getByText('Theo has your email.')).toBeTruthy()
-    expect(card.getByRole('link', { name: 'Add to calendar' }).getAttribute('download')).toBe('overture-2026-11-28.ics')
+    expect(card.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toBe(
+      '/v1/introductions/calendar/i1.asked.x.ics',
+    )
+  })
+
+  test('who was asked writes first, with one of three lines in the mail', async () => {
+    const { user } = openResults({ introduced: [introduced] })
+    const card = within(await screen.findByRole('article', { name: 'You and Theo are introduced' }))
+    expect(card.getByRole('heading', { name: 'You write first' })).toBeTruthy()
+    await user.click(card.getByRole('radio', { name: 'Pie first?' }))
+    const href = card.getByRole('link', { name: 'Write to Theo' }).getAttribute('href')
+    expect(href).toBe('mailto:theo@example.com?subject=Hello%20from%20Overture&body=Pie%20first%3F')
+    expect(card.getByRole('button', { name: 'Copy line 3' })).toBeTruthy()
+  })
+
+  test('who asked reads who writes first', async () => {
+    openResults({ introduced: [{ ...introduced, youAsked: true, firstLines: [] }] })
+    expect(await screen.findByRole('heading', { name: 'Theo writes first' })).toBeTruthy()
+    expect(screen.getByText('Theo said yes to Sunday.')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Write to Theo' })).toBeNull()
+  })
+
+  test('takes one of the times that the other offers', async () => {
+    const meeting = { ...introduced.meeting, offer: { by: 'them' as const, times: TIMES } }
+    const { server, user } = openResults(
+      { introduced: [{ ...introduced, meeting }] },
+      { 'POST /v1/introductions/meeting/pick': () => ({ body: { ok: true } }) },
+    )
+    await user.click(await screen.findByRole('radio', { name: /Tuesday, December 1/ }))
+    await user.click(screen.getByRole('button', { name: 'Take this time' }))
+    expect(server.to('/v1/introductions/meeting/pick')[0]?.body).toEqual({ id: 'i1', startsAt: TIMES[1]?.startsAt })
+  })
+
+  test('offers another time, and says that one cannot come, after showing the sentence', async () => {
+    const { server, user } = openResults(
+      { introduced: [introduced] },
+      {
+        'POST /v1/introductions/meeting/offer': () => ({ body: { ok: true } }),
+        'POST /v1/introductions/meeting/cancel': () => ({ body: { ok: true } }),
+      },
+    )
+    await user.click(await screen.findByRole('button', { name: 'Another time' }))
+    await screen.findByRole('checkbox', { name: /Saturday, November 28/ })
+    await user.click(screen.getByRole('button', { name: 'Offer these times' }))
+    expect(server.to('/v1/introductions/meeting/offer')[0]?.body).toEqual({ id: 'i1', offer: OFFER })
+    await user.click(await screen.findByRole('button', { name: "I can't after all" }))
+    expect(screen.getByText(/^Maya can't make it after all/)).toBeTruthy()
+    expect(server.to('/v1/introductions/meeting/cancel')).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Call it off' }))
+    expect(server.to('/v1/introductions/meeting/cancel')[0]?.body).toEqual({ id: 'i1' })
+  })
+
+  test('says kindly that the other cannot come', async () => {
+    const meeting = { ...introduced.meeting, state: 'cancelled' as const, cancelledBy: 'them' as const }
+    openResults({ introduced: [{ ...introduced, meeting }] })
+    expect(await screen.findByRole('heading', { name: 'Sunday is off' })).toBeTruthy()
+    expect(screen.getByText(/^Theo can't make it after all, and wanted you to hear it now\./)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Another time' })).toBeNull()
+  })
+
+  test('a link for a friend is made, shown and ended', async () => {
+    let friendUrl: string | null = null
+    const { user } = openResults(
+      {},
+      {
+        'GET /v1/introductions': () => ({
+          body: { ...nothing, introduced: [{ ...introduced, meeting: { ...introduced.meeting, friendUrl } }] },
+        }),
+        'POST /v1/introductions/meeting/share': () => {
+          friendUrl = 'http://localhost/plan#t'
+          return { body: { ok: true, url: friendUrl } }
+        },
+        'DELETE /v1/introductions/meeting/share': () => {
+          friendUrl = null
+          return { body: { ok: true } }
+        },
+      },
+    )
+    await user.click(await screen.findByRole('button', { name: 'Share this plan' }))
+    expect(await screen.findByText('http://localhost/plan#t')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Stop sharing' }))
+    expect(await screen.findByRole('button', { name: 'Share this plan' })).toBeTruthy()
   })
 
   test('is heard in one sentence, and the thanks for an answer take the focus', async () => {
@@ -314,7 +494,11 @@ describe('introduced', () => {
   })
 
   test('that ended says only that', async () => {
-    openResults({ introduced: [{ ...introduced, other: null, plan: null, contact: null, safety: [], state: 'ended' }] })
+    openResults({
+      introduced: [
+        { ...introduced, other: null, plan: null, contact: null, meeting: null, safety: [], state: 'ended' },
+      ],
+    })
     expect(await screen.findByText(/^This introduction has ended\./)).toBeTruthy()
     expect(screen.queryByRole('heading', { name: 'You and Theo are introduced' })).toBeNull()
   })

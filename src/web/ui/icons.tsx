@@ -86,3 +86,7 @@ export function CopyIcon(props: IconProps) {
     </Drawing>
   )
 }
+
+export const CalendarIcon = line('M3.5 5h13v11.5h-13zM3.5 8.5h13M7 3v3.5M13 3v3.5')
+export const ShareIcon = line('M10 12.5V3M6.5 6.5 10 3l3.5 3.5M5 10v7h10v-7')
+export const MailIcon = line('M3 5h14v10.5H3zM3 5.5l7 5.5 7-5.5')

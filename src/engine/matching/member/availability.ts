@@ -35,6 +35,10 @@ function hoursOf(week: number) {
   return hours
 }
 
+/** Whether a week leaves an hour free, counted from Monday 00:00; hours before and after the week wrap around. */
+export const isFreeAt = (week: number, hour: number) =>
+  HOURS_BY_WEEK[week]?.[(hour + HOURS_A_WEEK) % HOURS_A_WEEK] === 1
+
 /**
  * Hours a week in which both are free.
  *

@@ -17,7 +17,7 @@ export const INTEREST_TOPICS = {
     ],
     outings: [
       { text: 'a small show with an early set', fits: ['evening'], cost: 2 },
-      { text: 'a free concert in a park', fits: ['afternoon', 'evening'], cost: 1 },
+      { text: 'a free concert in a park', fits: ['afternoon', 'evening'], cost: 1, outdoors: true },
       { text: 'an hour in a record shop and coffee after', fits: ['morning', 'lunch', 'afternoon'], cost: 1 },
     ],
   },
@@ -35,8 +35,8 @@ export const INTEREST_TOPICS = {
       'What would you buy if we had one basket between us?',
     ],
     outings: [
-      { text: 'a farmers market and coffee after', fits: ['morning', 'early'], cost: 1 },
-      { text: 'a market breakfast on a bench', fits: ['early', 'morning'], cost: 1 },
+      { text: 'a farmers market and coffee after', fits: ['morning', 'early'], cost: 1, outdoors: true },
+      { text: 'a market breakfast on a bench', fits: ['early', 'morning'], cost: 1, outdoors: true },
       { text: 'soup and bread from a market hall', fits: ['lunch', 'afternoon', 'evening'], cost: 1 },
     ],
   },
@@ -72,8 +72,13 @@ export const INTEREST_TOPICS = {
       'Rain gear, or wait for the sun?',
     ],
     outings: [
-      { text: 'an easy ride on a busy path with a coffee stop', fits: ['morning', 'afternoon'], cost: 1 },
-      { text: 'a bike shop cafe and a short loop', fits: ['early', 'morning', 'afternoon'], cost: 1 },
+      {
+        text: 'an easy ride on a busy path with a coffee stop',
+        fits: ['morning', 'afternoon'],
+        cost: 1,
+        outdoors: true,
+      },
+      { text: 'a bike shop cafe and a short loop', fits: ['early', 'morning', 'afternoon'], cost: 1, outdoors: true },
       { text: 'a bite to eat where riders stop', fits: ['lunch', 'evening'], cost: 1 },
     ],
   },
@@ -91,9 +96,9 @@ export const INTEREST_TOPICS = {
       "What's the strangest thing you have seen on an art walk?",
     ],
     outings: [
-      { text: 'an art walk and a pastry after', fits: ['afternoon', 'evening'], cost: 1 },
+      { text: 'an art walk and a pastry after', fits: ['afternoon', 'evening'], cost: 1, outdoors: true },
       { text: 'a lap of a gallery and a sandwich', fits: ['lunch', 'afternoon'], cost: 1 },
-      { text: 'a round of murals and coffee', fits: ['early', 'morning'], cost: 1 },
+      { text: 'a round of murals and coffee', fits: ['early', 'morning'], cost: 1, outdoors: true },
     ],
   },
   'Weekend trips': {
@@ -147,7 +152,7 @@ export const INTEREST_TOPICS = {
       'Which meal makes you feel looked after?',
     ],
     outings: [
-      { text: 'a long walk in a park', fits: ['early', 'morning', 'afternoon'], cost: 1 },
+      { text: 'a long walk in a park', fits: ['early', 'morning', 'afternoon'], cost: 1, outdoors: true },
       { text: 'a tea house and an unhurried hour', fits: ['lunch', 'afternoon', 'evening'], cost: 1 },
       { text: 'a yoga class and a late breakfast', fits: ['morning'], cost: 2 },
     ],

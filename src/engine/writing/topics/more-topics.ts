@@ -23,7 +23,9 @@ export const MORE_TOPICS = {
       "What's always in your pack?",
       "What's the best thing you ever ate on a trail?",
     ],
-    outings: [{ text: 'an easy, busy trail and a picnic at the end', fits: ['morning', 'afternoon'], cost: 1 }],
+    outings: [
+      { text: 'an easy, busy trail and a picnic at the end', fits: ['morning', 'afternoon'], cost: 1, outdoors: true },
+    ],
   },
   cooking: {
     noun: 'cooking',
@@ -43,7 +45,14 @@ export const MORE_TOPICS = {
       'Crust or crumb?',
       'Who gets the first slice?',
     ],
-    outings: [{ text: 'a good bakery and a bench in the sun', fits: ['early', 'morning', 'afternoon'], cost: 1 }],
+    outings: [
+      {
+        text: 'a good bakery and a bench in the sun',
+        fits: ['early', 'morning', 'afternoon'],
+        cost: 1,
+        outdoors: true,
+      },
+    ],
   },
   coffee: {
     noun: 'good coffee',
@@ -125,7 +134,7 @@ export const MORE_TOPICS = {
       'Film, phone or a bag full of lenses?',
       'What time of day has the best light?',
     ],
-    outings: [{ text: 'a slow walk downtown with cameras', fits: ['morning', 'afternoon'], cost: 1 }],
+    outings: [{ text: 'a slow walk downtown with cameras', fits: ['morning', 'afternoon'], cost: 1, outdoors: true }],
   },
   gardening: {
     noun: 'gardening',
@@ -135,7 +144,9 @@ export const MORE_TOPICS = {
       'Tomatoes, flowers or one stubborn houseplant?',
       'Who taught you to grow things?',
     ],
-    outings: [{ text: 'a botanical garden and something warm after', fits: ['morning', 'afternoon'], cost: 1 }],
+    outings: [
+      { text: 'a botanical garden and something warm after', fits: ['morning', 'afternoon'], cost: 1, outdoors: true },
+    ],
   },
   running: {
     noun: 'running',
@@ -145,7 +156,9 @@ export const MORE_TOPICS = {
       'What do you listen to on a long run?',
       'Which race would you do again?',
     ],
-    outings: [{ text: 'an easy loop in a busy park and breakfast after', fits: ['early', 'morning'], cost: 1 }],
+    outings: [
+      { text: 'an easy loop in a busy park and breakfast after', fits: ['early', 'morning'], cost: 1, outdoors: true },
+    ],
   },
   yoga: {
     noun: 'yoga',
@@ -155,7 +168,7 @@ export const MORE_TOPICS = {
       'Class full of people, or a mat at home?',
       'What does a good practice leave you with?',
     ],
-    outings: [{ text: 'a yoga class in the park and tea after', fits: ['early', 'morning'], cost: 1 }],
+    outings: [{ text: 'a yoga class in the park and tea after', fits: ['early', 'morning'], cost: 1, outdoors: true }],
   },
   dancing: {
     noun: 'dancing',
@@ -187,7 +200,14 @@ export const MORE_TOPICS = {
       "What's the best name for a dog?",
       "Where's the best walk near you?",
     ],
-    outings: [{ text: 'a walk past a dog park and coffee after', fits: ['early', 'morning', 'afternoon'], cost: 1 }],
+    outings: [
+      {
+        text: 'a walk past a dog park and coffee after',
+        fits: ['early', 'morning', 'afternoon'],
+        cost: 1,
+        outdoors: true,
+      },
+    ],
   },
   cats: {
     noun: 'cats',

@@ -9,6 +9,8 @@ export type Outing = {
   fits: NonEmpty<DayPart>
   /** What it costs, 1 to 4, like the number of dollar signs of a budget. */
   cost: 1 | 2 | 3 | 4
+  /** Done in the open air, at least a good part of it: nothing for the cold or for a winter evening. */
+  outdoors?: true
 }
 
 /** A thing people talk about: how it stands in a sentence, what to ask about it, where it leads. */

@@ -16,7 +16,7 @@ export const VALUE_TOPICS = {
       'What are you grateful for this week?',
     ],
     outings: [
-      { text: 'a walk in a public garden and tea after', fits: ['morning', 'afternoon'], cost: 1 },
+      { text: 'a walk in a public garden and tea after', fits: ['morning', 'afternoon'], cost: 1, outdoors: true },
       { text: 'a choir concert and something warm after', fits: ['evening'], cost: 2 },
       { text: 'a coffee and an unhurried talk', fits: ['early', 'lunch'], cost: 1 },
     ],
@@ -35,7 +35,12 @@ export const VALUE_TOPICS = {
     ],
     outings: [
       { text: 'lunch at a place with long tables', fits: ['lunch'], cost: 2 },
-      { text: 'a good bakery and a walk around the block', fits: ['early', 'morning', 'lunch'], cost: 1 },
+      {
+        text: 'a good bakery and a walk around the block',
+        fits: ['early', 'morning', 'lunch'],
+        cost: 1,
+        outdoors: true,
+      },
       { text: 'an easy supper at a neighborhood place', fits: ['evening'], cost: 2 },
     ],
   },
@@ -52,10 +57,15 @@ export const VALUE_TOPICS = {
       "What's the farthest you have gone for a meal?",
     ],
     outings: [
-      { text: 'a walk through a neighborhood that is new to us', fits: ['morning', 'afternoon'], cost: 1 },
+      {
+        text: 'a walk through a neighborhood that is new to us',
+        fits: ['morning', 'afternoon'],
+        cost: 1,
+        outdoors: true,
+      },
       { text: 'an hour at a climbing wall', fits: ['afternoon', 'evening'], cost: 2 },
       { text: 'a menu full of surprises', fits: ['lunch', 'evening'], cost: 2 },
-      { text: 'an early walk in a busy park', fits: ['early'], cost: 1 },
+      { text: 'an early walk in a busy park', fits: ['early'], cost: 1, outdoors: true },
     ],
   },
   Ambition: {
@@ -89,7 +99,12 @@ export const VALUE_TOPICS = {
       'If you had a spare afternoon each week, who would get it?',
     ],
     outings: [
-      { text: 'an hour at a park clean-up and a well-earned pastry', fits: ['morning', 'afternoon'], cost: 1 },
+      {
+        text: 'an hour at a park clean-up and a well-earned pastry',
+        fits: ['morning', 'afternoon'],
+        cost: 1,
+        outdoors: true,
+      },
       { text: 'a shift at a food pantry', fits: ['evening'], cost: 1 },
       { text: 'coffee at a place that gives something back', fits: ['early', 'lunch', 'afternoon'], cost: 1 },
     ],
@@ -125,9 +140,14 @@ export const VALUE_TOPICS = {
       'What would you start if a few neighbors joined in?',
     ],
     outings: [
-      { text: 'a street fair and whatever we find there', fits: ['morning', 'afternoon'], cost: 1 },
+      { text: 'a street fair and whatever we find there', fits: ['morning', 'afternoon'], cost: 1, outdoors: true },
       { text: 'trivia night at a local place', fits: ['evening'], cost: 2 },
-      { text: 'a corner cafe and a slow walk around the block', fits: ['early', 'lunch', 'afternoon'], cost: 1 },
+      {
+        text: 'a corner cafe and a slow walk around the block',
+        fits: ['early', 'lunch', 'afternoon'],
+        cost: 1,
+        outdoors: true,
+      },
     ],
   },
   Playfulness: {
@@ -143,7 +163,7 @@ export const VALUE_TOPICS = {
       'What silly thing are you oddly good at?',
     ],
     outings: [
-      { text: 'a round of mini golf', fits: ['morning', 'afternoon', 'evening'], cost: 2 },
+      { text: 'a round of mini golf', fits: ['morning', 'afternoon', 'evening'], cost: 2, outdoors: true },
       { text: 'an old arcade and a plate of fries', fits: ['afternoon', 'evening'], cost: 2 },
       { text: 'coffee and a deck of cards', fits: ['early', 'lunch', 'afternoon'], cost: 1 },
     ],

@@ -13,6 +13,7 @@ import * as answersAfterMeeting from './0016-answers-after-meeting.ts'
 import * as whomMailIsAbout from './0018-whom-mail-is-about.ts'
 import * as mailboxes from './0020-mailboxes.ts'
 import * as ownSharesAndSharedContact from './0021-own-shares-and-shared-contact.ts'
+import * as meetings from './0022-meetings.ts'
 import * as ownLines from './0026-own-lines.ts'
 
 /** In the order they run. Forward only: a change to a table is a new file at the end. */
@@ -32,5 +33,6 @@ export const migrations = {
   '0018-whom-mail-is-about': whomMailIsAbout,
   '0020-mailboxes': mailboxes,
   '0021-own-shares-and-shared-contact': ownSharesAndSharedContact,
+  '0022-meetings': meetings,
   '0026-own-lines': ownLines,
 }

@@ -1,6 +1,7 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { IntroductionOutcome, ReportReason } from '#contract/options.ts'
-import type { IntroductionState } from '#engine/introductions/lifecycle.ts'
+import type { IntroductionState, Side } from '#engine/introductions/lifecycle.ts'
+import type { MeetingState } from '#engine/introductions/meeting.ts'
 import type { Json, MaybeJson } from './column-types.ts'
 
 /** What becomes of two people who meet. */
@@ -32,6 +33,26 @@ export type IntroductionTables = {
     asker_outcome: ColumnType<IntroductionOutcome | null, undefined, IntroductionOutcome | null>
     asked_outcome: ColumnType<IntroductionOutcome | null, undefined, IntroductionOutcome | null>
     closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+    /** When the asked member had it on the screen. */
+    opened_at: ColumnType<Date | null, undefined, Date | null>
+    nudged_at: ColumnType<Date | null, undefined, Date | null>
+  }
+  /** The one meeting of an introduction; see `engine/introductions/meeting.ts`. */
+  meeting: {
+    introduction_id: string
+    state: MeetingState
+    zone: string
+    starts_at: ColumnType<Date | null, undefined, Date | null>
+    minutes: ColumnType<number | null, undefined, number | null>
+    offered_by: Side | null
+    offered: Json
+    asker_moves: Generated<number>
+    asked_moves: Generated<number>
+    cancelled_by: ColumnType<Side | null, undefined, Side | null>
+    sequence: Generated<number>
+    remind_at: ColumnType<Date | null, undefined, Date | null>
+    asker_friend: ColumnType<string | null, undefined, string | null>
+    asked_friend: ColumnType<string | null, undefined, string | null>
   }
   /** What a member reported of another. */
   report: {

@@ -17,6 +17,11 @@ export type MailTables = {
     withheld: ColumnType<boolean, boolean | undefined, boolean>
     /** Members whom it goes to or tells of: it leaves only while each of them is one and not suspended. */
     about: ColumnType<string[], string[] | undefined, string[]>
+    /** A calendar file (RFC 5545) that goes with it. */
+    calendar: ColumnType<string | null, string | null | undefined, string | null>
+    /** It leaves only while this meeting is at this sequence. */
+    meeting_id: ColumnType<string | null, string | null | undefined, string | null>
+    meeting_sequence: ColumnType<number | null, number | null | undefined, number | null>
     created_at: Date
   }
   /** Sent mail where no mail server is set. */
@@ -27,6 +32,7 @@ export type MailTables = {
     text: string
     html: string
     headers: JSONColumnType<Record<string, string>, string, string>
+    calendar: ColumnType<string | null, string | null | undefined, string | null>
     sent_at: Date
   }
   email_preferences: {

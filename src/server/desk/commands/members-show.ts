@@ -62,6 +62,8 @@ export const membersShow = deskCommand({
         ['Asked others', member.asked],
         ['Was asked', member.wasAsked],
         ['Introductions', member.introduced],
+        ['Meetings agreed', member.meetings],
+        ['Meetings called off', member.calledOff],
         ['Hidden by', member.hiddenBy],
         ['Reports about', member.reportsAbout],
         ['Reports by', member.reportsBy],

@@ -17,6 +17,9 @@ const NAMES: Record<(typeof COUNTED)[number], string> = {
   asks: 'Asks for an introduction',
   introduced: 'Introductions',
   newlyIntroduced: '  in the last 7 days',
+  agreed: '  with an agreed hour',
+  met: '  who met, both say',
+  again: '  who both would meet again',
   openReports: 'Open reports',
   mailsWaiting: 'Mails that wait',
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Home } from '#contract/home.ts'
+import type { Meeting } from '#contract/meetings.ts'
 import { letterDay, standingItems, standingOf } from './standing.ts'
 
 const NOW = new Date('2026-11-24T18:00:00Z')
@@ -17,23 +18,39 @@ const made = {
   id: 'm',
   text: '',
   plan,
-  state: 'asked',
+  zone: 'America/Chicago',
+  times: [],
+  state: 'asked' as const,
   askedAt: '2026-11-22T18:00:00Z',
   endsAt: '2026-12-06T18:00:00Z',
-} as const
+}
 const received = (firstName: string) => ({ ...made, id: firstName, other: other(firstName) })
 const introduced = (firstName: string, part: object = {}) => ({
   id: firstName,
   other: other(firstName),
   text: '',
   plan,
-  date: '2026-11-28',
+  meeting: null,
+  youAsked: true,
+  firstLines: [],
   safety: [],
   contact: null,
   shared: null,
   introducedAt: '2026-11-23T18:00:00Z',
   state: 'introduced' as const,
   outcome: null,
+  ...part,
+})
+const SATURDAY = { startsAt: '2026-11-28T17:00:00Z', starts: '2026-11-28T11:00', minutes: 120 }
+const meeting = (part: Partial<Meeting> = {}): Meeting => ({
+  state: 'agreed',
+  zone: 'America/Chicago',
+  agreed: SATURDAY,
+  offer: null,
+  cancelledBy: null,
+  movesLeft: 2,
+  calendarUrl: null,
+  friendUrl: null,
   ...part,
 })
 const home = (part: Partial<Home> = {}, introductions: Partial<Home['introductions']> = {}): Home => ({
@@ -71,6 +88,33 @@ test.each([
   [
     'they are introduced',
     home({}, { introduced: [introduced('Ben')] }),
+    'You and Ben are introduced.',
+    'See how to reach Ben',
+  ],
+  [
+    'they have a date',
+    home({}, { introduced: [introduced('Theo'), introduced('Ben', { meeting: meeting() })] }),
+    'Saturday, 11 AM with Ben.',
+    'See the plan',
+  ],
+  [
+    'the other offers another time',
+    home(
+      {},
+      {
+        introduced: [
+          introduced('Ben', {
+            meeting: meeting({ state: 'proposed', agreed: null, offer: { by: 'them', times: [SATURDAY] } }),
+          }),
+        ],
+      },
+    ),
+    'Ben offers another time.',
+    'Choose a time',
+  ],
+  [
+    'the meeting was called off',
+    home({}, { introduced: [introduced('Ben', { meeting: meeting({ state: 'cancelled' }) })] }),
     'You and Ben are introduced.',
     'See how to reach Ben',
   ],

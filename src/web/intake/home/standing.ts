@@ -1,6 +1,7 @@
 import type { Home } from '#contract/home.ts'
 import type { Introduced } from '#contract/introductions.ts'
-import { introducedTitle, onWeekday, planDay, receivedTitle, untilDay } from '../../introductions/copy.ts'
+import { hourInWords, timeInFull, weekdayInWords, zoneInWords } from '#contract/meeting-words.ts'
+import { introducedTitle, onWeekday, receivedTitle, untilDay } from '../../introductions/copy.ts'
 
 export type Standing = {
   title: string
@@ -54,12 +55,25 @@ function introducedStanding(home: Home, now: Date): Standing | undefined {
     }
   const [next] = current
   if (!next?.other) return undefined
+  const { firstName } = next.other
+  if (next.meeting?.offer?.by === 'them')
+    return {
+      title: `${firstName} offers another time.`,
+      text: 'Choose the one that suits you, or offer others.',
+      action: { label: 'Choose a time', to: INTRODUCTIONS },
+    }
+  const agreed = agreedOf(next)
   return {
-    title: `${introducedTitle(next.other.firstName)}.`,
+    title: agreed
+      ? `${weekdayInWords(agreed.starts)}, ${hourInWords(agreed.starts)} with ${firstName}.`
+      : `${introducedTitle(firstName)}.`,
     text: planLine(next),
-    action: { label: `See how to reach ${next.other.firstName}`, to: INTRODUCTIONS },
+    action: { label: agreed ? 'See the plan' : `See how to reach ${firstName}`, to: INTRODUCTIONS },
   }
 }
+
+/** The agreed time of a meeting that nobody called off. */
+const agreedOf = ({ meeting }: Introduced) => (meeting?.state === 'cancelled' ? null : (meeting?.agreed ?? null))
 
 /** Introductions that still ask something of the member, the soonest first. */
 const currentOf = ({ introductions: { introduced } }: Home, now: Date) =>
@@ -68,12 +82,14 @@ const currentOf = ({ introductions: { introduced } }: Home, now: Date) =>
       ({ state, outcome, introducedAt }) =>
         state !== 'ended' && outcome === null && now.getTime() - Date.parse(introducedAt) < NEWS_DAYS * DAY_MS,
     )
-    .toSorted((one, other) => (one.date ?? '9').localeCompare(other.date ?? '9'))
+    .toSorted((one, other) => (agreedOf(one)?.startsAt ?? '9').localeCompare(agreedOf(other)?.startsAt ?? '9'))
 
-function planLine({ plan, date }: Introduced) {
+function planLine(introduced: Introduced) {
+  const { plan, meeting } = introduced
   if (!plan) return ''
-  const day = date ? planDay(date) : plan.day
-  return `${[day, plan.window].join(', ')}: ${plan.vibe}. ${plan.area}.`
+  const agreed = agreedOf(introduced)
+  const when = agreed && meeting ? `${timeInFull(agreed)}, ${zoneInWords(meeting.zone)}: ` : ''
+  return `${when}${plan.vibe}. ${plan.area}.`
 }
 
 const MISSING: Partial<Record<Home['missing'][number], Standing>> = {

@@ -142,7 +142,7 @@ export const MATCHING_FACTS = {
     ),
     plans: fact(
       'plan, arrange, arranging, organis, organiz, where, which place, what time, what day, fixed, sets up, set up, decides where, location',
-      'I suggest a day, a time and an area from what you both said, and you can change them before you ask. The two of you arrange the rest.',
+      'I suggest two or three times and an area from what you both said, and you can change them before you ask. The other takes one, or offers others.',
     ),
     days: fact(
       'monday, tuesday, wednesday, thursday, friday, saturday, sunday, other day, which day, wrong day',

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { weekBits } from '../matching/member/availability.ts'
+import { proposeTimes } from './propose-times.ts'
+import { isHoliday } from './us-holidays.ts'
+
+const week = (...entries: string[]) => ({ bits: weekBits(entries), hoursAhead: 0 })
+const wanted = {
+  now: new Date('2026-11-30T18:00Z'),
+  zone: 'America/Chicago',
+  weeks: [week('Weeknights', 'Weekends'), week('Weeknights', 'Weekends')] as [
+    ReturnType<typeof week>,
+    ReturnType<typeof week>,
+  ],
+  taken: [],
+}
+const starts = (given: object) => proposeTimes({ ...wanted, ...given }).map(({ starts: at }) => at)
+
+describe('proposed times', () => {
+  test('are three, two to fourteen days ahead, where both are free, on days apart', () => {
+    expect(proposeTimes(wanted)).toEqual([
+      { starts: '2026-12-02T18:30', minutes: 90, part: 'evening', bothFree: true },
+      { starts: '2026-12-04T18:30', minutes: 90, part: 'evening', bothFree: true },
+      { starts: '2026-12-06T14:00', minutes: 120, part: 'afternoon', bothFree: true },
+    ])
+  })
+
+  test('are where both weeks meet', () => {
+    expect(starts({ weeks: [week('Weekends', 'Lunch hours'), week('Weeknights', 'Lunch hours')] })).toEqual([
+      '2026-12-02T12:15',
+      '2026-12-04T12:15',
+      '2026-12-07T12:15',
+    ])
+  })
+
+  test('count the hours that the other lives ahead', () => {
+    // Free from six in New York is five in Chicago; half past six in Chicago suits both.
+    const [first] = proposeTimes({ ...wanted, weeks: [week('Weeknights'), { ...week('Weeknights'), hoursAhead: 1 }] })
+    expect(first).toMatchObject({ starts: '2026-12-02T18:30', bothFree: true })
+    const hawaii = { ...week('Weeknights'), hoursAhead: -5 }
+    expect(proposeTimes({ ...wanted, weeks: [week('Weeknights'), hawaii] })[0]).toMatchObject({ bothFree: false })
+  })
+
+  test('are there for two whose weeks never meet, and do not say that both are free', () => {
+    const found = proposeTimes({ ...wanted, weeks: [week('Weeknights'), week('Weekends')] })
+    expect(found.map(({ bothFree }) => bothFree)).toEqual([false, false, false])
+  })
+
+  test('leave out Thanksgiving, Christmas Eve and the like', () => {
+    expect(starts({ now: new Date('2026-11-24T18:00Z') })[0]).toBe('2026-11-27T18:30')
+    expect(starts({ now: new Date('2026-12-20T18:00Z') }).join()).not.toMatch(/12-2[45]|12-31|01-01/)
+  })
+
+  test('are never early in the morning for two who did not say so', () => {
+    // Every afternoon of a weekend is taken, and with it all but its early mornings.
+    const taken = ['05', '06', '12', '13'].map((day) => new Date(`2026-12-${day}T20:00Z`))
+    expect(starts({ taken, weeks: [week('Weekends'), week('Weekends')] }).join()).not.toContain('T08:00')
+  })
+
+  test('keep four hours from every other meeting of either', () => {
+    expect(starts({ taken: [new Date('2026-12-03T00:00Z')] })[0]).not.toBe('2026-12-02T18:30')
+  })
+})
+
+test('the holidays of a year are these', () => {
+  const days = Array.from({ length: 365 }, (_, day) => Temporal.PlainDate.from('2026-01-01').add({ days: day }))
+  expect(days.filter(isHoliday).map(String)).toEqual([
+    ...['2026-01-01', '2026-01-19', '2026-02-16', '2026-05-25', '2026-06-19', '2026-07-04', '2026-09-07', '2026-10-12'],
+    ...['2026-11-11', '2026-11-26', '2026-12-24', '2026-12-25', '2026-12-31'],
+  ])
+})

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { checkInAt, isTimeZone, readWallTime, reminderAt, wallClock } from './zoned-times.ts'
+
+/** The start as UTC, or the sentence. */
+function read(starts: string, zone: string, now: string) {
+  const found = readWallTime({ starts, minutes: 120 }, { zone, now: new Date(now) })
+  return typeof found === 'string' ? found : found.startsAt.toISOString()
+}
+
+describe('a time by the clock of the plan', () => {
+  test.each([
+    ['a Sunday in Chicago', '2026-11-29T14:00', 'America/Chicago', '2026-11-24T18:00Z', '2026-11-29T20:00:00.000Z'],
+    // On 8 March 2026 the clocks go forward, on 1 November back.
+    [
+      'the day before they go forward',
+      '2026-03-07T14:00',
+      'America/Chicago',
+      '2026-03-02T12:00Z',
+      '2026-03-07T20:00:00.000Z',
+    ],
+    ['the day they go forward', '2026-03-08T14:00', 'America/Chicago', '2026-03-02T12:00Z', '2026-03-08T19:00:00.000Z'],
+    ['the day they go back', '2026-11-01T14:00', 'America/Chicago', '2026-10-26T12:00Z', '2026-11-01T20:00:00.000Z'],
+    [
+      'the same day where they never change',
+      '2026-11-01T14:00',
+      'America/Phoenix',
+      '2026-10-26T12:00Z',
+      '2026-11-01T21:00:00.000Z',
+    ],
+    ['29 February', '2028-02-29T18:30', 'America/New_York', '2028-02-20T12:00Z', '2028-02-29T23:30:00.000Z'],
+    // Friday 23:30 in Honolulu is Saturday 04:30 in New York: two days ahead is Sunday there, Monday in New York.
+    [
+      'Friday 23:30 in Honolulu for Honolulu',
+      '2026-11-29T14:00',
+      'Pacific/Honolulu',
+      '2026-11-28T09:30Z',
+      '2026-11-30T00:00:00.000Z',
+    ],
+    [
+      'Friday 23:30 in Honolulu for New York',
+      '2026-11-30T14:00',
+      'America/New_York',
+      '2026-11-28T09:30Z',
+      '2026-11-30T19:00:00.000Z',
+    ],
+  ])('%s is one instant', (_, starts, zone, now, instant) => {
+    expect(read(starts, zone, now)).toBe(instant)
+    expect(wallClock(new Date(instant), zone)).toBe(starts)
+  })
+
+  test.each([
+    ['past', '2026-11-20T14:00', 'That time has passed. Choose one ahead.'],
+    ['at 03:00', '2026-11-29T03:00', 'Choose a start between 7 AM and 9 PM.'],
+    ['at 21:30', '2026-11-29T21:30', 'Choose a start between 7 AM and 9 PM.'],
+    ['tomorrow', '2026-11-25T14:00', 'Choose a day from Thursday, November 26 to Tuesday, December 8.'],
+    ['after fifteen days', '2026-12-09T14:00', 'Choose a day from Thursday, November 26 to Tuesday, December 8.'],
+    ['on 30 February', '2027-02-30T14:00', 'That day does not exist.'],
+  ])('that is %s is refused with one sentence', (_, starts, sentence) => {
+    expect(read(starts, 'America/Chicago', '2026-11-24T18:00Z')).toBe(sentence)
+  })
+
+  test('that the clock change skips, or shows twice, is refused', () => {
+    const sentence = 'The clocks change then, and that hour does not come once. Choose another.'
+    expect(read('2026-03-08T02:30', 'America/Chicago', '2026-03-02T12:00Z')).toBe(sentence)
+    expect(read('2026-11-01T01:30', 'America/Chicago', '2026-10-26T12:00Z')).toBe(sentence)
+  })
+
+  test('on a Sunday is too early for New York where it is still Friday in Honolulu', () => {
+    expect(read('2026-11-29T14:00', 'America/New_York', '2026-11-28T09:30Z')).toMatch(/^Choose a day from Monday/)
+  })
+})
+
+test('a zone is a name that exists', () => {
+  expect(['America/Chicago', 'Mars/Olympus', '', '+05:00'].map(isTimeZone)).toEqual([true, false, false, false])
+})
+
+describe('what follows from a time', () => {
+  const zone = 'America/Chicago'
+  const sunday = { startsAt: new Date('2026-11-29T20:00Z'), minutes: 120 }
+  const intoSummerTime = { startsAt: new Date('2026-03-08T19:00Z'), minutes: 120 }
+
+  test('the reminder goes out the day before at five in the afternoon, by the clock of that day', () => {
+    const now = new Date('2026-03-01T12:00Z')
+    expect(reminderAt(sunday, { zone, now })?.toISOString()).toBe('2026-11-28T23:00:00.000Z')
+    expect(reminderAt(intoSummerTime, { zone, now })?.toISOString()).toBe('2026-03-07T23:00:00.000Z')
+  })
+
+  test('there is no reminder of what was agreed on after it was due', () => {
+    expect(reminderAt(sunday, { zone, now: new Date('2026-11-28T23:00Z') })).toBeNull()
+  })
+
+  test('the check-in comes the morning after; without an agreed time after a week, and after what is offered', () => {
+    const since = new Date('2026-11-24T18:00Z')
+    const at = (given: object) => checkInAt({ agreed: null, offered: [], zone, since, ...given }).toISOString()
+    expect(at({ agreed: sunday })).toBe('2026-11-30T15:00:00.000Z')
+    expect(at({})).toBe('2026-12-01T18:00:00.000Z')
+    expect(at({ offered: [sunday, { ...sunday, startsAt: new Date('2026-12-06T20:00Z') }] })).toBe(
+      '2026-12-07T15:00:00.000Z',
+    )
+  })
+})

@@ -1,0 +1,171 @@
+import { type Selectable, sql } from 'kysely'
+import * as z from 'zod/mini'
+import type { Side } from '#engine/introductions/lifecycle.ts'
+import type { Meeting, MeetingTime } from '#engine/introductions/meeting.ts'
+import type { Queryable } from '../database/database.ts'
+import type { Schema } from '../database/schema.ts'
+import { readStored, type Shape } from '../members/stored.ts'
+
+export type MeetingRow = Selectable<Schema['meeting']>
+
+const COLUMNS = [
+  'introduction_id',
+  'state',
+  'zone',
+  'starts_at',
+  'minutes',
+  'offered_by',
+  'offered',
+  'asker_moves',
+  'asked_moves',
+  'cancelled_by',
+  'sequence',
+  'remind_at',
+  'asker_friend',
+  'asked_friend',
+] as const
+
+const offeredSchema = z.object({ times: z.array(z.object({ startsAt: z.string(), minutes: z.number() })) })
+type Offered = z.output<typeof offeredSchema>
+const OFFERED: Shape<Offered> = { table: 'meeting', schema: offeredSchema, version: 1, upcasts: [] }
+
+/** A stored meeting as the rules know it. */
+export function meetingFrom(row: MeetingRow): Meeting {
+  const times = (readStored(OFFERED, { times: row.offered })?.times ?? []).map(({ startsAt, minutes }) => ({
+    startsAt: new Date(startsAt),
+    minutes,
+  }))
+  return {
+    state: row.state,
+    agreed: row.starts_at && row.minutes !== null ? { startsAt: row.starts_at, minutes: row.minutes } : null,
+    offer: row.offered_by && times.length > 0 ? { by: row.offered_by, times } : null,
+    moves: { asker: row.asker_moves, asked: row.asked_moves },
+    cancelledBy: row.cancelled_by,
+    sequence: row.sequence,
+  }
+}
+
+const columnsOf = ({ state, agreed, offer, moves, cancelledBy, sequence }: Meeting) => ({
+  state,
+  starts_at: agreed?.startsAt ?? null,
+  minutes: agreed?.minutes ?? null,
+  offered_by: offer?.by ?? null,
+  offered: JSON.stringify((offer?.times ?? []).map(asStored)),
+  asker_moves: moves.asker,
+  asked_moves: moves.asked,
+  cancelled_by: cancelledBy,
+  sequence,
+})
+const asStored = ({ startsAt, minutes }: MeetingTime) => ({ startsAt: startsAt.toISOString(), minutes })
+
+/** Stores a meeting, new or changed. The caller holds the locks of both members. */
+export async function keepMeeting(
+  tx: Queryable,
+  { id, zone, meeting, remindAt }: { id: string; zone: string; meeting: Meeting; remindAt: Date | null },
+) {
+  const { starts_at, minutes, cancelled_by, ...rest } = columnsOf(meeting)
+  await tx
+    .insertInto('meeting')
+    .values({ introduction_id: id, zone, ...rest })
+    .onConflict((conflict) => conflict.column('introduction_id').doNothing())
+    .execute()
+  await tx
+    .updateTable('meeting')
+    .set({ ...rest, starts_at, minutes, cancelled_by, remind_at: remindAt })
+    .where('introduction_id', '=', id)
+    .execute()
+}
+
+export const findMeeting = (db: Queryable, id: string): Promise<MeetingRow | undefined> =>
+  db.selectFrom('meeting').select(COLUMNS).where('introduction_id', '=', id).executeTakeFirst()
+
+/** The meetings of these introductions, by id. */
+export async function findMeetings(db: Queryable, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, MeetingRow>()
+  const rows = await db
+    .selectFrom('meeting')
+    .select(COLUMNS)
+    .where('introduction_id', 'in', [...ids])
+    .execute()
+  return new Map(rows.map((row) => [row.introduction_id, row]))
+}
+
+/** An agreed meeting of a member. */
+export type Taken = { memberId: string; introductionId: string; startsAt: Date }
+
+/** The agreed meetings of these members from a moment on. */
+export async function findTaken(db: Queryable, memberIds: readonly string[], from: Date) {
+  const ids = [...new Set(memberIds)]
+  if (ids.length === 0) return []
+  const { rows } = await sql<Taken>`
+    select member.id as "memberId", introduction.id as "introductionId", meeting.starts_at as "startsAt"
+    from unnest(${ids}::uuid[]) as member (id)
+    join introduction on introduction.asker_id = member.id or introduction.asked_id = member.id
+    join meeting on meeting.introduction_id = introduction.id
+    where introduction.state = 'introduced' and meeting.state in ('agreed', 'moved')
+      and meeting.starts_at > ${from}`.execute(db)
+  return rows
+}
+
+/** The meetings whose reminder is due and was not sent, while the introduction holds. */
+export async function findDueReminders(db: Queryable, now: Date) {
+  const { rows } = await sql<{ id: string }>`
+    select introduction_id as id from meeting join introduction on introduction.id = introduction_id
+    where remind_at <= ${now} and starts_at > ${now} and meeting.state in ('agreed', 'moved')
+      and introduction.state = 'introduced'
+    order by remind_at limit 500`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Marks a reminder as sent. @returns false when another process did, or the meeting has changed */
+export async function claimReminder(tx: Queryable, id: string, now: Date) {
+  const { numUpdatedRows } = await tx
+    .updateTable('meeting')
+    .set({ remind_at: null })
+    .where('introduction_id', '=', id)
+    .where('state', 'in', ['agreed', 'moved'])
+    .where('remind_at', '<=', now)
+    .where('starts_at', '>', now)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** What the link of one side for a friend holds; null revokes it. */
+export const setFriend = (tx: Queryable, { id, side, friend }: { id: string; side: Side; friend: string | null }) =>
+  tx
+    .updateTable('meeting')
+    .set(side === 'asker' ? { asker_friend: friend } : { asked_friend: friend })
+    .where('introduction_id', '=', id)
+    .execute()
+
+/** When both are asked how it went. What was asked is not asked again. */
+export const setCheckIn = (tx: Queryable, id: string, checkInAt: Date) =>
+  tx
+    .updateTable('introduction')
+    .set({ check_in_at: checkInAt })
+    .where('id', '=', id)
+    .where('check_in_sent_at', 'is', null)
+    .execute()
+
+/** Notes that the asked member had an ask on the screen. */
+export const setOpened = (tx: Queryable, { id, askedId, now }: { id: string; askedId: string; now: Date }) =>
+  tx
+    .updateTable('introduction')
+    .set({ opened_at: now })
+    .where('id', '=', id)
+    .where('asked_id', '=', askedId)
+    .where('opened_at', 'is', null)
+    .execute()
+
+/** The open asks that came before somebody at or before a moment and were never opened; each once. */
+export async function claimNudges(
+  tx: Queryable,
+  { before, openSince, now }: { before: Date; openSince: Date; now: Date },
+) {
+  const { rows } = await sql<{ askerId: string | null; askedId: string }>`
+    update introduction set nudged_at = ${now}
+    where state = 'asked' and opened_at is null and nudged_at is null and not invented
+      and delivered_at <= ${before} and asked_at > ${openSince} and asked_id is not null
+    returning asker_id as "askerId", asked_id as "askedId"`.execute(tx)
+  return rows
+}

@@ -1,0 +1,49 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import type { MeetingTime } from '#engine/introductions/meeting.ts'
+import { endOf } from '#engine/introductions/meeting.ts'
+
+type CalendarEntry = {
+  introductionId: string
+  time: MeetingTime
+  /** Rises with each change, so that a calendar keeps the newest. */
+  sequence: number
+  isCancelled: boolean
+  /** Null once the introduction has ended. */
+  firstName: string | null
+  vibe: string
+  area: string
+  now: Date
+}
+
+/**
+ * The calendar file of a meeting (RFC 5545): one entry with the same UID for both of the two and for every change. Its
+ * hours are instants, so that no calendar needs to know the zone.
+ */
+export function calendarFile({
+  introductionId,
+  time,
+  sequence,
+  isCancelled,
+  firstName,
+  vibe,
+  area,
+  now,
+}: CalendarEntry) {
+  const calendar = ical({
+    prodId: { company: 'Overture', product: 'Introductions', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+  })
+  const summary = firstName === null ? 'A meeting' : `Meet ${firstName}`
+  calendar.createEvent({
+    id: `${introductionId}@overture`,
+    stamp: now,
+    start: time.startsAt,
+    end: endOf(time),
+    sequence,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    summary: isCancelled ? `Called off: ${summary}` : summary,
+    location: area,
+    description: vibe,
+  })
+  return calendar.toString()
+}

@@ -1,0 +1,121 @@
+import type { Plan } from '#contract/introductions.ts'
+import { cannotCome, dayInWords, hourInWords, weekdayInWords } from '#contract/meeting-words.ts'
+import type { ShownTime } from '#contract/meetings.ts'
+import type { MailContent } from '../../mail/mail-content.ts'
+import { footer } from '../emails.ts'
+import { dateBlock, timesBlock } from './meeting-blocks.ts'
+
+type Told = { firstName: string; plan: Plan; zone: string; resultsUrl: string }
+type At = Told & { agreed: ShownTime }
+
+const onPage = (label: string, url: string) => ({ kind: 'button' as const, label, url })
+
+/** A time is agreed on, for the first time or anew. No name is in the subject: a mailbox is read by others too. */
+export const agreedMail = ({
+  firstName,
+  plan,
+  zone,
+  agreed,
+  isMoved,
+  resultsUrl,
+}: At & { isMoved: boolean }): MailContent => {
+  const heading = isMoved ? `New time: ${weekdayInWords(agreed.starts)}` : `It's ${weekdayInWords(agreed.starts)}`
+  return {
+    subject: isMoved ? 'Your meeting has a new time' : 'Your meeting has a time',
+    blocks: [
+      { kind: 'heading', text: heading },
+      {
+        kind: 'paragraph',
+        text: isMoved
+          ? `You and ${firstName} meet at another time than before. The old one no longer holds.`
+          : `You and ${firstName} have settled on a time.`,
+      },
+      dateBlock(agreed, { zone, place: plan.area }),
+      { kind: 'paragraph', text: `${plan.vibe}.` },
+      onPage('See it on your page', resultsUrl),
+      {
+        kind: 'small',
+        text: 'The calendar file in this mail puts it into your calendar. If something comes up, say so on your page.',
+      },
+    ],
+    footer,
+  }
+}
+
+/** The other side offers other times. What is agreed holds until one of them is taken. */
+export const offeredMail = ({
+  firstName,
+  zone,
+  agreed,
+  times,
+  resultsUrl,
+}: Told & { agreed: ShownTime | null; times: readonly ShownTime[] }): MailContent => ({
+  subject: 'Another time for your meeting?',
+  blocks: [
+    { kind: 'heading', text: 'Another time?' },
+    { kind: 'paragraph', text: `${firstName} asks whether one of these would suit you:` },
+    timesBlock(times, zone),
+    ...(agreed
+      ? [
+          {
+            kind: 'paragraph' as const,
+            text: `${dayInWords(agreed.starts)} at ${hourInWords(agreed.starts)} holds until you take one.`,
+          },
+        ]
+      : []),
+    onPage('Take one, or offer others', resultsUrl),
+  ],
+  footer,
+})
+
+export const cancelledMail = ({
+  firstName,
+  agreed,
+  resultsUrl,
+}: Pick<Told, 'firstName' | 'resultsUrl'> & { agreed: ShownTime | null }): MailContent => ({
+  subject: 'Your meeting is off',
+  blocks: [
+    { kind: 'heading', text: agreed ? `${weekdayInWords(agreed.starts)} is off` : 'The meeting is off' },
+    { kind: 'paragraph', text: cannotCome(firstName) },
+    onPage('See it on your page', resultsUrl),
+    ...(agreed
+      ? [{ kind: 'small' as const, text: 'The calendar file in this mail takes the entry out of your calendar.' }]
+      : []),
+  ],
+  footer,
+})
+
+/** The introduction ended while a meeting was ahead: nobody should wait at a table. Why, and who, is not said. */
+export const endedMail = ({ agreed }: { agreed: ShownTime }): MailContent => ({
+  subject: 'Your meeting is off',
+  blocks: [
+    { kind: 'heading', text: `${weekdayInWords(agreed.starts)} is off` },
+    {
+      kind: 'paragraph',
+      text: `The introduction behind your meeting on ${dayInWords(agreed.starts)} has ended, so please don't go. There is nothing you need to do.`,
+    },
+    { kind: 'small', text: 'The calendar file in this mail takes the entry out of your calendar.' },
+  ],
+  footer,
+})
+
+/** The day before. */
+export const reminderMail = ({ id, firstName, plan, zone, agreed, resultsUrl }: At & { id: string }): MailContent => ({
+  subject: 'Tomorrow: your meeting',
+  blocks: [
+    { kind: 'heading', text: `Tomorrow at ${hourInWords(agreed.starts)}` },
+    { kind: 'paragraph', text: `You meet ${firstName}.` },
+    dateBlock(agreed, { zone, place: plan.area }),
+    { kind: 'paragraph', text: `${plan.vibe}.` },
+    onPage('See the plan', resultsUrl),
+    {
+      kind: 'links',
+      links: [
+        { label: 'Another time', url: `${resultsUrl}?another-time=${id}#introductions` },
+        { label: "I can't after all", url: `${resultsUrl}?cannot=${id}#introductions` },
+      ],
+    },
+    { kind: 'small', text: 'Keep your own way home. Your page has a link that shows a friend where you will be.' },
+  ],
+  footer,
+})

@@ -1,0 +1,40 @@
+import { timeInFull, zoneInWords } from '#contract/meeting-words.ts'
+import type { Offer } from '#contract/meetings.ts'
+import { isTooClose, type MeetingTime } from '#engine/introductions/meeting.ts'
+import { isTimeZone, readWallTime } from '#engine/introductions/zoned-times.ts'
+import { issueAt, refuse } from '../../http/refusal.ts'
+
+type Reading = {
+  now: Date
+  /** The zone of a plan that exists: times by another clock would be read wrongly. */
+  planZone?: string | undefined
+  /** Agreed meetings of the one who offers. */
+  taken: readonly Date[]
+}
+
+/**
+ * The times of an offer as instants.
+ *
+ * @throws `validation_failed` with one issue for each time that cannot be
+ */
+export function readOffer({ zone, times }: Offer, { now, planZone, taken }: Reading): MeetingTime[] {
+  const problem = zoneProblem(zone, planZone)
+  if (problem) throw refuse('validation_failed', { issues: [issueAt(['offer', 'zone'], problem)] })
+  const seen = new Set<number>()
+  const read = times.map((wall) => {
+    const time = readWallTime(wall, { zone, now })
+    if (typeof time === 'string') return time
+    if (seen.has(time.startsAt.getTime())) return `${timeInFull(wall)} is there twice.`
+    seen.add(time.startsAt.getTime())
+    return isTooClose(time.startsAt, taken) ? 'You have another meeting within four hours of this one.' : time
+  })
+  const issues = read.flatMap((each, at) => (typeof each === 'string' ? [issueAt(['offer', 'times', at], each)] : []))
+  if (issues.length > 0) throw refuse('validation_failed', { issues })
+  return read.filter((each) => typeof each !== 'string')
+}
+
+function zoneProblem(zone: string, planZone: string | undefined) {
+  if (!isTimeZone(zone)) return 'That time zone does not exist.'
+  if (planZone !== undefined && zone !== planZone) return `Times of this plan are in ${zoneInWords(planZone)}.`
+  return undefined
+}

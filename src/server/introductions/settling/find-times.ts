@@ -1,0 +1,61 @@
+import type { FoundTimes } from '#contract/meetings.ts'
+import { proposeTimes } from '#engine/introductions/propose-times.ts'
+import { meetingDays } from '#engine/introductions/zoned-times.ts'
+import { standardOffsetHours } from '#engine/matching/member/availability.ts'
+import type { Deps } from '../../deps.ts'
+import type { Owner } from '../../http/owner.ts'
+import { refuse } from '../../http/refusal.ts'
+import { memberIdOf } from '../../matches/match-id.ts'
+import { takenSince } from '../meeting/change-meeting.ts'
+import { findMeeting, findTaken } from '../meeting-store.ts'
+import { requirePair } from '../pair.ts'
+import { findParticipant, planZone, requireFullMember } from '../participants.ts'
+import { findBetween } from '../store.ts'
+
+/**
+ * Times for a first meeting with somebody the member was shown: computed from both weeks, in the zone of the plan.
+ *
+ * @throws `not_found` as an ask does
+ */
+export async function findTimes(deps: Deps, owner: Owner, { matchId }: { matchId: string }): Promise<FoundTimes> {
+  const viewer = await requireFullMember(deps, owner)
+  const me = viewer.ownerId
+  const otherId = memberIdOf(deps.secret, me, matchId) ?? memberIdOf(deps.secret, owner.sessionId, matchId)
+  if (otherId === undefined || otherId === me) throw refuse('not_found')
+  const { week, demo } = await requirePair(deps, viewer, otherId)
+  const { db } = deps
+  const now = deps.clock()
+  const zone = (await zoneBetween(deps, me, otherId)) ?? (await zoneOf(deps, me))
+  const taken = await findTaken(db, demo ? [me] : [me, otherId], takenSince(now))
+  const hoursAhead = (offsetHours: number) => offsetHours - standardOffsetHours(zone)
+  const proposals = proposeTimes({
+    now,
+    zone,
+    weeks: [
+      { bits: viewer.member.week, hoursAhead: hoursAhead(viewer.member.offsetHours) },
+      { bits: week.bits, hoursAhead: hoursAhead(week.offsetHours) },
+    ],
+    taken: taken.map(({ startsAt }) => startsAt),
+  })
+  const { from, to } = meetingDays(now, zone)
+  return {
+    zone,
+    times: proposals.map(({ starts, minutes, bothFree }) => ({ starts, minutes, bothFree })),
+    from: from.toString(),
+    to: to.toString(),
+  }
+}
+
+/** The zone of a plan that the two have already. */
+async function zoneBetween({ db }: Deps, me: string, otherId: string) {
+  for (const { id } of await findBetween(db, me, otherId)) {
+    const meeting = await findMeeting(db, id)
+    if (meeting) return meeting.zone
+  }
+  return undefined
+}
+
+async function zoneOf(deps: Deps, me: string) {
+  const own = await findParticipant(deps, deps.db, me, false)
+  return planZone(own ?? { zone: undefined }, { zone: undefined })
+}

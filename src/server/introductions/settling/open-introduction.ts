@@ -1,0 +1,12 @@
+import type { Deps } from '../../deps.ts'
+import type { Owner } from '../../http/owner.ts'
+import { isIntroductionId } from '../introduction-id.ts'
+import { setOpened } from '../meeting-store.ts'
+import { requireFullMember } from '../participants.ts'
+
+/** Notes that the asked member has the ask on the screen, so that no mail reminds them of it. The asker never learns of it. */
+export async function openIntroduction(deps: Deps, owner: Owner, { id }: { id: string }) {
+  const { ownerId: askedId } = await requireFullMember(deps, owner)
+  if (isIntroductionId(id)) await setOpened(deps.db, { id, askedId, now: deps.clock() })
+  return { ok: true }
+}

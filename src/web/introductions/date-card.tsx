@@ -1,0 +1,240 @@
+import { useState } from 'react'
+import type { Plan } from '#contract/introductions.ts'
+import {
+  cannotCome,
+  dayInWords,
+  hourInWords,
+  hoursInWords,
+  weekdayInWords,
+  zoneInWords,
+} from '#contract/meeting-words.ts'
+import type { Meeting, ShownTime } from '#contract/meetings.ts'
+import { memberClient } from '../api/member-client.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { ErrorText } from '../ui/fields/field-parts.tsx'
+import { CalendarIcon } from '../ui/icons.tsx'
+import { daysAway, failureText } from './copy.ts'
+import { OfferAgain } from './offer-again.tsx'
+import { PlanFacts } from './plan-facts.tsx'
+import { SharePlan } from './share-plan.tsx'
+import { BigDate } from './times/date-leaf.tsx'
+import { TimeChoice } from './times/time-choice.tsx'
+
+type Props = {
+  id: string
+  matchId: string
+  firstName: string
+  yourName: string
+  plan: Plan
+  meeting: Meeting | null
+  /** Who wrote first has a filled button of their own. */
+  isCalendarFirst: boolean
+  onChanged: () => Promise<void>
+}
+
+/** What a link of a reminder opens: `?another-time=<id>` or `?cannot=<id>`. */
+const askedFor = (what: 'another-time' | 'cannot', id: string) =>
+  typeof window !== 'undefined' && new URLSearchParams(window.location.search).get(what) === id
+
+/** When and where they meet, and what can still be changed. */
+export function DateCard(props: Props) {
+  const { id, matchId, firstName, yourName, plan, meeting, isCalendarFirst, onChanged } = props
+  const [isMoving, setMoving] = useState(() => askedFor('another-time', id))
+  const agreed = meeting?.agreed ?? null
+  if (!meeting) return <PlanFacts plan={plan} />
+  const { state, zone, offer, calendarUrl, movesLeft } = meeting
+  if (state === 'cancelled') return <CalledOff firstName={firstName} meeting={meeting} />
+  const mayChange = state !== 'past'
+  return (
+    <div className="@container grid grid-cols-1 gap-5">
+      {agreed ? (
+        <AgreedDate agreed={agreed} zone={zone} isMoved={state === 'moved'} />
+      ) : (
+        <h3 className="text-h3">{offer?.by === 'them' ? 'When would suit you?' : 'The hour is still open'}</h3>
+      )}
+      <p className="wrap-anywhere">
+        {plan.vibe}.<br />
+        {plan.area}.
+      </p>
+      {agreed && mayChange && (
+        <div className="flex flex-wrap gap-2.5">
+          {calendarUrl && (
+            <a
+              href={calendarUrl}
+              className={buttonClass({ size: 'small', variant: isCalendarFirst ? 'primary' : 'second' })}
+            >
+              <CalendarIcon />
+              Add to calendar
+            </a>
+          )}
+          <SharePlan id={id} url={meeting.friendUrl} onChanged={onChanged} />
+        </div>
+      )}
+      {mayChange && offer && <OpenOffer {...props} offer={offer} agreed={agreed} zone={zone} />}
+      {mayChange && isMoving && (
+        <OfferAgain
+          id={id}
+          matchId={matchId}
+          firstName={firstName}
+          onDone={() => setMoving(false)}
+          onOffered={onChanged}
+        />
+      )}
+      {mayChange && !isMoving && (
+        <Changes
+          id={id}
+          firstName={firstName}
+          yourName={yourName}
+          agreed={agreed}
+          movesLeft={movesLeft}
+          onMove={() => setMoving(true)}
+          onChanged={onChanged}
+        />
+      )}
+    </div>
+  )
+}
+
+function AgreedDate({ agreed, zone, isMoved }: { agreed: ShownTime; zone: string; isMoved: boolean }) {
+  const away = daysAway(agreed.starts, zone, new Date())
+  return (
+    <div className="flex flex-wrap items-center gap-5">
+      <BigDate starts={agreed.starts} />
+      <div className="min-w-40">
+        {isMoved && <p className="mb-1 text-small font-medium text-accent">A new time</p>}
+        <h3 className="text-h2">
+          <span className="sr-only">{dayInWords(agreed.starts)},</span>{' '}
+          <span className="whitespace-nowrap">{hoursInWords(agreed.starts, agreed.minutes)}</span>
+        </h3>
+        <p className="text-small text-ink-soft">{[zoneInWords(zone), away].filter(Boolean).join(', ')}</p>
+      </div>
+    </div>
+  )
+}
+
+function CalledOff({ firstName, meeting: { agreed, cancelledBy } }: { firstName: string; meeting: Meeting }) {
+  return (
+    <div className="@container flex flex-wrap items-center gap-5">
+      {agreed && <BigDate starts={agreed.starts} isOff />}
+      <div className="min-w-56 flex-1">
+        <h3 className="text-h3">{agreed ? `${weekdayInWords(agreed.starts)} is off` : 'The meeting is off'}</h3>
+        <p className="mt-1">
+          {cancelledBy === 'them'
+            ? cannotCome(firstName)
+            : `${firstName} has been told. You are still introduced, and can write to each other.`}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+type OfferProps = Props & { offer: NonNullable<Meeting['offer']>; agreed: ShownTime | null; zone: string }
+
+/** Times that wait: for the reader, or for the other. */
+function OpenOffer({ id, firstName, offer, agreed, zone, onChanged }: OfferProps) {
+  const [picked, setPicked] = useState(offer.times[0]?.startsAt)
+  const [failure, setFailure] = useState<string>()
+  const holds = agreed && `${dayInWords(agreed.starts)}, at ${hourInWords(agreed.starts)}, holds until then.`
+
+  async function take() {
+    if (!picked) return
+    try {
+      await memberClient.pickTime({ id, startsAt: picked })
+      await onChanged()
+    } catch (error) {
+      setFailure(failureText(error))
+    }
+  }
+
+  if (offer.by === 'you')
+    return (
+      <div>
+        <p>
+          {firstName} picks one of these, in {zoneInWords(zone)}. {holds}
+        </p>
+        <ul className="mt-2 grid gap-1 text-small text-ink-soft">
+          {offer.times.map(({ starts, startsAt, minutes }) => (
+            <li key={startsAt}>
+              {dayInWords(starts)}, {hoursInWords(starts, minutes)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
+  if (offer.times.length === 0) return <p>The times {firstName} offered have gone by. Offer others.</p>
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-1">
+        {firstName} offers {agreed ? 'another time' : 'these'}. All in {zoneInWords(zone)}. {holds}
+      </legend>
+      <TimeChoice name={`pick-${id}`} times={offer.times} value={picked} onChange={setPicked} />
+      <div role="alert" className="empty:sr-only">
+        {failure && <ErrorText>{failure}</ErrorText>}
+      </div>
+      <Button variant="primary" className="justify-self-start" onPress={take}>
+        Take this time
+      </Button>
+    </fieldset>
+  )
+}
+
+type ChangesProps = {
+  id: string
+  firstName: string
+  yourName: string
+  agreed: ShownTime | null
+  movesLeft: number
+  onMove: () => void
+  onChanged: () => Promise<void>
+}
+
+/** Another time, or not at all. */
+function Changes({ id, firstName, yourName, agreed, movesLeft, onMove, onChanged }: ChangesProps) {
+  const [isAsking, setAsking] = useState(() => askedFor('cannot', id))
+  const [failure, setFailure] = useState<string>()
+  async function cancel() {
+    try {
+      await memberClient.cancelMeeting({ id })
+      await onChanged()
+    } catch (error) {
+      setFailure(failureText(error))
+    }
+  }
+  return (
+    <div className="border-t border-line pt-3">
+      {isAsking ? (
+        // biome-ignore lint/a11y/useSemanticElements: a question, not a form field.
+        <div role="group" aria-label="I can't after all" className="grid gap-3">
+          <p className="text-small">
+            {firstName} reads: <q className="font-display text-body italic">{cannotCome(yourName)}</q>
+          </p>
+          <div className="flex flex-wrap gap-2.5">
+            <Button size="small" variant="grave" onPress={cancel}>
+              Call it off
+            </Button>
+            <Button size="small" variant="quiet" onPress={() => setAsking(false)}>
+              Keep it
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <div className="-ml-3 flex flex-wrap gap-x-2">
+          <Button size="small" variant="quiet" isUnavailable={movesLeft === 0} onPress={onMove}>
+            {agreed ? 'Another time' : 'Offer other times'}
+          </Button>
+          <Button size="small" variant="quiet" onPress={() => setAsking(true)}>
+            I can't after all
+          </Button>
+        </div>
+      )}
+      {movesLeft === 0 && (
+        <p className="text-small text-ink-soft">
+          You have offered other times twice. Write to {firstName} to settle it.
+        </p>
+      )}
+      <div role="alert" className="empty:sr-only">
+        {failure && <ErrorText>{failure}</ErrorText>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { zoneInWords } from '#contract/meeting-words.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorText, LABEL } from '../../ui/fields/field-parts.tsx'
+import { PlusIcon } from '../../ui/icons.tsx'
+import { TimeCard } from './time-card.tsx'
+import { TimeEditor } from './time-editor.tsx'
+import { type OfferForm, timeErrors } from './use-offer.ts'
+
+const PLACES = ['First time', 'Second time', 'Third time']
+
+type Props = { title: string; hint: string; form: OfferForm; issues: Record<string, string>; name: string }
+
+/** Two or three times to offer. Each may be changed in its own place. */
+export function OfferFields({ title, hint, form, issues, name }: Props) {
+  const [editing, setEditing] = useState<number>()
+  const { found, times, state } = form
+  const errors = timeErrors(form, issues)
+  const zone = found ? ` All in ${zoneInWords(found.zone)}.` : ''
+  return (
+    <fieldset className="@container min-w-0">
+      <legend className={LABEL}>{title}</legend>
+      <p className="mt-1 mb-3 text-small text-ink-soft">
+        {hint}
+        {zone}
+      </p>
+      <p role="status" className="text-small text-ink-soft empty:sr-only">
+        {state === 'coming' && 'Looking for times that suit you both.'}
+        {state === 'failed' && 'No times came just now. You can settle one after the yes.'}
+      </p>
+      <div className="grid gap-2.5">
+        {times.map(({ key, bothFree, isOn, ...time }, at) =>
+          editing === key && found ? (
+            <TimeEditor
+              key={key}
+              label={PLACES[at] ?? 'Another time'}
+              time={time}
+              from={found.from}
+              to={found.to}
+              onChange={(changed) => form.change(key, changed)}
+              onDone={() => setEditing(undefined)}
+              onLeave={times.length > 1 ? () => form.leave(key) : undefined}
+            />
+          ) : (
+            <TimeCard
+              key={key}
+              kind="checkbox"
+              name={name}
+              time={time}
+              bothFree={bothFree}
+              isChosen={isOn}
+              onChange={(chosen) => form.change(key, { isOn: chosen, bothFree })}
+              error={errors.get(key)}
+              action={
+                <Button size="small" variant="quiet" onPress={() => setEditing(key)}>
+                  Change <span className="sr-only">the {(PLACES[at] ?? 'time').toLowerCase()}</span>
+                </Button>
+              }
+            />
+          ),
+        )}
+      </div>
+      {form.add && (
+        <Button size="small" variant="quiet" className="mt-2" onPress={form.add}>
+          <PlusIcon />
+          Add a time
+        </Button>
+      )}
+      {(issues['offer.zone'] ?? issues['offer.times']) && (
+        <ErrorText>{issues['offer.zone'] ?? issues['offer.times']}</ErrorText>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ShownTime } from '#contract/meetings.ts'
+import { TimeCard } from './time-card.tsx'
+
+type Props = {
+  name: string
+  times: readonly ShownTime[]
+  value: string | undefined
+  onChange: (startsAt: string) => void
+}
+
+/** The times that the other offers: one of them is taken. */
+export function TimeChoice({ name, times, value, onChange }: Props) {
+  return (
+    <div className="grid gap-2.5">
+      {times.map((time) => (
+        <TimeCard
+          key={time.startsAt}
+          kind="radio"
+          name={name}
+          time={time}
+          isChosen={value === time.startsAt}
+          onChange={() => onChange(time.startsAt)}
+        />
+      ))}
+    </div>
+  )
+}

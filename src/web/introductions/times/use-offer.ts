@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useState } from 'react'
+import { MAX_OFFERED_TIMES } from '#contract/limits.ts'
+import type { FoundTimes, Offer, WallTime } from '#contract/meetings.ts'
+import { memberClient } from '../../api/member-client.ts'
+
+/** A time as the form holds it: offered while it is ticked. */
+export type OfferedTime = WallTime & { key: number; bothFree: boolean; isOn: boolean }
+type Found = Pick<FoundTimes, 'zone' | 'from' | 'to'>
+
+export type OfferForm = {
+  state: 'coming' | 'ready' | 'failed'
+  found: Found | undefined
+  times: readonly OfferedTime[]
+  change: (key: number, part: Partial<OfferedTime>) => void
+  leave: (key: number) => void
+  add: (() => void) | undefined
+  reload: () => Promise<WallTime | undefined>
+}
+
+/** Times to offer somebody: computed for both, and changed by the member. */
+export function useOffer(matchId: string): OfferForm {
+  const [state, setState] = useState<OfferForm['state']>('coming')
+  const [found, setFound] = useState<Found>()
+  const [times, setTimes] = useState<readonly OfferedTime[]>([])
+
+  const reload = useCallback(async () => {
+    try {
+      const { times: proposed, ...rest } = await memberClient.findTimes({ matchId })
+      setFound(rest)
+      setTimes(proposed.map((time, key) => ({ ...time, key, isOn: true })))
+      setState('ready')
+      return proposed[0] && { starts: proposed[0].starts, minutes: proposed[0].minutes }
+    } catch {
+      // Without times the words and the plan still go out; a time is settled after the yes.
+      setState('failed')
+      return undefined
+    }
+  }, [matchId])
+
+  const change = (key: number, part: Partial<OfferedTime>) =>
+    setTimes((all) => all.map((time) => (time.key === key ? { ...time, bothFree: false, ...part } : time)))
+  const add = () =>
+    setTimes((all) => [
+      ...all,
+      { key: all.length + 10, starts: `${found?.from ?? ''}T18:30`, minutes: 90, bothFree: false, isOn: true },
+    ])
+  return {
+    state,
+    found,
+    times,
+    change,
+    leave: (key) => setTimes((all) => all.filter((time) => time.key !== key)),
+    add: found && times.length < MAX_OFFERED_TIMES ? add : undefined,
+    reload,
+  }
+}
+
+/** The same, loaded at once. */
+export function useOfferNow(matchId: string) {
+  const form = useOffer(matchId)
+  const { reload } = form
+  useEffect(() => void reload(), [reload])
+  return form
+}
+
+/** What is sent: the ticked times; null while there is none. */
+export function toOffer({ found, times }: OfferForm): Offer | null {
+  const chosen = times.filter(({ isOn }) => isOn).map(({ starts, minutes }) => ({ starts, minutes }))
+  return found && chosen.length > 0 ? { zone: found.zone, times: chosen } : null
+}
+
+/** The server's sentence about each time, by its place among those that were sent. */
+export function timeErrors({ times }: OfferForm, issues: Record<string, string>) {
+  const sent = times.filter(({ isOn }) => isOn)
+  return new Map(sent.map(({ key }, at) => [key, issues[`offer.times.${at}`]]))
+}
