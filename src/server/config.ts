@@ -45,6 +45,7 @@ const variables = z.object({
   LLM_MODEL: text,
   SECRET: z.optional(z.string().check(z.minLength(16, 'SECRET must be at least 16 characters long.'))),
   METRICS_TOKEN: text,
+  BACKUP_COMMAND: text,
   LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`)),
   TRUST_PROXY: z.optional(
     z.string().check(z.regex(/^(on|off|true|false|\d)$/, 'TRUST_PROXY must be on, off or the number of proxies.')),
@@ -98,6 +99,8 @@ export function readConfig(env: Record<string, string | undefined>) {
         : undefined,
     secret: v.SECRET,
     metricsToken: v.METRICS_TOKEN,
+    /** A shell command that gets the path of each nightly backup as its last argument. */
+    backupCommand: v.BACKUP_COMMAND,
     /** The least important lines that are written. */
     logLevel: v.LOG_LEVEL ?? 'info',
     /** How many proxies stand in front, each of which adds to X-Forwarded-For whom it heard; 0: none is believed. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
@@ -15,7 +15,10 @@ import { createDatabase } from '../../../test/test-postgres.ts'
 import { exportAccount } from '../account/export-account.ts'
 import { type Config, readConfig } from '../config.ts'
 import { type Database, openDatabase } from '../database/database.ts'
+import { backup as backupCommand } from '../desk/commands/backup.ts'
+import { runCommand } from '../desk/run-command.ts'
 import { startJobs } from '../jobs/jobs.ts'
+import { StartRefusal } from '../start-refusal.ts'
 import { backUp } from './back-up.ts'
 import { writeBackupFile } from './backup-file.ts'
 import { restore } from './restore-backup.ts'
@@ -208,4 +211,30 @@ test('with too little room nothing is written', async () => {
   const there = readdirSync(folder)
   await expect(backUp({ ...deps, config: { ...config, minFreeBytes: 2 ** 60 } })).rejects.toThrow('too little room')
   expect(readdirSync(folder)).toEqual(there)
+})
+
+test('for a file somewhere else the server writes beside its data alone, and the desk moves it there', async () => {
+  const file = join(home, 'by-hand')
+  const outcome = await runCommand(deps, { command: 'backup', args: { file }, by: 'grace' })
+  const result = 'result' in outcome ? (outcome.result as { file: string; deliverTo: string }) : undefined
+  expect(result).toMatchObject({ deliverTo: file })
+  expect(dirname(result?.file ?? '')).toBe(join(config.dataDir, 'backups'))
+  expect(existsSync(file)).toBe(false)
+  expect(await backupCommand.finish?.(result)).toMatchObject({ file })
+  expect(existsSync(file)).toBe(true)
+  expect(existsSync(result?.file ?? '')).toBe(false)
+})
+
+test('too little room is said at the desk, with nothing written before', async () => {
+  const full = { ...deps, config: { ...config, minFreeBytes: 2 ** 60 } }
+  expect(await runCommand(full, { command: 'backup', args: {}, by: 'grace' })).toMatchObject({
+    refusal: { exitCode: 4, message: expect.stringContaining('too little room') },
+  })
+})
+
+test('a folder that is none is a reason in words, no fault', async () => {
+  writeFileSync(join(home, 'a-file'), '')
+  const wrong = backUp(deps, { file: join(home, 'a-file', 'backup') })
+  await expect(wrong).rejects.toThrow('a part of the path is a file, not a folder')
+  await expect(wrong).rejects.toBeInstanceOf(StartRefusal)
 })

@@ -162,20 +162,28 @@ export async function sizeOf(db: Queryable) {
 }
 
 const LAST_BACKUP = 'last_backup'
+const LAST_COPY = 'last_backup_copy'
 
-/** Remembers that a backup was made and proven. */
-export async function recordBackup(db: Queryable, at: Date) {
-  await db
+const keepMoment = (db: Queryable, name: string, at: Date) =>
+  db
     .insertInto('setting')
-    .values({ name: LAST_BACKUP, value: at.toISOString() })
+    .values({ name, value: at.toISOString() })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: at.toISOString() }))
     .execute()
-}
 
-/** When the last proven backup was made; before the first one, when the database was. */
-export async function readLastBackup(db: Queryable) {
-  const { rows } = await sql<{ at: string }>`
-    select coalesce((select value from setting where name = ${LAST_BACKUP}), (select min(timestamp) from kysely_migration))
-      as at`.execute(db)
-  return new Date(rows[0]?.at ?? 0)
+/** Remembers that a backup was made and proven. */
+export const recordBackup = (db: Queryable, at: Date) => keepMoment(db, LAST_BACKUP, at)
+
+/** Remembers that BACKUP_COMMAND took the backup of this moment. */
+export const recordCopy = (db: Queryable, madeAt: Date) => keepMoment(db, LAST_COPY, madeAt)
+
+/** When the last proven backup was made, which one BACKUP_COMMAND took last, and when the database was made. */
+export async function readBackups(db: Queryable) {
+  const { rows } = await sql<{ made: string | null; copied: string | null; databaseMade: string }>`
+    select (select value from setting where name = ${LAST_BACKUP}) as made,
+      (select value from setting where name = ${LAST_COPY}) as copied,
+      (select min(timestamp) from kysely_migration) as "databaseMade"`.execute(db)
+  const dateOf = (text: string | null | undefined) => (text == null ? undefined : new Date(text))
+  const [row] = rows
+  return { made: dateOf(row?.made), copied: dateOf(row?.copied), databaseMade: new Date(row?.databaseMade ?? 0) }
 }

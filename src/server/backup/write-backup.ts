@@ -21,7 +21,7 @@ export const secretProofOf = (secret: string) => sign(secret, 'backup', 'the sec
 /** Writes everything of a database, as it is at one moment, into one file. */
 export async function writeBackup(db: Database, path: string, { madeAt, secret }: { madeAt: Date; secret: string }) {
   let totals: Totals = {}
-  const { bytes } = await db
+  const written = await db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
@@ -40,5 +40,5 @@ export async function writeBackup(db: Database, path: string, { madeAt, secret }
         yield `${JSON.stringify(end)}\n`
       }
     })
-  return { bytes, totals }
+  return { ...written, totals }
 }

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { ageOfBackup } from '../backup/nightly.ts'
+import { BACKUP_TIME, stateOfBackups } from '../backup/nightly.ts'
 import type { Deps } from '../deps.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts'
 import { isLoopback } from '../loopback.ts'
@@ -58,11 +58,26 @@ const reports: Check = (deps, { openReports, oldestReport }) => ({
 })
 
 const backup: Check = async (deps) => {
-  const { ageMs, isLate } = await ageOfBackup(deps)
-  const found = `the last one is ${counted(Math.max(0, Math.floor(ageMs / HOUR_MS)), 'hour')} old`
-  return isLate
-    ? { name: 'Backup', found, todo: 'Make one now: backup. The log of the server says why none was made at night.' }
-    : { name: 'Backup', found }
+  const { ageMs, isLate, isCopied } = await stateOfBackups(deps)
+  const age = ageMs === undefined ? undefined : counted(Math.max(0, Math.floor(ageMs / HOUR_MS)), 'hour')
+  const { backupCommand } = deps.config
+  const copy =
+    backupCommand === undefined || age === undefined ? '' : `, ${isCopied ? 'copied' : 'not copied'} by BACKUP_COMMAND`
+  const found =
+    age === undefined ? `none yet, the first one tonight at ${BACKUP_TIME}` : `the last one is ${age} old${copy}`
+  if (isLate)
+    return {
+      name: 'Backup',
+      found,
+      todo: 'Make one now: backup. The log of the server says why none was made at night.',
+    }
+  if (backupCommand !== undefined && age !== undefined && !isCopied)
+    return {
+      name: 'Backup',
+      found,
+      todo: 'BACKUP_COMMAND did not take it: the log of the server says why ("backup command").',
+    }
+  return { name: 'Backup', found }
 }
 
 const disk: Check = async ({ config }) => {
