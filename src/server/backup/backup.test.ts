@@ -15,6 +15,7 @@ import { createDatabase } from '../../../test/test-postgres.ts'
 import { exportAccount } from '../account/export-account.ts'
 import { type Config, readConfig } from '../config.ts'
 import { type Database, openDatabase } from '../database/database.ts'
+import { markMoved } from '../database/moved-marker.ts'
 import { backup as backupCommand } from '../desk/commands/backup.ts'
 import { runCommand } from '../desk/run-command.ts'
 import { startJobs } from '../jobs/jobs.ts'
@@ -149,8 +150,21 @@ test.runIf(postgres)('a server goes back into a folder, and a folder grows into 
   const again = join(home, 'from-folder')
   await inPlace(folder, ({ db }) => backUp({ ...deps, db, config: folder }, { file: again }))
   const server = await emptyServerDatabase()
-  await restore(server, { file: again, replace: false })
+  const moved = { ...server, dataDir: folder.dataDir }
+  await restore(moved, { file: again, replace: false })
   expect(await contentsIn(server)).toEqual(before)
+  // A start that lost its DATABASE_URL must not bring yesterday back.
+  await expect(contentsIn(folder)).rejects.toThrow(
+    /moved to PostgreSQL on \d{4}-\d\d-\d\d: set DATABASE_URL again, or delete .*pg[.]moved/,
+  )
+  await restore(folder, { file: again, replace: true })
+  expect(await contentsIn(folder)).toEqual(before)
+})
+
+test('a folder without a database is not marked as moved', () => {
+  const { dataDir } = newFolder()
+  markMoved(dataDir, new Date())
+  expect(readdirSync(dataDir)).toEqual([])
 })
 
 test.runIf(postgres)('a server in use, or that holds something, is refused unless told so', async () => {
