@@ -37,6 +37,7 @@ const variables = z.object({
   MAIL_FROM: z.optional(
     z.string().check(z.refine(isSender, 'MAIL_FROM must be a sender such as Overture <hello@example.com>.')),
   ),
+  REPLY_TO: z.optional(z.string().check(z.refine(isSender, 'REPLY_TO must be an address such as help@example.com.'))),
   OUTBOX: z.optional(z.literal('open', 'OUTBOX must be left out, or be the word open.')),
   MIN_FREE_DISK_MB: whole('MIN_FREE_DISK_MB must be a whole number of megabytes.', 999_999_999),
   DEMO_MEMBERS: whole('DEMO_MEMBERS must be a whole number from 0 to 1000000.', 1_000_000),
@@ -86,6 +87,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     minFreeBytes: Number(v.MIN_FREE_DISK_MB ?? 256) * 2 ** 20,
     smtpUrl: v.SMTP_URL,
     mailFrom: v.MAIL_FROM ?? 'Overture <concierge@overture.example>',
+    /** Where answers to our mails go; without it to `mailFrom`. */
+    replyTo: v.REPLY_TO,
     /** Whether sent mail is kept and shown at /dev/outbox. */
     outbox: v.SMTP_URL === undefined && (local || v.OUTBOX === 'open'),
     /** Whether whoever reaches the port may read it, not only a browser on this machine. */

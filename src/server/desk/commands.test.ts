@@ -4,9 +4,12 @@ import { anIntake } from '../../../test/builders.ts'
 import { checksums } from '../../../test/database-contents.ts'
 import { aPartner, fullMember, matchesOf } from '../../../test/full-member.ts'
 import { matchIdFor } from '../../../test/introductions.ts'
+import { startMailServer } from '../../../test/mail-server.ts'
 import { mailFor } from '../../../test/mailbox.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { sendNews } from '../email-preferences/send-news.ts'
+import { smtpMailer } from '../mail/smtp-mailer.ts'
+import { readSender } from '../sender.ts'
 import { runCommand } from './run-command.ts'
 
 const app = await testApp({ config: { dataDir: tmpdir() } })
@@ -251,4 +254,31 @@ test('a letter that was interrupted goes on with those who are left', async () =
   await expect(sendNews({ ...app.deps, newId }, { campaignId: 'april' })).rejects.toThrow('killed')
   await sendNews(app.deps, { campaignId: 'april' })
   expect([await mailFor(app, email), await mailFor(app, other)].map((mails) => mails.length)).toEqual([1, 1])
+})
+
+test('mail test sends one mail at once, and doctor and the answer name the kind of fault without a circle', async () => {
+  const withMailer = (url: string) => ({
+    ...app.deps,
+    config: { ...app.deps.config, smtpUrl: url, replyTo: 'help@overture.example' },
+    mailer: smtpMailer({ url, sender: readSender(app.deps.config.mailFrom) }),
+  })
+  const mailTest = { command: 'mail test', args: { address: 'me@example.com' }, by: 'grace' }
+  const server = await startMailServer()
+  const works = withMailer(server.url)
+  expect(await runCommand(works, mailTest)).toMatchObject({ result: { address: 'me@example.com' } })
+  expect(server.arrived[0]?.mail).toMatchObject({
+    subject: 'Overture can send mail',
+    replyTo: [{ address: 'help@overture.example' }],
+  })
+  await server.stop()
+  expect(await runCommand(works, mailTest)).toEqual({
+    refusal: { exitCode: 4, message: expect.stringMatching(/^Nothing answers at .* \(ECONNREFUSED\)$/) },
+  })
+  expect(await runCommand(works, { command: 'doctor', args: {}, by: 'grace' })).toMatchObject({
+    result: {
+      findings: expect.arrayContaining([
+        expect.objectContaining({ name: 'Mail', todo: expect.stringContaining('Nothing answers') }),
+      ]),
+    },
+  })
 })

@@ -3,6 +3,7 @@ import { BACKUP_TIME, stateOfBackups } from '../backup/nightly.ts'
 import type { Deps } from '../deps.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts'
 import { isLoopback } from '../loopback.ts'
+import { adviceOn, mailFaultOf } from '../mail/mail-fault.ts'
 import type { Health } from './doctor-store.ts'
 
 /** What a check found; `todo` where it wants a look. */
@@ -41,13 +42,18 @@ const queue: Check = (deps, { deadJobs, oldestJob }) => {
   return { name: 'Queue', found }
 }
 
-const mail: Check = (deps, { oldestMail }) => {
+const mail: Check = async (deps, { oldestMail }) => {
   const { smtpUrl, publicUrl, mailFrom } = deps.config
   const found = `${smtpUrl ? `by SMTP, from ${mailFrom}` : 'kept in the outbox'}, the oldest waits ${minutes(ageMs(oldestMail, deps))}`
   if (!smtpUrl && !isLoopback(new URL(publicUrl).hostname))
     return { name: 'Mail', found, todo: 'Set SMTP_URL: nobody gets any mail.' }
+  const todo = await deps.mailer.check().then(
+    () => undefined,
+    (error: unknown) => adviceOn(mailFaultOf(error).kind),
+  )
+  if (todo) return { name: 'Mail', found, todo }
   if (ageMs(oldestMail, deps) > LATE_MAIL_MS)
-    return { name: 'Mail', found, todo: 'Does the mail server of SMTP_URL take mail?' }
+    return { name: 'Mail', found, todo: 'The mail server lets us in, but a mail waits: mail test ADDRESS says why.' }
   return { name: 'Mail', found }
 }
 

@@ -2,6 +2,7 @@ import type { DeskCommand } from '../desk-command.ts'
 import { backup } from './backup.ts'
 import { doctor } from './doctor.ts'
 import { log } from './log.ts'
+import { mailTest } from './mail-test.ts'
 import { membersFind } from './members-find.ts'
 import { membersRemove } from './members-remove.ts'
 import { membersRestore } from './members-restore.ts'
@@ -24,6 +25,7 @@ export const commands: DeskCommand[] = [
   notes,
   ...[reportsList, reportsShow, reportsClose],
   newsSend,
+  mailTest,
   log,
   ...[backup, restore],
   rebuild,
@@ -34,4 +36,5 @@ export const groups: Record<string, string> = {
   members: 'Look members up, suspend them, bring them back, remove them.',
   reports: 'What members reported of others.',
   news: 'Letters to members.',
+  mail: 'The way that mail takes.',
 }
