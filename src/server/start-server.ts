@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
+import { recordVersion } from './database/check-usable.ts'
 import { openDatabase } from './database/database.ts'
 import { SCHEMA_VERSION } from './database/migrate.ts'
 import { openRefusal } from './database/open-refusal.ts'
@@ -15,6 +16,7 @@ import { startJobs } from './jobs/jobs.ts'
 import { IndexFile } from './member-index/index-file.ts'
 import { type OpenDatabase, openDeps } from './open-deps.ts'
 import { StartRefusal } from './start-refusal.ts'
+import { VERSION } from './version.ts'
 import { startWorkers } from './workers.ts'
 
 /** How soon this process knows what another wrote. */
@@ -31,6 +33,8 @@ export async function startServer(env: NodeJS.ProcessEnv, pages: { webFolder?: s
   const log = pino({ level: config.logLevel })
   const place = { url: config.databaseUrl, folder: config.dataDir }
   const database = await openDatabase(place)
+  const from = await recordVersion(database.db)
+  log.info({ version: VERSION, ...(from ? { from } : {}) }, 'version')
   log.info({ schema: SCHEMA_VERSION, applied: database.applied }, 'database')
   try {
     return await serve({ config, log, database, pages })

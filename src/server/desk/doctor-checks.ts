@@ -4,6 +4,8 @@ import type { Deps } from '../deps.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts'
 import { isLoopback } from '../loopback.ts'
 import { adviceOn, mailFaultOf } from '../mail/mail-fault.ts'
+import { VERSION } from '../version.ts'
+import { certificate, server } from './doctor-outside.ts'
 import type { Health } from './doctor-store.ts'
 
 /** What a check found; `todo` where it wants a look. */
@@ -21,24 +23,24 @@ const ageMs = (from: Date | null, { clock }: Deps) => (from === null ? 0 : clock
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
 const minutes = (ms: number) => counted(Math.max(0, Math.round(ms / MINUTE_MS)), 'minute')
 
+const version: Check = () => ({ name: 'Version', found: `Overture ${VERSION}` })
+
 const database: Check = ({ config }, { postgres, migration }) => ({
   name: 'Database',
   found: `${config.databaseUrl ? 'PostgreSQL' : `embedded, in ${config.dataDir}: PostgreSQL`} ${postgres}, schema ${migration}`,
 })
 
-/** By DATABASE_URL the command runs in a process of its own, which says nothing of the servers. */
-const server: Check = ({ config, matching }) => {
-  if (config.databaseUrl) return { name: 'Server', found: `ask ${config.publicUrl}/readyz` }
-  return matching.watermark === '0'
-    ? { name: 'Server', found: 'not running, or just starting', todo: 'npm start' }
-    : { name: 'Server', found: `running, with ${matching.index.size} members in its index` }
-}
-
 const queue: Check = (deps, { deadJobs, oldestJob }) => {
   const late = ageMs(oldestJob, deps)
   const found = `${counted(deadJobs, 'job')} given up, the oldest that is due waits ${minutes(late)}`
-  if (late > LATE_JOB_MS) return { name: 'Queue', found, todo: 'Does a server run? Its log says what its jobs meet.' }
-  if (deadJobs > 0) return { name: 'Queue', found, todo: 'The log of the server says why (level warn).' }
+  if (late > LATE_JOB_MS)
+    return { name: 'Queue', found, todo: 'Its jobs wait: journalctl -u overture says what they meet. Restart once.' }
+  if (deadJobs > 0)
+    return {
+      name: 'Queue',
+      found,
+      todo: 'rebuild makes everything derived anew; the log of the server says why (level warn).',
+    }
   return { name: 'Queue', found }
 }
 
@@ -87,12 +89,12 @@ const backup: Check = async (deps) => {
 }
 
 const disk: Check = async ({ config }) => {
-  if (config.databaseUrl) return { name: 'Disk', found: "the database server's own matter" }
   const { bavail, bsize } = await statfs(config.dataDir)
   const free = bavail * bsize
-  const found = `${Math.floor(free / 2 ** 20)} MB free; below ${config.minFreeBytes / 2 ** 20} MB writes are refused`
+  const limit = `${config.minFreeBytes / 2 ** 20} MB`
+  const found = `${Math.floor(free / 2 ** 20)} MB free; below ${limit} ${config.databaseUrl ? 'no backup is made' : 'writes are refused'}`
   return free < config.minFreeBytes * ROOM_FACTOR
-    ? { name: 'Disk', found, todo: 'Make room on the disk of DATA_DIR.' }
+    ? { name: 'Disk', found, todo: `Make room on the disk of DATA_DIR=${config.dataDir}.` }
     : { name: 'Disk', found }
 }
 
@@ -102,4 +104,4 @@ const settings: Check = ({ config: { warnings, publicUrl } }) => {
 }
 
 /** In the order in which they are shown. */
-export const checks: Check[] = [database, server, queue, mail, reports, backup, disk, settings]
+export const checks: Check[] = [version, database, server, certificate, queue, mail, reports, backup, disk, settings]

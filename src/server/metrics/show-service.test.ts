@@ -5,6 +5,7 @@ import { chatOf } from '../../../test/chat.ts'
 import { aPartner, fullMember, visitor } from '../../../test/full-member.ts'
 import { ask } from '../../../test/introductions.ts'
 import { testApp } from '../../../test/test-app.ts'
+import { VERSION } from '../version.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 const app = await testApp()
@@ -47,5 +48,6 @@ test('/metrics says who is there, how far people came, how fresh things are and 
   expect(figureOf('member_index_lag_seconds')).toBeGreaterThanOrEqual(0)
   expect(figureOf('list_refresh_seconds_count')).toBeGreaterThan(2)
   expect(body).toContain('match_list_age_seconds{which="oldest"}')
+  expect(body).toContain(`overture_info{version="${VERSION}"} 1`)
   expect(body).not.toContain('example.com')
 })
