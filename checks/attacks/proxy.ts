@@ -8,7 +8,12 @@ const CALLS = 26
 
 /** A proxy on the same machine that the server was not told of: whether limits by network hold, and what stays closed. */
 export async function run(_options: Options): Promise<Row[]> {
-  const server = await ownServer({ DEMO_MEMBERS: '0', PUBLIC_URL: 'https://overture.example' })
+  const server = await ownServer({
+    DEMO_MEMBERS: '0',
+    PUBLIC_URL: 'https://attacked.example',
+    OPERATOR_NAME: 'A check',
+    OPERATOR_CONTACT: 'check@attacked.example',
+  })
   try {
     await server.start()
     const { url } = server

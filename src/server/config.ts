@@ -13,6 +13,8 @@ const whole = (message: string, max: number) =>
       z.refine((v) => Number(v) <= max, message),
     ),
   )
+const short = (name: string) =>
+  z.optional(z.string().check(z.maxLength(200, `${name} must be 200 characters at most.`)))
 const address = (protocols: RegExp, message: string) => z.optional(z.url({ protocol: protocols, error: message }))
 
 const ORIGIN = 'PUBLIC_URL must be an origin such as https://overture.example, without a path.'
@@ -41,6 +43,11 @@ const variables = z.object({
   OUTBOX: z.optional(z.literal('open', 'OUTBOX must be left out, or be the word open.')),
   MIN_FREE_DISK_MB: whole('MIN_FREE_DISK_MB must be a whole number of megabytes.', 999_999_999),
   DEMO_MEMBERS: whole('DEMO_MEMBERS must be a whole number from 0 to 1000000.', 1_000_000),
+  OPERATOR_NAME: short('OPERATOR_NAME'),
+  OPERATOR_CONTACT: short('OPERATOR_CONTACT'),
+  TERMS_URL: address(/^https?$/, 'TERMS_URL must be an http or https address.'),
+  IMPRINT_URL: address(/^https?$/, 'IMPRINT_URL must be an http or https address.'),
+  SERVICE_PRICE: short('SERVICE_PRICE'),
   LLM_BASE_URL: address(/^https?$/, 'LLM_BASE_URL must be an http or https address.'),
   LLM_API_KEY: text,
   LLM_MODEL: text,
@@ -96,6 +103,14 @@ export function readConfig(env: Record<string, string | undefined>) {
     demoMembers: v.DEMO_MEMBERS === undefined ? (v.DATABASE_URL ? 0 : 5000) : Number(v.DEMO_MEMBERS),
     /** Whether DEMO_MEMBERS was set; when not, only a new embedded database is given any. */
     demoMembersGiven: v.DEMO_MEMBERS !== undefined,
+    /** Who runs the service, for pages and mails. */
+    service: {
+      name: v.OPERATOR_NAME,
+      contact: v.OPERATOR_CONTACT,
+      termsUrl: v.TERMS_URL,
+      imprintUrl: v.IMPRINT_URL,
+      price: v.SERVICE_PRICE ?? 'free of charge',
+    },
     llm:
       v.LLM_BASE_URL && v.LLM_MODEL
         ? { baseUrl: v.LLM_BASE_URL, model: v.LLM_MODEL, apiKey: v.LLM_API_KEY }

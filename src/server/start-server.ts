@@ -15,6 +15,7 @@ import { faultOf } from './http/fault.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { IndexFile } from './member-index/index-file.ts'
 import { type OpenDatabase, openDeps } from './open-deps.ts'
+import { refuseUnnamed } from './operator/named-service.ts'
 import { StartRefusal } from './start-refusal.ts'
 import { VERSION } from './version.ts'
 import { startWorkers } from './workers.ts'
@@ -30,6 +31,7 @@ const FOLLOW_MS = 1000
  */
 export async function startServer(env: NodeJS.ProcessEnv, pages: { webFolder?: string }) {
   const config = readConfig(env)
+  refuseUnnamed(config)
   const log = pino({ level: config.logLevel })
   const place = { url: config.databaseUrl, folder: config.dataDir }
   const database = await openDatabase(place)

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LIGHT } from '#contract/call-limits.ts'
 import { pagePolicy } from './csp.ts'
 import type { Owner } from './owner.ts'
+import { withNotes } from './page-notes.ts'
 import { refuse } from './refusal.ts'
 
 type Page = { html: string; policy: string }
@@ -27,11 +28,17 @@ const OURS = /^\/(v1|api|dev)(\/|$)/
  * not by a script: whoever types the bare address reads the first page one round trip later.
  *
  * @param fill by path, for pages that must work where scripts are off
+ * @param notes what the pages' places for notes say, as HTML by their names
  * @param publicUrl where a shared link's picture is fetched from
  */
 export async function pages(
   app: FastifyInstance,
-  { folder, fill = {}, publicUrl }: { folder: string; fill?: Record<string, FillPage>; publicUrl: string },
+  {
+    folder,
+    fill = {},
+    publicUrl,
+    notes = {},
+  }: { folder: string; fill?: Record<string, FillPage>; publicUrl: string; notes?: Record<string, string> },
 ) {
   await app.register(fastifyStatic, { root: folder, serve: false })
   await app.register(fastifyStatic, {
@@ -45,7 +52,9 @@ export async function pages(
     index: false,
   })
   for (const name of looseFiles(folder)) app.get(`/${name}`, (_request, reply) => reply.sendFile(name))
-  const byPath = readPages(folder, publicUrl)
+  const byPath = readPages(folder, (html) =>
+    withNotes(html.replace('</head>', `${sharingTags(publicUrl)}</head>`), notes),
+  )
   for (const [path, page] of byPath) {
     const fillPage = fill[path]
     if (fillPage) serveFilledPage(app, path, page, fillPage)
@@ -117,11 +126,11 @@ const looseFiles = (folder: string) =>
 const sharingTags = (publicUrl: string) =>
   `<meta property="og:image" content="${publicUrl}/sharing.jpg"/><meta property="og:image:width" content="1200"/><meta property="og:image:height" content="630"/><meta name="twitter:card" content="summary_large_image"/>`
 
-function readPages(folder: string, publicUrl: string) {
+function readPages(folder: string, complete: (html: string) => string) {
   const byPath = new Map<string, Page>()
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.html')) continue
-    const html = readFileSync(join(folder, name), 'utf8').replace('</head>', `${sharingTags(publicUrl)}</head>`)
+    const html = complete(readFileSync(join(folder, name), 'utf8'))
     byPath.set(`/${name.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`, { html, policy: pagePolicy(html) })
   }
   // React Router's page that routes by script; the server does that itself.

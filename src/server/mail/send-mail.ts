@@ -14,6 +14,7 @@ import type { MailContent } from './mail-content.ts'
 import { contentText } from './mail-content.ts'
 import { mailFaultOf } from './mail-fault.ts'
 import { type Mailer, MailRefused, type Message, messageId } from './mailer.ts'
+import { operatorBlocks } from './operator-blocks.ts'
 import { deleteMail, findMail, insertMail, withholdMail } from './store.ts'
 import { isSuppressed } from './suppression.ts'
 
@@ -33,12 +34,13 @@ export function messageOf(
   { to, content, headers = {} }: { to: string; content: MailContent; headers?: Record<string, string> },
 ): Message {
   const id = newId()
+  const whole = { ...content, footer: [...content.footer, ...operatorBlocks(config)] }
   return {
     id,
     to,
     subject: content.subject,
-    text: contentText(content),
-    html: contentHtml(content),
+    text: contentText(whole),
+    html: contentHtml(whole),
     headers: {
       'Message-ID': messageId(id, readSender(config.mailFrom)),
       // So that no out-of-office answer comes back.
