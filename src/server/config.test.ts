@@ -94,6 +94,7 @@ test.each([
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be a mail server address such as smtp://user:password@host:587.'],
   [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must be a sender such as Overture <hello@example.com>.'],
   [{ REPLY_TO: 'nobody' }, 'REPLY_TO must be an address such as help@example.com.'],
+  [{ OPERATOR_EMAIL: 'me' }, 'OPERATOR_EMAIL must be a mail address such as you@example.com.'],
   [{ OUTBOX: 'yes' }, 'OUTBOX must be left out, or be the word open.'],
   [{ DEMO_MEMBERS: 'many' }, 'DEMO_MEMBERS must be a whole number from 0 to 1000000.'],
   [{ LLM_BASE_URL: 'localhost' }, 'LLM_BASE_URL must be an http or https address.'],

@@ -45,6 +45,7 @@ const variables = z.object({
   DEMO_MEMBERS: whole('DEMO_MEMBERS must be a whole number from 0 to 1000000.', 1_000_000),
   OPERATOR_NAME: short('OPERATOR_NAME'),
   OPERATOR_CONTACT: short('OPERATOR_CONTACT'),
+  OPERATOR_EMAIL: z.optional(z.email('OPERATOR_EMAIL must be a mail address such as you@example.com.')),
   TERMS_URL: address(/^https?$/, 'TERMS_URL must be an http or https address.'),
   IMPRINT_URL: address(/^https?$/, 'IMPRINT_URL must be an http or https address.'),
   SERVICE_PRICE: short('SERVICE_PRICE'),
@@ -103,6 +104,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     demoMembers: v.DEMO_MEMBERS === undefined ? (v.DATABASE_URL ? 0 : 5000) : Number(v.DEMO_MEMBERS),
     /** Whether DEMO_MEMBERS was set; when not, only a new embedded database is given any. */
     demoMembersGiven: v.DEMO_MEMBERS !== undefined,
+    /** Who is told by mail what wants a look. */
+    operatorEmail: v.OPERATOR_EMAIL,
     /** Who runs the service, for pages and mails. */
     service: {
       name: v.OPERATOR_NAME,

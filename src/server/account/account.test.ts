@@ -26,6 +26,7 @@ const WORDLESS = [
   ],
   ...['public.kysely_migration', 'public.kysely_migration_lock'],
   ...[
+    'public.operator_news',
     'public.preview_of_network',
     'public.preview_person',
     'public.rate_limit',

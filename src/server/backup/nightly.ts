@@ -8,7 +8,7 @@ import { StartRefusal } from '../start-refusal.ts'
 import { backUp } from './back-up.ts'
 import { backupsFolder, nameAt } from './places.ts'
 import { runBackupCommand } from './run-backup-command.ts'
-import { readBackups } from './tables-store.ts'
+import { readBackups, recordBackupFailure } from './tables-store.ts'
 
 /** The hours (UTC) in which few are awake. */
 const NIGHT = [2, 3, 4]
@@ -43,7 +43,10 @@ async function backUpAndLog(deps: Deps) {
     deps.log.info({ bytes, heldMs, tookMs }, 'backup')
     return { file, madeAt }
   } catch (error) {
-    deps.log.error(error instanceof StartRefusal ? { reason: error.message } : { fault: faultOf(error) }, 'backup')
+    const reason = error instanceof StartRefusal ? error.message : undefined
+    deps.log.error(reason === undefined ? { fault: faultOf(error) } : { reason }, 'backup')
+    // A full disk takes no note of it either; the log has it then.
+    await recordBackupFailure(deps.db, reason ?? 'the log of the server says why ("backup").').catch(() => {})
     throw error
   }
 }
@@ -55,6 +58,7 @@ export async function stateOfBackups({ db, clock }: Pick<Deps, 'db' | 'clock'>) 
   return {
     ageMs: backups.made && clock().getTime() - backups.made.getTime(),
     isLate: clock().getTime() - since.getTime() > LATE_MS + HOUR_MS,
+    failure: backups.failure,
     isCopied: backups.made !== undefined && backups.made.getTime() === backups.copied?.getTime(),
   }
 }

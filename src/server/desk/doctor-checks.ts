@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
 import { BACKUP_TIME, stateOfBackups } from '../backup/nightly.ts'
 import type { Deps } from '../deps.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts'
@@ -9,7 +11,13 @@ import { certificate, server } from './doctor-outside.ts'
 import type { Health } from './doctor-store.ts'
 
 /** What a check found; `todo` where it wants a look. */
-export type Finding = { name: string; found: string; todo?: string }
+export type Finding = {
+  name: string
+  found: string
+  todo?: string
+  /** What makes it the same thing again tomorrow, so that the operator is mailed once. */
+  once?: string
+}
 /** One thing that `doctor` looks at. A check reads and changes nothing. */
 export type Check = (deps: Deps, health: Health) => Finding | Promise<Finding>
 
@@ -30,7 +38,7 @@ const database: Check = ({ config }, { postgres, migration }) => ({
   found: `${config.databaseUrl ? 'PostgreSQL' : `embedded, in ${config.dataDir}: PostgreSQL`} ${postgres}, schema ${migration}`,
 })
 
-const queue: Check = (deps, { deadJobs, oldestJob }) => {
+const queue: Check = (deps, { deadJobs, lastDead, oldestJob }) => {
   const late = ageMs(oldestJob, deps)
   const found = `${counted(deadJobs, 'job')} given up, the oldest that is due waits ${minutes(late)}`
   if (late > LATE_JOB_MS)
@@ -40,6 +48,7 @@ const queue: Check = (deps, { deadJobs, oldestJob }) => {
       name: 'Queue',
       found,
       todo: 'rebuild makes everything derived anew; the log of the server says why (level warn).',
+      once: String(lastDead?.toISOString()),
     }
   return { name: 'Queue', found }
 }
@@ -66,13 +75,14 @@ const reports: Check = (deps, { openReports, oldestReport }) => ({
 })
 
 const backup: Check = async (deps) => {
-  const { ageMs, isLate, isCopied } = await stateOfBackups(deps)
+  const { ageMs, isLate, isCopied, failure } = await stateOfBackups(deps)
   const age = ageMs === undefined ? undefined : counted(Math.max(0, Math.floor(ageMs / HOUR_MS)), 'hour')
   const { backupCommand } = deps.config
   const copy =
     backupCommand === undefined || age === undefined ? '' : `, ${isCopied ? 'copied' : 'not copied'} by BACKUP_COMMAND`
   const found =
     age === undefined ? `none yet, the first one tonight at ${BACKUP_TIME}` : `the last one is ${age} old${copy}`
+  if (failure !== undefined) return { name: 'Backup', found, todo: `The last try failed: ${failure}` }
   if (isLate)
     return {
       name: 'Backup',
@@ -89,7 +99,7 @@ const backup: Check = async (deps) => {
 }
 
 const disk: Check = async ({ config }) => {
-  const { bavail, bsize } = await statfs(config.dataDir)
+  const { bavail, bsize } = await statfs(existing(resolve(config.dataDir)))
   const free = bavail * bsize
   const limit = `${config.minFreeBytes / 2 ** 20} MB`
   const found = `${Math.floor(free / 2 ** 20)} MB free; below ${limit} ${config.databaseUrl ? 'no backup is made' : 'writes are refused'}`
@@ -98,10 +108,15 @@ const disk: Check = async ({ config }) => {
     : { name: 'Disk', found }
 }
 
+/** The folder, or what it will be made in. */
+const existing = (folder: string): string => (existsSync(folder) ? folder : existing(dirname(folder)))
+
 const settings: Check = ({ config: { warnings, publicUrl } }) => {
   const [todo] = warnings
   return { name: 'Settings', found: `served at ${publicUrl}`, ...(todo ? { todo } : {}) }
 }
 
+/** Those that may be made every few minutes. */
+export const cheapChecks: Check[] = [server, certificate, queue, mail, reports, backup, disk]
 /** In the order in which they are shown. */
-export const checks: Check[] = [version, database, server, certificate, queue, mail, reports, backup, disk, settings]
+export const checks: Check[] = [version, database, ...cheapChecks, settings]
