@@ -53,6 +53,7 @@ const variables = z.object({
   LLM_API_KEY: text,
   LLM_MODEL: text,
   SECRET: z.optional(z.string().check(z.minLength(16, 'SECRET must be at least 16 characters long.'))),
+  SECRET_PREVIOUS: text,
   METRICS_TOKEN: text,
   BACKUP_COMMAND: text,
   LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`)),
@@ -119,6 +120,8 @@ export function readConfig(env: Record<string, string | undefined>) {
         ? { baseUrl: v.LLM_BASE_URL, model: v.LLM_MODEL, apiKey: v.LLM_API_KEY }
         : undefined,
     secret: v.SECRET,
+    /** Former secrets, newest first: links in old mails were signed with them. */
+    secretPrevious: (v.SECRET_PREVIOUS ?? '').split(/\s+/).filter(Boolean),
     metricsToken: v.METRICS_TOKEN,
     /** A shell command that gets the path of each nightly backup as its last argument. */
     backupCommand: v.BACKUP_COMMAND,

@@ -27,7 +27,7 @@ export async function openDeps(
   const mailer = config.smtpUrl
     ? smtpMailer({ url: config.smtpUrl, sender: readSender(config.mailFrom) })
     : outboxMailer({ db, clock })
-  const secret = config.secret ?? (await readSecret(db, newToken))
+  const secret = await readSecret(db, { newToken, set: { secret: config.secret, previous: config.secretPrevious } })
   const onFailure = (reason: string) => log.warn({ reason }, 'model')
   const askModel = config.llm && modelAt({ ...config.llm, onFailure })
   const matching = new MemberIndexReplica(db, clock)

@@ -18,6 +18,7 @@ import { type Database, openDatabase } from '../database/database.ts'
 import { markMoved } from '../database/moved-marker.ts'
 import { backup as backupCommand } from '../desk/commands/backup.ts'
 import { runCommand } from '../desk/run-command.ts'
+import { currentOf } from '../http/sign.ts'
 import { startJobs } from '../jobs/jobs.ts'
 import { StartRefusal } from '../start-refusal.ts'
 import { backUp } from './back-up.ts'
@@ -106,7 +107,7 @@ test('a backup is one file for its owner alone, with nothing left beside it', ()
 })
 
 test('a folder is restored as it was, and again over itself; it is not written over unless told so', async () => {
-  const place = { ...newFolder(), secret: app.deps.secret }
+  const place = { ...newFolder(), secret: currentOf(app.deps.secret) }
   // What an end in the middle of a restore leaves.
   mkdirSync(join(place.dataDir, 'restoring', 'pg'), { recursive: true })
   writeFileSync(join(place.dataDir, 'restoring', 'pg', 'PG_VERSION'), '18\n')

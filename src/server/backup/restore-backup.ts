@@ -23,7 +23,7 @@ import { secretProofOf } from './write-backup.ts'
  * @throws StartRefusal when the file is damaged, or there is something already
  */
 export async function restore(
-  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'secret'>,
+  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'secret' | 'secretPrevious'>,
   { file, replace }: { file: string; replace: boolean },
 ) {
   const path = resolve(file)
@@ -34,7 +34,8 @@ export async function restore(
       ? await restoreIntoFolder(config.dataDir, { path, replace })
       : await restoreIntoServer(config.databaseUrl, { path, replace })
   if (config.databaseUrl !== undefined) markMoved(config.dataDir, new Date())
-  const isOtherSecret = config.secret !== undefined && secretProofOf(config.secret) !== secretProof
+  const known = [config.secret, ...config.secretPrevious].map((secret) => secret && secretProofOf(secret))
+  const isOtherSecret = config.secret !== undefined && !known.includes(secretProof)
   return { rows, madeAt: header.madeAt, secretProof, isOtherSecret }
 }
 

@@ -6,6 +6,7 @@ import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
 import { isUnavailable } from '../database/unavailable.ts'
+import type { SigningKey } from '../http/sign.ts'
 import { countEvent } from '../instruments.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { readSender } from '../sender.ts'
@@ -26,7 +27,7 @@ const REFUSED = { kind: 'recipient_refused', code: 'no such mailbox' } as const
 const MAILS = { name: 'mails_total', help: 'Attempts to send a mail, by what came of them' }
 
 type Queueing = { config: Config; jobs: Jobs; clock: () => Date; newId: () => string }
-type Sending = { db: Database; secret: string; mailer: Mailer; metrics: Registry; log: FastifyBaseLogger }
+type Sending = { db: Database; secret: SigningKey; mailer: Mailer; metrics: Registry; log: FastifyBaseLogger }
 
 /** A mail with all that every mail has. */
 export function messageOf(

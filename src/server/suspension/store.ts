@@ -8,6 +8,16 @@ export const findSuspension = (db: Queryable, mailboxHash: string) =>
     .where('mailbox_hash', '=', mailboxHash)
     .executeTakeFirst()
 
+/** Which of these hashes is a suspended mailbox. */
+export async function findSuspendedHash(db: Queryable, hashes: readonly string[]) {
+  const row = await db
+    .selectFrom('suspension')
+    .select('mailbox_hash as hash')
+    .where('mailbox_hash', 'in', [...hashes])
+    .executeTakeFirst()
+  return row?.hash
+}
+
 /** @returns false when the mailbox is suspended already */
 export async function insertSuspension(
   tx: Queryable,

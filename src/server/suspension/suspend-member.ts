@@ -12,7 +12,7 @@ import { enqueueRefresh } from '../matches/refresh-matches.ts'
 import { findIntake } from '../members/intake-store.ts'
 import { revokeSessionsOf } from '../session/session.ts'
 import { fraudMail, suspendedMail } from './emails.ts'
-import { mailboxHash } from './mailbox-hash.ts'
+import { mailboxHash, suspendedHash } from './mailbox-hash.ts'
 import { findByLetters, findSuspension, insertSuspension, setFraud, setSuspendedBy } from './store.ts'
 
 type Member = { memberId: string; email: string }
@@ -34,8 +34,8 @@ export async function suspendMember(
   deps: Deps,
   { email, fraud, reason }: { email: string; fraud: boolean; reason: string },
 ): Promise<Suspended> {
-  const hash = mailboxHash(deps.secret, email)
-  await lockKey(tx, 'mailbox', hash)
+  await lockKey(tx, 'mailbox', mailboxHash(deps.secret, email))
+  const hash = await suspendedHash(tx, deps.secret, email)
   const isNew = await insertSuspension(tx, { mailboxHash: hash, fraud, reason, now: deps.clock() })
   if (!isNew) {
     const before = await findSuspension(tx, hash)

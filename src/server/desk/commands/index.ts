@@ -15,6 +15,7 @@ import { reportsClose } from './reports-close.ts'
 import { reportsList } from './reports-list.ts'
 import { reportsShow } from './reports-show.ts'
 import { restore } from './restore.ts'
+import { secretRotate } from './secret-rotate.ts'
 import { stats } from './stats.ts'
 
 /** Every command of the desk, in the order in which the help lists them. */
@@ -29,6 +30,7 @@ export const commands: DeskCommand[] = [
   log,
   ...[backup, restore],
   rebuild,
+  secretRotate,
 ]
 
 /** What the commands of a group are about. */
@@ -36,5 +38,6 @@ export const groups: Record<string, string> = {
   members: 'Look members up, suspend them, bring them back, remove them.',
   reports: 'What members reported of others.',
   news: 'Letters to members.',
+  secret: 'The key that signs links and tokens.',
   mail: 'The way that mail takes.',
 }
