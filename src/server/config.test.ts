@@ -99,6 +99,8 @@ test.each([
   [{ DEMO_MEMBERS: 'many' }, 'DEMO_MEMBERS must be a whole number from 0 to 1000000.'],
   [{ LLM_BASE_URL: 'localhost' }, 'LLM_BASE_URL must be an http or https address.'],
   [{ LLM_MODEL: 'small' }, 'LLM_BASE_URL and LLM_MODEL belong together: set both, or neither.'],
+  [{ LLM_TIMEOUT_MS: 'soon' }, 'LLM_TIMEOUT_MS must be a whole number of milliseconds, 120000 at most.'],
+  [{ LLM_FORMAT: 'xml' }, 'LLM_FORMAT must be schema or plain.'],
   [{ SECRET: 'short' }, 'SECRET must be at least 16 characters long.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, fatal, error, warn, info, debug, trace.'],
   [{ TRUST_PROXY: 'perhaps' }, 'TRUST_PROXY must be on, off or the number of proxies.'],
@@ -122,4 +124,12 @@ test.each([
 test('the log level is info unless another is asked for', () => {
   expect(readConfig({}).logLevel).toBe('info')
   expect(readConfig({ LOG_LEVEL: 'warn' }).logLevel).toBe('warn')
+})
+
+test.each([
+  [{ LLM_BASE_URL: 'http://127.0.0.1:8080/v1' }, 20_000, 'schema'],
+  [{ LLM_BASE_URL: 'https://llm.example/v1' }, 8000, 'schema'],
+  [{ LLM_BASE_URL: 'https://llm.example/v1', LLM_TIMEOUT_MS: '3000', LLM_FORMAT: 'plain' }, 3000, 'plain'],
+])('a model has the time that its place asks for: %j', (env, timeoutMs, format) => {
+  expect(readConfig({ ...env, LLM_MODEL: 'm' }).llm).toMatchObject({ timeoutMs, format })
 })

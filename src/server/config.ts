@@ -52,6 +52,8 @@ const variables = z.object({
   LLM_BASE_URL: address(/^https?$/, 'LLM_BASE_URL must be an http or https address.'),
   LLM_API_KEY: text,
   LLM_MODEL: text,
+  LLM_TIMEOUT_MS: whole('LLM_TIMEOUT_MS must be a whole number of milliseconds, 120000 at most.', 120_000),
+  LLM_FORMAT: z.optional(z.enum(['schema', 'plain'], 'LLM_FORMAT must be schema or plain.')),
   SECRET: z.optional(z.string().check(z.minLength(16, 'SECRET must be at least 16 characters long.'))),
   SECRET_PREVIOUS: text,
   METRICS_TOKEN: text,
@@ -117,7 +119,13 @@ export function readConfig(env: Record<string, string | undefined>) {
     },
     llm:
       v.LLM_BASE_URL && v.LLM_MODEL
-        ? { baseUrl: v.LLM_BASE_URL, model: v.LLM_MODEL, apiKey: v.LLM_API_KEY }
+        ? {
+            baseUrl: v.LLM_BASE_URL,
+            model: v.LLM_MODEL,
+            apiKey: v.LLM_API_KEY,
+            timeoutMs: Number(v.LLM_TIMEOUT_MS ?? modelTimeoutMs(v.LLM_BASE_URL)),
+            format: v.LLM_FORMAT ?? 'schema',
+          }
         : undefined,
     secret: v.SECRET,
     /** Former secrets, newest first: links in old mails were signed with them. */
@@ -141,6 +149,9 @@ const warningsOf = ({ publicHost, trustProxy }: { publicHost: string; trustProxy
     : [
         'PUBLIC_URL is public but TRUST_PROXY is not set: set TRUST_PROXY=on behind one proxy (or their number), or TRUST_PROXY=off when people reach this server directly; until then everybody behind a proxy on this machine counts as one network.',
       ]
+
+/** A model on this machine shares its cores with everything else. */
+const modelTimeoutMs = (url: string) => (isLoopback(new URL(url).hostname) ? 20_000 : 8000)
 
 const proxiesOf = (text: string) => (/^\d$/.test(text) ? Number(text) : Number(text === 'on' || text === 'true'))
 
