@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { compact } from './compact.ts'
+import { compact, keysOf } from './compact.ts'
 import {
   EARLIEST_BIRTHDATE,
   MAX_AGE,
@@ -39,14 +39,13 @@ export const emailSchema = z
 const PHONE = /^[\d+ ().-]*$/
 const HTTP_URL = /^https?$/
 
-const phone = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(MIN_PHONE, 'Phone numbers must be at least 8 digits'),
-    z.maxLength(MAX_PHONE, 'Phone numbers must be 32 characters or fewer'),
-    z.regex(PHONE, 'Phone numbers may include digits and punctuation'),
-  )
+const phone = z.string().check(
+  z.trim(),
+  z.maxLength(MAX_PHONE, 'Phone numbers must be 32 characters or fewer'),
+  z.regex(PHONE, { error: 'Phone numbers may include digits and punctuation', abort: true }),
+  // Digits, not characters: the number is handed to somebody who is to call it.
+  z.refine((text) => text.replace(/\D/g, '').length >= MIN_PHONE, 'Phone numbers must be at least 8 digits'),
+)
 
 const text = (max: number, message: string, required?: string) =>
   required === undefined
@@ -253,7 +252,12 @@ const agesInOrder = z.refine<{
   },
 })
 
-const withoutBlanks = z.transform((value: unknown) => compact(value) ?? {})
+// A key that nobody knows is refused whatever it holds, so it is looked for before blanks are left out.
+const withoutBlanks = z.transform((value: unknown, { issues }) => {
+  for (const issue of draftSections.safeParse(keysOf(value)).error?.issues ?? [])
+    if (issue.code === 'unrecognized_keys') issues.push({ ...issue, input: {} })
+  return compact(value) ?? {}
+})
 
 export const intakeDraftSchema = z.pipe(withoutBlanks, draftSections)
 export const intakeSubmissionSchema = z.pipe(withoutBlanks, submissionSections.check(agesInOrder))

@@ -21,6 +21,8 @@ const HOME = '/intake/account'
 const INDEXABLE = new Set(['/intake/account', '/privacy'])
 const READS_BROTLI = /\bbr\b(?!;q=0)/
 const toBrotli = promisify(brotliCompress)
+/** A file that does not exist, which must not be answered by a page. */
+const FILE = /[.](?:m?js|css|map|ico|png|svg|jpe?g|webp|woff2?|json|txt|xml|webmanifest)$/
 const OURS = /^\/(v1|api|dev)(\/|$)/
 
 /**
@@ -61,8 +63,8 @@ export async function pages(
     else servePage(app, path, page)
   }
   app.get('/*', (request, reply) => {
-    if (OURS.test(request.url)) throw refuse('not_found')
     const { path, query } = pathAndQuery(request)
+    if (OURS.test(request.url) || FILE.test(path)) throw refuse('not_found')
     return reply
       .header('x-robots-tag', 'noindex')
       .header('cache-control', 'no-cache')

@@ -1,3 +1,4 @@
+import type { IntakeDraft } from '#contract/intake.ts'
 import type { OwnSide } from '#engine/writing/intro-context.ts'
 import { draftIntro } from '#engine/writing/intro-draft.ts'
 import { openersFor } from '#engine/writing/openers.ts'
@@ -7,6 +8,7 @@ import type { Owner } from '../http/owner.ts'
 import { countOrRefuse, type Limit } from '../http/rate-limit.ts'
 import { findIntake } from '../members/intake-store.ts'
 import { findSavedSnapshot } from '../members/snapshot-store.ts'
+import { resolvePlace } from '../places/places.ts'
 
 const OPENERS: Limit = { name: 'openers', points: 60, windowMs: HOUR_MS }
 const INTRO_DRAFTS: Limit = { name: 'intro-drafts', points: 60, windowMs: HOUR_MS }
@@ -47,11 +49,18 @@ async function ownSideOf({ db }: Deps, { id: ownerId }: Owner): Promise<OwnSide>
   return {
     values: intake?.preferences?.values,
     interests: intake?.preferences?.interests,
-    city: location?.city,
+    city: await nameOf(location),
     availability: firstFilled(said?.availability, location?.availability?.typicalWeek),
     budget: said?.budget ?? location?.availability?.budget,
     safety: firstFilled(said?.safety_prefs, intake?.dealbreakers?.safety),
   }
+}
+
+/** The listed name of the city, however it was typed: two people of one city meet in it, not halfway. */
+async function nameOf(location: IntakeDraft['location']) {
+  if (location?.city === undefined) return undefined
+  const place = await resolvePlace(location.city, location.coordinates)
+  return place ? `${place.city}, ${place.region}` : location.city
 }
 
 const firstFilled = (...lists: (readonly string[] | null | undefined)[]) =>
