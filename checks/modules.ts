@@ -31,6 +31,7 @@ export const MODULES: Record<'faults' | 'attacks', Modules> = {
     hammering: () => import('./attacks/hammering.ts'),
     harvesting: () => import('./attacks/harvesting.ts'),
     'lock-out': () => import('./attacks/lock-out.ts'),
+    'text-in-place': () => import('./attacks/text-in-place.ts'),
     proxy: () => import('./attacks/proxy.ts'),
     'storage-growth': () => import('./attacks/storage-growth.ts'),
   },

@@ -2,7 +2,7 @@
 import { runChecks } from './checks.mjs'
 import { install } from './setup.mjs'
 
-install()
+install({ forTests: true })
 const results = await runChecks({ withUnitTests: true })
 const failed = results.filter((ok) => !ok).length
 console.log(failed === 0 ? `\nAll ${results.length} checks passed.` : `\n${failed} of ${results.length} checks failed.`)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 /** Decision records tell of their day, and may name what is gone. */
 const PAGES = globSync(['*.md', 'docs/*.md']).filter((page) => page !== 'CHANGELOG.md')
-const FILES = globSync('{src,bench,checks,e2e,scripts,test,ops,docs}/**/*')
+const FILES = globSync('{src,bench,checks,e2e,reader,scripts,test,ops,docs}/**/*')
 /** `learned/labels.ts`, `src/engine/dialogue/decide.ts`: a path with a folder, as the pages write it. */
 const PATH = /`([\w.-]+\/[\w./-]+\.(?:tsx?|mjs|md|txt|css|sh|ya?ml))(?::\d+)?`/g
 

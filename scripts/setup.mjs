@@ -49,21 +49,42 @@ function fingerprint(paths) {
   return sum.digest('hex')
 }
 
+const isFresh = (stamp, made) => existsSync(join(root, stamp)) && readFileSync(join(root, stamp), 'utf8') === made
+
 /** Does the work only when what it is made from has changed; the stamp lies inside what the work makes. */
 function whenStale(stamp, madeFrom, work) {
-  const file = join(root, stamp)
   const now = fingerprint(madeFrom)
-  if (existsSync(file) && readFileSync(file, 'utf8') === now) return
+  if (isFresh(stamp, now)) return
   work()
-  writeFileSync(file, now)
+  writeFileSync(join(root, stamp), now)
 }
 
-/** Installs the locked packages, if they are not there already. */
-export const install = () =>
-  whenStale('node_modules/.installed', ['package-lock.json'], () => {
+/** The headers in Node's package, 67 MB, serve only to compile add-ons. Nothing here is compiled. */
+function removeHeaders() {
+  const packages = join(root, 'node_modules')
+  for (const name of readdirSync(packages))
+    if (/^node-(linux|darwin|win|bin)-/.test(name))
+      rmSync(join(packages, name, 'include'), { recursive: true, force: true })
+}
+
+/**
+ * Installs the locked packages, if they are not there already.
+ *
+ * @param options.forTests also what only tests, checks and benches need: browsers' drivers, a PostgreSQL, linters
+ */
+export function install({ forTests = false } = {}) {
+  const [forRunning, forAll] = ['node_modules/.installed', 'node_modules/.installed-for-tests']
+  const locked = fingerprint(['package-lock.json'])
+  if (!forTests && isFresh(forAll, locked)) return
+  whenStale(forTests ? forAll : forRunning, ['package-lock.json'], () => {
     console.log('Installing packages. This happens once and takes about half a minute.')
-    runOrExit('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund'])
+    // `npm ci` empties the folder first. A server that runs from it must not lose its packages to the tests.
+    const isGrowing = forTests && isFresh(forRunning, locked)
+    const how = isGrowing ? ['install', '--no-save'] : ['ci', ...(forTests ? [] : ['--omit=dev'])]
+    runOrExit('npm', [...how, '--loglevel=error', '--no-audit', '--no-fund'])
+    removeHeaders()
   })
+}
 
 const PREVIOUS_KEPT_MS = 24 * 60 * 60_000
 

@@ -3,12 +3,12 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { runChecks } from './checks.mjs'
-import { build, environment, install, succeeds } from './setup.mjs'
+import { build, environment, install, root, succeeds } from './setup.mjs'
 
-install()
+install({ forTests: true })
 const reports = mkdtempSync(join(tmpdir(), 'overture-tests-'))
 
 const step = (name, command, args, extra = {}) => {
@@ -93,6 +93,29 @@ const failures = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(failures),
 ]
 
+const ofUnits = (report) =>
+  (report?.testResults ?? []).map(({ name, startTime, endTime }) => ({
+    file: relative(root, name),
+    ms: endTime - startTime,
+  }))
+
+const ofJourneys = ({ suites = [] } = {}) =>
+  suites.map((suite) => ({ file: join('e2e', suite.file), ms: lasted(suite) }))
+
+/** How long a suite's journeys took together, those in suites of its own as well. */
+const lasted = ({ suites = [], specs = [] }) =>
+  specs
+    .flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration)))
+    .concat(suites.map(lasted))
+    .reduce((sum, ms) => sum + ms, 0)
+
+/** The five files that took longest; on two databases a file counts twice. */
+const longest = (files) =>
+  files
+    .toSorted((one, other) => other.ms - one.ms)
+    .slice(0, 5)
+    .map(({ file, ms }) => `${(ms / 1000).toFixed(0).padStart(5)} s  ${file}`)
+
 const vitest = report('vitest.json')
 const playwright = report('playwright.json')
 rmSync(reports, { recursive: true, force: true })
@@ -108,6 +131,7 @@ const passed =
 const failed = checks.filter((ok) => !ok).length + ofVitest + ofPlaywright
 // Once more at the end: of a long output often only the end is kept.
 for (const failure of failures(playwright ?? {})) console.log(`\n${stripVTControlCharacters(failure)}`)
+console.log(`\nThe files that took longest:\n${longest([...ofUnits(vitest), ...ofJourneys(playwright)]).join('\n')}`)
 const leftOut = skipReasons(playwright ?? {})
 if (leftOut.length > 0) console.log(`\n${leftOut.length} skipped: ${leftOut.join('; ')}`)
 console.log(`\n${passed} passed, ${failed} failed`)

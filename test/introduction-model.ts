@@ -6,8 +6,12 @@ import type { IntroductionOutcome } from '#contract/options.ts'
  */
 type Ask = {
   id: string
+  /** Addresses; empty once that account has left. */
   from: string
   to: string
+  /** The mailboxes of both, which stay. */
+  asker: string
+  asked: string
   at: number
   state: 'asked' | 'declined' | 'withdrawn' | 'introduced' | 'closed' | 'gone'
   introducedAt?: number
@@ -22,32 +26,44 @@ export type Seen = { made: string[]; received: string[]; introduced: string[]; r
 const DAY_MS = 24 * 60 * 60_000
 const ASKED = 'Somebody would like to meet you'
 const AFTER = 'How did it go?'
+const OPEN_ASKS = 3
+const AGAIN_DAYS = 90
+
+/** Accounts with a plus in the address are the same person's. */
+export const mailboxOf = (address: string) => address.replace(/\+.*@/, '@')
 
 export class IntroductionModel {
   now: number
   #asks: Ask[] = []
   #hidden = new Set<string>()
+  /** The accounts there are, the oldest first. */
+  #accounts: string[]
   /** How many mails of which subject each member must have got. */
   readonly mails = new Map<string, number>()
 
-  constructor(now: number) {
+  constructor(now: number, accounts: readonly string[]) {
     this.now = now
+    this.#accounts = [...accounts]
   }
 
   /** @returns the status, and whether a new ask was made, which `asked` then names */
   ask(from: string, to: string): { status: number; isNew: boolean } {
-    if (this.#isHidden(from, to)) return { status: 404, isNew: false }
     const crossing = this.#asks.find((ask) => ask.from === to && ask.to === from && this.#isOpen(ask))
+    const mine = this.#asks.filter(({ asker, at }) => asker === mailboxOf(from) && this.now - at < AGAIN_DAYS * DAY_MS)
+    // Before anything that tells a hard no from silence.
+    if (!crossing && mine.some(({ asked }) => asked === mailboxOf(to))) return { status: 409, isNew: false }
+    if (this.#isHidden(from, to)) return { status: 404, isNew: false }
     if (crossing) {
       this.#introduce(crossing)
       return { status: 200, isNew: false }
     }
-    const again = this.#asks.some((ask) => ask.from === from && ask.to === to && this.now - ask.at < 90 * DAY_MS)
-    return again ? { status: 409, isNew: false } : { status: 200, isNew: true }
+    const isTooMany = mine.filter((ask) => this.#isOpen(ask)).length >= OPEN_ASKS
+    return isTooMany ? { status: 409, isNew: false } : { status: 200, isNew: true }
   }
 
   asked(id: string, from: string, to: string) {
-    this.#asks.push({ id, from, to, at: this.now, state: 'asked', outcomes: new Map() })
+    const both = { asker: mailboxOf(from), asked: mailboxOf(to) }
+    this.#asks.push({ id, from, to, ...both, at: this.now, state: 'asked', outcomes: new Map() })
     this.#mail(to, ASKED)
   }
 
@@ -68,49 +84,67 @@ export class IntroductionModel {
   }
 
   hardNo(by: string, about: string) {
-    this.#hidden.add(`${by} ${about}`)
+    const [mine, theirs] = [mailboxOf(by), mailboxOf(about)]
+    this.#hidden.add(`${mine} ${theirs}`)
     for (const ask of this.#asks) {
-      if (!(ask.from === by && ask.to === about) && !(ask.from === about && ask.to === by)) continue
+      if (!(ask.asker === mine && ask.asked === theirs) && !(ask.asker === theirs && ask.asked === mine)) continue
       if (ask.state === 'introduced') this.#close(ask)
-      else if (ask.state === 'asked' || ask.state === 'declined') ask.state = ask.from === by ? 'withdrawn' : 'declined'
+      else if (ask.state === 'asked' || ask.state === 'declined')
+        ask.state = ask.asker === mine ? 'withdrawn' : 'declined'
     }
   }
 
   takeBack(by: string, about: string) {
-    this.#hidden.delete(`${by} ${about}`)
+    this.#hidden.delete(`${mailboxOf(by)} ${mailboxOf(about)}`)
   }
 
-  /** Who leaves takes along what they asked; whoever else was in it sees only that it ended. */
+  /**
+   * Who leaves takes along what they asked; whoever else was in it sees only that it ended. That they asked, and who hid
+   * whom, is known of their mailbox when they come back.
+   */
   leave(member: string) {
-    this.#asks = this.#asks.filter(({ from, introducedAt }) => from !== member || introducedAt !== undefined)
     for (const ask of this.#asks) {
       if (ask.from !== member && ask.to !== member) continue
       if (ask.state === 'introduced') this.#close(ask)
+      if (ask.from === member && ask.introducedAt === undefined) ask.state = 'withdrawn'
       if (ask.state === 'asked' || ask.state === 'declined') ask.state = 'gone'
       if (ask.from === member) ask.from = ''
       else ask.to = ''
     }
-    for (const hidden of this.#hidden) if (hidden.split(' ').includes(member)) this.#hidden.delete(hidden)
+    this.#accounts = this.#accounts.filter((each) => each !== member)
     for (const mail of this.mails.keys()) if (mail.startsWith(`${member}: `)) this.mails.delete(mail)
   }
 
-  /** Who is suspended is out of everything that is open; the others see only that it ended, and are warned of fraud. */
-  suspend(member: string, fraud: boolean) {
-    for (const ask of this.#asks) {
-      if (ask.from !== member && ask.to !== member) continue
-      if (ask.state === 'introduced') this.#close(ask)
-      else if (ask.state === 'asked' || ask.state === 'declined') ask.state = ask.from === member ? 'withdrawn' : 'gone'
-    }
-    this.#mail(member, 'Your account is suspended')
-    const met = this.#asks
-      .filter(({ introducedAt }) => introducedAt !== undefined)
-      .flatMap(({ from, to }) => (from === member ? [to] : to === member ? [from] : []))
-    if (fraud)
-      for (const other of new Set(met)) if (other !== '') this.#mail(other, 'About somebody you were introduced to')
+  join(member: string) {
+    this.#accounts.push(member)
   }
 
-  restore(member: string) {
-    this.#mail(member, 'Your account is back')
+  /**
+   * A mailbox that is suspended is out of everything that is open, with each of its accounts; the others see only that it
+   * ended. Of fraud everybody is warned who was introduced to the mailbox, by the oldest account there is.
+   */
+  suspend(address: string, fraud: boolean) {
+    const mailbox = mailboxOf(address)
+    const isTheirs = (each: string) => each !== '' && mailboxOf(each) === mailbox
+    for (const ask of this.#asks) {
+      if (!isTheirs(ask.from) && !isTheirs(ask.to)) continue
+      if (ask.state === 'introduced') this.#close(ask)
+      else if (ask.state === 'asked' || ask.state === 'declined') ask.state = isTheirs(ask.from) ? 'withdrawn' : 'gone'
+    }
+    if (this.#accounts.some(isTheirs)) this.#mail(address, 'Your account is suspended')
+    const met = this.#asks
+      .filter(({ introducedAt }) => introducedAt !== undefined)
+      .flatMap(({ asker, asked }) => (asker === mailbox ? [asked] : asked === mailbox ? [asker] : []))
+    if (!fraud) return
+    for (const other of new Set(met)) {
+      const account = this.#accounts.find((each) => mailboxOf(each) === other)
+      if (account) this.#mail(account, 'About somebody you were introduced to')
+    }
+  }
+
+  restore(address: string) {
+    if (this.#accounts.some((each) => mailboxOf(each) === mailboxOf(address)))
+      this.#mail(address, 'Your account is back')
   }
 
   after(by: string, id: string, outcome: IntroductionOutcome): number {
@@ -121,7 +155,7 @@ export class IntroductionModel {
     ask.outcomes.set(by, outcome)
     const other = ask.from === by ? ask.to : ask.from
     if (outcome === 'felt_unsafe') {
-      this.#hidden.add(`${by} ${other}`)
+      this.#hidden.add(`${mailboxOf(by)} ${mailboxOf(other)}`)
       this.#close(ask)
     }
     return 200
@@ -175,14 +209,17 @@ export class IntroductionModel {
 
   #isOpen = ({ state, at }: Ask) => (state === 'asked' || state === 'declined') && this.now - at < 14 * DAY_MS
 
-  #isHidden = (one: string, other: string) => this.#hidden.has(`${one} ${other}`) || this.#hidden.has(`${other} ${one}`)
+  #isHidden(one: string, other: string) {
+    const [a, b] = [mailboxOf(one), mailboxOf(other)]
+    return this.#hidden.has(`${a} ${b}`) || this.#hidden.has(`${b} ${a}`)
+  }
 
   #introduce(ask: Ask) {
     ask.state = 'introduced'
     ask.introducedAt = this.now
     ask.checkInAt = this.now + 7 * DAY_MS
-    this.#mail(ask.from, `introduced to ${ask.to}`)
-    this.#mail(ask.to, `introduced to ${ask.from}`)
+    this.#mail(ask.from, `introduced to ${mailboxOf(ask.to)}`)
+    this.#mail(ask.to, `introduced to ${mailboxOf(ask.from)}`)
   }
 
   #close(ask: Ask) {

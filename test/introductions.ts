@@ -3,7 +3,12 @@ import { allMatchesOf, type fullMember } from './full-member.ts'
 
 export type Person = Pick<Awaited<ReturnType<typeof fullMember>>, 'browser' | 'email'>
 
-export const aPlan = { day: 'Saturday', window: '2 to 4 PM', vibe: 'An art walk, then pie', area: 'Logan Square' }
+export const aPlan = {
+  day: 'Saturday',
+  window: '2 to 4 PM',
+  vibe: 'An art walk, then pie',
+  area: 'A café in Logan Square',
+}
 export const WORDS = 'There is live music on Saturday. Walk over together?'
 
 /** What somebody calls a match of theirs, found by first name; empty when there is none. */

@@ -137,8 +137,6 @@ export class IsolationModel {
       session.submissions = session.submissions.filter(({ email }) => email !== bound)
     }
     for (const challenge of this.challenges) if (challenge.email === bound) challenge.spent = true
-    // What was mailed is forgotten with the account, and so is how often.
-    this.#mails.delete(bound)
     for (const index of ended) this.#sessions[index] = this.#open()
     return { status: 200, shows: [], ended }
   }

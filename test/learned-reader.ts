@@ -8,5 +8,6 @@ const fileOf = (name: string) => readFileSync(new URL(name, DIALOGUE))
 export const reader = learnedReader({
   labels: fileOf('learned/weights.bin'),
   spans: fileOf('spans/weights.bin'),
+  danger: fileOf('safety/weights.bin'),
   classes: fileOf('spans/word-classes.txt').toString(),
 })

@@ -1,4 +1,5 @@
 import { sha256 } from '../src/server/http/sign.ts'
+import { mailboxHash } from '../src/server/members/mailbox.ts'
 import { bindSession, findSession } from '../src/server/session/session.ts'
 import type { TestApp } from './test-app.ts'
 import type { TestBrowser } from './test-browser.ts'
@@ -16,7 +17,13 @@ export async function testMember({ db, deps }: TestApp, browser: TestBrowser, em
   const memberId = await db.transaction().execute(async (tx) => {
     await tx
       .insertInto('member')
-      .values({ id: deps.newId(), email, verified_at: deps.clock(), created_at: deps.clock() })
+      .values({
+        id: deps.newId(),
+        email,
+        verified_at: deps.clock(),
+        created_at: deps.clock(),
+        mailbox_hash: mailboxHash(deps.secret, email),
+      })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     const { id } = await tx.selectFrom('member').select('id').where('email', '=', email).executeTakeFirstOrThrow()

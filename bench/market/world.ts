@@ -5,7 +5,7 @@ import { distanceKm } from '#engine/matching/member/place.ts'
 import { Feedback, tasteFor } from '#engine/matching/score/feedback.ts'
 import { bounded, suitability } from '#engine/matching/score/score.ts'
 import { populate } from '#engine/population/population.ts'
-import { loadTowns } from '../match/towns.ts'
+import { loadTowns } from '../../test/towns.ts'
 import { type Chance, chanceFrom } from './random.ts'
 
 /**

@@ -3,8 +3,8 @@ import { MemberIndex } from '#engine/matching/index/member-index.ts'
 import { inPages, rankMatches } from '#engine/matching/lists/rank.ts'
 import type { Member } from '#engine/matching/member/member.ts'
 import { Feedback } from '#engine/matching/score/feedback.ts'
+import { loadTowns } from '../../test/towns.ts'
 import { crowdOf } from './crowd.ts'
-import { loadTowns } from './towns.ts'
 
 /** How many matches each member is given. */
 const K = 30

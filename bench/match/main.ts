@@ -1,6 +1,7 @@
 import { inspect, parseArgs } from 'node:util'
 import type { MemberIndex } from '#engine/matching/index/member-index.ts'
 import type { Member } from '#engine/matching/member/member.ts'
+import { loadTowns } from '../../test/towns.ts'
 import { machine, progress } from '../printing.ts'
 import { broad, crowdOf } from './crowd.ts'
 import { CrowdedIndex } from './crowded-index.ts'
@@ -8,7 +9,6 @@ import { measureExposure } from './exposure.ts'
 import { growthOf, slopeOf } from './growth.ts'
 import { startSqlMembers } from './sql.ts'
 import { bytesInUse, timed } from './timing.ts'
-import { loadTowns } from './towns.ts'
 
 /**
  * What a search costs: builds an index of synthetic members spread like the towns' population and times the best 20 for

@@ -10,7 +10,7 @@ import { draftIntro } from '#engine/writing/intro-draft.ts'
 import { openersFor } from '#engine/writing/openers.ts'
 import { writePersonas } from '#engine/writing/persona.ts'
 import { conflictLines, reasonLines } from '#engine/writing/reason-text.ts'
-import { loadTowns } from '../match/towns.ts'
+import { loadTowns } from '../../test/towns.ts'
 
 /**
  * Prints what members would read and send: pages of suggestions for invented people, spread by age, gender, city and

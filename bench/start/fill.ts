@@ -4,7 +4,7 @@ import { populate } from '#engine/population/population.ts'
 import { openBare } from '../../src/server/database/bare-database.ts'
 import { openDatabase } from '../../src/server/database/database.ts'
 import { factsOf } from '../../src/server/members/profile.ts'
-import { loadTowns } from '../match/towns.ts'
+import { loadTowns } from '../../test/towns.ts'
 
 export type Place = { url: string } | { folder: string }
 

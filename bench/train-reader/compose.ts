@@ -1,6 +1,6 @@
+import { pick } from '../../reader/random.ts'
 import type { Utterance } from '../../src/engine/dialogue/learned/corpus.ts'
 import { EXCLUSIVE, isValueLabel, TOLD_LABELS } from '../../src/engine/dialogue/learned/labels.ts'
-import { pick } from './random.ts'
 import { smallTalk } from './small-talk.ts'
 
 /** One lesson: a text after a question, and what it means. */

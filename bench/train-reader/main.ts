@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { randomFrom } from '../../reader/random.ts'
 import { corpusHash, type Utterance, utterancesIn } from '../../src/engine/dialogue/learned/corpus.ts'
 import { markedLinesIn } from '../../src/engine/dialogue/spans/marked-line.ts'
 import { composed } from './compose.ts'
 import { utterancesOf } from './marked-utterances.ts'
-import { randomFrom } from './random.ts'
 import { packed, train } from './train.ts'
 
 const DIALOGUE = new URL('../../src/engine/dialogue/', import.meta.url)

@@ -1,4 +1,4 @@
-import { pick } from './random.ts'
+import { pick } from '../../reader/random.ts'
 
 const THINGS =
   'hiking,baking bread,old westerns,chess,pottery,gardening,jazz,punk records,crosswords,knitting,kayaking,yoga,stand-up comedy,bird watching,woodworking,fishing,painting,video games,salsa,karaoke,thrift shops,astronomy,photography,soccer,basketball,podcasts,history books,poetry,camping,surfing,board games,cricket,running,swimming,Thai food,sushi,road trips,museums,science fiction,romance novels,true crime,horror films,musicals,opera,country music,hip hop,cats,dogs,horses,motorbikes,classic cars,trains,languages,magic tricks,quizzes,dancing,the beach,the mountains,rain,autumn,coffee,tea,pizza,tacos,chocolate'.split(

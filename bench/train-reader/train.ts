@@ -1,8 +1,8 @@
+import { shuffle } from '../../reader/random.ts'
 import { BUCKETS, featuresOf } from '../../src/engine/dialogue/learned/features.ts'
 import { LABEL_INDEX, LABELS } from '../../src/engine/dialogue/learned/labels.ts'
 import { BIAS, headBytes } from '../../src/engine/dialogue/learned/reader.ts'
 import type { Lesson } from './compose.ts'
-import { shuffle } from './random.ts'
 
 const EPOCHS = 8
 const RATE = 0.04

@@ -1,6 +1,6 @@
+import { pick } from '../../reader/random.ts'
 import type { Utterance } from '../../src/engine/dialogue/learned/corpus.ts'
 import type { MarkedLine, Span, SpanKind } from '../../src/engine/dialogue/spans/marked-line.ts'
-import { pick } from '../train-reader/random.ts'
 
 const BEFORE =
   'hmm, |well, |honestly, |ok so |haha |um, |oh, |right, |good question. |easy, |so, |look, |you know, |Ooh, |fine. |Sure. |actually |Sorry, had to feed the cat. |Just got home. |Long day. |Thanks for asking. '.split(

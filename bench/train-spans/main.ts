@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { randomFrom } from '../../reader/random.ts'
 import { utterancesIn } from '../../src/engine/dialogue/learned/corpus.ts'
 import { hash } from '../../src/engine/dialogue/learned/features.ts'
 import { labelReader } from '../../src/engine/dialogue/learned/reader.ts'
@@ -8,7 +9,6 @@ import { type MarkedLine, markedLinesIn } from '../../src/engine/dialogue/spans/
 import { packedSpans } from '../../src/engine/dialogue/spans/span-reader.ts'
 import { tokensOf } from '../../src/engine/dialogue/spans/tokens.ts'
 import { wordClasses } from '../../src/engine/dialogue/spans/word-classes.ts'
-import { randomFrom } from '../train-reader/random.ts'
 import { lessonsFrom, listLessons, unmarkedLessons } from './lessons.ts'
 import { train } from './train.ts'
 

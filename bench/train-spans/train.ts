@@ -1,3 +1,4 @@
+import { shuffle } from '../../reader/random.ts'
 import type { LabelReader } from '../../src/engine/dialogue/learned/reader.ts'
 import type { MarkedLine } from '../../src/engine/dialogue/spans/marked-line.ts'
 import { spanFeatures } from '../../src/engine/dialogue/spans/span-features.ts'
@@ -12,7 +13,6 @@ import {
 } from '../../src/engine/dialogue/spans/span-model.ts'
 import { tokensOf } from '../../src/engine/dialogue/spans/tokens.ts'
 import type { WordClasses } from '../../src/engine/dialogue/spans/word-classes.ts'
-import { shuffle } from '../train-reader/random.ts'
 
 const EPOCHS = 10
 const RATE = 0.015

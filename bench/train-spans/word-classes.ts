@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { randomFrom } from '../train-reader/random.ts'
+import { randomFrom } from '../../reader/random.ts'
 
 const WORDS = 40_000
 const FINE = 512

@@ -47,6 +47,35 @@ const CHECKS: HeldByTests[] = [
     asked: '0 people shown who fail a filter, recall@20 = 1',
     files: [server('matches/eligibility')],
   },
+  {
+    check: '35 text in its place',
+    asked: 'every field that another sees, 0 disguises, ordinary words pass',
+    files: [
+      'src/contract/shown-text.test.ts',
+      'src/engine/introductions/contact-in-text.test.ts',
+      server('members/card-name'),
+    ],
+  },
+  {
+    check: '33 deleted and back: hidden people, asks, new people, mails, answers, the desk',
+    asked: 'nobody who hid or reported is seen, nobody asked again, 60 new people a day in all',
+    files: [server('account/left-and-back')],
+  },
+  {
+    check: '33 an account deleted while it is written to',
+    asked: '0 rows left',
+    files: [server('account/delete-races')],
+  },
+  {
+    check: '34 hidden limits by own facts',
+    asked: '≤ 3 bits a day about one person, ≤ 1 by the age',
+    files: [server('members/filter-answers'), server('matches/held-answers')],
+  },
+  {
+    check: '30 silence, a no and a hard no to an ask',
+    asked: 'the same bytes: asked again, on the list, among the asks',
+    files: [server('introductions/same-answer')],
+  },
   { check: '17 fuzz', asked: '0 replies of 5xx', files: ['src/server/fuzz.test.ts', server('concierge/any-text')] },
 ]
 

@@ -75,6 +75,7 @@ const CASES: Case[] = [
   dataDir('DATA_DIR is a file', () => join(root, 'package.json')),
   dataDir('DATA_DIR in a file', () => join(root, 'package.json/data')),
   dataDir('DATA_DIR in /proc', () => '/proc/overture'),
+  { name: 'public without TRUST_PROXY', prepare: () => ({ env: { PUBLIC_URL: 'https://overture.example' } }) },
   { name: 'database that hangs up', prepare: () => peer((end) => end()) },
   { name: 'database that says nothing', prepare: () => peer(() => {}) },
 ]

@@ -18,8 +18,9 @@ import {
 } from './limits.ts'
 import { maybe } from './maybe.ts'
 import { BUDGETS, HABITS, RELATIONSHIP_INTENTS, WANTS_KIDS } from './options.ts'
+import { shownText } from './shown-text.ts'
 
-const entry = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME))
+const entry = shownText({ max: MAX_NAME, required: 'An entry cannot be empty' })
 const entries = z.array(entry).check(z.maxLength(MAX_LIST))
 const age = z.int().check(z.gte(MIN_AGE), z.lte(MAX_AGE))
 
@@ -36,11 +37,11 @@ export const snapshotSchema = z.strictObject({
       budget: maybe(z.enum(BUDGETS)),
       lifestyle: maybe(z.strictObject({ smoking: maybe(z.enum(HABITS)), drinking: maybe(z.enum(HABITS)) })),
       family: maybe(z.strictObject({ wants_kids: maybe(z.enum(WANTS_KIDS)) })),
-      faith_values_edge: maybe(z.string().check(z.trim(), z.maxLength(MAX_NAME))),
+      faith_values_edge: maybe(shownText({ max: MAX_NAME })),
     }),
   ),
   preferences: maybe(z.strictObject({ must_haves: maybe(entries), nice_to_haves: maybe(entries) })),
-  notes: maybe(z.string().check(z.trim(), z.maxLength(MAX_NOTES))),
+  notes: maybe(shownText({ max: MAX_NOTES, room: 'lines' })),
 })
 export type Snapshot = z.output<typeof snapshotSchema>
 
@@ -77,13 +78,11 @@ const SNAPSHOT_PATHS = Object.keys(EDITED).filter(isSnapshotPath)
 const snapshotWith = (path: string, value: unknown): unknown =>
   path.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), value)
 
-const name = z
-  .string('Share your name so the concierge can greet you.')
-  .check(
-    z.trim(),
-    z.minLength(1, 'Share your name so the concierge can greet you.'),
-    z.maxLength(MAX_PERSON_NAME, `Names must be ${MAX_PERSON_NAME} characters or fewer`),
-  )
+const name = shownText({
+  max: MAX_PERSON_NAME,
+  tooLong: `Names must be ${MAX_PERSON_NAME} characters or fewer`,
+  required: 'Share your name so the concierge can greet you.',
+})
 const sessionId = z.string().check(z.minLength(1), z.maxLength(64))
 
 export const startConciergeSchema = z.strictObject({
@@ -160,9 +159,9 @@ export const conciergeRepliedSchema = z.object({
 
 const editedValue = z.nullable(
   z.union([
-    z.string().check(z.trim()),
+    shownText({ max: MAX_NOTES, room: 'lines' }),
     z.int(),
-    z.array(z.string()),
+    z.array(shownText({ max: MAX_NOTES })),
     z.strictObject({ min: maybe(z.int()), max: maybe(z.int()) }),
   ]),
 )
@@ -230,8 +229,8 @@ export const openConversationSchema = z.object({
   ...learned,
 })
 
-const personName = z.string().check(z.trim(), z.maxLength(MAX_PERSON_NAME))
-const brief = z.string().check(z.trim(), z.maxLength(MAX_BRIEF))
+const personName = shownText({ max: MAX_PERSON_NAME })
+const brief = shownText({ max: MAX_BRIEF })
 
 export const suggestMatchesSchema = z.strictObject({ snapshot: snapshotSchema, yourName: maybe(personName) })
 export const suggestionSchema = z.object({

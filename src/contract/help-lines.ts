@@ -1,9 +1,16 @@
 /** Somebody to call in need. */
-export type HelpNumber = { name: string; number: string; isText?: boolean }
+export type HelpNumber = {
+  name: string
+  number: string
+  isText?: boolean
+  /** How to be heard in Spanish there, in Spanish. */
+  inSpanish?: string
+}
 /** Who answers in a country at any hour, free of charge. Only numbers that are certain stand here. */
 export type Help = {
   /** The country within a sentence. */
   place: string
+  placeInSpanish: string
   emergency: string
   heavy: HelpNumber
   violence?: HelpNumber
@@ -14,18 +21,21 @@ export type Help = {
 const HELP_IN = {
   us: {
     place: 'in the United States',
+    placeInSpanish: 'en Estados Unidos',
     emergency: '911',
-    heavy: { name: 'Suicide & Crisis Lifeline', number: '988', isText: true },
-    violence: { name: 'National Domestic Violence Hotline', number: '1-800-799-7233' },
+    heavy: { name: 'Suicide & Crisis Lifeline', number: '988', isText: true, inSpanish: 'en español: marca 2' },
+    violence: { name: 'National Domestic Violence Hotline', number: '1-800-799-7233', inSpanish: 'también en español' },
     assault: { name: 'RAINN', number: '1-800-656-4673' },
   },
   canada: {
     place: 'in Canada',
+    placeInSpanish: 'en Canadá',
     emergency: '911',
     heavy: { name: 'Suicide Crisis Helpline', number: '988', isText: true },
   },
   uk: {
     place: 'in the UK',
+    placeInSpanish: 'en el Reino Unido',
     emergency: '999',
     heavy: { name: 'Samaritans', number: '116 123' },
     violence: { name: 'National Domestic Abuse Helpline', number: '0808 2000 247' },
@@ -33,6 +43,7 @@ const HELP_IN = {
   },
   ireland: {
     place: 'in Ireland',
+    placeInSpanish: 'en Irlanda',
     emergency: '112',
     heavy: { name: 'Samaritans', number: '116 123' },
     violence: { name: "Women's Aid", number: '1800 341 900' },
@@ -40,12 +51,14 @@ const HELP_IN = {
   },
   australia: {
     place: 'in Australia',
+    placeInSpanish: 'en Australia',
     emergency: '000',
     heavy: { name: 'Lifeline', number: '13 11 14' },
     violence: { name: '1800RESPECT', number: '1800 737 732' },
   },
   newZealand: {
     place: 'in New Zealand',
+    placeInSpanish: 'en Nueva Zelanda',
     emergency: '111',
     heavy: { name: 'a trained counsellor', number: '1737', isText: true },
     violence: { name: "Women's Refuge", number: '0800 733 843' },
@@ -53,24 +66,28 @@ const HELP_IN = {
   },
   india: {
     place: 'in India',
+    placeInSpanish: 'en la India',
     emergency: '112',
     heavy: { name: 'Tele-MANAS', number: '14416' },
     violence: { name: "Women's helpline", number: '181' },
   },
   germany: {
     place: 'in Germany',
+    placeInSpanish: 'en Alemania',
     emergency: '112',
     heavy: { name: 'TelefonSeelsorge', number: '0800 111 0 111' },
     violence: { name: 'Hilfetelefon', number: '116 016' },
   },
   france: {
     place: 'in France',
+    placeInSpanish: 'en Francia',
     emergency: '112',
     heavy: { name: 'suicide prevention', number: '3114' },
     violence: { name: 'Violences Femmes Info', number: '3919' },
   },
   spain: {
     place: 'in Spain',
+    placeInSpanish: 'en España',
     emergency: '112',
     heavy: { name: 'suicide prevention', number: '024' },
     violence: { name: 'help after violence', number: '016' },
@@ -84,17 +101,21 @@ export const callAddress = (number: string): string =>
   `tel:${number.startsWith('1-') ? '+' : ''}${number.replace(/\D/g, '')}`
 
 /** A number to call, as a line of a reply: "Call or text 988: Suicide & Crisis Lifeline, free". */
-export type HelpLine = { ways: 'Call' | 'Call or text'; number: string; about: string }
+export type HelpLine = { ways: Ways; number: string; about: string }
+const WAYS = ['Call', 'Call or text', 'Llama al', 'Llama o escribe al'] as const
+type Ways = (typeof WAYS)[number]
 
 export const helpLineText = ({ ways, number, about }: HelpLine): string => `${ways} ${number}: ${about}`
 
 /** The line under the others, for those whose country is not known. */
 export const ELSEWHERE = 'Elsewhere, call your local emergency number.'
+export const ELSEWHERE_IN_SPANISH = 'En otro país, llama al número local de emergencias.'
 
-const LINE = /^(Call|Call or text) (\d[\d -]*\d): (.+)$/
+const LINE = /^(Call|Call or text|Llama al|Llama o escribe al) (\d[\d -]*\d): (.+)$/
 
 /** The help line that a line of text is; null when it is none. */
 export function helpLineIn(text: string): HelpLine | null {
-  const [, ways, number, about] = LINE.exec(text) ?? []
-  return (ways === 'Call' || ways === 'Call or text') && number && about ? { ways, number, about } : null
+  const [, said, number, about] = LINE.exec(text) ?? []
+  const ways = WAYS.find((one) => one === said)
+  return ways && number && about ? { ways, number, about } : null
 }

@@ -19,6 +19,7 @@ import {
 } from './limits.ts'
 import { maybe } from './maybe.ts'
 import { BUDGETS, HABITS, RELATIONSHIP_INTENTS, WANTS_KIDS } from './options.ts'
+import { shownText } from './shown-text.ts'
 
 // zod compiles parsers with new Function() where it may; our CSP forbids that,
 // and the probe alone is reported by the browser as a violation.
@@ -47,10 +48,7 @@ const phone = z.string().check(
   z.refine((text) => text.replace(/\D/g, '').length >= MIN_PHONE, 'Phone numbers must be at least 8 digits'),
 )
 
-const text = (max: number, message: string, required?: string) =>
-  required === undefined
-    ? z.string().check(z.trim(), z.maxLength(max, message))
-    : z.string(required).check(z.trim(), z.minLength(1, required), z.maxLength(max, message))
+const text = (max: number, tooLong: string, required?: string) => shownText({ max, tooLong, required })
 
 const NAME_TOO_LONG = `Names must be ${MAX_NAME} characters or fewer`
 const CITY_TOO_LONG = `Cities must be ${MAX_NAME} characters or fewer`
@@ -96,13 +94,11 @@ const timezone = z
 const entries = (max: number) =>
   z
     .array(
-      z
-        .string()
-        .check(
-          z.trim(),
-          z.minLength(1, 'An entry cannot be empty'),
-          z.maxLength(MAX_NAME, `Entries must be ${MAX_NAME} characters or fewer`),
-        ),
+      shownText({
+        max: MAX_NAME,
+        tooLong: `Entries must be ${MAX_NAME} characters or fewer`,
+        required: 'An entry cannot be empty',
+      }),
     )
     .check(z.maxLength(max, `Choose up to ${max}`))
 
@@ -132,7 +128,11 @@ const photos = z.pipe(
   z.array(photoSchema).check(z.maxLength(MAX_PHOTOS, `Add up to ${MAX_PHOTOS} photos`)),
 )
 
-const notesForMatchmaker = text(MAX_NOTES, `Notes must be ${MAX_NOTES} characters or fewer`)
+const notesForMatchmaker = shownText({
+  max: MAX_NOTES,
+  tooLong: `Notes must be ${MAX_NOTES} characters or fewer`,
+  room: 'lines',
+})
 
 const optionalBasics = { birthdate: z.optional(birthdate), pronouns: z.optional(pronouns) }
 const optionalLocation = {

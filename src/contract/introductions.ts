@@ -5,11 +5,11 @@ import { emailSchema } from './intake.ts'
 import { MAX_CONTACT, MAX_INTRODUCTION_TEXT, MAX_PLAN_PART, MAX_REPORT_WORDS } from './limits.ts'
 import { maybe } from './maybe.ts'
 import { INTRODUCTION_ANSWERS, INTRODUCTION_OUTCOMES, REPORT_REASONS } from './options.ts'
+import { shownText } from './shown-text.ts'
 
 const id = z.string().check(z.minLength(1), z.maxLength(64))
-const planPart = z
-  .string()
-  .check(z.trim(), z.minLength(1, 'Fill this in'), z.maxLength(MAX_PLAN_PART, `At most ${MAX_PLAN_PART} characters`))
+const atMost = (max: number) => ({ max, tooLong: `At most ${max} characters` })
+const planPart = shownText({ ...atMost(MAX_PLAN_PART), required: 'Fill this in' })
 
 /** A proposal for a first meeting, in words that a person may edit. */
 export const planSchema = z.strictObject({ day: planPart, window: planPart, vibe: planPart, area: planPart })
@@ -19,19 +19,13 @@ export type Plan = z.output<typeof planSchema>
 export const shareSchema = z.strictObject({
   email: z._default(z.boolean(), true),
   phone: maybe(z.boolean()),
-  other: maybe(z.string().check(z.trim(), z.maxLength(MAX_CONTACT, `At most ${MAX_CONTACT} characters`))),
+  other: maybe(shownText(atMost(MAX_CONTACT))),
 })
 export type Share = z.output<typeof shareSchema>
 
 export const askIntroductionSchema = z.strictObject({
   matchId: id,
-  text: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Write a few words first'),
-      z.maxLength(MAX_INTRODUCTION_TEXT, `At most ${MAX_INTRODUCTION_TEXT} characters`),
-    ),
+  text: shownText({ ...atMost(MAX_INTRODUCTION_TEXT), required: 'Write a few words first', room: 'lines' }),
   plan: planSchema,
   share: shareSchema,
 })
@@ -48,7 +42,7 @@ export const withdrawIntroductionSchema = z.strictObject({ id })
 /** What a member says is wrong with another; both keys belong to a hard no. */
 export const reportShape = {
   reason: maybe(z.enum(REPORT_REASONS)),
-  words: maybe(z.string().check(z.trim(), z.maxLength(MAX_REPORT_WORDS, `At most ${MAX_REPORT_WORDS} characters`))),
+  words: maybe(shownText({ ...atMost(MAX_REPORT_WORDS), room: 'lines' })),
 }
 
 /** By `id` in the browser of a bound member, or by the `token` of a mail, which needs no session. */
@@ -56,7 +50,7 @@ export const afterIntroductionSchema = z.strictObject({
   id: maybe(id),
   token: maybe(z.string().check(z.maxLength(512))),
   outcome: z.enum(INTRODUCTION_OUTCOMES, 'Choose what happened'),
-  /** A report goes with 'felt_unsafe' only. */
+  /** A report goes with any outcome. */
   ...reportShape,
 })
 /** What the page of a mailed link shows before anything is pressed. */

@@ -118,3 +118,17 @@ export function weekInWords(times: readonly string[]): string {
 
 /** How a stored value is shown: 'long_term' → 'Long-term', 'sometimes' → 'Sometimes'. */
 export const optionLabel = (value: string) => value.charAt(0).toUpperCase() + value.slice(1).replaceAll('_', '-')
+
+/** The kinds of place where a first plan may lead. Anybody may enter them. */
+export const PUBLIC_KINDS = [
+  'A public place',
+  'A café',
+  'A restaurant',
+  'A bar',
+  'A park',
+  'A museum or gallery',
+  'A bookshop or library',
+  'A market',
+  'A theater or cinema',
+  'A place for music or games',
+] as const

@@ -22,6 +22,7 @@ import { outboxRoutes } from './mail/outbox-routes.ts'
 import { matchRoutes } from './matches/routes.ts'
 import { countUnread } from './members/count-unread.ts'
 import { serviceNotes } from './operator/named-service.ts'
+import { withNotes } from './operator/page-notes.ts'
 import { placeRoutes } from './places/routes.ts'
 import { referenceRoutes } from './reference/routes.ts'
 import { readSessionCookie } from './session/cookie.ts'
@@ -88,7 +89,7 @@ export async function buildApp(deps: Deps, { webFolder }: { webFolder?: string }
     await pages(app, {
       folder: webFolder,
       publicUrl: deps.config.publicUrl,
-      notes: serviceNotes(deps.config),
+      complete: (html) => withNotes(html, serviceNotes(deps.config)),
       fill: { '/preferences': fillPreferencesPage(deps), '/unsubscribe': fillUnsubscribePage(deps) },
     })
   return app

@@ -15,6 +15,7 @@ test('needs nothing', () => {
     demoMembers: 5000,
     llm: undefined,
     trustProxy: 0,
+    preparedStatements: true,
   })
 })
 
@@ -34,6 +35,7 @@ test('reads what is set', () => {
       LLM_BASE_URL: 'http://127.0.0.1:11434/v1',
       LLM_MODEL: 'small',
       TRUST_PROXY: 'on',
+      PREPARED_STATEMENTS: 'off',
       METRICS_TOKEN: 'm',
     }),
   ).toMatchObject({
@@ -45,6 +47,7 @@ test('reads what is set', () => {
     demoMembers: 0,
     llm: { baseUrl: 'http://127.0.0.1:11434/v1', model: 'small', apiKey: undefined },
     trustProxy: 1,
+    preparedStatements: false,
   })
 })
 
@@ -53,8 +56,8 @@ describe('the outbox', () => {
     [{}, true],
     [{ HOST: '::1' }, true],
     [{ HOST: 'localhost' }, true],
-    [{ PUBLIC_URL: 'https://overture.example' }, false],
-    [{ PUBLIC_URL: 'https://overture.example', OUTBOX: 'open' }, true],
+    [{ PUBLIC_URL: 'https://overture.example', TRUST_PROXY: 'on' }, false],
+    [{ PUBLIC_URL: 'https://overture.example', TRUST_PROXY: 'on', OUTBOX: 'open' }, true],
     [{ HOST: '0.0.0.0', OUTBOX: 'open' }, true],
     [{ SMTP_URL: 'smtp://localhost:1025' }, false],
   ])('with %j: %s', (env, outbox) => {
@@ -70,6 +73,7 @@ describe('the outbox', () => {
 
 test.each([
   [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535.'],
+  [{ PREPARED_STATEMENTS: 'yes' }, 'PREPARED_STATEMENTS must be left out, or be the word off.'],
   [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535.'],
   [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535.'],
   [{ PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535.'],
@@ -103,22 +107,24 @@ test.each([
   [{ LLM_FORMAT: 'xml' }, 'LLM_FORMAT must be schema or plain.'],
   [{ SECRET: 'short' }, 'SECRET must be at least 16 characters long.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, fatal, error, warn, info, debug, trace.'],
+  [
+    { PUBLIC_URL: 'https://overture.example' },
+    'PUBLIC_URL is public but TRUST_PROXY is not set: set TRUST_PROXY=on behind one proxy, TRUST_PROXY=2 (their number) behind several, or TRUST_PROXY=off when people reach this server directly.',
+  ],
   [{ TRUST_PROXY: 'perhaps' }, 'TRUST_PROXY must be on, off or the number of proxies.'],
 ])('%j is refused in one sentence', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(new StartRefusal(sentence))
 })
 
 test.each([
-  [{}, 0],
-  [{ HOST: '0.0.0.0', OUTBOX: 'open' }, 0],
-  [{ PUBLIC_URL: 'http://127.0.0.1:8080' }, 0],
-  [{ PUBLIC_URL: 'https://overture.example' }, 1],
-  [{ PUBLIC_URL: 'https://overture.example', TRUST_PROXY: 'on' }, 0],
-  [{ PUBLIC_URL: 'https://overture.example', TRUST_PROXY: 'off' }, 0],
-])('says what to set when it is public and proxies are not spoken of: %j, %d', (env, count) => {
-  const { warnings } = readConfig(env)
-  expect(warnings).toHaveLength(count)
-  for (const warning of warnings) expect(warning).toContain('set TRUST_PROXY=on')
+  {},
+  { HOST: '0.0.0.0', OUTBOX: 'open' },
+  { PUBLIC_URL: 'http://127.0.0.1:8080' },
+  { PUBLIC_URL: 'https://overture.example', TRUST_PROXY: 'on' },
+  { PUBLIC_URL: 'https://overture.example', TRUST_PROXY: '2' },
+  { PUBLIC_URL: 'https://overture.example', TRUST_PROXY: 'off' },
+])('a public address needs a word on proxies, and %j starts', (env) => {
+  expect(readConfig(env).port).toBe(3000)
 })
 
 test('the log level is info unless another is asked for', () => {

@@ -35,6 +35,7 @@ const variables = z.object({
     /^postgres(ql)?$/,
     'DATABASE_URL must be a PostgreSQL address such as postgres://user:password@host:5432/overture.',
   ),
+  PREPARED_STATEMENTS: z.optional(z.literal('off', 'PREPARED_STATEMENTS must be left out, or be the word off.')),
   SMTP_URL: address(/^smtps?$/, 'SMTP_URL must be a mail server address such as smtp://user:password@host:587.'),
   MAIL_FROM: z.optional(
     z.string().check(z.refine(isSender, 'MAIL_FROM must be a sender such as Overture <hello@example.com>.')),
@@ -82,6 +83,11 @@ export function readConfig(env: Record<string, string | undefined>) {
     throw new StartRefusal(
       `HOST=${host} is open to others but there is no mail server: set SMTP_URL, or set OUTBOX=open to accept that anyone who reaches the port can read the mail.`,
     )
+  // No header says that a proxy stands in front, and behind one everybody would count as one network.
+  if (!isLoopback(publicUrl.hostname) && v.TRUST_PROXY === undefined)
+    throw new StartRefusal(
+      'PUBLIC_URL is public but TRUST_PROXY is not set: set TRUST_PROXY=on behind one proxy, TRUST_PROXY=2 (their number) behind several, or TRUST_PROXY=off when people reach this server directly.',
+    )
   if ((v.LLM_BASE_URL === undefined) !== (v.LLM_MODEL === undefined))
     throw new StartRefusal('LLM_BASE_URL and LLM_MODEL belong together: set both, or neither.')
   return {
@@ -94,6 +100,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     https: publicUrl.protocol === 'https:',
     dataDir: v.DATA_DIR ?? './data',
     databaseUrl: v.DATABASE_URL,
+    /** Whether queries are prepared once a connection; a pooler that changes servers between transactions may not allow it. */
+    preparedStatements: v.PREPARED_STATEMENTS === undefined,
     /** With less room than this on the disk of DATA_DIR, writes are refused. */
     minFreeBytes: Number(v.MIN_FREE_DISK_MB ?? 256) * 2 ** 20,
     smtpUrl: v.SMTP_URL,
@@ -137,18 +145,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     logLevel: v.LOG_LEVEL ?? 'info',
     /** How many proxies stand in front, each of which adds to X-Forwarded-For whom it heard; 0: none is believed. */
     trustProxy: proxiesOf(v.TRUST_PROXY ?? 'off'),
-    /** What the person who starts the server should put right; nothing keeps it from serving. */
-    warnings: warningsOf({ publicHost: publicUrl.hostname, trustProxy: v.TRUST_PROXY }),
   }
 }
-
-/** A public address is mostly served through a proxy, and no header tells a server that one stands in front of it. */
-const warningsOf = ({ publicHost, trustProxy }: { publicHost: string; trustProxy: string | undefined }) =>
-  isLoopback(publicHost) || trustProxy !== undefined
-    ? []
-    : [
-        'PUBLIC_URL is public but TRUST_PROXY is not set: set TRUST_PROXY=on behind one proxy (or their number), or TRUST_PROXY=off when people reach this server directly; until then everybody behind a proxy on this machine counts as one network.',
-      ]
 
 /** A model on this machine shares its cores with everything else. */
 const modelTimeoutMs = (url: string) => (isLoopback(new URL(url).hostname) ? 20_000 : 8000)

@@ -16,9 +16,8 @@ function endAnyway() {
 
 try {
   const built = existsSync(webFolder)
-  const { address, warnings, stop } = await startServer(process.env, built ? { webFolder } : {})
+  const { address, stop } = await startServer(process.env, built ? { webFolder } : {})
   console.log(`Overture is ready at ${address}${built ? '' : ' (the API alone: the pages are not built)'}`)
-  for (const warning of warnings) console.warn(warning)
   // To `npm start`, which starts a server again that dies after this.
   process.send?.('ready')
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

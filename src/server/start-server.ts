@@ -38,7 +38,7 @@ export async function startServer(env: NodeJS.ProcessEnv, pages: { webFolder?: s
   refuseUnnamed(config)
   const log = pino({ level: config.logLevel })
   const place = { url: config.databaseUrl, folder: config.dataDir }
-  const database = await openDatabase(place)
+  const database = await openDatabase({ ...place, prepared: config.preparedStatements })
   const from = await recordVersion(database.db)
   log.info({ version: VERSION, ...(from ? { from } : {}) }, 'version')
   log.info({ schema: SCHEMA_VERSION, applied: database.applied }, 'database')
@@ -85,7 +85,7 @@ async function serve({
     stopped ??= Promise.all([drain(), closeDesk()]).then(() => closeAll({ app, deps, database, indexFile }))
     return stopped
   }
-  return { address: addressOf(app, config), warnings: config.warnings, app, deps, stop }
+  return { address: addressOf(app, config), app, deps, stop }
 }
 
 async function listen(app: FastifyInstance, { port, host }: Config) {

@@ -13,11 +13,9 @@ import {
   deniesSafety,
   isAskedSoftly,
   untilLater,
+  wasMet,
   withHeld,
 } from './distress/care.ts'
-import { cityOf } from './distress/help-lines.ts'
-import { careFor, distressIn, isCrisis, isHeavy } from './distress/safety.ts'
-import { isUnderage, underageReply } from './distress/underage.ts'
 import { groupOf } from './groups.ts'
 import { hear, plainlyIn } from './hearing.ts'
 import { fromIntake, fromSnapshot, type KnownFacts } from './known-facts.ts'
@@ -35,6 +33,9 @@ import { plainWords } from './reading/plain-words.ts'
 import { slotSpokenOf, slotsSpokenOf } from './reading/row-names.ts'
 import { unitNamed } from './reading/unit-named.ts'
 import { cutAtWord } from './reading/wording.ts'
+import { dangerIn, isCrisis } from './safety/danger.ts'
+import { cityOf } from './safety/help-lines.ts'
+import { underageReply } from './safety/underage.ts'
 import type { LearnedReader } from './spans/learned-reader.ts'
 import { type Conversation, EMPTY } from './state.ts'
 import { kindWords, type Met } from './telling/kind-word.ts'
@@ -189,14 +190,21 @@ function caredIn(
   const cared = careAnswer(before, text) ?? chosenAnswer(before, quotedIn(text, model?.operations ?? []), text)
   if (!isAskedSoftly(before) || cared?.kind === 'unsafe') return cared
   if (cared?.rest === '' && !cared.isMistaken) return cared
-  const { read, likely } = hear(text, before, reader)
-  const distress = distressIn(read.all)
-  const isMet = careFor({ distress, isCertain: distress === 'abuse', likely }) !== null
-  if (isMet || (likely && isCrisis(likely))) return { kind: 'unsafe', rest: text }
+  const danger = inAnswer(text, before, reader)
+  if (isCrisis(danger)) return { kind: 'unsafe', rest: text }
   if (!cared && deniesSafety(text) && !saysOfProfile(before, text, { reader, model }))
     return { kind: 'unsafe', rest: text }
-  return likely && isHeavy(likely, { before, isRead: true }) ? null : cared
+  return danger.kind === 'soft' ? null : cared
 }
+
+/** What a message calls for that may answer what was asked. */
+const inAnswer = (text: string, before: Conversation, reader: LearnedReader | undefined) =>
+  dangerIn(text, {
+    reader: reader?.danger,
+    isAnswer: true,
+    saidSafe: before.turn === before.safeAt,
+    wasMet: wasMet(before),
+  })
 
 /** Whether a message says something for the profile by itself, whatever is asked: "no smokers". */
 function saysOfProfile(before: Conversation, text: string, { reader, model }: Pick<TurnOptions, 'reader' | 'model'>) {
@@ -213,12 +221,11 @@ function requested(
 ): OfferAnswer | null {
   const answer = requestedIn(before, text, reader)
   if (!answer || model?.operations.some(({ op }) => op === 'distress')) return null
-  const { read, likely } = hear(text, before, reader)
+  const { read } = hear(text, before, reader)
   // "Ages 35 to 45" is no new word for one's faith.
   const isFigure = read.proposals.some((one) => one.kind === 'set' && typeof one.value === 'number')
   if (isFigure && answer.does.length > 0 && requestOf(before)?.path !== 'notes') return null
-  const isInNeed = distressIn(read.all) !== null || (likely !== undefined && isHeavy(likely, { before, isRead: true }))
-  return isInNeed || isUnderage(read.all) ? null : answer
+  return inAnswer(text, before, reader).kind === 'none' ? answer : null
 }
 
 /** The kind word for what a message tells. */

@@ -31,7 +31,11 @@ const deciding = (
 const valuesIn = (proposals: readonly Proposal[]) => proposals.map((one) => ('value' in one ? one.value : one.kind))
 
 /** A reader that hears the same in every text, and marks nothing. */
-const hearing = (chances: Record<string, number>) => Object.assign(() => likely(chances), { spans: () => [] })
+const hearing = (chances: Record<string, number>) =>
+  Object.assign(() => likely(chances), {
+    spans: () => [],
+    danger: () => ({ crisis: chances.D2 ?? 0, any: chances.D2 ?? 0 }),
+  })
 
 describe('two readings of one message', () => {
   it.each<[string, Proposal[], Record<string, number>, string[], string[]]>([

@@ -81,7 +81,10 @@ describe('each part of an answer about wishes', () => {
 
   it('is asked about where it is not plain that it is one', () => {
     const half = [{ kind: 'must', from: 0, to: 8, words: 'Mischief', likely: 0.35 } as const]
-    const doubting = Object.assign((...given: Parameters<typeof reader>) => reader(...given), { spans: () => half })
+    const doubting = Object.assign((...given: Parameters<typeof reader>) => reader(...given), {
+      spans: () => half,
+      danger: reader.danger,
+    })
     const { reply, state } = takeTurn(after('mustHaves'), 'Mischief, maybe', { today, reader: doubting })
     expect(reply).toContain('"Mischief"')
     expect(valuesOf(say('A must-have', state).state)).toEqual(['Mischief'])
@@ -116,7 +119,7 @@ describe('lines that no reader understands, under an open question', () => {
     const likely = reader(...given)
     return (label: string) => (UNHEARD.includes(label) ? 0 : likely(label))
   }
-  const unmarked = Object.assign(unheard, { spans: () => [] })
+  const unmarked = Object.assign(unheard, { spans: () => [], danger: () => ({ crisis: 0, any: 0 }) })
   const say = (text: string, state: Conversation) => takeTurn(state, text, { today, reader: unmarked })
   const first = say(lines[0], atFaith)
   const second = say(lines[1], first.state)
@@ -151,7 +154,10 @@ describe('lines that no reader understands, under an open question', () => {
 
 it('offers a long line whole', () => {
   const line = `${'the lamp in the hall hums a little on tuesdays '.repeat(8)}end`
-  const reads = Object.assign((...given: Parameters<typeof reader>) => reader(...given), { spans: () => [] })
+  const reads = Object.assign((...given: Parameters<typeof reader>) => reader(...given), {
+    spans: () => [],
+    danger: () => ({ crisis: 0, any: 0 }),
+  })
   const { state } = takeTurn(after('faith'), line, { today, reader: reads })
   expect(state.offer?.options[0]?.does).toMatchObject([{ kind: 'note', value: `T${line.slice(1)}` }])
 })

@@ -3,16 +3,16 @@ import type { OfferAnswer } from './answering/offer-answer.ts'
 import { withoutSettled } from './answering/unkept.ts'
 import { composeTurn } from './compose-turn.ts'
 import { type Content, contentOf } from './content.ts'
-import { type CareAnswer, gladOf, helpFirst, isAskedSoftly, softly } from './distress/care.ts'
-import { careFor, distressIn, isCrisis, isForModelToJudge, isGrave, isHeavy, isSteady } from './distress/safety.ts'
-import { isUnderage, underageReply } from './distress/underage.ts'
+import { type CareAnswer, gladOf, helpFirst, isAskedSoftly, softly, wasMet } from './distress/care.ts'
 import { nextPart } from './groups.ts'
-import { afterAnswer, clausesHeard, type Hearing, hear, plainlyIn } from './hearing.ts'
+import { afterAnswer, type Hearing, hear, plainlyIn } from './hearing.ts'
 import { modelContent, modelQuestion } from './operations/model-content.ts'
 import { hearsDistress, saysHarmless } from './operations/model-distress.ts'
 import type { ModelHeard } from './operations/operation.ts'
 import { together } from './phrasing.ts'
 import { replyToTold } from './reply-to-told.ts'
+import { type Danger, dangerIn } from './safety/danger.ts'
+import { underageReply } from './safety/underage.ts'
 import { askedIn, isOneQuestion } from './service/asked-in.ts'
 import { answeredBeside } from './service/beside-help.ts'
 import type { ServiceQuestion } from './service/question.ts'
@@ -20,9 +20,7 @@ import type { LearnedReader } from './spans/learned-reader.ts'
 import { type Conversation, EMPTY } from './state.ts'
 import { isGoodbye } from './telling/goodbye.ts'
 import { setPhraseOf } from './telling/host-talk.ts'
-import { isMisheard, isPassing, saysAgain, saysNothing, talkOf } from './telling/small-talk.ts'
-import { DESPAIR } from './telling/talk-words.ts'
-import { mourns } from './telling/told.ts'
+import { isMisheard, isPassing, saysAgain, saysNothing } from './telling/small-talk.ts'
 import { fixedTurn, type Turn } from './turn.ts'
 
 type ToRead = {
@@ -40,46 +38,38 @@ type ToRead = {
 export function readTurn(state: Conversation, toRead: ToRead): Turn {
   const { before, reader, model, answer, cared, text } = toRead
   const hearing = hear(text, afterAnswer(before, answer), reader)
-  if (isUnderage(hearing.read.all)) return fixedTurn(wiped(state), underageReply(before, text))
-  const { distress, care } = needIn(hearing, cared)
+  const danger = dangerOf(hearing, { before, cared })
+  if (danger.kind === 'under_18') return fixedTurn(wiped(state), underageReply(before, text))
   const heardAsked = questionIn(hearing, before)
   const asks = model ? modelQuestion(heardAsked, model, text) : heardAsked
-  if (care === 'help' && distress)
-    return answeredBeside(
-      helpFirst(state, { read: distress === 'abuse' ? plainlyIn(hearing) : [], distress, text }),
-      asks,
-    )
+  if (danger.kind === 'help') {
+    const { distress } = danger
+    const read = distress === 'abuse' ? plainlyIn(hearing) : []
+    return answeredBeside(helpFirst(state, { read, distress, text }), asks)
+  }
   const met = cared ? { ...gladOf(state, cared), tone: null } : null
   const taken = { before, text, sentences: [], isHostile: false, answer, met }
-  const { likely } = hearing
   // What was asked about is read, and what is said beside the answer was weighed with it.
   const isCleared = cared?.kind === 'safe' && Boolean(before.held)
-  const heard = clausesHeard(hearing)
-  const listens = !hearing.read.isHostile && isForModelToJudge(care, heard)
+  const listens = !hearing.read.isHostile && !(danger.kind === 'soft' && danger.isBeyondAModel)
   const isHarmless = isCleared || (listens && model !== undefined && saysHarmless(model))
-  const isCalledFor =
-    (care === 'soft' && !isHarmless) ||
-    (model !== undefined && hearsDistress(model.operations, { before: hearing.before, likely }))
-  const isSoundingHeavy = (isRead: boolean) =>
-    heard.some((one) => isHeavy(one, { before: met?.state ?? before, isRead }))
-  const isChance = () =>
-    !hearing.read.isHostile && reader !== undefined && !heard.some(isCrisis) && !isSteady(hearing.read.all, reader)
-  const isAlarming = (isRead: boolean) => isCalledFor || (!isHarmless && isSoundingHeavy(isRead) && !isChance())
+  const isAlarming =
+    (danger.kind === 'soft' && !isHarmless) ||
+    (model !== undefined && hearsDistress(model.operations, { before: hearing.before, weight: danger.weight }))
   if (hearing.read.isHostile) {
     const proposals = plainlyIn(hearing)
-    if (isAlarming(false)) return softly(state, { read: [...(answer?.does ?? []), ...proposals], text })
+    if (isAlarming) return softly(state, { read: [...(answer?.does ?? []), ...proposals], text })
     const question = asks?.kind === 'which' ? null : asks
     return composeTurn(state, { ...taken, ...hearing.read, proposals, question })
   }
   const asked = topicIn(answer) ?? asks
   const only = asked?.kind === 'about' ? asked.ofProfile?.asked : undefined
   const besides = only ? besideAsked(hearing, only) : hearing
-  if (besides.text === '' && !isAlarming(false))
+  if (besides.text === '' && !isAlarming)
     return composeTurn(state, { ...taken, proposals: [], question: asked, listens: true })
   const content = withModel(contentOf(besides, answer), { model, hearing: besides, answer })
-  const isAnswer = content.isAnswer || answer !== null || isNoAlarm(hearing, content)
   const certain = content.proposals.filter((one) => !besides.own.sure.includes(one))
-  if (isAlarming(isAnswer))
+  if (isAlarming)
     return answeredBeside(softly(state, { read: [...(answer?.does ?? []), ...certain], text, listens }), asked)
   return composeTurn(state, {
     ...taken,
@@ -98,17 +88,17 @@ function withModel(
   return modelContent(heard, model.operations, { hearing, chosen: answer?.does ?? [] })
 }
 
-/** What words of distress a message holds, and what they call for. */
-function needIn({ read, likely }: Hearing, cared: CareAnswer | null) {
-  const isUnsafe = cared?.kind === 'unsafe'
-  const distress = distressIn(read.all) ?? (isUnsafe ? 'self-harm' : null)
-  return { distress, care: careFor({ distress, isCertain: distress === 'abuse' || isUnsafe, likely }) }
+/** What a message calls for. Who says that they are not safe is given help whatever their words. */
+function dangerOf({ text, read, reader }: Hearing, { before, cared }: Pick<ToRead, 'before' | 'cared'>): Danger {
+  const danger = dangerIn(text, {
+    reader: reader?.danger,
+    isHostile: read.isHostile,
+    saidSafe: cared?.kind === 'safe' || before.turn === before.safeAt,
+    wasMet: wasMet(before),
+  })
+  if (cared?.kind !== 'unsafe' || danger.kind === 'under_18' || danger.kind === 'help') return danger
+  return { kind: 'help', weight: danger.weight, distress: 'self-harm' }
 }
-
-/** A loss is met with condolences and "I don't know" with patience: neither alarms by itself. */
-const isNoAlarm = ({ text, read, likely }: Hearing, { told }: Content) =>
-  (mourns(told, likely) && !DESPAIR.test(text)) ||
-  (talkOf(text, read.sentences) === 'unsure' && likely !== undefined && !isGrave(likely))
 
 type Read = {
   hearing: Hearing

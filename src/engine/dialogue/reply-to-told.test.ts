@@ -20,7 +20,10 @@ const HEARD: Record<string, RegExp> = {
   OF: /taxi/,
 }
 const labels = (text: string) => (label: string) => (HEARD[label]?.test(text) ? 0.9 : 0.01)
-const reader: LearnedReader = Object.assign(labels, { spans: () => [] })
+const reader: LearnedReader = Object.assign(labels, {
+  spans: () => [],
+  danger: (text: string) => ({ crisis: labels(text)('D2'), any: Math.max(labels(text)('D1'), labels(text)('D2')) }),
+})
 
 const begun = beginConversation({ name: 'Ruth', known: {}, today: '2026-11-20', seed: 3 }).state
 const say = (text: string, state: Conversation = begun) => takeTurn(state, text, { today: '2026-11-20', reader })

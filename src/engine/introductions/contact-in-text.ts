@@ -1,41 +1,65 @@
+import { handleIn } from './handle-in-text.ts'
+import { readingsOf, SPELLED_NUMBER } from './plain-reading.ts'
+
 /**
  * Finds a way to be reached in words that go to somebody before both have said yes. It errs towards refusing: a refusal
  * costs one edit, a number that got through cannot be taken back.
  */
-export type ContactKind = 'link' | 'email' | 'phone' | 'address'
+export type ContactKind = 'link' | 'email' | 'phone' | 'address' | 'handle'
 
-const INVISIBLE = /[\p{Cf}\p{Cc}]/gu
-// A dot with a well-known ending. With a space after the dot only endings that are no English words: 'Lovely. Me too.'
-const ENDINGS = '(?:com|net|org|io|me|co|app|dev|info|xyz|link|chat|gg|tv|uk|us|de|fr)'
+// A dot with a well-known ending. With a space around the dot only endings that are no English words: 'Lovely. Me too.'
+const NO_WORDS = 'com|net|org|io|dev|info|xyz|gg|tv|uk|ru|ly|biz|edu'
+const ENDINGS = `(?:${NO_WORDS}|me|co|app|link|chat|us|de|fr|ai|cc|eu|site|page|club|shop)`
 const LINK = new RegExp(
   [
-    'https?:|\\bwww\\b|\\b(?:t|wa|bit)\\.\\w{2}/',
-    `[\\p{L}\\p{N}-]{2}\\.${ENDINGS}\\b`,
-    '[\\p{L}\\p{N}-]{2}\\s?\\.\\s?(?:com|net|org)\\b',
-    `\\s?(?:\\(dot\\)|\\[dot\\]|\\bdot\\b)\\s?${ENDINGS}\\b`,
+    String.raw`\bh(?:tt|xx)ps?\b|\bwww\b|\b(?:t|wa|bit|ig)\s?\.\s?\w{2}\s?/`,
+    String.raw`[\p{L}\p{N}-]{2}\.${ENDINGS}\b`,
+    String.raw`[\p{L}\p{N}-]{2}\s?\.\s?(?:${NO_WORDS})\b`,
+    String.raw`[\p{L}\p{N}-]{2}\.\p{L}{2,}/`,
+    String.raw`[([{<]\s?(?:dot|\.)\s?[)\]}>]\s?\p{L}{2}`,
+    String.raw`\b(?:dot|punto|punkt|period)\s?${ENDINGS}\b`,
   ].join('|'),
   'iu',
 )
-const EMAIL = /@|\b(?:at|\(at\)|\[at\])\s?(?:gmail|yahoo|hotmail|outlook|icloud|proton)\b/iu
-/** Seven digits or more with no letter between them: no time, date or price is as long. */
-const PHONE = /\p{N}(?:[^\p{L}\p{N}\n]{0,3}\p{N}){6,}/u
-const DIGIT_WORD = '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple)'
-const SPELLED_PHONE = new RegExp(`\\b${DIGIT_WORD}(?:[\\s,.-]+${DIGIT_WORD}){6,}\\b`, 'iu')
-const ADDRESS =
-  /\b\d{1,5}\s+(?:[NSEW]\.?\s+)?(?:[\p{L}\p{N}'.-]+\s+){0,3}(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|place|pl|terrace|way|parkway|pkwy|highway|hwy)\b\.?/iu
-
-const RULES: [ContactKind, RegExp][] = [
-  ['link', LINK],
-  ['email', EMAIL],
-  ['phone', PHONE],
-  ['phone', SPELLED_PHONE],
-  ['address', ADDRESS],
-]
+const PROVIDER = '(?:g\\s?-?mail|yahoo|hotmail|outlook|icloud|proton|gmx|aol)'
+const EMAIL = new RegExp(
+  String.raw`@|[([{<]\s?(?:at|ät)\s?[)\]}>]|[\p{L}\d]\s?[([{<]a[)\]}>]\s?\p{L}|\b(?:at|arroba)\s?${PROVIDER}\b|\b${PROVIDER}\s?(?:\.|dot)\s?\p{L}{2}|\b(?:at|arroba)\s\p{L}[\p{L}\p{N}-]*\s(?:dot|punto|\.)\s?\p{L}{2}`,
+  'iu',
+)
+/** Seven digits or more with no word between them: no date or price is as long. */
+const PHONE = /\p{N}(?:(?:[^\p{L}\p{N}]{0,3}|\p{L})\p{N}){6,}/u
+/** What is as long and no number: two hours ('10:00-12:30'), two years ('2015-2019'), a date ('2026-12-05'). */
+const HOUR = '(?:[01]?\\d|2[0-4])[:.][0-5]\\d'
+const YEAR = '(?:19|20)\\d\\d'
+const NO_PHONE = new RegExp(
+  String.raw`(?<!\d\W{0,3})(?:${HOUR}\s?-\s?${HOUR}|${YEAR}\s?-\s?${YEAR}|${YEAR}-\d\d-\d\d|\d\d?[./]\d\d?[./]${YEAR})(?!\W{0,3}\d)`,
+  'gu',
+)
+const STREET =
+  'street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|place|pl|terrace|way|parkway|pkwy|highway|hwy'
+/** What follows a figure that is no house number: '45 min drive', '10 years either way'. */
+const NO_STREET =
+  'min|mins|minutes?|miles?|mi|km|hours?|hrs?|years?|weeks?|days?|times|people|and|or|so|in|of|to|if|but|other|percent'
+const ADDRESS = new RegExp(
+  [
+    String.raw`\b\d{1,5}\s+(?!(?:${NO_STREET})\b)(?:[NSEW]\.?\s+)?(?:[\p{L}\p{N}'.-]+\s+){0,3}(?:${STREET})\b\.?`,
+    String.raw`\b(?:apt|apartment|flat|unit|suite)\.?\s?#?\d{1,5}[a-z]?\b(?!\s?(?:min|hour|year|mile|km|people))`,
+  ].join('|'),
+  'iu',
+)
+/** 'meet 12 Elm': a house number before a name, which is no hour and no day. */
+const HOUSE =
+  /\b(?:meet|come|am|live|be)\s(?:me\s)?(?:at\s|to\s)?\d{1,5}\s(?!AM\b|PM\b|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Lu}\p{Ll}+/u
 
 /** @returns what kind of contact the text holds, the first that is found; undefined for clean words */
 export function contactIn(text: string): ContactKind | undefined {
-  const plain = text.normalize('NFKC').replace(INVISIBLE, '')
-  return RULES.find(([, pattern]) => pattern.test(plain))?.[0]
+  const { letters, digits } = readingsOf(text)
+  const holds = (...patterns: RegExp[]) => letters.some((reading) => patterns.some((pattern) => pattern.test(reading)))
+  if (holds(LINK)) return 'link'
+  if (holds(EMAIL)) return 'email'
+  if (PHONE.test(digits.replace(NO_PHONE, 'x x')) || holds(SPELLED_NUMBER)) return 'phone'
+  if (holds(ADDRESS, HOUSE)) return 'address'
+  return letters.some(handleIn) ? 'handle' : undefined
 }
 
 const NAMES: Record<ContactKind, string> = {
@@ -43,6 +67,7 @@ const NAMES: Record<ContactKind, string> = {
   email: 'email address',
   phone: 'phone number',
   address: 'street address',
+  handle: 'name of an app and your name there',
 }
 
 /** The sentence that says what to take out, and where it may stand instead. */

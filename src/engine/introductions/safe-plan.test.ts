@@ -2,14 +2,18 @@ import { expect, test } from 'vitest'
 import { SAFETY } from '#contract/options.ts'
 import { holdsPhones, joinWishes, protectPlan, safetyLines, wantsCheckIn } from './safe-plan.ts'
 
-const plan = { day: 'Saturday', window: '2 to 4 PM', vibe: 'An art walk, then pie', area: 'Logan Square' }
+const plan = { day: 'Saturday', window: '2 to 4 PM', vibe: 'An art walk, then pie', area: 'A café in Logan Square' }
 
-test('a plan stays as it is while nobody wishes anything', () => {
+test('a plan that names a public place stays as it is while nobody wishes anything', () => {
   expect(protectPlan(plan, joinWishes([], []))).toEqual(plan)
 })
 
+test('a plan leads to a public place, wished or not', () => {
+  for (const wishes of [joinWishes([], []), joinWishes(['First meet in public'], [])])
+    expect(protectPlan({ ...plan, area: 'Logan Square' }, wishes).area).toBe('Logan Square, in a public place')
+})
+
 test.each([
-  ['First meet in public', { area: 'Logan Square, in a public place' }],
   ['Video check before meeting', { vibe: 'A short video call first, then an art walk, then pie' }],
   ['No surprise guests', { vibe: 'An art walk, then pie, just the two of you' }],
 ])('%s is kept in the words of the plan, whichever of the two chose it', (choice, changed) => {

@@ -1,5 +1,6 @@
 import type { Plan } from '#contract/introductions.ts'
 import { SAFETY } from '#contract/options.ts'
+import { asPublicArea } from './public-area.ts'
 
 const [PUBLIC_PLACE, VIDEO_CALL, CONTACT_LATER, NO_GUESTS, CHECK_IN] = SAFETY
 
@@ -27,7 +28,8 @@ export function protectPlan({ day, window, vibe, area }: Plan, wishes: SafetyWis
     day,
     window,
     vibe: wishes.has(NO_GUESTS) && !/\bjust the two\b/i.test(withCall) ? `${withCall}, just the two of you` : withCall,
-    area: capitalized(wishes.has(PUBLIC_PLACE) && !/\bpublic\b/i.test(area) ? `${area}, in a public place` : area),
+    // Every first plan is for a public place, whether anybody wished it or not.
+    area: capitalized(asPublicArea(area)),
   }
 }
 

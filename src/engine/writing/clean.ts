@@ -1,3 +1,4 @@
+import { readingsOf } from '../introductions/plain-reading.ts'
 import { uncapitalized } from './grammar.ts'
 
 /**
@@ -21,21 +22,29 @@ const LINK_WORDS = /^(?:https?|www|ftp|mailto|tel)/i
 const UNWELCOME = [
   'sex|nud(?:e|ity|ist)|naked|porn|kink|bdsm|fetish|onlyfans|escort|hook-?ups?|horny|erotic|orgasm|cum\\b|cock|dick(?:s|ish)?',
   'puss(?:y|ies)|ass(?:es)?\\b|tits?\\b|boob|breast|threesome|swing(?:er|ing)|nsfw|milf|dominat(?:e|ion|rix)|bondage|strip(?:per|ping)',
-  'fuck|shit|bitch|slut|whor|cunt|bastard|rape|kill|suicid(?:e|al)|murder|nazi|hitler|nigg(?:a|er)|fag|retard|terror',
+  'fuck|shit|bitch|slut|whor(?:e|es|ing)?|cunt|bastard|rape|kill|suicid(?:e|al)|murder|nazi|hitler|nigg(?:a|er)|fag|retard|terror',
   'weed|cocaine|coke\\b|meth\\b|heroin|mdma|drug|guns?\\b|booze|drunk',
   'whats\\s?app|telegram|snap(?:chat)?\\b|insta(?:gram)?|tiktok|facebook|kik\\b|discord|e-?mail|gmail|yahoo|phone|call\\b|texting',
   'venmo|cash\\s?app|paypal|crypto|bitcoin|forex|invest|money|gift\\s?card|http|www|url|com\\b|dot\\b',
   'ignore|system|prompt|instruction|script|select|drop|password|admin|undefined|null\\b',
 ]
 const UNWELCOME_START = new RegExp(`(?<!\\p{L})(?:${UNWELCOME.join('|')})`, 'iu')
-// Names and places may well begin so (Killian, Killeen), but never be just that.
-const UNWELCOME_WORD = new RegExp(`(?<!\\p{L})(?:${UNWELCOME.join('|')}|me|my|us)(?!\\p{L})`, 'iu')
+// Names and places may well begin so (Killian, Killeen), but never be just that, or more than one of it.
+const UNWELCOME_WORD = new RegExp(`(?<!\\p{L})(?:${UNWELCOME.join('|')})(?:e?s|ing|er|y)?(?!\\p{L})`, 'iu')
+/** How those are called who run a service: nobody else may be. */
+const STAFF =
+  /(?<!\p{L})(?:overture|support|staff|moderators?|admin\w*|concierge|matchmakers?|help ?desk|customer (?:service|care)|official|security|verif\w+|suspended)(?!\p{L})/iu
+const NO_NAME = /^(?:me|my|us)$/i
 
 const tidy = (text: string) =>
   text.normalize('NFC').replace(INVISIBLE, ' ').replace(EMOJI, ' ').replace(/\s+/g, ' ').trim()
 
 /** Keeps a right-to-left word from turning the sentence around it (Unicode isolates, UAX #9). */
 const isolated = (text: string) => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text)
+
+/** Whether a name holds an insult, a word of what members do without, or the words of staff, in any disguise of letters. */
+export const isUnfitName = (name: string) =>
+  readingsOf(name).letters.some((reading) => UNWELCOME_WORD.test(reading) || STAFF.test(reading))
 
 /**
  * The first name out of a display name, fit to stand in a sentence.
@@ -46,7 +55,7 @@ export function safeFirstName(displayName: string | null | undefined): string {
   const word = (TITLES.test(words[0] ?? '') ? words[1] : words[0])?.replace(/[.,]$/, '').replaceAll('\u2019', "'") ?? ''
   const isName = /^\p{L}[\p{L}\p{M}]*(?:['-][\p{L}\p{M}]+)*$/u.test(word)
   if (!isName || word.length > MAX_FIRST_NAME || STACKED_MARKS.test(word)) return ''
-  return LINK_WORDS.test(word) || UNWELCOME_WORD.test(word) ? '' : isolated(word)
+  return NO_NAME.test(word) || LINK_WORDS.test(word) || isUnfitName(word) ? '' : isolated(word)
 }
 
 /**
@@ -57,7 +66,8 @@ export function safePlace(city: string | null | undefined): string | undefined {
   const text = tidy(city ?? '').replaceAll('\u2019', "'")
   const isPlace = /^\p{L}[\p{L}\p{M}]*(?:(?:, |(?<=\b(?:St|Ste|Ft|Mt|Pt))\. |[ '-])[\p{L}\p{M}]+)*$/u.test(text)
   if (!isPlace || text.length > MAX_PLACE || text.split(' ').length > 6 || STACKED_MARKS.test(text)) return undefined
-  return LINK_WORDS.test(text) || UNWELCOME_WORD.test(text) ? undefined : isolated(text)
+  const isUnfit = NO_NAME.test(text) || LINK_WORDS.test(text) || UNWELCOME_WORD.test(text)
+  return isUnfit ? undefined : isolated(text)
 }
 
 /** An entry that begins so is a sentence about its writer, not the name of a thing. */

@@ -22,6 +22,8 @@ const WORDLESS = [
     'public.email_preferences',
     'public.exposure',
     'public.filter_answers',
+    'public.filter_changes',
+    'public.hidden_pair',
     'public.idempotency',
   ],
   ...['public.kysely_migration', 'public.kysely_migration_lock'],

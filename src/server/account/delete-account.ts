@@ -1,21 +1,29 @@
 import type { Transaction } from 'kysely'
+import { lockKey } from '../database/lock.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
+import { lockMembers } from '../introductions/account-data.ts'
 import { suppress } from '../mail/suppression.ts'
+import { mailboxHash } from '../members/mailbox.ts'
 import { revokeSessionsOf } from '../session/session.ts'
 import type { Member } from './account-owner.ts'
 import { erasePersonalData } from './personal-data.ts'
-import { deleteMember, personOf } from './store.ts'
+import { deleteMember, holdPerson, personOf } from './store.ts'
 
 /** Deletes a member and everything about them in one transaction, and ends every session of theirs. */
 export const deleteAccount = (deps: Deps, member: Member) =>
   deps.db.transaction().execute((tx) => removeAccount(tx, deps, member))
 
 /**
- * The same in the caller's transaction. What stays is a keyed hash of the address, so that nothing of ours is ever sent
- * there unasked.
+ * The same in the caller's transaction. What stays, under keyed hashes, is what protects others: that nothing of ours is
+ * sent to the address unasked, and what `members/mailbox-store.ts` and its callers keep under the mailbox.
  */
 export async function removeAccount(tx: Transaction<Schema>, deps: Deps, { memberId, email }: Member) {
+  // In this order, which is that of everybody who waits for more than one of them. From here on each call for this member
+  // that writes has either committed, or waits and is refused.
+  await lockKey(tx, 'mailbox', mailboxHash(deps.secret, email))
+  await lockMembers(tx, [memberId])
+  await holdPerson(tx, memberId)
   await erasePersonalData(tx, await personOf(tx, { memberId, email }), deps.clock())
   await revokeSessionsOf(tx, deps, memberId)
   await deleteMember(tx, memberId)

@@ -1,3 +1,4 @@
+import { eraseChallenges } from '../challenges/account-data.ts'
 import { adoptConversations, eraseConversations, readConversations } from '../concierge/account-data.ts'
 import type { Queryable } from '../database/database.ts'
 import { adoptAnswers, anonymiseReports, eraseAnswers, readAnswers, readReports } from '../feedback/account-data.ts'
@@ -15,13 +16,19 @@ const PERSONAL_DATA: PersonalData[] = [
     as: 'emailPreferences',
     columns: ['freq', 'topics', 'paused_until', 'last_digest_at', 'saved_at'],
   }),
-  ownedRows('filter_answers', 'owner_id', { as: 'answersThatCount', columns: ['day', 'in_force'] }),
+  ownedRows('filter_answers', 'owner_id', { as: 'answersThatCount', columns: ['in_force'] }),
   ownedRows('remembered_browser', 'member_id', { as: 'rememberedBrowsers', columns: ['bound_at'] }),
   ownedRows('campaign_mail', 'member_id', { as: 'letters', columns: ['campaign_id', 'queued_at'] }),
   // What other browsers typed in this person's name without proving it goes too.
   addressedRows('draft', 'email'),
   addressedRows('submission', 'email'),
-  addressedRows('challenge', 'email', { as: 'verificationMails', columns: ['created_at', 'expires_at', 'spent_at'] }),
+  {
+    ...addressedRows('challenge', 'email', {
+      as: 'verificationMails',
+      columns: ['created_at', 'expires_at', 'spent_at'],
+    }),
+    erase: (tx, { email }, now) => eraseChallenges(tx, email, now),
+  },
   addressedRows('mail', 'recipient', { as: 'mailWaiting', columns: ['subject', 'created_at'] }),
   addressedRows('outbox', 'recipient', { as: 'mailSent', columns: ['subject', 'sent_at'] }),
   // The queue remembers what its jobs were given, done ones too.

@@ -81,3 +81,9 @@ export async function findAccount(db: Queryable, memberId: string) {
 
 export const deleteMember = (db: Queryable, memberId: string) =>
   db.deleteFrom('member').where('id', '=', memberId).execute()
+
+/** Holds a member and their sessions: what is written for them waits for the end of this transaction. */
+export async function holdPerson(tx: Queryable, memberId: string) {
+  await tx.selectFrom('member').select('id').where('id', '=', memberId).forUpdate().execute()
+  await tx.selectFrom('session').select('id').where('member_id', '=', memberId).orderBy('id').forUpdate().execute()
+}

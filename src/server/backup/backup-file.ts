@@ -82,15 +82,42 @@ async function readHead(path: string) {
   }
 }
 
-/** The lines of a backup, one after the other, whatever its size. */
-export async function* linesOf(path: string) {
+/** Far above the longest row that a call can store, and little enough to hold in memory. */
+const LONGEST_LINE = 32 * 2 ** 20
+
+/** What is wrong with a file that has the right checksum and was not written by a backup. */
+export const strangeBackup = (path: string, what: string) =>
+  new StartRefusal(`The backup ${path} is none that Overture made (${what}), and nothing was changed: use another one.`)
+
+/**
+ * The lines of a backup, one after the other, whatever its size.
+ *
+ * @throws StartRefusal for a line that is longer than any of ours, and where the packed text is damaged
+ */
+export async function* linesOf(path: string, longest = LONGEST_LINE) {
   const text = createGunzip().setEncoding('utf8')
   // A failure of the file ends the text too, and is thrown there.
   pipe(createReadStream(path, { start: BODY_AT }), text, () => {})
-  let rest = ''
-  for await (const piece of text as AsyncIterable<string>) {
-    const lines = (rest + piece).split('\n')
-    rest = lines.pop() ?? ''
-    yield* lines
+  // Pieces are joined once, at the end of their line: joined one by one, a long line would be copied at each.
+  let begun: string[] = []
+  let length = 0
+  try {
+    for await (const piece of text as AsyncIterable<string>) {
+      const [end = '', ...lines] = piece.split('\n')
+      begun.push(end)
+      length += end.length
+      if (length > longest) throw strangeBackup(path, 'a line of it has no end')
+      const last = lines.pop()
+      if (last === undefined) continue
+      yield begun.join('')
+      yield* lines
+      begun = [last]
+      length = last.length
+    }
+  } catch (error) {
+    throw isOfGzip(error) ? strangeBackup(path, 'it cannot be unpacked') : error
   }
 }
+
+const isOfGzip = (error: unknown) =>
+  error instanceof Error && 'code' in error && /^Z_|^ERR_PADDING/.test(String(error.code))

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
@@ -15,6 +15,7 @@ import { createDatabase } from '../../../test/test-postgres.ts'
 import { exportAccount } from '../account/export-account.ts'
 import { type Config, readConfig } from '../config.ts'
 import { type Database, openDatabase } from '../database/database.ts'
+import { migrations } from '../database/migrations/index.ts'
 import { markMoved } from '../database/moved-marker.ts'
 import { backup as backupCommand } from '../desk/commands/backup.ts'
 import { runCommand } from '../desk/run-command.ts'
@@ -211,6 +212,54 @@ test('a restore that fails half way leaves nothing behind', async () => {
   await expect(restore(place, { file: await backupWithoutEnd(), replace: false })).rejects.toThrow('has no last line')
   expect(existsSync(join(place.dataDir, 'restoring'))).toBe(false)
   expect(existsSync(join(place.dataDir, 'pg'))).toBe(false)
+})
+
+const HEADER = JSON.stringify({
+  madeAt: '2026-03-02T12:00:00.000Z',
+  migrations: Object.keys(migrations),
+  secretProof: '',
+})
+const OUTBOX = JSON.stringify({ table: 'outbox', columns: ['id'] })
+test.each([
+  ['nothing', []],
+  ['no JSON', ['hello\n']],
+  ['a header of something else', ['{"a":1}\n']],
+  ['a list for a header', ['[]\n']],
+  ['rows before any table', [`${HEADER}\n["a"]\n`]],
+  ['a table that is not there', [`${HEADER}\n{"table":"pg_class","columns":["oid"]}\n["1"]\n`]],
+  ['a column that is not there', [`${HEADER}\n{"table":"outbox","columns":["x; drop table member"]}\n["1"]\n`]],
+  ['a row that is no row', [`${HEADER}\n${OUTBOX}\n[\n{"end":{}}\n`]],
+  ['a row without what it needs', [`${HEADER}\n${OUTBOX}\n["1"]\n{"end":{}}\n`]],
+  ['a job of another shape', [`${HEADER}\n{"table":"(queue)","columns":[]}\n["x"]\n{"end":{}}\n`]],
+  ['an end of another shape', [`${HEADER}\n{"end":[]}\n`]],
+  ['an end that counts what is not there', [`${HEADER}\n{"end":{"member":{"rows":9,"sum":"1"}}}\n`]],
+])('a file with the right checksum that holds %s is refused in one sentence', async (_what, text) => {
+  const file = join(home, 'strange')
+  await writeBackupFile(file, Readable.from(text))
+  const refusal: unknown = await restore(newFolder(), { file, replace: false }).catch((error) => error)
+  expect(refusal).toBeInstanceOf(StartRefusal)
+  expect(String(refusal)).toMatch(/^[^\n]{20,250}\.$/)
+})
+
+test('a file that cannot be unpacked is refused in one sentence', async () => {
+  const file = join(home, 'unpacked')
+  const body = Buffer.from('no gzip at all')
+  writeFileSync(file, Buffer.concat([Buffer.from(`overture-backup 1 sha256 ${hash('sha256', body)}\n`), body]))
+  await expect(restore(newFolder(), { file, replace: false })).rejects.toThrow(/cannot be unpacked/)
+})
+
+test('a line without an end is refused before it fills the memory, in the header and after it', async () => {
+  const endless = function* (before: string) {
+    yield before
+    for (let at = 0; at < 300; at += 1) yield 'x'.repeat(2 ** 20)
+  }
+  for (const before of ['', `${HEADER}\n${OUTBOX}\n["`]) {
+    const file = join(home, 'endless')
+    await writeBackupFile(file, Readable.from(endless(before)))
+    const began = performance.now()
+    await expect(restore(newFolder(), { file, replace: false })).rejects.toThrow(/has no end/)
+    expect(performance.now() - began).toBeLessThan(60_000)
+  }
 })
 
 test('after an interrupted restore, one that fails does not let a server begin with an empty database', async () => {

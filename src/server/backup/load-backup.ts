@@ -8,9 +8,17 @@ import { migrations } from '../database/migrations/index.ts'
 import type { Schema } from '../database/schema.ts'
 import { type Jobs, startJobs, type WaitingJob } from '../jobs/jobs.ts'
 import { StartRefusal } from '../start-refusal.ts'
-import { linesOf } from './backup-file.ts'
+import { linesOf, strangeBackup } from './backup-file.ts'
 import { QUEUE, totalsOf } from './contents.ts'
-import { dropEverything, fixFormats, insertRows, readTables, restartNumbers, type Table } from './tables-store.ts'
+import {
+  dropEverything,
+  fixFormats,
+  insertRows,
+  readTables,
+  restartNumbers,
+  setTriggers,
+  type Table,
+} from './tables-store.ts'
 
 const headerSchema = z.object({ madeAt: z.string(), migrations: z.array(z.string()), secretProof: z.string() })
 const endSchema = z.object({ end: z.record(z.string(), z.object({ rows: z.number(), sum: z.string() })) })
@@ -26,12 +34,12 @@ const BATCH_CHARACTERS = 2 ** 20
  */
 export async function readHeader(path: string) {
   for await (const line of linesOf(path)) {
-    const header = headerSchema.parse(JSON.parse(line))
+    const header = parsed(headerSchema, line, path)
     const newer = header.migrations.find((name) => !Object.hasOwn(migrations, name))
     if (newer === undefined) return header
     throw new StartRefusal(`The backup ${path} was written by a newer Overture (${newer}): use that version.`)
   }
-  throw new Error(`The backup ${path} has no lines.`)
+  throw strangeBackup(path, 'it has no lines')
 }
 
 /**
@@ -54,10 +62,13 @@ export async function loadBackup(
       await fixFormats(tx)
       await mayLoad(tx)
       await dropEverything(tx)
-      await applySome(tx, header.migrations)
-      const told = await fillTables(tx, jobs, path)
+      await applySome(tx, header.migrations).catch(refuseValues(path))
+      // Rows come in the order of the tables: what looks at others when one is written would not find them yet.
+      await setTriggers(tx, 'disable')
+      const told = await fillTables(tx, jobs, path).catch(refuseValues(path))
+      await setTriggers(tx, 'enable')
       const found = await totalsOf(tx)
-      if (!isDeepStrictEqual(told, found)) throw new Error(differenceOf(told, found))
+      if (!isDeepStrictEqual(told, found)) throw strangeBackup(path, differenceOf(told, found))
       const { error } = await applyMigrations(tx)
       if (error) throw error
       return { header, rows: Object.fromEntries(Object.entries(found).map(([table, { rows }]) => [table, rows])) }
@@ -70,7 +81,9 @@ export async function loadBackup(
 /** Writes all rows. @returns the totals that the backup's last line tells */
 async function fillTables(tx: Transaction<Schema>, jobs: Jobs, path: string) {
   const tables = new Map((await readTables(tx)).map((table) => [table.name, table]))
-  let fill = async (_lines: string[]) => {}
+  let fill = async (_lines: string[]): Promise<unknown> => {
+    throw strangeBackup(path, 'it has rows of no table')
+  }
   let lines: string[] = []
   let characters = 0
   const flush = async () => {
@@ -86,31 +99,60 @@ async function fillTables(tx: Transaction<Schema>, jobs: Jobs, path: string) {
       continue
     }
     await flush()
-    const said: object = JSON.parse(line)
+    const said = parsed(z.record(z.string(), z.unknown()), line, path)
     if ('end' in said) {
       for (const table of tables.values()) await restartNumbers(tx, table)
-      return endSchema.parse(said).end
+      return parsed(endSchema, line, path).end
     }
-    if ('table' in said) fill = fillerOf(tableSchema.parse(said))
+    if ('table' in said) fill = fillerOf(parsed(tableSchema, line, path))
   }
-  throw new Error('The backup has no last line.')
+  throw strangeBackup(path, 'it has no last line')
 
   function fillerOf({ table: name, columns }: { table: string; columns: string[] }) {
-    if (name === QUEUE) return (batch: string[]) => jobs.sendAgain(tx, batch.map(waitingJob))
+    if (name === QUEUE)
+      return (batch: string[]) =>
+        jobs.sendAgain(
+          tx,
+          batch.map((line) => waitingJob(line, path)),
+        )
     const table: Table | undefined = tables.get(name)
-    if (!table) throw new Error(`No migration of the backup makes the table ${name}.`)
+    if (!table) throw strangeBackup(path, 'it names a table that no migration of it makes')
+    if (columns.some((column) => !table.columns.some((known) => known.name === column)))
+      throw strangeBackup(path, 'it names a column that no migration of it makes')
     return (batch: string[]) => insertRows(tx, { table, columns, lines: batch })
   }
 }
 
+/** A line of the file, read for what it must hold. */
+function parsed<T extends z.ZodMiniType>(schema: T, line: string, path: string): z.output<T> {
+  let value: unknown
+  try {
+    value = JSON.parse(line)
+  } catch {
+    throw strangeBackup(path, 'a line of it is no JSON')
+  }
+  const read = schema.safeParse(value)
+  if (!read.success) throw strangeBackup(path, 'a line of it holds something else')
+  return read.data
+}
+
+/** A fault that the database finds in what it is given: a value, a reference or a name (SQLSTATE 22, 23 and 42). */
+const isOfValues = (error: unknown) =>
+  error instanceof Error && 'code' in error && /^(?:22|23|42)\w{3}$/.test(String(error.code))
+const refuseValues =
+  (path: string) =>
+  (error: unknown): never => {
+    throw isOfValues(error) ? strangeBackup(path, 'its rows do not fit their tables') : error
+  }
+
 const waitingJobSchema = z.tuple([z.string(), z.string(), z.string(), z.string(), z.string(), z.nullable(z.string())])
 
-function waitingJob(line: string): WaitingJob {
-  const [name, id, data, priority, startAfter, singletonKey] = waitingJobSchema.parse(JSON.parse(line))
+function waitingJob(line: string, path: string): WaitingJob {
+  const [name, id, data, priority, startAfter, singletonKey] = parsed(waitingJobSchema, line, path)
   return {
     name,
     id,
-    data: JSON.parse(data),
+    data: parsed(z.json(), data, path) as object,
     priority: Number(priority),
     startAfter,
     ...(singletonKey === null ? {} : { singletonKey }),
@@ -123,5 +165,5 @@ function differenceOf(told: object, found: object) {
   const different = [...all.keys()].filter(
     (table) => !isDeepStrictEqual(Reflect.get(told, table), Reflect.get(found, table)),
   )
-  return `What was restored is not what was backed up: ${different.join(', ')}.`
+  return `what it counts of ${different.slice(0, 5).join(', ')} is not in it`
 }

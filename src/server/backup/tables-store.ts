@@ -104,6 +104,12 @@ export async function insertRows(
     select ${sql.join(values)} from json_array_elements(${`[${lines.join(',')}]`}::json) as lines(line)`.execute(db)
 }
 
+/** Whether the tables' own triggers run; those of foreign keys always do. */
+export async function setTriggers(db: Queryable, to: 'enable' | 'disable') {
+  for (const { name } of await readTables(db))
+    await sql`alter table ${sql.table(name)} ${sql.raw(to)} trigger user`.execute(db)
+}
+
 /** Has numbers that the database counts by itself go on after the greatest there is. */
 export async function restartNumbers(db: Queryable, { name, columns }: Table) {
   for (const column of columns) {

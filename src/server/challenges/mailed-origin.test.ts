@@ -3,7 +3,7 @@ import { readConfig } from '../config.ts'
 import { mailedOrigin } from './mailed-origin.ts'
 
 const byDefault = readConfig({})
-const given = readConfig({ PUBLIC_URL: 'https://overture.example' })
+const given = readConfig({ PUBLIC_URL: 'https://overture.example', TRUST_PROXY: 'off' })
 
 test.each([
   ['localhost:4000', 'http://localhost:4000'],

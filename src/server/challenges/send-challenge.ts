@@ -6,10 +6,10 @@ import type { Network } from '../http/network.ts'
 import { countCall, type Limit } from '../http/rate-limit.ts'
 import { recentSigns, type SigningKey, sha256, sign } from '../http/sign.ts'
 import { queueMail } from '../mail/send-mail.ts'
+import { mailboxHash } from '../members/mailbox.ts'
 import { newCode, plainCode } from './code.ts'
 import { verificationMail } from './emails.ts'
 import { countAgainstCaps } from './mail-caps.ts'
-import { mailboxOf } from './mailbox.ts'
 import { insertChallenge, lockAddress } from './store.ts'
 
 const COOLDOWN: Limit = { name: 'mail-cooldown', points: 1, windowMs: EMAIL_COOLDOWN_MS }
@@ -46,7 +46,7 @@ export async function sendChallenge(
   const retryInMs = await countCall({ db: tx, secret }, COOLDOWN, `${sessionId} ${email}`)
   if (retryInMs > 0) return { kind: 'cooldown', retryInMs }
   const now = clock()
-  const asked = { mailbox: mailboxOf(email), network: network && sign(secret, 'mail-network', network) }
+  const asked = { mailbox: mailboxHash(secret, email), network: network && sign(secret, 'mail-network', network) }
   // Two requests at once would each see the room for one more.
   await lockAddress(tx, email)
   await lockAddress(tx, asked.mailbox)
@@ -64,6 +64,7 @@ export async function sendChallenge(
     now,
     expiresAt: withheld ? now : new Date(now.getTime() + CHALLENGE_MS),
     known: counted === 'known',
+    share: counted === 'share',
     withheld,
   })
   const content = verificationMail({ link: `${origin}/verify#${token}`, code })

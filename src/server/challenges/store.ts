@@ -15,6 +15,7 @@ type NewChallenge = {
   /** A keyed hash. */
   network: string | null
   known: boolean
+  share: boolean
   withheld: boolean
 }
 
@@ -65,13 +66,15 @@ export const knowsCode = async (
 const ofSession = (db: Queryable, { sessionId, email }: { sessionId: string; email: string }) =>
   db.selectFrom('challenge').where('session_id', '=', sessionId).where('email', '=', email)
 
-/** How many secrets were mailed to a mailbox lately: those that strangers asked for, and those of known browsers. */
+/** How many secrets were mailed to a mailbox lately: of what strangers have in common, of known browsers, of networks' own shares. */
 export type Mailed = {
   inHour: number
   inDay: number
   ofNetworkInHour: number
   ofNetworkInDay: number
   toKnown: number
+  shares: number
+  sharesOfNetwork: number
 }
 
 export async function countMailed(
@@ -80,12 +83,18 @@ export async function countMailed(
 ): Promise<Mailed> {
   const { mailbox, network, hourAgo, dayAgo } = asked
   const { rows } = await sql<Mailed>`
-    select count(*) filter (where not known and created_at > ${hourAgo})::integer as "inHour",
-      count(*) filter (where not known)::integer as "inDay",
-      count(*) filter (where not known and network = ${network}::text and created_at > ${hourAgo})::integer as "ofNetworkInHour",
-      count(*) filter (where not known and network = ${network}::text)::integer as "ofNetworkInDay",
-      count(*) filter (where known)::integer as "toKnown"
-    from challenge where mailbox = ${mailbox} and created_at > ${dayAgo} and not withheld`.execute(db)
+    select count(*) filter (where common and created_at > ${hourAgo})::integer as "inHour",
+      count(*) filter (where common)::integer as "inDay",
+      count(*) filter (where common and of_network and created_at > ${hourAgo})::integer as "ofNetworkInHour",
+      count(*) filter (where common and of_network)::integer as "ofNetworkInDay",
+      count(*) filter (where known)::integer as "toKnown",
+      count(*) filter (where share)::integer as shares,
+      count(*) filter (where share and of_network)::integer as "sharesOfNetwork"
+    from (
+      select known, share, created_at, not known and not share as common,
+        coalesce(network = ${network}::text, false) as of_network
+      from challenge where mailbox = ${mailbox} and created_at > ${dayAgo} and not withheld
+    ) as mailed`.execute(db)
   const [mailed] = rows
   if (!mailed) throw new Error('A count without a row.')
   return mailed
@@ -148,3 +157,12 @@ export const countTry = (db: Queryable, id: string) =>
 
 export const cancelChallengesFor = (db: Queryable, email: string, now: Date) =>
   db.updateTable('challenge').where('email', '=', email).where('spent_at', 'is', null).set({ spent_at: now }).execute()
+
+/**
+ * Takes an address out of the secrets that were mailed to it, and makes them worthless. That there were so many stays for
+ * a day, under the hash of the mailbox: deleting an account is no way round the caps.
+ */
+export const eraseChallenges = (tx: Queryable, email: string, now: Date) =>
+  sql`
+    update challenge set email = '', spent_at = coalesce(spent_at, ${now}), expires_at = least(expires_at, ${now})
+    where email = ${email}`.execute(tx)

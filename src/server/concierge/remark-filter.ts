@@ -1,4 +1,5 @@
 import { anyOf, everywhere, pattern } from '#engine/dialogue/reading/words.ts'
+import { contactIn } from '#engine/introductions/contact-in-text.ts'
 import { isKind } from './tone.ts'
 
 /** What no reply of the concierge holds, whoever phrased it. */
@@ -14,6 +15,7 @@ const NEVER = [
 /** Things a concierge has no reason to bring up, and the service itself: what is true of that the facts say. */
 const NOT_OURS = anyOf(
   /pass(?:word|code|port)|card number|credit card|bank|iban|crypto|bitcoin|gift ?card|wire|payment|pay me|social security|ssn/,
+  /fees?|deposits?|donat\w*|refunds?|invoices?|money order|(?:send|wire|transfer|lend|loan|give|owe|pay) (?:me |us |them |him |her )?(?:\w+ )?(?:money|cash|dollars|euros|pounds|bucks|half|first|upfront|now)|pay (?:up|first|now|the|a|for)|charges? you|costs? you/,
   /whatsapp|telegram|instagram|snapchat|onlyfans|system prompt|instructions/,
   /overture|database|encrypt\w*|verif\w*|introduc(?:e|es|ed|ing)|profiles?|(?:your|our) (?:data|accounts?|servers?|members?|matches)/,
   /(?:all|any|every|no|other|new|first) (?:members?|matches)|matches (?:come|will|arrive)|(?:people|men|women|every(?:one|body)|no ?body|no one) (?:on |in )?here/,
@@ -82,6 +84,7 @@ const isCut = (sentence: string, source: string) =>
 function mayShow(sentence: string, source: string): boolean {
   if (sentence.length > MOST_CHARACTERS) return false
   const [said, known] = [sentence.toLowerCase(), source.toLowerCase()]
+  if (contactIn(sentence) !== undefined) return false
   if (NEVER.some((one) => one.test(sentence)) || NOT_OURS.test(said) || CLAIMS.test(said)) return false
   if (!isKind(sentence, source)) return false
   const words = new Set((known.match(/[\p{L}']+/gu) ?? []).map((word) => word.replace(/'s$/, '')))

@@ -30,6 +30,8 @@ const PUTS_DOWN = anyOf(
   /good luck (?:finding|with (?:that|this|it))|dream on|get real|grow up|hurry up|shut up|so what|if you say so/,
   /calm down|lighten up|get over it|be realistic|lower your|your standards|what did you expect|as i said|like i said/,
   /i (?:doubt|pity)|my dear/,
+  /(?:no ?body|no one|none|who)(?: else)?(?: (?:will|would|could|can|is|has|ever|even|really|going|to))* (?:loves?|loved|likes?|liked|wants?|wanted|miss(?:es)?|missed|cares?|cared)(?: (?:about|for))? (?:you|him|her|them|that|this)/,
+  /you(?:'ll| will) (?:always|never|die|end up|regret|stay alone)|you (?:never (?:will|could)|will always|deserve(?:d)? (?:it|that|this|nothing|no|to be (?:alone|lonely)|what))|hurt yourself|die alone|never love you|unlovable/,
   /(?:hey|hi|hello|you|you(?: are|'re| look| sound)) (?:so |very |really )?(?:hot|beautiful|pretty|attractive|gorgeous)/,
 )
 const SHOUTS = /[!?]{2,}/u

@@ -12,6 +12,7 @@ import { applyMigrations } from './migrate.ts'
 import { openRefusal } from './open-refusal.ts'
 import { OutageLog } from './outage-log.ts'
 import { openServer } from './postgres-server.ts'
+import { preparing } from './prepared-statements.ts'
 import type { Schema } from './schema.ts'
 import type { Watching } from './watching.ts'
 
@@ -24,6 +25,7 @@ export type Queryable = Database | Transaction<Schema>
  * which this process then owns until `close`.
  *
  * @param durable false leaves out fsync, for tests
+ * @param prepared false sends each query's text anew
  * @throws StartRefusal when another process owns the folder, its data is damaged or of another version, there is no
  *   way to the server, or a newer Overture used it
  */
@@ -31,10 +33,12 @@ export async function openDatabase({
   url,
   folder,
   durable,
+  prepared = true,
 }: {
   url?: string | undefined
   folder: string
   durable?: boolean
+  prepared?: boolean
 }) {
   const opened = url ? openServer(url) : await openFolder(folder, durable ?? true)
   const { error, applied } = await migrate(opened.patientPool())
@@ -43,7 +47,9 @@ export async function openDatabase({
     throw openRefusal(error, { url, folder }) ?? error
   }
   const { pool, connections, close, watch } = opened
-  const db: Database = new Kysely({ dialect: new PostgresDialect({ pool: connections }) })
+  const db: Database = new Kysely({
+    dialect: new PostgresDialect({ pool: prepared ? preparing(connections) : connections }),
+  })
   return { db, pool, close, watch, /** The migrations that this opening applied. */ applied }
 }
 

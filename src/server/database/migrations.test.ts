@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { createDatabase } from '../../../test/test-postgres.ts'
+import { readSecret } from '../secret/store.ts'
 import { openDatabase } from './database.ts'
 import { migrations } from './migrations/index.ts'
-import { readSecret } from './secret.ts'
 
 const { postgres } = inject('template')
 

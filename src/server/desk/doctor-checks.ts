@@ -111,10 +111,7 @@ const disk: Check = async ({ config }) => {
 /** The folder, or what it will be made in. */
 const existing = (folder: string): string => (existsSync(folder) ? folder : existing(dirname(folder)))
 
-const settings: Check = ({ config: { warnings, publicUrl } }) => {
-  const [todo] = warnings
-  return { name: 'Settings', found: `served at ${publicUrl}`, ...(todo ? { todo } : {}) }
-}
+const settings: Check = ({ config: { publicUrl } }) => ({ name: 'Settings', found: `served at ${publicUrl}` })
 
 /** Those that may be made every few minutes. */
 export const cheapChecks: Check[] = [server, certificate, queue, mail, reports, backup, disk]

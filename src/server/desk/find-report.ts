@@ -18,7 +18,7 @@ export async function requireReport(db: Queryable, id: string) {
 }
 
 /** A report as the desk shows it, ready for JSON. */
-export const toReport = ({ at, closedAt, ...row }: ReportRow) => ({
+export const toReport = ({ at, closedAt, reportedMailbox: _, ...row }: ReportRow) => ({
   ...row,
   at: at.toISOString(),
   closedAt: closedAt?.toISOString() ?? null,

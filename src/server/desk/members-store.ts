@@ -68,7 +68,7 @@ export async function readMember(db: Queryable, memberId: string) {
       (select count(*)::integer from report where reported_id = ${memberId}) as "reportsAbout",
       (select count(*)::integer from report where reporter_id = ${memberId}) as "reportsBy",
       suspended_at as "suspendedAt", suspension.reason as "suspendedFor", suspension.fraud
-    from member left join suspension on mailbox_hash = suspended_by
+    from member left join suspension on suspension.mailbox_hash = suspended_by
     where member.id = ${memberId}`.execute(db)
   return rows[0]
 }

@@ -7,6 +7,8 @@ export type ReportRow = {
   reason: string
   words: string
   reportedId: string | null
+  /** The hash of the reported member's mailbox, as long as the report is open. */
+  reportedMailbox: string | null
   reported: string | null
   reporter: string | null
   suspended: boolean
@@ -16,13 +18,14 @@ export type ReportRow = {
 }
 
 const REPORTS = sql`
-  select report.id, reported_at as at, report.reason, words, reported_id as "reportedId",
+  select report.id, reported_at as at, report.reason, words, reported_id as "reportedId", reported_mailbox as "reportedMailbox",
     coalesce(reported.email, case when reported.demo then 'invented' end) as reported,
-    reporter.email as reporter, coalesce(reported.suspended_by is not null, false) as suspended,
+    reporter.email as reporter, suspension.mailbox_hash is not null as suspended,
     closed_at as "closedAt", closed_by as "closedBy", closing_note as "closingNote"
   from report
   left join member reported on reported.id = reported_id
-  left join member reporter on reporter.id = reporter_id`
+  left join member reporter on reporter.id = reporter_id
+  left join suspension on suspension.mailbox_hash in (reported.suspended_by, reported_mailbox)`
 
 /** Reports, newest first: those that are open, or all. */
 export async function readReports(db: Queryable, { all, limit }: { all: boolean; limit: number }) {
@@ -40,11 +43,11 @@ export async function findReports(db: Queryable, beginning: string) {
 }
 
 /** How many others said something of the same member, and how many of these reports were closed. */
-export async function countAbout(db: Queryable, memberId: string | null) {
+export async function countAbout(db: Queryable, { reportedId, reportedMailbox }: ReportRow) {
   const { rows } = await sql<{ reports: number; reporters: number; closed: number }>`
     select count(*)::integer as reports, count(distinct reporter_id)::integer as reporters,
       count(closed_at)::integer as closed
-    from report where reported_id = ${memberId}`.execute(db)
+    from report where reported_id = ${reportedId} or reported_mailbox = ${reportedMailbox}`.execute(db)
   return rows[0] ?? { reports: 0, reporters: 0, closed: 0 }
 }
 
@@ -52,7 +55,12 @@ export async function countAbout(db: Queryable, memberId: string | null) {
 export async function closeReport(tx: Queryable, given: { id: string; by: string; note: string; now: Date }) {
   const { numUpdatedRows } = await tx
     .updateTable('report')
-    .set({ closed_at: given.now, closed_by: given.by, closing_note: given.note })
+    .set(({ ref }) => ({
+      closed_at: given.now,
+      closed_by: given.by,
+      closing_note: given.note,
+      reported_mailbox: sql<string | null>`case when ${ref('reported_id')} is null then null else reported_mailbox end`,
+    }))
     .where('id', '=', given.id)
     .where('closed_at', 'is', null)
     .executeTakeFirst()

@@ -23,7 +23,7 @@ type Outcome = {
 
 /**
  * Keeps what a member says of a meeting, the last word for a week. The other never learns of it. Who felt unsafe is
- * hidden from the other in the same transaction, and may report in the same breath.
+ * hidden from the other in the same transaction. A report goes with any outcome.
  *
  * @throws `not_found` for an introduction that is not the caller's, or has ended
  */
@@ -36,12 +36,12 @@ export async function recordOutcome(deps: Deps, owner: Owner, { id, token, outco
     await keepOutcome(tx, deps, after, outcome)
     const action = TEACHES[outcome]
     if (action) await upsertAnswer(tx, { ownerId: memberId, email, memberId: otherId, action, met: true, now })
-    if (outcome === 'felt_unsafe' && (reason || words))
+    if (reason || words)
       await insertReport(tx, {
         id: deps.newId(),
         reporterId: memberId,
         reportedId: otherId,
-        reason: reason ?? 'felt_unsafe',
+        reason: reason ?? (outcome === 'felt_unsafe' ? 'felt_unsafe' : 'other'),
         words: words ?? '',
         now,
       })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { FeedbackAction, ReportReason } from '#contract/options.ts'
 import type { Queryable } from '../database/database.ts'
+import { setHiddenPair } from '../members/mailbox-store.ts'
 
 type Said = {
   ownerId: string
@@ -16,8 +17,8 @@ type Said = {
  * Keeps the last thing an owner said of a member; null takes it back, and stays a while so that all processes hear of it.
  * With the first answer goes the page on which the member stood then: for them it stays as if nothing had been said.
  */
-export const upsertAnswer = (db: Queryable, { ownerId, email, memberId, action, met = false, now }: Said) =>
-  sql`
+export async function upsertAnswer(db: Queryable, { ownerId, email, memberId, action, met = false, now }: Said) {
+  await sql`
     insert into feedback (owner_id, email, member_id, action, met, place, given_at, changed)
     values (${ownerId}, ${email}, ${memberId}, ${action}, ${met},
       (select place from match where owner_id = ${ownerId} and email = ${email} and member_id = ${memberId}),
@@ -25,6 +26,8 @@ export const upsertAnswer = (db: Queryable, { ownerId, email, memberId, action, 
     on conflict (owner_id, email, member_id) do update
       set action = excluded.action, met = feedback.met or excluded.met, given_at = excluded.given_at, changed = excluded.changed,
         place = case when feedback.action is null then excluded.place else feedback.place end`.execute(db)
+  await setHiddenPair(db, { byId: ownerId, aboutId: memberId, hidden: action === 'hard_no' })
+}
 
 /** Keeps what an owner reports of a member, for whoever runs the service. */
 export const insertReport = (
@@ -33,14 +36,15 @@ export const insertReport = (
 ) =>
   db
     .insertInto('report')
-    .values({
+    .values(({ selectFrom }) => ({
+      reported_mailbox: selectFrom('member').select('mailbox_hash').where('id', '=', report.reportedId),
       id: report.id,
       reporter_id: report.reporterId,
       reported_id: report.reportedId,
       reason: report.reason,
       words: report.words,
       reported_at: report.now,
-    })
+    }))
     .execute()
 
 /** What these owners reported, for the export. */
@@ -52,7 +56,10 @@ export const readReportsBy = (db: Queryable, ownerIds: readonly string[]) =>
     .orderBy('reported_at')
     .execute()
 
-/** A report stays for whoever runs the service, without the words and the name of who left. */
+/**
+ * A report stays for whoever runs the service, without the words and the name of who left. The mailbox of somebody
+ * reported stays while the report is open, so that leaving is no way round a suspension.
+ */
 export async function anonymiseReports(
   db: Queryable,
   { ownerIds, memberId }: { ownerIds: readonly string[]; memberId: string },
@@ -62,7 +69,9 @@ export async function anonymiseReports(
     .set({ reporter_id: null, words: '' })
     .where('reporter_id', 'in', [...ownerIds])
     .execute()
-  await db.updateTable('report').set({ reported_id: null }).where('reported_id', '=', memberId).execute()
+  await sql`
+    update report set reported_id = null, reported_mailbox = case when closed_at is null then reported_mailbox end
+    where reported_id = ${memberId}`.execute(db)
 }
 
 /** Whether there is somebody of that id to say something about. */
@@ -84,6 +93,12 @@ export async function moveAnswers(
       set action = excluded.action, given_at = excluded.given_at, changed = excluded.changed
       where feedback.given_at < excluded.given_at`.execute(db)
   await db.deleteFrom('feedback').where('owner_id', '=', sessionId).where('email', '=', email).execute()
+  await sql`
+    insert into hidden_pair (by_mailbox, about_mailbox)
+    select me.mailbox_hash, them.mailbox_hash from feedback
+    join member me on me.id = owner_id join member them on them.id = feedback.member_id
+    where owner_id = ${memberId} and action = 'hard_no' and them.mailbox_hash is not null
+    on conflict do nothing`.execute(db)
 }
 
 /** The answers of these owners, with the names of the members they are about, for the export. */
@@ -109,3 +124,10 @@ export const deleteAnswers = (
 
 export const deleteTakenBack = (db: Queryable, before: Date) =>
   db.deleteFrom('feedback').where('action', 'is', null).where('given_at', '<', before).execute()
+
+/** Deletes reports that were closed, or made and never closed, before these moments. */
+export const deleteReportsBefore = (db: Queryable, { closed, made }: { closed: Date; made: Date }) =>
+  db
+    .deleteFrom('report')
+    .where((or) => or.or([or('closed_at', '<', closed), or('reported_at', '<', made)]))
+    .execute()

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isOwnerGone } from '../database/owner-gone.ts'
 import { isUnavailable } from '../database/unavailable.ts'
 import { faultOf } from './fault.ts'
 import { Refusal, refuse } from './refusal.ts'
@@ -32,7 +33,7 @@ function send(reply: FastifyReply, { status, body }: Refusal) {
 
 function toRefusal(error: FastifyError): Refusal {
   if (error instanceof Refusal) return error
-  if (error.code === 'FST_ERR_BAD_URL') return refuse('not_found')
+  if (error.code === 'FST_ERR_BAD_URL' || isOwnerGone(error)) return refuse('not_found')
   if (error.statusCode === 413) return refuse('body_too_large')
   if (error.statusCode === 415) return refuse('unsupported_media_type')
   if (error.statusCode === 400) return refuse('invalid_json')

@@ -1,10 +1,14 @@
+import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { isLoopback } from '../loopback.ts'
 
 /** Headers that only a proxy adds. One of them is enough to know that somebody else is asking. */
 const ADDED_BY_PROXIES =
-  /^(?:forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|x-original-.*|cf-connecting-ip|true-client-ip)$/
+  /^(?:forwarded|via|cdn-loop|x-forwarded.*|x-original-.*|(?:cf|fly|fastly|x-envoy|x-amzn|x-amz-cf|x-azure|x-vercel|x-appengine)-.*|(?:.*-)?(?:real|client|connecting|remote|cluster-client)-?ip)$/
+/** Every proxy that tells who called tells an address, whatever it calls the header. */
+const tellsAnAddress = (value: string | string[] | undefined) =>
+  [value ?? []].flat().some((one) => one.split(',').some((part) => isIP(part.trim()) !== 0))
 
 /** An address as it is compared: IPv4 written as IPv6 is IPv4. */
 export const plainAddress = (ip: string) => ip.replace(/^::ffff:/i, '')
@@ -20,7 +24,8 @@ export function isLocalRequest(
   { headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>,
 ) {
   if (!isLoopback(new URL(publicUrl).hostname)) return false
-  if (Object.keys(headers).some((name) => ADDED_BY_PROXIES.test(name))) return false
-  const asked = URL.parse(`http://${headers.host ?? ''}`)
+  const { host, ...others } = headers
+  if (Object.entries(others).some(([name, value]) => ADDED_BY_PROXIES.test(name) || tellsAnAddress(value))) return false
+  const asked = URL.parse(`http://${host ?? ''}`)
   return asked !== null && isLoopback(asked.hostname) && isLoopback(plainAddress(socket.remoteAddress ?? ''))
 }

@@ -30,6 +30,15 @@ test.each([
   ['there is X-Forwarded-Proto', LOCAL, { host: 'localhost:3000', 'x-forwarded-proto': 'https' }],
   ['there is X-Real-IP', LOCAL, { host: 'localhost:3000', 'x-real-ip': '203.0.113.9' }],
   ['there is Forwarded', LOCAL, { host: 'localhost:3000', forwarded: 'for=203.0.113.9' }],
+  ...[
+    ...['Fly-Client-IP', 'Fastly-Client-IP', 'X-Cluster-Client-IP', 'X-Envoy-External-Address', 'CF-Connecting-IP'],
+    ...['X-Azure-ClientIP', 'X-Nobody-Knows', 'True-Client-IP', 'X-ProxyUser-Ip'],
+  ].map((name): [string, typeof LOCAL, Record<string, string>] => [
+    `there is ${name}`,
+    LOCAL,
+    { host: 'localhost:3000', [name.toLowerCase()]: '203.0.113.9' },
+  ]),
+  ['there is an address behind another', LOCAL, { host: 'localhost:3000', 'x-any': '10.0.0.1, 2001:db8::1' }],
   ['there is Via', LOCAL, { host: 'localhost:3000', via: '1.1 proxy' }],
 ])('everybody behind a proxy on this machine is one network: %s', (_why, config, headers) => {
   expect(networkOf(config, call('127.0.0.1', headers as unknown as Record<string, string>))).toBe('loopback')

@@ -5,7 +5,7 @@ import { VERSION } from '../version.ts'
 
 const TOKEN = 'a token for the scraper'
 const app = await testApp({ config: { metricsToken: TOKEN } })
-const published = await testApp({ config: readConfig({ PUBLIC_URL: 'https://overture.example' }) })
+const published = await testApp({ config: readConfig({ PUBLIC_URL: 'https://overture.example', TRUST_PROXY: 'off' }) })
 
 test('lives and is ready', async () => {
   expect((await app.app.inject('/healthz')).json()).toEqual({ ok: true, version: VERSION })

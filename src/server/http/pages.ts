@@ -7,7 +7,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LIGHT } from '#contract/call-limits.ts'
 import { pagePolicy } from './csp.ts'
 import type { Owner } from './owner.ts'
-import { withNotes } from './page-notes.ts'
 import { refuse } from './refusal.ts'
 
 type Page = { html: string; policy: string }
@@ -30,7 +29,7 @@ const OURS = /^\/(v1|api|dev)(\/|$)/
  * not by a script: whoever types the bare address reads the first page one round trip later.
  *
  * @param fill by path, for pages that must work where scripts are off
- * @param notes what the pages' places for notes say, as HTML by their names
+ * @param complete writes into every built page what only this server knows
  * @param publicUrl where a shared link's picture is fetched from
  */
 export async function pages(
@@ -39,8 +38,8 @@ export async function pages(
     folder,
     fill = {},
     publicUrl,
-    notes = {},
-  }: { folder: string; fill?: Record<string, FillPage>; publicUrl: string; notes?: Record<string, string> },
+    complete = (html) => html,
+  }: { folder: string; fill?: Record<string, FillPage>; publicUrl: string; complete?: (html: string) => string },
 ) {
   await app.register(fastifyStatic, { root: folder, serve: false })
   await app.register(fastifyStatic, {
@@ -54,9 +53,7 @@ export async function pages(
     index: false,
   })
   for (const name of looseFiles(folder)) app.get(`/${name}`, (_request, reply) => reply.sendFile(name))
-  const byPath = readPages(folder, (html) =>
-    withNotes(html.replace('</head>', `${sharingTags(publicUrl)}</head>`), notes),
-  )
+  const byPath = readPages(folder, (html) => complete(html.replace('</head>', `${sharingTags(publicUrl)}</head>`)))
   for (const [path, page] of byPath) {
     const fillPage = fill[path]
     if (fillPage) serveFilledPage(app, path, page, fillPage)

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import type { SigningKey } from '../signing-key.ts'
 
-/** The secret that signs, or a list of it and the former ones, newest first, which are only recognized. */
-export type SigningKey = string | readonly [string, ...string[]]
+export type { SigningKey }
 
 const keysOf = (key: SigningKey): readonly [string, ...string[]] => (typeof key === 'string' ? [key] : key)
 
@@ -10,6 +10,12 @@ export const currentOf = (key: SigningKey) => keysOf(key)[0]
 
 /** The one that signs now and the one before: what lives for hours outlives one change of the secret, not two. */
 export const recentOf = (key: SigningKey) => keysOf(key).slice(0, 2)
+
+/**
+ * The first secret there was: for hashes that lead back to what was stored under them, which no change of the secret can
+ * make anew.
+ */
+export const oldestOf = (key: SigningKey) => keysOf(key).at(-1) ?? currentOf(key)
 
 const signWith = (secret: string, purpose: string, text: string) =>
   createHmac('sha256', secret).update(`${purpose}\0${text}`).digest('base64url')

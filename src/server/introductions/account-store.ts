@@ -1,21 +1,18 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
-import { lockMembers } from './store.ts'
 
 /**
  * Takes a member out of every introduction: what they wrote and shared is gone, and the other learns only that it ended.
- * An ask that never came about counts as ended since it was made, so that an old one is not shown anew.
+ * An ask that never came about counts as ended since it was made, so that an old one is not shown anew. Whose mailbox
+ * asked whose stays for a time: leaving is no way round the limits of asks.
  */
 export async function eraseIntroductions(tx: Queryable, memberId: string, now: Date) {
-  // An ask that is under way waits, and then finds nobody.
-  await lockMembers(tx, [memberId])
-  await sql`delete from introduction where asker_id = ${memberId}
-    and state in ('asked', 'declined', 'withdrawn')`.execute(tx)
   await sql`
     update introduction set
-      state = case when state = 'withdrawn' then state else 'closed' end,
+      state = case when state = 'withdrawn' or (asker_id = ${memberId} and introduced_at is null) then 'withdrawn'
+        else 'closed' end,
       closed_at = coalesce(closed_at, case when introduced_at is null then asked_at else ${now}::timestamptz end),
-      text = '', plan = '{}', asker_share = '{}', asked_share = null,
+      text = '', plan = '{}', asker_share = '{}', asked_share = null, asker_contact = null, asked_contact = null,
       asker_outcome = case when asker_id = ${memberId} then null else asker_outcome end,
       asked_outcome = case when asked_id = ${memberId} then null else asked_outcome end,
       asker_id = nullif(asker_id, ${memberId}), asked_id = nullif(asked_id, ${memberId})
@@ -44,14 +41,28 @@ export async function endAllOf(tx: Queryable, memberId: string, now: Date) {
       or (asked_id = ${memberId} and state in ('asked', 'declined', 'introduced'))`.execute(tx)
 }
 
-/** Everybody who was ever introduced to a member, with the address they can be written to. */
-export async function findIntroducedTo(db: Queryable, memberId: string) {
+/** Everybody who was introduced to a mailbox, by one address of each, also when the account it was with has left. */
+export async function findIntroducedTo(db: Queryable, mailbox: string) {
   const { rows } = await sql<{ memberId: string; email: string }>`
-    select distinct other.id as "memberId", other.email from introduction
-    join member other on other.id = case when asker_id = ${memberId} then asked_id else asker_id end and not other.demo
-    where (asker_id = ${memberId} or asked_id = ${memberId}) and introduced_at is not null
-    order by other.id`.execute(db)
+    select distinct on (other.mailbox_hash) other.id as "memberId", other.email from introduction
+    join member other on not other.demo
+      and other.mailbox_hash = case when asker_mailbox = ${mailbox} then asked_mailbox else asker_mailbox end
+    where (asker_mailbox = ${mailbox} or asked_mailbox = ${mailbox}) and introduced_at is not null
+    order by other.mailbox_hash, other.id`.execute(db)
   return rows
+}
+
+/**
+ * Deletes what is kept of asks and introductions of people who left: a while after the ask, and after the end of an
+ * introduction.
+ */
+export async function deleteLeftBefore(db: Queryable, before: Date) {
+  await sql`
+    delete from introduction where asked_at < ${before} and asker_id is null and introduced_at is null`.execute(db)
+  await sql`
+    update introduction set asker_mailbox = null, asked_mailbox = null
+    where (asker_id is null or asked_id is null) and coalesce(closed_at, asked_at) < ${before}
+      and (asker_mailbox is not null or asked_mailbox is not null)`.execute(db)
 }
 
 /** What a member asked and was asked, for the export of an account. The other's own words and contact are theirs. */
@@ -62,6 +73,7 @@ export async function readIntroductions(db: Queryable, memberId: string) {
       case when asker_id = ${memberId} then text end as text,
       case when asker_id = ${memberId} then plan end as plan,
       case when asker_id = ${memberId} then asker_share else asked_share end as shared,
+      case when asker_id = ${memberId} then asker_contact else asked_contact end as "sharedContact",
       case when asker_id = ${memberId} then asker_outcome else asked_outcome end as outcome,
       asked_at as "askedAt", introduced_at as "introducedAt"
     from introduction

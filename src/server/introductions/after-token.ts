@@ -9,7 +9,8 @@ export const afterToken = (secret: SigningKey, { id, side }: { id: string; side:
 
 /** @returns undefined when the token is not one of ours */
 export function readAfterToken(secret: SigningKey, token: string): { id: string; side: Side } | undefined {
-  const [id = '', side, signature = ''] = token.split('.', 3)
+  const [id = '', side, signature = '', ...rest] = token.split('.')
+  if (rest.length > 0) return undefined
   if (side !== 'asker' && side !== 'asked') return undefined
   return isAmong(everySign(secret, PURPOSE, `${id}.${side}`), signature) ? { id, side } : undefined
 }

@@ -60,6 +60,8 @@ describe('an ask', () => {
     ['a number', { text: 'Call me: 312 555 0142' }, 'text', /phone number/],
     ['a link', { text: 'See www.example.com' }, 'text', /link/],
     ['an address in the plan', { plan: { ...aPlan, area: '44 Elm Street' } }, 'plan.area', /street address/],
+    ['a home in the plan', { plan: { ...aPlan, area: 'My flat, Elm 12' } }, 'plan.area', /for a public place/],
+    ['a name in an app', { text: 'telegram theobakes' }, 'text', /name of an app/],
     ['nothing to share', { share: { email: false } }, 'share', /at least one way/],
   ])('with %s is refused with its field, and nothing is kept', async (_, given, field, message) => {
     const { bo, ada } = await pair()
@@ -160,7 +162,7 @@ describe('a yes', () => {
     for (const each of [ofBo, ofAda])
       expect(each).toMatchObject({
         safety: ['Meet in a public place.', 'Just the two of you.'],
-        plan: { area: 'Logan Square, in a public place', vibe: 'An art walk, then pie, just the two of you' },
+        plan: { area: 'A café in Logan Square', vibe: 'An art walk, then pie, just the two of you' },
         state: 'introduced',
         outcome: null,
       })

@@ -3,6 +3,7 @@ import { afterEvent, type IntroductionEvent } from '#engine/introductions/lifecy
 import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
 import { takeBackMail } from '../mail/send-mail.ts'
+import { findCapKey, findMembersOf } from '../members/mailbox-store.ts'
 import { endAllOf, findOpenPairs } from './account-store.ts'
 import { deliverWaiting } from './deliver-asks.ts'
 import { findBetween, lockMembers, type Row, setState } from './store.ts'
@@ -13,9 +14,12 @@ export async function endByHardNo(
   deps: Deps,
   { from, about }: { from: string; about: string },
 ) {
-  await lockMembers(tx, [from, about])
-  for (const row of await findBetween(tx, from, about))
-    await move(tx, deps, row, row.asker_id === from ? 'hard_no_by_asker' : 'hard_no_by_asked')
+  const mine = await findCapKey(tx, from)
+  const theirs = await findCapKey(tx, about)
+  const accounts = [...(await findMembersOf(tx, mine)), ...(await findMembersOf(tx, theirs))]
+  await lockMembers(tx, [from, about, ...accounts.map(({ memberId }) => memberId)])
+  for (const row of await findBetween(tx, mine, theirs))
+    await move(tx, deps, row, row.asker_mailbox === mine ? 'hard_no_by_asker' : 'hard_no_by_asked')
 }
 
 /**

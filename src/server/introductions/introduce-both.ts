@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/send-mail.ts'
 import { todayOf } from '../today.ts'
 import { introducedMail } from './emails.ts'
-import { contactOf, exampleAddress, findParticipant, type Participant, wishesOf } from './participants.ts'
+import { contactOf, exampleAddress, findParticipant, type Participant, sharedOf, wishesOf } from './participants.ts'
 import { findFirstName, type Row, setIntroduced } from './store.ts'
 import { readPlan, readShare } from './stored-words.ts'
 
@@ -24,14 +24,15 @@ export async function introduceBoth(tx: Transaction<Schema>, deps: Deps, row: Ro
   const wishes = wishesOf(asker, asked)
   const plan = readPlan(row.plan)
   const date = planDate(plan.day, todayOf(now))
+  const askerShare = readShare(row.asker_share)
   const isFirst = await setIntroduced(tx, {
     id: row.id,
     share: askedShare,
+    contacts: { asker: sharedOf(asker, askerShare), asked: sharedOf(asked, askedShare) },
     now,
     checkInAt: checkInAt({ date, wished: wantsCheckIn(wishes), introducedAt: now }),
   })
   if (!isFirst) return false
-  const askerShare = readShare(row.asker_share)
   const told = { wishes, checkedIn: false }
   const about = [row.asker_id, row.asked_id].filter((id) => id !== null)
   const common = {

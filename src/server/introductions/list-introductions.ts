@@ -13,7 +13,7 @@ import { findViewer } from '../members/viewer.ts'
 import { todayOf } from '../today.ts'
 import { contactOf, exampleAddress, findParticipant, type Participant, wishesOf } from './participants.ts'
 import { findIntroductionsOf, type Row } from './store.ts'
-import { readPlan, readShare } from './stored-words.ts'
+import { readPlan, readReachable, readShare } from './stored-words.ts'
 
 /** For how long the page says that something ended. */
 const ENDED_SHOWN_MS = 14 * DAY_MS
@@ -137,7 +137,8 @@ async function toIntroduced(row: Row, { deps, own, me, now, others }: Context): 
   const checkedIn = row.check_in_at !== null && row.check_in_at <= now
   const plan = readPlan(row.plan)
   const [myShare, theirShare] = isAsker ? [row.asker_share, row.asked_share] : [row.asked_share, row.asker_share]
-  const contact = contactOf(theirs, readShare(theirShare), { wishes, checkedIn })
+  const atYes = readReachable(isAsker ? row.asked_contact : row.asker_contact)
+  const contact = contactOf(theirs, readShare(theirShare), { wishes, checkedIn, atYes })
   return {
     ...common,
     other,

@@ -7,6 +7,7 @@ import { refuse } from '../http/refusal.ts'
 import { findIntake } from '../members/intake-store.ts'
 import { findViewer, type Viewer } from '../members/viewer.ts'
 import { findMailbox } from './store.ts'
+import type { Reachable } from './stored-words.ts'
 
 /**
  * The full member behind a call.
@@ -47,19 +48,28 @@ export async function findParticipant(deps: Deps, on: Queryable, memberId: strin
 export const wishesOf = (...participants: Pick<Participant, 'safety'>[]): SafetyWishes =>
   joinWishes(...participants.map(({ safety }) => safety))
 
+/** The address and the number that somebody shares, as they are now. */
+export const sharedOf = ({ email, phone }: Pick<Participant, 'email' | 'phone'>, share: Share): Reachable => ({
+  email: share.email ? (email ?? null) : null,
+  phone: share.phone === true ? (phone ?? null) : null,
+})
+
 /**
  * What one side lets the other have, of what there is. Mobile numbers stay closed until the check-in where either
- * wished it.
+ * wished it, also where the wish came later.
+ *
+ * @param atYes what was shared when both said yes: what changed since then was shared with nobody
  */
 export function contactOf(
-  { email, phone }: Pick<Participant, 'email' | 'phone'>,
+  participant: Pick<Participant, 'email' | 'phone'>,
   share: Share,
-  { wishes, checkedIn }: { wishes: SafetyWishes; checkedIn: boolean },
+  { wishes, checkedIn, atYes }: { wishes: SafetyWishes; checkedIn: boolean; atYes?: Reachable | undefined },
 ): Contact {
   const opensPhone = share.phone === true && (checkedIn || !holdsPhones(wishes))
+  const { email, phone } = atYes ?? sharedOf(participant, share)
   return {
-    email: share.email ? (email ?? null) : null,
-    phone: opensPhone ? (phone ?? null) : null,
+    email,
+    phone: opensPhone ? phone : null,
     other: share.other ?? null,
   }
 }

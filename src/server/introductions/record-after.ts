@@ -14,13 +14,16 @@ import { readPlan } from './stored-words.ts'
 /** For how long after the check-in an outcome may still be changed. */
 const CHANGE_DAYS = 7
 
+/** For how long after the check-in the link of its mail may be used. */
+const LINK_DAYS = 60
+
 export type After = { row: Row; side: Side; memberId: string; otherId: string }
 
 /**
  * The introduction that an outcome is about: by id for one of the two in their own browser, by the token of a mail
  * for whoever holds it.
  *
- * @throws `not_found` for everything else, and for an introduction that has ended
+ * @throws `not_found` for everything else, for an introduction that has ended, and by a link that is older than 60 days
  */
 export async function findAfter(
   deps: Deps,
@@ -32,10 +35,14 @@ export async function findAfter(
   const wanted = named?.id ?? id ?? ''
   const row = isIntroductionId(wanted) ? await findIntroduction(on, wanted) : undefined
   const side = named?.side ?? (row && owner?.kind === 'member' ? sideOf(row, owner.id) : undefined)
+  if (named && row && isLinkOver(row, deps.clock())) throw refuse('not_found')
   const [memberId, otherId] = side === 'asker' ? [row?.asker_id, row?.asked_id] : [row?.asked_id, row?.asker_id]
   if (!row || !side || row.state !== 'introduced' || !memberId || !otherId) throw refuse('not_found')
   return { row, side, memberId, otherId }
 }
+
+const isLinkOver = ({ check_in_at, introduced_at }: Row, now: Date) =>
+  now.getTime() > (check_in_at ?? introduced_at ?? now).getTime() + LINK_DAYS * DAY_MS
 
 const sideOf = ({ asker_id, asked_id }: Row, memberId: string): Side | undefined =>
   asker_id === memberId ? 'asker' : asked_id === memberId ? 'asked' : undefined

@@ -1,20 +1,22 @@
 import type { AskIntroduction, Share } from '#contract/introductions.ts'
 import { contactIn, contactMessage } from '#engine/introductions/contact-in-text.ts'
+import { isPublicArea, PRIVATE_AREA } from '#engine/introductions/public-area.ts'
 import { issueAt, refuse } from '../http/refusal.ts'
 
 /**
- * Keeps ways to be reached out of what goes to somebody before both said yes.
+ * Keeps ways to be reached out of what goes to somebody before both said yes, and homes out of the plan.
  *
  * @throws `validation_failed` with one issue for the text and each part of the plan that holds one
  */
-export function refuseContactDetails({ text, plan }: Pick<AskIntroduction, 'text' | 'plan'>) {
+export function refusePrivateDetails({ text, plan }: Pick<AskIntroduction, 'text' | 'plan'>) {
   const parts: [string[], string][] = [
     [['text'], text],
     ...Object.entries(plan).map(([key, words]): [string[], string] => [['plan', key], words]),
   ]
   const issues = parts.flatMap(([path, words]) => {
     const kind = contactIn(words)
-    return kind === undefined ? [] : [issueAt(path, contactMessage(kind))]
+    if (kind !== undefined) return [issueAt(path, contactMessage(kind))]
+    return path[1] === 'area' && !isPublicArea(words) ? [issueAt(path, PRIVATE_AREA)] : []
   })
   if (issues.length > 0) throw refuse('validation_failed', { issues })
 }

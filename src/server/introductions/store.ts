@@ -6,6 +6,8 @@ import { safeFirstName } from '#engine/writing/clean.ts'
 import type { Queryable } from '../database/database.ts'
 import { lockKey } from '../database/lock.ts'
 import type { Schema } from '../database/schema.ts'
+import { capKeyOf } from '../members/mailbox-store.ts'
+import type { Reachable } from './stored-words.ts'
 
 export type Row = Selectable<Schema['introduction']>
 
@@ -13,6 +15,8 @@ const COLUMNS = [
   'id',
   'asker_id',
   'asked_id',
+  'asker_mailbox',
+  'asked_mailbox',
   'state',
   'invented',
   'score',
@@ -20,6 +24,8 @@ const COLUMNS = [
   'plan',
   'asker_share',
   'asked_share',
+  'asker_contact',
+  'asked_contact',
   'asked_at',
   'delivered_at',
   'introduced_at',
@@ -67,6 +73,8 @@ export const insertAsk = (tx: Queryable, ask: NewAsk) =>
       id: ask.id,
       asker_id: ask.askerId,
       asked_id: ask.askedId,
+      asker_mailbox: capKeyOf(ask.askerId),
+      asked_mailbox: capKeyOf(ask.askedId),
       state: 'asked',
       invented: ask.invented,
       score: ask.score,
@@ -74,6 +82,8 @@ export const insertAsk = (tx: Queryable, ask: NewAsk) =>
       plan: JSON.stringify(ask.plan),
       asker_share: JSON.stringify(ask.share),
       asked_share: null,
+      asker_contact: null,
+      asked_contact: null,
       asked_at: ask.now,
       delivered_at: ask.delivered ? ask.now : null,
     })
@@ -99,12 +109,12 @@ export const findIntroductionsOf = (db: Queryable, memberId: string, since: Date
     .orderBy('id')
     .execute()
 
-/** When a member asked since a moment, newest first, whatever became of it, and whom. */
+/** When the mailbox of a member asked since a moment, newest first, and whose, whatever became of it and of the account. */
 export const findAsksSince = (db: Queryable, askerId: string, since: Date) =>
   db
     .selectFrom('introduction')
-    .select(['asked_id', 'asked_at', 'state'])
-    .where('asker_id', '=', askerId)
+    .select(['asked_mailbox', 'asked_at', 'state'])
+    .where('asker_mailbox', '=', capKeyOf(askerId))
     .where('asked_at', '>', since)
     .orderBy('asked_at', 'desc')
     .execute()
@@ -201,26 +211,39 @@ export async function setState(
 /** The mutual yes, once. @returns false when somebody else was first */
 export async function setIntroduced(
   tx: Queryable,
-  { id, share, now, checkInAt }: { id: string; share: Share; now: Date; checkInAt: Date },
+  {
+    id,
+    share,
+    contacts,
+    now,
+    checkInAt,
+  }: { id: string; share: Share; contacts: { asker: Reachable; asked: Reachable }; now: Date; checkInAt: Date },
 ) {
   const { numUpdatedRows } = await tx
     .updateTable('introduction')
-    .set({ state: 'introduced', asked_share: JSON.stringify(share), introduced_at: now, check_in_at: checkInAt })
+    .set({
+      state: 'introduced',
+      asked_share: JSON.stringify(share),
+      asker_contact: JSON.stringify(contacts.asker),
+      asked_contact: JSON.stringify(contacts.asked),
+      introduced_at: now,
+      check_in_at: checkInAt,
+    })
     .where('id', '=', id)
     .where('state', 'in', ['asked', 'declined'])
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
-/** What stands between two members in either direction and may still change. */
+/** What stands between two mailboxes in either direction and may still change: one person may have several accounts. */
 export const findBetween = (db: Queryable, one: string, other: string): Promise<Row[]> =>
   db
     .selectFrom('introduction')
     .select(COLUMNS)
     .where((or) =>
       or.or([
-        or.and([or('asker_id', '=', one), or('asked_id', '=', other)]),
-        or.and([or('asker_id', '=', other), or('asked_id', '=', one)]),
+        or.and([or('asker_mailbox', '=', one), or('asked_mailbox', '=', other)]),
+        or.and([or('asker_mailbox', '=', other), or('asked_mailbox', '=', one)]),
       ]),
     )
     .where('state', 'in', ['asked', 'declined', 'introduced'])

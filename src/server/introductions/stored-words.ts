@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { type Plan, planSchema, type Share, shareSchema } from '#contract/introductions.ts'
 import { readStored, type Shape } from '../members/stored.ts'
 
@@ -8,9 +9,17 @@ const NO_SHARE: Share = { email: false }
 const PLAN: Shape<Plan> = { table: 'introduction', schema: planSchema, version: 1, upcasts: [] }
 const SHARE: Shape<Share> = { table: 'introduction', schema: shareSchema, version: 1, upcasts: [] }
 
+const reachableSchema = z.object({ email: z.nullable(z.string()), phone: z.nullable(z.string()) })
+/** The address and the number of one of the two, as far as they share them. */
+export type Reachable = z.output<typeof reachableSchema>
+const REACHABLE: Shape<Reachable> = { table: 'introduction', schema: reachableSchema, version: 1, upcasts: [] }
+
 /** The plan of an ask; blank when the one who wrote it or the one it was for has left. */
 export const readPlan = (stored: unknown) => (isBlank(stored) ? NO_PLAN : (readStored(PLAN, stored) ?? NO_PLAN))
 /** What the writer of a row chose to share; nothing when that is blank or cannot be read. */
 export const readShare = (stored: unknown) => (isBlank(stored) ? NO_SHARE : (readStored(SHARE, stored) ?? NO_SHARE))
+
+/** What somebody shared as it was at the yes; undefined in rows that do not keep it. */
+export const readReachable = (stored: unknown) => (isBlank(stored) ? undefined : readStored(REACHABLE, stored))
 
 const isBlank = (stored: unknown) => stored === null || Object.keys(Object(stored)).length === 0

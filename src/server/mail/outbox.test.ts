@@ -6,7 +6,7 @@ import { readConfig } from '../config.ts'
 
 const app = await testApp()
 const open = await testApp({ config: readConfig({ HOST: '0.0.0.0', OUTBOX: 'open' }) })
-const closed = await testApp({ config: readConfig({ PUBLIC_URL: 'https://overture.example' }) })
+const closed = await testApp({ config: readConfig({ PUBLIC_URL: 'https://overture.example', TRUST_PROXY: 'off' }) })
 
 const send = (to: string, subject: string, part: { text?: string; html?: string } = {}) =>
   app.deps.mailer.send({ id: app.deps.newId(), to, subject, text: 'Hello', html: '<p>Hello</p>', headers: {}, ...part })

@@ -50,11 +50,11 @@ export async function eraseMatches(tx: Queryable, { ownerIds, memberId, email }:
     .deleteFrom('match_list')
     .where((or) => or.or([or('owner_id', 'in', ids), or('email', '=', email)]))
     .execute()
-  for (const table of ['preview_person', 'shown_person'] as const)
-    await tx
-      .deleteFrom(table)
-      .where((or) => or.or([or('owner_id', 'in', ids), or('member_id', '=', memberId)]))
-      .execute()
+  await tx
+    .deleteFrom('preview_person')
+    .where((or) => or.or([or('owner_id', 'in', ids), or('member_id', '=', memberId)]))
+    .execute()
+  await tx.deleteFrom('shown_person').where('member_id', '=', memberId).execute()
   await tx.deleteFrom('preview_of_network').where('member_id', '=', memberId).execute()
   await tx.deleteFrom('exposure').where('member_id', '=', memberId).execute()
   await sql`
@@ -67,7 +67,7 @@ export async function eraseMatches(tx: Queryable, { ownerIds, memberId, email }:
 /** Deletes the bare ids of members who left, and what was kept for browsers whose sessions are gone. */
 export async function deleteAbandoned(db: Queryable) {
   await sql`delete from member_profile where erased_at < now() - interval '1 hour'`.execute(db)
-  for (const table of ['match', 'match_list', 'preview_person', 'shown_person', 'filter_answers', 'feedback'] as const)
+  for (const table of ['match', 'match_list', 'preview_person', 'filter_answers', 'feedback'] as const)
     await sql`
       delete from ${sql.table(table)} where not exists (select from member where id = owner_id)
         and not exists (select from session where id = owner_id)`.execute(db)

@@ -31,7 +31,8 @@ export async function withdrawMember(tx: Transaction<Schema>, { jobs }: Deps, me
 async function countAnswers(tx: Transaction<Schema>, deps: Deps, owner: ListOwner) {
   const told = await findViewer(deps, owner, { on: tx, asTold: true })
   if (!told?.isSubmitted) return
-  const countFrom = await countFilterAnswers(tx, { member: told.member, now: deps.clock(), isStored: true })
+  const { member, birthdate, city } = told
+  const countFrom = await countFilterAnswers(tx, { member, birthdate, city, now: deps.clock(), isStored: true })
   if (countFrom === null) return
   // No name and no answer: how often this happens, and that it does, is all there is to see.
   deps.log.info('answers-held')

@@ -3,7 +3,7 @@ import type { ViewerContext } from '#engine/matching/lists/rank.ts'
 import { Feedback } from '#engine/matching/score/feedback.ts'
 import type { Deps } from '../deps.ts'
 import { DAY_MS } from '../durations.ts'
-import { hardNosTo, readAnswers } from '../members/answers-store.ts'
+import { findHiddenFrom, readAnswers } from '../members/answers-store.ts'
 import type { Viewer } from '../members/viewer.ts'
 import { findExposed, findPlaces } from './store.ts'
 
@@ -34,7 +34,7 @@ export async function contextFor({ db, matching, clock }: Deps, viewer: Viewer):
 
 /** Everybody who must not be shown to the viewer, as the database has it now. */
 export const hiddenFrom = async ({ db }: Pick<Deps, 'db'>, viewer: Viewer, answers: Answers) =>
-  hiddenBy(answers, await hardNosTo(db, viewer.ownerId))
+  hiddenBy(answers, await findHiddenFrom(db, viewer.ownerId))
 
 /** Who is hidden from a viewer, whichever of the two said hard no. */
 export function hiddenBy(answers: Answers, refusedBy: Iterable<string>) {

@@ -78,6 +78,38 @@ describe('answers that decide whom a member sees', () => {
     expect((await matchesOf(ada)).answersCountFrom).toBeUndefined()
   })
 
+  const own = {
+    pronouns: ['he/him', 'they/them', 'she/they', 'he/they'].map((pronouns) => ({ basics: { pronouns } })),
+    city: ['Round Rock, Texas', 'Georgetown, Texas', 'San Marcos, Texas', 'Dallas, Texas'].map((city) => ({
+      location: { city },
+    })),
+    'travel distance': [50, 60, 70, 80].map((willingToTravelKm) => ({ location: { willingToTravelKm } })),
+  }
+  test.each(Object.entries(own))('are their own %s too, by which others choose', async (_what, parts) => {
+    const ada = await fullMember(app, anIntake({ account: { email: EMAIL } }))
+    const held = []
+    for (const part of parts) {
+      await change(ada, anIntake({ account: { email: EMAIL }, ...part }))
+      held.push((await matchesOf(ada)).answersCountFrom !== undefined)
+    }
+    expect(held).toEqual([false, false, false, true])
+  })
+
+  test('are the birthdate too, which counts once a day, for the card as for the list', async () => {
+    app.clock.set('2026-03-05T12:00:00Z')
+    const bo = await fullMember(app, aPartner({ preferences: { ageMin: 27, ageMax: 41 } }))
+    const born = (birthdate: string) => anIntake({ account: { email: EMAIL }, basics: { birthdate } })
+    const ada = await fullMember(app, born('1990-05-17'))
+    await app.deps.jobs.drain()
+    await change(ada, born('1986-01-01'))
+    await app.deps.jobs.drain()
+    await change(ada, born('1983-01-01'))
+    expect([await seenBy(ada), (await matchesOf(ada)).answersCountFrom]).toEqual([['Bo'], '2026-03-06T00:00:00.000Z'])
+    expect((await matchesOf(bo)).items.map(({ age }) => age)).toEqual([40])
+    app.clock.set('2026-03-06T00:00:01Z')
+    expect(await seenBy(ada)).toEqual([])
+  })
+
   test('tried out with suggestions count as changes do', async () => {
     await fullMember(app, aPartner())
     const ada = await fullMember(app, withAges(20))

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { FeedbackAction } from '#contract/options.ts'
 import type { Queryable } from '../database/database.ts'
+import { capKeyOf, hiddenMailboxesOf } from '../members/mailbox-store.ts'
 import type { ProfileRow } from '../members/profile.ts'
 import type { ListOwner } from '../members/viewer.ts'
 
@@ -15,7 +16,7 @@ export type KeptList = {
   matches: MatchRow[]
   /** The viewer's own answers, the newest first. */
   answers: { memberId: string; action: FeedbackAction }[]
-  /** Who said hard no to the viewer. */
+  /** Who is hidden from the viewer by a hard no. */
   refusedBy: string[]
   /** The real people a preview is held to. */
   preview: string[]
@@ -24,7 +25,8 @@ export type KeptList = {
 }
 
 /**
- * An owner's list under an address, in one round trip.
+ * An owner's list under an address, in one round trip. A hard no that answered an ask of the viewer's hides nobody from
+ * a list that is kept: the viewer would read the answer from it. The next list that is made lacks them.
  *
  * @param shownSince from when on people shown to the viewer are of interest
  */
@@ -42,10 +44,16 @@ export async function readKeptList(db: Queryable, { ownerId, email }: ListOwner,
       (select coalesce(json_agg(json_build_object('memberId', member_id, 'action', action)
          order by given_at desc, member_id), '[]'::json)
        from feedback where owner_id = ${ownerId} and email = ${email} and action is not null) as answers,
-      array(select owner_id::text from feedback where member_id = ${ownerId} and action = 'hard_no') as "refusedBy",
+      array(
+        select hidden.id::text from (
+          select owner_id as id from feedback where member_id = ${ownerId} and action = 'hard_no'
+          union ${hiddenMailboxesOf(ownerId)}
+        ) hidden
+        where not exists (select from introduction
+          where asker_id = ${ownerId} and asked_id = hidden.id and introduced_at is null)) as "refusedBy",
       array(select member_id::text from preview_person where owner_id = ${ownerId}) as preview,
       (select coalesce(json_agg(shown_at order by shown_at desc), '[]'::json)
-       from shown_person where owner_id = ${ownerId} and shown_at > ${shownSince}) as "shownAt"`.execute(db)
+       from shown_person where owner_id = ${capKeyOf(ownerId)} and shown_at > ${shownSince}) as "shownAt"`.execute(db)
   const [row] = rows
   if (!row) throw new Error('A query without a table gave no row.')
   return row

@@ -8,11 +8,12 @@ import { forgetShownPeople, meet, metBy } from './new-people.ts'
 
 const app = await testApp()
 const strangers = (count: number) => Array.from({ length: count }, () => randomUUID())
+const aMemberOfApp = async () => (await testMember(app, app.browser(), 'ada@example.com')).memberId
 const meets = async (ownerId: string, ids: string[]) => (await meet(app.deps, { ownerId, ids })).size
 
 describe('how many people may be new to a member', () => {
   test('sixty a day, two hundred a week', async () => {
-    const ada = randomUUID()
+    const ada = await aMemberOfApp()
     const met: number[] = []
     for (let day = 0; day < 9; day += 1) {
       met.push(await meets(ada, strangers(100)))
@@ -22,7 +23,7 @@ describe('how many people may be new to a member', () => {
   })
 
   test('those met before are new no more, whatever the room', async () => {
-    const ada = randomUUID()
+    const ada = await aMemberOfApp()
     const first = strangers(60)
     await meets(ada, first)
     expect(await meets(ada, [...first.slice(0, 10), ...strangers(5)])).toBe(10)
@@ -33,13 +34,13 @@ describe('how many people may be new to a member', () => {
   })
 
   test('twenty lists at once are no way around it', async () => {
-    const ada = randomUUID()
+    const ada = await aMemberOfApp()
     const sizes = await Promise.all(Array.from({ length: 20 }, () => meets(ada, strangers(10))))
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(60)
   })
 
   test('is forgotten after ninety days', async () => {
-    const ada = randomUUID()
+    const ada = await aMemberOfApp()
     await meets(ada, strangers(3))
     app.clock.pass({ days: 91 })
     await forgetShownPeople(app.deps)

@@ -2,7 +2,14 @@ import type { Queryable } from '../database/database.ts'
 import { lockKey } from '../database/lock.ts'
 import type { Deps } from '../deps.ts'
 import { DAY_MS } from '../durations.ts'
-import { deleteShownBefore, deleteShownToNetworksBefore, findShown, insertShown } from './shown-store.ts'
+import { findCapKey } from '../members/mailbox-store.ts'
+import {
+  deleteShownBefore,
+  deleteShownToLeft,
+  deleteShownToNetworksBefore,
+  findShown,
+  insertShown,
+} from './shown-store.ts'
 
 /** Somebody shown longer ago than this is new again. */
 const REMEMBERED_MS = 90 * DAY_MS
@@ -65,7 +72,7 @@ function roomUnder({ most, withinMs }: (typeof NEW_PEOPLE)[number], shownAt: rea
 export function meet({ db, clock }: Deps, { ownerId, ids }: { ownerId: string; ids: readonly string[] }) {
   return db.transaction().execute(async (tx) => {
     // Two lists of one member made at once would each fill the room that both see.
-    await lockKey(tx, 'new-people', ownerId)
+    await lockKey(tx, 'new-people', await findCapKey(tx, ownerId))
     const now = clock()
     const { known, room } = await metBy(tx, { ownerId, now })
     const fresh = ids.filter((id) => !known.has(id)).slice(0, room)
@@ -78,5 +85,6 @@ export function meet({ db, clock }: Deps, { ownerId, ids }: { ownerId: string; i
 export async function forgetShownPeople({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const now = clock().getTime()
   await deleteShownBefore(db, new Date(now - REMEMBERED_MS))
+  await deleteShownToLeft(db, countsSince(clock()))
   await deleteShownToNetworksBefore(db, new Date(now - DAY_MS))
 }

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { MATCHES_A_PAGE } from '#contract/limits.ts'
 import type { Advice } from '#contract/matches.ts'
 import { adviseOn } from '#engine/matching/lists/advice.ts'
+import { isOwnerGone } from '../database/owner-gone.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
 import { faultOf } from '../http/fault.ts'
@@ -57,7 +58,11 @@ async function makeList(deps: Deps, { network, ...owner }: ListOwner & { network
     ...standingAt(at, { counts, unanswered: built.listed.length }),
   }))
   const advice = await adviceFor(deps, viewer, matches.length)
-  await db.transaction().execute((tx) => replaceList(tx, { ...owner, matches, advice, watermark, now: clock() }))
+  const kept = db.transaction().execute((tx) => replaceList(tx, { ...owner, matches, advice, watermark, now: clock() }))
+  // Nobody misses the list of an owner who left meanwhile, and a job has the lists of others to make.
+  await kept.catch((error) => {
+    if (!isOwnerGone(error)) throw error
+  })
 }
 
 /** Where somebody stands on a list, and what that counts for others. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
+import { capKeyOf } from '../members/mailbox-store.ts'
 
 export type ShownPerson = { memberId: string; shownAt: Date }
 
@@ -7,11 +8,11 @@ export type ShownPerson = { memberId: string; shownAt: Date }
 export async function findShown(db: Queryable, { ownerId, since }: { ownerId: string; since: Date }) {
   const { rows } = await sql<ShownPerson>`
     select member_id as "memberId", shown_at as "shownAt" from shown_person
-    where owner_id = ${ownerId} and shown_at > ${since} order by shown_at desc`.execute(db)
+    where owner_id = ${capKeyOf(ownerId)} and shown_at > ${since} order by shown_at desc`.execute(db)
   return rows
 }
 
-/** Notes whom an owner was shown; who was shown before gets the new moment. */
+/** Notes whom a member was shown; who was shown before gets the new moment. A member who left meanwhile was shown nobody. */
 export async function insertShown(
   db: Queryable,
   { ownerId, ids, now }: { ownerId: string; ids: readonly string[]; now: Date },
@@ -19,7 +20,8 @@ export async function insertShown(
   if (ids.length === 0) return
   await sql`
     insert into shown_person (owner_id, member_id, shown_at)
-    select ${ownerId}::uuid, id, ${now}::timestamptz from unnest(${[...ids]}::uuid[]) as id
+    select coalesce(mailbox_hash, member.id), shown, ${now}::timestamptz
+    from member, unnest(${[...ids]}::uuid[]) as shown where member.id = ${ownerId} for key share of member
     on conflict (owner_id, member_id) do update set shown_at = excluded.shown_at`.execute(db)
 }
 
@@ -47,6 +49,12 @@ export async function insertShownToNetwork(
 
 export const deleteShownBefore = (db: Queryable, before: Date) =>
   db.deleteFrom('shown_person').where('shown_at', '<', before).execute()
+
+/** Deletes whom mailboxes without an account were shown before a moment. */
+export const deleteShownToLeft = (db: Queryable, before: Date) =>
+  sql`
+    delete from shown_person where shown_at < ${before}
+      and not exists (select from member where mailbox_hash = owner_id)`.execute(db)
 
 export const deleteShownToNetworksBefore = (db: Queryable, before: Date) =>
   db.deleteFrom('preview_of_network').where('shown_at', '<', before).execute()

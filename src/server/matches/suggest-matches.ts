@@ -39,8 +39,9 @@ export async function suggestMatches(
 async function countTriedAnswers(deps: Deps, owner: ListOwner, snapshot: Snapshot) {
   const told = await findViewer(deps, owner, { snapshot, asTold: true })
   if (!told?.isSubmitted) return
-  const { member } = told
-  await deps.db.transaction().execute((tx) => countFilterAnswers(tx, { member, now: deps.clock(), isStored: false }))
+  const { member, birthdate, city } = told
+  const now = deps.clock()
+  await deps.db.transaction().execute((tx) => countFilterAnswers(tx, { member, birthdate, city, now, isStored: false }))
 }
 
 async function suggestionsFor(deps: Deps, viewer: Viewer, { network }: Owner): Promise<Suggestion[]> {

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type { FeedbackAction } from '#contract/options.ts'
 import type { Queryable } from '../database/database.ts'
+import { hiddenMailboxesOf } from './mailbox-store.ts'
 
 type Owner = { ownerId: string; email: string }
 
@@ -23,13 +25,10 @@ export async function readAnswers(db: Queryable, { ownerId, email }: Owner) {
   return { answers, met: new Set(rows.filter(({ met }) => met).map(({ member_id }) => member_id)) }
 }
 
-/** Who said hard no to a member. */
-export async function hardNosTo(db: Queryable, memberId: string) {
-  const rows = await db
-    .selectFrom('feedback')
-    .select('owner_id')
-    .where('member_id', '=', memberId)
-    .where('action', '=', 'hard_no')
-    .execute()
-  return new Set(rows.map(({ owner_id }) => owner_id))
+/** Whom a hard no hides from a member: who said it, and everybody whose mailbox did or was meant, whoever left since. */
+export async function findHiddenFrom(db: Queryable, memberId: string) {
+  const { rows } = await sql<{ id: string }>`
+    select owner_id as id from feedback where member_id = ${memberId} and action = 'hard_no'
+    union ${hiddenMailboxesOf(memberId)}`.execute(db)
+  return rows.map(({ id }) => id)
 }

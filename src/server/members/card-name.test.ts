@@ -8,6 +8,17 @@ test.each([
   ["María-José O'Neill", "María-José O'Neill"],
   ['ليلى', 'ليلى'],
   ['Ada 2', 'Ada 2'],
+  ['ליאור כהן', 'ליאור כהן'],
+  ['Nguyễn Thị Mỹ', 'Nguyễn Thị Mỹ'],
+  ['My Nguyen', 'My Nguyen'],
+  ['Анна Каренина', 'Анна Каренина'],
+  ['Zoë 🌻', 'Zoë 🌻'],
+  ['Sam 👩🏽‍🍳', 'Sam 👩🏽‍🍳'],
+  ['Killian Cockburn', 'Killian Cockburn'],
+  ['Emily Dickinson', 'Emily Dickinson'],
+  ['Kitty O’Shea (Kit)', 'Kitty O’Shea (Kit)'],
+  ['Dr. Ada King', 'Dr. Ada King'],
+  ['Anne-Marie & Co', 'Anne-Marie & Co'],
 ])('%j is shown as %j', (given, shown) => {
   expect(cardName(given)).toBe(shown)
 })
@@ -24,6 +35,33 @@ test.each([
   ['\u200b', 'A member'],
   ['', 'A member'],
 ])('a name with a way to reach its bearer, %j, is shown as %j', (given, shown) => {
+  expect(cardName(given)).toBe(shown)
+})
+
+test.each([
+  ['snap: evil99', 'A member'],
+  ['insta theo_bakes', 'A member'],
+  ['Theo insta theo_bakes', 'Theo'],
+  ['me at gmail dot com', 'A member'],
+  ['Theo five one two five five five oh one four two', 'Theo'],
+  ['𝐭.𝐦𝐞/evil', 'A member'],
+  ['https:evil', 'A member'],
+  ['Eve 5l2 555 Ol42', 'Eve'],
+  ['Admin Overture Support', 'A member'],
+  ['Overture: verify at evil·com', 'A member'],
+  ['Overture', 'A member'],
+  ['0verture', 'A member'],
+  ['Оverture Team', 'A member'],
+  ['Grace from Support', 'Grace'],
+  ['Kim (official)', 'Kim'],
+  ['whore Bob', 'A member'],
+  ['Bob the whore', 'Bob'],
+  ['Bob Sh1t', 'Bob'],
+  ['<img src=x onerror=alert(1)>', 'A member'],
+  ['Bob <b>', 'Bob'],
+  ['Bob\u202eevil', 'Bobevil'],
+  ['\u3164', 'A member'],
+])('a name that claims, insults or leads away, %j, is shown as %j', (given, shown) => {
   expect(cardName(given)).toBe(shown)
 })
 

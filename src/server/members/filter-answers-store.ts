@@ -1,22 +1,41 @@
+import { sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
+import { capKeyOf } from './mailbox-store.ts'
 
-export type KeptFilterAnswers = { day: string; inForce: object; counted: string[] }
+/** The answers in force of an owner, and what counted on the last day on which any changed; null for what there is none of. */
+export type KeptFilterAnswers = { inForce: object | null; day: string | null; counted: string[] }
 
-export const findFilterAnswers = (db: Queryable, ownerId: string): Promise<KeptFilterAnswers | undefined> =>
-  db
-    .selectFrom('filter_answers')
-    .select(['day', 'in_force as inForce', 'counted'])
-    .where('owner_id', '=', ownerId)
-    .executeTakeFirst()
+/** As a value of a query that reads more. */
+export const keptFilterAnswers = (ownerId: string) => sql`
+  (select jsonb_build_object('inForce', in_force, 'day', day, 'counted', coalesce(counted, '{}'))
+   from (select) as one
+   left join filter_answers on owner_id = ${ownerId}
+   left join filter_changes on mailbox = ${capKeyOf(ownerId)})`
 
-export const saveFilterAnswers = (
-  db: Queryable,
-  { ownerId, day, inForce, counted }: KeptFilterAnswers & { ownerId: string },
-) => {
-  const kept = { day, in_force: JSON.stringify(inForce), counted }
+export async function findFilterAnswers(db: Queryable, ownerId: string): Promise<KeptFilterAnswers> {
+  const { rows } = await sql<{ kept: KeptFilterAnswers }>`select ${keptFilterAnswers(ownerId)} as kept`.execute(db)
+  return rows[0]?.kept ?? { inForce: null, day: null, counted: [] }
+}
+
+export const saveInForce = (db: Queryable, { ownerId, inForce }: { ownerId: string; inForce: object }) => {
+  const kept = { in_force: JSON.stringify(inForce) }
   return db
     .insertInto('filter_answers')
     .values({ owner_id: ownerId, ...kept })
     .onConflict((conflict) => conflict.column('owner_id').doUpdateSet(kept))
     .execute()
 }
+
+export const saveCounted = (
+  db: Queryable,
+  { ownerId, day, counted }: { ownerId: string; day: string; counted: string[] },
+) =>
+  db
+    .insertInto('filter_changes')
+    .values({ mailbox: capKeyOf(ownerId), day, counted })
+    .onConflict((conflict) => conflict.column('mailbox').doUpdateSet({ day, counted }))
+    .execute()
+
+/** Deletes what was counted before a day (YYYY-MM-DD). */
+export const deleteChangesBefore = (db: Queryable, day: string) =>
+  db.deleteFrom('filter_changes').where('day', '<', day).execute()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
-import type { KeptFilterAnswers } from './filter-answers-store.ts'
+import { type KeptFilterAnswers, keptFilterAnswers } from './filter-answers-store.ts'
 import type { IntakeRow } from './intake-store.ts'
 
 /** What an owner keeps under an address, as it is stored; null for what there is none of. */
@@ -8,7 +8,7 @@ export type ViewerRow = IntakeRow & {
   /** Whether the member who has proven the address is suspended; null for everybody else. */
   suspended: boolean | null
   snapshot: unknown
-  filterAnswers: KeptFilterAnswers | null
+  filterAnswers: KeptFilterAnswers
 }
 
 /** All that a viewer is made of, in one round trip. What was learned before any address was given counts too. */
@@ -24,8 +24,7 @@ export async function readViewer(
       (select body from draft where owner_id = ${ownerId} and email = ${email}) as draft,
       (select body from snapshot where owner_id = ${ownerId} and email in (${email}, '')
        order by email desc limit 1) as snapshot,
-      (select jsonb_build_object('day', day, 'inForce', in_force, 'counted', counted)
-       from filter_answers where owner_id = ${ownerId}) as "filterAnswers"`.execute(db)
+      ${keptFilterAnswers(ownerId)} as "filterAnswers"`.execute(db)
   const [row] = rows
   if (!row) throw new Error('A query without a table gave no row.')
   return row

@@ -56,13 +56,17 @@ export async function findViewer(
   if (!isProven && !stored && !saved) return undefined
   const today = todayOf(clock())
   const place = await placeOf(stored?.intake)
-  const told = memberFrom({ id: owner.ownerId, intake: stored?.intake, snapshot: saved, place, today })
-  const { member, countFrom } = asTold
-    ? { member: told, countFrom: null }
+  const birthday = stored?.intake.basics?.birthdate ?? null
+  const told = {
+    member: memberFrom({ id: owner.ownerId, intake: stored?.intake, snapshot: saved, place, today }),
+    birthdate: birthday,
+    city: place ? `${place.city}, ${place.region}` : '',
+  }
+  const { member, birthdate, city, countFrom } = asTold
+    ? { ...told, countFrom: null }
     : withCountingAnswers(row.filterAnswers, told, clock())
   const isSubmitted = stored?.isSubmitted ?? false
-  const birthdate = stored?.intake.basics?.birthdate ?? null
-  const isFull = row.suspended === false && isSubmitted && isAdult(birthdate, today) && hasConsented(stored?.intake)
+  const isFull = row.suspended === false && isSubmitted && isAdult(birthday, today) && hasConsented(stored?.intake)
   return {
     ...owner,
     access: isFull ? 'full' : 'preview',
@@ -74,7 +78,7 @@ export async function findViewer(
     countFrom: countFrom?.toISOString() ?? null,
     birthdate,
     displayName: stored?.intake.basics?.displayName ?? '',
-    city: place ? `${place.city}, ${place.region}` : '',
+    city,
     words: [...(stored?.intake.preferences?.values ?? []), ...(stored?.intake.preferences?.interests ?? [])],
     safety: saved?.valuesMap?.safety_prefs ?? stored?.intake.dealbreakers?.safety ?? [],
   }

@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database.ts'
 
 const OWNED = [
   ...(['draft', 'submission', 'idempotency', 'conversation', 'snapshot'] as const),
-  ...(['match', 'match_list', 'feedback', 'preview_person', 'shown_person', 'filter_answers'] as const),
+  ...(['match', 'match_list', 'feedback', 'preview_person', 'filter_answers'] as const),
 ]
 
 /** Deletes drafts and submissions of sessions that never proved an address. */

@@ -1,18 +1,14 @@
 import type { Transaction } from 'kysely'
-import { lockKey } from '../database/lock.ts'
 import type { Schema } from '../database/schema.ts'
-import type { Deps } from '../deps.ts'
-import { mailboxHash, suspendedHash } from './mailbox-hash.ts'
 import { findSuspension, setSuspendedBy } from './store.ts'
 
-/** Suspends a member whose mailbox is suspended, whoever they say they are now. For the transaction that binds them. */
+/**
+ * Suspends a member whose mailbox is suspended, whoever they say they are now. For the transaction that binds them, which
+ * holds the mailbox.
+ */
 export async function keepSuspended(
   tx: Transaction<Schema>,
-  { secret }: Deps,
-  { memberId, email }: { memberId: string; email: string },
+  { memberId, mailbox }: { memberId: string; mailbox: string },
 ) {
-  // A suspension that is being made sees either this member, or is seen here.
-  await lockKey(tx, 'mailbox', mailboxHash(secret, email))
-  const hash = await suspendedHash(tx, secret, email)
-  if (await findSuspension(tx, hash)) await setSuspendedBy(tx, memberId, hash)
+  if (await findSuspension(tx, mailbox)) await setSuspendedBy(tx, memberId, mailbox)
 }

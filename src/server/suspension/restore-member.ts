@@ -5,8 +5,8 @@ import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/send-mail.ts'
 import { publishProfile } from '../matches/announce-member.ts'
 import { enqueueRefresh } from '../matches/refresh-matches.ts'
+import { mailboxHash } from '../members/mailbox.ts'
 import { restoredMail } from './emails.ts'
-import { mailboxHash, suspendedHash } from './mailbox-hash.ts'
 import { deleteSuspension, findSuspendedMembers, findSuspension, setSuspendedBy } from './store.ts'
 
 /**
@@ -15,8 +15,8 @@ import { deleteSuspension, findSuspendedMembers, findSuspension, setSuspendedBy 
  * @returns false when it was not suspended
  */
 export async function restoreMember(tx: Transaction<Schema>, deps: Deps, { email }: { email: string }) {
-  await lockKey(tx, 'mailbox', mailboxHash(deps.secret, email))
-  const hash = await suspendedHash(tx, deps.secret, email)
+  const hash = mailboxHash(deps.secret, email)
+  await lockKey(tx, 'mailbox', hash)
   if (!(await findSuspension(tx, hash))) return false
   const members = await findSuspendedMembers(tx, hash)
   for (const { memberId, email: address } of members) {

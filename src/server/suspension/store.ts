@@ -8,16 +8,6 @@ export const findSuspension = (db: Queryable, mailboxHash: string) =>
     .where('mailbox_hash', '=', mailboxHash)
     .executeTakeFirst()
 
-/** Which of these hashes is a suspended mailbox. */
-export async function findSuspendedHash(db: Queryable, hashes: readonly string[]) {
-  const row = await db
-    .selectFrom('suspension')
-    .select('mailbox_hash as hash')
-    .where('mailbox_hash', 'in', [...hashes])
-    .executeTakeFirst()
-  return row?.hash
-}
-
 /** @returns false when the mailbox is suspended already */
 export async function insertSuspension(
   tx: Queryable,
@@ -39,14 +29,16 @@ export const setFraud = (tx: Queryable, mailboxHash: string) =>
 export const deleteSuspension = (tx: Queryable, mailboxHash: string) =>
   tx.deleteFrom('suspension').where('mailbox_hash', '=', mailboxHash).execute()
 
-/** Members whose address may reach the same mailbox: with these letters before the @, whatever stands between them. */
-export async function findByLetters(db: Queryable, { letters, domains }: { letters: string; domains: string[] }) {
-  const { rows } = await sql<{ memberId: string; email: string }>`
-    select id as "memberId", email from member
-    where not demo and lower(split_part(email, '@', 2)) = any(${domains})
-      and replace(split_part(lower(split_part(email, '@', 1)), '+', 1), '.', '') = ${letters}
-    order by id`.execute(db)
-  return rows
+/** Whether anything is kept of a mailbox, with an account or without. */
+export async function isKnownMailbox(db: Queryable, mailbox: string) {
+  const { rows } = await sql<{ known: boolean }>`
+    select exists (select from member where mailbox_hash = ${mailbox})
+      or exists (select from suspension where mailbox_hash = ${mailbox})
+      or exists (select from hidden_pair where by_mailbox = ${mailbox} or about_mailbox = ${mailbox})
+      or exists (select from introduction where asker_mailbox = ${mailbox} or asked_mailbox = ${mailbox})
+      or exists (select from report where reported_mailbox = ${mailbox})
+      or exists (select from shown_person where owner_id = ${mailbox}) as known`.execute(db)
+  return rows[0]?.known ?? false
 }
 
 /** The members whom the suspension of this mailbox holds, in the order of their ids. */
@@ -66,7 +58,7 @@ export const setSuspendedBy = (tx: Queryable, memberId: string, mailboxHash: str
 export const findSuspensionOf = (db: Queryable, memberId: string) =>
   db
     .selectFrom('member')
-    .innerJoin('suspension', 'mailbox_hash', 'suspended_by')
+    .innerJoin('suspension', 'suspension.mailbox_hash', 'suspended_by')
     .select(['reason', 'suspended_at as suspendedAt'])
     .where('id', '=', memberId)
     .execute()
@@ -75,4 +67,4 @@ export const findSuspensionOf = (db: Queryable, memberId: string) =>
 export const forgetReason = (tx: Queryable, memberId: string) =>
   sql`
     update suspension set reason = '' from member
-    where member.id = ${memberId} and mailbox_hash = suspended_by`.execute(tx)
+    where member.id = ${memberId} and suspension.mailbox_hash = suspended_by`.execute(tx)

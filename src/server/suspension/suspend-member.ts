@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely'
 import { safeFirstName } from '#engine/writing/clean.ts'
-import { mailboxOf, namesOfProvider } from '../challenges/mailbox.ts'
 import { lockKey } from '../database/lock.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -10,12 +9,12 @@ import { queueMail } from '../mail/send-mail.ts'
 import { withdrawMember } from '../matches/announce-member.ts'
 import { enqueueRefresh } from '../matches/refresh-matches.ts'
 import { findIntake } from '../members/intake-store.ts'
+import { mailboxHash } from '../members/mailbox.ts'
+import { findMembersOf } from '../members/mailbox-store.ts'
 import { revokeSessionsOf } from '../session/session.ts'
 import { fraudMail, suspendedMail } from './emails.ts'
-import { mailboxHash, suspendedHash } from './mailbox-hash.ts'
-import { findByLetters, findSuspension, insertSuspension, setFraud, setSuspendedBy } from './store.ts'
+import { findSuspension, insertSuspension, setFraud, setSuspendedBy } from './store.ts'
 
-type Member = { memberId: string; email: string }
 type Suspended =
   /** It was suspended just now; `told`: how many people were warned of fraud. */
   | { kind: 'suspended'; told: number }
@@ -25,25 +24,27 @@ type Suspended =
 
 /**
  * Takes a mailbox out of the service until it is restored: off every list, every session and introduction ended, and
- * kept out when somebody deletes the account and comes back. For the transaction of the one who decides it.
+ * kept out when somebody deletes the account and comes back. It need not have an account any more. For the transaction
+ * of the one who decides it.
  *
+ * @param who an address, which gets a mail about it when it has an account; or the hash of a mailbox that has left
  * @param reason what the person is told
  */
 export async function suspendMember(
   tx: Transaction<Schema>,
   deps: Deps,
-  { email, fraud, reason }: { email: string; fraud: boolean; reason: string },
+  { fraud, reason, ...who }: ({ email: string } | { mailbox: string }) & { fraud: boolean; reason: string },
 ): Promise<Suspended> {
-  await lockKey(tx, 'mailbox', mailboxHash(deps.secret, email))
-  const hash = await suspendedHash(tx, deps.secret, email)
+  const hash = 'mailbox' in who ? who.mailbox : mailboxHash(deps.secret, who.email)
+  await lockKey(tx, 'mailbox', hash)
   const isNew = await insertSuspension(tx, { mailboxHash: hash, fraud, reason, now: deps.clock() })
   if (!isNew) {
     const before = await findSuspension(tx, hash)
     if (!fraud || before?.fraud) return { kind: 'suspended_before' }
     await setFraud(tx, hash)
-    return { kind: 'raised_to_fraud', told: await warn(tx, deps, await membersOf(tx, email)) }
+    return { kind: 'raised_to_fraud', told: await warn(tx, deps, hash) }
   }
-  const members = await membersOf(tx, email)
+  const members = await findMembersOf(tx, hash)
   for (const member of members) {
     await setSuspendedBy(tx, member.memberId, hash)
     await revokeSessionsOf(tx, deps, member.memberId)
@@ -51,36 +52,21 @@ export async function suspendMember(
     await withdrawMember(tx, deps, member.memberId)
     await enqueueRefresh(tx, deps, { ownerId: member.memberId })
   }
-  await queueMail(tx, deps, {
-    to: email,
-    content: suspendedMail({ reason, fraud, ...linksOf(deps) }),
-    transactional: true,
-  })
-  return { kind: 'suspended', told: fraud ? await warn(tx, deps, members) : 0 }
+  const to = 'email' in who ? who.email : members[0]?.email
+  const content = suspendedMail({ reason, fraud, ...linksOf(deps) })
+  if (to !== undefined && members.length > 0) await queueMail(tx, deps, { to, content, transactional: true })
+  return { kind: 'suspended', told: fraud ? await warn(tx, deps, hash) : 0 }
 }
 
 const linksOf = ({ config }: Deps) => ({ privacyUrl: `${config.publicUrl}/privacy` })
 
-/** Every member of a mailbox: other spellings of the address too. */
-async function membersOf(tx: Transaction<Schema>, email: string): Promise<Member[]> {
-  const mailbox = mailboxOf(email)
-  const [name = '', domain = ''] = mailbox.split(/@(?=[^@]*$)/)
-  const letters = (name.split('+')[0] ?? '').replaceAll('.', '')
-  const alike = await findByLetters(tx, { letters, domains: namesOfProvider(domain) })
-  return alike.filter((each) => mailboxOf(each.email) === mailbox)
-}
-
-/** Warns everybody who was ever introduced to these members. @returns how many */
-async function warn(tx: Transaction<Schema>, deps: Deps, members: Member[]) {
-  let told = 0
-  for (const { memberId, email } of members) {
-    const stored = await findIntake(tx, { ownerId: memberId, email })
-    const firstName = safeFirstName(stored?.intake.basics?.displayName)
-    const content = fraudMail({ firstName, ...linksOf(deps) })
-    for (const other of await findIntroducedTo(tx, memberId)) {
-      await queueMail(tx, deps, { to: other.email, content, transactional: true })
-      told += 1
-    }
-  }
-  return told
+/** Warns everybody who was introduced to a mailbox, by the name that it has there now. @returns how many */
+async function warn(tx: Transaction<Schema>, deps: Deps, mailbox: string) {
+  const [member] = await findMembersOf(tx, mailbox)
+  const stored = member && (await findIntake(tx, { ownerId: member.memberId, email: member.email }))
+  const firstName = safeFirstName(stored?.intake.basics?.displayName)
+  const content = fraudMail({ firstName, ...linksOf(deps) })
+  const others = await findIntroducedTo(tx, mailbox)
+  for (const { email } of others) await queueMail(tx, deps, { to: email, content, transactional: true })
+  return others.length
 }

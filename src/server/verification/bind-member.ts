@@ -1,9 +1,11 @@
 import type { Transaction } from 'kysely'
 import { adoptPersonalData } from '../account/personal-data.ts'
+import { lockKey } from '../database/lock.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
 import { publishProfile } from '../matches/announce-member.ts'
 import { enqueueRefresh } from '../matches/refresh-matches.ts'
+import { mailboxHash } from '../members/mailbox.ts'
 import { bindSession } from '../session/session.ts'
 import { keepSuspended } from '../suspension/keep-suspended.ts'
 import {
@@ -36,8 +38,11 @@ export async function bindMember(
   }: { sessionId: string; email: string; browser: string | undefined; token?: string | undefined },
 ) {
   const now = deps.clock()
-  const memberId = await upsertMember(tx, { id: deps.newId(), email, now })
-  await keepSuspended(tx, deps, { memberId, email })
+  const mailbox = mailboxHash(deps.secret, email)
+  // A suspension or deletion that is under way sees this member, or is seen here.
+  await lockKey(tx, 'mailbox', mailbox)
+  const memberId = await upsertMember(tx, { id: deps.newId(), email, mailbox, now })
+  await keepSuspended(tx, { memberId, mailbox })
   const token = await bindSession(tx, deps, { sessionId, memberId, email, token: given })
   const browser = await rememberBrowser(tx, deps, { memberId, sent })
   await moveSubmissions(tx, { sessionId, memberId, email })

@@ -10,11 +10,14 @@ export async function hasIntakeFor(db: Queryable, sessionId: string, email: stri
 }
 
 /** The member of an address, made at the first proof. The row stays locked, so that two binds follow one another. */
-export async function upsertMember(db: Queryable, { id, email, now }: { id: string; email: string; now: Date }) {
+export async function upsertMember(
+  db: Queryable,
+  { id, email, mailbox, now }: { id: string; email: string; mailbox: string; now: Date },
+) {
   const member = await db
     .insertInto('member')
-    .values({ id, email, verified_at: now, created_at: now })
-    .onConflict((conflict) => conflict.column('email').doUpdateSet({ verified_at: now }))
+    .values({ id, email, verified_at: now, created_at: now, mailbox_hash: mailbox })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ verified_at: now, mailbox_hash: mailbox }))
     .returning('id')
     .executeTakeFirstOrThrow()
   return member.id

@@ -60,9 +60,17 @@ test('a second 403 is final', async () => {
   expect(answers).toEqual([])
 })
 
-test('a refusal that a new token cannot change is not repeated', async () => {
-  answers = [token('a'), json(403, { error: 'step_up' })]
-  await expect(post()).rejects.toMatchObject({ status: 403, code: 'step_up' })
+test.each(['step_up', 'origin', 'suspended'])(
+  'a 403 that says %s is not about the token: it is final',
+  async (code) => {
+    answers = [token('a'), json(403, { error: code })]
+    await expect(post()).rejects.toMatchObject({ status: 403, code })
+  },
+)
+
+test('a 403 that says nothing readable is asked again with a new token', async () => {
+  answers = [token('old'), new Response('<h1>Forbidden</h1>', { status: 403 }), token('new'), json(200, { ok: true })]
+  await expect(post()).resolves.toEqual({ ok: true })
 })
 
 test('issues come as ValidationIssues, other refusals as ApiError', async () => {

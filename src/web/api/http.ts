@@ -50,10 +50,11 @@ async function read<Reply extends z.ZodMiniType>(
   return parsed.data
 }
 
-// Step-up refusals are 403 too, and a new token would not change them.
+// Other refusals are 403 too (suspended, an older proof, a foreign origin), and a new token would not change them.
 async function isAboutToken(response: Response) {
   const body = errorBodySchema.safeParse(jsonOr(await bodyOf(response.clone()), {}))
-  return !(body.success && (body.data.error === 'step_up' || body.data.error === 'origin'))
+  const code = body.data?.error
+  return code === undefined || code === 'csrf'
 }
 
 function csrfToken(): Promise<string | undefined> {

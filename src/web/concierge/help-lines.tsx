@@ -1,7 +1,7 @@
-import { callAddress, ELSEWHERE, type HelpLine, helpLineIn } from '#contract/help-lines.ts'
+import { callAddress, ELSEWHERE, ELSEWHERE_IN_SPANISH, type HelpLine, helpLineIn } from '#contract/help-lines.ts'
 
 /** Numbers to call, and whether they are followed by what to do elsewhere. */
-type Lines = { lines: HelpLine[]; isElsewhere: boolean }
+type Lines = { lines: HelpLine[]; elsewhere: string | null }
 
 /** A reply as it is shown: its words, and between them the lines to call, where it has some. */
 export function wordsAndLines(reply: string): (string | Lines)[] {
@@ -10,8 +10,8 @@ export function wordsAndLines(reply: string): (string | Lines)[] {
     const line = helpLineIn(text)
     const last = blocks.at(-1)
     if (line && typeof last === 'object') last.lines.push(line)
-    else if (line) blocks.push({ lines: [line], isElsewhere: false })
-    else if (text === ELSEWHERE && typeof last === 'object') last.isElsewhere = true
+    else if (line) blocks.push({ lines: [line], elsewhere: null })
+    else if ([ELSEWHERE, ELSEWHERE_IN_SPANISH].includes(text) && typeof last === 'object') last.elsewhere = text
     else if (typeof last === 'string') blocks[blocks.length - 1] = `${last}\n${text}`
     else blocks.push(text)
   }
@@ -19,7 +19,7 @@ export function wordsAndLines(reply: string): (string | Lines)[] {
 }
 
 /** Numbers to call in need, each a press away on a phone. */
-export function HelpLines({ lines, isElsewhere }: Lines) {
+export function HelpLines({ lines, elsewhere }: Lines) {
   return (
     <div className="rounded-card bg-inset px-4.5 py-2 font-text text-base">
       <ul>
@@ -32,7 +32,7 @@ export function HelpLines({ lines, isElsewhere }: Lines) {
           </li>
         ))}
       </ul>
-      {isElsewhere && <p className="py-1 text-small text-ink-soft">{ELSEWHERE}</p>}
+      {elsewhere && <p className="py-1 text-small text-ink-soft">{elsewhere}</p>}
     </div>
   )
 }

@@ -1,17 +1,20 @@
 import { useId, useState } from 'react'
 import type { Introductions } from '#contract/introductions.ts'
 import { MAX_INTRODUCTION_TEXT, MAX_PLAN_PART } from '#contract/limits.ts'
+import { PUBLIC_KINDS } from '#contract/options.ts'
 import { memberClient } from '../api/member-client.ts'
 import { SharedChips } from '../member-cards/shared-chips.tsx'
 import { Button } from '../ui/button.tsx'
 import { SpokenGroup } from '../ui/feedback/spoken-group.tsx'
 import { Field } from '../ui/fields/field.tsx'
 import { ErrorText } from '../ui/fields/field-parts.tsx'
+import { NativeSelect } from '../ui/fields/native-select.tsx'
 import { TextArea } from '../ui/fields/text-area.tsx'
 import type { AskedPerson } from './asked-person.ts'
 import { ASK, failureText, issuesOf, NO_DRAFT } from './copy.ts'
+import { areaFrom, areaParts } from './plan-area.ts'
 import { FIRST_CHOICE, ShareFields, toShare } from './share-fields.tsx'
-import { EMPTY_PLAN, PLAN_PARTS, useIntroDraft } from './use-intro-draft.ts'
+import { useIntroDraft } from './use-intro-draft.ts'
 
 type Props = {
   person: AskedPerson
@@ -20,6 +23,11 @@ type Props = {
   onClose: () => void
   onAsked: () => Promise<void>
 }
+
+/** The parts of the plan that are written as they come to mind. */
+const WRITTEN_PARTS = ['day', 'window', 'vibe'] as const
+const LONGEST_KIND = Math.max(...PUBLIC_KINDS.map((kind) => kind.length))
+const MAX_NEIGHBORHOOD = MAX_PLAN_PART - LONGEST_KIND - 2
 
 const DRAFT_BUTTON = { coming: 'Making a draft...', made: 'Use the draft again', failed: 'Make a draft' }
 
@@ -39,7 +47,7 @@ export function AskPanel({ person, offers, openAsksLeft, onClose, onAsked }: Pro
       await memberClient.askIntroduction({
         matchId: person.id,
         text: draft.text,
-        plan: draft.plan,
+        plan: { ...draft.plan, area: areaFrom(areaParts(draft.plan.area)) },
         share: toShare(share),
       })
       await onAsked()
@@ -118,19 +126,47 @@ function PlanFields({ draft, issues }: PlanProps) {
     <fieldset className="grid gap-4">
       <legend className="mb-2 font-display text-[1.1875rem]">The plan</legend>
       <div className="grid gap-4 @min-[30rem]:grid-cols-2">
-        {PLAN_PARTS.map((part) => (
+        {WRITTEN_PARTS.map((part) => (
           <Field
             key={part}
-            // What one does and where are phrases; day and window stand beside each other.
-            className={part === 'vibe' || part === 'area' ? '@min-[30rem]:col-span-2' : undefined}
+            // What one does is a phrase; day and window are short.
+            className={part === 'vibe' ? '@min-[30rem]:col-span-2' : undefined}
             label={part.charAt(0).toUpperCase() + part.slice(1)}
-            value={(draft.plan ?? EMPTY_PLAN)[part]}
+            value={draft.plan[part]}
             onChange={(words) => draft.setPlan({ ...draft.plan, [part]: words })}
             maxLength={MAX_PLAN_PART}
             error={issues[`plan.${part}`]}
           />
         ))}
+        <AreaFields draft={draft} issues={issues} />
       </div>
     </fieldset>
+  )
+}
+
+/** A first plan leads to a public place, so the kind of place is chosen and only the neighborhood is typed. */
+function AreaFields({ draft, issues }: PlanProps) {
+  const { kind, where } = areaParts(draft.plan.area)
+  const set = (part: Partial<ReturnType<typeof areaParts>>) =>
+    draft.setPlan({ ...draft.plan, area: areaFrom({ kind, where, ...part }) })
+  return (
+    <>
+      <NativeSelect
+        name="plan-kind"
+        label="Kind of place"
+        value={kind}
+        onChange={(chosen) => set({ kind: PUBLIC_KINDS.find((one) => one === chosen) ?? kind })}
+        options={PUBLIC_KINDS.map((value) => ({ value, label: value }))}
+        isRequired
+      />
+      <Field
+        label="Neighborhood"
+        isOptional
+        value={where}
+        onChange={(typed) => set({ where: typed })}
+        maxLength={MAX_NEIGHBORHOOD}
+        error={issues['plan.area']}
+      />
+    </>
   )
 }

@@ -3,9 +3,9 @@ import type { IntroDraft } from '#contract/concierge.ts'
 import { MAX_BRIEF, MAX_PERSON_NAME } from '#contract/limits.ts'
 import { memberClient } from '../api/member-client.ts'
 import type { AskedPerson } from './asked-person.ts'
+import { areaOfDraft } from './plan-area.ts'
 
-export const PLAN_PARTS = ['day', 'window', 'vibe', 'area'] as const
-export const EMPTY_PLAN: IntroDraft['plan'] = { day: '', window: '', vibe: '', area: '' }
+const EMPTY_PLAN: IntroDraft['plan'] = { day: '', window: '', vibe: '', area: '' }
 
 const isWritten = (plan: IntroDraft['plan']) => Object.values(plan).some(Boolean)
 
@@ -40,7 +40,7 @@ export function useIntroDraft({ name, brief }: AskedPerson, yourName: string) {
     const input = { yourName, theirName, brief: brief.slice(0, MAX_BRIEF) }
     const reply = await inTime((signal) => memberClient.draftIntro(input, { signal }))
     setState(reply ? 'made' : 'failed')
-    return reply?.draft
+    return reply?.draft && { ...reply.draft, plan: { ...reply.draft.plan, area: areaOfDraft(reply.draft.plan.area) } }
   }, [yourName, theirName, brief])
 
   useEffect(() => {

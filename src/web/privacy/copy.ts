@@ -6,5 +6,5 @@ export const CODE_REFUSED = 'That code is wrong, used or older than 10 minutes. 
 export const UNREACHABLE = 'We could not reach the house right now. Nothing was changed: try again in a moment.'
 export const EXPORTED = 'Your export is in your downloads: overture-account.json.'
 export const DELETED =
-  'Your account is deleted, with everything in it, and every browser is signed out. All that stays is a scrambled form of your address, so that nothing of ours is sent there unasked.'
+  'Your account is deleted, with everything in it, and every browser is signed out. All that stays is a scrambled form of your address: so that nothing of ours is sent there unasked, and so that whoever hid or reported somebody stays protected.'
 export const EXPORT_FILE = 'overture-account.json'

@@ -20,7 +20,8 @@ const KEPT: readonly { what: string; howLong: string }[] = [
   },
   {
     what: 'A report of yours',
-    howLong: 'Its words until you delete your account, the fact of it as long as the service runs',
+    howLong:
+      'Its words until you delete your account; all of it at most half a year after it was closed, two years in all',
   },
   {
     what: 'A letter to you',
@@ -30,6 +31,11 @@ const KEPT: readonly { what: string; howLong: string }[] = [
   { what: 'Counts that stop floods of mail and guesses', howLong: 'A day at most' },
   { what: 'When an intake was submitted, in case it is sent twice', howLong: 'A day' },
   { what: 'The scrambled form of an address that unsubscribed or was deleted', howLong: 'As long as the service runs' },
+  {
+    what: 'What protects others from you, under a scrambled form of your mailbox, also after you delete your account',
+    howLong:
+      'Who is hidden from whom: as long as the service runs. Who asked whom: 90 days. Who was introduced: 90 days after your deletion. Who was shown to you: a week. Mails to you and changed answers: a day. A report about you: while it is open',
+  },
   {
     what: 'The scrambled form of an address that was suspended, with the day and the reason',
     howLong: 'Until the suspension ends; the reason at most until you delete your account',

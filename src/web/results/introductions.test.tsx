@@ -55,6 +55,26 @@ const pressAsk = async (user: ReturnType<typeof openPage>['user']) =>
   user.click((await screen.findAllByRole('button', { name: 'Ask for an introduction' }))[0] as HTMLElement)
 
 describe('asking', () => {
+  test('leads to a kind of public place and a neighborhood, and shows why another area is refused', async () => {
+    const issues = [{ path: ['plan', 'area'], field: 'plan.area', message: 'A first plan is for a public place.' }]
+    const { server, user } = openResults(
+      {},
+      { 'POST /v1/introductions': () => ({ status: 400, body: { error: 'validation_failed', message: '', issues } }) },
+    )
+    await pressAsk(user)
+    await screen.findByDisplayValue(PLAN.vibe)
+    await user.selectOptions(screen.getByLabelText('Kind of place'), 'A café')
+    const where = screen.getByLabelText(/^Neighborhood/)
+    await user.clear(where)
+    await user.type(where, 'My flat, Elm 12')
+    await user.click(screen.getAllByRole('button', { name: 'Ask for an introduction' }).at(-1) as HTMLElement)
+    await screen.findByText('A first plan is for a public place.')
+    expect(screen.getByDisplayValue('My flat, Elm 12')).toBe(where)
+    expect(server.to('/v1/introductions').find(({ method }) => method === 'POST')?.body).toMatchObject({
+      plan: { area: 'A café, My flat, Elm 12' },
+    })
+  })
+
   test('sends the words, the plan and what may be shared as they stand', async () => {
     const { server, user } = openResults({}, { 'POST /v1/introductions': () => ({ body: { ok: true, id: 'i1' } }) })
     await pressAsk(user)
@@ -64,7 +84,7 @@ describe('asking', () => {
     expect(server.to('/v1/introductions').find(({ method }) => method === 'POST')?.body).toEqual({
       matchId: 'm1',
       text: 'Hi Theo. Pie?',
-      plan: PLAN,
+      plan: { ...PLAN, area: 'A public place, Logan Square' },
       share: { email: true, phone: false, other: null },
     })
   })
@@ -90,7 +110,9 @@ describe('asking', () => {
     draft.resolve()
     await screen.findByDisplayValue(PLAN.vibe)
     await user.click(send)
-    expect(asks().map(({ body }) => body)).toMatchObject([{ text: 'Pie?', plan: PLAN }])
+    expect(asks().map(({ body }) => body)).toMatchObject([
+      { text: 'Pie?', plan: { ...PLAN, area: 'A public place, Logan Square' } },
+    ])
   })
 
   test('gives a draft up that has not come in ten seconds, says so, and sends what is written without it', async () => {

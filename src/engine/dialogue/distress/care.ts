@@ -6,12 +6,14 @@ import { type Said, sayOne } from '../phrasing.ts'
 import type { Proposal } from '../proposal.ts'
 import { plainWords } from '../reading/plain-words.ts'
 import { anyCase, anyOf, oneOf, pattern } from '../reading/words.ts'
+import type { Distress } from '../safety/danger-words.ts'
+import { helpLines, type Need } from '../safety/help-lines.ts'
+import { CARE_ANSWERS, HELP, type Language, SOFT } from '../safety/help-words.ts'
+import { isSpanish } from '../safety/spanish.ts'
 import type { Conversation } from '../state.ts'
 import { TALK_LINES } from '../telling/small-talk.ts'
 import { fixedTurn, type Turn } from '../turn.ts'
 import { sayBack } from '../wording/say-back.ts'
-import { helpLines, type Need } from './help-lines.ts'
-import { type Distress, HELP } from './safety.ts'
 
 /** Help lines and no question. What someone says in need is not read for a profile, except after what is past. */
 export function helpFirst(
@@ -19,10 +21,15 @@ export function helpFirst(
   { read, distress, text }: { read: readonly Proposal[]; distress: Distress; text: string },
 ): Turn {
   const { need, ways } = HELP[distress]
-  const said = withLines(sayOne(state, `help.${distress}`, ways), need, text)
+  const said = withLines(sayOne(state, `help.${distress}`, ways[languageOf(text)]), need, text)
   const merged = merge(said.state, read, { from: 'answer', turn: state.turn - 1 })
   return { ...fixedTurn({ ...merged.state, isHelped: true }, said.text), noted: sayBack(merged.changes, merged.state) }
 }
+
+const languageOf = (text: string): Language => (isSpanish(text) ? 'spanish' : 'english')
+
+/** Whether help or the soft question came before in this talk. */
+export const wasMet = ({ used }: Conversation): boolean => used.some((one) => one.startsWith('help.'))
 
 /** A reply with the lines to call under it. */
 const withLines = ({ state, text: reply }: Said, need: Need, text: string): Said => ({
@@ -32,13 +39,9 @@ const withLines = ({ state, text: reply }: Said, need: Need, text: string): Said
 
 /** The soft question and its answers. */
 const CARE = 'care'
-const [SAFE, MISTAKEN, NOT_SURE, LATER] = [
-  "I'm safe, just tired",
-  "I'm fine, you misread me",
-  "I'm not sure",
-  "Let's go on later",
-] as const
-const CARE_ANSWERS = [SAFE, MISTAKEN, NOT_SURE, LATER]
+type CareButton = keyof (typeof CARE_ANSWERS)['english']
+const isButton = (text: string, button: CareButton) =>
+  Object.values(CARE_ANSWERS).some((answers) => answers[button] === text)
 
 const WELL =
   /safe|fine|ok(?:ay)?|alright|all right|good|grand|well|all good|in no danger|just (?:very |so |really )?(?:tired|sad)/
@@ -75,6 +78,11 @@ const IS_LATER = anyCase(
 const NOT_SAFE =
   /^\W*(?:no|nope|not really|i don['\u2019]?t (?:know|think so)|(?:i['\u2019]?m )?not sure|i['\u2019]?m not)(?:(?:\W+(?:just|only|very|so|tired|sad))*\W*$|[,.!\s]+(?:i|not|it|he|she|they)\b)/i
 
+/** "Sí, estoy bien, gracias" and nothing else; "no", "no estoy bien". */
+const SAFE_IN_SPANISH =
+  /^\W*(?:(?:s[ií]|tranquil[oa]|ya|pero)\W+)?estoy (?:muy )?(?:bien|a salvo|segur[oa]|tranquil[oa])(?:\W+(?:gracias|de verdad|solo (?:triste|cansad[oa])))*\W*$|^\W*s[ií]\W*$/i
+const UNSAFE_IN_SPANISH = /^\W*no(?:\W+(?:lo s[eé]|s[eé]|estoy (?:bien|segur[oa]|a salvo)|mucho|realmente))?\W*$/i
+
 /** "Not at all", "far from fine": a few words that deny. */
 const DENIES = anyOf(/no|nope|nah|not|can not|never|hardly|barely|far from|unsafe|unwell/)
 const NO_SAFETY = anyOf(/(?:not|never|hardly) (?:\w+ ){0,3}safe|unsafe/)
@@ -92,7 +100,12 @@ export type CareAnswer = { kind: 'safe' | 'unsafe' | 'later'; rest: string; isMi
 export function careAnswer(before: Conversation, text: string): CareAnswer | null {
   if (!isAskedSoftly(before)) return null
   const said = text.trim()
-  if (said === NOT_SURE) return { kind: 'unsafe', rest: said }
+  if (isButton(said, 'notSure')) return { kind: 'unsafe', rest: said }
+  if (isButton(said, 'later')) return { kind: 'later', rest: '' }
+  if (isButton(said, 'safe') || isButton(said, 'mistaken'))
+    return { kind: 'safe', rest: '', isMistaken: isButton(said, 'mistaken') }
+  if (SAFE_IN_SPANISH.test(said)) return { kind: 'safe', rest: '', isMistaken: false }
+  if (UNSAFE_IN_SPANISH.test(said)) return { kind: 'unsafe', rest: said }
   const clauses = said.split(CLAUSE).filter((clause) => clause !== '')
   const [first = '', second = ''] = clauses
   const saysSafe = (clause: string) => IS_SAFE.test(clause) || IS_YES.test(clause) || WAS_MEANT_OTHERWISE.test(clause)
@@ -109,8 +122,8 @@ export function careAnswer(before: Conversation, text: string): CareAnswer | nul
 export function chosenAnswer(before: Conversation, operations: readonly Operation[], text: string): CareAnswer | null {
   if (!isAskedSoftly(before) || operations.some(({ op }) => op === 'distress')) return null
   const chosen = operations.flatMap((one) => (one.op === 'choose' ? [one.option] : []))
-  const isMistaken = chosen.includes(MISTAKEN)
-  return isMistaken || chosen.includes(SAFE) ? { kind: 'safe', rest: text, isMistaken } : null
+  const isMistaken = chosen.some((one) => isButton(one, 'mistaken'))
+  return isMistaken || chosen.some((one) => isButton(one, 'safe')) ? { kind: 'safe', rest: text, isMistaken } : null
 }
 
 /** A line with the one that was met with the soft question before it. */
@@ -160,10 +173,6 @@ export function untilLater(state: Conversation): Turn {
   return fixedTurn(said.state, said.text)
 }
 
-const SOFT: readonly string[] = [
-  'That sounds heavy. Are you safe right now? Somebody is awake for you, day and night:',
-  "I'm sorry it's this hard. Are you safe right now? If not, somebody is there at any hour:",
-]
 type Softly = {
   read: readonly Proposal[]
   text: string
@@ -173,9 +182,12 @@ type Softly = {
 
 /** What may be heavy is asked about with the line beside it, and without a question of the form; it is held. */
 export function softly(state: Conversation, { read, text, listens = false }: Softly): Turn {
-  const said = withLines(sayOne(state, 'help.soft', SOFT), 'crisis', text)
+  const said = withLines(sayOne(state, 'help.soft', SOFT[languageOf(text)]), 'crisis', text)
   const merged = merge(said.state, read, { from: 'answer', turn: state.turn - 1 })
-  const offer = { group: CARE, options: CARE_ANSWERS.map((label) => ({ label, does: [] })) }
+  const offer = {
+    group: CARE,
+    options: Object.values(CARE_ANSWERS[languageOf(text)]).map((label) => ({ label, does: [] })),
+  }
   const held = text.slice(0, MAX_CHAT_TEXT)
   const asked = fixedTurn({ ...askedAgain(merged.state), offer, held }, said.text)
   return { ...asked, noted: sayBack(merged.changes, merged.state), listens }

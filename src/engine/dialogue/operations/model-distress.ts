@@ -1,22 +1,21 @@
-import type { Likelihood } from '../learned/reader.ts'
+import type { Weight } from '../safety/danger-reader.ts'
 import type { Conversation } from '../state.ts'
 import type { ModelHeard, Operation } from './operation.ts'
 
-/** From here on the learned reader hears something heavy as well. */
+/** From here on the reader of danger hears something heavy as well. */
 const MAY_BE_HEAVY = 0.1
 
 /**
  * Whether a model heard distress in a message, and it is worth asking about. A model alone asks once whether somebody is
- * safe; more often only what the learned reader hears as well.
+ * safe; more often only what the reader of danger hears as well.
  */
 export const hearsDistress = (
   operations: readonly Operation[],
-  { before, likely }: { before: Conversation; likely: Likelihood | undefined },
+  { before, weight }: { before: Conversation; weight: Weight },
 ): boolean =>
   operations.some(({ op }) => op === 'distress') &&
   before.turn !== before.safeAt &&
-  (!before.used.some((one) => one.startsWith('help.')) ||
-    Math.max(likely?.('D1') ?? 0, likely?.('D2') ?? 0) >= MAY_BE_HEAVY)
+  (!before.used.some((one) => one.startsWith('help.')) || weight.any >= MAY_BE_HEAVY)
 
 /** A model that says nothing at all did not hear the message. */
 export const saysNothing = ({ operations, remark, isRemarkCut }: ModelHeard): boolean =>

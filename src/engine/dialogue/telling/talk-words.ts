@@ -7,9 +7,6 @@ export const RUDE = anyOf(
   /sexy|horny|nudes?|send (?:me )?(?:pics|nudes)/,
 )
 
-/** Beside a loss it is more than grief. */
-export const DESPAIR = /\b(?:nothing|no (?:point|reason|use)|pointless|what is the point|have not wanted)\b/i
-
 export const GREETING = pattern`^\W*${oneOf(
   /hi|hey|hello|hiya|yo|heya|howdy|sup|what is up|greetings|good (?:morning|afternoon|evening|day)/,
   /hola|bonjour|hallo|ciao|nice to meet you/,

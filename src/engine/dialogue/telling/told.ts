@@ -92,13 +92,6 @@ const saysElse = (says: Likelihood) => ELSE.some((label) => says(label) >= SAYS_
 const isByItself = ({ words, says }: { words: string; says: Likelihood }) =>
   OF_LIFE.test(words) && Math.max(says('DI'), says('LO')) >= SUPPORTS && !saysElse(says)
 
-/** Whether a loss is told more plainly than anything that alarms. */
-export const mourns = (told: readonly Told[], likely: Likelihood | undefined): boolean =>
-  told.some(
-    ({ kind, weight }) =>
-      (kind === 'Mloss' || kind === 'Mpet') && weight > Math.max(likely?.('D1') ?? 0, likely?.('D2') ?? 0),
-  )
-
 const greater = <Weighed extends { weight: number }>(one: Weighed, other: Weighed) =>
   other.weight > one.weight ? other : one
 

@@ -11,6 +11,8 @@ import * as introductions from './0012-introductions.ts'
 import * as desk from './0014-desk.ts'
 import * as answersAfterMeeting from './0016-answers-after-meeting.ts'
 import * as whomMailIsAbout from './0018-whom-mail-is-about.ts'
+import * as mailboxes from './0020-mailboxes.ts'
+import * as ownSharesAndSharedContact from './0021-own-shares-and-shared-contact.ts'
 import * as operatorNews from './0024-operator-news.ts'
 
 /** In the order they run. Forward only: a change to a table is a new file at the end. */
@@ -28,5 +30,7 @@ export const migrations = {
   '0014-desk': desk,
   '0016-answers-after-meeting': answersAfterMeeting,
   '0018-whom-mail-is-about': whomMailIsAbout,
+  '0020-mailboxes': mailboxes,
+  '0021-own-shares-and-shared-contact': ownSharesAndSharedContact,
   '0024-operator-news': operatorNews,
 }

@@ -31,12 +31,15 @@ export type IdentityTables = {
     tries: ColumnType<number, number | undefined, number>
     created_at: Date
     expires_at: Date
+    /** A keyed hash. */
     mailbox: string
     /** A keyed hash; null for a person at this machine. */
     network: string | null
     /** Asked for by a browser that had proven the address. */
     known: boolean
     /** Above a cap: never sent. */
+    /** Counts against what its network has of its own. */
+    share: ColumnType<boolean, boolean | undefined, boolean>
     withheld: boolean
     /** When it was spent, or cancelled because another for the same address was. */
     spent_at: ColumnType<Date | null, Date | null | undefined, Date>
@@ -49,6 +52,8 @@ export type IdentityTables = {
     /** The day of their last call that changed something (YYYY-MM-DD, UTC); null before the first. */
     seen_on: ColumnType<string | null, string | null | undefined, string | null>
     demo: ColumnType<boolean, boolean | undefined, boolean>
+    /** A keyed hash of the mailbox that the address reaches; null for invented members. */
+    mailbox_hash: ColumnType<string | null, string | null | undefined, string | null>
     /** The suspension of their mailbox; null for everybody else. */
     suspended_by: ColumnType<string | null, string | null | undefined, string | null>
   }

@@ -11,6 +11,9 @@ export type IntroductionTables = {
     /** Null once the member left. */
     asker_id: string | null
     asked_id: string | null
+    /** Keyed hashes of both mailboxes; they stay for a time when a member left. An invented member's is their id. */
+    asker_mailbox: string | null
+    asked_mailbox: string | null
     state: IntroductionState
     invented: boolean
     score: number
@@ -18,6 +21,9 @@ export type IntroductionTables = {
     plan: Json
     asker_share: Json
     asked_share: MaybeJson
+    /** What each shared, as it was at the yes; null before it, and in rows from before version 0021. */
+    asker_contact: MaybeJson
+    asked_contact: MaybeJson
     asked_at: Date
     delivered_at: Date | null
     introduced_at: ColumnType<Date | null, Date | null | undefined, Date | null>
@@ -32,6 +38,8 @@ export type IntroductionTables = {
     id: string
     reporter_id: string | null
     reported_id: string | null
+    /** A keyed hash; when the member left it stays until the report is closed. */
+    reported_mailbox: string | null
     reason: ReportReason
     words: string
     reported_at: Date

@@ -18,12 +18,21 @@ export type MatchingTables = {
     erased_at: Date | null
     changed: TransactionId
   }
-  /** The answers of an owner that decide whom they see: those in force, and hashes of those that counted on that day. */
+  /** The answers in force of an owner that decide whom they see. */
   filter_answers: {
     owner_id: string
-    day: string
     in_force: Json
+  }
+  /** Hashes of such answers that counted on a day, by mailbox, and by session where none was proven. */
+  filter_changes: {
+    mailbox: string
+    day: string
     counted: string[]
+  }
+  /** Which mailbox hid which, for good. */
+  hidden_pair: {
+    by_mailbox: string
+    about_mailbox: string
   }
   /** The last thing an owner said of a member; null once taken back. */
   feedback: {
@@ -66,7 +75,7 @@ export type MatchingTables = {
     profile_changed: TransactionId
     listed_at: Date
   }
-  /** Whom a member was shown, and since when. */
+  /** Whom a member was shown, and since when; the owner is the member's mailbox. */
   shown_person: {
     owner_id: string
     member_id: string

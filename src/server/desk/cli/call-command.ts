@@ -30,7 +30,8 @@ export async function callCommand(config: Config, request: DeskRequest): Promise
 async function runHere(config: Config, request: DeskRequest) {
   // On stderr, so that the output of `--json` stays JSON.
   const log = pino({ level: 'warn' }, pino.destination(2))
-  const database = await openDatabase({ url: config.databaseUrl, folder: config.dataDir })
+  const { databaseUrl: url, dataDir: folder, preparedStatements: prepared } = config
+  const database = await openDatabase({ url, folder, prepared })
   try {
     const onError = (error: Error) => log.error({ name: error.name }, 'queue')
     const jobs = await startJobs({ pool: database.pool, polls: false, onError })

@@ -15,7 +15,7 @@ export const reportsShow = deskCommand({
   async run(deps, { id }, by) {
     const report = await requireReport(deps.db, id)
     await logLine(deps, { by, command: 'reports show', about: report.id })
-    return { ...toReport(report), aboutTheSame: await countAbout(deps.db, report.reportedId) }
+    return { ...toReport(report), aboutTheSame: await countAbout(deps.db, report) }
   },
   show: (report) =>
     facts([
@@ -23,7 +23,7 @@ export const reportsShow = deskCommand({
       ['When', minuteOf(report.at)],
       ['What', report.reason],
       ['Words', report.words],
-      ['About', report.reported ?? '(left)'],
+      ['About', report.reported ?? `(left; 'members suspend ${report.id}' keeps the mailbox out)`],
       ['By', report.reporter ?? '(left, or a browser that proved no address)'],
       ['Same member', `${report.aboutTheSame.reports} reports by ${report.aboutTheSame.reporters} members`],
       ['State', report.closedAt === null ? 'open' : `closed ${minuteOf(report.closedAt)} by ${report.closedBy}`],

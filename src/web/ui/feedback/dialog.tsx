@@ -1,8 +1,4 @@
-import { type ReactNode, useId } from 'react'
-import { Dialog } from 'react-aria-components/Dialog'
-import { Heading } from 'react-aria-components/Heading'
-import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Button, type ButtonVariant } from '../button.tsx'
 
 type Question = {
@@ -17,58 +13,50 @@ type Question = {
 
 /**
  * Asks once before something that cannot be taken back. It is open from the start, so that a page can fetch it only
- * when it is asked; Escape and the second button leave all as it was.
+ * when it is asked; Escape and the second button leave all as it was. The platform's modal dialog keeps the focus
+ * inside and gives it back when it closes.
  */
 export function ConfirmDialog(props: Question & { onClose: () => void }) {
-  return (
-    // The page's language is English, so hidden dismiss buttons must not follow the browser's.
-    <I18nProvider locale="en-US">
-      <Asking {...props} />
-    </I18nProvider>
-  )
-}
-
-function Asking(props: Question & { onClose: () => void }) {
-  const id = useId()
   const { title, children, confirmLabel, onConfirm, cancelLabel, confirmVariant = 'grave', onClose } = props
+  const dialog = useRef<HTMLDialogElement>(null)
+  const cancelButton = useRef<HTMLButtonElement>(null)
+  const id = useId()
+
+  // Before the paint, and closed before React removes it: a dialog that is only removed keeps the focus for itself.
+  useLayoutEffect(() => {
+    const opened = dialog.current
+    opened?.showModal()
+    cancelButton.current?.focus()
+    return () => opened?.close()
+  }, [])
+
   return (
-    <ModalOverlay
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      className="fixed inset-0 z-40 grid h-(--visual-viewport-height) place-items-center overflow-y-auto bg-[rgb(10_20_16/0.55)] p-4"
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onClose={onClose}
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-120 animate-rise overflow-y-auto rounded-card border border-line bg-card p-6 text-ink shadow-lift [--focus:var(--focus-default)] backdrop:bg-[rgb(10_20_16/0.55)] sm:p-9"
     >
-      <Modal className="w-full max-w-120 animate-rise">
-        <Dialog
-          role="alertdialog"
-          aria-describedby={id}
-          className="rounded-card border border-line bg-card p-6 text-ink shadow-lift [--focus:var(--focus-default)] focus:outline-none sm:p-9"
+      <h2 id={`${id}-title`}>{title}</h2>
+      <div id={`${id}-text`} className="mt-3 text-ink-soft">
+        {children}
+      </div>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button
+          variant={confirmVariant}
+          onPress={() => {
+            dialog.current?.close()
+            onConfirm()
+          }}
         >
-          {({ close }) => (
-            <>
-              <Heading slot="title" level={2}>
-                {title}
-              </Heading>
-              <div id={id} className="mt-3 text-ink-soft">
-                {children}
-              </div>
-              <div className="mt-8 flex flex-wrap gap-3">
-                <Button
-                  variant={confirmVariant}
-                  onPress={() => {
-                    close()
-                    onConfirm()
-                  }}
-                >
-                  {confirmLabel}
-                </Button>
-                <Button autoFocus onPress={close}>
-                  {cancelLabel}
-                </Button>
-              </div>
-            </>
-          )}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+          {confirmLabel}
+        </Button>
+        <Button ref={cancelButton} onPress={() => dialog.current?.close()}>
+          {cancelLabel}
+        </Button>
+      </div>
+    </dialog>
   )
 }

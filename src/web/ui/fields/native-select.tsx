@@ -13,6 +13,8 @@ type Props = FieldLayoutProps & {
   options: readonly { value: string; label: string }[]
   /** The entry that stands for no choice; its value is the empty string. */
   placeholder?: string | undefined
+  /** One of the options is always chosen, so that there is no entry for no choice. */
+  isRequired?: boolean | undefined
   selectRef?: Ref<HTMLSelectElement> | undefined
 }
 
@@ -32,7 +34,7 @@ export function NativeSelect(props: Props) {
           onBlur={afterBlur(onBlur)}
           className={inputClass({ className: 'cursor-pointer appearance-none pr-12 text-ellipsis' })}
         >
-          <option value="">{props.placeholder ?? 'Select one'}</option>
+          {!props.isRequired && <option value="">{props.placeholder ?? 'Select one'}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

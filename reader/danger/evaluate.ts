@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { dangerIn } from '../../src/engine/dialogue/safety/danger.ts'
+import { dangerReader } from '../../src/engine/dialogue/safety/danger-reader.ts'
+
+/**
+ * What the reader of danger makes of lines that nobody taught it: how many of a crisis and of despair are met with help or
+ * the soft question, and how many others are. Sets are files of `{"text", "label": "crisis" | "despair" | "trap"}` in
+ * `reader/danger/unseen`, and the older ones of `bench/eval-concierge`.
+ */
+const { values } = parseArgs({
+  options: { file: { type: 'string', multiple: true }, weights: { type: 'string' }, missed: { type: 'boolean' } },
+})
+type Line = { text: string; label: string }
+
+const SETS = new URL('unseen/', import.meta.url)
+const OLDER = new URL('../../bench/eval-concierge/', import.meta.url)
+const WEIGHTS = new URL('../../src/engine/dialogue/safety/weights.bin', import.meta.url)
+const reader = dangerReader(readFileSync(values.weights ?? WEIGHTS))
+
+const jsonLines = (file: URL | string): Line[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line))
+
+/** The lines of an older file; `of` says what a line with these labels is. */
+const olderLines = (file: URL, of: (labels: readonly string[]) => string): Line[] =>
+  !existsSync(file)
+    ? []
+    : readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => !line.startsWith('#') && line.includes('|'))
+        .map((line) => {
+          const bar = line.indexOf('|')
+          return { text: line.slice(bar + 1), label: of(line.slice(0, bar).split(' ')) }
+        })
+const inNeed = (labels: readonly string[]) =>
+  labels.includes('D2') ? 'crisis' : labels.includes('D1') ? 'despair' : 'trap'
+
+function scored(name: string, lines: readonly Line[]) {
+  const met = lines.map(({ text, label }) => ({ text, label, isMet: dangerIn(text, { reader }).kind !== 'none' }))
+  const of = (label: string) => {
+    const all = met.filter((one) => one.label === label)
+    return all.length === 0 ? '–' : `${all.filter(({ isMet }) => isMet).length}/${all.length}`
+  }
+  const wanted = met.filter(({ label }) => label !== 'trap')
+  const share =
+    wanted.length === 0 ? '–' : `${((100 * wanted.filter(({ isMet }) => isMet).length) / wanted.length).toFixed(1)} %`
+  console.log(
+    `${name.padEnd(28)} ${of('crisis').padEnd(9)} ${of('despair').padEnd(9)} ${share.padEnd(8)} ${of('trap')}`,
+  )
+  if (values.missed)
+    for (const { text, label, isMet } of met) if (isMet === (label === 'trap')) console.log(`    ${label} | ${text}`)
+}
+
+console.log(`${'set'.padEnd(28)} crisis    despair   met      traps and other lines alarmed`)
+const named = values.file ?? []
+for (const file of named) scored(file, jsonLines(file))
+if (named.length === 0) {
+  const names = existsSync(SETS) ? readdirSync(SETS).filter((name) => name.endsWith('.jsonl')) : []
+  for (const name of names.sort()) scored(name, jsonLines(new URL(name, SETS)))
+  for (const name of ['unseen', 'unseen-2', 'unseen-3', 'unseen-4', 'unseen-5', 'unseen-6']) {
+    scored(name, olderLines(new URL(`${name}/crisis.txt`, OLDER), inNeed))
+    const everyday = ['answers.txt', 'smalltalk.txt', 'questions.txt'].flatMap((file) =>
+      olderLines(new URL(`${name}/${file}`, OLDER), () => 'trap'),
+    )
+    scored(`${name}, everyday`, everyday)
+  }
+}

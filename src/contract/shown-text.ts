@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+
+/** How much room a place gives to what a member writes. */
+export type Room = 'one line' | 'lines'
+
+const LINE_BREAK = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g
+// Emoji are joined by U+200D; Persian and the scripts of India need both joiners between letters.
+const KEPT_JOINER =
+  /(?<=\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]*)\u200d(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic}|[#*\d])\ufe0f|(?<=[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}][\p{M}]*)[\u200c\u200d](?=\p{L})/u
+/** Controls, marks of direction, and everything that takes no room or is drawn as nothing. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u
+const KEPT_OR_UNSEEN = new RegExp(`(${KEPT_JOINER.source})|${UNSEEN.source}`, 'gu')
+/** More marks on one letter than any language writes run into the lines above and below. */
+const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu
+
+/**
+ * What a member writes, in the form in which another person may see it: composed (NFC), without control characters,
+ * marks of direction and invisible characters, and in one line unless the place has room for more. Everything that
+ * reaches somebody else goes through here.
+ */
+export function shownForm(text: string, room: Room) {
+  const broken = text.replace(LINE_BREAK, '\n').replace(/\t/g, ' ')
+  const seen = broken
+    .split('\n')
+    .map((line) => line.replace(KEPT_OR_UNSEEN, '$1').normalize('NFC').replace(STACKED_MARKS, '$1'))
+    .map((line) => line.replace(/[\p{Zs}\s]+/gu, ' ').trim())
+  if (room === 'one line') return seen.filter((line) => line !== '').join(' ')
+  return seen
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+/** Every field whose words may reach another person, with its room. `shown-text.test.ts` knows all others by name. */
+export const shownFields = z.registry<{ room: Room }>()
+
+type Rule = {
+  max: number
+  tooLong?: string | undefined
+  /** What is said of an empty one; absent where it may be empty. */
+  required?: string | undefined
+  room?: Room | undefined
+}
+
+/** A field for words that may reach another person. */
+export function shownText({ max, tooLong, required, room = 'one line' }: Rule) {
+  const form = z.overwrite<string>((text) => shownForm(text, room))
+  const length = z.maxLength(max, tooLong)
+  const field =
+    required === undefined
+      ? z.string().check(form, length)
+      : z.string(required).check(form, z.minLength(1, required), length)
+  return field.register(shownFields, { room })
+}

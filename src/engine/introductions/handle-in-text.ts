@@ -1,0 +1,43 @@
+/** Names of apps that are no other word. */
+const APP =
+  '(?:insta(?:gram)?|telegram|whats\\s?app|snap\\s?chat|tik\\s?tok|face\\s?book|we\\s?chat|viber|discord|linked\\s?in|kakao(?:talk)?|cash\\s?app|venmo|paypal|onlyfans|skype)'
+/** Names of apps that are other words too: only with a sign or a name of letters and figures after them. */
+const SHORT_APP = '(?:snap|sc|ig|tg|fb|wa|kik|signal|threads|twitter|line|messenger|zelle)'
+/** What makes a word a name in an app: figures, underscores or dots among its letters. */
+const CODED = '(?=\\p{L}*[\\d_.]+[\\p{L}\\d])[\\p{L}\\d_.]{3,}'
+const LINK_WORD = '(?:\\s?[:=~>-]+\\s?|\\s(?:is|as|name|id|user(?:name)?|handle|account)\\s(?:is\\s)?|\\s)'
+
+/** Words that follow the name of an app in ordinary sentences about it. */
+const GOES_ON = [
+  'a an the and or but so is was has had does did made makes for from to in at on of with without because since',
+  'when where while after before last this that more less anymore again years every all too much most than my our',
+  'their his her i you we they it can cannot will would feels not feed photos photo posts post account accounts',
+  'stories story reels videos video app break detox person people friends group groups chat chats server servers',
+  'page pages recipes recipe dances dance trends trend famous free entirely forever messages message calls call',
+  'if as by like seems never still only once over sort kind type way thing marketplace memes filters influencers worthy scrolling rabbit',
+  'ads ago someday',
+]
+  .join(' ')
+  .replaceAll(' ', '|')
+
+const HANDLE = new RegExp(
+  [
+    // 'insta: theo', 'telegram theobakes', 'snap: evil99', 'ig theo.bakes'
+    String.raw`\b${APP}\s?[:=~>]+\s?\p{L}`,
+    String.raw`\b${APP}${LINK_WORD}(?:${CODED})`,
+    String.raw`\b${APP}\s(?!(?:${GOES_ON})\b)[\p{L}]{3,}(?=\s*(?:$|[.,;!?)\n]))`,
+    String.raw`\b(?:snap|sc|ig|tg|fb|wa|kik)\s?[:=~>]+\s?\p{L}`,
+    String.raw`\b${SHORT_APP}${LINK_WORD}(?:${CODED})`,
+    // 'find me on insta', 'whatsapp me'
+    String.raw`\b(?:find|add|text|message|dm|write|ping|follow|call|reach|hit|msg|contact|hmu|wire|pay)\s(?:me|us)\b[^.!?\n]{0,30}\b(?:${APP}|snap|ig|tg|fb|kik|signal|twitter|messenger)\b`,
+    String.raw`\b(?:${APP}|snap|ig|kik)\sme\b`,
+    String.raw`\bI(?:'m| am)\s(?:on\s)?(?:${APP}|snap|ig|kik|tg)\s(?:as|under)\b`,
+    // 'my handle is', and any name with an underscore
+    String.raw`\b(?:handle|username|user name|screen name)\s?(?:is\b|:|=)`,
+    String.raw`[\p{L}\d]_+[\p{L}\d]`,
+  ].join('|'),
+  'iu',
+)
+
+/** Whether a text names somebody in an app, or says to look for them there. Speaking of an app is no way to be reached. */
+export const handleIn = (text: string) => HANDLE.test(text)

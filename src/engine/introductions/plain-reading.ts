@@ -1,0 +1,101 @@
+/**
+ * How a text reads to a person, whatever characters it is written with. Contact is looked for in these readings; they
+ * are never shown.
+ */
+
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]|(?!\n)\p{Cc}/gu
+/** Signs that look like a dot. NFKC knows only some of them. */
+const DOTS = /[\u3002\uff61\u2024\u2027\u00b7\u2022\u2219\u22c5\u0387\u06d4\u25cf\u25e6]/g
+const DASHES = /[\u2010-\u2015\u2212]/g
+
+const TWINS = new Map(
+  Object.entries({
+    ...{ а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', х: 'x', у: 'y', і: 'i', ѕ: 's', ј: 'j', ԁ: 'd', һ: 'h', м: 'm' },
+    ...{
+      т: 't',
+      к: 'k',
+      в: 'b',
+      н: 'h',
+      α: 'a',
+      ο: 'o',
+      ρ: 'p',
+      ε: 'e',
+      ι: 'i',
+      ν: 'v',
+      τ: 't',
+      κ: 'k',
+      ı: 'i',
+      ɡ: 'g',
+    },
+  }),
+)
+const WORD = /[\p{L}\p{N}\p{M}]+/gu
+const isMixed = (word: string) => /[a-z]/i.test(word) && /[^\p{Script=Latin}\p{N}]|ı|ɡ/u.test(word)
+/** Cyrillic and Greek letters inside a Latin word, as the Latin letters they look like. */
+const withoutTwins = (word: string) =>
+  isMixed(word) ? [...word].map((letter) => TWINS.get(letter.toLowerCase()) ?? letter).join('') : word
+
+const LETTERS = new Map(Object.entries({ 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' }))
+/** 'd0t' → 'dot', '1nsta' → 'insta'. */
+const withLetters = (word: string) =>
+  /\p{L}/u.test(word) && /\d/.test(word) ? word.replace(/[013457]/g, (digit) => LETTERS.get(digit) ?? digit) : word
+
+/** A word that stands for a digit in the languages that members write most, in one list so that they may be mixed. */
+const DIGIT_WORDS: Record<string, string> = {
+  ...{ zero: '0', oh: '0', one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8' },
+  ...{ nine: '9', cero: '0', uno: '1', dos: '2', tres: '3', cuatro: '4', cinco: '5', seis: '6', siete: '7', ocho: '8' },
+  ...{ nueve: '9', un: '1', deux: '2', trois: '3', quatre: '4', cinq: '5', sept: '7', huit: '8', neuf: '9' },
+  ...{
+    null: '0',
+    eins: '1',
+    zwei: '2',
+    drei: '3',
+    vier: '4',
+    funf: '5',
+    fünf: '5',
+    sechs: '6',
+    sieben: '7',
+    acht: '8',
+  },
+  ...{ neun: '9', double: '', triple: '' },
+}
+const DIGIT_WORD = Object.keys(DIGIT_WORDS)
+  .sort((a, b) => b.length - a.length)
+  .join('|')
+const ONE_DIGIT = new RegExp(`\\d|${DIGIT_WORD}`, 'giu')
+const ALL_DIGITS = new RegExp(`^(?:\\d|${DIGIT_WORD})+$`, 'iu')
+/** Six digits in words, one after the other: nobody counts so far in a letter. */
+export const SPELLED_NUMBER = new RegExp(
+  `(?<!\\p{L})(?:${DIGIT_WORD})(?:[\\s,.-]+(?:${DIGIT_WORD})){5,}(?!\\p{L})`,
+  'iu',
+)
+const LOOKS_LIKE_DIGIT = new Map(Object.entries({ l: '1', i: '1', o: '0', s: '5', b: '8', z: '2', q: '9' }))
+
+/** 'five1two' → '512', '5l2' → '512': only a word that is all digits, or that a digit begins or ends. */
+function withDigits(word: string) {
+  if (ALL_DIGITS.test(word)) return word.replace(ONE_DIGIT, (one) => DIGIT_WORDS[one.toLowerCase()] ?? one)
+  const asDigits = [...word].map((letter) => LOOKS_LIKE_DIGIT.get(letter.toLowerCase()) ?? letter).join('')
+  return /\d/.test(word) && /^\d+$/.test(asDigits) ? asDigits : word
+}
+
+/** 'e v i l . c o m' → 'evil.com': single characters in a row, one space between each. */
+const SPACED_OUT = /(?<![\p{L}\p{N}])[\p{L}\p{N}](?:[ ][\p{L}\p{N}.@_])(?:[ ][\p{L}\p{N}.@_]){2,}(?![\p{L}\p{N}])/gu
+/** What people say between the digits of a number. */
+const BETWEEN_DIGITS = /(?<=\d)\W{1,3}(?:dash|hyphen|space|minus|point|dot|slash)\W{1,3}(?=\d)/giu
+
+/** @returns the readings in which contact is looked for: letters as letters, and digits as digits */
+export function readingsOf(text: string) {
+  const plain = text
+    .normalize('NFKC')
+    .replace(INVISIBLE, '')
+    .replace(DOTS, '.')
+    .replace(DASHES, '-')
+    .replace(WORD, withoutTwins)
+  const joined = plain.replace(SPACED_OUT, (letters) => letters.replaceAll(' ', ''))
+  return {
+    /** For links, addresses and names of apps. */
+    letters: [plain, joined, joined.replace(WORD, withLetters)],
+    /** For numbers. */
+    digits: plain.replace(WORD, withDigits).replace(BETWEEN_DIGITS, '-'),
+  }
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import type pg from 'pg'
+
+/** Statements that a connection keeps; texts whose length follows a list of values must not fill the server. */
+const MOST_STATEMENTS = 200
+/** A column has another type since, or the server has dropped the statement: PgBouncer's `DISCARD ALL`, for one. */
+const OUTDATED = new Set(['0A000', '26000'])
+
+/** A pool whose queries from Kysely are prepared: the server plans a text once a connection, not once a call. */
+export function preparing(
+  pool: Pick<pg.Pool, 'options' | 'end'> & { connect(): Promise<pg.PoolClient> },
+): PostgresPool {
+  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+  let count = 0
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect()
+      const known = clients.get(client)
+      if (known) return known
+      // All connections to the embedded database share one backend, so each needs names of its own.
+      const prepared = prepare(client, `c${++count}`)
+      clients.set(client, prepared)
+      return prepared
+    },
+  }
+}
+
+function prepare(client: pg.PoolClient, prefix: string): PostgresPoolClient {
+  const names = new Map<string, string>()
+  let generation = 0
+
+  function nameOf(text: string) {
+    const known = names.get(text)
+    if (known || names.size >= MOST_STATEMENTS) return known
+    const name = `${prefix}_${generation}_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`
+    names.set(text, name)
+    return name
+  }
+
+  async function query(text: string, values: unknown[]) {
+    const name = nameOf(text)
+    if (name === undefined) return client.query(text, values)
+    try {
+      return await client.query({ name, text, values })
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && OUTDATED.has(String(error.code)))) throw error
+      names.clear()
+      generation++
+      // Inside a transaction the error has ended it: its caller must begin again.
+      if (client.getTransactionStatus() !== 'I') throw error
+      return client.query(text, values)
+    }
+  }
+
+  // Without parameters there is nothing to plan twice: begin, commit, and questions of a start.
+  const ask = (text: string, values?: readonly unknown[]) =>
+    values?.length ? query(text, [...values]) : client.query(text)
+  // Kysely's second form, a cursor, is used only by a dialect that was given one.
+  return { query: ask as unknown as PostgresPoolClient['query'], release: (destroy) => client.release(destroy) }
+}

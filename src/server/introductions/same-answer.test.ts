@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { anIntake } from '../../../test/builders.ts'
+import { aPartner, fullMember, matchesOf, namesOf, submit } from '../../../test/full-member.ts'
+import { answer, introductionsOf } from '../../../test/introductions.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { matchIdOf } from '../matches/match-id.ts'
+
+const app = await testApp()
+const NAMES = ['Bo', 'Cy', 'Di']
+
+/** Ada asked three people: one is silent, one declined, one said hard no. */
+async function threeAsked() {
+  const people: Awaited<ReturnType<typeof fullMember>>[] = []
+  for (const name of NAMES)
+    people.push(
+      await fullMember(
+        app,
+        aPartner({ account: { email: `${name.toLowerCase()}@example.com` }, basics: { displayName: name } }),
+      ),
+    )
+  const ada = await fullMember(app, anIntake())
+  await app.deps.jobs.drain()
+  const askOf = (index: number) =>
+    ada.browser.post('/v1/introductions', {
+      matchId: matchIdOf(app.deps.secret, ada.memberId, people[index]?.memberId ?? ''),
+      text: 'Hello.',
+      plan: { day: 'Saturday', window: '2 to 4 PM', vibe: 'A walk', area: 'Downtown' },
+      share: { email: true },
+    })
+  for (const index of NAMES.keys()) expect((await askOf(index)).statusCode).toBe(200)
+  const listed = async () => (await ada.browser.get(`/v1/matches?email=${ada.email}`)).body
+  const before = await listed()
+  const [, cy, di] = people
+  if (!cy || !di) throw new Error('Nobody was asked.')
+  const { received } = await introductionsOf(cy)
+  expect((await answer(cy, received[0]?.id ?? '', 'not_this_time')).statusCode).toBe(200)
+  const matchId = matchIdOf(app.deps.secret, di.memberId, ada.memberId)
+  const no = { email: di.email, matchId, action: 'hard_no', reason: 'harassment' }
+  expect((await di.browser.post('/v1/feedback', no)).statusCode).toBe(200)
+  await app.deps.jobs.drain()
+  return { ada, di, askOf, listed, before }
+}
+
+test('silence, a no and a hard no to an ask are the same bytes: asked again, on the list and among the asks', async () => {
+  const { ada, askOf, listed, before } = await threeAsked()
+  const again = []
+  for (const index of NAMES.keys()) again.push(await askOf(index))
+  expect(new Set(again.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
+  expect(again[0]?.json()).toMatchObject({ error: 'asked_already' })
+  expect(await listed()).toBe(before)
+  const { made } = await introductionsOf(ada)
+  const alike = made.map(({ id: _, other, ...rest }) => ({ ...rest, other: { ...other, matchId: '', firstName: '' } }))
+  expect(alike).toEqual(Array(3).fill(alike[0]))
+})
+
+test('the next list lacks who said hard no', async () => {
+  const { ada } = await threeAsked()
+  app.clock.pass({ seconds: 1 })
+  await submit(ada.browser, anIntake())
+  expect(namesOf((await matchesOf(ada)).items).toSorted()).toEqual(['Bo', 'Cy'])
+})
+
+test('a hard no to somebody who never asked takes them off at once', async () => {
+  const bo = await fullMember(app, aPartner())
+  const ada = await fullMember(app, anIntake())
+  await app.deps.jobs.drain()
+  const matchId = matchIdOf(app.deps.secret, bo.memberId, ada.memberId)
+  await bo.browser.post('/v1/feedback', { email: bo.email, matchId, action: 'hard_no' })
+  expect(namesOf((await matchesOf(ada)).items)).toEqual([])
+})

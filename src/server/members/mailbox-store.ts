@@ -1,0 +1,84 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Queryable } from '../database/database.ts'
+
+/** Under what caps of an owner are counted: the mailbox of a member, the session of a browser that proved none. */
+export const capKeyOf = (ownerId: string): RawBuilder<string> =>
+  sql`coalesce((select mailbox_hash from member where id = ${ownerId}), ${ownerId}::uuid)`
+
+/** The same, read. */
+export async function findCapKey(db: Queryable, ownerId: string) {
+  const { rows } = await sql<{ key: string }>`select ${capKeyOf(ownerId)} as key`.execute(db)
+  return rows[0]?.key ?? ownerId
+}
+
+/** Whose mailbox hides from a member's, or is hidden by it: everybody who has an account there now. */
+export const hiddenMailboxesOf = (memberId: string): RawBuilder<unknown> => sql`
+  select other.id from member me join hidden_pair on by_mailbox = me.mailbox_hash
+    join member other on other.mailbox_hash = about_mailbox where me.id = ${memberId}
+  union all
+  select other.id from member me join hidden_pair on about_mailbox = me.mailbox_hash
+    join member other on other.mailbox_hash = by_mailbox where me.id = ${memberId}`
+
+/** Hides the mailboxes of two members from each other, or ends that. Between a session and a member nothing is kept. */
+export async function setHiddenPair(
+  tx: Queryable,
+  { byId, aboutId, hidden }: { byId: string; aboutId: string; hidden: boolean },
+) {
+  const both = sql`
+    select me.mailbox_hash, them.mailbox_hash from member me, member them
+    where me.id = ${byId} and them.id = ${aboutId} and me.mailbox_hash is not null and them.mailbox_hash is not null`
+  await (hidden
+    ? sql`insert into hidden_pair (by_mailbox, about_mailbox) ${both} on conflict do nothing`
+    : sql`delete from hidden_pair where (by_mailbox, about_mailbox) in (${both})`
+  ).execute(tx)
+}
+
+/** Members of a mailbox: one person may have several addresses there. */
+export const findMembersOf = (db: Queryable, mailbox: string) =>
+  db
+    .selectFrom('member')
+    .select(['id as memberId', 'email'])
+    .where('mailbox_hash', '=', mailbox)
+    .where('demo', '=', false)
+    .orderBy('id')
+    .execute()
+
+/** Members whose mailbox no version of the program before this one has hashed. */
+export const findUnhashed = (db: Queryable, limit: number) =>
+  db
+    .selectFrom('member')
+    .select(['id', 'email'])
+    .where('mailbox_hash', 'is', null)
+    .where('demo', '=', false)
+    .limit(limit)
+    .execute()
+
+export async function setMailboxes(db: Queryable, hashes: readonly { id: string; hash: string }[]) {
+  await sql`
+    update member set mailbox_hash = hash from jsonb_to_recordset(${JSON.stringify(hashes)}::jsonb) as it(id uuid, hash uuid)
+    where member.id = it.id`.execute(db)
+}
+
+/** Puts what was kept by members' ids under their mailboxes. */
+export async function moveToMailboxes(tx: Queryable) {
+  await sql`
+    insert into hidden_pair (by_mailbox, about_mailbox)
+    select distinct me.mailbox_hash, them.mailbox_hash from feedback
+    join member me on me.id = owner_id join member them on them.id = feedback.member_id
+    where action = 'hard_no' and me.mailbox_hash is not null and them.mailbox_hash is not null
+    on conflict do nothing`.execute(tx)
+  for (const side of ['asker', 'asked'] as const)
+    await sql`
+      update introduction set ${sql.ref(`${side}_mailbox`)} = coalesce(mailbox_hash, member.id) from member
+      where member.id = ${sql.ref(`${side}_id`)} and ${sql.ref(`${side}_mailbox`)} is null`.execute(tx)
+  await sql`
+    update report set reported_mailbox = mailbox_hash from member
+    where member.id = reported_id and reported_mailbox is null`.execute(tx)
+  await sql`
+    with moved as (
+      delete from shown_person using member where member.id = owner_id and mailbox_hash is not null
+      returning mailbox_hash, shown_person.member_id, shown_at)
+    insert into shown_person (owner_id, member_id, shown_at)
+    select mailbox_hash, member_id, max(shown_at) from moved group by mailbox_hash, member_id
+    on conflict (owner_id, member_id) do update set shown_at = excluded.shown_at`.execute(tx)
+}
