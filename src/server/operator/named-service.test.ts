@@ -56,7 +56,7 @@ test.each([
   [{ PUBLIC_URL: 'https://love.example', OPERATOR_NAME: 'Ada' }, true],
   [{ PUBLIC_URL: 'https://love.example', OPERATOR_CONTACT: 'ada@love.example' }, true],
 ])('a start with %j is refused: %s', (env, isRefused) => {
-  const start = () => refuseUnnamed(readConfig(env))
+  const start = () => refuseUnnamed(readConfig({ TRUST_PROXY: 'on', ...env }))
   if (isRefused) expect(start).toThrow('set OPERATOR_NAME and OPERATOR_CONTACT')
   else expect(start).not.toThrow()
 })
