@@ -9,7 +9,7 @@ import { outboxMailer } from './mail/outbox-mailer.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
 import { MemberIndexReplica } from './member-index/member-index-replica.ts'
 import { hashMailboxes } from './members/hash-mailboxes.ts'
-import { readSecret } from './secret/store.ts'
+import { readSecret } from './secret/signing-keys.ts'
 import { readSender } from './sender.ts'
 import { boundWrites } from './write-bounds/write-bounds.ts'
 

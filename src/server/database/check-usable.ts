@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { StartRefusal } from '../start-refusal.ts'
 import { isNewer, VERSION } from '../version.ts'
-import type { Queryable } from './database.ts'
 import type { Schema } from './schema.ts'
 
 /** The tests run on this one. */
@@ -31,7 +30,7 @@ export async function checkUsable(db: Kysely<Schema>) {
 }
 
 /** The newest version that has used these tables; undefined when it was older than versions were kept. */
-async function readNewestVersion(db: Queryable) {
+async function readNewestVersion(db: Kysely<Schema>) {
   const row = await db.selectFrom('setting').select('value').where('name', '=', NEWEST).executeTakeFirst()
   return row?.value
 }
@@ -43,7 +42,7 @@ const NEWEST = 'newest_version'
  *
  * @returns the version that used them before, when it was another one
  */
-export async function recordVersion(db: Queryable) {
+export async function recordVersion(db: Kysely<Schema>) {
   const before = await readNewestVersion(db)
   if (before === VERSION) return undefined
   await db

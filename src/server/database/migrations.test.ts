@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { createDatabase } from '../../../test/test-postgres.ts'
-import { readSecret } from '../secret/store.ts'
+import { readSecret } from '../secret/signing-keys.ts'
 import { openDatabase } from './database.ts'
 import { migrations } from './migrations/index.ts'
 

@@ -7,19 +7,8 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts'
 import { isLoopback } from '../loopback.ts'
 import { adviceOn, mailFaultOf } from '../mail/mail-fault.ts'
 import { VERSION } from '../version.ts'
+import type { Check } from './doctor-finding.ts'
 import { certificate, server } from './doctor-outside.ts'
-import type { Health } from './doctor-store.ts'
-
-/** What a check found; `todo` where it wants a look. */
-export type Finding = {
-  name: string
-  found: string
-  todo?: string
-  /** What makes it the same thing again tomorrow, so that the operator is mailed once. */
-  once?: string
-}
-/** One thing that `doctor` looks at. A check reads and changes nothing. */
-export type Check = (deps: Deps, health: Health) => Finding | Promise<Finding>
 
 const LATE_JOB_MS = 10 * MINUTE_MS
 const LATE_MAIL_MS = HOUR_MS

@@ -3,7 +3,7 @@ import { connect } from 'node:tls'
 import type { Config } from '../config.ts'
 import { DAY_MS, SECOND_MS } from '../durations.ts'
 import { isLoopback } from '../loopback.ts'
-import type { Check, Finding } from './doctor-checks.ts'
+import type { Check, Finding } from './doctor-finding.ts'
 
 const ASK_MS = 5 * SECOND_MS
 const LAST_DAYS = 14

@@ -4,7 +4,7 @@ import { aPartner, fullMember } from '../../../test/full-member.ts'
 import { matchIdFor } from '../../../test/introductions.ts'
 import { testApp } from '../../../test/test-app.ts'
 import type { Message } from '../mail/mailer.ts'
-import type { Finding } from './doctor-checks.ts'
+import type { Finding } from './doctor-finding.ts'
 import { mailFindings, tellOperator } from './tell-operator.ts'
 
 const sent: Message[] = []

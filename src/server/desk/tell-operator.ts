@@ -3,7 +3,8 @@ import { DAY_MS } from '../durations.ts'
 import type { MailContent } from '../mail/mail-content.ts'
 import { messageOf } from '../mail/send-mail.ts'
 import { senderLine } from '../mail/sender-line.ts'
-import { cheapChecks, type Finding } from './doctor-checks.ts'
+import { cheapChecks } from './doctor-checks.ts'
+import type { Finding } from './doctor-finding.ts'
 import { readHealth } from './doctor-store.ts'
 import {
   countMails,

@@ -10,7 +10,7 @@ import { isSuppressed, suppress } from '../mail/suppression.ts'
 import { mailboxHash } from '../members/mailbox.ts'
 import type { SigningKey } from '../signing-key.ts'
 import { suspendMember } from '../suspension/suspend-member.ts'
-import { readSecret, rotateSecret } from './store.ts'
+import { readSecret, rotateSecret } from './signing-keys.ts'
 
 const app = await testApp()
 let made = 0

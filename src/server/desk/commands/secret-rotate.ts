@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { rotateSecret } from '../../secret/store.ts'
+import { rotateSecret } from '../../secret/signing-keys.ts'
 import { DeskRefusal, deskCommand, EXIT } from '../desk-command.ts'
 import { reasonSchema } from '../inputs.ts'
 import { act } from '../log.ts'
