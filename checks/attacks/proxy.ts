@@ -8,7 +8,13 @@ const CALLS = 26
 
 /** A proxy on the same machine that the server was not told of: whether limits by network hold, and what stays closed. */
 export async function run(_options: Options): Promise<Row[]> {
-  const server = await ownServer({ DEMO_MEMBERS: '0', PUBLIC_URL: 'https://overture.example', TRUST_PROXY: 'off' })
+  const server = await ownServer({
+    DEMO_MEMBERS: '0',
+    PUBLIC_URL: 'https://attacked.example',
+    TRUST_PROXY: 'off',
+    OPERATOR_NAME: 'A check',
+    OPERATOR_CONTACT: 'check@attacked.example',
+  })
   try {
     await server.start()
     const { url } = server

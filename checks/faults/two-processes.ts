@@ -3,12 +3,15 @@ import type { Options, Row } from '../check.ts'
 import { onPostgres } from '../databases.ts'
 import { sleep, tally } from '../figures.ts'
 import { acknowledgedBy, aPerson, mailsTo, type Person } from '../person.ts'
+import { run as restart } from './rolling-restart.ts'
 
 const AT_ONCE = 6
 const MAIL_MS = 30_000
 
 /** Two processes on one PostgreSQL, one of them killed: the people of both go on, and each mail goes out once. */
-export const run = ({ quick, tell }: Options): Promise<Row[]> =>
+export const run = async (options: Options): Promise<Row[]> => [...(await kill(options)), ...(await restart(options))]
+
+const kill = ({ quick, tell }: Options): Promise<Row[]> =>
   onPostgres(async (env) => {
     const dies = await ownServer({ DEMO_MEMBERS: '60', ...env })
     const lives = await ownServer({ DEMO_MEMBERS: '60', ...env })

@@ -13,3 +13,9 @@ export function compact(value: unknown): unknown {
     .filter(([, inner]) => inner !== undefined)
   return kept.length === 0 ? undefined : Object.fromEntries(kept)
 }
+
+/** A value with its keys at every depth, and nothing under those that are blank. */
+export const keysOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, keysOf(inner)]))
+    : compact(value)

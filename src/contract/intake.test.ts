@@ -128,3 +128,26 @@ test('counts a birthday on its day, not before', () => {
 test('labels a stored value by capitalising it', () => {
   expect(['long_term', 'sometimes', 'open'].map(optionLabel)).toEqual(['Long-term', 'Sometimes', 'Open'])
 })
+
+test.each([
+  [{ nonsense: '' }, []],
+  [{ nonsense: {} }, []],
+  [{ basics: { foo: [] } }, ['basics']],
+  [{ basics: { foo: {} } }, ['basics']],
+  [{ location: { availability: { foo: null } } }, ['location', 'availability']],
+])('an unknown key is refused though it is blank: %j', (draft, path) => {
+  const { error } = intakeDraftSchema.safeParse(draft)
+  expect(error?.issues).toMatchObject([{ code: 'unrecognized_keys', path }])
+  expect(intakeSubmissionSchema.safeParse(draft).error?.issues).toContainEqual(
+    expect.objectContaining({ code: 'unrecognized_keys', path }),
+  )
+})
+
+test('known keys that are blank are left out as before', () => {
+  const blank = {
+    basics: { displayName: '', birthdate: null },
+    location: { coordinates: { latitude: null } },
+    media: {},
+  }
+  expect(intakeDraftSchema.parse(blank)).toEqual({})
+})

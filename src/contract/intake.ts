@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { compact } from './compact.ts'
+import { compact, keysOf } from './compact.ts'
 import {
   EARLIEST_BIRTHDATE,
   MAX_AGE,
@@ -251,7 +251,12 @@ const agesInOrder = z.refine<{
   },
 })
 
-const withoutBlanks = z.transform((value: unknown) => compact(value) ?? {})
+// A key that nobody knows is refused whatever it holds, so it is looked for before blanks are left out.
+const withoutBlanks = z.transform((value: unknown, { issues }) => {
+  for (const issue of draftSections.safeParse(keysOf(value)).error?.issues ?? [])
+    if (issue.code === 'unrecognized_keys') issues.push({ ...issue, input: {} })
+  return compact(value) ?? {}
+})
 
 export const intakeDraftSchema = z.pipe(withoutBlanks, draftSections)
 export const intakeSubmissionSchema = z.pipe(withoutBlanks, submissionSections.check(agesInOrder))

@@ -22,6 +22,8 @@ import { introductionRoutes } from './introductions/routes.ts'
 import { outboxRoutes } from './mail/outbox-routes.ts'
 import { matchRoutes } from './matches/routes.ts'
 import { countUnread } from './members/count-unread.ts'
+import { serviceNotes } from './operator/named-service.ts'
+import { withNotes } from './operator/page-notes.ts'
 import { ownLineRoutes } from './own-line/routes.ts'
 import { placeRoutes } from './places/routes.ts'
 import { referenceRoutes } from './reference/routes.ts'
@@ -91,6 +93,7 @@ export async function buildApp(deps: Deps, { webFolder }: { webFolder?: string }
     await pages(app, {
       folder: webFolder,
       publicUrl: deps.config.publicUrl,
+      complete: (html) => withNotes(html, serviceNotes(deps.config)),
       fill: { '/preferences': fillPreferencesPage(deps), '/unsubscribe': fillUnsubscribePage(deps) },
     })
   return app

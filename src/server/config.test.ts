@@ -97,10 +97,14 @@ test.each([
   ],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be a mail server address such as smtp://user:password@host:587.'],
   [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must be a sender such as Overture <hello@example.com>.'],
+  [{ REPLY_TO: 'nobody' }, 'REPLY_TO must be an address such as help@example.com.'],
+  [{ OPERATOR_EMAIL: 'me' }, 'OPERATOR_EMAIL must be a mail address such as you@example.com.'],
   [{ OUTBOX: 'yes' }, 'OUTBOX must be left out, or be the word open.'],
   [{ DEMO_MEMBERS: 'many' }, 'DEMO_MEMBERS must be a whole number from 0 to 1000000.'],
   [{ LLM_BASE_URL: 'localhost' }, 'LLM_BASE_URL must be an http or https address.'],
   [{ LLM_MODEL: 'small' }, 'LLM_BASE_URL and LLM_MODEL belong together: set both, or neither.'],
+  [{ LLM_TIMEOUT_MS: 'soon' }, 'LLM_TIMEOUT_MS must be a whole number of milliseconds, 120000 at most.'],
+  [{ LLM_FORMAT: 'xml' }, 'LLM_FORMAT must be schema or plain.'],
   [{ SECRET: 'short' }, 'SECRET must be at least 16 characters long.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, fatal, error, warn, info, debug, trace.'],
   [
@@ -126,4 +130,12 @@ test.each([
 test('the log level is info unless another is asked for', () => {
   expect(readConfig({}).logLevel).toBe('info')
   expect(readConfig({ LOG_LEVEL: 'warn' }).logLevel).toBe('warn')
+})
+
+test.each([
+  [{ LLM_BASE_URL: 'http://127.0.0.1:8080/v1' }, 20_000, 'schema'],
+  [{ LLM_BASE_URL: 'https://llm.example/v1' }, 8000, 'schema'],
+  [{ LLM_BASE_URL: 'https://llm.example/v1', LLM_TIMEOUT_MS: '3000', LLM_FORMAT: 'plain' }, 3000, 'plain'],
+])('a model has the time that its place asks for: %j', (env, timeoutMs, format) => {
+  expect(readConfig({ ...env, LLM_MODEL: 'm' }).llm).toMatchObject({ timeoutMs, format })
 })

@@ -13,6 +13,8 @@ const whole = (message: string, max: number) =>
       z.refine((v) => Number(v) <= max, message),
     ),
   )
+const short = (name: string) =>
+  z.optional(z.string().check(z.maxLength(200, `${name} must be 200 characters at most.`)))
 const address = (protocols: RegExp, message: string) => z.optional(z.url({ protocol: protocols, error: message }))
 
 /** Towns are counted in steps of five. */
@@ -40,15 +42,26 @@ const variables = z.object({
   MAIL_FROM: z.optional(
     z.string().check(z.refine(isSender, 'MAIL_FROM must be a sender such as Overture <hello@example.com>.')),
   ),
+  REPLY_TO: z.optional(z.string().check(z.refine(isSender, 'REPLY_TO must be an address such as help@example.com.'))),
   OUTBOX: z.optional(z.literal('open', 'OUTBOX must be left out, or be the word open.')),
   MIN_FREE_DISK_MB: whole('MIN_FREE_DISK_MB must be a whole number of megabytes.', 999_999_999),
   DEMO_MEMBERS: whole('DEMO_MEMBERS must be a whole number from 0 to 1000000.', 1_000_000),
   TOWN_SEATS: whole('TOWN_SEATS must be a whole number from 5 to 400.', 400),
+  OPERATOR_NAME: short('OPERATOR_NAME'),
+  OPERATOR_CONTACT: short('OPERATOR_CONTACT'),
+  OPERATOR_EMAIL: z.optional(z.email('OPERATOR_EMAIL must be a mail address such as you@example.com.')),
+  TERMS_URL: address(/^https?$/, 'TERMS_URL must be an http or https address.'),
+  IMPRINT_URL: address(/^https?$/, 'IMPRINT_URL must be an http or https address.'),
+  SERVICE_PRICE: short('SERVICE_PRICE'),
   LLM_BASE_URL: address(/^https?$/, 'LLM_BASE_URL must be an http or https address.'),
   LLM_API_KEY: text,
   LLM_MODEL: text,
+  LLM_TIMEOUT_MS: whole('LLM_TIMEOUT_MS must be a whole number of milliseconds, 120000 at most.', 120_000),
+  LLM_FORMAT: z.optional(z.enum(['schema', 'plain'], 'LLM_FORMAT must be schema or plain.')),
   SECRET: z.optional(z.string().check(z.minLength(16, 'SECRET must be at least 16 characters long.'))),
+  SECRET_PREVIOUS: text,
   METRICS_TOKEN: text,
+  BACKUP_COMMAND: text,
   LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`)),
   TRUST_PROXY: z.optional(
     z.string().check(z.regex(/^(on|off|true|false|\d)$/, 'TRUST_PROXY must be on, off or the number of proxies.')),
@@ -96,6 +109,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     minFreeBytes: Number(v.MIN_FREE_DISK_MB ?? 256) * 2 ** 20,
     smtpUrl: v.SMTP_URL,
     mailFrom: v.MAIL_FROM ?? 'Overture <concierge@overture.example>',
+    /** Where answers to our mails go; without it to `mailFrom`. */
+    replyTo: v.REPLY_TO,
     /** Whether sent mail is kept and shown at /dev/outbox. */
     outbox: v.SMTP_URL === undefined && (local || v.OUTBOX === 'open'),
     /** Whether whoever reaches the port may read it, not only a browser on this machine. */
@@ -105,18 +120,41 @@ export function readConfig(env: Record<string, string | undefined>) {
     demoMembersGiven: v.DEMO_MEMBERS !== undefined,
     /** The seats that an empty town's figure shows. Nothing opens or closes by it. */
     townSeats: Math.max(LEAST_SEATS, Number(v.TOWN_SEATS ?? 40)),
+    /** Who is told by mail what wants a look. */
+    operatorEmail: v.OPERATOR_EMAIL,
+    /** Who runs the service, for pages and mails. */
+    service: {
+      name: v.OPERATOR_NAME,
+      contact: v.OPERATOR_CONTACT,
+      termsUrl: v.TERMS_URL,
+      imprintUrl: v.IMPRINT_URL,
+      price: v.SERVICE_PRICE ?? 'free of charge',
+    },
     llm:
       v.LLM_BASE_URL && v.LLM_MODEL
-        ? { baseUrl: v.LLM_BASE_URL, model: v.LLM_MODEL, apiKey: v.LLM_API_KEY }
+        ? {
+            baseUrl: v.LLM_BASE_URL,
+            model: v.LLM_MODEL,
+            apiKey: v.LLM_API_KEY,
+            timeoutMs: Number(v.LLM_TIMEOUT_MS ?? modelTimeoutMs(v.LLM_BASE_URL)),
+            format: v.LLM_FORMAT ?? 'schema',
+          }
         : undefined,
     secret: v.SECRET,
+    /** Former secrets, newest first: links in old mails were signed with them. */
+    secretPrevious: (v.SECRET_PREVIOUS ?? '').split(/\s+/).filter(Boolean),
     metricsToken: v.METRICS_TOKEN,
+    /** A shell command that gets the path of each nightly backup as its last argument. */
+    backupCommand: v.BACKUP_COMMAND,
     /** The least important lines that are written. */
     logLevel: v.LOG_LEVEL ?? 'info',
     /** How many proxies stand in front, each of which adds to X-Forwarded-For whom it heard; 0: none is believed. */
     trustProxy: proxiesOf(v.TRUST_PROXY ?? 'off'),
   }
 }
+
+/** A model on this machine shares its cores with everything else. */
+const modelTimeoutMs = (url: string) => (isLoopback(new URL(url).hostname) ? 20_000 : 8000)
 
 const proxiesOf = (text: string) => (/^\d$/.test(text) ? Number(text) : Number(text === 'on' || text === 'true'))
 

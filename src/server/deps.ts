@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import type { DialogueThread } from './dialogue/dialogue-thread.ts'
 import type { CountCalls } from './http/call-limits.ts'
+import type { SigningKey } from './http/sign.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { AskModel } from './language-model/model.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -30,7 +31,7 @@ export type Deps = {
   /** Counters of this process, shown at /metrics. */
   metrics: Registry
   /** Key of CSRF tokens and mailed tokens; use it through `sign`, which keeps purposes apart. */
-  secret: string
+  secret: SigningKey
   clock: () => Date
   /** A new UUID of version 7: ids of later milliseconds sort after earlier ones. */
   newId: () => string

@@ -1,7 +1,6 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import type { openDatabase } from './database/database.ts'
-import { readSecret } from './database/secret.ts'
 import type { Deps } from './deps.ts'
 import { dialogueThread } from './dialogue/dialogue-thread.ts'
 import { countCallsInMemory } from './http/call-limits.ts'
@@ -10,6 +9,7 @@ import { outboxMailer } from './mail/outbox-mailer.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
 import { MemberIndexReplica } from './member-index/member-index-replica.ts'
 import { hashMailboxes } from './members/hash-mailboxes.ts'
+import { readSecret } from './secret/signing-keys.ts'
 import { readSender } from './sender.ts'
 import { boundWrites } from './write-bounds/write-bounds.ts'
 
@@ -28,7 +28,7 @@ export async function openDeps(
   const mailer = config.smtpUrl
     ? smtpMailer({ url: config.smtpUrl, sender: readSender(config.mailFrom) })
     : outboxMailer({ db, clock })
-  const secret = config.secret ?? (await readSecret(db, newToken))
+  const secret = await readSecret(db, { newToken, set: { secret: config.secret, previous: config.secretPrevious } })
   await hashMailboxes({ db, secret })
   const onFailure = (reason: string) => log.warn({ reason }, 'model')
   const askModel = config.llm && modelAt({ ...config.llm, onFailure })

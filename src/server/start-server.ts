@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
+import { recordVersion } from './database/check-usable.ts'
 import { openDatabase } from './database/database.ts'
 import { SCHEMA_VERSION } from './database/migrate.ts'
 import { openRefusal } from './database/open-refusal.ts'
@@ -14,9 +15,14 @@ import { faultOf } from './http/fault.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { IndexFile } from './member-index/index-file.ts'
 import { type OpenDatabase, openDeps } from './open-deps.ts'
+import { refuseUnnamed } from './operator/named-service.ts'
+import { refuseExamples } from './operator/refuse-examples.ts'
 import { StartRefusal } from './start-refusal.ts'
+import { VERSION } from './version.ts'
 import { startWorkers } from './workers.ts'
 
+/** A load balancer that asks /readyz each second, and believes the second no, has turned to the others by then. */
+const NOTICE_MS = 3000
 /** How soon this process knows what another wrote. */
 const FOLLOW_MS = 1000
 
@@ -28,9 +34,13 @@ const FOLLOW_MS = 1000
  */
 export async function startServer(env: NodeJS.ProcessEnv, pages: { webFolder?: string }) {
   const config = readConfig(env)
+  refuseExamples(config)
+  refuseUnnamed(config)
   const log = pino({ level: config.logLevel })
   const place = { url: config.databaseUrl, folder: config.dataDir }
   const database = await openDatabase({ ...place, prepared: config.preparedStatements })
+  const from = await recordVersion(database.db)
+  log.info({ version: VERSION, ...(from ? { from } : {}) }, 'version')
   log.info({ schema: SCHEMA_VERSION, applied: database.applied }, 'database')
   try {
     return await serve({ config, log, database, pages })
@@ -65,7 +75,7 @@ async function serve({
   deps.matching.follow({ everyMs: FOLLOW_MS, log, kept: await indexFile.take() })
   await startWorkers(deps)
   const app = await buildApp(deps, pages)
-  const drain = drainable(app)
+  const drain = drainable(app, { noticeMs: config.databaseUrl === undefined ? 0 : NOTICE_MS })
   await listen(app, config)
   // With PostgreSQL the desk works on the database itself.
   const closeDesk = config.databaseUrl === undefined ? await openDesk(deps) : async () => {}

@@ -1,6 +1,7 @@
-import { backUpIfDue, showLastBackup } from './backup/nightly.ts'
+import { BACKUP_CRON, backUpIfDue, showLastBackup } from './backup/nightly.ts'
 import { vacuum } from './database/vacuum.ts'
 import type { Deps } from './deps.ts'
+import { tellOperator } from './desk/tell-operator.ts'
 import { sendDigests } from './email-preferences/send-digests.ts'
 import { sendNews } from './email-preferences/send-news.ts'
 import { answerAsInvented } from './introductions/answer-as-invented.ts'
@@ -43,7 +44,9 @@ export async function startWorkers(deps: Deps) {
   await jobs.schedule('tend-introductions', '*/10 * * * *', {})
 
   await jobs.work('back-up', () => backUpIfDue(deps))
-  await jobs.schedule('back-up', '23 * * * *', {})
+  await jobs.schedule('back-up', BACKUP_CRON, {})
+  await jobs.work('tell-operator', () => tellOperator(deps))
+  await jobs.schedule('tell-operator', '*/10 * * * *', {})
   if (deps.config.databaseUrl === undefined) {
     await jobs.work('vacuum', async () => deps.log.info(await vacuum(deps.db), 'vacuum'))
     await jobs.schedule('vacuum', '53 3 * * *', {})

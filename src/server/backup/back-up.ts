@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts'
 import { StartRefusal } from '../start-refusal.ts'
 import { checkBackupFile } from './backup-file.ts'
 import { copyEmbedded } from './copy-embedded.ts'
+import { fileRefusal } from './file-refusal.ts'
 import { loadBackup } from './load-backup.ts'
 import { backupsFolder, dropOldBackups, nameAt } from './places.ts'
 import { recordBackup, sizeOf } from './tables-store.ts'
@@ -20,11 +21,19 @@ const ROOM_OF_SIZE = 3
  * scratch folder and every row was found there.
  *
  * @param file where to; otherwise into the data folder, where the last seven are kept
- * @throws StartRefusal when there is too little room
+ * @throws StartRefusal when there is too little room, or the place takes no file
  */
-export async function backUp(
-  { db, config, clock, secret }: Pick<Deps, 'db' | 'config' | 'clock' | 'secret'>,
+export const backUp = (
+  deps: Pick<Deps, 'db' | 'config' | 'clock' | 'secret'>,
   { file }: { file?: string | undefined } = {},
+) =>
+  make(deps, file).catch((error: unknown) => {
+    throw fileRefusal(error, file ?? join(deps.config.dataDir, 'backups')) ?? error
+  })
+
+async function make(
+  { db, config, clock, secret }: Pick<Deps, 'db' | 'config' | 'clock' | 'secret'>,
+  file: string | undefined,
 ) {
   const began = performance.now()
   const madeAt = clock()
@@ -37,7 +46,7 @@ export async function backUp(
   const part = join(dirname(target), `.${basename(target)}.part`)
   try {
     const { heldMs, ...source } = await sourceOf({ db, config }, join(scratch, 'copy'))
-    const { bytes } = await writeBackup(source.db, part, { madeAt, secret }).finally(source.close)
+    const { bytes, sha256 } = await writeBackup(source.db, part, { madeAt, secret }).finally(source.close)
     rmSync(join(scratch, 'copy'), { recursive: true, force: true })
     const { rows } = await prove(part, join(scratch, 'proof'))
     renameSync(part, target)
@@ -47,7 +56,7 @@ export async function backUp(
       await recordBackup(db, madeAt)
     }
     const tookMs = Math.round(performance.now() - began)
-    return { file: target, bytes, rows, heldMs: Math.round(heldMs), tookMs }
+    return { file: target, madeAt, bytes, sha256, rows, heldMs: Math.round(heldMs), tookMs }
   } finally {
     rmSync(part, { force: true })
     rmSync(scratch, { recursive: true, force: true })

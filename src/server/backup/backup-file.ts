@@ -31,9 +31,10 @@ export async function writeBackupFile(path: string, text: AsyncIterable<string>)
         at += bytes.length
       }
     })
-    await writeAll(file, Buffer.from(`${TITLE}${sum.digest('hex')}\n`), 0)
+    const sha256 = sum.digest('hex')
+    await writeAll(file, Buffer.from(`${TITLE}${sha256}\n`), 0)
     await file.sync()
-    return { bytes: at }
+    return { bytes: at, sha256 }
   } finally {
     await file.close()
   }
@@ -49,6 +50,7 @@ async function writeAll(file: FileHandle, bytes: Buffer, position: number) {
 /**
  * Reads a whole file and holds it against its checksum.
  *
+ * @returns the checksum
  * @throws StartRefusal when it is not there, is no backup, or differs in one byte from what was written
  */
 export async function checkBackupFile(path: string) {
@@ -59,8 +61,10 @@ export async function checkBackupFile(path: string) {
     throw new StartRefusal(`The backup ${path} is of a kind that this Overture does not know: use a newer one.`)
   const sum = createHash('sha256')
   for await (const bytes of createReadStream(path, { start: BODY_AT })) sum.update(bytes)
-  if (title.slice(TITLE.length) !== `${sum.digest('hex')}\n`)
+  const sha256 = sum.digest('hex')
+  if (title.slice(TITLE.length) !== `${sha256}\n`)
     throw new StartRefusal(`The backup ${path} is damaged or cut short, and nothing was changed: use another one.`)
+  return sha256
 }
 
 async function readHead(path: string) {

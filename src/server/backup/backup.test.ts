@@ -1,7 +1,7 @@
 import { hash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
@@ -16,6 +16,10 @@ import { exportAccount } from '../account/export-account.ts'
 import { type Config, readConfig } from '../config.ts'
 import { type Database, openDatabase } from '../database/database.ts'
 import { migrations } from '../database/migrations/index.ts'
+import { markMoved } from '../database/moved-marker.ts'
+import { backup as backupCommand } from '../desk/commands/backup.ts'
+import { runCommand } from '../desk/run-command.ts'
+import { currentOf } from '../http/sign.ts'
 import { startJobs } from '../jobs/jobs.ts'
 import { StartRefusal } from '../start-refusal.ts'
 import { backUp } from './back-up.ts'
@@ -104,7 +108,7 @@ test('a backup is one file for its owner alone, with nothing left beside it', ()
 })
 
 test('a folder is restored as it was, and again over itself; it is not written over unless told so', async () => {
-  const place = { ...newFolder(), secret: app.deps.secret }
+  const place = { ...newFolder(), secret: currentOf(app.deps.secret) }
   // What an end in the middle of a restore leaves.
   mkdirSync(join(place.dataDir, 'restoring', 'pg'), { recursive: true })
   writeFileSync(join(place.dataDir, 'restoring', 'pg', 'PG_VERSION'), '18\n')
@@ -148,8 +152,21 @@ test.runIf(postgres)('a server goes back into a folder, and a folder grows into 
   const again = join(home, 'from-folder')
   await inPlace(folder, ({ db }) => backUp({ ...deps, db, config: folder }, { file: again }))
   const server = await emptyServerDatabase()
-  await restore(server, { file: again, replace: false })
+  const moved = { ...server, dataDir: folder.dataDir }
+  await restore(moved, { file: again, replace: false })
   expect(await contentsIn(server)).toEqual(before)
+  // A start that lost its DATABASE_URL must not bring yesterday back.
+  await expect(contentsIn(folder)).rejects.toThrow(
+    /moved to PostgreSQL on \d{4}-\d\d-\d\d: set DATABASE_URL again, or delete .*pg[.]moved/,
+  )
+  await restore(folder, { file: again, replace: true })
+  expect(await contentsIn(folder)).toEqual(before)
+})
+
+test('a folder without a database is not marked as moved', () => {
+  const { dataDir } = newFolder()
+  markMoved(dataDir, new Date())
+  expect(readdirSync(dataDir)).toEqual([])
 })
 
 test.runIf(postgres)('a server in use, or that holds something, is refused unless told so', async () => {
@@ -258,4 +275,30 @@ test('with too little room nothing is written', async () => {
   const there = readdirSync(folder)
   await expect(backUp({ ...deps, config: { ...config, minFreeBytes: 2 ** 60 } })).rejects.toThrow('too little room')
   expect(readdirSync(folder)).toEqual(there)
+})
+
+test('for a file somewhere else the server writes beside its data alone, and the desk moves it there', async () => {
+  const file = join(home, 'by-hand')
+  const outcome = await runCommand(deps, { command: 'backup', args: { file }, by: 'grace' })
+  const result = 'result' in outcome ? (outcome.result as { file: string; deliverTo: string }) : undefined
+  expect(result).toMatchObject({ deliverTo: file })
+  expect(dirname(result?.file ?? '')).toBe(join(config.dataDir, 'backups'))
+  expect(existsSync(file)).toBe(false)
+  expect(await backupCommand.finish?.(result)).toMatchObject({ file })
+  expect(existsSync(file)).toBe(true)
+  expect(existsSync(result?.file ?? '')).toBe(false)
+})
+
+test('too little room is said at the desk, with nothing written before', async () => {
+  const full = { ...deps, config: { ...config, minFreeBytes: 2 ** 60 } }
+  expect(await runCommand(full, { command: 'backup', args: {}, by: 'grace' })).toMatchObject({
+    refusal: { exitCode: 4, message: expect.stringContaining('too little room') },
+  })
+})
+
+test('a folder that is none is a reason in words, no fault', async () => {
+  writeFileSync(join(home, 'a-file'), '')
+  const wrong = backUp(deps, { file: join(home, 'a-file', 'backup') })
+  await expect(wrong).rejects.toThrow('a part of the path is a file, not a folder')
+  await expect(wrong).rejects.toBeInstanceOf(StartRefusal)
 })

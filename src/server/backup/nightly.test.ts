@@ -1,10 +1,16 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
 import { testApp } from '../../../test/test-app.ts'
-import { isBackupDue } from './nightly.ts'
-import { readLastBackup, recordBackup } from './tables-store.ts'
+import { backUpIfDue, isBackupDue, stateOfBackups } from './nightly.ts'
+import { readBackups, recordBackup } from './tables-store.ts'
 
 const app = await testApp()
+const home = mkdtempSync(join(tmpdir(), 'overture-nightly-'))
+afterAll(() => rmSync(home, { recursive: true, force: true }))
 const at = (text: string) => new Date(`2026-03-${text}:00.000Z`)
+const forget = () => app.db.deleteFrom('setting').where('name', 'like', 'last_backup%').execute()
 
 test.each([
   ['the night after', '01T03:00', '02T02:23', true],
@@ -14,18 +20,49 @@ test.each([
   ['the night after a backup by day', '02T09:23', '03T02:23', false],
   ['the evening after that', '02T09:23', '03T15:23', true],
 ])('%s', (_when, last, now, due) => {
-  expect(isBackupDue(at(last), at(now))).toBe(due)
+  expect(isBackupDue({ made: at(last), databaseMade: at('01T00:00') }, at(now))).toBe(due)
 })
 
-test('/metrics says when the last backup was made, and before the first one when the database was', async () => {
-  const shown = async () => {
+test.each([
+  ['the first night, however young the database', '01T22:00', '02T02:23', true],
+  ['before the first night', '01T22:00', '01T23:23', false],
+])('without a backup: %s', (_when, databaseMade, now, due) => {
+  expect(isBackupDue({ made: undefined, databaseMade: at(databaseMade) }, at(now))).toBe(due)
+})
+
+test('/metrics says when the last backup was made, and before the first one only when the database was', async () => {
+  const shown = async (name: string) => {
     const { body } = await app.app.inject('/metrics')
-    return Number(/^backup_last_success_timestamp_seconds (\d+)$/m.exec(body)?.[1])
+    return new RegExp(`^${name} (\\d+)$`, 'm').exec(body)?.[1]
   }
-  const made = await shown()
-  expect(made).toBe(Math.floor((await readLastBackup(app.db)).getTime() / 1000))
-  expect(Math.abs(Date.now() / 1000 - made)).toBeLessThan(3600)
+  expect(await shown('backup_last_success_timestamp_seconds')).toBeUndefined()
+  const { databaseMade } = await readBackups(app.db)
+  expect(await shown('database_created_timestamp_seconds')).toBe(`${Math.floor(databaseMade.getTime() / 1000)}`)
   await recordBackup(app.db, at('05T02:23'))
-  expect(await shown()).toBe(at('05T02:23').getTime() / 1000)
-  await app.db.deleteFrom('setting').where('name', '=', 'last_backup').execute()
+  expect(await shown('backup_last_success_timestamp_seconds')).toBe(`${at('05T02:23').getTime() / 1000}`)
+  await forget()
+})
+
+test('BACKUP_COMMAND gets the path of each nightly backup; one that failed is logged, counted and tried again', async () => {
+  const taken = join(home, 'taken')
+  // The test's clock is at noon: a backup of long ago makes one due.
+  await recordBackup(app.db, new Date(app.clock.now().getTime() - 40 * 3_600_000))
+  const deps = (backupCommand: string) => ({
+    ...app.deps,
+    config: { ...app.deps.config, ...app.place, dataDir: app.place.dataDir ?? home, minFreeBytes: 0, backupCommand },
+  })
+  await backUpIfDue(deps('echo "the remote is away" >&2; false'))
+  expect(await stateOfBackups(app.deps)).toMatchObject({ ageMs: 0, isCopied: false })
+  const line = app.log.map((each) => JSON.parse(each)).find(({ msg }) => msg === 'backup command')
+  expect(line).toMatchObject({ level: 50, how: 1, said: 'the remote is away' })
+  expect((await app.app.inject('/metrics')).body).toContain('backup_commands_total{outcome="failed"} 1')
+
+  await backUpIfDue(deps(`printf '%s' > ${taken}`))
+  expect(await stateOfBackups(app.deps)).toMatchObject({ isCopied: true })
+  expect(readFileSync(taken, 'utf8')).toMatch(/backups\/overture-\d{8}T\d{6}Z[.]backup$/)
+  // Nothing is left to do.
+  rmSync(taken)
+  await backUpIfDue(deps(`printf '%s' > ${taken}`))
+  expect(() => readFileSync(taken)).toThrow('ENOENT')
+  await forget()
 })

@@ -1,50 +1,87 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Deps } from '../deps.ts'
 import { HOUR_MS } from '../durations.ts'
 import { faultOf } from '../http/fault.ts'
 import { showGauge } from '../instruments.ts'
 import { StartRefusal } from '../start-refusal.ts'
 import { backUp } from './back-up.ts'
-import { readLastBackup } from './tables-store.ts'
+import { backupsFolder, nameAt } from './places.ts'
+import { runBackupCommand } from './run-backup-command.ts'
+import { readBackups, recordBackupFailure } from './tables-store.ts'
 
 /** The hours (UTC) in which few are awake. */
 const NIGHT = [2, 3, 4]
+/** The minute of each hour at which it is asked whether a backup is due. */
+const MINUTE = 23
+export const BACKUP_CRON = `${MINUTE} * * * *`
+export const BACKUP_TIME = `0${NIGHT[0]}:${MINUTE} UTC`
 const NEXT_NIGHT_MS = 20 * HOUR_MS
 /** A machine that is off at night backs up by day. */
 const LATE_MS = 30 * HOUR_MS
 
-/** Makes the backup of the night: asked every hour, so that a night in which the machine was off is made up for. */
+type Backups = { made: Date | undefined; databaseMade: Date }
+
+/**
+ * Makes the backup of the night: asked every hour, so that a night in which the machine was off is made up for. A copy
+ * that BACKUP_COMMAND did not take is tried again too.
+ */
 export async function backUpIfDue(deps: Deps) {
-  const now = deps.clock()
-  if (!isBackupDue(await readLastBackup(deps.db), now)) return
+  const backups = await readBackups(deps.db)
+  if (isBackupDue(backups, deps.clock())) return runBackupCommand(deps, await backUpAndLog(deps))
+  const { made, copied } = backups
+  if (!made || made.getTime() === copied?.getTime()) return
+  const file = join(backupsFolder(deps.config.dataDir), nameAt(made))
+  // With several processes it may lie on another machine, whose process tries again.
+  if (existsSync(file)) await runBackupCommand(deps, { file, madeAt: made })
+}
+
+async function backUpAndLog(deps: Deps) {
   // The queue keeps no words of a failure, and the operator needs those that say what to do.
   try {
-    const { bytes, heldMs, tookMs } = await backUp(deps)
+    const { file, madeAt, bytes, heldMs, tookMs } = await backUp(deps)
     deps.log.info({ bytes, heldMs, tookMs }, 'backup')
+    return { file, madeAt }
   } catch (error) {
-    deps.log.error(error instanceof StartRefusal ? { reason: error.message } : { fault: faultOf(error) }, 'backup')
+    const reason = error instanceof StartRefusal ? error.message : undefined
+    deps.log.error(reason === undefined ? { fault: faultOf(error) } : { reason }, 'backup')
+    // A full disk takes no note of it either; the log has it then.
+    await recordBackupFailure(deps.db, reason ?? 'the log of the server says why ("backup").').catch(() => {})
     throw error
   }
 }
 
-/** How old the last backup is, and whether a night was left out. */
-export async function ageOfBackup({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
-  const ageMs = clock().getTime() - (await readLastBackup(db)).getTime()
-  return { ageMs, isLate: ageMs > LATE_MS + HOUR_MS }
+/** How old the last backup is, if there is one, whether a night was left out, and whether it was copied. */
+export async function stateOfBackups({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+  const backups = await readBackups(db)
+  const since = backups.made ?? backups.databaseMade
+  return {
+    ageMs: backups.made && clock().getTime() - backups.made.getTime(),
+    isLate: clock().getTime() - since.getTime() > LATE_MS + HOUR_MS,
+    failure: backups.failure,
+    isCopied: backups.made !== undefined && backups.made.getTime() === backups.copied?.getTime(),
+  }
 }
 
-export function isBackupDue(last: Date, now: Date) {
-  const ageMs = now.getTime() - last.getTime()
-  return ageMs >= LATE_MS || (ageMs >= NEXT_NIGHT_MS && NIGHT.includes(now.getUTCHours()))
+export function isBackupDue({ made, databaseMade }: Backups, now: Date) {
+  const isNight = NIGHT.includes(now.getUTCHours())
+  const ageMs = now.getTime() - (made ?? databaseMade).getTime()
+  // The first one waits for no more than the first night.
+  return ageMs >= LATE_MS || (isNight && (made === undefined || ageMs >= NEXT_NIGHT_MS))
 }
 
-/** Shows at /metrics when the last backup was made. */
+/** Shows at /metrics when the last backup was made. Before the first one there is only the age of the database. */
 export function showLastBackup({ db, metrics }: Pick<Deps, 'db' | 'metrics'>) {
+  const seconds = (at: Date) => Math.floor(at.getTime() / 1000)
   showGauge(
     metrics,
     {
       name: 'backup_last_success_timestamp_seconds',
-      help: 'When the last proven backup in DATA_DIR/backups was made; before the first one, when the database was',
+      help: 'When the last proven backup in DATA_DIR/backups was made; absent before the first one',
     },
-    async () => [{ value: Math.floor((await readLastBackup(db)).getTime() / 1000) }],
+    async () => [(await readBackups(db)).made].flatMap((at) => (at ? [{ value: seconds(at) }] : [])),
   )
+  showGauge(metrics, { name: 'database_created_timestamp_seconds', help: 'When the database was made' }, async () => [
+    { value: seconds((await readBackups(db)).databaseMade) },
+  ])
 }

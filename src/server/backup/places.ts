@@ -13,6 +13,9 @@ export function backupsFolder(dataDir: string) {
   return folder
 }
 
+/** Where a backup waits until the desk moves it to the place that a person named. Forgotten ones go after a day. */
+export const handoverPath = (dataDir: string, id: string) => join(backupsFolder(dataDir), `.${id}.part`)
+
 /** The name of a backup made now: names sort by time. */
 export const nameAt = (at: Date) => `overture-${at.toISOString().replace(/[-:]|[.]\d+/g, '')}.backup`
 

@@ -6,6 +6,7 @@ import type { Queryable } from '../database/database.ts'
 import { restoringIn } from '../database/embedded.ts'
 import { syncPath, syncTree } from '../database/folder-file-system.ts'
 import { claimFolder } from '../database/folder-lock.ts'
+import { markMoved, unmarkMoved } from '../database/moved-marker.ts'
 import { openRefusal } from '../database/open-refusal.ts'
 import { StartRefusal } from '../start-refusal.ts'
 import { checkBackupFile } from './backup-file.ts'
@@ -22,7 +23,7 @@ import { secretProofOf } from './write-backup.ts'
  * @throws StartRefusal when the file is damaged, or there is something already
  */
 export async function restore(
-  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'secret'>,
+  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'secret' | 'secretPrevious'>,
   { file, replace }: { file: string; replace: boolean },
 ) {
   const path = resolve(file)
@@ -32,7 +33,9 @@ export async function restore(
     config.databaseUrl === undefined
       ? await restoreIntoFolder(config.dataDir, { path, replace })
       : await restoreIntoServer(config.databaseUrl, { path, replace })
-  const isOtherSecret = config.secret !== undefined && secretProofOf(config.secret) !== secretProof
+  if (config.databaseUrl !== undefined) markMoved(config.dataDir, new Date())
+  const known = [config.secret, ...config.secretPrevious].map((secret) => secret && secretProofOf(secret))
+  const isOtherSecret = config.secret !== undefined && !known.includes(secretProof)
   return { rows, madeAt: header.madeAt, secretProof, isOtherSecret }
 }
 
@@ -68,6 +71,7 @@ async function restoreIntoFolder(dataDir: string, { path, replace }: { path: str
     rmSync(`${target}.unfinished`, { force: true })
     renameSync(join(folder, 'pg'), target)
     isHalfDone = false
+    unmarkMoved(dataDir)
     syncPath(dataDir)
     return loaded
   } finally {

@@ -7,7 +7,7 @@ export type Table = { name: string; columns: { name: string; type: string }[] }
 /** What belongs to a database and not to the service: the migrator's own tables, and the embedded database's probe. */
 const NOT_OURS = ['kysely_migration', 'kysely_migration_lock', 'durability_probe']
 /** Written by a server that merely started. */
-const NO_ANSWERS = ['setting', 'rate_limit']
+const NO_ANSWERS = ['setting', 'rate_limit', 'operator_news']
 const ROWS_AT_ONCE = 200
 
 /** Every table in an order in which they can be filled: each after those that its foreign keys name. */
@@ -168,20 +168,46 @@ export async function sizeOf(db: Queryable) {
 }
 
 const LAST_BACKUP = 'last_backup'
+const LAST_FAILURE = 'last_backup_failure'
+const LAST_COPY = 'last_backup_copy'
+
+const keep = (db: Queryable, name: string, value: string) =>
+  db
+    .insertInto('setting')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute()
 
 /** Remembers that a backup was made and proven. */
 export async function recordBackup(db: Queryable, at: Date) {
-  await db
-    .insertInto('setting')
-    .values({ name: LAST_BACKUP, value: at.toISOString() })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: at.toISOString() }))
-    .execute()
+  await keep(db, LAST_BACKUP, at.toISOString())
+  await db.deleteFrom('setting').where('name', '=', LAST_FAILURE).execute()
 }
 
-/** When the last proven backup was made; before the first one, when the database was. */
-export async function readLastBackup(db: Queryable) {
-  const { rows } = await sql<{ at: string }>`
-    select coalesce((select value from setting where name = ${LAST_BACKUP}), (select min(timestamp) from kysely_migration))
-      as at`.execute(db)
-  return new Date(rows[0]?.at ?? 0)
+/** Remembers why no backup was made, until one is. */
+export const recordBackupFailure = (db: Queryable, reason: string) => keep(db, LAST_FAILURE, reason)
+
+/** Remembers that BACKUP_COMMAND took the backup of this moment. */
+export const recordCopy = (db: Queryable, madeAt: Date) => keep(db, LAST_COPY, madeAt.toISOString())
+
+/** When the last proven backup was made, which one BACKUP_COMMAND took last, and when the database was made. */
+export async function readBackups(db: Queryable) {
+  const { rows } = await sql<{
+    made: string | null
+    copied: string | null
+    failure: string | null
+    databaseMade: string
+  }>`
+    select (select value from setting where name = ${LAST_BACKUP}) as made,
+      (select value from setting where name = ${LAST_COPY}) as copied,
+      (select value from setting where name = ${LAST_FAILURE}) as failure,
+      (select min(timestamp) from kysely_migration) as "databaseMade"`.execute(db)
+  const dateOf = (text: string | null | undefined) => (text == null ? undefined : new Date(text))
+  const [row] = rows
+  return {
+    made: dateOf(row?.made),
+    copied: dateOf(row?.copied),
+    failure: row?.failure ?? undefined,
+    databaseMade: new Date(row?.databaseMade ?? 0),
+  }
 }

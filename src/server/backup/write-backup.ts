@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { appliedMigrations } from '../database/migrate.ts'
-import { sign } from '../http/sign.ts'
+import { type SigningKey, sign } from '../http/sign.ts'
 import { writeBackupFile } from './backup-file.ts'
 import { contentsOf, type Totals } from './contents.ts'
 import { fixFormats } from './tables-store.ts'
@@ -16,12 +16,16 @@ export type Header = {
 /** The last line of a backup. */
 export type End = { end: Totals }
 
-export const secretProofOf = (secret: string) => sign(secret, 'backup', 'the secret of these tables').slice(0, 12)
+export const secretProofOf = (secret: SigningKey) => sign(secret, 'backup', 'the secret of these tables').slice(0, 12)
 
 /** Writes everything of a database, as it is at one moment, into one file. */
-export async function writeBackup(db: Database, path: string, { madeAt, secret }: { madeAt: Date; secret: string }) {
+export async function writeBackup(
+  db: Database,
+  path: string,
+  { madeAt, secret }: { madeAt: Date; secret: SigningKey },
+) {
   let totals: Totals = {}
-  const { bytes } = await db
+  const written = await db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
@@ -40,5 +44,5 @@ export async function writeBackup(db: Database, path: string, { madeAt, secret }
         yield `${JSON.stringify(end)}\n`
       }
     })
-  return { bytes, totals }
+  return { ...written, totals }
 }

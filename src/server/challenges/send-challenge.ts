@@ -4,7 +4,7 @@ import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Network } from '../http/network.ts'
 import { countCall, type Limit } from '../http/rate-limit.ts'
-import { sha256, sign } from '../http/sign.ts'
+import { recentSigns, type SigningKey, sha256, sign } from '../http/sign.ts'
 import { queueMail } from '../mail/send-mail.ts'
 import { mailboxHash } from '../members/mailbox.ts'
 import { newCode, plainCode } from './code.ts'
@@ -15,7 +15,10 @@ import { insertChallenge, lockAddress } from './store.ts'
 const COOLDOWN: Limit = { name: 'mail-cooldown', points: 1, windowMs: EMAIL_COOLDOWN_MS }
 
 /** A code is short, so its hash needs a key: without the key a stolen table could be tried out in minutes. */
-export const hashCode = (secret: string, code: string) => sign(secret, 'code', plainCode(code))
+export const hashCode = (secret: SigningKey, code: string) => sign(secret, 'code', plainCode(code))
+
+/** What a typed code may be stored as: a mail lives over a change of the secret. */
+export const codeHashes = (secret: SigningKey, code: string) => recentSigns(secret, 'code', plainCode(code))
 
 export type Sent = { kind: 'queued' } | { kind: 'cooldown'; retryInMs: number }
 

@@ -5,7 +5,7 @@ import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Owner } from '../http/owner.ts'
 import { sha256 } from '../http/sign.ts'
-import { hashCode } from './send-challenge.ts'
+import { codeHashes } from './send-challenge.ts'
 import {
   type Challenge,
   cancelChallengesFor,
@@ -79,7 +79,7 @@ export async function findChallengeOf({ db, secret: key }: Pick<Deps, 'db' | 'se
   const named = emailSchema.safeParse(secret.email)
   if (secret.token) return findByToken(db, sha256(secret.token.trim()))
   if (!secret.code || !named.success) return undefined
-  return findByCode(db, { email: named.data, codeHash: hashCode(key, secret.code) })
+  return findByCode(db, { email: named.data, codeHashes: codeHashes(key, secret.code) })
 }
 
 const isLive = ({ spentAt, expiresAt, tries }: Challenge, now: Date) =>
@@ -92,7 +92,7 @@ async function compareCode(
   { sessionId }: Owner,
   { code, email }: { code: string; email: string },
 ): Promise<Spent> {
-  const typed = { sessionId, email, codeHash: hashCode(deps.secret, code) }
+  const typed = { sessionId, email, codeHashes: codeHashes(deps.secret, code) }
   await lockAddress(tx, email)
   const challengeId = await spendByCode(tx, { ...typed, now: deps.clock() })
   if (challengeId !== undefined) return { kind: 'proven', email, challengeId }

@@ -47,12 +47,21 @@ const challenges = (db: Queryable) =>
 export const findByToken = (db: Queryable, tokenHash: Buffer) =>
   challenges(db).where('token_hash', '=', tokenHash).executeTakeFirst()
 
-export const findByCode = (db: Queryable, { email, codeHash }: { email: string; codeHash: string }) =>
-  challenges(db).where('email', '=', email).where('code_hash', '=', codeHash).executeTakeFirst()
+export const findByCode = (db: Queryable, { email, codeHashes }: { email: string; codeHashes: readonly string[] }) =>
+  challenges(db)
+    .where('email', '=', email)
+    .where('code_hash', 'in', [...codeHashes])
+    .executeTakeFirst()
 
 /** Whether this session ever asked for a mail with this code: such a code is used up or too old, not a guess. */
-export const knowsCode = async (db: Queryable, asked: { sessionId: string; email: string; codeHash: string }) =>
-  (await ofSession(db, asked).select('id').where('code_hash', '=', asked.codeHash).executeTakeFirst()) !== undefined
+export const knowsCode = async (
+  db: Queryable,
+  asked: { sessionId: string; email: string; codeHashes: readonly string[] },
+) =>
+  (await ofSession(db, asked)
+    .select('id')
+    .where('code_hash', 'in', [...asked.codeHashes])
+    .executeTakeFirst()) !== undefined
 
 const ofSession = (db: Queryable, { sessionId, email }: { sessionId: string; email: string }) =>
   db.selectFrom('challenge').where('session_id', '=', sessionId).where('email', '=', email)
@@ -110,12 +119,12 @@ export async function spendById(db: Queryable, id: string, now: Date) {
 /** The same by the code, for the session that asked. @returns the id of the challenge that was spent */
 export async function spendByCode(
   db: Queryable,
-  { sessionId, email, codeHash, now }: { sessionId: string; email: string; codeHash: string; now: Date },
+  { sessionId, email, codeHashes, now }: { sessionId: string; email: string; codeHashes: readonly string[]; now: Date },
 ) {
   const spent = await live(db, now)
     .where('session_id', '=', sessionId)
     .where('email', '=', email)
-    .where('code_hash', '=', codeHash)
+    .where('code_hash', 'in', [...codeHashes])
     .set({ spent_at: now })
     .returning('id')
     .executeTakeFirst()

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import type pg from 'pg'
 import { Gauge, type Registry } from 'prom-client'
+import { checkUsable } from './check-usable.ts'
 import { makeCheckpoints } from './checkpoints.ts'
 import { guardDisk } from './disk-guard.ts'
 import { openEmbedded } from './embedded.ts'
@@ -25,8 +26,8 @@ export type Queryable = Database | Transaction<Schema>
  *
  * @param durable false leaves out fsync, for tests
  * @param prepared false sends each query's text anew
- * @throws StartRefusal when another process owns the folder, its data is damaged or of another version, or there is no
- *   way to the server
+ * @throws StartRefusal when another process owns the folder, its data is damaged or of another version, there is no
+ *   way to the server, or a newer Overture used it
  */
 export async function openDatabase({
   url,
@@ -55,7 +56,9 @@ export async function openDatabase({
 /** @returns what went wrong, if anything did, and which migrations were applied */
 async function migrate(pool: pg.Pool) {
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  const done = await applyMigrations(db).catch((error: unknown) => ({ error, applied: [] }))
+  const done = await checkUsable(db)
+    .then(() => applyMigrations(db))
+    .catch((error: unknown) => ({ error, applied: [] }))
   await pool.end()
   return done
 }

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { StartRefusal } from '../start-refusal.ts'
 import { EmbeddedBackend } from './embedded-backend.ts'
 import { syncPath } from './folder-file-system.ts'
+import { checkNotMoved } from './moved-marker.ts'
 import { damagedFolder } from './open-refusal.ts'
 
 const POSTGRESQL = '18'
@@ -16,7 +17,8 @@ const QUERY_MS = 10_000
  * It is one backend, so a transaction keeps all other queries waiting: inside one, use only its own `tx`.
  * A query of the pool awaited there waits for itself until `query_timeout`.
  *
- * @throws StartRefusal when the folder holds something else, a damaged database, another version's data or half a restore
+ * @throws StartRefusal when the folder holds something else, a damaged database, another version's data or half a
+ *   restore, or its data moved to a server
  */
 export async function openEmbedded(folder: string, { durable }: { durable: boolean }) {
   const finish = prepareFolder(folder)
@@ -74,6 +76,7 @@ export const restoringIn = (dataDir: string) => join(dataDir, 'restoring')
  * @returns what to call once the database is open
  */
 function prepareFolder(folder: string) {
+  checkNotMoved(dirname(folder))
   const marker = `${folder}.unfinished`
   const isEmpty = () => !existsSync(folder) || readdirSync(folder).length === 0
   if (existsSync(marker) && !isEmpty()) {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { createDatabase } from '../../../test/test-postgres.ts'
+import { readSecret } from '../secret/signing-keys.ts'
 import { openDatabase } from './database.ts'
 import { migrations } from './migrations/index.ts'
-import { readSecret } from './secret.ts'
 
 const { postgres } = inject('template')
 
@@ -14,8 +14,12 @@ test.runIf(postgres)(
     const name = `m_${randomUUID().replaceAll('-', '')}`
     const url = await createDatabase(postgres ?? '', { name })
     const opened = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ url, folder: '' })))
-    const secrets = await Promise.all(opened.map(({ db }, index) => readSecret(db, () => `secret ${index}`)))
-    expect(new Set(secrets).size).toBe(1)
+    const secrets = await Promise.all(
+      opened.map(({ db }, index) =>
+        readSecret(db, { newToken: () => `secret ${index}`, set: { secret: undefined, previous: [] } }),
+      ),
+    )
+    expect(new Set(secrets.map((secret) => JSON.stringify(secret))).size).toBe(1)
     const [first] = opened.map(({ db }) => db)
     if (!first) throw new Error('Nothing was opened.')
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(first)

@@ -14,11 +14,23 @@ import {
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
+import {
+  type Driver,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  sql,
+} from 'kysely'
+import pg from 'pg'
 import { afterAll, expect, inject, test, vi } from 'vitest'
 import { StartRefusal } from '../start-refusal.ts'
+import { VERSION } from '../version.ts'
+import { checkUsable, recordVersion } from './check-usable.ts'
 import { openDatabase } from './database.ts'
 import { openRefusal } from './open-refusal.ts'
+import type { Schema } from './schema.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 const home = mkdtempSync(join(tmpdir(), 'overture-refusal-'))
@@ -163,3 +175,60 @@ onceOnly.each([
   expect(sentence).not.toContain('password')
   peer.close()
 })
+
+onceOnly('a folder that a newer Overture used is refused, though its schema is the same', async () => {
+  const folder = aFolder()
+  const first = await openDatabase({ folder, durable: false })
+  expect(await recordVersion(first.db)).toBe('an older version')
+  expect(await recordVersion(first.db)).toBeUndefined()
+  await first.close()
+  // The same version opens it again.
+  const second = await openDatabase({ folder, durable: false })
+  await sql`update setting set value = '99.0.0' where name = 'newest_version'`.execute(second.db)
+  await second.close()
+  expect(await refusalOf({ folder })).toBe(
+    `The database was used by Overture 99.0.0, and this is ${VERSION}: start that version or a newer one, or restore a backup from before the upgrade.`,
+  )
+})
+
+test.each([
+  ['28P01', 'refuses the password: check the user'],
+  ['3D000', 'does not exist: make it with'],
+  ['28000', 'pg_hba.conf'],
+  ['42501', 'make the user the owner'],
+])('a server that was reached and says %s is not said to be away', (code, words) => {
+  const error = Object.assign(new pg.DatabaseError('no', 0, 'error'), { code })
+  const said = openRefusal(error, { url: 'postgres://ada:password@db/overture', folder: '' })?.message
+  expect(said).toContain(words)
+  expect(said).not.toMatch(/cannot be reached|ada:password/)
+})
+
+test.each([
+  ['150018', '15.18 (Debian 15.18-0+deb12u1)', 'is PostgreSQL 15.18'],
+  ['170004', '17.4', 'is PostgreSQL 17.4'],
+])('a server of version %s is refused before anything is changed', async (number, text, words) => {
+  const asked: string[] = []
+  const old = new Kysely<Schema>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createDriver: () => answering(asked, { number, text, used: true }),
+    },
+  })
+  await expect(checkUsable(old)).rejects.toThrow(words)
+  expect(asked).toHaveLength(1)
+})
+
+/** A database that answers every question with one row. */
+function answering(asked: string[], row: object): Driver {
+  return Object.assign(new DummyDriver(), {
+    acquireConnection: async () => ({
+      executeQuery: async ({ sql: text }: { sql: string }) => {
+        asked.push(text)
+        return { rows: [row] as never[] }
+      },
+      async *streamQuery() {},
+    }),
+  })
+}

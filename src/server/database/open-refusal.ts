@@ -5,8 +5,13 @@ import { isUnavailable } from './unavailable.ts'
 /** Where a database is: a PostgreSQL server, or the embedded one of a folder. */
 export type Place = { url?: string | undefined; folder: string }
 
-// No such database, not let in, not allowed to make tables.
-const NOT_LET_IN = new Set(['3D000', '28P01', '28000', '42501'])
+/** What a PostgreSQL server that was reached finds wrong, and what to do. */
+const NOT_LET_IN: Record<string, string | undefined> = {
+  '3D000': 'does not exist: make it with `create database overture owner overture`',
+  '28P01': 'refuses the password: check the user and the password in the address',
+  '28000': 'does not let this user in from here: add a line to its pg_hba.conf',
+  '42501': 'does not let this user make tables: make the user the owner of the database',
+}
 // Pages or files of the database are not what they should be, or not there.
 const DAMAGED = /^(XX|58P01|58030)/
 
@@ -23,12 +28,15 @@ export function openRefusal(error: unknown, { url, folder }: Place) {
       `The database was written by a newer Overture (${newer}): start that version, or set ${url ? 'DATABASE_URL to another database' : 'DATA_DIR to another folder'}.`,
     )
   const reason = reasonOf(error)
-  if (url)
-    return NOT_LET_IN.has(reason) || isUnavailable(error)
+  if (url) {
+    const found = NOT_LET_IN[reason]
+    if (found !== undefined) return new StartRefusal(`The database of DATABASE_URL ${found} (${reason}).`)
+    return isUnavailable(error)
       ? new StartRefusal(
           `The database of DATABASE_URL cannot be reached (${reason}): check the address, and that it runs.`,
         )
       : undefined
+  }
   return isUnavailable(error) || DAMAGED.test(reason) ? damagedFolder(folder, reason) : undefined
 }
 

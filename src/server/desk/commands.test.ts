@@ -1,15 +1,23 @@
+import { once } from 'node:events'
 import { tmpdir } from 'node:os'
+import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
 import { anIntake } from '../../../test/builders.ts'
 import { checksums } from '../../../test/database-contents.ts'
+import { freePort } from '../../../test/free-port.ts'
 import { aPartner, fullMember, matchesOf } from '../../../test/full-member.ts'
 import { matchIdFor } from '../../../test/introductions.ts'
+import { startMailServer } from '../../../test/mail-server.ts'
 import { mailFor } from '../../../test/mailbox.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { sendNews } from '../email-preferences/send-news.ts'
+import { smtpMailer } from '../mail/smtp-mailer.ts'
+import { readSender } from '../sender.ts'
 import { runCommand } from './run-command.ts'
 
 const app = await testApp({ config: { dataDir: tmpdir() } })
+// `doctor` asks the server at its port.
+app.deps.config.port = Number(new URL(await app.app.listen({ port: 0, host: '127.0.0.1' })).port)
 const WHY = { reason: 'A test needs it.' }
 
 const run = (command: string, args: Record<string, unknown> = {}) =>
@@ -251,4 +259,62 @@ test('a letter that was interrupted goes on with those who are left', async () =
   await expect(sendNews({ ...app.deps, newId }, { campaignId: 'april' })).rejects.toThrow('killed')
   await sendNews(app.deps, { campaignId: 'april' })
   expect([await mailFor(app, email), await mailFor(app, other)].map((mails) => mails.length)).toEqual([1, 1])
+})
+
+test('mail test sends one mail at once, and doctor and the answer name the kind of fault without a circle', async () => {
+  const withMailer = (url: string) => ({
+    ...app.deps,
+    config: { ...app.deps.config, smtpUrl: url, replyTo: 'help@overture.example' },
+    mailer: smtpMailer({ url, sender: readSender(app.deps.config.mailFrom) }),
+  })
+  const mailTest = { command: 'mail test', args: { address: 'me@example.com' }, by: 'grace' }
+  const server = await startMailServer()
+  const works = withMailer(server.url)
+  expect(await runCommand(works, mailTest)).toMatchObject({ result: { address: 'me@example.com' } })
+  expect(server.arrived[0]?.mail).toMatchObject({
+    subject: 'Overture can send mail',
+    replyTo: [{ address: 'help@overture.example' }],
+  })
+  await server.stop()
+  expect(await runCommand(works, mailTest)).toEqual({
+    refusal: { exitCode: 4, message: expect.stringMatching(/^Nothing answers at .* \(ECONNREFUSED\)$/) },
+  })
+  expect(await runCommand(works, { command: 'doctor', args: {}, by: 'grace' })).toMatchObject({
+    result: {
+      findings: expect.arrayContaining([
+        expect.objectContaining({ name: 'Mail', todo: expect.stringContaining('Nothing answers') }),
+      ]),
+    },
+  })
+})
+
+test('doctor asks the server, its address for people and the certificate there, and says what answers', async () => {
+  const found = async (config: object) => {
+    const deps = { ...app.deps, config: { ...app.deps.config, ...config } }
+    const outcome = await runCommand(deps, { command: 'doctor', args: {}, by: 'grace' })
+    type Findings = { findings: { name: string; found: string; todo?: string }[] }
+    const { findings } = ('result' in outcome ? outcome.result : { findings: [] }) as Findings
+    return (name: string) => findings.find((each) => each.name === name)
+  }
+  expect((await found({}))('Server')).toMatchObject({ found: expect.stringMatching(/^running/) })
+  const away = await found({ port: await freePort() })
+  expect(away('Server')).toMatchObject({
+    found: expect.stringContaining('not running (ECONNREFUSED'),
+    todo: expect.stringContaining('systemctl start overture'),
+  })
+  const nobody = `https://127.0.0.2:${await freePort()}`
+  const unreached = await found({ publicUrl: nobody })
+  expect(unreached('Server')?.todo).toContain('People do not reach it')
+  expect(unreached('Certificate')?.todo).toBe('Nothing speaks TLS at PUBLIC_URL.')
+  // The certificate that this package brings has ended.
+  const old = new SMTPServer({ secure: true, logger: false })
+  old.on('error', () => {})
+  const port = await freePort()
+  await once(old.listen(port, '127.0.0.1'), 'listening')
+  const ended = await found({ publicUrl: `https://127.0.0.1:${port}` })
+  expect(ended('Certificate')).toMatchObject({
+    found: expect.stringContaining('not trusted'),
+    todo: expect.stringContaining('It ends in 0 days'),
+  })
+  old.close()
 })

@@ -48,6 +48,8 @@ type Spec<Input, Result> = Words & {
   input: z.ZodMiniType<Input>
   /** Turns what was typed into the input, in the process of the terminal: reads files and makes paths absolute. */
   prepare?: (given: Record<string, unknown>, terminal: Terminal) => Record<string, unknown>
+  /** The rest of the work, in the process of the terminal, after the server's part. */
+  finish?: (result: Result) => Promise<Result>
   /** The result as text for a person. */
   show: (result: Result) => string
   /** 0 unless the result itself says more. */

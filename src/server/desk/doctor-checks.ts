@@ -1,14 +1,14 @@
+import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
-import { ageOfBackup } from '../backup/nightly.ts'
+import { dirname, resolve } from 'node:path'
+import { BACKUP_TIME, stateOfBackups } from '../backup/nightly.ts'
 import type { Deps } from '../deps.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts'
 import { isLoopback } from '../loopback.ts'
-import type { Health } from './doctor-store.ts'
-
-/** What a check found; `todo` where it wants a look. */
-export type Finding = { name: string; found: string; todo?: string }
-/** One thing that `doctor` looks at. A check reads and changes nothing. */
-export type Check = (deps: Deps, health: Health) => Finding | Promise<Finding>
+import { adviceOn, mailFaultOf } from '../mail/mail-fault.ts'
+import { VERSION } from '../version.ts'
+import type { Check } from './doctor-finding.ts'
+import { certificate, server } from './doctor-outside.ts'
 
 const LATE_JOB_MS = 10 * MINUTE_MS
 const LATE_MAIL_MS = HOUR_MS
@@ -20,34 +20,40 @@ const ageMs = (from: Date | null, { clock }: Deps) => (from === null ? 0 : clock
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
 const minutes = (ms: number) => counted(Math.max(0, Math.round(ms / MINUTE_MS)), 'minute')
 
+const version: Check = () => ({ name: 'Version', found: `Overture ${VERSION}` })
+
 const database: Check = ({ config }, { postgres, migration }) => ({
   name: 'Database',
   found: `${config.databaseUrl ? 'PostgreSQL' : `embedded, in ${config.dataDir}: PostgreSQL`} ${postgres}, schema ${migration}`,
 })
 
-/** By DATABASE_URL the command runs in a process of its own, which says nothing of the servers. */
-const server: Check = ({ config, matching }) => {
-  if (config.databaseUrl) return { name: 'Server', found: `ask ${config.publicUrl}/readyz` }
-  return matching.watermark === '0'
-    ? { name: 'Server', found: 'not running, or just starting', todo: 'npm start' }
-    : { name: 'Server', found: `running, with ${matching.index.size} members in its index` }
-}
-
-const queue: Check = (deps, { deadJobs, oldestJob }) => {
+const queue: Check = (deps, { deadJobs, lastDead, oldestJob }) => {
   const late = ageMs(oldestJob, deps)
   const found = `${counted(deadJobs, 'job')} given up, the oldest that is due waits ${minutes(late)}`
-  if (late > LATE_JOB_MS) return { name: 'Queue', found, todo: 'Does a server run? Its log says what its jobs meet.' }
-  if (deadJobs > 0) return { name: 'Queue', found, todo: 'The log of the server says why (level warn).' }
+  if (late > LATE_JOB_MS)
+    return { name: 'Queue', found, todo: 'Its jobs wait: journalctl -u overture says what they meet. Restart once.' }
+  if (deadJobs > 0)
+    return {
+      name: 'Queue',
+      found,
+      todo: 'rebuild makes everything derived anew; the log of the server says why (level warn).',
+      once: String(lastDead?.toISOString()),
+    }
   return { name: 'Queue', found }
 }
 
-const mail: Check = (deps, { oldestMail }) => {
+const mail: Check = async (deps, { oldestMail }) => {
   const { smtpUrl, publicUrl, mailFrom } = deps.config
   const found = `${smtpUrl ? `by SMTP, from ${mailFrom}` : 'kept in the outbox'}, the oldest waits ${minutes(ageMs(oldestMail, deps))}`
   if (!smtpUrl && !isLoopback(new URL(publicUrl).hostname))
     return { name: 'Mail', found, todo: 'Set SMTP_URL: nobody gets any mail.' }
+  const todo = await deps.mailer.check().then(
+    () => undefined,
+    (error: unknown) => adviceOn(mailFaultOf(error).kind),
+  )
+  if (todo) return { name: 'Mail', found, todo }
   if (ageMs(oldestMail, deps) > LATE_MAIL_MS)
-    return { name: 'Mail', found, todo: 'Does the mail server of SMTP_URL take mail?' }
+    return { name: 'Mail', found, todo: 'The mail server lets us in, but a mail waits: mail test ADDRESS says why.' }
   return { name: 'Mail', found }
 }
 
@@ -58,24 +64,45 @@ const reports: Check = (deps, { openReports, oldestReport }) => ({
 })
 
 const backup: Check = async (deps) => {
-  const { ageMs, isLate } = await ageOfBackup(deps)
-  const found = `the last one is ${counted(Math.max(0, Math.floor(ageMs / HOUR_MS)), 'hour')} old`
-  return isLate
-    ? { name: 'Backup', found, todo: 'Make one now: backup. The log of the server says why none was made at night.' }
-    : { name: 'Backup', found }
+  const { ageMs, isLate, isCopied, failure } = await stateOfBackups(deps)
+  const age = ageMs === undefined ? undefined : counted(Math.max(0, Math.floor(ageMs / HOUR_MS)), 'hour')
+  const { backupCommand } = deps.config
+  const copy =
+    backupCommand === undefined || age === undefined ? '' : `, ${isCopied ? 'copied' : 'not copied'} by BACKUP_COMMAND`
+  const found =
+    age === undefined ? `none yet, the first one tonight at ${BACKUP_TIME}` : `the last one is ${age} old${copy}`
+  if (failure !== undefined) return { name: 'Backup', found, todo: `The last try failed: ${failure}` }
+  if (isLate)
+    return {
+      name: 'Backup',
+      found,
+      todo: 'Make one now: backup. The log of the server says why none was made at night.',
+    }
+  if (backupCommand !== undefined && age !== undefined && !isCopied)
+    return {
+      name: 'Backup',
+      found,
+      todo: 'BACKUP_COMMAND did not take it: the log of the server says why ("backup command").',
+    }
+  return { name: 'Backup', found }
 }
 
 const disk: Check = async ({ config }) => {
-  if (config.databaseUrl) return { name: 'Disk', found: "the database server's own matter" }
-  const { bavail, bsize } = await statfs(config.dataDir)
+  const { bavail, bsize } = await statfs(existing(resolve(config.dataDir)))
   const free = bavail * bsize
-  const found = `${Math.floor(free / 2 ** 20)} MB free; below ${config.minFreeBytes / 2 ** 20} MB writes are refused`
+  const limit = `${config.minFreeBytes / 2 ** 20} MB`
+  const found = `${Math.floor(free / 2 ** 20)} MB free; below ${limit} ${config.databaseUrl ? 'no backup is made' : 'writes are refused'}`
   return free < config.minFreeBytes * ROOM_FACTOR
-    ? { name: 'Disk', found, todo: 'Make room on the disk of DATA_DIR.' }
+    ? { name: 'Disk', found, todo: `Make room on the disk of DATA_DIR=${config.dataDir}.` }
     : { name: 'Disk', found }
 }
 
+/** The folder, or what it will be made in. */
+const existing = (folder: string): string => (existsSync(folder) ? folder : existing(dirname(folder)))
+
 const settings: Check = ({ config: { publicUrl } }) => ({ name: 'Settings', found: `served at ${publicUrl}` })
 
+/** Those that may be made every few minutes. */
+export const cheapChecks: Check[] = [server, certificate, queue, mail, reports, backup, disk]
 /** In the order in which they are shown. */
-export const checks: Check[] = [database, server, queue, mail, reports, backup, disk, settings]
+export const checks: Check[] = [version, database, ...cheapChecks, settings]

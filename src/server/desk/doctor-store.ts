@@ -7,6 +7,7 @@ export async function readHealth(db: Queryable) {
     migration: string
     postgres: string
     deadJobs: number
+    lastDead: Date | null
     oldestJob: Date | null
     oldestMail: Date | null
     oldestReport: Date | null
@@ -16,9 +17,11 @@ export async function readHealth(db: Queryable) {
       (select name from kysely_migration order by name desc limit 1) as migration,
       current_setting('server_version') as postgres,
       (select count(*)::integer from pgboss.job where state = 'failed') as "deadJobs",
-      -- A job that is tried again waits since it was due first.
+      (select max(completed_on) from pgboss.job where state = 'failed') as "lastDead",
+      -- Mail has a check of its own. A job that is tried again waits since it was due first.
       (select min(case when retry_count > 0 then created_on else start_after end) from pgboss.job
-        where state in ('created', 'retry', 'active') and (start_after <= now() or retry_count > 0)) as "oldestJob",
+        where name <> 'send-mail'
+          and state in ('created', 'retry', 'active') and (start_after <= now() or retry_count > 0)) as "oldestJob",
       (select min(created_at) from mail where not withheld) as "oldestMail",
       (select min(reported_at) from report where closed_at is null) as "oldestReport",
       (select count(*)::integer from report where closed_at is null) as "openReports"`.execute(db)

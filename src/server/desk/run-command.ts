@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isUnavailable } from '../database/unavailable.ts'
 import type { Deps } from '../deps.ts'
 import { commands } from './commands/index.ts'
 import { DeskRefusal, EXIT, type ExitCode, parseInput } from './desk-command.ts'
@@ -18,6 +19,9 @@ export const outcomeSchema = z.union([
 ])
 export type DeskOutcome = { result: unknown } | { refusal: { exitCode: ExitCode; message: string } }
 
+/** PostgreSQL's code for a write while writes are refused. */
+const TAKES_NO_WRITES = '25006'
+
 /** Runs a command on an open database. A refusal is an outcome; a fault is thrown. */
 export async function runCommand(deps: Deps, { command: name, args, by }: DeskRequest): Promise<DeskOutcome> {
   const begun = performance.now()
@@ -36,6 +40,12 @@ async function attempt(deps: Deps, { command: name, args, by }: DeskRequest): Pr
     return JSON.parse(JSON.stringify({ result: await command.run(deps, parseInput(command, args), by) }))
   } catch (error) {
     if (error instanceof DeskRefusal) return { refusal: { exitCode: error.exitCode, message: error.message } }
+    if (isUnavailable(error)) return { refusal: { exitCode: EXIT.refused, message: unavailableSentence(error) } }
     throw error
   }
 }
+
+const unavailableSentence = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === TAKES_NO_WRITES
+    ? 'The disk of DATA_DIR is nearly full, so nothing is written: make room first. Nothing was changed.'
+    : 'The database does not answer: try again when it does.'

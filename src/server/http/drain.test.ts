@@ -2,18 +2,21 @@ import Fastify from 'fastify'
 import { afterEach, expect, test } from 'vitest'
 import { type HttpBrowser, type HttpReply, httpBrowser } from '../../../test/http-browser.ts'
 import { drainable } from './drain.ts'
+import { handleErrors } from './error-handler.ts'
 
 const closing: (() => unknown)[] = []
 afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-async function aServer() {
+async function aServer(noticeMs = 0) {
   const app = Fastify({ logger: false })
   let release = () => {}
   app.get('/', () => ({ ok: true }))
   app.get('/slow', () => new Promise((answer) => (release = () => answer({ ok: true }))))
-  const drain = drainable(app)
+  app.get('/readyz', () => ({ ok: true }))
+  handleErrors(app)
+  const drain = drainable(app, { noticeMs })
   const base = await app.listen({ port: 0, host: '127.0.0.1' })
   closing.push(() => app.close())
   const browser = () => {
@@ -72,4 +75,16 @@ test('a browser that asks nothing holds the end up for a second at most', async 
   const began = performance.now()
   await drain()
   expect(performance.now() - began).toBeLessThan(5000)
+})
+
+test('says to load balancers that it leaves while it still serves everybody, new connections too', async () => {
+  const { drain, browser } = await aServer(300)
+  const balancer = browser()
+  expect((await balancer.get('/readyz')).status).toBe(200)
+  const drained = drain()
+  expect((await balancer.get('/readyz')).status).toBe(503)
+  const reply = await browser().get('/')
+  expect([reply.status, reply.headers.connection]).toEqual([200, 'keep-alive'])
+  await drained
+  await expect(browser().get('/')).rejects.toThrow()
 })

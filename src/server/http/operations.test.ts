@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../../test/test-app.ts'
 import { readConfig } from '../config.ts'
+import { VERSION } from '../version.ts'
 
 const TOKEN = 'a token for the scraper'
 const app = await testApp({ config: { metricsToken: TOKEN } })
 const published = await testApp({ config: readConfig({ PUBLIC_URL: 'https://overture.example', TRUST_PROXY: 'off' }) })
 
 test('lives and is ready', async () => {
-  expect((await app.app.inject('/healthz')).json()).toEqual({ ok: true })
+  expect((await app.app.inject('/healthz')).json()).toEqual({ ok: true, version: VERSION })
   expect((await app.app.inject('/readyz')).json()).toEqual({ ok: true })
 })
 

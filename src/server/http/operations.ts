@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
+import { VERSION } from '../version.ts'
 import { isLocalRequest } from './local-request.ts'
 import { refuse } from './refusal.ts'
 import { sameText } from './sign.ts'
@@ -14,7 +15,7 @@ export function operations(
   app: FastifyInstance,
   { db, config, metrics }: { db: Database; config: Config; metrics: Registry },
 ) {
-  app.get('/healthz', async () => ({ ok: true }))
+  app.get('/healthz', async () => ({ ok: true, version: VERSION }))
   // The server listens only once migrations are applied, so that an answering database is all there is left to ask.
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')

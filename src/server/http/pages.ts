@@ -20,6 +20,8 @@ const HOME = '/intake/account'
 const INDEXABLE = new Set(['/intake/account', '/privacy'])
 const READS_BROTLI = /\bbr\b(?!;q=0)/
 const toBrotli = promisify(brotliCompress)
+/** A file that does not exist, which must not be answered by a page. */
+const FILE = /[.](?:m?js|css|map|ico|png|svg|jpe?g|webp|woff2?|json|txt|xml|webmanifest)$/
 const OURS = /^\/(v1|api|dev)(\/|$)/
 
 /**
@@ -27,11 +29,17 @@ const OURS = /^\/(v1|api|dev)(\/|$)/
  * not by a script: whoever types the bare address reads the first page one round trip later.
  *
  * @param fill by path, for pages that must work where scripts are off
+ * @param complete writes into every built page what only this server knows
  * @param publicUrl where a shared link's picture is fetched from
  */
 export async function pages(
   app: FastifyInstance,
-  { folder, fill = {}, publicUrl }: { folder: string; fill?: Record<string, FillPage>; publicUrl: string },
+  {
+    folder,
+    fill = {},
+    publicUrl,
+    complete = (html) => html,
+  }: { folder: string; fill?: Record<string, FillPage>; publicUrl: string; complete?: (html: string) => string },
 ) {
   await app.register(fastifyStatic, { root: folder, serve: false })
   await app.register(fastifyStatic, {
@@ -45,15 +53,15 @@ export async function pages(
     index: false,
   })
   for (const name of looseFiles(folder)) app.get(`/${name}`, (_request, reply) => reply.sendFile(name))
-  const byPath = readPages(folder, publicUrl)
+  const byPath = readPages(folder, (html) => complete(html.replace('</head>', `${sharingTags(publicUrl)}</head>`)))
   for (const [path, page] of byPath) {
     const fillPage = fill[path]
     if (fillPage) serveFilledPage(app, path, page, fillPage)
     else servePage(app, path, page)
   }
   app.get('/*', (request, reply) => {
-    if (OURS.test(request.url)) throw refuse('not_found')
     const { path, query } = pathAndQuery(request)
+    if (OURS.test(request.url) || FILE.test(path)) throw refuse('not_found')
     return reply
       .header('x-robots-tag', 'noindex')
       .header('cache-control', 'no-cache')
@@ -117,11 +125,11 @@ const looseFiles = (folder: string) =>
 const sharingTags = (publicUrl: string) =>
   `<meta property="og:image" content="${publicUrl}/sharing.jpg"/><meta property="og:image:width" content="1200"/><meta property="og:image:height" content="630"/><meta name="twitter:card" content="summary_large_image"/>`
 
-function readPages(folder: string, publicUrl: string) {
+function readPages(folder: string, complete: (html: string) => string) {
   const byPath = new Map<string, Page>()
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.html')) continue
-    const html = readFileSync(join(folder, name), 'utf8').replace('</head>', `${sharingTags(publicUrl)}</head>`)
+    const html = complete(readFileSync(join(folder, name), 'utf8'))
     byPath.set(`/${name.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`, { html, policy: pagePolicy(html) })
   }
   // React Router's page that routes by script; the server does that itself.

@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Queryable } from '../database/database.ts'
 import { refuse } from './refusal.ts'
-import { sign } from './sign.ts'
+import { type SigningKey, sign } from './sign.ts'
 import { deleteCountsBefore } from './store.ts'
 
 /** At most `points` calls in `windowMs`; `name` keeps the counts of different limits apart. */
@@ -15,7 +15,7 @@ export type Limit = { name: string; points: number; windowMs: number }
  * @returns how long to wait, in milliseconds; 0 when the call is within the limit
  */
 export async function countCall(
-  { db, secret }: { db: Queryable; secret: string },
+  { db, secret }: { db: Queryable; secret: SigningKey },
   limit: Limit,
   key: string,
 ): Promise<number> {
@@ -34,13 +34,13 @@ export async function countCall(
  *
  * @throws `rate_limited`, with how long to wait
  */
-export async function countOrRefuse(on: { db: Queryable; secret: string }, limit: Limit, key: string) {
+export async function countOrRefuse(on: { db: Queryable; secret: SigningKey }, limit: Limit, key: string) {
   const retryInMs = await countCall(on, limit, key)
   if (retryInMs > 0) throw refuse('rate_limited', { retryInMs })
 }
 
 /** Takes one counted call back: it turned out not to be of the kind that the limit is for. */
-export const uncountCall = ({ db, secret }: { db: Queryable; secret: string }, limit: Limit, key: string) =>
+export const uncountCall = ({ db, secret }: { db: Queryable; secret: SigningKey }, limit: Limit, key: string) =>
   limiterOn(db, limit).reward(sign(secret, 'rate-limit', key))
 
 /** Forgets counts whose window has passed. `now` in milliseconds since 1970. */

@@ -44,3 +44,9 @@ test('the level decides which lines are written', async () => {
   expect(written.map((line) => JSON.parse(line).msg)).toEqual(['heard'])
   await quiet.close()
 })
+
+test('questions of load balancers are not logged at info', async () => {
+  await app.app.inject('/healthz')
+  await app.app.inject('/readyz')
+  expect(app.log.filter((line) => line.includes('"msg":"request"'))).toEqual([])
+})

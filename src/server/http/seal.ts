@@ -1,5 +1,6 @@
 import { hkdfSync } from 'node:crypto'
 import { aessiv } from '@noble/ciphers/aes.js'
+import { currentOf, recentOf, type SigningKey } from './sign.ts'
 
 const KEY_BYTES = 64
 
@@ -10,20 +11,22 @@ type SealedFor = { purpose: string; owner: string }
  * Hides bytes in a text that only this server can open, for one purpose and one owner. The same bytes give the same
  * text, to other owners another one: deterministic authenticated encryption (AES-SIV, RFC 5297).
  */
-export const seal = (secret: string, sealedFor: SealedFor, bytes: Uint8Array) =>
-  Buffer.from(cipherOf(secret, sealedFor).encrypt(bytes)).toString('base64url')
+export const seal = (key: SigningKey, sealedFor: SealedFor, bytes: Uint8Array) =>
+  Buffer.from(cipherOf(currentOf(key), sealedFor).encrypt(bytes)).toString('base64url')
 
 /** The bytes of a sealed text; undefined for one that was altered, made up, or sealed for another purpose or owner. */
-export function unseal(secret: string, sealedFor: SealedFor, text: string) {
+export function unseal(key: SigningKey, sealedFor: SealedFor, text: string) {
   const sealed = Buffer.from(text, 'base64url')
   // Base64 has more than one spelling of the same bytes.
   if (sealed.toString('base64url') !== text) return undefined
-  try {
-    return Buffer.from(cipherOf(secret, sealedFor).decrypt(sealed))
-  } catch {
-    // The cipher refuses what it did not make by throwing.
-    return undefined
+  for (const secret of recentOf(key)) {
+    try {
+      return Buffer.from(cipherOf(secret, sealedFor).decrypt(sealed))
+    } catch {
+      // The cipher refuses what it did not make by throwing.
+    }
   }
+  return undefined
 }
 
 const cipherOf = (secret: string, { purpose, owner }: SealedFor) =>

@@ -66,6 +66,8 @@ describe('required at submit, and only there', () => {
 describe('in form wherever it is sent', () => {
   test.each([
     ['account.phone', '1234567', 'Phone numbers must be at least 8 digits'],
+    ['account.phone', '--------', 'Phone numbers must be at least 8 digits'],
+    ['account.phone', '+(1) 234-567', 'Phone numbers must be at least 8 digits'],
     ['account.phone', '1'.repeat(33), 'Phone numbers must be 32 characters or fewer'],
     ['account.phone', '12345678x', 'Phone numbers may include digits and punctuation'],
     ['basics.relationshipIntent', 'forever', 'Select your relationship intent'],

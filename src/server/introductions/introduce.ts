@@ -1,3 +1,4 @@
+import type { IntakeDraft } from '#contract/intake.ts'
 import { hoursInWords, weekdayInWords } from '#contract/meeting-words.ts'
 import type { WallTime } from '#contract/meetings.ts'
 import type { OwnSide, When } from '#engine/writing/intro-context.ts'
@@ -69,11 +70,18 @@ async function ownSideOf({ db }: Deps, { id: ownerId }: Owner): Promise<OwnSide>
   return {
     values: intake?.preferences?.values,
     interests: intake?.preferences?.interests,
-    city: location?.city,
+    city: await nameOf(location),
     availability: firstFilled(said?.availability, location?.availability?.typicalWeek),
     budget: said?.budget ?? location?.availability?.budget,
     safety: firstFilled(said?.safety_prefs, intake?.dealbreakers?.safety),
   }
+}
+
+/** The listed name of the city, however it was typed: two people of one city meet in it, not halfway. */
+async function nameOf(location: IntakeDraft['location']) {
+  if (location?.city === undefined) return undefined
+  const place = await resolvePlace(location.city, location.coordinates)
+  return place ? `${place.city}, ${place.region}` : location.city
 }
 
 const firstFilled = (...lists: (readonly string[] | null | undefined)[]) =>

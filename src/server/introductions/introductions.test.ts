@@ -47,6 +47,19 @@ test("keeps a plan to the writer's own week, safety choices and city", async () 
 })
 
 test.each([
+  ['chicago', 'Chicago, Illinois', /^In Chicago, in a public place$/],
+  ['Chicago IL', 'Chicago, Illinois', /^In Chicago, in a public place$/],
+  ['NYC', 'New York City, New York', /^In New York City, in a public place$/],
+  ['Austin, TX', 'Austin, Texas', /^In Austin, in a public place$/],
+  ['chicago', 'Austin, Texas', /^Halfway between Austin and Chicago/],
+])('a city typed as %s is the place that it names, beside %s', async (city, theirs, area) => {
+  const sam = app.browser()
+  await sam.post('/v1/intake/submit', anIntake({ location: { city, coordinates: undefined } }))
+  const { draft } = (await sam.post(INTRO, { theirName: 'Ada', brief: `Lives in ${theirs}.` })).json()
+  expect(draft.plan.area).toMatch(area)
+})
+
+test.each([
   ['nothing at all', {}],
   ['blanks', { yourName: '', theirName: ' ', brief: null }],
   ['another alphabet', { yourName: 'Мария', theirName: '美咲', brief: 'キャンプが好き' }],

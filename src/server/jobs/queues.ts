@@ -23,6 +23,8 @@ export type Queues = {
   'tend-introductions': Record<string, never>
   /** Makes the backup of the night, if it was not made yet. */
   'back-up': Record<string, never>
+  /** Mails the operator what wants a look. */
+  'tell-operator': Record<string, never>
   /** Does for the embedded database what a server's autovacuum does. */
   vacuum: Record<string, never>
   /** Makes everything derived anew. Sent by hand, after a change of what is derived. */
@@ -74,6 +76,8 @@ export const queues: Record<QueueName, QueueOptions> = {
   'tend-introductions': { retryLimit: 2, retryDelay: 60, retryBackoff: true },
   // The next hour asks again.
   'back-up': { retryLimit: 0, retryDelay: 60, retryBackoff: false, expireInSeconds: 2 * 3600 },
+  // The next one looks again.
+  'tell-operator': { retryLimit: 0, retryDelay: 60, retryBackoff: false, expireInSeconds: 300 },
   vacuum: { retryLimit: 0, retryDelay: 60, retryBackoff: false, expireInSeconds: 2 * 3600 },
   // Once is enough for what it does, and it may take hours.
   'rebuild-derived': { retryLimit: 2, retryDelay: 300, retryBackoff: true, expireInSeconds: 6 * 3600 },

@@ -156,10 +156,65 @@ test('asks without a schema once a server has refused a call that held one', asy
   const older: Parameters<typeof server.behave>[0] = ({ body }) =>
     body.response_format ? (response) => response.writeHead(400).end('{"error":{"message":"response_format"}}') : good
   server.behave(older)
-  const patient = modelAt({ baseUrl: server.baseUrl, model: 'm' })
+  let now = 0
+  const patient = modelAt({ baseUrl: server.baseUrl, model: 'm', nowMs: () => now })
   expect(await patient(question)).not.toBeNull()
   expect(await patient(question)).not.toBeNull()
   expect(server.calls.map(({ body }) => body.response_format !== undefined)).toEqual([true, false, false])
+  // Not for ever: the server may have been replaced, or may have refused for another reason.
+  now = 10 * 60_000
+  server.behave(() => good)
+  expect(await patient(question)).not.toBeNull()
+  expect(server.calls.map(({ body }) => body.response_format !== undefined)).toEqual([true])
+})
+
+test('a talk that is too long for the model costs nobody else the format, nor the model', async () => {
+  const tooLong: Parameters<typeof server.behave>[0] = () => (response) =>
+    response.writeHead(400).end('{"error":{"message":"exceeds the available context size"}}')
+  const patient = modelAt({ baseUrl: server.baseUrl, model: 'm' })
+  server.behave(tooLong)
+  for (let call = 0; call < 4; call += 1) expect(await patient(question)).toBeNull()
+  expect(server.calls).toHaveLength(8)
+  server.behave(() => good)
+  expect(await patient(question)).not.toBeNull()
+  expect(server.calls[0]?.body.response_format).toBeDefined()
+})
+
+test('a model that only thinks is a failure of the endpoint, and is left alone', async () => {
+  const thinking: Parameters<typeof server.behave>[0] = () => (response) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end(
+      JSON.stringify({
+        id: 'c1',
+        created: 0,
+        model: 'm',
+        choices: [
+          {
+            index: 0,
+            finish_reason: 'length',
+            message: { role: 'assistant', content: '', reasoning_content: 'Let me think about this person…' },
+          },
+        ],
+      }),
+    )
+  const patient = modelAt({ baseUrl: server.baseUrl, model: 'm' })
+  server.behave(thinking)
+  for (let call = 0; call < 5; call += 1) expect(await patient(question)).toBeNull()
+  expect(server.calls).toHaveLength(3)
+})
+
+test('asks a server of the own house, by http, not to think first, and for little chance', async () => {
+  await ask()
+  expect(server.calls[0]?.body).toMatchObject({
+    temperature: 0.1,
+    reasoning_effort: 'none',
+    chat_template_kwargs: { enable_thinking: false },
+  })
+})
+
+test('never sends a schema where LLM_FORMAT says plain', async () => {
+  const plain = modelAt({ baseUrl: server.baseUrl, model: 'm', format: 'plain' })
+  expect(await plain(question)).not.toBeNull()
+  expect(server.calls[0]?.body.response_format).toBeUndefined()
 })
 
 test('gives nothing when nobody listens', async () => {

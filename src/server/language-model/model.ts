@@ -17,7 +17,7 @@ import { MINUTE_MS } from '../durations.ts'
 import { answerIn } from './answer-in.ts'
 import { MODEL_INSTRUCTIONS, type ModelQuestion, modelPrompt } from './prompt.ts'
 
-const MODEL_TIMEOUT_MS = 5_000
+const MODEL_TIMEOUT_MS = 8_000
 const MODEL_TOKENS = 400
 // 400 tokens are under 4 KB; the rest is the envelope. An endpoint that sends more is broken or hostile.
 const MODEL_ANSWER_BYTES = 64 * 1024
@@ -25,6 +25,9 @@ const MODEL_ANSWER_BYTES = 64 * 1024
 // An endpoint that hangs would make every reply of everybody take the whole timeout.
 const FAILURES_BEFORE_REST = 3
 const REST_MS = MINUTE_MS
+/** For so long an endpoint that refuses the format is asked without one. */
+const PLAIN_MS = 10 * MINUTE_MS
+const TEMPERATURE = 0.1
 
 const MOST_OPERATIONS = 20
 const answerSchema = z.object({ operations: z.array(operationSchema), remark: z.string() })
@@ -64,6 +67,8 @@ export function modelAt(options: {
   apiKey?: string | undefined
   model: string
   timeoutMs?: number
+  /** 'plain' for endpoints that take no JSON schema. */
+  format?: 'schema' | 'plain'
   onFailure?: (reason: string) => void
   nowMs?: () => number
 }): AskModel {
@@ -73,39 +78,45 @@ export function modelAt(options: {
     supportsStructuredOutputs: true,
     ...(options.apiKey ? { apiKey: options.apiKey } : {}),
     fetch: boundedFetch,
+    ...(new URL(options.baseUrl).protocol === 'http:' ? { transformRequestBody: withoutReasoning } : {}),
   })
   const model = wrapLanguageModel({ model: provider.chatModel(options.model), middleware: OBJECT_ALONE })
   const plainModel = wrapLanguageModel({ model, middleware: WITHOUT_FORMAT })
   const nowMs = options.nowMs ?? (() => performance.now())
-  let takesSchema = true
+  let plainUntilMs = options.format === 'plain' ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY
   let failures = 0
   let restsUntilMs = Number.NEGATIVE_INFINITY
   return async (question, signal) => {
     if (nowMs() < restsUntilMs) return null
     const late = AbortSignal.timeout(options.timeoutMs ?? MODEL_TIMEOUT_MS)
-    const ask = async () => {
+    const ask = async (chosen: typeof model) => {
       const { output } = await generateText({
-        model: takesSchema ? model : plainModel,
+        model: chosen,
         output: Output.object({ schema: ANSWER_FORMAT }),
         instructions: MODEL_INSTRUCTIONS,
         prompt: modelPrompt(question),
         maxOutputTokens: MODEL_TOKENS,
+        temperature: TEMPERATURE,
         maxRetries: 0,
         abortSignal: AbortSignal.any([late, ...(signal ? [signal] : [])]),
       })
       return output
     }
     try {
-      const answer = await ask().catch((error: unknown) => {
-        if (!takesSchema || !isRefused(error)) throw error
-        takesSchema = false
-        return ask()
+      const isPlain = nowMs() < plainUntilMs
+      const answer = await ask(isPlain ? plainModel : model).catch(async (error: unknown) => {
+        if (isPlain || !isRefused(error)) throw error
+        const plainAnswer = await ask(plainModel)
+        // The call was refused for its format: without one it was answered. Asked again later, for all may be well then.
+        plainUntilMs = nowMs() + PLAIN_MS
+        return plainAnswer
       })
       failures = 0
       return answer
     } catch (error) {
-      // Nonsense in a proper answer may be one person's doing, and must not cost the others their model.
-      failures = NoObjectGeneratedError.isInstance(error) ? 0 : failures + 1
+      // Nonsense in a proper answer, or a call that is too long, may be one person's doing, and must not cost the others
+      // their model.
+      failures = isNonsense(error) || isRefused(error) ? 0 : failures + 1
       if (failures >= FAILURES_BEFORE_REST) restsUntilMs = nowMs() + REST_MS
       options.onFailure?.(error instanceof Error ? error.name : 'unknown')
       return null
@@ -116,10 +127,23 @@ export function modelAt(options: {
 /** The answer in a model's text; what stands around it (a code fence, thinking aloud) is left out. */
 const OBJECT_ALONE = extractJsonMiddleware({ transform: answerIn })
 
+/**
+ * A model that thinks first spends all its tokens on it. llama.cpp's server and vLLM read the first key, Ollama the
+ * second. Providers on the internet refuse keys that they do not know, so only servers of one's own, by http, get them;
+ * one that refuses them is asked without.
+ */
+const withoutReasoning = (body: Record<string, unknown>) =>
+  body.response_format === undefined
+    ? body
+    : { ...body, chat_template_kwargs: { enable_thinking: false }, reasoning_effort: 'none' }
+
 /** For servers that know no JSON schema and refuse calls with one. The instructions say what the object looks like. */
 const WITHOUT_FORMAT: LanguageModelMiddleware = {
   transformParams: async ({ params }) => ({ ...params, responseFormat: { type: 'text' } }),
 }
+
+/** Words that make no answer. No words at all are a failure of the endpoint: a model that only thinks, or is cut off. */
+const isNonsense = (error: unknown) => NoObjectGeneratedError.isInstance(error) && (error.text ?? '').trim() !== ''
 
 /** Whether an endpoint found fault with the call itself. */
 const isRefused = (error: unknown) =>

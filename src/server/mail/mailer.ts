@@ -23,6 +23,8 @@ export class MailRefused extends Error {
  */
 export type Mailer = {
   send(message: Message): Promise<void>
+  /** Opens a connection and logs in, without sending anything. Rejects as `send` does. */
+  check(): Promise<void>
   close(): void
 }
 

@@ -7,5 +7,6 @@ export const outboxMailer = ({ db, clock }: { db: Database; clock: () => Date })
   async send(message) {
     await insertSent(db, message, clock())
   },
+  async check() {},
   close() {},
 })

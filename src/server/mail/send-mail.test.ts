@@ -20,6 +20,7 @@ const mailer: Mailer = {
     if (!through) throw new Error('This test has no mailer.')
     await through.send(message)
   },
+  async check() {},
   close() {},
 }
 const app = await testApp({ deps: { mailer } })
@@ -112,7 +113,7 @@ describe('while the mail server is away', () => {
   })
 
   test('waits grow from try to try and stay under five minutes', async () => {
-    through = { send: () => Promise.reject(new Error('away')), close() {} }
+    through = { send: () => Promise.reject(new Error('away')), check: async () => {}, close() {} }
     await queue('ada@example.com')
     const waits: number[] = []
     for (let attempt = 0; attempt < 12; attempt += 1) {
@@ -128,7 +129,7 @@ describe('while the mail server is away', () => {
   })
 
   test('mail that used up every try is counted as dead at /metrics', async () => {
-    through = { send: () => Promise.reject(new Error('away')), close() {} }
+    through = { send: () => Promise.reject(new Error('away')), check: async () => {}, close() {} }
     await queue('ada@example.com')
     await sql`update pgboss.job set retry_count = retry_limit where name = 'send-mail'`.execute(db)
     await deps.jobs.drain()
@@ -155,6 +156,7 @@ describe('a mailbox that does not exist', () => {
   test('is not remembered by the queue, in whose words the address may stand', async () => {
     through = {
       send: () => Promise.reject(Object.assign(new Error('452 <ada@example.com> is full'), { code: 'EENVELOPE' })),
+      async check() {},
       close() {},
     }
     await queue('ada@example.com')

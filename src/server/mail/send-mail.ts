@@ -6,23 +6,51 @@ import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
 import { isUnavailable } from '../database/unavailable.ts'
+import type { SigningKey } from '../http/sign.ts'
 import { countEvent } from '../instruments.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { readSender } from '../sender.ts'
 import { contentHtml } from './content-html.ts'
 import type { MailContent } from './mail-content.ts'
 import { contentText } from './mail-content.ts'
+import { mailFaultOf } from './mail-fault.ts'
 import { type Mailer, MailRefused, type Message, messageId } from './mailer.ts'
+import { operatorBlocks } from './operator-blocks.ts'
 import { deleteMail, findMail, insertMail, withholdMail } from './store.ts'
 import { isSuppressed } from './suppression.ts'
 
 /** For how long, and after which pause, the deletion of a mail that has left is tried again: a failover by hand takes minutes. */
 const DELETE_FOR_MS = 30 * 60_000
 const DELETE_PAUSE_MS = 250
+const FAULTS = { name: 'mail_faults_total', help: 'Failed attempts to send a mail, by the kind of fault' }
+const REFUSED = { kind: 'recipient_refused', code: 'no such mailbox' } as const
 const MAILS = { name: 'mails_total', help: 'Attempts to send a mail, by what came of them' }
 
 type Queueing = { config: Config; jobs: Jobs; clock: () => Date; newId: () => string }
-type Sending = { db: Database; secret: string; mailer: Mailer; metrics: Registry; log: FastifyBaseLogger }
+type Sending = { db: Database; secret: SigningKey; mailer: Mailer; metrics: Registry; log: FastifyBaseLogger }
+
+/** A mail with all that every mail has. */
+export function messageOf(
+  { config, newId }: Pick<Queueing, 'config' | 'newId'>,
+  { to, content, headers = {} }: { to: string; content: MailContent; headers?: Record<string, string> },
+): Message {
+  const id = newId()
+  const whole = { ...content, footer: [...content.footer, ...operatorBlocks(config)] }
+  return {
+    id,
+    to,
+    subject: content.subject,
+    text: contentText(whole),
+    html: contentHtml(whole),
+    headers: {
+      'Message-ID': messageId(id, readSender(config.mailFrom)),
+      // So that no out-of-office answer comes back.
+      'Auto-Submitted': 'auto-generated',
+      ...(config.replyTo ? { 'Reply-To': config.replyTo } : {}),
+      ...headers,
+    },
+  }
+}
 
 /**
  * Puts a mail into the queue. It exists only if the transaction commits, and then leaves once,
@@ -58,19 +86,11 @@ export async function queueMail(
     headers?: Record<string, string>
   },
 ) {
-  const id = newId()
+  const { id, to: recipient, ...message } = messageOf({ config, newId }, { to, content, headers })
   await insertMail(tx, {
+    ...message,
     id,
-    recipient: to,
-    subject: content.subject,
-    text: contentText(content),
-    html: contentHtml(content),
-    headers: {
-      'Message-ID': messageId(id, readSender(config.mailFrom)),
-      // So that no out-of-office answer comes back.
-      'Auto-Submitted': 'auto-generated',
-      ...headers,
-    },
+    recipient,
     transactional,
     withheld,
     about,
@@ -139,8 +159,10 @@ async function deliver({ mailer, metrics, log }: Sending, message: Message) {
   } catch (error) {
     const refused = error instanceof MailRefused
     count(refused ? 'refused' : 'failed')
-    // The server's own words may quote the address, so only the kind of fault is logged.
-    log.warn({ fault: { name: error instanceof Error ? error.name : 'unknown', refused } }, 'mail')
+    // The server's own words may quote the address, so only the kind of fault and its code are logged.
+    const { kind, code } = refused ? REFUSED : mailFaultOf(error)
+    countEvent(metrics, FAULTS, { kind })
+    log.warn({ kind, code, refused }, 'mail')
     if (!refused) throw error
   }
 }

@@ -59,6 +59,7 @@ export function smtpMailer({ url, sender }: { url: string; sender: Sender }): Ma
         throw isRefusal(error) ? new MailRefused('The mailbox does not exist.') : error
       })
     },
+    check: async () => void (await transport.verify()),
     close: () => transport.close(),
   }
 }
@@ -67,5 +68,7 @@ const isRefusal = (error: unknown) =>
   error instanceof Error &&
   'code' in error &&
   error.code === 'EENVELOPE' &&
+  'command' in error &&
+  error.command === 'RCPT TO' &&
   'responseCode' in error &&
   NO_SUCH_MAILBOX.has(Number(error.responseCode))

@@ -51,11 +51,11 @@ export const withholdMail = (db: Queryable, about: readonly string[]) =>
 
 export const deleteMail = (db: Queryable, id: string) => db.deleteFrom('mail').where('id', '=', id).execute()
 
-export async function hasSuppression(db: Queryable, emailHash: string) {
+export async function hasSuppression(db: Queryable, emailHashes: readonly string[]) {
   const row = await db
     .selectFrom('suppression')
     .select('email_hash')
-    .where('email_hash', '=', emailHash)
+    .where('email_hash', 'in', [...emailHashes])
     .executeTakeFirst()
   return row !== undefined
 }
@@ -67,5 +67,8 @@ export const insertSuppression = (db: Queryable, emailHash: string, now: Date) =
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 
-export const deleteSuppression = (db: Queryable, emailHash: string) =>
-  db.deleteFrom('suppression').where('email_hash', '=', emailHash).execute()
+export const deleteSuppression = (db: Queryable, emailHashes: readonly string[]) =>
+  db
+    .deleteFrom('suppression')
+    .where('email_hash', 'in', [...emailHashes])
+    .execute()

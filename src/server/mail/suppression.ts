@@ -1,16 +1,18 @@
 import type { Queryable } from '../database/database.ts'
-import { sign } from '../http/sign.ts'
+import { everySign, type SigningKey, sign } from '../http/sign.ts'
 import { deleteSuppression, hasSuppression, insertSuppression } from './store.ts'
 
-type On = { db: Queryable; secret: string }
+type On = { db: Queryable; secret: SigningKey }
 
-const hashOf = (secret: string, email: string) => sign(secret, 'suppression', email)
+const hashOf = (secret: SigningKey, email: string) => sign(secret, 'suppression', email)
+/** An address may have unsubscribed under a former secret. */
+const hashesOf = (secret: SigningKey, email: string) => everySign(secret, 'suppression', email)
 
 /** Whether an address wants no mail but the transactional. */
-export const isSuppressed = ({ db, secret }: On, email: string) => hasSuppression(db, hashOf(secret, email))
+export const isSuppressed = ({ db, secret }: On, email: string) => hasSuppression(db, hashesOf(secret, email))
 
 /** Stops all mail to an address but the transactional. Only a keyed hash of the address is kept. */
 export const suppress = ({ db, secret }: On, email: string, now: Date) =>
   insertSuppression(db, hashOf(secret, email), now)
 
-export const liftSuppression = ({ db, secret }: On, email: string) => deleteSuppression(db, hashOf(secret, email))
+export const liftSuppression = ({ db, secret }: On, email: string) => deleteSuppression(db, hashesOf(secret, email))

@@ -10,6 +10,7 @@ import { factsFromExplanation, type SharedFacts } from '#engine/writing/facts.ts
 import { writePersonas } from '#engine/writing/persona.ts'
 import { conflictLines, reasonLines } from '#engine/writing/reason-text.ts'
 import type { KnownTopic } from '#engine/writing/topics/topics.ts'
+import type { SigningKey } from '../http/sign.ts'
 import { readStored, type Shape } from '../members/stored.ts'
 import type { Viewer } from '../members/viewer.ts'
 import type { BuiltList, Listed } from './build-list.ts'
@@ -32,7 +33,7 @@ const NAMELESS = 'This member'
 
 /** The viewer's name for everybody on a list, those answered last, and what the two share. */
 export function sharedWith(
-  secret: string,
+  secret: SigningKey,
   viewer: Viewer,
   { viewer: candidate, listed, answered }: BuiltList,
 ): Shared[] {

@@ -2,7 +2,7 @@ import type { Queryable } from '../database/database.ts'
 import { lockKey } from '../database/lock.ts'
 import { DAY_MS } from '../durations.ts'
 import type { Network } from '../http/network.ts'
-import { sign } from '../http/sign.ts'
+import { type SigningKey, sign } from '../http/sign.ts'
 import { findShownToNetwork, insertShownToNetwork } from './shown-store.ts'
 
 /** How many real people all browsers of one network together are shown in a day before they prove anything. */
@@ -14,7 +14,7 @@ const MOST_PEOPLE = 20
  */
 export async function admitToPreview(
   tx: Queryable,
-  { secret, network, ids, now }: { secret: string; network: Network; ids: readonly string[]; now: Date },
+  { secret, network, ids, now }: { secret: SigningKey; network: Network; ids: readonly string[]; now: Date },
 ) {
   if (network === null) return ids
   const key = sign(secret, 'preview-network', network)

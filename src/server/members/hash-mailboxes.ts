@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts'
+import type { SigningKey } from '../http/sign.ts'
 import { mailboxHash } from './mailbox.ts'
 import { findUnhashed, moveToMailboxes, setMailboxes } from './mailbox-store.ts'
 
@@ -8,7 +9,7 @@ const AT_ONCE = 5000
  * Gives the members of a database that an older version wrote the hash of their mailbox, and what protects others from
  * them its place under it. A migration cannot: it has no key.
  */
-export async function hashMailboxes({ db, secret }: { db: Database; secret: string }) {
+export async function hashMailboxes({ db, secret }: { db: Database; secret: SigningKey }) {
   if ((await findUnhashed(db, 1)).length === 0) return
   await db.transaction().execute(async (tx) => {
     for (;;) {

@@ -1,4 +1,4 @@
-import { sign } from '../http/sign.ts'
+import { oldestOf, type SigningKey, sign } from '../http/sign.ts'
 
 /** Providers that ignore dots before the @, too. Everywhere else a dot may be another person. */
 const IGNORES_DOTS = ['gmail.com', 'googlemail.com']
@@ -30,8 +30,8 @@ export function mailboxOf(email: string) {
  * A keyed hash of the mailbox that an address reaches, in the form of an id. It stays when the account is deleted, so
  * that whoever comes back is known as the same, and it leads nobody to the address.
  */
-export function mailboxHash(secret: string, email: string) {
-  const hex = Buffer.from(sign(secret, 'suspension', mailboxOf(email)), 'base64url')
+export function mailboxHash(secret: SigningKey, email: string) {
+  const hex = Buffer.from(sign(oldestOf(secret), 'suspension', mailboxOf(email)), 'base64url')
     .subarray(0, 16)
     .toString('hex')
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')

@@ -6,6 +6,7 @@ import { aPartner, fullMember, visitor } from '../../../test/full-member.ts'
 import { anOffer, answer, ask, SATURDAY } from '../../../test/introductions.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { countEverything } from '../desk/store.ts'
+import { VERSION } from '../version.ts'
 import { readService } from './store.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -49,6 +50,7 @@ test('/metrics says who is there, how far people came, how fresh things are and 
   expect(figureOf('member_index_lag_seconds')).toBeGreaterThanOrEqual(0)
   expect(figureOf('list_refresh_seconds_count')).toBeGreaterThan(2)
   expect(body).toContain('match_list_age_seconds{which="oldest"}')
+  expect(body).toContain(`overture_info{version="${VERSION}"} 1`)
   expect(body).not.toContain('example.com')
 })
 

@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts'
 import { SECOND_MS } from '../durations.ts'
 import { showGauge } from '../instruments.ts'
+import { VERSION } from '../version.ts'
 import { answers, readService } from './store.ts'
 
 /** Counting reads whole tables, so it is done at most so often, however many scrape. */
@@ -9,6 +10,9 @@ const KEPT_MS = 30 * SECOND_MS
 /** Shows at /metrics how the service is: who is there, how far people came, and how fresh lists and index are. */
 export function showService({ db, metrics, matching }: Pick<Deps, 'db' | 'metrics' | 'matching'>) {
   const read = keptFor(KEPT_MS, () => readService(db))
+  showGauge(metrics, { name: 'overture_info', help: 'The version of this process', labels: ['version'] }, () => [
+    { labels: { version: VERSION }, value: 1 },
+  ])
   showGauge(metrics, { name: 'database_up', help: '1 while the database answers' }, async () => [
     { value: (await answers(db)) ? 1 : 0 },
   ])

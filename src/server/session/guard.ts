@@ -5,9 +5,8 @@ import { networkOf } from '../http/network.ts'
 import { isOwnPage } from '../http/origin.ts'
 import { ANONYMOUS, type Owner } from '../http/owner.ts'
 import { refuse } from '../http/refusal.ts'
-import { sameText } from '../http/sign.ts'
 import { readSessionCookie, setSessionCookie } from './cookie.ts'
-import { csrfTokenOf, findSession, mayBeRotating, openSession, type Session } from './session.ts'
+import { findSession, isCsrfToken, mayBeRotating, openSession, type Session } from './session.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -29,7 +28,7 @@ export function guardSessions(app: FastifyInstance, deps: Deps) {
       throw refuse('origin')
     const token = readSessionCookie(config, request)
     if (token === undefined || request.routeOptions.config.csrf === false) return
-    if (!sameText(csrfHeader(request), csrfTokenOf(secret, token))) throw refuse('csrf')
+    if (!isCsrfToken(secret, token, csrfHeader(request))) throw refuse('csrf')
   })
   app.decorate('ownerOf', async (request, reply) => {
     const token = readSessionCookie(config, request)

@@ -2,7 +2,7 @@ import type { Queryable } from '../database/database.ts'
 import type { Deps } from '../deps.ts'
 import { DAY_MS, MINUTE_MS } from '../durations.ts'
 import type { Network } from '../http/network.ts'
-import { sha256, sign } from '../http/sign.ts'
+import { isAmong, recentSigns, type SigningKey, sha256, sign } from '../http/sign.ts'
 import { SESSION_BYTES } from '../write-bounds/write-bounds.ts'
 import {
   bindToMember,
@@ -38,7 +38,11 @@ type Found =
     }
 
 /** The CSRF token of a session token: nothing is stored, and it changes with the session's token. */
-export const csrfTokenOf = (secret: string, token: string) => sign(secret, 'csrf', token)
+/** Whether a text is the token of a session, by this secret or the one before: pages stay open over a change. */
+export const isCsrfToken = (secret: SigningKey, token: string, text: string) =>
+  isAmong(recentSigns(secret, 'csrf', token), text)
+
+export const csrfTokenOf = (secret: SigningKey, token: string) => sign(secret, 'csrf', token)
 
 /** Looks a cookie's token up: never seen, ended (signed out, rotated, too old), or open. Writes nothing. */
 export async function findSession({ db, clock }: Deps, token: string): Promise<Found> {

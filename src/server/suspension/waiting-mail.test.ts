@@ -24,6 +24,7 @@ const app = await testApp({
         if (isAway) throw new Error('away')
         arrived.push(message)
       },
+      async check() {},
       close() {},
     },
   },

@@ -28,3 +28,14 @@ test('says that a reload empties the page where storage is denied', () => {
   render(<StorageNotice />)
   expect(screen.getByRole('status').textContent).toContain('a reload empties the page')
 })
+
+test('says that cookies are blocked where the site setting denies storage and cookies, as Chromium does', () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  // What is set is not kept, and cookieEnabled says true all the same.
+  vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {})
+  expect(navigator.cookieEnabled).toBe(true)
+  render(<StorageNotice />)
+  expect(screen.getByRole('status').textContent).toContain('blocks cookies')
+})

@@ -38,6 +38,14 @@ function whatIsBlocked(): keyof typeof WORDS | undefined {
     window.localStorage.removeItem('overture.probe')
     return undefined
   } catch {
-    return 'storage'
+    // Chromium denies both by one site setting, and `cookieEnabled` stays true then.
+    return keepsCookies() ? 'storage' : 'cookies'
   }
+}
+
+function keepsCookies() {
+  document.cookie = 'overture-probe=1; SameSite=Lax; Path=/'
+  const isKept = document.cookie.includes('overture-probe=1')
+  document.cookie = 'overture-probe=; Max-Age=0; Path=/'
+  return isKept
 }

@@ -1,5 +1,6 @@
 import { SignedIn } from '../session/signed-in.tsx'
 import { PageFrame } from '../ui/page/page-frame.tsx'
+import { ServerNote } from '../ui/page/server-note.tsx'
 import { CODE_MINUTES } from './copy.ts'
 import { OwnData } from './own-data.tsx'
 import { SECTIONS, type Section } from './sections.tsx'
@@ -16,6 +17,7 @@ export default function PrivacyPage() {
       isRailFirst
     >
       <div className="@container max-w-160">
+        <ServerNote name="privacy" className="mb-8 empty:hidden" />
         {SECTIONS.map(({ text, ...heading }) => (
           <Part key={heading.id} {...heading}>
             {text}

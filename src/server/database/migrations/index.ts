@@ -14,6 +14,7 @@ import * as whomMailIsAbout from './0018-whom-mail-is-about.ts'
 import * as mailboxes from './0020-mailboxes.ts'
 import * as ownSharesAndSharedContact from './0021-own-shares-and-shared-contact.ts'
 import * as meetings from './0022-meetings.ts'
+import * as operatorNews from './0024-operator-news.ts'
 import * as ownLines from './0026-own-lines.ts'
 
 /** In the order they run. Forward only: a change to a table is a new file at the end. */
@@ -34,5 +35,6 @@ export const migrations = {
   '0020-mailboxes': mailboxes,
   '0021-own-shares-and-shared-contact': ownSharesAndSharedContact,
   '0022-meetings': meetings,
+  '0024-operator-news': operatorNews,
   '0026-own-lines': ownLines,
 }

@@ -93,8 +93,9 @@ async function run(command: DeskCommand, args: unknown[], terminal: Terminal) {
     if (json) terminal.out(JSON.stringify(outcome))
     return say(terminal, outcome.refusal.message, outcome.refusal.exitCode)
   }
-  terminal.out(json ? JSON.stringify(outcome.result, null, 2) : command.show(outcome.result))
-  return command.exitCode?.(outcome.result) ?? EXIT.done
+  const result = command.finish ? await command.finish(outcome.result) : outcome.result
+  terminal.out(json ? JSON.stringify(result, null, 2) : command.show(result))
+  return command.exitCode?.(result) ?? EXIT.done
 }
 
 async function outcomeOf(

@@ -1,6 +1,8 @@
 import { isAbsolute, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { backUp } from '../../backup/back-up.ts'
+import { confirmBackup, deliverBackup } from '../../backup/deliver-backup.ts'
+import { handoverPath } from '../../backup/places.ts'
 import { StartRefusal } from '../../start-refusal.ts'
 import { DeskRefusal, deskCommand, EXIT } from '../desk-command.ts'
 import { logLine } from '../log.ts'
@@ -12,18 +14,27 @@ export const backup = deskCommand({
   arguments: [['[file]', 'where to; without it into DATA_DIR/backups, where the last seven are kept']],
   examples: [
     ['backup', 'one more into DATA_DIR/backups'],
-    ['backup /mnt/usb/overture.backup', 'to another disk; the server writes it, so it must be allowed to'],
+    ['backup /mnt/usb/overture.backup', 'to another disk, where you may write'],
   ],
   input: z.strictObject({ file: z.optional(z.string().check(z.refine(isAbsolute, 'must be a path'))) }),
   prepare: ({ file, ...rest }, { cwd }) => (typeof file === 'string' ? { ...rest, file: resolve(cwd, file) } : rest),
   async run(deps, { file }, by) {
-    await logLine(deps, { by, command: 'backup' })
-    // Too little room is said at the terminal; anything else is a fault.
+    // What the person can put right is said at the terminal; anything else is a fault.
     try {
-      return await backUp(deps, { file })
+      const made = await backUp(
+        deps,
+        file === undefined ? {} : { file: handoverPath(deps.config.dataDir, deps.newId()) },
+      )
+      await logLine(deps, { by, command: 'backup' })
+      return { ...made, deliverTo: file }
     } catch (error) {
       throw error instanceof StartRefusal ? new DeskRefusal(EXIT.refused, error.message) : error
     }
+  },
+  async finish({ deliverTo, ...made }) {
+    if (deliverTo === undefined) await confirmBackup(made)
+    else await deliverBackup(made, deliverTo)
+    return { ...made, file: deliverTo ?? made.file, deliverTo: undefined }
   },
   show: ({ file, bytes, rows, heldMs, tookMs }) =>
     facts([

@@ -1,20 +1,28 @@
 import * as z from 'zod/mini'
-import { deskCommand, EXIT } from '../desk-command.ts'
+import { mailFaultOf } from '../../mail/mail-fault.ts'
+import { DeskRefusal, deskCommand, EXIT } from '../desk-command.ts'
 import { checks } from '../doctor-checks.ts'
 import { readHealth } from '../doctor-store.ts'
 import { facts } from '../table.ts'
+import { mailFindings } from '../tell-operator.ts'
 
 export const doctor = deskCommand({
   name: 'doctor',
   summary: 'Is everything well? Says what wants a look, and what to do. Changes nothing.',
+  options: [['--mail', 'send OPERATOR_EMAIL what wants a look, once a day: for ops/overture-doctor.timer']],
   examples: [
     ['doctor', 'first thing in the weekly hour'],
     ['doctor --json || echo look', 'for a program: exit code 5 when something wants a look'],
   ],
-  input: z.strictObject({}),
-  async run(deps) {
+  input: z.strictObject({ mail: z.optional(z.boolean()) }),
+  async run(deps, { mail = false }) {
+    if (mail && deps.config.operatorEmail === undefined)
+      throw new DeskRefusal(EXIT.refused, '--mail needs OPERATOR_EMAIL in the settings.')
     const health = await readHealth(deps.db)
-    return { findings: await Promise.all(checks.map((check) => check(deps, health))) }
+    const findings = await Promise.all(checks.map((check) => check(deps, health)))
+    // A mail server that is away is among the findings already.
+    if (mail) await mailFindings(deps, findings).catch((error: unknown) => deps.log.warn(mailFaultOf(error), 'mail'))
+    return { findings }
   },
   exitCode: ({ findings }) => (findings.some(({ todo }) => todo) ? EXIT.attention : EXIT.done),
   show: ({ findings }) =>

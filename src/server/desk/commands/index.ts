@@ -2,6 +2,7 @@ import type { DeskCommand } from '../desk-command.ts'
 import { backup } from './backup.ts'
 import { doctor } from './doctor.ts'
 import { log } from './log.ts'
+import { mailTest } from './mail-test.ts'
 import { membersFind } from './members-find.ts'
 import { membersLineOff } from './members-line-off.ts'
 import { membersRemove } from './members-remove.ts'
@@ -15,6 +16,7 @@ import { reportsClose } from './reports-close.ts'
 import { reportsList } from './reports-list.ts'
 import { reportsShow } from './reports-show.ts'
 import { restore } from './restore.ts'
+import { secretRotate } from './secret-rotate.ts'
 import { stats } from './stats.ts'
 
 /** Every command of the desk, in the order in which the help lists them. */
@@ -25,9 +27,11 @@ export const commands: DeskCommand[] = [
   notes,
   ...[reportsList, reportsShow, reportsClose],
   newsSend,
+  mailTest,
   log,
   ...[backup, restore],
   rebuild,
+  secretRotate,
 ]
 
 /** What the commands of a group are about. */
@@ -35,4 +39,6 @@ export const groups: Record<string, string> = {
   members: 'Look members up, suspend them, bring them back, remove them.',
   reports: 'What members reported of others.',
   news: 'Letters to members.',
+  secret: 'The key that signs links and tokens.',
+  mail: 'The way that mail takes.',
 }

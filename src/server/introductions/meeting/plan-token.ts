@@ -1,29 +1,29 @@
 import type { Side } from '#engine/introductions/lifecycle.ts'
-import { sameText, sign } from '../../http/sign.ts'
+import { everySign, isAmong, type SigningKey, sign } from '../../http/sign.ts'
 
 type Named = { id: string; side: Side }
 
 const isSide = (text: string | undefined): text is Side => text === 'asker' || text === 'asked'
 
 /** What the address of a calendar file ends with: names one side of one introduction, and is good for the file alone. */
-export const calendarToken = (secret: string, { id, side }: Named) =>
+export const calendarToken = (secret: SigningKey, { id, side }: Named) =>
   `${id}.${side}.${sign(secret, 'meeting-calendar', `${id}.${side}`)}`
 
 /** @returns undefined when the token is not one of ours */
-export function readCalendarToken(secret: string, token: string): Named | undefined {
+export function readCalendarToken(secret: SigningKey, token: string): Named | undefined {
   const [id = '', side, signature = ''] = token.split('.', 3)
-  return isSide(side) && sameText(signature, sign(secret, 'meeting-calendar', `${id}.${side}`))
+  return isSide(side) && isAmong(everySign(secret, 'meeting-calendar', `${id}.${side}`), signature)
     ? { id, side }
     : undefined
 }
 
 /** The token of a link for a friend. `friend` is kept with the meeting: without it the link shows nothing. */
-export const friendToken = (secret: string, { id, side }: Named, friend: string) =>
+export const friendToken = (secret: SigningKey, { id, side }: Named, friend: string) =>
   `${id}.${side}.${friend}.${sign(secret, 'meeting-friend', `${id}.${side}.${friend}`)}`
 
 /** @returns undefined when the token is not one of ours */
-export function readFriendToken(secret: string, token: string): (Named & { friend: string }) | undefined {
+export function readFriendToken(secret: SigningKey, token: string): (Named & { friend: string }) | undefined {
   const [id = '', side, friend = '', signature = ''] = token.split('.', 4)
-  const isOurs = isSide(side) && sameText(signature, sign(secret, 'meeting-friend', `${id}.${side}.${friend}`))
+  const isOurs = isSide(side) && isAmong(everySign(secret, 'meeting-friend', `${id}.${side}.${friend}`), signature)
   return isOurs ? { id, side, friend } : undefined
 }

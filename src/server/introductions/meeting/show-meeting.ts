@@ -3,6 +3,7 @@ import type { Meeting as ShownMeeting, ShownTime } from '#contract/meetings.ts'
 import type { Side } from '#engine/introductions/lifecycle.ts'
 import { isAhead, isTooClose, type MeetingTime, meetingAt, otherSide } from '#engine/introductions/meeting.ts'
 import { wallClock } from '#engine/introductions/zoned-times.ts'
+import type { SigningKey } from '../../signing-key.ts'
 import { type MeetingRow, meetingFrom, type Taken } from '../meeting-store.ts'
 import { calendarToken, friendToken } from './plan-token.ts'
 
@@ -12,7 +13,7 @@ export const shownTime = ({ startsAt, minutes }: MeetingTime, zone: string): Sho
   minutes,
 })
 
-type Showing = { now: Date; secret: string; publicUrl: string; taken: readonly Taken[] }
+type Showing = { now: Date; secret: SigningKey; publicUrl: string; taken: readonly Taken[] }
 
 /** The offered times that can still be taken: ahead, and four hours from any other meeting of either. */
 export function openTimes(row: MeetingRow | undefined, { now, taken }: Pick<Showing, 'now' | 'taken'>) {

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { ServerNote } from '../../ui/page/server-note.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { BoundField } from '../form/bound-fields.tsx'
 import { EmailVerification } from '../verification/email-verification.tsx'
@@ -59,6 +60,7 @@ export default function AccountStep() {
           width="mid"
         />
       </StepFrame>
+      <ServerNote name="landing" className="mt-6 text-small text-ink-soft empty:hidden" />
       <Preview part="stages" />
     </div>
   )

@@ -48,7 +48,7 @@ function TimeZone() {
     <BoundSelect
       name="location.availability.timezone"
       label="Timezone"
-      hint="Filled in from your city."
+      hint="Filled in when you choose a listed city."
       options={zones.map((zone) => ({ value: zone, label: zone }))}
     />
   )

@@ -296,6 +296,14 @@ test('no answer says that something went wrong, and the same answers are the sam
   expect(keys[0]).toBe(keys[1])
 })
 
+test('a limit blames no field: it says to try again in a moment', async () => {
+  fakeServer({ [SUBMIT]: () => ({ status: 429, body: { error: 'rate_limited', retryInMs: 9000 } }) })
+  const { user } = await openReview()
+  await user.click(press('Submit intake'))
+  expect(await screen.findByText('Something went wrong submitting your intake. Try again in a moment.')).toBeTruthy()
+  expect(screen.queryByText(/review the highlighted fields/)).toBeNull()
+})
+
 test('an answer that cannot be read says so in the banner too', async () => {
   fakeServer({ [SUBMIT]: () => ({ status: 502, text: '<h1>Bad gateway</h1>' }) })
   const { user } = await openReview()

@@ -11,6 +11,8 @@ import { type FieldIssue, sortIssues, submissionFrom } from '../form/rules.ts'
 import { RESOLVE_FIELDS, SUBMIT_FAILED, SUBMIT_REFUSED } from './copy.ts'
 import type { SubmitState } from './use-wizard.ts'
 
+const TOO_MANY = 429
+
 type Shell = {
   fail: (title: string, errors: FieldIssue[]) => void
   setNotice: (banner: Banner | undefined) => void
@@ -45,7 +47,8 @@ export function useSubmit(form: UseFormReturn<WizardValues>, sync: DraftSync, { 
   }
 
   function failed(error: unknown) {
-    if (!(error instanceof ApiError)) return refuse(SUBMIT_FAILED, [])
+    // A limit is no fault of any field: what helps is to wait.
+    if (!(error instanceof ApiError) || error.status === TOO_MANY) return refuse(SUBMIT_FAILED, [])
     if (error.isUnreadable) setNotice({ text: UNREADABLE })
     const issues = error instanceof ValidationIssues ? sortIssues(error.issues) : undefined
     if (issues?.elsewhere[0]) setNotice({ text: issues.elsewhere[0] })

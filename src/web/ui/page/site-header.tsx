@@ -1,6 +1,7 @@
 import { Link, NavLink } from 'react-router'
 import { classes } from '../classes.ts'
 import { Logo } from '../logo.tsx'
+import { ServerNote } from './server-note.tsx'
 import { useSiteConfig } from './site-config.ts'
 
 /** Logo and site name, linked to the start page. */
@@ -60,6 +61,7 @@ export function SiteFooter({ on = 'page', className }: SiteFooterProps) {
           {label}
         </Link>
       ))}
+      <ServerNote name="footer" className="flex min-h-11 items-center empty:hidden [&_a]:text-current" />
     </footer>
   )
 }

@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { afterAll, expect, test } from 'vitest'
+import { writeBackupFile } from './backup-file.ts'
+import { confirmBackup, deliverBackup } from './deliver-backup.ts'
+import { fileRefusal } from './file-refusal.ts'
+
+const home = mkdtempSync(join(tmpdir(), 'overture-deliver-'))
+afterAll(() => rmSync(home, { recursive: true, force: true }))
+
+async function aBackup() {
+  const file = join(mkdtempSync(join(home, 'made-')), '.1.part')
+  return { file, ...(await writeBackupFile(file, Readable.from(['{}\n']))) }
+}
+
+test('a backup is moved to where the person named, and nothing is left beside it', async () => {
+  const made = await aBackup()
+  const bytes = readFileSync(made.file)
+  mkdirSync(join(home, 'usb'))
+  await deliverBackup(made, join(home, 'usb', 'mine.backup'))
+  expect(readFileSync(join(home, 'usb', 'mine.backup'))).toEqual(bytes)
+  expect(readdirSync(join(home, 'usb'))).toEqual(['mine.backup'])
+  expect(existsSync(made.file)).toBe(false)
+})
+
+test.each([
+  ['none/mine.backup', 'there is no such folder'],
+  ['file/mine.backup', 'a part of the path is a file, not a folder'],
+])('%s is refused in words, and no hidden copy stays', async (place, reason) => {
+  writeFileSync(join(home, 'file'), '')
+  const made = await aBackup()
+  const target = join(home, place)
+  await expect(deliverBackup(made, target)).rejects.toThrow(`No backup was written to ${target}: ${reason}.`)
+  expect(existsSync(made.file)).toBe(false)
+})
+
+test.each([
+  ['EROFS', 'that place is read-only for this program'],
+  ['EACCES', 'may not write there'],
+  ['ENOSPC', 'no room is left there'],
+  ['EISDIR', 'that is a folder, not a file'],
+])('%s is said in words', (code, reason) => {
+  expect(fileRefusal(Object.assign(new Error(code), { code }), '/x')?.message).toContain(reason)
+})
+
+test('a fault of the program is not put down to the place', () => {
+  expect(fileRefusal(new TypeError('x'), '/x')).toBeUndefined()
+})
+
+test('a file that is not there, or not what was written, is no success', async () => {
+  const made = await aBackup()
+  await expect(confirmBackup({ ...made, file: join(home, 'nowhere') })).rejects.toThrow('there is no such file here')
+  await expect(confirmBackup({ ...made, bytes: made.bytes + 1 })).rejects.toThrow('is not the backup')
+  await expect(confirmBackup({ ...made, sha256: '0'.repeat(64) })).rejects.toThrow('is not the backup')
+  await confirmBackup(made)
+})

@@ -1,0 +1,20 @@
+import { userInfo } from 'node:os'
+import { StartRefusal } from '../start-refusal.ts'
+
+const REASONS: Record<string, string | undefined> = {
+  EROFS: 'that place is read-only for this program',
+  ENOSPC: 'no room is left there',
+  EDQUOT: 'no room is left there for this user',
+  ENOENT: 'there is no such folder',
+  ENOTDIR: 'a part of the path is a file, not a folder',
+  EISDIR: 'that is a folder, not a file',
+}
+
+/** Why a file of a backup could not be written, in one sentence; undefined for a fault of the program. */
+export function fileRefusal(error: unknown, path: string) {
+  if (!(error instanceof Error) || !('code' in error)) return undefined
+  const { code } = error
+  const reason =
+    code === 'EACCES' || code === 'EPERM' ? `${userInfo().username} may not write there` : REASONS[String(code)]
+  return reason === undefined ? undefined : new StartRefusal(`No backup was written to ${path}: ${reason}.`)
+}

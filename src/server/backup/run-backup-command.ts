@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import type { Deps } from '../deps.ts'
+import { HOUR_MS } from '../durations.ts'
+import { countEvent } from '../instruments.ts'
+import { recordCopy } from './tables-store.ts'
+
+/** A copy that takes longer is stuck. */
+const LONGEST_MS = HOUR_MS
+const KEPT_CHARACTERS = 300
+const COMMANDS = { name: 'backup_commands_total', help: 'Runs of BACKUP_COMMAND, by what came of them' }
+
+/**
+ * Runs BACKUP_COMMAND with a backup's path as its argument, which copies it off the machine. What a failing command
+ * says is logged: it is the operator's own.
+ */
+export async function runBackupCommand(
+  { config, db, log, metrics }: Pick<Deps, 'config' | 'db' | 'log' | 'metrics'>,
+  { file, madeAt }: { file: string; madeAt: Date },
+) {
+  if (config.backupCommand === undefined) return
+  const { how, said } = await runShell(config.backupCommand, file)
+  const isDone = how === 0
+  countEvent(metrics, COMMANDS, { outcome: isDone ? 'done' : 'failed' })
+  if (isDone) {
+    await recordCopy(db, madeAt)
+    log.info('backup command')
+  } else log.error({ how, said }, 'backup command')
+}
+
+/** @returns its exit code, or the signal or reason that ended it, and the end of what it printed as errors */
+function runShell(command: string, file: string) {
+  return new Promise<{ how: number | string; said: string }>((done) => {
+    const child = spawn('/bin/sh', ['-c', `${command} "$@"`, 'sh', file], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      timeout: LONGEST_MS,
+      killSignal: 'SIGKILL',
+    })
+    let said = ''
+    child.stderr.setEncoding('utf8').on('data', (part: string) => {
+      said = (said + part).slice(-KEPT_CHARACTERS)
+    })
+    child.on('error', (error) => done({ how: error.message, said }))
+    child.on('close', (code, signal) => done({ how: code ?? signal ?? 'unknown', said: said.trim() }))
+  })
+}

@@ -1,0 +1,54 @@
+import { type Kysely, sql } from 'kysely'
+import { StartRefusal } from '../start-refusal.ts'
+import { isNewer, VERSION } from '../version.ts'
+import type { Schema } from './schema.ts'
+
+/** The tests run on this one. */
+const OLDEST_POSTGRESQL = 18
+const VERSION_NUMBERS = 10_000
+
+/**
+ * Looks at a database before anything of it is changed.
+ *
+ * @throws StartRefusal when the server is too old for us, or a newer Overture has used these tables, whatever their
+ *   schema: it may have written what this one reads wrongly
+ */
+export async function checkUsable(db: Kysely<Schema>) {
+  const { rows } = await sql<{ number: string; text: string; used: boolean }>`
+    select current_setting('server_version_num') as number, current_setting('server_version') as text,
+      to_regclass('setting') is not null as used`.execute(db)
+  const [server] = rows
+  if (Math.floor(Number(server?.number) / VERSION_NUMBERS) < OLDEST_POSTGRESQL)
+    throw new StartRefusal(
+      `The server of DATABASE_URL is PostgreSQL ${server?.text}, and Overture needs ${OLDEST_POSTGRESQL} or newer: install that version (docs/operate.md says from where).`,
+    )
+  const newest = server?.used ? await readNewestVersion(db) : undefined
+  if (newest === undefined || !isNewer(newest, VERSION)) return
+  throw new StartRefusal(
+    `The database was used by Overture ${newest}, and this is ${VERSION}: start that version or a newer one, or restore a backup from before the upgrade.`,
+  )
+}
+
+/** The newest version that has used these tables; undefined when it was older than versions were kept. */
+async function readNewestVersion(db: Kysely<Schema>) {
+  const row = await db.selectFrom('setting').select('value').where('name', '=', NEWEST).executeTakeFirst()
+  return row?.value
+}
+
+const NEWEST = 'newest_version'
+
+/**
+ * Remembers that this version uses these tables.
+ *
+ * @returns the version that used them before, when it was another one
+ */
+export async function recordVersion(db: Kysely<Schema>) {
+  const before = await readNewestVersion(db)
+  if (before === VERSION) return undefined
+  await db
+    .insertInto('setting')
+    .values({ name: NEWEST, value: VERSION })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: VERSION }))
+    .execute()
+  return before ?? 'an older version'
+}

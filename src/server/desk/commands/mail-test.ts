@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { emailSchema } from '#contract/intake.ts'
+import { adviceOn, mailFaultOf } from '../../mail/mail-fault.ts'
+import { MailRefused } from '../../mail/mailer.ts'
+import { messageOf } from '../../mail/send-mail.ts'
+import { testMail } from '../../mail/test-mail.ts'
+import { DeskRefusal, deskCommand, EXIT } from '../desk-command.ts'
+import { logLine } from '../log.ts'
+
+export const mailTest = deskCommand({
+  name: 'mail test',
+  summary: 'Send one mail now, and say what the mail server answered.',
+  arguments: [['<address>', 'who gets it: an address of your own']],
+  examples: [['mail test you@example.com', 'after setting SMTP_URL, before you open']],
+  input: z.strictObject({ address: emailSchema }),
+  async run(deps, { address }, by) {
+    await logLine(deps, { by, command: 'mail test' })
+    try {
+      await deps.mailer.send(messageOf(deps, { to: address, content: testMail(deps.config) }))
+    } catch (error) {
+      throw new DeskRefusal(EXIT.refused, whyNot(error))
+    }
+    const { smtpUrl, mailFrom, publicUrl } = deps.config
+    return { address, from: mailFrom, ...(smtpUrl ? {} : { outbox: `${publicUrl}/dev/outbox` }) }
+  },
+  show: ({ address, from, outbox }) =>
+    outbox === undefined
+      ? `The mail server took the mail to ${address}, from ${from}. Look whether it arrives, in the spam folder too.`
+      : `There is no SMTP_URL: the mail is kept at ${outbox}.`,
+})
+
+/** The kind of fault, and at this terminal the server's own words: they quote the address that was typed here. */
+function whyNot(error: unknown) {
+  if (error instanceof MailRefused) return adviceOn('recipient_refused')
+  const { kind, code } = mailFaultOf(error)
+  const said = error instanceof Error && 'response' in error ? `: ${error.response}` : ''
+  return `${adviceOn(kind)} (${code}${said})`
+}

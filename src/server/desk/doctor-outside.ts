@@ -1,0 +1,86 @@
+import { isIP } from 'node:net'
+import { connect } from 'node:tls'
+import type { Config } from '../config.ts'
+import { DAY_MS, SECOND_MS } from '../durations.ts'
+import { isLoopback } from '../loopback.ts'
+import type { Check, Finding } from './doctor-finding.ts'
+
+const ASK_MS = 5 * SECOND_MS
+const LAST_DAYS = 14
+const HTTPS_PORT = 443
+const ANY_ADDRESS: Record<string, string | undefined> = { '0.0.0.0': '127.0.0.1', '::': '[::1]', '[::]': '[::1]' }
+const START = 'systemctl status overture, journalctl -u overture -n 50, then systemctl start overture'
+
+/** Where the server itself listens, without the proxy in front. */
+const ownAddress = ({ host, port }: Config) =>
+  `http://${ANY_ADDRESS[host] ?? (host.includes(':') && !host.startsWith('[') ? `[${host}]` : host)}:${port}`
+
+/** The status of an answer, or the code of what kept it from coming. */
+const ask = (url: string) =>
+  fetch(url, { signal: AbortSignal.timeout(ASK_MS), redirect: 'manual' }).then(
+    async ({ status, body }) => {
+      await body?.cancel()
+      return status
+    },
+    (error: unknown) => codeOf(error instanceof Error && error.cause instanceof Error ? error.cause : error),
+  )
+
+const codeOf = (error: unknown) =>
+  error instanceof Error ? ('code' in error && String(error.code)) || error.name : 'unknown'
+
+/** Whether the server serves, asked at its own port and, where people come by another way, at PUBLIC_URL. */
+export const server: Check = async ({ config, matching }) => {
+  const own = await ask(`${ownAddress(config)}/readyz`)
+  const name = 'Server'
+  if (own === 503) return { name, found: 'running, but not ready', todo: `The database does not answer: ${START}` }
+  if (own !== 200) return { name, found: `not running (${own} at ${ownAddress(config)})`, todo: START }
+  const members = matching.isLoaded ? `, with ${matching.index.size} members in its index` : ''
+  if (isLoopback(new URL(config.publicUrl).hostname)) return { name, found: `running${members}` }
+  const outside = await ask(`${config.publicUrl}/healthz`)
+  if (outside === 200) return { name, found: `running${members}, and reached by ${config.publicUrl}` }
+  return {
+    name,
+    found: `running${members}, but ${config.publicUrl} says ${outside}`,
+    todo: 'People do not reach it: look at the proxy, its certificate, and where the host name points.',
+  }
+}
+
+/** The last day of the certificate that people see. */
+export const certificate: Check = async ({ config: { publicUrl }, clock }) => {
+  const name = 'Certificate'
+  const { protocol, hostname, port } = new URL(publicUrl)
+  if (protocol !== 'https:') return { name, found: 'none: PUBLIC_URL is not https' }
+  const seen = await certificateOf({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || HTTPS_PORT) })
+  if ('code' in seen) return { name, found: `not seen (${seen.code})`, todo: 'Nothing speaks TLS at PUBLIC_URL.' }
+  return judge(name, seen, clock())
+}
+
+function judge(name: string, { until, distrust }: Seen, now: Date): Finding {
+  const days = Math.floor((until.getTime() - now.getTime()) / DAY_MS)
+  const found = `valid until ${until.toISOString().slice(0, 10)}${distrust ? `, not trusted (${distrust})` : ''}`
+  if (days < LAST_DAYS)
+    return { name, found, todo: `It ends in ${Math.max(0, days)} days: certbot renew, or the log of Caddy.` }
+  return distrust
+    ? { name, found, todo: 'Browsers refuse it: get one from an authority that they know.' }
+    : { name, found }
+}
+
+type Seen = { until: Date; distrust: string | undefined }
+
+function certificateOf({ host, port }: { host: string; port: number }) {
+  return new Promise<Seen | { code: string }>((done) => {
+    // Looked at, not trusted: a certificate that has ended is what is looked for.
+    const name = isIP(host) ? {} : { servername: host }
+    const socket = connect({ host, port, ...name, rejectUnauthorized: false, timeout: ASK_MS })
+    const end = (result: Seen | { code: string }) => {
+      socket.destroy()
+      done(result)
+    }
+    socket.once('secureConnect', () => {
+      const distrust = socket.authorized ? undefined : codeOf(socket.authorizationError)
+      end({ until: new Date(socket.getPeerCertificate().valid_to), distrust })
+    })
+    socket.once('timeout', () => end({ code: 'ETIMEDOUT' }))
+    socket.once('error', (error) => end({ code: codeOf(error) }))
+  })
+}

@@ -1,0 +1,99 @@
+import { afterEach, expect, test } from 'vitest'
+import { anIntake } from '../../../test/builders.ts'
+import { aPartner, fullMember } from '../../../test/full-member.ts'
+import { matchIdFor } from '../../../test/introductions.ts'
+import { testApp } from '../../../test/test-app.ts'
+import type { Message } from '../mail/mailer.ts'
+import type { Finding } from './doctor-finding.ts'
+import { mailFindings, tellOperator } from './tell-operator.ts'
+
+const sent: Message[] = []
+let isAway = false
+const app = await testApp({
+  config: { operatorEmail: 'op@example.com' },
+  deps: {
+    mailer: {
+      async send(message) {
+        if (isAway) throw new Error('away')
+        if (message.to === 'op@example.com') sent.push(message)
+      },
+      async check() {},
+      close() {},
+    },
+  },
+})
+afterEach(() => {
+  sent.length = 0
+  isAway = false
+})
+
+const disk: Finding = { name: 'Disk', found: '10 MB free', todo: 'Make room.' }
+const wellMail: Finding = { name: 'Mail', found: 'by SMTP' }
+
+test('each report is told once, without a name or an address', async () => {
+  await fullMember(app, aPartner())
+  const me = await fullMember(app, anIntake())
+  const said = {
+    matchId: await matchIdFor(me, 'Bo'),
+    action: 'hard_no',
+    reason: 'asks_for_money',
+    words: 'Gift cards.',
+  }
+  expect((await me.browser.post('/v1/feedback', { email: me.email, ...said })).statusCode).toBe(200)
+  await mailFindings(app.deps, [wellMail])
+  await mailFindings(app.deps, [wellMail])
+  expect(sent).toHaveLength(1)
+  expect(sent[0]?.subject).toBe('One thing wants a look')
+  expect(sent[0]?.text).toMatch(
+    /A member reported somebody: asks for money[.] overture-desk reports show [0-9a-f-]{36}/,
+  )
+  expect(sent[0]?.text).not.toMatch(/Bo\b|bo@example|ada@example|Gift/)
+})
+
+test('what wants a look comes in one mail, once a day', async () => {
+  const backup: Finding = { name: 'Backup', found: 'none', todo: 'Make one.' }
+  await mailFindings(app.deps, [disk, backup])
+  app.clock.pass({ hours: 1 })
+  await mailFindings(app.deps, [disk, backup])
+  expect(sent.map(({ subject }) => subject)).toEqual(['2 things want a look'])
+  app.clock.pass({ hours: 24 })
+  await mailFindings(app.deps, [disk])
+  expect(sent.map(({ subject }) => subject)).toEqual(['2 things want a look', 'One thing wants a look'])
+})
+
+test('there are ten mails in 24 hours at most, and nothing is lost by it', async () => {
+  for (let at = 0; at < 13; at += 1) {
+    app.clock.pass({ minutes: 10 })
+    await mailFindings(app.deps, [{ ...disk, name: `Disk ${at}` }])
+  }
+  expect(sent).toHaveLength(10)
+  expect(sent[9]?.text).toContain('the tenth mail of a day')
+  app.clock.pass({ hours: 24 })
+  await mailFindings(app.deps, [])
+  expect(sent).toHaveLength(11)
+  for (const at of [10, 11, 12]) expect(sent[10]?.text).toContain(`Disk ${at}: 10 MB free`)
+})
+
+test('while the mail server is away the news waits', async () => {
+  isAway = true
+  await expect(mailFindings(app.deps, [disk])).rejects.toThrow('away')
+  isAway = false
+  await mailFindings(app.deps, [])
+  expect(sent).toHaveLength(1)
+})
+
+test('a dead job is told once, and not every day that it is kept', async () => {
+  const dead: Finding = { name: 'Queue', found: '1 job given up', todo: 'rebuild', once: '2026-03-02T12:00:00.000Z' }
+  await mailFindings(app.deps, [dead])
+  app.clock.pass({ hours: 48 })
+  await mailFindings(app.deps, [dead])
+  expect(sent).toHaveLength(1)
+})
+
+test('the job looks by itself; without OPERATOR_EMAIL it does nothing', async () => {
+  // Nobody listens at the port of this test's server.
+  await tellOperator(app.deps)
+  expect(sent[0]?.text).toContain('Server: not running')
+  await tellOperator({ ...app.deps, config: { ...app.deps.config, operatorEmail: undefined, port: 1 } })
+  expect(sent).toHaveLength(1)
+})

@@ -1,0 +1,76 @@
+import type { Deps } from '../deps.ts'
+import { DAY_MS } from '../durations.ts'
+import type { MailContent } from '../mail/mail-content.ts'
+import { messageOf } from '../mail/send-mail.ts'
+import { senderLine } from '../mail/sender-line.ts'
+import { cheapChecks } from './doctor-checks.ts'
+import type { Finding } from './doctor-finding.ts'
+import { readHealth } from './doctor-store.ts'
+import {
+  countMails,
+  forgetNews,
+  insertNews,
+  markTold,
+  type News,
+  readUntold,
+  readUntoldReports,
+} from './operator-news-store.ts'
+
+const MOST_MAILS_A_DAY = 10
+const KEPT_MS = 60 * DAY_MS
+
+/** Looks whether all is well, and mails the operator what is not: the work of the queue 'tell-operator'. */
+export async function tellOperator(deps: Deps) {
+  if (deps.config.operatorEmail === undefined) return
+  const health = await readHealth(deps.db)
+  await mailFindings(deps, await Promise.all(cheapChecks.map((check) => check(deps, health))))
+}
+
+/**
+ * Mails what doctor found and which reports are new, all in one mail. Each report is told once, anything else once a
+ * day. What comes after the tenth mail of 24 hours waits for the next one.
+ *
+ * It is sent here and not queued: the queue may be what is wrong.
+ */
+export async function mailFindings(deps: Deps, findings: readonly Finding[]) {
+  const { db, config, clock, mailer } = deps
+  const now = clock()
+  const reports = (await readUntoldReports(db)).map(newsOfReport)
+  await insertNews(db, [...reports, ...findings.flatMap((finding) => newsOfFinding(finding, now))], now)
+  await forgetNews(db, new Date(now.getTime() - KEPT_MS))
+  const untold = await readUntold(db)
+  const mails = await countMails(db, new Date(now.getTime() - DAY_MS))
+  if (untold.length === 0 || mails >= MOST_MAILS_A_DAY || config.operatorEmail === undefined) return
+  const isLast = mails === MOST_MAILS_A_DAY - 1
+  await mailer.send(messageOf(deps, { to: config.operatorEmail, content: operatorMail(untold, { isLast }) }))
+  await markTold(
+    db,
+    untold.map(({ key }) => key),
+    now,
+  )
+}
+
+const newsOfReport = ({ id, reason }: { id: string; reason: string }): News => ({
+  key: `report:${id}`,
+  words: `A member reported somebody: ${reason.replaceAll('_', ' ')}. overture-desk reports show ${id}`,
+})
+
+function newsOfFinding({ name, found, todo, once }: Finding, now: Date): News[] {
+  if (todo === undefined) return []
+  return [{ key: `${name}:${once ?? now.toISOString().slice(0, 10)}`, words: `${name}: ${found}. ${todo}` }]
+}
+
+function operatorMail(news: readonly News[], { isLast }: { isLast: boolean }): MailContent {
+  const count = news.length === 1 ? 'One thing wants' : `${news.length} things want`
+  return {
+    subject: `${count} a look`,
+    blocks: [
+      { kind: 'heading', text: `${count} a look` },
+      ...news.map(({ words }) => ({ kind: 'paragraph', text: words }) as const),
+      ...(isLast
+        ? [{ kind: 'small', text: 'This is the tenth mail of a day: what comes now waits for tomorrow.' } as const]
+        : []),
+    ],
+    footer: [senderLine('You get this because OPERATOR_EMAIL names you.')],
+  }
+}

@@ -1,0 +1,89 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { afterEach, expect, test } from 'vitest'
+import { readSender } from '../sender.ts'
+import { adviceOn, mailFaultKinds, mailFaultOf } from './mail-fault.ts'
+import { MailRefused } from './mailer.ts'
+import { smtpMailer } from './smtp-mailer.ts'
+
+const sender = readSender('Overture <hello@overture.example>')
+const stops: (() => void)[] = []
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+})
+
+/** A mail server that finds fault with something. */
+async function serverOn(options: SMTPServerOptions) {
+  const server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], logger: false, ...options })
+  server.on('error', () => {})
+  const listening = server.listen(0, '127.0.0.1')
+  await once(listening, 'listening')
+  stops.push(() => server.close())
+  const bound = listening.address()
+  return typeof bound === 'object' && bound ? bound.port : 0
+}
+
+async function failureAt(url: string) {
+  const mailer = smtpMailer({ url, sender })
+  stops.push(() => mailer.close())
+  const message = { id: '1', to: 'ada@example.com', subject: 's', text: 't', html: '<p>t</p>', headers: {} }
+  return mailer.send(message).then(
+    () => expect.fail('It was sent.'),
+    (error: unknown) => error,
+  )
+}
+
+const no = (responseCode: number) => Object.assign(new Error('no, ada@example.com'), { responseCode })
+
+test.each<[string, SMTPServerOptions, string, number]>([
+  ['a wrong password', { onAuth: (_auth, _session, done) => done(no(535)) }, 'login_refused', 535],
+  ['a login that is needed', { authOptional: false }, 'login_refused', 530],
+  ['a sender of somebody else', { onMailFrom: (_from, _session, done) => done(no(553)) }, 'sender_refused', 553],
+  ['a mailbox that is full', { onRcptTo: (_to, _session, done) => done(no(452)) }, 'too_many', 452],
+  ['a policy against the recipient', { onRcptTo: (_to, _session, done) => done(no(554)) }, 'recipient_refused', 554],
+  [
+    'a message taken for spam',
+    {
+      onData(stream, _session, done) {
+        stream.resume()
+        stream.on('end', () => done(no(554)))
+      },
+    },
+    'message_refused',
+    554,
+  ],
+])('%s', async (name, options, kind, code) => {
+  const port = await serverOn(options)
+  const login = name === 'a wrong password' ? 'ada:wrong@' : ''
+  const error = await failureAt(`smtp://${login}127.0.0.1:${port}`)
+  expect(mailFaultOf(error)).toEqual({ kind, code })
+})
+
+test('only a recipient is refused for good: a sender that is refused may be put right', async () => {
+  const gone = await serverOn({ onRcptTo: (_to, _session, done) => done(no(550)) })
+  expect(await failureAt(`smtp://127.0.0.1:${gone}`)).toBeInstanceOf(MailRefused)
+  const sender = await serverOn({ onMailFrom: (_from, _session, done) => done(no(550)) })
+  expect(await failureAt(`smtp://127.0.0.1:${sender}`)).not.toBeInstanceOf(MailRefused)
+})
+
+test('nobody there, another protocol, a name that does not exist', async () => {
+  expect(mailFaultOf(await failureAt('smtp://127.0.0.1:1'))).toEqual({ kind: 'no_connection', code: 'ECONNREFUSED' })
+  expect(mailFaultOf(await failureAt('smtp://no-such-host.invalid:25')).kind).toBe('no_such_host')
+  const plain = createServer((socket) => socket.end('220 hello\r\n')).listen(0, '127.0.0.1')
+  await once(plain, 'listening')
+  stops.push(() => plain.close())
+  const bound = plain.address()
+  const port = typeof bound === 'object' && bound ? bound.port : 0
+  expect(mailFaultOf(await failureAt(`smtps://127.0.0.1:${port}`)).kind).toBe('no_encryption')
+})
+
+test('a certificate that is not trusted', () => {
+  const error = Object.assign(new Error('x'), { code: 'ESOCKET', originalCode: 'DEPTH_ZERO_SELF_SIGNED_CERT' })
+  expect(mailFaultOf(error).kind).toBe('certificate')
+})
+
+test('every kind has its advice, and none quotes an address', () => {
+  for (const kind of mailFaultKinds) expect(adviceOn(kind)).toMatch(/[.]$/)
+  expect(JSON.stringify(mailFaultOf(no(554)))).not.toContain('@')
+})

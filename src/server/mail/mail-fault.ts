@@ -1,0 +1,58 @@
+/** What keeps a mail from leaving, without any address: servers quote those in their own words. */
+export type MailFaultKind = keyof typeof ADVICE
+
+/** What the operator does about each kind. */
+const ADVICE = {
+  login_refused:
+    'The mail server refused the login: check user and password in SMTP_URL (special letters are %-encoded).',
+  no_such_host: 'The host in SMTP_URL does not exist: check its name.',
+  no_connection: 'Nothing answers at the host and port of SMTP_URL: check both, and whether a firewall is between.',
+  certificate:
+    'The certificate of the mail server is not trusted: check the host name in SMTP_URL; for a CA of your own set NODE_EXTRA_CA_CERTS.',
+  no_encryption: 'The mail server offers no TLS there: use smtps:// with port 465, or smtp:// with port 587.',
+  sender_refused: 'The mail server does not let MAIL_FROM send: use an address of this account.',
+  recipient_refused: 'The mail server does not know the recipient, or refuses it.',
+  message_refused: 'The mail server refused the message itself: read its words, mostly SPF, DKIM or a spam filter.',
+  too_many: 'The mail server takes no more for now: a quota, a rate limit or greylisting. What waits is tried again.',
+  other: 'The mail server did not take the mail: the code in the log says what it answered.',
+} as const
+
+export const mailFaultKinds = Object.keys(ADVICE) as MailFaultKind[]
+export const adviceOn = (kind: MailFaultKind) => ADVICE[kind]
+
+const NEEDS_LOGIN = new Set([530, 534, 535, 538])
+const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO|ALTNAME/
+const CONNECTION = new Set(['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'ECONNREFUSED', 'ECONNRESET'])
+/** By the command that was answered with a lasting no. */
+const REFUSED: Record<string, MailFaultKind | undefined> = {
+  'MAIL FROM': 'sender_refused',
+  'RCPT TO': 'recipient_refused',
+  DATA: 'message_refused',
+}
+
+/** What a failed attempt was about. */
+export function mailFaultOf(error: unknown): { kind: MailFaultKind; code: string | number } {
+  if (!(error instanceof Error)) return { kind: 'other', code: 'unknown' }
+  // What nodemailer adds to an Error is in no type of ours.
+  const { code, originalCode, responseCode, command } = error as Error & Partial<Record<FaultKey, unknown>>
+  const fault = {
+    code: String(code ?? error.name),
+    original: String(originalCode ?? ''),
+    answer: Number(responseCode ?? 0),
+    command: String(command ?? ''),
+  }
+  return { kind: kindOf(fault), code: fault.answer || fault.original || fault.code }
+}
+
+type FaultKey = 'code' | 'originalCode' | 'responseCode' | 'command'
+type Fault = { code: string; original: string; answer: number; command: string }
+
+function kindOf({ code, original, answer, command }: Fault): MailFaultKind {
+  if (code === 'EAUTH' || code === 'ENOAUTH' || NEEDS_LOGIN.has(answer)) return 'login_refused'
+  if (code === 'EDNS') return 'no_such_host'
+  if (CERTIFICATE.test(original)) return 'certificate'
+  if (code === 'ETLS' || original.startsWith('ERR_SSL')) return 'no_encryption'
+  if (answer >= 400 && answer < 500) return 'too_many'
+  if (answer >= 500) return REFUSED[command] ?? 'other'
+  return CONNECTION.has(code) ? 'no_connection' : 'other'
+}

@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { testApp } from '../../../test/test-app.ts'
+import { readConfig } from '../config.ts'
+import { messageOf } from '../mail/send-mail.ts'
+import { refuseUnnamed, serviceNotes } from './named-service.ts'
+
+const NAMED = {
+  OPERATOR_NAME: 'Ada & <Sons>',
+  OPERATOR_CONTACT: 'hello@love.example',
+  TERMS_URL: 'https://love.example/terms',
+  IMPRINT_URL: 'https://love.example/imprint',
+}
+
+const webFolder = mkdtempSync(join(tmpdir(), 'overture-named-'))
+afterAll(() => rmSync(webFolder, { recursive: true }))
+for (const name of ['intake/account', 'preferences']) {
+  mkdirSync(join(webFolder, name), { recursive: true })
+  writeFileSync(
+    join(webFolder, name, 'index.html'),
+    '<!doctype html><html><head></head><body><div data-note="footer" class="empty:hidden"></div></body></html>',
+  )
+}
+mkdirSync(join(webFolder, 'assets'))
+const app = await testApp({ config: readConfig(NAMED), webFolder })
+
+test('every page says who runs the service, also where scripts are off, and keeps it for pages made later', async () => {
+  for (const path of ['/intake/account', '/preferences']) {
+    const { body } = await app.app.inject(path)
+    expect(body).toContain(
+      '<div data-note="footer" class="empty:hidden">Run by Ada &amp; &lt;Sons&gt; · <a href="mailto:hello@love.example">hello@love.example</a> · <a href="https://love.example/terms">Terms</a> · <a href="https://love.example/imprint">Imprint</a></div>',
+    )
+    expect(body).toMatch(/<meta name="note-landing" content="Run by Ada &amp;amp; [^"]*Free of charge[.]"/)
+  }
+})
+
+test('every mail says so too', () => {
+  const content = { subject: 's', blocks: [], footer: [{ kind: 'small', text: 'Why.' } as const] }
+  const { text, html } = messageOf(app.deps, { to: 'bo@example.com', content })
+  expect(text).toContain('Why.\n\nRun by Ada & <Sons>, hello@love.example.\n\nTerms:\nhttps://love.example/terms')
+  expect(html).toContain('Run by Ada &amp; &lt;Sons&gt;')
+})
+
+test('without a name only the price is said', () => {
+  expect(serviceNotes(readConfig({}))).toEqual({ footer: '', landing: 'Free of charge.', privacy: '' })
+  expect(serviceNotes(readConfig({ SERVICE_PRICE: 'two dollars a month.' })).landing).toBe('Two dollars a month.')
+})
+
+test.each([
+  [{}, false],
+  [{ PUBLIC_URL: 'http://localhost:8080' }, false],
+  [{ PUBLIC_URL: 'https://love.example', OPERATOR_NAME: 'Ada', OPERATOR_CONTACT: 'ada@love.example' }, false],
+  [{ PUBLIC_URL: 'https://love.example' }, true],
+  [{ PUBLIC_URL: 'https://love.example', OPERATOR_NAME: 'Ada' }, true],
+  [{ PUBLIC_URL: 'https://love.example', OPERATOR_CONTACT: 'ada@love.example' }, true],
+])('a start with %j is refused: %s', (env, isRefused) => {
+  const start = () => refuseUnnamed(readConfig({ TRUST_PROXY: 'on', ...env }))
+  if (isRefused) expect(start).toThrow('set OPERATOR_NAME and OPERATOR_CONTACT')
+  else expect(start).not.toThrow()
+})

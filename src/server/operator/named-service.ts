@@ -1,0 +1,39 @@
+import type { Config } from '../config.ts'
+import { isLoopback } from '../loopback.ts'
+import { escapeHtml } from '../mail/content-html.ts'
+import { StartRefusal } from '../start-refusal.ts'
+
+type Named = Pick<Config, 'service'>
+
+/** @throws StartRefusal when a service for the public names nobody: whoever decides about people's data says who they are */
+export function refuseUnnamed({ publicUrl, service }: Pick<Config, 'publicUrl' | 'service'>) {
+  if (isLoopback(new URL(publicUrl).hostname) || (service.name && service.contact)) return
+  throw new StartRefusal(
+    'PUBLIC_URL is public, but nobody is named: set OPERATOR_NAME and OPERATOR_CONTACT, so that people know who runs this service and how to reach you.',
+  )
+}
+
+/** What the pages say of who runs the service, as HTML, by the place where it is shown. */
+export function serviceNotes({ service }: Named): Record<'footer' | 'landing' | 'privacy', string> {
+  const { name, contact, termsUrl, imprintUrl, price } = service
+  const links = [termsUrl && link(termsUrl, 'Terms'), imprintUrl && link(imprintUrl, 'Imprint')]
+  const who = name && `Run by ${escapeHtml(name)}`
+  const reach = contact && reached(contact)
+  const shown = (parts: (string | undefined)[], between: string) => parts.filter(Boolean).join(between)
+  return {
+    footer: shown([who, reach, ...links], ' · '),
+    landing: shown([who && `${shown([who, reach], ', ')}.`, `${escapeHtml(capital(price))}.`], ' '),
+    privacy: name
+      ? `${escapeHtml(name)} runs this service and decides about your data${reach ? `: ${reach}` : ''}.`
+      : '',
+  }
+}
+
+const link = (url: string, label: string) => `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1).replace(/[.]$/, '')
+
+/** An address or a page as a link, anything else as it was given. */
+function reached(contact: string) {
+  if (/^https?:\/\//.test(contact)) return link(contact, contact.replace(/^https?:\/\//, ''))
+  return /^[^\s@]+@[^\s@]+$/.test(contact) ? link(`mailto:${contact}`, contact) : escapeHtml(contact)
+}

@@ -1,0 +1,16 @@
+import { escapeHtml } from '../mail/content-html.ts'
+
+const PLACE = /(<div data-note="(\w+)"[^>]*>)(?=<\/div>)/g
+
+/**
+ * Writes notes into the places that a built page has for them, and into its head, where scripts find them for pages
+ * that the browser makes later. The build has no such tags, as with those for sharing.
+ *
+ * @param notes HTML by the name of its place
+ */
+export function withNotes(html: string, notes: Record<string, string>) {
+  const tags = Object.entries(notes).map(([name, note]) => `<meta name="note-${name}" content="${escapeHtml(note)}"/>`)
+  return html
+    .replace(PLACE, (place, _div, name: string) => place + (notes[name] ?? ''))
+    .replace('</head>', () => `${tags.join('')}</head>`)
+}
