@@ -1,41 +1,10 @@
 import type { IntroductionOutcome } from '#contract/options.ts'
-
-/**
- * What introductions should do, in plain lists: the oracle of the model test. Written from the rules, not from the code:
- * every method makes one step and says which status the reply must have.
- */
-type Ask = {
-  id: string
-  /** Addresses; empty once that account has left. */
-  from: string
-  to: string
-  /** The mailboxes of both, which stay. */
-  asker: string
-  asked: string
-  at: number
-  state: 'asked' | 'declined' | 'refused' | 'withdrawn' | 'introduced' | 'closed' | 'gone'
-  introducedAt?: number
-  checkInAt?: number
-  checkedIn?: boolean
-  closedAt?: number
-  outcomes: Map<string, IntroductionOutcome>
-  nudged?: boolean
-  meeting: Meeting
-}
-
-/** Moments are starts, by name of the side that offers. */
-type Meeting = {
-  offer?: { by: string; times: number[] } | undefined
-  agreed?: number | undefined
-  isOff?: boolean
-  isReminded?: boolean
-  moves: Map<string, number>
-}
+import { DAY_MS, HOUR_MS, onDay } from './chicago-clock.ts'
+import type { Ask } from './modeled-ask.ts'
 
 /** `agreed`: the agreed start of each open introduction, or none. */
 export type Seen = { made: string[]; received: string[]; introduced: string[]; agreed: string[]; reachable: string[] }
 
-const DAY_MS = 24 * 60 * 60_000
 const ASKED = 'Somebody would like to meet you'
 const AFTER = 'How did it go?'
 const OPEN_ASKS = 3
@@ -43,28 +12,19 @@ const AGAIN_DAYS = 90
 
 /** Accounts with a plus in the address are the same person's. */
 export const mailboxOf = (address: string) => address.replace(/\+.*@/, '@')
-const HOUR_MS = 60 * 60_000
 const OFF = 'Your meeting is off'
 const NUDGE = 'Somebody still hopes to hear from you'
 /** A meeting takes two hours. */
 const LENGTH_MS = 2 * HOUR_MS
-/** Chicago is five hours behind from 8 March 2026 on, and six before; no run comes to November. */
-const SUMMER_TIME = Date.parse('2026-03-08T08:00:00Z')
-const behind = (day: number) => (day + 12 * HOUR_MS < SUMMER_TIME ? 6 : 5) * HOUR_MS
-const dayOf = (moment: number) => Math.floor((moment - behind(moment)) / DAY_MS) * DAY_MS
-/** An hour of the clock in Chicago on the day of a moment, or on another. */
-const onDay = (moment: number, days: number, hour: number) => {
-  const day = dayOf(moment) + days * DAY_MS
-  return day + hour * HOUR_MS + behind(day)
-}
-/** Two in the afternoon in Chicago, so many days from a moment. */
-export const afternoonIn = (moment: number, days: number) => onDay(moment, days, 14)
-
 /** What a yes says of the times. */
 export type Choice = { pick?: number | undefined; offer?: number[] | undefined }
 
 const otherOf = ({ from, to }: Ask, member: string) => (from === member ? to : from)
 
+/**
+ * What introductions should do, in plain lists: the oracle of the model test. Written from the rules, not from the code:
+ * every method makes one step and says which status the reply must have.
+ */
 export class IntroductionModel {
   now: number
   #asks: Ask[] = []

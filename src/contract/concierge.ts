@@ -17,7 +17,7 @@ import {
   MIN_AGE,
 } from './limits.ts'
 import { maybe } from './maybe.ts'
-import { wallTimeSchema } from './meetings.ts'
+import { wallTimeSchema } from './meeting/meetings.ts'
 import { BUDGETS, HABITS, RELATIONSHIP_INTENTS, WANTS_KIDS } from './options.ts'
 import { shownText } from './shown-text.ts'
 

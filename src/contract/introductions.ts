@@ -4,7 +4,7 @@ import { introDraftSchema } from './concierge.ts'
 import { emailSchema } from './intake.ts'
 import { MAX_CONTACT, MAX_INTRODUCTION_TEXT, MAX_PLAN_PART, MAX_REPORT_WORDS } from './limits.ts'
 import { maybe } from './maybe.ts'
-import { answerTimesShape, meetingSchema, offerSchema, shownTimeSchema } from './meetings.ts'
+import { answerTimesShape, meetingSchema, offerSchema, shownTimeSchema } from './meeting/meetings.ts'
 import { INTRODUCTION_ANSWERS, INTRODUCTION_OUTCOMES, REPORT_REASONS } from './options.ts'
 import { shownText } from './shown-text.ts'
 

@@ -51,7 +51,7 @@ import {
   pickTimeSchema,
   planSharedSchema,
   sharedPlanSchema,
-} from './meetings.ts'
+} from './meeting/meetings.ts'
 import { ownLineSchema, writeOwnLineSchema } from './own-line.ts'
 import { nothingSchema, okSchema } from './verification.ts'
 

@@ -1,6 +1,6 @@
 import { EARLIEST_MEETING_DAYS, FIRST_MEETING_HOUR, LAST_MEETING_HOUR, LATEST_MEETING_DAYS } from '#contract/limits.ts'
-import { dayInWords } from '#contract/meeting-words.ts'
-import type { WallTime } from '#contract/meetings.ts'
+import { dayInWords } from '#contract/meeting/meeting-words.ts'
+import type { WallTime } from '#contract/meeting/meetings.ts'
 import { DAY_MS } from './lifecycle.ts'
 import { endOf, type MeetingTime } from './meeting.ts'
 

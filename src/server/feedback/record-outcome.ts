@@ -1,7 +1,7 @@
 import type { FeedbackAction, IntroductionOutcome, ReportReason } from '#contract/options.ts'
 import type { Deps } from '../deps.ts'
 import type { Owner } from '../http/owner.ts'
-import { findAfter, findMemberEmail, keepOutcome } from '../introductions/record-after.ts'
+import { findAfter, findMemberEmail, keepOutcome } from '../introductions/after/record-after.ts'
 import { enqueueRefresh, refreshNow } from '../matches/refresh-matches.ts'
 import { insertReport, upsertAnswer } from './store.ts'
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Share } from '#contract/introductions.ts'
-import type { Offer } from '#contract/meetings.ts'
+import type { Offer } from '#contract/meeting/meetings.ts'
 import type { IntroductionAnswer } from '#contract/options.ts'
 import { afterEvent, isAskOpen } from '#engine/introductions/lifecycle.ts'
 import type { Schema } from '../database/schema.ts'

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { AskIntroduction } from '#contract/introductions.ts'
 import { ASK_AGAIN_DAYS, MAX_ASKS_A_WEEK, MAX_OPEN_ASKS } from '#contract/limits.ts'
-import { hoursInWords, weekdayInWords } from '#contract/meeting-words.ts'
+import { hoursInWords, weekdayInWords } from '#contract/meeting/meeting-words.ts'
 import { isAskOpen } from '#engine/introductions/lifecycle.ts'
 import { isAhead, type MeetingTime, proposed } from '#engine/introductions/meeting.ts'
 import type { Queryable } from '../database/database.ts'

@@ -1,6 +1,6 @@
 import type { Contact, Plan } from '#contract/introductions.ts'
-import { kindNo, weekdayInWords } from '#contract/meeting-words.ts'
-import type { ShownTime } from '#contract/meetings.ts'
+import { kindNo, weekdayInWords } from '#contract/meeting/meeting-words.ts'
+import type { ShownTime } from '#contract/meeting/meetings.ts'
 import type { Side } from '#engine/introductions/lifecycle.ts'
 import type { Block, MailContent } from '../mail/mail-content.ts'
 import { senderLine } from '../mail/sender-line.ts'

@@ -1,6 +1,6 @@
 import type { IntakeDraft } from '#contract/intake.ts'
-import { hoursInWords, weekdayInWords } from '#contract/meeting-words.ts'
-import type { WallTime } from '#contract/meetings.ts'
+import { hoursInWords, weekdayInWords } from '#contract/meeting/meeting-words.ts'
+import type { WallTime } from '#contract/meeting/meetings.ts'
 import type { OwnSide, When } from '#engine/writing/intro-context.ts'
 import { draftIntro } from '#engine/writing/intro-draft.ts'
 import { openersFor } from '#engine/writing/openers.ts'

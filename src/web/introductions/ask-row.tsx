@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { kindNo } from '#contract/meeting-words.ts'
+import { kindNo } from '#contract/meeting/meeting-words.ts'
 import { memberClient } from '../api/member-client.ts'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'

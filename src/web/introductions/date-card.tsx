@@ -7,8 +7,8 @@ import {
   hoursInWords,
   weekdayInWords,
   zoneInWords,
-} from '#contract/meeting-words.ts'
-import type { Meeting, ShownTime } from '#contract/meetings.ts'
+} from '#contract/meeting/meeting-words.ts'
+import type { Meeting, ShownTime } from '#contract/meeting/meetings.ts'
 import { memberClient } from '../api/member-client.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { ErrorText } from '../ui/fields/field-parts.tsx'

@@ -1,5 +1,5 @@
 import type { Introduced } from '#contract/introductions.ts'
-import { weekdayInWords } from '#contract/meeting-words.ts'
+import { weekdayInWords } from '#contract/meeting/meeting-words.ts'
 import { SharedChips } from '../member-cards/shared-chips.tsx'
 import { introducedTitle } from './copy.ts'
 import { MeetingCurves } from './meeting-curves.tsx'

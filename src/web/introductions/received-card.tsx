@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import type { Introductions, ReceivedIntroduction } from '#contract/introductions.ts'
-import { dayInWords, hourInWords, kindNo, zoneInWords } from '#contract/meeting-words.ts'
+import { dayInWords, hourInWords, kindNo, zoneInWords } from '#contract/meeting/meeting-words.ts'
 import { memberClient } from '../api/member-client.ts'
 import { OwnLine } from '../member-cards/own-line.tsx'
 import { SharedChips } from '../member-cards/shared-chips.tsx'

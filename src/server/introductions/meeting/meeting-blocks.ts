@@ -1,5 +1,5 @@
-import { dayInWords, hoursInWords, monthInWords, weekdayInWords, zoneInWords } from '#contract/meeting-words.ts'
-import type { ShownTime } from '#contract/meetings.ts'
+import { dayInWords, hoursInWords, monthInWords, weekdayInWords, zoneInWords } from '#contract/meeting/meeting-words.ts'
+import type { ShownTime } from '#contract/meeting/meetings.ts'
 import type { Block } from '../../mail/mail-content.ts'
 
 /** The date of a meeting as the subject of a mail. */

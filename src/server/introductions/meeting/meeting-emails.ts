@@ -1,6 +1,6 @@
 import type { Plan } from '#contract/introductions.ts'
-import { cannotCome, dayInWords, hourInWords, weekdayInWords } from '#contract/meeting-words.ts'
-import type { ShownTime } from '#contract/meetings.ts'
+import { cannotCome, dayInWords, hourInWords, weekdayInWords } from '#contract/meeting/meeting-words.ts'
+import type { ShownTime } from '#contract/meeting/meetings.ts'
 import type { MailContent } from '../../mail/mail-content.ts'
 import { footer } from '../emails.ts'
 import { dateBlock, timesBlock } from './meeting-blocks.ts'

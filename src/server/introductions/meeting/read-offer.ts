@@ -1,5 +1,5 @@
-import { timeInFull, zoneInWords } from '#contract/meeting-words.ts'
-import type { Offer } from '#contract/meetings.ts'
+import { timeInFull, zoneInWords } from '#contract/meeting/meeting-words.ts'
+import type { Offer } from '#contract/meeting/meetings.ts'
 import { isTooClose, type MeetingTime } from '#engine/introductions/meeting.ts'
 import { isTimeZone, readWallTime } from '#engine/introductions/zoned-times.ts'
 import { issueAt, refuse } from '../../http/refusal.ts'

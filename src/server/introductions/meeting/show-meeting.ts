@@ -1,5 +1,5 @@
 import { MAX_MOVES } from '#contract/limits.ts'
-import type { Meeting as ShownMeeting, ShownTime } from '#contract/meetings.ts'
+import type { Meeting as ShownMeeting, ShownTime } from '#contract/meeting/meetings.ts'
 import type { Side } from '#engine/introductions/lifecycle.ts'
 import { isAhead, isTooClose, type MeetingTime, meetingAt, otherSide } from '#engine/introductions/meeting.ts'
 import { wallClock } from '#engine/introductions/zoned-times.ts'

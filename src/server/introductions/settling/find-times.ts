@@ -1,4 +1,4 @@
-import type { FoundTimes } from '#contract/meetings.ts'
+import type { FoundTimes } from '#contract/meeting/meetings.ts'
 import { proposeTimes } from '#engine/introductions/propose-times.ts'
 import { meetingDays } from '#engine/introductions/zoned-times.ts'
 import { standardOffsetHours } from '#engine/matching/member/availability.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Offer } from '#contract/meetings.ts'
+import type { Offer } from '#contract/meeting/meetings.ts'
 import type { Side } from '#engine/introductions/lifecycle.ts'
 import type { MeetingEvent } from '#engine/introductions/meeting.ts'
 import type { Schema } from '../../database/schema.ts'

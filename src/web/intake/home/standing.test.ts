@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Home } from '#contract/home.ts'
-import type { Meeting } from '#contract/meetings.ts'
+import type { Meeting } from '#contract/meeting/meetings.ts'
 import { letterDay, standingItems, standingOf } from './standing.ts'
 
 const NOW = new Date('2026-11-24T18:00:00Z')

@@ -1,6 +1,6 @@
 import type { Home } from '#contract/home.ts'
 import type { Introduced } from '#contract/introductions.ts'
-import { hourInWords, timeInFull, weekdayInWords, zoneInWords } from '#contract/meeting-words.ts'
+import { hourInWords, timeInFull, weekdayInWords, zoneInWords } from '#contract/meeting/meeting-words.ts'
 import { introducedTitle, onWeekday, receivedTitle, untilDay } from '../../introductions/copy.ts'
 
 export type Standing = {

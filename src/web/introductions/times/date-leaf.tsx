@@ -1,4 +1,4 @@
-import { monthInWords, shortMonth, weekdayInWords } from '#contract/meeting-words.ts'
+import { monthInWords, shortMonth, weekdayInWords } from '#contract/meeting/meeting-words.ts'
 import { classes } from '../../ui/classes.ts'
 
 const dayOf = (starts: string) => Number(starts.slice(8, 10))

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { zoneInWords } from '#contract/meeting-words.ts'
+import { zoneInWords } from '#contract/meeting/meeting-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorText, LABEL } from '../../ui/fields/field-parts.tsx'
 import { PlusIcon } from '../../ui/icons.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { dayInWords, hoursInWords, weekdayInWords } from '#contract/meeting-words.ts'
-import type { WallTime } from '#contract/meetings.ts'
+import { dayInWords, hoursInWords, weekdayInWords } from '#contract/meeting/meeting-words.ts'
+import type { WallTime } from '#contract/meeting/meetings.ts'
 import { classes } from '../../ui/classes.ts'
 import { ErrorText } from '../../ui/fields/field-parts.tsx'
 import { TickIcon } from '../../ui/icons.tsx'

@@ -1,4 +1,4 @@
-import type { ShownTime } from '#contract/meetings.ts'
+import type { ShownTime } from '#contract/meeting/meetings.ts'
 import { TimeCard } from './time-card.tsx'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { FIRST_MEETING_HOUR, LAST_MEETING_HOUR } from '#contract/limits.ts'
-import { hourInWords } from '#contract/meeting-words.ts'
-import type { WallTime } from '#contract/meetings.ts'
+import { hourInWords } from '#contract/meeting/meeting-words.ts'
+import type { WallTime } from '#contract/meeting/meetings.ts'
 import { MEETING_MINUTES } from '#contract/options.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/fields/field.tsx'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { MAX_OFFERED_TIMES } from '#contract/limits.ts'
-import type { FoundTimes, Offer, WallTime } from '#contract/meetings.ts'
+import type { FoundTimes, Offer, WallTime } from '#contract/meeting/meetings.ts'
 import { memberClient } from '../../api/member-client.ts'
 
 /** A time as the form holds it: offered while it is ticked. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { MAX_OFFERED_TIMES } from './limits.ts'
-import { maybe } from './maybe.ts'
-import { MEETING_MINUTES } from './options.ts'
+import { MAX_OFFERED_TIMES } from '../limits.ts'
+import { maybe } from '../maybe.ts'
+import { MEETING_MINUTES } from '../options.ts'
 
 /** A start by the wall clock of the plan's time zone: '2026-11-29T14:00'. */
 const wallClock = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'Choose a day and a start'))

@@ -1,5 +1,5 @@
 import type { Side } from '#engine/introductions/lifecycle.ts'
-import { everySign, isAmong, type SigningKey, sign } from '../http/sign.ts'
+import { everySign, isAmong, type SigningKey, sign } from '../../http/sign.ts'
 
 const PURPOSE = 'introduction-after'
 
