@@ -1,5 +1,5 @@
 import type { Introductions } from '#contract/introductions.ts'
-import { allMatchesOf, type fullMember } from './full-member.ts'
+import { allMatchesOf, type fullMember, matchesOf } from './full-member.ts'
 
 export type Person = Pick<Awaited<ReturnType<typeof fullMember>>, 'browser' | 'email'>
 
@@ -25,9 +25,10 @@ export const offerAt = (...starts: string[]) => ({
 })
 export const WORDS = 'There is live music on Saturday. Walk over together?'
 
-/** What somebody calls a match of theirs, found by first name on the list and among the introduced; empty when there is none. */
+/** What somebody calls a match of theirs, by first name: liked, listed or introduced; empty when there is none. */
 export async function matchIdFor(person: Person, name: string) {
-  const items = await allMatchesOf(person)
+  const { liked = [] } = await matchesOf(person)
+  const items = [...liked, ...(await allMatchesOf(person))]
   const onList = items.find(({ safeProfileSummary }) => safeProfileSummary.displayName === name)?.id
   if (onList) return onList
   const { introduced } = await introductionsOf(person)

@@ -117,7 +117,9 @@ describe('hard no', () => {
     const bo = await fullMember(app, aPartner())
     const ada = await fullMember(app, anIntake())
     await say(ada, await idOf(ada, 'Bo'), 'hard_no')
-    expect(await matchesOf(bo)).toEqual({ items: [], nextCursor: null, access: 'full', missing: [], advice: [] })
+    const town = { city: 'Austin, Texas', people: 0, seats: 40 }
+    const empty = { items: [], nextCursor: null, access: 'full', missing: [], advice: [], town }
+    expect(await matchesOf(bo)).toEqual(empty)
   })
 })
 

@@ -64,7 +64,9 @@ export function parseInput<T extends z.ZodMiniType>(
   const parsed = problems.length > 0 ? undefined : input.safeParse(raw ?? {})
   if (parsed?.success) return parsed.data
   problems.push(...(parsed?.error.issues.flatMap(toIssues) ?? []))
-  throw refuse('validation_failed', { issues: problems.map(({ path, message }) => issueAt(issuePath(path), message)) })
+  const issues = problems.map(({ path, message }) => issueAt(issuePath(path), message))
+  // An unknown key is found among the blanks and once more by the rules.
+  throw refuse('validation_failed', { issues: [...new Map(issues.map((one) => [JSON.stringify(one), one])).values()] })
 }
 
 /** An unknown key is a problem of that key, not of what holds it. */

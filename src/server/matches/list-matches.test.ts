@@ -134,6 +134,7 @@ describe('the list', () => {
         { limit: 'travel', text: 'Travelling 10 miles further adds 1 person', adds: 1 },
         { limit: 'ageMax', text: 'A maximum age of 44 adds 1 person', adds: 1 },
       ],
+      town: { city: 'Austin, Texas', people: 0, seats: 40 },
     })
   })
 

@@ -3,6 +3,12 @@ import type { Queryable } from '../database/database.ts'
 
 const KM_PER_DEGREE = 111.2
 
+/** Null where a stored profile holds something else: such a member is near nobody. */
+const degrees = (name: 'latitude' | 'longitude') => {
+  const path = sql.lit(`{place,${name}}`)
+  return sql`case when jsonb_typeof(facts #> ${path}) = 'number' then (facts #>> ${path})::float8 end`
+}
+
 /** How many real members who may be shown live in the square around a place; counting stops at `atMost`. */
 export async function countNear(
   db: Queryable,
@@ -14,8 +20,8 @@ export async function countNear(
     select count(*)::int as count from (
       select from member_profile
       where not demo and listed and not resting
-        and (facts #>> '{place,latitude}')::float8 between ${latitude - up} and ${latitude + up}
-        and (facts #>> '{place,longitude}')::float8 between ${longitude - across} and ${longitude + across}
+        and ${degrees('latitude')} between ${latitude - up} and ${latitude + up}
+        and ${degrees('longitude')} between ${longitude - across} and ${longitude + across}
       limit ${atMost}
     ) near`.execute(db)
   return rows[0]?.count ?? 0

@@ -53,7 +53,7 @@ describe('in the browser that asked', () => {
     const reply = await verify(browser, secret(mail))
     expect([reply.statusCode, reply.json()]).toEqual([200, { email: ADA, draftChoice: false }])
     browser.renew()
-    expect(await sessionOf(browser)).toEqual({ email: ADA, verified: true, fresh: true })
+    expect(await sessionOf(browser)).toEqual({ email: ADA, verified: true, fresh: true, submitted: true })
     expect((await browser.get(DRAFT)).json()).toEqual({ draft: aDraft(), version: 1 })
     const { id } = await app.db.selectFrom('member').select('id').executeTakeFirstOrThrow()
     expect(await app.db.selectFrom('draft').select('owner_id').execute()).toEqual([{ owner_id: id }])
