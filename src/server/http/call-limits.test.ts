@@ -13,11 +13,12 @@ let networks = 0
 /** A network of its own for each test, so that none meets what another used up. */
 const newNetwork = () => `198.51.100.${++networks}`
 
-const FORMS = [
+const NOT_JSON = [
   { method: 'POST', path: '/api/preferences', limit: LIGHT },
   { method: 'POST', path: '/api/unsubscribe', limit: LIGHT },
+  { method: 'GET', path: '/v1/introductions/calendar/:file', limit: LIGHT },
 ] as const
-const CALLS = [...Object.values(endpoints).map((entry) => ({ ...entry, limit: limitOf(entry) })), ...FORMS]
+const CALLS = [...Object.values(endpoints).map((entry) => ({ ...entry, limit: limitOf(entry) })), ...NOT_JSON]
 
 /** Calls until it is refused for being too many, or so many times. */
 async function hammer(most: number, call: (at: number) => InjectOptions) {

@@ -5,6 +5,7 @@ import { aPartner, fullMember } from '../../../test/full-member.ts'
 import { ask, introductionsOf } from '../../../test/introductions.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { testBrowser } from '../../../test/test-browser.ts'
+import { emptyDatabase } from '../../../test/test-database.ts'
 import { buildApp } from '../app.ts'
 import { MemberIndexReplica } from '../member-index/member-index-replica.ts'
 
@@ -55,8 +56,7 @@ test('a yes and a withdrawal at once leave one of the two, whole', async () => {
     const { made, introduced } = await introductionsOf(ada)
     expect([made.length, introduced.length]).toEqual([0, answered.statusCode === 200 ? 1 : 0])
     expect(await mails()).toHaveLength(answered.statusCode === 200 ? 2 : 0)
-    for (const table of ['introduction', 'mail', 'submission', 'member', 'session', 'rate_limit'] as const)
-      await app.db.deleteFrom(table).execute()
+    await emptyDatabase(app.db)
     await app.deps.matching.load()
     await matching.load()
   }

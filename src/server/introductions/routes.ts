@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { LIGHT } from '#contract/call-limits.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '../deps.ts'
 import { endpoint } from '../http/endpoint.ts'
@@ -32,13 +33,14 @@ export function introductionRoutes(app: FastifyInstance, deps: Deps) {
   endpoint(app, endpoints.stopSharingPlan, (input, owner) => stopSharingPlan(deps, owner, input))
   endpoint(app, endpoints.findSharedPlan, (input) => findSharedPlan(deps, input))
   // No JSON: a calendar program reads it. What signs the address is all that it needs.
-  app.get<{ Params: { file: string } }>('/v1/introductions/calendar/:file', async ({ params }, reply) => {
-    const calendar = await findCalendar(deps, params.file.replace(/\.ics$/, ''))
+  const calendar = { config: { limit: LIGHT } }
+  app.get<{ Params: { file: string } }>('/v1/introductions/calendar/:file', calendar, async ({ params }, reply) => {
+    const file = await findCalendar(deps, params.file.replace(/\.ics$/, ''))
     return reply
       .header('cache-control', 'no-store')
       .header('content-disposition', 'inline; filename="meeting.ics"')
       .type('text/calendar; charset=utf-8; method=PUBLISH')
-      .send(calendar)
+      .send(file)
   })
   endpoint(app, endpoints.findAfter, (input) => describeAfter(deps, input))
 }

@@ -17,7 +17,7 @@ const askInvented = () =>
   sql`
     insert into introduction (id, asker_id, asked_id, state, invented, score, text, plan, asker_share, asked_at,
       delivered_at, introduced_at)
-    select gen_random_uuid(), asked_id, gen_random_uuid(), 'introduced', true, score, text, plan, asker_share, asked_at,
+    select gen_random_uuid(), asked_id, asker_id, 'introduced', true, score, text, plan, asker_share, asked_at,
       delivered_at, now()
     from introduction`.execute(app.db)
 

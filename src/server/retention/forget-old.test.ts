@@ -33,7 +33,7 @@ test("drafts and submissions that nobody proved die after thirty days, a member'
   for (const table of ['draft', 'submission'] as const) expect(await emails(table)).toEqual([ADA])
 })
 
-test('what a call that was under way wrote after its member had left goes with the next sweep', async () => {
+test('what a call that was under way would write after its member had left is refused', async () => {
   const ada = await leaveAnIntake(ADA)
   await ada.post('/api/auth/request-email', { email: ADA })
   await ada.post('/api/auth/verify', { token: (await newestMail(app, ADA)).token })
@@ -49,7 +49,7 @@ test('what a call that was under way wrote after its member had left goes with t
     suspended: false,
     network: null,
   } as const
-  await saveDraft(app.deps, asBefore, { email: ADA, draft: {} })
+  await expect(saveDraft(app.deps, asBefore, { email: ADA, draft: {} })).rejects.toThrow('the owner has left')
   await leaveAnIntake(EVE)
   await forgetOld(app.deps)
   expect(await emails('draft')).toEqual([EVE])
