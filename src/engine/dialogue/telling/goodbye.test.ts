@@ -24,6 +24,7 @@ describe('a goodbye', () => {
     'grand. night so',
     "That was quick. I'll call it a night",
     'Enough. Goodbye.',
+    'Enough for today. Goodbye.',
     'Ok. Finish.',
   ])('is returned, with nothing more asked: %s', (text) => {
     const { reply } = say(text)

@@ -58,7 +58,7 @@ export function OwnLinePart() {
               </Button>
             )}
           </div>
-          <div role="alert" className="empty:sr-only">
+          <div aria-live="assertive" className="empty:sr-only">
             {change.error && <ErrorText>{OWN_LINE_FAILED}</ErrorText>}
           </div>
         </>

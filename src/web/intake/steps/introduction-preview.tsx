@@ -36,9 +36,9 @@ export default function IntroductionPreview({ part }: { part: 'card' | 'stages' 
     <ol className={classes('mt-10 grid gap-6 px-5 sm:grid-cols-3 lg:mt-6 lg:px-0', AFTER_THE_REST)}>
       {STAGES.map(({ title, text }, at) => (
         <li key={title} className="border-t border-line pt-3.5">
-          <h3 className="flex gap-2 text-h3">
+          <h2 className="flex gap-2 text-h3">
             <span className="font-medium text-accent">{at + 1}</span> {title}
-          </h3>
+          </h2>
           <p className="mt-1.5 text-small text-ink-soft">{text}</p>
         </li>
       ))}
