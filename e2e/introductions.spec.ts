@@ -27,7 +27,7 @@ test('asking an invented member by keyboard alone leads to an introduction and t
   const ask = card.getByRole('button', { name: 'Ask for an introduction' })
   await page.getByRole('heading', { level: 1 }).focus()
   await pressByKey(page, ask)
-  await expect(page.getByText(`What stands in the frame is what ${name} will see, and your score.`)).toBeVisible()
+  await expect(page.getByText(`This is exactly what ${name} will see, and nothing else.`)).toBeVisible()
   const words = page.getByLabel('Your words')
   await expect(words).not.toHaveValue('')
   await expect(page.getByRole('checkbox', { name: / to .* [AP]M/ }).first()).toBeChecked()

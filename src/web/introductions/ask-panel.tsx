@@ -133,7 +133,7 @@ export function AskPanel({ person, offers, openAsksLeft, words, onClose, onAsked
         </p>
         <p className="mt-2">
           <b>Asks stay few.</b> You can have three open at once; this is your {nthOf(openAsksLeft)}. At most three
-          people stand before {name} at a time.
+          people wait for {name} at a time.
         </p>
         <p className="mt-2 text-ink-soft">
           It stays open for 14 days. You can withdraw it until there is an answer. A no may come as a kind sentence, or

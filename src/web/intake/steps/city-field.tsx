@@ -39,7 +39,7 @@ export function CityField({ maxLength }: { maxLength: number }) {
     <SuggestField
       name={field.name}
       label="City"
-      hint="Pick your city from the list, so that we find people nearby."
+      hint="Pick it from the list, to see who is near."
       autoComplete="address-level2"
       maxLength={maxLength}
       value={field.value}
