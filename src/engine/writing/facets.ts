@@ -70,7 +70,10 @@ const NONE: ReadonlySet<string> = new Set()
  */
 export function slotsOf(facts: SharedFacts, taken: ReadonlySet<string> = NONE): Slots {
   const times = namedTimes(facts)
-  const [outing, another] = facts.interests.flatMap(({ outings }) => outings).filter(({ text }) => !taken.has(text))
+  // These words are stored with a card and read in any season.
+  const [outing, another] = facts.interests
+    .flatMap(({ outings }) => outings)
+    .filter(({ text, outdoors }) => !outdoors && !taken.has(text))
   const together = times.some(({ text }) => text === 'weekends')
   return {
     name: facts.theirFirstName === '' ? undefined : one(facts.theirFirstName),

@@ -3,6 +3,7 @@ import { SCORE_TERMS } from '#contract/agreement.ts'
 import { somePair } from '../../../test/some-pairs.ts'
 import { type SharedTerms, sharedFacts } from './facts.ts'
 import { type PersonaCard, writePersonas } from './persona.ts'
+import { INTEREST_TOPICS } from './topics/interest-topics.ts'
 
 /** Five pages loaded one beneath the other. */
 const CARDS = 30
@@ -32,6 +33,18 @@ test('a narrative is one or two sentences that end properly', () => {
     expect(text).toMatch(/^\p{Lu}.*[.]$/u)
     expect(text).not.toMatch(/ {2}|\.\.|,\.|!/)
   }
+})
+
+test('no words of a card lead outdoors: they are stored, and read in any season', () => {
+  const outdoors = Object.values(INTEREST_TOPICS)
+    .flatMap(({ outings }): readonly { text: string; outdoors?: true }[] => outings)
+    .flatMap((outing) => (outing.outdoors ? [outing.text.toLowerCase()] : []))
+  expect(outdoors.length).toBeGreaterThan(5)
+  for (let seed = 0; seed < 300; seed++)
+    for (const persona of writePersonas([card('m', somePair(seed))], seed)) {
+      const said = [persona.personaNarrative, ...persona.personaReasons].join(' ').toLowerCase()
+      expect(outdoors.filter((text) => said.includes(text))).toEqual([])
+    }
 })
 
 test('a narrative names what both chose, and only that', () => {
