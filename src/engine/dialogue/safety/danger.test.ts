@@ -102,8 +102,8 @@ describe('what may be heavy', () => {
     ['what may be a figure of speech', 'I want to die', weighing(0.15), 'soft'],
     ['words alone', 'I want to die', weighing(0.02), 'none'],
     ['what lies behind them', 'My ex-husband used to hit me', weighing(0), 'help'],
-    ['what the reader alone takes for a crisis', 'the boat has no floor', weighing(0.3), 'soft'],
-    ['what it takes for despair', 'the boat has no floor', weighing(0.05, 0.3), 'soft'],
+    ['what the reader alone takes for a crisis', 'the boat has no floor', weighing(0.32), 'soft'],
+    ['what it takes for despair', 'the boat has no floor', weighing(0.05, 0.32), 'soft'],
     ['nothing', 'the boat has a floor', weighing(0.1), 'none'],
   ] as const)('%s', (_, text, reader, kind) => {
     expect(dangerIn(text, { reader }).kind).toBe(kind)

@@ -42,10 +42,10 @@ export type Context = Before & {
 
 // The bounds are chosen on sets 1 to 5 of `npm run eval:danger`; the counts of set 6 confirm them.
 /** From here on the reader alone opens the soft question. */
-const ALARMING = 0.3
+const ALARMING = 0.32
 /** The same for what may be an answer. */
 const ALARMING_ANSWER = 0.35
-/** The same for a person who just said that they are safe. */
+/** The same for a person who just said that they are safe, and for one clause among orders to the machinery. */
 const ALARMING_AGAIN = 0.5
 /** From here on what is heavy, and no crisis, is asked about whenever it is said; less heavy once in a talk. */
 const GRAVE = 0.7
@@ -67,13 +67,16 @@ export function dangerIn(text: string, { reader, isHostile = false, ...before }:
   const isListed = distress !== null && (!reader || distress === 'abuse' || weight.any >= ONLY_WORDS)
   if (isListed && (!reader || distress === 'abuse' || weight.any >= FIGURATIVE))
     return { kind: 'help', weight, distress }
-  if (!isListed && !isAlarming(weight, before)) return { kind: 'none', weight }
+  if (!isListed && !isAlarming(weight, { ...before, isHostile })) return { kind: 'none', weight }
   const isBeyondAModel = weight.crisis >= BEYOND_A_MODEL || (isListed && weight.any >= HEAVY)
   return { kind: 'soft', weight, isBeyondAModel, isListed }
 }
 
-function isAlarming({ crisis, any }: Weight, { isAnswer, saidSafe, wasMet }: Before): boolean {
+type Asked = Before & { isHostile: boolean }
+
+function isAlarming({ crisis, any }: Weight, { isAnswer, saidSafe, wasMet, isHostile }: Asked): boolean {
   if (any >= GRAVE) return true
+  if (isHostile) return any >= ALARMING_AGAIN
   if (saidSafe) return crisis >= ALARMING_AGAIN
   if (isAnswer) return any >= ALARMING_ANSWER
   return (wasMet ? crisis : any) >= ALARMING
