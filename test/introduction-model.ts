@@ -19,6 +19,7 @@ const LENGTH_MS = 2 * HOUR_MS
 /** What a yes says of the times. */
 export type Choice = { pick?: number | undefined; offer?: number[] | undefined }
 
+const pairOf = (by: string, about: string) => `${mailboxOf(by)} ${mailboxOf(about)}`
 const otherOf = ({ from, to }: Ask, member: string) => (from === member ? to : from)
 
 /**
@@ -28,7 +29,10 @@ const otherOf = ({ from, to }: Ask, member: string) => (from === member ? to : f
 export class IntroductionModel {
   now: number
   #asks: Ask[] = []
+  /** Mailboxes that are kept apart. */
   #hidden = new Set<string>()
+  /** The addresses that said no and to which, while both accounts are there. */
+  #noes: { by: string; about: string }[] = []
   /** The accounts there are, the oldest first. */
   #accounts: string[]
   /** How many mails of which subject each member must have got. */
@@ -86,7 +90,7 @@ export class IntroductionModel {
 
   hardNo(by: string, about: string) {
     const [mine, theirs] = [mailboxOf(by), mailboxOf(about)]
-    this.#hidden.add(`${mine} ${theirs}`)
+    this.#hide(by, about)
     for (const ask of this.#asks) {
       if (!(ask.asker === mine && ask.asked === theirs) && !(ask.asker === theirs && ask.asked === mine)) continue
       if (ask.state === 'introduced') this.#close(ask, ask.asker === mine ? ask.from : ask.to)
@@ -96,7 +100,9 @@ export class IntroductionModel {
   }
 
   takeBack(by: string, about: string) {
-    this.#hidden.delete(`${mailboxOf(by)} ${mailboxOf(about)}`)
+    const pair = pairOf(by, about)
+    this.#noes = this.#noes.filter((no) => no.by !== by || no.about !== about)
+    if (!this.#noes.some((no) => pairOf(no.by, no.about) === pair)) this.#hidden.delete(pair)
   }
 
   /**
@@ -113,6 +119,7 @@ export class IntroductionModel {
       if (ask.from === member) ask.from = ''
       else ask.to = ''
     }
+    this.#noes = this.#noes.filter(({ by, about }) => by !== member && about !== member)
     this.#accounts = this.#accounts.filter((each) => each !== member)
     for (const mail of this.mails.keys()) if (mail.startsWith(`${member}: `)) this.mails.delete(mail)
   }
@@ -157,7 +164,7 @@ export class IntroductionModel {
     ask.outcomes.set(by, outcome)
     const other = ask.from === by ? ask.to : ask.from
     if (outcome === 'felt_unsafe') {
-      this.#hidden.add(`${mailboxOf(by)} ${mailboxOf(other)}`)
+      this.#hide(by, other)
       this.#close(ask, by)
     }
     return 200
@@ -336,6 +343,11 @@ export class IntroductionModel {
   #find = (id: string) => this.#asks.find((ask) => ask.id === id)
 
   #isOpen = ({ state, at }: Ask) => (state === 'asked' || state === 'declined') && this.now - at < 14 * DAY_MS
+
+  #hide(by: string, about: string) {
+    this.#hidden.add(pairOf(by, about))
+    this.#noes.push({ by, about })
+  }
 
   #isHidden(one: string, other: string) {
     const [a, b] = [mailboxOf(one), mailboxOf(other)]

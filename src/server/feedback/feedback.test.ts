@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { anIntake } from '../../../test/builders.ts'
 import { aPartner, fullMember, matchesOf, namesOf, submit, visitor } from '../../../test/full-member.ts'
 import { testApp } from '../../../test/test-app.ts'
+import { matchIdOf } from '../matches/match-id.ts'
 import { ensureRefreshed } from '../matches/refresh-matches.ts'
 import { forgetTakenBack } from './forget-expired.ts'
 
@@ -111,6 +112,22 @@ describe('hard no', () => {
     expect(namesOf((await matchesOf(ada)).items)).toEqual(['Bo'])
     await submit(bo.browser, aPartner())
     expect(namesOf((await matchesOf(bo)).items)).toEqual(['Ada'])
+  })
+
+  test('of two addresses of one person stays until both are taken back', async () => {
+    const bo = await fullMember(app, aPartner())
+    const ada = await fullMember(app, anIntake())
+    const alias = await fullMember(app, aPartner({ account: { email: 'bo+too@example.com' } }))
+    await app.deps.jobs.drain()
+    const [first, second] = [bo, alias].map(({ memberId }) => matchIdOf(app.deps.secret, ada.memberId, memberId))
+    if (!first || !second) throw new Error('There are two of them.')
+    await say(ada, first, 'hard_no')
+    await say(ada, second, 'hard_no')
+    await undo(ada, second)
+    await app.deps.jobs.drain()
+    for (const each of [bo, alias]) expect(namesOf((await matchesOf(each)).items)).not.toContain('Ada')
+    await undo(ada, first)
+    expect(namesOf((await matchesOf(bo)).items)).toContain('Ada')
   })
 
   test('is kept from the one it is about: their list says nothing of it', async () => {

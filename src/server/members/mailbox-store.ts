@@ -19,7 +19,10 @@ export const hiddenMailboxesOf = (memberId: string): RawBuilder<unknown> => sql`
   select other.id from member me join hidden_pair on about_mailbox = me.mailbox_hash
     join member other on other.mailbox_hash = by_mailbox where me.id = ${memberId}`
 
-/** Hides the mailboxes of two members from each other, or ends that. Between a session and a member nothing is kept. */
+/**
+ * Hides the mailboxes of two members from each other, or ends that. Between a session and a member nothing is kept. A no
+ * to another address of the same mailbox keeps the two apart until that no is taken back too.
+ */
 export async function setHiddenPair(
   tx: Queryable,
   { byId, aboutId, hidden }: { byId: string; aboutId: string; hidden: boolean },
@@ -29,7 +32,10 @@ export async function setHiddenPair(
     where me.id = ${byId} and them.id = ${aboutId} and me.mailbox_hash is not null and them.mailbox_hash is not null`
   await (hidden
     ? sql`insert into hidden_pair (by_mailbox, about_mailbox) ${both} on conflict do nothing`
-    : sql`delete from hidden_pair where (by_mailbox, about_mailbox) in (${both})`
+    : sql`
+        delete from hidden_pair where (by_mailbox, about_mailbox) in (${both}) and not exists (
+          select from feedback join member by on by.id = owner_id join member about on about.id = feedback.member_id
+          where action = 'hard_no' and by.mailbox_hash = by_mailbox and about.mailbox_hash = about_mailbox)`
   ).execute(tx)
 }
 
