@@ -67,6 +67,10 @@ export async function checkBackupFile(path: string) {
   return sha256
 }
 
+/** Whether a file begins as a backup does, whole or not. */
+export const isBackupFile = async (path: string) =>
+  (await readHead(path)).toString('latin1').startsWith('overture-backup ')
+
 async function readHead(path: string) {
   const file = await open(path).catch((error: NodeJS.ErrnoException) => {
     throw new StartRefusal(`The backup ${path} cannot be read (${error.code}).`)

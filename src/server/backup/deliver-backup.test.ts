@@ -36,6 +36,18 @@ test.each([
   expect(existsSync(made.file)).toBe(false)
 })
 
+test('a file that is no backup keeps its place, an older backup does not', async () => {
+  const place = join(home, 'notes.txt')
+  writeFileSync(place, 'my notes')
+  const made = await aBackup()
+  await expect(deliverBackup(made, place)).rejects.toThrow('that file is no backup, and it would be lost')
+  expect([readFileSync(place, 'utf8'), existsSync(made.file)]).toEqual(['my notes', false])
+  const older = await aBackup()
+  const newer = await aBackup()
+  await deliverBackup(newer, older.file)
+  expect(existsSync(newer.file)).toBe(false)
+})
+
 test.each([
   ['EROFS', 'that place is read-only for this program'],
   ['EACCES', 'may not write there'],

@@ -2,7 +2,7 @@ import { copyFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { syncPath } from '../database/folder-file-system.ts'
 import { StartRefusal } from '../start-refusal.ts'
-import { checkBackupFile } from './backup-file.ts'
+import { checkBackupFile, isBackupFile } from './backup-file.ts'
 import { fileRefusal } from './file-refusal.ts'
 
 /** A backup as the process that wrote it describes it. */
@@ -15,6 +15,7 @@ type Made = { file: string; bytes: number; sha256: string }
  * @throws StartRefusal when the place takes no file
  */
 export async function deliverBackup(made: Made, target: string) {
+  await refuseForeignFile(made.file, target)
   // Each failure here is the place's, which the person at the terminal chose.
   try {
     move(made.file, target)
@@ -24,6 +25,15 @@ export async function deliverBackup(made: Made, target: string) {
     rmSync(made.file, { force: true })
   }
   await confirmBackup({ ...made, file: target })
+}
+
+/** A typing mistake must not cost a file: only an older backup gives its place. */
+async function refuseForeignFile(made: string, target: string) {
+  const found = statSync(target, { throwIfNoEntry: false })
+  // A folder is refused as a place.
+  if (!found || found.isDirectory() || found.size === 0 || (await isBackupFile(target).catch(() => false))) return
+  rmSync(made, { force: true })
+  throw new StartRefusal(`No backup was written to ${target}: that file is no backup, and it would be lost.`)
 }
 
 /** Puts a whole file under its new name, which appears once the file is whole. */
