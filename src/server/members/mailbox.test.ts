@@ -14,6 +14,12 @@ test.each([
   ['ada+x@hotmail.com', 'ada@hotmail.com'],
   ['ada+x@me.com', 'ada@icloud.com'],
   ['ada+x@protonmail.com', 'ada@proton.me'],
+  ['a.d-a_x@pm.me', 'adax@proton.me'],
+  ['ada@yandex.ru', 'ada@ya.ru'],
+  ['a.da@yandex.com', 'a.da@ya.ru'],
+  ['anything@ada.fastmail.com', 'ada@fastmail.com'],
+  ['ada+x@fastmail.com', 'ada@fastmail.com'],
+  ['ada@mail.corp.example', 'ada@mail.corp.example'],
 ])('%s reaches %s', (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox)
 })

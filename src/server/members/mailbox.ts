@@ -1,7 +1,10 @@
 import { oldestOf, type SigningKey, sign } from '../http/sign.ts'
 
-/** Providers that ignore dots before the @, too. Everywhere else a dot may be another person. */
-const IGNORES_DOTS = ['gmail.com', 'googlemail.com']
+/** What providers ignore before the @, too. Everywhere else a dot may be another person. */
+const IGNORED = new Map([
+  ['gmail.com', /\./g],
+  ['proton.me', /[._-]/g],
+])
 /** Names of one provider for the same mailboxes. */
 const SAME_AS = new Map([
   ['googlemail.com', 'gmail.com'],
@@ -9,7 +12,10 @@ const SAME_AS = new Map([
   ['mac.com', 'icloud.com'],
   ['protonmail.com', 'proton.me'],
   ['pm.me', 'proton.me'],
+  ...['yandex.ru', 'yandex.com', 'yandex.by', 'yandex.kz', 'yandex.ua'].map((name) => [name, 'ya.ru'] as const),
 ])
+/** Providers that deliver `any@name.their.domain` to `name@their.domain`. */
+const NAMES_IN_DOMAINS = /^([^.]+)\.(fastmail\.(?:com|fm))$/
 
 /**
  * The mailbox that an address reaches: `a.da+news@googlemail.com` and `ada@gmail.com` are one. For caps and for what
@@ -22,8 +28,12 @@ export function mailboxOf(email: string) {
   const address = email.toLowerCase()
   const at = address.lastIndexOf('@')
   const [local, domain] = [address.slice(0, at), address.slice(at + 1)]
+  const [, nameInDomain, provider] = NAMES_IN_DOMAINS.exec(domain) ?? []
+  if (nameInDomain !== undefined) return `${nameInDomain}@${provider}`
   const name = local.replace(/(?<=.)\+.*$/s, '')
-  return `${IGNORES_DOTS.includes(domain) ? name.replaceAll('.', '') : name}@${SAME_AS.get(domain) ?? domain}`
+  const home = SAME_AS.get(domain) ?? domain
+  const ignored = IGNORED.get(home)
+  return `${ignored ? name.replace(ignored, '') : name}@${home}`
 }
 
 /**
