@@ -11,8 +11,8 @@ export const calendarToken = (secret: SigningKey, { id, side }: Named) =>
 
 /** @returns undefined when the token is not one of ours */
 export function readCalendarToken(secret: SigningKey, token: string): Named | undefined {
-  const [id = '', side, signature = ''] = token.split('.', 3)
-  return isSide(side) && isAmong(everySign(secret, 'meeting-calendar', `${id}.${side}`), signature)
+  const [id = '', side, signature = '', ...rest] = token.split('.')
+  return rest.length === 0 && isSide(side) && isAmong(everySign(secret, 'meeting-calendar', `${id}.${side}`), signature)
     ? { id, side }
     : undefined
 }
@@ -23,7 +23,10 @@ export const friendToken = (secret: SigningKey, { id, side }: Named, friend: str
 
 /** @returns undefined when the token is not one of ours */
 export function readFriendToken(secret: SigningKey, token: string): (Named & { friend: string }) | undefined {
-  const [id = '', side, friend = '', signature = ''] = token.split('.', 4)
-  const isOurs = isSide(side) && isAmong(everySign(secret, 'meeting-friend', `${id}.${side}.${friend}`), signature)
+  const [id = '', side, friend = '', signature = '', ...rest] = token.split('.')
+  const isOurs =
+    rest.length === 0 &&
+    isSide(side) &&
+    isAmong(everySign(secret, 'meeting-friend', `${id}.${side}.${friend}`), signature)
   return isOurs ? { id, side, friend } : undefined
 }
