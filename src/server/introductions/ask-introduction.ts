@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { AskIntroduction } from '#contract/introductions.ts'
-import { ASK_AGAIN_DAYS, MAX_ASKS_A_WEEK, MAX_OPEN_ASKS } from '#contract/limits.ts'
+import { MAX_ASKS_A_WEEK, MAX_OPEN_ASKS } from '#contract/limits.ts'
 import { hoursInWords, weekdayInWords } from '#contract/meeting/meeting-words.ts'
 import { isAskOpen } from '#engine/introductions/lifecycle.ts'
 import { isAhead, type MeetingTime, proposed } from '#engine/introductions/meeting.ts'
@@ -10,8 +10,8 @@ import type { Deps } from '../deps.ts'
 import { DAY_MS } from '../durations.ts'
 import type { Owner } from '../http/owner.ts'
 import { refuse } from '../http/refusal.ts'
-import { findCapKey } from '../members/mailbox-store.ts'
-import { deliverWaiting, hasPlaceFor, oldestOpen, tellAsked } from './deliver-asks.ts'
+import { asksOf, findCrossing, refuseAskedAlready, refuseSecondAsk } from './asked-already.ts'
+import { deliverWaiting, hasPlaceFor, tellAsked } from './deliver-asks.ts'
 import { introduceBoth, type TimeChoice } from './introduce-both.ts'
 import { takenSince } from './meeting/change-meeting.ts'
 import { readOffer } from './meeting/read-offer.ts'
@@ -20,7 +20,7 @@ import { requirePair } from './pair.ts'
 import { findParticipant, planZone, requireFullMember } from './participants.ts'
 import { askedIdOf } from './preview-ask.ts'
 import { refuseEmptyShare, refusePrivateDetails } from './refusals.ts'
-import { areShown, findAsksSince, findOpenAsk, insertAsk, lockMembers } from './store.ts'
+import { areShown, insertAsk, lockMembers } from './store.ts'
 
 const WEEK_MS = 7 * DAY_MS
 /** How long an invented member thinks about it. */
@@ -39,7 +39,7 @@ export async function askIntroduction(deps: Deps, owner: Owner, ask: AskIntroduc
   const askedId = askedIdOf(deps, owner, { asker, matchId: ask.matchId })
   if (askedId === undefined || askedId === asker.ownerId) throw refuse('not_found')
   const pair = { askerId: asker.ownerId, askedId }
-  if (!(await findCrossing(deps.db, deps, pair))) await refuseAskedAlready(deps.db, deps, pair)
+  await refuseSecondAsk(deps, pair)
   const other = await requirePair(deps, asker, askedId)
   refusePrivateDetails(ask)
   const { phone, zone: ownZone } = (await findParticipant(deps, deps.db, asker.ownerId, false)) ?? {}
@@ -50,8 +50,10 @@ export async function askIntroduction(deps: Deps, owner: Owner, ask: AskIntroduc
     // Either may have been suspended, or have left, while this waited.
     if (!(await areShown(tx, [askerId, askedId]))) throw refuse('not_found')
     const now = deps.clock()
-    const times = await timesOf(tx, { ask, askerId, now })
     const crossing = await findCrossing(tx, deps, pair)
+    const zone =
+      (crossing && (await findMeeting(tx, crossing.id))?.zone) ?? planZone({ zone: ownZone }, { zone: undefined })
+    const times = await timesOf(tx, { ask, askerId, zone, now })
     const choice = crossing && (await choiceIn(tx, crossing.id, times, now))
     if (crossing && (await introduceBoth(tx, deps, crossing, { share: ask.share, choice }))) {
       await deliverWaiting(tx, deps, askerId)
@@ -73,7 +75,6 @@ export async function askIntroduction(deps: Deps, owner: Owner, ask: AskIntroduc
       now,
       delivered,
     })
-    const zone = ask.offer?.zone ?? planZone({ zone: ownZone }, { zone: undefined })
     await keepMeeting(tx, { id, zone, meeting: proposed('asker', times), remindAt: null })
     if (delivered) await tellAsked(tx, deps, { askerId, askedId })
     if (other.demo)
@@ -87,21 +88,6 @@ export async function askIntroduction(deps: Deps, owner: Owner, ask: AskIntroduc
   })
 }
 
-type Pair = { askerId: string; askedId: string }
-
-/** What the other asked this very member, while it is open. */
-const findCrossing = (on: Queryable, { clock }: Deps, { askerId, askedId }: Pair) =>
-  findOpenAsk(on, { askerId: askedId, askedId: askerId, since: oldestOpen(clock()) })
-
-const asksOf = (on: Queryable, { clock }: Deps, askerId: string) =>
-  findAsksSince(on, askerId, new Date(clock().getTime() - ASK_AGAIN_DAYS * DAY_MS))
-
-async function refuseAskedAlready(on: Queryable, deps: Deps, { askerId, askedId }: Pair) {
-  const mailbox = await findCapKey(on, askedId)
-  const asks = await asksOf(on, deps, askerId)
-  if (asks.some(({ asked_mailbox }) => asked_mailbox === mailbox)) throw refuse('asked_already')
-}
-
 /** The plan names the first of its times, so that words and times agree. */
 function planFor({ plan, offer }: AskIntroduction) {
   const [first] = offer?.times ?? []
@@ -112,11 +98,11 @@ function planFor({ plan, offer }: AskIntroduction) {
 
 async function timesOf(
   tx: Transaction<Schema>,
-  { ask: { offer }, askerId, now }: { ask: AskIntroduction; askerId: string; now: Date },
+  { ask: { offer }, askerId, zone, now }: { ask: AskIntroduction; askerId: string; zone: string; now: Date },
 ) {
   if (!offer) return []
   const taken = await findTaken(tx, [askerId], takenSince(now))
-  return readOffer(offer, { now, taken: taken.map(({ startsAt }) => startsAt) })
+  return readOffer(offer, { now, planZone: zone, taken: taken.map(({ startsAt }) => startsAt) })
 }
 
 /** Two who ask each other: a time that both offer is taken, else those of the second are offered to the first. */

@@ -7,6 +7,7 @@ import { memberIdOf } from '../matches/match-id.ts'
 import { type PairSummary, pairSummaries } from '../matches/pair-summaries.ts'
 import { findOwnLines } from '../members/own-line-store.ts'
 import { findViewer, type Viewer } from '../members/viewer.ts'
+import { refuseSecondAsk } from './asked-already.ts'
 import { requirePair } from './pair.ts'
 import { requireFullMember } from './participants.ts'
 import { findMailbox } from './store.ts'
@@ -14,12 +15,14 @@ import { findMailbox } from './store.ts'
 /**
  * The asker exactly as the other will see them: read from the other's side, by what their own page is made with.
  *
- * @throws `not_found` for everybody but a full member, and for anybody who may not be shown to them
+ * @throws `not_found` for everybody but a full member, and for anybody who may not be shown to them; `asked_already` as
+ * an ask is refused
  */
 export async function previewAsk(deps: Deps, owner: Owner, { matchId }: { matchId: string }) {
   const asker = await requireFullMember(deps, owner)
   const askedId = askedIdOf(deps, owner, { asker, matchId })
   if (askedId === undefined) throw refuse('not_found')
+  await refuseSecondAsk(deps, { askerId: asker.ownerId, askedId })
   const other = await requirePair(deps, asker, askedId)
   const email = await findMailbox(deps.db, askedId)
   const asked = email === undefined ? undefined : await findViewer(deps, { ownerId: askedId, email })

@@ -38,26 +38,35 @@ async function threeAsked() {
   const no = { email: di.email, matchId, action: 'hard_no', reason: 'harassment' }
   expect((await di.browser.post('/v1/feedback', no)).statusCode).toBe(200)
   await app.deps.jobs.drain()
-  return { ada, di, askOf, listed, before }
+  const ids = people.map(({ memberId }) => matchIdOf(app.deps.secret, ada.memberId, memberId))
+  return { ada, ids, askOf, listed, before }
 }
 
 test('silence, a no and a hard no to an ask are the same bytes: asked again, on the list and among the asks', async () => {
-  const { ada, askOf, listed, before } = await threeAsked()
+  const { ada, ids, askOf, listed, before } = await threeAsked()
   const again = []
   for (const index of NAMES.keys()) again.push(await askOf(index))
   expect(new Set(again.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
   expect(again[0]?.json()).toMatchObject({ error: 'asked_already' })
+  for (const call of ['preview', 'times']) {
+    const replies = []
+    for (const matchId of ids) replies.push(await ada.browser.get(`/v1/introductions/${call}?matchId=${matchId}`))
+    expect(new Set(replies.map(({ statusCode, body }) => `${statusCode} ${body}`)), call).toEqual(
+      new Set([`409 ${again[0]?.body}`]),
+    )
+  }
   expect(await listed()).toBe(before)
   const { made } = await introductionsOf(ada)
   const alike = made.map(({ id: _, other, ...rest }) => ({ ...rest, other: { ...other, matchId: '', firstName: '' } }))
   expect(alike).toEqual(Array(3).fill(alike[0]))
 })
 
-test('the next list lacks who said hard no', async () => {
+test('the next list lacks everybody who was asked, whatever they answered', async () => {
   const { ada } = await threeAsked()
   app.clock.pass({ seconds: 1 })
   await submit(ada.browser, anIntake())
-  expect(namesOf((await matchesOf(ada)).items).toSorted()).toEqual(['Bo', 'Cy'])
+  await app.deps.jobs.drain()
+  expect(namesOf((await matchesOf(ada)).items)).toEqual([])
 })
 
 test('a hard no to somebody who never asked takes them off at once', async () => {

@@ -1,9 +1,10 @@
+import { ASK_AGAIN_DAYS } from '#contract/limits.ts'
 import type { FeedbackAction } from '#contract/options.ts'
 import type { ViewerContext } from '#engine/matching/lists/rank.ts'
 import { Feedback } from '#engine/matching/score/feedback.ts'
 import type { Deps } from '../deps.ts'
 import { DAY_MS } from '../durations.ts'
-import { findHiddenFrom, introducedTo, readAnswers } from '../members/answers-store.ts'
+import { askedBy, findHiddenFrom, introducedTo, readAnswers } from '../members/answers-store.ts'
 import type { Viewer } from '../members/viewer.ts'
 import { findExposed, findPlaces } from './store.ts'
 
@@ -26,16 +27,23 @@ export async function contextFor({ db, matching, clock }: Deps, viewer: Viewer):
     own,
     taught: matching.feedback,
     answers,
-    hidden: await hiddenFrom({ db }, viewer, answers),
+    hidden: await hiddenFrom({ db, clock }, viewer, answers),
     places,
     ownFirstPage: await findExposed(db, viewer),
   }
 }
 
-/** Everybody who must not be shown to the viewer, as the database has it now. */
-export async function hiddenFrom({ db }: Pick<Deps, 'db'>, { ownerId }: Viewer, answers: Answers) {
-  const [refusedBy, introduced] = await Promise.all([findHiddenFrom(db, ownerId), introducedTo(db, ownerId)])
-  return hiddenBy(answers, [...refusedBy, ...introduced])
+/**
+ * Everybody whom a new list of the viewer leaves out, as the database has it now. Who was asked is among the asks, and on
+ * no new list while there can be no second ask: a list that left out only who said hard no to it would tell the answer.
+ */
+export async function hiddenFrom({ db, clock }: Pick<Deps, 'db' | 'clock'>, { ownerId }: Viewer, answers: Answers) {
+  const [refusedBy, introduced, asked] = await Promise.all([
+    findHiddenFrom(db, ownerId),
+    introducedTo(db, ownerId),
+    askedBy(db, ownerId, new Date(clock().getTime() - ASK_AGAIN_DAYS * DAY_MS)),
+  ])
+  return hiddenBy(answers, [...refusedBy, ...introduced, ...asked])
 }
 
 /** Who is hidden from a viewer: after a hard no of either, and whom they have been introduced to. */

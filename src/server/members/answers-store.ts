@@ -33,6 +33,14 @@ export async function findHiddenFrom(db: Queryable, memberId: string) {
   return rows.map(({ id }) => id)
 }
 
+/** Whom a member asked since a moment, whatever became of it. */
+export async function askedBy(db: Queryable, memberId: string, since: Date) {
+  const { rows } = await sql<{ id: string }>`
+    select distinct other.id from introduction join member other on other.mailbox_hash = asked_mailbox or other.id = asked_id
+    where asker_id = ${memberId} and asked_at > ${since}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** Whom a member has been introduced to. */
 export async function introducedTo(db: Queryable, memberId: string) {
   const { rows } = await sql<{ other: string }>`

@@ -6,6 +6,8 @@ import type { Deps } from '../../deps.ts'
 import type { Owner } from '../../http/owner.ts'
 import { refuse } from '../../http/refusal.ts'
 import { memberIdOf } from '../../matches/match-id.ts'
+import { findCapKey } from '../../members/mailbox-store.ts'
+import { refuseSecondAsk } from '../asked-already.ts'
 import { takenSince } from '../meeting/change-meeting.ts'
 import { findMeeting, findTaken } from '../meeting-store.ts'
 import { requirePair } from '../pair.ts'
@@ -15,17 +17,21 @@ import { findBetween } from '../store.ts'
 /**
  * Times for a first meeting with somebody the member was shown: computed from both weeks, in the zone of the plan.
  *
- * @throws `not_found` as an ask does
+ * @throws `not_found` and `asked_already` as an ask does; two who are introduced may look for another time
  */
 export async function findTimes(deps: Deps, owner: Owner, { matchId }: { matchId: string }): Promise<FoundTimes> {
   const viewer = await requireFullMember(deps, owner)
   const me = viewer.ownerId
   const otherId = memberIdOf(deps.secret, me, matchId) ?? memberIdOf(deps.secret, owner.sessionId, matchId)
   if (otherId === undefined || otherId === me) throw refuse('not_found')
+  const [mine, theirs] = [await findCapKey(deps.db, me), await findCapKey(deps.db, otherId)]
+  const between = await findBetween(deps.db, mine, theirs)
+  if (!between.some(({ state }) => state === 'introduced'))
+    await refuseSecondAsk(deps, { askerId: me, askedId: otherId })
   const { week, demo } = await requirePair(deps, viewer, otherId)
   const { db } = deps
   const now = deps.clock()
-  const zone = (await zoneBetween(deps, me, otherId)) ?? (await zoneOf(deps, me))
+  const zone = (await zoneAmong(deps, between)) ?? (await zoneOf(deps, me))
   const taken = await findTaken(db, demo ? [me] : [me, otherId], takenSince(now))
   const hoursAhead = (offsetHours: number) => offsetHours - standardOffsetHours(zone)
   const proposals = proposeTimes({
@@ -47,8 +53,8 @@ export async function findTimes(deps: Deps, owner: Owner, { matchId }: { matchId
 }
 
 /** The zone of a plan that the two have already. */
-async function zoneBetween({ db }: Deps, me: string, otherId: string) {
-  for (const { id } of await findBetween(db, me, otherId)) {
+async function zoneAmong({ db }: Deps, between: readonly { id: string }[]) {
+  for (const { id } of between) {
     const meeting = await findMeeting(db, id)
     if (meeting) return meeting.zone
   }

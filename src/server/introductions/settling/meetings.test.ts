@@ -76,6 +76,18 @@ describe('times for two', () => {
     expect((await ada.browser.get('/v1/introductions/times?matchId=made-up')).statusCode).toBe(404)
   })
 
+  test('are by the clock of the plan for who is asked elsewhere, before the yes and after it', async () => {
+    const elsewhere = { availability: { timezone: 'America/New_York' as const } }
+    const bo = await fullMember(app, aPartner({ location: elsewhere }))
+    const ada = await fullMember(app, anIntake())
+    const { id } = (await ask(ada, 'Bo', { offer: anOffer })).json<{ id: string }>()
+    const matchId = (await introductionsOf(bo)).received[0]?.other.matchId ?? ''
+    const found = () => bo.browser.get(`/v1/introductions/times?${new URLSearchParams({ matchId })}`)
+    expect((await found()).json()).toMatchObject({ zone: 'America/Chicago' })
+    await answer(bo, id, 'yes', undefined, { startsAt: SATURDAY })
+    expect((await found()).json()).toMatchObject({ zone: 'America/Chicago' })
+  })
+
   test('a draft for one of them names its day', async () => {
     const { ada } = await pair()
     const time = { starts: '2026-03-04T18:30', minutes: 90 }
@@ -104,6 +116,11 @@ describe('an ask with times', () => {
 
   test.each([
     ['in the past', offerAt('2026-02-28T14:00'), 'offer.times.0: That time has passed. Choose one ahead.'],
+    [
+      'by a clock that makes the night a morning',
+      { ...offerAt('2026-03-07T09:00'), zone: 'UTC' },
+      'offer.zone: Times of this plan are in Central time.',
+    ],
     ['at three in the night', offerAt('2026-03-07T03:00'), 'offer.times.0: Choose a start between 7 AM and 9 PM.'],
     ['beyond fourteen days', offerAt('2026-03-17T14:00'), /^offer\.times\.0: Choose a day from Wednesday, March 4/],
     ['on the hour that is skipped', offerAt('2026-03-08T02:30'), /^offer\.times\.0: The clocks change then/],
