@@ -68,7 +68,7 @@ const LEDES: Record<PageKind, string> = {
   empty: 'Nobody yet. Here is what would change that.',
   closed: 'They open once this browser has verified your email.',
 }
-const NOBODY_YET = 'Nobody yet.'
+const NOBODY_YET = 'No new people yet.'
 
 export function ledeOf(kind: PageKind = 'list', { hasAdvice }: { hasAdvice: boolean }) {
   return kind === 'empty' && !hasAdvice ? NOBODY_YET : LEDES[kind]

@@ -108,7 +108,7 @@ describe('the list', () => {
     openResults({ 'GET /v1/matches': () => aPage({ items: [], access }) })
     expect(await screen.findByText(words)).toBeDefined()
     expect(screen.getByText(NO_MATCHES)).toBeDefined()
-    expect(screen.getByText('Nobody yet.')).toBeDefined()
+    expect(screen.getByText('No new people yet.')).toBeDefined()
     expect(screen.getAllByRole('link', { name })[0]?.getAttribute('href')).toBe(href)
   })
 
