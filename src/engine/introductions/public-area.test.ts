@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { PUBLIC_KINDS } from '#contract/options.ts'
+import { areaText } from '../writing/area.ts'
+import { groundOf } from '../writing/intro-context.ts'
 import { asPublicArea, isPublicArea } from './public-area.ts'
+
+const NOTHING_KNOWN = groundOf({})
 
 test.each([
   'My flat, Elm 12',
@@ -16,6 +20,25 @@ test.each([
   'Elm 12',
   'A café in Logan Square 44',
   'ＭＹ place',
+  'where I live',
+  'my folks place',
+  'a parking lot',
+  'the woods behind the school',
+  'casa mia',
+  'the loft I rent',
+  'the building where you work',
+  'an alley',
+  'Overture office, ask for staff',
+  'secluded cabin',
+  'mein Zimmer',
+  'the usual (bring cash)',
+  'Penthouse',
+  'Somewhere quiet',
+  'A secluded corner of the park',
+  ...PUBLIC_KINDS.flatMap((kind) => [`${kind}, where I live`, `${kind}, casa mia`, `${kind}, the loft I rent`]),
+  'A café, the building where you work',
+  'A park, behind the school, in the woods',
+  'In my car, in a public place',
 ])('%s is no public area', (area) => {
   expect(isPublicArea(area)).toBe(false)
 })
@@ -33,8 +56,44 @@ test.each([
   'The opera house',
   'The hotel bar in Logan Square',
   'Home Hill, Bell Gardens or Door County',
+  'a cafe near Zilker Park',
+  'South Congress',
+  'the farmers market downtown',
+  'Mueller, Austin',
+  'Blue Bottle on 5th',
+  'Barton Springs',
+  'Coeur d’Alene',
+  'Overture Center, Madison',
+  'Printers Alley',
+  'A bowling alley in Omaha',
+  'The coffee shop across from the train station',
+  '渋谷',
+  'A café, mueller',
+  'A public place, near the lake',
+  'A public place, in evanston',
 ])('%s is a public area', (area) => {
   expect(isPublicArea(area)).toBe(true)
+})
+
+test('every place of the product’s own plans is a public area, as the draft has it and as the page sends it', () => {
+  const cities = [
+    'Austin, Texas',
+    'Coeur d’Alene, Idaho',
+    'Truth or Consequences, New Mexico',
+    'Fond du Lac',
+    'Home, PA',
+  ]
+  const grounds = [undefined, ...cities].flatMap((yourCity) =>
+    [undefined, ...cities].map((theirCity) => ({ yourCity, theirCity })),
+  )
+  for (const ground of grounds) {
+    for (const midpoint of [undefined, 'Lake in the Hills, Illinois']) {
+      const area = areaText({ ...NOTHING_KNOWN, ...ground }, midpoint)
+      const asDrafted = area.charAt(0).toUpperCase() + area.slice(1)
+      for (const sent of [asDrafted, `${area}, in a public place`, ...PUBLIC_KINDS.map((kind) => `${kind}, ${area}`)])
+        expect([sent, isPublicArea(sent)]).toEqual([sent, true])
+    }
+  }
 })
 
 test('an area says that it is public, once', () => {

@@ -1,29 +1,66 @@
 import { PUBLIC_KINDS } from '#contract/options.ts'
 
-/** Where people live or sleep, and how one gets in there. Towns are called Flat Rock, Home and Bell, so not these alone. */
+/** What belongs to somebody, and how one gets in there. Towns are called Flat Rock, Home and Bell, so not these alone. */
 const PRIVATE = new RegExp(
   [
-    String.raw`\b(?:my|our|your|ur|mine|yours|chez moi|mi casa|bei mir)\b`,
-    String.raw`\b(?:apartments?|apts?|condo|dorm|basement|bedroom|doorbell|(?:top|ring|bottom)\s(?:the\s)?bell|buzzer|airbnb|hotels?|motels?|hostels?|couch|sofa)\b`,
-    String.raw`(?:\b(?:at|the|a)|^)\s?(?:flat|house|home|pad|loft|room)\s?(?=$|[,.;])`,
-    String.raw`['’]s\s(?:flat|house|home|pad|loft|room)\b`,
+    String.raw`\b(?:my|our|your|ur|mine|yours|mein\w*|dein\w*|chez moi|mi casa|casa m[ií]a|bei mir)\b`,
+    // Where people are on their own account: 'where I live', 'the loft I rent'.
+    String.raw`\b(?:I|I['’]m|you|we|they|me|us)\b|\bwhere (?:he|she)\b`,
+    String.raw`\b(?:apartments?|apts?|condo|dorm|basement|bedroom|penthouse|zimmer|doorbell|(?:top|ring|bottom)\s(?:the\s)?bell|buzzer|airbnb|hotels?|motels?|hostels?|couch|sofa)\b`,
+    String.raw`(?:\b(?:at|the|an?)|^)\s?(?:flat|house|home|pad|loft|room|crib|cabin|studio|office|building|car|van|boat|tent|garage|warehouse|hot tub)\s?(?=$|[,.;])`,
+    String.raw`['’]s\s(?:flat|house|home|pad|loft|room|cabin|studio|office)\b`,
+    // Where nobody else is.
+    String.raw`\b(?:secluded|isolated|abandoned|deserted)\b|\bparking (?:lot|garage|space)\b|\b(?:the|an?|back|dark)\s(?:alley|woods)\b`,
+    String.raw`\boverture(?! cent(?:er|re)\b| hall\b)`,
   ].join('|'),
   'iu',
 )
 /** Public in spite of a word above. */
 const PUBLIC_ANYWAY =
   /\bhotel (?:bar|lobby|caf[eé]|restaurant)\b|\b(?:opera|art|coffee|tea|play|custom|ale|steak) house\b/giu
+const BOTH = /,? (?:wherever suits|for) you both(?=,|$)/iu
 /** A figure that is no 'Fifth' of a street: a house number, a door, a floor. */
 const NUMBER = /(?<!\d)\d+(?!\d)(?!(?:st|nd|rd|th)\b)/iu
 
-/** Whether words name a place that anybody may enter, or leave that open; not a home, and no number of a door. */
-export const isPublicArea = (area: string) => {
-  const words = area.normalize('NFKC').replace(PUBLIC_ANYWAY, ' ')
-  return !PRIVATE.test(words) && !NUMBER.test(words)
+/** Kinds of place that anybody may enter. */
+const NAMES_KIND = new RegExp(
+  String.raw`(?<!\p{L})(?:${[
+    'public|caf[eé]|coffee|tea ?(?:house|room)|bakery|bar|pub|brewery|taproom|winery|beer garden|restaurant|diner|bistro|cantina|taqueria|pizzeria|deli|eatery|food (?:truck|hall|court)|lobby',
+    'park|garden|zoo|aquarium|arboretum|beach|boardwalk|promenade|pier|waterfront|riverwalk|trailhead|trail|lakefront|playground',
+    'museum|gallery|librar(?:y|ie)|book ?(?:shop|store)|market|mall|shop|store|plaza|square|fountain|fair|festival',
+    'cinema|movie theat(?:er|re)|theat(?:er|re)|concert hall|opera|stadium|arena|arcade|bowling|rink|climbing gym|mini golf|music|games',
+    'station|downtown|uptown|midtown|town cent(?:er|re)|city cent(?:er|re)|town hall|community cent(?:er|re)|campus',
+  ].join('|')})(?:e?s)?(?!\p{L})`,
+  'iu',
+)
+/** Small words in the names of places and between them. A place has a capital, or is in a script that has none. */
+const BETWEEN_NAMES =
+  '(?:the|of|in|at|on|near|by|and|or|to|side|end|corner|around|along|from|between|halfway|across|north|south|east|west|central|area|neighborhood|district|easy|reach|somewhere|d[aeiu]|del|las?|les?|los|el|den|der|v[ao]n|st|&)'
+const NAME = String.raw`(?:d['’])?[\p{Lu}\p{Lo}][\p{L}\p{M}\p{N}'’.-]*|\d+(?:st|nd|rd|th)`
+const PLACE_NAMES = new RegExp(String.raw`^(?:(?:${NAME}|${BETWEEN_NAMES})(?:[\s,/()-]+|$))+$`, 'u')
+const NO_START = /^(?:in|at|on|near|by|the|somewhere|halfway)\b/iu
+const OF_DRAFT = /^somewhere easy to reach$/iu
+
+const CHOSEN = new RegExp(String.raw`^(?:${PUBLIC_KINDS.join('|')})(?:,\s|$|(?=\s))|,? in a public place$`, 'iu')
+
+/** Whether words are nothing but names: 'South Congress', 'In or near Flat Rock'. */
+function isNamed(words: string) {
+  const rest = words.replace(NO_START, '').trim()
+  return PLACE_NAMES.test(words.replace(NO_START, (start) => start.toLowerCase())) && /[\p{Lu}\p{Lo}]/u.test(rest)
+}
+
+/**
+ * Whether words lead to a place that anybody may enter: they name a kind of such a place, or only a town or a
+ * neighborhood. A home, the number of a door and a lonely spot are none, whatever else is named.
+ */
+export function isPublicArea(area: string) {
+  const words = area.normalize('NFKC').replace(PUBLIC_ANYWAY, 'café').replace(BOTH, '').trim()
+  if (PRIVATE.test(words) || NUMBER.test(words)) return false
+  return CHOSEN.test(words) || NAMES_KIND.test(words) || OF_DRAFT.test(words) || isNamed(words)
 }
 
 export const PRIVATE_AREA =
-  'A first plan is for a public place. Choose a kind of place, and a neighborhood if you like: no home and no number.'
+  'A first plan is for a public place. Name a public place or a neighborhood, such as a café in Hyde Park: no home and no number.'
 
 const KIND = new RegExp(
   String.raw`\bpublic\b|^(?:${PUBLIC_KINDS.map((kind) => kind.replace(/^A /, '')).join('|')})|^(?:${PUBLIC_KINDS.join('|')})`,

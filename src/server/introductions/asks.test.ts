@@ -81,7 +81,7 @@ describe('an ask', () => {
     ['a number', { text: 'Call me: 312 555 0142' }, 'text', /phone number/],
     ['a link', { text: 'See www.example.com' }, 'text', /link/],
     ['an address in the plan', { plan: { ...aPlan, area: '44 Elm Street' } }, 'plan.area', /street address/],
-    ['a home in the plan', { plan: { ...aPlan, area: 'My flat, Elm 12' } }, 'plan.area', /for a public place/],
+    ['a home in the plan', { plan: { ...aPlan, area: 'My flat, Elm 12' } }, 'plan.area', /Name a public place or a neighborhood/],
     ['a name in an app', { text: 'telegram theobakes' }, 'text', /name of an app/],
     ['nothing to share', { share: { email: false } }, 'share', /at least one way/],
   ])('with %s is refused with its field, and nothing is kept', async (_, given, field, message) => {
