@@ -1,4 +1,4 @@
-import { readingsOf } from '../introductions/plain-reading.ts'
+import { foldedReadings, isInsulting } from '../introductions/rude-words.ts'
 import { uncapitalized } from './grammar.ts'
 
 /**
@@ -33,7 +33,7 @@ const UNWELCOME_START = new RegExp(`(?<!\\p{L})(?:${UNWELCOME.join('|')})`, 'iu'
 const UNWELCOME_WORD = new RegExp(`(?<!\\p{L})(?:${UNWELCOME.join('|')})(?:e?s|ing|er|y)?(?!\\p{L})`, 'iu')
 /** How those are called who run a service: nobody else may be. */
 const STAFF =
-  /(?<!\p{L})(?:overture|support|staff|moderators?|admin\w*|concierge|matchmakers?|help ?desk|customer (?:service|care)|official|security|verif\w+|suspended)(?!\p{L})/iu
+  /(?<!\p{L})(?:overture|support|staff|moderators?|admin\w*|concierge|matchmakers?|help ?desk|customer (?:service|care)|official|owners?|founders?|site|ceo|trust & safety|security|verif\w+|suspended)(?!\p{L})/iu
 const NO_NAME = /^(?:me|my|us)$/i
 
 const tidy = (text: string) =>
@@ -42,9 +42,13 @@ const tidy = (text: string) =>
 /** Keeps a right-to-left word from turning the sentence around it (Unicode isolates, UAX #9). */
 const isolated = (text: string) => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text)
 
+/** Words of the list above that people are called. */
+const NAMES_TOO = /(?<!\p{L})(?:Dick|Cocks?|Dot)(?!\p{L})/gu
+
 /** Whether a name holds an insult, a word of what members do without, or the words of staff, in any disguise of letters. */
 export const isUnfitName = (name: string) =>
-  readingsOf(name).letters.some((reading) => UNWELCOME_WORD.test(reading) || STAFF.test(reading))
+  isInsulting(name) ||
+  foldedReadings(name).some((reading) => UNWELCOME_WORD.test(reading.replace(NAMES_TOO, 'x')) || STAFF.test(reading))
 
 /**
  * The first name out of a display name, fit to stand in a sentence.

@@ -65,6 +65,21 @@ test.each([
   expect(cardName(given)).toBe(shown)
 })
 
+test.each(
+  `Dick|Cocks|Siteri|Fanny|Gay|Kyson|Killian|Cassandra|Dickens|Dot|Randy|Willy|Phuc|Dung|Bich|Shital|Shitij|Hoa|Gaylord|Ho
+Assata|Hassan|Cockburn|Kuntal|Cuntz|Sukh|Faggin|Fuchs|Titus|Analisa|Beach|Jesus|Mohammed|Nguyen|Łukasz|Søren|Siobhan
+Xóchitl|Owen|Modesto|Stafford|Ceola|Ngozi|Ye-jin|Aaliyah|Bobbi|Lloyd|Pham Thi Dung|Hannah|Niggle|Wankel`.split(/[|\n]/),
+)('the name %s is shown', (name) => {
+  expect(cardName(name)).toBe(name)
+})
+
+test.each(
+  `Fvck You|Kys|K.Y.S.|C.u.n.t|Cuunt|biatch|Fat pig Bo|I hate Jews|Site owner|b1tch|Slüt|n1gger|Heil|Kill yourself
+CEO of this app|Founder|fuuuck|f.u.c.k you`.split(/[|\n]/),
+)('the name %s is not', (name) => {
+  expect(cardName(name)).not.toBe(name)
+})
+
 test('a long name is cut between its letters', () => {
   expect(cardName('🙂'.repeat(90))).toBe('🙂'.repeat(60))
 })
