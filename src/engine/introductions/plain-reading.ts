@@ -22,6 +22,7 @@ const TWINS = new Map(
       ε: 'e',
       ι: 'i',
       ν: 'v',
+      ѵ: 'v',
       τ: 't',
       κ: 'k',
       ı: 'i',

@@ -6,7 +6,7 @@ import { readingsOf } from './plain-reading.ts'
 const INSULT = new RegExp(
   String.raw`(?<!\p{L})(?:${[
     String.raw`(?:mother)?f(?:[uv*]|)ck\w*|fuk(?:ing|er|ers|ed)?|sh[i*]t(?:s|ty|head|ter)?|b(?:i|ia|eo)tch(?:es|y)?|slut(?:s|ty)?|whor(?:e|es|ing)|c[uv*]nts?`,
-    String.raw`assholes?|arseholes?|dickheads?|douche ?bags?|bastards?|wankers?|twats?|scumbags?|puss?(?:y|ies)(?!\s?(?:willow|cat|riot))|cocksuckers?`,
+    String.raw`assholes?|arseholes?|dickheads?|douche ?bags?|bastards?|wankers?|twats?|scumbags?|puss?(?:y|ies)(?!\s?(?:wil+ow|cat|riot))|cocksuckers?`,
     String.raw`nigg?(?:a|er)s?|fagg?(?:ot)?s?|(?<!en )retard(?:s|ed)?|kikes?|trann(?:y|ies)|wetbacks?|ragheads?|gooks?`,
     String.raw`heil|sieg heil|white power|hitler`,
     String.raw`horny|blow ?jobs?|dick pics?|suck (?:my|me|it)|big (?:dick|cock)|(?:send|show)(?: me)?(?: your)? (?:nudes?|tits|boobs)|porn\w*|cumm?(?:ing|shot)?`,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { MAX_OWN_LINE } from '#contract/limits.ts'
-import { contactIn } from '../introductions/contact-in-text.ts'
+import { unfitIn } from '../introductions/fit-for-others.ts'
 import { INVENTED_LINES, inventedLine } from './invented-lines.ts'
 
-test('there are at least 150 lines, all different, short enough, and without a way to be reached', () => {
+test('there are at least 150 lines, all different, short enough, and fit for a card', () => {
   expect(INVENTED_LINES.length).toBeGreaterThanOrEqual(150)
   expect(new Set(INVENTED_LINES).size).toBe(INVENTED_LINES.length)
   expect(INVENTED_LINES.filter((line) => line.length > MAX_OWN_LINE || line.length < 20)).toEqual([])
-  expect(INVENTED_LINES.filter((line) => contactIn(line) !== undefined)).toEqual([])
+  expect(INVENTED_LINES.filter((line) => unfitIn(line, 'line') !== undefined)).toEqual([])
 })
 
 test('an invented member keeps their line, most have one, and the lines are spread evenly', () => {

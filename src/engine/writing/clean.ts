@@ -33,7 +33,7 @@ const UNWELCOME_START = new RegExp(`(?<!\\p{L})(?:${UNWELCOME.join('|')})`, 'iu'
 const UNWELCOME_WORD = new RegExp(`(?<!\\p{L})(?:${UNWELCOME.join('|')})(?:e?s|ing|er|y)?(?!\\p{L})`, 'iu')
 /** How those are called who run a service: nobody else may be. */
 const STAFF =
-  /(?<!\p{L})(?:overture|support|staff|moderators?|admin\w*|concierge|matchmakers?|help ?desk|customer (?:service|care)|official|owners?|founders?|site|ceo|trust & safety|security|verif\w+|suspended)(?!\p{L})/iu
+  /(?<!\p{L})(?:overture|support|staff|moderators?|mod team|ad ?min\w*|concierge|matchmakers?|help ?desk|customer (?:service|care)|official|owners?|founders?|site|ceo|trust & safety|security|verif\w+|suspended)(?!\p{L})/iu
 const NO_NAME = /^(?:me|my|us)$/i
 
 const tidy = (text: string) =>

@@ -17,7 +17,7 @@ import { readOffer } from './meeting/read-offer.ts'
 import { findMeeting, findTaken } from './meeting-store.ts'
 import { requirePair } from './pair.ts'
 import { findParticipant, requireFullMember } from './participants.ts'
-import { refuseEmptyShare } from './refusals.ts'
+import { refuseUnfitShare } from './refusals.ts'
 import { momentOf } from './settling/settle-meeting.ts'
 import { findFirstName, findIntroduction, findMailbox, lockMembers, setState } from './store.ts'
 
@@ -45,7 +45,7 @@ export async function answerIntroduction(deps: Deps, owner: Owner, { id, answer,
   if (answer === 'yes') {
     await requirePair(deps, asked, seen.asker_id)
     const { phone } = (await findParticipant(deps, deps.db, asked.ownerId, false)) ?? {}
-    refuseEmptyShare(share ?? EMAIL_ONLY, phone)
+    refuseUnfitShare(share ?? EMAIL_ONLY, phone)
   }
   await deps.db.transaction().execute(async (tx) => {
     await lockMembers(tx, [asked.ownerId, seen.asker_id])

@@ -19,7 +19,7 @@ import { findMeeting, findTaken, keepMeeting, meetingFrom } from './meeting-stor
 import { requirePair } from './pair.ts'
 import { findParticipant, planZone, requireFullMember } from './participants.ts'
 import { askedIdOf } from './preview-ask.ts'
-import { refuseEmptyShare, refusePrivateDetails } from './refusals.ts'
+import { refusePrivateDetails, refuseUnfitShare } from './refusals.ts'
 import { areShown, insertAsk, lockMembers } from './store.ts'
 
 const WEEK_MS = 7 * DAY_MS
@@ -43,7 +43,7 @@ export async function askIntroduction(deps: Deps, owner: Owner, ask: AskIntroduc
   const other = await requirePair(deps, asker, askedId)
   refusePrivateDetails(ask)
   const { phone, zone: ownZone } = (await findParticipant(deps, deps.db, asker.ownerId, false)) ?? {}
-  refuseEmptyShare(ask.share, phone)
+  refuseUnfitShare(ask.share, phone)
   const askerId = asker.ownerId
   return deps.db.transaction().execute(async (tx) => {
     await lockMembers(tx, [askerId, askedId])

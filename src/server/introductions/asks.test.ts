@@ -81,7 +81,17 @@ describe('an ask', () => {
     ['a number', { text: 'Call me: 312 555 0142' }, 'text', /phone number/],
     ['a link', { text: 'See www.example.com' }, 'text', /link/],
     ['an address in the plan', { plan: { ...aPlan, area: '44 Elm Street' } }, 'plan.area', /street address/],
-    ['a home in the plan', { plan: { ...aPlan, area: 'My flat, Elm 12' } }, 'plan.area', /Name a public place or a neighborhood/],
+    [
+      'a home in the plan',
+      { plan: { ...aPlan, area: 'My flat, Elm 12' } },
+      'plan.area',
+      /Name a public place or a neighborhood/,
+    ],
+    ['a threat', { text: 'I know where you work, and I will kill you.' }, 'text', /threat/],
+    ['an insult', { text: 'Hello, you ugly bitch.' }, 'text', /insulting or crude/],
+    ['the voice of staff', { text: 'Overture staff says you must pay.' }, 'text', /only Overture itself/],
+    ['a threat in the plan', { plan: { ...aPlan, vibe: 'Pie, and I will hurt you' } }, 'plan.vibe', /threat/],
+    ['a threat for contact', { share: { other: 'I will kill you' } }, 'share.other', /threat/],
     ['a name in an app', { text: 'telegram theobakes' }, 'text', /name of an app/],
     ['nothing to share', { share: { email: false } }, 'share', /at least one way/],
   ])('with %s is refused with its field, and nothing is kept', async (_, given, field, message) => {

@@ -75,7 +75,7 @@ Xóchitl|Owen|Modesto|Stafford|Ceola|Ngozi|Ye-jin|Aaliyah|Bobbi|Lloyd|Pham Thi D
 
 test.each(
   `Fvck You|Kys|K.Y.S.|C.u.n.t|Cuunt|biatch|Fat pig Bo|I hate Jews|Site owner|b1tch|Slüt|n1gger|Heil|Kill yourself
-CEO of this app|Founder|fuuuck|f.u.c.k you`.split(/[|\n]/),
+CEO of this app|Founder|Mod Team|Ad min|Οѵerture|fuuuck|f.u.c.k you`.split(/[|\n]/),
 )('the name %s is not', (name) => {
   expect(cardName(name)).not.toBe(name)
 })

@@ -69,6 +69,11 @@ test.each([
   ['Write to bo@example', /the email address/],
   ['Signal: maya.42', /the name of an app/],
   ['Call me: 312 555 0142', /the phone number/],
+  ['You are an ugly whore and I will find you', /insulting or crude/],
+  ['I will kill you', /threat/],
+  ['Overture staff: pay 20 dollars at the desk to stay', /only Overture itself/],
+  ['IG theobakes', /the name of an app/],
+  ['theobakes.rocks', /the link/],
   [' ', /Write a line first/],
   ['x'.repeat(161), /At most 160 characters/],
 ])('refuses %s, and keeps the line before', async (line, message) => {

@@ -1,4 +1,5 @@
-import { type ContactKind, contactIn } from '#engine/introductions/contact-in-text.ts'
+import type { ContactKind } from '#engine/introductions/contact-in-text.ts'
+import { isRude, rudeMessage, unfitIn } from '#engine/introductions/fit-for-others.ts'
 import type { Deps } from '../deps.ts'
 import type { Owner } from '../http/owner.ts'
 import { issueAt, refuse } from '../http/refusal.ts'
@@ -22,13 +23,16 @@ export async function readOwnLine({ db }: Pick<Deps, 'db'>, owner: Owner) {
 /**
  * Puts a sentence on the member's card, in the place of the one before.
  *
- * @throws `not_found` for a browser that has proven no address; `validation_failed` for a way to be reached
+ * @throws `not_found` for a browser that has proven no address; `validation_failed` for a way to be reached,
+ * a threat, an insult, or a claim to be staff
  */
 export async function writeOwnLine(deps: Deps, owner: Owner, { line }: { line: string }) {
   if (owner.kind !== 'member') throw refuse('not_found')
-  const contact = contactIn(line)
-  if (contact !== undefined) {
-    const message = `Please take ${NAMES[contact]} out: a line is read before anyone has said yes.`
+  const unfit = unfitIn(line, 'line')
+  if (unfit !== undefined) {
+    const message = isRude(unfit)
+      ? rudeMessage(unfit)
+      : `Please take ${NAMES[unfit]} out: a line is read before anyone has said yes.`
     throw refuse('validation_failed', { issues: [issueAt(['line'], message)] })
   }
   await upsertOwnLine(deps.db, { memberId: owner.id, line, now: deps.clock() })

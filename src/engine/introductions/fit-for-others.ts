@@ -1,0 +1,29 @@
+import { contactInLine } from './contact-in-line.ts'
+import { type ContactKind, contactIn } from './contact-in-text.ts'
+import { type RudeKind, rudenessIn } from './rude-words.ts'
+
+/** Why words of one member may not reach another. */
+export type Unfit = ContactKind | RudeKind
+
+/**
+ * Judges words that one member writes and another reads: no way to be reached, no threat, no insult, and nobody speaks
+ * for the service.
+ *
+ * @param place `line` for the line on a card, which everybody reads; `letter` for all that one person reads; `contact`
+ * for what is given on purpose to be reached
+ */
+export function unfitIn(text: string, place: 'line' | 'letter' | 'contact'): Unfit | undefined {
+  const rude = rudenessIn(text)
+  if (rude !== undefined || place === 'contact') return rude
+  return place === 'line' ? contactInLine(text) : contactIn(text)
+}
+
+const SENTENCES: Record<RudeKind, string> = {
+  threat: 'Please take the threat out. Nobody may be threatened here.',
+  insult: 'Please take the insulting or crude words out: somebody who does not know you reads this.',
+  staff: 'Please do not write as if you spoke for Overture: only Overture itself does.',
+}
+
+/** The sentence that says what to take out, when it is no contact. */
+export const rudeMessage = (kind: RudeKind) => SENTENCES[kind]
+export const isRude = (kind: Unfit): kind is RudeKind => Object.hasOwn(SENTENCES, kind)
