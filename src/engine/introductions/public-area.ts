@@ -37,7 +37,7 @@ const NAMES_KIND = new RegExp(
 const BETWEEN_NAMES =
   '(?:the|of|in|at|on|near|by|and|or|to|side|end|corner|around|along|from|between|halfway|across|north|south|east|west|central|area|neighborhood|district|easy|reach|somewhere|d[aeiu]|del|las?|les?|los|el|den|der|v[ao]n|st|&)'
 const NAME = String.raw`(?:d['’])?[\p{Lu}\p{Lo}][\p{L}\p{M}\p{N}'’.-]*|\d+(?:st|nd|rd|th)`
-const PLACE_NAMES = new RegExp(String.raw`^(?:(?:${NAME}|${BETWEEN_NAMES})(?:[\s,/()-]+|$))+$`, 'u')
+const PLACE_NAMES = new RegExp(String.raw`^(?:(?:${NAME}|${BETWEEN_NAMES})(?:[\s,/()]+|$))+$`, 'u')
 const NO_START = /^(?:in|at|on|near|by|the|somewhere|halfway)\b/iu
 const OF_DRAFT = /^somewhere easy to reach$/iu
 
