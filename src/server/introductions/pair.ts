@@ -1,7 +1,13 @@
+import { ASK_AGAIN_DAYS } from '#contract/limits.ts'
+import type { Queryable } from '../database/database.ts'
 import type { Deps } from '../deps.ts'
+import { DAY_MS } from '../durations.ts'
 import { refuse } from '../http/refusal.ts'
 import { pairSummaries } from '../matches/pair-summaries.ts'
+import { findCapKey } from '../members/mailbox-store.ts'
 import type { Viewer } from '../members/viewer.ts'
+import { oldestOpen } from './deliver-asks.ts'
+import { findAsksSince, findOpenAsk } from './store.ts'
 
 /**
  * Somebody the viewer may be introduced to now: shown to others, within the limits of both, and hidden by neither.
@@ -12,4 +18,31 @@ export async function requirePair(deps: Deps, viewer: Viewer, memberId: string) 
   const other = (await pairSummaries(deps, viewer, [memberId])).get(memberId)
   if (!other?.mayMeet) throw refuse('not_found')
   return other
+}
+
+export type Pair = { askerId: string; askedId: string }
+
+/** What the other asked this very member, while it is open. */
+export const findCrossing = (on: Queryable, { clock }: Deps, { askerId, askedId }: Pair) =>
+  findOpenAsk(on, { askerId: askedId, askedId: askerId, since: oldestOpen(clock()) })
+
+/** The asks of a member that still count: each pair has one in 90 days. */
+export const asksOf = (on: Queryable, { clock }: Deps, askerId: string) =>
+  findAsksSince(on, askerId, new Date(clock().getTime() - ASK_AGAIN_DAYS * DAY_MS))
+
+/** @throws `asked_already` where the member asked this mailbox in the last 90 days */
+export async function refuseAskedAlready(on: Queryable, deps: Deps, { askerId, askedId }: Pair) {
+  const mailbox = await findCapKey(on, askedId)
+  const asks = await asksOf(on, deps, askerId)
+  if (asks.some(({ asked_mailbox }) => asked_mailbox === mailbox)) throw refuse('asked_already')
+}
+
+/**
+ * Ends a call that comes before an ask, where there can be none: before anything that depends on the other, so that no
+ * reply tells a hard no from silence. Whom the other asked meanwhile goes on: that ask is answered by asking back.
+ *
+ * @throws `asked_already`
+ */
+export async function refuseSecondAsk(deps: Deps, pair: Pair) {
+  if (!(await findCrossing(deps.db, deps, pair))) await refuseAskedAlready(deps.db, deps, pair)
 }
