@@ -32,7 +32,11 @@ export function SharePlan({ id, url, onChanged }: Props) {
     )
   return (
     // biome-ignore lint/a11y/useSemanticElements: a link with its two buttons, not a form field.
-    <div role="group" aria-label="Link for a friend" className="min-w-0 basis-full rounded-card bg-inset p-4 text-small">
+    <div
+      role="group"
+      aria-label="Link for a friend"
+      className="min-w-0 basis-full rounded-card bg-inset p-4 text-small"
+    >
       <p>For a friend: first name, date, hour and area, nothing else. It ends the day after.</p>
       <p className="mt-1 flex items-center gap-2">
         <span className="min-w-0 truncate select-all">{url}</span>
