@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { mixSeed } from '#engine/writing/seed.ts'
 import { anIntake } from '../../../test/builders.ts'
 import { allMatchesOf, fullMember } from '../../../test/full-member.ts'
-import { aPlan, introductionsOf, WORDS } from '../../../test/introductions.ts'
+import { anOffer, aPlan, introductionsOf, SATURDAY, WORDS } from '../../../test/introductions.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { readConfig } from '../config.ts'
 import { seedDemo } from '../demo/seed-demo.ts'
@@ -10,16 +11,19 @@ import { tendIntroductions } from './tend-introductions.ts'
 
 const app = await testApp()
 
+type Given = { email?: string; offer?: typeof anOffer; ids?: string[] }
 /** Ada among invented members, who asked the best and the worst of her list. */
-async function asked() {
+async function asked({ email = 'ada@example.com', offer, ids: given = [] }: Given = {}) {
   await seedDemo({ ...app.deps, config: readConfig({ DEMO_MEMBERS: '600' }) })
   await app.deps.matching.catchUp()
   const city = 'New York City, New York'
-  const ada = await fullMember(app, anIntake({ location: { city, willingToTravelKm: 500 } }))
-  const items = (await allMatchesOf(ada)).sort((a, b) => b.score - a.score)
+  const ada = await fullMember(app, anIntake({ account: { email }, location: { city, willingToTravelKm: 500 } }))
+  const items = (await allMatchesOf(ada)).filter(({ demo }) => demo).sort((a, b) => b.score - a.score)
   const ids = []
   for (const match of [items[0], items.at(-1)]) {
-    const body = { matchId: match?.id, text: WORDS, plan: aPlan, share: {} }
+    const body = { matchId: match?.id, text: WORDS, plan: aPlan, share: {}, ...(offer ? { offer } : {}) }
+    const id = given.shift()
+    if (id) vi.spyOn(app.deps, 'newId').mockReturnValueOnce(id)
     const reply = await ada.browser.post('/v1/introductions', body)
     expect(reply.statusCode).toBe(200)
     ids.push(reply.json<{ id: string }>().id)
@@ -50,6 +54,27 @@ test('an invented member answers within a minute: yes from a score of 60, under 
   const told = await mails()
   expect(new Set(told.map(({ recipient }) => recipient))).toEqual(new Set([ada.email]))
   expect(told.find(({ subject }) => subject.includes('introduced'))?.text).toContain('is invented')
+})
+
+test('an invented member takes the first time, and one in three offers the next day, which the asker may take', async () => {
+  const idOf = (isOther: boolean) => {
+    const ids = Array.from({ length: 40 }, (_, n) => `01a2200d-7042-74a0-886a-9c5ed1e024${n + 10}`)
+    return ids.find((id) => (mixSeed(id) % 3 === 0) === isOther) ?? ''
+  }
+  for (const isOther of [false, true]) {
+    app.clock.set('2026-03-02T12:00:00.000Z')
+    const { ada, ids } = await asked({ email: `${isOther}@example.com`, offer: anOffer, ids: [idOf(isOther)] })
+    const [id = ''] = ids
+    const found = async () => (await introductionsOf(ada)).introduced.find((each) => each.id === id)
+    await answerAsInvented(app.deps, { introductionId: id })
+    if (isOther) {
+      const times = [{ starts: '2026-03-08T14:00' }, { starts: '2026-03-09T11:00' }]
+      expect((await found())?.meeting).toMatchObject({ state: 'proposed', agreed: null, offer: { times } })
+      const startsAt = (await found())?.meeting?.offer?.times[0]?.startsAt
+      expect((await ada.browser.post('/v1/introductions/meeting/pick', { id, startsAt })).statusCode).toBe(200)
+      expect((await found())?.meeting).toMatchObject({ state: 'agreed', agreed: { startsAt } })
+    } else expect((await found())?.meeting).toMatchObject({ state: 'agreed', agreed: { startsAt: SATURDAY } })
+  }
 })
 
 test('a real mail server hears nothing of invented members', async () => {
