@@ -3,6 +3,7 @@ import { anIntake } from '../../../test/builders.ts'
 import { aPartner, fullMember, matchesOf, namesOf, submit } from '../../../test/full-member.ts'
 import { answer, introductionsOf } from '../../../test/introductions.ts'
 import { testApp } from '../../../test/test-app.ts'
+import { deleteAccount } from '../account/delete-account.ts'
 import { matchIdOf } from '../matches/match-id.ts'
 
 const app = await testApp()
@@ -67,6 +68,14 @@ test('the next list lacks everybody who was asked, whatever they answered', asyn
   await submit(ada.browser, anIntake())
   await app.deps.jobs.drain()
   expect(namesOf((await matchesOf(ada)).items)).toEqual([])
+})
+
+test('an account that is deleted and made again reads no answer from its first list', async () => {
+  const { ada } = await threeAsked()
+  await deleteAccount(app.deps, ada)
+  const back = await fullMember(app, anIntake())
+  await app.deps.jobs.drain()
+  expect(namesOf((await matchesOf(back)).items)).toEqual([])
 })
 
 test('a hard no to somebody who never asked takes them off at once', async () => {

@@ -34,8 +34,8 @@ export async function contextFor({ db, matching, clock }: Deps, viewer: Viewer):
 }
 
 /**
- * Everybody whom a new list of the viewer leaves out, as the database has it now. Who was asked is among the asks, and on
- * no new list while there can be no second ask: a list that left out only who said hard no to it would tell the answer.
+ * The members that a new list of the viewer leaves out, as the database has it now. A person the viewer asked is left out
+ * while no second ask is possible. Otherwise the list would lack only those who said hard no, and tell the answer.
  */
 export async function hiddenFrom({ db, clock }: Pick<Deps, 'db' | 'clock'>, { ownerId }: Viewer, answers: Answers) {
   const [refusedBy, introduced, asked] = await Promise.all([

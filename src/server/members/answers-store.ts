@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { FeedbackAction } from '#contract/options.ts'
 import type { Queryable } from '../database/database.ts'
-import { hiddenMailboxesOf } from './mailbox-store.ts'
+import { capKeyOf, hiddenMailboxesOf } from './mailbox-store.ts'
 
 type Owner = { ownerId: string; email: string }
 
@@ -33,11 +33,17 @@ export async function findHiddenFrom(db: Queryable, memberId: string) {
   return rows.map(({ id }) => id)
 }
 
-/** Whom a member asked since a moment, whatever became of it. */
+/**
+ * The members that a member asked since a moment, whatever the answer. Both are known by their mailboxes: an account that
+ * was deleted and made again reads no answer from its first list.
+ */
 export async function askedBy(db: Queryable, memberId: string, since: Date) {
   const { rows } = await sql<{ id: string }>`
-    select distinct other.id from introduction join member other on other.mailbox_hash = asked_mailbox or other.id = asked_id
-    where asker_id = ${memberId} and asked_at > ${since}`.execute(db)
+    with asked as (
+      select asked_id, asked_mailbox from introduction
+      where asker_mailbox = ${capKeyOf(memberId)} and asked_at > ${since})
+    select asked_id as id from asked where asked_id is not null
+    union select member.id from asked join member on mailbox_hash = asked_mailbox`.execute(db)
   return rows.map(({ id }) => id)
 }
 
