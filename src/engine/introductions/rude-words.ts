@@ -19,7 +19,7 @@ const INSULT = new RegExp(
 
 const HARM =
   'kill|murder|hurt|stab|rape|choke|strangle|slaughter|behead|poison|torture|bury|punch|slap|attack|kidnap|shoot(?! (?:you|u|ya) (?:an?|some|my)\\b)|burn(?! (?:you|u|ya) (?:an?|some|my)\\b)|(?:beat|smash|crush|destroy)(?= (?:you|u|ya) (?:up|down|to|till|until|bloody|black))'
-/** Whoever is meant when somebody is threatened. */
+/** The words for the person that a threat is about. */
 const READER = '(?:you|u|ya|yourself|your (?:\\w+ )?(?:family|kids?|children|mother|dog|cat|face|house))'
 const HOW =
   '(?: (?:really|fucking|slowly|then|definitely|so|just|have to|soon|come and|come to|find and|find you and|hunt you down and))*'

@@ -38,8 +38,8 @@ export async function refuseAskedAlready(on: Queryable, deps: Deps, { askerId, a
 }
 
 /**
- * Ends a call that comes before an ask, where there can be none: before anything that depends on the other, so that no
- * reply tells a hard no from silence. Whom the other asked meanwhile goes on: that ask is answered by asking back.
+ * Refuses a second ask before anything that depends on the other is read, so that no reply tells a hard no from silence.
+ * When the other has an open ask to this member, the call goes on: asking back says yes to it.
  *
  * @throws `asked_already`
  */
