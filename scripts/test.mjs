@@ -93,6 +93,14 @@ const failures = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(failures),
 ]
 
+/** What each unit or API test said that failed; of a file that broke off, what it said itself. */
+const failuresOfUnits = ({ testResults = [] }) =>
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (failed.length === 0) return status === 'failed' ? [`Failed: ${relative(root, name)}\n${message}`] : []
+    return failed.map((test) => [`Failed: ${relative(root, name)}: ${test.fullName}`, ...test.failureMessages].join('\n'))
+  })
+
 const ofUnits = (report) =>
   (report?.testResults ?? []).map(({ name, startTime, endTime }) => ({
     file: relative(root, name),
@@ -130,7 +138,8 @@ const passed =
   (playwright?.stats.flaky ?? 0)
 const failed = checks.filter((ok) => !ok).length + ofVitest + ofPlaywright
 // Once more at the end: of a long output often only the end is kept.
-for (const failure of failures(playwright ?? {})) console.log(`\n${stripVTControlCharacters(failure)}`)
+for (const failure of [...failuresOfUnits(vitest ?? {}), ...failures(playwright ?? {})])
+  console.log(`\n${stripVTControlCharacters(failure)}`)
 console.log(`\nThe files that took longest:\n${longest([...ofUnits(vitest), ...ofJourneys(playwright)]).join('\n')}`)
 const leftOut = skipReasons(playwright ?? {})
 if (leftOut.length > 0) console.log(`\n${leftOut.length} skipped: ${leftOut.join('; ')}`)
