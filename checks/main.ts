@@ -1,14 +1,16 @@
 import { parseArgs } from 'node:util'
+import { record } from '../bench/record.ts'
 import type { Options, Row } from './check.ts'
 import { MODULES } from './modules.ts'
 import { tableOf } from './table.ts'
 
-const USAGE = `usage: npm run check:faults -- [--quick] [--rounds N] [--json] [--only NAME[,NAME]]
-       npm run check:attacks -- [--quick] [--rounds N] [--json] [--only NAME[,NAME]]
+const USAGE = `usage: npm run check:faults -- [--quick] [--rounds N] [--json] [--record] [--only NAME[,NAME]]
+       npm run check:attacks -- [--quick] [--rounds N] [--json] [--record] [--only NAME[,NAME]]
 
   --quick  fewer rounds: seconds in place of minutes
   --rounds so many kills, power cuts and ends, whatever --quick says
   --json   the rows as JSON
+  --record writes the rows into docs/figures.md's results
   --only   these files of checks alone`
 
 /** Breaks a running server in every way we know, and prints what is asked of it beside what it reached. */
@@ -19,6 +21,7 @@ async function main() {
       quick: { type: 'boolean', default: false },
       rounds: { type: 'string' },
       json: { type: 'boolean', default: false },
+      record: { type: 'boolean', default: false },
       only: { type: 'string' },
     },
   })
@@ -35,9 +38,14 @@ async function main() {
     tell('begins')
     rows.push(...(await rowsOf(name, modules[name], { quick: values.quick, rounds, tell })))
   }
+  if (values.record)
+    record(kind, { title: TITLES[kind], tables: [{ caption: 'Asked and reached.', rows: rows.map(shown) }] })
   console.log(values.json ? JSON.stringify(rows, null, 2) : tableOf(rows))
   process.exitCode = rows.every(({ holds }) => holds) ? 0 : 1
 }
+
+const TITLES = { faults: 'Faults', attacks: 'Attacks' }
+const shown = ({ check, asked, reached, holds }: Row) => ({ check, asked, reached, holds: holds ? 'yes' : 'no' })
 
 /** A check that breaks off is a check that does not hold; the others still run. */
 async function rowsOf(name: string, load: (typeof MODULES)['faults'][string] | undefined, options: Options) {

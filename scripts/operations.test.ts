@@ -32,6 +32,16 @@ test('the service and the container run the server as npm start does', () => {
   }
 })
 
+test('every setting that the server reads has a row in docs/settings.md', () => {
+  const settings = [...read('src/server/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name)
+  expect(settings.length).toBeGreaterThan(20)
+  const rows =
+    read('docs/settings.md')
+      .match(/^\| `.*$/gm)
+      ?.join('\n') ?? ''
+  expect(settings.filter((name) => !rows.includes(`\`${name}\``))).toEqual([])
+})
+
 test('every rule asks for figures that /metrics has', () => {
   const source = readdirSync(join(root, 'src/server'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { MAX_CHAT_TEXT } from '#contract/limits.ts'
 import { onPostgres } from '../../checks/databases.ts'
 import { machine, progress } from '../printing.ts'
+import { record } from '../record.ts'
 import { startServerProcess } from '../server-process.ts'
 import { CALLS, type Call, type CallName, keepSending, keepStatements, makeOwners, type Owner } from './owners.ts'
 import type { Addresses, ToServer } from './serve.ts'
@@ -17,7 +18,7 @@ import { type Load, measureInTurn, type Share, type Target } from './slices.ts'
  * (the ceiling), and a route that sends none (the floor of HTTP). Product and ceiling take turns in short slices; the share
  * is the middle of the slices' ratios, with the first and the third quarter.
  * npm run bench:api -- [--postgres] [--slices 10] [--seconds 1] [--connections 50] [--owners 100] [--members 5000]
- *   [--only CALL,…] [--json]
+ *   [--only CALL,…] [--json] [--record]
  */
 const { values: args } = parseArgs({
   options: {
@@ -29,6 +30,7 @@ const { values: args } = parseArgs({
     members: { type: 'string', default: '5000' },
     only: { type: 'string', default: Object.keys(CALLS).join() },
     json: { type: 'boolean', default: false },
+    record: { type: 'boolean', default: false },
   },
 })
 const atOnce = Number(args.connections)
@@ -131,6 +133,11 @@ async function measureAll(env: Record<string, string>) {
 
 const rows = args.postgres ? await onPostgres(measureAll) : await measureAll({})
 const database = args.postgres ? 'PostgreSQL' : 'embedded'
+if (args.record)
+  record(args.postgres ? 'api-postgres' : 'api-embedded', {
+    title: `Calls on ${database}`,
+    tables: [{ caption: `${atOnce} connections, milliseconds; the share is of a bare route with the same SQL.`, rows }],
+  })
 if (args.json) console.log(JSON.stringify({ machine, database, connections: atOnce, rows }))
 else {
   console.log(`${machine}, ${database}, ${atOnce} connections; milliseconds`)

@@ -3,6 +3,7 @@ import type { MemberIndex } from '#engine/matching/index/member-index.ts'
 import type { Member } from '#engine/matching/member/member.ts'
 import { loadTowns } from '../../test/towns.ts'
 import { machine, progress } from '../printing.ts'
+import { record } from '../record.ts'
 import { broad, crowdOf } from './crowd.ts'
 import { CrowdedIndex } from './crowded-index.ts'
 import { measureExposure } from './exposure.ts'
@@ -14,7 +15,7 @@ import { bytesInUse, timed } from './timing.ts'
  * What a search costs: builds an index of synthetic members spread like the towns' population and times the best 20 for
  * random searchers and for the broadest ones, with what eight answers a member taught; beside it, the same question to
  * PostgreSQL and one plain sweep over the bytes. Sizes below are measured on the way, and the growth with them printed.
- * npm run bench:match -- [--members 200000] [--answers 8] [--sql-members N] [--oracle SEARCHES] [--exposure] [--json]
+ * npm run bench:match -- [--members 200000] [--answers 8] [--sql-members N] [--oracle SEARCHES] [--exposure] [--json] [--record]
  */
 const K = 20
 const SEARCHES = 400
@@ -30,6 +31,7 @@ const { values: args } = parseArgs({
     'sql-members': { type: 'string' },
     oracle: { type: 'string' },
     json: { type: 'boolean', default: false },
+    record: { type: 'boolean', default: false },
     exposure: { type: 'boolean', default: false },
   },
 })
@@ -147,7 +149,47 @@ async function measureBesideSql() {
 if (args.exposure) {
   const report = await measureExposure(Number(args.members))
   print({ machine, ...report })
-} else print({ ...(await measure()), sql: await measureBesideSql() })
+} else {
+  const measured = await measure()
+  const sql = await measureBesideSql()
+  if (args.record) recordSearches(measured, sql)
+  print({ ...measured, sql })
+}
+
+function recordSearches(
+  { sizes, answersEach: each }: Awaited<ReturnType<typeof measure>>,
+  sql: Awaited<ReturnType<typeof measureBesideSql>>,
+) {
+  const found = sizes.map((size) => ({
+    members: size.members,
+    'random p50, ms': size.random.p50,
+    'random p95, ms': size.random.p95,
+    'broad p50, ms': size.broad.p50,
+    'broad p95, ms': size.broad.p95,
+    'bytes a member': size.bytesAMember,
+    'whole process, MB': size.rssMegabytes,
+  }))
+  const besideSql = ['random', 'broad'] as const
+  record(`match-${members}`, {
+    title: `The best ${K} among ${members.toLocaleString('en-US')} members`,
+    tables: [
+      { caption: `Exact and two-way, ${each} answers a member, one core.`, rows: found },
+      ...(sql
+        ? [
+            {
+              caption: `The same question in SQL, ${sql.members.toLocaleString('en-US')} members, the same answers; p50 in ms.`,
+              rows: besideSql.map((which) => ({
+                searchers: which,
+                index: sql[which].index.p50,
+                SQL: sql[which].sql.p50,
+                'times as fast': sql[which].timesFaster,
+              })),
+            },
+          ]
+        : []),
+    ],
+  })
+}
 
 function print(report: object) {
   console.log(args.json ? JSON.stringify(report) : inspect(report, { depth: null }))

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { percentile, sleep } from '../../checks/figures.ts'
 import { createDatabase, startPostgres } from '../../test/test-postgres.ts'
 import { machine, progress } from '../printing.ts'
+import { record } from '../record.ts'
 import { startServerProcess } from '../server-process.ts'
 import { fill, type Place } from './fill.ts'
 import type { Moment } from './serve.ts'
@@ -13,7 +14,7 @@ import type { Moment } from './serve.ts'
  * How long a start takes: on an empty folder, again with nothing changed, and with many members stored, each with eight
  * answers and a list: after an orderly end, which leaves what the index held, and after a kill. A start serves when it
  * answers, and is complete when everybody is known, so that lists are whole.
- * npm run bench:start -- [--members 5000,100000] [--postgres] [--rounds 3] [--json]
+ * npm run bench:start -- [--members 5000,100000] [--postgres] [--rounds 3] [--json] [--record]
  */
 const { values: args } = parseArgs({
   options: {
@@ -21,6 +22,7 @@ const { values: args } = parseArgs({
     postgres: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '3' },
     json: { type: 'boolean', default: false },
+    record: { type: 'boolean', default: false },
   },
 })
 const rounds = Number(args.rounds)
@@ -125,6 +127,11 @@ async function measure() {
 
 const database = args.postgres ? 'PostgreSQL' : 'embedded'
 const rows = await measure()
+if (args.record)
+  record(args.postgres ? 'start-postgres' : 'start-embedded', {
+    title: `Starts on ${database}`,
+    tables: [{ caption: `The middle of ${rounds} starts, in seconds; memory when complete.`, rows }],
+  })
 if (args.json) console.log(JSON.stringify({ machine, database, rows }))
 else {
   console.log(`${machine}, ${database}; the middle of ${rounds} starts, RSS when complete`)

@@ -5,6 +5,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { percentile } from '../../checks/figures.ts'
 import { ownServer } from '../../test/own-server.ts'
 import { machine, progress } from '../printing.ts'
+import { record } from '../record.ts'
 import { startBareSite } from './bare-site.ts'
 import { msToFirstField } from './first-field.ts'
 import { lighthouseScores } from './lighthouse.ts'
@@ -14,13 +15,14 @@ import { weigh } from './weigh.ts'
  * What the pages weigh, and how soon the first field of the first step takes text beside a bare prerendered React page in
  * the same run, here and on a phone as Lighthouse imagines one: from when a key that is pressed is kept, which is when the
  * field is shown, and from when the script hears it. CHROMIUM names another Chromium than Playwright's.
- * npm run bench:web -- [--rounds 7] [--lighthouse node_modules/lighthouse] [--json]
+ * npm run bench:web -- [--rounds 7] [--lighthouse node_modules/lighthouse] [--json] [--record]
  */
 const { values: args } = parseArgs({
   options: {
     rounds: { type: 'string', default: '7' },
     lighthouse: { type: 'string' },
     json: { type: 'boolean', default: false },
+    record: { type: 'boolean', default: false },
   },
 })
 const rounds = Number(args.rounds)
@@ -103,6 +105,18 @@ async function measure() {
 }
 
 const { weights, bareKb, firstField, scores } = await measure()
+if (args.record)
+  record('web', {
+    title: 'Pages',
+    tables: [
+      { caption: 'Kilobytes, packed with gzip; fonts as they are.', rows: weights },
+      {
+        caption: `Until the first field takes text, beside a bare page with ${bareKb} KB of script; the middle of ${rounds}.`,
+        rows: firstField,
+      },
+      ...(scores.length > 0 ? [{ caption: 'Lighthouse on its simulated phone.', rows: scores }] : []),
+    ],
+  })
 if (args.json) console.log(JSON.stringify({ machine, rounds, weights, bareKb, firstField, scores }))
 else {
   console.log(`${machine}; KB packed with gzip, fonts as they are`)

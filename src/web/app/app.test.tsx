@@ -55,6 +55,7 @@ test('the masthead leads to every room and tells the one a person is in; the foo
   ])
   const foot = screen.getByRole('contentinfo')
   expect([...foot.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
+    'Help',
     'Privacy',
     'Email preferences',
     'Your data',

@@ -13,6 +13,7 @@ export const site: SiteConfig = {
     { to: '/results', label: 'Matches' },
   ],
   footerLinks: [
+    { to: '/privacy#help', label: 'Help' },
     { to: '/privacy', label: 'Privacy' },
     { to: '/preferences', label: 'Email preferences' },
     { to: '/privacy#your-data', label: 'Your data' },

@@ -176,3 +176,13 @@ test('a server that does not say who is here is not taken for a stranger', async
   expect(await screen.findByText(/^We could not reach the house right now/)).toBeTruthy()
   expect(screen.queryByText(/^Once your email is proven/)).toBeNull()
 })
+
+test('Help says what to do about a missing mail, a bad person and danger, with numbers that can be called', async () => {
+  fakeServer(MEMBER)
+  openPrivacy()
+  const help = await screen.findByRole('region', { name: 'Help' })
+  for (const word of ['spam folder', 'Hard no', 'Email preferences', 'Your data'])
+    expect(help.textContent).toContain(word)
+  const calls = [...help.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href'))
+  expect(calls).toEqual(['tel:911', 'tel:988', 'tel:+18007997233'])
+})

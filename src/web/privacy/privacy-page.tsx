@@ -2,9 +2,11 @@ import { SignedIn } from '../session/signed-in.tsx'
 import { PageFrame } from '../ui/page/page-frame.tsx'
 import { ServerNote } from '../ui/page/server-note.tsx'
 import { CODE_MINUTES } from './copy.ts'
+import { Help } from './help.tsx'
 import { OwnData } from './own-data.tsx'
 import { SECTIONS, type Section } from './sections.tsx'
 
+const HELP = { id: 'help', title: 'Help' }
 const OWN_DATA = { id: 'your-data', title: 'Your data' }
 
 export default function PrivacyPage() {
@@ -31,6 +33,9 @@ export default function PrivacyPage() {
           </p>
           <OwnData />
         </Part>
+        <Part {...HELP}>
+          <Help />
+        </Part>
       </div>
     </PageFrame>
   )
@@ -55,7 +60,7 @@ function Contents() {
     <nav aria-label="On this page">
       <h2 className="mb-3 text-h3">On this page</h2>
       <ul>
-        {[...SECTIONS, OWN_DATA].map(({ id, title }) => (
+        {[...SECTIONS, OWN_DATA, HELP].map(({ id, title }) => (
           <li key={id}>
             <a
               href={`#${id}`}

@@ -1,0 +1,33 @@
+// The page of figures, as the benches' results give it.
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+/** Where the page is. */
+export const PAGE = join(root, 'docs/figures.md')
+
+const HEAD = `# Figures
+
+Made by \`npm run figures\` from \`bench/results\`; do not edit. A bench with \`--record\` writes its result there.
+Other machines give other times. Ratios hold.
+`
+
+const cell = (value) => `${value ?? '–'}`.replaceAll('|', '\\|')
+const line = (cells) => `| ${cells.map(cell).join(' | ')} |`
+
+function tableOf({ caption, rows }) {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  const lines = [columns, columns.map(() => '---'), ...rows.map((row) => columns.map((column) => row[column]))]
+  return [caption, '', ...lines.map(line)].join('\n')
+}
+
+const sectionOf = ({ title, command, commit, date, machine, tables }) =>
+  [`## ${title}`, `\`${command}\` on ${commit}, ${date}, ${machine}.`, ...tables.map(tableOf)].join('\n\n')
+
+/** The page as the results give it. */
+export function page() {
+  const results = globSync('bench/results/*.json', { cwd: root })
+    .toSorted()
+    .map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')))
+  return `${[HEAD, ...results.map(sectionOf)].join('\n')}\n`.replaceAll(/\n\n\n+/g, '\n\n')
+}
