@@ -1,11 +1,16 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, expect, test, vi } from 'vitest'
 import { anIntake } from '../../../test/builders.ts'
 import { aPartner, fullMember, matchesOf } from '../../../test/full-member.ts'
+import { runsHere } from '../../../test/runs.ts'
 import { testApp } from '../../../test/test-app.ts'
+import { matchIdOf } from '../matches/match-id.ts'
+import { findProfiles } from '../matches/store.ts'
+import { profileFrom } from '../members/profile.ts'
 import { sweep } from '../sweeps.ts'
 import { IndexFile } from './index-file.ts'
 import { MemberIndexReplica } from './member-index-replica.ts'
@@ -15,6 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), 'overture-index-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const path = join(folder, 'member-index')
 const file = new IndexFile({ ...app.deps, folder })
+const KILLS = runsHere(50)
 const keep = () => file.keep(app.deps.matching)
 
 test('a start goes on from the file with what changed meanwhile, and the file is gone', async () => {
@@ -121,13 +127,76 @@ test('before everybody has been read there is nothing to keep, and a folder that
   expect(await nowhere.take()).toBeUndefined()
 })
 
-test('nothing is kept in the middle of a catch-up', async () => {
+test('what is kept is what was held between two readings', async () => {
   const { matching } = app.deps
-  const running = matching.catchUp()
-  await Promise.resolve()
-  await Promise.resolve()
-  await Promise.resolve()
-  expect(matching.state()).toBeUndefined()
-  await running
-  expect(matching.state()).toBeDefined()
+  const order: string[] = []
+  const running = matching.catchUp().then(() => order.push('read'))
+  const copied = matching.copyAtRest(() => order.push('copied'))
+  await Promise.all([running, copied])
+  await matching.copyAtRest(() => order.push('copied at once'))
+  expect(order.toSorted()).toEqual(['copied', 'copied at once', 'read'])
+  const [first, second] = [keep(), keep()]
+  await Promise.all([first, second])
+  expect(await file.take()).toBeDefined()
+})
+
+test(`after ${KILLS} kills, with changes before and after the file, lists are those of a full read`, async () => {
+  const change = fc.record({
+    who: fc.nat(5),
+    whom: fc.nat(5),
+    kind: fc.constantFrom('like', 'no', 'answers', 'return'),
+  })
+  const rounds = fc.sample(
+    fc.record({ before: fc.array(change, { maxLength: 3 }), after: fc.array(change, { maxLength: 3 }) }),
+    { seed: 7, numRuns: KILLS },
+  )
+  app.clock.set('2026-03-02T12:00:00.000Z')
+  const join = (n: number) =>
+    fullMember(app, aPartner({ account: { email: `${n}@example.com` }, basics: { pronouns: 'they/them' } }))
+  const people = await Promise.all(Array.from({ length: 6 }, (_, n) => join(n)))
+  const make = async ({ who, whom, kind }: (typeof rounds)[number]['before'][number]) => {
+    const [by, about] = [people[who], people[whom]]
+    if (!by || !about || by === about) return
+    const matchId = matchIdOf(app.deps.secret, by.memberId, about.memberId)
+    const action = kind === 'like' ? 'more_like_this' : 'less_like_this'
+    if (kind === 'like' || kind === 'no') await by.browser.post('/v1/feedback', { email: by.email, matchId, action })
+    if (kind === 'answers')
+      await by.browser.post(
+        '/v1/intake/submit',
+        aPartner({ account: { email: by.email }, basics: { displayName: kind } }),
+      )
+    if (kind === 'return') {
+      await by.browser.delete('/api/account')
+      people[who] = await join(who)
+    }
+  }
+  const listsOf = async (replica: MemberIndexReplica) => {
+    const profiles = await findProfiles(
+      app.db,
+      people.map(({ memberId }) => memberId),
+    )
+    const day = app.clock.now().toISOString().slice(0, 10)
+    return profiles.map((row) => {
+      const profile = profileFrom(row, day)
+      return profile && [replica.index.findCandidates(profile, 20), replica.feedback.standingOf(row.memberId)]
+    })
+  }
+  let taken = 0
+  for (const [round, { before, after }] of rounds.entries()) {
+    for (const one of before) await make(one)
+    if (round % 10 === 0) app.clock.pass({ days: 1 })
+    await app.deps.matching.catchUp()
+    await keep()
+    for (const one of after) await make(one)
+    const kept = await file.take()
+    if (kept) taken += 1
+    const resumed = new MemberIndexReplica(app.db, app.clock.now)
+    resumed.follow({ everyMs: 60_000, log: app.deps.log, kept })
+    await resumed.loaded
+    await resumed.stop()
+    const read = new MemberIndexReplica(app.db, app.clock.now)
+    await read.load()
+    expect(JSON.stringify(await listsOf(resumed))).toBe(JSON.stringify(await listsOf(read)))
+  }
+  expect(taken).toBe(KILLS)
 })

@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../database/database.ts'
+import { MINUTE_MS } from '../durations.ts'
 import { faultOf } from '../http/fault.ts'
+import { repeat } from '../repeat.ts'
 import { insertFileKey, takeFileKey } from './file-key-store.ts'
 import type { MemberIndexReplica, ReplicaState } from './member-index-replica.ts'
 
@@ -16,13 +18,15 @@ const CIPHER = 'aes-256-gcm'
 /** Each key encrypts one file. */
 const IV = Buffer.alloc(12)
 const [NAME_BYTES, KEY_BYTES, TAG_BYTES] = [16, 32, 16]
+/** Well below the time that a key is usable. */
+const KEEP_MS = 5 * MINUTE_MS
 const CHUNK_BYTES = 2 ** 24
 const source = join(import.meta.dirname, '../..')
 /** What the index holds and how follows from these files: another version of them reads everybody. */
 const MEANING = ['engine/matching/**', 'contract/*', 'server/members/*', 'server/member-index/*', 'server/database/**']
 
 /**
- * Where a replica's state waits from an orderly end to the next start. It is encrypted, and its key is a row of the
+ * Where a replica's state waits for the next start, after an orderly end or a kill. It is encrypted, and its key is a row of the
  * database: so a file belongs to one database, is read once, shows what was changed in it, and is nothing but noise when
  * the row has gone. Without the file a start reads everybody, so that whatever is wrong with one ends nothing.
  */
@@ -32,6 +36,8 @@ export class IndexFile {
   readonly #log: FastifyBaseLogger
   /** Of the code that runs: by the time of the end, the disk may hold another. */
   readonly #program = programNow()
+  #writing: Promise<void> = Promise.resolve()
+  #stopFollowing = () => {}
 
   constructor({ folder, db, log }: { folder: string; db: Database; log: FastifyBaseLogger }) {
     this.#folder = folder
@@ -39,15 +45,33 @@ export class IndexFile {
     this.#log = log
   }
 
-  /** Keeps what a replica holds at this moment, unless it is in the middle of something. */
-  async keep(matching: MemberIndexReplica) {
-    const state = matching.state()
-    if (!state) return
+  /** Keeps what a replica holds, once it has read everybody. One file is written at a time. */
+  keep(matching: MemberIndexReplica): Promise<void> {
+    this.#writing = this.#writing.then(() => this.#keep(matching))
+    return this.#writing
+  }
+
+  /** Keeps it as soon as everybody is known, and again every few minutes, for a process that is killed. */
+  follow(matching: MemberIndexReplica) {
+    this.#stopFollowing = repeat({
+      everyMs: KEEP_MS,
+      step: () => matching.loaded.then(() => this.keep(matching)),
+      complain: (error) => this.#log.warn({ fault: faultOf(error) }, 'index file'),
+    })
+  }
+
+  /** Ends following and keeps it once more. */
+  async end(matching: MemberIndexReplica) {
+    this.#stopFollowing()
+    await this.keep(matching)
+  }
+
+  async #keep(matching: MemberIndexReplica) {
     const path = join(this.#folder, FILE)
     // The disk may be full and the database away.
     try {
-      // Before anything is waited for: the state goes on to change.
-      const body = serialize(state)
+      const body = await matching.copyAtRest(serialize)
+      if (!body) return
       const [name, key] = [randomBytes(NAME_BYTES), randomBytes(KEY_BYTES)]
       await mkdir(this.#folder, { recursive: true, mode: 0o700 })
       await this.#write(`${path}.new`, { name, key, body })

@@ -49,6 +49,8 @@ export class MemberIndexReplica {
   #caughtUpAt = 0
   #running: Promise<void> = Promise.resolve()
   #isBusy = false
+  /** Waits for the end of what is under way. */
+  #atRest: (() => void) | undefined
   #next: Promise<void> | undefined
   #stopFollowing = () => {}
   #isStopped = false
@@ -170,9 +172,27 @@ export class MemberIndexReplica {
     await this.#running.catch(() => {})
   }
 
-  /** All that is held; undefined while it is being read or something is taken in. It goes on to change: copy it at once. */
-  state(): ReplicaState | undefined {
-    if (!this.#isLoaded || this.#isBusy) return undefined
+  /**
+   * Copies all that is held, between two readings.
+   *
+   * @param copy makes the copy before it returns: the state goes on to change
+   * @returns undefined until everybody has been read
+   */
+  async copyAtRest<T>(copy: (state: ReplicaState) => T): Promise<T | undefined> {
+    if (!this.#isLoaded) return undefined
+    if (!this.#isBusy) return copy(this.#state())
+    return new Promise((done, fail) => {
+      this.#atRest = () => {
+        try {
+          done(this.#isLoaded ? copy(this.#state()) : undefined)
+        } catch (error) {
+          fail(error)
+        }
+      }
+    })
+  }
+
+  #state(): ReplicaState {
     return {
       ...this.#held.state(),
       from: this.#from,
@@ -228,6 +248,8 @@ export class MemberIndexReplica {
     this.#isBusy = true
     this.#running = run().finally(() => {
       this.#isBusy = false
+      this.#atRest?.()
+      this.#atRest = undefined
     })
     return this.#running
   }
