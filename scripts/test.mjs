@@ -98,7 +98,9 @@ const failuresOfUnits = ({ testResults = [] }) =>
   testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed')
     if (failed.length === 0) return status === 'failed' ? [`Failed: ${relative(root, name)}\n${message}`] : []
-    return failed.map((test) => [`Failed: ${relative(root, name)}: ${test.fullName}`, ...test.failureMessages].join('\n'))
+    return failed.map((test) =>
+      [`Failed: ${relative(root, name)}: ${test.fullName}`, ...test.failureMessages].join('\n'),
+    )
   })
 
 const ofUnits = (report) =>
