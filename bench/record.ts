@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { machine } from './printing.ts'
 
@@ -33,5 +33,7 @@ export function record(name: string, { title, tables }: Pick<Result, 'title' | '
     machine,
     tables,
   }
-  writeFileSync(join(root, 'bench/results', `${name}.json`), `${JSON.stringify(result, null, 2)}\n`)
+  const folder = join(root, 'bench/results')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(result, null, 2)}\n`)
 }
