@@ -11,7 +11,7 @@ const USAGE = `usage: npm run check:faults -- [--quick] [--rounds N] [--json] [-
   --json   the rows as JSON
   --only   these files of checks alone`
 
-/** Breaks a running server in every way we know, and prints what is asked of it beside what it reached. */
+/** Breaks a running server in many ways, and prints each result with its requirement. */
 async function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -39,7 +39,7 @@ async function main() {
   process.exitCode = rows.every(({ holds }) => holds) ? 0 : 1
 }
 
-/** A check that breaks off is a check that does not hold; the others still run. */
+/** A check that throws fails; the others still run. */
 async function rowsOf(name: string, load: (typeof MODULES)['faults'][string] | undefined, options: Options) {
   try {
     return (await (await load?.())?.run(options)) ?? []
