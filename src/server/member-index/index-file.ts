@@ -18,13 +18,13 @@ const IV = Buffer.alloc(12)
 const [NAME_BYTES, KEY_BYTES, TAG_BYTES] = [16, 32, 16]
 const CHUNK_BYTES = 2 ** 24
 const source = join(import.meta.dirname, '../..')
-/** What the index holds and how follows from these files: another version of them reads everybody. */
+/** A change of these files invalidates the index file. */
 const MEANING = ['engine/matching/**', 'contract/*', 'server/members/*', 'server/member-index/*', 'server/database/**']
 
 /**
- * Where a replica's state waits from an orderly end to the next start. It is encrypted, and its key is a row of the
- * database: so a file belongs to one database, is read once, shows what was changed in it, and is nothing but noise when
- * the row has gone. Without the file a start reads everybody, so that whatever is wrong with one ends nothing.
+ * Keeps a replica's state from an orderly end to the next start, encrypted. The key is a database
+ * row, so a file belongs to one database, is read once, and is useless without the row. Without it
+ * a start reads everybody.
  */
 export class IndexFile {
   readonly #folder: string
@@ -39,7 +39,7 @@ export class IndexFile {
     this.#log = log
   }
 
-  /** Keeps what a replica holds at this moment, unless it is in the middle of something. */
+  /** Skips a replica that is applying changes. */
   async keep(matching: MemberIndexReplica) {
     const state = matching.state()
     if (!state) return
@@ -60,9 +60,8 @@ export class IndexFile {
   }
 
   /**
-   * Takes what was kept, once: the file is gone afterwards.
-   *
-   * @returns undefined when there is no file, or one of another database or program, of too long ago, or damaged
+   * Reads the file once and deletes it. @returns undefined for a missing, foreign, old or damaged
+   * file
    */
   async take(): Promise<ReplicaState | undefined> {
     const taken = join(this.#folder, `${FILE}.taken`)
