@@ -8,10 +8,8 @@ import { freePort } from '../test/free-port.ts'
 const root = join(import.meta.dirname, '..')
 
 /**
- * Starts the server as a process of its own, as `npm start` does but with another main file, which may send messages. It
- * inherits nothing from the environment but PATH and HOME.
- *
- * @param home an empty folder for its log
+ * Starts a server process with another main file, which may send messages. Only PATH and HOME are
+ * inherited. @param home an empty folder for its log
  */
 export async function startServerProcess(main: string, { home, env }: { home: string; env: Record<string, string> }) {
   const logFile = join(home, 'log')

@@ -6,12 +6,12 @@ import type { Options, Row } from './check.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** A check that tests hold which `npm test` runs anyway: its rows name them and run them, on both databases. */
+/** Reports and runs tests of `npm test` as rows of this check, on both databases. */
 export type HeldByTests = { check: string; asked: string; files: string[] }
 
 type FileResult = { name: string; assertionResults: { status: string; fullName: string }[] }
 
-/** Runs the tests of all these checks at once. @returns one row for each check */
+/** @returns one row for each check */
 export function runTests(checks: readonly HeldByTests[], { quick, tell }: Options): Row[] {
   const files = [...new Set(checks.flatMap((check) => check.files))]
   tell(`${files.length} files of tests`)

@@ -7,20 +7,20 @@ const MAIN = join(import.meta.dirname, '../src/server/desk/cli/main.ts')
 
 type Env = Record<string, string>
 
-/** Runs a command of the desk in a process of its own, as at the terminal. @param env where the data is */
+/** Runs a desk command in its own process. @param env where the data is */
 export async function desk<Result>(env: Env, ...args: string[]) {
   const { stdout } = await inProcess(env, args)
   return JSON.parse(stdout) as Result
 }
 
-/** Runs a command and says how it ended: with its exit code, and what it said when that was not 0. */
+/** @returns the exit code, and the output when it was not 0 */
 export const deskExit = (env: Env, ...args: string[]) =>
   inProcess(env, args).then(
     () => ({ code: 0, said: '' }),
     ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr.trim() }),
   )
 
-/** Runs a command that is killed after so long, as by a power cut. @returns whether it was not over by then */
+/** Kills a command after a time, with no cleanup. @returns whether it was still running */
 export const killedDesk = (env: Env, afterMs: number, ...args: string[]) =>
   inProcess(env, args, { timeout: Math.max(1, Math.round(afterMs)), killSignal: 'SIGKILL' }).then(
     () => false,

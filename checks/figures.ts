@@ -1,10 +1,10 @@
-/** The value below which this share of the values lies; NaN when there are none. */
+/** NaN when there are none. */
 export function percentile(values: readonly number[], share: number) {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
-/** How often each word was said, as '3 × a, 1 × b'. */
+/** Example: '3 × a, 1 × b'. */
 export function tally(words: readonly string[]) {
   const counts = Map.groupBy(words, (word) => word)
   return [...counts].map(([word, all]) => `${all.length} × ${word}`).join(', ') || 'none'

@@ -6,18 +6,16 @@ import { join } from 'node:path'
 import { sleep } from './figures.ts'
 
 const CONFIGURATION = join(import.meta.dirname, '../ops/haproxy.cfg')
-/** What belongs to machines of their own: another user, a certificate, people who come from elsewhere. */
+/** What other machines would have: another user, a certificate, remote clients. */
 const ELSEWHERE = /^ {2}(log \/dev\/log|user|group|bind :443|http-request (redirect|set-header)) .*\n/gm
 
 const LISTENS_MS = 5000
 
-/** Where it listens for people and for the processes' connections to PostgreSQL, and where those are. */
 type Ports = { people: number; postgres: number; processes: readonly number[]; databases: readonly number[] }
 
 /**
- * Starts HAProxy on the configuration of ops/, with the ports of this machine in the place of its addresses.
- *
- * @throws in one sentence when it is not installed
+ * Starts HAProxy on the configuration of ops/, with local ports. @throws in one sentence when it
+ * is not installed
  */
 export async function startHaproxy({ people, postgres, processes, databases }: Ports) {
   const home = mkdtempSync(join(tmpdir(), 'overture-haproxy-'))

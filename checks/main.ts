@@ -13,7 +13,7 @@ const USAGE = `usage: npm run check:faults -- [--quick] [--rounds N] [--json] [-
   --record writes the rows into docs/figures.md's results
   --only   these files of checks alone`
 
-/** Breaks a running server in every way we know, and prints what is asked of it beside what it reached. */
+/** Breaks a running server in many ways, and prints each result with its requirement. */
 async function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -47,7 +47,7 @@ async function main() {
 const TITLES = { faults: 'Faults', attacks: 'Attacks' }
 const shown = ({ check, asked, reached, holds }: Row) => ({ check, asked, reached, holds: holds ? 'yes' : 'no' })
 
-/** A check that breaks off is a check that does not hold; the others still run. */
+/** A check that throws fails; the others still run. */
 async function rowsOf(name: string, load: (typeof MODULES)['faults'][string] | undefined, options: Options) {
   try {
     return (await (await load?.())?.run(options)) ?? []

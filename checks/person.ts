@@ -9,10 +9,9 @@ const MAIL_MS = 4000
 type Step = 'submit' | 'request' | 'verify' | 'feedback' | 'start' | 'reply' | 'complete' | 'draft'
 
 /**
- * Someone who goes through the whole product, one call after the other, and knows what was acknowledged. A call that
- * is under way when the server dies is neither acknowledged nor lost.
- *
- * @param mails where the mails are read; in the outbox by default
+ * Goes through the whole product and remembers what was acknowledged. A call that is running when
+ * the server dies is neither acknowledged nor lost. @param mails where mails are read; the outbox
+ * by default
  */
 export function aPerson(url: string, email: string, mails: MailsTo = mailsTo) {
   const browser = httpBrowser(url)
@@ -73,7 +72,6 @@ export function aPerson(url: string, email: string, mails: MailsTo = mailsTo) {
     const body = { sessionId: chat, email }
     const ended = await call('complete', () => browser.post('/v1/concierge/intake/complete', body))
     if (ended) snapshot = JSON.stringify(ended.json<{ snapshot: object }>().snapshot)
-    // Refused: a database that went away may have kept it all the same.
     else chat = undefined
     next++
   }
@@ -96,10 +94,9 @@ export function aPerson(url: string, email: string, mails: MailsTo = mailsTo) {
     saveDraft,
   ]
 
-  /** The next call of the journey; the last one, saving, goes on for ever. */
   const step = () => (steps[Math.min(next, steps.length - 1)] ?? saveDraft)()
 
-  /** After the server is back: repeats what was not answered, where the product says that a repeat is safe. */
+  /** After a restart, repeats unanswered calls where a repeat is safe. */
   async function recover() {
     const broken = underWay
     underWay = undefined
@@ -107,7 +104,6 @@ export function aPerson(url: string, email: string, mails: MailsTo = mailsTo) {
     if (broken === 'request') code = await newestCode(url, email, { mails })
     if (broken === 'request' && code === undefined) next = 1
     if (broken === 'request' && code !== undefined) next = 2
-    // Whether it was kept is not known: the conversation is not counted on.
     if (broken === 'complete') chat = snapshot = undefined
     return broken
   }
@@ -151,7 +147,6 @@ type Draft = { basics?: { displayName?: string } }
 
 export type Member = { email: string; browser: HttpBrowser }
 
-/** Somebody who submitted their answers and proved the address. Several may do so at once. */
 export async function becomeMember(url: string, intake: ReturnType<typeof anIntake>): Promise<Member> {
   const { email } = intake.account
   const browser = httpBrowser(url)
@@ -166,7 +161,6 @@ export async function becomeMember(url: string, intake: ReturnType<typeof anInta
 
 type MailsTo = (url: string, email: string) => Promise<{ text: string }[]>
 
-/** The code of the newest mail to an address in the outbox, once it has come. */
 export async function newestCode(
   url: string,
   email: string,
@@ -182,13 +176,13 @@ export async function newestCode(
   return undefined
 }
 
-/** The mails to an address in the outbox, newest first. */
+/** Newest first. */
 export async function mailsTo(url: string, email: string) {
   const reply = await fetch(`${url}/dev/outbox.json?to=${encodeURIComponent(email)}`)
   return (await reply.json()) as { text: string; headers: Record<string, string> }[]
 }
 
-/** All that people had acknowledged together, as '12 drafts, 3 submits'. */
+/** Example: '12 drafts, 3 submits'. */
 export function acknowledgedBy(people: readonly Person[]) {
   const sums = new Map<string, number>()
   for (const { acknowledged } of people)
@@ -196,6 +190,5 @@ export function acknowledgedBy(people: readonly Person[]) {
   return [...sums].map(([step, times]) => `${times} × ${step}`).join(', ')
 }
 
-/** p50 and the longest of some times, in words. */
 export const timesOf = (ms: readonly number[]) =>
   `p50 ${Math.round(percentile(ms, 0.5))} ms, longest ${Math.round(Math.max(...ms))} ms`

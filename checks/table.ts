@@ -1,6 +1,6 @@
 import type { Row } from './check.ts'
 
-/** The rows as a table for a terminal; what does not hold is said again below it, with its reason. */
+/** Failed rows are repeated below the table with their reason. */
 export function tableOf(rows: readonly Row[]) {
   const cells = rows.map(({ check, asked, reached, holds }) => [holds ? 'holds' : 'BROKE', check, asked, reached])
   const all = [['', 'check', 'asked', 'reached'], ...cells]

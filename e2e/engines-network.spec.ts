@@ -31,7 +31,7 @@ async function start(server: string | undefined, launched: Promise<EnginePage>) 
   return network
 }
 
-/** From now on the pages of another site are opened: what WebKit holds in its memory it never asks for again. */
+/** Open another site's pages from now on: WebKit never requests again what is in its memory. */
 function toSite({ site }: FaultyNetwork, name: string) {
   driver = engineDriver(page, site(name))
   return site(name)

@@ -17,7 +17,7 @@ async function openMatches(page: Page) {
   await expect(page.getByRole('article')).toHaveCount(3)
 }
 
-/** The size of letters that somebody set in the browser, as its settings do: rules of the style sheet follow it, too. */
+/** The browser's font size setting; style sheet rules follow it too. */
 async function setLetters(page: Page, pixels: number) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.enable')

@@ -14,7 +14,7 @@ const reader = {
   masked: 'm***@example.com',
 }
 
-/** What the server would say in the states that are looked at here; saying it for real is the journeys' work. */
+/** Stubbed server replies; the journeys test the real ones. */
 async function fakeServer(page: Page, answers: Record<string, { status?: number; json: unknown }>) {
   for (const [path, answer] of Object.entries(answers))
     await page.route(

@@ -50,7 +50,7 @@ test('two people in two browsers meet: asked, answered, introduced, and each get
     const received = article(leo.page, 'Maya would like to meet you')
     await expect(received.getByText('Jazz in the park on Saturday, and then the best pie I know?')).toBeVisible()
     await expectAccessible(leo.page, 'introduction-received')
-    // Nothing by which Maya could be reached is here before both said yes. Her number is the same as his own.
+    // No contact of Maya's is here before both said yes. Her number is the same as his own.
     expect((await leo.page.content()).includes(maya.email)).toBe(false)
     await received.getByRole('button', { name: 'Yes, introduce us' }).click()
 

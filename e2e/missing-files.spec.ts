@@ -24,8 +24,8 @@ test('every page is served at its own address, with its scripts, of which it fet
 })
 
 /**
- * @returns what opens a page one of whose scripts is missing, and waits until it has failed to start: a script that is
- * only late would still be in time
+ * @returns opens a page without one of its scripts, and waits until it has failed to start: a late
+ * script would still be in time
  */
 async function incompletePages(page: Page) {
   await page.addInitScript(() => {
@@ -127,7 +127,7 @@ for (const path of EVERY_PAGE) {
   })
 }
 
-/** Types into the first field, where the page has one; with no key pressed before, nothing is prefetched. */
+/** Types into the first field, if any; before a key press nothing is prefetched. */
 async function typeSomething(page: Page) {
   const field = page.getByRole('textbox').first()
   const hasField = await field.isVisible()

@@ -10,7 +10,7 @@ function sentBy(page: Page) {
   return sent
 }
 
-/** Every message that has stood in the corner since, gone ones too: a second one may come long after the first. */
+/** Includes messages that are gone: a second one may come much later. */
 async function toastsOf(page: Page) {
   const toasts: string[] = []
   await page.exposeFunction('toldByToast', (text: string) => void toasts.push(text))

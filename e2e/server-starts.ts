@@ -1,2 +1,2 @@
-/** For a journey that starts its own server up to four times: on a busy machine each may take a minute and more. */
+/** For a journey that starts its server up to four times, a minute each on a busy machine. */
 export const SERVER_STARTS_MS = 900_000

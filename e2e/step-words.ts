@@ -1,7 +1,7 @@
 import * as options from '../src/contract/options.ts'
 import { STEP_TITLES } from './intake-steps.ts'
 
-/** Every text that stands alone on the page, as the document holds it. Runs in the page: it uses nothing of the file. */
+/** Runs in the page, so it uses nothing of this file. */
 export const textsInPage = () => {
   const texts = [...document.querySelectorAll('body *')].flatMap((element) => {
     const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)

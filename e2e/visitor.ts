@@ -17,8 +17,8 @@ export function complaintsOf(page: Page) {
 }
 
 /**
- * How often the page was loaded since; a reload under the fingers counts. Counted when the document arrives: its `load`
- * event may come after the page can be pressed.
+ * Counts page loads when the document arrives: its `load` event may come after the page can be
+ * pressed.
  */
 export function loadsOf(page: Page) {
   const loads = { count: 0 }

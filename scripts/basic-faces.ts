@@ -5,7 +5,7 @@ import subsetFont from 'subset-font'
 
 const { resolve } = createRequire(import.meta.url)
 
-// The weights as Fontsource declares them: else the browser takes these and the whole faces for different ones.
+// As Fontsource declares them, or the browser sees two different faces.
 const FACES = [
   { file: 'figtree-latin-wght-normal', family: 'Figtree Variable', style: 'normal', weight: '300 900' },
   { file: 'brygada-1918-latin-wght-normal', family: 'Brygada 1918 Variable', style: 'normal', weight: '400 700' },
@@ -19,8 +19,8 @@ const WEIGHTS = { min: 400, max: 600 }
 const range = ['U+20-7E', ...[...MARKS].map((mark) => `U+${mark.charCodeAt(0).toString(16)}`)].join()
 
 /**
- * Writes the letters in which the pages are written as files of their own, half as large as Fontsource's, and the rules
- * for them. They come after Fontsource's rules, so that a whole face is fetched only for the letters they do not have.
+ * Writes subsets of the faces, half as large. Their rules come after Fontsource's, so that a whole
+ * face loads only for other letters.
  */
 export async function writeBasicFaces(folder: string) {
   await mkdir(folder, { recursive: true })

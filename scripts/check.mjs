@@ -1,4 +1,4 @@
-// `npm run check`: format, lint, imports, structure, types and unit tests, in less than a minute. `npm test` is the whole.
+// `npm run check`: a fast part of `npm test`.
 import { runChecks } from './checks.mjs'
 import { install } from './setup.mjs'
 

@@ -15,7 +15,7 @@ const CHECKS = [
 ]
 const UNIT_TESTS = ['unit tests', 'vitest', ['run', '--project', 'unit', '--maxWorkers', '1']]
 
-/** Runs one command. What it prints is shown only when it has failed, and at its end, so that two at once do not mix. */
+/** Shows output only after a failure, at the end, so that parallel runs do not mix. */
 function run([name, command, args]) {
   const began = performance.now()
   return new Promise((ended) => {
@@ -33,10 +33,7 @@ function run([name, command, args]) {
   })
 }
 
-/**
- * Runs the checks, as many at a time as there are cores, four at most.
- * @returns for each check, whether it passed
- */
+/** One check per core, four at most. @returns whether each check passed */
 export async function runChecks({ withUnitTests = false } = {}) {
   const waiting = withUnitTests ? [UNIT_TESTS, ...CHECKS] : [...CHECKS]
   const results = []

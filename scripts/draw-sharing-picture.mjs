@@ -1,6 +1,6 @@
 /**
- * Draws the picture that a shared link shows, 1200 by 630, into public/sharing.jpg: the name, what it is, and the arcs.
- * Run it after a change of colours or words: CHROMIUM=/usr/bin/chromium node scripts/draw-sharing-picture.mjs
+ * Draws the picture of a shared link into public/sharing.jpg. Run it after a change of colors or
+ * words: CHROMIUM=/usr/bin/chromium node scripts/draw-sharing-picture.mjs
  */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -1,4 +1,5 @@
-// Runs one of our TypeScript programs under the pinned Node, on a fresh clone too: `node scripts/run.mjs [flags] file [arguments]`.
+// Runs a TypeScript program under the pinned Node, on a fresh clone too: `node scripts/run.mjs
+// [flags] file [arguments]`.
 import { serverSettings } from './server-command.mjs'
 import { install, node, statusOf } from './setup.mjs'
 

@@ -1,4 +1,4 @@
-// Runs on whatever Node (20.19+) the machine has, before anything is installed: no dependencies, no TypeScript.
+// Runs on any Node (20.19+) before installation: no dependencies, no TypeScript.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -26,7 +26,7 @@ export function environment(extra = {}) {
   return { ...inherited, PATH: [bin, process.env.PATH].join(separator), ...extra }
 }
 
-/** Runs a command to its end, its output passed through. Returns its exit code; 1 when a signal ended it. */
+/** Returns the exit code; 1 when a signal ended it. */
 export const statusOf = (command, args, extra = {}) =>
   spawnSync(command, args, { cwd: root, stdio: 'inherit', env: environment(extra) }).status ?? 1
 
@@ -68,9 +68,8 @@ function removeHeaders() {
 }
 
 /**
- * Installs the locked packages, if they are not there already.
- *
- * @param options.forTests also what only tests, checks and benches need: browsers' drivers, a PostgreSQL, linters
+ * Installs missing locked packages. @param options.forTests also those of tests, checks and
+ * benches
  */
 export function install({ forTests = false } = {}) {
   const [forRunning, forAll] = ['node_modules/.installed', 'node_modules/.installed-for-tests']
@@ -78,7 +77,7 @@ export function install({ forTests = false } = {}) {
   if (!forTests && isFresh(forAll, locked)) return
   whenStale(forTests ? forAll : forRunning, ['package-lock.json'], () => {
     console.log('Installing packages. This happens once and takes about half a minute.')
-    // `npm ci` empties the folder first. A server that runs from it must not lose its packages to the tests.
+    // `npm ci` empties the folder first; a running server must not lose its packages.
     const isGrowing = forTests && isFresh(forRunning, locked)
     const how = isGrowing ? ['install', '--no-save'] : ['ci', ...(forTests ? [] : ['--omit=dev'])]
     runOrExit('npm', [...how, '--loglevel=error', '--no-audit', '--no-fund'])
@@ -89,8 +88,8 @@ export function install({ forTests = false } = {}) {
 const PREVIOUS_KEPT_MS = 24 * 60 * 60_000
 
 /**
- * Keeps the files of earlier builds for a day: pages that are open while a new build starts still ask for them. Each
- * folder is named by the time at which its build was replaced.
+ * Keeps files of earlier builds for a day: open pages still request them. A folder's name is the
+ * time its build was replaced.
  */
 function keepingPreviousFiles(work) {
   const [assets, served, aside] = [

@@ -7,9 +7,8 @@ const LONGEST_PAUSE_MS = 30_000
 const STEADY_MS = 60_000
 
 /**
- * Runs a server that says 'ready' over its channel once it serves, and starts it again when it dies after that, with a
- * growing pause. A server that ends before it ever served has said why; that ends this process too, with its code.
- * Signals are passed on, and an orderly end of the server ends this process.
+ * Runs a server that sends 'ready', and restarts it after a later death, with a growing pause. An
+ * end before 'ready', or an orderly one, ends this process too. Signals are passed on.
  */
 export function supervise(command, args, options) {
   let server

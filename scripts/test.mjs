@@ -16,7 +16,10 @@ const step = (name, command, args, extra = {}) => {
   return succeeds(command, args, extra)
 }
 
-/** A browser that is installed, else Debian's by apt, else Playwright's own. Returns what the journeys need to find it. */
+/**
+ * An installed browser, else Debian's, else Playwright's. Returns what the journeys need to find
+ * it.
+ */
 function browser() {
   const installed = ['chromium', 'chromium-browser', 'google-chrome']
     .map((name) => spawnSync('which', [name], { encoding: 'utf8', env: environment() }).stdout?.trim())
@@ -27,7 +30,7 @@ function browser() {
   return {}
 }
 
-/** The stock browsers that the whole journey is made in as well. Where one cannot be installed, it is left out with its line. */
+/** Stock browsers for the whole journey. One that cannot be installed is reported and skipped. */
 function otherBrowsers() {
   if (!existsSync('/usr/bin/firefox-esr')) installFromDebian('--no-install-recommends firefox-esr')
   if (!['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'].every((file) => existsSync(file)))
@@ -36,7 +39,7 @@ function otherBrowsers() {
 
 let knowsPackages
 
-/** Installs Debian's packages where that is allowed. Only what needs the network is bounded: half an installation is none. */
+/** Limits only the network part: half an installation is useless. */
 function installFromDebian(packages) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
   knowsPackages ??= step('reading lists of packages', 'sh', ['-c', 'timeout 120 apt-get update -qq >/dev/null'])
@@ -84,7 +87,7 @@ const skipReasons = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(skipReasons),
 ]
 
-/** What each journey said that failed, were it once: its title and whether it passed at the second try first. */
+/** The first error of each failed journey, its title and whether the retry passed. */
 const failures = ({ suites = [], specs = [] }) => [
   ...specs.flatMap(({ ok, title, tests }) => {
     const said = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message)))

@@ -19,7 +19,7 @@ export const aPartner = (part?: Part): IntakeSubmission =>
     part,
   )
 
-/** A browser whose address is proven and whose intake is submitted: somebody who sees others and is seen. */
+/** A bound browser with a submitted intake: its member sees others and is seen. */
 export async function fullMember(app: TestApp, intake: IntakeSubmission) {
   const browser = app.browser()
   const { email } = intake.account

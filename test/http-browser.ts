@@ -15,10 +15,9 @@ export type HttpReply = {
 }
 
 /**
- * One person's browser at a server that listens: one connection that is kept alive, a cookie jar, and the CSRF token
- * with every call that changes something. Unlike `fetch` it repeats no call by itself, so that a broken reply is seen.
- *
- * @param headers sent with every call, such as X-Forwarded-For
+ * One person's browser: one kept-alive connection, a cookie jar and the CSRF token. Unlike `fetch`
+ * it never retries, so a broken reply shows. @param headers sent with every call, such as
+ * X-Forwarded-For
  */
 export function httpBrowser(base: string, headers: Record<string, string> = {}) {
   let server = base
@@ -39,7 +38,7 @@ export function httpBrowser(base: string, headers: Record<string, string> = {}) 
         ...sent.headers,
       },
     })
-    // A connection that breaks may report it twice; the first report is the caller's, the second must not end the process.
+    // A broken connection may report twice; the second report must not end the process.
     call.on('error', () => {})
     call.end(sent.body)
     const [response]: IncomingMessage[] = await once(call, 'response')

@@ -23,8 +23,8 @@ const pairOf = (by: string, about: string) => `${mailboxOf(by)} ${mailboxOf(abou
 const otherOf = ({ from, to }: Ask, member: string) => (from === member ? to : from)
 
 /**
- * What introductions should do, in plain lists: the oracle of the model test. Written from the rules, not from the code:
- * every method makes one step and says which status the reply must have.
+ * The oracle of the introductions model test, written from the rules, not from the code. Every
+ * method makes one step and returns the expected status.
  */
 export class IntroductionModel {
   now: number
@@ -106,8 +106,8 @@ export class IntroductionModel {
   }
 
   /**
-   * Who leaves takes along what they asked; whoever else was in it sees only that it ended. That they asked, and who hid
-   * whom, is known of their mailbox when they come back.
+   * Deletion removes the leaver's asks; others see only an end. Asks and hidden pairs stay known
+   * by mailbox.
    */
   leave(member: string) {
     for (const ask of this.#asks) {
@@ -129,8 +129,8 @@ export class IntroductionModel {
   }
 
   /**
-   * A mailbox that is suspended is out of everything that is open, with each of its accounts; the others see only that it
-   * ended. Of fraud everybody is warned who was introduced to the mailbox, by the oldest account there is.
+   * Suspension ends everything open of a mailbox's accounts; others see only an end. After fraud,
+   * everyone introduced to it is warned, through their oldest account.
    */
   suspend(address: string, fraud: boolean) {
     const mailbox = mailboxOf(address)
@@ -208,7 +208,7 @@ export class IntroductionModel {
     return 200
   }
 
-  /** The clock's work: who meets tomorrow is reminded, who did not look is nudged, who met is asked how it went; once each. */
+  /** Sends reminders, nudges and check-ins, once each. */
   tend() {
     for (const ask of this.#asks) {
       const { to, state, at, nudged, meeting } = ask

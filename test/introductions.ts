@@ -25,7 +25,7 @@ export const offerAt = (...starts: string[]) => ({
 })
 export const WORDS = 'There is live music on Saturday. Walk over together?'
 
-/** What somebody calls a match of theirs, by first name: liked, listed or introduced; empty when there is none. */
+/** By first name, among liked, listed and introduced; empty when there is none. */
 export async function matchIdFor(person: Person, name: string) {
   const { liked = [] } = await matchesOf(person)
   const items = [...liked, ...(await allMatchesOf(person))]

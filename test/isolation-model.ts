@@ -1,6 +1,6 @@
 /**
- * What the server should know and show, in plain maps: the oracle of the isolation test. Every method makes one
- * step and says what the reply must be; `shows` are the marked texts in it, no more and no fewer.
+ * The oracle of the isolation test. Every method makes one step and returns the expected reply;
+ * `shows` lists exactly its marked texts.
  */
 export type Expected = { status: number; shows: string[]; confirm?: boolean; choice?: boolean; verified?: boolean }
 

@@ -7,12 +7,9 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 export type Arrived = { from: string; to: string[]; mail: Email; raw: string }
 
 /**
- * A real SMTP server on this machine, without TLS.
- *
- * @param options.port a port that was free before; any by default
- * @param options.host where it listens, 127.0.0.1 by default
- * @param options.refuse the answer to every recipient, such as 550
- * @param options.hold called when a mail has arrived whole; its answer is given when the promise resolves
+ * A local SMTP server without TLS. @param options.port any by default @param options.host
+ * 127.0.0.1 by default @param options.refuse the reply to every recipient, such as 550 @param
+ * options.hold called with a whole mail; the reply waits for its promise
  */
 export async function startMailServer(
   options: { port?: number; host?: string; refuse?: number; hold?: () => Promise<void> } = {},

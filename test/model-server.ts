@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What the server was asked: the parsed body of one chat completion call, and its Authorization header. */
+/** The parsed body and Authorization header of one chat completion call. */
 export type ModelCall = {
   body: {
     model: string
@@ -18,13 +18,10 @@ type AnswerSchema = {
     operations: { items: { anyOf: { properties: object; required: string[]; additionalProperties: boolean }[] } }
   }
 }
-/** How the server answers a call: the assistant's text, or anything a broken endpoint may do with the response. */
+/** The assistant's text, or any behavior of a broken endpoint. */
 export type ModelBehaviour = (call: ModelCall) => string | ((response: ServerResponse) => void)
 
-/**
- * A local server that speaks the OpenAI-compatible protocol (chat completions), for tests of everything a model
- * may do. `behave` changes what it does; `calls` keeps what it was asked.
- */
+/** A local OpenAI-compatible server. `behave` sets its behavior; `calls` records requests. */
 export async function startModelServer(first: ModelBehaviour) {
   let behaviour = first
   const calls: ModelCall[] = []

@@ -2,10 +2,8 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import type { FixedClock } from './fixed-clock.ts'
 
 /**
- * Holds the process's own clock on the test's clock: the rate limits count by the former. Only dates stand still,
- * timers run. For one test file, at its top level.
- *
- * @returns a function that lets time pass on both
+ * Ties the process's dates, which rate limits use, to the test's clock; timers still run. Call it
+ * at the top of a test file. @returns a function that advances both
  */
 export function movingTime(clock: FixedClock) {
   beforeEach(() => {

@@ -18,8 +18,8 @@ import { mutualProduct, wholeScore } from '#engine/matching/score/score.ts'
 import { AUSTIN, anyMember, DALLAS, ROUND_ROCK } from './members.ts'
 
 /**
- * A day on a small site, engine only: what was answered before today has taught everybody, and what is answered today
- * moves the answerer's own list. Women would meet men and men women, so the two lists of a pair share no third person.
+ * A day on a small site, engine only. Earlier answers have taught everybody; today's move the
+ * answerer's list. Pairs share no third person.
  */
 export type Options = {
   /** Whether a place stays as it was when the other answers. The product does that. */
@@ -115,7 +115,7 @@ export class OneSidedModel {
     this.#index.setFirstPages(id, firstPages)
   }
 
-  /** Everything that a member sees, as one text: order, scores, reasons, conflicts, advice and suggestions. */
+  /** Everything a member sees, as one text. */
   shownTo(id: string) {
     const viewer = this.#known(id)
     const context = this.#contextOf(viewer)
@@ -183,8 +183,8 @@ export class OneSidedModel {
 }
 
 /**
- * Presses on people who are on the answerer's list, and counts what the other could see of it. `auc` is how often a yes
- * puts the answerer higher on the other's list than a no: 0.5 tells nothing.
+ * Answers people on a list and measures what the other could see. `auc` is how often a yes ranks
+ * the answerer higher than a no: 0.5 reveals nothing.
  */
 export function countTellingPresses({ presses, seed, ...options }: { presses: number; seed: number } & Options) {
   const PEOPLE = 90

@@ -10,12 +10,9 @@ const root = join(import.meta.dirname, '..')
 const READY_TIMEOUT_MS = 240_000
 
 /**
- * The real server as a process of its own, on a free port and an empty folder, that may be killed and started again.
- * It inherits nothing from the environment but PATH and HOME.
- *
- * @param env set over the defaults of a plain `npm start`
- * @param options.folder a data folder that somebody else made and removes
- * @param options.nodeArgs flags for Node, such as a preload
+ * The real server in its own process, which can be killed and restarted. It inherits only PATH and
+ * HOME. @param env overrides `npm start` defaults @param options.folder a data folder that the
+ * caller owns @param options.nodeArgs flags for Node, such as a preload
  */
 export async function ownServer(
   env: Record<string, string> = {},

@@ -22,7 +22,7 @@ export const someNames = (n: number) => ({
   theirName: FIRST_NAMES[Math.floor(n / FIRST_NAMES.length) % FIRST_NAMES.length] ?? 'Theo',
 })
 
-/** What pair number `n` shares: mostly a few things, for one in ten nothing at all. The same for the same number. */
+/** Deterministic shared facts: mostly a few, in one of ten none. */
 export function somePair(n: number): SharedTerms {
   const upTo = (most: number, what: string) => mixSeed(n, what) % (most + 1)
   const sparse = upTo(9, 'sparse') === 0

@@ -16,11 +16,8 @@ import { testBrowser } from './test-browser.ts'
 import { emptyDatabase, testDatabase } from './test-database.ts'
 
 /**
- * The whole server over a real database, without a port: for one test file, at its top level.
- * Tables are emptied after each test, and everything is closed at the end.
- *
- * @param config set over the defaults of a plain `npm start`
- * @param deps fakes put in the place of what the server would really use
+ * The whole server over a real database, without a port. Call it at the top of a test file: tables
+ * are emptied after each test. @param config overrides `npm start` defaults @param deps fakes
  */
 export async function testApp(given: { config?: Partial<Config>; deps?: Partial<Deps>; webFolder?: string } = {}) {
   const database = await testDatabase()

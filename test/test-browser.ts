@@ -3,9 +3,8 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 type Options = { headers?: Record<string, string> }
 
 /**
- * One person's browser: it keeps cookies, fetches the CSRF token before its first change, and sends it with each.
- *
- * @param remoteAddress where it stands; on this machine when left out
+ * Keeps cookies and sends the CSRF token with each change. @param remoteAddress this machine by
+ * default
  */
 export function testBrowser(app: FastifyInstance, { remoteAddress }: { remoteAddress?: string } = {}) {
   const jar = new Map<string, string>()

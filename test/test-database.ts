@@ -32,8 +32,7 @@ export async function testDatabase() {
 const KEPT = ['setting', 'kysely_migration', 'kysely_migration_lock']
 
 /**
- * Empties every table of people, and the queue. Rows are deleted, with foreign keys unheeded: after a test there are few,
- * and truncating takes the embedded database fifteen times as long.
+ * Deletes rows without foreign key checks: the embedded database truncates fifteen times slower.
  */
 export async function emptyDatabase(db: Database) {
   const { rows } = await sql<{ tablename: string }>`

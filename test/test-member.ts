@@ -4,10 +4,7 @@ import { bindSession, findSession } from '../src/server/session/session.ts'
 import type { TestApp } from './test-app.ts'
 import type { TestBrowser } from './test-browser.ts'
 
-/**
- * Binds a browser to the member of an address, as if the mailed secret had been spent there:
- * for tests of everything but verification itself.
- */
+/** Binds a browser without a mailed secret, for tests of other features. */
 export async function testMember({ db, deps }: TestApp, browser: TestBrowser, email: string) {
   // Any call that changes something opens the session.
   if (!browser.cookies.has('sid')) await browser.post('/v1/intake/save-draft', { email, draft: {} })

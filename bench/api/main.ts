@@ -39,7 +39,7 @@ const names = Object.keys(CALLS).filter((name): name is CallName => args.only.sp
 
 type Row = { what: string } & Load & Partial<Share> & { ceilingPerSecond?: number; ceilingCpuMs?: number }
 
-/** Each connection's calls are those of its own owners in turn. */
+/** Each connection acts for its own owners in turn. */
 function inTurn(url: string, callOf: (owner: number) => Call | undefined, connections = atOnce): Target {
   const callsOf = (connection: number) =>
     Array.from({ length: ownersCount }, (_, owner) => owner)

@@ -4,7 +4,6 @@ import { becomeMember } from '../../checks/person.ts'
 import { anIntake } from '../../test/builders.ts'
 import { KEEP_HEADER } from './recorded-statements.ts'
 
-/** One call of one owner, as it goes over the wire. */
 export type Call = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string }
 
 /** What is measured: the product's name of the call, and whether its statements may be sent again and again. */
@@ -26,7 +25,7 @@ const SENTENCES =
   'We read by the sea, cook with our friends, and my sister visits us on most Sundays with her two dogs. '
 const LONG_TEXT = SENTENCES.repeat(MAX_CHAT_TEXT).slice(0, MAX_CHAT_TEXT)
 
-/** People with a proven address, each with a list and an open conversation, in the cities where most people live. */
+/** Bound members, each with a list and an open conversation, in the largest cities. */
 export async function makeOwners(url: string, count: number, progress: (text: string) => void): Promise<Owner[]> {
   const owners: Owner[] = []
   for (let first = 0; first < count; first += AT_ONCE) {
@@ -72,11 +71,7 @@ async function makeOwner(url: string, number: number): Promise<Owner> {
   }
 }
 
-/**
- * Sends a call of an owner once.
- *
- * @throws when it is not answered 200
- */
+/** @throws when it is not answered 200 */
 async function send(url: string, { method, path, headers, body }: Call, more: Record<string, string> = {}) {
   const sent = { method, headers: { ...headers, ...more }, ...(body === undefined ? {} : { body }) }
   const reply = await fetch(`${url}${path}`, sent)
@@ -84,10 +79,9 @@ async function send(url: string, { method, path, headers, body }: Call, more: Re
   if (reply.status !== 200) throw new Error(`${method} ${path} was answered ${reply.status}: ${text}`)
 }
 
-/** Sends a call of an owner once and has its statements kept under this name. */
 export const keepStatements = (url: string, call: Call, name: string) => send(url, call, { [KEEP_HEADER]: name })
 
-/** Sends these calls one after the other, again and again. @returns ends that, and says how many were answered */
+/** @returns stops the loop and returns the number of replies */
 export function keepSending(url: string, calls: readonly Call[]) {
   let stopped = false
   const answered = (async () => {

@@ -4,18 +4,18 @@ import type { IncomingMessage } from 'node:http'
 import pg from 'pg'
 
 export type Statement = { text: string; values: unknown[] }
-/** A call that carries this header has its statements kept under the header's value. */
+/** Statements of a call with this header are recorded under its value. */
 export const KEEP_HEADER = 'x-bench-keep'
 
 /**
- * Keeps the statements that calls send to the database, in their order, without a change to the server: Node tells when a
- * call begins, and what it starts knows which call it belongs to.
+ * Records the statements of calls, in order. Node's diagnostics and async context assign each to
+ * its call.
  */
 export function recordStatements() {
   const kept = new Map<string, Statement[]>()
   const call = new AsyncLocalStorage<Statement[]>()
   subscribe('http.server.request.start', (message) => {
-    // The channel is typed for anything; Node documents what it carries.
+    // Node documents the channel's type.
     const { request } = message as { request: IncomingMessage }
     const name = request.headers[KEEP_HEADER]
     if (typeof name !== 'string') return
@@ -30,7 +30,7 @@ export function recordStatements() {
     if (text !== undefined) call.getStore()?.push({ text, values: Array.isArray(values) ? values : [] })
     return Reflect.apply(query, this, given)
   }
-  // `query` has many signatures, and this passes each of them on as it came.
+  // `query` has many signatures, so arguments pass unchanged.
   pg.Client.prototype.query = recorded as typeof query
   return kept
 }

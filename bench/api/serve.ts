@@ -4,12 +4,10 @@ import { CompiledQuery } from 'kysely'
 import { startServer } from '../../src/server/start-server.ts'
 import { recordStatements, type Statement } from './recorded-statements.ts'
 
-/** What the parent hears once everything answers: where the product is and where the bare routes are. */
 export type Addresses = { product: string; bare: string }
-/** What the parent asks: that work behind calls be done, and what CPU the whole process has used, in milliseconds. */
 export type ToServer = 'drain' | 'cpu'
 
-// One process on one database serves both: the product, and routes that do nothing but what cannot be left out.
+// The product and bare routes share one process and database.
 const kept = recordStatements()
 const { address, deps, stop } = await startServer(process.env, {
   webFolder: join(import.meta.dirname, '../../build/client'),
@@ -36,7 +34,6 @@ function cpuMs() {
   return (user + system) / 1000
 }
 
-/** Sends the same statements again, one after the other. */
 async function replay(statements: readonly Statement[]) {
   return deps.db.connection().execute(async (db) => {
     let rows = 0

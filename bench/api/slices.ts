@@ -2,14 +2,13 @@ import autocannon from 'autocannon'
 import { percentile } from '../../checks/figures.ts'
 import type { Call } from './owners.ts'
 
-/** Where calls go, over how many connections, and which ones each of them makes in turn. */
 export type Target = { url: string; connections: number; callsOf: (connection: number) => Call[] }
 /**
- * How fast a target answered, in milliseconds; the calls a second are those of the middle slice. The CPU is what the
- * server's whole process used for a call: other work on the machine does not change it much.
+ * In milliseconds; the rate is that of the middle slice. CPU is the whole process's time per call,
+ * which other work on the machine changes little.
  */
 export type Load = { perSecond: number; p50: number; p99: number; cpuMs: number; failed: number }
-/** A share of the ceiling: the middle of the slices' ratios, and the ratios of the first and the third quarter. */
+/** The median of the slices' ratios, and their first and third quartile. */
 export type Share = { ofCeiling: number; from: number; to: number }
 type Slice = { perSecond: number; latencies: number[]; cpuMs: number; failed: number }
 type Timing = { slices: number; seconds: number /** Of the server until now. */; cpuMs: () => Promise<number> }
@@ -18,7 +17,7 @@ const FIRST_CALLS = 4
 const WARM_ROUNDS = 3
 const rounded = (figure: number) => Math.round(figure * 100) / 100
 
-/** Asks without a pause, so many times. It ends with the last reply: no call of it is left to slow the next slice. */
+/** Ends with the last reply, so that no call slows the next slice. */
 async function askSlice({ url, connections, callsOf }: Target, { cpuMs }: Timing, amount: number): Promise<Slice> {
   const latencies: number[] = []
   let connection = 0
@@ -52,7 +51,7 @@ async function askSlice({ url, connections, callsOf }: Target, { cpuMs }: Timing
   }
 }
 
-/** Calls until code is compiled and caches are filled. @returns how many calls take a slice's time */
+/** Warms code and caches. @returns the number of calls in a slice's time */
 async function warmUp(target: Target, timing: Timing) {
   let amount = FIRST_CALLS * target.connections
   for (let round = 0; round < WARM_ROUNDS; round++)
@@ -61,10 +60,8 @@ async function warmUp(target: Target, timing: Timing) {
 }
 
 /**
- * Measures targets side by side in short slices, in turn and each round in the other order, so that whatever else the
- * machine does slows all of them.
- *
- * @returns the load of each, and the share that the first reaches of the second, slice by slice
+ * Measures targets in alternating short slices, in reverse order each round, so that other work
+ * slows all of them alike. @returns each load, and the ratio of first to second by slice
  */
 export async function measureInTurn(
   targets: readonly Target[],

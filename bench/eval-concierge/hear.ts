@@ -10,7 +10,7 @@ import { modelAt } from '../../src/server/language-model/model.ts'
 export type Hear = (before: Conversation, text: string) => Promise<Turn>
 
 const NAME = 'Sam'
-/** A model is given as long as it takes: what is measured is what it hears, and how long it took is told beside it. */
+/** No time limit, because latency is measured too. */
 const MODEL_TIMEOUT_MS = 120_000
 
 /** The built-in chat. */
@@ -20,9 +20,7 @@ const hearAlone =
     takeTurn(before, text, { today, reader })
 
 /**
- * The chat as a server with `LLM_*` hears: what the built-in chat lets a model hear goes to that model. At the end it is
- * told how many messages went to it, how many came to nothing, and how many milliseconds half and nearly all of them took.
- *
+ * The chat of a server with `LLM_*`, with counts of messages, failures and latencies at the end.
  * @throws without LLM_BASE_URL and LLM_MODEL
  */
 function hearWithModel(today: string): Hear {
@@ -51,6 +49,5 @@ function hearWithModel(today: string): Hear {
   }
 }
 
-/** How messages are heard: by the built-in chat, or with the model of the environment. */
 export const hearing = (today: string, isWithModel: boolean): Hear =>
   isWithModel ? hearWithModel(today) : hearAlone(today)

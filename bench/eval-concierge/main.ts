@@ -20,7 +20,6 @@ const USAGE = `usage: npm run eval:concierge -- --cases FILE [--base URL] [--fro
   --persons       people who answer what they are asked (docs/how-to.md), played against the engine
   --persona-chat  small talk between strangers, to see what is noted of it`
 
-/** Talks with the concierge and says how much of what was said it understood. */
 async function main() {
   const { values } = parseArgs({
     options: {
@@ -80,7 +79,7 @@ async function runCases(cases: readonly DialogueCase[], { base, tag }: { base: s
   }
 }
 
-/** One case. A case that fails to run is told, and counts as missed in every check: the others still run. */
+/** A case that fails to run counts as missed in every check. */
 async function run(one: DialogueCase, where: { base: string; tag: string }): Promise<Result> {
   const [played, error] = await play(one, where).then(
     (done) => [done, null] as const,

@@ -9,7 +9,6 @@ type Counts = typeof COUNTS
 
 const overlap = (one: Span, other: Span) => Math.min(one.to, other.to) > Math.max(one.from, other.from)
 
-/** The words without punctuation at their ends, an article and the like. */
 const bare = (text: string) =>
   text
     .toLowerCase()
@@ -17,8 +16,8 @@ const bare = (text: string) =>
     .replace(/^(?:a|an|the|is|be|who) /, '')
 
 /**
- * How the reader of spans does on lines by somebody who saw neither the corpus nor the code, for each kind: marked as
- * they marked it, in part, as another kind, missed; and what it marks where nothing was to be marked.
+ * Scores the span reader on lines by an author who saw neither the corpus nor the code: exact,
+ * partial, wrong kind, missed, spurious.
  */
 function main() {
   const rows: Record<string, Counts> = {}

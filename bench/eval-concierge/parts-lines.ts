@@ -2,10 +2,8 @@ import { KM_PER_MILE } from '../../src/contract/limits.ts'
 import type { Path } from '../../src/engine/dialogue/slots.ts'
 import { type Entry, PARTS, type Part } from '../../src/engine/dialogue/state.ts'
 
-/** What a line says: words for a row, an order on an entry, a closed value, a question, or something told. */
 export type PartSaid = { kind: string; said: string; words: string; anew: string; path: Path | null }
 
-/** A line, the question that it follows, and what stands then. */
 export type PartsLine = { asked: Part | null; standing: Entry[]; text: string; parts: PartSaid[] }
 
 const ASKED: Record<string, Part> = { week: 'availability', wishes: 'mustHaves', ages: 'age' }
@@ -60,7 +58,10 @@ function partIn(said: string): PartSaid {
   return { kind, said, words, anew, path: ROWS[kind] ?? null }
 }
 
-/** The lines of a file of `asked | what stands | the line | part ; part`. Throws with the number of one that is none. */
+/**
+ * Lines have the form `asked | what stands | the line | part ; part`. Throws with the number of a
+ * bad line.
+ */
 export function partsLinesIn(file: string): PartsLine[] {
   return file.split('\n').flatMap((line, at): PartsLine[] => {
     if (line.startsWith('#') || line.trim() === '') return []

@@ -6,9 +6,8 @@ import { BESIDE, type Conversation, type Entry, isAmong } from '../../src/engine
 import type { Turn } from '../../src/engine/dialogue/turn.ts'
 import { type PartSaid, ROWS } from './parts-lines.ts'
 
-/** What became of a part of a line: `half` is an order of which only the taking out was done, or only the putting in. */
+/** `half` is a replacement of which only the removal or only the addition was done. */
 export type Outcome = 'taken' | 'pointed' | 'waits' | 'half' | 'lost'
-/** What a line changed, asked or offered that no part of it says. */
 type Beside = { kind: string; said: string }
 type Placed = Pick<Entry, 'path' | 'value'> & { words?: string | null }
 type Played = {
@@ -25,7 +24,7 @@ type Played = {
 const WISHES: readonly (Path | null | undefined)[] = [ROWS['must'], ROWS['nice']]
 const MIN: Path = 'valuesMap.age_range.min'
 const MAX: Path = 'valuesMap.age_range.max'
-/** So much of the words of a part stands where it is taken. */
+/** The share of a part's words that counts as taken. */
 const MOST_OF_IT = 0.6
 
 const shareOf = (words: string, within: string): number => {
@@ -38,7 +37,6 @@ const isSaid = (words: string, value: unknown) => shareOf(words, String(value)) 
 const isFreeTime = ({ path, value }: Placed) =>
   path === ROWS['week'] && !VALUES.some((one) => one.path === path && one.value === value)
 
-/** Whether something put on the card is what a part says. */
 function fits({ kind, words, path }: PartSaid, one: Placed): boolean {
   if (kind === 'v') {
     const value = VALUES.find(({ label }) => label === words)
@@ -49,14 +47,13 @@ function fits({ kind, words, path }: PartSaid, one: Placed): boolean {
   if (kind === 'ages') return (one.path === MIN || one.path === MAX) && words.includes(String(one.value))
   if (kind === 'miles') return one.path === ROWS['distance'] && Math.abs(Number(one.value) - Number(words) * 1.609) < 1
   if (kind === 'km') return one.path === ROWS['distance'] && one.value === Number(words)
-  // Free times may stand in the person's words on the row of the week.
+  // Free times may be in the person's words in the row of the week.
   if (kind === 'note' && isFreeTime(one)) return isSaid(words, one.value) || isSaid(String(one.value), words)
   const isPlace = WISHES.includes(path) ? WISHES.includes(one.path) && !isMeet(one.value) : one.path === path
   const isListed = one.path === ROWS['no'] && VALUES.some(({ value }) => value === one.value)
   return isPlace && (isSaid(words, one.value) || (isListed && isSaid(words, one.words ?? '')))
 }
 
-/** The entries that an order is about, by the name of their row or by their words. */
 function meant(words: string, { entries }: Conversation): Entry[] {
   if (words === 'ages') return entries.filter(({ path }) => path === MIN || path === MAX)
   const ofRow = entries.filter(({ path }) => path === ROWS[words])
@@ -69,7 +66,6 @@ function meant(words: string, { entries }: Conversation): Entry[] {
     : entries.filter((one) => typeof one.value === 'number' && words.includes(String(one.value)))
 }
 
-/** Whether something stands in the place of what an order replaces. */
 function isAnew({ kind, anew }: PartSaid, one: Placed): boolean {
   if (kind === 'move') return one.path === ROWS[anew]
   if (typeof one.value === 'number') return anew.includes(String(one.value)) || one.path === ROWS['distance']
@@ -121,7 +117,6 @@ const placed = (does: readonly Proposal[]): Placed[] =>
     one.kind === 'note' ? [{ ...one, path: 'notes' }] : one.kind === 'add' || one.kind === 'set' ? [one] : [],
   )
 
-/** What became of each part, and what else happened. */
 export function outcomesOf(parts: readonly PartSaid[], before: Conversation, { state: after }: Turn) {
   const options = after.offer?.options.flatMap(({ does }) => does) ?? []
   const played: Played = {
@@ -137,7 +132,6 @@ export function outcomesOf(parts: readonly PartSaid[], before: Conversation, { s
   return { outcomes: parts.map((part) => outcomeOf(part, played, news)), beside: besideOf(parts, played) }
 }
 
-/** What was changed, asked or offered that no part says. */
 function besideOf(parts: readonly PartSaid[], { before, after, come, gone, offered, offeredOut }: Played): Beside[] {
   const orders = parts.filter(({ kind }) => ['remove', 'replace', 'move'].includes(kind))
   const isOfWeek = parts.some(({ kind, words }) => kind === 'v' && /^a[A-Z]$/.test(words))

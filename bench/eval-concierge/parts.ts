@@ -7,10 +7,8 @@ import { type PartsLine, partsLinesIn } from './parts-lines.ts'
 import { type Outcome, outcomesOf } from './parts-outcomes.ts'
 
 /**
- * Lines that say several things at once, each played on what stands and under what was asked. Of every part it is
- * counted whether it was taken (it stands, is answered, or met with a kind word), pointed out (asked back with it named,
- * offered as a note, or handed over by the name of its row), kept for later in silence, done by half, or lost; and
- * beside that what was added, changed or asked that no part says.
+ * Plays lines with several parts on a given state and question. Counts each part as taken, pointed
+ * out, deferred silently, half done or lost, and whatever no part says.
  */
 const { values: options } = parseArgs({
   options: {

@@ -9,7 +9,7 @@ const today = '2026-11-22'
 const HELP_LINE = '988'
 const ASKED: readonly (Part | null)[] = [null, ...PARTS.filter((part) => part !== 'notes' && part !== 'niceToHaves')]
 
-/** What two people said to each other: a file of numbered lines with a tab between message and reply, or a line each. */
+/** A file of numbered lines with a tab between message and reply, or a line each. */
 export function utterancesIn(text: string): string[] {
   return text.split('\n').flatMap((line) => {
     const said = line.replace(/^\d+ /, '')
@@ -23,8 +23,8 @@ export function utterancesIn(text: string): string[] {
 }
 
 /**
- * Puts small talk between strangers to the concierge, each line under the next question in turn. Whether what it noted
- * was said has to be read: people tell true things of themselves in small talk too.
+ * Puts strangers' small talk to the concierge under each question in turn. Read the notes by hand:
+ * small talk holds true facts too.
  */
 export function evaluateSmallTalk(path: string) {
   const begun = beginConversation({ name: 'Sam', known: {}, today, seed: 1 }).state

@@ -13,7 +13,7 @@ const concierge: Concierge = {
   say: (state, text) => takeTurn(state, text, { today, reader }),
 }
 
-/** Talks with each person of a folder (`*.txt`), of one such file, or of recorded answers (`*.jsonl`). */
+/** From a folder (`*.txt`), one such file, or recorded answers (`*.jsonl`). */
 export function evaluatePersons(path: string) {
   const results = personsAt(path).map((person) => {
     const played = playPerson(person, concierge)
@@ -34,7 +34,6 @@ function personsAt(path: string): Person[] {
 const share = (count: number, of: number) =>
   `${count} of ${of}${of === 0 ? '' : ` (${((100 * count) / of).toFixed(0)} %)`}`
 
-/** Everything that was counted, as lines for people: the good and the bad. */
 export function personsText({ total: counts, results }: ReturnType<typeof evaluatePersons>): string {
   const endings = results.flatMap((one) => one.endings)
   const slots = [...new Set(endings.map(({ slot }) => slot))]
@@ -67,7 +66,6 @@ export function personsText({ total: counts, results }: ReturnType<typeof evalua
 
 type Told = { person: string; opening: string; marks: Mark[]; endings: Ending[] }
 
-/** A conversation with what was counted after each line, and what was not right at the end. */
 export const conversationText = ({ person, opening, marks, endings }: Told) =>
   [
     `\n${person}`,

@@ -6,7 +6,7 @@ const REPLY_TIMEOUT_MS = 30_000
 const TRIES = 5
 const MAX_WAIT_MS = 65_000
 
-/** Replays a case over HTTP as one new browser. Throws when any call fails. */
+/** Throws when any call fails. */
 export async function play({ id, turns }: DialogueCase, { base, tag }: { base: string; tag: string }) {
   const browser = newBrowser(base)
   const email = `${id}${tag === '' ? '' : `+${tag}`}@example.com`
@@ -24,7 +24,7 @@ export async function play({ id, turns }: DialogueCase, { base, tag }: { base: s
   return { snapshot: endpoints.completeConcierge.reply.parse(completed).snapshot, replies, replyMs }
 }
 
-/** Cookies and the CSRF token of one browser; a 403 fetches the token anew once, a 429 waits as told. */
+/** Holds the cookies and CSRF token of one browser; a 403 fetches the token once, a 429 waits. */
 function newBrowser(base: string) {
   const cookies = new Map<string, string>()
   let token: string | undefined

@@ -8,9 +8,8 @@ import { reader } from '../../src/server/dialogue/learned-reader.ts'
 import { begun, today } from './unseen-files.ts'
 
 /**
- * Orders as people give them to somebody who has just read their snapshot back to them, each played from what stands.
- * Counted: what ends as meant, what is asked about, what is left undone, and what ends otherwise. The file says how
- * its blocks are written.
+ * Plays corrections of a snapshot just read back. Counts those that end as meant, are asked about,
+ * are left undone, or end otherwise. The file describes its format.
  */
 const FILE = new URL('./orders/played.txt', import.meta.url)
 
@@ -31,7 +30,7 @@ const KM_IN_A_MILE = 1.609344
 
 type Row = { row: string; entries: Entry[] }
 
-/** A row as it is written down: `ages: 32-40`. */
+/** Example: `ages: 32-40`. */
 function rowIn(text: string): Row {
   const [, row = '', said = ''] = /^\s*(\w+):\s*(.*)$/.exec(text) ?? []
   const slot = slotCalled(row)
@@ -110,7 +109,7 @@ const keysOf = (entries: readonly Entry[]) =>
   entries.map((one) => `${slotOf(one)}: ${isMeet(one.value) ? one.value : String(one.value).toLowerCase()}`).toSorted()
 const isSame = (some: readonly string[], others: readonly string[]) => some.join('\n') === others.join('\n')
 
-/** The rows that a written end changes; values go by semicolons too, so that a row begins where a name and a colon stand. */
+/** Values contain semicolons too, so a row begins at a name and a colon. */
 const rowsIn = (end: string): Row[] => end.split(/; (?=\w+:)/).map(rowIn)
 
 const { values: options } = parseArgs({ options: { verbose: { type: 'boolean' }, only: { type: 'string' } } })

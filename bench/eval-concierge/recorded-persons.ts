@@ -29,8 +29,8 @@ const ASKED: Record<string, Slot> = {
 }
 
 /**
- * People of whom one answer to each question was written down, with side remarks of unnamed kinds and the snapshot that
- * should stand in the end: only the end can be judged. Words of their own count as kept when an entry shares a word.
+ * One recorded answer per question, with side remarks and the expected snapshot. Only the end can
+ * be judged; free text counts as kept when an entry shares a word.
  */
 export function recordedPersons(text: string, file: string): Person[] {
   return text

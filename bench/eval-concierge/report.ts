@@ -10,7 +10,7 @@ export type Result = {
   error: string | null
 }
 
-/** Everything the run found, as plain data: what `--json` prints. */
+/** The output of `--json`. */
 export function summarise(results: readonly Result[]) {
   const checks = results.flatMap((result) => result.checks)
   const expected = checks.filter(({ kind }) => kind === 'expected')
@@ -75,7 +75,6 @@ export function summaryText(summary: Summary) {
   ].join('\n')
 }
 
-/** What went wrong in the cases that are not fully right, with the conversation. */
 export const missesText = (results: readonly Result[]) =>
   results
     .filter(({ checks, extra, error }) => error !== null || extra.length > 0 || !checks.every(isRight))
@@ -124,7 +123,6 @@ function table(checks: readonly Check[]) {
 const counts = (keys: readonly string[]) =>
   Object.fromEntries([...new Set(keys)].sort().map((key) => [key, keys.filter((other) => other === key).length]))
 
-/** The smallest value that a share `q` of the sorted values does not exceed. */
 const quantile = (sorted: readonly number[], q: number) => sorted[Math.ceil(q * sorted.length) - 1] ?? null
 
 const percent = ({ right, of }: Share) => (of === 0 ? '-' : `${((100 * right) / of).toFixed(1)}%`)

@@ -14,9 +14,9 @@ const { values: options } = parseArgs({
 })
 export const { json = false, verbose = false } = options
 /**
- * `unseen` to `unseen-3` were read while the engine was tuned, of `unseen-4` only the counts; `unseen-5` was scored
- * before anybody read it, and read since; `unseen-6` is not read. `unseen-7` holds what people tell alone;
- * thresholds were chosen on its counts.
+ * Only `unseen-6` is unread. `unseen` to `unseen-3` were read during tuning. Of `unseen-4` only
+ * the counts were used; `unseen-5` was scored before it was read. Thresholds come from counts of
+ * `unseen-7`, which holds disclosures only.
  */
 const FOLDER = new URL(`./${options.set}/`, import.meta.url)
 
@@ -24,11 +24,10 @@ const FOLDER = new URL(`./${options.set}/`, import.meta.url)
 export type Unseen = { hear: Hear; verbose: boolean }
 
 export const today = '2026-11-22'
-/** `--model` puts the lines to the model of `LLM_*` as well, as the server does. */
+/** `--model` also sends the lines to the model of `LLM_*`, as the server does. */
 export const hear: Hear = hearing(today, options.model)
 export const begun = beginConversation({ name: 'Sam', known: {}, today, seed: 1 }).state
 
-/** The lines of a file of the set; none where the set has no such file. */
 const linesIn = (file: string) => {
   const at = new URL(file, FOLDER)
   return existsSync(at) ? readFileSync(at, 'utf8').split('\n') : []
@@ -44,7 +43,6 @@ const ASKED: Record<string, Part> = {
 
 export type Line = { labels: string[]; text: string; asked: Part | null }
 
-/** The lines of a file of `labels|text` under the questions that they answer. */
 export function linesOf(file: string): Line[] {
   let asked: Part | null = null
   return linesIn(file).flatMap((line): Line[] => {
@@ -59,7 +57,6 @@ export function linesOf(file: string): Line[] {
   })
 }
 
-/** The lines of a file of fields with bars between them. */
 export const rowsOf = (file: string): string[][] =>
   linesIn(file)
     .filter((line) => line.includes('|'))

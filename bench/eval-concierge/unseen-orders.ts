@@ -10,7 +10,6 @@ const LISTS: Record<string, Path> = {
   dealbreakers: 'valuesMap.dealbreakers',
   notes: 'notes',
 }
-/** What stands of a single answer before it is ordered away. */
 const SINGLE: Record<string, Proposal[]> = {
   smoking: [{ kind: 'set', path: 'valuesMap.lifestyle.smoking', value: 'no', words: '' }],
   drinking: [{ kind: 'set', path: 'valuesMap.lifestyle.drinking', value: 'sometimes', words: '' }],
@@ -47,7 +46,6 @@ function orderIn([head = '', entries = '', text = '']: string[]): Order {
 }
 
 const keysOf = ({ entries }: Conversation) => entries.map(({ path, value }) => `${path}=${String(value).toLowerCase()}`)
-/** "I'm deaf in one ear" and "deaf in one ear", "somebody who lies" and "lies" say the same. */
 const FRAME =
   /=(?:(?:that|i am|i have|i'm|i've|i|an?|the|people|some(?:one|body)|any(?:one|body)|they|who|must|has|have) )+/
 const bare = (key: string) => key.replaceAll('\u2019', "'").replace(FRAME, '=')
@@ -59,7 +57,7 @@ const isSame = (some: readonly string[], others: readonly string[]) => {
   return one.length === other.length && one.every(isThere)
 }
 
-/** What should stand after the order; null when it has to be asked back. */
+/** Null when the order must be asked back. */
 function wanted({ op, target, into }: Order, before: Conversation): string[] | null {
   if (target === '?') return null
   const named = target.toLowerCase().split(' + ')
@@ -87,11 +85,9 @@ function wanted({ op, target, into }: Order, before: Conversation): string[] | n
   }
 }
 
-/** What becomes of an order that changed nothing: it is asked about, or a row is handed over to be changed by hand. */
 const leftAt = ({ offer, handover }: Conversation) =>
   offer ? 'askedAbout' : handover?.length ? 'handedOver' : 'nothingDone'
 
-/** How orders about entries end, in all and for each kind of order. */
 export async function orders({ hear, verbose }: Unseen) {
   const blank = { orders: 0, carriedOut: 0, askedAbout: 0, handedOver: 0, nothingDone: 0, wrong: 0, junkAdded: 0 }
   const byKind: Record<string, typeof blank> = {}

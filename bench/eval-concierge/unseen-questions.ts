@@ -2,11 +2,9 @@ import { groupOf } from '../../src/engine/dialogue/groups.ts'
 import { ALL_TOPICS, TOPICS } from '../../src/engine/dialogue/service/topics.ts'
 import { begun, linesOf, type Unseen } from './unseen-files.ts'
 
-/** Whether questions are answered on their topic, offer it as an answer to press, or are missed. */
 export async function questions({ hear, verbose }: Unseen) {
   const counts = { questions: 0, answered: 0, offered: 0, unknown: 0, wrong: 0 }
   for (const { labels, text, asked } of linesOf('questions.txt')) {
-    // Where a line names several topics, each is an answer.
     const topics = ALL_TOPICS.filter((topic) => labels.includes(topic))
     if (topics.length === 0) continue
     const state = asked ? { ...begun, part: asked, pending: groupOf(asked) } : begun

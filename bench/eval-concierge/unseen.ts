@@ -11,14 +11,11 @@ import { orders } from './unseen-orders.ts'
 import { questions } from './unseen-questions.ts'
 
 /**
- * Single messages by somebody who wrote neither the corpus nor the code, each put to the engine under the question it
- * answers. Counted: closed values noted right, asked back with a chip, missed, and noted though nobody said so.
- * Distress is counted by whether the reply holds the help line, questions by the topic that is answered or offered, and
- * orders by what stands afterwards. The conversations beside these files, by the same author, are played by
- * `eval:concierge --persons`.
+ * Puts unseen single messages to the engine under their questions. Closed values count as right,
+ * asked back, missed or invented; distress by the help line, questions by topic, orders by the
+ * final state. `eval:concierge --persons` plays the conversations.
  */
 
-/** What a closed label means in a snapshot, as 'path=value'. */
 const MEANS: Record<string, string> = {
   il: 'intent=long_term',
   ic: 'intent=casual',
@@ -84,7 +81,7 @@ const NAMES: Record<string, string> = {
   'preferences.must_haves': 'meet',
 }
 
-/** The values that the answers offered with a reply would note: what was asked back, not the next question's own. */
+/** What the reply asks back, without the answers to the next question. */
 const offeredValues = ({ offer }: Conversation) =>
   new Set(
     offer?.options.flatMap(({ does }) =>
@@ -146,7 +143,7 @@ async function smallTalk() {
   return counts
 }
 
-/** What people tell that deserves a word: met, and in the words of its kind. Sets before the sixth have no such lines. */
+/** Sets before the sixth have no such lines. */
 function told() {
   const counts = { told: 0, met: 0, right: 0, notTold: 0, metWrongly: 0 }
   for (const { labels, text } of linesOf('told.txt')) {

@@ -7,13 +7,13 @@ import { formerWithFrontOf, placesOnPagesOf, type Rule } from './rules.ts'
 import type { World } from './world.ts'
 
 /**
- * Evenings of speed dating: everybody has a list of those they met in the part of the evening that the engine did not hear
- * of, made by a rule from the engine's own scores (`npm run eval:match`), and two who both said yes count for as much as
- * both look at each other. The lists are short, so a page is two people.
+ * Speed dating as a market: lists hold people met in the evening's held-out part, ranked by a rule
+ * on the engine's scores (`npm run eval:match`). A mutual yes counts as often as both look. Lists
+ * are short, so a page is two people.
  */
 const FRONT = 2
 const ROUNDS = 4
-/** Members refresh in orders of chance; the figures are means over so many of them. */
+/** Random refresh orders; figures are means over this many. */
 const ORDERS = 20
 const BOOTSTRAPS = 4000
 
@@ -28,7 +28,7 @@ export const LOOK_NAMES = Object.keys(LOOKS) as Look[] // keys of a literal obje
 
 type Figures = Record<Look, number> & { unevenness: number }
 
-/** Reads meetings and scores as `npm run eval:match` takes and writes them; only meetings of phase `test` are used. */
+/** Reads the files of `npm run eval:match`; only meetings of phase `test` are used. */
 export function readEvenings(meetings: string, scores: string): World[] {
   const scoreOf = new Map(readCsv(scores).map(({ from, to, score }) => [`${from} ${to}`, Number(score) / 10_000]))
   const ofTest = readCsv(meetings).filter(({ phase }) => phase === 'test')
@@ -36,7 +36,7 @@ export function readEvenings(meetings: string, scores: string): World[] {
   return [...byWave.values()].map((met) => eveningOf(met, scoreOf))
 }
 
-/** One evening as a market whose truth is known: `likes` is 1 where the one said yes, else 0. */
+/** `likes` is 1 for a yes, else 0. */
 function eveningOf(met: readonly CsvRow[], scoreOf: ReadonlyMap<string, number>): World {
   const looks = met.flatMap(({ a = '', b = '', a_says_yes, b_says_yes }) => [
     { from: a, to: b, says: a_says_yes },
@@ -91,7 +91,10 @@ function figuresOf(evening: World, rule: Rule): Figures {
   return sum
 }
 
-/** Ratio of the product's rule to the former one by kind of look, with 95 % intervals of a paired bootstrap over evenings. */
+/**
+ * The ratio of the product's rule to the former one, with 95 % intervals of a paired bootstrap
+ * over evenings.
+ */
 export function compareEvenings(evenings: readonly World[]) {
   const pairs = evenings.map((evening) => ({
     places: figuresOf(evening, placesOnPagesOf(FRONT)),

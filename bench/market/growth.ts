@@ -6,7 +6,7 @@ import type { World } from './world.ts'
 /** So many members hear of a newcomer. */
 const TOLD = 30
 
-/** A site that fills up as the product does: who joins gets a list at once, and those they suit best who have room refresh. */
+/** A growing site: each newcomer gets a list, and the best fits with room refresh theirs. */
 export function grow(world: World, rule: Rule, seed: number) {
   const market = new Market(world, rule, { isEmpty: true })
   const suits = (edge: number) => world.product[edge] ?? 0

@@ -3,7 +3,6 @@ const T95 = [0, 0, 12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.26
 
 export type Interval = { mean: number; low: number; high: number }
 
-/** Mean and 95 % interval of one figure over seeds. */
 export function intervalOf(figures: readonly number[]): Interval {
   const count = figures.length
   const mean = figures.reduce((sum, one) => sum + one, 0) / count

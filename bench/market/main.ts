@@ -56,7 +56,6 @@ function ceiling(row: number, what: string, figures: readonly number[], most: nu
 }
 const progress = (text: string) => console.error(`${Math.round(performance.now() / 1000)} s  ${text}`)
 
-/** Everybody refreshes in an order of chance, several times over. */
 function settle(world: World, rule: Rule, seed: number) {
   const chance = chanceFrom(seed * 7 + 3)
   const market = new Market(world, rule)

@@ -1,11 +1,11 @@
 import type { Rule } from './rules.ts'
 import { eachEdge, edgesOf, type World } from './world.ts'
 
-/** Everybody's kept lists under one rule; one list is made at a time, knowing the others as they are then. */
+/** Builds lists one by one, each knowing the others as they are then. */
 export class Market {
   readonly world: World
   readonly rule: Rule
-  /** Where each edge stands on its person's list, from 1; 0 for nowhere. */
+  /** From 1; 0 for no place. */
   readonly place: Uint8Array
   readonly lists: number[][]
   readonly #fronts: Int32Array
@@ -32,7 +32,6 @@ export class Market {
     this.#isHere[person] = 1
   }
 
-  /** Whom the person could be shown now, as edges. */
   present(person: number) {
     return edgesOf(this.world, person).filter((edge) => this.#isHere[this.world.to[edge] ?? 0] === 1)
   }
@@ -72,7 +71,9 @@ export class Market {
     this.lists[person] = list
   }
 
-  /** One step of iterative proportional fitting: the price at which the person is met about once. */
+  /**
+   * One step of iterative proportional fitting: the price at which each person is met about once.
+   */
   #setPrice(person: number) {
     const surplus = this.#surplus
     if (!surplus) return

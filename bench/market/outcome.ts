@@ -3,7 +3,6 @@ import { gini } from '../match/exposure.ts'
 import type { Market } from './market.ts'
 import { LIST_LENGTH } from './rules.ts'
 
-/** How people look at a list: how likely the one at each place is looked at in a week. */
 export const ATTENTION = {
   firstSix: (place: number) => (place >= 1 && place <= MATCHES_A_PAGE ? 1 : 0),
   log: (place: number) => (place >= 1 && place <= LIST_LENGTH ? 1 / Math.log2(place + 1) : 0),
@@ -13,20 +12,18 @@ export type AttentionName = keyof typeof ATTENTION
 export const ATTENTION_NAMES = Object.keys(ATTENTION) as AttentionName[] // keys of a literal object
 
 export type Outcome = Record<AttentionName, number> & {
-  /** How unevenly people stand on first pages: 0 all alike. */
   exposureGini: number
-  /** Likes a week that the most wanted hundredth gets, looking at first pages. */
+  /** Weekly likes received by the top 1 % of members. */
   loadP99: number
   scoreSix: number
   scoreTen: number
-  /** True likes among those shown on first pages. */
   likedSix: number
 }
 
 const quantile = (numbers: Float64Array, share: number) =>
   numbers.toSorted()[Math.min(numbers.length - 1, Math.floor(share * numbers.length))] ?? 0
 
-/** What the lists of a market bring, in expectation: mutual yeses a member and week under each attention, and fairness. */
+/** Expected mutual yeses per member and week under each attention model, and fairness. */
 export function outcomeOf(market: Market): Outcome {
   const { world, place } = market
   const firstPages = new Float64Array(world.people)
@@ -63,7 +60,7 @@ function meanScore({ lists, world }: Market, front: number) {
   return scores.reduce((sum, score) => sum + score, 0) / scores.length
 }
 
-/** Everybody refreshes once more though nothing has changed: which share of first pages stays (Jaccard). */
+/** The share of first pages that stays when all lists refresh without a change (Jaccard). */
 export function shareKept(market: Market, order: Int32Array) {
   const before = market.lists.map((list) => new Set(list.slice(0, MATCHES_A_PAGE)))
   for (const person of order) market.refresh(person)

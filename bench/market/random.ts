@@ -1,4 +1,3 @@
-/** Chance that comes out the same on every run of a seed. */
 export type Chance = ReturnType<typeof chanceFrom>
 
 export function chanceFrom(seed: number) {
@@ -15,7 +14,6 @@ export function chanceFrom(seed: number) {
   return {
     next,
     normal: () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()),
-    /** The same entries in an order of chance, in place. */
     shuffle<Numbers extends Int32Array | number[]>(numbers: Numbers) {
       for (let at = numbers.length - 1; at > 0; at--) {
         const other = Math.floor(next() * (at + 1))

@@ -5,21 +5,20 @@ import { placeWeight } from '#engine/matching/score/mutual-places.ts'
 /** How long a kept list is. */
 export const LIST_LENGTH = 30
 
-/** What a rule may look at to order one viewer's people; each edge leads from the viewer. */
+/** Each edge leads from the viewer. */
 export type Look = {
-  /** The score of the edge, as the page shows it, in any unit. */
+  /** In any unit. */
   score: (edge: number) => number
-  /** The viewer's place on the other's list, from 1; 0 for none. */
+  /** From 1; 0 for none. */
   place: (edge: number) => number
-  /** On how many other lists the other stands in front. */
   fronts: (edge: number) => number
-  /** What the other asks for being met, from 0 to 1; of the price rule only. */
+  /** From 0 to 1; for the price rule only. */
   price: (edge: number) => number
-  /** Whether the viewer has answered; only rules that put those last look. */
+  /** Only for rules that put answered people last. */
   isLast?: (edge: number) => boolean
 }
 
-/** A way to make lists. `front` is how many at the top count as crowding, `order` gives the whole list. */
+/** `front` is the number of top places that count as crowding. */
 export type Rule = {
   name: string
   front: number
@@ -35,7 +34,7 @@ const ranked = (edges: readonly number[], keyOf: (edge: number) => number) => {
 const lastBehind = (edges: readonly number[], { isLast }: Look) =>
   isLast ? [...edges.filter((edge) => !isLast(edge)), ...edges.filter(isLast)] : edges.slice()
 
-/** The product's rule, from the product's own weights, on pages of `front`; smaller pages make others crowded sooner. */
+/** The product's rule and weights; with smaller pages, members are crowded sooner. */
 export const placesOnPagesOf = (front: number): Rule => ({
   name: 'places',
   front,
@@ -54,19 +53,18 @@ export const placesOnPagesOf = (front: number): Rule => ({
 })
 export const PLACES = placesOnPagesOf(MATCHES_A_PAGE)
 
-/** The same without looking at places: what the cap and the pages do alone. */
+/** The same without places, to show the effect of the cap and pages alone. */
 export const WITHOUT_PLACES: Rule = {
   ...PLACES,
   name: 'without places',
   order: (edges, look) => PLACES.order(edges, { ...look, place: () => 0 }),
 }
 
-/** A frozen copy of the rule that the product had before: `front` people make room by exposure, the rest goes by score. */
+/** The frozen former rule: `front` people by exposure, the rest by score. */
 export const formerWithFrontOf = (front: number): Rule => ({
   name: 'former',
   front,
   order(edges, look) {
-    // As many lists as a list has in front halve a rank.
     const weight = (lists: number) => Math.round(1024 / (1 + (Math.min(255, lists) / front) ** 2))
     const list = ranked(edges, (edge) => look.score(edge) * weight(look.fronts(edge)))
     const most = lastBehind(list, look).slice(0, LIST_LENGTH)
@@ -82,7 +80,7 @@ export const BY_PRODUCT: Rule = {
   order: (edges, look) => lastBehind(ranked(edges, look.score), look).slice(0, LIST_LENGTH),
 }
 
-/** Transferable utility with one price a person: who is wanted by many costs more. */
+/** Transferable utility with one price per person: more demand costs more. */
 export const BY_PRICE: Rule = {
   name: 'price',
   front: MATCHES_A_PAGE,

@@ -6,35 +6,29 @@ import { LIST_LENGTH, type Rule } from './rules.ts'
 import { edgesOf, type World } from './world.ts'
 
 /**
- * Weeks in a market: people visit, look at some of their list and answer whom they see; answers stay; who both said yes
- * are introduced and off both lists; some leave and others come. Counted are yeses that both have really pressed.
+ * Simulates weeks: people look at part of their list and answer, introduced pairs leave both
+ * lists, members come and go. Counts yeses that both pressed.
  */
 export type Conduct = {
   rule: Rule
-  /** Whether what the other answered moves their score on the viewer's list, as it once did. */
   isHeard: boolean
-  /** Whether those one has answered stand behind all others. */
   isAnsweredLast: boolean
 }
 
 const WEEKS = 10
-/** Of those here: so many leave and as many come each week, and so many visit. */
 const CHURN = 0.05
 const VISITS = 0.7
-/** The place of before an answer counts for so many weeks. */
+/** In weeks. */
 const FROZEN_WEEKS = 8
 /** So many members hear of a newcomer. */
 const TOLD = 30
-/** What an answer was worth to the pair itself before, for conducts that hear it. */
 const HEARD_POINTS = { yes: 1000, no: -2500 }
 const YES_SHARE = 0.42
 const PRIOR = 4
 const MOST_POPULARITY = 3000
 
-/** How many people a world must hold so that `here` are there each week. */
 export const peopleFor = (here: number) => here + Math.round(here * CHURN) * WEEKS
 
-/** @returns mutual yeses a member and week, over all weeks */
 export function playWeeks(
   world: World,
   conduct: Conduct,
@@ -55,7 +49,6 @@ class Weeks {
   readonly #said: Uint8Array
   readonly #saidIn: Uint8Array
   readonly #wouldSay: Uint8Array
-  /** The place that the other may know of, from 1. */
   readonly #known: Uint8Array
   readonly #score: Float64Array
   readonly #lists: number[][]
@@ -106,7 +99,7 @@ class Weeks {
     return Array.from(shuffledUpTo(this.#here.length, this.#chance), (at) => this.#here[at] ?? 0)
   }
 
-  /** Standings are learnt once a week: choosiness, and popularity among those who answered, both shrunk. */
+  /** Weekly choosiness, and popularity among those who answered, both shrunk. */
   #learn() {
     const { world, said } = { world: this.#world, said: this.#said }
     const [sums, counts] = [new Float64Array(world.people), new Int32Array(world.people)]
@@ -168,7 +161,6 @@ class Weeks {
     this.#keep(person, list.slice(0, LIST_LENGTH))
   }
 
-  /** The place that is known of an edge: as it was before an answer, and for some weeks only. */
   #placeOn(edge: number) {
     if (this.#said[edge] && this.#week - (this.#saidIn[edge] ?? 0) >= FROZEN_WEEKS) return 0
     return this.#known[edge] ?? 0
@@ -214,7 +206,7 @@ class Weeks {
     }
   }
 
-  /** One visit: who is looked at is answered. @returns how many mutual yeses it made */
+  /** @returns how many mutual yeses it made */
   #visit(person: number) {
     const { to, back } = this.#world
     let [mutual, answers] = [0, 0]

@@ -9,10 +9,8 @@ import { loadTowns } from '../../test/towns.ts'
 import { type Chance, chanceFrom } from './random.ts'
 
 /**
- * A market: people of the product's own population, who may meet whom and how well they suit by the product's own engine,
- * and a stated truth about who really likes whom. Lists see the engine's side only.
- *
- * An edge is one person in the eyes of another; those of person i are `start[i]` to `start[i + 1]`.
+ * Members of the product's population and engine, with a hidden truth about who likes who. Lists
+ * see only the engine's side. Person i has edges `start[i]` to `start[i + 1]`.
  */
 export type Edges = {
   people: number
@@ -22,25 +20,24 @@ export type Edges = {
   to: Int32Array
   /** The same pair from the other side. */
   back: Int32Array
-  /** The engine's suitability before any feedback, in points. */
+  /** In points. */
   cold: Int16Array
 }
 export type World = Edges & {
-  /** The true chance that the one likes the other. */
   likes: Float64Array
-  /** The engine's suitability with what feedback taught, from 0 to 1. */
+  /** From 0 to 1. */
   believed: Float64Array
-  /** Both directions of what the engine believes, multiplied. */
   product: Float64Array
 }
 export type Place = 'demo' | 'town'
 
 const TODAY = '2026-11-20'
-/** A dense town: everybody within 45 km of New York City. */
+/** Everyone is within 45 km of New York City. */
 const TOWN_KM = 45
 /**
- * Spread of choosiness and of popularity in log odds, and how much of the engine's score is in the truth: fitted to the
- * first ten evenings of the Columbia speed-dating study (per-member AUC 0.55 cold, 0.71 after eight answers).
+ * The spread of choosiness and popularity in log odds, and the weight of the score. Fitted to ten
+ * evenings of the Columbia speed-dating study (per-member AUC 0.55 cold, 0.71 after eight
+ * answers).
  */
 const CHOOSINESS_SD = 1.15
 const POPULARITY_SD = 1.12
@@ -70,7 +67,7 @@ export async function makeEdges({
   })
   const count = start[people] ?? 0
   const [to, back, cold] = [new Int32Array(count), new Int32Array(count), new Int16Array(count)]
-  // Everybody's people are sorted by number, so the edges that lead back to one come in the order of who they are from.
+  // Edges are sorted by person, so reverse edges come in the order of their sources.
   const cursor = start.slice(0, people)
   for (const [from, others] of eligible.entries()) {
     to.set(others, start[from])
@@ -109,7 +106,6 @@ export function eachEdge({ start }: Edges, person: number, visit: (edge: number)
 export const edgesOf = ({ start }: Edges, person: number) =>
   Array.from({ length: (start[person + 1] ?? 0) - (start[person] ?? 0) }, (_, at) => (start[person] ?? 0) + at)
 
-/** Draws the truth, and lets the engine hear some answers of each member. */
 export function makeWorld(edges: Edges, { seed, answersEach }: { seed: number; answersEach: number }): World {
   const chance = chanceFrom(seed * 101 + 17)
   const likes = drawLikes(edges, chance)
@@ -129,7 +125,7 @@ export function makeWorld(edges: Edges, { seed, answersEach }: { seed: number; a
   return { ...edges, likes, believed, product }
 }
 
-/** Log odds = choosiness of the one + popularity of the other + a little of the score, level so that 42 % are yes. */
+/** Log odds = choosiness + popularity + a part of the score, leveled to 42 % yes. */
 function drawLikes(edges: Edges, chance: Chance) {
   const draw = (spread: number) => Float64Array.from({ length: edges.people }, () => spread * chance.normal())
   const [choosiness, popularity] = [draw(CHOOSINESS_SD), draw(POPULARITY_SD)]

@@ -1,17 +1,16 @@
 import { type Member, memberFrom } from '#engine/matching/member/member.ts'
 import { populate, type Town } from '#engine/population/population.ts'
 
-/** The day the synthetic members' ages count from. */
 const TODAY = '2026-11-20'
 const SEED = 20_261_120
 
-/** Ids as long as the ones the product gives out, in an order that says nothing. */
+/** As long as real ids, in arbitrary order. */
 export function idOf(number: number) {
   const hex = (Math.imul(number + 1, 0x9e3779b1) >>> 0).toString(16).padStart(8, '0')
   return `${hex}-0000-4000-8000-${number.toString(16).padStart(12, '0')}`
 }
 
-/** Member `number` of the synthetic crowd, as matching knows it; the same on every run. */
+/** Deterministic. */
 export function crowdOf(towns: readonly Town[], spread: 'alive' | 'census') {
   const personOf = populate({ towns, seed: SEED, today: TODAY, spread })
   const places = new Map(towns.map(({ label, latitude, longitude }) => [label, { latitude, longitude }]))
@@ -21,7 +20,6 @@ export function crowdOf(towns: readonly Town[], spread: 'alive' | 'census') {
   }
 }
 
-/** The same person without a limit of their own: the widest search there is. */
 export function broad(member: Member): Member {
   return {
     ...member,

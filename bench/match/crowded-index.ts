@@ -12,14 +12,14 @@ const ACTIONS: readonly FeedbackAction[] = ['more_like_this', 'less_like_this', 
 
 type MemberAt = (number: number) => Member
 
-/** An index of synthetic members, with what their answers taught, that grows as it is asked to. */
+/** A growing index of synthetic members with learned answers. */
 export class CrowdedIndex {
   readonly #memberAt: MemberAt
   readonly #answersEach: number
   readonly index: MemberIndex
   readonly feedback: Feedback
   #count = 0
-  /** Time spent in the index and in the answers, without the making of members. */
+  /** Excludes the making of members. */
   readonly ms = { index: 0, answers: 0 }
 
   constructor(memberAt: MemberAt, { expected, answersEach }: { expected: number; answersEach: number }) {
@@ -30,7 +30,7 @@ export class CrowdedIndex {
     this.feedback = new Feedback((id) => this.index.optionsOf(id), ids)
   }
 
-  /** Adds members up to this number; members are made in chunks, and no more of them are kept. */
+  /** Adds members in chunks, to limit memory. */
   growTo(count: number) {
     const before = this.#count
     for (; this.#count < count; this.#count += CHUNK) {
@@ -48,7 +48,7 @@ export class CrowdedIndex {
     this.ms.answers += performance.now() - start
   }
 
-  /** The best of everybody by the reference, which asks everybody: some thousand at a time, so that any number fits. */
+  /** The reference's best of all members, in chunks that fit any number. */
   scan(viewers: readonly Member[], k: number) {
     const best = viewers.map(() => [] as { id: string; product: number; score: number }[])
     for (let first = 0; first < this.#count; first += CHUNK) {

@@ -15,7 +15,7 @@ import { type CsvRow, readCsv } from './csv.ts'
  * Writes `from,to,score`: how much `from` would like to meet `to`, in points of 10,000.
  */
 const USAGE = 'usage: npm run eval:match -- --members M.jsonl --meetings F.csv --out scores.csv [--cold]'
-/** The members' ages count from the day the study's birthdates were moved to; only differences matter. */
+/** Ages count from the day the study's birthdates were moved to; only differences matter. */
 const TODAY = '2026-11-20'
 /** A no with a liking this low, of 10, is taken for a hard no. */
 const HARD_NO_LIKING = 4

@@ -8,10 +8,9 @@ import { crowdOf } from './crowd.ts'
 
 /** How many matches each member is given. */
 const K = 30
-/** How often everybody's list is refreshed, one member after the other, as the product does. */
 const ROUNDS = 4
 
-/** How unevenly something is spread: 0 everybody has the same, towards 1 one has it all (Gini coefficient). */
+/** The Gini coefficient: 0 for equal shares, towards 1 when one has all. */
 export function gini(amounts: readonly number[]) {
   const sorted = amounts.toSorted((a, b) => a - b)
   const total = sorted.reduce((sum, amount) => sum + amount, 0)
@@ -19,7 +18,10 @@ export function gini(amounts: readonly number[]) {
   return total === 0 ? 0 : weighted / (sorted.length * total)
 }
 
-/** Crowding of first pages on the demo population, as lists are made and by score alone, and what that costs in score. */
+/**
+ * Crowding of first pages on the demo population by the product's lists and by score alone, and
+ * the cost in score.
+ */
 export async function measureExposure(count: number) {
   const memberAt = crowdOf(await loadTowns(), 'alive')
   const members = Array.from({ length: count }, (_, number) => memberAt(number))

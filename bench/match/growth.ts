@@ -1,10 +1,10 @@
 type Point = { members: number; figure: number }
 
-/** By how much a figure grows with each member: the slope of the straight line through the points, by least squares. */
+/** The least-squares slope. */
 export const slopeOf = (points: readonly Point[]) =>
   Math.round(slope(points.map(({ members, figure }) => ({ x: members, y: figure }))))
 
-/** The power of the members that a figure grows with: the same slope through the logarithms. */
+/** The slope in logarithms. */
 export const growthOf = (points: readonly Point[]) =>
   Math.round(100 * slope(points.map(({ members, figure }) => ({ x: Math.log(members), y: Math.log(figure) })))) / 100
 

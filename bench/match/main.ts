@@ -21,7 +21,6 @@ const K = 20
 const SEARCHES = 400
 const SQL_SEARCHES = 60
 const ORACLE_SEARCHES = 5
-/** At these shares of the members it is measured too, so that the growth can be told. */
 const SHARES = [1 / 64, 1 / 16, 1 / 4, 1]
 
 const { values: args } = parseArgs({
@@ -41,7 +40,6 @@ const sqlMembers = Number(args['sql-members'] ?? Math.min(members, 200_000))
 const oracleSearches = Number(args.oracle ?? (members <= 200_000 ? ORACLE_SEARCHES : 0))
 const memberAt = crowdOf(await loadTowns(), 'census')
 
-/** Some searchers, spread over the whole crowd. */
 const searchers = (count: number, crowd: number) =>
   Array.from({ length: count }, (_, at) => memberAt(Math.floor(((at + 0.5) * crowd) / count)))
 
@@ -49,7 +47,7 @@ async function timeIndex(index: MemberIndex, viewers: readonly Member[]) {
   return timed(viewers, (viewer) => index.findCandidates({ member: viewer }, K))
 }
 
-/** Reads every byte of the index once and does nothing with it: what no full scan can be faster than. */
+/** Reads every byte of the index, a lower bound for any full scan. */
 function sweep(index: MemberIndex) {
   let sum = 0
   for (const bytes of index.memory()) {
@@ -84,7 +82,7 @@ async function measureSql(index: MemberIndex) {
   return result
 }
 
-/** A few lists against the reference, which asks everybody. @returns how many were compared */
+/** @returns how many lists were compared */
 function checkAgainstScan(crowd: CrowdedIndex) {
   const viewers = searchers(oracleSearches, members).flatMap((viewer) => [viewer, broad(viewer)])
   if (viewers.length === 0) return 0
@@ -96,7 +94,6 @@ function checkAgainstScan(crowd: CrowdedIndex) {
   return viewers.length
 }
 
-/** How fast the index answers with so many members in it, and what it weighs. */
 async function measureAt(count: number, crowd: CrowdedIndex, before: number) {
   crowd.growTo(count)
   const bytesAMember = Math.round((bytesInUse() - before) / count)

@@ -16,9 +16,8 @@ import { StringInterner } from '#engine/matching/member/string-interner.ts'
 import { startPostgres } from '../../test/test-postgres.ts'
 
 /**
- * The same question asked of PostgreSQL: members in a table, limits as marks and ranges, terms as tables of points, and the
- * indexes that help: a GiST index on the place, asked for a box around the viewer, and a btree on the age. No JIT, which only
- * lengthens so short a query, and enough memory to sort in.
+ * The same query in PostgreSQL, with a GiST index on place (a box around the viewer) and a btree
+ * on age. JIT is off, because it lengthens short queries; memory is enough to sort in.
  */
 const TABLE = `
   create unlogged table members (
@@ -67,7 +66,7 @@ const rowOf = (member: Member) => {
   ]
 }
 
-// Distance with the operations of `distanceKm` in their order, so that both sides come to the same km.
+// Computes in the order of `distanceKm`, so that both get the same km.
 const QUESTION = `
   with near as (
     select *, 2 * 6371.0088 * asin(least(1, sqrt(($1 - x) * ($1 - x) + ($2 - y) * ($2 - y) + ($22 - z) * ($22 - z)) / 2)) as km
@@ -99,14 +98,13 @@ const QUESTION = `
 
 const KM_A_DEGREE = 111.19
 
-/** What the five answers of few options add, by the whole code. */
 const traitTable = (query: CompiledQuery) =>
   Array.from(
     { length: TRAIT_CODES },
     (_, code) => (query.lifePoints[code & 255] ?? 0) + (query.budgetPoints[code >> 8] ?? 0),
   )
 
-/** A box that surely holds everything within reach; nothing when the search has no limit. */
+/** Undefined when the search has no limit. */
 function boxAround({ place, travelKm }: Member) {
   if (!place || travelKm === undefined) return null
   const tall = travelKm / KM_A_DEGREE
@@ -147,11 +145,11 @@ function parametersOf(viewer: Member, k: number) {
 
 export type SqlMembers = Awaited<ReturnType<typeof startSqlMembers>>
 
-/** A real PostgreSQL with `count` members in it; everything in memory, statistics fresh. */
+/** A real PostgreSQL with fresh statistics and everything in memory. */
 export async function startSqlMembers(count: number, memberAt: (number: number) => Member) {
   const server = await startPostgres()
   const pool = new pg.Pool({ connectionString: server.url(), max: 1 })
-  // The server stops after the pool; a connection that hears of it before it is closed is no failure.
+  // A connection that ends while the server stops is no failure.
   pool.on('error', () => {})
   await pool.query('alter system set jit = off')
   await pool.query("alter system set work_mem = '64MB'")

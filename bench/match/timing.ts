@@ -2,7 +2,6 @@ import { percentile } from '../../checks/figures.ts'
 
 export type Times = { p50: number; p95: number; most: number; runs: number }
 
-/** Middle, 95th percentile and worst of some durations in ms. */
 export function timesOf(durations: readonly number[]): Times {
   const at = (share: number) => Math.round(percentile(durations, share) * 1000) / 1000
   return { p50: at(0.5), p95: at(0.95), most: at(1), runs: durations.length }
@@ -11,8 +10,8 @@ export function timesOf(durations: readonly number[]): Times {
 const TRIES = 3
 
 /**
- * Answers every question three times and notes how long the quickest took: the others are lengthened by whatever else the
- * machine was doing. A tenth is answered beforehand, to warm up.
+ * Takes the fastest of three runs for each query: other work on the machine lengthens the rest. A
+ * tenth runs first as warm-up.
  */
 export async function timed<Question, Answer>(
   questions: readonly Question[],
@@ -36,7 +35,7 @@ export async function timed<Question, Answer>(
   return { answers, times: timesOf(durations) }
 }
 
-/** Heap and typed arrays in use, in bytes, after everything unused is given back. */
+/** After garbage collection. */
 export function bytesInUse() {
   if (!globalThis.gc) throw new Error('Start with --expose-gc, so that memory can be told.')
   globalThis.gc()

@@ -13,8 +13,8 @@ import { conflictLines, reasonLines } from '#engine/writing/reason-text.ts'
 import { loadTowns } from '../../test/towns.ts'
 
 /**
- * Prints what members would read and send: pages of suggestions for invented people, spread by age, gender, city and
- * taste, with every text of a card. Read it aloud after a change to `src/engine/writing`. The same on every run.
+ * Prints the texts that invented members would read, the same on every run. Read them after a
+ * change to `src/engine/writing`.
  */
 const TODAY = '2026-11-20'
 const SEED = 20_261_120
@@ -100,7 +100,6 @@ function printPage(viewer: Person) {
   }
 }
 
-/** Somebody of about this age with a full page, at another place of the list for each. */
 function viewerOf(age: number, at: number): Person | undefined {
   const start = Math.floor((at * PEOPLE) / AGES.length)
   return [...people.slice(start), ...people.slice(0, start)].find(

@@ -11,7 +11,6 @@ import { reader } from '../../src/server/dialogue/learned-reader.ts'
 const USAGE = `usage: npm run read -- "text" [--asked ${PARTS.join('|')}]`
 const WORTH_SHOWING = 0.03
 
-/** Prints what each reader of the concierge sees in a line, and what becomes of it. */
 function main() {
   const { values, positionals } = parseArgs({ options: { asked: { type: 'string' } }, allowPositionals: true })
   const part = PARTS.find((one) => one === values.asked) ?? null

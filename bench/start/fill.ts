@@ -13,7 +13,7 @@ const ANSWERS_EACH = 8
 const ON_FIRST_PAGE = 6
 const PROFILES_A_STATEMENT = 5000
 const MEMBERS_A_STATEMENT = 20_000
-/** What is written last, because an index that grows with each row costs more than one made at the end. */
+/** Written last: an index built at the end costs less. */
 const MADE_AT_THE_END = [
   'member_profile_changed',
   'feedback_changed',
@@ -22,7 +22,7 @@ const MADE_AT_THE_END = [
   'match_member',
 ]
 
-// Ids begin with their number, as those that the product gives out begin with the time.
+// Ids begin with their number, as real ids begin with the time.
 const idIn = (number: string) => `(lpad(to_hex(${number}), 8, '0') || '-0000-7000-8000-000000000000')::uuid`
 const idOf = (number: number) => `${number.toString(16).padStart(8, '0')}-0000-7000-8000-000000000000`
 const PROFILES = `
@@ -53,8 +53,8 @@ const LISTS = `
   where ${OTHER(`(k + ${ANSWERS_EACH})`)} <> number`
 
 /**
- * Fills an empty database with members as matching knows them: each with a profile, eight answers of the day before
- * yesterday and the first page of a list. Of what the start does not read (intakes, conversations, words of cards) there is nothing.
+ * Fills an empty database with profiles, eight answers each and first pages of lists. Leaves out
+ * what a start does not read.
  */
 export async function fill(place: Place, count: number) {
   await (await openDatabase('url' in place ? { url: place.url, folder: '' } : place)).close()

@@ -27,7 +27,9 @@ const { values: args } = parseArgs({
 })
 const rounds = Number(args.rounds)
 const LONGEST_START_MS = 600_000
-/** The pages' first calls are prepared a second after the start; a stop in between would be another one. */
+/**
+ * First calls are prepared a second after the start; stopping before would change the next start.
+ */
 const AFTER_MS = 2000
 
 type Start = { servesS: number; completeS: number; cpuS: number; megabytes: number; members: number; stopS: number }
@@ -35,7 +37,6 @@ type Row = { what: string; starts: number } & Start
 
 const round = (figure: number) => Math.round(figure * 100) / 100
 
-/** One start of the server, until everybody has been read, and its end. */
 async function start(env: Record<string, string>, end: NodeJS.Signals = 'SIGTERM'): Promise<Start> {
   const home = mkdtempSync(join(tmpdir(), 'overture-start-'))
   const began = performance.now()
@@ -68,7 +69,6 @@ async function start(env: Record<string, string>, end: NodeJS.Signals = 'SIGTERM
   }
 }
 
-/** Several starts, each figure the middle one, and each after an end of this kind. */
 async function startAgain(what: string, env: Record<string, string>, end?: NodeJS.Signals): Promise<Row> {
   const starts: Start[] = []
   for (let at = 0; at < rounds; at++) starts.push(await start(env, end))
@@ -82,7 +82,7 @@ async function startAgain(what: string, env: Record<string, string>, end?: NodeJ
   return { ...row, members: middle('members'), stopS: middle('stopS') }
 }
 
-/** A place for one database after the other: a folder of its own each, or a PostgreSQL with a database each. */
+/** A new folder or PostgreSQL database for each run. */
 async function places() {
   const home = mkdtempSync(join(tmpdir(), 'overture-bench-'))
   const postgres = args.postgres ? await startPostgres() : undefined
@@ -112,7 +112,6 @@ async function measure() {
       progress(`stores ${count} members`)
       const stored = await next(`stored_${count}`)
       await fill(stored.place, count)
-      // The first start makes what the queue needs.
       await start(stored.env)
       progress(`starts with ${count} members`)
       rows.push(await startAgain(`${count} stored members`, stored.env))

@@ -1,11 +1,10 @@
 import { join } from 'node:path'
 import { startServer } from '../../src/server/start-server.ts'
 
-/** What a start has cost until one of its moments. */
 export type Cost = { cpuS: number; megabytes: number }
 export type Moment = { moment: 'serves' | 'complete'; members: number } & Cost
 
-// The server as `src/server/main.ts` starts it, that also says when everybody has been read and what the start has cost.
+// Starts like `src/server/main.ts`, and reports when all members are read and the cost.
 const { deps, stop } = await startServer(process.env, { webFolder: join(import.meta.dirname, '../../build/client') })
 tell('serves')
 await deps.matching.loaded

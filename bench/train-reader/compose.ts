@@ -3,7 +3,6 @@ import type { Utterance } from '../../src/engine/dialogue/learned/corpus.ts'
 import { EXCLUSIVE, isValueLabel, TOLD_LABELS } from '../../src/engine/dialogue/learned/labels.ts'
 import { smallTalk } from './small-talk.ts'
 
-/** One lesson: a text after a question, and what it means. */
 export type Lesson = {
   text: string
   asked: string
@@ -12,12 +11,12 @@ export type Lesson = {
   weight: number
 }
 
-/** The questions that the concierge puts, and 'none' for a line out of the blue. */
+/** 'none' is for a line without a question. */
 const ASKED = [
   ...['none', 'intent', 'meet', 'age', 'distance', 'availability', 'budget', 'smoking', 'drinking', 'kids', 'faith'],
   ...['mustHaves', 'dealbreakers', 'safety', 'ownAge'],
 ]
-/** Headings of the corpus that stand for one question, or for two halves by the labels that each half is about. */
+/** Corpus headings with a single question, or two halves by label. */
 const HEADINGS: Record<string, readonly (readonly [string, RegExp])[]> = {
   who: [
     ['meet', /^(?:m|A)/],
@@ -39,7 +38,6 @@ const HEADINGS: Record<string, readonly (readonly [string, RegExp])[]> = {
 }
 const OF_BOTH = /\b(?:both|neither|either|none)\b/i
 
-/** The questions after which a line of the corpus may stand. */
 function questionsOf({ asked, labels, text }: Utterance): string[] {
   const halves = HEADINGS[asked]
   if (!halves) return [asked]
@@ -70,13 +68,11 @@ const LAST =
 const bare = (text: string) => text.replace(/[\s.!]+$/, '')
 const lower = (text: string) => (/^(?:I\b|[A-Z]{2})/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1))
 
-/** Two lines in one, unless they contradict each other. */
 function both(one: readonly string[], other: readonly string[]): string[] | null {
   const labels = [...new Set([...one, ...other])]
   return EXCLUSIVE.some((set) => labels.filter((label) => set.includes(label)).length > 1) ? null : labels
 }
 
-/** How people type: no capitals, no stops, a letter missing or twice. */
 function typed(text: string, random: () => number): string {
   let out = random() < 0.3 ? text.toLowerCase() : text
   if (random() < 0.3) out = out.replace(/[.,;:!]/g, '')
@@ -93,14 +89,14 @@ const OF_MYSELF = /\b(?:i|i'm|i've|me|my|we)\b/i
 
 const TELLS: readonly string[] = ['DI', 'LO', 'OF', 'D1', 'D2', 'ST']
 
-/** What nobody labelled of a line: which kind of thing it tells, and whether it tells a fact at all. */
+/** Derives unlabeled facts of a line: which kind it tells, and whether it tells a fact. */
 function unlabelled(text: string, labels: readonly string[]): readonly string[] {
   if (labels.some((label) => TOLD_LABELS.some((told) => told === label))) return []
   if (labels.some((label) => TELLS.includes(label))) return TOLD_LABELS
   return labels.length === 0 && OF_MYSELF.test(text) ? ['OF'] : []
 }
 
-/** Lessons from the corpus: each line as it stands, and with what people say before, after and beside it. */
+/** Lessons from each corpus line, alone and with text before, after and around it. */
 export function composed(corpus: readonly Utterance[], random: () => number): Lesson[] {
   const lessons: Lesson[] = []
   const teach = (
@@ -154,11 +150,9 @@ export function composed(corpus: readonly Utterance[], random: () => number): Le
 
 type Beside = Record<'aside' | 'volunteered' | 'questions', readonly Utterance[]>
 
-/** An answer with something before it, after it, or beside it. */
 function embroidered({ text, labels }: Utterance, random: () => number, besides: Beside) {
   const kind = random()
   const as = (said: string) => ({ text: said, labels, masked: [] as readonly string[] })
-  // "Long day." and "The kids are finally asleep." tell something that no label says.
   const beside = (said: string) => ({ ...as(said), masked: TOLD_LABELS })
   if (kind < 0.25) return as(pick(random, BEFORE) + lower(text))
   if (kind < 0.45) return as(bare(text) + pick(random, AFTER))

@@ -10,7 +10,7 @@ import { packed, train } from './train.ts'
 const DIALOGUE = new URL('../../src/engine/dialogue/', import.meta.url)
 const SEED = 7
 
-/** Trains the concierge's learned reader on the corpus and writes its weights. No network, about a minute and a half. */
+/** Trains the concierge's learned reader on the corpus and writes its weights. No network. */
 function main() {
   const { values } = parseArgs({ options: { out: { type: 'string' } } })
   const started = performance.now()
@@ -28,7 +28,6 @@ function main() {
   console.log(`${utterances.length} utterances, ${lessons.length} lessons, ${file.length} bytes, ${seconds} s`)
 }
 
-/** The files of a corpus, in the order of their names. */
 function filesIn(folder: string) {
   const at = new URL(folder, DIALOGUE)
   return readdirSync(at)

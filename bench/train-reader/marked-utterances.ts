@@ -2,14 +2,12 @@ import type { Utterance } from '../../src/engine/dialogue/learned/corpus.ts'
 import { LABELS } from '../../src/engine/dialogue/learned/labels.ts'
 import type { MarkedLine, SpanKind } from '../../src/engine/dialogue/spans/marked-line.ts'
 
-/** What a mark says of its line, in the labels of the learned reader. */
 const MEANS: Partial<Record<SpanKind, string>> = { must: 'W', nice: 'W', refused: 'X', faith: 'T', fact: 'OF' }
 const ORDERS: Partial<Record<SpanKind, string>> = { remove: 'Orem', old: 'Orep', new: 'Orep', move: 'Omov' }
 
 /**
- * What the lines that are marked word by word teach of whole messages: that they order something, that they hold a wish, a
- * refusal, faith or a fact, or none of these. Nobody said anything else of them. A line without a mark of an order may
- * still order what has no mark, beside entries that stand: it is left out.
+ * What span-marked lines teach about whole messages: an order, wish, refusal, faith, fact, or
+ * none. Lines without an order mark are left out: they may still order unmarked entries.
  */
 export function utterancesOf(lines: readonly MarkedLine[]): Utterance[] {
   return lines.flatMap(({ asked, standing, text, spans }) => {

@@ -16,7 +16,6 @@ const OBJECTS =
   'cake,soup,curtains,table,shelves,bed,kite,jam,scarf,fence,kettle,bike,door,window,lamp,garden gate,boiler,radio,sofa,stairs,oven,car,tent,birdhouse,bread,mirror,laptop,umbrella,phone,hedge,shed,roof,bath,sink,cupboard,keys,remote,glasses'.split(
     ',',
   )
-/** Harmless sentences in words that people in need use as well. */
 const HARMLESS =
   "I made the {o} myself|I mended the {o} myself|I painted the {o} by myself|I built a {o} myself last summer|I taught myself {t}|taught myself from books|he made the {o} himself|she did it all herself|I cut my own hair|I keep talking to myself when I do {t}|I'm sitting by the {o}|I'm writing from under the {o}|I'm in the bath with a magazine|I can't see the {o} for the fog|I can't find my {o}|I've lost my {o} again|I left my {o} on the train|the {o} is broken again|my {o} gave up|I've had it with this {o}|this {o} will be the end of me, ha|somebody is at the door|he can walk through the door any time|I wouldn't push anybody through the door|I got stuck behind the {o}|I burned the {o}|I dropped a {o} on my foot|there's a bird on the {o}|there's a wasp in here|it's so quiet here tonight|it's so loud here I can't hear myself|I've been thinking about {t}|I was thinking of that in the bath|I've been up on the roof with the {o}|we walked over the bridge|they closed the bridge again|an ambulance went past|the alarm went off|my alarm didn't go off|I cried laughing|I nearly died of embarrassment|it was dead funny|I feel like I'm in a quiz|let me sit down for this|hold on, the {o}|bear with me|I give up on {t}|I'm done with {t}|not much left of the {o}|my hands are full of flour|my head is full of {t}|I ran out of {t}|he is fitter than I am|they're cutting the {o}|the knife and the {o} are in the sink|I took my hay fever tablets|my feet hurt from dancing|my back is sore from the {o}|I fell asleep on the {o}|I woke up before the birds|I'm alone in the office|nobody else likes {t}|I hate {t}|I can't stand {t}|I can't go on holiday before June|I want to go home and have tea".split(
     '|',
@@ -30,7 +29,6 @@ const KINDS: Readonly<Record<string, readonly string[]>> = { t: THINGS, o: OBJEC
 const HARMLESS_SHARE = 0.3
 const JOINTS = ['. ', '! ', ', ', '. And ', '. But ', '! I also think ', '. Oh and ', ' and ']
 
-/** Small talk that says nothing for a profile. */
 export function smallTalk(count: number, random: () => number): string[] {
   const saying = () =>
     pick(random, random() < HARMLESS_SHARE ? HARMLESS : SAYINGS).replace(/\{(.)\}/g, (_, kind: string) =>

@@ -6,17 +6,14 @@ import type { Lesson } from './compose.ts'
 
 const EPOCHS = 8
 const RATE = 0.04
-/** A quarter of the features is left out each time, so that no single word is relied upon. */
+/** Drops a quarter of the features, so that no single word decides. */
 const DROPPED = 0.25
-/** Smaller errors teach nothing that is worth its time. */
 const LEAST_ERROR = 0.004
 const CERTAINTY = 0.994
 
 /**
- * One logistic regression for each label over hashed features, by stochastic gradient descent (AdaGrad). The same
- * lessons in the same order give the same weights.
- *
- * @returns weights, a row of labels for each bucket
+ * One logistic regression per label over hashed features, by AdaGrad. Deterministic for the same
+ * lessons in the same order. @returns weights, a row of labels for each bucket
  */
 export function train(lessons: readonly Lesson[], random: () => number): Float32Array {
   const count = LABELS.length
@@ -66,7 +63,7 @@ function indexOf(label: string): number {
   return at
 }
 
-/** Weights as a file: eight bits each, with a scale for each label. */
+/** Eight bits per weight, with a scale for each label. */
 export function packed(weights: Float32Array, corpusHash: number): Uint8Array {
   const count = LABELS.length
   const file = new Uint8Array(headBytes(count) + weights.length)

@@ -11,7 +11,6 @@ const AFTER =
     '|',
   )
 
-/** A line with every stretch of its text changed alike; spans stay on their words. */
 function changed(line: MarkedLine, change: (text: string) => string): MarkedLine {
   let text = ''
   let end = 0
@@ -40,7 +39,6 @@ function joined(one: MarkedLine, other: MarkedLine, joint: string): MarkedLine {
 
 const plain = (text: string): MarkedLine => ({ asked: '', standing: [], text, spans: [] })
 
-/** How people type: no capitals, no stops, no apostrophes. */
 function typed(line: MarkedLine, random: () => number): MarkedLine {
   const [isLower, isBare, isJoined] = [random() < 0.5, random() < 0.35, random() < 0.4]
   return changed(line, (text) => {
@@ -50,18 +48,14 @@ function typed(line: MarkedLine, random: () => number): MarkedLine {
   })
 }
 
-/** Questions with fixed answers: what is volunteered beside one of them may stand beside any. */
 const FIXED: readonly string[] = [
   ...['intent', 'meet', 'age', 'distance', 'availability', 'budget', 'smoking', 'drinking', 'kids', 'safety', 'none'],
 ]
 
-/** Labels of lines that may hold something for the card in words of one's own, or an order. */
 const TELLING: readonly string[] = ['W', 'X', 'T', 'OF', 'DI', 'LO', 'D1', 'D2', 'R', 'C', 'xs', 'xd', 'xk', 'xn', 'NO']
-/** Questions whose answers are words of one's own. */
 const OPEN = ['mustHaves', 'dealbreakers', 'faith']
 const ASKED = [...FIXED, ...OPEN]
 
-/** Lines of the other corpus in which nothing is to be marked, for as many lessons. */
 export function unmarkedLessons(corpus: readonly Utterance[], count: number, random: () => number): MarkedLine[] {
   const idle = corpus.filter(
     ({ labels, masked }) => masked.length === 0 && !labels.some((one) => TELLING.includes(one)),
@@ -122,7 +116,6 @@ const REFUSES_WHO = ['nobody who ', 'not someone who ', 'people who ', 'anyone w
 const JOINTS = [', ', ', ', ' and ', '. ', ', and ', '; ', ' & ', '\n', ' plus ']
 const LONGEST_ITEM = 6
 
-/** Lists of what people wish for and refuse, put together from the things of the corpus. */
 export function listLessons(lines: readonly MarkedLine[], count: number, random: () => number): MarkedLine[] {
   const thingsOf = (kind: SpanKind) =>
     lines.flatMap(({ text, spans }) =>
@@ -162,7 +155,7 @@ export function listLessons(lines: readonly MarkedLine[], count: number, random:
   })
 }
 
-/** Lessons from the corpus: each line as it stands, as others would type it, and with others beside it. */
+/** Lessons from each corpus line as it is, as others would type it, and combined with others. */
 export function lessonsFrom(lines: readonly MarkedLine[], random: () => number): MarkedLine[] {
   const withEntries = lines.filter(({ standing }) => standing.length > 0)
   return lines.flatMap((line) => {

@@ -14,14 +14,13 @@ import { train } from './train.ts'
 
 const DIALOGUE = new URL('../../src/engine/dialogue/', import.meta.url)
 const SEED = 7
-/** Lessons from lines of the other corpus, in which nothing is marked. */
 const UNMARKED = 4000
 /** Lessons put together as lists. */
 const LISTS = 3000
-/** Words of fewer lines than this count by their class and their end alone. */
+/** Rarer words count by class and ending only. */
 const LEAST_LINES = 10
 
-/** Trains the reader of spans on its corpus and writes its weights. No network, about a minute. */
+/** Trains the span reader on its corpus and writes its weights. No network. */
 function main() {
   const { values } = parseArgs({ options: { out: { type: 'string' } } })
   const started = performance.now()
@@ -55,7 +54,6 @@ const filesIn = (folder: URL) =>
     .sort()
     .map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }))
 
-/** The hashes of words that several lines have. */
 function commonWords(lines: readonly MarkedLine[]): Set<number> {
   const counts = new Map<string, number>()
   for (const { text } of lines)

@@ -21,10 +21,7 @@ const LEAST_ERROR = 0.004
 
 type Lesson = { features: Uint32Array[]; tags: number[] }
 
-/**
- * A linear-chain conditional random field by stochastic gradient descent (AdaGrad). The same lessons in the same order
- * give the same weights.
- */
+/** A linear-chain CRF trained by AdaGrad. Deterministic for the same lessons in the same order. */
 export function train(
   lines: readonly MarkedLine[],
   {

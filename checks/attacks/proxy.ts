@@ -6,7 +6,7 @@ import { askFor, browserFrom } from './people.ts'
 
 const CALLS = 26
 
-/** A proxy on the same machine that the server was not told of: whether limits by network hold, and what stays closed. */
+/** A local proxy that the server does not know: checks network limits, and what stays closed. */
 export async function run(_options: Options): Promise<Row[]> {
   const server = await ownServer({
     DEMO_MEMBERS: '0',

@@ -12,7 +12,9 @@ const SAVES_A_SESSION = 45
 /** What one network may add in a day, and all the unverified together: far below a gigabyte. */
 const MOST_MB = 1024
 
-/** Strangers who save the largest drafts there are: by how much the embedded database grows before they are refused. */
+/**
+ * Strangers save the largest drafts: how much the embedded database grows before they are refused.
+ */
 export async function run({ quick, tell }: Options): Promise<Row[]> {
   const rows: Row[] = []
   const networks: [string, (session: number) => string][] = [['one network', () => '203.0.113.9']]
@@ -69,7 +71,6 @@ const largestDraft = () => ({
   },
 })
 
-/** Bytes of a folder; files that go away meanwhile count as none. */
 function sizeOf(folder: string): number {
   let bytes = 0
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))

@@ -7,7 +7,6 @@ import type { Options, Row } from '../check.ts'
 import { sleep } from '../figures.ts'
 import { becomeMember, type Member } from '../person.ts'
 
-/** What leaves its place in a mail or on a page. */
 const BREAKERS = [
   '\n\n',
   '\r\n\r\n',
@@ -41,7 +40,6 @@ const NAMES = [
 ]
 const NAMELESS = 'A member'
 
-/** Everything that a member writes for another: what reaches the other's page and mail. */
 export async function run({ quick, tell }: Options): Promise<Row[]> {
   const server = await ownServer({ DEMO_MEMBERS: '0' })
   try {
@@ -86,7 +84,7 @@ async function firstMatchOf({ browser, email }: Member) {
   throw new Error(`${email} is shown nobody`)
 }
 
-/** Sends an ask; while there are too many calls it waits. */
+/** Waits when it is rate limited. */
 async function ask(member: Member, body: object) {
   for (;;) {
     const reply = await member.browser.post('/v1/introductions', { share: { email: true }, ...body })
@@ -121,7 +119,6 @@ async function areasThatPass(ada: Member) {
   return passed
 }
 
-/** One introduction whose every word holds all breakers: what of them the other reads. */
 async function brokenPlaces(url: string, { ada, bo }: { ada: Member; bo: Member }) {
   const words = `Art${BREAKERS.join('walk')}`
   const plan = { day: `Saturday ${words}`, window: words, vibe: words, area: `A park ${words}` }

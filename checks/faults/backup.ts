@@ -13,13 +13,12 @@ import { savers } from './savers.ts'
 
 const STEPS_OF_A_JOURNEY = 14
 const SAVERS = 4
-/** A hundred newcomers come onto the lists of all the others, one after the other. */
 const QUIET_SECONDS = 900
 
 type Rows = Record<string, number>
 type Made = { rows: Rows; heldMs: number; tookMs: number }
 
-/** Backup under load, kill, wipe, restore: the same rows, the same exports, and everybody is still signed in. */
+/** Backup under load, kill, wipe, restore: the same rows, exports and sessions. */
 export async function run({ quick, rounds = quick ? 2 : 20, tell }: Options): Promise<Row[]> {
   const server = await ownServer({ DEMO_MEMBERS: '200' })
   const people: Person[] = []
@@ -36,7 +35,6 @@ export async function run({ quick, rounds = quick ? 2 : 20, tell }: Options): Pr
       const file = join(server.folder, '..', `round-${round}.backup`)
       await quiet(server.url)
       const made = await backUpUnderLoad(server, file)
-      // The load has touched nothing of theirs since the backup.
       const before = await exportsIn(server.folder)
       exported += before.length
       held.push(made.heldMs)
@@ -86,7 +84,6 @@ async function members(url: string, count: number) {
   return people
 }
 
-/** Waits until nothing is left that happens after a call. */
 async function quiet(url: string) {
   for (let tries = 0; tries < QUIET_SECONDS; tries++) {
     const metrics = await (await fetch(`${url}/metrics`)).text()
@@ -96,7 +93,6 @@ async function quiet(url: string) {
   throw new Error(`The queue did not come to rest within ${QUIET_SECONDS} seconds.`)
 }
 
-/** What every member would be given as their export, read from a folder that no server uses. */
 async function exportsIn(dataDir: string) {
   const { db, close } = await openDatabase({ folder: dataDir })
   const members = await db
@@ -115,13 +111,11 @@ async function exportsIn(dataDir: string) {
   return texts
 }
 
-/** How many of these browsers are still signed in. */
 async function signedIn(people: readonly Person[]) {
   const replies = await Promise.all(people.map(({ browser }) => browser.get('/api/auth/session')))
   return replies.filter((reply, at) => reply.json().email === people[at]?.email).length
 }
 
-/** Others save drafts all the while; the server is killed as soon as the backup is there. */
 async function backUpUnderLoad(server: OwnServer, file: string) {
   const load = savers(server.url, { people: SAVERS, noteLength: 500 })
   await sleep(500)
@@ -132,7 +126,6 @@ async function backUpUnderLoad(server: OwnServer, file: string) {
   return made
 }
 
-/** The same file with one bit of one byte turned, each round another one. */
 function damaged(file: string, round: number) {
   const bytes = readFileSync(file)
   const at = (round * 7919) % bytes.length
@@ -141,7 +134,6 @@ function damaged(file: string, round: number) {
   return `${file}.damaged`
 }
 
-/** Whether a restore takes a file, or leaves anything of it where no folder was. */
 async function isTaken(server: OwnServer, file: string) {
   const taken = await desk(placeOf(server), 'restore', file).then(
     () => true,

@@ -6,17 +6,16 @@ import { percentile, sleep, tally } from '../figures.ts'
 
 const CONNECTIONS = 10
 const LINE_CHARACTERS = 4000
-/** A conversation takes 40 lines; a new one is begun before that. */
+/** A conversation holds 40 lines. */
 const LINES_EACH = 30
 const MOST_MS = 100
-/** On a machine that is busy with something else, how much longer than without chats. */
 const MOST_TIMES = 2
 
 const STORY =
   'I moved here three years ago and I like hiking with my dog, cooking for friends and quiet evenings. I do not smoke, and I would like somebody between 30 and 40 who wants children one day. My last relationship ended because we wanted different things. Fridays are mostly free, and I can travel about fifteen miles. My sister says that I am too picky, but honesty matters a lot to me. '
 const LINE = STORY.repeat(Math.ceil(LINE_CHARACTERS / STORY.length)).slice(0, LINE_CHARACTERS)
 
-/** Ten people send the longest lines there are, without a pause: somebody else's save is not held up. */
+/** Ten people send the longest lines without a pause; another person's save must not be delayed. */
 export const run = ({ quick, tell }: Options): Promise<Row[]> =>
   onBoth(async (where, env) => {
     const phaseMs = quick ? 4000 : 15_000
@@ -49,7 +48,7 @@ export const run = ({ quick, tell }: Options): Promise<Row[]> =>
 const msOf = (values: number[]) =>
   `p50 ${percentile(values, 0.5).toFixed(0)} ms, p99 ${percentile(values, 0.99).toFixed(0)} ms`
 
-/** @returns how long each save took, in milliseconds */
+/** In milliseconds. */
 async function savesDuring(browser: HttpBrowser, forMs: number) {
   const took: number[] = []
   const until = performance.now() + forMs
@@ -59,7 +58,7 @@ async function savesDuring(browser: HttpBrowser, forMs: number) {
     const { status, text } = await browser.post('/v1/intake/save-draft', { email: 'saver@example.com', draft })
     if (status !== 200) throw new Error(`A save was answered ${status}: ${text}`)
     took.push(performance.now() - began)
-    // Twenty a second: a session may save no more than twice as often.
+    // Twenty a second: half of what a session may save.
     await sleep(50)
   }
   return took

@@ -10,7 +10,7 @@ import { sleep, tally } from '../figures.ts'
 import { BO, copyOf, makeWorld, READERS, type World } from './desk-world.ts'
 
 const WHY = ['--reason', 'A check needs it.']
-/** Every command that changes something, in an order in which each finds something to do. */
+/** Ordered so that each finds something to do. */
 const ACTS = ({ letter, report }: World) => [
   ['members', 'suspend', BO, '--fraud', ...WHY],
   ['members', 'restore', BO, ...WHY],
@@ -20,11 +20,10 @@ const ACTS = ({ letter, report }: World) => [
   ['members', 'remove', BO, ...WHY],
 ]
 const DONE = 0
-/** What a command says that finds nothing to do: whoever was removed is not found. */
 const NOBODY = 3
 const LETTERS_MS = 120_000
 
-/** Each command of the desk that changes something is run twice, and killed at random moments and run again. */
+/** Runs each changing desk command twice, kills it at random moments, and runs it again. */
 export const run = ({ quick, rounds = quick ? 1 : 6, tell }: Options): Promise<Row[]> =>
   onBoth(async (where, env) => {
     const home = mkdtempSync(join(tmpdir(), 'overture-desk-kills-'))
@@ -38,7 +37,6 @@ export const run = ({ quick, rounds = quick ? 1 : 6, tell }: Options): Promise<R
 
 type Round = { where: Where; rounds: number; tell: Options['tell'] }
 
-/** One copy of the database has each command once, another one has it killed and run again. */
 async function actsRow(world: World, { where, rounds, tell }: Round): Promise<Row> {
   const whole = await copyOf(world, 'whole')
   const broken = await copyOf(world, 'broken')
@@ -69,7 +67,7 @@ async function actsRow(world: World, { where, rounds, tell }: Round): Promise<Ro
   }
 }
 
-/** The server dies again and again while it writes a letter to many. Mails are counted where they arrive: in the outbox. */
+/** Kills the server repeatedly during a campaign; mails are counted in the outbox. */
 async function letterRow(world: World, { where, rounds, tell }: Round): Promise<Row> {
   const { env, folder, state } = await copyOf(world, 'letter')
   const server = await ownServer({ DEMO_MEMBERS: '0', ...env }, { folder })

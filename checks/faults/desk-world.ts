@@ -11,13 +11,12 @@ import { sleep } from '../figures.ts'
 import { becomeMember, type Member } from '../person.ts'
 
 type Env = Record<string, string>
-/** A database that no server uses, to be copied. */
 export type World = { home: string; env: Env; letter: string; report: string }
 
 export const BO = 'bo@example.com'
 export const READERS = 200
 
-/** Bo and Ada, who are introduced to each other; Cy, whom Ada reported; and many who read letters. */
+/** Bo and Ada are introduced; Ada reported Cy; many others read letters. */
 export async function makeWorld({ home, env }: { home: string; env: Env }): Promise<World> {
   const folder = join(home, 'template')
   const server = await ownServer({ DEMO_MEMBERS: '0', ...env }, { folder })
@@ -57,7 +56,6 @@ async function introduce(asker: Member, asked: Member) {
   await done(asked.browser.post('/v1/introductions/answer', { id, answer: 'yes', share: { email: true } }))
 }
 
-/** What somebody calls a match of this name, once it has come to their list. */
 async function matchOf({ browser, email }: Member, name: string) {
   for (let turn = 0; turn < 100; turn++) {
     const { items } = (await done(browser.get(`/v1/matches?email=${email}`))).json<{
@@ -76,7 +74,6 @@ async function done<Reply extends { status: number; text: string }>(sent: Promis
   return reply
 }
 
-/** A copy of the whole database under a name of its own. */
 export async function copyOf({ home, env }: World, name: string) {
   const folder = join(home, name)
   if (env.DATABASE_URL === undefined) cpSync(env.DATA_DIR ?? '', folder, { recursive: true })
@@ -100,7 +97,7 @@ async function withDatabase<T>(env: Env, look: (opened: Awaited<ReturnType<typeo
   return look(opened).finally(opened.close)
 }
 
-// Without what the clock and chance make of it. Who looked, and how often something repeatable was begun, is logged each time.
+// Leaves out values of clock and chance, and log lines of reads and repeats.
 const STATE = {
   log: `select command, about::text, reason from desk_log where command not in ('rebuild', 'backup')
     and command not like 'news send%' order by at`,
@@ -115,7 +112,6 @@ const STATE = {
   letters: 'select campaign_id, member_id from campaign_mail order by 1, 2',
 }
 
-/** What there is, to be compared: of a copy on which the same was done it is the same. */
 export const stateIn = (env: Env) =>
   withDatabase(env, async ({ db }) => {
     const found: Record<string, unknown[]> = {}

@@ -9,7 +9,6 @@ import { isReady, msUntil, savers } from './savers.ts'
 
 type Case = {
   name: string
-  /** The size of the disk, and what other files leave of it. */
   diskMb: number
   leftKb: number
   env: Record<string, string>
@@ -32,7 +31,7 @@ const NOTICE_MS = 5000
 const BACK_MS = 30_000
 const STOP_MS = 12_000
 
-/** The disk of DATA_DIR fills up and has room again: writes are refused meanwhile, and nothing is lost. */
+/** Fills the disk of DATA_DIR and frees it: writes are refused meanwhile, and nothing is lost. */
 export async function run(options: Options): Promise<Row[]> {
   const rows: Row[] = []
   for (const each of CASES) {

@@ -14,10 +14,8 @@ const LOADED_MS = 180_000
 type Postgres = { url(database?: string): string }
 
 /**
- * A PostgreSQL primary with a synchronous replica, HAProxy, three processes and a mail server, all on this machine. They
- * end with `end`, and when the check is interrupted.
- *
- * @param members who are stored before anything starts
+ * A PostgreSQL primary with a synchronous replica, HAProxy, three processes and a mail server on
+ * this machine. `end` or an interrupt ends them. @param members stored before anything starts
  */
 export async function failoverWorld({ members, tell }: { members: number; tell: (line: string) => void }) {
   const ends: (() => Promise<unknown>)[] = []
@@ -34,13 +32,12 @@ export async function failoverWorld({ members, tell }: { members: number; tell: 
   try {
     const mails = await startMailServer()
     ends.push(mails.stop)
-    // Nothing is hasty here: what the replica has acknowledged is on its disk.
     const primary = await startPostgres({})
     ends.push(primary.stop)
     const databaseUrl = await createDatabase(primary.url(), { name: 'overture' })
     await fill({ url: databaseUrl }, members)
     tell(`${members} members stored`)
-    // HAProxy's own: it may ask who is the primary.
+    // HAProxy's own check for the primary.
     await query(primary, 'create role haproxy login')
     const replica = await primary.startReplica(REPLICA)
     await query(primary, `alter system set synchronous_standby_names = '${REPLICA}'`)
@@ -78,7 +75,6 @@ export async function failoverWorld({ members, tell }: { members: number; tell: 
           .map(({ mail }) => ({ text: mail.text ?? '' }))
           .reverse(),
       promote: () => query(replica, 'select pg_promote()'),
-      /** The calls that were answered 500, as the processes logged them. */
       faults: () =>
         processes.flatMap((process) =>
           process
@@ -86,7 +82,6 @@ export async function failoverWorld({ members, tell }: { members: number; tell: 
             .split('\n')
             .filter((line) => line.includes('"msg":"fault"')),
         ),
-      /** How many connections the product has at a server. */
       async connectionsAt(server: Postgres) {
         const { rows } = await query(
           server,
@@ -94,7 +89,6 @@ export async function failoverWorld({ members, tell }: { members: number; tell: 
         )
         return rows.length
       },
-      /** Whether a server acknowledges a write in this time. */
       writesAt: (server: Postgres, withinMs: number) =>
         query(server, 'create table written ()', withinMs).then(
           () => true,

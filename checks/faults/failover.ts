@@ -10,14 +10,13 @@ import { isReady, msUntil, type Saved, savers } from './savers.ts'
 const MEMBERS = { quick: 2000, whole: 200_000 }
 const AT_ONCE = 6
 const SAVERS = 6
-/** How long somebody takes to see that the primary is gone and to promote its replica. */
 const NOTICED_MS = 3000
 const MOST_SERVES_MS = 30_000
 const MAIL_MS = 40_000
 
 /**
- * Three processes behind HAProxy, as ops/haproxy.cfg has it, over a PostgreSQL primary with a synchronous replica. Under
- * load the primary and one process are killed, and the replica is promoted.
+ * Three processes behind HAProxy over a replicated PostgreSQL. Kills the primary and one process
+ * under load, and promotes the replica.
  */
 export async function run({ quick, tell }: Options): Promise<Row[]> {
   if (!hasHaproxy()) return [{ ...FAILOVER, reached: 'not run: apt-get install haproxy', holds: false }]
@@ -50,7 +49,6 @@ function hasHaproxy() {
 
 type Outcome = Awaited<ReturnType<typeof underLoad>>
 
-/** People at work before, while and after the primary and a process die. */
 async function underLoad(
   world: FailoverWorld,
   people: Person[],
@@ -116,7 +114,7 @@ async function underLoad(
   }
 }
 
-/** As the service manager does: again two seconds after it has ended, until it runs. */
+/** Like a service manager: restarts after two seconds until it runs. */
 async function startAsSystemd(server: FailoverWorld['processes'][number]) {
   for (let tries = 0; tries < 15; tries++) {
     await sleep(2000)
@@ -132,7 +130,6 @@ async function startAsSystemd(server: FailoverWorld['processes'][number]) {
   throw new Error(`The killed process did not come back:\n${server.log().slice(-1000)}`)
 }
 
-/** Somebody new goes through all of it, until a draft is kept as well. */
 async function newJourney(world: FailoverWorld, people: Person[]) {
   const until = Date.now() + 2 * MOST_SERVES_MS
   for (let turn = 0; Date.now() < until; turn++) {
@@ -150,7 +147,6 @@ async function newJourney(world: FailoverWorld, people: Person[]) {
   throw new Error('Nobody new came through after the promotion.')
 }
 
-/** What was acknowledged and is not there, asked for at each process in turn. */
 async function lostOf({ processes }: FailoverWorld, people: readonly Person[]) {
   const lost: string[] = []
   for (const [at, person] of people.entries()) {
@@ -160,7 +156,6 @@ async function lostOf({ processes }: FailoverWorld, people: readonly Person[]) {
   return lost
 }
 
-/** From the last save that was answered 200 and began before the kill, to the first after it. */
 function outageOf(saves: readonly Saved[], killedAt: number) {
   const good = saves.filter(({ status }) => status === '200').map(({ at, tookMs }) => at + tookMs)
   const before = Math.max(...good.filter((at) => at < killedAt))
@@ -188,7 +183,6 @@ function rowsOf({ lost, savesLost, faults, saves, serves, outageMs }: Outcome, p
   ]
 }
 
-/** Every mail that was acknowledged, and those that came again. */
 async function mailsOf({ arrived, mailsTo, url }: FailoverWorld, people: readonly Person[]) {
   const asked = people.filter((person) => person.asked())
   const missing = async () => {
@@ -196,7 +190,7 @@ async function mailsOf({ arrived, mailsTo, url }: FailoverWorld, people: readonl
     return counts.filter((count) => count === 0).length
   }
   await msUntil(async () => (await missing()) === 0, MAIL_MS)
-  // A second copy comes once the first try is taken for dead.
+  // A second copy comes once the first try times out.
   await sleep(20_000)
   const ids = Map.groupBy(arrived, ({ mail }) => mail.messageId)
   const again = [...ids.values()].filter((copies) => copies.length > 1).length
@@ -218,7 +212,7 @@ const listRow = ({ compared, wrong, shown }: Awaited<ReturnType<typeof listsOf>>
   why: tally(wrong),
 })
 
-/** The old primary is started again by mistake: nobody is sent to it, and it acknowledges nothing. */
+/** A wrongly restarted old primary gets no calls and acknowledges nothing. */
 async function oldPrimaryBack(world: FailoverWorld): Promise<Row> {
   await world.primary.whileStopped(() => {})
   await sleep(4000)

@@ -1,5 +1,5 @@
-// Loaded before the server (--import), in its threads too: a second tree gets only what was brought to the disk, as a
-// disk has it after a power cut. While the file CUT exists, no fsync returns, so that nothing more is acknowledged.
+// Loaded before the server and its threads (--import). Copies only synced data to a second tree, as
+// after a power cut. While the file CUT exists, no fsync returns, so nothing more is acknowledged.
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -33,7 +33,7 @@ function keep(path: string) {
   fs.appendFileSync(join(flags, 'fsyncs'), '.')
 }
 
-// A change of names is taken as done at once; of a file that was never brought to the disk there is nothing to rename.
+// A rename counts as synced; a file that was never synced is not in the second tree.
 fs.renameSync = (from, to) => {
   renameSync(from, to)
   if (isLive(`${from}`) && fs.existsSync(copyOf(`${from}`))) renameSync(copyOf(`${from}`), copyOf(`${to}`))

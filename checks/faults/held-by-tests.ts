@@ -23,5 +23,4 @@ const CHECKS: HeldByTests[] = [
   },
 ]
 
-/** The faults that tests hold off which `npm test` runs too. */
 export const run = async (options: Options) => runTests(CHECKS, options)

@@ -7,15 +7,15 @@ import { onPostgres } from '../databases.ts'
 import { sleep, tally } from '../figures.ts'
 import { becomeMember, type Member, mailsTo } from '../person.ts'
 
-/** Far from each other, so that each pair has only each other. */
+/** Pairs are far from each other, so that each matches only itself. */
 const CITIES = ['Austin, Texas', 'Seattle, Washington', 'Miami, Florida', 'Boston, Massachusetts', 'Denver, Colorado']
 const MAIL_MS = 30_000
 
 type Pair = { asker: Member; asked: Member; id: string }
 
 /**
- * One of two processes on one PostgreSQL dies while people say yes there. What was acknowledged is there at the other
- * process, both sides see the same, and each of the two mails goes out once.
+ * Kills one of two processes on one PostgreSQL while people say yes. Acknowledged answers survive,
+ * both sides agree, and each mail goes out once.
  */
 export const run = async ({ quick, tell }: Options): Promise<Row[]> => {
   const rounds = quick ? 2 : 12
@@ -68,7 +68,6 @@ async function aPair(url: string, city: string, at: number): Promise<Pair> {
   return { asker, asked, id }
 }
 
-/** The first of somebody's list, once the other of the pair has come to it. */
 async function matchOf({ browser, email }: Member) {
   for (let turn = 0; turn < 50; turn++) {
     const { items } = expect200(await browser.get(`/v1/matches?email=${email}`)).json<{ items: { id: string }[] }>()
@@ -78,11 +77,10 @@ async function matchOf({ browser, email }: Member) {
   throw new Error(`${email} has nobody on the list.`)
 }
 
-/** Everybody says yes at the process that dies a moment later. */
 async function killedWhileAnswering(dies: OwnServer, pairs: readonly Pair[], afterMs: number) {
   const saying = pairs.map(async ({ asked, id }) => {
     const yes = { id, answer: 'yes', share: { email: true } }
-    // The token is fetched first, so that the answers arrive together.
+    // Fetch the token first, so that the answers arrive together.
     await asked.browser.get('/v1/csrf-token')
     asked.browser.moveTo(dies.url)
     const reply = await asked.browser.post('/v1/introductions/answer', yes).catch(() => undefined)
@@ -115,7 +113,6 @@ async function whatIsWrong(url: string, pairs: readonly Pair[], answers: readonl
     if (counts.every((count) => count > 0)) break
     await sleep(500)
   }
-  // A second copy would come soon after the first.
   await sleep(2000)
   for (const person of people) {
     const count = await introducing(person)

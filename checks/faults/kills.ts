@@ -9,7 +9,6 @@ const AT_ONCE = 6
 const MOST_OPEN_CPU_MS = 2000
 const MAIL_MS = 40_000
 
-/** kill -9 in the middle of everything, again and again: what was acknowledged is there. */
 export const run = ({ quick, rounds, tell }: Options): Promise<Row[]> =>
   onBoth(async (where, env) => {
     const kills = rounds ?? (quick ? 10 : 200)
@@ -60,12 +59,10 @@ export const run = ({ quick, rounds, tell }: Options): Promise<Row[]> =>
     }
   })
 
-/** @returns who was in the middle of something */
 async function loadUntilKilled(server: Awaited<ReturnType<typeof ownServer>>, people: Person[], round: number) {
   let loading = true
   const busy = new Set<Person>()
   const load = Array.from({ length: AT_ONCE }, async (_, lane) => {
-    // Three people of before go on in each lane, and somebody new comes in each round.
     const mine = people.filter((_person, at) => at % AT_ONCE === lane).slice(-2)
     const fresh = aPerson(server.url, `person-${round}-${lane}@example.com`)
     people.push(fresh)
@@ -85,7 +82,7 @@ async function loadUntilKilled(server: Awaited<ReturnType<typeof ownServer>>, pe
   return busy
 }
 
-/** Every mail that was acknowledged, once each. The sign-in mail of one address is asked for once. */
+/** Every acknowledged mail exactly once. Each address asks for its sign-in mail once. */
 async function mailsOf(url: string, people: readonly Person[]) {
   const asked = people.filter((person) => person.asked())
   const until = Date.now() + MAIL_MS
@@ -104,7 +101,6 @@ async function mailsOf(url: string, people: readonly Person[]) {
   return { asked: asked.length, missing: missing.length, twice }
 }
 
-/** The CPU time of a process so far, where the system tells it. */
 function cpuMsOf(pid: number) {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []

@@ -5,7 +5,9 @@ import { onBoth } from '../databases.ts'
 import { percentile, tally } from '../figures.ts'
 
 const CONNECTIONS = 50
-/** A session, and a network, may call only so often: each connection's calls are those of several people in turn. */
+/**
+ * Call limits apply per session and network, so each connection acts for several people in turn.
+ */
 const PEOPLE_EACH = 4
 const MOST_MS = { load: 50, save: 100 }
 

@@ -8,7 +8,7 @@ const BROWSERS = 12
 const MOST_REPLY_MS = 6000
 const MOST_BACK_MS = 10_000
 
-/** PostgreSQL stands still, and is restarted, while people save: 503 and nothing else, and nothing is lost. */
+/** Pauses and restarts PostgreSQL while people save: only 503, and nothing is lost. */
 export const run = ({ quick, tell }: Options): Promise<Row[]> =>
   onPostgres(async (env, postgres) => {
     const server = await ownServer({ DEMO_MEMBERS: '0', ...env })
@@ -42,7 +42,6 @@ function rowOf(check: string, { said, refusedMs, backMs, lost }: Outcome): Row {
   }
 }
 
-/** Saves all the time, before, while and after something happens to the database. */
 async function during(url: string, happens: () => unknown): Promise<Outcome> {
   const said: string[] = []
   const refusedMs: number[] = []

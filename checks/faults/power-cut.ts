@@ -8,7 +8,7 @@ import { acknowledgedBy, aPerson, type Person } from '../person.ts'
 
 const AT_ONCE = 4
 
-/** The power goes while people save: of the embedded database only what was brought to the disk is left. */
+/** Cuts the power while people save: only synced data of the embedded database is left. */
 export async function run({ quick, rounds, tell }: Options): Promise<Row[]> {
   const cuts = rounds ?? (quick ? 3 : 100)
   const home = mkdtempSync(join(tmpdir(), 'overture-power-'))

@@ -13,7 +13,6 @@ const SETTLE_MS = 20_000
 
 type Round = { where: Where; rounds: number; tell: Options['tell'] }
 
-/** Backups and restores are killed at random moments and run again. */
 export const run = ({ quick, rounds = quick ? 2 : 10, tell }: Options): Promise<Row[]> =>
   onBoth(async (where, env) => {
     const home = mkdtempSync(join(tmpdir(), 'overture-restore-kills-'))
@@ -25,7 +24,7 @@ export const run = ({ quick, rounds = quick ? 2 : 10, tell }: Options): Promise<
     }
   })
 
-/** How long a command takes, so that it can be killed half way. The first of two runs has more to load. */
+/** Times a command, to kill it half way. The first of two runs has more to load. */
 async function msOf(act: (run: number) => Promise<unknown>) {
   const tookMs: number[] = []
   for (const run of [1, 2]) {
@@ -36,7 +35,6 @@ async function msOf(act: (run: number) => Promise<unknown>) {
   return Math.min(...tookMs)
 }
 
-/** A moment at which a command of that length is surely at work. */
 const halfWay = (tookMs: number) => (0.2 + 0.7 * Math.random()) * tookMs
 
 async function backupRow(world: World, { where, rounds, tell }: Round): Promise<Row> {
@@ -67,7 +65,6 @@ async function backupRow(world: World, { where, rounds, tell }: Round): Promise<
   }
 }
 
-/** What a restore has put aside, read as a data folder of its own. */
 function formerIn(folder: string) {
   const own = `${folder}-former`
   mkdirSync(own)
@@ -84,7 +81,7 @@ async function settled(act: () => ReturnType<typeof deskExit>) {
   return act()
 }
 
-/** First into an empty place, then in the place of something else. Half a database is never there. */
+/** Into an empty place, then over another database. Half a database must never appear. */
 async function restoreRow(world: World, { where, rounds, tell }: Round): Promise<Row> {
   const file = join(world.home, 'to-restore.backup')
   const source = await copyOf(world, 'source')
@@ -101,7 +98,6 @@ async function restoreRow(world: World, { where, rounds, tell }: Round): Promise
     const env = await emptyPlace(world, `empty_${round}`)
     await restoreKilled(env, [], emptyMs)
     const { code, said } = await settled(() => deskExit(env, 'restore', file))
-    // It may have been over before the kill came.
     if (code !== 0 && !/already|not empty/.test(said)) wrong.push(said)
     if (!isDeepStrictEqual(await stateIn(env), whole)) wrong.push('not what was backed up')
 

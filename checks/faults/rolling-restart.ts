@@ -10,7 +10,7 @@ const CALLS = 900
 const PEOPLE = 3
 const PAUSE_MS = 70
 
-/** Light use through HAProxy as ops/ has it, while one of two processes is restarted: nobody's call fails. */
+/** Restarts one of two processes behind HAProxy under light use: no call fails. */
 export const run = ({ tell }: Options): Promise<Row[]> =>
   onPostgres(async (env) => {
     const one = await ownServer({ DEMO_MEMBERS: '60', ...env })
@@ -38,7 +38,6 @@ export const run = ({ tell }: Options): Promise<Row[]> =>
             (error: Error) => error.message,
           )
           slowestMs = Math.max(slowestMs, performance.now() - began)
-          // Where the pages are not built, the way there is an answer too.
           if (typeof said !== 'number' || said >= 500) failed.push(`${person}: ${said}`)
           await sleep(PAUSE_MS)
         }

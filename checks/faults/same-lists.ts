@@ -22,10 +22,9 @@ const IDLE_MS = 90_000
 const CHUNK_ROWS = 20_000
 
 /**
- * Compares what every process shows the same people: their list, made anew by whichever process takes the job, and
- * suggestions, made by each. And both with those of a reference: everybody read from the database now, and asked in turn.
- *
- * @returns how many replies were compared with the first process's, which differ, and how many people were suggested
+ * Compares the lists and suggestions that every process shows the same people, with each other and
+ * with a reference computed from the database. @returns how many replies were compared, which
+ * differ, and how many people were suggested
  */
 export async function listsOf(
   { processes, replica }: FailoverWorld,
@@ -59,7 +58,7 @@ export async function listsOf(
       const list = async () => whole(await browser.get(`/v1/matches?email=${email}`))
       const suggestions = async () =>
         whole(await browser.post('/v1/matches/suggestions', { snapshot: {}, yourName: 'Sam' }))
-      // Whom somebody meets for the first time counts as met from then on.
+      // A first viewing counts as met from then on.
       await suggestions()
       const suggested = await suggestMatches(deps, owner, { snapshot: {} })
       shown += suggested.suggestions.length
@@ -81,7 +80,6 @@ function whole({ status, text }: { status: number; text: string }) {
   return text
 }
 
-/** What makes lists as a process does, but asks everybody in turn. */
 async function reference(url: string) {
   const database = await openDatabase({ url, folder: '' })
   const jobs = await startJobs({ pool: database.pool, polls: false, onError: () => {} })
@@ -103,7 +101,6 @@ async function reference(url: string) {
   for (const { member_id, lists } of await db.selectFrom('exposure').select(['member_id', 'lists']).execute())
     plain.setFirstPages(member_id, lists)
   updateStandings({ index: plain, feedback: matching.feedback }, matching.feedback.members())
-  // What a list asks of the index, the plain one answers too.
   Object.defineProperty(matching, 'index', { value: plain })
   return {
     deps,
@@ -123,7 +120,6 @@ async function profilesAfter(db: Deps['db'], after: string | null) {
   return rows
 }
 
-/** The plain scan, with what else a list asks of the index of everybody. */
 class PlainIndex extends PlainScan {
   readonly #known: MemberIndex
   constructor(known: MemberIndex) {
@@ -143,14 +139,12 @@ async function ownerOf({ db }: Deps, email: string): Promise<Owner> {
   return { ...ANONYMOUS, id, kind: 'member', email }
 }
 
-/** Has some process make a member's list anew. */
 const makeAnew = ({ db, jobs }: Deps, ownerId: string) =>
   db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ change: string }>`select pg_current_xact_id()::text as change`.execute(tx)
     await jobs.send(tx, 'refresh-matches', { ownerId, change: rows[0]?.change ?? '0' })
   })
 
-/** Waits until nothing is being done that moves lists. */
 async function untilIdle({ db }: Deps) {
   let waiting = ''
   const isIdle = async () => {

@@ -1,10 +1,9 @@
 import { httpBrowser } from '../../test/http-browser.ts'
 import { sleep } from '../figures.ts'
 
-/** What one save was answered with, when it began and how long it took. */
 export type Saved = { status: string; at: number; tookMs: number }
 
-/** People who save one draft after another, each a little different, and remember what was acknowledged. */
+/** Saves varying drafts one after another, and remembers the acknowledged ones. */
 export function savers(url: string, { people, noteLength }: { people: number; noteLength: number }) {
   const all = Array.from({ length: people }, (_, number) => ({
     browser: httpBrowser(url),
@@ -39,14 +38,12 @@ export function savers(url: string, { people, noteLength }: { people: number; no
   )
   return {
     saves,
-    /** The replies to saves that began since a moment (of performance.now). */
     since: (moment: number) => saves.filter(({ at }) => at >= moment),
     read: () => all[0]?.browser.get(`/v1/intake/draft?email=${all[0].email}`),
     async stop() {
       saving = false
       await working
     },
-    /** How many people's last acknowledged save is not there. */
     async lost() {
       let lost = 0
       for (const { browser, email, acknowledged } of all) {
@@ -70,7 +67,7 @@ function noise(length: number) {
   return text.slice(0, length)
 }
 
-/** Asks until it is true, and says how long that took; undefined when it was not true in time. */
+/** Undefined on a timeout. */
 export async function msUntil(isTrue: () => Promise<boolean> | boolean, withinMs: number) {
   const began = performance.now()
   while (performance.now() - began < withinMs) {

@@ -7,7 +7,7 @@ import { sleep, tally } from '../figures.ts'
 const BROWSERS = 20
 const MOST_MS = 12_000
 
-/** SIGTERM while people save: each reply that was begun arrives whole, and the process ends soon. */
+/** SIGTERM while people save: each started reply arrives whole, and the process ends soon. */
 export const run = ({ quick, rounds: given, tell }: Options): Promise<Row[]> =>
   onBoth(async (where, env) => {
     const rounds = given ?? (quick ? 1 : 5)
@@ -61,7 +61,7 @@ async function stopUnderLoad(server: OwnServer) {
   return { answered, broken, tookMs }
 }
 
-/** A new connection that is refused says that the server is gone, which is no broken reply. */
+/** A refused new connection is no broken reply. */
 async function outcomeOf(browser: HttpBrowser, person: number, turn: number) {
   const email = `leaver-${person}@example.com`
   try {

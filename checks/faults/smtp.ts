@@ -13,7 +13,10 @@ const MOST_REPLY_MS = 2000
 const MAIL_MS = 40_000
 const AWAY_MINUTES = 10
 
-/** The mail server refuses, then hangs, then is away for ten minutes; the process is killed; then the server is back. */
+/**
+ * The mail server refuses, hangs and is away for ten minutes; the process is killed; then the
+ * server is back.
+ */
 export const run = ({ quick, tell }: Options): Promise<Row[]> =>
   onPostgres(async (env) => {
     const port = await freePort()
@@ -80,7 +83,7 @@ export const run = ({ quick, tell }: Options): Promise<Row[]> =>
     }
   })
 
-/** @returns how long the reply took, in milliseconds */
+/** In milliseconds. */
 async function askForMail(url: string, email: string) {
   const browser = httpBrowser(url)
   await browser.post('/v1/intake/save-draft', { email, draft: {} })

@@ -9,7 +9,7 @@ const BROWSERS = 4
 const MOST_GROWTH = 1.1
 const BIG = 'x'.repeat(1500)
 
-/** Ordinary calls for ten minutes: the process is no larger at the end than after the second minute. */
+/** Ten minutes of ordinary calls must not grow the process after the second minute. */
 export const run = ({ quick, tell }: Options): Promise<Row[]> =>
   onBoth(async (where, env) => {
     const [warmMs, wholeMs] = quick ? [20_000, 60_000] : [120_000, 600_000]
@@ -25,7 +25,7 @@ export const run = ({ quick, tell }: Options): Promise<Row[]> =>
         if (samples.length % 60 === 0) tell(`${where}: ${samples.length} s, ${samples.at(-1)?.megabytes} MB`)
       }
       const { calls, failed } = await load.stop()
-      // The middle of a quarter of a minute: a collection of garbage moves single samples.
+      // The median of 15 seconds: garbage collection moves single samples.
       const around = (atMs: number) =>
         percentile(
           samples.filter((sample) => Math.abs(sample.atMs - atMs) < 15_000).map(({ megabytes }) => megabytes),
@@ -46,7 +46,6 @@ export const run = ({ quick, tell }: Options): Promise<Row[]> =>
     }
   })
 
-/** The memory of a process that is in RAM, in megabytes. */
 const residentOf = (pid: number) =>
   Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024)
 

@@ -18,7 +18,7 @@ const RESTART_MS = 30_000
 type Env = Record<string, string>
 type Case = { name: string; prepare: (home: string) => Promise<{ env: Env; end?: () => void }> | { env: Env } }
 
-/** Everything that cannot be served is refused in one sentence, and a server that dies is started again. */
+/** Each impossible start is refused in one sentence, and a server that dies is started again. */
 export async function run({ tell }: Options): Promise<Row[]> {
   const home = mkdtempSync(join(tmpdir(), 'overture-refusals-'))
   const sound = await ownServer({ DEMO_MEMBERS: '30' }, { folder: join(home, 'sound') })
@@ -26,7 +26,7 @@ export async function run({ tell }: Options): Promise<Row[]> {
     await sound.start()
     await sound.stop()
     const rows: Row[] = []
-    // A setting that makes no sense is refused before anything is opened: so long does the program itself take.
+    // A bad setting is refused before anything is opened, so this is the program's own start time.
     const bareMs = (await endOf({ env: { PORT: 'abc' } })).tookMs
     for (const each of CASES) {
       const row = await refusal(each, { home, bareMs })
@@ -105,7 +105,6 @@ function start(env: Env, script: string) {
   return spawn(process.execPath, [script], { cwd: root, env: given, stdio: ['ignore', 'ignore', 'pipe'] })
 }
 
-/** Starts a server that is expected to end at once. */
 async function endOf({ env }: { env: Env }) {
   const began = performance.now()
   const child = start(env, 'src/server/main.ts')
@@ -133,7 +132,6 @@ async function refusal({ name, prepare }: Case, { home, bareMs }: { home: string
   }
 }
 
-/** `npm start` itself: the server is killed, and another takes its place. */
 async function startedAgain(home: string): Promise<Row> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`

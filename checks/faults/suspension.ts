@@ -9,12 +9,11 @@ import { becomeMember, type Member } from '../person.ts'
 
 const MOST_MS = 1000
 const LOOK_MS = 180
-/** After a refusal for too many calls: a list of two pages is two calls. */
 const REFUSED_MS = 1000
 
 type Env = Record<string, string>
 
-/** Members are suspended at the desk while others look at their lists, in one process and in two. */
+/** Suspends members while others look at their lists, in one process and in two. */
 export const run = ({ quick, tell }: Options): Promise<Row[]> =>
   onBoth(async (where, given) => {
     const first = await ownServer({ DEMO_MEMBERS: '0', ...given })
@@ -51,7 +50,7 @@ export const run = ({ quick, tell }: Options): Promise<Row[]> =>
     }
   })
 
-/** @returns for each viewer, how long after the act a list that they asked for still had the member */
+/** @returns for each viewer, how long a requested list still had the member */
 async function lagsOf(env: Env, { email, viewers, left }: { email: string; viewers: Member[]; left: number }) {
   let done = false
   const looking = viewers.map(async (viewer) => {
@@ -72,7 +71,7 @@ async function lagsOf(env: Env, { email, viewers, left }: { email: string; viewe
   return lastSeen.map((at) => at - Date.parse(suspendedAt))
 }
 
-/** How many of those who may be suspended somebody is shown, and when the last page was asked for. */
+/** How many of the members to suspend a viewer sees, and when the last page was requested. */
 async function partnersOf({ email, browser }: Member) {
   const found = new Set<string>()
   let asked = Date.now()

@@ -8,7 +8,7 @@ import { run as restart } from './rolling-restart.ts'
 const AT_ONCE = 6
 const MAIL_MS = 30_000
 
-/** Two processes on one PostgreSQL, one of them killed: the people of both go on, and each mail goes out once. */
+/** Kills one of two processes on one PostgreSQL: all people go on, and each mail goes out once. */
 export const run = async (options: Options): Promise<Row[]> => [...(await kill(options)), ...(await restart(options))]
 
 const kill = ({ quick, tell }: Options): Promise<Row[]> =>

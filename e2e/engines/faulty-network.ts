@@ -5,8 +5,8 @@ import { createServer, request } from 'node:http'
 type Fault = { path: RegExp; instead?: { status: number; json: unknown } }
 
 /**
- * A way to the server on which things go wrong on demand. It stands in front of the server as a proxy, since not every
- * browser's driver can hold back requests. Nothing that comes through it may be cached.
+ * A faulty proxy in front of the server: not every driver can hold back requests. Nothing may be
+ * cached.
  */
 export async function faultyNetwork(server: string) {
   let faults: readonly Fault[] = []
@@ -26,7 +26,7 @@ export async function faultyNetwork(server: string) {
     onward.on('error', () => asked.socket.destroy())
     asked.pipe(onward)
   })
-  // What it passes on says how long the server keeps a connection: closed earlier, a message may go into it and be lost.
+  // The proxy passes the keep-alive time on: an earlier close could lose a message.
   proxy.keepAliveTimeout = 0
   proxy.listen(0, '127.0.0.1')
   await once(proxy, 'listening')

@@ -10,7 +10,7 @@ const library = join(
 /** A control as it can be sent to the page. A name is the whole name; a pattern is found in it. */
 export type Sought = { role: string; name?: string; pattern?: string; isLabelWanted?: boolean }
 
-// The functions of this file run in the page: they may use nothing of the file but what `finderScript` leaves there.
+// These functions run in the page and may use only what `finderScript` leaves there.
 declare global {
   var TestingLibraryDom: typeof TestingLibrary
   var findControl: typeof findInPage | undefined

@@ -1,5 +1,5 @@
-// What dependency-cruiser's rules cannot say: no circle between folders, where a file at the top of src/server counts as
-// a folder of its own and types count as imports; SQL in stores only; no flat folder that nobody can take in at a glance.
+// Rules that dependency-cruiser lacks: no cycles between folders (types count; a file at the top of
+// src/server is a folder), SQL in stores only, no overfull folder.
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -4,8 +4,8 @@ export type CallLimit = { session: number; network: number }
 /** Short, so that a burst is short too: what one window allows is all that can arrive at once. */
 export const CALL_WINDOW_MS = 10_000
 
-// What a call costs decides. A network may be an office or a campus, so that it has several times what a browser has,
-// and still less than would keep the server busy.
+// Set by the cost of a call. A network may be an office, so it gets several times a browser's
+// limit.
 /** About a millisecond: one or two rows read or written. Typing in a search field and saving at each step stay below it. */
 export const LIGHT: CallLimit = { session: 400, network: 2000 }
 /** Five to fifteen milliseconds: a page of a list read, with its cards. */

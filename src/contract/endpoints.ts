@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint.ts'
 import { memberEndpoints } from './member-endpoints.ts'
 import { wizardEndpoints } from './wizard-endpoints.ts'
 
-/** Every JSON call of the product. The server binds them, the web's clients and the API reference are made from them. */
+/** The server, the web's clients and the API reference are made from this table. */
 export const endpoints = { ...wizardEndpoints, ...memberEndpoints } as const satisfies Record<string, Endpoint>
 export type Endpoints = typeof endpoints
 

@@ -21,8 +21,7 @@ import { maybe } from './maybe.ts'
 import { BUDGETS, HABITS, RELATIONSHIP_INTENTS, WANTS_KIDS } from './options.ts'
 import { shownText } from './shown-text.ts'
 
-// zod compiles parsers with new Function() where it may; our CSP forbids that,
-// and the probe alone is reported by the browser as a violation.
+// zod probes new Function(), which our CSP reports as a violation.
 z.config({ jitless: true })
 
 /** An address as identity: trimmed and lowercased. A line break, comma or quoted local part is no address here. */

@@ -17,8 +17,7 @@ export const MAX_LIST = 20
 export const MAX_TYPICAL_WEEK = 10
 
 export const KM_PER_MILE = 1.60934
-// The form stops at 310 miles (498.9 km), so this cap bites only on calls made
-// straight to the API. Keep both: the form is not the only caller.
+// The form stops at 310 miles (498.9 km); this cap is for direct API calls.
 export const MAX_TRAVEL_KM = 500
 export const MAX_TRAVEL_MILES = 310
 /** How far somebody goes who said nothing about distance: 50 miles. */

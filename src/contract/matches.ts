@@ -4,7 +4,7 @@ import { emailSchema } from './intake.ts'
 import { reportShape } from './introductions.ts'
 import { FEEDBACK_ACTIONS } from './options.ts'
 
-/** Everything a member may learn about another. The allow-list of facts is this shape: nothing else leaves the server. */
+/** The only facts of a member that leave the server. */
 export const matchSchema = z.object({
   id: z.string(),
   score: z.int(),

@@ -69,9 +69,8 @@ const variables = z.object({
 })
 
 /**
- * Reads the whole configuration from the environment; an empty variable counts as absent.
- *
- * @throws StartRefusal with one sentence about the first thing that makes no sense
+ * An empty variable counts as absent. @throws StartRefusal with one sentence about the first
+ * invalid one
  */
 export function readConfig(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
@@ -148,7 +147,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     backupCommand: v.BACKUP_COMMAND,
     /** The least important lines that are written. */
     logLevel: v.LOG_LEVEL ?? 'info',
-    /** How many proxies stand in front, each of which adds to X-Forwarded-For whom it heard; 0: none is believed. */
+    /** The number of proxies that add to X-Forwarded-For; 0: none is trusted. */
     trustProxy: proxiesOf(v.TRUST_PROXY ?? 'off'),
   }
 }

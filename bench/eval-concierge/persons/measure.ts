@@ -8,23 +8,18 @@ import type { Remark, Truth } from './person.ts'
 import { type Exchange, type Played, rightOption } from './play-person.ts'
 import { compare, isTrue } from './truth.ts'
 
-/** What is counted of conversations. Every number is a count; the names say of what. */
+/** Every number is a count. */
 const NOTHING = {
   conversations: 0,
   lines: 0,
-  /** Lines after which all that was told stands, and nothing else. */
   jointRight: 0,
-  /** Values told in answer, volunteered or corrected, and what came of them at once. */
   told: 0,
   noted: 0,
   askedBack: 0,
   missed: 0,
   wrong: 0,
-  /** Questions about what had been told, and answers offered of which none was true. */
   needlessAsks: 0,
-  /** Values that were right and were lost or changed by a line about something else. */
   damaged: 0,
-  /** Entries in words of one's own that nothing said accounts for. */
   junk: 0,
   sideLines: 0,
   sideLinesThatFill: 0,
@@ -49,13 +44,11 @@ const NOTHING = {
 export type Counts = typeof NOTHING
 type Counted = keyof Counts
 
-/** What a line was marked with, for reading the conversation. */
 export type Mark = { exchange: Exchange; counted: Counted[] }
 
 /** A slot that is not right at the end. */
 export type Ending = { slot: Slot; outcome: 'missing' | 'wrong'; stands: string[] }
 
-/** Counts what a person would feel in a conversation: line by line, and what stands at the end. */
 export function measure(played: Played): { counts: Counts; marks: Mark[]; endings: Ending[] } {
   const told = new Set(played.person.facts.flatMap(({ slot, isKnown }) => (isKnown ? [slot] : [])))
   const isByEndOnly = played.person.remarks.some(({ kind }) => kind === 'aside')
@@ -109,7 +102,6 @@ const changedBy = ({ before, turn }: Exchange): Entry[] => [
   ...before.entries.filter((entry) => !isAmong(entry, turn.state.entries)),
 ]
 
-/** Slots whose entries are words of one's own. */
 const FREE: readonly Slot[] = ['faith', 'mustHaves', 'niceToHaves', 'dealbreakers']
 
 const isAccounted = (entry: Entry, truths: Exchange['truths']) => {
@@ -117,7 +109,6 @@ const isAccounted = (entry: Entry, truths: Exchange['truths']) => {
   return truth !== undefined && isTrue(entry, truth)
 }
 
-/** What came to stand that is not true, and what a line about something else took away. */
 function ofValues(exchange: Exchange, changed: readonly Entry[]): Counted[] {
   const { before, turn, truths } = exchange
   const come = changed.filter((entry) => isAmong(entry, turn.state.entries))
@@ -150,7 +141,6 @@ function outcomeOf(slot: Slot, { turn, truths }: Exchange): 'noted' | 'askedBack
   return isChip ? 'askedBack' : 'missed'
 }
 
-/** Whether a proposal says something of a slot that is true. */
 function says(one: Proposal, slot: Slot, truth: Truth): boolean {
   if (one.kind === 'set' || one.kind === 'add') return slotOf(one) === slot && isTrue(one, truth)
   return 'slot' in one && one.slot === slot && truth.kind === 'none'

@@ -20,35 +20,32 @@ export const SLOT_CALLED: Readonly<Record<string, Slot>> = {
   safety: 'safety',
 }
 
-/** What is true of a slot: `holds` one entry for each part, any of whose terms may stand in the snapshot. */
+/** `holds` has one entry for each part; any of its terms may match. */
 export type Truth =
   | { kind: 'none' }
   | { kind: 'ages'; min: number | null; max: number | null }
   | { kind: 'km'; km: number }
   | { kind: 'holds'; entries: string[][] }
 
-/** Something said in answer to a question; it may tell of other slots too. */
+/** An answer may tell of other slots too. */
 export type Wording = { text: string; also: Slot[] }
-/** `isKnown`: it stands before the conversation begins. */
+/** `isKnown`: stored before the conversation begins. */
 export type Fact = { slot: Slot; truth: Truth; wordings: Wording[]; isKnown: boolean }
 
-/** What a person says beside the answers, and what should come of it. */
 export type Remark =
   | { kind: 'talk' | 'others' | 'heavy' | 'trap' | 'aside'; text: string }
   | { kind: 'question'; topics: Topic[]; text: string }
   | { kind: 'corrects'; slot: Slot; truth: Truth; text: string }
 
-/** What a person wants done at the end, as what the slot should hold afterwards. */
 export type EndOrder = { slot: Slot; truth: Truth; text: string }
 
-/** Somebody who can be talked with: what they hold, and how they say it. */
 export type Person = {
   name: string
   ownAge: number | null
   facts: Fact[]
   remarks: Remark[]
   orders: EndOrder[]
-  /** How they say yes, no, and that they would rather not answer; used in turn. */
+  /** Used in turn. */
   yes: string[]
   no: string[]
   skip: string[]
@@ -57,9 +54,8 @@ export type Person = {
 const REMARKS = ['talk', 'others', 'heavy', 'trap'] as const
 
 /**
- * The person of a file (`docs/how-to.md` says how to write one). Throws with the line when something in it is unclear.
- *
- * @param file the file as the error should call it
+ * `docs/how-to.md` describes the file. Throws with the line of an error. @param file the name for
+ * the error
  */
 export function personIn(text: string, file: string): Person {
   const person: Person = { name: 'Sam', ownAge: null, facts: [], remarks: [], orders: [], yes: [], no: [], skip: [] }
@@ -90,7 +86,6 @@ export function personIn(text: string, file: string): Person {
   }
 }
 
-/** Written under a slot that an intake or an earlier conversation has told of. */
 const KNOWN = '(known)'
 
 const or = (said: string[], usual: string) => (said.length > 0 ? said : [usual])
@@ -103,7 +98,10 @@ function slotCalled(called: string, unclear: Unclear): Slot {
   return slot
 }
 
-/** A truth as it is written: "60-72", "from 30", "10 miles", "no", "Weekends; Weeknights", "kind|kindness; funny", "none". */
+/**
+ * Examples: "60-72", "from 30", "10 miles", "no", "Weekends; Weeknights", "kind|kindness; funny",
+ * "none".
+ */
 function truthIn(called: string, value: string, unclear: Unclear): Truth {
   const said = value.trim()
   if (said === 'none') return { kind: 'none' }

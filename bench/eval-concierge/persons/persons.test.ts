@@ -14,7 +14,6 @@ const engine: Concierge = {
   begin: (name, snapshot) => beginConversation({ name, known: { snapshot }, today, seed: 1 }),
   say: (state, text) => takeTurn(state, text, { today, reader }),
 }
-/** The engine with something wrong in each turn. */
 const spoiled = (spoil: (turn: Turn, text: string) => Turn): Concierge => ({
   ...engine,
   say: (state, text) => spoil(engine.say(state, text), text),

@@ -10,21 +10,20 @@ import type { Turn } from '../../../src/engine/dialogue/turn.ts'
 import type { EndOrder, Fact, Person, Remark, Truth } from './person.ts'
 import { compare, isTrueOf, valuesOf } from './truth.ts'
 
-/** Who is talked with: the engine, or in tests somebody who hears badly. */
+/** The engine, or a faulty listener in tests. */
 export type Concierge = {
   /** `known` stands before anything is said. */
   begin(name: string, known: Snapshot | null): { state: Conversation; reply: string }
   say(state: Conversation, text: string): Turn
 }
 
-/** What a line is for, so that what comes of it can be judged. */
 export type Line =
   | { kind: 'answer'; text: string; tells: readonly Slot[] }
   | { kind: 'press' | 'skip'; text: string }
   | { kind: 'remark'; text: string; remark: Remark }
   | { kind: 'order'; text: string; order: EndOrder }
 
-/** One exchange: what stood before, what was said, and what came of it. `truthOf` is what is true from this line on. */
+/** `truthOf` is what is true from this line on. */
 export type Exchange = { before: Conversation; line: Line; turn: Turn; truths: ReadonlyMap<Slot, Truth> }
 export type Played = { person: Person; opening: string; exchanges: Exchange[] }
 
@@ -34,7 +33,6 @@ const ALL_TOLD = 99
 /** So many answers come between two remarks. */
 const ANSWERS_BETWEEN = 2
 
-/** A person talks with the concierge until everything is said: each line depends on the reply before. */
 export function playPerson(person: Person, concierge: Concierge): Played {
   const talk = new Talk(person)
   const begun = concierge.begin(person.name, knownOf(person))
@@ -56,7 +54,6 @@ function knownOf({ facts }: Person): Snapshot | null {
   return entries.length === 0 ? null : snapshotOf({ entries })
 }
 
-/** What of a person has been said, and what they say next. */
 class Talk {
   readonly truths: Map<Slot, Truth>
   private readonly told = new Map<Slot, number>()
@@ -97,7 +94,6 @@ class Talk {
     return ownAge === null ? this.skip('age') : { kind: 'answer', text: String(ownAge), tells: [] }
   }
 
-  /** A slot that nothing is held about is passed over, twice at most. */
   private skip(slot: Slot): Line | null {
     const times = this.told.get(slot) ?? 0
     if (times > 1) return null
@@ -107,7 +103,7 @@ class Talk {
     return { kind: 'skip', text: at(this.person.skip, this.skipped - 1) }
   }
 
-  /** The next wording of a fact; null when all have been said. */
+  /** Null when all have been said. */
   private tell({ slot, wordings }: Fact): Line | null {
     const times = this.told.get(slot) ?? 0
     const wording = wordings[times]
@@ -118,7 +114,6 @@ class Talk {
     return { kind: 'answer', text: wording.text, tells: [slot, ...wording.also] }
   }
 
-  /** What was never asked about, and does not stand either, is told in the end. */
   private volunteer(state: Conversation): Line | null {
     const stands = new Set(state.entries.map(slotOf))
     const fact = this.person.facts.find(({ slot }) => !this.told.has(slot) && !stands.has(slot))
@@ -128,7 +123,7 @@ class Talk {
   private readonly isTimely = (one: Remark) => one.kind !== 'corrects' || this.told.has(one.slot)
   private hasTimelyRemark = () => this.remarks.some(this.isTimely)
 
-  /** The next remark; nobody corrects what they have not said yet, while there is something else to say. */
+  /** People correct only what they have said, unless nothing else is left. */
   private remark(): Line {
     const timely = this.remarks.findIndex(this.isTimely)
     const [remark] = this.remarks.splice(Math.max(0, timely), 1) as [Remark] // asked for only while there are some
@@ -148,7 +143,7 @@ class Talk {
     return { kind: 'order', text: order.text, order }
   }
 
-  /** The answer that is right is pressed, or said in words of one's own; else what was asked back is denied. */
+  /** Presses or says the right answer, or denies a wrong one. */
   private toOffer(state: Conversation, offer: Offer): Line {
     this.pressed += 1
     const typed = this.pressed % 2 === 0
@@ -171,7 +166,6 @@ class Talk {
     return label ?? options.at(-1)?.label ?? 'Something else'
   }
 
-  /** What should stand and does not yet, in its first term. */
   private missingWords(state: Conversation): string | null {
     for (const [slot, truth] of this.truths) {
       if (truth.kind !== 'holds' || compare(state, slot, truth).outcome === 'right') continue
@@ -185,7 +179,6 @@ class Talk {
   }
 }
 
-/** The offered answer that says what is true, or after which more of it stands. */
 export function rightOption(state: Conversation, truths: ReadonlyMap<Slot, Truth>): Offer['options'][number] | null {
   const truthOf = (slot: Slot) => truths.get(slot) ?? null
   const rights = (after: Conversation) =>

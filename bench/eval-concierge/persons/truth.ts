@@ -4,7 +4,6 @@ import { isOptionOfWeek, pathsOf, type Slot, slotOf } from '../../../src/engine/
 import type { Conversation, Entry } from '../../../src/engine/dialogue/state.ts'
 import type { Truth } from './person.ts'
 
-/** The values that a truth puts into its place, each by its first term. */
 export function valuesOf(slot: Slot, truth: Truth): Value[] {
   const [path] = pathsOf(slot)
   if (!path || truth.kind === 'none') return []
@@ -22,12 +21,12 @@ export function valuesOf(slot: Slot, truth: Truth): Value[] {
 
 const KM_TOLERANCE = 2
 
-/** How what stands of a slot compares with what is true: `extra` are entries that nothing true accounts for. */
+/** `extra` are entries that match nothing true. */
 export type Comparison = { outcome: 'right' | 'missing' | 'wrong'; extra: Entry[] }
 
 type Value = Pick<Entry, 'path' | 'value'>
 
-/** Terms of so few letters are looked for as whole words: "no", "men" and "$" stand inside others. */
+/** Short terms match whole words only: "no", "men" and "$" occur inside others. */
 const SHORT = 3
 
 function holds({ value }: Value, terms: readonly string[]): boolean {
@@ -36,7 +35,7 @@ function holds({ value }: Value, terms: readonly string[]): boolean {
   return terms.some((term) => (term.length <= SHORT ? words.includes(term) : text.includes(term)))
 }
 
-/** Whether one value is true. Of free times the options are judged; what stands beside them is the person's own words. */
+/** Free times are judged by their options; the rest is the person's own words. */
 export function isTrue(one: Value, truth: Truth): boolean {
   const { path, value } = one
   if (path === 'valuesMap.availability' && !isOptionOfWeek(value)) return true
@@ -52,7 +51,6 @@ export function isTrue(one: Value, truth: Truth): boolean {
   }
 }
 
-/** What stands of a slot, beside what is true of it. */
 export function compare({ entries }: Conversation, slot: Slot, truth: Truth): Comparison {
   const own = entries.filter((entry) => slotOf(entry) === slot)
   const extra = own.filter((entry) => !isTrue(entry, truth))
@@ -73,7 +71,6 @@ function isWhole(own: readonly Entry[], truth: Truth): boolean {
   }
 }
 
-/** Whether what an answer to press would do is all true, and does something. */
 export function isTrueOf(does: readonly Proposal[], truthOf: (slot: Slot) => Truth | null): boolean {
   return (
     does.length > 0 &&

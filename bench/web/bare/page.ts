@@ -1,6 +1,6 @@
 import { createElement, useState } from 'react'
 
-/** The least that a page with a field is in React: what no page of the product can be faster than. */
+/** The smallest React page with a field, as a lower bound. */
 export function BarePage() {
   const [email, setEmail] = useState('')
   return createElement(

@@ -6,9 +6,7 @@ import { refuse } from '../http/refusal.ts'
 export type Member = { memberId: string; email: string }
 
 /**
- * The member who asks, proven less than ten minutes ago. One who was proven longer ago gets a new mail,
- * as often as the cooldown allows; nobody else gets anything.
- *
+ * Requires a proof less than ten minutes old; an older one gets a new mail within the cooldown.
  * @throws `step_up` in both cases
  */
 export async function requireFresh(deps: Deps, owner: Owner, { origin }: { origin: string }): Promise<Member> {

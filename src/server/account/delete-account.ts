@@ -20,8 +20,8 @@ export const deleteAccount = (deps: Deps, member: Member) =>
  * sent to the address unasked, and what `members/mailbox-store.ts` and its callers keep under the mailbox.
  */
 export async function removeAccount(tx: Transaction<Schema>, deps: Deps, { memberId, email }: Member) {
-  // In this order, which is that of everybody who waits for more than one of them. From here on each call for this member
-  // that writes has either committed, or waits and is refused.
+  // All callers lock in this order. From here on, each write for this member has committed, or
+  // waits and is refused.
   await lockKey(tx, 'mailbox', mailboxHash(deps.secret, email))
   await lockMembers(tx, [memberId])
   await holdPerson(tx, memberId)

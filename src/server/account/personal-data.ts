@@ -7,7 +7,9 @@ import { dropListOf, eraseMatches, readMatches } from '../matches/account-data.t
 import { eraseSuspension, readSuspension } from '../suspension/account-data.ts'
 import { addressedRows, jobRows, ownedRows, ownersOf, type Person, type PersonalData } from './store.ts'
 
-/** Everything kept about people. Whatever stores more has its line here; the test of delete finds what has not. */
+/**
+ * Everything stored about people. Add a line for new data; the test of delete finds missing ones.
+ */
 const PERSONAL_DATA: PersonalData[] = [
   ownedRows('draft', 'owner_id', { as: 'drafts', columns: ['email', 'body', 'version', 'saved_at'] }),
   ownedRows('submission', 'owner_id', { as: 'submissions', columns: ['email', 'body', 'submitted_at'] }),

@@ -13,15 +13,13 @@ import { backupsFolder, dropOldBackups, nameAt } from './places.ts'
 import { recordBackup, sizeOf } from './tables-store.ts'
 import { writeBackup } from './write-backup.ts'
 
-/** At the most: a copy of the folder, then the file, then what it is proven in. */
+/** The folder's copy, the file, and the scratch database that proves it. */
 const ROOM_OF_SIZE = 3
 
 /**
- * Backs everything up while it is used, into one file of which the name appears only when it has been restored into a
- * scratch folder and every row was found there.
- *
- * @param file where to; otherwise into the data folder, where the last seven are kept
- * @throws StartRefusal when there is too little room, or the place takes no file
+ * Backs everything up, while in use, into one file. The file gets its name only after a trial
+ * restore finds every row. @param file the target; without one it goes to the data folder, which
+ * keeps seven @throws StartRefusal when there is too little room, or the target cannot be written
  */
 export const backUp = (
   deps: Pick<Deps, 'db' | 'config' | 'clock' | 'secret'>,
@@ -40,9 +38,9 @@ async function make(
   const folder = backupsFolder(config.dataDir)
   const target = file === undefined ? join(folder, nameAt(madeAt)) : resolve(file)
   await checkRoom(folder, { needed: (await sizeOf(db)) * ROOM_OF_SIZE + config.minFreeBytes })
-  // Beside the backups, because it holds what they hold: a folder for temporary files may belong to others.
+  // Not in the temporary folder: it holds everyone's data.
   const scratch = mkdtempSync(join(folder, 'scratch-'))
-  // Beside its final name, so that it takes that name at once.
+  // In the target's folder, so that the rename is atomic.
   const part = join(dirname(target), `.${basename(target)}.part`)
   try {
     const { heldMs, ...source } = await sourceOf({ db, config }, join(scratch, 'copy'))
@@ -63,14 +61,17 @@ async function make(
   }
 }
 
-/** What is read: a server's database as it is, and of the embedded one, which has no second connection, a copy. */
+/**
+ * A server's database is read in place. The embedded one has no second connection, so a copy is
+ * read.
+ */
 async function sourceOf({ db, config }: Pick<Deps, 'db' | 'config'>, copy: string) {
   if (config.databaseUrl !== undefined) return { db, heldMs: 0, close: async () => {} }
   const heldMs = await copyEmbedded(db, { dataDir: config.dataDir, into: copy })
   return { ...(await openBare({ folder: copy, durable: false })), heldMs }
 }
 
-/** Restores a backup where nobody sees it, which fails unless every row comes out as it went in. */
+/** Fails unless a scratch restore returns every row. */
 async function prove(path: string, folder: string) {
   await checkBackupFile(path)
   mkdirSync(folder)

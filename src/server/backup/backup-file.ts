@@ -6,21 +6,20 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { StartRefusal } from '../start-refusal.ts'
 
-// A backup is one line of text, which holds the SHA-256 of all that follows, and then lines of JSON in gzip:
-// `tail -n +2 FILE | zcat` shows them.
+// One text line with the SHA-256 of the rest, then gzipped JSON lines: `tail -n +2 FILE | zcat`
+// shows them.
 const TITLE = 'overture-backup 1 sha256 '
 const SUM_LENGTH = 64
 const BODY_AT = TITLE.length + SUM_LENGTH + 1
 
 /**
- * Writes a backup, for this user alone to read, and brings it to the disk.
- *
- * @param text any pieces of the lines, each line ended by a newline
+ * Writes and syncs a backup that only this user can read. @param text pieces of newline-terminated
+ * lines
  */
 export async function writeBackupFile(path: string, text: AsyncIterable<string>) {
   const file = await open(path, 'w', 0o600)
   try {
-    // One that was there before keeps its rights otherwise.
+    // An existing file would keep its permissions.
     await file.chmod(0o600)
     const sum = createHash('sha256')
     let at = BODY_AT
@@ -48,10 +47,8 @@ async function writeAll(file: FileHandle, bytes: Buffer, position: number) {
 }
 
 /**
- * Reads a whole file and holds it against its checksum.
- *
- * @returns the checksum
- * @throws StartRefusal when it is not there, is no backup, or differs in one byte from what was written
+ * @returns the checksum @throws StartRefusal when the file is missing, is no backup, or fails its
+ * checksum
  */
 export async function checkBackupFile(path: string) {
   const head = await readHead(path)
@@ -67,7 +64,7 @@ export async function checkBackupFile(path: string) {
   return sha256
 }
 
-/** Whether a file begins as a backup does, whole or not. */
+/** Reads the title only. */
 export const isBackupFile = async (path: string) =>
   (await readHead(path)).toString('latin1').startsWith('overture-backup ')
 
@@ -86,23 +83,22 @@ async function readHead(path: string) {
   }
 }
 
-/** Far above the longest row that a call can store, and little enough to hold in memory. */
+/** Far above the longest row of any call, and small enough for memory. */
 const LONGEST_LINE = 32 * 2 ** 20
 
-/** What is wrong with a file that has the right checksum and was not written by a backup. */
+/** For a file with a valid checksum that no backup wrote. */
 export const strangeBackup = (path: string, what: string) =>
   new StartRefusal(`The backup ${path} is none that Overture made (${what}), and nothing was changed: use another one.`)
 
 /**
- * The lines of a backup, one after the other, whatever its size.
- *
- * @throws StartRefusal for a line that is longer than any of ours, and where the packed text is damaged
+ * Streams the lines of a backup of any size. @throws StartRefusal for a longer line than any of
+ * ours, and for damaged gzip
  */
 export async function* linesOf(path: string, longest = LONGEST_LINE) {
   const text = createGunzip().setEncoding('utf8')
-  // A failure of the file ends the text too, and is thrown there.
+  // A file error ends the text too, and is thrown there.
   pipe(createReadStream(path, { start: BODY_AT }), text, () => {})
-  // Pieces are joined once, at the end of their line: joined one by one, a long line would be copied at each.
+  // Joined once per line: joining each piece would copy a long line each time.
   let begun: string[] = []
   let length = 0
   try {

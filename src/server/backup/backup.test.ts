@@ -37,7 +37,6 @@ const config: Config = { ...readConfig({}), minFreeBytes: 0, dataDir: join(home,
 const deps = { ...app.deps, config }
 const newFolder = (): Config => ({ ...readConfig({}), minFreeBytes: 0, dataDir: mkdtempSync(join(home, 'to-')) })
 
-/** What was there when the backup was made that these tests restore. */
 let made: Awaited<ReturnType<typeof backUp>>
 let before: Awaited<ReturnType<typeof contentsOf>>
 beforeAll(async () => {
@@ -46,7 +45,6 @@ beforeAll(async () => {
   made = await backUp(deps)
 })
 
-/** Members who see each other, a chat, an answer, an ask, lists and mails that wait. */
 async function aWorld() {
   const bo = await fullMember(app, aPartner())
   const ada = await fullMember(app, anIntake())
@@ -62,7 +60,6 @@ async function aWorld() {
   return [bo, ada]
 }
 
-/** Every row but for the numbers of transactions, every export, every job that waits, and how many cards are stale. */
 async function contentsOf(
   { db, pool }: { db: Database; pool: pg.Pool },
   people: { memberId: string; email: string }[],
@@ -109,7 +106,7 @@ test('a backup is one file for its owner alone, with nothing left beside it', ()
 
 test('a folder is restored as it was, and again over itself; it is not written over unless told so', async () => {
   const place = { ...newFolder(), secret: currentOf(app.deps.secret) }
-  // What an end in the middle of a restore leaves.
+  // What an interrupted restore leaves.
   mkdirSync(join(place.dataDir, 'restoring', 'pg'), { recursive: true })
   writeFileSync(join(place.dataDir, 'restoring', 'pg', 'PG_VERSION'), '18\n')
   await expect(contentsIn(place)).rejects.toThrow('was interrupted: run it again')
@@ -127,7 +124,7 @@ test('a folder is restored as it was, and again over itself; it is not written o
   expect(existsSync(join(place.dataDir, 'pg.replaced', 'PG_VERSION'))).toBe(true)
 
   await inPlace(place, async ({ db, pool }) => {
-    // A number that is still to come would hide its row from every process until it does.
+    // A future transaction number would hide its row from every process.
     const ahead = await pool.query(`
       select x from (
         select changed as x from member_profile union all select changed from feedback union all
@@ -155,7 +152,7 @@ test.runIf(postgres)('a server goes back into a folder, and a folder grows into 
   const moved = { ...server, dataDir: folder.dataDir }
   await restore(moved, { file: again, replace: false })
   expect(await contentsIn(server)).toEqual(before)
-  // A start that lost its DATABASE_URL must not bring yesterday back.
+  // A start without DATABASE_URL must not use old data.
   await expect(contentsIn(folder)).rejects.toThrow(
     /moved to PostgreSQL on \d{4}-\d\d-\d\d: set DATABASE_URL again, or delete .*pg[.]moved/,
   )
@@ -199,7 +196,6 @@ test('a backup of which one byte differs, or that is cut, is refused before anyt
   expect(readdirSync(place.dataDir)).toEqual([])
 })
 
-/** A backup that is found to lack something only while it is restored. */
 async function backupWithoutEnd() {
   const file = join(home, 'cut')
   const header = { madeAt: '2026-03-02T12:00:00.000Z', migrations: [], secretProof: '' }

@@ -2,16 +2,15 @@ import { hash } from 'node:crypto'
 import type { Queryable } from '../database/database.ts'
 import { hasQueue, readTables, rowsOfQueue, rowsOfTable } from './tables-store.ts'
 
-/** The queue among the tables of a backup. No table of ours can have this name. */
+/** No table of ours can have this name. */
 export const QUEUE = '(queue)'
 
-/** How many rows a table has, and a checksum of them in which their order does not count. */
+/** The checksum ignores the order of rows. */
 export type Total = { rows: number; sum: string }
 export type Totals = Record<string, Total>
 
 const MODULUS = 1n << 256n
 
-/** Adds rows up: two databases with the same rows come to the same sum, in whatever order they keep them. */
 export class Summing {
   #rows = 0
   #sum = 0n
@@ -28,10 +27,8 @@ export class Summing {
 }
 
 /**
- * Everything that a database of ours holds, as lines of JSON: an object names a table and its columns, the arrays after
- * it are its rows. To be read inside a transaction that sees one moment.
- *
- * @returns the totals of all tables
+ * Everything in the database as JSON lines: an object names a table and its columns, the arrays
+ * after it are rows. Needs a snapshot transaction. @returns the totals of all tables
  */
 export async function* contentsOf(db: Queryable): AsyncGenerator<string, Totals> {
   const totals: Totals = {}
@@ -57,7 +54,6 @@ async function* linesAndTotal(batches: AsyncIterable<string[]>): AsyncGenerator<
   return summing.total()
 }
 
-/** The totals alone. */
 export async function totalsOf(db: Queryable) {
   const contents = contentsOf(db)
   for (;;) {

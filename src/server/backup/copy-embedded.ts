@@ -3,21 +3,17 @@ import { join, relative } from 'node:path'
 import type { Database } from '../database/database.ts'
 import { checkpoint } from './tables-store.ts'
 
-/** How many files are looked at and copied at once. */
 const AT_ONCE = 16
-/** File systems tell the time of a change only so exactly: what changed shortly before a look may change again unseen. */
+/** File times are coarse: a change soon after a look may leave the time as it was. */
 const UNSURE_MS = 2000
 
-/** A copied file: its size and time of change, as they were before it was copied, and whether these tell a later change. */
+/** Size and change time before the copy, and whether they reveal a later change. */
 type Copied = { print: string; isSure: boolean }
 
 /**
- * Copies the folder of the embedded database while it is used. Everything is copied first, and then once more what
- * changed meanwhile, in a transaction: that keeps the one backend, so that no file changes and others wait for the rest
- * alone. What the copy holds is what a power cut at that moment would leave, which the database opens as if nothing had
- * been.
- *
- * @returns for how long others had to wait, in milliseconds
+ * Copies the embedded database's folder while in use: first everything, then recent changes in a
+ * transaction that holds the only backend. The copy is like the state after a power cut, from
+ * which the database recovers. @returns how long others waited, in milliseconds
  */
 export async function copyEmbedded(db: Database, { dataDir, into }: { dataDir: string; into: string }) {
   const [from, to] = [join(dataDir, 'pg'), join(into, 'pg')]
@@ -32,7 +28,6 @@ export async function copyEmbedded(db: Database, { dataDir, into }: { dataDir: s
   })
 }
 
-/** Brings a copy up to date: what is new or changed is copied, what is gone is deleted. */
 async function mirror(from: string, to: string, copied: Map<string, Copied>) {
   await mkdir(to, { recursive: true, mode: 0o700 })
   const entries = await readdir(from, { recursive: true, withFileTypes: true })
@@ -53,7 +48,7 @@ async function mirror(from: string, to: string, copied: Map<string, Copied>) {
 
   async function copyChanged(path: string) {
     const before = copied.get(path)
-    // Between the two looks the database may take a file away that it lists: then there is nothing to copy.
+    // The database may delete a listed file meanwhile.
     try {
       const now = Date.now()
       const { size, mtimeNs } = await stat(join(from, path), { bigint: true })

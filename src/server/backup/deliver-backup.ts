@@ -5,18 +5,16 @@ import { StartRefusal } from '../start-refusal.ts'
 import { checkBackupFile, isBackupFile } from './backup-file.ts'
 import { fileRefusal } from './file-refusal.ts'
 
-/** A backup as the process that wrote it describes it. */
 type Made = { file: string; bytes: number; sha256: string }
 
 /**
- * Moves a backup to the place that a person named, and looks at it there. This runs in the process of the terminal: a
- * service may have other rights, and a /tmp of its own.
- *
- * @throws StartRefusal when the place takes no file
+ * Moves a backup to the operator's target and checks it there. It runs in the terminal's process:
+ * a service may have other rights and its own /tmp. @throws StartRefusal when the target cannot be
+ * written
  */
 export async function deliverBackup(made: Made, target: string) {
   await refuseForeignFile(made.file, target)
-  // Each failure here is the place's, which the person at the terminal chose.
+  // Each failure here concerns the target.
   try {
     move(made.file, target)
   } catch (error) {
@@ -27,16 +25,16 @@ export async function deliverBackup(made: Made, target: string) {
   await confirmBackup({ ...made, file: target })
 }
 
-/** A typing mistake must not cost a file: only an older backup gives its place. */
+/** Only an older backup may be overwritten, so a typing mistake costs no file. */
 async function refuseForeignFile(made: string, target: string) {
   const found = statSync(target, { throwIfNoEntry: false })
-  // A folder is refused as a place.
+  // A folder is refused later.
   if (!found || found.isDirectory() || found.size === 0 || (await isBackupFile(target).catch(() => false))) return
   rmSync(made, { force: true })
   throw new StartRefusal(`No backup was written to ${target}: that file is no backup, and it would be lost.`)
 }
 
-/** Puts a whole file under its new name, which appears once the file is whole. */
+/** The new name appears only once the file is whole. */
 function move(file: string, target: string) {
   const folder = dirname(target)
   const part = join(folder, `.${basename(target)}.part`)
@@ -50,7 +48,7 @@ function move(file: string, target: string) {
   }
 }
 
-/** @throws StartRefusal unless the whole file is where it is said to be */
+/** @throws StartRefusal unless the whole file is there */
 export async function confirmBackup({ file, bytes, sha256 }: Made) {
   const found = statSync(file, { throwIfNoEntry: false })
   if (!found)

@@ -10,7 +10,7 @@ const REASONS: Record<string, string | undefined> = {
   EISDIR: 'that is a folder, not a file',
 }
 
-/** Why a file of a backup could not be written, in one sentence; undefined for a fault of the program. */
+/** Undefined for a fault of the program. */
 export function fileRefusal(error: unknown, path: string) {
   if (!(error instanceof Error) || !('code' in error)) return undefined
   const { code } = error

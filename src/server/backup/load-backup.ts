@@ -24,14 +24,10 @@ const headerSchema = z.object({ madeAt: z.string(), migrations: z.array(z.string
 const endSchema = z.object({ end: z.record(z.string(), z.object({ rows: z.number(), sum: z.string() })) })
 const tableSchema = z.object({ table: z.string(), columns: z.array(z.string()) })
 
-/** What is written with one statement. */
+/** The size of one insert. */
 const BATCH_CHARACTERS = 2 ** 20
 
-/**
- * Reads what a backup says about itself. Its checksum must have been looked at.
- *
- * @throws StartRefusal when a newer program wrote it
- */
+/** The caller has checked the checksum. @throws StartRefusal when a newer program wrote it */
 export async function readHeader(path: string) {
   for await (const line of linesOf(path)) {
     const header = parsed(headerSchema, line, path)
@@ -43,11 +39,9 @@ export async function readHeader(path: string) {
 }
 
 /**
- * Puts what a backup holds in the place of everything there is, in one transaction: first the tables as they were, the
- * rows, and a look whether all of them are there; then the migrations that came later.
- *
- * @param mayLoad looks at the database in the same transaction, and throws when it is to stay as it is
- * @returns how many rows each table has
+ * Replaces everything with the backup in one transaction: it creates the old tables, fills and
+ * checks them, then migrates. @param mayLoad throws, in the same transaction, when the database
+ * must not change @returns the rows of each table
  */
 export async function loadBackup(
   { db, pool }: Awaited<ReturnType<typeof openBare>>,
@@ -55,7 +49,7 @@ export async function loadBackup(
 ) {
   const header = await readHeader(path)
   await db.transaction().execute(mayLoad)
-  // The queue makes its own tables, and commits them: empty, they change nothing of what is asked above.
+  // The queue commits its own tables first; they are empty.
   const jobs = await startJobs({ pool, polls: false, onError: () => {} })
   try {
     return await db.transaction().execute(async (tx) => {
@@ -63,7 +57,7 @@ export async function loadBackup(
       await mayLoad(tx)
       await dropEverything(tx)
       await applySome(tx, header.migrations).catch(refuseValues(path))
-      // Rows come in the order of the tables: what looks at others when one is written would not find them yet.
+      // Triggers that check other tables would fail: rows come table by table.
       await setTriggers(tx, 'disable')
       const told = await fillTables(tx, jobs, path).catch(refuseValues(path))
       await setTriggers(tx, 'enable')
@@ -78,7 +72,7 @@ export async function loadBackup(
   }
 }
 
-/** Writes all rows. @returns the totals that the backup's last line tells */
+/** @returns the totals on the backup's last line */
 async function fillTables(tx: Transaction<Schema>, jobs: Jobs, path: string) {
   const tables = new Map((await readTables(tx)).map((table) => [table.name, table]))
   let fill = async (_lines: string[]): Promise<unknown> => {
@@ -123,7 +117,6 @@ async function fillTables(tx: Transaction<Schema>, jobs: Jobs, path: string) {
   }
 }
 
-/** A line of the file, read for what it must hold. */
 function parsed<T extends z.ZodMiniType>(schema: T, line: string, path: string): z.output<T> {
   let value: unknown
   try {
@@ -136,7 +129,7 @@ function parsed<T extends z.ZodMiniType>(schema: T, line: string, path: string):
   return read.data
 }
 
-/** A fault that the database finds in what it is given: a value, a reference or a name (SQLSTATE 22, 23 and 42). */
+/** A bad value, reference or name in the input (SQLSTATE 22, 23 and 42). */
 const isOfValues = (error: unknown) =>
   error instanceof Error && 'code' in error && /^(?:22|23|42)\w{3}$/.test(String(error.code))
 const refuseValues =
@@ -159,7 +152,7 @@ function waitingJob(line: string, path: string): WaitingJob {
   }
 }
 
-/** Names the tables in which rows differ, without a word of what is in them. */
+/** Names tables only, not their content. */
 function differenceOf(told: object, found: object) {
   const all = new Map([...Object.entries(told), ...Object.entries(found)])
   const different = [...all.keys()].filter(

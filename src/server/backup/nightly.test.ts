@@ -45,7 +45,7 @@ test('/metrics says when the last backup was made, and before the first one only
 
 test('BACKUP_COMMAND gets the path of each nightly backup; one that failed is logged, counted and tried again', async () => {
   const taken = join(home, 'taken')
-  // The test's clock is at noon: a backup of long ago makes one due.
+  // The clock is at noon: only a very old backup makes one due.
   await recordBackup(app.db, new Date(app.clock.now().getTime() - 40 * 3_600_000))
   const deps = (backupCommand: string) => ({
     ...app.deps,

@@ -10,9 +10,8 @@ import { backupsFolder, nameAt } from './places.ts'
 import { runBackupCommand } from './run-backup-command.ts'
 import { readBackups, recordBackupFailure } from './tables-store.ts'
 
-/** The hours (UTC) in which few are awake. */
+/** UTC. */
 const NIGHT = [2, 3, 4]
-/** The minute of each hour at which it is asked whether a backup is due. */
 const MINUTE = 23
 export const BACKUP_CRON = `${MINUTE} * * * *`
 export const BACKUP_TIME = `0${NIGHT[0]}:${MINUTE} UTC`
@@ -22,22 +21,19 @@ const LATE_MS = 30 * HOUR_MS
 
 type Backups = { made: Date | undefined; databaseMade: Date }
 
-/**
- * Makes the backup of the night: asked every hour, so that a night in which the machine was off is made up for. A copy
- * that BACKUP_COMMAND did not take is tried again too.
- */
+/** Checks hourly, so that a missed night is made up for, and retries a failed BACKUP_COMMAND. */
 export async function backUpIfDue(deps: Deps) {
   const backups = await readBackups(deps.db)
   if (isBackupDue(backups, deps.clock())) return runBackupCommand(deps, await backUpAndLog(deps))
   const { made, copied } = backups
   if (!made || made.getTime() === copied?.getTime()) return
   const file = join(backupsFolder(deps.config.dataDir), nameAt(made))
-  // With several processes it may lie on another machine, whose process tries again.
+  // The file may be on another process's machine, which retries itself.
   if (existsSync(file)) await runBackupCommand(deps, { file, madeAt: made })
 }
 
 async function backUpAndLog(deps: Deps) {
-  // The queue keeps no words of a failure, and the operator needs those that say what to do.
+  // The queue drops error messages, and the operator needs them.
   try {
     const { file, madeAt, bytes, heldMs, tookMs } = await backUp(deps)
     deps.log.info({ bytes, heldMs, tookMs }, 'backup')
@@ -45,13 +41,12 @@ async function backUpAndLog(deps: Deps) {
   } catch (error) {
     const reason = error instanceof StartRefusal ? error.message : undefined
     deps.log.error(reason === undefined ? { fault: faultOf(error) } : { reason }, 'backup')
-    // A full disk takes no note of it either; the log has it then.
+    // On a full disk this fails too; the log has the reason.
     await recordBackupFailure(deps.db, reason ?? 'the log of the server says why ("backup").').catch(() => {})
     throw error
   }
 }
 
-/** How old the last backup is, if there is one, whether a night was left out, and whether it was copied. */
 export async function stateOfBackups({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const backups = await readBackups(db)
   const since = backups.made ?? backups.databaseMade
@@ -66,11 +61,11 @@ export async function stateOfBackups({ db, clock }: Pick<Deps, 'db' | 'clock'>) 
 export function isBackupDue({ made, databaseMade }: Backups, now: Date) {
   const isNight = NIGHT.includes(now.getUTCHours())
   const ageMs = now.getTime() - (made ?? databaseMade).getTime()
-  // The first one waits for no more than the first night.
+  // The first backup waits for the first night at most.
   return ageMs >= LATE_MS || (isNight && (made === undefined || ageMs >= NEXT_NIGHT_MS))
 }
 
-/** Shows at /metrics when the last backup was made. Before the first one there is only the age of the database. */
+/** Before the first backup, /metrics shows the age of the database. */
 export function showLastBackup({ db, metrics }: Pick<Deps, 'db' | 'metrics'>) {
   const seconds = (at: Date) => Math.floor(at.getTime() / 1000)
   showGauge(

@@ -6,20 +6,20 @@ import { DAY_MS } from '../durations.ts'
 const UNFINISHED = /^scratch-|^[.].*[.]part$/
 const OWN_BACKUP = /^overture-\d{8}T\d{6}Z[.]backup$/
 
-/** Where the backups of a data folder are, for this user alone. */
+/** Only this user can read it. */
 export function backupsFolder(dataDir: string) {
   const folder = join(dataDir, 'backups')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   return folder
 }
 
-/** Where a backup waits until the desk moves it to the place that a person named. Forgotten ones go after a day. */
+/** Holds a backup until the desk moves it to its target. Leftovers are deleted after a day. */
 export const handoverPath = (dataDir: string, id: string) => join(backupsFolder(dataDir), `.${id}.part`)
 
-/** The name of a backup made now: names sort by time. */
+/** Names sort by time. */
 export const nameAt = (at: Date) => `overture-${at.toISOString().replace(/[-:]|[.]\d+/g, '')}.backup`
 
-/** Deletes all but the newest of the backups that the server named itself, and what a killed process left of one. */
+/** Keeps the newest backups with server-made names, and deletes leftovers of killed processes. */
 export function dropOldBackups(folder: string) {
   const names = readdirSync(folder)
   const own = names.filter((name) => OWN_BACKUP.test(name))

@@ -11,14 +11,13 @@ import { restore } from './restore-backup.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-// For each released schema: everything that its program kept of 50 members who went through the whole product, with rows
-// in every table, and the exports that program gave them. A release with a new schema adds its own. Lists are left out of
-// the exports, because jobs made them anew meanwhile, and so are sessions, which moved with each export. Rows of `mail`,
-// `suppression`, `email_preferences` and `preview_of_network` were put in by hand, as that program writes them.
+// For each released schema: a backup of 50 members with rows in every table, and their exports. Add
+// one with each new schema. Exports omit lists, which jobs rebuild, and sessions. Rows of `mail`,
+// `suppression`, `email_preferences` and `preview_of_network` were added by hand.
 const folder = join(import.meta.dirname, '../../../test/fixtures/released')
 const released = readdirSync(folder).filter((name) => name.endsWith('.backup'))
 
-// Since migration 0020 the day of a change is kept for the mailbox, to count changes, and is in no export.
+// Since migration 0020 the day of a change belongs to the mailbox and is in no export.
 const withoutDay = (_key: string, value: unknown) =>
   value !== null && typeof value === 'object' && 'in_force' in value ? { in_force: value.in_force } : value
 
@@ -36,7 +35,6 @@ test.skipIf(inject('template').postgres).each(released)(
       withoutDay,
     )
     const { db, applied, close } = await openDatabase({ folder: dataDir, durable: false })
-    // The restore has migrated it.
     expect(applied).toEqual([])
     const [newest] = await db
       .selectFrom('kysely_migration' as never)

@@ -15,12 +15,9 @@ import { countOthers, isEmpty } from './tables-store.ts'
 import { secretProofOf } from './write-backup.ts'
 
 /**
- * Restores a backup into the database of this configuration, which no server may use meanwhile. It is there as a whole
- * or not at all, whenever the process ends.
- *
- * @param replace whether what is there may be replaced; a folder's former database is then kept as `pg.replaced`, and
- *   never deleted here
- * @throws StartRefusal when the file is damaged, or there is something already
+ * Restores a backup, all or nothing, into this configuration's database. No server may use it
+ * meanwhile. @param replace allows replacing existing data; a folder's old database is kept as
+ * `pg.replaced` @throws StartRefusal when the file is damaged, or there is data already
  */
 export async function restore(
   config: Pick<Config, 'dataDir' | 'databaseUrl' | 'secret' | 'secretPrevious'>,
@@ -44,7 +41,7 @@ async function restoreIntoFolder(dataDir: string, { path, replace }: { path: str
   const target = join(dataDir, 'pg')
   const former = `${target}.replaced`
   const folder = restoringIn(dataDir)
-  // While no restore has come to its end, the folder keeps a server from beginning with an empty database.
+  // Until a restore succeeds, the folder stops a server from starting with an empty database.
   let isHalfDone = existsSync(folder)
   try {
     const isTaken = existsSync(target) && readdirSync(target).length > 0
@@ -52,15 +49,14 @@ async function restoreIntoFolder(dataDir: string, { path, replace }: { path: str
       throw new StartRefusal(
         `The folder ${dataDir} holds a database already: set DATA_DIR to an empty folder, or add --replace to put the backup in its place.`,
       )
-    // It may be all that is left of what people said: a restore that is run twice must not delete it.
+    // It may be the only copy of the old data: a second restore must not delete it.
     if (isTaken && existsSync(former))
       throw new StartRefusal(
         `The former database of an earlier restore is still in ${former}: delete it or move it away first. Nothing was changed.`,
       )
-    // What a process that was killed has left.
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { mode: 0o700 })
-    // Brought to the disk at once, before it takes its place, in place of at each of a hundred commits.
+    // Synced once before it moves into place, not at each commit.
     const scratch = await openBare({ folder, durable: false })
     const loaded = await loadBackup(scratch, { path }).finally(scratch.close)
     syncTree(join(folder, 'pg'))
@@ -75,7 +71,7 @@ async function restoreIntoFolder(dataDir: string, { path, replace }: { path: str
     syncPath(dataDir)
     return loaded
   } finally {
-    // After a failure too: half a database must not fill the disk that may be full.
+    // After a failure too: half a database must not fill the disk.
     rmSync(folder, { recursive: true, force: true })
     if (isHalfDone) mkdirSync(folder, { mode: 0o700 })
     release()

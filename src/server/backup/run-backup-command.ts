@@ -10,8 +10,8 @@ const KEPT_CHARACTERS = 300
 const COMMANDS = { name: 'backup_commands_total', help: 'Runs of BACKUP_COMMAND, by what came of them' }
 
 /**
- * Runs BACKUP_COMMAND with a backup's path as its argument, which copies it off the machine. What a failing command
- * says is logged: it is the operator's own.
+ * Runs BACKUP_COMMAND with the backup's path, to copy it off the machine. The command's errors are
+ * logged: it is the operator's own.
  */
 export async function runBackupCommand(
   { config, db, log, metrics }: Pick<Deps, 'config' | 'db' | 'log' | 'metrics'>,
@@ -27,7 +27,7 @@ export async function runBackupCommand(
   } else log.error({ how, said }, 'backup command')
 }
 
-/** @returns its exit code, or the signal or reason that ended it, and the end of what it printed as errors */
+/** @returns the exit code, signal or failure, and the end of stderr */
 function runShell(command: string, file: string) {
   return new Promise<{ how: number | string; said: string }>((done) => {
     const child = spawn('/bin/sh', ['-c', `${command} "$@"`, 'sh', file], {

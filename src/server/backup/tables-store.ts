@@ -1,16 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
 
-/** A table, and the columns that are stored (not computed) with their types. */
+/** Stored columns only, without computed ones. */
 export type Table = { name: string; columns: { name: string; type: string }[] }
 
-/** What belongs to a database and not to the service: the migrator's own tables, and the embedded database's probe. */
+/** Tables of the migrator and of the durability probe. */
 const NOT_OURS = ['kysely_migration', 'kysely_migration_lock', 'durability_probe']
-/** Written by a server that merely started. */
+/** A server writes these just by starting. */
 const NO_ANSWERS = ['setting', 'rate_limit', 'operator_news']
 const ROWS_AT_ONCE = 200
 
-/** Every table in an order in which they can be filled: each after those that its foreign keys name. */
+/** Orders tables so that foreign keys point to earlier ones. */
 export async function readTables(db: Queryable): Promise<Table[]> {
   const { rows } = await sql<Table & { after: string[] }>`
     select c.relname as name,
@@ -34,7 +34,7 @@ export async function readTables(db: Queryable): Promise<Table[]> {
   return sorted
 }
 
-/** Has every value read as the same text, whatever the server's own settings are. */
+/** Makes values read the same whatever the server's settings. */
 export async function fixFormats(db: Queryable) {
   await sql`set local timezone = 'UTC'`.execute(db)
   await sql`set local datestyle = 'ISO, MDY'`.execute(db)
@@ -43,7 +43,7 @@ export async function fixFormats(db: Queryable) {
   await sql`set local extra_float_digits = 1`.execute(db)
 }
 
-/** Every row of a table as one line: a JSON array of its columns' texts. */
+/** One JSON array of column texts per row. */
 export const rowsOfTable = (db: Queryable, table: Table) =>
   readByCursor(
     db,
@@ -52,8 +52,8 @@ export const rowsOfTable = (db: Queryable, table: Table) =>
   )
 
 /**
- * Numbers of transactions mean nothing in another database, where they begin anew. There all of these count as written
- * before everything else; a card that was made from an older profile than there is stays older.
+ * Transaction numbers start anew in another database. All count as old there, but a card older
+ * than its profile stays older.
  */
 function textOf(table: Table, { name, type }: Table['columns'][number]): RawBuilder<string> {
   if (type !== 'xid8') return sql`t.${sql.ref(name)}::text`
@@ -62,7 +62,7 @@ function textOf(table: Table, { name, type }: Table['columns'][number]): RawBuil
     (select p.changed from member_profile p where p.member_id = t.member_id) then '3' else '2' end`
 }
 
-/** The jobs that were not done yet. Moments are whole milliseconds, as the queue takes them. */
+/** Unfinished jobs. The queue takes times in whole milliseconds. */
 export const rowsOfQueue = (db: Queryable) =>
   readByCursor(
     db,
@@ -71,13 +71,13 @@ export const rowsOfQueue = (db: Queryable) =>
       from pgboss.job where state in ('created', 'retry', 'active')`,
   )
 
-/** Whether the queue has its tables: it makes them when a server starts for the first time. */
+/** The queue makes its tables at the first server start. */
 export async function hasQueue(db: Queryable) {
   const { rows } = await sql<{ exists: boolean }>`select to_regclass('pgboss.job') is not null as exists`.execute(db)
   return rows[0]?.exists ?? false
 }
 
-/** Some lines at a time, so that a table of any size takes little memory. To be read inside a transaction. */
+/** Bounds the memory for any table. Needs a transaction. */
 async function* readByCursor(db: Queryable, query: RawBuilder<unknown>) {
   await sql`declare contents no scroll cursor for ${query}`.execute(db)
   for (;;) {
@@ -88,7 +88,7 @@ async function* readByCursor(db: Queryable, query: RawBuilder<unknown>) {
   await sql`close contents`.execute(db)
 }
 
-/** Writes lines as `rowsOfTable` gave them. */
+/** Takes lines from `rowsOfTable`. */
 export async function insertRows(
   db: Queryable,
   { table, columns, lines }: { table: Table; columns: readonly string[]; lines: readonly string[] },
@@ -104,13 +104,13 @@ export async function insertRows(
     select ${sql.join(values)} from json_array_elements(${`[${lines.join(',')}]`}::json) as lines(line)`.execute(db)
 }
 
-/** Whether the tables' own triggers run; those of foreign keys always do. */
+/** Foreign key triggers stay on. */
 export async function setTriggers(db: Queryable, to: 'enable' | 'disable') {
   for (const { name } of await readTables(db))
     await sql`alter table ${sql.table(name)} ${sql.raw(to)} trigger user`.execute(db)
 }
 
-/** Has numbers that the database counts by itself go on after the greatest there is. */
+/** Sequences continue after the greatest number. */
 export async function restartNumbers(db: Queryable, { name, columns }: Table) {
   for (const column of columns) {
     const { rows } = await sql<{ sequence: string | null }>`
@@ -123,7 +123,7 @@ export async function restartNumbers(db: Queryable, { name, columns }: Table) {
   }
 }
 
-/** Whether nobody has left anything here yet. */
+/** Whether the database holds no user data. */
 export async function isEmpty(db: Queryable) {
   for (const { name } of await readTables(db)) {
     if (NO_ANSWERS.includes(name)) continue
@@ -134,7 +134,6 @@ export async function isEmpty(db: Queryable) {
   return true
 }
 
-/** How many other connections this database has. */
 export async function countOthers(db: Queryable) {
   const { rows } = await sql<{ others: number }>`
     select count(*)::integer as others from pg_stat_activity
@@ -142,14 +141,14 @@ export async function countOthers(db: Queryable) {
   return rows[0]?.others ?? 0
 }
 
-/** Takes every table and function of ours away, and what waits in the queue. */
+/** Drops all of our tables and functions, and empties the queue. */
 export async function dropEverything(db: Queryable) {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public'`.execute(db)
-  // The migrator's two go as well: it then begins anew.
+  // Without the migrator's two tables it begins anew.
   const names = rows.map(({ name }) => name).filter((name) => name !== 'durability_probe')
   if (names.length > 0) await sql`drop table ${sql.join(names.map((name) => sql.table(name)))} cascade`.execute(db)
-  // What triggers call stays behind when their tables go.
+  // Trigger functions survive their tables.
   const { rows: functions } = await sql<{ name: string }>`
     select p.oid::regprocedure::text as name from pg_proc p
     where p.pronamespace = 'public'::regnamespace and p.prokind = 'f'
@@ -158,10 +157,8 @@ export async function dropEverything(db: Queryable) {
   if (await hasQueue(db)) await sql`delete from pgboss.job`.execute(db)
 }
 
-/** Brings everything into the tables' own files. */
 export const checkpoint = (db: Queryable) => sql`checkpoint`.execute(db)
 
-/** How many bytes the whole database takes. */
 export async function sizeOf(db: Queryable) {
   const { rows } = await sql<{ bytes: string }>`select pg_database_size(current_database()) as bytes`.execute(db)
   return Number(rows[0]?.bytes ?? 0)
@@ -178,19 +175,16 @@ const keep = (db: Queryable, name: string, value: string) =>
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute()
 
-/** Remembers that a backup was made and proven. */
 export async function recordBackup(db: Queryable, at: Date) {
   await keep(db, LAST_BACKUP, at.toISOString())
   await db.deleteFrom('setting').where('name', '=', LAST_FAILURE).execute()
 }
 
-/** Remembers why no backup was made, until one is. */
+/** Kept until a backup succeeds. */
 export const recordBackupFailure = (db: Queryable, reason: string) => keep(db, LAST_FAILURE, reason)
 
-/** Remembers that BACKUP_COMMAND took the backup of this moment. */
 export const recordCopy = (db: Queryable, madeAt: Date) => keep(db, LAST_COPY, madeAt.toISOString())
 
-/** When the last proven backup was made, which one BACKUP_COMMAND took last, and when the database was made. */
 export async function readBackups(db: Queryable) {
   const { rows } = await sql<{
     made: string | null

@@ -5,20 +5,20 @@ import { writeBackupFile } from './backup-file.ts'
 import { contentsOf, type Totals } from './contents.ts'
 import { fixFormats } from './tables-store.ts'
 
-/** What the first line of a backup says about the rest. */
 export type Header = {
   madeAt: string
-  /** The migrations that its tables had. */
   migrations: string[]
-  /** Tells whether a secret is the one that tokens and hashes in it were made with, and nothing else about it. */
+  /**
+   * Checks whether a secret is the one behind the tokens and hashes, and reveals nothing else of
+   * it.
+   */
   secretProof: string
 }
-/** The last line of a backup. */
 export type End = { end: Totals }
 
 export const secretProofOf = (secret: SigningKey) => sign(secret, 'backup', 'the secret of these tables').slice(0, 12)
 
-/** Writes everything of a database, as it is at one moment, into one file. */
+/** Writes one snapshot of the database. */
 export async function writeBackup(
   db: Database,
   path: string,

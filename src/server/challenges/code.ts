@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { CODE_LENGTH } from '#contract/limits.ts'
 
-// No 0/O, 1/I/L, 2/Z, 5/S, 8/B, 6/G, U/V pairs, and no vowels, so that no code is a word. 24^8 is 110 billion.
+// Without look-alike pairs (0/O, 1/I/L, 2/Z, 5/S, 8/B, 6/G, U/V), and without vowels, so that no
+// code is a word. 24^8 is 110 billion.
 const ALPHABET = '23456789CDFHJKMNPQRTVWXY'
 
 /** A new code, written `XXXX-XXXX`, from the system's secure randomness. */

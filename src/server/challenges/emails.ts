@@ -2,8 +2,8 @@ import type { MailContent } from '../mail/mail-content.ts'
 import { senderLine } from '../mail/sender-line.ts'
 
 /**
- * The mail that proves a mailbox: one secret in two forms, a link and a code.
- * Nothing a person typed is in it, so nobody can use it to send words to somebody else.
+ * The proof mail: one secret as a link and as a code. It holds no typed text, so no one can send
+ * words with it.
  */
 export function verificationMail({ link, code }: { link: string; code: string }): MailContent {
   return {

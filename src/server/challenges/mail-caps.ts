@@ -18,11 +18,9 @@ const OF_KNOWN_BROWSERS = { day: 5 }
 export type Counted = 'known' | 'stranger' | 'share' | 'withheld'
 
 /**
- * Whether one more secret may be mailed to a mailbox. The caps are silent: an answer that differs would tell a stranger
- * that others wrote to the address. However many networks ask, a mailbox gets at most 25 mails in an hour and 30 in a
- * day of strangers, and 5 in a day of known browsers.
- *
- * @param network a keyed hash; null for a person at this machine
+ * Whether a mailbox may get one more secret. The caps are silent: another reply would reveal
+ * others' requests. A mailbox gets at most 25 mails in an hour and 30 in a day from strangers, and
+ * 5 in a day from known browsers. @param network a keyed hash; null for a person at this machine
  */
 export async function countAgainstCaps(
   db: Queryable,

@@ -3,8 +3,8 @@ import type { Config } from '../config.ts'
 import { isLoopback } from '../loopback.ts'
 
 /**
- * Where mailed links lead: PUBLIC_URL; while that is not set, the name that the asking browser used,
- * but only a name of this machine. Anyone may send any Host.
+ * The base of mailed links: PUBLIC_URL, else the browser's Host if it names this machine. Anyone
+ * may send any Host.
  */
 export function mailedOrigin(
   { publicUrl, publicUrlGiven }: Config,

@@ -34,8 +34,8 @@ type Wanted = {
 }
 
 /**
- * Mails a new secret to an address that a session wants to prove: challenge and mail in the caller's transaction.
- * Above the caps of a mailbox nothing is sent, and the answer is the same: the same rows are written, marked as withheld.
+ * Mails a secret in the caller's transaction. Above a cap nothing is sent; the reply and rows are
+ * the same, marked as withheld.
  */
 export async function sendChallenge(
   tx: Transaction<Schema>,

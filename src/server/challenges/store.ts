@@ -100,16 +100,12 @@ export async function countMailed(
   return mailed
 }
 
-/**
- * Waits for any other mail to this address or bind of it to end. Two secrets of one address spent at once would each
- * hold what the other needs to cancel.
- */
+/** Locks the address: two secrets spent together would each hold what the other cancels. */
 export const lockAddress = (db: Queryable, email: string) => lockKey(db, 'address', email)
 
 /**
- * Spends a challenge: one statement, so that of any number of attempts at once exactly one succeeds.
- *
- * @returns whether this attempt is the one
+ * One statement, so that exactly one of concurrent attempts succeeds. @returns whether this one
+ * did
  */
 export async function spendById(db: Queryable, id: string, now: Date) {
   const spent = await live(db, now).where('id', '=', id).set({ spent_at: now }).returning('id').executeTakeFirst()
@@ -159,8 +155,8 @@ export const cancelChallengesFor = (db: Queryable, email: string, now: Date) =>
   db.updateTable('challenge').where('email', '=', email).where('spent_at', 'is', null).set({ spent_at: now }).execute()
 
 /**
- * Takes an address out of the secrets that were mailed to it, and makes them worthless. That there were so many stays for
- * a day, under the hash of the mailbox: deleting an account is no way round the caps.
+ * Cancels an address's secrets. Their count stays for a day under the mailbox hash, so that
+ * deleting an account does not reset the caps.
  */
 export const eraseChallenges = (tx: Queryable, email: string, now: Date) =>
   sql`

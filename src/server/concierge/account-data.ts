@@ -2,11 +2,11 @@ import type { Queryable } from '../database/database.ts'
 import { findChats, findSnapshots } from './store.ts'
 
 export {
-  /** Deletes all that the concierge keeps about a person. For the transaction that deletes the account. */
+  /** Call it in the transaction that deletes the account. */
   deleteOf as eraseConversations,
   /**
-   * Moves what a session told the concierge about an address, or about none, to the member who has just proven it.
-   * What it said in the name of another address stays with the session. For the transaction of the bind.
+   * Moves a session's chats about an address, or about none, to the member who has proven it. Call
+   * it in the transaction of the bind.
    */
   moveToMember as adoptConversations,
 } from './store.ts'

@@ -9,7 +9,7 @@ import { modelAt } from '../language-model/model.ts'
 const CANARY = /zanzibar/i
 const MEMBERS = 50
 
-/** Says back whatever it was shown, as a model that does what the attacker asks would. */
+/** Repeats its input, like a model that obeys the attacker. */
 const model = await startModelServer(({ body }) => {
   const shown = body.messages[1]?.content ?? ''
   const { message } = JSON.parse(shown)
@@ -70,7 +70,7 @@ test('hostile messages and names among 50 members bring out nothing of theirs', 
   // What is addressed to the machinery reaches none.
   expect(model.calls).toEqual([])
 
-  // The model is asked about a harmless line, with the attack in everything that stands around it.
+  // The line is harmless; the attack is in the context.
   for (const prompt of HOSTILE_PROMPTS) {
     const chat = await chatOf(app.browser(), { name: prompt.slice(0, 80), intakeSummary: prompt })
     noCanaryIn([JSON.stringify(await chat.say('I could do about 20 km'))])

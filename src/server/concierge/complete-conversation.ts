@@ -9,14 +9,12 @@ import { ownConversation, placeFor } from './conversation-ownership.ts'
 import { publishSnapshot } from './publish-snapshot.ts'
 import { updateConversation } from './store.ts'
 
-// As many as submissions, and for their reason: what a chat learned makes a new list too.
+// The limit of submissions: a finished chat also makes a new list.
 const SNAPSHOTS: Limit = { name: 'snapshots', points: 30, windowMs: DAY_MS }
 
 /**
- * Ends a conversation and saves what it learned under its owner. Asked twice (a double press, a repeated call), it
- * answers the same and saves nothing again. The owner's matches are made anew before the reply.
- *
- * @param email saved under the member for their own address, under this browser's session for any other
+ * Ends a conversation, saves its snapshot and refreshes matches before the reply. A repeat saves
+ * nothing. @param email saved under the member for their own address, else under the session
  * @throws `not_found` unless the conversation is the owner's; `rate_limited` after 30 in a day
  */
 export async function completeConversation(

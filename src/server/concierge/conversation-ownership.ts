@@ -6,20 +6,16 @@ import { findConversation, type StoredConversation } from './store.ts'
 
 const idSchema = z.uuid()
 
-/** The ids under which a browser's conversations may be kept: the member's, and its own session's. */
 export const ownerIdsOf = ({ id, sessionId }: Owner) => (id === sessionId ? [id] : [id, sessionId])
 
-/** Where something about an address is kept: the address itself, or the member's own when none is given. */
 export function placeFor(owner: Owner, given: string | null | undefined) {
   const email = given ?? owner.email ?? undefined
   return { email, ownerId: email === undefined ? owner.id : ownerIdFor(owner, email) }
 }
 
 /**
- * The owner's conversation of that id.
- *
- * @param lock keeps other turns of the conversation waiting until the transaction ends
- * @throws `not_found` for one of somebody else's, and for one that does not exist: nobody can tell which
+ * @param lock blocks other turns until the transaction ends @throws `not_found` for a foreign or
+ * unknown id, indistinguishably
  */
 export async function ownConversation(
   db: Queryable,

@@ -15,16 +15,15 @@ import { ownConversation, placeFor } from './conversation-ownership.ts'
 import { publishSnapshot } from './publish-snapshot.ts'
 import { appendLines, updateConversation } from './store.ts'
 
-// Each edit of a saved snapshot makes a new list of matches; somebody who puts every row right needs some forty.
+// Each edit makes a new list; correcting every row takes some forty.
 const SAVED_EDITS: Limit = { name: 'snapshot-edits', points: 120, windowMs: DAY_MS }
 
 type Asked = Edit & { sessionId?: string | null | undefined; email?: string | null | undefined }
 
 /**
- * Changes one value of the owner's snapshot: of a conversation, during it and after it, or of the one saved last.
- * A saved snapshot is saved again, and the owner's matches are made anew before the reply.
- *
- * @throws `not_found` unless the conversation or saved snapshot is the owner's; `rate_limited` after 120 saved edits in a day
+ * Changes one value of a snapshot, saves it again if it was saved, and refreshes matches before
+ * the reply. @throws `not_found` unless it is the owner's; `rate_limited` after 120 saved edits in
+ * a day
  */
 export async function editSnapshot(deps: Deps, owner: Owner, asked: Asked) {
   const { list, ...edited } = await deps.db

@@ -7,11 +7,7 @@ import { findSavedSnapshot } from '../members/snapshot-store.ts'
 import { ownerIdsOf, placeFor } from './conversation-ownership.ts'
 import { findLines, findOpenConversation } from './store.ts'
 
-/**
- * The conversation to go on with after a reload, a restart, or in another browser of the same member.
- *
- * @throws `not_found` when none is open
- */
+/** @throws `not_found` when no conversation is open */
 export async function openConversation({ db }: Deps, owner: Owner) {
   const open = await findOpenConversation(db, ownerIdsOf(owner))
   if (!open) throw refuse('not_found')
@@ -29,11 +25,7 @@ export async function openConversation({ db }: Deps, owner: Owner) {
   }
 }
 
-/**
- * What the owner last saved for an address.
- *
- * @throws `not_found` for an address the owner saved nothing for, whoever else did
- */
+/** @throws `not_found` when the owner saved nothing for the address */
 export async function previousIntake({ db }: Deps, owner: Owner, { email }: { email: string }) {
   const saved = await findSavedSnapshot(db, placeOfSaved(owner, email))
   if (!saved) throw refuse('not_found')

@@ -5,7 +5,7 @@ import { deleteChatTextBefore, deleteUnverifiedBefore } from './store.ts'
 
 /** What was said in a chat is kept this long after its last word. */
 const CHAT_TEXT_MS = CHAT_DAYS * DAY_MS
-/** What belongs to nobody who proved an address is kept this long, as their drafts and submissions are. */
+/** As long as unproven drafts and submissions. */
 const UNVERIFIED_MS = UNPROVEN_DAYS * DAY_MS
 
 /** Deletes chats and saved snapshots that have outlived their use. */

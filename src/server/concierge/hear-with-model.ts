@@ -23,10 +23,8 @@ const MODEL_ANSWERS = {
 const MODEL_CALLS: Limit = { name: 'model', points: 60, windowMs: HOUR_MS }
 
 /**
- * The turn as a model heard the message, with its remark first where that may be shown. Without a model, and whenever
- * anything goes wrong, the built-in turn.
- *
- * @param turn the built-in turn: what it does not let a model hear stays as it is
+ * The turn with a model's hearing, and its remark if permitted. Falls back to the built-in turn on
+ * any failure. @param turn the built-in turn: parts closed to the model stay
  */
 export async function hearWithModel(
   deps: Deps,
@@ -89,7 +87,7 @@ const said = (one: Proposal): string[] =>
       ? [`${one.kind === 'remove' ? 'remove ' : ''}${one.path}: ${one.value}`]
       : []
 
-/** A model's answer with what of its remark may be shown: it may draw on what the person gave, not on the host's lines. */
+/** The remark may use the person's words, but not the host's lines. */
 export function heardIn({ operations, remark: said }: ModelHeard, { name, snapshot, turns, message }: ModelQuestion) {
   const lines = turns.filter(({ from }) => from === 'member').map(({ text }) => text)
   const remark = shownOf(said, [name, message, JSON.stringify(snapshot), ...lines])

@@ -5,9 +5,8 @@ import { ownConversation } from './conversation-ownership.ts'
 import { deleteConversation } from './store.ts'
 
 /**
- * Starts over: deletes the owner's open conversation with its lines. What was saved before stays.
- *
- * @throws `not_found` unless the conversation is the owner's and still open
+ * Deletes the open conversation; saved snapshots stay. @throws `not_found` unless the conversation
+ * is the owner's and still open
  */
 export function leaveConversation({ db }: Deps, owner: Owner, { sessionId }: { sessionId: string }) {
   return db.transaction().execute(async (tx) => {

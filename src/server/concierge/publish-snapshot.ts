@@ -8,9 +8,8 @@ import type { SavedSnapshot } from '../members/snapshot-store.ts'
 import { saveSnapshot } from './store.ts'
 
 /**
- * Saves a snapshot, and with it what follows from it: the owner's profile in the matching, and a job for new matches.
- *
- * @returns whose list of matches has to be made anew
+ * Saves a snapshot, updates the profile and enqueues new matches. @returns the owner of the list
+ * to refresh
  */
 export async function publishSnapshot(tx: Transaction<Schema>, deps: Deps, saved: SavedSnapshot) {
   const { ownerId, email } = saved

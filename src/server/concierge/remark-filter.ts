@@ -12,7 +12,10 @@ const NEVER = [
   /\?/, // the next question is the concierge's
 ]
 
-/** Things a concierge has no reason to bring up, and the service itself: what is true of that the facts say. */
+/**
+ * Topics that a concierge has no reason to raise, and the service itself, which only stated facts
+ * describe.
+ */
 const NOT_OURS = anyOf(
   /pass(?:word|code|port)|card number|credit card|bank|iban|crypto|bitcoin|gift ?card|wire|payment|pay me|social security|ssn/,
   /fees?|deposits?|donat\w*|refunds?|invoices?|money order|(?:send|wire|transfer|lend|loan|give|owe|pay) (?:me |us |them |him |her )?(?:\w+ )?(?:money|cash|dollars|euros|pounds|bucks|half|first|upfront|now)|pay (?:up|first|now|the|a|for)|charges? you|costs? you/,
@@ -28,7 +31,7 @@ const EXPERT = anyOf(
 )
 
 const DONE = /added|changed|removed|updated|saved|deleted|recorded|stored/
-/** What was done or will be, and who hears it: the concierge alone knows, and says so itself. */
+/** A model must not claim actions or name readers. */
 const CLAIMS = anyOf(
   /got it|noted|noting|adding|let me|consider it|guarantee\w*|confidential|private(?:ly)?|secret|secure|safe (?:here|with me)/,
   pattern`(?<=^\W*)(?:${DONE})|(?:is|are|was|were|been|'s|'re|i(?:'ve| have)) (?:\w+ )?(?:${DONE})|(?:${DONE})(?=\W*(?:[.,;:!]|$))`,
@@ -58,10 +61,9 @@ export const plainRemark = (remark: string): string =>
     .trim()
 
 /**
- * What of a model's remark may be shown: up to three sentences that are kind, ask nothing, claim nothing done, and hold
- * no name, place or figure that the person did not give. Empty when none is left.
- *
- * @param own the texts it may draw on: what the person wrote, their name, their answers
+ * The allowed part of a model's remark: up to three kind sentences without questions, claims of
+ * actions, or facts the person did not give. Empty when none is left. @param own what the person
+ * wrote, their name, their answers
  */
 export function shownOf(remark: string, own: readonly string[]): string {
   const source = straight(own.join('\n'))
@@ -75,9 +77,12 @@ export function shownOf(remark: string, own: readonly string[]): string {
 }
 
 const straight = (text: string) => text.replaceAll('\u2019', "'")
-/** A sentence that goes on from the one before it is not shown without that; "that" may be what the person told. */
+/**
+ * A sentence that continues the one before is dropped with it, unless "that" may mean the person's
+ * words.
+ */
 const LEANS = /^(?:and|but|so|they|he|she)\b|\b(?:though|too|either|as well|then|also)\b/i
-/** Whether a sentence is left out that says something; a question or a claim is not missed. */
+/** Whether the dropped sentence says something; questions and claims do not count. */
 const isCut = (sentence: string, source: string) =>
   sentence !== '' && !sentence.includes('?') && !CLAIMS.test(sentence.toLowerCase()) && !mayShow(sentence, source)
 

@@ -16,14 +16,13 @@ const TURNS = { name: 'concierge_turns_total', help: 'Turns of the concierge tha
 
 type Line = { sessionId: string; text: string }
 
-/** Another tab's line makes a turn out of date; so many in a row are no tabs of one person. */
+/** A concurrent line makes a turn out of date; one person's tabs cause fewer in a row. */
 const MOST_TRIES = 5
 
 /**
- * Takes in what the member says and answers. The turn is computed outside any transaction, and kept only if the
- * conversation is still what it was computed from; else it is computed again, after what came first.
- *
- * @throws `not_found` unless the conversation is the owner's and still open
+ * Answers a line. The turn is computed outside a transaction, stored only on an unchanged
+ * conversation, and else computed again. @throws `not_found` unless the conversation is the
+ * owner's and still open
  */
 export async function replyInConversation(deps: Deps, owner: Owner, { sessionId, text }: Line) {
   for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
@@ -43,9 +42,8 @@ export async function replyInConversation(deps: Deps, owner: Owner, { sessionId,
 type Taken = { before: StoredConversation; text: string; turn: Turn }
 
 /**
- * Of someone under 18 nothing is kept, whatever they said meanwhile; of a chat that has reached its end nothing more.
- *
- * @returns whether the turn counts; false when the conversation has changed since
+ * Stores nothing of someone under 18, or after the end. @returns false when the conversation has
+ * changed since
  */
 async function keep({ db, clock }: Deps, { before, text, turn }: Taken) {
   if (before.state.ended === 'length') return true

@@ -25,7 +25,7 @@ export function conciergeRoutes(app: FastifyInstance, given: Deps) {
   endpoint(app, endpoints.leaveConversation, (input, owner) => leaveConversation(deps, owner, input))
 }
 
-/** A server that closes waits for its replies, but for no model: they are answered in the built-in words at once. */
+/** A closing server does not wait for models: it uses the built-in words. */
 function untilClosing(app: FastifyInstance, askModel: AskModel): AskModel {
   const closing = new AbortController()
   app.addHook('preClose', async () => closing.abort())

@@ -14,10 +14,8 @@ import { summariseIntake } from './intake-summary.ts'
 import { appendLines, insertConversation } from './store.ts'
 
 /**
- * Opens a conversation that knows what the owner has told us: the stored intake, else the summary the page sends,
- * and the snapshot saved last. Somebody whose intake says that they are under 18 gets a kind end, and nothing is stored.
- *
- * @param email whose intake and snapshot are meant; only the owner's own are ever looked at
+ * Opens a conversation with the owner's intake, or the page's summary, and the last snapshot. A
+ * minor gets a kind end, and nothing is stored. @param email only the owner's own data is read
  */
 export async function startConversation(
   deps: Deps,
@@ -71,5 +69,5 @@ const isOfMinor = (stored: StoredIntake | undefined, today: string) => {
   return birthdate !== undefined && ageOn(birthdate, today) < MIN_AGE
 }
 
-/** Any whole number will do, so that two conversations are not worded alike: the random end of the id. */
+/** The random end of the id, so that conversations vary. */
 const seedOf = (id: string) => Number.parseInt(id.slice(-8), 16)

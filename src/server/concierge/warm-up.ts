@@ -9,10 +9,7 @@ const LINES = [
 ]
 const ROUNDS = 5
 
-/**
- * Takes a few turns for nobody. The language package reads its lexicon at its first sentence, and the engine
- * compiles what runs often: its thread pays for that, not the first member with a second's wait.
- */
+/** Loads the lexicon and compiles the engine, so that the first member does not wait a second. */
 export async function warmUp(dialogue: DialogueThread) {
   for (let round = 0; round < ROUNDS; round += 1) {
     let { state } = await dialogue.begin({ name: 'Sam', known: {}, today: '2026-01-01', seed: round })

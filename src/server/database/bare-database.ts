@@ -7,8 +7,8 @@ import type { Schema } from './schema.ts'
 const CONNECT_MS = 10_000
 
 /**
- * A database as it is found, without migrating it, by one connection that may take its time: for what reads or writes
- * all of it. The folder of an embedded one must be nobody else's.
+ * Opens one connection to a database without migrating it or limiting query time. No other process
+ * may own an embedded folder.
  */
 export async function openBare(place: { url: string } | { folder: string; durable: boolean }) {
   const { pool, close } = await connect(place)

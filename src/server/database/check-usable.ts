@@ -3,15 +3,13 @@ import { StartRefusal } from '../start-refusal.ts'
 import { isNewer, VERSION } from '../version.ts'
 import type { Schema } from './schema.ts'
 
-/** The tests run on this one. */
+/** The tests run on this version. */
 const OLDEST_POSTGRESQL = 18
 const VERSION_NUMBERS = 10_000
 
 /**
- * Looks at a database before anything of it is changed.
- *
- * @throws StartRefusal when the server is too old for us, or a newer Overture has used these tables, whatever their
- *   schema: it may have written what this one reads wrongly
+ * @throws StartRefusal for a too old server, or tables that a newer Overture has used: their data
+ * may have another meaning
  */
 export async function checkUsable(db: Kysely<Schema>) {
   const { rows } = await sql<{ number: string; text: string; used: boolean }>`
@@ -29,7 +27,6 @@ export async function checkUsable(db: Kysely<Schema>) {
   )
 }
 
-/** The newest version that has used these tables; undefined when it was older than versions were kept. */
 async function readNewestVersion(db: Kysely<Schema>) {
   const row = await db.selectFrom('setting').select('value').where('name', '=', NEWEST).executeTakeFirst()
   return row?.value
@@ -37,11 +34,7 @@ async function readNewestVersion(db: Kysely<Schema>) {
 
 const NEWEST = 'newest_version'
 
-/**
- * Remembers that this version uses these tables.
- *
- * @returns the version that used them before, when it was another one
- */
+/** @returns the version that used the tables before, when it was another one */
 export async function recordVersion(db: Kysely<Schema>) {
   const before = await readNewestVersion(db)
   if (before === VERSION) return undefined

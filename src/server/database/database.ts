@@ -17,17 +17,13 @@ import type { Schema } from './schema.ts'
 import type { Watching } from './watching.ts'
 
 export type Database = Kysely<Schema>
-/** What a query runs on: the pool, or the transaction that the caller is in. */
 export type Queryable = Database | Transaction<Schema>
 
 /**
- * Opens and migrates the database: PostgreSQL when `url` is given, else the embedded one in `folder`,
- * which this process then owns until `close`.
- *
- * @param durable false leaves out fsync, for tests
- * @param prepared false sends each query's text anew
- * @throws StartRefusal when another process owns the folder, its data is damaged or of another version, there is no
- *   way to the server, or a newer Overture used it
+ * Opens and migrates the database: PostgreSQL for `url`, else the embedded one in `folder`, which
+ * this process owns until `close`. @param durable false leaves out fsync, for tests @param
+ * prepared false sends each query's text anew @throws StartRefusal when the database cannot be
+ * opened or is not ours to use
  */
 export async function openDatabase({
   url,
@@ -50,10 +46,9 @@ export async function openDatabase({
   const db: Database = new Kysely({
     dialect: new PostgresDialect({ pool: prepared ? preparing(connections) : connections }),
   })
-  return { db, pool, close, watch, /** The migrations that this opening applied. */ applied }
+  return { db, pool, close, watch,  applied }
 }
 
-/** @returns what went wrong, if anything did, and which migrations were applied */
 async function migrate(pool: pg.Pool) {
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const done = await checkUsable(db)

@@ -14,7 +14,6 @@ const { folder: template } = inject('template')
 // It is the same backend whatever the project's kind of database.
 const onceOnly = test.runIf(template)
 
-/** A copy of the migrated template, because a first boot takes seconds. */
 async function openCopy(name: string) {
   const folder = join(home, name)
   cpSync(join(template ?? '', 'pg'), join(folder, 'pg'), { recursive: true })
@@ -52,7 +51,6 @@ onceOnly('a worker that hangs is ended within 5 seconds, and what was committed 
   open.release(true)
   expect(hanging.unavailable && waiting.unavailable).toBe(true)
   expect(hanging.ms).toBeLessThan(5500)
-  // Whoever comes until it is back is refused at once.
   const meanwhile = await failureOf(keep(database, 'meanwhile'))
   expect(meanwhile.unavailable).toBe(true)
   expect(meanwhile.ms).toBeLessThan(500)

@@ -4,36 +4,31 @@ import { MINUTE_MS } from '../durations.ts'
 import type { FromWorker, Packet, ToWorker } from './embedded-worker.ts'
 import { WorkerConnection } from './worker-connection.ts'
 
-/** How often the worker is asked whether it still answers. */
 const PULSE_MS = 500
-/** A worker that was silent for so many pulses, 4 seconds, hangs: no batch of ours takes so long. */
+/** A worker silent for 4 seconds hangs: no batch of ours takes so long. */
 const SILENT_PULSES = 8
-/** How long the recovery of a folder may take before it is begun anew. */
 const REOPEN_MS = MINUTE_MS
 const LONGEST_PAUSE_MS = 10_000
-/** How long the worker may take to end of itself. */
 const CLOSE_MS = 3000
-/** What the worker thread needs is a tenth of this; the database's own memory is not counted. */
+/** The worker needs a tenth of this. The database's own memory is not counted. */
 const MAX_HEAP_MB = 256
 const YOUNG_HEAP_MB = 16
 
-/** What the backend tells about itself: that it stopped, and why; that it is open again, and after how long. */
 export type BackendEvent = { kind: 'stopped'; reason: string } | { kind: 'reopened'; afterMs: number }
 
 const withCode = (code: string, message: string) => Object.assign(new Error(message), { code })
 
 /**
- * The embedded PostgreSQL of one folder, in a worker thread of its own. A worker that ends or no longer answers is put
- * an end to, and the folder opened anew: what was committed is there, as after a power cut. Meanwhile whoever asks is
- * refused at once.
+ * Runs the embedded PostgreSQL of one folder in a worker thread. When the worker ends or hangs,
+ * the folder is opened again. Committed data survives, and queries are refused meanwhile.
  */
 export class EmbeddedBackend {
   readonly #workerData: { folder: string; durable: boolean }
   readonly #connections = new Map<number, WorkerConnection>()
   #lastConnection = 0
-  /** The thread that runs, or is being ended. */
+  /** The thread that runs or is ending. */
   #thread: Worker | undefined
-  /** The same while it has the database open. */
+  /** The thread, while its database is open. */
   #worker: Worker | undefined
   #lastWords = ''
   #heard = false
@@ -42,21 +37,19 @@ export class EmbeddedBackend {
   #isClosing = false
   #refusesWrites = false
   #tell: (event: BackendEvent) => void = () => {}
-  /** Bytes of the worker's own heap when it last said so. */
   heapBytes = 0
 
   constructor(folder: string, { durable }: { durable: boolean }) {
     this.#workerData = { folder, durable }
   }
 
-  /** Opens the folder, for the first time or again. */
   async open() {
     const url = new URL('./embedded-worker.ts', import.meta.url)
     const resourceLimits = { maxOldGenerationSizeMb: MAX_HEAP_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MB }
     const thread = new Worker(url, { workerData: this.#workerData, resourceLimits })
     this.#thread = thread
     this.#lastWords = ''
-    // An error that nobody listens to would end this process; 'exit' follows it.
+    // Without a listener the error would end this process. 'exit' follows it.
     thread.on('error', (error) => {
       this.#lastWords ||= error instanceof Error ? error.message : String(error)
     })
@@ -71,7 +64,6 @@ export class EmbeddedBackend {
     if (this.#refusesWrites) this.refuseWrites(true)
   }
 
-  /** A new connection for the pool. */
   connect() {
     this.#lastConnection += 1
     const line = { unavailable: () => this.#unavailable(), send: (packet: Packet) => this.#send(packet) }
@@ -82,15 +74,15 @@ export class EmbeddedBackend {
   }
 
   /**
-   * Has transactions that begin from now on read only, or write again. PostgreSQL itself refuses the others (25006).
-   * The backend has one session, so that one statement outside of all pool connections is enough.
+   * Makes transactions that begin from now on read only (25006), or lets them write again. The
+   * backend has one session, so one statement is enough.
    */
   refuseWrites(on: boolean) {
     this.#refusesWrites = on
     this.#send({ connection: 0, bytes: simpleQuery(`set default_transaction_read_only = ${on ? 'on' : 'off'}`) })
   }
 
-  /** From now on a batch may take 4 seconds. To be called once everything that may take longer is done. */
+  /** Limits a batch to 4 seconds from now on. Call it after migrations. */
   watch(tell: (event: BackendEvent) => void) {
     this.#tell = tell
     this.#pulse = setInterval(() => this.#takePulse(), PULSE_MS).unref()
@@ -124,7 +116,7 @@ export class EmbeddedBackend {
     else if ('bytes' in message) this.#connections.get(message.connection)?.push(toBuffer(message.bytes))
   }
 
-  // Pulses are counted, not milliseconds: while the machine sleeps or gives this process no time, none are.
+  // Counts pulses, not milliseconds: none pass while the machine sleeps.
   #takePulse() {
     if (!this.#worker) return
     this.#silentPulses = this.#heard ? 0 : this.#silentPulses + 1
@@ -133,7 +125,6 @@ export class EmbeddedBackend {
     this.#lose(this.#worker, `It did not answer for ${(SILENT_PULSES * PULSE_MS) / 1000} seconds.`)
   }
 
-  /** Gives up a thread that ended, or that must be ended. */
   #lose(thread: Worker, reason: string) {
     if (this.#worker === thread) {
       this.#worker = undefined
@@ -162,7 +153,7 @@ export class EmbeddedBackend {
   }
 }
 
-/** A message of the wire protocol: its letter, its length, and a text that ends in a zero byte. */
+/** A wire protocol message: letter, length, zero-terminated text. */
 function simpleQuery(text: string) {
   const length = Buffer.alloc(4)
   length.writeInt32BE(text.length + 5)

@@ -5,11 +5,9 @@ import { PGlite } from '@electric-sql/pglite'
 import { executeBatch } from './execute-batch.ts'
 import { DurableFolderFS, FolderFS, syncTree } from './folder-file-system.ts'
 
-/** Bytes of the PostgreSQL wire protocol, tagged with the pool connection they belong to. */
+/** Wire protocol bytes, tagged with their pool connection. */
 export type Packet = { connection: number; bytes: Uint8Array } | { connection: number; closed: true }
-/** What the main thread sends: packets, a question whether the worker still answers, and the order to close. */
 export type ToWorker = Packet | 'pulse' | 'close'
-/** What the worker sends: packets, that the database is open, why PostgreSQL gave up, and its answers to `pulse`. */
 export type FromWorker = Packet | 'open' | { lastWords: string } | { heapBytes: number }
 
 const { folder, durable }: { folder: string; durable: boolean } = workerData
@@ -19,10 +17,10 @@ const send = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMes
 
 mkdirSync(folder, { recursive: true, mode: 0o700 })
 
-// The default of 1 GB of write-ahead log would make a small folder a large one. The default of 128 MB of buffers costs
-// 100 MB of memory and half a second at each start; what is not in them is in the kernel's cache.
+// PGlite's default of 1 GB of log would fill a small disk. Its 128 MB of buffers cost 100 MB of
+// memory and half a second at each start; the kernel caches the rest.
 const SETTINGS = ['-c', 'max_wal_size=128MB', '-c', 'shared_buffers=32MB']
-// fdatasync, the default, does not bring a grown file's size to the disk through this file system.
+// Through this file system, fdatasync does not write a grown file's size.
 const DURABLE = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync']
 
 const exit = () => process.exit(1)
@@ -38,7 +36,7 @@ function open(fs: FolderFS, startParams: string[]) {
 function reportLastWords(line: string) {
   const lastWords = /(?:FATAL|PANIC): +(.*)/.exec(line)?.[1]
   if (lastWords !== undefined) send({ lastWords })
-  // PGlite then prints the line when its own debugging is on, which it is not.
+  // PGlite prints the line only when its own debugging is on.
   return true
 }
 
@@ -51,7 +49,7 @@ async function openDurable() {
     syncTree(folder)
     writeFileSync(synced, '')
   }
-  // An upgrade of PGlite could undo the hook without a word, so a commit must be seen to reach the disk.
+  // An upgrade of PGlite could undo the hook silently, so a commit must be seen to reach the disk.
   const before = fs.fsyncs
   await opened.exec('create table if not exists durability_probe (at timestamptz); truncate durability_probe')
   if (fs.fsyncs === before) throw new Error('The embedded database committed without an fsync: refusing to start.')
@@ -60,9 +58,8 @@ async function openDurable() {
 
 const ROLLBACK = Buffer.from('Q\0\0\0\x0dROLLBACK\0', 'latin1')
 
-// One backend, several pool connections: batches run one at a time, and a connection that has begun
-// a transaction keeps the backend until it ends it. `pg` sends whole batches (Parse … Sync), so that
-// the unnamed statement of one connection never meets that of another.
+// Batches run one at a time, and a connection in a transaction keeps the backend until it ends.
+// `pg` sends whole batches (Parse … Sync), so unnamed statements of two connections never meet.
 const waiting: Packet[] = []
 let holder: number | undefined
 let busy = false

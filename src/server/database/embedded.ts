@@ -11,14 +11,9 @@ const POSTGRESQL = '18'
 const QUERY_MS = 10_000
 
 /**
- * Opens the embedded PostgreSQL of a folder, in a worker thread, behind a plain `pg.Pool` that talks the wire
- * protocol to it: everything above (Kysely, pg-boss) is the same as on a PostgreSQL server.
- *
- * It is one backend, so a transaction keeps all other queries waiting: inside one, use only its own `tx`.
- * A query of the pool awaited there waits for itself until `query_timeout`.
- *
- * @throws StartRefusal when the folder holds something else, a damaged database, another version's data or half a
- *   restore, or its data moved to a server
+ * Opens a folder's embedded PostgreSQL behind a `pg.Pool`. It is one backend: inside a transaction
+ * use only its `tx`, or the query waits for itself until `query_timeout`. @throws StartRefusal
+ * when the folder holds no usable database of this version
  */
 export async function openEmbedded(folder: string, { durable }: { durable: boolean }) {
   const finish = prepareFolder(folder)
@@ -31,7 +26,7 @@ export async function openEmbedded(folder: string, { durable }: { durable: boole
   return {
     pool,
     backend,
-    /** For migrations: a large table may take longer to change than any query of a person's call. */
+    /** For migrations, which may take longer than the query limit. */
     patientPool: () => poolOn(backend, { max: 1 }),
     async close() {
       await pool.end()
@@ -55,8 +50,8 @@ function poolOn(backend: EmbeddedBackend, limits: pg.PoolConfig) {
 }
 
 /**
- * Sees to it that connections which the database ends end no process of ours, unheard as they are when idle or between
- * two queries of a transaction. The pool drops them, and whoever asks next hears of it or connects anew.
+ * A closed database connection must not crash the process. Idle connections have no error
+ * listener, so add one.
  */
 export function keepGoing(pool: pg.Pool) {
   pool.on('error', () => {})
@@ -64,16 +59,12 @@ export function keepGoing(pool: pg.Pool) {
   return pool
 }
 
-/** Where a restore into a data folder makes its database, until that takes its place. */
+/** A restore builds its database here, then moves it into place. */
 export const restoringIn = (dataDir: string) => join(dataDir, 'restoring')
 
 /**
- * Makes sure that what is in the folder is a database of ours, or that there is nothing.
- *
- * A first boot copies a whole database and is over when its marker is gone. One that was interrupted has taken no
- * answers yet, so that its rest is put aside and the copy made again.
- *
- * @returns what to call once the database is open
+ * Prepares a folder that is empty or holds our database. An interrupted first boot has no data
+ * yet, so its files are put aside. @returns what to call once the database is open
  */
 function prepareFolder(folder: string) {
   checkNotMoved(dirname(folder))

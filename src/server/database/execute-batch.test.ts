@@ -7,7 +7,7 @@ import { executeBatch } from './execute-batch.ts'
 const pg = await PGlite.create()
 afterAll(() => pg.close())
 
-/** A simple query message: its letter, its length and a text that ends in a zero byte. */
+/** A wire protocol message: letter, length, zero-terminated text. */
 function simpleQuery(text: string) {
   const message = Buffer.alloc(text.length + 6)
   message.write('Q')
@@ -31,7 +31,7 @@ test('an error is a reply like any other, and the next batch is answered', async
   expect(await answerTo("select 'well'")).toContain('well')
 })
 
-// The same code runs for both kinds of database, so that one of them is enough.
+// Both kinds of database run the same code.
 test.skipIf(inject('template').postgres)('keeps nothing of 50,000 answers in memory', async () => {
   setFlagsFromString('--expose-gc')
   const collectGarbage = runInNewContext('gc') as () => void

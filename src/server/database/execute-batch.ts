@@ -1,25 +1,22 @@
 import type { PGlite } from '@electric-sql/pglite'
 
 /**
- * Runs one batch of wire protocol messages on the embedded database.
- *
- * The call that streams is used because it leaves the reply unparsed. `execProtocolRawSync` also parses each message
- * for PGlite's own query functions, and keeps all of them until one of those functions is called: here, for ever.
- *
- * @returns the bytes of the whole reply
+ * Runs one batch of wire protocol messages. It streams because `execProtocolRawSync` also parses
+ * each message and keeps it until PGlite's own query functions run, which is never. @returns the
+ * bytes of the whole reply
  */
 export async function executeBatch(pg: PGlite, bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array<ArrayBuffer>[] = []
   await pg.execProtocolRawStream(bytes, {
-    // The file system of a folder has nothing to bring to a store of its own after each batch.
+    // This file system has no other store to sync after each batch.
     syncToFs: false,
-    // A copy, because a chunk is a view on the database's own memory.
+    // A chunk is a view on the database's own memory, so copy it.
     onRawData: (chunk) => chunks.push(new Uint8Array(chunk)),
   })
   return joined(chunks)
 }
 
-/** One buffer of its own, so that it can be handed to another thread without a copy. Most replies are one chunk. */
+/** Returns one buffer that can move to another thread without a copy. */
 function joined(chunks: readonly Uint8Array<ArrayBuffer>[]) {
   const [only] = chunks
   if (only && chunks.length === 1) return only

@@ -11,8 +11,8 @@ type EmscriptenModule = {
 }
 
 /**
- * PGlite's folder on disk, which tells when PostgreSQL gave up: after a panic (no room for the write-ahead log, a
- * damaged page) PGlite would call the dead program again and again, for ever.
+ * PGlite's folder on disk. It reports a panic of PostgreSQL, because PGlite would call the dead
+ * program forever.
  */
 export class FolderFS extends NodeFS {
   readonly #onAbort: () => void
@@ -30,8 +30,8 @@ export class FolderFS extends NodeFS {
 }
 
 /**
- * The same with fsync. As it comes, PGlite's file system has none, and what is "committed" would live only in the
- * kernel's cache until a power cut. `fsyncs` counts the calls, for the self-test at start.
+ * Adds fsync, which PGlite's file system lacks: otherwise a power cut loses commits. `fsyncs`
+ * counts calls for the self-test at start.
  */
 export class DurableFolderFS extends FolderFS {
   fsyncs = 0
@@ -40,7 +40,7 @@ export class DurableFolderFS extends FolderFS {
     const prepared = await super.init(pg, options)
     prepared.emscriptenOpts.preRun?.push((module: EmscriptenModule) => {
       module.NODEFS.stream_ops.fsync = (stream) => {
-        // A folder has no native descriptor: open one for it.
+        // A folder has no native descriptor, so open one.
         const fd = stream.nfd ?? openSync(module.NODEFS.realPath(stream.node), 'r')
         fsyncSync(fd)
         if (fd !== stream.nfd) closeSync(fd)
@@ -52,7 +52,7 @@ export class DurableFolderFS extends FolderFS {
   }
 }
 
-/** Puts a folder's files, its subfolders and its own name on the disk. The first boot copies them without doing so. */
+/** Syncs a folder, its contents and its own name; the first boot copies without doing so. */
 export function syncTree(folder: string) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
     if (entry.isFile() || entry.isDirectory()) syncPath(join(entry.parentPath, entry.name))
@@ -60,7 +60,6 @@ export function syncTree(folder: string) {
   syncPath(dirname(folder))
 }
 
-/** Puts a file, or a folder's list of names, on the disk. */
 export function syncPath(path: string) {
   const fd = openSync(path, 'r')
   fsyncSync(fd)

@@ -20,7 +20,6 @@ function newFolder() {
   return join(folder, 'a/b')
 }
 
-/** Another process that tries to own the folder, says how that went, and then stays. */
 async function otherProcess(folder: string) {
   const script = `
     import { claimFolder } from ${JSON.stringify(join(import.meta.dirname, 'folder-lock.ts'))}

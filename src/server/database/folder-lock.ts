@@ -3,18 +3,14 @@ import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartRefusal } from '../start-refusal.ts'
 
-// A database handle that nothing refers to is closed by the garbage collector, and its lock goes with it.
+// The garbage collector would close an unreferenced handle and free its lock.
 const held = new Set<DatabaseSync>()
 
 /**
- * Makes this process the one owner of a data folder, creating it (and its parents) for this user alone.
- *
- * The lock is the kernel's own, held through SQLite because Node offers no other way to one: it ends with the
- * process however that ends, so that there is no stale lock to judge and no moment for two to take it over.
- * A file with a process number in it has both troubles, and mistakes one container's process 1 for another's.
- *
- * @returns a function that gives the folder up
- * @throws StartRefusal naming the process that owns it, or why the folder cannot be used
+ * Makes this process the only owner of a data folder and creates the folder for this user alone.
+ * The kernel lock, held through SQLite, ends with the process, so none is ever stale. A file with
+ * a process number can be stale, and containers share process numbers. @returns a function that
+ * gives the folder up @throws StartRefusal naming the owner, or why the folder cannot be used
  */
 export function claimFolder(folder: string) {
   const lock = openLock(folder)
@@ -49,7 +45,7 @@ function openLock(folder: string) {
   }
 }
 
-/** Not `mkdirSync` with `recursive`, which never returns where nothing can be made, as in /proc. */
+/** `mkdirSync` with `recursive` never returns where nothing can be made, as in /proc. */
 function makeFolder(folder: string) {
   const missing: string[] = []
   for (let path = resolve(folder); !existsSync(path); path = dirname(path)) missing.unshift(path)
@@ -57,14 +53,14 @@ function makeFolder(folder: string) {
   if (!statSync(folder).isDirectory()) throw Object.assign(new Error('not a folder'), { code: 'ENOTDIR' })
 }
 
-// Of several that try at the same moment all may be turned away at first; this is time to try again.
+// When several try together, all may be refused first; this leaves time to retry.
 const SETTLE_MS = 500
 const SQLITE_BUSY = 5
 const isLocked = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
 
-/** Only words for the message: the lock is what decides. */
+/** Used only in the message: the lock decides. */
 function ownerOf(file: string) {
-  // The owner writes its number just after taking the lock; in between there is none to name.
+  // The owner writes its number just after taking the lock.
   try {
     return readFileSync(file, 'utf8').trim() || 'unknown'
   } catch {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable } from './database.ts'
 
-/** What is locked; the number keeps equal keys of different kinds apart. Numbers are never used again. */
+/** The number keeps equal keys of different kinds apart. Never reuse a number. */
 const KINDS = {
   address: 0,
   preview: 1,
@@ -13,6 +13,6 @@ const KINDS = {
   mailbox: 7,
 } as const
 
-/** Holds a key until the transaction ends: whoever else asks for it waits. An advisory lock, so no row has to be there. */
+/** Holds a key until the transaction ends. An advisory lock needs no row. */
 export const lockKey = (tx: Queryable, kind: keyof typeof KINDS, key: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${key}, ${KINDS[kind]}))`.execute(tx)

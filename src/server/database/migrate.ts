@@ -3,34 +3,28 @@ import { Migrator } from 'kysely/migration'
 import { migrations } from './migrations/index.ts'
 import type { Schema } from './schema.ts'
 
-/** The newest migration that this program knows: the name of its schema. */
+/** The newest migration that this program knows. */
 export const SCHEMA_VERSION = Object.keys(migrations).toSorted().at(-1) ?? ''
 
 /**
- * Applies every migration that is missing, each once whichever process comes first.
- *
- * @returns what went wrong, if anything did, and the names of what was applied here
+ * Applies each missing migration once, whichever process comes first. @returns the error, if any,
+ * and the names applied here
  */
 export async function applyMigrations(db: Kysely<Schema>) {
-  // The migrator reads the whole catalogue twice before it looks which there are: half a second of each start.
+  // The migrator reads the whole catalogue twice first, half a second of each start.
   if (await isMigrated(db)) return { error: undefined, applied: [] }
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error, results = [] } = await migrator.migrateToLatest()
   return { error, applied: results.map(({ migrationName }) => migrationName) }
 }
 
-/**
- * Applies these migrations alone, for tables as an earlier version had them.
- *
- * @throws when one fails
- */
+/** Applies only these migrations, for tests of older tables. @throws when one fails */
 export async function applySome(db: Kysely<Schema>, names: readonly string[]) {
   const some = Object.fromEntries(Object.entries(migrations).filter(([name]) => names.includes(name)))
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => some } }).migrateToLatest()
   if (error) throw error
 }
 
-/** The migrations that were applied, in their order; none in an empty database. */
 export async function appliedMigrations(db: Kysely<Schema>) {
   const { rows: found } = await sql<{ exists: boolean }>`
     select to_regclass('kysely_migration') is not null as exists`.execute(db)
@@ -39,7 +33,6 @@ export async function appliedMigrations(db: Kysely<Schema>) {
   return rows.map(({ name }) => name)
 }
 
-/** Whether exactly the migrations that this program knows were applied. */
 async function isMigrated(db: Kysely<Schema>) {
   return JSON.stringify(await appliedMigrations(db)) === JSON.stringify(Object.keys(migrations).toSorted())
 }

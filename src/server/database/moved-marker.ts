@@ -5,17 +5,16 @@ import { syncPath } from './folder-file-system.ts'
 
 const markerIn = (dataDir: string) => join(dataDir, 'pg.moved')
 
-/** Marks a folder of which the data went to a PostgreSQL server. A folder that never held a database gets no mark. */
+/** Marks a folder when its data moved to a PostgreSQL server, if it held a database. */
 export function markMoved(dataDir: string, at: Date) {
   if (!existsSync(join(dataDir, 'pg', 'PG_VERSION'))) return
   writeFileSync(markerIn(dataDir), `${at.toISOString()}\n`, { mode: 0o600 })
   syncPath(dataDir)
 }
 
-/** Takes the mark away, once the folder holds the newest data again. */
 export const unmarkMoved = (dataDir: string) => rmSync(markerIn(dataDir), { force: true })
 
-/** @throws StartRefusal when the data of a folder went to a PostgreSQL server: what lies here is old */
+/** @throws StartRefusal when the folder's data moved to a PostgreSQL server: this copy is old */
 export function checkNotMoved(dataDir: string) {
   const marker = markerIn(dataDir)
   if (!existsSync(marker)) return

@@ -39,14 +39,12 @@ const { folder: template } = inject('template')
 const onceOnly = test.runIf(template)
 const names: string[] = []
 
-/** A new folder with a copy of the migrated template. */
 function aFolder() {
   const folder = join(home, `${names.push('folder')}`)
   cpSync(join(template ?? '', 'pg'), join(folder, 'pg'), { recursive: true })
   return folder
 }
 
-/** The sentence that opening it is refused with. */
 async function refusalOf(open: { url?: string; folder: string }) {
   const error = await openDatabase({ ...open, durable: false }).then(
     async ({ close }) => {
@@ -182,7 +180,6 @@ onceOnly('a folder that a newer Overture used is refused, though its schema is t
   expect(await recordVersion(first.db)).toBe('an older version')
   expect(await recordVersion(first.db)).toBeUndefined()
   await first.close()
-  // The same version opens it again.
   const second = await openDatabase({ folder, durable: false })
   await sql`update setting set value = '99.0.0' where name = 'newest_version'`.execute(second.db)
   await second.close()
@@ -220,7 +217,6 @@ test.each([
   expect(asked).toHaveLength(1)
 })
 
-/** A database that answers every question with one row. */
 function answering(asked: string[], row: object): Driver {
   return Object.assign(new DummyDriver(), {
     acquireConnection: async () => ({

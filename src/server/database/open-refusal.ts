@@ -2,22 +2,21 @@ import pg from 'pg'
 import { StartRefusal } from '../start-refusal.ts'
 import { isUnavailable } from './unavailable.ts'
 
-/** Where a database is: a PostgreSQL server, or the embedded one of a folder. */
 export type Place = { url?: string | undefined; folder: string }
 
-/** What a PostgreSQL server that was reached finds wrong, and what to do. */
+/** What a reached PostgreSQL server finds wrong, and what to do. */
 const NOT_LET_IN: Record<string, string | undefined> = {
   '3D000': 'does not exist: make it with `create database overture owner overture`',
   '28P01': 'refuses the password: check the user and the password in the address',
   '28000': 'does not let this user in from here: add a line to its pg_hba.conf',
   '42501': 'does not let this user make tables: make the user the owner of the database',
 }
-// Pages or files of the database are not what they should be, or not there.
+// Damaged or missing pages and files.
 const DAMAGED = /^(XX|58P01|58030)/
 
 /**
- * What the person at the terminal can put right, in one sentence; undefined for a fault of the program. The address of
- * DATABASE_URL stays unsaid: it holds a password.
+ * One sentence for what the operator can fix; undefined for a program fault. It omits
+ * DATABASE_URL, which holds a password.
  */
 export function openRefusal(error: unknown, { url, folder }: Place) {
   if (error instanceof StartRefusal) return error
@@ -40,13 +39,12 @@ export function openRefusal(error: unknown, { url, folder }: Place) {
   return isUnavailable(error) || DAMAGED.test(reason) ? damagedFolder(folder, reason) : undefined
 }
 
-/** The refusal of a folder that the embedded database cannot open. */
 export const damagedFolder = (folder: string, reason: string) =>
   new StartRefusal(
     `The database in DATA_DIR=${folder} cannot be opened (${reason.replace(/[.\s]+$/, '')}): restore the folder from a backup, or set DATA_DIR to a new one.`,
   )
 
-/** Of PostgreSQL's errors the code, because their words quote what people wrote. */
+/** Only the code of PostgreSQL's errors: their messages quote people's words. */
 function reasonOf(error: Error) {
   const code = 'code' in error ? String(error.code) : ''
   if (error instanceof pg.DatabaseError) return code

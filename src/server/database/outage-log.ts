@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Writes one line when the database goes away and one when it is back, however many calls meet it in between. */
+/** Logs one line when the database goes away and one when it is back, however many calls fail. */
 export class OutageLog {
   readonly #log: Pick<FastifyBaseLogger, 'error' | 'info'>
   #awaySince: number | undefined

@@ -5,14 +5,13 @@ import { ServerPulse } from './server-pulse.ts'
 import { isUnavailable } from './unavailable.ts'
 import type { Watching } from './watching.ts'
 
-/** How long a server may take to let us in. */
 const CONNECT_MS = 3000
-/** How long a query of a call may take. Migrations have a connection without such a limit. */
+/** The limit for a query of a call; migrations have none. */
 const QUERY_MS = 10_000
-/** A transaction whose process has stopped in the middle holds its locks no longer than this. */
+/** A stopped process holds its transaction's locks no longer than this. */
 const IDLE_IN_TRANSACTION_MS = 30_000
 
-/** A pool on the PostgreSQL server of a connection string; it connects when it is first asked. */
+/** Connects at the first query. */
 export function openServer(url: string) {
   const pulse = new ServerPulse(url)
   const pool = keepGoing(
@@ -21,7 +20,8 @@ export function openServer(url: string) {
       max: 10,
       connectionTimeoutMillis: CONNECT_MS,
       query_timeout: QUERY_MS,
-      // The server gives up first: a statement that ran on after its caller had gone would keep the connection's next user waiting.
+      // The server must give up first: a statement left running would delay the connection's next
+      // user.
       statement_timeout: QUERY_MS - 1000,
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
       stream: pulse.socket,
@@ -30,7 +30,6 @@ export function openServer(url: string) {
   let outage: OutageLog | undefined
   return {
     pool,
-    /** The pool as Kysely needs it, which sees whether the server lets us in. */
     connections: {
       options: pool.options,
       connect: () =>
@@ -47,7 +46,7 @@ export function openServer(url: string) {
       end: () => pool.end(),
     },
     patientPool: () => keepGoing(new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: CONNECT_MS })),
-    /** From now on the server may be silent for 4 seconds; then whoever waits for it is refused. */
+    /** From now on, 4 seconds of silence refuse all waiting queries. */
     watch({ log }: Watching) {
       outage = new OutageLog(log)
       pulse.start()

@@ -9,7 +9,6 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** The statements that the connection of these queries keeps, by a part of their text. */
 async function keptWith(text: string) {
   const { rows } = await sql<{ statement: string; calls: number }>`
     select statement, (generic_plans + custom_plans)::integer as calls from pg_prepared_statements

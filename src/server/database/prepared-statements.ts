@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 
-/** Statements that a connection keeps; texts whose length follows a list of values must not fill the server. */
+/** Texts that vary with the length of a list must not fill the server. */
 const MOST_STATEMENTS = 200
-/** A column has another type since, or the server has dropped the statement: PgBouncer's `DISCARD ALL`, for one. */
+/**
+ * A column has a new type, or the server has dropped the statement, as with PgBouncer's `DISCARD
+ * ALL`.
+ */
 const OUTDATED = new Set(['0A000', '26000'])
 
-/** A pool whose queries from Kysely are prepared: the server plans a text once a connection, not once a call. */
+/** Prepares Kysely's queries: the server plans each text once per connection. */
 export function preparing(
   pool: Pick<pg.Pool, 'options' | 'end'> & { connect(): Promise<pg.PoolClient> },
 ): PostgresPool {
@@ -20,7 +23,7 @@ export function preparing(
       const client = await pool.connect()
       const known = clients.get(client)
       if (known) return known
-      // All connections to the embedded database share one backend, so each needs names of its own.
+      // All embedded connections share one backend, so each needs its own statement names.
       const prepared = prepare(client, `c${++count}`)
       clients.set(client, prepared)
       return prepared
@@ -49,15 +52,15 @@ function prepare(client: pg.PoolClient, prefix: string): PostgresPoolClient {
       if (!(error instanceof Error && 'code' in error && OUTDATED.has(String(error.code)))) throw error
       names.clear()
       generation++
-      // Inside a transaction the error has ended it: its caller must begin again.
+      // The error has ended the transaction, so the caller must begin again.
       if (client.getTransactionStatus() !== 'I') throw error
       return client.query(text, values)
     }
   }
 
-  // Without parameters there is nothing to plan twice: begin, commit, and questions of a start.
+  // Without parameters there is nothing to plan twice.
   const ask = (text: string, values?: readonly unknown[]) =>
     values?.length ? query(text, [...values]) : client.query(text)
-  // Kysely's second form, a cursor, is used only by a dialect that was given one.
+  // Kysely uses a cursor, its second form, only when the dialect has one.
   return { query: ask as unknown as PostgresPoolClient['query'], release: (destroy) => client.release(destroy) }
 }

@@ -5,5 +5,5 @@ import type { MailTables } from './schema/mail-tables.ts'
 import type { MatchingTables } from './schema/matching-tables.ts'
 import type { OperationTables } from './schema/operation-tables.ts'
 
-/** Every table. `owner_id` is a session's id or a member's id, wherever it stands. */
+/** Every `owner_id` is a session id or a member id. */
 export type Schema = IdentityTables & MailTables & AnswerTables & MatchingTables & IntroductionTables & OperationTables

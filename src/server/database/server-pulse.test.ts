@@ -9,7 +9,6 @@ import { isUnavailable } from './unavailable.ts'
 
 const { postgres } = inject('template')
 
-/** A way to a server on which nothing moves while it is paused, as with a machine that stands still. */
 async function pausableWay(to: URL) {
   const sockets = new Set<Socket>()
   let isPaused = false
@@ -49,12 +48,10 @@ test.runIf(postgres)(
     const ask = () => server.pool.query('select 1').then(() => 'answered', isUnavailable)
     expect(await ask()).toBe('answered')
     server.watch({ log: pino({ enabled: false }), metrics: new Registry() })
-    // The pulse has its connection before the server falls silent.
     await expect.poll(() => connectionsOf(way.url)).toBeGreaterThanOrEqual(2)
     way.pause(true)
     const waiting = Array.from({ length: 12 }, ask)
     expect(new Set(await Promise.all(waiting))).toEqual(new Set([true]))
-    // Far less than the ten seconds of a query and the three of a connection.
     const began = performance.now()
     expect(await ask()).toBe(true)
     expect(performance.now() - began).toBeLessThan(2000)

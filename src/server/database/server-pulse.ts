@@ -3,15 +3,13 @@ import { addAbortSignal } from 'node:stream'
 import { setTimeout as pass } from 'node:timers/promises'
 import pg from 'pg'
 
-/** How often the server is asked whether it still answers. */
 const PULSE_MS = 500
-/** A server that is silent for so long stands still. */
 const SILENT_MS = 4000
 
 /**
- * Asks a PostgreSQL server, on a connection of its own, whether it still answers. A server that stands still (a machine
- * that is paused, a cable that is cut) closes no connection, and every call would wait out its own time limit: when it
- * falls silent, the connections made through `socket` are ended, and new ones refused until it answers again.
+ * Asks a PostgreSQL server, on its own connection, whether it still answers. A stopped machine or
+ * cut cable closes no connection, so calls would wait out their time limits. On silence,
+ * connections made through `socket` end and new ones are refused until it answers.
  */
 export class ServerPulse {
   readonly #url: string
@@ -24,7 +22,7 @@ export class ServerPulse {
     this.#url = url
   }
 
-  /** The socket of a new connection, as `pg` takes it under `stream`. */
+  /** The `stream` option of `pg`. */
   readonly socket = () => {
     if (this.#isSilent) return new RefusedSocket()
     const socket = new Socket()
@@ -80,7 +78,7 @@ async function connect(url: string, signal: AbortSignal) {
   return { client, socket }
 }
 
-/** Connects to nothing: attempts made meanwhile would all wait in the server's queue when it answers again. */
+/** Connects to nothing: real attempts would all wait in the server's queue. */
 class RefusedSocket extends Socket {
   override connect() {
     return this.destroy(standsStill())

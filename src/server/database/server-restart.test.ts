@@ -3,10 +3,9 @@ import pg from 'pg'
 import { expect, inject, test } from 'vitest'
 import { testDatabase } from '../../../test/test-database.ts'
 
-// The embedded database is part of this process: it has no connections that a server could end.
+// The embedded database has no connections that a server could end.
 const { postgres } = inject('template')
 
-/** Ends a database's connections one and all, as a server does that restarts. */
 async function endConnections(database: string) {
   const admin = new pg.Client({ connectionString: postgres })
   await admin.connect()

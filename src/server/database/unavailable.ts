@@ -1,4 +1,3 @@
-// From the network: refused, cut off, not found, no way there.
 const NETWORK_CODES = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -10,14 +9,14 @@ const NETWORK_CODES = [
   'EPIPE',
   'ETIMEDOUT',
 ]
-// From PostgreSQL: shutting down, crashed, starting; too many connections; disk full; taking no writes; took too long.
+// Shutting down, crashed, starting; too many connections; disk full; read only; took too long.
 const POSTGRESQL_CODES = ['57P01', '57P02', '57P03', '53300', '53100', '25006', '57014', '25P03']
 const UNAVAILABLE_CODES = new Set([...NETWORK_CODES, ...POSTGRESQL_CODES])
 // What `pg` throws without a code.
 const UNAVAILABLE_MESSAGE =
   /timeout exceeded when trying to connect|Connection terminated|is not queryable|Query read timeout/
 
-/** Whether a call failed because the database is away, full or not answering, so that trying again later is right. */
+/** Whether the database is away, full or silent, so that the call may be tried again later. */
 export function isUnavailable(error: unknown) {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''

@@ -2,17 +2,15 @@ import { sql } from 'kysely'
 import type { Database } from './database.ts'
 
 /**
- * A table of this size takes two to three seconds on a busy machine, in which everybody waits. After four the database
- * would count as hanging. Whoever has larger ones has grown out of the embedded database.
+ * A table of this size blocks all queries for two to three seconds on a busy machine; after four
+ * the database counts as hanging.
  */
 const LARGEST_BYTES = 128 * 2 ** 20
 
 /**
- * Clears what was deleted and counts rows for the planner, which a server's autovacuum does and the embedded database,
- * which is one backend, has nobody for. One table at a time, the catalogue's too, so that nobody waits for long.
- *
- * @param largestBytes tables above it are left alone
- * @returns how many tables were cleared and how many left alone, and the longest that others had to wait, in milliseconds
+ * Vacuums and analyzes table by table: PGlite has no autovacuum, and one table blocks others for a
+ * short time only. @param largestBytes larger tables are skipped @returns the counts of tables
+ * cleared and skipped, and the longest wait in milliseconds
  */
 export async function vacuum(db: Database, { largestBytes = LARGEST_BYTES }: { largestBytes?: number } = {}) {
   const { rows } = await sql<{ schema: string; table: string; bytes: string }>`

@@ -1,14 +1,15 @@
 import { Duplex } from 'node:stream'
 import type { Packet } from './embedded-worker.ts'
 
-/** How a connection reaches the worker. */
 type Line = {
-  /** Why no worker answers; undefined while one does. */
   unavailable(): Error | undefined
   send(packet: Packet): void
 }
 
-/** The socket that `pg` believes it has. Whole batches (Parse … Sync) cross the thread at once, because `pg` corks them. */
+/**
+ * The socket that `pg` sees. `pg` corks whole batches (Parse … Sync), so they cross the thread
+ * together.
+ */
 export class WorkerConnection extends Duplex {
   readonly #line: Line
   readonly id: number
@@ -46,7 +47,7 @@ export class WorkerConnection extends Duplex {
     done(error)
   }
 
-  // `pg` also sets socket options; they mean nothing here.
+  // `pg` sets socket options that mean nothing here.
   setNoDelay() {}
   setKeepAlive() {}
   ref() {}

@@ -23,7 +23,6 @@ const WHY = { reason: 'A test needs it.' }
 const run = (command: string, args: Record<string, unknown> = {}) =>
   runCommand(app.deps, { command, args, by: 'grace' })
 
-/** What a command gave; a refusal fails the test. */
 async function resultOf<T>(command: string, args: Record<string, unknown> = {}) {
   const outcome = await run(command, args)
   if ('refusal' in outcome) throw new Error(outcome.refusal.message)
@@ -34,7 +33,6 @@ const logged = () => app.db.selectFrom('desk_log').select(['by', 'command', 'abo
 const bo = () => fullMember(app, aPartner())
 const ada = () => fullMember(app, anIntake({ review: { notesForMatchmaker: 'Please nobody from my office.' } }))
 
-/** Ada reports Bo. */
 async function reported() {
   const them = await bo()
   const me = await ada()
@@ -144,7 +142,7 @@ test('doctor says what wants a look, and changes nothing', async () => {
   type Findings = { findings: { name: string; found: string; todo?: string }[] }
   const toDo = async () =>
     (await resultOf<Findings>('doctor')).findings.flatMap(({ name, todo }) => (todo ? [name] : []))
-  // The disk of whoever runs the test may be nearly full.
+  // The test machine's disk may be nearly full.
   const withoutDisk = (names: string[]) => names.filter((name) => name !== 'Disk')
   expect(withoutDisk(await toDo())).toEqual([])
   app.clock.pass({ days: 3 })
@@ -306,7 +304,7 @@ test('doctor asks the server, its address for people and the certificate there, 
   const unreached = await found({ publicUrl: nobody })
   expect(unreached('Server')?.todo).toContain('People do not reach it')
   expect(unreached('Certificate')?.todo).toBe('Nothing speaks TLS at PUBLIC_URL.')
-  // The certificate that this package brings has ended.
+  // The certificate of this package has expired.
   const old = new SMTPServer({ secure: true, logger: false })
   old.on('error', () => {})
   const port = await freePort()

@@ -2,23 +2,22 @@ import * as z from 'zod/mini'
 import type { Config } from '../config.ts'
 import type { Deps } from '../deps.ts'
 
-/** What the exit code of a command says to the program that ran it. */
 export const EXIT = {
   done: 0,
   /** A fault of the program. */
   fault: 1,
   /** The command was not understood. */
   usage: 2,
-  /** There is nobody, or nothing, of that name. */
+  /** No such member or thing. */
   notFound: 3,
-  /** The command was understood and not carried out; nothing was changed. */
+  /** Not carried out, and nothing was changed. */
   refused: 4,
-  /** `doctor` found something that wants a look. */
+  /** `doctor` found something that needs attention. */
   attention: 5,
 } as const
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT]
 
-/** A reason not to do what was asked, as one sentence for the person at the terminal. */
+/** One sentence for the terminal. */
 export class DeskRefusal extends Error {
   readonly exitCode: ExitCode
 
@@ -28,63 +27,59 @@ export class DeskRefusal extends Error {
   }
 }
 
-/** How a command looks at the terminal. */
 type Words = {
   /** One word, or two for a command of a group: 'stats', 'members find'. */
   name: string
   summary: string
-  /** In order: '<who>' must be given, '[who]' may be. The name is the key of the input. */
+  /** '<who>' is required, '[who]' optional. The name is the input's key. */
   arguments?: [name: string, description: string][]
-  /** In commander's notation: '--file <path>'. The name in camel case is the key of the input. */
+  /** In commander's notation: '--file <path>'. The name in camel case is the input's key. */
   options?: [flags: string, description: string][]
-  /** What follows `npm run desk --`, each with what it does. */
+  /** The words after `npm run desk --`. */
   examples: [command: string, does: string][]
 }
 
-/** Where the person at the terminal is: files that they name are read there, not by the server. */
+/** Named files are read at the terminal, not by the server. */
 export type Terminal = { cwd: string }
 
 type Spec<Input, Result> = Words & {
   input: z.ZodMiniType<Input>
-  /** Turns what was typed into the input, in the process of the terminal: reads files and makes paths absolute. */
+  /** Runs in the terminal's process: reads files and makes paths absolute. */
   prepare?: (given: Record<string, unknown>, terminal: Terminal) => Record<string, unknown>
-  /** The rest of the work, in the process of the terminal, after the server's part. */
+  /** Runs in the terminal's process after the server's part. */
   finish?: (result: Result) => Promise<Result>
-  /** The result as text for a person. */
   show: (result: Result) => string
-  /** 0 unless the result itself says more. */
+  /** 0 by default. */
   exitCode?: (result: Result) => ExitCode
 }
 
 type OnDatabase<Input, Result> = {
   /**
-   * What the command does on an open database: in the running server, or in the terminal's process when there is none.
-   *
-   * @param by who runs it, for the log
-   * @returns something that survives JSON
+   * Runs on an open database, in the server if it runs. @param by the operator, for the log
+   * @returns a JSON value
    */
   run: (deps: Deps, input: Input, by: string) => Promise<Result>
 }
 
 type Apart<Input, Result> = {
-  /** What the command does in the terminal's process, with no database open: for what replaces the database. */
+  /** Runs in the terminal's process without a database, for commands that replace it. */
   runApart: (config: Config, input: Input, by: string) => Promise<Result>
 }
 
-/** A command of the desk, with what it takes and gives checked where it runs. */
 export type DeskCommand = Spec<unknown, unknown> &
   Partial<OnDatabase<unknown, unknown>> &
   Partial<Apart<unknown, unknown>>
 
-/** Declares a command. One file each, listed in `commands/index.ts`. */
+/** One command per file, listed in `commands/index.ts`. */
 export function deskCommand<Input, Result>(
   spec: Spec<Input, Result> & (OnDatabase<Input, Result> | Apart<Input, Result>),
 ): DeskCommand {
-  // A list of commands has one type. What comes in passes the command's own schema, and what is shown is its own result.
+  // The command's schema checks its input, and it shows only its own result, so one list type is
+  // safe.
   return spec as never
 }
 
-/** @throws DeskRefusal with one sentence for the first thing that is wrong */
+/** @throws DeskRefusal with one sentence for the first problem */
 export function parseInput(command: DeskCommand, given: unknown) {
   const parsed = z.safeParse(command.input, given)
   if (parsed.success) return parsed.data

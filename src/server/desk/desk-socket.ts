@@ -8,11 +8,11 @@ import { faultOf } from '../http/fault.ts'
 import { DeskRefusal, EXIT } from './desk-command.ts'
 import { type DeskOutcome, type DeskRequest, outcomeSchema, requestSchema, runCommand } from './run-command.ts'
 
-/** The kernel's own limit for the path of a socket is 104 bytes on macOS and 108 on Linux. */
+/** Socket paths are limited to 104 bytes on macOS and 108 on Linux. */
 const LONGEST_PATH = 103
 const MAX_BYTES = 2 ** 20
 
-/** The socket of a data folder; undefined where there can be none. */
+/** Undefined where there can be none. */
 export function socketPathOf(dataDir: string) {
   if (process.platform === 'win32') return undefined
   const whole = join(resolve(dataDir), 'desk', 'socket')
@@ -22,10 +22,8 @@ export function socketPathOf(dataDir: string) {
 }
 
 /**
- * Takes the desk's commands over a socket in the data folder, which only this user can open: its folder is closed to
- * others. One request is one JSON object, posted to '/'. For the process that owns the folder.
- *
- * @returns a function that stops listening, after the command that is under way
+ * Serves desk commands on a socket in the data folder, which only this user can open. The process
+ * must own the folder. @returns a function that stops after the current command
  */
 export async function openDesk(deps: Deps) {
   const path = socketPathOf(deps.config.dataDir)
@@ -36,7 +34,7 @@ export async function openDesk(deps: Deps) {
   const folder = dirname(path)
   if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 })
   chmodSync(folder, 0o700)
-  // A killed process leaves its socket behind, and the folder's lock says that no other process listens.
+  // The folder lock proves that a leftover socket has no listener.
   rmSync(path, { force: true })
   const app = Fastify({ bodyLimit: MAX_BYTES })
   app.post('/', async ({ body }, reply) => {
@@ -48,7 +46,7 @@ export async function openDesk(deps: Deps) {
     deps.log.error({ fault: faultOf(error) }, 'desk')
     return reply.code(500).send(refusal(new DeskRefusal(EXIT.fault, `${FAULT} See the log of the server.`)))
   })
-  // A file system without sockets is no reason not to serve: the desk then waits until the server is stopped.
+  // Without socket support the server still runs; the desk then needs it stopped.
   try {
     await app.listen({ path })
     chmodSync(path, 0o600)
@@ -58,18 +56,17 @@ export async function openDesk(deps: Deps) {
   return () => app.close()
 }
 
-/** What a person reads when the program itself failed. */
 export const FAULT = 'Something went wrong on our side.'
 
 const refusal = ({ exitCode, message }: DeskRefusal): DeskOutcome => ({ refusal: { exitCode, message } })
 
-/** Has the running server of a data folder do a command. @returns undefined when no server listens there */
+/** @returns undefined when no server listens there */
 export async function askServer(dataDir: string, asked: DeskRequest): Promise<DeskOutcome | undefined> {
   const path = socketPathOf(dataDir)
   if (path === undefined) return undefined
   const text = await post(path, JSON.stringify(asked))
   if (text === undefined) return undefined
-  // The two ends are of one program.
+  // Both ends are the same program.
   return z.parse(outcomeSchema, JSON.parse(text)) as DeskOutcome
 }
 

@@ -13,7 +13,7 @@ import { certificate, server } from './doctor-outside.ts'
 const LATE_JOB_MS = 10 * MINUTE_MS
 const LATE_MAIL_MS = HOUR_MS
 const LATE_REPORT_MS = 2 * DAY_MS
-/** With less room than this many times what writes need, it is time to make some. */
+/** Warns below this many times the minimum. */
 const ROOM_FACTOR = 4
 
 const ageMs = (from: Date | null, { clock }: Deps) => (from === null ? 0 : clock().getTime() - from.getTime())
@@ -97,12 +97,12 @@ const disk: Check = async ({ config }) => {
     : { name: 'Disk', found }
 }
 
-/** The folder, or what it will be made in. */
+/** The folder, or its nearest existing parent. */
 const existing = (folder: string): string => (existsSync(folder) ? folder : existing(dirname(folder)))
 
 const settings: Check = ({ config: { publicUrl } }) => ({ name: 'Settings', found: `served at ${publicUrl}` })
 
-/** Those that may be made every few minutes. */
+/** Cheap enough for every few minutes. */
 export const cheapChecks: Check[] = [server, certificate, queue, mail, reports, backup, disk]
-/** In the order in which they are shown. */
+/** In the order of the output. */
 export const checks: Check[] = [version, database, ...cheapChecks, settings]

@@ -1,13 +1,13 @@
 import type { Deps } from '../deps.ts'
 import type { Health } from './doctor-store.ts'
 
-/** What a check found; `todo` where it wants a look. */
+/** `todo` is set when something needs attention. */
 export type Finding = {
   name: string
   found: string
   todo?: string
-  /** What makes it the same thing again tomorrow, so that the operator is mailed once. */
+  /** Identifies a lasting problem, so that the operator is mailed once. */
   once?: string
 }
-/** One thing that `doctor` looks at. A check reads and changes nothing. */
+/** A check changes nothing. */
 export type Check = (deps: Deps, health: Health) => Finding | Promise<Finding>

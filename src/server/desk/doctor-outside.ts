@@ -11,11 +11,11 @@ const HTTPS_PORT = 443
 const ANY_ADDRESS: Record<string, string | undefined> = { '0.0.0.0': '127.0.0.1', '::': '[::1]', '[::]': '[::1]' }
 const START = 'systemctl status overture, journalctl -u overture -n 50, then systemctl start overture'
 
-/** Where the server itself listens, without the proxy in front. */
+/** Without the proxy in front. */
 const ownAddress = ({ host, port }: Config) =>
   `http://${ANY_ADDRESS[host] ?? (host.includes(':') && !host.startsWith('[') ? `[${host}]` : host)}:${port}`
 
-/** The status of an answer, or the code of what kept it from coming. */
+/** The status of the reply, or the error code. */
 const ask = (url: string) =>
   fetch(url, { signal: AbortSignal.timeout(ASK_MS), redirect: 'manual' }).then(
     async ({ status, body }) => {
@@ -28,7 +28,7 @@ const ask = (url: string) =>
 const codeOf = (error: unknown) =>
   error instanceof Error ? ('code' in error && String(error.code)) || error.name : 'unknown'
 
-/** Whether the server serves, asked at its own port and, where people come by another way, at PUBLIC_URL. */
+/** Asks the server's own port and PUBLIC_URL, when they differ. */
 export const server: Check = async ({ config, matching }) => {
   const own = await ask(`${ownAddress(config)}/readyz`)
   const name = 'Server'
@@ -45,7 +45,6 @@ export const server: Check = async ({ config, matching }) => {
   }
 }
 
-/** The last day of the certificate that people see. */
 export const certificate: Check = async ({ config: { publicUrl }, clock }) => {
   const name = 'Certificate'
   const { protocol, hostname, port } = new URL(publicUrl)
@@ -69,7 +68,7 @@ type Seen = { until: Date; distrust: string | undefined }
 
 function certificateOf({ host, port }: { host: string; port: number }) {
   return new Promise<Seen | { code: string }>((done) => {
-    // Looked at, not trusted: a certificate that has ended is what is looked for.
+    // Not verified: an expired certificate must be readable.
     const name = isIP(host) ? {} : { servername: host }
     const socket = connect({ host, port, ...name, rejectUnauthorized: false, timeout: ASK_MS })
     const end = (result: Seen | { code: string }) => {

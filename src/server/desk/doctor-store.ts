@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
 
-/** What the checks of `doctor` read, in one question. */
+/** In one query. */
 export async function readHealth(db: Queryable) {
   const { rows } = await sql<{
     migration: string

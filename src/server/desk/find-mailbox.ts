@@ -4,19 +4,17 @@ import { isKnownMailbox } from '../suspension/known-mailbox.ts'
 import { findMember, nobody } from './find-member.ts'
 import { findReports } from './reports-store.ts'
 
-/** A mailbox to suspend: by an address, or by its hash where nobody knows the address any more. */
+/** By address, or by hash when the address is gone. */
 type Found = {
-  /** The member's; null for one who left. */
+  /** Null for a member who left. */
   id: string | null
-  /** How the desk calls them. */
   name: string
   mailbox: { email: string } | { mailbox: string }
 }
 
 /**
- * The mailbox of a member, of somebody who left and of whom something is kept, or of whoever an open report is about.
- *
- * @throws DeskRefusal when nothing is known of it
+ * Finds the mailbox of a member, of somebody who left, or of an open report. @throws DeskRefusal
+ * when nothing is known of it
  */
 export async function requireMailbox({ db, secret }: Deps, who: string): Promise<Found> {
   const member = await findMember(db, who)

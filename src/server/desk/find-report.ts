@@ -4,11 +4,7 @@ import { findReports, type ReportRow } from './reports-store.ts'
 
 const BEGINNING = /^[0-9a-f-]{4,36}$/
 
-/**
- * The report of an id, or of as much of its beginning as no other has.
- *
- * @throws DeskRefusal when there is none, or more than one
- */
+/** Accepts a unique prefix of the id. @throws DeskRefusal when there is none, or more than one */
 export async function requireReport(db: Queryable, id: string) {
   const beginning = id.trim().toLowerCase()
   const [report, another] = BEGINNING.test(beginning) ? await findReports(db, beginning) : []
@@ -17,7 +13,7 @@ export async function requireReport(db: Queryable, id: string) {
   return report
 }
 
-/** A report as the desk shows it, ready for JSON. */
+/** Ready for JSON. */
 export const toReport = ({ at, closedAt, reportedMailbox: _, ...row }: ReportRow) => ({
   ...row,
   at: at.toISOString(),

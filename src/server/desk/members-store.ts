@@ -30,7 +30,7 @@ export async function findMemberRow(db: Queryable, who: { id: string } | { email
   return rows[0]
 }
 
-/** Members with a text in their name or address, newest first. */
+/** Newest first. */
 export async function searchMembers(db: Queryable, { text, limit }: { text: string; limit: number }) {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
   const { rows } = await sql<MemberRow>`
@@ -40,7 +40,6 @@ export async function searchMembers(db: Queryable, { text, limit }: { text: stri
   return rows
 }
 
-/** What the desk may want to know of one member before it decides something. */
 export async function readMember(db: Queryable, memberId: string) {
   const { rows } = await sql<{
     intake: { basics?: object; location?: object; preferences?: object } | null
@@ -82,7 +81,7 @@ export async function readMember(db: Queryable, memberId: string) {
   return rows[0]
 }
 
-/** What members wrote to the matchmaker, in the intake and in the chat, newest first. */
+/** Notes from intake and chat, newest first. */
 export async function readNotes(db: Queryable, { limit }: { limit: number }) {
   const { rows } = await sql<{ at: Date; memberId: string; email: string; where: string; note: string }>`
     select * from (

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
 
-/** Something that the operator should know. The key keeps it from being told twice. */
+/** The key keeps it from being mailed twice. */
 export type News = { key: string; words: string }
 
 export async function insertNews(db: Queryable, news: readonly News[], now: Date) {
@@ -13,7 +13,6 @@ export async function insertNews(db: Queryable, news: readonly News[], now: Date
     .execute()
 }
 
-/** The open reports that the operator was not told of. */
 export async function readUntoldReports(db: Queryable) {
   const { rows } = await sql<{ id: string; reason: string }>`
     select id::text, reason from report
@@ -31,7 +30,6 @@ export const readUntold = (db: Queryable) =>
     .orderBy('key')
     .execute()
 
-/** How many mails told the operator something since then. */
 export async function countMails(db: Queryable, since: Date) {
   const { rows } = await sql<{ mails: number }>`
     select count(distinct told_at)::integer as mails from operator_news where told_at > ${since}`.execute(db)

@@ -8,10 +8,8 @@ const FORM = 'A letter is one "# heading", paragraphs, and at most one [link](ht
 const refuse = (what: string) => new DeskRefusal(EXIT.usage, `${FORM}: ${what}`)
 
 /**
- * Reads a letter written in Markdown: its heading is the subject, too. What a mail of ours cannot show is refused, not
- * dropped.
- *
- * @throws DeskRefusal that says what has no place in a letter
+ * Reads a Markdown letter; the heading is also the subject. Refuses formats that our mail cannot
+ * show. @throws DeskRefusal that names them
  */
 export function readLetter(text: string): Letter {
   const [first, ...rest] = marked.lexer(text).filter(({ type }) => type !== 'space')
@@ -36,7 +34,7 @@ function checked(href: string) {
   return href
 }
 
-/** The words alone: bold and the like have no place in our mails, and lose nothing without. */
+/** Drops bold and similar marks. */
 function plainText(tokens: readonly Token[]): string {
   return tokens
     .map((token) => {

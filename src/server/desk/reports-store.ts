@@ -7,7 +7,7 @@ export type ReportRow = {
   reason: string
   words: string
   reportedId: string | null
-  /** The hash of the reported member's mailbox, as long as the report is open. */
+  /** Null once the report is closed. */
   reportedMailbox: string | null
   reported: string | null
   reporter: string | null
@@ -27,7 +27,6 @@ const REPORTS = sql`
   left join member reporter on reporter.id = reporter_id
   left join suspension on suspension.mailbox_hash in (reported.suspended_by, reported_mailbox)`
 
-/** Reports, newest first: those that are open, or all. */
 export async function readReports(db: Queryable, { all, limit }: { all: boolean; limit: number }) {
   const { rows } = await sql<ReportRow>`
     ${REPORTS} where ${all}::boolean or closed_at is null
@@ -35,14 +34,14 @@ export async function readReports(db: Queryable, { all, limit }: { all: boolean;
   return rows
 }
 
-/** The reports whose id begins so: two at most, which is one too many. */
+/** At most two, enough to see that a prefix is ambiguous. */
 export async function findReports(db: Queryable, beginning: string) {
   const { rows } = await sql<ReportRow>`
     ${REPORTS} where report.id::text like ${`${beginning}%`} order by report.id limit 2`.execute(db)
   return rows
 }
 
-/** How many others said something of the same member, and how many of these reports were closed. */
+/** Counts other reports of the same member, and the closed ones. */
 export async function countAbout(db: Queryable, { reportedId, reportedMailbox }: ReportRow) {
   const { rows } = await sql<{ reports: number; reporters: number; closed: number }>`
     select count(*)::integer as reports, count(distinct reporter_id)::integer as reporters,

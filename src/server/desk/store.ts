@@ -5,7 +5,6 @@ type Line = { id: string; at: Date; by: string; command: string; about: string |
 
 export const insertLine = (tx: Queryable, line: Line) => tx.insertInto('desk_log').values(line).execute()
 
-/** Lines of the log, newest first: about somebody, or all. */
 export async function readLines(db: Queryable, { about, limit }: { about: string | null; limit: number }) {
   const { rows } = await sql<Line>`
     select id, at, by, command, about, reason from desk_log
@@ -14,7 +13,6 @@ export async function readLines(db: Queryable, { about, limit }: { about: string
   return rows
 }
 
-/** How many there are of what the desk looks after, and of each step of the way. */
 export async function countEverything(db: Queryable, weekAgo: Date) {
   const { rows } = await sql<{ [K in (typeof COUNTED)[number]]: number }>`
     select
@@ -43,7 +41,7 @@ export async function countEverything(db: Queryable, weekAgo: Date) {
   return rows[0]
 }
 
-/** What is counted, in the order in which it is shown. */
+/** In the order of the output. */
 export const COUNTED = [
   'members',
   'newMembers',

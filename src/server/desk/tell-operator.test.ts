@@ -91,7 +91,7 @@ test('a dead job is told once, and not every day that it is kept', async () => {
 })
 
 test('the job looks by itself; without OPERATOR_EMAIL it does nothing', async () => {
-  // Nobody listens at the port of this test's server.
+  // This test's server listens on no port.
   await tellOperator(app.deps)
   expect(sent[0]?.text).toContain('Server: not running')
   await tellOperator({ ...app.deps, config: { ...app.deps.config, operatorEmail: undefined, port: 1 } })

@@ -19,7 +19,6 @@ import {
 const MOST_MAILS_A_DAY = 10
 const KEPT_MS = 60 * DAY_MS
 
-/** Looks whether all is well, and mails the operator what is not: the work of the queue 'tell-operator'. */
 export async function tellOperator(deps: Deps) {
   if (deps.config.operatorEmail === undefined) return
   const health = await readHealth(deps.db)
@@ -27,10 +26,8 @@ export async function tellOperator(deps: Deps) {
 }
 
 /**
- * Mails what doctor found and which reports are new, all in one mail. Each report is told once, anything else once a
- * day. What comes after the tenth mail of 24 hours waits for the next one.
- *
- * It is sent here and not queued: the queue may be what is wrong.
+ * Mails findings and new reports together: each report once, anything else once a day, ten mails
+ * in 24 hours. Sent directly, because the queue may be the problem.
  */
 export async function mailFindings(deps: Deps, findings: readonly Finding[]) {
   const { db, config, clock, mailer } = deps

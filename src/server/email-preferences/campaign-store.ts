@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/database.ts'
 
-/** Keeps what a letter says. One of that key that is there already says this from now on. */
+/** Stores a letter; an existing one with the key gets the new text. */
 export async function upsertCampaign(tx: Queryable, { id, news, now }: { id: string; news: object; now: Date }) {
   await tx
     .insertInto('campaign')

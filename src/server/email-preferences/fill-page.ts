@@ -5,9 +5,8 @@ import { escapeHtml } from '../mail/content-html.ts'
 import { findReader, findUnsubscriber, readPreferences } from './preferences.ts'
 
 /**
- * Fills the built page of email preferences in for its reader, so that it works where scripts are off and nothing
- * arrives late where they are on: the token of the mail's link goes into the form, the choices stand as they were
- * saved, and it is shown whose they are and what came of a save.
+ * Fills the email preferences page, so that it works without scripts: link token, stored choices,
+ * masked address and the result of a save.
  */
 export const fillPreferencesPage =
   (deps: Deps): FillPage =>
@@ -16,7 +15,7 @@ export const fillPreferencesPage =
     const token = typeof t === 'string' ? t : undefined
     const reader = await findReader(deps, { t: token, owner })
     return fillForm(html, {
-      // Somebody else's text has no business in our page; the form tells its sender that it names nobody.
+      // Never show text from an unknown link.
       t: reader && token ? token : '',
       saved: saved === '1' || saved === '0' ? saved : undefined,
       found: await readPreferences(deps, reader),
@@ -25,7 +24,7 @@ export const fillPreferencesPage =
 
 type Filling = { t: string; saved: '0' | '1' | undefined; found: EmailPreferencesFound }
 
-/** Fills the built page of unsubscribing in, for readers whose scripts are off: whose mail the link stops, and whether it has. */
+/** Fills the unsubscribe page for readers without scripts. */
 export const fillUnsubscribePage =
   (deps: Deps): FillPage =>
   async (html, { query: { t } }) => {
@@ -46,7 +45,7 @@ const shown = (html: string, kind: 'reader' | 'unsubscribe', part: string) =>
 const withMasked = (html: string, masked: string | null) =>
   html.replace(/(<b data-masked=""[^>]*>)(?=<\/b>)/, (bold) => bold + escapeHtml(masked ?? ''))
 
-/** @param html the page as it was built: our own markup, found by the names of its inputs */
+/** @param html the built page; inputs are found by name */
 export function fillForm(html: string, { t, saved, found }: Filling) {
   const filled = html
     .replace(/<input\b[^>]*\bname="t"[^>]*>/, (input) => input.replace('value=""', `value="${encodeURIComponent(t)}"`))
@@ -60,7 +59,7 @@ export function fillForm(html: string, { t, saved, found }: Filling) {
   return shownOf(found, saved).reduce((page, part) => shown(page, 'reader', part), withMasked(filled, found.masked))
 }
 
-/** What is said of the reader, by the names it has in the page. A refused save says itself that nobody is known. */
+/** A refused save has its own message. */
 function shownOf({ masked, unsubscribed }: EmailPreferencesFound, saved: Filling['saved']) {
   if (masked === null) return saved === '0' ? [] : ['nobody']
   return unsubscribed ? ['known', 'unsubscribed'] : ['known']

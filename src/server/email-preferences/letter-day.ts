@@ -4,7 +4,7 @@ import { DAY_MS } from '../durations.ts'
 /** Thursday, as ISO 8601 numbers the days of a week. */
 const LETTER_WEEKDAY = 4
 const LETTER_HOUR = 17
-/** No letter follows the last sooner, whatever the clocks do: a week of the calendar may be an hour short. */
+/** A calendar week may be an hour short, when clocks change. */
 export const LEAST_BETWEEN_MS = 6 * DAY_MS
 /** A month has at most five Thursdays, and the sixth is due for every frequency. */
 const THURSDAYS_AHEAD = 6
@@ -18,8 +18,8 @@ export type LetterReader = {
 }
 
 /**
- * Whether a reader's letter may go out now. It is the letter's hour in their time zone, and for monthly
- * letters a month of the calendar has passed since the last one, or since the reader joined.
+ * Letters go at one hour of the reader's zone, monthly ones a calendar month after the last letter
+ * or joining.
  */
 export function isLetterDue({ freq, last, joined, timeZone }: LetterReader, now: Date) {
   if (freq === 'pause30' || !isLetterHour(now, timeZone)) return false
@@ -37,7 +37,7 @@ export function isLetterHour(now: Date, timeZone: string) {
   return dayOfWeek === LETTER_WEEKDAY && hour === LETTER_HOUR
 }
 
-/** When the next letter may go out, if there is news by then; null while letters are paused. */
+/** Null while letters are paused. */
 export function nextLetterAt(reader: LetterReader, now: Date) {
   const thursday = thursdayAfter(now, reader.timeZone)
   for (let weeks = 0; weeks < THURSDAYS_AHEAD; weeks += 1) {
@@ -47,7 +47,7 @@ export function nextLetterAt(reader: LetterReader, now: Date) {
   return null
 }
 
-/** The letter's hour on the newest Thursday that has had it: what came later is new since then. */
+/** The letter's hour on the last Thursday: later events are news. */
 export const lastThursday = (now: Date, timeZone: string) => dateOf(thursdayAfter(now, timeZone).subtract({ weeks: 1 }))
 
 /** The first letter's hour that begins after a moment. */

@@ -4,7 +4,7 @@ import { lastThursday, nextLetterAt } from './letter-day.ts'
 import { letterReaderOf } from './letter-reader.ts'
 import { findReader } from './store.ts'
 
-/** Since when something is news to a member, and when their next letter may come; null when none does. */
+/** Null when no letter comes. */
 export async function findLetterDays(deps: Deps, memberId: string) {
   const now = deps.clock()
   const found = await findReader(deps.db, memberId)

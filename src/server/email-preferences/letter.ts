@@ -39,8 +39,8 @@ const INTRODUCED = "Thursday's letter: you were introduced"
 const WHY = 'You get this letter on Thursdays, and only when there is news for you.'
 
 /**
- * The Thursday letter: one person the way the page presents them, the others by name. Subject and preview have no name
- * and no town, because a locked screen shows them to everybody near it.
+ * The Thursday letter: one person in full, the others by name. Subject and preview hold no name
+ * and no town, because a locked screen shows them.
  */
 export function letterMail({ firstName, day, matches, introductions, resultsUrl, ...links }: Letter): MailContent {
   const [first, ...others] = matches
@@ -128,8 +128,7 @@ function introductionLines({ asks, introductions }: Letter['introductions']): Bl
   return lines.flatMap((text): Block[] => (text ? [{ kind: 'paragraph', text }] : []))
 }
 
-// A display name is somebody else's text in a mail that carries our name: letters only, so that none
-// reads as an address, which mail programs would turn into a link.
+// Letters only, so that a mail program makes no link of a display name.
 const letters = (text: string) =>
   text
     .normalize('NFC')

@@ -4,19 +4,19 @@ import { everySign, isAmong, type SigningKey, sign } from '../http/sign.ts'
 
 const PURPOSE = 'mail-token'
 const tokenSchema = z.tuple([z.uuid(), z.string().check(z.regex(/^\d{1,6}$/)), z.string()])
-/** For so long a mail's links show and change choices. What stops mail works for ever. */
+/** Links that change choices expire; links that stop mail never do. */
 const CHOICES_MS = 90 * DAY_MS
 
-/**
- * The `t` of the links in a mail: says which member reads it and on which day it was written, good for mail preferences
- * and nothing else.
- */
+/** The `t` in mail links: the member and the day of writing, valid for mail preferences only. */
 export function mailToken(secret: SigningKey, memberId: string, now: Date) {
   const signed = `${memberId}.${Math.floor(now.getTime() / DAY_MS)}`
   return `${signed}.${sign(secret, PURPOSE, signed)}`
 }
 
-/** @returns the member's id, and whether the mail is too old to change choices; undefined when the token is not one of ours */
+/**
+ * @returns the member's id, and whether the mail is too old to change choices; undefined for a
+ * foreign token
+ */
 export function readMailToken(secret: SigningKey, token: string | undefined, now: Date) {
   const parts = tokenSchema.safeParse((token ?? '').split('.'))
   if (!parts.success) return undefined

@@ -26,10 +26,7 @@ export function effective(
   }
 }
 
-/**
- * Whose preferences are meant: the signed token's member, else the one this browser is bound to. A bad token is nobody's,
- * and so is one of a mail that is too old to change choices.
- */
+/** The token's member, else the bound one. A bad token, or an expired one, gives none. */
 export async function findReader(deps: Deps, { t, owner }: { t: string | undefined; owner: Owner }) {
   const bound = owner.kind === 'member' ? owner.id : undefined
   const read = t ? readMailToken(deps.secret, t, deps.clock()) : undefined
@@ -49,10 +46,10 @@ async function findKnown({ db }: Deps, memberId: string | undefined): Promise<Kn
 }
 type Known = { memberId: string; email: string }
 
-/** 'ada@example.com' → 'a***@example.com': enough to recognise one's own address, of little use for learning another's. */
+/** 'ada@example.com' → 'a***@example.com': the reader recognizes it, and others learn little. */
 export const maskEmail = (email: string) => email.replace(/^(.)[^@]*/, '$1***')
 
-/** What the page shows: the reader's choices, or the defaults for someone nobody can name. */
+/** Defaults for an unknown reader. */
 export async function readPreferences(deps: Deps, reader: Known | undefined) {
   const { db, clock } = deps
   const row = reader && (await findPreferences(db, reader.memberId))
@@ -67,8 +64,8 @@ export async function readPreferences(deps: Deps, reader: Known | undefined) {
 }
 
 /**
- * Keeps a reader's choices. Choosing is a wish to hear from us: it ends an earlier unsubscribe, in a browser that is
- * bound to the member. A mail may be forwarded, and its link must not bring mail back to who has stopped it.
+ * Stores choices. Only a bound browser ends an earlier unsubscribe: a forwarded mail's link must
+ * not restart mail.
  */
 export function savePreferences(
   { db, clock, secret }: Deps,

@@ -47,7 +47,7 @@ async function preferencesForm(app: FastifyInstance, deps: Deps) {
   })
 }
 
-/** What a mail program's own unsubscribe button calls (RFC 8058): any origin, no cookie, any form of body, which says nothing. */
+/** The unsubscribe button of mail programs (RFC 8058): any origin, no cookie, any body. */
 function oneClick(app: FastifyInstance, deps: Deps) {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, undefined))
@@ -59,7 +59,7 @@ function oneClick(app: FastifyInstance, deps: Deps) {
       const token = typeof t === 'string' ? t : ''
       const reader = await findUnsubscriber(deps, token)
       if (reader) await unsubscribe(deps, reader)
-      // Only a browser says that it navigates: the page's plain form, which leads back to the page.
+      // Only a browser sends this header: the plain form leads back to the page.
       if (headers['sec-fetch-mode'] === 'navigate')
         return reply.redirect(`/unsubscribe?t=${encodeURIComponent(token)}`, 303)
       if (!reader) throw refuse('invalid_or_expired')

@@ -19,12 +19,11 @@ type NewMatch = NewPerson & { memberId: string }
 /** The matches a member has got since a moment, best first, as cards may show them. */
 export type NewMatchesFor = (db: Database, memberId: string, since: Date) => Promise<NewMatch[]>
 
-/** How many asks wait for a member's answer, and how many introductions are new since a moment. */
 export type NewsOfIntroductions = (memberId: string, since: Date) => Promise<{ asks: number; introductions: number }>
 
 const NO_NEWS: NewsOfIntroductions = async () => ({ asks: 0, introductions: 0 })
 
-/** Queues the digests that are due now. Two processes doing this at once send each digest once. */
+/** Concurrent processes still send each digest once. */
 export async function sendDigests(
   deps: Deps,
   newMatchesFor: NewMatchesFor,

@@ -15,7 +15,6 @@ import { unsubscribeLinksFor } from './unsubscribe-links.ts'
 
 const A_PAGE = 500
 
-/** What operators write to members: a topic, one heading, plain paragraphs, at most one button. */
 const newsSchema = z.object({
   topic: z.enum(MAIL_TOPICS),
   subject: z.string(),
@@ -27,13 +26,13 @@ export type News = z.output<typeof newsSchema>
 
 const NEWS: Shape<News> = { table: 'campaign', schema: newsSchema, version: 1, upcasts: [] }
 
-/** A letter and the key by which it is known: whoever got one of that key gets no other. */
+/** Each member gets at most one letter per key. */
 export type Campaign = { campaignId: string; news: News }
 
-/** The key of a letter that was given none: the same words to the same readers are one letter. */
+/** The default key: the same words to the same readers are one letter. */
 export const keyOf = (news: News) => createHash('sha256').update(JSON.stringify(news)).digest('hex').slice(0, 16)
 
-/** Sees to it that a letter goes to everyone who wants its topic and has not got it. */
+/** Queues a letter for everyone who wants its topic and has not got it. */
 export async function queueNews(tx: Transaction<Schema>, { jobs, clock }: Deps, { campaignId, news }: Campaign) {
   await upsertCampaign(tx, { id: campaignId, news, now: clock() })
   await jobs.send(tx, 'send-news', { campaignId })
@@ -46,7 +45,7 @@ export async function countReaders(deps: Deps, { campaignId, news }: Campaign) {
   return count
 }
 
-/** Queues the mails of a letter: the work of the queue 'send-news', which may be interrupted and repeated. */
+/** The job of the queue 'send-news'. It may be interrupted and repeated. */
 export async function sendNews(deps: Deps, { campaignId }: { campaignId: string }) {
   const news = readStored(NEWS, await findCampaign(deps.db, campaignId))
   if (!news) return

@@ -34,7 +34,7 @@ export type Reader = {
   displayName: string | null
 }
 
-/** Members with what decides whether a letter is due. Time zone and name are those of their newest submission. */
+/** Zone and name come from the newest submission. */
 const READERS = sql`
   select member.id as "memberId", member.email, coalesce(member.verified_at, member.created_at) as "joinedAt",
     chosen.freq, chosen.topics, chosen.paused_until as "pausedUntil", chosen.last_digest_at as "lastDigestAt",
@@ -53,9 +53,8 @@ export async function findReader(db: Queryable, memberId: string) {
 }
 
 /**
- * Members in the order of their ids, after `after`.
- *
- * @param only leaves out readers of a letter sent after `silentSince`, and readers in one of the time zones `exceptIn`
+ * In the order of ids, after `after`. @param only leaves out readers of a letter sent after
+ * `silentSince`, and readers in the zones `exceptIn`
  */
 export async function listReaders(
   db: Queryable,
@@ -79,12 +78,7 @@ export async function listReaders(
   return rows
 }
 
-/**
- * Notes that a member's digest goes out now, unless another process has just done so.
- *
- * @param before when the last one went out, as this process read it
- * @returns whether it is this process that sends it
- */
+/** @param before the last digest as read @returns false when another process sends it */
 export async function claimDigest(
   db: Queryable,
   {

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts'
 import { mailToken } from './mail-token.ts'
 
-/** The links under a mail that one can unsubscribe from, and the headers that let mail programs offer it (RFC 8058). */
+/** Unsubscribe links and headers (RFC 8058). */
 export function unsubscribeLinksFor(
   { config, secret, clock }: Pick<Deps, 'config' | 'secret' | 'clock'>,
   memberId: string,

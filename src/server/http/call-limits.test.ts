@@ -10,7 +10,6 @@ const SHARE = 0.05
 const app = await testApp({ deps: { countCalls: countCallsInMemory({ share: SHARE }) } })
 
 let networks = 0
-/** A network of its own for each test, so that none meets what another used up. */
 const newNetwork = () => `198.51.100.${++networks}`
 
 const NOT_JSON = [
@@ -20,7 +19,6 @@ const NOT_JSON = [
 ] as const
 const CALLS = [...Object.values(endpoints).map((entry) => ({ ...entry, limit: limitOf(entry) })), ...NOT_JSON]
 
-/** Calls until it is refused for being too many, or so many times. */
 async function hammer(most: number, call: (at: number) => InjectOptions) {
   for (let made = 1; made <= most; made += 1) {
     const reply = await app.app.inject(call(made))
@@ -29,13 +27,12 @@ async function hammer(most: number, call: (at: number) => InjectOptions) {
   return { made: most, reply: undefined }
 }
 
-/** A browser's keys, without a row in the database. */
 async function keysOf(remoteAddress: string) {
   const reply = await app.app.inject({ url: '/v1/csrf-token', remoteAddress })
   return { cookie: `sid=${reply.cookies[0]?.value}`, 'x-csrf-token': reply.json().csrfToken }
 }
 
-// What a call answers does not matter here: an empty one is refused, and counted all the same.
+// An empty call is refused, and still counted.
 const emptyCall = (method: 'GET' | 'POST' | 'DELETE', url: string) =>
   method === 'GET' ? { method, url } : { method, url, payload: {} }
 
@@ -47,14 +44,12 @@ test.each(CALLS)('$method $path answers 429 to one session that hammers it', asy
   expect(made).toBeGreaterThan(most - 1)
   expect(reply?.json()).toMatchObject({ error: 'rate_limited', retryInMs: expect.any(Number) })
   expect(Number(reply?.headers['retry-after'])).toBeGreaterThan(0)
-  // Another browser of that network goes on.
   const other = await keysOf(remoteAddress)
   expect((await app.app.inject({ ...emptyCall(method, path), headers: other, remoteAddress })).statusCode).not.toBe(429)
 })
 
 test.each(CALLS)('$method $path answers 429 to 200 sessions of one network', async ({ method, path, limit }) => {
   const remoteAddress = newNetwork()
-  // Keys as GET /v1/csrf-token gives them out, 200 sets.
   const headersOf = (at: number) => {
     const token = `${at % 200}`.padStart(43, 'a')
     return { cookie: `sid=${token}`, 'x-csrf-token': csrfTokenOf(app.deps.secret, token) }
@@ -67,7 +62,7 @@ test.each(CALLS)('$method $path answers 429 to 200 sessions of one network', asy
   expect(elsewhere.statusCode).not.toBe(429)
 })
 
-// What whoever runs the product asks, most of it from this machine only, and the reference, which is the same for all.
+// Operator routes, most of them local only, and the static reference.
 const NOT_COUNTED = [
   ...['GET /dev/outbox', 'GET /dev/outbox.json', 'GET /dev/outbox/:id', 'GET /docs'],
   ...['GET /healthz', 'GET /readyz', 'GET /metrics', 'GET /openapi.json'],
@@ -80,7 +75,6 @@ test('every route of the server is in the table, but for those that cost nothing
   )
 })
 
-/** The routes in Fastify's drawing of them, where each line stands below the one that its path goes on from. */
 function routesOf(drawing: string) {
   const above: string[] = []
   return drawing.split('\n').flatMap((line) => {

@@ -8,26 +8,19 @@ import { refuse } from './refusal.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How often this route may be called; one without is not counted. */
+    /** A route without one is not counted. */
     limit?: CallLimit
   }
 }
 
-/** One call: its route, and who makes it. */
 type CountedCall = { route: string; limit: CallLimit; session: string | undefined; network: Network }
 
-/**
- * Counts a call.
- *
- * @returns how long to wait, in milliseconds; 0 when the call is within its limits
- */
+/** @returns how long to wait, in milliseconds; 0 when the call is within its limits */
 export type CountCalls = (call: CountedCall) => Promise<number>
 
 /**
- * Counts calls in the memory of this process: a read must not cost a write. So N processes allow N times as much.
- * Limits that must hold exactly (mail, guesses, submissions) are counted in the database besides.
- *
- * @param share of each limit, for tests that reach it with fewer calls
+ * Counts in this process's memory, so that a read needs no write; N processes allow N times as
+ * much. Exact limits are counted in the database. @param share of each limit, for tests
  */
 export function countCallsInMemory({ share = 1 }: { share?: number } = {}): CountCalls {
   const limiters = new Map<string, RateLimiterMemory>()
@@ -40,7 +33,7 @@ export function countCallsInMemory({ share = 1 }: { share?: number } = {}): Coun
     return limiter
   }
   return async ({ route, limit, session, network }) => {
-    // The network first: past its limit, session tokens that somebody makes up are not even remembered.
+    // The network first: past its limit, invented session tokens take no memory.
     const networkMs = network === null ? 0 : await waitOf(limiterOf(`${route} network`, limit.network), network)
     if (networkMs > 0 || session === undefined) return networkMs
     return waitOf(
@@ -62,9 +55,8 @@ async function waitOf(limiter: RateLimiterMemory, key: string) {
 }
 
 /**
- * Refuses calls above the limit of their route, before anything of theirs is read.
- *
- * @param sessionOf the session token that a browser sent; one without is counted by its network alone
+ * Refuses calls above their route's limit before reading their body. @param sessionOf the session
+ * token; calls without one count for the network only
  */
 export function limitCalls(
   app: FastifyInstance,

@@ -29,10 +29,7 @@ async function aServer(noticeMs = 0) {
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : error)
 
-/**
- * Asks again and again, until a new connection is refused. One that still waited to be taken when the port closed is
- * reset by the system, which is the same. @returns everything else that went wrong
- */
+/** A connection reset as the port closes counts as refused. @returns all other errors */
 async function askUntilRefused(browser: HttpBrowser) {
   const broken: unknown[] = []
   let isNew = true

@@ -3,16 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from './refusal.ts'
 
-/** How long browsers with an open connection have to hear that it ends, once the port is closed. */
+/** How long open connections have to close after the port is closed. */
 const DRAIN_MS = 1000
 const POLL_MS = 20
 
 /**
- * Prepares a server to end without a broken reply. A kept-alive connection cannot be closed safely from this side: a
- * request may be on its way. So each reply says `Connection: close` first, and the browser closes.
- *
- * @param options.noticeMs for how long `/readyz` says no before the port is closed, so that load balancers have seen it
- * @returns a function that takes no new connections and waits until the open ones are closed, a second at most
+ * Shuts a server down without broken replies. A kept-alive connection may carry a new request, so
+ * replies say `Connection: close` and the browser closes it. @param options.noticeMs for how long
+ * `/readyz` fails before the port closes, so that load balancers notice @returns a function that
+ * waits for open connections, a second at most
  */
 export function drainable(app: FastifyInstance, { noticeMs }: { noticeMs: number }) {
   let leaving = false
@@ -24,13 +23,13 @@ export function drainable(app: FastifyInstance, { noticeMs }: { noticeMs: number
     if (draining) reply.header('connection', 'close')
   })
   return async function drain() {
-    // Load balancers ask for a while before they know; until then people are served as ever.
+    // Until load balancers notice, calls are served normally.
     leaving = true
     if (noticeMs > 0) await sleep(noticeMs)
     draining = true
-    // What has just connected is taken in first: closing the port would reset it.
+    // Accept pending connections first: closing the port would reset them.
     await new Promise(setImmediate)
-    // The close of net, because the close of http also ends idle connections, which is the race to avoid.
+    // The `close` of net: that of http also ends idle connections, which may carry a new request.
     Server.prototype.close.call(app.server)
     const until = performance.now() + DRAIN_MS
     while (performance.now() < until && (await connectionsOf(app)) > 0) await sleep(POLL_MS)

@@ -9,12 +9,9 @@ import { unstorableText } from './unstorable-text.ts'
 export type Context = { request: FastifyRequest; reply: FastifyReply }
 
 /**
- * Binds one entry of the contract's table: parses what comes in with its schema, finds out who asks,
- * and answers with what the reply's schema lets out. Nothing is written for a call that does not parse.
- *
- * @param run the use case: parsed input and owner in, the reply out; throws `refuse(code)` for anything else
- * @param repeat answers a call that is the repeat of one whose reply was lost, before anybody is asked who they are;
- *   undefined when it is none
+ * Binds one contract endpoint: validates input, finds the owner and filters the reply by its
+ * schema. Invalid calls write nothing. @param run the use case; throws `refuse(code)` @param
+ * repeat answers a retry before the owner is known; undefined when it is none
  */
 export function endpoint<E extends Endpoint>(
   app: FastifyInstance,
@@ -46,16 +43,12 @@ export function endpoint<E extends Endpoint>(
 
 async function requireJson({ method, headers }: FastifyRequest) {
   const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase()
-  // A DELETE may have no body, and then nothing to name the type of.
+  // A DELETE may have no body, and then no type.
   if (type === undefined && method === 'DELETE') return
   if (type !== 'application/json') throw refuse('unsupported_media_type')
 }
 
-/**
- * Parses a query or body; a missing body is an empty one.
- *
- * @throws a refusal with one issue for each thing wrong
- */
+/** A missing body counts as empty. @throws a refusal with one issue for each problem */
 export function parseInput<T extends z.ZodMiniType>(
   { input, issuePath = (path) => path }: { input: T; issuePath?: Endpoint['issuePath'] },
   raw: unknown,
@@ -65,11 +58,11 @@ export function parseInput<T extends z.ZodMiniType>(
   if (parsed?.success) return parsed.data
   problems.push(...(parsed?.error.issues.flatMap(toIssues) ?? []))
   const issues = problems.map(({ path, message }) => issueAt(issuePath(path), message))
-  // An unknown key is found among the blanks and once more by the rules.
+  // Both the blank check and the rules report an unknown key.
   throw refuse('validation_failed', { issues: [...new Map(issues.map((one) => [JSON.stringify(one), one])).values()] })
 }
 
-/** An unknown key is a problem of that key, not of what holds it. */
+/** Reports an unknown key at its own path. */
 function toIssues(issue: z.core.$ZodIssue) {
   const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)))
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => issueAt([...path, key], 'Unknown field'))

@@ -5,15 +5,15 @@ import { faultOf } from './fault.ts'
 import { Refusal, refuse } from './refusal.ts'
 
 /**
- * Turns everything thrown into one of the contract's error bodies. Faults are logged here, once, and answered with 500.
- * A database that is away or full is answered with 503.
+ * Turns errors into contract error bodies. Faults are logged here and answered with 500, an
+ * unavailable database with 503.
  */
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply))
   app.setNotFoundHandler((_request, reply) => send(reply, refuse('not_found')))
 }
 
-/** Answers an error; also for those that Fastify meets before any hook or handler. */
+/** Also for errors that Fastify meets before any hook or handler. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toRefusal(error)
   if (!(error instanceof Refusal) && refusal.status >= 500) logFault({ error, request, status: refusal.status })

@@ -2,12 +2,12 @@ import pg from 'pg'
 import { isUnavailable } from '../database/unavailable.ts'
 
 /**
- * What the log may know of a fault: names, codes and where it happened. PostgreSQL quotes the offending values, which
- * may be people's answers, so of its errors the words are left out.
+ * What may be logged of a fault. PostgreSQL's messages quote people's answers, so they are left
+ * out.
  */
 export function faultOf(error: unknown) {
   if (!(error instanceof Error)) return { name: 'unknown' }
-  // Every call fails while the database is away: where each of them stood says nothing.
+  // Every call fails while the database is away: the stack says nothing.
   if (isUnavailable(error)) return { name: error.name, code: 'code' in error ? error.code : error.message }
   if (!(error instanceof pg.DatabaseError)) return { name: error.name, message: error.message, stack: error.stack }
   const { name, code, table, column, constraint, routine } = error

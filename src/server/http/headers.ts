@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 const HSTS_SECONDS = 31_536_000
 
 /**
- * The security headers of every reply, errors too. Replies that are no pages may load nothing at all;
- * pages put their own policy in its place.
+ * Sets security headers on all replies, errors too. Only pages may load anything, by their own
+ * policy.
  */
 export async function securityHeaders(app: FastifyInstance, { https }: { https: boolean }) {
   await app.register(helmet, {
@@ -20,7 +20,7 @@ export async function securityHeaders(app: FastifyInstance, { https }: { https: 
   })
 }
 
-/** The same for the few replies that Fastify makes before any plugin runs, such as to an address it cannot read. */
+/** For replies that Fastify makes before plugins run, such as to an unreadable address. */
 export const bareHeaders = (reply: FastifyReply, { https }: { https: boolean }) =>
   reply.headers({
     'content-security-policy': "default-src 'none';frame-ancestors 'none'",

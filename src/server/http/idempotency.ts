@@ -9,7 +9,7 @@ import { deleteKeysBefore, findReply, insertKey, keepReply } from './store.ts'
 
 const KEY = /^[\x21-\x7e]{1,200}$/
 
-/** The call's Idempotency-Key; a blank one counts as none. */
+/** A blank key counts as none. */
 export function idempotencyKeyOf({ headers }: FastifyRequest) {
   const key = headers['idempotency-key']
   if (key === undefined || key === '') return undefined
@@ -20,10 +20,8 @@ export function idempotencyKeyOf({ headers }: FastifyRequest) {
 }
 
 /**
- * Runs `work` in a transaction, once for each key of an owner: a repeated call gets the first one's reply,
- * and waits for it when both come at once. Without a key the work just runs.
- *
- * @throws `idempotency_mismatch` when the key was used for another request
+ * Runs `work` in a transaction, once per key and owner: a repeat waits for the first reply and
+ * gets it too. @throws `idempotency_mismatch` when the key was used for another request
  */
 export function once<T extends object>(
   { db, clock }: { db: Database; clock: () => Date },
@@ -40,13 +38,13 @@ export function once<T extends object>(
     }
     const first = await findReply(tx, { ownerId, key })
     if (!requestHash.equals(first.request_hash)) throw refuse('idempotency_mismatch')
-    // Written by this function from a T, and parsed again as the endpoint's reply on its way out.
+    // Written here from a T, and parsed again as the endpoint's reply.
     return first.reply as T
   })
 }
 
 const KEPT_MS = DAY_MS
 
-/** Deletes keys older than a day, with the replies kept for them. */
+/** Deletes keys older than a day, with their replies. */
 export const forgetIdempotencyKeys = ({ db, clock }: { db: Database; clock: () => Date }) =>
   deleteKeysBefore(db, new Date(clock().getTime() - KEPT_MS))

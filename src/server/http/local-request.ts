@@ -3,21 +3,20 @@ import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { isLoopback } from '../loopback.ts'
 
-/** Headers that only a proxy adds. One of them is enough to know that somebody else is asking. */
+/** Headers that only a proxy adds: one is enough to show a remote caller. */
 const ADDED_BY_PROXIES =
   /^(?:forwarded|via|cdn-loop|x-forwarded.*|x-original-.*|(?:cf|fly|fastly|x-envoy|x-amzn|x-amz-cf|x-azure|x-vercel|x-appengine)-.*|(?:.*-)?(?:real|client|connecting|remote|cluster-client)-?ip)$/
-/** Every proxy that tells who called tells an address, whatever it calls the header. */
+/** Proxies that report the caller send an address, whatever the header's name. */
 const tellsAnAddress = (value: string | string[] | undefined) =>
   [value ?? []].flat().some((one) => one.split(',').some((part) => isIP(part.trim()) !== 0))
 
-/** An address as it is compared: IPv4 written as IPv6 is IPv4. */
+/** IPv4 written as IPv6 is IPv4. */
 export const plainAddress = (ip: string) => ip.replace(/^::ffff:/i, '')
 
 /**
- * Whether a person at this machine asks, in a browser that names this machine. A loopback peer alone proves less: it may
- * be a proxy that lets the world in, or a browser here that shows a page of another site whose name was pointed at this
- * machine. A proxy adds headers, or passes on the Host it was called by; one that does neither serves a public
- * PUBLIC_URL. The page of the other site sends that site's name as Host.
+ * Whether a person at this machine calls this machine by name. A loopback peer may be a proxy, or
+ * a page of a site whose name points here (DNS rebinding). A proxy adds headers, passes on the
+ * Host, or serves a public PUBLIC_URL; the other page sends its own Host.
  */
 export function isLocalRequest(
   { publicUrl }: Pick<Config, 'publicUrl'>,

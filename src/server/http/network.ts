@@ -3,15 +3,15 @@ import type { Config } from '../config.ts'
 import { isLoopback } from '../loopback.ts'
 import { isLocalRequest, plainAddress } from './local-request.ts'
 
-/** Where a call came from, as limits count it; null for a person at this machine, who is limited as a session only. */
+/** Where a call comes from; null for a person at this machine, limited by session only. */
 export type Network = string | null
 
-/** The one network of everybody behind a proxy on this machine that does not say for whom it asks, or is not believed. */
+/** Shared by all callers behind a local proxy that does not name them, or is not trusted. */
 const BEHIND_LOOPBACK = 'loopback'
 
 /**
- * The network of a call. `request.ip` is the peer's address, or what trusted proxies say (TRUST_PROXY).
- * IPv6 is counted by /48: that is the most a customer is given, and a /48 counted by /64 would be 65,536 networks.
+ * The network of a call, from the peer's address or trusted proxies (TRUST_PROXY). IPv6 counts by
+ * /48, the most one customer gets; by /64 that would be 65,536 networks.
  */
 export function networkOf(
   config: Pick<Config, 'publicUrl'>,
@@ -26,7 +26,7 @@ function prefix48(address: string) {
   const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? []
   const front = groupsOf(head)
   const back = groupsOf(tail ?? '')
-  // "::" stands for as many zero groups as are missing from eight.
+  // "::" replaces as many zero groups as are missing from eight.
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - front.length - back.length)
   const groups = [...front, ...Array<string>(zeros).fill('0'), ...back]
   return groups

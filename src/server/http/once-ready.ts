@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Browsers that waited while the server was restarted have their answers by then. */
+/** Calls that waited during a restart have their answers by then. */
 const AFTER_MS = 1000
 
-/** Prepares what the first call of a kind would otherwise wait for, a moment after the server listens: the start stays short. */
+/** Warms up after the server listens, to keep the start short. */
 export function onceReady(app: FastifyInstance, work: () => unknown) {
   let timer: NodeJS.Timeout | undefined
   app.addHook('onListen', async () => {

@@ -19,7 +19,7 @@ test('whoever sends a byte a second holds no connection for ever', () => {
     expect(limitMs).toBeGreaterThan(0)
     expect(limitMs).toBeLessThanOrEqual(75_000)
   }
-  // Node takes the one for the other otherwise.
+  // Otherwise Node swaps the two.
   expect(headersTimeout).toBeLessThanOrEqual(requestTimeout)
 })
 

@@ -10,13 +10,12 @@ import { askDatabase } from './store.ts'
 
 const READY_MS = 2000
 
-/** What operators and load balancers ask: does it live, is it ready, how is it doing. */
 export function operations(
   app: FastifyInstance,
   { db, config, metrics }: { db: Database; config: Config; metrics: Registry },
 ) {
   app.get('/healthz', async () => ({ ok: true, version: VERSION }))
-  // The server listens only once migrations are applied, so that an answering database is all there is left to ask.
+  // The server listens only after migrations, so only the database is left to check.
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     if (await answersIn(READY_MS, () => askDatabase(db))) return { ok: true }
@@ -31,14 +30,13 @@ export function operations(
   })
 }
 
-/** Whoever has the token, or a person at this machine. */
 function mayReadMetrics(config: Config, request: FastifyRequest) {
   const { metricsToken } = config
   const sent = request.headers.authorization ?? ''
   return (metricsToken !== undefined && sameText(sent, `Bearer ${metricsToken}`)) || isLocalRequest(config, request)
 }
 
-/** Whether a question to the database is answered in time; one that fails is one that is not answered. */
+/** A failed query counts as unanswered. */
 async function answersIn(ms: number, ask: () => Promise<unknown>) {
   const late = new Promise<boolean>((done) => setTimeout(done, ms, false).unref())
   const asked = ask().then(

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { isLoopback } from '../loopback.ts'
 
 /**
- * Whether a call that changes something comes from our own pages, or not from a browser at all
- * (which sends neither header). `host` is the Host the call was made to.
+ * Whether a change comes from our own pages, or from no browser (which sends neither header).
+ * `host` is the Host of the call.
  */
 export function isOwnPage({
   headers,
@@ -23,6 +23,6 @@ export function isOwnPage({
   return from.host === host || from.origin === publicUrl || sameLoopback(from, new URL(publicUrl))
 }
 
-/** localhost, 127.0.0.1 and [::1] on one port are one place. */
+/** localhost, 127.0.0.1 and [::1] on one port are the same site. */
 const sameLoopback = (from: URL, ours: URL) =>
   isLoopback(from.hostname) && isLoopback(ours.hostname) && from.port === ours.port && from.protocol === ours.protocol

@@ -11,26 +11,27 @@ import { refuse } from './refusal.ts'
 
 type Page = { html: string; policy: string }
 
-/** Writes what only this reader's page says into the built one. Scripts stay as they are: the page's policy knows their hashes. */
+/**
+ * Writes reader-specific content into a page. Scripts must not change: the policy has their
+ * hashes.
+ */
 export type FillPage = (html: string, reader: { query: Record<string, unknown>; owner: Owner }) => Promise<string>
 
-/** Where every address leads that is no page. */
+/** Unknown addresses redirect here. */
 const HOME = '/intake/account'
-/** The pages that search engines may list; all others are about people. */
+/** Search engines may list these pages only: all others are about people. */
 const INDEXABLE = new Set(['/intake/account', '/privacy'])
 const READS_BROTLI = /\bbr\b(?!;q=0)/
 const toBrotli = promisify(brotliCompress)
-/** A file that does not exist, which must not be answered by a page. */
+/** A missing file must not be answered with a page. */
 const FILE = /[.](?:m?js|css|map|ico|png|svg|jpe?g|webp|woff2?|json|txt|xml|webmanifest)$/
 const OURS = /^\/(v1|api|dev)(\/|$)/
 
 /**
- * Serves the built web: prerendered pages, each under its own policy. Any other path leads to one of them, here and
- * not by a script: whoever types the bare address reads the first page one round trip later.
- *
- * @param fill by path, for pages that must work where scripts are off
- * @param complete writes into every built page what only this server knows
- * @param publicUrl where a shared link's picture is fetched from
+ * Serves prerendered pages, each under its own policy. Other paths redirect on the server, which
+ * saves a script's round trip. @param fill by path, for pages that must work without scripts
+ * @param complete writes server-only content into every page @param publicUrl the base of a shared
+ * link's picture
  */
 export async function pages(
   app: FastifyInstance,
@@ -46,7 +47,6 @@ export async function pages(
     root: [join(folder, 'assets'), ...previousAssets(folder)],
     prefix: '/assets/',
     decorateReply: false,
-    // The build packed each script once.
     preCompressed: true,
     immutable: true,
     maxAge: '365d',
@@ -69,7 +69,7 @@ export async function pages(
   })
 }
 
-/** '/Privacy/' is meant as '/privacy'. Mailed links keep what they carry in the query string. */
+/** Normalizes '/Privacy/' to '/privacy', and keeps the query for mailed links. */
 function pathAndQuery({ url }: FastifyRequest) {
   const at = url.indexOf('?')
   const [path, query] = at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)]
@@ -77,7 +77,7 @@ function pathAndQuery({ url }: FastifyRequest) {
 }
 
 function servePage(app: FastifyInstance, path: string, { html, policy }: Page) {
-  // Brotli's smallest takes a tenth of a second, so it is made for the first who reads it, and kept.
+  // Brotli takes a tenth of a second, so pack on the first request and cache.
   let packed: Promise<Buffer> | undefined
   app.get(path, async ({ headers }, reply) => {
     if (!INDEXABLE.has(path)) reply.header('x-robots-tag', 'noindex')
@@ -92,7 +92,7 @@ function servePage(app: FastifyInstance, path: string, { html, policy }: Page) {
 }
 
 function serveFilledPage(app: FastifyInstance, path: string, { html, policy }: Page, fillPage: FillPage) {
-  // It asks the database, as a call does.
+  // It queries the database, as a call does.
   app.get<{ Querystring: Record<string, unknown> }>(path, { config: { limit: LIGHT } }, async (request, reply) => {
     const filled = await fillPage(html, { query: request.query, owner: await app.ownerOf(request, reply) })
     return reply
@@ -104,7 +104,7 @@ function serveFilledPage(app: FastifyInstance, path: string, { html, policy }: P
   })
 }
 
-/** The files of builds that were replaced lately: pages that are still open ask for them. The newest come first. */
+/** Files of recent builds, newest first: open pages still request them. */
 function previousAssets(folder: string) {
   const previous = join(folder, 'previous')
   if (!existsSync(previous)) return []
@@ -112,15 +112,14 @@ function previousAssets(folder: string) {
   return names.map((name) => join(previous, name))
 }
 
-/** Files beside the pages, such as the icon. */
 const looseFiles = (folder: string) =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
     .map(({ name }) => name)
 
 /**
- * What a shared link shows beside its words. The address must be whole, and only the server knows it; the build has no
- * such tag, so that the script which takes over the page does not write another.
+ * A link preview needs an absolute URL. The build omits the tag, so that hydration does not write
+ * another.
  */
 const sharingTags = (publicUrl: string) =>
   `<meta property="og:image" content="${publicUrl}/sharing.jpg"/><meta property="og:image:width" content="1200"/><meta property="og:image:height" content="630"/><meta name="twitter:card" content="summary_large_image"/>`
@@ -132,7 +131,7 @@ function readPages(folder: string, complete: (html: string) => string) {
     const html = complete(readFileSync(join(folder, name), 'utf8'))
     byPath.set(`/${name.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`, { html, policy: pagePolicy(html) })
   }
-  // React Router's page that routes by script; the server does that itself.
+  // React Router's client-side redirect page; the server redirects itself.
   byPath.delete('/')
   if (byPath.size === 0) throw new Error(`No pages in ${folder}: build them first (npm start does).`)
   return byPath

@@ -5,14 +5,13 @@ import { refuse } from './refusal.ts'
 import { type SigningKey, sign } from './sign.ts'
 import { deleteCountsBefore } from './store.ts'
 
-/** At most `points` calls in `windowMs`; `name` keeps the counts of different limits apart. */
+/** At most `points` calls in `windowMs`; `name` keeps limits apart. */
 export type Limit = { name: string; points: number; windowMs: number }
 
 /**
- * Counts one call against a limit. The counts live in the database, so that all processes share them; on a
- * transaction they are taken back with it. Keys are stored as keyed hashes: they may be addresses of people.
- *
- * @returns how long to wait, in milliseconds; 0 when the call is within the limit
+ * Counts one call in the database, for all processes; a rollback undoes it. Keys may be addresses,
+ * so they are stored as keyed hashes. @returns how long to wait, in milliseconds; 0 when the call
+ * is within the limit
  */
 export async function countCall(
   { db, secret }: { db: Queryable; secret: SigningKey },
@@ -29,28 +28,24 @@ export async function countCall(
   }
 }
 
-/**
- * Counts one call against a limit that is told openly.
- *
- * @throws `rate_limited`, with how long to wait
- */
+/** @throws `rate_limited`, with how long to wait */
 export async function countOrRefuse(on: { db: Queryable; secret: SigningKey }, limit: Limit, key: string) {
   const retryInMs = await countCall(on, limit, key)
   if (retryInMs > 0) throw refuse('rate_limited', { retryInMs })
 }
 
-/** Takes one counted call back: it turned out not to be of the kind that the limit is for. */
+/** Undoes one count, for a call that the limit does not cover. */
 export const uncountCall = ({ db, secret }: { db: Queryable; secret: SigningKey }, limit: Limit, key: string) =>
   limiterOn(db, limit).reward(sign(secret, 'rate-limit', key))
 
-/** Forgets counts whose window has passed. `now` in milliseconds since 1970. */
+/** `now` in milliseconds since 1970. */
 export const forgetOldCounts = (db: Queryable, now: number) => deleteCountsBefore(db, now)
 
-// Made for each call, because the package keeps its connection and ours is the caller's transaction.
+// Made for each call: the package keeps its connection, and ours is the caller's transaction.
 const limiterOn = (db: Queryable, { name, points, windowMs }: Limit) =>
   new RateLimiterPostgres({
     storeClient: {
-      // Unnamed: the embedded database has one backend for all connections, and so one name space of statements.
+      // Unnamed: embedded connections share one name space of statements.
       query: ({ text, values }: { text: string; values: unknown[] }) =>
         db.executeQuery(CompiledQuery.raw(text, values)),
     },

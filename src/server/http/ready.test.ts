@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { testApp } from '../../../test/test-app.ts'
 import type { Schema } from '../database/schema.ts'
 
-// A port that nobody listens on: the database is away.
 const away = new Kysely<Schema>({
   dialect: new PostgresDialect({ pool: new pg.Pool({ host: '127.0.0.1', port: 1, connectionTimeoutMillis: 500 }) }),
 })

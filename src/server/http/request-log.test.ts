@@ -11,7 +11,6 @@ const EMAIL = 'ada@example.com'
 type Line = { level: number; reqId?: string; msg: string; route?: string }
 const lines = () => app.log.map((line) => JSON.parse(line) as Line)
 
-/** Calls of every kind: one that writes, one that reads, one that is refused, one that leads nowhere. */
 async function call() {
   const browser = app.browser()
   const { statusCode } = await browser.post('/v1/intake/save-draft', {

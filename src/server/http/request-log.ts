@@ -3,10 +3,7 @@ import { Histogram, type Registry } from 'prom-client'
 
 const HEALTH = new Set(['/healthz', '/readyz'])
 
-/**
- * One structured line and one measurement for each request. They name the route's pattern, never the address:
- * addresses carry emails in their queries.
- */
+/** Logs and measures each request by route pattern: addresses may carry emails in their queries. */
 export function logRequests(app: FastifyInstance, metrics: Registry) {
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -20,7 +17,7 @@ export function logRequests(app: FastifyInstance, metrics: Registry) {
     const { method } = request
     const { statusCode: status, elapsedTime } = reply
     durations.observe({ method, route, status }, elapsedTime / 1000)
-    // Load balancers ask every second: 90 MB of lines a day for three of them.
+    // Frequent health checks would fill the log.
     const level = HEALTH.has(route) && status < 400 ? 'debug' : 'info'
     request.log[level]({ method, route, status, ms: Math.round(elapsedTime * 10) / 10 }, 'request')
   })

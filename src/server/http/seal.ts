@@ -4,17 +4,16 @@ import { currentOf, recentOf, type SigningKey } from './sign.ts'
 
 const KEY_BYTES = 64
 
-/** What a sealed text is for, and who alone it is worth anything to. */
 type SealedFor = { purpose: string; owner: string }
 
 /**
- * Hides bytes in a text that only this server can open, for one purpose and one owner. The same bytes give the same
- * text, to other owners another one: deterministic authenticated encryption (AES-SIV, RFC 5297).
+ * Encrypts bytes for one purpose and owner, deterministically and authenticated (AES-SIV, RFC
+ * 5297). Other owners get another text.
  */
 export const seal = (key: SigningKey, sealedFor: SealedFor, bytes: Uint8Array) =>
   Buffer.from(cipherOf(currentOf(key), sealedFor).encrypt(bytes)).toString('base64url')
 
-/** The bytes of a sealed text; undefined for one that was altered, made up, or sealed for another purpose or owner. */
+/** Undefined for a text that was altered, made up, or sealed for another purpose or owner. */
 export function unseal(key: SigningKey, sealedFor: SealedFor, text: string) {
   const sealed = Buffer.from(text, 'base64url')
   // Base64 has more than one spelling of the same bytes.
@@ -23,7 +22,7 @@ export function unseal(key: SigningKey, sealedFor: SealedFor, text: string) {
     try {
       return Buffer.from(cipherOf(secret, sealedFor).decrypt(sealed))
     } catch {
-      // The cipher refuses what it did not make by throwing.
+      // The cipher throws on a text it did not make.
     }
   }
   return undefined

@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database.ts'
 
 type Key = { ownerId: string; key: string }
 
-/** @returns whether the key is new; false when a call used it before */
+/** @returns whether the key is new */
 export async function insertKey(
   db: Queryable,
   { ownerId, key, requestHash, now }: Key & { requestHash: Buffer; now: Date },
@@ -17,7 +17,6 @@ export async function insertKey(
   return inserted !== undefined
 }
 
-/** Keeps the reply to a request, so that the same request is answered alike. */
 export const keepReply = (db: Queryable, { ownerId, key, reply }: Key & { reply: object }) =>
   db
     .updateTable('idempotency')
@@ -26,7 +25,7 @@ export const keepReply = (db: Queryable, { ownerId, key, reply }: Key & { reply:
     .where('key', '=', key)
     .execute()
 
-/** The hash of the request that used this key, and the reply; @throws when the key is not known */
+/** @throws when the key is not known */
 export const findReply = (db: Queryable, { ownerId, key }: Key) =>
   db
     .selectFrom('idempotency')
@@ -38,9 +37,8 @@ export const findReply = (db: Queryable, { ownerId, key }: Key) =>
 export const deleteKeysBefore = (db: Queryable, before: Date) =>
   db.deleteFrom('idempotency').where('created_at', '<', before).execute()
 
-/** Deletes counts of calls whose window has passed. `now` in milliseconds since 1970. */
+/** `now` in milliseconds since 1970. */
 export const deleteCountsBefore = (db: Queryable, now: number) =>
   db.deleteFrom('rate_limit').where('expire', '<', `${now}`).execute()
 
-/** The smallest question: whether the database answers at all. */
 export const askDatabase = (db: Queryable) => sql`select 1`.execute(db)

@@ -3,10 +3,8 @@ import { issueAt } from './refusal.ts'
 const MAX_DEPTH = 32
 
 /**
- * Finds what no column can hold, anywhere in a parsed body: a NUL or half a surrogate pair in a text
- * (PostgreSQL refuses both), or nesting so deep that walking it would end the stack.
- *
- * @returns the issues, at most one a text; empty when all is well
+ * Finds text that PostgreSQL refuses (NUL, half a surrogate pair), or nesting that would overflow
+ * the stack. @returns the issues, at most one for each text
  */
 export function unstorableText(value: unknown, path: (string | number)[] = []): ReturnType<typeof issueAt>[] {
   if (typeof value === 'string')

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
 
 /**
- * Takes a member out of every introduction: what they wrote and shared is gone, and the other learns only that it ended.
- * An ask that never came about counts as ended since it was made, so that an old one is not shown anew. Whose mailbox
- * asked whose stays for a time: leaving is no way round the limits of asks.
+ * Removes a member from every introduction with their words and contact; the other learns only
+ * that it ended. A pending ask counts as ended when it was made, so that an old one is not shown
+ * again. Mailbox hashes stay for a time, so leaving does not reset the limits of asks.
  */
 export async function eraseIntroductions(tx: Queryable, memberId: string, now: Date) {
   await sql`delete from meeting using introduction where introduction.id = introduction_id
@@ -21,7 +21,7 @@ export async function eraseIntroductions(tx: Queryable, memberId: string, now: D
     where asker_id = ${memberId} or asked_id = ${memberId}`.execute(tx)
 }
 
-/** Everybody with whom a member has an ask or an introduction open; `wasAsked` when the member asked and waits for the answer. */
+/** `wasAsked` when the member asked and waits for the answer. */
 export async function findOpenPairs(db: Queryable, memberId: string) {
   const { rows } = await sql<{ otherId: string; wasAsked: boolean }>`
     select case when asker_id = ${memberId} then asked_id else asker_id end as "otherId",
@@ -32,7 +32,7 @@ export async function findOpenPairs(db: Queryable, memberId: string) {
   return rows
 }
 
-/** Ends everything that is open between a member and anybody. Unlike a deletion it keeps who the two are. */
+/** Ends everything open of a member. Unlike deletion it keeps both ids. */
 export async function endAllOf(tx: Queryable, memberId: string, now: Date) {
   await sql`
     update introduction set state = 'withdrawn'
@@ -43,7 +43,7 @@ export async function endAllOf(tx: Queryable, memberId: string, now: Date) {
       or (asked_id = ${memberId} and state in ('asked', 'declined', 'introduced'))`.execute(tx)
 }
 
-/** Everybody who was introduced to a mailbox, by one address of each, also when the account it was with has left. */
+/** Everyone introduced to a mailbox, one address each, even when that mailbox's account is gone. */
 export async function findIntroducedTo(db: Queryable, mailbox: string) {
   const { rows } = await sql<{ memberId: string; email: string }>`
     select distinct on (other.mailbox_hash) other.id as "memberId", other.email from introduction
@@ -54,10 +54,7 @@ export async function findIntroducedTo(db: Queryable, mailbox: string) {
   return rows
 }
 
-/**
- * Deletes what is kept of asks and introductions of people who left: a while after the ask, and after the end of an
- * introduction.
- */
+/** Deletes asks and introductions of people who left, a while after the ask and after the end. */
 export async function deleteLeftBefore(db: Queryable, before: Date) {
   await sql`
     delete from introduction where asked_at < ${before} and asker_id is null and introduced_at is null`.execute(db)
@@ -67,7 +64,7 @@ export async function deleteLeftBefore(db: Queryable, before: Date) {
       and (asker_mailbox is not null or asked_mailbox is not null)`.execute(db)
 }
 
-/** What a member asked and was asked, for the export of an account. The other's own words and contact are theirs. */
+/** The export omits the other's words and contact: they are theirs. */
 export async function readIntroductions(db: Queryable, memberId: string) {
   const { rows: introductions } = await sql`
     select case when asker_id = ${memberId} then 'asked by you' else 'asked by another' end as kind,

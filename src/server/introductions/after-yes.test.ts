@@ -14,7 +14,6 @@ const OLD = '512 555 0100'
 const NEW = '999 888 7777'
 const withPhone = (phone: string, part: object = {}) => anIntake({ account: { phone }, ...part })
 
-/** A later submission, which is what the member has from then on. */
 async function changesTo(person: Awaited<ReturnType<typeof fullMember>>, intake: ReturnType<typeof anIntake>) {
   app.clock.pass({ minutes: 5 })
   await submit(person.browser, intake)

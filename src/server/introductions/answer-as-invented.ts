@@ -11,12 +11,11 @@ import { tellAgreed } from './meeting/tell-meeting.ts'
 import { findMeeting, meetingFrom } from './meeting-store.ts'
 import { findIntroduction, lockMembers, type Row } from './store.ts'
 
-/** From this score on an invented member says yes; below it they stay silent. */
+/** Below this score an invented member stays silent. */
 const YES_FROM = 60
-/** One in so many offers other times with the yes. */
 const OTHER_TIMES_IN = 3
 
-/** The answer of an invented member to an ask or to other times, so that a first look shows the whole way. */
+/** Answers for an invented member, so that a first look shows the whole flow. */
 export async function answerAsInvented(deps: Deps, { introductionId }: { introductionId: string }) {
   await deps.db.transaction().execute(async (tx) => {
     const seen = await findIntroduction(tx, introductionId)
@@ -29,7 +28,6 @@ export async function answerAsInvented(deps: Deps, { introductionId }: { introdu
   })
 }
 
-/** One of the times, sometimes the next day in their place. */
 async function choiceFor(tx: Transaction<Schema>, deps: Deps, { id }: Row): Promise<TimeChoice> {
   const stored = await findMeeting(tx, id)
   const now = deps.clock()
@@ -48,7 +46,6 @@ function nextDay({ startsAt, minutes }: MeetingTime, { zone, now }: { zone: stri
   return typeof read === 'string' ? [] : [read]
 }
 
-/** Takes the first of the other times that the asker offers. */
 async function pickAsInvented(tx: Transaction<Schema>, deps: Deps, row: Row) {
   const stored = await findMeeting(tx, row.id)
   const offer = stored ? meetingFrom(stored).offer : null

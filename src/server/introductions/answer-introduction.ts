@@ -33,11 +33,9 @@ type Answer = {
 }
 
 /**
- * Answers an ask. A yes introduces both, and takes one of the times or offers others. A kind no tells the one who asked in
- * one sentence; of a plain one they never learn.
- *
- * @throws `validation_failed` for times that cannot be, `time_gone` or `time_taken` for one that is not open any more;
- * `not_found` for an ask that does not stand before this member, or that cannot come about any more
+ * Answers an ask. A yes introduces both and takes or offers times. A kind no tells the asker in
+ * one sentence; a plain no never does. @throws `validation_failed` for impossible times,
+ * `time_gone` or `time_taken`, `not_found` for an ask that this member cannot answer
  */
 export async function answerIntroduction(deps: Deps, owner: Owner, { id, answer, share, ...times }: Answer) {
   const asked = await requireFullMember(deps, owner)
@@ -66,7 +64,6 @@ export async function answerIntroduction(deps: Deps, owner: Owner, { id, answer,
   return { ok: true }
 }
 
-/** The time that comes with a yes, or other times. */
 async function choiceOf(
   tx: Transaction<Schema>,
   deps: Deps,
@@ -80,7 +77,7 @@ async function choiceOf(
   return { do: 'offer', by: 'asked', times: readOffer(offer, { now, planZone, taken }), withYes: true }
 }
 
-/** The one who asked reads one sentence, and has the place back. */
+/** The asker reads one sentence, and may ask someone else. */
 async function tellKindly(
   tx: Transaction<Schema>,
   deps: Deps,
@@ -95,7 +92,6 @@ async function tellKindly(
   await queueMail(tx, deps, { to, content, transactional: true, about: [askerId, askedId] })
 }
 
-/** An ask that this member sees and may answer. */
 async function findStanding(
   { db, clock }: Deps,
   id: string,

@@ -22,16 +22,13 @@ import { refusePrivateDetails, refuseUnfitShare } from './refusals.ts'
 import { areShown, insertAsk, lockMembers } from './store.ts'
 
 const WEEK_MS = 7 * DAY_MS
-/** How long an invented member thinks about it. */
 const INVENTED_ANSWER_SECONDS = 15
 
 /**
- * Asks somebody the member was shown for an introduction. Whoever was asked by that very person already says yes with
- * it: both want the same.
- *
- * @throws `not_found` for everybody but a full member, and for anybody who may not be shown to them; `validation_failed`
- * for words with a way to be reached in them; `too_many_asks`, `asks_used_up` and `asked_already`. The last comes before
- * anything that depends on the other: a second ask must not tell a hard no from silence.
+ * Asks a shown member for an introduction; crossing asks count as a yes. @throws `not_found`
+ * unless a full member asks about somebody shown to them, `validation_failed` for contact details
+ * in the words, `too_many_asks`, `asks_used_up` and `asked_already`. The last is checked before
+ * anything about the other, so that a second ask does not tell a hard no from silence.
  */
 export async function askIntroduction(deps: Deps, owner: Owner, ask: AskIntroduction) {
   const asker = await requireFullMember(deps, owner)
@@ -46,7 +43,7 @@ export async function askIntroduction(deps: Deps, owner: Owner, ask: AskIntroduc
   const askerId = asker.ownerId
   return deps.db.transaction().execute(async (tx) => {
     await lockMembers(tx, [askerId, askedId])
-    // Either may have been suspended, or have left, while this waited.
+    // Either may have left or been suspended while this waited.
     if (!(await areShown(tx, [askerId, askedId]))) throw refuse('not_found')
     const now = deps.clock()
     const crossing = await findCrossing(tx, deps, pair)
@@ -104,7 +101,7 @@ async function timesOf(
   return readOffer(offer, { now, planZone: zone, taken: taken.map(({ startsAt }) => startsAt) })
 }
 
-/** Two who ask each other: a time that both offer is taken, else those of the second are offered to the first. */
+/** When two ask each other, a common time is taken, else the second's times are offered. */
 async function choiceIn(tx: Transaction<Schema>, id: string, times: MeetingTime[], now: Date): Promise<TimeChoice> {
   const stored = await findMeeting(tx, id)
   const open = stored ? (meetingFrom(stored).offer?.times ?? []).filter((time) => isAhead(time, now)) : []

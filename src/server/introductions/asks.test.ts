@@ -256,7 +256,6 @@ describe('the one who asked', () => {
       const { made, left } = await masked()
       expect([day, made.size, left]).toEqual([day, 1, day < 14 ? 0 : 3])
       app.clock.pass({ days: 1 })
-      // A session lives on what it does.
       await ada.browser.post('/v1/intake/save-draft', { email: ada.email, draft: {} })
       await tendIntroductions(app.deps)
     }
@@ -269,7 +268,6 @@ describe('the digest', () => {
     const { bo, ada } = await pair()
     await ask(ada, 'Bo')
     await app.deps.jobs.drain()
-    // Five in the afternoon in Chicago, on the first Thursday.
     app.clock.set('2026-03-05T23:05:00Z')
     const send = () => sendDigests(app.deps, async () => [], { newsOfIntroductions: newsOfIntroductions(app.deps) })
     await send()
@@ -331,7 +329,7 @@ describe('afterwards', () => {
     ).toBe(404)
     expect((await anybody.post('/v1/introductions/after', { id, outcome: 'met_again' })).statusCode).toBe(404)
     expect((await ada.browser.post('/v1/introductions/after', { id, outcome: 'did_not_meet' })).statusCode).toBe(200)
-    // From the next day on it teaches, as an answer of somebody who met.
+    // An answer counts as given after meeting from the next day on.
     app.clock.pass({ days: 1 })
     await app.deps.matching.load()
     expect(app.deps.matching.feedback.answerOf(bo.memberId, ada.memberId)).toBe('more_like_this')

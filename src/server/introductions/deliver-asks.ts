@@ -10,11 +10,11 @@ import { countDelivered, findMailbox, findWaiting, setDelivered } from './store.
 /** An ask made at or before this moment has ended. */
 export const oldestOpen = (now: Date) => new Date(now.getTime() - ASK_DAYS * DAY_MS)
 
-/** Whether one more ask may stand before a member now. The caller holds the member's lock. */
+/** The caller holds the member's lock. */
 export const hasPlaceFor = async (tx: Transaction<Schema>, askedId: string, now: Date) =>
   (await countDelivered(tx, askedId, oldestOpen(now))) < MAX_ASKS_BEFORE_ONE
 
-/** Lets the best of the asks that wait come before a member, as far as there are places. The caller holds the member's lock. */
+/** Delivers the best waiting asks while there are places. The caller holds the member's lock. */
 export async function deliverWaiting(tx: Transaction<Schema>, deps: Deps, askedId: string) {
   const now = deps.clock()
   const since = oldestOpen(now)
@@ -26,7 +26,7 @@ export async function deliverWaiting(tx: Transaction<Schema>, deps: Deps, askedI
   }
 }
 
-/** The one mail about an ask. An invented member gets none. */
+/** The only mail about an ask; an invented member gets none. */
 export async function tellAsked(
   tx: Transaction<Schema>,
   deps: Deps,

@@ -12,7 +12,7 @@ export const footer = [
 
 const few = 'Asks are few here: a member can have three open, and one of these is for you.'
 
-/** Somebody asked. Neither name nor words are in it: a mailbox is read by more than one pair of eyes. */
+/** No name and no words: others may read a mailbox too. */
 export const askedMail = ({ resultsUrl }: { resultsUrl: string }): MailContent => ({
   subject: 'Somebody would like to meet you',
   blocks: [
@@ -30,7 +30,6 @@ export const askedMail = ({ resultsUrl }: { resultsUrl: string }): MailContent =
   footer,
 })
 
-/** The one reminder of an ask that was not opened. */
 export const nudgeMail = ({ resultsUrl }: { resultsUrl: string }): MailContent => ({
   subject: 'Somebody still hopes to hear from you',
   blocks: [
@@ -60,9 +59,8 @@ type Introduced = {
   safety: readonly string[]
   invented: boolean
   resultsUrl: string
-  /** The asker's words, as both may read them again. */
   words: string
-  /** Whether the reader asked; then the other writes first. */
+  /** The other then writes first. */
   youAsked: boolean
   firstLines: readonly string[]
   zone: string
@@ -72,7 +70,6 @@ type Introduced = {
   side: Side
 }
 
-/** Both said yes: when, where, both people's words, what the other chose to share, and who writes first. */
 export const introducedMail = (told: Introduced): MailContent => ({
   subject: 'You are introduced',
   blocks: [
@@ -150,7 +147,7 @@ const contactItems = (firstName: string, { email, phone, other }: Contact) =>
     { name: 'Another way', value: other },
   ].flatMap(({ name, value }) => (value === null ? [] : [{ name, value }]))
 
-/** The one question afterwards. The link only opens a page: nothing is kept before a button is pressed there. */
+/** The link only opens a page: nothing is stored before a button is pressed. */
 export const checkInLetter = ({ firstName, afterUrl }: { firstName: string; afterUrl: string }): MailContent => ({
   subject: 'How did it go?',
   blocks: [

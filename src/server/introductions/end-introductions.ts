@@ -10,7 +10,7 @@ import { callOff } from './meeting/tell-meeting.ts'
 import { findTaken } from './meeting-store.ts'
 import { findBetween, findIntroduction, lockMembers, type Row, setState } from './store.ts'
 
-/** What a hard no of one member about another ends, in the transaction that keeps it. */
+/** Call it in the transaction that stores the hard no. */
 export async function endByHardNo(
   tx: Transaction<Schema>,
   deps: Deps,
@@ -25,8 +25,8 @@ export async function endByHardNo(
 }
 
 /**
- * Ends every introduction and ask of a member who was suspended, in the transaction that does so. The others learn only
- * that it ended, as they would of a deletion.
+ * Call it in the transaction that suspends. The others learn only that it ended, as after a
+ * deletion.
  */
 export async function endBySuspension(tx: Transaction<Schema>, deps: Deps, memberId: string) {
   const others = await findOpenPairs(tx, memberId)
@@ -37,9 +37,12 @@ export async function endBySuspension(tx: Transaction<Schema>, deps: Deps, membe
   for (const { otherId, wasAsked } of others) if (wasAsked) await deliverWaiting(tx, deps, otherId)
 }
 
-/** Tells everybody who has a meeting with a member ahead that it is off. For the transaction that takes the member out. */
+/**
+ * Tells everyone with a coming meeting that it is off. Call it in the transaction that removes the
+ * member.
+ */
 export async function callOffMeetings(tx: Transaction<Schema>, deps: Deps, memberId: string) {
-  // A time that is being agreed on waits, and then finds that it cannot be.
+  // A concurrent agreement on a time waits here, and then fails.
   await lockMembers(tx, [memberId])
   for (const { introductionId } of await findTaken(tx, [memberId], deps.clock())) {
     const row = await findIntroduction(tx, introductionId)

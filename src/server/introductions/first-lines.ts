@@ -1,6 +1,5 @@
 import { openersFor } from '#engine/writing/openers.ts'
 
-/** Three lines to begin with, for the one who writes first: about what both chose, in the reader's words. */
 export const firstLines = ({
   yourName,
   theirName,

@@ -25,14 +25,12 @@ import {
 import { findFirstName, type Row, setIntroduced } from './store.ts'
 import { readPlan, readShare } from './stored-words.ts'
 
-/** What a yes says of the times: one of them, others, or nothing yet. */
 export type TimeChoice = Extract<MeetingEvent, { do: 'pick' | 'offer' }> | undefined
 
 /**
- * The mutual yes, in one transaction: the state, the meeting, and one mail to each with what the other chose to share.
- *
- * @returns false when it cannot be any more: one of the two left, is no full member now, or somebody else was first
- * @throws what `changeMeeting` throws, and then nothing has happened
+ * Stores the mutual yes and mails both, in one transaction. @returns false when a member left, is
+ * not full, or another call was first @throws what `changeMeeting` throws, and then nothing has
+ * happened
  */
 export async function introduceBoth(
   tx: Transaction<Schema>,

@@ -16,7 +16,6 @@ import { resolvePlace } from '../places/places.ts'
 const OPENERS: Limit = { name: 'openers', points: 60, windowMs: HOUR_MS }
 const INTRO_DRAFTS: Limit = { name: 'intro-drafts', points: 60, windowMs: HOUR_MS }
 
-/** Who writes to whom: any names and any brief, and what stands on the page already. */
 export type Pair = {
   yourName?: string | null | undefined
   theirName?: string | null | undefined
@@ -26,28 +25,20 @@ export type Pair = {
 
 type Drafted = Pair & { time?: WallTime | null | undefined }
 
-/**
- * Three first messages from the owner to somebody they were shown.
- *
- * @throws `rate_limited` after 60 in an hour
- */
+/** @throws `rate_limited` after 60 in an hour */
 export async function writeOpeners(deps: Deps, owner: Owner, pair: Pair) {
   await countOrRefuse(deps, OPENERS, owner.id)
   return { ok: true, openers: openersFor({ ...pair, you: await ownSideOf(deps, owner) }) }
 }
 
-/**
- * A first letter with a plan for a meeting.
- *
- * @throws `rate_limited` after 60 in an hour
- */
+/** @throws `rate_limited` after 60 in an hour */
 export async function writeIntroDraft(deps: Deps, owner: Owner, { time, ...pair }: Drafted) {
   await countOrRefuse(deps, INTRO_DRAFTS, owner.id)
   const you = await ownSideOf(deps, owner)
   return { ok: true, draft: draftIntro({ ...pair, you, when: await whenOf(deps, time, you.city) }) }
 }
 
-/** The settled time, if there is one, and the month and latitude that say whether one would be outdoors. */
+/** Month and latitude say whether a meeting could be outdoors. */
 async function whenOf(
   { clock }: Deps,
   time: WallTime | null | undefined,
@@ -62,7 +53,7 @@ async function whenOf(
   return { season, slot }
 }
 
-/** The owner's own values, interests, week, budget, city and safety choices: what they said last counts. Nothing of the other is read. */
+/** Reads only the owner's answers, the newest first. */
 async function ownSideOf({ db }: Deps, { id: ownerId }: Owner): Promise<OwnSide> {
   const intake = (await findIntake(db, { ownerId }))?.intake
   const said = (await findSavedSnapshot(db, { ownerId }))?.snapshot.valuesMap
@@ -77,7 +68,7 @@ async function ownSideOf({ db }: Deps, { id: ownerId }: Owner): Promise<OwnSide>
   }
 }
 
-/** The listed name of the city, however it was typed: two people of one city meet in it, not halfway. */
+/** The listed city name, however it was typed: people of one city meet in it, not halfway. */
 async function nameOf(location: IntakeDraft['location']) {
   if (location?.city === undefined) return undefined
   const place = await resolvePlace(location.city, location.coordinates)

@@ -2,5 +2,5 @@ import * as z from 'zod/mini'
 
 const idSchema = z.uuid()
 
-/** Whether a text can be the id of an introduction: anything else would be an error to the database. */
+/** The database raises an error for other texts. */
 export const isIntroductionId = (text: string) => idSchema.safeParse(text).success

@@ -12,7 +12,6 @@ import { tendIntroductions } from './tend-introductions.ts'
 const app = await testApp()
 
 type Given = { email?: string; offer?: typeof anOffer; ids?: string[] }
-/** Ada among invented members, who asked the best and the worst of her list. */
 async function asked({ email = 'ada@example.com', offer, ids: given = [] }: Given = {}) {
   await seedDemo({ ...app.deps, config: readConfig({ DEMO_MEMBERS: '600' }) })
   await app.deps.matching.catchUp()

@@ -17,14 +17,13 @@ import { contactOf, exampleAddress, findParticipant, type Participant, wishesOf 
 import { findIntroductionsOf, type Row } from './store.ts'
 import { readPlan, readReachable, readShare } from './stored-words.ts'
 
-/** For how long the page says that something ended. */
 const ENDED_SHOWN_MS = 14 * DAY_MS
 
 const NOTHING: Introductions = { made: [], received: [], introduced: [] }
 
 /**
- * Everything about introductions that a member may know. An ask that was declined, one that got a hard no and one that
- * nobody answered are read from the same columns, so their replies are the same bytes.
+ * Everything about introductions that a member may know. Declined, hard-no and unanswered asks
+ * read the same columns, so their replies are the same bytes.
  */
 export async function listIntroductions(
   deps: Deps,
@@ -71,24 +70,21 @@ export async function listIntroductions(
 type Context = {
   deps: Deps
   viewer: Viewer
-  /** The reader as one of the two. */
   own: Participant | undefined
   me: string
   now: Date
   others: Map<string, PairSummary>
   meetings: Map<string, MeetingRow>
-  /** The agreed meetings of the reader and of everybody they may read of. */
   taken: readonly Taken[]
 }
 
-/** Those of them that a time with this person must keep away from. */
 const takenBy = ({ taken, me }: Context, otherId: string | null) =>
   taken.filter(({ memberId }) => memberId === me || memberId === otherId)
 
 const otherIdOf = ({ asker_id, asked_id }: Row, me: string) => (asker_id === me ? asked_id : asker_id)
 const isOpen = ({ state, asked_at }: Row, now: Date) => isAskOpen({ state, askedAt: asked_at }, now)
 
-/** The other as the reader's own list shows them, the score too: nothing in it follows what the other pressed. */
+/** The other as on the reader's own list: nothing follows from what the other pressed. */
 function toOther(summary: PairSummary | undefined) {
   if (!summary) return null
   const { mayMeet: _mayMeet, week: _week, ...shown } = summary

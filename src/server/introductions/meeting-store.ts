@@ -29,7 +29,6 @@ const offeredSchema = z.object({ times: z.array(z.object({ startsAt: z.string(),
 type Offered = z.output<typeof offeredSchema>
 const OFFERED: Shape<Offered> = { table: 'meeting', schema: offeredSchema, version: 1, upcasts: [] }
 
-/** A stored meeting as the rules know it. */
 export function meetingFrom(row: MeetingRow): Meeting {
   const times = (readStored(OFFERED, { times: row.offered })?.times ?? []).map(({ startsAt, minutes }) => ({
     startsAt: new Date(startsAt),
@@ -58,7 +57,7 @@ const columnsOf = ({ state, agreed, offer, moves, cancelledBy, sequence }: Meeti
 })
 const asStored = ({ startsAt, minutes }: MeetingTime) => ({ startsAt: startsAt.toISOString(), minutes })
 
-/** Stores a meeting, new or changed. The caller holds the locks of both members. */
+/** The caller holds the locks of both members. */
 export async function keepMeeting(
   tx: Queryable,
   { id, zone, meeting, remindAt }: { id: string; zone: string; meeting: Meeting; remindAt: Date | null },
@@ -79,7 +78,6 @@ export async function keepMeeting(
 export const findMeeting = (db: Queryable, id: string): Promise<MeetingRow | undefined> =>
   db.selectFrom('meeting').select(COLUMNS).where('introduction_id', '=', id).executeTakeFirst()
 
-/** The meetings of these introductions, by id. */
 export async function findMeetings(db: Queryable, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, MeetingRow>()
   const rows = await db
@@ -90,10 +88,8 @@ export async function findMeetings(db: Queryable, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.introduction_id, row]))
 }
 
-/** An agreed meeting of a member. */
 export type Taken = { memberId: string; introductionId: string; startsAt: Date }
 
-/** The agreed meetings of these members from a moment on. */
 export async function findTaken(db: Queryable, memberIds: readonly string[], from: Date) {
   const ids = [...new Set(memberIds)]
   if (ids.length === 0) return []
@@ -107,7 +103,6 @@ export async function findTaken(db: Queryable, memberIds: readonly string[], fro
   return rows
 }
 
-/** The meetings whose reminder is due and was not sent, while the introduction holds. */
 export async function findDueReminders(db: Queryable, now: Date) {
   const { rows } = await sql<{ id: string }>`
     select introduction_id as id from meeting join introduction on introduction.id = introduction_id
@@ -117,7 +112,7 @@ export async function findDueReminders(db: Queryable, now: Date) {
   return rows.map(({ id }) => id)
 }
 
-/** Marks a reminder as sent. @returns false when another process did, or the meeting has changed */
+/** @returns false when another process did, or the meeting has changed */
 export async function claimReminder(tx: Queryable, id: string, now: Date) {
   const { numUpdatedRows } = await tx
     .updateTable('meeting')
@@ -130,7 +125,7 @@ export async function claimReminder(tx: Queryable, id: string, now: Date) {
   return numUpdatedRows > 0n
 }
 
-/** What the link of one side for a friend holds; null revokes it. */
+/** Null revokes the link. */
 export const setFriend = (tx: Queryable, { id, side, friend }: { id: string; side: Side; friend: string | null }) =>
   tx
     .updateTable('meeting')
@@ -138,7 +133,7 @@ export const setFriend = (tx: Queryable, { id, side, friend }: { id: string; sid
     .where('introduction_id', '=', id)
     .execute()
 
-/** When both are asked how it went. What was asked is not asked again. */
+/** A check-in already sent is not sent again. */
 export const setCheckIn = (tx: Queryable, id: string, checkInAt: Date) =>
   tx
     .updateTable('introduction')
@@ -147,7 +142,6 @@ export const setCheckIn = (tx: Queryable, id: string, checkInAt: Date) =>
     .where('check_in_sent_at', 'is', null)
     .execute()
 
-/** Notes that the asked member had an ask on the screen. */
 export const setOpened = (tx: Queryable, { id, askedId, now }: { id: string; askedId: string; now: Date }) =>
   tx
     .updateTable('introduction')
@@ -157,7 +151,7 @@ export const setOpened = (tx: Queryable, { id, askedId, now }: { id: string; ask
     .where('opened_at', 'is', null)
     .execute()
 
-/** The open asks that came before somebody at or before a moment and were never opened; each once. */
+/** Marks unopened asks delivered up to a moment, so that each is reminded once. */
 export async function claimNudges(
   tx: Queryable,
   { before, openSince, now }: { before: Date; openSince: Date; now: Date },

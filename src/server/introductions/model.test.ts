@@ -17,18 +17,18 @@ import { tendIntroductions } from './tend-introductions.ts'
 
 const app = await testApp()
 const NAMES = ['Ann', 'Bea', 'Cleo', 'Dora']
-/** Ann has a second account: its address reaches the same mailbox. */
+/** Ann's second address reaches the same mailbox. */
 const ADDRESSES = [...NAMES.map((name) => `${name.toLowerCase()}@example.com`), 'ann+too@example.com']
 const MONDAY = '2026-03-02T12:00:00.000Z'
-/** 5,000 take an hour of one core; every run of the tests takes a part of them. */
+/** 5,000 take an hour of one core. */
 const RUNS = Number(process.env.INTRODUCTION_RUNS ?? 30)
 
 const who = fc.nat(ADDRESSES.length - 1)
 const boxAt = (index: number) => mailboxOf(ADDRESSES[index] ?? '')
 const pair = fc.tuple(who, who).filter(([one, other]) => boxAt(one) !== boxAt(other))
-/** Who does something to which ask: two times of three somebody who may, so that rare replies come in every long run. */
+/** Two of three steps pick an allowed actor, so that rare replies occur in long runs. */
 const aim = { who, nth: fc.nat(5), mayDoIt: fc.nat(2).map(Boolean) }
-/** On which days an offer has its times; few, so that meetings meet. */
+/** Few days, so that meetings collide. */
 const days = fc.uniqueArray(fc.integer({ min: 2, max: 5 }), { minLength: 1, maxLength: 2 })
 const ANSWERS = ['yes', 'yes', 'yes', 'not_this_time', 'tell_kindly'] as const
 const step = fc.oneof(
@@ -53,9 +53,7 @@ const step = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('leave' as const),
       who,
-      /** Whether they come back under another address of the mailbox. */
       asAlias: fc.boolean(),
-      /** Whether the desk suspends the mailbox, and restores it, while they are away. */
       suspended: fc.constantFrom('no' as const, 'no' as const, 'yes' as const, 'for fraud' as const),
     }),
   },
@@ -75,7 +73,7 @@ type Aim = { who: number; nth: number; mayDoIt: boolean }
 type Person = Awaited<ReturnType<typeof fullMember>>
 
 const people: Person[] = []
-/** What happened in some run, lest every call is refused and the test says nothing. */
+/** Guards against runs in which every call is refused. */
 const happened = new Set<string>()
 
 const join = (n: number, email = ADDRESSES[n] ?? '') =>
@@ -99,11 +97,9 @@ const at = (index: number) => {
   return person
 }
 const nameOf = ({ email }: Person) => email
-/** Another address of the same mailbox. */
 const toggled = (email: string) =>
   email.includes('+back') ? email.replace('+back', '') : email.replace(/(\+.*)?@/, '$1+back@')
 
-/** Times as a page sends them: by the clock of Chicago. */
 const offerOf = (times: readonly number[]) => ({
   zone: 'America/Chicago',
   times: times.map((time) => ({ starts: wallClock(new Date(time), 'America/Chicago'), minutes: 120 })),
@@ -116,7 +112,7 @@ const agreedIn = ({ id, state, meeting }: Introductions['introduced'][number]) =
 }
 
 class Run {
-  // Their ids are in the order in which they joined.
+  // Ids are in the order of joining.
   #model = new IntroductionModel(
     app.clock.now().getTime(),
     people.toSorted((one, other) => (one.memberId < other.memberId ? -1 : 1)).map(({ email }) => email),
@@ -190,7 +186,7 @@ class Run {
         await deleteAccount(app.deps, leaver)
         this.#model.leave(nameOf(leaver))
         if (step.suspended !== 'no') await this.#suspended(leaver, step.suspended === 'for fraud')
-        // A proof of the address lifts what delete put on it.
+        // A proof of the address lifts the suppression of a deletion.
         await app.db.deleteFrom('suppression').execute()
         const back = step.asAlias ? toggled(leaver.email) : leaver.email
         people[step.who] = await join(step.who, back)
@@ -210,7 +206,7 @@ class Run {
       case 'pass':
         app.clock.pass({ days: step.days })
         this.#model.now = app.clock.now().getTime()
-        // Nobody's session ends here: that is another test's matter.
+        // Another test covers the end of sessions.
         await app.db
           .updateTable('session')
           .set({ created_at: app.clock.now(), last_post_at: app.clock.now() })
@@ -220,7 +216,6 @@ class Run {
     }
   }
 
-  /** Suspends a mailbox, with or without an account, looks at what others see of it, and restores it. */
   async #suspended({ email }: Person, fraud: boolean) {
     const isTheirs = (each: Person) => mailboxOf(each.email) === mailboxOf(email)
     await suspend(app, { email }, { fraud })
@@ -240,7 +235,7 @@ class Run {
     }
   }
 
-  /** Everybody sees what the model says, and nobody's address without both yes. */
+  /** Everyone sees what the model says, and no address without both yes. */
   async look(whose: readonly Person[] = people) {
     const looks = whose.map(async (person) => ({
       person,
@@ -284,7 +279,6 @@ class Run {
     return which === 'other' ? { offer: this.#timesIn([4]) } : { pick: this.#model.timesOf(id)[0] }
   }
 
-  /** Somebody who may do it and the ask; where nobody may, or the step wants anybody, whoever and whatever it names. */
   #aimed({ who, nth, mayDoIt }: Aim, able: readonly { id: string; by: string }[]) {
     const chosen = mayDoIt ? able[nth % able.length] : undefined
     const by = people.find((person) => nameOf(person) === chosen?.by)
@@ -320,7 +314,7 @@ test(`four members: in ${RUNS} runs of all calls nobody learns what was not said
     { numRuns: RUNS, endOnFailure: true },
   )
   expect([...happened]).toEqual(expect.arrayContaining(['ask 200', 'answer not_this_time 404']))
-  // What is rare happens in many runs only.
+  // Rare events occur only in many runs.
   if (RUNS >= 500)
     expect([...happened].sort()).toEqual(
       expect.arrayContaining([

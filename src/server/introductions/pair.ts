@@ -10,9 +10,8 @@ import { oldestOpen } from './deliver-asks.ts'
 import { findAsksSince, findOpenAsk } from './store.ts'
 
 /**
- * Somebody the viewer may be introduced to now: shown to others, within the limits of both, and hidden by neither.
- *
- * @throws `not_found` for anybody else, whatever the reason
+ * Checks that the viewer may be introduced to a member now. @throws `not_found` for anybody else,
+ * whatever the reason
  */
 export async function requirePair(deps: Deps, viewer: Viewer, memberId: string) {
   const other = (await pairSummaries(deps, viewer, [memberId])).get(memberId)
@@ -22,15 +21,14 @@ export async function requirePair(deps: Deps, viewer: Viewer, memberId: string) 
 
 export type Pair = { askerId: string; askedId: string }
 
-/** What the other asked this very member, while it is open. */
 export const findCrossing = (on: Queryable, { clock }: Deps, { askerId, askedId }: Pair) =>
   findOpenAsk(on, { askerId: askedId, askedId: askerId, since: oldestOpen(clock()) })
 
-/** The asks of a member that still count: each pair has one in 90 days. */
+/** Each pair has one ask in 90 days. */
 export const asksOf = (on: Queryable, { clock }: Deps, askerId: string) =>
   findAsksSince(on, askerId, new Date(clock().getTime() - ASK_AGAIN_DAYS * DAY_MS))
 
-/** @throws `asked_already` where the member asked this mailbox in the last 90 days */
+/** @throws `asked_already` when the member asked this mailbox in the last 90 days */
 export async function refuseAskedAlready(on: Queryable, deps: Deps, { askerId, askedId }: Pair) {
   const mailbox = await findCapKey(on, askedId)
   const asks = await asksOf(on, deps, askerId)
@@ -38,10 +36,8 @@ export async function refuseAskedAlready(on: Queryable, deps: Deps, { askerId, a
 }
 
 /**
- * Refuses a second ask before anything that depends on the other is read, so that no reply tells a hard no from silence.
- * When the other has an open ask to this member, the call goes on: asking back says yes to it.
- *
- * @throws `asked_already`
+ * Refuses a second ask before reading anything of the other, so that no reply tells a hard no from
+ * silence. An ask back is let through: it says yes. @throws `asked_already`
  */
 export async function refuseSecondAsk(deps: Deps, pair: Pair) {
   if (!(await findCrossing(deps.db, deps, pair))) await refuseAskedAlready(deps.db, deps, pair)

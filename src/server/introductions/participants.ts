@@ -9,23 +9,18 @@ import { findViewer, type Viewer } from '../members/viewer.ts'
 import { findMailbox } from './store.ts'
 import type { Reachable } from './stored-words.ts'
 
-/**
- * The full member behind a call.
- *
- * @throws `not_found` for everybody else, as for an id that was never given out
- */
+/** @throws `not_found` for everybody else, as for an unknown id */
 export async function requireFullMember(deps: Deps, owner: Owner): Promise<Viewer> {
   const viewer = owner.email === null ? undefined : await findViewer(deps, { ownerId: owner.id, email: owner.email })
   if (viewer?.access !== 'full') throw refuse('not_found')
   return viewer
 }
 
-/** One of the two as an introduction needs them. Invented members have no address and no wishes. */
+/** Invented members have no address and no wishes. */
 export type Participant = {
   email: string | undefined
   phone: string | undefined
   safety: readonly string[]
-  /** Of the wall clock they live by. */
   zone: string | undefined
   isFull: boolean
   /** Undefined for an invented member. */
@@ -61,21 +56,18 @@ export async function findParticipant(deps: Deps, on: Queryable, memberId: strin
 export const wishesOf = (...participants: Pick<Participant, 'safety'>[]): SafetyWishes =>
   joinWishes(...participants.map(({ safety }) => safety))
 
-/** The address and the number that somebody shares, as they are now. */
 export const sharedOf = ({ email, phone }: Pick<Participant, 'email' | 'phone'>, share: Share): Reachable => ({
   email: share.email ? (email ?? null) : null,
   phone: share.phone === true ? (phone ?? null) : null,
 })
 
-/** The time zone of a plan: of the one who made it, else of the other. */
+/** The zone of the asker, else of the other. */
 export const planZone = (asker: Pick<Participant, 'zone'>, asked: Pick<Participant, 'zone'>) =>
   asker.zone ?? asked.zone ?? 'UTC'
 
 /**
- * What one side lets the other have, of what there is. Mobile numbers stay closed until the check-in where either
- * wished it, also where the wish came later.
- *
- * @param atYes what was shared when both said yes: what changed since then was shared with nobody
+ * The contact that one side shares. Mobile numbers stay hidden until the check-in when either ever
+ * wished so. @param atYes what was shared at the yes: later changes are not shared
  */
 export function contactOf(
   participant: Pick<Participant, 'email' | 'phone'>,
@@ -91,7 +83,7 @@ export function contactOf(
   }
 }
 
-/** An address that reaches nobody (RFC 2606), for an invented member. */
+/** An address that reaches no one (RFC 2606). */
 export const exampleAddress = (firstName: string) =>
   `${
     firstName

@@ -24,7 +24,6 @@ test('what the ask shows and what the asked sees are equal, byte for byte', asyn
     anIntake({ preferences: { values: ['Adventure'], interests: ['D&D nights', 'Cycling'] } }),
   )
   await ada.browser.post('/v1/line', { line: 'I stack the chairs.' })
-  // What either pressed is in neither view.
   await app.deps.jobs.drain()
   const said = { email: bo.email, matchId: await matchIdFor(bo, 'Ada'), action: 'less_like_this' }
   expect((await bo.browser.post('/v1/feedback', said)).statusCode).toBe(200)
@@ -39,7 +38,7 @@ test('what the ask shows and what the asked sees are equal, byte for byte', asyn
     shared: ['Adventure', 'd&d nights', 'Cycling'],
   })
   expect([received?.text, received?.plan]).toEqual([WORDS, PLAN])
-  // Whose wish it is nobody is told: it stands beside the plan, and joins it with the yes.
+  // A safety wish does not name its owner; a yes adds it to the plan.
   expect(received?.safety).toEqual(['Meet in a public place.'])
 })
 

@@ -12,10 +12,9 @@ import { requireFullMember } from './participants.ts'
 import { findMailbox } from './store.ts'
 
 /**
- * The asker exactly as the other will see them: read from the other's side, by what their own page is made with.
- *
- * @throws `not_found` for everybody but a full member, and for anybody who may not be shown to them; `asked_already` as
- * an ask is refused
+ * Shows the asker exactly as the other will see them, with the other page's own code. @throws
+ * `not_found` unless a full member asks about somebody shown to them; `asked_already` as an ask is
+ * refused
  */
 export async function previewAsk(deps: Deps, owner: Owner, { matchId }: { matchId: string }) {
   const asker = await requireFullMember(deps, owner)
@@ -29,19 +28,19 @@ export async function previewAsk(deps: Deps, owner: Owner, { matchId }: { matchI
   return { you: seen ? shownOf(seen) : await seenByInvented(deps, asker, other) }
 }
 
-/** Whom a match id of the asker's means; a page from before this browser was bound has its session's names for people. */
+/** A page from before the browser was bound uses its session's match ids. */
 export const askedIdOf = (
   { secret }: Deps,
   { sessionId }: Owner,
   { asker: { ownerId }, matchId }: { asker: Viewer; matchId: string },
 ) => memberIdOf(secret, ownerId, matchId) ?? memberIdOf(secret, sessionId, matchId)
 
-/** What a page shows of somebody, without the name that its reader has for them. */
+/** Leaves out the reader's id for the person. */
 function shownOf({ matchId: _matchId, mayMeet: _mayMeet, week: _week, ...shown }: PairSummary): SeenInAsk {
   return shown
 }
 
-/** An invented member has no page: what the two share is the same from either side. */
+/** An invented member has no page; shared facts are the same from either side. */
 async function seenByInvented({ db }: Deps, { ownerId, displayName, city, member }: Viewer, pair: PairSummary) {
   const line = (await findOwnLines(db, [ownerId])).get(ownerId)
   const { score, shared, agreement } = pair

@@ -10,7 +10,6 @@ import { buildApp } from '../app.ts'
 import { MemberIndexReplica } from '../member-index/member-index-replica.ts'
 
 const app = await testApp()
-/** A second process on the same database. */
 const matching = new MemberIndexReplica(app.db, app.clock.now)
 const server = await buildApp({ ...app.deps, matching, metrics: new Registry() })
 beforeEach(() => matching.load())
@@ -20,7 +19,6 @@ async function asked() {
   const bo = await fullMember(app, aPartner())
   const ada = await fullMember(app, anIntake())
   const id: string = (await ask(ada, 'Bo')).json().id
-  /** The same browser, answered by the other process. */
   const elsewhere = async (person: typeof bo) => {
     const browser = testBrowser(server)
     for (const [name, value] of person.browser.cookies) browser.cookies.set(name, value)

@@ -5,10 +5,9 @@ import { isPublicArea, PRIVATE_AREA } from '#engine/introductions/public-area.ts
 import { issueAt, refuse } from '../http/refusal.ts'
 
 /**
- * Keeps ways to be reached, threats, insults and claims to be staff out of what goes to somebody before both said yes,
- * and homes out of the plan.
- *
- * @throws `validation_failed` with one issue for the text and each part of the plan that holds one
+ * Keeps contact details, threats, insults and staff claims out of words sent before both said yes,
+ * and homes out of the plan. @throws `validation_failed` with one issue for each text that holds
+ * one
  */
 export function refusePrivateDetails({ text, plan }: Pick<AskIntroduction, 'text' | 'plan'>) {
   const parts: [string[], string][] = [
@@ -23,7 +22,10 @@ export function refusePrivateDetails({ text, plan }: Pick<AskIntroduction, 'text
   if (issues.length > 0) throw refuse('validation_failed', { issues })
 }
 
-/** @throws `validation_failed` when nothing is shared, a number that is not there, or a threat, insult or claim */
+/**
+ * @throws `validation_failed` when nothing is shared, a number is missing, or for a threat, insult
+ * or claim
+ */
 export function refuseUnfitShare(share: Share, phone: string | undefined) {
   if (share.phone === true && phone === undefined)
     throw refuse('validation_failed', {

@@ -32,7 +32,7 @@ export function introductionRoutes(app: FastifyInstance, deps: Deps) {
   endpoint(app, endpoints.sharePlan, (input, owner) => sharePlan(deps, owner, input))
   endpoint(app, endpoints.stopSharingPlan, (input, owner) => stopSharingPlan(deps, owner, input))
   endpoint(app, endpoints.findSharedPlan, (input) => findSharedPlan(deps, input))
-  // No JSON: a calendar program reads it. What signs the address is all that it needs.
+  // A calendar program reads it: no JSON, and the signed address is all it needs.
   const calendar = { config: { limit: LIGHT } }
   app.get<{ Params: { file: string } }>('/v1/introductions/calendar/:file', calendar, async ({ params }, reply) => {
     const file = await findCalendar(deps, params.file.replace(/\.ics$/, ''))

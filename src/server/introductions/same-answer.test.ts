@@ -9,7 +9,6 @@ import { matchIdOf } from '../matches/match-id.ts'
 const app = await testApp()
 const NAMES = ['Bo', 'Cy', 'Di']
 
-/** Ada asked three people: one is silent, one declined, one said hard no. */
 async function threeAsked() {
   const people: Awaited<ReturnType<typeof fullMember>>[] = []
   for (const name of NAMES)

@@ -36,12 +36,14 @@ const COLUMNS = [
   'closed_at',
 ] as const
 
-/** Holds everything about the introductions of these members until the transaction ends; always in the order of ids. */
+/**
+ * Locks these members' introductions until the transaction ends, in the order of ids to avoid
+ * deadlocks.
+ */
 export async function lockMembers(tx: Queryable, ids: readonly string[]) {
   for (const id of [...new Set(ids)].sort()) await lockKey(tx, 'introductions', id)
 }
 
-/** Whether others are shown all of these members. */
 export async function areShown(db: Queryable, ids: readonly string[]) {
   const shown = await db
     .selectFrom('member_profile')
@@ -65,7 +67,6 @@ type NewAsk = {
   delivered: boolean
 }
 
-/** Stores an ask in the state `asked`. */
 export const insertAsk = (tx: Queryable, ask: NewAsk) =>
   tx
     .insertInto('introduction')
@@ -92,7 +93,6 @@ export const insertAsk = (tx: Queryable, ask: NewAsk) =>
 export const findIntroduction = (db: Queryable, id: string): Promise<Row | undefined> =>
   db.selectFrom('introduction').select(COLUMNS).where('id', '=', id).executeTakeFirst()
 
-/** Everything that a page may still show a member: asks and introductions that are open, or ended since a moment. */
 export const findIntroductionsOf = (db: Queryable, memberId: string, since: Date): Promise<Row[]> =>
   db
     .selectFrom('introduction')
@@ -109,7 +109,7 @@ export const findIntroductionsOf = (db: Queryable, memberId: string, since: Date
     .orderBy('id')
     .execute()
 
-/** When the mailbox of a member asked since a moment, newest first, and whose, whatever became of it and of the account. */
+/** Asks by mailbox, newest first, even of deleted accounts. */
 export const findAsksSince = (db: Queryable, askerId: string, since: Date) =>
   db
     .selectFrom('introduction')
@@ -119,7 +119,6 @@ export const findAsksSince = (db: Queryable, askerId: string, since: Date) =>
     .orderBy('asked_at', 'desc')
     .execute()
 
-/** The ask of one member about another that is still open since a moment. */
 export const findOpenAsk = (
   db: Queryable,
   { askerId, askedId, since }: { askerId: string; askedId: string; since: Date },
@@ -133,7 +132,6 @@ export const findOpenAsk = (
     .where('asked_at', '>', since)
     .executeTakeFirst()
 
-/** How many unanswered asks stand before a member. */
 export async function countDelivered(db: Queryable, askedId: string, since: Date) {
   const { count } = await db
     .selectFrom('introduction')
@@ -146,7 +144,6 @@ export async function countDelivered(db: Queryable, askedId: string, since: Date
   return Number(count)
 }
 
-/** How many asks a member has not answered, and how many new introductions they have, since a moment. */
 export async function countNews(
   db: Queryable,
   memberId: string,
@@ -161,7 +158,6 @@ export async function countNews(
   return rows[0] ?? { asks: 0, introductions: 0 }
 }
 
-/** The asks that wait for a place before a member, best first. */
 export const findWaiting = (db: Queryable, askedId: string, { since, most }: { since: Date; most: number }) =>
   db
     .selectFrom('introduction')
@@ -176,7 +172,6 @@ export const findWaiting = (db: Queryable, askedId: string, { since, most }: { s
     .limit(most)
     .execute()
 
-/** Whom asks wait for. */
 export async function findAwaited(db: Queryable, since: Date) {
   const rows = await db
     .selectFrom('introduction')
@@ -190,11 +185,10 @@ export async function findAwaited(db: Queryable, since: Date) {
   return rows.flatMap(({ asked_id }) => asked_id ?? [])
 }
 
-/** Notes that the one who is asked has been told. */
 export const setDelivered = (tx: Queryable, id: string, now: Date) =>
   tx.updateTable('introduction').set({ delivered_at: now }).where('id', '=', id).execute()
 
-/** Moves an introduction on, if it still is in the state that was read. @returns whether it was */
+/** @returns false when the state was no longer the one read */
 export async function setState(
   tx: Queryable,
   { id, from, to, now }: { id: string; from: IntroductionState; to: IntroductionState; now: Date },
@@ -208,7 +202,7 @@ export async function setState(
   return numUpdatedRows > 0n
 }
 
-/** The mutual yes, once. @returns false when somebody else was first */
+/** @returns false when another call was first */
 export async function setIntroduced(
   tx: Queryable,
   {
@@ -235,7 +229,7 @@ export async function setIntroduced(
   return numUpdatedRows > 0n
 }
 
-/** What stands between two mailboxes in either direction and may still change: one person may have several accounts. */
+/** Pairs by mailbox, in either direction: one person may have several accounts. */
 export const findBetween = (db: Queryable, one: string, other: string): Promise<Row[]> =>
   db
     .selectFrom('introduction')
@@ -249,7 +243,6 @@ export const findBetween = (db: Queryable, one: string, other: string): Promise<
     .where('state', 'in', ['asked', 'declined', 'introduced'])
     .execute()
 
-/** The introductions whose check-in is due and was not mailed yet. */
 export async function findDueCheckIns(db: Queryable, now: Date) {
   const rows = await db
     .selectFrom('introduction')
@@ -263,7 +256,7 @@ export async function findDueCheckIns(db: Queryable, now: Date) {
   return rows.map(({ id }) => id)
 }
 
-/** Marks a check-in as mailed. @returns false when another process did */
+/** @returns false when another process did */
 export async function claimCheckIn(tx: Queryable, id: string, now: Date) {
   const { numUpdatedRows } = await tx
     .updateTable('introduction')
@@ -285,7 +278,7 @@ export const setOutcome = (
     .where('id', '=', id)
     .execute()
 
-/** The address a member can be written to; undefined for invented members and for those who left. */
+/** Undefined for invented members and for those who left. */
 export async function findMailbox(db: Queryable, memberId: string) {
   const member = await db
     .selectFrom('member')
@@ -296,7 +289,6 @@ export async function findMailbox(db: Queryable, memberId: string) {
   return member?.email
 }
 
-/** How a member is called in a sentence. */
 export async function findFirstName(db: Queryable, memberId: string) {
   const { rows } = await sql<{ name: string | null }>`
     select facts ->> 'displayName' as name from member_profile where member_id = ${memberId}`.execute(db)

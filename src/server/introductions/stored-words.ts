@@ -3,20 +3,19 @@ import { type Plan, planSchema, type Share, shareSchema } from '#contract/introd
 import { readStored, type Shape } from '../members/stored.ts'
 
 const NO_PLAN: Plan = { day: '', window: '', vibe: '', area: '' }
-/** Whoever shared something that cannot be read shares nothing. */
+/** An unreadable share shares nothing. */
 const NO_SHARE: Share = { email: false }
 
 const PLAN: Shape<Plan> = { table: 'introduction', schema: planSchema, version: 1, upcasts: [] }
 const SHARE: Shape<Share> = { table: 'introduction', schema: shareSchema, version: 1, upcasts: [] }
 
 const reachableSchema = z.object({ email: z.nullable(z.string()), phone: z.nullable(z.string()) })
-/** The address and the number of one of the two, as far as they share them. */
 export type Reachable = z.output<typeof reachableSchema>
 const REACHABLE: Shape<Reachable> = { table: 'introduction', schema: reachableSchema, version: 1, upcasts: [] }
 
-/** The plan of an ask; blank when the one who wrote it or the one it was for has left. */
+/** Blank when either of the two has left. */
 export const readPlan = (stored: unknown) => (isBlank(stored) ? NO_PLAN : (readStored(PLAN, stored) ?? NO_PLAN))
-/** What the writer of a row chose to share; nothing when that is blank or cannot be read. */
+/** Nothing when it is blank or unreadable. */
 export const readShare = (stored: unknown) => (isBlank(stored) ? NO_SHARE : (readStored(SHARE, stored) ?? NO_SHARE))
 
 /** What somebody shared as it was at the yes; undefined in rows that do not keep it. */

@@ -29,11 +29,7 @@ export type WaitingJob = {
 /** The durable queue: enqueued in the transaction of a change, run after it, retried, each job once. */
 export type Jobs = Awaited<ReturnType<typeof startJobs>>
 
-/**
- * Starts pg-boss on the pool, with every queue of the table.
- *
- * @param polls false leaves the work to `drain`, for tests
- */
+/** @param polls false leaves the work to `drain`, for tests */
 export async function startJobs({
   pool,
   polls = true,
@@ -58,8 +54,8 @@ export async function startJobs({
     if (!queue) await boss.createQueue(name, queues[name])
     // One that an earlier version made keeps its rules otherwise.
     else if (!hasRules(queue, queues[name])) await boss.updateQueue(name, queues[name])
-    // The first send of a queue looks it up outside our transaction, and on the embedded database, which is one
-    // backend, that waits for our transaction for ever. Any read of the queue fills pg-boss's memory of it.
+    // A queue's first send reads it outside our transaction, which blocks forever on the embedded
+    // database. Any earlier read fills pg-boss's cache.
     await boss.findJobs(name, { id: NO_JOB })
   }
   const workers = new Map<QueueName, (data: never) => Promise<void>>()
@@ -115,7 +111,7 @@ export async function startJobs({
       if (polls) await boss.schedule(name, cron, data)
     },
 
-    /** Works every job that is due, here and now, and those they enqueue; for tests. A failing job stays for its retry. */
+    /** For tests. A failed job waits for its retry. */
     async drain() {
       let worked = 0
       for (let before = -1; before !== worked; ) {
@@ -145,8 +141,8 @@ const hasRules = (queue: object, rules: object) =>
   Object.entries(rules).every(([name, value]) => Reflect.get(queue, name) === value)
 
 /**
- * A failure as the queue may remember it, which it does for days: its kind, its codes and where it happened, without its
- * words. Mail servers quote addresses in theirs, and databases values.
+ * The queue stores failures for days, so only kind, codes and place: messages quote addresses and
+ * values.
  */
 function asKept(error: unknown) {
   if (!(error instanceof Error)) return new Error('unknown')

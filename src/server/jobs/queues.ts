@@ -1,7 +1,4 @@
-/**
- * Every queue with what its jobs carry. A new kind of work is one more line in both.
- * `retryLimit` counts the tries after the first; backoff doubles from `retryDelay` seconds.
- */
+/** `retryLimit` counts the tries after the first; backoff doubles from `retryDelay` seconds. */
 export type Queues = {
   /** Deletes what has outlived its use: one kind by its name, or enqueues a job for each kind. */
   'forget-expired': { name?: string }
@@ -44,7 +41,7 @@ type QueueOptions = {
   retryDelayMax?: number
   /** After so many seconds a job whose worker says nothing goes to another. */
   expireInSeconds?: number
-  /** After so many seconds without a sign of life from its worker's process a job goes to another; 10 at least. */
+  /** Seconds without a heartbeat until a job goes to another worker; at least 10. */
   heartbeatSeconds?: number
 }
 

@@ -1,7 +1,7 @@
 import type { Block, MailContent } from './mail-content.ts'
 
-// Mail programs strip style sheets, so every look is inline; the style sheet only adds the night colors
-// and the narrow screen. Colors and faces are those of the web pages.
+// Mail programs strip style sheets, so styles are inline; the sheet adds only dark mode and narrow
+// screens. Colors and faces match the web.
 const SERIF = "'Brygada 1918 Variable','Brygada 1918',Georgia,serif"
 const SANS = "'Figtree Variable',Figtree,'Segoe UI',Helvetica,Arial,sans-serif"
 const MONO = "ui-monospace,Menlo,Consolas,'DejaVu Sans Mono',monospace"
@@ -19,7 +19,7 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 /** Text made safe to stand between tags and inside quoted attributes. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 
-/** The HTML part: a 560 px table without images or scripts, whole when every style is stripped. */
+/** A 560 px table without images or scripts, readable without any style. */
 export function contentHtml({ subject, preheader, blocks, footer }: MailContent) {
   return `<!doctype html>
 <html lang="en">
@@ -98,7 +98,6 @@ const itemHtml = ({ title, detail, text }: { title: string; detail: string; text
 <div class="ink" style="color:${INK}">${escapeHtml(text)}</div>
 </td></tr>`
 
-/** One person, presented as their card does: the name large, their own line, why, and what both chose. */
 function personHtml({ name, detail, line, text, shared }: Extract<Block, { kind: 'person' }>) {
   const quote = (mark: string) => `<span class="link" style="color:${ACCENT}">${mark}</span>`
   const pill = (chip: string) =>

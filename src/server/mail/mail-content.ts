@@ -1,4 +1,4 @@
-/** One part of a mail. A mail is written once, in blocks; its HTML and its text are both made from them. */
+/** HTML and text are both made from these blocks. */
 export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'subheading'; text: string }
@@ -19,14 +19,14 @@ export type Block =
 
 export type MailContent = {
   subject: string
-  /** What mail programs show after the subject in a list of mails; without it they show how the mail begins. */
+  /** The preview that mail programs show after the subject. */
   preheader?: string
   blocks: Block[]
   /** Who writes and why, below the card. */
   footer: Block[]
 }
 
-/** The plain text part: the same words in the same order, addresses written out on lines of their own. */
+/** The text part: the same words, with addresses on their own lines. */
 export function contentText({ blocks, footer }: MailContent) {
   return `${[...blocks.map(blockText), '--', ...footer.map(blockText)].join('\n\n')}\n`
 }

@@ -1,4 +1,4 @@
-/** What keeps a mail from leaving, without any address: servers quote those in their own words. */
+/** Holds no address: servers quote them in their messages. */
 export type MailFaultKind = keyof typeof ADVICE
 
 /** What the operator does about each kind. */

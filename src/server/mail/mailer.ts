@@ -1,6 +1,6 @@
 import type { Sender } from '../sender.ts'
 
-/** A mail ready to leave. `headers` holds everything beyond recipient and subject, the Message-ID included. */
+/** `headers` holds everything except recipient and subject, the Message-ID included. */
 export type Message = {
   id: string
   to: string
@@ -12,21 +12,18 @@ export type Message = {
   calendar?: string | null
 }
 
-/** A receiver said that this address takes no mail: trying again is useless, and held against the sender. */
+/** The receiver rejects this address: a retry is useless, and hurts the sender's reputation. */
 export class MailRefused extends Error {
   override name = 'MailRefused'
 }
 
-/**
- * The way out. Rejects when the message was not taken over; the queue then tries again,
- * unless it was refused for good (`MailRefused`).
- */
+/** Rejects when the message was not accepted. The queue retries, except after `MailRefused`. */
 export type Mailer = {
   send(message: Message): Promise<void>
-  /** Opens a connection and logs in, without sending anything. Rejects as `send` does. */
+  /** Logs in without sending. Rejects as `send` does. */
   check(): Promise<void>
   close(): void
 }
 
-/** The same for every attempt at one mail, so that a receiver can tell a repeated delivery from a second mail. */
+/** The same for every attempt, so that a receiver recognizes a repeat. */
 export const messageId = (id: string, sender: Sender) => `<${id}@${sender.address.replace(/^.*@/, '')}>`

@@ -20,14 +20,13 @@ const SCRIPT = `for(const button of document.querySelectorAll('button[data-copy]
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 export const OUTBOX_POLICY = `default-src 'none'; style-src ${hash(STYLE)}; script-src ${hash(SCRIPT)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
-/** For one mail as its reader sees it: inline styles are the mail's own, and nothing else may load or run. */
+/** Allows the mail's inline styles, and no scripts or requests. */
 export const OUTBOX_MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 const ADDRESS_LINE = /^https?:\/\/\S+$/
 const CODE_LINE = /^[A-Z0-9]{4}-[A-Z0-9]{4}$/
 
-/** The outbox as a page: newest first, what one needs from a mail (its code, its links) ready to press or copy. */
 export function outboxPage({ mails, to }: { mails: OutboxMail[]; to: string | undefined }) {
   return `<!doctype html>
 <html lang="en">
@@ -69,6 +68,6 @@ ${picks.join('\n')}
 </article>`
 }
 
-// The button appears only where the script runs; without it one press still selects the whole code.
+// Without scripts, one press still selects the whole code.
 const pick = (shown: string, value: string) =>
   `<p class="pick">${shown}<button type="button" hidden data-copy="${escapeHtml(value)}">Copy</button></p>`

@@ -11,14 +11,11 @@ import { listOutbox, readOutbox } from './outbox-store.ts'
 const filter = z.object({ to: z.optional(z.string().check(z.maxLength(320))) })
 const mailParams = z.object({ id: z.uuid() })
 
-/**
- * Whether mail is kept here and this browser may read it. Whoever reads the mail can be anybody, so that it is as if
- * not there for all but the person at this machine.
- */
+/** The outbox exists only for a person at this machine: its reader could sign in as anybody. */
 export const mayReadOutbox = (config: Config, request: FastifyRequest) =>
   config.outbox && (config.outboxOpen || isLocalRequest(config, request))
 
-/** What a mail server would have taken, for whoever may open this port. Absent (404) where others could read it. */
+/** 404 where others could read it. */
 export function outboxRoutes(app: FastifyInstance, { config, db }: { config: Config; db: Database }) {
   if (!config.outbox) return
   const onRequest = async (request: FastifyRequest) => {

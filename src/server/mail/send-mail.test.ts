@@ -225,7 +225,6 @@ describe('each mail once', () => {
       await once(worker, 'exit')
       expect(await states()).toEqual([{ state: 'active', jobs: 1 }])
 
-      // What the queue's supervision does once a process has given no sign of life for ten seconds.
       await sql`update pgboss.job set heartbeat_on = now() - interval '11 seconds' where name = 'send-mail'`.execute(db)
       const boss = new PgBoss({
         db: { executeSql: (text, values) => app.pool.query(text, values as unknown[]) },

@@ -19,7 +19,7 @@ import { operatorBlocks } from './operator-blocks.ts'
 import { deleteMail, findMail, insertMail, withholdMail } from './store.ts'
 import { isSuppressed } from './suppression.ts'
 
-/** For how long, and after which pause, the deletion of a mail that has left is tried again: a failover by hand takes minutes. */
+/** How long a failed deletion of a sent mail is retried: a manual failover takes minutes. */
 const DELETE_FOR_MS = 30 * 60_000
 const DELETE_PAUSE_MS = 250
 const FAULTS = { name: 'mail_faults_total', help: 'Failed attempts to send a mail, by the kind of fault' }
@@ -53,15 +53,10 @@ export function messageOf(
 }
 
 /**
- * Puts a mail into the queue. It exists only if the transaction commits, and then leaves once,
- * however long the mail server is away.
- *
- * @param withheld queued like any other, and then not sent
- * @param about members whom it goes to or tells of: it does not leave once one of them is suspended or gone
- * @param calendar a calendar file that goes with it
- * @param meeting it leaves only while this meeting is still at this sequence
- * @param headers beyond the ones every mail has; only mail that one can unsubscribe from has any
- * @returns the mail's id
+ * Queues a mail in the transaction; it then leaves once, even after a long outage. @param withheld
+ * queued, but never sent @param about it is not sent once one of these members is suspended or
+ * gone @param calendar a calendar file @param meeting it is sent only at this sequence of the
+ * meeting @param headers extra ones, for mail with an unsubscribe link @returns the mail's id
  */
 export async function queueMail(
   tx: Transaction<Schema>,
@@ -104,14 +99,13 @@ export async function queueMail(
   return id
 }
 
-/** Takes back what waits about all of these members and is no longer true. Letters and digests are none of it. */
+/** Cancels waiting mails about all of these members, except letters and digests. */
 export const takeBackMail = (tx: Transaction<Schema>, { about }: { about: readonly string[] }) =>
   withholdMail(tx, about)
 
 /**
- * Sends one queued mail: the work of the queue 'send-mail'. A mail that is gone was sent, or its reader deleted.
- *
- * @throws what the mailer throws, so that the queue tries again
+ * The job of the queue 'send-mail'. A missing mail was sent, or its reader deleted. @throws what
+ * the mailer throws, so that the queue retries
  */
 export async function sendMail(deps: Sending, { mailId }: { mailId: string }) {
   const { db } = deps
@@ -130,15 +124,15 @@ export async function sendMail(deps: Sending, { mailId }: { mailId: string }) {
     isAboutGone,
     isOutdated,
   } = row
-  // Asked again here: while the mail waited, somebody may have been suspended, or have unsubscribed.
+  // Checked again: the reader may have been suspended or unsubscribed meanwhile.
   const wanted = !withheld && !isAboutGone && !isOutdated && (transactional || !(await isSuppressed(deps, to)))
   if (wanted) await deliver(deps, { id, to, subject, text, html, headers, calendar })
-  // Deleted after sending, never before: dying between the two sends it again under the same Message-ID,
-  // dying the other way round would lose it.
+  // Delete after sending: a crash in between repeats it under the same Message-ID, and the reverse
+  // order would lose it.
   await deleteSurely(db, id)
 }
 
-/** Deletes a mail that has left. A database that is away meanwhile would have it sent again by whoever finds it there. */
+/** Retries, because a later worker would send the row again. */
 async function deleteSurely(db: Database, id: string) {
   for (const until = performance.now() + DELETE_FOR_MS; ; ) {
     try {
@@ -150,7 +144,7 @@ async function deleteSurely(db: Database, id: string) {
   }
 }
 
-/** Gives a mail to the mailer and counts what came of it; one that is refused for good counts as done. */
+/** Counts the outcome; a permanent refusal counts as done. */
 async function deliver({ mailer, metrics, log }: Sending, message: Message) {
   const count = (outcome: string) => countEvent(metrics, MAILS, { outcome })
   try {
@@ -159,7 +153,7 @@ async function deliver({ mailer, metrics, log }: Sending, message: Message) {
   } catch (error) {
     const refused = error instanceof MailRefused
     count(refused ? 'refused' : 'failed')
-    // The server's own words may quote the address, so only the kind of fault and its code are logged.
+    // Servers quote the address, so only the fault and its code are logged.
     const { kind, code } = refused ? REFUSED : mailFaultOf(error)
     countEvent(metrics, FAULTS, { kind })
     log.warn({ kind, code, refused }, 'mail')

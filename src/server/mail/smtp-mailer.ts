@@ -7,16 +7,16 @@ import { type Mailer, MailRefused } from './mailer.ts'
 
 const CONNECT_MS = 10_000
 const SILENCE_MS = 20_000
-// Shorter than the time after which the queue believes that this worker died, and lets another try.
+// Shorter than the queue's worker timeout, after which another worker tries.
 const WHOLE_MS = MINUTE_MS
 
-// The answers to a recipient that speak of the mailbox: unknown, moved away, no such name. All others (a full
-// mailbox, a policy, a relay set up wrong) may change within the day that the queue tries.
+// Replies about the mailbox itself: unknown, moved, no such name. Others (full, policy, relay) may
+// change within the day of retries.
 const NO_SUCH_MAILBOX = new Set([550, 551, 553])
 
 /**
- * Sends through the server that `url` names: smtp://user:password@host:587 (upgraded to TLS) or smtps://host:465.
- * TLS is required, with a valid certificate, unless the host is this machine.
+ * Sends through `url`: smtp://user:password@host:587 (STARTTLS) or smtps://host:465. TLS with a
+ * valid certificate is required, except on this machine.
  */
 export function smtpMailer({ url, sender }: { url: string; sender: Sender }): Mailer {
   const { protocol, hostname, port, username, password } = new URL(url)
@@ -39,8 +39,8 @@ export function smtpMailer({ url, sender }: { url: string; sender: Sender }): Ma
   })
   return {
     async send({ to, subject, text, html, calendar, headers: { 'Message-ID': messageId, ...headers } }) {
-      // Everything up to here has checked the address. The package splits at commas and line breaks what it is
-      // given as text, so it gets an object, and only what is one address in every reading.
+      // The package splits text at commas and line breaks, so pass an object with one unambiguous
+      // address.
       if (emailSchema.safeParse(to).data !== to) throw new Error('The recipient is not one plain address.')
       const recipient = { name: '', address: to }
       const mail = {

@@ -11,7 +11,7 @@ const hashesOf = (secret: SigningKey, email: string) => everySign(secret, 'suppr
 /** Whether an address wants no mail but the transactional. */
 export const isSuppressed = ({ db, secret }: On, email: string) => hasSuppression(db, hashesOf(secret, email))
 
-/** Stops all mail to an address but the transactional. Only a keyed hash of the address is kept. */
+/** Stops all but transactional mail. Only a keyed hash of the address is stored. */
 export const suppress = ({ db, secret }: On, email: string, now: Date) =>
   insertSuppression(db, hashOf(secret, email), now)
 

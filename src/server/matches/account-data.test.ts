@@ -6,7 +6,6 @@ import { testApp } from '../../../test/test-app.ts'
 
 const app = await testApp()
 
-/** Two who see each other, and one of whom has said something of the other. */
 async function aPair() {
   const bo = await fullMember(app, aPartner({ basics: { displayName: 'Bocanary' } }))
   const ada = await fullMember(app, anIntake())
@@ -36,7 +35,6 @@ test("a member who deletes the account is gone from others' lists, and what they
   expect(traces.map(([table]) => table)).toEqual([])
   for (const table of ['feedback', 'match', 'preview_person'] as const)
     expect(await app.db.selectFrom(table).select('member_id').execute()).toEqual([])
-  // Only the member who stays is in front of nobody's list now.
   expect(await app.db.selectFrom('exposure').select(['member_id', 'lists']).execute()).toEqual([
     { member_id: ada.memberId, lists: 0 },
   ])

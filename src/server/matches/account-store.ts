@@ -5,13 +5,12 @@ import { countExposure } from './store.ts'
 type Moved = { sessionId: string; memberId: string; email: string }
 type Person = { ownerIds: readonly string[]; memberId: string; email: string }
 
-/** What a browser was shown under an address is the member's now, who gets a list of their own. For the transaction of the bind. */
+/** A member with a newly proven address gets a new list. Call it in the transaction of the bind. */
 export async function dropListOf(tx: Queryable, { sessionId, email }: Moved) {
   for (const table of ['match', 'match_list'] as const)
     await tx.deleteFrom(table).where('owner_id', '=', sessionId).where('email', '=', email).execute()
 }
 
-/** What these owners' lists hold, as cards show it, and what others are shown of the member. */
 export async function readMatches(db: Queryable, { ownerIds, memberId }: Omit<Person, 'email'>) {
   const { rows: matches } = await sql`
     select card, listed_at as "listedAt" from match
@@ -25,9 +24,9 @@ export async function readMatches(db: Queryable, { ownerIds, memberId }: Omit<Pe
 }
 
 /**
- * Takes a member off everybody's lists and deletes their own, and those that others were given in the name of the
- * address. The bare id stays for an hour, so that every process lets go of it, and the sweep finds what calls that
- * were under way wrote under it.
+ * Deletes a member's lists and places on others' lists, also those of unproven browsers under the
+ * address. The bare id stays an hour: every process drops it, and the sweep finds what running
+ * calls wrote under it.
  */
 export async function eraseMatches(tx: Queryable, { ownerIds, memberId, email }: Person) {
   const ids = [...ownerIds]
@@ -42,7 +41,7 @@ export async function eraseMatches(tx: Queryable, { ownerIds, memberId, email }:
     .deleteFrom('match')
     .where((or) => or.or([or('owner_id', 'in', ids), or('member_id', '=', memberId)]))
     .execute()
-  // By way of their lists, which are a thirtieth as many to look through.
+  // Through their lists: far fewer rows to search.
   await sql`
     delete from match using match_list list
     where list.email = ${email} and match.owner_id = list.owner_id and match.email = list.email`.execute(tx)
@@ -64,7 +63,7 @@ export async function eraseMatches(tx: Queryable, { ownerIds, memberId, email }:
       set listed = false, birthdate = null, facts = '{}', erased_at = now(), changed = excluded.changed`.execute(tx)
 }
 
-/** Deletes the bare ids of members who left, and what was kept for browsers whose sessions are gone. */
+/** Deletes ids of members who left, and rows of browsers without a session. */
 export async function deleteAbandoned(db: Queryable) {
   await sql`delete from member_profile where erased_at < now() - interval '1 hour'`.execute(db)
   for (const table of ['match', 'match_list', 'preview_person', 'filter_answers', 'feedback'] as const)

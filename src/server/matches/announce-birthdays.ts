@@ -5,8 +5,8 @@ import { advanceBirthdays } from './profile-store.ts'
 import { enqueueRefresh } from './refresh-matches.ts'
 
 /**
- * Has the lists made anew on which somebody stands whose birthday came since this ran last: cards name ages, and limits
- * may have been crossed. Their own lists too. Of two processes that do this at once, one does it.
+ * Rebuilds lists with somebody whose birthday came since the last run, and their own: cards show
+ * ages, and limits may be crossed. Only one process does it.
  */
 export async function announceBirthdays(deps: Deps) {
   const { db, jobs, clock } = deps

@@ -12,34 +12,36 @@ import { refreshMatches } from './refresh-matches.ts'
 import { findListsWith, findProfiles, findRoomOnLists } from './store.ts'
 import { updateProfile } from './update-profile.ts'
 
-/** How many members hear of one newcomer at once. */
+/** How many members hear of one newcomer. */
 const MOST_TOLD = 30
 
-/** Brings the owner's profile up to date and, when others would see a change, sees to it that their lists show it. */
+/**
+ * Stores the owner's profile and, when others would see a change, enqueues the refresh of their
+ * lists.
+ */
 export async function publishProfile(tx: Transaction<Schema>, deps: Deps, owner: ListOwner) {
   await countAnswers(tx, deps, owner)
   const [rested, changed] = [await endRest(tx, owner.ownerId), await updateProfile(tx, deps, owner)]
   if (rested || changed) await deps.jobs.send(tx, 'announce-member', { memberId: owner.ownerId })
 }
 
-/** Takes a member off every list, whatever they stored, and sees to it that others take their place. */
+/** Takes a member off every list and enqueues refreshes that fill the places. */
 export async function withdrawMember(tx: Transaction<Schema>, { jobs }: Deps, memberId: string) {
   if (await withdrawProfile(tx, memberId)) await jobs.send(tx, 'announce-member', { memberId })
 }
 
-/** Counts the owner's newest answers; those that may not count today are published again tomorrow. */
+/** Answers above the day's limit are published tomorrow. */
 async function countAnswers(tx: Transaction<Schema>, deps: Deps, owner: ListOwner) {
   const told = await findViewer(deps, owner, { on: tx, asTold: true })
   if (!told?.isSubmitted) return
   const { member, birthdate, city } = told
   const countFrom = await countFilterAnswers(tx, { member, birthdate, city, now: deps.clock(), isStored: true })
   if (countFrom === null) return
-  // No name and no answer: how often this happens, and that it does, is all there is to see.
+  // No name and no answer: only the count matters.
   deps.log.info('answers-held')
   await deps.jobs.send(tx, 'publish-held-answers', { ownerId: owner.ownerId }, { startAfter: countFrom })
 }
 
-/** Publishes answers that were held until today, and makes the owner's lists anew. */
 export async function publishHeldAnswers(deps: Deps, { ownerId }: { ownerId: string }) {
   for (const email of await submittedEmailsOf(deps.db, ownerId)) {
     await deps.db.transaction().execute((tx) => publishProfile(tx, deps, { ownerId, email }))
@@ -48,8 +50,8 @@ export async function publishHeldAnswers(deps: Deps, { ownerId }: { ownerId: str
 }
 
 /**
- * Refreshes the lists of those whom a new or changed member suits best and who have room for them, and the lists that
- * the member stands on already: those speak of answers that have changed.
+ * Refreshes the best fitting lists with room for a member, and those that already hold the member,
+ * because their cards may be out of date.
  */
 export async function announceMember(deps: Deps, { memberId }: { memberId: string }) {
   const { db, matching, log } = deps
@@ -67,7 +69,7 @@ async function listsWithRoom({ db, matching, clock }: Deps, memberId: string) {
   const profile = row && !row.demo ? profileFrom(row, todayOf(clock())) : undefined
   if (!profile) return []
   const { member } = profile
-  // Suiting goes both ways alike, so whom the newcomer would be shown is who would be shown the newcomer.
+  // Fit is symmetric, so the newcomer's candidates are also the members to show the newcomer to.
   const newcomer = { member, standing: feedback.standingOf(memberId) }
   const candidates = index.findCandidates(newcomer, MOST_TOLD, { audience: 'real' })
   return findRoomOnLists(db, { candidates, full: MOST_MATCHES })

@@ -14,36 +14,34 @@ import { meet, metBy } from './new-people.ts'
 import { admitToPreview } from './preview-limit.ts'
 import { choosePreview, findPreview, findProfiles } from './store.ts'
 
-/** Of those a member has met, so many come into question where new people are used up. */
+/** The number of people met before who fill a list when new ones run out. */
 const MOST_MET = 300
 
-/** Somebody the viewer may be shown, with all that the score was made of. */
 export type Listed = Profile & {
   product: number
   candidate: Candidate
-  /** What the viewer's own answer about them adds, in points. */
+  /** The points that the viewer's own answer adds. */
   given: number
 }
 export type BuiltList = {
   viewer: Candidate
-  /** Those the viewer has not answered, best page first. */
+  /** Unanswered, best page first. */
   listed: Listed[]
-  /** Those the viewer has answered, the newest answer first: they stand after all others. */
+  /** Newest answer first, after all others. */
   answered: Listed[]
 }
 
 type Asked = {
-  /** How long the list may be. */
   most: number
-  /** Where the one asks from for whom this may settle which real people a preview shows; false for a GET and a job. */
+  /** The network for which this may choose a preview's real people; false for a GET and a job. */
   settlePreviewFor: { network: Network } | false
-  /** Whether a member may be shown people who are new to them, who then count as shown; false for a GET. */
+  /** Whether new people may be shown, and then count as shown; false for a GET. */
   meetsNewPeople: boolean
 }
 
 /**
- * The viewer's list as it is now: both sides' limits met by what the database holds at this moment. Who suits both ways,
- * has the viewer in front too and does not stand on too many first pages comes on the first page; a page goes by score.
+ * Builds the viewer's list from the current limits of both sides. Mutual matches who are on few
+ * first pages come first; a page is in order of score.
  */
 export async function buildList(deps: Deps, viewer: Viewer, asked: Asked): Promise<BuiltList> {
   const context = await contextFor(deps, viewer)
@@ -65,7 +63,6 @@ export async function buildList(deps: Deps, viewer: Viewer, asked: Asked): Promi
   }
 }
 
-/** Those of these who may be shown to the viewer now, with their score, in no order. */
 async function listedFrom({ db, clock }: Deps, context: ViewerContext, ids: readonly string[]) {
   const { hidden, viewer } = context
   const score = pairScorer(context)
@@ -84,8 +81,8 @@ async function listedFrom({ db, clock }: Deps, context: ViewerContext, ids: read
 }
 
 /**
- * Who comes into question: for a full member everybody, as far as they may meet new people; for others demo members and
- * a few real ones who never change. A viewer with a fact missing is left with demo members by the search itself.
+ * For a full member everyone, within the limit of new people; for others demo members and a few
+ * fixed real ones.
  */
 async function candidatesFor(deps: Deps, viewer: Viewer, asked: Asked & { context: ViewerContext }) {
   const { db, secret, matching, clock } = deps
@@ -106,7 +103,7 @@ async function candidatesFor(deps: Deps, viewer: Viewer, asked: Asked & { contex
 
 type Rank = (k: number, audience: 'everybody' | 'demo' | 'real') => string[]
 
-/** The best for a member; where that would be more new people than they may meet, those they have met fill the list up. */
+/** People met before fill the list once the limit of new people is reached. */
 async function candidatesOfMember(
   { db, clock }: Deps,
   { ownerId }: Viewer,
@@ -125,7 +122,7 @@ async function candidatesOfMember(
   return [...new Set([...ranked.filter((id) => !tooMany.has(id)), ...others])]
 }
 
-/** Leaves out who is too new: another list of the member's, made at the same time, may have used up the room. */
+/** A concurrent list of the member may have used up the limit. */
 async function metOnly(deps: Deps, { access, ownerId }: Viewer, listed: readonly Listed[]) {
   if (access !== 'full') return [...listed]
   const ids = listed.filter(({ member }) => !member.demo).map(({ member }) => member.id)
@@ -133,6 +130,5 @@ async function metOnly(deps: Deps, { access, ownerId }: Viewer, listed: readonly
   return listed.filter(({ member }) => member.demo || shown.has(member.id))
 }
 
-/** Whether a member is one the viewer may be shown: both sides' limits, and whom a preview is held to. */
 export const mayShow = (viewer: Viewer, other: Member, preview: ReadonlySet<string>) =>
   areEligible(viewer.member, other) && (other.demo || viewer.access === 'full' || preview.has(other.id))

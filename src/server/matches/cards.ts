@@ -17,21 +17,19 @@ import type { BuiltList, Listed } from './build-list.ts'
 import { matchIdOf } from './match-id.ts'
 import { sharedChips } from './pair-summaries.ts'
 
-/** What is kept of a match, ready to be shown: the wire's match without what is the viewer's own or read anew each time. */
+/** The stored card: the wire's match without fields that are the viewer's own or read anew. */
 const cardSchema = z.omit(matchSchema, { id: true, feedback: true, answered: true, line: true })
 export type Card = z.output<typeof cardSchema>
 
 const CARD: Shape<Card> = { table: 'match', schema: cardSchema, version: 1, upcasts: [] }
 
-/** A kept card; undefined when it cannot be shown any more. Lists are derived: the next one has a card that can. */
+/** Undefined when unreadable: the next list has a new card. */
 export const readCard = (card: unknown) => readStored(CARD, card)
 
-/** What two people share, as matching measured it and as texts may say it. */
 type Shared = { id: string; listed: Listed; explanation: Explanation; facts: SharedFacts }
 
 const NAMELESS = 'This member'
 
-/** The viewer's name for everybody on a list, those answered last, and what the two share. */
 export function sharedWith(
   secret: SigningKey,
   viewer: Viewer,
@@ -50,7 +48,7 @@ export function sharedWith(
   })
 }
 
-/** The cards of a whole list: no two of them read alike. */
+/** Writes all cards together, so that no two read alike. */
 export function writeCards(viewer: Viewer, shared: readonly Shared[]): Card[] {
   const chips = rarestFirst(shared.map(({ listed }) => sharedChips(viewer, listed.member)))
   const personas = writePersonas(
@@ -75,7 +73,7 @@ export function writeCards(viewer: Viewer, shared: readonly Shared[]): Card[] {
   })
 }
 
-/** What both chose on each card of a list: first what the fewest others on the list share with the viewer. */
+/** Puts first what the fewest others on the list share with the viewer. */
 function rarestFirst(lists: readonly string[][]) {
   const counts = new Map<string, number>()
   for (const chip of lists.flat()) counts.set(chip, (counts.get(chip) ?? 0) + 1)
@@ -83,7 +81,7 @@ function rarestFirst(lists: readonly string[][]) {
   return lists.map((chips) => chips.toSorted((one, other) => countOf(one) - countOf(other)))
 }
 
-/** The facts in the order of the chips, so that the text opens with the first of them. */
+/** Orders facts like chips, so that the text opens with the first chip. */
 function withRarest(facts: SharedFacts, chips: readonly string[]): SharedFacts {
   const place = new Map(chips.map((chip, at) => [normaliseTag(chip), at]))
   const placeOf = ({ key }: KnownTopic) => place.get(normaliseTag(key)) ?? chips.length
@@ -95,7 +93,7 @@ function withRarest(facts: SharedFacts, chips: readonly string[]): SharedFacts {
 
 const NO_PERSONA: Match['explanations'] = { personaNarrative: '', personaReasons: [], personaConflicts: [] }
 
-/** How far apart the centres of the two cities are, in bands of 5 km; 0 in one city, null when one is unknown. */
+/** The distance of the city centres in bands of 5 km; 0 in one city, null when one is unknown. */
 export function bandBetween({ member: { place } }: Viewer, { member }: Listed) {
   if (!place || !member.place) return null
   const km = distanceKm(place, member.place)

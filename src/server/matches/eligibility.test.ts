@@ -18,7 +18,6 @@ const CROWD = 30
 const REGIONS: Record<string, string> = { TX: 'Texas' }
 const ALL: Snapshot = { preferences: { must_haves: ['Everyone'] } }
 
-/** People of a few Texan cities close to each other, each under a name of their own, some with a fact left out. */
 async function crowd(seed: number) {
   const { cities } = await loadPlaces()
   const towns = cities
@@ -80,7 +79,7 @@ test.each([1, 2])(
       }
       shown += items.length
     }
-    // A crowd in which nobody meets anybody would prove nothing.
+    // A crowd without matches would prove nothing.
     expect(shown).toBeGreaterThan(CROWD)
   },
 )

@@ -10,7 +10,6 @@ vi.setConfig({ testTimeout: 60_000 })
 const app = await testApp()
 const NAMES = ['Al', 'Ben', 'Cy', 'Dan', 'Ed', 'Flo', 'Gus', 'Hal', 'Ike', 'Jon', 'Kit', 'Lou']
 
-/** Two pages of people, alike but for what the part says of the first. */
 async function company(first: Parameters<typeof aPartner>[0] = {}) {
   const members: Awaited<ReturnType<typeof fullMember>>[] = []
   for (const [at, displayName] of NAMES.entries()) {

@@ -8,18 +8,19 @@ import { askedBy, findHiddenFrom, introducedTo, readAnswers } from '../members/a
 import type { Viewer } from '../members/viewer.ts'
 import { findExposed, findPlaces } from './store.ts'
 
-/** How long after an answer the page on which somebody stood before still counts. */
+/** How long the page from before an answer still counts. */
 const FROZEN_PLACE_MS = 56 * DAY_MS
 
 type Answers = ReadonlyMap<string, FeedbackAction>
 
-/** All that bears on one viewer's list beside the members themselves. The viewer's own answers count at once. */
+/** Everything else that affects one viewer's list. The viewer's own answers count immediately. */
 export async function contextFor({ db, matching, clock }: Deps, viewer: Viewer): Promise<ViewerContext> {
   const { ownerId } = viewer
   const { answers, met } = await readAnswers(db, viewer)
   const own = new Feedback((id) => matching.index.optionsOf(id))
   for (const [id, action] of answers) own.record(ownerId, id, action, met.has(id))
-  // Who proved nothing reads nobody's list: they could count who keeps them.
+  // Only a full member's list uses places on others' lists: otherwise a browser could count who
+  // keeps its owner.
   const frozenAfter = new Date(clock().getTime() - FROZEN_PLACE_MS)
   const places = viewer.access === 'full' ? await findPlaces(db, { memberId: ownerId, frozenAfter }) : new Map()
   return {
@@ -34,8 +35,8 @@ export async function contextFor({ db, matching, clock }: Deps, viewer: Viewer):
 }
 
 /**
- * The members that a new list of the viewer leaves out, as the database has it now. A person the viewer asked is left out
- * while no second ask is possible. Otherwise the list would lack only those who said hard no, and tell the answer.
+ * Members that a new list leaves out. It also leaves out people already asked: otherwise only a
+ * hard no would be missing, and reveal the answer.
  */
 export async function hiddenFrom({ db, clock }: Pick<Deps, 'db' | 'clock'>, { ownerId }: Viewer, answers: Answers) {
   const [refusedBy, introduced, asked] = await Promise.all([
@@ -46,7 +47,7 @@ export async function hiddenFrom({ db, clock }: Pick<Deps, 'db' | 'clock'>, { ow
   return hiddenBy(answers, [...refusedBy, ...introduced, ...asked])
 }
 
-/** Who is hidden from a viewer: after a hard no of either, and whom they have been introduced to. */
+/** People hidden after a hard no of either, or introduced. */
 export function hiddenBy(answers: Answers, others: Iterable<string>) {
   const refused = [...answers].filter(([, action]) => action === 'hard_no').map(([id]) => id)
   return new Set([...refused, ...others])

@@ -9,13 +9,11 @@ const EMAIL = 'ada@example.com'
 const withAges = (ageMin: number, ageMax = 60) =>
   anIntake({ account: { email: EMAIL }, preferences: { ageMin, ageMax } })
 
-/** Submits a little later than before, so that it is the newest. */
 async function change({ browser }: { browser: TestBrowser }, intake: ReturnType<typeof anIntake>) {
   app.clock.pass({ seconds: 1 })
   await submit(browser, intake)
 }
 
-/** Ada, who has changed her answers three times today, and Bo, who suits her. */
 async function restlessAda() {
   await fullMember(app, aPartner())
   const ada = await fullMember(app, withAges(20))
@@ -118,7 +116,7 @@ describe('answers that decide whom a member sees', () => {
       return (await ada.browser.post('/v1/matches/suggestions', { snapshot })).json().suggestions.length
     }
     expect([await tried(45), await tried(46), await tried(21)]).toEqual([0, 0, 1])
-    // A fourth is answered by the answers in force, under which Bo is there.
+    // The fourth is answered by the answers in force.
     expect(await tried(47)).toBe(1)
     expect(await tried(45)).toBe(0)
   })

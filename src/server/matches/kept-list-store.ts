@@ -5,32 +5,26 @@ import { capKeyOf, hiddenMailboxesOf } from '../members/mailbox-store.ts'
 import type { ProfileRow } from '../members/profile.ts'
 import type { ListOwner } from '../members/viewer.ts'
 
-/** Somebody on a kept list, with the profile as it is now. */
 export type MatchRow = ProfileRow & { product: number; profileChanged: string; listedAt: string }
 
-/** A kept list and all that decides what of it is shown, without the cards. */
 export type KeptList = {
-  /** What the viewer's own limits cost; null where no list is kept. */
+  /** Null where no list is stored. */
   advice: unknown
-  /** In the list's order, less whom nobody may be shown any more. */
+  /** In the list's order, without people who may not be shown. */
   matches: MatchRow[]
-  /** The viewer's own answers, the newest first. */
+  /** Newest first. */
   answers: { memberId: string; action: FeedbackAction }[]
-  /** Who is hidden from the viewer by a hard no. */
   refusedBy: string[]
-  /** Whom the viewer has been introduced to. */
   introducedTo: string[]
-  /** The real people a preview is held to. */
   preview: string[]
-  /** When real people were shown to the viewer, the newest first. */
+  /** Newest first, real people only. */
   shownAt: string[]
 }
 
 /**
- * An owner's list under an address, in one round trip. A hard no that answered an ask of the viewer's hides nobody from
- * a list that is kept: the viewer would read the answer from it. The next list that is made lacks them.
- *
- * @param shownSince from when on people shown to the viewer are of interest
+ * Reads an owner's list in one round trip. A hard no to the viewer's ask does not change a stored
+ * list, which would reveal the answer; the next list applies it. @param shownSince the earliest
+ * time of people shown to return
  */
 export async function readKeptList(db: Queryable, { ownerId, email }: ListOwner, shownSince: Date): Promise<KeptList> {
   const { rows } = await sql<KeptList>`
@@ -64,7 +58,7 @@ export async function readKeptList(db: Queryable, { ownerId, email }: ListOwner,
   return row
 }
 
-/** The stored cards of these of a list, by member; none for somebody who has left the list meanwhile. */
+/** Leaves out people who are no longer on the list. */
 export async function readStoredCards(db: Queryable, { ownerId, email }: ListOwner, ids: readonly string[]) {
   const { rows } = await sql<{ memberId: string; card: unknown }>`
     select member_id as "memberId", card from match

@@ -12,7 +12,7 @@ import { saveSnapshot } from '../concierge/store.ts'
 const app = await testApp()
 const ADA = 'ada@example.com'
 
-/** Several men in Austin who differ in age, so that their order is known: the nearer to Ada's, the better. */
+/** Ages differ, so the order is known: nearer to Ada's is better. */
 const partners = async (count: number) => {
   const made = []
   for (let at = 0; at < count; at += 1)
@@ -178,7 +178,6 @@ describe('pages', () => {
     const ada = await fullMember(app, anIntake())
     const first = await matchesOf(ada)
     const everybody = namesOf(await allMatchesOf(ada))
-    // The last of all comes into the row of those liked, and the first goes to the end.
     const last = (await allMatchesOf(ada)).at(-1)
     await ada.browser.post('/v1/feedback', { email: ADA, matchId: last?.id, action: 'more_like_this' })
     await ada.browser.post('/v1/feedback', { email: ADA, matchId: first.items[0]?.id, action: 'less_like_this' })

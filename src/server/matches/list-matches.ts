@@ -21,15 +21,12 @@ import { answersIn, visibleOf, withCards } from './stored-list.ts'
 const NOTHING: MatchPage = { items: [], nextCursor: null, access: 'none' }
 const ADVICE: Shape<Advice[]> = { table: 'match_list', schema: z.array(adviceSchema), version: 1, upcasts: [] }
 
-/** Somebody on the list. */
 type Shown = { memberId: string; demo: boolean }
 type WithCard = Pick<Shown, 'memberId'> & { card: Card }
 
 /**
- * One page of the owner's matches. Reads only. An address the owner keeps nothing under, whoever else does, has none.
- *
- * @param cursor where the page before ended; empty for the first
- * @throws `invalid_cursor` for one this owner was not given for this address
+ * Returns one page of the owner's matches; none for an address that the owner stores nothing
+ * under. Reads only. @throws `invalid_cursor` for one that was not given to this owner and address
  */
 export async function listMatches(
   deps: Deps,
@@ -46,7 +43,7 @@ export async function listMatches(
   const answers = answersIn(kept)
   const { list: whole, cardsOf, advice } = await findWhole(deps, viewer, kept)
   const liked = likedIn(whole, answers)
-  // Those answered since the list was made stand with the others who were.
+  // People answered since the list was made move to the answered ones.
   const isAnswered = ({ memberId }: Shown) => answers.has(memberId)
   const list = [
     ...whole.filter((one) => !isAnswered(one)),
@@ -55,7 +52,7 @@ export async function listMatches(
   const rest = list.filter(({ memberId }) => !wasShown(memberId))
   const { items, tried } = await fullPage(rest, cardsOf)
   const shown = list.filter(({ memberId }) => wasShown(memberId)).concat(rest.slice(0, tried))
-  // Of the whole list, so that no line comes twice on it, whatever the page.
+  // For the whole list, so that no line repeats across pages.
   const lines = viewer.access === 'full' ? await shownLines(deps.db, [...liked, ...list]) : undefined
   const matchOf = ({ memberId, card }: WithCard) =>
     toMatch(deps, viewer, { memberId, card, said: answers.get(memberId), line: lines?.get(memberId) })
@@ -81,13 +78,13 @@ export async function listMatches(
   }
 }
 
-/** Whom the viewer liked, the newest first: they stay in view above the list. */
+/** Newest first; they stay above the list. */
 const likedIn = (whole: readonly Shown[], answers: ReadonlyMap<string, FeedbackAction>) =>
   [...answers].flatMap(([liked, action]) =>
     action === 'more_like_this' ? whole.filter(({ memberId }) => memberId === liked) : [],
   )
 
-/** The first of these who can be shown, as many as a page has, and how many were looked at for it. */
+/** Skips people whose card cannot be shown, and returns how many rows it looked at. */
 async function fullPage<Item>(rest: readonly Shown[], cardsOf: (rows: Shown[]) => Promise<Item[]>) {
   const items: Item[] = []
   let tried = 0
@@ -99,7 +96,7 @@ async function fullPage<Item>(rest: readonly Shown[], cardsOf: (rows: Shown[]) =
   return { items, tried }
 }
 
-/** Tells a member who has met as many new people as there may be when the next come. */
+/** When a member at the limit can next see new people. */
 function newPeople({ shownAt }: KeptList, now: Date) {
   const { roomFrom } = roomAfter(
     shownAt.map((at) => new Date(at)),
@@ -120,14 +117,14 @@ const toMatch = (
   feedback: said ?? null,
 })
 
-/** A list in its order. Cards are read for a page alone: the whole list has five times as many. */
+/** Cards are read for one page only. */
 type Whole = {
   list: Shown[]
   cardsOf: (page: readonly Shown[]) => Promise<WithCard[]>
   advice: MatchPage['advice']
 }
 
-/** The kept list, less whom nobody may see any more; where none is kept, the list as it would be now. */
+/** The stored list without people who may not be shown, or else a new one. */
 async function findWhole(deps: Deps, viewer: Viewer, kept: KeptList): Promise<Whole> {
   if (!viewer.isSubmitted || kept.advice === null) return buildNow(deps, viewer)
   return {

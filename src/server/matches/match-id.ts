@@ -5,13 +5,13 @@ const PURPOSE = 'match'
 const UUID_BYTES = 16
 
 /**
- * What a viewer calls somebody they were shown. Each viewer has other names for the same people, so that nobody can
- * compare notes; and only we can make one, so that having one is proof of having been shown.
+ * Each viewer has different ids for people, so that viewers cannot compare lists. Only the server
+ * can make one, so an id proves that the person was shown.
  */
 export const matchIdOf = (secret: SigningKey, viewerId: string, memberId: string) =>
   seal(secret, { purpose: PURPOSE, owner: viewerId }, Buffer.from(memberId.replaceAll('-', ''), 'hex'))
 
-/** Whom a viewer means; undefined for anything they were not given. */
+/** Undefined for anything the viewer was not given. */
 export function memberIdOf(secret: SigningKey, viewerId: string, matchId: string) {
   const bytes = unseal(secret, { purpose: PURPOSE, owner: viewerId }, matchId)
   if (bytes?.length !== UUID_BYTES) return undefined

@@ -9,10 +9,7 @@ import { matchIdOf } from './match-id.ts'
 import { countsSince } from './new-people.ts'
 import { answersIn, visibleOf, withCards } from './stored-list.ts'
 
-/**
- * The real members who came on somebody's list since a moment and may be shown and are not answered yet, best first, for the digest.
- * Demo members are no news.
- */
+/** Real, unanswered members added to a list since a moment, best first, for the digest. */
 export function newMatchesFor(deps: Pick<Deps, 'clock' | 'secret'>) {
   return async (db: Database, memberId: string, since: Date) => {
     const email = await findMemberEmail(db, memberId)
@@ -37,7 +34,6 @@ export function newMatchesFor(deps: Pick<Deps, 'clock' | 'secret'>) {
   }
 }
 
-/** What a letter says of a person: facts of their card. */
 const asNewPerson = ({ safeProfileSummary, age, distance_km, reasons, shared }: Card) => ({
   ...safeProfileSummary,
   age: age ?? null,
@@ -46,13 +42,12 @@ const asNewPerson = ({ safeProfileSummary, age, distance_km, reasons, shared }: 
   shared: shared ?? [],
 })
 
-/** The real members who came on a list after a moment and are not answered yet. Demo members are no news. */
+/** Leaves out demo members. */
 export function newsIn(kept: KeptList, visible: readonly MatchRow[], since: Date) {
   const answers = answersIn(kept)
   return visible.filter(({ memberId, demo, listedAt }) => !demo && new Date(listedAt) > since && !answers.has(memberId))
 }
 
-/** How many people the member's kept list shows, and how many of them are news. */
 export async function countMatches({ db, clock }: Pick<Deps, 'db' | 'clock'>, viewer: Viewer, since: Date) {
   const now = clock()
   const kept = await readKeptList(db, viewer, countsSince(now))

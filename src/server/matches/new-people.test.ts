@@ -48,7 +48,6 @@ describe('how many people may be new to a member', () => {
   })
 })
 
-/** Ada, five people who suit her, and room for so many new ones. */
 async function adaWithRoom(room: number) {
   for (const name of ['Bo', 'Cy', 'Di', 'Ed', 'Flo'])
     await fullMember(

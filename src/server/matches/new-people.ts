@@ -13,22 +13,20 @@ import {
 
 /** Somebody shown longer ago than this is new again. */
 const REMEMBERED_MS = 90 * DAY_MS
-/** How many real people may be new to a member, over lists, refills and suggestions together. */
+/** Counted over lists, refills and suggestions together. */
 const NEW_PEOPLE = [
   { most: 60, withinMs: DAY_MS },
   { most: 200, withinMs: 7 * DAY_MS },
 ]
 
 export type MetPeople = {
-  /** Whom the member was shown before, the newest first. */
   known: ReadonlySet<string>
-  /** How many more may be new to them now. */
   room: number
-  /** When there is room again; null while there is. */
+  /** Null while there is room. */
   roomFrom: Date | null
 }
 
-/** Whom a member has met by now, and how many more they may meet. Whoever could meet everybody could copy everybody. */
+/** The limit keeps a member from copying everyone's profile. */
 export async function metBy(db: Queryable, { ownerId, now }: { ownerId: string; now: Date }): Promise<MetPeople> {
   const shown = await findShown(db, { ownerId, since: new Date(now.getTime() - REMEMBERED_MS) })
   const known = new Set(shown.map(({ memberId }) => memberId))
@@ -41,11 +39,7 @@ export async function metBy(db: Queryable, { ownerId, now }: { ownerId: string; 
   }
 }
 
-/**
- * How many more people may be new to a member, and when there is room again; null while there is.
- *
- * @param shownAt when each was shown to them, the newest first; nobody shown before `countsSince` counts
- */
+/** @param shownAt when each was shown, newest first; times before `countsSince` do not count */
 export function roomAfter(shownAt: readonly Date[], now: Date) {
   const limits = NEW_PEOPLE.map((limit) => roomUnder(limit, shownAt, now))
   const room = Math.min(...limits.map((limit) => limit.room))
@@ -53,7 +47,6 @@ export function roomAfter(shownAt: readonly Date[], now: Date) {
   return { room, roomFrom: room > 0 ? null : new Date(latest) }
 }
 
-/** Since when people shown to a member are counted. */
 export const countsSince = (now: Date) =>
   new Date(now.getTime() - Math.max(...NEW_PEOPLE.map(({ withinMs }) => withinMs)))
 
@@ -66,12 +59,12 @@ function roomUnder({ most, withinMs }: (typeof NEW_PEOPLE)[number], shownAt: rea
 }
 
 /**
- * Settles who of these a member is shown: those they have met, and as many new ones as there is room for, in the order
- * given. These count as met from now on.
+ * Chooses the people met before and new ones within the limit, in the given order, and counts
+ * those as shown.
  */
 export function meet({ db, clock }: Deps, { ownerId, ids }: { ownerId: string; ids: readonly string[] }) {
   return db.transaction().execute(async (tx) => {
-    // Two lists of one member made at once would each fill the room that both see.
+    // Without a lock, two lists of one member would each use the same remaining limit.
     await lockKey(tx, 'new-people', await findCapKey(tx, ownerId))
     const now = clock()
     const { known, room } = await metBy(tx, { ownerId, now })
@@ -81,7 +74,6 @@ export function meet({ db, clock }: Deps, { ownerId, ids }: { ownerId: string; i
   })
 }
 
-/** Forgets who was shown to whom once nothing counts it any more. */
 export async function forgetShownPeople({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const now = clock().getTime()
   await deleteShownBefore(db, new Date(now - REMEMBERED_MS))

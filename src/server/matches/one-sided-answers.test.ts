@@ -12,7 +12,6 @@ import { findPlaces } from './store.ts'
 vi.setConfig({ testTimeout: 240_000 })
 
 const app = await testApp()
-/** A second process on the same database. */
 const matching = new MemberIndexReplica(app.db, app.clock.now)
 const server = await buildApp({ ...app.deps, matching, metrics: new Registry() })
 beforeEach(() => matching.load())
@@ -22,7 +21,6 @@ type Person = Awaited<ReturnType<typeof fullMember>> & { intake: Parameters<type
 
 const meeting = (whom: string) => aSnapshot({ preferences: { must_haves: [whom] } })
 
-/** Women who would meet men, and men who would meet women; more than a page of each. */
 async function aTown(each: number) {
   const join = async (intake: Parameters<typeof submit>[1], meets: string): Promise<Person> => {
     const person = await fullMember(app, intake)
@@ -54,7 +52,6 @@ async function submitAgain({ browser, intake }: Person) {
   await submit(browser, intake)
 }
 
-/** All that a member is shown: the whole list with every number and word, the advice and the suggestions. */
 async function shownTo(person: Person, on = app.app) {
   const browser = testBrowser(on)
   for (const [name, value] of person.browser.cookies) browser.cookies.set(name, value)
@@ -150,7 +147,7 @@ test('only whom one wants less of stands after all others; who is liked stays in
   await answer(second, 'less_like_this')
   await answer(third, 'more_like_this')
   const after = await allMatchesOf(ada)
-  // Pages are cut anew without the three, so the others may change places among themselves.
+  // New page limits may reorder the others.
   expect(namesOf(after).slice(0, -1).sort()).toEqual(before.slice(3).sort())
   expect(namesOf(after).at(-1)).toBe(second)
   expect(after.map(({ answered }) => answered)).toEqual([...before.slice(3).map(() => false), true])

@@ -17,36 +17,33 @@ import { contextFor, hiddenBy } from './feedback-for-viewer.ts'
 import { matchIdOf } from './match-id.ts'
 import { findProfiles } from './store.ts'
 
-/** Somebody in the eyes of a viewer, as far as a card shows them. */
 export type PairSummary = {
   matchId: string
   firstName: string
   age: number | null
   city: string
   score: number
-  /** What both chose, in the viewer's words. */
+  /** In the viewer's words. */
   shared: string[]
-  /** How far the two agree, as the figure draws it. */
   agreement: Agreement
-  /** What they wrote on their card, for a full member. */
   line?: string
   demo: boolean
-  /** Their week, and how far their clock is ahead of UTC: for times of a meeting, not for a page. */
+  /** For meeting times only; the offset is from UTC. */
   week: { bits: number; offsetHours: number }
-  /** Whether both still meet all limits of the other, and neither said hard no. */
+  /** Both still meet the other's limits, and neither said hard no. */
   mayMeet: boolean
 }
 
 const NAMELESS = 'This member'
 
 /**
- * Those of these members who are shown to others at all, by id. Score and agreement are the same in the eyes of both:
- * they are made of answers alone, and what either of them pressed has no part in them.
+ * Returns visible members by id. Score and agreement come from intake answers alone, so both sides
+ * see the same and neither learns what the other pressed.
  */
 export async function pairSummaries(deps: Deps, viewer: Viewer, ids: readonly string[]) {
   const { db, clock, secret } = deps
   const context = await contextFor(deps, viewer)
-  // Whom a member has been introduced to is off the list, and still a pair.
+  // An introduced member is off the list, but still a pair.
   const refused = hiddenBy(context.answers, await findHiddenFrom(db, viewer.ownerId))
   const today = todayOf(clock())
   const rows = await findProfiles(db, ids)
@@ -78,7 +75,7 @@ export async function pairSummaries(deps: Deps, viewer: Viewer, ids: readonly st
 const scoreOfBoth = (one: Member, other: Member) =>
   wholeScore(mutualProduct({ member: one }, { member: other }, { words: wordsBetween(one, other) }))
 
-/** What both chose, in the viewer's words: values before interests. */
+/** In the viewer's words, values before interests. */
 export function sharedChips({ member, words }: Pick<Viewer, 'member' | 'words'>, other: Member) {
   const asWritten = new Map(words.map((word) => [normaliseTag(word), word]))
   return [...sharedTags(member.values, other.values), ...sharedTags(member.interests, other.interests)].map(

@@ -11,7 +11,6 @@ const app = await testApp()
 const HOME = '203.0.113.9'
 
 let visitors = 0
-/** A browser that nobody has seen before, with an intake of its own. */
 async function newBrowser(remoteAddress: string) {
   const browser = app.browser({ remoteAddress })
   const email = `visitor${visitors++}@example.com`

@@ -5,12 +5,13 @@ import type { Network } from '../http/network.ts'
 import { type SigningKey, sign } from '../http/sign.ts'
 import { findShownToNetwork, insertShownToNetwork } from './shown-store.ts'
 
-/** How many real people all browsers of one network together are shown in a day before they prove anything. */
+/** Real people shown per network and day before a proof. */
 const MOST_PEOPLE = 20
 
 /**
- * Settles who of these a browser that proved nothing may be shown. A new browser costs nothing, so that six people each
- * would add up to everybody; past the limit there are those whom the network was shown already, and demo members.
+ * Limits the real people that unproven browsers of a network see. New browsers cost nothing, so a
+ * limit per browser would reveal everyone. Past it come people the network has seen, and demo
+ * members.
  */
 export async function admitToPreview(
   tx: Queryable,
@@ -18,7 +19,7 @@ export async function admitToPreview(
 ) {
   if (network === null) return ids
   const key = sign(secret, 'preview-network', network)
-  // Two browsers of one network at once would each fill the room that both see.
+  // Without a lock, two browsers of one network would each use the same remaining limit.
   await lockKey(tx, 'network', key)
   const shown = await findShownToNetwork(tx, { network: key, since: new Date(now.getTime() - DAY_MS) })
   const fresh = ids.filter((id) => !shown.has(id)).slice(0, Math.max(0, MOST_PEOPLE - shown.size))

@@ -25,7 +25,7 @@ export async function withdrawProfile(tx: Queryable, memberId: string) {
   return rows.length > 0
 }
 
-/** Some members who may be shown, do not rest, and were not here on that day or later (YYYY-MM-DD). */
+/** Some visible, not resting members, last here before a day (YYYY-MM-DD). */
 export async function findSilent(db: Queryable, { before, limit }: { before: string; limit: number }) {
   const { rows } = await sql<{ memberId: string; email: string }>`
     select member.id as "memberId", member.email from member
@@ -36,7 +36,7 @@ export async function findSilent(db: Queryable, { before, limit }: { before: str
   return rows
 }
 
-/** Lets a silent member rest. @returns whether it was this call that did so */
+/** @returns whether this call changed it */
 export async function setResting(tx: Queryable, { memberId, before }: { memberId: string; before: string }) {
   const { rows } = await sql`
     update member_profile profile set resting = true, changed = pg_current_xact_id() from member
@@ -46,7 +46,7 @@ export async function setResting(tx: Queryable, { memberId, before }: { memberId
   return rows.length > 0
 }
 
-/** Whoever does something rests no longer. @returns whether the member rested until now */
+/** @returns whether the member was resting */
 export async function endRest(tx: Queryable, memberId: string) {
   const { rows } = await sql`
     update member_profile set resting = false, changed = pg_current_xact_id()
@@ -55,7 +55,7 @@ export async function endRest(tx: Queryable, memberId: string) {
   return rows.length > 0
 }
 
-/** Whether this member's profile rests; false for somebody without a profile. */
+/** False without a profile. */
 export async function isResting(db: Queryable, memberId: string) {
   const profile = await db
     .selectFrom('member_profile')
@@ -67,7 +67,7 @@ export async function isResting(db: Queryable, memberId: string) {
 
 const UNTIL = 'birthdays_until'
 
-/** Moves the day up to which birthdays were announced. @returns the day before, undefined when there is nothing to do */
+/** @returns the previous day, undefined when there is nothing to do */
 export async function advanceBirthdays(tx: Queryable, today: string) {
   await tx
     .insertInto('setting')

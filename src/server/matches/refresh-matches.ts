@@ -18,18 +18,16 @@ import { MOST_MATCHES } from './list-length.ts'
 import { isResting } from './profile-store.ts'
 import { currentChange, findList, replaceList } from './store.ts'
 
-/** A list below two pages is short: then the viewer hears what their own limits cost. */
+/** Below two pages the viewer sees what their own limits cost. */
 const SHORT_LIST = 12
 const MOST_ADVICE = 3
 const REFRESHES = { name: 'list_refresh_seconds', help: "How long it takes to make an owner's list anew" }
-// Longer than a refresh takes, so that the job finds the work done but where it failed.
+// Longer than a refresh takes, so the job only does failed work.
 const JOB_DELAY_SECONDS = 5
 
 /**
- * Makes an owner's list anew and keeps it. The one way to do so: after a submit, a snapshot, feedback or a bind, when
- * newcomers fit, and when one of these failed.
- *
- * @param network where the owner asks from; a job has none, and adds nobody to a preview
+ * Builds and stores an owner's list; the only function that does. @param network where the owner
+ * asks from; a job has none, and adds no one to a preview
  */
 export const refreshMatches = (deps: Deps, asked: ListOwner & { network?: Network }) =>
   timeEvent(deps.metrics, REFRESHES, () => makeList(deps, asked))
@@ -37,7 +35,7 @@ export const refreshMatches = (deps: Deps, asked: ListOwner & { network?: Networ
 async function makeList(deps: Deps, { network, ...owner }: ListOwner & { network?: Network }) {
   const { db, matching, secret, clock } = deps
   const viewer = await findViewer(deps, owner)
-  // A list of answers that were not submitted is not kept: it changes with every step of the intake.
+  // A draft changes with every step of the intake, so its list is not stored.
   if (!viewer?.isSubmitted) return
   await matching.catchUp()
   const { watermark } = matching
@@ -47,7 +45,8 @@ async function makeList(deps: Deps, { network, ...owner }: ListOwner & { network
     meetsNewPeople: true,
   })
   const cards = writeCards(viewer, sharedWith(secret, viewer, built))
-  // A crowd of browsers must not move the members' lists, and who does not look at a list crowds out nobody.
+  // Unproven browsers must not affect members' lists, and an inactive member counts for no one's
+  // exposure.
   const counts = viewer.access === 'full' && !(await isResting(db, owner.ownerId))
   const people = [...built.listed, ...built.answered]
   const matches = people.map(({ member, product, changed }, at) => ({
@@ -59,13 +58,12 @@ async function makeList(deps: Deps, { network, ...owner }: ListOwner & { network
   }))
   const advice = await adviceFor(deps, viewer, matches.length)
   const kept = db.transaction().execute((tx) => replaceList(tx, { ...owner, matches, advice, watermark, now: clock() }))
-  // Nobody misses the list of an owner who left meanwhile, and a job has the lists of others to make.
+  // The owner left meanwhile; the job continues with other lists.
   await kept.catch((error) => {
     if (!isOwnerGone(error)) throw error
   })
 }
 
-/** Where somebody stands on a list, and what that counts for others. */
 function standingAt(at: number, { counts, unanswered }: { counts: boolean; unanswered: number }) {
   if (at >= unanswered) return { position: MOST_MATCHES + at - unanswered, place: null, exposed: false }
   const page = Math.floor(at / MATCHES_A_PAGE) + 1
@@ -73,8 +71,8 @@ function standingAt(at: number, { counts, unanswered }: { counts: boolean; unans
 }
 
 /**
- * What the viewer's own limits cost them, when their list is short; nothing otherwise. For a preview only demo members
- * count: whoever proved nothing is shown no more real people, and must not learn of them by counting either.
+ * What the viewer's own limits cost when the list is short. A preview counts demo members only:
+ * counts must not reveal real people either.
  */
 export async function adviceFor(deps: Deps, viewer: Viewer, listed: number): Promise<Advice[]> {
   if (listed >= SHORT_LIST) return []
@@ -84,13 +82,13 @@ export async function adviceFor(deps: Deps, viewer: Viewer, listed: number): Pro
   return adviseOn(deps.matching.index, counting, hidden).slice(0, MOST_ADVICE)
 }
 
-/** Promises, in the transaction of a change, that the owner's lists will know of it. The queue is given no address. */
+/** Enqueues a list refresh in the same transaction as the change. The queue holds no address. */
 export async function enqueueRefresh(tx: Transaction<Schema>, { jobs }: Deps, { ownerId }: { ownerId: string }) {
   const change = await currentChange(tx)
   await jobs.send(tx, 'refresh-matches', { ownerId, change }, { startAfter: JOB_DELAY_SECONDS })
 }
 
-/** Keeps a promise: lists that know of the change already stay as they are. */
+/** Skips lists that already include the change. */
 export async function ensureRefreshed(deps: Deps, { ownerId, change }: { ownerId: string; change: string }) {
   await deps.matching.loaded
   for (const email of await submittedEmailsOf(deps.db, ownerId)) {
@@ -99,9 +97,9 @@ export async function ensureRefreshed(deps: Deps, { ownerId, change }: { ownerId
   }
 }
 
-/** Refreshes before the reply to a change. What fails here the promised job repeats, so the change itself stands. */
+/** Refreshes before the reply; on failure the enqueued job repeats it. */
 export async function refreshNow(deps: Deps, owner: ListOwner & { network: Network }) {
-  // The change is committed: a failure to rank must not look like a failure to save.
+  // The change is committed: a ranking failure must not look like a failure to save.
   try {
     await refreshMatches(deps, owner)
   } catch (error) {

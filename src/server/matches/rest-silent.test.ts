@@ -25,7 +25,7 @@ test('who is silent for sixty days rests: one mail, on no list, and back at once
   await app.deps.jobs.drain()
   expect(await firstPagesWith(bo.memberId)).toBe(1)
 
-  // The clock of the tests stands on 2 March 2026.
+  // The test clock is at 2 March 2026.
   await lastSeen(ada.memberId, '2026-01-01')
   await restSilent(app.deps)
   await app.deps.jobs.drain()
@@ -38,7 +38,6 @@ test('who is silent for sixty days rests: one mail, on no list, and back at once
   expect(mail?.subject).toBe('Your profile is resting')
   expect(more).toEqual([])
   expect((await matchesOf(bo)).items).toEqual([])
-  // Her own list crowds out nobody meanwhile.
   expect(await firstPagesWith(bo.memberId)).toBe(0)
 
   app.clock.pass({ seconds: 1 })

@@ -10,12 +10,12 @@ import { findSilent, setResting } from './profile-store.ts'
 import { releaseFirstPages } from './store.ts'
 
 const AT_ONCE = 200
-/** So many rounds of a run at most; the next run goes on. */
+/** The next run continues. */
 const MOST_ROUNDS = 100
 
 /**
- * Lets members rest who have been silent for long, so that nobody waits for them: they are on no list, and get one
- * kind mail. Proving the address again brings them back at once. Of two processes that do this at once, one does it.
+ * Takes long silent members off lists and mails them once. Proving the address again ends the
+ * rest. Only one process does it.
  */
 export async function restSilent(deps: Deps) {
   const { db, clock } = deps

@@ -4,7 +4,6 @@ import { capKeyOf } from '../members/mailbox-store.ts'
 
 export type ShownPerson = { memberId: string; shownAt: Date }
 
-/** Real people a member was shown since a moment, the newest first. */
 export async function findShown(db: Queryable, { ownerId, since }: { ownerId: string; since: Date }) {
   const { rows } = await sql<ShownPerson>`
     select member_id as "memberId", shown_at as "shownAt" from shown_person
@@ -12,7 +11,7 @@ export async function findShown(db: Queryable, { ownerId, since }: { ownerId: st
   return rows
 }
 
-/** Notes whom a member was shown; who was shown before gets the new moment. A member who left meanwhile was shown nobody. */
+/** Updates the moment of people shown before. Does nothing for a member who left. */
 export async function insertShown(
   db: Queryable,
   { ownerId, ids, now }: { ownerId: string; ids: readonly string[]; now: Date },
@@ -25,7 +24,6 @@ export async function insertShown(
     on conflict (owner_id, member_id) do update set shown_at = excluded.shown_at`.execute(db)
 }
 
-/** Whom browsers of one network were shown since a moment without having proven anything. */
 export async function findShownToNetwork(db: Queryable, { network, since }: { network: string; since: Date }) {
   const rows = await db
     .selectFrom('preview_of_network')
@@ -50,7 +48,7 @@ export async function insertShownToNetwork(
 export const deleteShownBefore = (db: Queryable, before: Date) =>
   db.deleteFrom('shown_person').where('shown_at', '<', before).execute()
 
-/** Deletes whom mailboxes without an account were shown before a moment. */
+/** Deletes old rows of mailboxes without an account. */
 export const deleteShownToLeft = (db: Queryable, before: Date) =>
   sql`
     delete from shown_person where shown_at < ${before}

@@ -7,7 +7,6 @@ import type { ProfileRow } from '../members/profile.ts'
 import type { ListOwner } from '../members/viewer.ts'
 import { MOST_MATCHES } from './list-length.ts'
 
-/** The profiles of those of these who may be shown, and on how many first pages each stands. */
 export async function findProfiles(db: Queryable, ids: readonly string[]) {
   if (ids.length === 0) return []
   const { rows } = await sql<ProfileRow & { firstPages: number }>`
@@ -18,7 +17,6 @@ export async function findProfiles(db: Queryable, ids: readonly string[]) {
   return rows
 }
 
-/** Who stands on the first page of a list now, and is counted for it. */
 export async function findExposed(db: Queryable, { ownerId, email }: ListOwner) {
   const rows = await listOf(db, { ownerId, email }).select('member_id').where('exposed', '=', true).execute()
   return new Set(rows.map(({ member_id }) => member_id))
@@ -27,16 +25,14 @@ export async function findExposed(db: Queryable, { ownerId, email }: ListOwner) 
 const listOf = (db: Queryable, { ownerId, email }: ListOwner) =>
   db.selectFrom('match').where('owner_id', '=', ownerId).where('email', '=', email)
 
-/** The real people a preview is held to. */
 export async function findPreview(db: Queryable, ownerId: string) {
   const rows = await db.selectFrom('preview_person').select('member_id').where('owner_id', '=', ownerId).execute()
   return new Set(rows.map(({ member_id }) => member_id))
 }
 
 /**
- * Fills a preview up from the best, as far as there is room, and says whom it holds. Once in it, always in it.
- *
- * @param admit says which of those chosen may come in, in the transaction that keeps them
+ * Fills a preview from the best; people in it never change. @param admit chooses who may enter, in
+ * the same transaction
  */
 export async function choosePreview(
   db: Database,
@@ -55,7 +51,7 @@ export async function choosePreview(
   const held = await findPreview(db, ownerId)
   if (held.size >= most || ranked.every((id) => held.has(id))) return [...held]
   return db.transaction().execute(async (tx) => {
-    // Two lists of one browser made at once would each fill the room that both see.
+    // Without a lock, two lists of one browser would each use the same remaining places.
     await lockKey(tx, 'preview', ownerId)
     const preview = await findPreview(tx, ownerId)
     const wanted = ranked.filter((id) => !preview.has(id)).slice(0, most - preview.size)
@@ -69,14 +65,13 @@ export async function choosePreview(
   })
 }
 
-/** One match as it is kept; `card` is what the page shows of it. */
 type NewMatch = {
   memberId: string
-  /** Pages of those the owner has not answered come first; the answered follow from MOST_MATCHES on. */
+  /** Unanswered pages come first; answered people start at MOST_MATCHES. */
   position: number
   product: number
   card: object
-  /** The page, on a full member's list; null on others. */
+  /** Null unless it is a full member's list. */
   place: number | null
   exposed: boolean
   profileChanged: string
@@ -84,10 +79,7 @@ type NewMatch = {
 
 type NewList = ListOwner & { matches: readonly NewMatch[]; advice: readonly Advice[]; watermark: Watermark; now: Date }
 
-/**
- * Puts a list in the place of the owner's former one. One made with less knowledge than the former is dropped:
- * it was overtaken.
- */
+/** Replaces the owner's list, unless the stored one was made with newer knowledge. */
 export async function replaceList(tx: Queryable, list: NewList) {
   const { ownerId, email, advice, watermark, now } = list
   const { rows } = await sql`
@@ -97,7 +89,7 @@ export async function replaceList(tx: Queryable, list: NewList) {
       set advice = excluded.advice, seen = excluded.seen, made_at = excluded.made_at
       where match_list.seen <= excluded.seen
     returning owner_id`.execute(tx)
-  // The row just written is locked: lists of one owner follow one another.
+  // The row just written is locked, which serializes lists of one owner.
   if (rows.length === 0) return
   const before = await findExposed(tx, list)
   await writeMatches(tx, list)
@@ -124,7 +116,7 @@ async function writeMatches(tx: Queryable, { ownerId, email, matches, now }: New
           place = case when excluded.position >= ${MOST_MATCHES} then match.place else excluded.place end`.execute(tx)
 }
 
-/** The first page of an owner who does not look at it counts for nobody: it crowds out no one. */
+/** A first page that no one looks at must not count as exposure. */
 export async function releaseFirstPages(tx: Queryable, ownerId: string) {
   const released = await tx
     .updateTable('match')
@@ -136,7 +128,7 @@ export async function releaseFirstPages(tx: Queryable, ownerId: string) {
   await countExposure(tx, { gone: released.map(({ member_id }) => member_id), come: [] })
 }
 
-/** Counts who came to stand on one first page more, and who on one less. In the order of ids, so that no two wait for each other. */
+/** In the order of ids, to avoid deadlocks. */
 export async function countExposure(
   tx: Queryable,
   { gone, come }: { gone: readonly string[]; come: readonly string[] },
@@ -154,7 +146,6 @@ export async function countExposure(
           changed = excluded.changed`.execute(tx)
 }
 
-/** What a list knew when it was made, and its advice; undefined when there is none. */
 export async function findList(db: Queryable, { ownerId, email }: ListOwner) {
   const { rows } = await sql<{ advice: unknown; seen: Watermark }>`
     select advice, seen::text as seen from match_list where owner_id = ${ownerId} and email = ${email}`.execute(db)
@@ -162,8 +153,8 @@ export async function findList(db: Queryable, { ownerId, email }: ListOwner) {
 }
 
 /**
- * On which page of whose list a member stands. Where the other has answered, the page is the one of before, whatever the
- * answer was, and it is forgotten some weeks later: nobody can tell from it what was answered, or that anything was.
+ * The pages of others' lists on which a member is. After an answer the earlier page stays for some
+ * weeks, whatever was answered, so that it reveals nothing.
  */
 export async function findPlaces(db: Queryable, { memberId, frozenAfter }: { memberId: string; frozenAfter: Date }) {
   const { rows } = await sql<{ ownerId: string; place: number }>`
@@ -179,14 +170,15 @@ export async function findPlaces(db: Queryable, { memberId, frozenAfter }: { mem
   return new Map(rows.map(({ ownerId, place }) => [ownerId, place]))
 }
 
-/** Whose lists somebody stands on. */
 export async function findListsWith(db: Queryable, memberId: string) {
   const { rows } = await sql<ListOwner>`
     select owner_id as "ownerId", email from match where member_id = ${memberId}`.execute(db)
   return rows
 }
 
-/** Which of these members have no list yet, one with room, or one whose last suits them less than the newcomer does. */
+/**
+ * Members without a list, with room on it, or with a last person who fits less than the newcomer.
+ */
 export async function findRoomOnLists(
   db: Queryable,
   { candidates, full }: { candidates: readonly { id: string; product: number }[]; full: number },
@@ -203,7 +195,6 @@ export async function findRoomOnLists(
   return rows
 }
 
-/** The number of the transaction that is under way. */
 export async function currentChange(tx: Queryable) {
   const { rows } = await sql<{ change: string }>`select pg_current_xact_id()::text as change`.execute(tx)
   const [{ change } = { change: '0' }] = rows

@@ -7,16 +7,15 @@ import { readCard } from './cards.ts'
 import { hiddenBy } from './feedback-for-viewer.ts'
 import { type KeptList, readStoredCards } from './kept-list-store.ts'
 
-/** What the viewer last said of others, by member, the newest first. */
+/** Newest first. */
 export const answersIn = ({ answers }: KeptList) => new Map(answers.map(({ memberId, action }) => [memberId, action]))
 
-/** The viewer's kept list in its order, without members the viewer may no longer see. */
 export function visibleOf(kept: KeptList, viewer: Viewer, now: Date) {
   const [hidden, held] = [hiddenBy(answersIn(kept), [...kept.refusedBy, ...kept.introducedTo]), new Set(kept.preview)]
   const today = todayOf(now)
   return (
     kept.matches
-      // A card speaks of answers as they were: one about somebody who has changed them waits to be written anew.
+      // A card of somebody with changed answers is out of date until it is rewritten.
       .filter(({ memberId, changed, profileChanged }) => changed === profileChanged && !hidden.has(memberId))
       .filter((row) => {
         const profile = profileFrom(row, today)
@@ -25,7 +24,7 @@ export function visibleOf(kept: KeptList, viewer: Viewer, now: Date) {
   )
 }
 
-/** These of the viewer's kept list with their cards, in the given order, without those whose card cannot be shown any more. */
+/** Leaves out people whose card is gone or unreadable. */
 export async function withCards<T extends { memberId: string }>(db: Queryable, viewer: Viewer, rows: readonly T[]) {
   if (rows.length === 0) return []
   const stored = await readStoredCards(

@@ -119,7 +119,6 @@ test('a saved snapshot counts for the list at once', async () => {
   }>()
   expect(snapshot.preferences?.must_haves).toEqual(['Women'])
   expect((await matchesOf(ada)).items).toMatchObject([{ safeProfileSummary: { displayName: 'Cat' } }])
-  // The other side's list knows as soon as the queue has been worked.
   await app.deps.jobs.drain()
   app.clock.pass({ seconds: 1 })
   await submit(ada.browser, anIntake())

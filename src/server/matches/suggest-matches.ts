@@ -17,10 +17,9 @@ import { bandBetween, sharedWith } from './cards.ts'
 const SUGGESTIONS: Limit = { name: 'suggestions', points: 60, windowMs: HOUR_MS }
 
 /**
- * The few who suit best by what the chat learned: the snapshot that was sent counts, for it is what the person sees.
- * Age, city and pronouns are the owner's stored ones.
- *
- * @throws `rate_limited` after 60 in an hour; `validation_failed` for an age range that nobody can be in
+ * Suggests people for the snapshot that was sent, which the person sees. Age, city and pronouns
+ * are the stored ones. @throws `rate_limited` after 60 in an hour; `validation_failed` for an
+ * impossible age range
  */
 export async function suggestMatches(
   deps: Deps,
@@ -35,7 +34,7 @@ export async function suggestMatches(
   return { ok: true, suggestions: viewer ? await suggestionsFor(deps, viewer, owner) : [] }
 }
 
-/** Trying answers out tells as much of others as storing them does. */
+/** Trying answers reveals as much of others as storing them. */
 async function countTriedAnswers(deps: Deps, owner: ListOwner, snapshot: Snapshot) {
   const told = await findViewer(deps, owner, { snapshot, asTold: true })
   if (!told?.isSubmitted) return

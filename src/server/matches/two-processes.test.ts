@@ -11,7 +11,6 @@ import { refreshMatches } from './refresh-matches.ts'
 const app = await testApp()
 const SOON = { timeout: 20_000, interval: 20 }
 
-/** A second process on the same database: its own server, with an index of its own. */
 const matching = new MemberIndexReplica(app.db, app.clock.now)
 const deps = { ...app.deps, matching, metrics: new Registry() }
 const server = await buildApp(deps)
@@ -46,7 +45,7 @@ test('a list made by one process already has whom another took in a moment befor
   await fullMember(app, aPartner())
   const ada = await fullMember(other, anIntake())
   expect(namesOf((await matchesOf(ada)).items)).toEqual(['Bo'])
-  // The browser's next call may reach the first process: the names and cursors of both are one.
+  // Both processes must accept the same ids and cursors.
   const sameBrowser = testBrowser(app.app)
   for (const [name, value] of ada.browser.cookies) sameBrowser.cookies.set(name, value)
   const [match] = (await matchesOf({ browser: sameBrowser, email: ada.email })).items

@@ -5,10 +5,8 @@ import { findViewer, type ListOwner } from '../members/viewer.ts'
 import { upsertProfile, withdrawProfile } from './profile-store.ts'
 
 /**
- * Brings what others may be shown of an owner up to date with what the owner stored. For the transaction of the change.
- * Owners who are not full members have nothing to show, and lose what they had.
- *
- * @returns whether others would see a change
+ * Updates the visible profile in the transaction of the change, or withdraws it when the owner is
+ * not a full member. @returns whether others would see a change
  */
 export async function updateProfile(tx: Queryable, deps: Deps, owner: ListOwner) {
   const viewer = await findViewer(deps, owner, { on: tx })

@@ -7,11 +7,11 @@ import { resolvePlace } from '../places/places.ts'
 
 const app = await testApp()
 
-/** Where an attacker pretends to live, one after the other, to measure from all sides. */
+/** The places an attacker claims, to measure from all sides. */
 const POSTS = ['Austin, Texas', 'Round Rock, Texas', 'San Marcos, Texas', 'Cedar Park, Texas', 'Lockhart, Texas']
 const TRAVELS = [5, 25, 40, 60, 100]
 
-/** All that an attacker learns of the others by moving about and asking, names of matches left out: they are opaque. */
+/** Leaves out match ids, which are opaque. */
 async function measure(attacker: Awaited<ReturnType<typeof fullMember>>) {
   const learned: unknown[] = []
   for (const city of POSTS)
@@ -31,7 +31,6 @@ async function measure(attacker: Awaited<ReturnType<typeof fullMember>>) {
   return learned
 }
 
-/** A world with one victim whose browser sent these coordinates, and what an attacker learns in it. */
 async function attack(coordinates: { latitude: number; longitude: number } | undefined) {
   const email = `victim${Math.abs(Math.round((coordinates?.latitude ?? 0) * 1e6))}@example.com`
   const victim = await fullMember(
@@ -65,7 +64,6 @@ test('distances are bands of 5 km between the centres of two cities', async () =
   const ada = await fullMember(app, anIntake())
   const bands: (number | null | undefined)[] = []
   for (const city of POSTS) {
-    // A city counts at once three times a day.
     app.clock.pass({ hours: 25 })
     await submit(ada.browser, anIntake({ location: { city, willingToTravelKm: 100 } }))
     const page: MatchPage = await matchesOf(ada)

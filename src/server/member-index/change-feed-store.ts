@@ -5,14 +5,14 @@ import { type ListedProfile, PROFILE_COLUMNS } from '../members/profile-store.ts
 import type { Watermark } from './watermark.ts'
 
 export type Answer = { from: string; to: string; action: FeedbackAction | null; met: boolean; givenAt: Date }
-/** A member's answers that count, as all of them are read at the start: for each an id, a digit for what was answered, and a letter for whether the two had met. */
+/** Per answer an id, a digit for the action, and a letter for whether the two had met. */
 export type Giver = { from: string; said: string }
 export type Exposure = { memberId: string; lists: number }
 
 /** An id before all others. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
-/** Numbers that this server has not given out yet come from another one's backup: they are no news. */
+/** Numbers not given out yet come from another server's backup: no news. */
 const since = (watermark: Watermark) =>
   sql`changed >= ${watermark}::xid8 and changed < pg_snapshot_xmax(pg_current_snapshot())`
 
@@ -20,11 +20,11 @@ const newestOf = (table: 'member_profile' | 'feedback' | 'exposure') => sql<Wate
   select changed::text as newest from ${sql.table(table)} where changed < pg_snapshot_xmax(pg_current_snapshot())
   order by changed desc limit 1)`
 
-// A server takes a new timeline with each promotion. One that is in recovery has no timeline of its own yet.
+// Each promotion starts a new timeline; a server in recovery has none yet.
 const TIMELINE = sql<string | null>`
   case when not pg_is_in_recovery() then substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) end`
 
-/** Where the database stands, which tables have changed since `from`, and from where the next reading has to begin. */
+/** The database's position, the tables changed since `from`, and where the next reading begins. */
 export async function readWatermark(db: Queryable, from: Watermark) {
   const { rows } = await sql<{ watermark: Watermark; timeline: string | null } & Record<Table, Watermark | null>>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as watermark, ${TIMELINE} as timeline,
@@ -46,9 +46,9 @@ export async function readWatermark(db: Queryable, from: Watermark) {
 type Table = 'profiles' | 'answers' | 'exposures'
 
 /**
- * Just behind the newest change there is, unless somebody still writes with an older number. Not the watermark itself:
- * a server that was promoted, or that crashed, gives the numbers out again that were used by what was rolled back last.
- * What was committed it knows, so it never goes back behind a change.
+ * Just after the newest change, or before an older open write. Not the watermark: after a
+ * promotion or crash, numbers of rolled-back transactions are used again. Committed changes are
+ * never passed.
  */
 function nextReading(watermark: Watermark, newest: readonly (Watermark | null)[]): Watermark {
   const behind = newest.map((change) => BigInt(change ?? -1) + 1n).reduce((one, other) => (one > other ? one : other))
@@ -73,7 +73,7 @@ export async function readProfilesAfter(db: Queryable, { after, limit }: { after
   return rows
 }
 
-// Only members who are shown themselves teach others' standing: a browser costs nothing, a member a mailbox.
+// Only visible members teach others' standing: browsers cost nothing, a member costs a mailbox.
 const GIVEN_BY_MEMBERS = sql`
   from feedback join member_profile giver on giver.member_id = owner_id and giver.listed and not giver.demo`
 const ANSWERS = sql`
@@ -95,10 +95,8 @@ export async function readAnswersOf(db: Queryable, ids: readonly string[]) {
 }
 
 /**
- * What some givers answered before a day (YYYY-MM-DD, UTC), in the order of their ids, after the last of those read before.
- * A row a giver, because a row an answer costs the database and this process many times as much.
- *
- * The giver is bounded too: a merge of both tables would else begin with the first member for each chunk.
+ * Answers before a day (YYYY-MM-DD, UTC), one row per giver, which is far cheaper than a row per
+ * answer. The giver bound keeps a merge from starting at the first member for each chunk.
  */
 export async function readGiversAfter(
   db: Queryable,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
 
 const NAME = 'index_file '
-/** Traces of who left are in the database for longer than this, so that nobody stays in an index that sleeps so long. */
+/** The database keeps traces of deletions longer than this, so a kept index misses none. */
 const USABLE_MINUTES = 25
 
 /** Keeps the key of a file. */
@@ -11,7 +11,7 @@ export async function insertFileKey(db: Queryable, { file, key }: { file: string
     values (${NAME + file}, extract(epoch from now())::bigint || ':' || ${key}::text)`.execute(db)
 }
 
-/** Takes the key of a file out. @returns undefined when there is none, or one of too long ago */
+/** Removes and returns the key. @returns undefined when there is none, or when it is too old */
 export async function takeFileKey(db: Queryable, file: string) {
   const { rows } = await sql<{ key: string; isUsable: boolean }>`
     delete from setting where name = ${NAME + file}
@@ -19,7 +19,7 @@ export async function takeFileKey(db: Queryable, file: string) {
   return rows[0]?.isUsable ? rows[0].key : undefined
 }
 
-/** Forgets keys of files that no start may take any more: nobody can read such a file again. */
+/** Without its key a file is unreadable. */
 export async function forgetOldFileKeys(db: Queryable) {
   await sql`delete from setting where name like ${`${NAME}%`} and ${isOld}`.execute(db)
 }

@@ -8,14 +8,13 @@ import { type Answer, type Exposure, eachAnswerOf, type Giver, startOfDay } from
 
 export type HeldState = { ids: StringInternerState; index: MemberIndexState; feedback: FeedbackState; day: string }
 
-/** What matching holds in memory of everybody who may be shown, and how rows of the database change it. */
 export class HeldMembers {
   readonly #ids: StringInterner
   /** Everybody who may be shown, real members and demo members. */
   index: MemberIndex
   /**
-   * What answers teach about how choosy and how liked people are. An answer counts from the midnight (UTC) after it was
-   * given, together with everybody else's of that day: so no list changes because of one answer of somebody else.
+   * How choosy and how liked people are. An answer counts from the next midnight (UTC), with all
+   * others of that day, so no list changes by one answer alone.
    */
   readonly feedback: Feedback
   /** As of which day (YYYY-MM-DD, UTC) people have their age, and answers count. */
@@ -30,7 +29,7 @@ export class HeldMembers {
     this.feedback = new Feedback((_id, number) => index.optionsOfNumber(number), this.#ids, state?.feedback)
   }
 
-  /** All that it holds, as plain data that a new one can begin with. It goes on to change: copy it at once. */
+  /** Plain data that a new instance can begin with. Copy it immediately: it changes. */
   state(): HeldState {
     return { ids: this.#ids.state(), index: this.index.state(), feedback: this.feedback.state(), day: this.day }
   }
@@ -66,7 +65,7 @@ export class HeldMembers {
     updateStandings(this, touched)
   }
 
-  /** Keeps answers without a look at what they teach: while everybody is read, each would change the same few again. */
+  /** Stores answers without learning: a full read would recompute the same few again. */
   keep(giver: Giver) {
     eachAnswerOf(giver, (to, action, met) => this.feedback.keep(giver.from, to, action, met))
   }

@@ -22,13 +22,13 @@ const [NAME_BYTES, KEY_BYTES, TAG_BYTES] = [16, 32, 16]
 const KEEP_MS = 5 * MINUTE_MS
 const CHUNK_BYTES = 2 ** 24
 const source = join(import.meta.dirname, '../..')
-/** What the index holds and how follows from these files: another version of them reads everybody. */
+/** A change of these files invalidates the index file. */
 const MEANING = ['engine/matching/**', 'contract/*', 'server/members/*', 'server/member-index/*', 'server/database/**']
 
 /**
- * Where a replica's state waits for the next start, after an orderly end or a kill. It is encrypted, and its key is a row of the
- * database: so a file belongs to one database, is read once, shows what was changed in it, and is nothing but noise when
- * the row has gone. Without the file a start reads everybody, so that whatever is wrong with one ends nothing.
+ * Keeps a replica's state for the next start, after an orderly end or a kill. The file is encrypted,
+ * and its key is a database row: so a file belongs to one database, is read once, and is useless
+ * without the row. Without it a start reads everybody.
  */
 export class IndexFile {
   readonly #folder: string
@@ -84,9 +84,8 @@ export class IndexFile {
   }
 
   /**
-   * Takes what was kept, once: the file is gone afterwards.
-   *
-   * @returns undefined when there is no file, or one of another database or program, of too long ago, or damaged
+   * Reads the file once and deletes it. @returns undefined for a missing, foreign, old or damaged
+   * file
    */
   async take(): Promise<ReplicaState | undefined> {
     const taken = join(this.#folder, `${FILE}.taken`)

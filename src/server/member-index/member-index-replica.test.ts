@@ -115,7 +115,7 @@ test('a server that gives transaction numbers out again hides no change', async 
   const bo = await fullMember(app, aPartner())
   const other = new MemberIndexReplica(app.db, app.clock.now)
   await other.load()
-  // After a failover or a crash the numbers of what was rolled back last are new again.
+  // After a failover or crash, numbers of rolled-back transactions are used again.
   const rolledBack = await app.db
     .transaction()
     .execute(async (tx) => {
@@ -123,7 +123,7 @@ test('a server that gives transaction numbers out again hides no change', async 
       throw new Error(rows[0]?.change)
     })
     .catch(({ message }: Error) => message)
-  // Whatever is open in another database of this server holds the number back meanwhile.
+  // A transaction in another database of the server holds the number back.
   await vi.waitFor(
     async () => {
       await other.catchUp()
@@ -312,7 +312,6 @@ test('all answers and all who are in front of lists are read in parts, each once
   expect(new Set(answers)).toEqual(new Set(rows.map((row) => [row.owner_id, row.member_id, row.action, row.met])))
 })
 
-/** A database on which the next look at where it stands finds another timeline, or an earlier transaction. */
 function failingOver() {
   let change: (row: Record<string, unknown>) => Record<string, unknown> = (row) => row
   const db = app.db.withPlugin({
@@ -340,7 +339,6 @@ test.each([
   const other = new MemberIndexReplica(db, app.clock.now, { renewAfterMs: 0 })
   other.follow({ everyMs: 10, log: app.deps.log })
   await other.loaded
-  // As if it had never been written: without a change that a running process could take in.
   await app.db.deleteFrom('member_profile').where('member_id', '=', bo.memberId).execute()
   await other.catchUp()
   expect(other.index.has(bo.memberId)).toBe(true)

@@ -14,7 +14,7 @@ import type { Watermark } from './watermark.ts'
 const BEGINNING: Watermark = '0'
 /** Half of what a departed member's bare id is kept for. */
 const LONGEST_SLEEP_MS = 30 * MINUTE_MS
-/** How long everybody waits to be read anew where that is needed: after a promotion people's calls come first. */
+/** A full read waits this long: after a promotion members' calls come first. */
 const RENEW_AFTER_MS = MINUTE_MS
 /** How long a call waits for everybody to be read; some 50,000 people are by then. */
 const LOAD_WAIT_MS = 2000
@@ -27,7 +27,7 @@ export type ReplicaState = HeldState & {
   caughtUpAt: number
 }
 
-/** What this process holds in memory of everybody who may be shown: a cache of the database, brought up to date from it alone. */
+/** A cache of all visible members, updated from the database only. */
 export class MemberIndexReplica {
   readonly #db: Database
   readonly #clock: () => Date
@@ -85,20 +85,17 @@ export class MemberIndexReplica {
     return this.#isLoaded
   }
 
-  /** For how long nothing was taken in, in milliseconds; 0 while everybody is still being read. */
+  /** Milliseconds since the last update; 0 during the first read. */
   lagMs() {
     return this.#isLoaded ? Math.max(0, this.#clock().getTime() - this.#caughtUpAt) : 0
   }
 
-  /** Every transaction before this one is known here; '0' until everybody has been read. */
+  /** Every transaction before this one is known; '0' during the first read. */
   get watermark(): Watermark {
     return this.#isLoaded ? this.#watermark : BEGINNING
   }
 
-  /**
-   * Reads everybody anew, a chunk at a time, so that other work goes on meanwhile. Whoever asks before the end is
-   * answered from what has been read so far.
-   */
+  /** Reads everybody in chunks between other work. Queries meanwhile see what has been read. */
   async load() {
     this.#isLoaded = false
     const held = new HeldMembers(this.#today())
@@ -116,11 +113,11 @@ export class MemberIndexReplica {
   }
 
   /**
-   * Takes in everything that was committed before this call. While everybody is still being read, that is waited for a
-   * short while only: `watermark` then says that a list made now knows too little, and its promised job makes it anew.
+   * Applies everything committed before this call. It waits only briefly for a first read;
+   * `watermark` then marks a list as incomplete, and a job makes it anew.
    */
   catchUp(): Promise<void> {
-    // A run that has begun may have read too early for this caller; the one after it serves all who wait.
+    // A run in progress may have read too early, so the next one serves all waiting callers.
     this.#next ??= this.#running
       .catch(() => {})
       .then(() => {
@@ -133,20 +130,19 @@ export class MemberIndexReplica {
     return this.#isLoaded ? this.#next : Promise.race([this.#next, pass(this.#loadWaitMs, undefined, { ref: false })])
   }
 
-  /** Has everybody read, unless that was done or is under way: for a process that follows nothing. */
+  /** Reads everybody unless done or running, for a process that follows nothing. */
   async ensureLoaded() {
     await this.#running.catch(() => {})
     if (!this.#isLoaded) await this.#runAlone(() => this.load())
   }
 
   /**
-   * Reads everybody, and then keeps catching up, so that what other processes write is known here soon.
-   *
-   * @param kept what another replica held a short while ago: it serves until everybody has been read
+   * Reads everybody and then follows changes of other processes. @param kept another replica's
+   * recent state, used until then
    */
   follow({ everyMs, log, kept }: { everyMs: number; log: FastifyBaseLogger; kept?: ReplicaState | undefined }) {
     const complain = (error: Error) => {
-      // Without a database there is no news, and the database itself says that it is away; the next step asks again.
+      // The next step asks again; the database reports its own outage.
       if (!isUnavailable(error)) log.warn({ fault: faultOf(error) }, 'matching')
     }
     let state = kept
@@ -216,10 +212,7 @@ export class MemberIndexReplica {
     this.#setLoaded()
   }
 
-  /**
-   * Has everybody read anew beside what is known, which serves until then. What the database has lost leaves no trace in
-   * it to catch up with.
-   */
+  /** Reads everybody into a second copy: lost changes leave no trace to catch up with. */
   async #renewWhenDue() {
     const doubtfulMs = this.#clock().getTime() - (this.#doubtfulSince ?? Number.POSITIVE_INFINITY)
     if (!this.#isLoaded || doubtfulMs < this.#renewAfterMs) return
@@ -269,15 +262,18 @@ export class MemberIndexReplica {
   }
 
   /**
-   * Whether another server has taken over, or this one has lost its end: it may have lost changes that are known here. That
-   * a synchronous replica has lost none cannot be told from here.
+   * Whether a failover or crash may have lost changes that are known here. From here a lossless
+   * failover looks the same.
    */
   #hasGoneBack({ watermark, timeline }: { watermark: Watermark; timeline: string | null }) {
     const isPromoted = timeline !== null && this.#timeline !== undefined && timeline !== this.#timeline
     return isPromoted || BigInt(watermark) < BigInt(this.#watermark)
   }
 
-  /** Members grow older at midnight (UTC), and the answers of the day before count. After a long sleep everybody is read anew: traces of who left are gone by then. */
+  /**
+   * At midnight (UTC) ages and answers change. After a long sleep everybody is read, because
+   * traces of deletions are gone.
+   */
   async #keepTime() {
     const now = this.#clock().getTime()
     const asleepMs = Math.abs(now - this.#caughtUpAt)

@@ -4,11 +4,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 const YIELD_EVERY_ROWS = 200
 
 /**
- * Reads chunk after chunk, each after the last row of the one before, until one is not full. The next is read while one
- * is taken in, row by row; now and then other work has its turn.
- *
- * @param full how many rows a chunk has that is not the last
- * @param isStopped ends it early
+ * Reads chunk by chunk until one is not full, and yields to other work. @param full the rows of a
+ * full chunk @param isStopped ends it early
  */
 export async function readInChunks<Row>({
   read,
@@ -26,7 +23,7 @@ export async function readInChunks<Row>({
     const rows = await reading
     isLast = rows.length < full
     if (!isLast) reading = read(rows.at(-1) ?? null)
-    // When `take` fails, the reading under way is not awaited: its own failure must not end the process.
+    // After `take` fails, a failure of the pending read must not end the process.
     reading.catch(() => {})
     await takeInTurns(rows, { take, isStopped })
   }

@@ -17,11 +17,10 @@ import type { HeldMembers } from './held-members.ts'
 import { readInChunks, takeInTurns } from './read-in-chunks.ts'
 import type { Watermark } from './watermark.ts'
 
-/** So many at a time keep the embedded database, which does one thing after the other, for some ten milliseconds. */
+/** This many rows occupy the embedded database for some ten milliseconds. */
 const CHUNK_ROWS = 1000
 const CHUNK_GIVERS = 500
 
-/** Reads everybody who may be shown, what answers have taught and how often each was shown, until it is stopped. */
 export async function readEverybody(db: Database, held: HeldMembers, isStopped: () => boolean) {
   await readInChunks<ListedProfile>({
     full: CHUNK_ROWS,
@@ -66,7 +65,7 @@ async function takeProfiles(db: Database, held: HeldMembers, rows: readonly List
   updateStandings(held, arriving)
 }
 
-/** Makes it `today` (YYYY-MM-DD, UTC): whose birthday it was is a year older, and the answers of the days before count. */
+/** YYYY-MM-DD, UTC. Updates ages, and counts the answers of earlier days. */
 export async function readNewDay(db: Database, held: HeldMembers, today: string) {
   const { day } = held
   const born = await readBirthdays(db, { after: day, until: today })

@@ -1,2 +1,2 @@
-/** The number before which every transaction has ended, so that whatever comes now has it or a later one. */
+/** Every transaction before this number has ended; later changes have it or a greater one. */
 export type Watermark = string

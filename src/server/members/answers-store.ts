@@ -5,10 +5,9 @@ import { capKeyOf, hiddenMailboxesOf } from './mailbox-store.ts'
 
 type Owner = { ownerId: string; email: string }
 
-/** What an owner last said of members, by member, the newest first. */
+/** By member, newest first. */
 export const answersOf = async (db: Queryable, owner: Owner) => (await readAnswers(db, owner)).answers
 
-/** What an owner last said of members, and of whom it was said after a meeting. */
 export async function readAnswers(db: Queryable, { ownerId, email }: Owner) {
   const rows = await db
     .selectFrom('feedback')
@@ -25,7 +24,9 @@ export async function readAnswers(db: Queryable, { ownerId, email }: Owner) {
   return { answers, met: new Set(rows.filter(({ met }) => met).map(({ member_id }) => member_id)) }
 }
 
-/** Whom a hard no hides from a member: who said it, and everybody whose mailbox did or was meant, whoever left since. */
+/**
+ * Members hidden by a hard no of either side, by id or mailbox, even after an account was deleted.
+ */
 export async function findHiddenFrom(db: Queryable, memberId: string) {
   const { rows } = await sql<{ id: string }>`
     select owner_id as id from feedback where member_id = ${memberId} and action = 'hard_no'
@@ -34,8 +35,8 @@ export async function findHiddenFrom(db: Queryable, memberId: string) {
 }
 
 /**
- * The members that a member asked since a moment, whatever the answer. Both are known by their mailboxes: an account that
- * was deleted and made again reads no answer from its first list.
+ * Members asked since a moment, whatever the answer. By mailbox, so that a new account cannot read
+ * an answer from its first list.
  */
 export async function askedBy(db: Queryable, memberId: string, since: Date) {
   const { rows } = await sql<{ id: string }>`
@@ -47,7 +48,6 @@ export async function askedBy(db: Queryable, memberId: string, since: Date) {
   return rows.map(({ id }) => id)
 }
 
-/** Whom a member has been introduced to. */
 export async function introducedTo(db: Queryable, memberId: string) {
   const { rows } = await sql<{ other: string }>`
     select case when asker_id = ${memberId} then asked_id else asker_id end as other from introduction

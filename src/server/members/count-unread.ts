@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { Counter, type Registry } from 'prom-client'
 import { onUnread } from './stored.ts'
 
-/** Logs and counts stored rows that were not read whole, by table. What they hold is neither logged nor counted. */
+/** Logs and counts incompletely read rows by table, never their content. */
 export function countUnread({ log, metrics }: { log: FastifyBaseLogger; metrics: Registry }) {
   const counter = new Counter({
     name: 'stored_unread_total',

@@ -2,10 +2,9 @@ import { sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
 import { capKeyOf } from './mailbox-store.ts'
 
-/** The answers in force of an owner, and what counted on the last day on which any changed; null for what there is none of. */
+/** The answers in force and those counted on the last day of a change; null when there are none. */
 export type KeptFilterAnswers = { inForce: object | null; day: string | null; counted: string[] }
 
-/** As a value of a query that reads more. */
 export const keptFilterAnswers = (ownerId: string) => sql`
   (select jsonb_build_object('inForce', in_force, 'day', day, 'counted', coalesce(counted, '{}'))
    from (select) as one
@@ -36,6 +35,6 @@ export const saveCounted = (
     .onConflict((conflict) => conflict.column('mailbox').doUpdateSet({ day, counted }))
     .execute()
 
-/** Deletes what was counted before a day (YYYY-MM-DD). */
+/** YYYY-MM-DD. */
 export const deleteChangesBefore = (db: Queryable, day: string) =>
   db.deleteFrom('filter_changes').where('day', '<', day).execute()

@@ -14,7 +14,6 @@ const ownFacts = fc.record({
   smoking: fc.constantFrom('no' as const, 'yes' as const),
 })
 
-/** People whose limits nobody is shown, each with others. */
 const hidden: Member[] = [...GENDERS, 'everyone' as const].flatMap((seeks) =>
   [18, 30, 40].flatMap((ageMin) =>
     [29, 45, 99].flatMap((ageMax) =>
@@ -35,10 +34,7 @@ const hidden: Member[] = [...GENDERS, 'everyone' as const].flatMap((seeks) =>
 
 const TRIES = 12
 
-/**
- * What somebody sees of one person in a day who changes their own facts twelve times, each choice made by all that was
- * seen before.
- */
+/** What a person sees in a day of twelve changes, each chosen from all seen before. */
 function seenOf(person: Member, [first, ...choices]: readonly Member[]) {
   if (!first) throw new Error('Nobody looks.')
   let inForce = first
@@ -55,7 +51,6 @@ function seenOf(person: Member, [first, ...choices]: readonly Member[]) {
   return seen
 }
 
-/** How many kinds of people can be told apart in the day, among those who looked the same when it began. */
 function toldApart(choices: readonly Member[]) {
   const kinds = new Map<string, Set<string>>()
   for (const person of hidden) {
@@ -82,7 +77,7 @@ describe('somebody who changes their own facts as often as they may', () => {
       }),
       { numRuns: 40 },
     )
-    // The bound is no idle one.
+    // The bound is reached.
     expect(most).toBeGreaterThan(2)
   })
 

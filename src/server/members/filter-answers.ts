@@ -15,15 +15,13 @@ import {
 } from './filter-answers-store.ts'
 import { findCapKey } from './mailbox-store.ts'
 
-/** How many changes of these answers count at once on one day; later ones count the next day. */
+/** Changes that take effect on one day; later ones wait until the next. */
 const CHANGES_A_DAY = 3
-/** How many of them may be to another age. */
 const AGES_A_DAY = 1
 
 /**
- * The answers that decide whom a member sees and who sees them. Both sides' limits are exact, so that whoever changed
- * their own again and again could read the hidden answers of others from who comes and goes. That goes for a member's
- * limits, and for the facts of their own that others limit.
+ * The answers that decide who sees who. Limits are exact, so someone could change their own facts
+ * repeatedly and infer other members' hidden answers.
  */
 const FILTERS = [
   ...(['intent', 'seeks', 'ageMin', 'ageMax', 'travelKm', 'smoking', 'drinking', 'wantsKids'] as const),
@@ -31,7 +29,6 @@ const FILTERS = [
   ...(['genders', 'age', 'place'] as const),
 ]
 type FilterAnswers = Pick<Member, (typeof FILTERS)[number]>
-/** A member with what others are shown of the same facts. */
 export type Filtered = { member: Member; birthdate: string | null; city: string }
 type InForce = FilterAnswers & Pick<Member, 'missing'> & { birthdate: string | null; city: string }
 
@@ -44,20 +41,20 @@ const inForceOf = ({ member, birthdate, city }: Filtered): InForce => ({
 
 const hashOf = (parts: unknown[]) => sha256(JSON.stringify(parts)).toString('base64url')
 
-/** Answers as they are counted: a hash of all, and one of the age after the dot. */
+/** A hash of all answers and, after the dot, one of the age. */
 const countedAs = (answers: FilterAnswers) =>
   [hashOf(FILTERS.map((name) => answers[name] ?? null)), hashOf(['age', answers.age ?? null])].join('.')
 
 const agesIn = (counted: readonly string[]) => new Set(counted.map((each) => each.split('.')[1]))
 
-/** What counted on this day: at first what is in force since before. */
+/** The day starts with the answers in force. */
 function countedOn(day: string, kept: KeptFilterAnswers): readonly string[] {
   if (kept.day === day) return kept.counted
-  // Written by `countFilterAnswers` from a member's own; an answer that was not given is left out of JSON.
+  // Written by `countFilterAnswers`; JSON leaves out missing answers.
   return kept.inForce ? [countedAs(kept.inForce as InForce)] : []
 }
 
-/** Whether answers may count on a day on which these did. Going back to one of them is no change: it teaches nothing. */
+/** Returning to counted answers is no change: it reveals nothing new. */
 export function mayCount(counted: readonly string[], answers: FilterAnswers) {
   const next = countedAs(answers)
   return (
@@ -65,19 +62,16 @@ export function mayCount(counted: readonly string[], answers: FilterAnswers) {
   )
 }
 
-/** What counts on a day once answers came that may. */
 export const withCounted = (counted: readonly string[], answers: FilterAnswers) => [
   ...new Set([...counted, countedAs(answers)]),
 ]
 
-/** Tomorrow's first moment. */
 const nextDay = (now: Date) => new Date(Date.parse(`${todayOf(now)}T00:00:00Z`) + DAY_MS)
 
 /**
- * The member with the answers that count now. Somebody whose account is new and whose mailbox has used up the day's
- * changes has none in force, and meets nobody until tomorrow.
- *
- * @returns `countFrom` says when newer answers of theirs count; null when all do
+ * The member with the answers in force. A new account whose mailbox used up the day's changes has
+ * none, and no matches until tomorrow. @returns `countFrom`: when newer answers take effect; null
+ * when all do
  */
 export function withCountingAnswers(kept: KeptFilterAnswers, told: Filtered, now: Date) {
   const day = todayOf(now)
@@ -102,10 +96,8 @@ const unsaid = {
 } satisfies Partial<FilterAnswers>
 
 /**
- * Counts the answers of a member as they are now, if they may count today.
- *
- * @param isStored false for answers that are only tried out, as suggestions do: they are counted, not put in force
- * @returns when they count; null when that is now
+ * Counts answers when today's limit allows. @param isStored false for suggestions, which count
+ * without taking effect @returns when they take effect; null when that is now
  */
 export async function countFilterAnswers(
   tx: Transaction<Schema>,
@@ -113,7 +105,7 @@ export async function countFilterAnswers(
 ) {
   const ownerId = told.member.id
   const day = todayOf(now)
-  // Two changes of one mailbox at once would each be the third.
+  // Without a lock, two changes of one mailbox could each be the third.
   await lockKey(tx, 'filter-answers', await findCapKey(tx, ownerId))
   const kept = await findFilterAnswers(tx, ownerId)
   const counted = countedOn(day, kept)
@@ -123,6 +115,5 @@ export async function countFilterAnswers(
   return null
 }
 
-/** Forgets what was counted before today. */
 export const forgetFilterChanges = ({ db, clock }: { db: Queryable; clock: () => Date }) =>
   deleteChangesBefore(db, todayOf(clock()))

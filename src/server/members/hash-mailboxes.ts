@@ -6,8 +6,8 @@ import { findUnhashed, moveToMailboxes, setMailboxes } from './mailbox-store.ts'
 const AT_ONCE = 5000
 
 /**
- * Gives the members of a database that an older version wrote the hash of their mailbox, and what protects others from
- * them its place under it. A migration cannot: it has no key.
+ * Hashes mailboxes of members from an older version and moves protective rows to them. A migration
+ * has no key.
  */
 export async function hashMailboxes({ db, secret }: { db: Database; secret: SigningKey }) {
   if ((await findUnhashed(db, 1)).length === 0) return

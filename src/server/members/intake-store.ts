@@ -3,7 +3,7 @@ import { type IntakeDraft, intakeDraftSchema } from '#contract/intake.ts'
 import type { Queryable } from '../database/database.ts'
 import { readStored, type Shape } from './stored.ts'
 
-/** A stored draft or submission. The rules of a submission bind whoever submits, not what was submitted once. */
+/** Submission rules apply to new submissions only, not stored ones. */
 const shapeOf = (table: 'draft' | 'submission'): Shape<IntakeDraft> => ({
   table,
   schema: intakeDraftSchema,
@@ -13,16 +13,13 @@ const shapeOf = (table: 'draft' | 'submission'): Shape<IntakeDraft> => ({
 const DRAFT = shapeOf('draft')
 const SUBMISSION = shapeOf('submission')
 
-/** Reads a stored draft, whichever version of the program wrote it. */
+/** Reads a draft of any version. */
 export const readDraft = (body: unknown) => readStored(DRAFT, body)
 
-/** Answers to the intake, and whether they were submitted or are a draft still. */
 export type StoredIntake = { intake: IntakeDraft; isSubmitted: boolean }
 
-/** The stored bodies of a submission and a draft; null for what there is none of. */
 export type IntakeRow = { submission: unknown; draft: unknown }
 
-/** What was told: the submission, else the draft. */
 export function readIntake({ submission, draft }: IntakeRow): StoredIntake | undefined {
   const submitted = submission == null ? undefined : readStored(SUBMISSION, submission)
   if (submitted) return { intake: submitted, isSubmitted: true }
@@ -31,10 +28,8 @@ export function readIntake({ submission, draft }: IntakeRow): StoredIntake | und
 }
 
 /**
- * What an owner has told the intake: the newest submission, else the draft.
- *
- * @param email looks at this address only; without one the newest of the owner counts
- * @returns undefined when there is neither
+ * The newest submission, else the draft. @param email limits this to one address @returns
+ * undefined when there is neither
  */
 export async function findIntake(
   db: Queryable,
@@ -48,7 +43,6 @@ export async function findIntake(
   return rows[0] && readIntake(rows[0])
 }
 
-/** The draft an owner keeps for an address, and its version. */
 export async function findDraft(db: Queryable, ownerId: string, email: string) {
   const row = await db
     .selectFrom('draft')
@@ -60,7 +54,6 @@ export async function findDraft(db: Queryable, ownerId: string, email: string) {
   return row && draft && { draft, version: row.version }
 }
 
-/** The address that an owner used last, in an intake or in a chat. */
 export async function newestEmailOf(db: Queryable, ownerId: string) {
   const { rows } = await sql<{ email: string }>`
     select email from (
@@ -71,7 +64,7 @@ export async function newestEmailOf(db: Queryable, ownerId: string) {
   return rows[0]?.email
 }
 
-/** Whether an owner submitted an intake for their proven address; false for an owner without one. */
+/** False without a proven address. */
 export async function hasSubmitted(db: Queryable, { ownerId, email }: { ownerId: string; email: string | null }) {
   if (email === null) return false
   const found = await db
@@ -84,7 +77,6 @@ export async function hasSubmitted(db: Queryable, { ownerId, email }: { ownerId:
   return found !== undefined
 }
 
-/** The addresses an owner has submitted an intake for. */
 export async function submittedEmailsOf(db: Queryable, ownerId: string) {
   const rows = await db.selectFrom('submission').select('email').distinct().where('owner_id', '=', ownerId).execute()
   return rows.map(({ email }) => email)

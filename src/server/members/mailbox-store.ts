@@ -1,17 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
 
-/** Under what caps of an owner are counted: the mailbox of a member, the session of a browser that proved none. */
+/** The key for caps: a member's mailbox, or the session of an unproven browser. */
 export const capKeyOf = (ownerId: string): RawBuilder<string> =>
   sql`coalesce((select mailbox_hash from member where id = ${ownerId}), ${ownerId}::uuid)`
 
-/** The same, read. */
 export async function findCapKey(db: Queryable, ownerId: string) {
   const { rows } = await sql<{ key: string }>`select ${capKeyOf(ownerId)} as key`.execute(db)
   return rows[0]?.key ?? ownerId
 }
 
-/** Whose mailbox hides from a member's, or is hidden by it: everybody who has an account there now. */
+/** Members with an account at a mailbox that hides the member's, or is hidden by it. */
 export const hiddenMailboxesOf = (memberId: string): RawBuilder<unknown> => sql`
   select other.id from member me join hidden_pair on by_mailbox = me.mailbox_hash
     join member other on other.mailbox_hash = about_mailbox where me.id = ${memberId}
@@ -20,8 +19,8 @@ export const hiddenMailboxesOf = (memberId: string): RawBuilder<unknown> => sql`
     join member other on other.mailbox_hash = by_mailbox where me.id = ${memberId}`
 
 /**
- * Hides the mailboxes of two members from each other, or ends that. Between a session and a member nothing is kept. A no
- * to another address of the same mailbox keeps the two apart until that no is taken back too.
+ * Hides two mailboxes from each other, or ends that. Sessions are left out. A no to another
+ * address of the mailbox keeps them apart until it is taken back too.
  */
 export async function setHiddenPair(
   tx: Queryable,
@@ -39,7 +38,7 @@ export async function setHiddenPair(
   ).execute(tx)
 }
 
-/** Members of a mailbox: one person may have several addresses there. */
+/** One person may have several addresses there. */
 export const findMembersOf = (db: Queryable, mailbox: string) =>
   db
     .selectFrom('member')
@@ -49,7 +48,6 @@ export const findMembersOf = (db: Queryable, mailbox: string) =>
     .orderBy('id')
     .execute()
 
-/** Members whose mailbox no version of the program before this one has hashed. */
 export const findUnhashed = (db: Queryable, limit: number) =>
   db
     .selectFrom('member')
@@ -65,7 +63,6 @@ export async function setMailboxes(db: Queryable, hashes: readonly { id: string;
     where member.id = it.id`.execute(db)
 }
 
-/** Puts what was kept by members' ids under their mailboxes. */
 export async function moveToMailboxes(tx: Queryable) {
   await sql`
     insert into hidden_pair (by_mailbox, about_mailbox)

@@ -1,11 +1,10 @@
 import { oldestOf, type SigningKey, sign } from '../http/sign.ts'
 
-/** What providers ignore before the @, too. Everywhere else a dot may be another person. */
+/** What providers ignore before the @. Elsewhere a dot may be another person. */
 const IGNORED = new Map([
   ['gmail.com', /\./g],
   ['proton.me', /[._-]/g],
 ])
-/** Names of one provider for the same mailboxes. */
 const SAME_AS = new Map([
   ['googlemail.com', 'gmail.com'],
   ['me.com', 'icloud.com'],
@@ -18,11 +17,9 @@ const SAME_AS = new Map([
 const NAMES_IN_DOMAINS = /^([^.]+)\.(fastmail\.(?:com|fm))$/
 
 /**
- * The mailbox that an address reaches: `a.da+news@googlemail.com` and `ada@gmail.com` are one. For caps and for what
- * protects others; mail goes to the address as it was typed, and signing in is by it.
- *
- * Most providers ignore a plus and what follows it, under the domains of their customers too. Where one does not, two
- * people share a cap, which costs them little.
+ * The mailbox of an address: `a.da+news@googlemail.com` and `ada@gmail.com` are one. For caps and
+ * protection only; mail and sign-in use the address as typed. A plus is ignored at every provider:
+ * at worst, two people share a cap.
  */
 export function mailboxOf(email: string) {
   const address = email.toLowerCase()
@@ -37,8 +34,8 @@ export function mailboxOf(email: string) {
 }
 
 /**
- * A keyed hash of the mailbox that an address reaches, in the form of an id. It stays when the account is deleted, so
- * that whoever comes back is known as the same, and it leads nobody to the address.
+ * A keyed hash in the form of an id. It outlives the account, so that a returning person is
+ * recognized, and does not reveal the address.
  */
 export function mailboxHash(secret: SigningKey, email: string) {
   const hex = Buffer.from(sign(oldestOf(secret), 'suspension', mailboxOf(email)), 'base64url')

@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/database.ts'
 
-/** The proven address of a member; undefined for an invented one and for none. */
+/** Undefined for invented members and unknown ids. */
 export const findMemberEmail = async (db: Queryable, memberId: string) =>
   (
     await db

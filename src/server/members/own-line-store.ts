@@ -1,6 +1,5 @@
 import type { Queryable } from '../database/database.ts'
 
-/** The lines of these members, by member; none for those who have put none on their card. */
 export async function findOwnLines(db: Queryable, memberIds: readonly string[]) {
   if (memberIds.length === 0) return new Map<string, string>()
   const rows = await db

@@ -11,10 +11,10 @@ const genders = z.array(z.enum(GENDERS))
 const maybeNumber = z.optional(z.number())
 const strings = z.array(z.string())
 
-/** What a profile row keeps as JSON: a `Member` without id, age and mark, and what a card shows of the person. */
+/** A profile row's JSON: a `Member` without id, age and mark, plus card facts. */
 const factsSchema = z.object({
   displayName: z.string(),
-  /** The gazetteer's city, never the text a person typed, which may hold more than a city. Empty when it knows none. */
+  /** The gazetteer's city, never the typed text, which may hold more. Empty when unknown. */
   city: z.string(),
   genders,
   seeks: z.union([z.literal('everyone'), genders]),
@@ -39,7 +39,7 @@ const factsSchema = z.object({
   missing: z.array(z.enum(['intake', 'birthdate', 'city', 'pronouns'])),
 })
 
-/** Limits are read whole or not at all: without one, somebody would be shown to people they have ruled out. */
+/** Limits must be complete: a lost one would show a member to people they ruled out. */
 const FACTS: Shape<z.output<typeof factsSchema>> = {
   table: 'member_profile',
   schema: factsSchema,
@@ -49,22 +49,18 @@ const FACTS: Shape<z.output<typeof factsSchema>> = {
   isWhole: wholeCheck(factsSchema),
 }
 
-/** A profile as a query gives it. */
 export type ProfileRow = { memberId: string; demo: boolean; birthdate: string | null; facts: object; changed: string }
 
-/** Someone who may be shown, as matching and cards know them. */
 export type Profile = { member: Member; displayName: string; city: string; changed: string }
 
-/** What a profile row keeps of somebody. */
 export function factsOf({ member, displayName, city }: Pick<Profile, 'member' | 'displayName' | 'city'>) {
   const { id: _id, age: _age, demo: _demo, ...facts } = member
   return { displayName: cardName(displayName), city, ...facts }
 }
 
 /**
- * @param today YYYY-MM-DD: age is as of that day
- * @returns undefined for a row that another version of the program wrote and this one cannot read: `rebuildDerived`
- * writes it anew
+ * @param today YYYY-MM-DD, for the age @returns undefined for a row of another version that this
+ * one cannot read; `rebuildDerived` rewrites it
  */
 export function profileFrom(
   { memberId, demo, birthdate, facts, changed }: ProfileRow,

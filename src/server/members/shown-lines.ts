@@ -4,10 +4,7 @@ import { findOwnLines } from './own-line-store.ts'
 
 type Shown = { memberId: string; demo: boolean }
 
-/**
- * What these wrote on their cards, by member, as the database has it now. Of two invented members with one line the
- * first has it: no line comes twice on a page.
- */
+/** Current lines by member. When invented members share a line, only the first shows it. */
 export async function shownLines(db: Queryable, people: readonly Shown[]) {
   const own = await findOwnLines(
     db,

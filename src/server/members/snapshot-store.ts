@@ -3,7 +3,6 @@ import { type Snapshot, type SnapshotSource, snapshotSchema, snapshotSourceSchem
 import type { Queryable } from '../database/database.ts'
 import { readStored, type Shape } from './stored.ts'
 
-/** A snapshot as it was saved. */
 export type SavedSnapshot = {
   ownerId: string
   /** Empty when the person gave no address. */
@@ -23,10 +22,10 @@ const SOURCES: Shape<SnapshotSource[]> = {
   upcasts: [],
 }
 
-/** Reads a stored snapshot, whichever version of the program wrote it; null and undefined are none. */
+/** Reads a snapshot of any version. */
 export const readSnapshot = (body: unknown) => (body == null ? undefined : readStored(SNAPSHOT, body))
 
-/** The owner's snapshot for an address, else the one they saved before they gave any; without an address, their newest. */
+/** The snapshot for an address, else the one without any; without an address, the newest. */
 export async function findSavedSnapshot(
   db: Queryable,
   { ownerId, email }: { ownerId: string; email?: string | undefined },

@@ -16,11 +16,11 @@ afterEach(() => app.clock.set('2026-03-02T12:00:00.000Z'))
 type Json = Record<string, unknown>
 type Row = Record<string, Json | Json[]>
 
-/** A row as the first commit that had its table wrote it. */
+/** A row as the first commit with its table wrote it. */
 const first = (table: string): Row =>
   JSON.parse(readFileSync(new URL(`../../../test/fixtures/stored/${table}.json`, import.meta.url), 'utf8'))
 
-/** The same of a later program: unknown keys at every depth, another version, an option nobody here knows. */
+/** A row of a later version: unknown keys at every depth, a new version, an unknown option. */
 const future = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(future)
   if (typeof value !== 'object' || value === null) return value
@@ -35,7 +35,7 @@ const ofFuture = (row: Row): Row =>
     }),
   )
 
-/** Every value of another kind, as after a change of types that nobody wrote an upcast for. */
+/** Every value of another type, as after a change without an upcast. */
 const turned = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(turned)
   if (typeof value === 'object' && value !== null)
@@ -53,7 +53,6 @@ const KINDS = {
   'nothing in it': emptied,
 }
 
-/** Two members who see each other, one with a row in each of the five tables. */
 async function members() {
   const ada = await fullMember(app, anIntake())
   const chat = await chatOf(ada.browser, { name: 'Ada', email: ada.email })
@@ -104,7 +103,7 @@ type People = Awaited<ReturnType<typeof members>>
 type Call = () => Promise<{ statusCode: number }>
 const NOT_THERE = { statusCode: 404 }
 
-/** Every call of the contract, in an order in which each finds what it needs: as somebody whose rows were written so. */
+/** Every call of the contract, ordered so that each finds what it needs. */
 const NO_OFFER = { zone: 'America/Chicago', times: [{ starts: '2026-03-07T14:00', minutes: 120 }] }
 
 const callsOf = ({ ada, bo, chatId, matchId }: People): Record<keyof typeof endpoints, Call> => {
@@ -118,7 +117,7 @@ const callsOf = ({ ada, bo, chatId, matchId }: People): Record<keyof typeof endp
     findPlaces: () => browser.get('/v1/places?q=Chic'),
     listIntroductions: () => browser.get(`/v1/introductions?email=${email}`),
     askIntroduction: async () => {
-      // Whose answers can no longer be read is on nobody's list, where one would ask.
+      // A member with unreadable answers is on no list.
       if ((await matchIdFor(bo, 'Ada')) === '') return NOT_THERE
       const reply = await ask(bo, 'Ada')
       askId = reply.json().id
@@ -188,7 +187,7 @@ async function statusesOf(people: People) {
   return statuses
 }
 
-// Refused whatever is stored: there is nothing of the kind, or it is over.
+// Refused whatever is stored.
 const REFUSED: Record<string, number> = {
   withdrawIntroduction: 404,
   findAfter: 404,
@@ -201,7 +200,7 @@ test('with rows of this version every call answers, or refuses what it always re
   expect(Object.fromEntries(Object.entries(statuses).filter(([, status]) => status !== 200))).toEqual(REFUSED)
 })
 
-// What is left of a draft, a conversation or a snapshot may be nothing: that is told as "there is none", never as a fault.
+// These may answer "there is none" for unreadable rows, but never a fault.
 const MAY_BE_UNKNOWN = new Set([
   ...['loadDraft', 'openConversation', 'replyConcierge', 'editSnapshot', 'previousIntake'],
   ...['askIntroduction', 'answerIntroduction', 'afterIntroduction', 'openIntroduction', 'findTimes', 'previewAsk'],

@@ -1,45 +1,43 @@
 import { channel } from 'node:diagnostics_channel'
 import type * as z from 'zod/mini'
 
-/** How stored JSON of one kind is read. Writing stays strict: the contract's schema checks what comes in. */
+/** How stored JSON of one kind is read. Writing stays strict, by the contract's schema. */
 export type Shape<T> = {
-  /** The table, as the log and the metric name it. */
   table: string
   schema: z.ZodMiniType<T>
-  /** The version this program writes. A body without a `version` is of version 1. */
+  /** A body without a `version` is of version 1. */
   version: number
   /** `upcasts[n]` lifts a body of version n + 1 to version n + 2. */
   upcasts: readonly ((body: Body) => Body)[]
-  /** Values of top-level keys that an older or newer program may have left out. */
+  /** Top-level keys that another version may have left out. */
   defaults?: Body
-  /** Top-level keys that must parse whole: without one of them the row counts as unreadable. */
+  /** Top-level keys without which the row is unreadable. */
   essential?: readonly string[]
-  /** A quick check for values that parsing would give back unchanged, where many are read at once. */
+  /** A fast check for values that parsing would not change. */
   isWhole?: ((body: unknown) => boolean) | undefined
 }
 type Body = Readonly<Record<string, unknown>>
 
-/** What of a row could not be read. Names of keys only, never what they hold. */
+/** Names of keys only, never their values. */
 export type Unread = { table: string; what: 'field' | 'row'; paths: readonly string[] }
 
 const unread = channel('overture:stored-unread')
 
-/** Calls `listener` for every row that was not read whole. @returns ends that */
+/** @returns ends the subscription */
 export function onUnread(listener: (unread: Unread) => void) {
-  // The channel is typed for anything; this module alone publishes to it.
+  // The channel is typed for anything; only this module publishes to it.
   const hear = (message: unknown) => listener(message as Unread)
   unread.subscribe(hear)
   return () => void unread.unsubscribe(hear)
 }
 
-// Dropping a field can show a fault of the value around it, so parsing is tried again; a value nests less deep than this.
+// Dropping a field can reveal a fault of its parent, so parsing repeats; values nest less deep than
+// this.
 const MOST_ROUNDS = 12
 
 /**
- * Reads stored JSON that an older or newer version of the program may have written: lifts it to this version, ignores
- * keys this version does not know, and drops what does not parse.
- *
- * @returns undefined when too little is left to be a value of the schema
+ * Reads stored JSON of any version: upcasts it, ignores unknown keys and drops what does not
+ * parse. @returns undefined when too little is left
  */
 export function readStored<T>(shape: Shape<T>, stored: unknown): T | undefined {
   const dropped: Path[] = []
@@ -71,7 +69,7 @@ function lifted({ version, upcasts, schema }: Shape<unknown>, stored: unknown): 
   if (!isBody(stored)) return stored
   const from = typeof stored.version === 'number' && stored.version >= 1 ? Math.trunc(stored.version) : 1
   const body = upcasts.slice(from - 1).reduce((older: Body, upcast) => upcast(older), stored)
-  // A body of a newer program is read for the keys that this one knows.
+  // Only known keys of a newer body are read.
   return knowsVersion(schema) ? { ...body, version } : body
 }
 
@@ -82,7 +80,7 @@ const isBody = (value: unknown): value is Body => typeof value === 'object' && v
 const withDefaults = ({ defaults }: Shape<unknown>, body: unknown) =>
   defaults && isBody(body) ? { ...defaults, ...body } : body
 
-/** Where the value must give way: unknown keys, a value that is wrong, or what lacks a value that must be there. */
+/** The paths to drop: unknown keys, wrong values, and parents that lack a required value. */
 function faultsOf(issue: z.core.$ZodIssue, body: unknown): { path: Path; isUnknown: boolean }[] {
   const path = issue.path.filter((part) => typeof part !== 'symbol')
   if (issue.code === 'unrecognized_keys')
@@ -90,7 +88,7 @@ function faultsOf(issue: z.core.$ZodIssue, body: unknown): { path: Path; isUnkno
   return [{ path: existing(body, path), isUnknown: false }]
 }
 
-/** The longest beginning of a path that leads somewhere. */
+/** The longest prefix of a path that exists. */
 function existing(body: unknown, path: Path): Path {
   let value = body
   for (const [at, key] of path.entries()) {
@@ -100,11 +98,11 @@ function existing(body: unknown, path: Path): Path {
   return path
 }
 
-/** Without the root there is nothing; without an essential key the rest would say something else. */
+/** Without the root nothing is left; without an essential key the meaning changes. */
 const isFatal = ({ essential = [] }: Shape<unknown>, [first]: Path, isUnknown: boolean) =>
   first === undefined || (!isUnknown && essential.includes(String(first)))
 
-/** A copy without what stands at these paths. Lists close up. */
+/** A copy without these paths. Lists close up. */
 function without(value: unknown, paths: readonly Path[]): unknown {
   if (paths.length === 0 || typeof value !== 'object' || value === null) return value
   const gone = new Set(paths.filter(({ length }) => length === 1).map(([key]) => String(key)))
@@ -123,7 +121,7 @@ function without(value: unknown, paths: readonly Path[]): unknown {
   return Array.isArray(value) ? kept.map(([, inner]) => inner) : Object.fromEntries(kept)
 }
 
-// Numbers stand for entries of lists, whose places say nothing.
+// Numbers are list positions, which say nothing.
 const report = ({ table }: Shape<unknown>, what: Unread['what'], paths: readonly Path[]) =>
   unread.publish({
     table,

@@ -3,15 +3,14 @@ import type { Queryable } from '../database/database.ts'
 import { type KeptFilterAnswers, keptFilterAnswers } from './filter-answers-store.ts'
 import type { IntakeRow } from './intake-store.ts'
 
-/** What an owner keeps under an address, as it is stored; null for what there is none of. */
 export type ViewerRow = IntakeRow & {
-  /** Whether the member who has proven the address is suspended; null for everybody else. */
+  /** Null without a proven address. */
   suspended: boolean | null
   snapshot: unknown
   filterAnswers: KeptFilterAnswers
 }
 
-/** All that a viewer is made of, in one round trip. What was learned before any address was given counts too. */
+/** Reads a viewer in one round trip, including what was learned before an address was given. */
 export async function readViewer(
   db: Queryable,
   { ownerId, email }: { ownerId: string; email: string },

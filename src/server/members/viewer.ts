@@ -11,40 +11,30 @@ import { readIntake } from './intake-store.ts'
 import { readSnapshot } from './snapshot-store.ts'
 import { readViewer } from './viewer-store.ts'
 
-/** Whose list it is: what an owner, a member or a browser, keeps under an address. */
 export type ListOwner = { ownerId: string; email: string }
 
-/** Someone who looks for others, as matching and texts know them. */
 export type Viewer = ListOwner & {
   access: (typeof ACCESS)[number]
   member: Member
-  /** The facts of their own that would show them more. */
   missing: (typeof MISSING_FACTS)[number][]
-  /** Whether the answers were submitted: only then a list is kept. */
+  /** Only then a list is stored. */
   isSubmitted: boolean
-  /** Whether they said whom they would like to meet. */
   hasSaidWhom: boolean
-  /** Whether they said nothing of how far they would travel. */
   hasUsualDistance: boolean
-  /** Their limits that the concierge's snapshot holds. */
   limitsInSnapshot: readonly Advice['limit'][]
-  /** When the newest answers count that decide whom they see; null when they do. */
+  /** When the newest filter answers take effect; null when they do. */
   countFrom: string | null
   birthdate: string | null
   displayName: string
   /** The gazetteer's city, empty when it knows none. */
   city: string
-  /** Chips as the viewer wrote them. */
   words: string[]
   safety: readonly string[]
 }
 
 /**
- * The owner as a viewer, from what they stored under the address.
- *
- * @param snapshot stands in the place of the one that was saved
- * @param asTold with the newest answers, also those that do not count before tomorrow
- * @returns undefined when the owner keeps nothing under it: an unknown address, and one of somebody else's
+ * @param snapshot replaces the stored one @param asTold includes answers that take effect tomorrow
+ * @returns undefined when the owner stores nothing under the address, even if somebody else does
  */
 export async function findViewer(
   { db, clock }: { db: Queryable; clock: () => Date },
@@ -91,7 +81,7 @@ export async function findViewer(
 const missingOf = ({ missing }: Member, isSubmitted: boolean) =>
   !isSubmitted || missing.includes('intake') ? ['intake' as const] : missing
 
-/** Coordinates only choose between cities of one name; the centre of the city is all that goes on from here. */
+/** Coordinates only choose between cities of one name; then the city's centre is used. */
 async function placeOf(intake: IntakeDraft | undefined): Promise<ResolvedPlace | undefined> {
   const { city, coordinates } = intake?.location ?? {}
   return city === undefined ? undefined : resolvePlace(city, coordinates)

@@ -20,12 +20,10 @@ import { rememberBrowser } from './remembered-browser.ts'
 import { moveSubmissions, upsertMember } from './store.ts'
 
 /**
- * Binds a browser to the member of an address it has just proven.
- * What this browser itself kept for the address becomes the member's. What another browser kept, though it
- * asked for the mail, does not: whoever sat there has proven nothing.
- *
- * @param token what the session's new token is to be; a random one by default
- * @returns the session's new token, the token by which the browser is remembered, the member, and whether the person must choose between two drafts
+ * Binds a browser to the member of a proven address, and moves to the member what this browser
+ * stored for it. What another browser stored stays there: its user has proven nothing. @param
+ * token the new session's token; random by default @returns the session's and the browser's new
+ * tokens, the member, and whether two drafts need a choice
  */
 export async function bindMember(
   tx: Transaction<Schema>,
@@ -60,7 +58,7 @@ async function mergeDraft(tx: Transaction<Schema>, both: { sessionId: string; me
     await dropBrowserDraft(tx, both)
     return false
   }
-  // The browser's own copy counts by the version of the draft it saved here; the member's must not be mistaken for it.
+  // The browser's own copy refers to the draft version it saved here, not to the member's.
   await raiseMemberVersion(tx, both)
   await dropDraftWithoutNews(tx, both)
   return (await findBoth(tx, both)) !== undefined

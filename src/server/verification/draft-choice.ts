@@ -6,16 +6,15 @@ import { type Both, dropBrowserDraft, findBoth, findDraftVersion, promoteBrowser
 const bothOf = ({ kind, id, sessionId, email }: Owner): Both | undefined =>
   kind === 'member' && email !== null ? { sessionId, memberId: id, email } : undefined
 
-/** The two drafts a person has to choose between, or null: there is nothing to choose. */
+/** Null when there is nothing to choose. */
 export async function readDraftChoice({ db }: Deps, owner: Owner) {
   const both = bothOf(owner)
   return { choice: both ? ((await findBoth(db, both)) ?? null) : null }
 }
 
 /**
- * Keeps one of the two drafts as the member's; the other goes.
- *
- * @throws `not_found` when there is nothing to choose
+ * Keeps one of two drafts and deletes the other. @throws `not_found` when there is nothing to
+ * choose
  */
 export async function chooseDraft({ db, clock }: Deps, owner: Owner, { use }: { use: 'browser' | 'member' }) {
   const both = bothOf(owner)

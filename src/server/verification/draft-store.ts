@@ -3,7 +3,6 @@ import type { IntakeDraft } from '#contract/intake.ts'
 import type { Queryable } from '../database/database.ts'
 import { readDraft } from '../members/intake-store.ts'
 
-/** Two drafts of one address: the browser's, kept under its session, and the member's. */
 export type Both = { sessionId: string; memberId: string; email: string }
 
 /** A session's draft becomes the member's, unless the member has one. */
@@ -14,7 +13,7 @@ export async function moveDraft(db: Queryable, { sessionId, memberId, email }: B
     on conflict (owner_id, email) do nothing`.execute(db)
 }
 
-/** Lifts the version of the member's draft above that of the session's, when there is one: no two copies share a version. */
+/** Raises the member's draft version above the session's, so that no two copies share one. */
 export async function raiseMemberVersion(db: Queryable, { sessionId, memberId, email }: Both) {
   await sql`
     update draft theirs set version = greatest(theirs.version, mine.version) + 1
@@ -23,10 +22,10 @@ export async function raiseMemberVersion(db: Queryable, { sessionId, memberId, e
       and theirs.owner_id = ${memberId} and theirs.email = ${email}`.execute(db)
 }
 
-// A string, a number or a ticked box. An unticked box is sent along by the page and says nothing.
+// The page sends unticked boxes too; they say nothing.
 const ANSWER = '$.** ? (@.type() == "string" || @.type() == "number" || @ == true)'
 
-/** Drops a session's draft when it adds nothing to the member's: the same, or no answer outside the account section. */
+/** Drops a session's draft that is the same, or has only the account section. */
 export async function dropDraftWithoutNews(db: Queryable, { sessionId, memberId, email }: Both) {
   await sql`
     delete from draft mine using draft theirs

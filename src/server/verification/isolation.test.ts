@@ -10,13 +10,13 @@ const { app, db, deps, log } = await testApp()
 
 const BROWSERS = 3
 const EMAILS = 3
-// Runs go side by side, since each has browsers, addresses and marks of its own: 5,000 against a server. The embedded
-// database runs the same code on one thread, so that a twentieth of that is enough for what is its own.
+// Runs are independent and go side by side: 5,000 on a server. The single-threaded embedded
+// database runs the same code, so a twentieth is enough.
 const SIDE_BY_SIDE = 25
 const RUNS = process.env.TEST_DATABASE === 'postgres' ? 5000 : 250
 
 const browser = fc.nat(BROWSERS - 1)
-// Most of the time about one address, so that the browsers get into each other's way.
+// Mostly one address, so that the browsers interfere.
 const email = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 2, arbitrary: fc.nat(EMAILS - 1) })
 const challenge = fc.nat(7)
 const use = fc.constantFrom('browser' as const, 'member' as const)
@@ -52,7 +52,7 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
-// The marks stand in the notes to the matchmaker, which no card ever shows, be it of a member everybody may see.
+// The marks are in notes to the matchmaker, which no card shows.
 const MARK = /mark-[0-9]+-[0-9]+-/g
 let runs = 0
 /** What happened in some run: call and status, and whether a link asked for the address or two drafts for a choice. */
@@ -64,7 +64,6 @@ const SIGHTS = [
   ...['delete 200', 'delete 403', 'signOut 200'],
 ]
 
-/** One run: its own three browsers and addresses against the server, and the model of what it should show. */
 class Run {
   #id = ++runs
   #marks = 0
@@ -202,7 +201,7 @@ class Run {
     this.#tokens[browser] = newToken()
   }
 
-  /** Calls of other features that take an address: whatever they answer, it holds nothing of anybody's intake. */
+  /** These calls take an address, but must return no intake of others. */
   async #others(browser: number, email: string) {
     const replies = [
       await this.#call(browser, 'GET', `/v1/matches?email=${email}&cursor=`),
@@ -223,7 +222,10 @@ class Run {
     return reply
   }
 
-  /** Without a birthdate nobody is shown to others: in one run of ten they are, lest all time goes into matching them. */
+  /**
+   * Without a birthdate a member is not shown; one run of ten has one, because matching takes
+   * time.
+   */
   #submission(email: string, mark: string) {
     const part = { account: { email }, review: { notesForMatchmaker: mark } }
     return anIntake(this.#id % 10 === 0 ? part : { ...part, basics: { birthdate: undefined } })
@@ -271,6 +273,6 @@ test(`three browsers and three addresses: in ${RUNS} runs of all calls nobody se
     { numRuns: RUNS / SIDE_BY_SIDE, endOnFailure: true },
   )
   expect(runs).toBe(RUNS)
-  // Lest a change of the server turns every call into a refusal, and the test into nothing.
+  // Guards against a server change that refuses every call.
   if (RUNS >= 5000) expect(SIGHTS.filter((sight) => !seen.has(sight))).toEqual([])
 })

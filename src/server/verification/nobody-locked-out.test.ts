@@ -31,7 +31,7 @@ async function signedOutAda() {
   return ada
 }
 
-/** Strangers use up everything that strangers have, and the own shares of so many networks that there are no more. */
+/** Strangers use up the general caps and all network shares. */
 async function exhaust(email = ADA) {
   for (let hour = 0; hour < 3; hour += 1) {
     for (let at = 0; at < 32; at += 1) await asks(stranger(`203.0.113.${hour * 10 + (at % 8)}`), email)

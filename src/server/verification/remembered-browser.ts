@@ -12,11 +12,9 @@ const MOST_BROWSERS = 20
 const KEPT_MS = 400 * DAY_MS
 
 /**
- * Remembers that a member proved the address in this browser, for as long as the cookie lives: signing out and a new
- * session change nothing. All it is good for is a share of the mails to that address.
- *
- * @param sent the token of the browser's cookie
- * @returns the token that the browser should keep: its own when we gave it out, else a new one
+ * Remembers the proof in this browser for the cookie's life, through sign-outs. It gives only a
+ * share of the mails to the address. @param sent the browser's cookie @returns the token to keep:
+ * its own if we issued it, else a new one
  */
 export async function rememberBrowser(
   tx: Transaction<Schema>,
@@ -30,7 +28,7 @@ export async function rememberBrowser(
   return token
 }
 
-/** Whether the member of an address proved it in this browser once. Asks also for a browser without a cookie: the answer takes as long. */
+/** Queries even without a cookie, so that the answer takes as long. */
 export const isRememberedFor = (db: Queryable, { sent, email }: { sent: string | undefined; email: string }) =>
   isBrowserOf(db, { tokenHash: sha256(sent ?? ''), email })
 

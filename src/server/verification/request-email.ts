@@ -17,15 +17,14 @@ type Asked = {
   email?: string | null | undefined
   /** Where the mailed link should lead. */
   origin: string
-  /** The token of this browser's own cookie, by which it is known once an address was proven in it. */
+  /** The browser's own cookie, set after a proof. */
   browser: string | undefined
 }
 
 /**
- * Asks for the mail that proves an address. The order of the answers is part of the contract: it tells
- * nobody more about an address than what this browser itself did with it.
- *
- * @throws `invalid_email`, `not_found` without a draft or submission of this owner's, `rate_limited`
+ * Mails the proof of an address. The order of checks is part of the contract: a reply depends only
+ * on this browser's own actions. @throws `invalid_email`, `not_found` without a draft or
+ * submission of this owner's, `rate_limited`
  */
 export async function requestEmail(deps: Deps, owner: Owner, asked: Asked) {
   const { db, secret } = deps

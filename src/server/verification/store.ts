@@ -9,7 +9,7 @@ export async function hasIntakeFor(db: Queryable, sessionId: string, email: stri
   return rows[0]?.found === true
 }
 
-/** The member of an address, made at the first proof. The row stays locked, so that two binds follow one another. */
+/** Makes the member at the first proof, and locks the row to serialize binds. */
 export async function upsertMember(
   db: Queryable,
   { id, email, mailbox, now }: { id: string; email: string; mailbox: string; now: Date },
@@ -46,7 +46,7 @@ export const upsertBrowser = (
     .onConflict((conflict) => conflict.columns(['token_hash', 'member_id']).doUpdateSet({ bound_at: now }))
     .execute()
 
-/** Whether a browser is remembered for anybody: whether its token is one that we gave out. */
+/** Whether we issued the browser's token. */
 export async function hasBrowser(db: Queryable, tokenHash: Buffer) {
   const row = await db
     .selectFrom('remembered_browser')

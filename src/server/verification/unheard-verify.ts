@@ -12,8 +12,8 @@ const SOONEST_MS = 1000
 const LATEST_MS = 10 * MINUTE_MS
 
 /**
- * The token of the session that a verify binds. It is made from the browser's own token and the secret that was spent,
- * so that the same browser with the same secret, and nobody else, is told it again when the reply was lost.
+ * The session token of a verify, derived from the browser's token and the secret, so that only the
+ * same browser can get it again.
  */
 export const boundToken = (
   { secret }: Pick<Deps, 'secret'>,
@@ -21,11 +21,9 @@ export const boundToken = (
 ) => sign(secret, 'bound session', `${token}.${challengeId}`)
 
 /**
- * Answers a verify again whose reply was lost: the browser still holds the token that it had before, sends the
- * secret that it spent, and nothing was ever posted with the token it was to get. Attempts made at once are not repeats.
- *
- * @param token the browser's cookie, whose session has been given another token
- * @returns the same as the first reply; undefined when there was none to repeat
+ * Repeats a verify whose reply was lost: the browser has its old token and the spent secret, and
+ * the new token was never used. Concurrent attempts are no repeats. @param token the browser's old
+ * cookie @returns the first reply; undefined when there is none to repeat
  */
 export async function repeatUnheard(deps: Deps, { token, secret }: { token: string; secret: Secret }) {
   const challenge = await findChallengeOf(deps, secret)

@@ -16,16 +16,14 @@ type Outcome =
   | { kind: 'bound'; email: string; memberId: string; token: string; browser: string; draftChoice: boolean }
   | Exclude<Awaited<ReturnType<typeof spendChallenge>>, { kind: 'proven' }>
 
-/** What was sent, and the tokens of the cookies that came with it: by which the browser is remembered, and its session. */
 type Sent = Secret & { browser: string | undefined; session: string | undefined }
 
 /**
- * Spends a mailed secret: a link's token, a link's token with the address, or an address with its code.
- *
- * @throws `invalid_or_expired` for every kind of failure, so that none can be told from another
+ * Spends a mailed secret: a link's token, a link's token with the address, or an address with its
+ * code. @throws `invalid_or_expired` for every failure, so that all look alike
  */
 export async function verifyEmail(deps: Deps, owner: Owner, secret: Sent) {
-  // Refused outside the transaction: the tries that were counted in it must stay counted.
+  // Refused outside the transaction, so that the counted tries stay.
   const outcome = await deps.db.transaction().execute((tx) => attempt(tx, deps, owner, secret))
   if (outcome.kind === 'bound')
     await refreshNow(deps, { ownerId: outcome.memberId, email: outcome.email, network: owner.network })
@@ -35,8 +33,8 @@ export async function verifyEmail(deps: Deps, owner: Owner, secret: Sent) {
 
 async function attempt(tx: Transaction<Schema>, deps: Deps, owner: Owner, secret: Sent): Promise<Outcome> {
   const limits = { db: tx, secret: deps.secret }
-  // Counted before anything is compared: the count's row is locked until the end, so that a session's
-  // attempts follow one another and none slips past the tries of a challenge.
+  // Counts before comparing. The count's row lock serializes a session's attempts, so none escapes
+  // the limit.
   if ((await countCall(limits, GUESSES, owner.sessionId)) > 0) return { kind: 'wrong' }
   const spent = await spendChallenge(tx, deps, owner, secret)
   if (spent.kind !== 'wrong') await uncountCall(limits, GUESSES, owner.sessionId)

@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * `changed` is the transaction that wrote a row last. Whoever read the database when all transactions before number n
- * had ended need only ask for rows changed at n or later, in whatever order the others commit.
+ * The transaction that wrote a row last. A reader who saw every transaction before n needs only
+ * rows changed at n or later, in any order of commits.
  */
 const changed = ['changed', sql`xid8`] as const
 
 export async function up(db: Kysely<never>) {
-  // What matching knows of those who may be shown; derived from intake and snapshot, so that an index is built by reading one table.
+  // Derived from intake and snapshot, so that an index reads one table.
   await db.schema
     .createTable('member_profile')
     .addColumn('member_id', 'uuid', (c) => c.primaryKey())
@@ -15,7 +15,7 @@ export async function up(db: Kysely<never>) {
     .addColumn('listed', 'boolean', (c) => c.notNull())
     .addColumn('birthdate', 'text')
     .addColumn('facts', 'jsonb', (c) => c.notNull())
-    // Set when the member is gone: the bare id stays for an hour, until every process has let go of it.
+    // Set when the member is gone: the id stays an hour, until every process has dropped it.
     .addColumn('erased_at', 'timestamptz')
     .addColumn(...changed, (c) => c.notNull())
     .execute()
@@ -33,7 +33,7 @@ export async function up(db: Kysely<never>) {
     .execute()
   await db.schema.createIndex('feedback_changed').on('feedback').column('changed').execute()
   await db.schema.createIndex('feedback_member').on('feedback').column('member_id').execute()
-  // On how many members' lists someone stands in front.
+  // On how many members' lists a member is in front.
   await db.schema
     .createTable('exposure')
     .addColumn('member_id', 'uuid', (c) => c.primaryKey())
@@ -46,7 +46,7 @@ export async function up(db: Kysely<never>) {
     .addColumn('owner_id', 'uuid', (c) => c.notNull())
     .addColumn('email', 'text', (c) => c.notNull())
     .addColumn('advice', 'jsonb', (c) => c.notNull())
-    // Every transaction before this one was known when the list was made.
+    // The list knows every transaction before this one.
     .addColumn('seen', sql`xid8`, (c) => c.notNull())
     .addColumn('made_at', 'timestamptz', (c) => c.notNull())
     .addPrimaryKeyConstraint('match_list_pk', ['owner_id', 'email'])
@@ -59,15 +59,14 @@ export async function up(db: Kysely<never>) {
     .addColumn('position', 'integer', (c) => c.notNull())
     .addColumn('product', 'integer', (c) => c.notNull())
     .addColumn('card', 'jsonb', (c) => c.notNull())
-    // Whether it counts in `exposure`.
     .addColumn('exposed', 'boolean', (c) => c.notNull())
-    // The profile's `changed` when the card was written: another one now means that the card may be wrong.
+    // The profile's `changed` when the card was written; a newer one may make the card wrong.
     .addColumn('profile_changed', sql`xid8`, (c) => c.notNull())
     .addColumn('listed_at', 'timestamptz', (c) => c.notNull())
     .addPrimaryKeyConstraint('match_pk', ['owner_id', 'email', 'member_id'])
     .execute()
   await db.schema.createIndex('match_member').on('match').column('member_id').execute()
-  // The few real people a browser that has proven no address may see, always the same.
+  // The few real people, always the same, that a browser without a proven address sees.
   await db.schema
     .createTable('preview_person')
     .addColumn('owner_id', 'uuid', (c) => c.notNull())

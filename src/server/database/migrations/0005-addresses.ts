@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 
 const BY_ADDRESS = ['draft', 'submission', 'conversation', 'snapshot', 'feedback', 'match_list'] as const
 
-/** Who leaves takes along what others did in the name of the address: found without reading whole tables. */
+/** Deletion finds what others did in the name of the address without reading whole tables. */
 export async function up(db: Kysely<never>) {
   for (const table of BY_ADDRESS) await db.schema.createIndex(`${table}_email`).on(table).column('email').execute()
   for (const table of ['mail', 'outbox'] as const)

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Counts the changes of a conversation, so that a turn computed beside the database is kept only on what it was computed from. */
+/** Counts changes, so that a turn is kept only on the conversation it was computed from. */
 export async function up(db: Kysely<never>) {
   await db.schema
     .alterTable('conversation')

@@ -14,7 +14,6 @@ test('lists that were there before give their places, first pages alone count, a
   const ada = await fullMember(app, anIntake())
   await visitor(app, aPartner({ account: { email: 'eve@example.com' } }))
   await app.deps.jobs.drain()
-  // As it was before: ten in front counted, and nobody knew of places.
   await sql`update match set position = 8 where owner_id = ${bo.memberId}`.execute(app.db)
   await sql`
     insert into feedback (owner_id, email, member_id, action, given_at, changed)

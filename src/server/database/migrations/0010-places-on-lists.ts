@@ -1,9 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * On which page of a full member's list somebody stands, and where they stood when they were answered. Filled from
- * today's positions: without them the first lists made by places would know of nobody who keeps anybody in front.
- * And on which day a member was here last: who is silent for long rests. Nobody rests because of days before this.
+ * The page of a member's list, filled from today's positions, and the place at each answer.
+ * `seen_on` is the last day a member was here: long silent members rest, counted from now.
  */
 export async function up(db: Kysely<never>) {
   await db.schema.alterTable('member').addColumn('seen_on', 'text').execute()
@@ -14,7 +13,7 @@ export async function up(db: Kysely<never>) {
     .execute()
   await db.schema.alterTable('match').addColumn('place', 'smallint').execute()
   await db.schema.alterTable('feedback').addColumn('place', 'smallint').execute()
-  // Only lists of full members have people who count as exposed.
+  // Only lists of full members count as exposure.
   await sql`
     update match set place = position / 6 + 1
     where exists (select from match front
@@ -23,7 +22,7 @@ export async function up(db: Kysely<never>) {
     update feedback set place = match.place from match
     where match.owner_id = feedback.owner_id and match.email = feedback.email and match.member_id = feedback.member_id
       and feedback.action is not null`.execute(db)
-  // What counts as crowded is the first page now, which people see, no longer the first ten.
+  // Only the first page counts as crowded.
   await sql`update match set exposed = false where exposed and position >= 6`.execute(db)
   await sql`
     update exposure set changed = pg_current_xact_id(),

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<never>) {
-  // One ask of one member about another, and what became of it. Who left is null; words and contacts go with them.
+  // One ask and its outcome. An id is null when that member left; words and contacts are deleted
+  // too.
   await db.schema
     .createTable('introduction')
     .addColumn('id', 'uuid', (c) => c.primaryKey())
@@ -11,14 +12,14 @@ export async function up(db: Kysely<never>) {
       c.notNull().check(sql`state in ('asked', 'declined', 'withdrawn', 'introduced', 'closed')`),
     )
     .addColumn('invented', 'boolean', (c) => c.notNull())
-    // Decides which of the asks that wait comes before the asked member next.
+    // Decides which waiting ask the asked member gets next.
     .addColumn('score', 'integer', (c) => c.notNull())
     .addColumn('text', 'text', (c) => c.notNull())
     .addColumn('plan', 'jsonb', (c) => c.notNull())
     .addColumn('asker_share', 'jsonb', (c) => c.notNull())
     .addColumn('asked_share', 'jsonb')
     .addColumn('asked_at', 'timestamptz', (c) => c.notNull())
-    // When the asked member could see it first: at most three stand before one member at a time.
+    // When the asked member could first see it: at most three at a time.
     .addColumn('delivered_at', 'timestamptz')
     .addColumn('introduced_at', 'timestamptz')
     .addColumn('check_in_at', 'timestamptz')
@@ -35,7 +36,6 @@ export async function up(db: Kysely<never>) {
   await sql`
     create index introduction_waiting on introduction (asked_id)
     where state = 'asked' and delivered_at is null`.execute(db)
-  // What a member said is wrong with another, for whoever runs the service.
   await db.schema
     .createTable('report')
     .addColumn('id', 'uuid', (c) => c.primaryKey())

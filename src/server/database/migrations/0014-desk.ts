@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<never>) {
-  // A mailbox that may not take part, as a keyed hash, so that it stays known when the account is deleted.
+  // A suspended mailbox, as a keyed hash that outlives the account.
   await db.schema
     .createTable('suspension')
     .addColumn('mailbox_hash', 'text', (c) => c.primaryKey())
     .addColumn('fraud', 'boolean', (c) => c.notNull())
-    // What the person was told; empty once their account is deleted.
+    // Empty once the account is deleted.
     .addColumn('reason', 'text', (c) => c.notNull())
     .addColumn('suspended_at', 'timestamptz', (c) => c.notNull())
     .execute()
@@ -16,14 +16,14 @@ export async function up(db: Kysely<never>) {
     .execute()
   await sql`create index member_suspended on member (suspended_by) where suspended_by is not null`.execute(db)
 
-  // What was done at the desk. Rows are only ever added.
+  // Append only.
   await db.schema
     .createTable('desk_log')
     .addColumn('id', 'uuid', (c) => c.primaryKey())
     .addColumn('at', 'timestamptz', (c) => c.notNull())
     .addColumn('by', 'text', (c) => c.notNull())
     .addColumn('command', 'text', (c) => c.notNull())
-    // The member or report it was about. No reference: the row outlives both.
+    // The member or report. No reference, because the row outlives both.
     .addColumn('about', 'uuid')
     .addColumn('reason', 'text', (c) => c.notNull())
     .execute()
@@ -35,7 +35,7 @@ export async function up(db: Kysely<never>) {
     create trigger desk_log_is_append_only before update or delete on desk_log
     for each row execute function refuse_change()`.execute(db)
 
-  // A letter to members, and who got it: a second run sends nobody a second copy.
+  // A letter and its recipients: a second run sends no second copy.
   await db.schema
     .createTable('campaign')
     .addColumn('id', 'text', (c) => c.primaryKey())

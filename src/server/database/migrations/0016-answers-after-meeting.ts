@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** An answer that was given after two people met teaches more than one to a card. */
+/** An answer given after a meeting counts more in learning. */
 export async function up(db: Kysely<never>) {
   await db.schema
     .alterTable('feedback')

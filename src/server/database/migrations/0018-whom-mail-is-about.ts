@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Members whose suspension keeps a mail that waits from leaving. */
+/** A waiting mail is withheld while one of these members is suspended. */
 export async function up(db: Kysely<never>) {
   await db.schema
     .alterTable('mail')

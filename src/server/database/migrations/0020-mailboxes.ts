@@ -1,12 +1,15 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What protects others from a member is kept under a keyed hash of the mailbox, so that it outlives the account. */
+/**
+ * What protects others from a member is kept under a keyed hash of the mailbox, so that it
+ * outlives the account.
+ */
 export async function up(db: Kysely<never>) {
   await hashesAsIds(db)
-  // Filled in by the next start, which has the key. Invented members have none.
+  // The next start, which has the key, fills it. Invented members have none.
   await db.schema.alterTable('member').addColumn('mailbox_hash', 'uuid').execute()
   await db.schema.createIndex('member_mailbox').on('member').column('mailbox_hash').execute()
-  // Who hid whom. It outlives both accounts, and is undone only by the one who hid.
+  // Outlives both accounts; only the one who hid can undo it.
   await db.schema
     .createTable('hidden_pair')
     .addColumn('by_mailbox', 'uuid', (c) => c.notNull())
@@ -14,7 +17,7 @@ export async function up(db: Kysely<never>) {
     .addPrimaryKeyConstraint('hidden_pair_pk', ['by_mailbox', 'about_mailbox'])
     .execute()
   await db.schema.createIndex('hidden_pair_about').on('hidden_pair').column('about_mailbox').execute()
-  // Whose mailbox asked whose: an invented member's is their id.
+  // An invented member's mailbox is their id.
   await db.schema
     .alterTable('introduction')
     .addColumn('asker_mailbox', 'uuid')
@@ -27,7 +30,7 @@ export async function up(db: Kysely<never>) {
     .execute()
   await db.schema.createIndex('introduction_asked_mailbox').on('introduction').column('asked_mailbox').execute()
   await db.schema.alterTable('report').addColumn('reported_mailbox', 'uuid').execute()
-  // The changes that counted on a day, by mailbox; a browser that proved none has its session's id.
+  // Changes that counted on a day, by mailbox, or by session id without a proven address.
   await db.schema
     .createTable('filter_changes')
     .addColumn('mailbox', 'uuid', (c) => c.primaryKey())
@@ -50,8 +53,8 @@ const OWNED = {
 }
 
 /**
- * What is written for an owner holds the owner's row, and is refused once that is gone. Deletion takes the row first, so
- * that a call which was under way leaves nothing behind. In the database, because no later call can forget it.
+ * A write for an owner locks the owner's row and fails once it is gone. Deletion locks the row
+ * first, so a running call leaves nothing behind. A trigger, because no later call can forget it.
  */
 async function holdOwners(db: Kysely<never>) {
   await sql`
@@ -77,7 +80,7 @@ async function holdOwners(db: Kysely<never>) {
         execute function hold_owner(${sql.join(columns.split(', ').map((column) => sql.lit(column)))})`.execute(db)
 }
 
-/** A suspension's hash was a text of 256 bits; the first half of them is as good, and is an id like others. */
+/** Half of the 256 bits is enough, and fits an id. */
 async function hashesAsIds(db: Kysely<never>) {
   const asId = (column: string) => sql`encode(substring(
     decode(translate(${sql.ref(column)}, '-_', '+/') || '=', 'base64') from 1 for 16), 'hex')::uuid`

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** A network has mails of its own to a mailbox, and contact is kept as it was when it was shared. */
+/** Each network has a share of mails to a mailbox; contact stays as it was when shared. */
 export async function up(db: Kysely<never>) {
   await db.schema
     .alterTable('challenge')

@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<never>) {
-  // The one meeting of an introduction: what is offered, what is agreed. It goes with its introduction.
+  // One meeting per introduction, deleted with it.
   await db.schema
     .createTable('meeting')
     .addColumn('introduction_id', 'uuid', (c) => c.primaryKey().references('introduction.id').onDelete('cascade'))
     .addColumn('state', 'text', (c) =>
       c.notNull().check(sql`state in ('proposed', 'agreed', 'moved', 'cancelled', 'past')`),
     )
-    // The wall clock of the plan; every moment beside it is an instant.
+    // The wall clock of the plan; all other times are instants.
     .addColumn('zone', 'text', (c) => c.notNull())
     .addColumn('starts_at', 'timestamptz')
     .addColumn('minutes', 'integer')
@@ -20,23 +20,22 @@ export async function up(db: Kysely<never>) {
     // Rises with every change that a calendar must learn of.
     .addColumn('sequence', 'integer', (c) => c.notNull().defaultTo(0))
     .addColumn('remind_at', 'timestamptz')
-    // What the link for a friend holds; null when there is none.
+    // Part of the friend link's token; null when there is no link.
     .addColumn('asker_friend', 'text')
     .addColumn('asked_friend', 'text')
     .execute()
   await sql`create index meeting_reminder on meeting (remind_at) where remind_at is not null`.execute(db)
-  // An ask that was refused kindly: the one who asked is told, and has the place back.
+  // A kind refusal: the asker is told and may ask someone else.
   await sql`alter table introduction drop constraint introduction_state_check`.execute(db)
   await sql`
     alter table introduction add constraint introduction_state_check
     check (state in ('asked', 'declined', 'refused', 'withdrawn', 'introduced', 'closed'))`.execute(db)
-  // When the one who was asked had it on the screen, and when they were reminded that it waits.
   await db.schema
     .alterTable('introduction')
     .addColumn('opened_at', 'timestamptz')
     .addColumn('nudged_at', 'timestamptz')
     .execute()
-  // A calendar file goes with a mail. It leaves only while the meeting is as the mail says.
+  // The mail leaves only while the meeting has this sequence.
   await db.schema
     .alterTable('mail')
     .addColumn('calendar', 'text')

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What the operator is told by mail: each thing once. */
+/** Each thing is mailed to the operator once. */
 export async function up(db: Kysely<never>) {
   await db.schema
     .createTable('operator_news')

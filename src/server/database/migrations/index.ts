@@ -17,7 +17,7 @@ import * as meetings from './0022-meetings.ts'
 import * as operatorNews from './0024-operator-news.ts'
 import * as ownLines from './0026-own-lines.ts'
 
-/** In the order they run. Forward only: a change to a table is a new file at the end. */
+/** In the order they run. Forward only: add new files at the end. */
 export const migrations = {
   '0001-sessions-and-intake': sessionsAndIntake,
   '0002-mail-and-verification': mailAndVerification,

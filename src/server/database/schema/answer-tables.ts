@@ -1,7 +1,6 @@
 import type { ColumnType } from 'kysely'
 import type { Json, MaybeJson } from './column-types.ts'
 
-/** What people told us: in the intake and in the chat. */
 export type AnswerTables = {
   draft: {
     owner_id: string
@@ -10,7 +9,7 @@ export type AnswerTables = {
     version: number
     saved_at: Date
   }
-  /** Every submission ever made; the newest of an owner and email counts. */
+  /** The newest of an owner and email counts. */
   submission: {
     id: string
     owner_id: string
@@ -25,7 +24,6 @@ export type AnswerTables = {
     reply: MaybeJson
     created_at: Date
   }
-  /** A chat with the concierge. */
   conversation: {
     id: string
     owner_id: string
@@ -33,9 +31,7 @@ export type AnswerTables = {
     name: string
     intake_summary: string | null
     state: Json
-    /** Lines of the member so far. */
     turns: number
-    /** How often the row was changed. */
     version: ColumnType<number, number | undefined, number>
     status: 'open' | 'completed'
     created_at: Date
@@ -48,7 +44,7 @@ export type AnswerTables = {
     text: string
     noted: string | null
   }
-  /** What the chat learned, as it was saved last for an owner and address; the address is empty when none was given. */
+  /** What the chat learned, per owner and address; the address is empty when none was given. */
   snapshot: {
     owner_id: string
     email: string
@@ -58,7 +54,6 @@ export type AnswerTables = {
     intake_summary: string | null
     updated_at: Date
   }
-  /** The sentence that a member put on their card. */
   own_line: {
     member_id: string
     line: string

@@ -1,8 +1,7 @@
 import type { ColumnType } from 'kysely'
 
-/** Who somebody is: sessions, members, and what proves an address. */
 export type IdentityTables = {
-  /** One browser. The cookie's token is stored as its SHA-256 only. */
+  /** One browser. Only the SHA-256 of the cookie's token is stored. */
   session: {
     id: string
     token_hash: Buffer
@@ -11,7 +10,7 @@ export type IdentityTables = {
     bound_at: Date | null
     created_at: Date
     last_post_at: Date
-    /** Set on a session that was ended, and on the rows that remember the tokens of rotated ones. */
+    /** Set on ended sessions and on the rows of rotated tokens. */
     revoked_at: Date | null
   }
   /** A browser in which a member proved the address, by the SHA-256 of its cookie. */
@@ -23,7 +22,6 @@ export type IdentityTables = {
   /** One mailed secret, as hashes of its link's token and its code. */
   challenge: {
     id: string
-    /** The session that asked for it. */
     session_id: string
     email: string
     token_hash: Buffer
@@ -38,7 +36,7 @@ export type IdentityTables = {
     /** Asked for by a browser that had proven the address. */
     known: boolean
     /** Above a cap: never sent. */
-    /** Counts against what its network has of its own. */
+    /** Counts against its network's share. */
     share: ColumnType<boolean, boolean | undefined, boolean>
     withheld: boolean
     /** When it was spent, or cancelled because another for the same address was. */
@@ -49,15 +47,13 @@ export type IdentityTables = {
     email: string
     verified_at: Date | null
     created_at: Date
-    /** The day of their last call that changed something (YYYY-MM-DD, UTC); null before the first. */
+    /** The day of their last change (YYYY-MM-DD, UTC); null before the first. */
     seen_on: ColumnType<string | null, string | null | undefined, string | null>
     demo: ColumnType<boolean, boolean | undefined, boolean>
-    /** A keyed hash of the mailbox that the address reaches; null for invented members. */
+    /** A keyed hash; null for invented members. */
     mailbox_hash: ColumnType<string | null, string | null | undefined, string | null>
-    /** The suspension of their mailbox; null for everybody else. */
     suspended_by: ColumnType<string | null, string | null | undefined, string | null>
   }
-  /** A mailbox that may not take part. */
   suspension: {
     mailbox_hash: string
     fraud: boolean

@@ -4,15 +4,14 @@ import type { IntroductionState, Side } from '#engine/introductions/lifecycle.ts
 import type { MeetingState } from '#engine/introductions/meeting.ts'
 import type { Json, MaybeJson } from './column-types.ts'
 
-/** What becomes of two people who meet. */
 export type IntroductionTables = {
-  /** One ask for an introduction and what became of it; see `engine/introductions/lifecycle.ts`. */
+  /** See `engine/introductions/lifecycle.ts`. */
   introduction: {
     id: string
     /** Null once the member left. */
     asker_id: string | null
     asked_id: string | null
-    /** Keyed hashes of both mailboxes; they stay for a time when a member left. An invented member's is their id. */
+    /** Keyed hashes, kept for a time after a member left. An invented member's is their id. */
     asker_mailbox: string | null
     asked_mailbox: string | null
     state: IntroductionState
@@ -22,7 +21,7 @@ export type IntroductionTables = {
     plan: Json
     asker_share: Json
     asked_share: MaybeJson
-    /** What each shared, as it was at the yes; null before it, and in rows from before version 0021. */
+    /** What each shared at the yes; null before it, and in rows from before version 0021. */
     asker_contact: MaybeJson
     asked_contact: MaybeJson
     asked_at: Date
@@ -33,11 +32,10 @@ export type IntroductionTables = {
     asker_outcome: ColumnType<IntroductionOutcome | null, undefined, IntroductionOutcome | null>
     asked_outcome: ColumnType<IntroductionOutcome | null, undefined, IntroductionOutcome | null>
     closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
-    /** When the asked member had it on the screen. */
     opened_at: ColumnType<Date | null, undefined, Date | null>
     nudged_at: ColumnType<Date | null, undefined, Date | null>
   }
-  /** The one meeting of an introduction; see `engine/introductions/meeting.ts`. */
+  /** See `engine/introductions/meeting.ts`. */
   meeting: {
     introduction_id: string
     state: MeetingState
@@ -54,12 +52,11 @@ export type IntroductionTables = {
     asker_friend: ColumnType<string | null, undefined, string | null>
     asked_friend: ColumnType<string | null, undefined, string | null>
   }
-  /** What a member reported of another. */
   report: {
     id: string
     reporter_id: string | null
     reported_id: string | null
-    /** A keyed hash; when the member left it stays until the report is closed. */
+    /** A keyed hash; after the member left it stays until the report is closed. */
     reported_mailbox: string | null
     reason: ReportReason
     words: string

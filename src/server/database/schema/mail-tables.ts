@@ -1,9 +1,8 @@
 import type { ColumnType, JSONColumnType } from 'kysely'
 import type { Json } from './column-types.ts'
 
-/** What is written to people, and what they want to get. */
 export type MailTables = {
-  /** Mail that waits to be sent; gone once it is. */
+  /** Deleted once sent. */
   mail: {
     id: string
     recipient: string
@@ -11,13 +10,13 @@ export type MailTables = {
     text: string
     html: string
     headers: JSONColumnType<Record<string, string>, string, string>
-    /** Whether it goes out even to those who unsubscribed. */
+    /** Sent even to those who unsubscribed. */
     transactional: boolean
-    /** Never sent: written so that an answer takes as long as another, or taken back. */
+    /** Taken back, or never sent so that an answer takes as long as another. */
     withheld: ColumnType<boolean, boolean | undefined, boolean>
-    /** Members whom it goes to or tells of: it leaves only while each of them is one and not suspended. */
+    /** Members it goes to or names: it leaves only while none is gone or suspended. */
     about: ColumnType<string[], string[] | undefined, string[]>
-    /** A calendar file (RFC 5545) that goes with it. */
+    /** RFC 5545. */
     calendar: ColumnType<string | null, string | null | undefined, string | null>
     /** It leaves only while this meeting is at this sequence. */
     meeting_id: ColumnType<string | null, string | null | undefined, string | null>
@@ -48,13 +47,11 @@ export type MailTables = {
     email_hash: string
     suppressed_at: Date
   }
-  /** A letter to members. */
   campaign: {
     id: string
     news: Json
     begun_at: Date
   }
-  /** Who got a letter. */
   campaign_mail: {
     campaign_id: string
     member_id: string

@@ -10,10 +10,9 @@ import { askServer } from '../desk-socket.ts'
 import { type DeskOutcome, type DeskRequest, runCommand } from '../run-command.ts'
 
 /**
- * Has a command done where the data is: on the PostgreSQL server of DATABASE_URL, by the running server of DATA_DIR, or,
- * when none runs, here, with the folder locked against a server that would start meanwhile.
- *
- * @throws StartRefusal when the database cannot be opened
+ * Runs a command where the data is: on the server of DATABASE_URL, in the running server of
+ * DATA_DIR, or here with the folder locked. @throws StartRefusal when the database cannot be
+ * opened
  */
 export async function callCommand(config: Config, request: DeskRequest): Promise<DeskOutcome> {
   if (config.databaseUrl !== undefined) return runHere(config, request)

@@ -19,7 +19,7 @@ const BO = 'bo@example.com'
 const SUSPEND = ['members', 'suspend', BO, '--reason', 'You asked people for money.']
 const RESTORE = ['members', 'restore', BO, '--reason', 'It was a mistake.']
 
-/** The command as `npm run desk -- …` starts it. @param killAfterMs ends it as a power cut would; `piped`: what it reads */
+/** @param killAfterMs kills it with no cleanup @param piped its stdin */
 function desk(
   env: Record<string, string>,
   args: string[],
@@ -30,7 +30,7 @@ function desk(
     env: { PATH, HOME, INIT_CWD: home, NODE_COMPILE_CACHE: join(tmpdir(), 'overture-desk-cache'), ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
-  // One that is killed reads nothing any more.
+  // A killed process reads no input.
   child.stdin.on('error', () => {})
   child.stdin.end(piped)
   if (killAfterMs !== undefined) void pass(killAfterMs).then(() => child.kill('SIGKILL'))
@@ -49,7 +49,6 @@ function desk(
 
 type Place = { url: string | undefined; folder: string }
 
-/** Puts a member there, as the server would have. */
 async function addBo(place: Place) {
   const { db, close } = await openDatabase({ ...place, durable: false })
   await db
@@ -59,7 +58,7 @@ async function addBo(place: Place) {
   await close()
 }
 
-/** What the commands leave behind, without what the clock and chance made of it. */
+/** Leaves out values from the clock or chance. */
 async function stateOf(place: Place) {
   const { db, close } = await openDatabase({ ...place, durable: false })
   const {
@@ -77,7 +76,7 @@ async function stateOf(place: Place) {
   }
 }
 
-/** Every command that acts: once, once more, and what it says to people and to programs. */
+/** Runs every command twice, and checks the text and JSON output. */
 async function exercise(env: Record<string, string>) {
   expect(await desk(env, SUSPEND)).toMatchObject({ code: 0, out: expect.stringContaining('is suspended'), err: '' })
   expect(await desk(env, [...SUSPEND, '--by', 'grace'])).toMatchObject({
@@ -113,7 +112,6 @@ test('a wrong command line says what is wrong and opens nothing', async () => {
   expect(await desk(env, ['stats', '--nonsense'])).toMatchObject({ code: 2 })
   const send = ['news', 'send', '--topic', 'tips', '--file']
   expect(await desk(env, [...send, 'none.md'])).toMatchObject({ code: 2, err: expect.stringContaining('ENOENT') })
-  // Read, and then there is nobody to send it to.
   expect(await desk(env, [...send, '-'], { piped: '# A tip' })).toMatchObject({ code: 4 })
   expect(await desk(env, ['stats'])).toMatchObject({
     code: 4,
@@ -139,7 +137,8 @@ describe.runIf(template.folder)('on the embedded database', () => {
     expect(statSync(join(folder, 'desk', 'socket')).mode & 0o777).toBe(0o600)
     await exercise({ DATA_DIR: folder })
     expect(server.log()).not.toContain(BO)
-    // A killed server leaves its socket behind: the command opens the folder itself, and the next server listens again.
+    // A killed server leaves its socket: the command opens the folder itself, and the next server
+    // listens again.
     await server.kill()
     expect(await desk({ DATA_DIR: folder }, RESTORE)).toMatchObject({ code: 0 })
     await server.start()

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os'
 import { runDesk } from './run-desk.ts'
 
-// npm changes to the project's folder; files are named from where the person stands.
+// npm changes the folder, so INIT_CWD resolves file names.
 const { INIT_CWD, SUDO_USER } = process.env
 
 process.exitCode = await runDesk(process.argv.slice(2), {

@@ -8,7 +8,6 @@ import { FAULT } from '../desk-socket.ts'
 import type { DeskOutcome } from '../run-command.ts'
 import { callCommand } from './call-command.ts'
 
-/** Where a command was typed, and where its words go. */
 type Terminal = {
   env: Record<string, string | undefined>
   cwd: string
@@ -25,7 +24,7 @@ Exit codes: 0 done, 1 fault of the program, 2 not understood, 3 not found, 4 ref
 
 For programs: npm run --silent desk -- <command> --json`
 
-/** Understands and runs one command line. @returns the exit code of the process */
+/** @returns the exit code of the process */
 export async function runDesk(argv: string[], terminal: Terminal): Promise<number> {
   let exitCode: number = EXIT.done
   const program = new Command('desk')
@@ -44,7 +43,7 @@ export async function runDesk(argv: string[], terminal: Terminal): Promise<numbe
     settle(addCommand(program, command, settle)).action(async (...args: unknown[]) => {
       exitCode = await run(command, args, terminal)
     })
-  // The edge of the process: every failure becomes one sentence and an exit code.
+  // Every failure becomes one sentence and an exit code.
   try {
     await program.parseAsync(argv, { from: 'user' })
     return exitCode
@@ -61,7 +60,6 @@ function say({ err }: Terminal, message: string, exitCode: number) {
   return exitCode
 }
 
-/** Puts a command of ours into commander's tree, below its group if it has one. */
 function addCommand(program: Command, command: DeskCommand, settle: (command: Command) => Command) {
   const words = command.name.split(' ')
   const own = words.pop() ?? ''
@@ -85,7 +83,7 @@ async function run(command: DeskCommand, args: unknown[], terminal: Terminal) {
   for (const [at, [name]] of (command.arguments ?? []).entries())
     if (args[at] !== undefined) given[name.replace(/[<>[\].]/g, '')] = args[at]
   const prepared = command.prepare?.(given, terminal) ?? given
-  // Said here, before anything is opened, and once more where the command runs.
+  // Checks input before opening anything; the server checks it again.
   const input = parseInput(command, prepared)
   const config = readConfig(terminal.env)
   const outcome = await outcomeOf(command, { config, input, prepared, by })

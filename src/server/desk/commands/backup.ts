@@ -19,7 +19,7 @@ export const backup = deskCommand({
   input: z.strictObject({ file: z.optional(z.string().check(z.refine(isAbsolute, 'must be a path'))) }),
   prepare: ({ file, ...rest }, { cwd }) => (typeof file === 'string' ? { ...rest, file: resolve(cwd, file) } : rest),
   async run(deps, { file }, by) {
-    // What the person can put right is said at the terminal; anything else is a fault.
+    // Only a refusal is shown at the terminal; anything else is a fault.
     try {
       const made = await backUp(
         deps,

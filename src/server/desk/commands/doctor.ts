@@ -20,7 +20,7 @@ export const doctor = deskCommand({
       throw new DeskRefusal(EXIT.refused, '--mail needs OPERATOR_EMAIL in the settings.')
     const health = await readHealth(deps.db)
     const findings = await Promise.all(checks.map((check) => check(deps, health)))
-    // A mail server that is away is among the findings already.
+    // The findings already report an unavailable mail server.
     if (mail) await mailFindings(deps, findings).catch((error: unknown) => deps.log.warn(mailFaultOf(error), 'mail'))
     return { findings }
   },

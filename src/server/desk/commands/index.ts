@@ -19,7 +19,7 @@ import { restore } from './restore.ts'
 import { secretRotate } from './secret-rotate.ts'
 import { stats } from './stats.ts'
 
-/** Every command of the desk, in the order in which the help lists them. */
+/** In the order of the help. */
 export const commands: DeskCommand[] = [
   doctor,
   stats,
@@ -34,7 +34,6 @@ export const commands: DeskCommand[] = [
   secretRotate,
 ]
 
-/** What the commands of a group are about. */
 export const groups: Record<string, string> = {
   members: 'Look members up, suspend them, bring them back, remove them.',
   reports: 'What members reported of others.',

@@ -29,7 +29,7 @@ export const mailTest = deskCommand({
       : `There is no SMTP_URL: the mail is kept at ${outbox}.`,
 })
 
-/** The kind of fault, and at this terminal the server's own words: they quote the address that was typed here. */
+/** The server's own words may be shown: they quote only the address typed here. */
 function whyNot(error: unknown) {
   if (error instanceof MailRefused) return adviceOn('recipient_refused')
   const { kind, code } = mailFaultOf(error)

@@ -65,9 +65,9 @@ function sentence({ sent, readers }: { sent: boolean; readers: number }) {
 
 const STDIN = 0
 
-/** @throws DeskRefusal when there is no such file, or this user may not read it */
+/** @throws DeskRefusal when the file is missing or unreadable */
 function textOf(path: string) {
-  // The name comes from the person at the terminal: that it is wrong is no fault of ours.
+  // A wrong file name is the operator's mistake, not a fault.
   try {
     return readFileSync(path === '-' ? STDIN : path, 'utf8')
   } catch (error) {

@@ -3,7 +3,7 @@ import { everySign, isAmong, type SigningKey, sign } from '../../http/sign.ts'
 
 const PURPOSE = 'introduction-after'
 
-/** The `t` of the link in a check-in mail: names one side of one introduction, and is good for its outcome alone. */
+/** The `t` in a check-in link: names one side of one introduction and allows only its outcome. */
 export const afterToken = (secret: SigningKey, { id, side }: { id: string; side: Side }) =>
   `${id}.${side}.${sign(secret, PURPOSE, `${id}.${side}`)}`
 

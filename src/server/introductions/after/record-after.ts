@@ -15,19 +15,17 @@ import { findFirstName, findIntroduction, findMailbox, lockMembers, type Row, se
 import { readPlan } from '../stored-words.ts'
 import { readAfterToken } from './after-token.ts'
 
-/** For how long after the check-in an outcome may still be changed. */
+/** Days after the check-in. */
 const CHANGE_DAYS = 7
 
-/** For how long after the check-in the link of its mail may be used. */
+/** Days after the check-in. */
 const LINK_DAYS = 60
 
 export type After = { row: Row; side: Side; memberId: string; otherId: string }
 
 /**
- * The introduction that an outcome is about: by id for one of the two in their own browser, by the token of a mail
- * for whoever holds it.
- *
- * @throws `not_found` for everything else, for an introduction that has ended, and by a link that is older than 60 days
+ * Finds the introduction by id for a member, or by a mailed token. @throws `not_found` for
+ * everything else, for an ended introduction, and by a link older than 60 days
  */
 export async function findAfter(
   deps: Deps,
@@ -51,18 +49,14 @@ const isLinkOver = ({ check_in_at, introduced_at }: Row, now: Date) =>
 const sideOf = ({ asker_id, asked_id }: Row, memberId: string): Side | undefined =>
   asker_id === memberId ? 'asker' : asked_id === memberId ? 'asked' : undefined
 
-/**
- * The address of one of the two.
- *
- * @throws `not_found` for somebody who left
- */
+/** @throws `not_found` for a member who left */
 export async function findMemberEmail({ db }: Pick<Deps, 'db'>, memberId: string) {
   const email = await findMailbox(db, memberId)
   if (email === undefined) throw refuse('not_found')
   return email
 }
 
-/** What the page of a mailed link says before anything is pressed. Reads only. */
+/** Reads only: a mail scanner may open the link. */
 export async function describeAfter(deps: Deps, { token }: { token: string }) {
   const { row, side, otherId } = await findAfter(deps, undefined, { token })
   const meeting = await findMeeting(deps.db, row.id)
@@ -74,10 +68,9 @@ export async function describeAfter(deps: Deps, { token }: { token: string }) {
 }
 
 /**
- * Keeps what one of the two says of the meeting, in the transaction that draws the consequences. Who felt unsafe ends
- * the introduction at once.
- *
- * @throws `not_found` when it has ended, or was answered more than a week after the check-in
+ * Stores one side's outcome and applies its consequences. `felt_unsafe` ends the introduction
+ * immediately. @throws `not_found` when it has ended, or was answered over a week after the
+ * check-in
  */
 export async function keepOutcome(
   tx: Transaction<Schema>,

@@ -16,8 +16,8 @@ type CalendarEntry = {
 }
 
 /**
- * The calendar file of a meeting (RFC 5545): one entry with the same UID for both of the two and for every change. Its
- * hours are instants, so that no calendar needs to know the zone.
+ * One RFC 5545 entry with the same UID for both members and every change. Hours are instants, so
+ * no calendar needs the zone.
  */
 export function calendarFile({
   introductionId,

@@ -17,12 +17,10 @@ import { refuse } from '../../http/refusal.ts'
 import { findMeeting, findTaken, keepMeeting, meetingFrom, setCheckIn } from '../meeting-store.ts'
 import type { Row } from '../store.ts'
 
-/** A meeting longer ago than this is in nobody's way. */
 const TAKEN_SINCE_MS = 12 * HOUR_MS
 
 export const takenSince = (now: Date) => new Date(now.getTime() - TAKEN_SINCE_MS)
 
-/** The meeting of an introduction as it stands now, and the zone of its plan. */
 export async function meetingOf(tx: Parameters<typeof findMeeting>[0], id: string, zone: string, now: Date) {
   const stored = await findMeeting(tx, id)
   return stored
@@ -31,10 +29,9 @@ export async function meetingOf(tx: Parameters<typeof findMeeting>[0], id: strin
 }
 
 /**
- * Changes a meeting and what follows from it: the reminder and the check-in. The caller holds the locks of both members
- * and has the mails follow.
- *
- * @throws `meeting_cancelled`, `meeting_past`, `no_moves_left`, `time_gone` or `time_taken`
+ * Changes a meeting, its reminder and its check-in. The caller holds both members' locks and sends
+ * the mails. @throws `meeting_cancelled`, `meeting_past`, `no_moves_left`, `time_gone` or
+ * `time_taken`
  */
 export async function changeMeeting(
   tx: Transaction<Schema>,
@@ -62,7 +59,7 @@ export async function changeMeeting(
   return { before, meeting, zone }
 }
 
-/** Keeps four hours between two meetings of either. The other's are theirs: the sentence does not speak of them. */
+/** Keeps four hours between meetings. The error does not reveal the other's meetings. */
 async function refuseTaken(
   tx: Transaction<Schema>,
   { row, by, startsAt, now }: { row: Row; by: Side; startsAt: Date; now: Date },
@@ -75,7 +72,7 @@ async function refuseTaken(
       startsAt,
       taken.filter((each) => each.memberId === memberId).map((each) => each.startsAt),
     )
-  // An invented member is in a thousand places at once.
+  // Invented members may have any number of meetings.
   if (isBusy(idOf(by))) throw refuse('time_taken')
   if (!row.invented && isBusy(idOf(otherSide(by)))) throw refuse('time_gone')
 }

@@ -2,7 +2,6 @@ import { dayInWords, hoursInWords, monthInWords, weekdayInWords, zoneInWords } f
 import type { ShownTime } from '#contract/meeting/meetings.ts'
 import type { Block } from '../../mail/mail-content.ts'
 
-/** The date of a meeting as the subject of a mail. */
 export const dateBlock = (
   { starts, minutes }: ShownTime,
   { zone, place }: { zone: string; place: string },
@@ -16,7 +15,6 @@ export const dateBlock = (
   place,
 })
 
-/** Times that wait for an answer. The zone is said once. */
 export const timesBlock = (times: readonly ShownTime[], zone: string): Block => ({
   kind: 'facts',
   items: times.map(({ starts, minutes }, at) => ({
@@ -25,7 +23,6 @@ export const timesBlock = (times: readonly ShownTime[], zone: string): Block => 
   })),
 })
 
-/** Opens a mail program with a line in it. */
 export const mailtoUrl = (email: string, line: string) =>
   `mailto:${encodeURIComponent(email).replace('%40', '@')}?${[
     'subject=Hello%20from%20Overture',

@@ -10,7 +10,7 @@ type At = Told & { agreed: ShownTime }
 
 const onPage = (label: string, url: string) => ({ kind: 'button' as const, label, url })
 
-/** A time is agreed on, for the first time or anew. No name is in the subject: a mailbox is read by others too. */
+/** No name in the subject: others may read a mailbox too. */
 export const agreedMail = ({
   firstName,
   plan,
@@ -42,7 +42,7 @@ export const agreedMail = ({
   }
 }
 
-/** The other side offers other times. What is agreed holds until one of them is taken. */
+/** The agreed time holds until another is taken. */
 export const offeredMail = ({
   firstName,
   zone,
@@ -85,7 +85,7 @@ export const cancelledMail = ({
   footer,
 })
 
-/** The introduction ended while a meeting was ahead: nobody should wait at a table. Why, and who, is not said. */
+/** No one should wait at a table. The mail does not say who ended it, or why. */
 export const endedMail = ({ agreed }: { agreed: ShownTime }): MailContent => ({
   subject: 'Your meeting is off',
   blocks: [
@@ -99,7 +99,6 @@ export const endedMail = ({ agreed }: { agreed: ShownTime }): MailContent => ({
   footer,
 })
 
-/** The day before. */
 export const reminderMail = ({ id, firstName, plan, zone, agreed, resultsUrl }: At & { id: string }): MailContent => ({
   subject: 'Tomorrow: your meeting',
   blocks: [

@@ -5,7 +5,7 @@ type Named = { id: string; side: Side }
 
 const isSide = (text: string | undefined): text is Side => text === 'asker' || text === 'asked'
 
-/** What the address of a calendar file ends with: names one side of one introduction, and is good for the file alone. */
+/** Names one side of one introduction and gives access to the calendar file only. */
 export const calendarToken = (secret: SigningKey, { id, side }: Named) =>
   `${id}.${side}.${sign(secret, 'meeting-calendar', `${id}.${side}`)}`
 
@@ -17,7 +17,7 @@ export function readCalendarToken(secret: SigningKey, token: string): Named | un
     : undefined
 }
 
-/** The token of a link for a friend. `friend` is kept with the meeting: without it the link shows nothing. */
+/** `friend` is stored with the meeting; removing it revokes the link. */
 export const friendToken = (secret: SigningKey, { id, side }: Named, friend: string) =>
   `${id}.${side}.${friend}.${sign(secret, 'meeting-friend', `${id}.${side}.${friend}`)}`
 

@@ -6,17 +6,12 @@ import { issueAt, refuse } from '../../http/refusal.ts'
 
 type Reading = {
   now: Date
-  /** The zone of a plan that exists: times by another clock would be read wrongly. */
+  /** Times must use the zone of an existing plan. */
   planZone?: string | undefined
-  /** Agreed meetings of the one who offers. */
   taken: readonly Date[]
 }
 
-/**
- * The times of an offer as instants.
- *
- * @throws `validation_failed` with one issue for each time that cannot be
- */
+/** @throws `validation_failed` with one issue for each time that cannot be */
 export function readOffer({ zone, times }: Offer, { now, planZone, taken }: Reading): MeetingTime[] {
   const problem = zoneProblem(zone, planZone)
   if (problem) throw refuse('validation_failed', { issues: [issueAt(['offer', 'zone'], problem)] })

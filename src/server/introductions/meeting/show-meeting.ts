@@ -15,7 +15,7 @@ export const shownTime = ({ startsAt, minutes }: MeetingTime, zone: string): Sho
 
 type Showing = { now: Date; secret: SigningKey; publicUrl: string; taken: readonly Taken[] }
 
-/** The offered times that can still be taken: ahead, and four hours from any other meeting of either. */
+/** Times still ahead, and four hours from any other meeting of either. */
 export function openTimes(row: MeetingRow | undefined, { now, taken }: Pick<Showing, 'now' | 'taken'>) {
   const offer = row && meetingFrom(row).offer
   if (!row || !offer) return []
@@ -26,11 +26,9 @@ export function openTimes(row: MeetingRow | undefined, { now, taken }: Pick<Show
     .map((time) => shownTime(time, row.zone))
 }
 
-/** Every time of an offer, as the one who offered it sees them. */
 export const offeredTimes = (row: MeetingRow | undefined) =>
   row ? (meetingFrom(row).offer?.times ?? []).map((time) => shownTime(time, row.zone)) : []
 
-/** A meeting in the eyes of one side. */
 export function showMeeting(row: MeetingRow, side: Side, { now, secret, publicUrl, taken }: Showing): ShownMeeting {
   const { introduction_id: id, zone } = row
   const meeting = meetingAt(meetingFrom(row), now)
@@ -52,7 +50,7 @@ export function showMeeting(row: MeetingRow, side: Side, { now, secret, publicUr
   }
 }
 
-/** The token is behind the #: opening the link tells no server anything. */
+/** The token is behind the #, so opening the link sends it to no server. */
 export const friendUrl = (
   { secret, publicUrl }: Pick<Showing, 'secret' | 'publicUrl'>,
   named: { id: string; side: Side },

@@ -15,10 +15,9 @@ import { calendarFile } from './calendar-file.ts'
 import { agreedMail, cancelledMail, endedMail, offeredMail, reminderMail } from './meeting-emails.ts'
 import { shownTime } from './show-meeting.ts'
 
-/** One of the two as a mail needs them: the address, and what the other is called. */
 export type Reader = { side: Side; to: string; firstName: string; about: string[] }
 
-/** Who of the two can be written to. What an invented member does stays out of real mail. */
+/** Leaves out invented members, who get no real mail. */
 export async function readersOf(
   tx: Transaction<Schema>,
   { config }: Pick<Deps, 'config'>,
@@ -38,14 +37,13 @@ export async function readersOf(
   return readers
 }
 
-/** The plan of an introduction with the wishes of both in its words. */
 export async function planOf(tx: Transaction<Schema>, deps: Deps, row: Row): Promise<Plan> {
   const asker = await findParticipant(deps, tx, row.asker_id, false)
   const asked = await findParticipant(deps, tx, row.asked_id, row.invented)
   return protectPlan(readPlan(row.plan), wishesOf(asker ?? { safety: [] }, asked ?? { safety: [] }))
 }
 
-/** The calendar file of a meeting for one reader; null while no time is agreed. */
+/** Null while no time is agreed. */
 export function calendarOf(
   meeting: Meeting,
   { id, plan, firstName, now }: { id: string; plan: Plan; firstName: string | null; now: Date },
@@ -60,7 +58,7 @@ export function calendarOf(
 type Told = { row: Row; meeting: Meeting; zone: string }
 type Writing = { plan: Plan; zone: string; resultsUrl: string }
 
-/** Queues one mail for each reader, with the calendar file, which leaves only while the meeting is as it says. */
+/** Mails each reader the calendar file. The mail leaves only while the meeting is unchanged. */
 async function tell(
   tx: Transaction<Schema>,
   deps: Deps,
@@ -79,7 +77,6 @@ async function tell(
   }
 }
 
-/** Tells both of an agreed time, or of a new one. */
 export const tellAgreed = (tx: Transaction<Schema>, deps: Deps, told: Told) =>
   tell(tx, deps, told, ({ firstName }, writing) => {
     const { agreed, state } = told.meeting
@@ -87,7 +84,6 @@ export const tellAgreed = (tx: Transaction<Schema>, deps: Deps, told: Told) =>
     return agreedMail({ firstName, agreed: shownTime(agreed, told.zone), isMoved: state === 'moved', ...writing })
   })
 
-/** Tells the other side of times that one side offers. */
 export const tellOffered = (tx: Transaction<Schema>, deps: Deps, told: Told) =>
   tell(tx, deps, told, ({ side, firstName }, writing) => {
     const { agreed, offer } = told.meeting
@@ -96,7 +92,6 @@ export const tellOffered = (tx: Transaction<Schema>, deps: Deps, told: Told) =>
     return offeredMail({ firstName, times, agreed: agreed && shownTime(agreed, told.zone), ...writing })
   })
 
-/** Tells the other side that one side cannot come. */
 export const tellCancelled = (tx: Transaction<Schema>, deps: Deps, told: Told) =>
   tell(tx, deps, told, ({ side, firstName }, { resultsUrl }) => {
     const { agreed, cancelledBy } = told.meeting
@@ -113,8 +108,8 @@ export const tellReminder = (tx: Transaction<Schema>, deps: Deps, told: Told) =>
   })
 
 /**
- * Tells the one who stays that an agreed meeting is off, because the introduction ends: for the transaction that ends it,
- * while both are still known. Nothing in it says why.
+ * Tells the one who stays that a meeting is off, but not why. Call it in the transaction that ends
+ * the introduction, while both are known.
  */
 export async function callOff(tx: Transaction<Schema>, deps: Deps, row: Row, leaverId: string) {
   const stored = await findMeeting(tx, row.id)

@@ -14,9 +14,8 @@ import { findParticipant, planZone, requireFullMember } from '../participants.ts
 import { findBetween } from '../store.ts'
 
 /**
- * Times for a first meeting with somebody the member was shown: computed from both weeks, in the zone of the plan.
- *
- * @throws `not_found` and `asked_already` as an ask does; two who are introduced may look for another time
+ * Computes times for a first meeting from both weeks, in the plan's zone. @throws `not_found` and
+ * `asked_already` as an ask does, unless the two are introduced
  */
 export async function findTimes(deps: Deps, owner: Owner, { matchId }: { matchId: string }): Promise<FoundTimes> {
   const viewer = await requireFullMember(deps, owner)
@@ -51,7 +50,6 @@ export async function findTimes(deps: Deps, owner: Owner, { matchId }: { matchId
   }
 }
 
-/** The zone of a plan that the two have already. */
 async function zoneAmong({ db }: Deps, between: readonly { id: string }[]) {
   for (const { id } of between) {
     const meeting = await findMeeting(db, id)

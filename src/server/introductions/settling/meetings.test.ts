@@ -27,7 +27,6 @@ const askedWith = async (given: object = { offer: anOffer }) => {
   const reply = await ask(ada, 'Bo', given)
   return { bo, ada, reply, id: reply.json<{ id: string }>().id }
 }
-/** Ada asked with two times, Bo took the Saturday. */
 async function agreed() {
   const all = await askedWith()
   expect((await answer(all.bo, all.id, 'yes', undefined, { startsAt: SATURDAY })).statusCode).toBe(200)
@@ -49,12 +48,12 @@ const sentenceOf = (reply: { json: <T>() => T }) => {
   const { message, issues } = reply.json<{ message: string; issues?: { field: string; message: string }[] }>()
   return issues ? issues.map((issue) => `${issue.field}: ${issue.message}`).join() : message
 }
-/** The entry of a calendar file, read by another package than the one that wrote it. */
+/** Parsed by another package than the one that wrote it. */
 function entryOf(file: string | null | undefined) {
   const calendar = convertIcsCalendar(undefined, file ?? '')
   const [event] = calendar.events ?? []
   if (!event) throw new Error('There is no entry.')
-  // The package leaves out a sequence of 0, which is what none means.
+  // The package leaves out a sequence of 0.
   return { method: calendar.method, sequence: 0, ...event, start: event.start.date.toISOString() }
 }
 
@@ -283,7 +282,6 @@ describe('afterwards', () => {
     expect(await subjects(bo)).not.toContain('Tomorrow: your meeting')
     app.clock.set('2026-03-06T23:00:00Z')
     await Promise.all([tendIntroductions(app.deps), tendIntroductions(app.deps)])
-    // It waits in the queue when the meeting is called off.
     const waiting = await app.db.selectFrom('mail').select('subject').execute()
     expect(waiting.filter(({ subject }) => subject === 'Tomorrow: your meeting')).toHaveLength(2)
     await settle(ada, 'cancel', { id })

@@ -4,7 +4,10 @@ import { isIntroductionId } from '../introduction-id.ts'
 import { setOpened } from '../meeting-store.ts'
 import { requireFullMember } from '../participants.ts'
 
-/** Notes that the asked member has the ask on the screen, so that no mail reminds them of it. The asker never learns of it. */
+/**
+ * Notes that the asked member saw the ask, so that no mail reminds them. The asker never learns of
+ * it.
+ */
 export async function openIntroduction(deps: Deps, owner: Owner, { id }: { id: string }) {
   const { ownerId: askedId } = await requireFullMember(deps, owner)
   if (isIntroductionId(id)) await setOpened(deps.db, { id, askedId, now: deps.clock() })

@@ -14,16 +14,11 @@ import { findMeeting, findTaken } from '../meeting-store.ts'
 import { findParticipant, planZone, requireFullMember } from '../participants.ts'
 import { findIntroduction, lockMembers, type Row } from '../store.ts'
 
-/** How long an invented member thinks about other times. */
 const INVENTED_PICK_SECONDS = 10
 
 export type Mine = { row: Row; side: Side; me: string; otherId: string }
 
-/**
- * An introduction of this member's that holds.
- *
- * @throws `not_found` for anything else
- */
+/** @throws `not_found` unless the member's introduction is active */
 export async function requireIntroduced(
   deps: Deps,
   me: string,
@@ -37,7 +32,7 @@ export async function requireIntroduced(
   return { row, side, me, otherId }
 }
 
-/** Runs a change of one of the two in one transaction, with everything about both held. */
+/** Runs one side's change in a transaction that locks both members. */
 async function settle(
   deps: Deps,
   owner: Owner,
@@ -54,7 +49,6 @@ async function settle(
   return { ok: true }
 }
 
-/** The zone of the plan, also of an introduction from before meetings had times. */
 async function zoneOf(tx: Transaction<Schema>, deps: Deps, row: Row) {
   const stored = await findMeeting(tx, row.id)
   if (stored) return stored.zone
@@ -63,9 +57,8 @@ async function zoneOf(tx: Transaction<Schema>, deps: Deps, row: Row) {
 }
 
 /**
- * Offers other times, twice at most; what is agreed holds until the other takes one of them.
- *
- * @throws `validation_failed` with an issue for each time that cannot be; what `changeMeeting` throws
+ * Offers other times, at most twice; an agreed time holds until one is taken. @throws
+ * `validation_failed` with one issue for each bad time; what `changeMeeting` throws
  */
 export const offerTimes = (deps: Deps, owner: Owner, { id, offer }: { id: string; offer: Offer }) =>
   settle(deps, owner, id, async (tx, { row, side, me }, zone) => {
@@ -80,7 +73,6 @@ export const offerTimes = (deps: Deps, owner: Owner, { id, offer }: { id: string
       await deps.jobs.send(tx, 'answer-as-invented', { introductionId: id }, { startAfter: INVENTED_PICK_SECONDS })
   })
 
-/** Takes one of the times that the other offers. */
 export const pickTime = (deps: Deps, owner: Owner, { id, startsAt }: { id: string; startsAt: string }) =>
   settle(deps, owner, id, async (tx, { row, side }, zone) => {
     const event: MeetingEvent = { do: 'pick', by: side, startsAt: momentOf(startsAt) }
@@ -88,14 +80,14 @@ export const pickTime = (deps: Deps, owner: Owner, { id, startsAt }: { id: strin
     await tellAgreed(tx, deps, { row, ...changed })
   })
 
-/** Says that this side cannot come after all. The introduction stays. */
+/** Cancels the meeting; the introduction stays. */
 export const cancelMeeting = (deps: Deps, owner: Owner, { id }: { id: string }) =>
   settle(deps, owner, id, async (tx, { row, side }, zone) => {
     const changed = await changeMeeting(tx, deps, { row, zone, event: { do: 'cancel', by: side } })
     await tellCancelled(tx, deps, { row, ...changed })
   })
 
-/** @throws `time_gone` for what is no moment: nothing of the kind was offered */
+/** @throws `time_gone` for an invalid date */
 export function momentOf(startsAt: string) {
   const moment = new Date(startsAt)
   if (Number.isNaN(moment.getTime())) throw refuse('time_gone')

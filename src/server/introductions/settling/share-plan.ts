@@ -10,11 +10,7 @@ import { requireFullMember } from '../participants.ts'
 import { findFirstName, findIntroduction, lockMembers } from '../store.ts'
 import { requireIntroduced } from './settle-meeting.ts'
 
-/**
- * Makes the link of this side for a friend; the one that there is already is given again.
- *
- * @throws `not_found` while no time is agreed
- */
+/** Makes or returns this side's link for a friend. @throws `not_found` while no time is agreed */
 export async function sharePlan(deps: Deps, owner: Owner, { id }: { id: string }) {
   const { ownerId: me } = await requireFullMember(deps, owner)
   return deps.db.transaction().execute(async (tx) => {
@@ -29,7 +25,6 @@ export async function sharePlan(deps: Deps, owner: Owner, { id }: { id: string }
   })
 }
 
-/** Ends the link of this side: it shows nothing from now on. */
 export async function stopSharingPlan(deps: Deps, owner: Owner, { id }: { id: string }) {
   const { ownerId: me } = await requireFullMember(deps, owner)
   const { side } = await requireIntroduced(deps, me, id)
@@ -38,9 +33,8 @@ export async function stopSharingPlan(deps: Deps, owner: Owner, { id }: { id: st
 }
 
 /**
- * What a friend sees: the first name of the one they meet, the date, the hour and the area. Until the day after.
- *
- * @throws `not_found` for every other token, and once the link was revoked or the introduction ended
+ * Shows a friend the first name, date, hour and area until the day after. @throws `not_found` for
+ * every other token, and once the link was revoked or the introduction ended
  */
 export async function findSharedPlan(deps: Deps, { token }: { token: string }) {
   const named = readFriendToken(deps.secret, token)
