@@ -46,7 +46,7 @@ export async function openDatabase({
   const db: Database = new Kysely({
     dialect: new PostgresDialect({ pool: prepared ? preparing(connections) : connections }),
   })
-  return { db, pool, close, watch,  applied }
+  return { db, pool, close, watch, applied }
 }
 
 async function migrate(pool: pg.Pool) {
