@@ -1,22 +1,18 @@
 import type { Ground } from './intro-context.ts'
 
-/** Beyond this a first hello by video saves a long way. */
+/** Beyond this distance, suggest a video call first. */
 export const FAR_KM = 150
 
-/** 'Evanston, Illinois' → 'Evanston'. */
 export const shortCity = (city: string) => city.split(',')[0] ?? city
 
-/** Both cities, short when that still tells them apart. */
+/** Short names unless both are equal. */
 function pairOf(yours: string, theirs: string) {
   return shortCity(yours) === shortCity(theirs)
     ? `${theirs} and ${yours}`
     : `${shortCity(theirs)} and ${shortCity(yours)}`
 }
 
-/**
- * Where to meet, in words: the middle of two cities, or the one they share.
- * @param midpoint the name of a place near the middle, when the caller knows one
- */
+/** @param midpoint name of a place near the middle, if known */
 export function areaText({ yourCity, theirCity }: Ground, midpoint: string | undefined): string {
   if (yourCity !== undefined && theirCity !== undefined && yourCity.toLowerCase() !== theirCity.toLowerCase()) {
     const near = midpoint === undefined ? '' : `, near ${shortCity(midpoint)}`

@@ -5,7 +5,7 @@ import type { VALUE_TOPICS } from './topics/value-topics.ts'
 
 type TopicKey = keyof typeof VALUE_TOPICS | keyof typeof INTEREST_TOPICS | keyof typeof MORE_TOPICS
 
-/** The words by which a topic is known in a text. Each is tried on one clause. */
+/** Matched against one clause. */
 export const TOPIC_CUES: Record<TopicKey, RegExp> = {
   'Faith-forward': /\b(?:faith|religio(?:n|us)|church|spiritual(?:ity)?)\b/i,
   'Family-centered': /\bfamil(?:y|ies)\b/i,
@@ -46,7 +46,6 @@ export const TOPIC_CUES: Record<TopicKey, RegExp> = {
   languages: /\blanguages\b/i,
 }
 
-/** Times of a week, as the contract's options. */
 export const TIME_CUES: Record<(typeof TYPICAL_WEEK)[number], RegExp> = {
   Weeknights: /\b(?:week ?nights?|weekday evenings?|evenings)\b/i,
   Weekends: /\bweekends?\b(?! (?:trips?|getaways?|away))/i,
@@ -61,13 +60,13 @@ export const INTENT_CUES: Record<RelationshipIntent, RegExp> = {
   exploring: /\b(?:exploring|in no hurry|neither of you is in a hurry)\b/i,
 }
 
-/** The clause says that it does not hold. "In no hurry" is the one "no" that says something. */
+/** Negated clauses. "In no hurry" is not a negation. */
 export const NEGATION =
   /\b(?:no(?! hurry)|not|never|without|nor|cannot|dislikes?|hates?|avoids?|allergic|less)\b|n't\b/i
 
-/** The sentence speaks of both people. */
+/** The sentence is about both people. */
 export const BOTH =
   /\b(?:both|shared?|sharing|as you|as (?:would|are) you|like you(?:rs)?|just like you|and so do you|and you do|you two|two of you|in common|each other|together|neither|mutual)\b/i
 
-/** The sentence is about its reader alone, who is the one writing the opener. */
+/** The sentence is only about its reader, who writes the opener. */
 export const READER_ONLY = /^\s*(?:you|your)\b/i

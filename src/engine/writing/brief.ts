@@ -5,7 +5,7 @@ import { newPage, type Page, say } from './phrase-memory.ts'
 import { mixSeed, type Seed } from './seed.ts'
 import { BRIEF_PLACES, BRIEF_TEMPLATES, BRIEF_TIME_AND_INTENT, SPARSE_BRIEFS } from './templates/brief-templates.ts'
 
-/** What a brief says, a sentence each; the city comes last. */
+/** One sentence each. */
 const SAYABLE: readonly Facet[] = [
   'values',
   'interests',
@@ -17,7 +17,7 @@ const SAYABLE: readonly Facet[] = [
   'near',
 ]
 
-/** Time and intent share a sentence when both are known. */
+/** Time and intent share a sentence if both are known. */
 function templatesFor(facet: Facet, facts: SharedFacts, facets: readonly Facet[]): readonly string[] {
   const { intent } = facts
   if (intent === undefined || !facets.includes('time')) return BRIEF_TEMPLATES[facet] ?? []
@@ -26,8 +26,8 @@ function templatesFor(facet: Facet, facts: SharedFacts, facets: readonly Facet[]
 }
 
 /**
- * One line about a suggested person, for the viewer: what both chose, and where the other lives.
- * @returns at most 500 characters, without a line break
+ * One line for the viewer: what both chose, and the other's city.
+ * @returns at most 500 characters, no line break
  */
 export function writeBrief(facts: SharedFacts, seed: Seed, page: Page = newPage()): string {
   const slots = slotsOf(facts)
@@ -40,7 +40,7 @@ export function writeBrief(facts: SharedFacts, seed: Seed, page: Page = newPage(
   return sentences.join(' ')
 }
 
-/** The briefs of a list of suggestions, no sentence pattern used twice before all have been used. */
+/** Repeats a sentence pattern only after all have been used. */
 export function writeBriefs(cards: readonly { id: string; facts: SharedFacts }[], seed: Seed): string[] {
   const page = newPage()
   return cards.map(({ id, facts }) => writeBrief(facts, mixSeed(seed, id), page))

@@ -2,8 +2,8 @@ import { foldedReadings, isInsulting } from '../introductions/rude-words.ts'
 import { uncapitalized } from './grammar.ts'
 
 /**
- * What may enter a sentence from outside. Names, places and own entries are typed by people, so each is reduced to
- * letters and plain joints or left out: whatever comes in, no address, number, link or markup comes out.
+ * Cleans untrusted names, places and entries. Output holds only letters and plain joints: never
+ * addresses, numbers, links or markup.
  */
 
 const MAX_FIRST_NAME = 40
@@ -18,7 +18,7 @@ const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Sc
 const TITLES = /^(?:dr|mr|mrs|ms|mx|miss|prof|rev|sir)\.?$/i
 const LINK_WORDS = /^(?:https?|www|ftp|mailto|tel)/i
 
-/** How words begin that a first message between strangers does without, and the ways around the rules. */
+/** Word beginnings unfit for a first message, with common disguises. */
 const UNWELCOME = [
   'sex|nud(?:e|ity|ist)|naked|porn|kink|bdsm|fetish|onlyfans|escort|hook-?ups?|horny|erotic|orgasm|cum\\b|cock|dick(?:s|ish)?',
   'puss(?:y|ies)|ass(?:es)?\\b|tits?\\b|boob|breast|threesome|swing(?:er|ing)|nsfw|milf|dominat(?:e|ion|rix)|bondage|strip(?:per|ping)',
@@ -29,9 +29,9 @@ const UNWELCOME = [
   'ignore|system|prompt|instruction|script|select|drop|password|admin|undefined|null\\b',
 ]
 const UNWELCOME_START = new RegExp(`(?<!\\p{L})(?:${UNWELCOME.join('|')})`, 'iu')
-// Names and places may well begin so (Killian, Killeen), but never be just that, or more than one of it.
+// Names and places may begin with these (Killian, Killeen), so match whole words only.
 const UNWELCOME_WORD = new RegExp(`(?<!\\p{L})(?:${UNWELCOME.join('|')})(?:e?s|ing|er|y)?(?!\\p{L})`, 'iu')
-/** How those are called who run a service: nobody else may be. */
+/** Titles of staff, which members must not use. */
 const STAFF =
   /(?<!\p{L})(?:overture|support|staff|moderators?|mod team|ad ?min\w*|concierge|matchmakers?|help ?desk|customer (?:service|care)|official|owners?|founders?|site|ceo|trust & safety|security|verif\w+|suspended)(?!\p{L})/iu
 const NO_NAME = /^(?:me|my|us)$/i
@@ -39,21 +39,18 @@ const NO_NAME = /^(?:me|my|us)$/i
 const tidy = (text: string) =>
   text.normalize('NFC').replace(INVISIBLE, ' ').replace(EMOJI, ' ').replace(/\s+/g, ' ').trim()
 
-/** Keeps a right-to-left word from turning the sentence around it (Unicode isolates, UAX #9). */
+/** Unicode isolates (UAX #9): a right-to-left word must not reorder its sentence. */
 const isolated = (text: string) => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text)
 
-/** Words of the list above that people are called. */
+/** Words of the list above that are also names. */
 const NAMES_TOO = /(?<!\p{L})(?:Dick|Cocks?|Dot)(?!\p{L})/gu
 
-/** Whether a name holds an insult, a word of what members do without, or the words of staff, in any disguise of letters. */
+/** Detects insults, unwelcome words and staff titles, also in disguised letters. */
 export const isUnfitName = (name: string) =>
   isInsulting(name) ||
   foldedReadings(name).some((reading) => UNWELCOME_WORD.test(reading.replace(NAMES_TOO, 'x')) || STAFF.test(reading))
 
-/**
- * The first name out of a display name, fit to stand in a sentence.
- * @returns '' when there is none, or when what stands there is no name
- */
+/** @returns '' if there is no usable first name */
 export function safeFirstName(displayName: string | null | undefined): string {
   const words = tidy(displayName ?? '').split(' ')
   const word = (TITLES.test(words[0] ?? '') ? words[1] : words[0])?.replace(/[.,]$/, '').replaceAll('\u2019', "'") ?? ''
@@ -63,8 +60,8 @@ export function safeFirstName(displayName: string | null | undefined): string {
 }
 
 /**
- * A city as members write it ('Evanston, Illinois'), fit to stand in a sentence.
- * @returns `undefined` when it is not one
+ * Accepts 'Evanston, Illinois'.
+ * @returns `undefined` if it is no place
  */
 export function safePlace(city: string | null | undefined): string | undefined {
   const text = tidy(city ?? '').replaceAll('\u2019', "'")
@@ -74,14 +71,13 @@ export function safePlace(city: string | null | undefined): string | undefined {
   return isUnfit ? undefined : isolated(text)
 }
 
-/** An entry that begins so is a sentence about its writer, not the name of a thing. */
+/** Beginnings of a sentence about the writer, not of a thing. */
 const NO_THING =
   /^(?:i|i'm|am|is|are|has|have|loves?|likes?|enjoys?|wants?|needs?|looking|must|no|not|never|don't|can|will|very|my|me|you|your|just|to|and|or|the)\b/i
 
 /**
- * An own entry of a list ('Vintage cars'), fit to stand in the middle of a sentence: up to three words of Latin
- * letters, with its first capital lowered unless it is a name.
- * @returns `undefined` when it is not short and clean
+ * Up to three words of Latin letters, uncapitalized except names.
+ * @returns `undefined` if not short and clean
  */
 export function safePhrase(entry: string | null | undefined): string | undefined {
   const text = tidy(entry ?? '').replaceAll('\u2019', "'")

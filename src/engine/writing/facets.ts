@@ -4,7 +4,7 @@ import type { SharedFacts } from './facts.ts'
 import { listed, many, one, type Slots } from './grammar.ts'
 import { nounOf } from './topics/topics.ts'
 
-/** One thing a text can be about. Templates are kept by facet, so that a text never speaks of what is not known. */
+/** Templates are grouped by facet, so a text mentions only known facts. */
 export type Facet =
   | 'values'
   | 'interests'
@@ -24,13 +24,12 @@ export type Facet =
   | 'now_and_then'
 
 const NEARBY_KM = 25
-/** How many things of a list a sentence names. */
 export const NOUNS_A_SENTENCE = 2
 
 const flexibleChip = normaliseTag('Flexible')
 const timeByChip = new Map(TYPICAL_WEEK.map((option) => [normaliseTag(option), many(option.toLowerCase())]))
 
-/** The shared times a sentence can name; 'Flexible' is no time of its own. */
+/** 'Flexible' names no time. */
 const namedTimes = (facts: SharedFacts) =>
   facts.availability
     .map(normaliseTag)
@@ -38,7 +37,7 @@ const namedTimes = (facts: SharedFacts) =>
     .map((chip) => timeByChip.get(chip))
     .filter((time) => time !== undefined)
 
-/** What is known of a pair, most telling first. */
+/** Most telling first. */
 export function facetsOf(facts: SharedFacts): Facet[] {
   const times = namedTimes(facts)
   const flexible = times.length === 0 && facts.availability.map(normaliseTag).includes(flexibleChip)
@@ -65,12 +64,12 @@ export function facetsOf(facts: SharedFacts): Facet[] {
 const NONE: ReadonlySet<string> = new Set()
 
 /**
- * The phrases templates may ask for. A slot that is not known is missing, and so is every template that needs it.
- * @param taken things to do that the page names already
+ * Unknown slots are missing, so their templates are skipped.
+ * @param taken activities already on the page
  */
 export function slotsOf(facts: SharedFacts, taken: ReadonlySet<string> = NONE): Slots {
   const times = namedTimes(facts)
-  // These words are stored with a card and read in any season.
+  // Stored texts must fit any season.
   const [outing, another] = facts.interests
     .flatMap(({ outings }) => outings)
     .filter(({ text, outdoors }) => !outdoors && !taken.has(text))

@@ -5,41 +5,37 @@ import type { Explanation, Fact } from '../matching/score/explain.ts'
 import { safeFirstName, safePlace } from './clean.ts'
 import { type KnownTopic, knownTopics } from './topics/topics.ts'
 
-/** What a difference is about. A text says that there is one, never what the other answered. */
 export type ConflictKind = ScoreTerm
 
-/**
- * The raw terms a pair's facts are made from. Only what both sides chose belongs into the lists and equal answers:
- * an answer the viewer did not give too is left out by the caller. Everything may be missing.
- */
+/** All optional. Privacy: the caller leaves out answers that only the other gave. */
 export type SharedTerms = {
   theirName?: string | null | undefined
   theirCity?: string | null | undefined
   yourCity?: string | null | undefined
   ageGapYears?: number | null | undefined
-  /** Rounded up to 5 km already, as matching's distance fact is. */
+  /** Already rounded up to 5 km. */
   distanceBandKm?: number | null | undefined
-  /** As stored or in normal form: 'Family-centered' and 'family centered' are one. Largest part of the score first. */
+  /** As stored or in normal form. Largest part of the score first. */
   values?: readonly string[] | undefined
   interests?: readonly string[] | undefined
-  /** Entries of TYPICAL_WEEK that both ticked. */
+  /** Ticked by both. */
   availability?: readonly string[] | undefined
-  /** Each only when the two answers are equal. */
+  /** Only if both answers are equal. */
   intent?: RelationshipIntent | null | undefined
   smoking?: Habit | null | undefined
   drinking?: Habit | null | undefined
   kids?: WantsKids | null | undefined
   budget?: Budget | null | undefined
-  /** The lower of two budgets, for plans alone: no text names it. */
+  /** For plans only; no text names it. */
   lowerBudget?: Budget | null | undefined
   conflicts?: readonly ConflictKind[] | undefined
-  /** The viewer's own safety choices, for the viewer's own plans. */
+  /** The viewer's own safety choices. */
   yourSafety?: readonly string[] | undefined
 }
 
-/** The allow-list: all that a text about a pair may draw on, cleaned and ready to stand in a sentence. */
+/** The allow-list of everything a text may use, already cleaned. */
 export type SharedFacts = {
-  /** '' when there is no name fit for a sentence. */
+  /** '' if no name is fit for a sentence. */
   theirFirstName: string
   theirCity: string | undefined
   yourCity: string | undefined
@@ -57,13 +53,13 @@ export type SharedFacts = {
   lowerBudget: Budget | undefined
   conflicts: readonly ConflictKind[]
   yourSafety: readonly string[]
-  /** Which of the two lists holds what the fewest others share with the viewer; a text opens with it. */
+  /** The list with the rarest shared entry; a text opens with it. */
   rarest?: 'values' | 'interests'
 }
 
 const CLOSE_IN_AGE_YEARS = 2
 
-/** Cleans terms into facts, key by key: what is not on the list does not come along. Never throws. */
+/** Copies only the listed keys, cleaned. Never throws. */
 export function sharedFacts(terms: SharedTerms): SharedFacts {
   const { ageGapYears, distanceBandKm } = terms
   return {
@@ -86,10 +82,10 @@ export function sharedFacts(terms: SharedTerms): SharedFacts {
   }
 }
 
-/** What an explanation does not hold and a text may still use. */
+/** Facts that an explanation lacks. */
 export type People = Pick<SharedTerms, 'theirName' | 'theirCity' | 'yourCity' | 'lowerBudget' | 'yourSafety'>
 
-/** The facts of a pair out of matching's explanation, so that texts speak of the score's own terms. */
+/** Uses the terms of the score, so that text and score agree. */
 export function factsFromExplanation({ terms, conflicts }: Explanation, people: People): SharedFacts {
   const said = terms.map(fromFact).reduce((all, part) => Object.assign(all, part), {})
   return sharedFacts({ ...said, ...people, conflicts: conflicts.map(({ kind }) => kind) })
@@ -100,7 +96,7 @@ function fromFact(fact: Fact): SharedTerms {
     case 'age':
       return { ageGapYears: fact.gapYears }
     case 'distance':
-      // Two people of one city may live at its two ends: how near that is nobody knows.
+      // In one city the distance between the two is unknown.
       return fact.sameCity ? {} : { distanceBandKm: fact.bandKm }
     case 'values':
     case 'interests':

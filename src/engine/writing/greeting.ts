@@ -1,7 +1,6 @@
 import { safeFirstName } from './clean.ts'
 import { type Seed, shuffled } from './seed.ts'
 
-/** Puts a greeting before a message. */
 export type Greet = (message: string) => string
 
 type Names = { yourName?: string | null | undefined; theirName?: string | null | undefined }
@@ -30,7 +29,7 @@ function greetingsFor({ yourName, theirName }: Names) {
   return { plain, signed }
 }
 
-/** Three different greetings; at most one says who writes. */
+/** Three different greetings; at most one names the writer. */
 export function threeGreetings(names: Names, seed: Seed): [Greet, Greet, Greet] {
   const { plain, signed } = greetingsFor(names)
   const bare: Greet = (message) => message
@@ -39,7 +38,6 @@ export function threeGreetings(names: Names, seed: Seed): [Greet, Greet, Greet] 
   return [first ?? bare, second ?? bare, third ?? bare]
 }
 
-/** One greeting that says who writes, when that is known. */
 export function signedGreeting(names: Names, seed: Seed): Greet {
   const { plain, signed } = greetingsFor(names)
   return shuffled(signed.length > 0 ? signed : plain, seed, 'greeting')[0] ?? ((message) => message)

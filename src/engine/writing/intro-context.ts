@@ -6,24 +6,22 @@ import type { Season } from './season.ts'
 import type { TimeSlot } from './time-slots.ts'
 import { type KnownTopic, knownTopics } from './topics/topics.ts'
 
-/** Who writes to whom, and what is known of the two: the facts when the caller has them, else the brief alone. */
+/** Texts use `facts` when given, else only the brief. */
 export type Introduction = {
   yourName?: string | null | undefined
   theirName?: string | null | undefined
   brief?: string | null | undefined
   facts?: SharedFacts | undefined
-  /** The writer's own side, where the facts of the pair are not known. */
+  /** The writer's own answers, used without facts. */
   you?: OwnSide | undefined
-  /** When they would meet. */
   when?: When | undefined
-  /** Texts that stand beside this one: no outing in them is proposed again. */
+  /** Other texts on the page: their outings are not proposed again. */
   said?: readonly string[] | null | undefined
 }
 
-/** The time that is settled, if one is; and the month and place, which say how cold it is. */
+/** An agreed time, and the season for outdoor plans. */
 export type When = { slot?: TimeSlot | undefined; season?: Season | undefined }
 
-/** What the one who writes has said of themselves: a plan without shared facts at least suits them. */
 export type OwnSide = {
   values?: readonly string[] | null | undefined
   interests?: readonly string[] | null | undefined
@@ -33,14 +31,14 @@ export type OwnSide = {
   safety?: readonly string[] | null | undefined
 }
 
-/** What a message may stand on. */
+/** Everything a message may mention. */
 export type Ground = {
   shared: readonly KnownTopic[]
   theirs: readonly KnownTopic[]
-  /** What the writer chose and the other is not known to have chosen. */
+  /** Chosen by the writer; unknown for the other. */
   own: readonly KnownTopic[]
   availability: readonly string[]
-  /** The times are the writer's, whoever else they suit. */
+  /** The times are the writer's; the other may have more. */
   timesAreYours: boolean
   intent: RelationshipIntent | undefined
   theirCity: string | undefined
@@ -54,7 +52,7 @@ export type Ground = {
 
 const [LEAST_BUDGET] = BUDGETS
 
-/** Facts weigh more than the brief, which is only a text about them. */
+/** Facts take precedence over the brief. */
 export function groundOf({ facts, brief, you = {}, said, when = {} }: Introduction): Ground {
   const pair = facts ? groundOfFacts(facts) : groundOfBrief(brief ?? '', you)
   const known = new Set([...pair.shared, ...pair.theirs].map(({ key }) => key))
@@ -71,8 +69,8 @@ const groundOfFacts = (facts: SharedFacts): PairGround => ({
   timesAreYours: facts.availability.length > 0,
 })
 
-// The other's budget is not known here. Only the least of the writer's own answers settles which is the lower one;
-// with any other the plan stays at what a first meeting usually costs.
+// The other's budget is unknown. Only the lowest own budget proves the lower one; otherwise plan at
+// the usual cost.
 function groundOfBrief(brief: string, { city, availability, budget, safety }: OwnSide): PairGround {
   const { timesAreShared, ...read } = readBrief(brief)
   const isTold = read.availability.length > 0

@@ -11,7 +11,6 @@ import { mixSeed, pick, pickUnsaid, type Seed, shuffled } from './seed.ts'
 import { INTRO_ASKS, INTRO_CURIOUS, INTRO_SPARSE_LEADS, VIDEO_SENTENCES } from './templates/intro-templates.ts'
 import { firstPerson } from './topics/first-person.ts'
 
-/** Who writes to whom, and a place near the middle of their cities when the caller knows one. */
 export type DraftIntro = Introduction & { midpoint?: string | null | undefined; seed?: Seed | undefined }
 
 const [PUBLIC_FIRST, VIDEO_FIRST] = SAFETY
@@ -19,8 +18,8 @@ const chose = ({ yourSafety }: Ground, choice: string) =>
   yourSafety.some((entry) => normaliseTag(entry) === normaliseTag(choice))
 
 /**
- * What the letter says first. Of three letters about a shared thing one speaks of both, one of the writer and one of
- * the other; with nothing shared it speaks of what the other named, else only of the introduction.
+ * The first lines: a shared topic, else the other's topic, else the introduction itself. The seed
+ * chooses whether a shared topic is put as "we", "I" or "you".
  */
 function lead({ shared, theirs, said }: Ground, { topic }: Meeting, seed: Seed) {
   const isPlanned = (key: string) => key === topic?.key
@@ -36,8 +35,8 @@ function lead({ shared, theirs, said }: Ground, { topic }: Meeting, seed: Seed) 
 }
 
 /**
- * A first letter and a plan for a first meeting, in public always: out of the shared time, the lower budget, the
- * middle of both cities and the viewer's safety choices. Works from names and a brief alone; facts make it richer.
+ * A first letter and plan, always in public. It uses the shared time, lower budget, midpoint and
+ * the viewer's safety choices. Names and a brief are enough input.
  */
 export function draftIntro({ seed = '', midpoint, ...introduction }: DraftIntro): IntroDraft {
   const { yourName, theirName, brief } = introduction

@@ -5,41 +5,39 @@ import { type Page, say } from './phrase-memory.ts'
 import { mixSeed, type Seed, shuffled } from './seed.ts'
 import { MODEST_SECONDS, NARRATIVE, SPARSE, topicLines } from './templates/narrative-templates.ts'
 
-/** Enough tries to find a new pairing of sentences; what is left after that is a page of identical pairs. */
+/** Tries for a new pair of sentences; only pages of identical pairs need more. */
 const TRIES = 24
-/** A narrative draws on the most telling facets only. */
 const TELLING = 4
 
-/** A shared option's own line joins the sentences about its list. */
 function ownLines(facet: Facet, facts: SharedFacts): readonly string[] {
   const topic = facet === 'values' || facet === 'interests' ? facts[facet][0] : undefined
   return topic ? topicLines(topic.key) : []
 }
 
-/** Which facet opens and which follows: what is rarest or weighs most opens, and the seed decides what comes after. */
+/** The rarest or heaviest facet opens; the seed chooses the next. */
 function order(facets: readonly Facet[], seed: Seed, isOpeningSet: boolean) {
   const mayTurn = !isOpeningSet && facets[1] === 'interests'
   const opening = facets.slice(0, mayTurn && mixSeed(seed, 'turn') % 3 === 0 ? 2 : 1).at(-1)
   const rest = facets.slice(0, TELLING).filter((facet) => facet !== opening)
-  // The most telling one counts twice.
+  // The heaviest counts twice.
   return { opening, following: shuffled([...rest, ...rest.slice(0, 1)], seed, 'following')[0] }
 }
 
-/** "Creativity matters to you both, and neither of you is in a hurry." One sentence of two short ones. */
+/** "Creativity matters to you both, and neither of you is in a hurry." Both parts must be short. */
 function joined(first: string, tail: string, slots: Slots): string | undefined {
   const short = !/[,:]/.test(first) && !/ and .* and /.test(first)
   const end = fill(tail, slots)
   return short && end ? `${first.slice(0, -1)}, and ${end}.` : undefined
 }
 
-/** A pair with nothing shared; a second sentence only where the first has been said on this page. */
+/** Adds a second sentence only if the first is already on this page. */
 function sparse(slots: Slots, page: Page, seed: Seed): string {
   const before = new Set(page.said)
   const text = say(SPARSE, slots, page, seed) ?? SPARSE[0]
   return before.has(text) ? `${text} ${say(MODEST_SECONDS, slots, page, seed, 'second')}` : text
 }
 
-/** A text, and what it spoke of. */
+/** `told` lists the facets mentioned. */
 type Narrative = { text: string; told: Facet[] }
 
 function attempt(facts: SharedFacts, page: Page, seed: Seed): Narrative {
@@ -59,7 +57,7 @@ function attempt(facts: SharedFacts, page: Page, seed: Seed): Narrative {
   return { text: `${first} ${capitalized(say(seconds, slots, page, seed, 'second') ?? '')}`.trim(), told }
 }
 
-/** One or two sentences about what the two share, not said on this page before. Sparse facts get a modest text. */
+/** One or two sentences about shared facts, new on this page. */
 export function personaNarrative(facts: SharedFacts, page: Page, seed: Seed): Narrative {
   for (let turn = 0; turn < TRIES; turn++) {
     const trial: Page = { said: new Set(page.said), used: new Set(page.used), outings: new Set(page.outings) }

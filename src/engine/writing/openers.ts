@@ -17,26 +17,24 @@ import { firstPerson } from './topics/first-person.ts'
 import { FIRST_QUESTIONS, FIRST_REMARKS, GENERAL_QUESTIONS } from './topics/general-questions.ts'
 import type { KnownTopic } from './topics/topics.ts'
 
-/** What the three openers are, in their order. */
 export const OPENER_KINDS = ['question', 'shared', 'invitation'] as const
 
-/** Who writes to whom; `seed` asks for other words about the same two. */
+/** Another `seed` gives other words. */
 export type OpenersFor = Introduction & { seed?: Seed | undefined }
 
-/** A topic, and whether both care about it or only the other one named it. */
+/** `both` is false if only the other named the topic. */
 type Stance = { topic: KnownTopic; both: boolean }
 
-/** A template that is known to have all its slots. */
+/** For templates whose slots are all known. */
 const filled = (template: string, slots: Slots) => fill(template, slots) ?? ''
 
-/** Topics in a seeded order, the shared ones first. */
+/** Shared topics first. */
 function stancesOf({ shared, theirs }: Ground, seed: Seed): Stance[] {
   const stances = (topics: readonly KnownTopic[], both: boolean) =>
     shuffled(topics, seed, 'topics').map((topic) => ({ topic, both }))
   return [...stances(shared, true), ...stances(theirs, false)]
 }
 
-/** An easy question: about a topic, the other's city, or anything. */
 function askedAbout({ theirCity, said }: Ground, stance: Stance | undefined, seed: Seed): string {
   if (stance) return pickUnsaid(stance.topic.questions, said, seed, 'question')
   const general: NonEmpty<string> =
@@ -46,7 +44,7 @@ function askedAbout({ theirCity, said }: Ground, stance: Stance | undefined, see
   })
 }
 
-/** A question with one true line of the writer's own, where one is known. Nothing in it is said of both. */
+/** Adds one true line of the writer when known. It claims nothing about both. */
 function question(ground: Ground, stance: Stance | undefined, seed: Seed): string {
   const asked = one(askedAbout(ground, stance, seed))
   if (stance?.both) {
@@ -58,7 +56,7 @@ function question(ground: Ground, stance: Stance | undefined, seed: Seed): strin
   return aside(pickUnsaid(firstPerson(own).mine, ground.said, seed, 'mine'), asked.text, seed)
 }
 
-/** The line of the writer's own stands in a sentence of another. */
+/** The writer's line is placed inside another sentence. */
 function aside(mine: string, asked: string, seed: Seed): string {
   const template = pick(OWN_ASIDES, seed, 'aside')
   const isInside = !/^\{mine|[?] \{mine/.test(template)
@@ -66,7 +64,7 @@ function aside(mine: string, asked: string, seed: Seed): string {
   return filled(template, { mine: one(isInside ? uncapitalized(line) : line), question: one(asked) })
 }
 
-/** Something both care about, named, and a question about it; without a topic a remark that is true of any two. */
+/** A shared topic with a question, else a remark that fits any pair. */
 function somethingShared({ intent, said }: Ground, stance: Stance | undefined, seed: Seed): string {
   if (stance) {
     const { ours, yours } = firstPerson(stance.topic)
@@ -81,7 +79,6 @@ function somethingShared({ intent, said }: Ground, stance: Stance | undefined, s
   return `${remark} ${pickUnsaid(FIRST_QUESTIONS, said, seed, 'question')}`
 }
 
-/** A small plan, in public, that fits the week and the budget. */
 function invitation(ground: Ground, stances: readonly Stance[], seed: Seed): string {
   const { outing, slot } = meetingFor(
     ground,
@@ -98,9 +95,8 @@ function invitation(ground: Ground, stances: readonly Stance[], seed: Seed): str
 }
 
 /**
- * Three first messages, different in kind and in the order of OPENER_KINDS, grounded in what the brief or the facts
- * say. One of the three speaks of both at most, and one holds a line of the writer's own. Any names and brief are
- * answered; none of their text is repeated but a first name, a city and short own words, each only when clean. Equal
+ * Three messages in the order of OPENER_KINDS. At most one speaks of both; one holds the writer's
+ * own line. Untrusted input: only a clean first name, city and short phrases are repeated. Equal
  * input gives equal openers.
  */
 export function openersFor({ seed = '', ...introduction }: OpenersFor): [string, string, string] {

@@ -11,16 +11,15 @@ import { REASON_TEMPLATES } from './templates/reason-templates.ts'
 const MAX_REASONS = 3
 const MAX_CONFLICTS = 2
 
-/** The three persona texts of a match, as the wire spells them. */
 export type Persona = Match['explanations']
-/** A card to write for: its match id, which keeps the choice of words stable, and what the pair shares. */
+/** `id` is the match id: it keeps the wording stable. */
 export type PersonaCard = { id: string; facts: SharedFacts }
 
 const present = (sentences: readonly (string | undefined)[]) => sentences.filter((sentence) => sentence !== undefined)
 
 /**
- * What the shared facts could mean for the two, most telling first; empty when nothing shared is known.
- * @param told what the narrative has spoken of: it is taken up again only when there is nothing else
+ * Most telling first; empty without shared facts.
+ * @param told facets of the narrative, reused only if no other is left
  */
 export function personaReasons(facts: SharedFacts, page: Page, seed: Seed, told: readonly Facet[] = []): string[] {
   const slots = slotsOf(facts, page.outings)
@@ -30,13 +29,13 @@ export function personaReasons(facts: SharedFacts, page: Page, seed: Seed, told:
   return present(facets.map((facet) => say(REASON_TEMPLATES[facet], slots, page, seed, facet)))
 }
 
-/** Only times that a sentence can name whole: "apart from these" has to be true of all that are shared. */
+/** "Apart from these" is true only if the sentence names every shared time. */
 function wholeTimes(facts: SharedFacts): Slots {
   const slots = slotsOf(facts)
   return { ...slots, time: facts.availability.length > NOUNS_A_SENTENCE ? undefined : slots.time }
 }
 
-/** What could be in the way, in the order of the score's own conflicts, without the other's answers. */
+/** In the order of the score's conflicts; never the other's answers. */
 export function personaConflicts(facts: SharedFacts, page: Page, seed: Seed): string[] {
   const slots = wholeTimes(facts)
   const kinds = facts.conflicts.slice(0, MAX_CONFLICTS)
@@ -50,8 +49,8 @@ export function personaConflicts(facts: SharedFacts, page: Page, seed: Seed): st
 }
 
 /**
- * Writes all cards of one page, so that no two of them read alike. The same cards and seed give the same texts; a
- * card's words depend on its own id and, only to avoid a repetition, on the cards before it.
+ * Avoids similar texts on one page. Deterministic: the wording depends on the card's id and, to
+ * avoid repetition, on earlier cards.
  */
 export function writePersonas(cards: readonly PersonaCard[], seed: Seed): Persona[] {
   const page = newPage()

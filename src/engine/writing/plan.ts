@@ -6,19 +6,17 @@ import { DEFAULT_OUTINGS } from './topics/default-outings.ts'
 import type { DayPart, Outing } from './topics/topic.ts'
 import type { KnownTopic } from './topics/topics.ts'
 
-/** Something to do and a time it fits. */
 export type Meeting = { outing: Outing; slot: TimeSlot; topic: KnownTopic | undefined }
 
-/** Without a known budget a first meeting costs little. */
+/** Used when no budget is known. */
 const USUAL_COST = 2
 
-/** The most a first meeting may cost, 1 to 4: as many as the lower of both budgets has dollar signs. */
+/** The number of dollar signs of the lower budget, 1 to 4. */
 const affordable = ({ lowerBudget }: Ground) => (lowerBudget === undefined ? USUAL_COST : lowerBudget.length)
 
 /**
- * Pairs an outing with a free part of the week: out of a topic when one fits time and budget, else one of the outings
- * that suit anybody. All are in public, and
- * none is outdoors where that would be cold. What stands in `said` is not proposed again while anything else is left.
+ * Pairs an outing with a free time: from a topic if one fits time and budget, else a default one.
+ * Never outdoors in the cold. Avoids outings in `said` if possible.
  */
 export function meetingFor(ground: Ground, topics: readonly KnownTopic[], seed: Seed): Meeting {
   const { slot: settled, season } = ground.when
@@ -38,7 +36,7 @@ export function meetingFor(ground: Ground, topics: readonly KnownTopic[], seed: 
     [themed, pairs(usual.filter(isNew)), pairs(DEFAULT_OUTINGS.filter(isNew)), pairs(DEFAULT_OUTINGS)].find(
       (choices) => choices.length > 0,
     ) ?? []
-  // Every part of the day has default outings of the lowest cost, so the right side is for the compiler.
+  // Unreachable fallback: every part of the day has cheap default outings.
   return (
     shuffled(found, mixSeed(seed), 'meeting')[0] ?? { outing: DEFAULT_OUTINGS[0], slot: slots[0], topic: undefined }
   )

@@ -3,16 +3,15 @@ import { BOTH, INTENT_CUES, NEGATION, READER_ONLY, TIME_CUES, TOPIC_CUES } from 
 import { safePlace } from './clean.ts'
 import { type KnownTopic, type ListKind, topicByKey, topicFor } from './topics/topics.ts'
 
-/** What can be known of two people from a brief alone. Everything may be empty: a brief is any text. */
+/** Any field may be empty: a brief can be any text. */
 export type BriefReading = {
-  /** Topics of which the brief says that both care about them. */
   shared: KnownTopic[]
-  /** Topics it mentions of the other person only. */
+  /** Topics of the other person only. */
   theirs: KnownTopic[]
-  /** Entries of TYPICAL_WEEK, and whether they are said to suit both. */
+  /** Entries of TYPICAL_WEEK. */
   availability: string[]
   timesAreShared: boolean
-  /** Only when said of both. */
+  /** Only if the brief says it of both. */
   intent: RelationshipIntent | undefined
   theirCity: string | undefined
 }
@@ -26,7 +25,7 @@ const HOME =
 const CAPITAL_PLACE =
   /\b(?:in|from|near|around)\s+(\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2}(?:, (?:\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?|[A-Z]{2}))?)/u
 
-/** Where our briefs, and most others, name a thing somebody holds dear or likes. */
+/** Patterns before the name of a liked thing. */
 const NAMED: readonly [ListKind, RegExp][] = [
   ['value', /\b(?:cares? about|puts?|chose|values|holds on to)\s+(.+)/i],
   ['value', /^((?:(?!\b(?:is|are)\b).)+?)\s+(?:matters?\s+to|counts?\s+for)\s+both/i],
@@ -41,10 +40,9 @@ const LIKED_END =
 const NO_TOPIC =
   /^(?:an?|his|her|their|our|this|that|it|all|both|being|going|getting|having|talking|meeting|doing|people|life|love|things?|fun|work|everything|nothing|someone|something|children|kids)\b/i
 
-/** Not a thing the cues know already. */
 const isNew = (words: string) => cuedTopics(words).length === 0 && cuedOptions(TIME_CUES, words).length === 0
 
-/** Own words after "loves", "soft spot for" and their like, when they are short and clean. */
+/** Only short and clean phrases. */
 function ownWords(sentence: string): KnownTopic[] {
   return NAMED.flatMap(([kind, pattern]) =>
     (pattern.exec(sentence)?.[1] ?? '')
@@ -78,8 +76,8 @@ function cityOf(sentence: string): string | undefined {
 }
 
 /**
- * Reads the known options, a city and short own words out of a brief: ours or any other text, in any language, empty
- * or hostile. What is negated, or said of the reader alone, is left out. Never throws.
+ * Accepts any text in any language, even hostile. Skips negated clauses and sentences about the
+ * reader only. Never throws.
  */
 export function readBrief(brief: string): BriefReading {
   const reading: BriefReading = {

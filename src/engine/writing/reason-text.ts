@@ -3,7 +3,6 @@ import type { Habit, RelationshipIntent, TYPICAL_WEEK, WantsKids } from '#contra
 import type { Explanation, Term, WordsTerm } from '../matching/score/explain.ts'
 import { capitalized, inWords, uncapitalized } from './grammar.ts'
 
-/** What a sentence may name of the other besides the facts themselves. */
 export type Introduced = { firstName: string; city: string | undefined }
 
 const apart = (years: number) => `and you're ${years === 1 ? 'a year' : `${years} years`} apart`
@@ -13,7 +12,7 @@ const awayText = (bandKm: number) => (bandKm === 0 ? 'in your city' : `${distanc
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const countInWords = (count: number) => NUMBERS[count] ?? `${count}`
 
-/** 'Two of your three values are theirs, too'. Which they are stands on the card already. */
+/** 'Two of your three values are theirs, too'. The card already shows which. */
 function shareText(
   { shared: { length: shared }, chosen }: { shared: string[]; chosen: number },
   kind: 'value' | 'interest',
@@ -24,17 +23,16 @@ function shareText(
   return `${chosen === 2 ? 'Both' : `All ${countInWords(chosen)}`} of your ${kind}s are theirs, too`
 }
 
-/** Why the score is as high as it is, in the order of what weighed most. */
 export function reasonLines({ reasons }: Explanation, other: Introduced) {
   return reasons.map((reason) => reasonLine(reason, other))
 }
 
-/** Where the two are apart. A line says that two answers differ, never what the other answered. */
+/** Privacy: a line says that answers differ, never the other's answer. */
 export function conflictLines({ conflicts }: Explanation, other: Introduced) {
   return conflicts.map((conflict) => conflictLine(conflict, other))
 }
 
-// Answers can be close without being the same: then a line says that they fit, and which they are is not ours to tell.
+// Privacy: if answers are close but unequal, the line says that they fit, not what they are.
 function reasonLine(term: Term | WordsTerm, { firstName, city }: Introduced): string {
   switch (term.kind) {
     case 'values':

@@ -16,7 +16,7 @@ const OPTIONS = [...VALUES, ...INTERESTS]
 const TOPICS = OPTIONS.map((option) => topicByKey(option)).filter((topic) => topic !== undefined)
 const OUTINGS = [...DEFAULT_OUTINGS, ...TOPICS.flatMap(({ outings }) => [...outings])].map(({ text }) => text)
 
-/** A pair, what the writer alone chose besides, and the brief that the writer was shown. */
+/** A pair, the writer's extra choices, and the brief shown to the writer. */
 function pairOf(n: number) {
   const terms = somePair(n)
   const shared = [...(terms.values ?? []), ...(terms.interests ?? [])]
@@ -28,7 +28,6 @@ function pairOf(n: number) {
   return { shared, chosen: [...values, ...interests], call: { ...someNames(n), brief, you } }
 }
 
-/** Whether a line about an option stands in a text, in whatever place of a sentence. */
 const holds = (text: string, line: string) => text.toLowerCase().includes(line.replace(/[.?]$/, '').toLowerCase())
 
 const TO_BOTH = /\b(?:both|neither|in common|same here|too, I see|we share|our lists)\b/i

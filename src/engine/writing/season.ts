@@ -1,17 +1,17 @@
 import type { DayPart } from './topics/topic.ts'
 
-/** The month (January is 1) and the latitude of a meeting; an unknown latitude counts as one in the middle of the country. */
+/** January is 1. An unknown latitude counts as mid-country. */
 export type Season = { month: number; latitude: number | undefined }
 
 const USUAL_LATITUDE = 40
-/** Degrees Celsius at which a person in a jacket sits on a bench for an hour. */
+/** °C in which one can sit outdoors for an hour in a jacket. */
 const MILD = 13
-/** How much colder than the day's high it is. */
+/** °C below the day's high. */
 const COOLER: Record<DayPart, number> = { early: 7, morning: 3, lunch: 0, afternoon: 0, evening: 4 }
 
 /**
- * The usual high of a month, fitted by hand to ten cities from Honolulu to Anchorage; it is within 4 degrees of each but
- * the mild coast of California, where it errs on the cold side.
+ * Usual high in °C, fitted by hand to ten cities from Honolulu to Anchorage. Accurate to 4 degrees,
+ * except too cold for coastal California.
  */
 function usualHigh({ month, latitude = USUAL_LATITUDE }: Season) {
   const fromTropics = Math.max(0, Math.abs(latitude) - 20)
@@ -20,10 +20,10 @@ function usualHigh({ month, latitude = USUAL_LATITUDE }: Season) {
   return mean + swing * sunOf({ month, latitude })
 }
 
-/** 1 in the middle of summer, -1 in the middle of winter. */
+/** 1 at midsummer, -1 at midwinter. */
 const sunOf = ({ month, latitude = USUAL_LATITUDE }: Season) =>
   Math.cos((2 * Math.PI * (month - 7)) / 12) * (latitude < 0 ? -1 : 1)
 
-/** Whether one would gladly be outdoors: warm enough, and light enough in the evening. */
+/** Warm enough for outdoors, and light enough in the evening. */
 export const isMild = (season: Season, part: DayPart) =>
   usualHigh(season) - COOLER[part] >= MILD && (part !== 'evening' || sunOf(season) > -0.1)

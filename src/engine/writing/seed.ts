@@ -1,12 +1,11 @@
-/** What a choice depends on. Equal seeds give equal texts; the caller decides what a seed is made of. */
+/** Equal seeds give equal texts. */
 export type Seed = string | number
 
-/** A list that has a first entry. */
 export type NonEmpty<T> = readonly [T, ...T[]]
 
 /**
- * Mixes seeds into one unsigned 32-bit number: FNV-1a over UTF-16 units, then MurmurHash3's finalizer, so that
- * seeds that differ in one letter choose independently.
+ * FNV-1a over UTF-16 units, then MurmurHash3's finalizer, so that similar seeds choose
+ * independently.
  */
 export function mixSeed(...seeds: Seed[]): number {
   let mixed = 0x811c9dc5
@@ -16,12 +15,12 @@ export function mixSeed(...seeds: Seed[]): number {
   return (mixed ^ (mixed >>> 16)) >>> 0
 }
 
-/** One entry of the list, always the same for the same seeds. */
+/** Deterministic for equal seeds. */
 export function pick<T>(items: NonEmpty<T>, ...seeds: Seed[]): T {
   return items[mixSeed(...seeds) % items.length] ?? items[0]
 }
 
-/** The list in an order decided by the seeds alone. */
+/** Deterministic for equal seeds. */
 export function shuffled<T>(items: readonly T[], ...seeds: Seed[]): T[] {
   return items
     .map((item, index) => ({ item, rank: mixSeed(index, ...seeds) }))
@@ -29,7 +28,7 @@ export function shuffled<T>(items: readonly T[], ...seeds: Seed[]): T[] {
     .map(({ item }) => item)
 }
 
-/** One entry of the list that stands in none of the texts, while there is one; the same for the same seeds. */
+/** Prefers an entry that is in none of the texts. */
 export function pickUnsaid(lines: NonEmpty<string>, said: readonly string[], ...seeds: Seed[]): string {
   const [first, ...rest] = lines.filter((line) => said.every((text) => !text.includes(line.replace(/[.?]$/, ''))))
   return first === undefined ? pick(lines, ...seeds) : pick([first, ...rest], ...seeds)

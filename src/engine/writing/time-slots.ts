@@ -3,14 +3,12 @@ import { normaliseTag } from '../matching/member/tags.ts'
 import type { NonEmpty } from './seed.ts'
 import type { DayPart } from './topics/topic.ts'
 
-/** A part of the day that an answer about the typical week leaves free, in the member's own time. */
+/** A free part of the day, in the member's local time. */
 export type TimeSlot = {
   part: DayPart
   days: NonEmpty<string>
   windows: NonEmpty<string>
-  /** Loose ways to say it, as an adverb. */
   when: NonEmpty<string>
-  /** The answer it comes from, for a sentence: 'weekends'. */
   time?: string
   /** The part after a day: 'Saturday morning'. */
   word: string
@@ -103,7 +101,7 @@ const SLOTS: Record<(typeof TYPICAL_WEEK)[number], readonly TimeSlot[]> = {
   ],
   Flexible: anyDay,
 }
-/** A settled time as a slot: the part of the day that its start falls into. */
+/** The slot that contains the start hour of an agreed time. */
 export function slotAt({ day, window, hour }: { day: string; window: string; hour: number }): TimeSlot {
   const [, part, word] = PARTS.find(([until]) => hour < until) ?? LAST_PART
   return { part, days: [day], windows: [window], when: [`on ${day}`], word }
@@ -119,7 +117,7 @@ const PARTS: (typeof LAST_PART)[] = [
 
 const slotsByChip = new Map(TYPICAL_WEEK.map((option) => [normaliseTag(option), SLOTS[option]]))
 
-/** The slots that a week leaves free; a week about which nothing is known is free on any day. */
+/** An unknown week is free on any day. */
 export function timeSlots(availability: readonly string[]): NonEmpty<TimeSlot> {
   const [first, ...rest] = availability.flatMap((entry) => slotsByChip.get(normaliseTag(entry)) ?? [])
   return first ? [first, ...rest] : anyDay

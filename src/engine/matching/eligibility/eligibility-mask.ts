@@ -2,30 +2,28 @@ import type { Member } from '../member/member.ts'
 import { ANSWER_FILTER_NAMES, ANSWER_FILTERS, ANSWER_NAMES, ANSWERS, RANGE_FILTERS, RANGE_NAMES } from './filters.ts'
 
 /**
- * The table of filters as bits: two members may meet when nothing that one is, the other refuses. What a range filter
- * measures is left to numbers; a fact that it lacks is a bit too.
+ * The filters as bits: two members are eligible if neither `is` what the other `refuses`. Numbers
+ * of range filters are compared separately; missing facts are bits here.
  */
 export type EligibilityMask = { is: number; refuses: number }
 
 let bits = 0
 const nextBit = () => 1 << bits++
 
-/** One bit for each class of each answer. */
 const CLASS_BITS = new Map(
   ANSWER_NAMES.map((name) => [name, new Map(ANSWERS[name].classes.map((one: string) => [one, nextBit()]))]),
 )
-/** One bit for each answer or number that may be unknown. */
 const UNKNOWN_BITS = new Map<string, number>([...ANSWER_NAMES, ...RANGE_NAMES].map((name) => [name, nextBit()]))
 const REAL = nextBit()
 const DEMO = nextBit()
-/** Everybody has this one but a viewer with a fact missing. */
+/** Set for everyone except a viewer with a missing fact. */
 const COMPLETE = nextBit()
 if (bits > 32) throw new Error(`The filters need ${bits} bits, and a mask has 32.`)
 
 const unknownBit = (name: string) => UNKNOWN_BITS.get(name) ?? 0
 const ALL_UNKNOWN = [...UNKNOWN_BITS.values()].reduce((all, bit) => all | bit, 0)
 
-/** The bits of the filter that shuts out most: whom one would like to meet. */
+/** The most selective filter: gender. */
 export const MEET_BITS = [...(CLASS_BITS.get(ANSWER_FILTERS.meet.answer)?.values() ?? [])].reduce(
   (all, bit) => all | bit,
   unknownBit(ANSWER_FILTERS.meet.answer),
@@ -52,22 +50,24 @@ function refusedBits(member: Member) {
   for (const name of RANGE_NAMES) {
     const filter = RANGE_FILTERS[name]
     if (!filter.isSet(member)) continue
-    // A limit that lacks the member's own fact can never be met, except where unknown facts are left out.
+    // A limit whose own fact is missing always fails, unless unknown facts are skipped.
     refused |= unknownBit(name) | (filter.ownUnknown(member) ? COMPLETE : 0)
   }
   return refused
 }
 
-/** The mask of a member whom others look for. */
+/** The mask of a listed member. */
 export function maskOf(member: Member): EligibilityMask {
   return { is: isBits(member), refuses: refusedBits(member) }
 }
 
-/** Of whom a search is: everybody, demo members only, or real members only. */
 export type Audience = 'everybody' | 'demo' | 'real'
 const LEFT_OUT: Record<Audience, number> = { everybody: 0, demo: REAL, real: DEMO }
 
-/** The mask of a member who looks: with a fact missing, only demo members are left, and what lacks a fact is left out. */
+/**
+ * The mask of a searching member. A viewer with a missing fact gets demo members only, and unknown
+ * limits are skipped.
+ */
 export function viewerMask(viewer: Member, audience: Audience): EligibilityMask {
   const { is, refuses } = maskOf(viewer)
   if (viewer.missing.length === 0) return { is, refuses: refuses | LEFT_OUT[audience] }

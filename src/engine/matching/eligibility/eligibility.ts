@@ -10,14 +10,13 @@ import {
 } from './filters.ts'
 
 /**
- * Who can meet whom: hard filters, exact, asked of both sides, never relaxed.
- *
- * A filter answers 'unknown' when it is set and lacks a fact. Between people with all their facts, unknown fails. A
- * viewer with a fact missing sees demo members only, and the filters that lack a fact of theirs are left out.
+ * Hard filters: exact, checked in both directions, never relaxed. A set filter that lacks a fact is
+ * 'unknown'. Unknown fails between complete members. A viewer with a missing fact sees demo members
+ * only, and unknown filters are skipped.
  */
 type Verdict = boolean | 'unknown'
 
-/** One limit of `own` on `other`. `true` also when `own` set no such limit. */
+/** True also when `own` set no such limit. */
 function verdictOf(name: FilterName, own: Member, other: Member): Verdict {
   if (isRange(name)) {
     const filter = RANGE_FILTERS[name]
@@ -34,7 +33,7 @@ function verdictOf(name: FilterName, own: Member, other: Member): Verdict {
 const isRange = (name: FilterName): name is RangeName => name in RANGE_FILTERS
 const FILTER_NAMES: readonly FilterName[] = [...ANSWER_FILTER_NAMES, ...RANGE_NAMES]
 
-/** The limits of `own` that `other` does not meet, by name. */
+/** Names of the limits of `own` that `other` fails. */
 export function limitsAgainst(own: Member, other: Member, unknown: 'fails' | 'left out' = 'fails') {
   return FILTER_NAMES.filter((name) => {
     const verdict = verdictOf(name, own, other)
@@ -43,8 +42,8 @@ export function limitsAgainst(own: Member, other: Member, unknown: 'fails' | 'le
 }
 
 /**
- * Whether `viewer` may be shown `other`: both meet all limits of the other. Hard no is feedback's to judge, full
- * membership the server's: only full and demo members are put before a viewer.
+ * True if each meets the limits of the other. Feedback handles hard no; the server shows only full
+ * and demo members.
  */
 export function areEligible(viewer: Member, other: Member) {
   if (viewer.id === other.id) return false

@@ -2,13 +2,12 @@ import { GENDERS, type Member } from '../member/member.ts'
 import { distanceKm } from '../member/place.ts'
 
 /**
- * Every limit of one member on another, in one table. `eligibility.ts` reads it in words, `eligibility-mask.ts` makes the
- * bits of the row search from it, and a search in SQL reads those bits: a new limit is one entry here.
- *
- * An answer filter compares one answer of the other with what a member refuses. A range filter compares numbers.
+ * All limits of one member on another. To add a limit, add one entry here: `eligibility.ts`,
+ * `eligibility-mask.ts` and the SQL search all read this table. An answer filter lists refused
+ * answers; a range filter compares numbers.
  */
 
-/** One answer of a member as one of few classes; undefined when it is not known. */
+/** `classOf` is undefined when the answer is unknown. */
 type Answer = { classes: readonly string[]; classOf: (member: Member) => string | undefined }
 
 const answer = <Class extends string>(classes: readonly Class[], classOf: (member: Member) => Class | undefined) => ({
@@ -16,16 +15,18 @@ const answer = <Class extends string>(classes: readonly Class[], classOf: (membe
   classOf,
 })
 
-/** Each combination of genders is a class of its own, named by its genders; 'unstated' has none. */
+/** Each combination of genders is one class; no gender is 'unstated'. */
 const UNSTATED = 'unstated'
 const GENDER_CLASSES = Array.from(
   { length: 2 ** GENDERS.length },
   (_, set) => GENDERS.filter((__, at) => set & (1 << at)).join('+') || UNSTATED,
 )
-/** For each set of genders that somebody seeks, the classes that hold none of them. Worked out once: it is asked of everybody. */
+/**
+ * For each set of sought genders, the classes without any of them. Precomputed: every check uses
+ * it.
+ */
 const CLASSES_WITHOUT = GENDER_CLASSES.map((_, sought) => GENDER_CLASSES.filter((__, set) => (set & sought) === 0))
 
-/** Genders as the number of their class. */
 function classNumber(genders: readonly string[]) {
   let set = 0
   for (const [at, gender] of GENDERS.entries()) if (genders.includes(gender)) set |= 1 << at
@@ -33,7 +34,7 @@ function classNumber(genders: readonly string[]) {
 }
 
 export const ANSWERS = {
-  /** Blank pronouns are not known; pronouns that map to no gender are known, and unstated. */
+  /** Blank pronouns are unknown. Pronouns that map to no gender are known: unstated. */
   genders: answer<string>(GENDER_CLASSES, ({ genders, missing }) =>
     genders.length === 0 && missing.includes('pronouns') ? undefined : GENDER_CLASSES[classNumber(genders)],
   ),
@@ -44,16 +45,15 @@ export const ANSWERS = {
 } satisfies Record<string, Answer>
 export type AnswerName = keyof typeof ANSWERS
 
-/** `refuses` names the classes of the answer that a member refuses; none when the member set no such limit. */
+/** `refuses` lists the refused classes; empty when the member set no limit. */
 type AnswerFilter = { answer: AnswerName; refuses: (own: Member) => readonly string[] }
 
-/** A limit that needs a number of both, or of the other alone. */
 type RangeFilter = {
   isSet: (own: Member) => boolean
-  /** Whether the member who set it lacks the fact that it is measured from. */
+  /** True if `own` lacks the fact that the limit starts from. */
   ownUnknown: (own: Member) => boolean
   unknown: (other: Member) => boolean
-  /** Asked only when nothing is unknown. */
+  /** Called only when both facts are known. */
   meets: (own: Member, other: Member) => boolean
 }
 
@@ -69,7 +69,7 @@ export const ANSWER_FILTERS = {
   intent: { answer: 'intent', refuses: ({ intent }) => opposite(intent, ['long_term', 'casual']) },
 } satisfies Record<string, AnswerFilter>
 
-/** Two answers that exclude each other. Who gave neither of them set no limit. */
+/** A member who gave neither answer refuses nothing. */
 function opposite(own: string | undefined, [one, another]: readonly [string, string]) {
   if (own === one) return [another]
   return own === another ? [one] : []
@@ -95,7 +95,7 @@ export const RANGE_FILTERS = {
 
 export type FilterName = keyof typeof ANSWER_FILTERS | keyof typeof RANGE_FILTERS
 export type RangeName = keyof typeof RANGE_FILTERS
-// Keys of literal objects: exactly the names.
+// These keys come from object literals, so the casts are exact.
 export const ANSWER_NAMES = Object.keys(ANSWERS) as AnswerName[]
 export const ANSWER_FILTER_NAMES = Object.keys(ANSWER_FILTERS) as (keyof typeof ANSWER_FILTERS)[]
 export const RANGE_NAMES = Object.keys(RANGE_FILTERS) as RangeName[]

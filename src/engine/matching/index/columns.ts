@@ -1,8 +1,8 @@
 import { OPTION_COUNT } from '../member/options.ts'
 
 /**
- * One number column a fact, one row a member. Rows come in blocks, and a block belongs to one group, so that
- * a search walks through the groups it may look at and touches no memory of the others.
+ * One typed array per fact, one row per member. Each block of rows belongs to one group, so a
+ * search touches only the memory of its groups.
  */
 export const BLOCK = 32
 const BLOCK_BITS = 5
@@ -11,15 +11,14 @@ export type Columns = {
   is: Int32Array
   refuses: Int32Array
   place: Int32Array
-  /** Where own-word tags begin in the runs, -1 for none. */
+  /** Start of the run of free-text tags, -1 for none. */
   ownWords: Int32Array
-  /** Where a taste begins in the runs, -1 for none. */
+  /** Start of the taste run, -1 for none. */
   taste: Int32Array
   /** Whole km; NO_LIMIT for none. */
   travelKm: Uint16Array
   traits: Uint16Array
   options: Uint16Array | Uint32Array
-  /** On how many first pages the member stands now. */
   firstPages: Uint16Array
   selectivity: Int16Array
   popularity: Int16Array
@@ -62,7 +61,7 @@ export function copyRow(columns: Columns, from: number, to: number) {
   for (const column of columnList(columns)) column[to] = column[from] ?? 0
 }
 
-/** A group of rows that are dense: the nth row of the group is `rowAt(group, n)` for n below `size`. */
+/** Dense: the nth row is `rowAt(group, n)` for n below `size`. */
 export type Group = { blocks: number[]; size: number }
 
 export const emptyGroup = (): Group => ({ blocks: [], size: 0 })
@@ -72,31 +71,30 @@ export const rowAt = (group: Group, n: number) =>
 
 export type RowsState = { columns: Columns; blocks: number; free: number[] }
 
-/** Hands out blocks of rows to groups and takes them back. */
 export class Rows {
   columns: Columns
   #blocks: number
   readonly #free: number[]
 
-  /** @param expected how many rows to make room for at first; more is made when needed */
+  /** @param expected initial capacity in rows */
   constructor(expected: number, state?: RowsState) {
     this.columns = state?.columns ?? makeColumns(Math.max(1, Math.ceil(expected / BLOCK)) * BLOCK)
     this.#blocks = state?.blocks ?? 0
     this.#free = state?.free ?? []
   }
 
-  /** All that it knows, as plain data that a new one can begin with. */
+  /** Plain data from which a new instance can start. */
   state(): RowsState {
     return { columns: this.columns, blocks: this.#blocks, free: this.#free }
   }
 
-  /** Adds a row to a group. Its columns hold leftovers until they are written. */
+  /** The new row holds old data until it is written. */
   append(group: Group) {
     if (group.size === group.blocks.length * BLOCK) group.blocks.push(this.#takeBlock())
     return rowAt(group, group.size++)
   }
 
-  /** Takes the last row off a group. */
+  /** Removes the last row. */
   shrink(group: Group) {
     group.size--
     if (group.size > (group.blocks.length - 1) * BLOCK) return
@@ -104,7 +102,6 @@ export class Rows {
     if (block !== undefined) this.#free.push(block)
   }
 
-  /** Takes all rows off a group. */
   clear(group: Group) {
     this.#free.push(...group.blocks)
     group.blocks = []

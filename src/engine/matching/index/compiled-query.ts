@@ -21,7 +21,6 @@ import {
 export const NO_LIMIT_KM = 65_535
 export const NO_AGE_MAX = 255
 
-/** One viewer's side of a search: limits as numbers, terms as tables. */
 export type CompiledQuery = ReturnType<typeof compileQuery>
 
 export function compileQuery(
@@ -67,10 +66,10 @@ export function compileQuery(
 
 const mostOf = (points: Int16Array) => points.reduce((most, one) => Math.max(most, one), 0)
 
-/** What no sum of points makes up for. */
+/** So low that no other points can compensate. */
 export const NEVER = -32_768
 
-/** The most that the age can add in each band of ages; NEVER where the limits leave no age of it. */
+/** Upper bound for each age band; NEVER if the limits exclude the whole band. */
 function ageBandPoints(points: Int16Array, { ageMin, ageMax }: { ageMin: number; ageMax: number }) {
   const most = new Int16Array(ageBand(points.length)).fill(NEVER)
   for (let age = 0; age < points.length; age++)
@@ -87,15 +86,15 @@ function wordNumbers(tags: Member['values'], vocabulary: StringInterner) {
   return tags.map((tag) => vocabulary.find(tag)).filter((number) => number !== undefined)
 }
 
-/** The most that tags can add to a direction: everything shared that can be, with somebody who has nothing else. */
+/** Upper bound: the other has only shared tags. */
 function mostFor(points: Int16Array, tags: Member['values']) {
   return tags.reduce((most, _, at) => Math.max(most, points[(at + 1) * TAG_SIDE + at + 1] ?? 0), 0)
 }
 
-/** Where the sets of interests begin in `tastePoints`, after all sets of values. */
+/** Sets of interests follow all sets of values in `tastePoints`. */
 export const INTEREST_SETS = 1 << VALUE_BITS
 const NO_TASTE = new Int32Array(INTEREST_SETS + (1 << INTEREST_BITS))
-/** Taste for each set of values, and behind them for each set of interests; the two are added, then bounded. */
+/** Unbounded taste per set of values, then per set of interests. Add both, then apply the bound. */
 function tastePoints(taste: Taste | undefined) {
   if (!taste) return NO_TASTE
   const points = new Int32Array(NO_TASTE.length)

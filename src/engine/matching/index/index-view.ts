@@ -20,26 +20,25 @@ import {
   VALUES_POINTS,
 } from './score-tables.ts'
 
-/** What a search reads: the rows, and from where the viewer looks. */
 export type IndexView = { columns: Columns; overflow: OverflowStore; origin: Origin }
 
 export type RowQuestion = {
-  /** Taken instead of what the row holds. */
+  /** Overrides the row's standing. */
   standing?: Standing | undefined
-  /** When the product is sure to be below this, any number below it will do. */
+  /** If the product is certainly below this, any lower number may be returned. */
   least?: number
-  /** The most that the distance can add; what is not given is worked out. */
+  /** Upper bound of the distance points; computed if missing. */
   mostForDistance?: number
 }
 
-/** Whether the row and the viewer meet each other's limits. */
+/** Checks the limits in both directions. */
 export function isEligible(view: IndexView, query: CompiledQuery, row: number) {
   const { is, refuses } = view.columns
   if (((is[row] ?? 0) & query.refuses) | ((refuses[row] ?? 0) & query.is)) return false
   return meetsRanges(view, query, row)
 }
 
-/** The limits that are no bits: ages and travel. */
+/** The limits outside the bit masks. */
 function meetsRanges({ columns: c, origin }: IndexView, query: CompiledQuery, row: number) {
   const age = c.age[row] ?? 0
   if (age !== 0 && (age < query.ageMin || age > query.ageMax)) return false
@@ -48,7 +47,7 @@ function meetsRanges({ columns: c, origin }: IndexView, query: CompiledQuery, ro
   return limitKm >= NO_LIMIT_KM || kmTo(origin, c.place[row] ?? 0) <= limitKm
 }
 
-/** Calls `visit` for every eligible row of a group. The masks come first: they turn most rows away. */
+/** The masks come first because they reject most rows. */
 export function eachEligible(view: IndexView, query: CompiledQuery, group: Group, visit: (row: number) => void) {
   const { is, refuses } = view.columns
   const { is: own, refuses: refused } = query
@@ -64,8 +63,8 @@ export function eachEligible(view: IndexView, query: CompiledQuery, group: Group
 }
 
 /**
- * The most that both directions multiplied can be for any row of a part; below 0 where no row can be eligible.
- * @param mostForDistance the most that the distance can add
+ * Upper bound of the mutual product over a part; below 0 if no row can be eligible.
+ * @param mostForDistance upper bound of the distance points
  */
 export function mostInPart(query: CompiledQuery, part: Part, mostForDistance: number) {
   const { level, facts } = part
@@ -87,18 +86,17 @@ export function mostInPart(query: CompiledQuery, part: Part, mostForDistance: nu
   return bounded(there) * bounded(back)
 }
 
-/** Calls `visit` for every part that is not split and may hold eligible rows. */
+/** Visits leaves that may hold eligible rows. */
 export function eachLeaf(query: CompiledQuery, part: Part, visit: (leaf: Part) => void) {
   if (mostInPart(query, part, MOST_FOR_DISTANCE) < 0) return
   if (part.parts) for (const one of part.parts.values()) eachLeaf(query, one, visit)
   else visit(part)
 }
 
-/** What the distance adds to a suitability. */
 export const distancePoints = (km: number) => contribution('distance', distanceLevel(km))
 const MOST_FOR_DISTANCE = distancePoints(0)
 
-/** Both directions multiplied, as `mutualProduct` in score.ts, read from a row. */
+/** `mutualProduct` of score.ts, computed from a row. */
 export function productOfRow(
   view: IndexView,
   query: CompiledQuery,
@@ -162,7 +160,7 @@ const ONES = Uint8Array.from(
 )
 const ones = (bits: number) => ONES[bits] ?? 0
 
-/** How many of the run's values (`list` 0) or interests (1) are among `mine`. */
+/** Counts the run's values (`list` 0) or interests (1) that are in `mine`. */
 function sharedWords(numbers: Int32Array, at: number, list: 0 | 1, mine: readonly number[]) {
   if (mine.length === 0) return 0
   const values = numbers[at] ?? 0

@@ -1,10 +1,10 @@
 export type IntRunState = { numbers: Int32Array; end: number; free: Map<number, number[]> }
 
-/** Runs of whole numbers of different lengths in one typed array, each found by where it begins. */
+/** Runs of integers in one typed array, addressed by start offset. */
 export class IntRunAllocator {
   #numbers: Int32Array
   #end: number
-  /** Beginnings of freed runs by length; lengths are small, so a freed run soon finds a taker. */
+  /** Free start offsets by run length. Lengths are small, so freed runs are soon reused. */
   readonly #free: Map<number, number[]>
 
   constructor({ numbers, end, free }: IntRunState = { numbers: new Int32Array(64), end: 0, free: new Map() }) {
@@ -13,12 +13,12 @@ export class IntRunAllocator {
     this.#free = free
   }
 
-  /** All that it knows, as plain data that a new one can begin with. */
+  /** Plain data from which a new instance can start. */
   state(): IntRunState {
     return { numbers: this.#numbers, end: this.#end, free: this.#free }
   }
 
-  /** Stores a run. @returns where it begins */
+  /** @returns the start offset */
   add(run: readonly number[]) {
     const at = this.#free.get(run.length)?.pop() ?? this.#extend(run.length)
     this.#numbers.set(run, at)
@@ -31,7 +31,7 @@ export class IntRunAllocator {
     else this.#free.set(length, [at])
   }
 
-  /** The numbers of all runs; good until the next `add`. */
+  /** Valid until the next `add`. */
   get numbers() {
     return this.#numbers
   }

@@ -31,10 +31,7 @@ export type MemberIndexState = {
   members: MemberRowsState
 }
 
-/**
- * All members that may be shown, in columns: answers "who are the best k for this viewer" exactly, without a database,
- * and as `PlainScan` does.
- */
+/** Exact search for the best `k` members in columns; gives the same results as `PlainScan`. */
 export class MemberIndex implements CandidateFinder {
   readonly #rows: Rows
   readonly #overflow: OverflowStore
@@ -42,9 +39,9 @@ export class MemberIndex implements CandidateFinder {
   readonly #members: MemberRows
 
   /**
-   * @param expected how many members to make room for at first; more is made when needed
-   * @param ids the numbers of members, which what their answers taught may share
-   * @param state what another one of the same program held
+   * @param expected initial capacity in members
+   * @param ids member numbers, which Feedback may share
+   * @param state from an instance of the same program version
    */
   constructor(expected = 0, ids = new StringInterner(), state?: MemberIndexState) {
     this.#rows = new Rows(expected, state?.rows)
@@ -53,7 +50,7 @@ export class MemberIndex implements CandidateFinder {
     this.#members = new MemberRows(ids, state?.members)
   }
 
-  /** All that it holds beside the ids, as plain data that a new one can begin with. */
+  /** Plain data from which a new instance can start; without the ids. */
   state(): MemberIndexState {
     return {
       rows: this.#rows.state(),
@@ -107,13 +104,13 @@ export class MemberIndex implements CandidateFinder {
     if (row !== undefined) this.#rows.columns.firstPages[row] = Math.min(65_535, lists)
   }
 
-  /** The options a member ticked, as `optionBits`; 0 for someone who is not in. */
+  /** `optionBits` of the member; 0 for an unknown member. */
   optionsOf(id: string) {
     const row = this.#members.rowOf(id)
     return row === undefined ? 0 : (this.#rows.columns.options[row] ?? 0)
   }
 
-  /** The same by the member's number, for what shares the numbers. */
+  /** The same by member number. */
   optionsOfNumber(number: number) {
     const row = this.#members.rowOfNumber(number)
     return row === undefined ? 0 : (this.#rows.columns.options[row] ?? 0)
@@ -126,7 +123,7 @@ export class MemberIndex implements CandidateFinder {
     const { firstPages } = view.columns
     const crowding = (row: number) => (capExposure ? exposureWeight(firstPages[row] ?? 0) : MOST_EXPOSURE_WEIGHT)
     const best = new TopKHeap(k, this.#members.idAt)
-    // These few are settled beforehand, so that the walk asks no map about the many.
+    // Handle the few special rows first, so that the main loop needs no map lookup.
     const settled = this.#settle(viewer.member.id, leftOut, pairs)
     for (const [row, pair] of settled)
       if (pair && isEligible(view, query, row)) {
@@ -140,7 +137,7 @@ export class MemberIndex implements CandidateFinder {
       if (most >= Math.max(0, best.threshold)) queue.push({ part, mostForDistance }, -most)
     }
     for (const { part, nearestKm } of near) add(part, distancePoints(nearestKm))
-    // The most promising part first: when even that cannot reach the list, none can.
+    // Best bound first: if it cannot reach the list, no other part can.
     while (-(queue.peekValue() ?? 1) >= best.threshold) {
       const next = queue.pop()
       if (!next) break
@@ -173,7 +170,7 @@ export class MemberIndex implements CandidateFinder {
     return count
   }
 
-  /** Bytes of the columns and runs; ids and their numbers come on top. */
+  /** Without ids and their numbers. */
   get bytes() {
     return columnList(this.#rows.columns).reduce(
       (sum, column) => sum + column.byteLength,
@@ -181,7 +178,7 @@ export class MemberIndex implements CandidateFinder {
     )
   }
 
-  /** The memory of the columns as it is, so that a bench can tell what reading it costs. */
+  /** Exposed so that a bench can measure the cost of reading it. */
   memory(): readonly ArrayBufferView[] {
     return columnList(this.#rows.columns)
   }
@@ -190,7 +187,7 @@ export class MemberIndex implements CandidateFinder {
     return { id: this.#members.idAt(row), product, score: wholeScore(product) }
   }
 
-  /** The viewer's own row and those left out (undefined), and those of whom something holds for this viewer only. */
+  /** Special rows: excluded members (undefined) and members with pair conditions. */
   #settle(viewerId: string, leftOut: Conditions['leftOut'], pairs: Conditions['pairs']) {
     const settled = new Map<number, PairConditions | undefined>()
     const add = (id: string, pair: PairConditions | undefined) => {
@@ -203,14 +200,12 @@ export class MemberIndex implements CandidateFinder {
     return settled
   }
 
-  /** Where the viewer's limits let them look, and from where they look. */
   #look({ place, travelKm }: CompiledQuery): { near: NearbyPart[]; view: IndexView } {
     const origin = this.#places.origin(place, travelKm)
     const near = place ? this.#places.near(place, travelKm, origin) : this.#places.everywhere()
     return { near, view: { columns: this.#rows.columns, overflow: this.#overflow, origin } }
   }
 
-  /** The area whose rows a row is among. */
   #rootOf(row: number) {
     const { place, travelKm } = this.#rows.columns
     return this.#places.partOf(place[row] ?? 0, travelKm[row] ?? 0)
@@ -237,7 +232,7 @@ export class MemberIndex implements CandidateFinder {
     return row
   }
 
-  /** Moves the rows of a part into parts of it by the next fact. */
+  /** Moves the rows into child parts by the next fact. */
   #split(part: Part) {
     part.parts = new Map()
     for (let nth = 0; nth < part.group.size; nth++) {
@@ -251,7 +246,7 @@ export class MemberIndex implements CandidateFinder {
     this.#rows.clear(part.group)
   }
 
-  /** Fills the hole a row leaves with the last row of its group. */
+  /** Moves the group's last row into the hole. */
   #vacate(row: number, group: Group) {
     const { columns } = this.#rows
     const last = rowAt(group, group.size - 1)

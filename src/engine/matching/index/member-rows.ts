@@ -5,12 +5,11 @@ const NONE = -1
 
 export type MemberRowsState = { rows: Int32Array<ArrayBuffer>; numbers: Int32Array<ArrayBuffer>; size: number }
 
-/** In which row each member is, and who is in a row. */
 export class MemberRows {
   readonly #ids: StringInterner
-  /** By the member's number; NONE for who is in no row. */
+  /** By member number; NONE without a row. */
   #rows: Int32Array<ArrayBuffer>
-  /** The member's number, by row. */
+  /** Member number by row. */
   #numbers: Int32Array<ArrayBuffer>
   size: number
 
@@ -21,7 +20,7 @@ export class MemberRows {
     this.size = state?.size ?? 0
   }
 
-  /** All that it knows beside the ids, as plain data that a new one can begin with. */
+  /** Plain data from which a new instance can start; without the ids. */
   state(): MemberRowsState {
     return { rows: this.#rows, numbers: this.#numbers, size: this.size }
   }
@@ -35,16 +34,15 @@ export class MemberRows {
     return row === NONE ? undefined : row
   }
 
-  /** Who is in a row that is taken. */
+  /** Requires an occupied row. */
   idAt = (row: number) => this.#ids.textOf(this.#numbers[row] ?? NONE)
 
-  /** Puts somebody who is in no row into this one. */
+  /** Requires a member without a row. */
   add(id: string, row: number) {
     this.size++
     this.#put(this.#ids.take(id), row)
   }
 
-  /** Puts who is in the one row into the other. */
   move(from: number, to: number) {
     this.#put(this.#numbers[from] ?? NONE, to)
   }

@@ -4,13 +4,13 @@ import { StringInterner, type StringInternerState } from '../member/string-inter
 import type { Taste } from '../score/feedback.ts'
 import { IntRunAllocator, type IntRunState } from './int-run-allocator.ts'
 
-/** What a column holds where a row has no run. */
+/** A row without a run. */
 export const NONE = -1
 const TASTE_RUN = Math.ceil(OPTION_COUNT / 2)
 
 export type OverflowState = { vocabulary: StringInternerState; runs: IntRunState }
 
-/** What does not fit a column: own-word tags and tastes, each a run of numbers that its row points to. */
+/** Data that does not fit a column: free-text tags and tastes, as runs of numbers. */
 export class OverflowStore {
   readonly vocabulary: StringInterner
   readonly #runs: IntRunAllocator
@@ -20,7 +20,7 @@ export class OverflowStore {
     this.#runs = new IntRunAllocator(state?.runs)
   }
 
-  /** All that it knows, as plain data that a new one can begin with. */
+  /** Plain data from which a new instance can start. */
   state(): OverflowState {
     return { vocabulary: this.vocabulary.state(), runs: this.#runs.state() }
   }
@@ -33,7 +33,7 @@ export class OverflowStore {
     return this.#runs.bytes
   }
 
-  /** A run of: how many values, how many interests, then their numbers. */
+  /** Run layout: count of values, count of interests, then their numbers. */
   addWords(member: Member) {
     const values = member.values.filter((tag) => !isOption('values', tag)).map((tag) => this.vocabulary.take(tag))
     const interests = member.interests
@@ -50,7 +50,7 @@ export class OverflowStore {
     this.#runs.release(at, length)
   }
 
-  /** Two tastes in each number: they are small, and there may be one a member. */
+  /** Two 16-bit tastes in each number. */
   addTaste(taste: Taste | undefined) {
     if (!taste?.some((points) => points !== 0)) return NONE
     const pairs = Array.from(
@@ -65,7 +65,6 @@ export class OverflowStore {
   }
 }
 
-/** The taste for option `bit` in the run that begins at `at`. */
 export function tasteAt(numbers: Int32Array, at: number, bit: number) {
   const pair = numbers[at + (bit >> 1)] ?? 0
   return bit & 1 ? pair >> 16 : (pair << 16) >> 16

@@ -5,24 +5,23 @@ import { type Columns, emptyGroup, type Group } from './columns.ts'
 import { HABITS_MASK, PLANS_MASK } from './score-tables.ts'
 
 /**
- * Rows of one area in parts. A part of many rows is split by the next of the facts below, so that a search passes over
- * whole parts that its limits shut out or whose best possible score is too low.
+ * A tree over the rows of one area. A full part splits by the next fact, so a search can skip parts
+ * that fail its limits or score too low.
  */
 export type Part = {
-  /** How many of the facts are the same in all rows. */
+  /** How many leading facts are equal in all rows. */
   level: number
-  /** Of any row in it: as many of them as `level` says hold for all. */
+  /** Facts of any one row; only the first `level` hold for all. */
   facts: RowFacts
-  /** The rows, while the part is not split. */
+  /** Empty after a split. */
   group: Group
-  /** By the key of the fact at `level`, once it is split. */
+  /** By key of the fact at `level`; set after a split. */
   parts: Map<number, Part> | undefined
-  /** At least what any row holds. They are raised at once and never lowered: only speed depends on them. */
+  /** Upper bounds: raised immediately, never lowered. They affect speed only. */
   mostPopularity: number
   mostSelectivity: number
 }
 
-/** The facts of a row that parts are made by. */
 export type RowFacts = Pick<Member, 'week' | 'offsetHours'> & {
   is: number
   refuses: number
@@ -31,14 +30,12 @@ export type RowFacts = Pick<Member, 'week' | 'offsetHours'> & {
   traits: number
 }
 
-/** A part of more rows than this is split. */
 const MOST_ROWS = 384
-/** Ages that are kept together. */
 const AGE_BAND_BITS = 2
 export const ageBand = (age: number) => age >> AGE_BAND_BITS
 const HOURS = 64
 
-/** By which facts parts are made, in this order. */
+/** The order of the facts to split by. */
 export const MEET = 0
 export const AGE = 1
 export const PLANS = 2
@@ -65,10 +62,9 @@ export function emptyPart(level = 0, facts = NO_FACTS): Part {
   }
 }
 
-/** Whether a part has too many rows for one more, and a fact left to split it by. */
+/** True if one more row requires a split and a fact to split by is left. */
 export const isFull = ({ group, level }: Part) => group.size >= MOST_ROWS && level < KEYS.length
 
-/** The part that is not split in which a row with these facts belongs. */
 export function leafOf(root: Part, facts: RowFacts): Part {
   let part = root
   while (part.parts) part = partWithin(part, part.parts, facts)
@@ -84,7 +80,7 @@ function partWithin({ level }: Part, parts: Map<number, Part>, facts: RowFacts) 
   return made
 }
 
-/** Raises what every part says that holds a row with these facts. */
+/** Raises the bounds of every part on the way to the leaf. */
 export function raise(root: Part, facts: RowFacts, { popularity, selectivity }: Standing) {
   for (let part = root; ; part = partWithin(part, part.parts, facts)) {
     part.mostPopularity = Math.max(part.mostPopularity, popularity)

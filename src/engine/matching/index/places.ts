@@ -2,24 +2,23 @@ import { MAX_TRAVEL_KM } from '#contract/limits.ts'
 import { type Centre, chordKm, type SpherePoint, spherePoint, squaredChord } from '../member/place.ts'
 import { emptyPart, type Part } from './partition.ts'
 
-/** Side of a cell in degrees: some 55 km north to south, a metropolitan area with its surroundings in a few cells. */
+/** Cell side: about 55 km north to south, so a metropolitan area covers a few cells. */
 const CELL_DEGREES = 0.5
-/** Side of a region, a whole number of cells. */
+/** Must be a whole number of cells. */
 const REGION_DEGREES = 8
 const RADIANS = Math.PI / 180
-/** A degree of latitude is never shorter than this on the sphere that distances are measured on. */
+/** Shortest degree of latitude on our sphere. */
 const KM_A_DEGREE = 111.19
 /**
- * Most members do not travel further than this (100 miles): their rows are kept by cell. Those who do are few, and kept by
- * region, apart from each other by whether they set a limit at all, so that a search from afar passes over everybody else.
+ * 100 miles. Rows of most members, who travel less, are kept by cell. Others are kept by region,
+ * split by whether they set a limit, so a distant search skips the rest.
  */
 const SHORT_TRAVEL_KM = 161
-/** Lets no rounding leave out a place at the very edge. */
+/** Keeps rounding from excluding a place at the edge. */
 const SLACK_KM = 0.001
 
-/** Neighbouring places with the rows of the members who live there. */
 type Cell = { places: number[]; shortTravel: Part }
-/** All its places are within `radiusKm` of `middle`. */
+/** All places are within `radiusKm` of `middle`. */
 type Region = {
   middle: SpherePoint
   radiusKm: number
@@ -27,23 +26,22 @@ type Region = {
   longTravel: Part
   anyTravel: Part
 }
-/** Rows to look through, whose places are at least `nearestKm` away. */
+/** All places are at least `nearestKm` away. */
 export type NearbyPart = { part: Part; nearestKm: number }
-/** The number of no place. */
 const NOWHERE = 0
 
-/** A point to measure from. Distances are worked out when they are asked for first: most places never are. */
+/** Distances are computed on first use: most places are never asked for. */
 export type Origin = SpherePoint & {
-  /** Past this squared chord, a little more than the limit, a place is just too far: most are, and need no arcsine. */
+  /** Squared chord slightly above the limit. Most places are farther and need no arcsine. */
   farChord: number
-  /** By place number; NOT_ASKED where nobody asked yet. */
+  /** By place number; NOT_ASKED until computed. */
   km: Float64Array
-  /** x, y and z of each place follow each other. */
+  /** x, y, z of each place in sequence. */
   points: readonly number[]
 }
 const NOT_ASKED = -1
 
-/** How far a place is, in km; infinite past the limit, 0 for no place and from no place. */
+/** In km; infinite past the limit, 0 for an unknown place or origin. */
 export function kmTo(origin: Origin, place: number) {
   const known = origin.km[place] ?? 0
   if (known !== NOT_ASKED) return known
@@ -83,13 +81,13 @@ const noPlaces = (): PlacesState => ({
   points: [0, 0, 0],
 })
 
-/** The places that members live in. A place stays when its last member leaves: there are few. */
+/** A place is kept after its last member leaves: there are few. */
 export class Places {
   readonly #numbers: Map<string, number>
   readonly #regions: Map<number, Region>
-  /** Where each place's rows are, by its number. */
+  /** By place number. */
   readonly #homes: Home[]
-  /** Members whose place is unknown. */
+  /** Members with an unknown place. */
   readonly #nowhere: Home
   readonly #points: number[]
   #km = new Float64Array(1)
@@ -102,12 +100,12 @@ export class Places {
     this.#points = points
   }
 
-  /** All that it knows, as plain data that a new one can begin with. Regions and homes share their cells and groups. */
+  /** Plain data from which a new instance can start. Regions and homes share cells and groups. */
   state(): PlacesState {
     return { numbers: this.#numbers, regions: this.#regions, homes: this.#homes, points: this.#points }
   }
 
-  /** The place's number, a new one when nobody lived there before. */
+  /** The place's number; adds a new place. */
   take(centre: Centre | undefined) {
     if (!centre) return NOWHERE
     const key = `${centre.latitude},${centre.longitude}`
@@ -125,14 +123,14 @@ export class Places {
     return number
   }
 
-  /** Where the row of someone belongs who lives at this place and travels this far. */
+  /** The root part for a row with this place and travel limit. */
   partOf(place: number, travelKm: number): Part {
     const { cell, region } = this.#homes[place] ?? this.#nowhere
     if (travelKm <= SHORT_TRAVEL_KM) return cell.shortTravel
     return travelKm <= MAX_TRAVEL_KM ? region.longTravel : region.anyTravel
   }
 
-  /** Where to measure from; good until it is asked for again. From no place everything is 0 km away. */
+  /** Valid until the next call. Without a place every distance is 0 km. */
   origin(from: Centre | undefined, limitKm: number): Origin {
     if (this.#km.length < this.#homes.length) this.#km = new Float64Array(2 * this.#homes.length)
     this.#km.fill(from ? NOT_ASKED : 0, 0, this.#homes.length)
@@ -141,7 +139,7 @@ export class Places {
     return { ...point, farChord: 1.000001 * squaredChord(limitKm), km: this.#km, points: this.#points }
   }
 
-  /** The rows that may be within `limitKm` of `from`, in no order, and those of no place. */
+  /** Parts that may hold rows within `limitKm`, unordered, plus rows without a place. */
   near(from: Centre, limitKm: number, origin: Origin): NearbyPart[] {
     const found: NearbyPart[] = []
     for (const { middle, radiusKm, cells, longTravel, anyTravel } of this.#regionsWithin(from, limitKm)) {
@@ -158,7 +156,6 @@ export class Places {
     return [...found, ...this.#unplaced()]
   }
 
-  /** All rows, in no order, as if everybody lived here. */
   everywhere(): NearbyPart[] {
     const parts = [...this.#regions.values()].flatMap(({ cells, longTravel, anyTravel }) => [
       longTravel,
@@ -173,10 +170,10 @@ export class Places {
     return [cell.shortTravel, region.longTravel, region.anyTravel].map((part) => ({ part, nearestKm: 0 }))
   }
 
-  /** Every region within reach and some more around: those that a box around `from` touches, or all. */
+  /** A superset of the regions in reach: those in a box around `from`, or all. */
   #regionsWithin({ latitude, longitude }: Centre, limitKm: number): Iterable<Region> {
     const tall = limitKm / KM_A_DEGREE
-    // The widest that a circle of this size gets, in degrees of longitude; not a number when it holds a pole.
+    // Widest extent of the circle in degrees of longitude; NaN when it contains a pole.
     const wide = Math.asin(Math.sin(tall * RADIANS) / Math.cos(latitude * RADIANS)) / RADIANS
     const [rows, columns] = [2 + (2 * tall) / REGION_DEGREES, 2 + (2 * wide) / REGION_DEGREES]
     if (!(tall < 90 && rows * columns < this.#regions.size)) return this.#regions.values()
@@ -198,13 +195,12 @@ function nearestOf(origin: Origin, places: readonly number[]) {
   return least
 }
 
-/** The middle of the region that a point is in. */
 const middleOf = ({ latitude, longitude }: Centre): Centre => ({
   latitude: (Math.floor(latitude / REGION_DEGREES) + 0.5) * REGION_DEGREES,
   longitude: (Math.floor(longitude / REGION_DEGREES) + 0.5) * REGION_DEGREES,
 })
 
-/** The square of this many degrees that a point is in. Squares go around the earth: past 180 degrees comes -180. */
+/** Grid cell key. Longitude wraps at 180 degrees. */
 function keyOf({ latitude, longitude }: Centre, degrees: number) {
   const columns = 360 / degrees
   const column = Math.floor(longitude / degrees) % columns

@@ -16,13 +16,13 @@ import {
 } from '../score/terms.ts'
 
 /**
- * Scores as tables: what a term adds for each answer the other may have given, worked out once for a search,
- * so that a row costs a few look-ups. The numbers come from `terms.ts`; nothing is decided here.
+ * Precomputed points for each possible answer, so that scoring a row takes a few lookups. The
+ * values come from `terms.ts`.
  */
 
-/** The five answers of few options as one number; 0 stands for "not said" in each. */
+/** The five answers packed into one number; 0 means not said. */
 export const LIFE_BITS = 8
-/** Intent, kids, smoking and drinking, without the budget; what each two of them add is added. */
+/** Intent, kids, smoking and drinking; the budget has the bits above. */
 export const LIFE_MASK = (1 << LIFE_BITS) - 1
 export const PLANS_MASK = 0b1111
 export const HABITS_MASK = LIFE_MASK & ~PLANS_MASK
@@ -47,7 +47,7 @@ const pointsOf = <T>(options: readonly T[], term: ScoreTerm, levelOf: (theirs: T
   }),
 ]
 
-/** What intent, kids, smoking and drinking add together, by the low byte of the other's code. Alike in both directions. */
+/** Points by the low byte of the other's code. Equal in both directions. */
 export function lifePoints(viewer: Member) {
   const intent = pointsOf(RELATIONSHIP_INTENTS, 'intent', (theirs) => intentLevel(viewer.intent, theirs))
   const kids = pointsOf(WANTS_KIDS, 'kids', (theirs) => kidsLevel(viewer.wantsKids, theirs))
@@ -63,16 +63,15 @@ export function lifePoints(viewer: Member) {
   return points
 }
 
-/** What the budget adds, by the high bits of the other's code. */
+/** Points by the high bits of the other's code. */
 export function budgetPoints(viewer: Member) {
   return Int16Array.from(pointsOf(BUDGETS, 'budget', (theirs) => budgetLevel(viewer.budget, theirs)))
 }
 
 const AGES = 256
-// Worked out once for each age that occurs: half a KB for each.
 const pointsByAge: (Int16Array | undefined)[] = []
 
-/** What the ages add, by the other's age; 0 where an age is unknown. */
+/** Points by the other's age; 0 for an unknown age. */
 export function agePoints(age: number) {
   const known = pointsByAge[age]
   if (known) return known
@@ -84,7 +83,7 @@ export function agePoints(age: number) {
 }
 
 const SIDE = MAX_LIST + 1
-/** What sharing `shared` tags adds for someone with `own` of them, at `own * SIDE + shared`. */
+/** Points at `own * SIDE + shared`. */
 function tagPoints(term: 'values' | 'interests', levelOf: (shared: number, own: number) => number) {
   const points = new Int16Array(SIDE * SIDE)
   for (let own = 1; own < SIDE; own++)
@@ -95,14 +94,16 @@ export const TAG_SIDE = SIDE
 export const VALUES_POINTS = tagPoints('values', valuesLevel)
 export const INTERESTS_POINTS = tagPoints('interests', interestsLevel)
 
-/** Standard offsets run from -12 to +14, so two clocks are at most 26 hours apart. */
+/** Standard offsets run from -12 to +14 hours. */
 export const MOST_HOURS_APART = 26
 const OFFSETS = 2 * MOST_HOURS_APART + 1
 
-// Worked out once for each of the 32 possible weeks; all of them are about 100 KB.
+// Cached per week; 32 weeks are possible.
 const availabilityByWeek: (Int16Array | undefined)[] = []
 
-/** What availability adds, by `(hours apart + MOST_HOURS_APART) * WEEKS + the other's week`; 0 where a week is unknown. */
+/**
+ * Points at `(hours apart + MOST_HOURS_APART) * WEEKS + the other's week`; 0 for an unknown week.
+ */
 export function availabilityPoints(week: number) {
   const known = availabilityByWeek[week]
   if (known) return known
@@ -116,10 +117,9 @@ export function availabilityPoints(week: number) {
   return points
 }
 
-// Worked out once for each week.
 const mostByWeek: (number | undefined)[] = []
 
-/** The most that availability can add to somebody with this week, whatever the other's week and clock. */
+/** Upper bound over every other week and clock. */
 export function mostForAvailability(week: number) {
   const known = mostByWeek[week]
   if (known !== undefined) return known

@@ -7,7 +7,7 @@ import { NONE } from './overflow-store.ts'
 import type { RowFacts } from './partition.ts'
 import { traitsOf } from './score-tables.ts'
 
-/** How far a member travels, in km. Without a place no distance is ever known, and the marks say whom that keeps apart. */
+/** In km. Without a place no distance is known; the eligibility mask handles that case. */
 export const travelColumn = ({ travelKm, place }: Member) => (place ? (travelKm ?? NO_LIMIT_KM) : NO_LIMIT_KM)
 
 export function factsOf(member: Member): RowFacts {
@@ -15,7 +15,7 @@ export function factsOf(member: Member): RowFacts {
   return { ...maskOf(member), age, traits: traitsOf(member), week, offsetHours }
 }
 
-/** Writes a member over a row, but for what feedback and exposure keep there. */
+/** Keeps the row's standing and exposure. */
 export function writeMember(
   columns: Columns,
   row: number,
@@ -37,7 +37,7 @@ export function writeMember(
   columns.offsetHours[row] = facts.offsetHours
 }
 
-/** Makes a row anew, without leftovers of whoever had it before. */
+/** Erases all data of the row's last member. */
 export function clearRow(columns: Columns, row: number) {
   columns.ownWords[row] = NONE
   columns.taste[row] = NONE

@@ -1,4 +1,4 @@
-/** The best `k` rows seen so far: a heap with the worst of them on top. Ties are broken by the smaller id. */
+/** The worst kept row is at the top; ties go to the smaller id. */
 export class TopKHeap {
   readonly #keys: Float64Array
   readonly #rows: Int32Array
@@ -11,7 +11,7 @@ export class TopKHeap {
     this.#idOf = idOf
   }
 
-  /** What a key must reach to be taken: the worst key kept, or less than any key while there is room. */
+  /** The key to reach: the worst kept key, or -Infinity while there is room. */
   get threshold() {
     return this.#size < this.#keys.length ? Number.NEGATIVE_INFINITY : (this.#keys[0] ?? Number.POSITIVE_INFINITY)
   }
@@ -28,7 +28,7 @@ export class TopKHeap {
     }
   }
 
-  /** The rows kept, best first. */
+  /** Best first. */
   ranked() {
     const order = Array.from({ length: this.#size }, (_, at) => at)
     order.sort((a, b) => (this.#worse(a, b) ? 1 : -1))

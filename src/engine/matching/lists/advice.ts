@@ -3,18 +3,16 @@ import type { Advice } from '#contract/matches.ts'
 import type { CandidateFinder } from '../index/candidate-finder.ts'
 import type { Member } from '../member/member.ts'
 
-/** One way to loosen one of the viewer's own limits, and how it is put. */
 type Loosening = { limit: Advice['limit']; viewer: Member; says: (people: string) => string }
 
 const MORE_MILES = [10, 25, 50, 100]
 const MORE_YEARS = [2, 5, 10]
 
 /**
- * What each of the viewer's own limits costs, counted exactly: how many more members they could be shown with that one
- * limit loosened. Largest gain first; a limit that costs nobody is not mentioned. A viewer with nobody on the list whom
- * no single limit helps is told what distance and ages add together. Limits themselves are left alone.
- *
- * @param hidden members the viewer never sees, whatever the limits
+ * How many more members each of the viewer's own limits excludes, counted exactly, largest gain
+ * first. Limits without cost are omitted. If no single limit helps an empty list, distance and ages
+ * are tried together.
+ * @param hidden members this viewer never sees
  */
 export function adviseOn(index: CandidateFinder, viewer: Member, hidden: ReadonlySet<string> = new Set()): Advice[] {
   const now = index.count({ viewer, leftOut: hidden })
@@ -31,14 +29,14 @@ export function adviseOn(index: CandidateFinder, viewer: Member, hidden: Readonl
 }
 
 /**
- * For distance and ages, the loosenings from the smallest on: the first that adds anyone is the advice. Other limits
- * are never advised on: nobody is asked to give up children, faith, intent, a must-not or whom they would like to meet.
+ * Smallest step first; the first with a gain is the advice. Other limits are never questioned:
+ * children, faith, intent, must-nots and gender are the member's own choice.
  */
 function looseningsOf(viewer: Member): Loosening[][] {
   return [travel(viewer), youngest(viewer), oldest(viewer)]
 }
 
-/** @param also what is loosened with the distance, in words */
+/** @param also text for what is loosened together with distance */
 function travel(viewer: Member, also = ''): Loosening[] {
   const { travelKm } = viewer
   if (travelKm === undefined || travelKm >= MAX_TRAVEL_KM) return []
@@ -51,7 +49,7 @@ function travel(viewer: Member, also = ''): Loosening[] {
   }))
 }
 
-/** Distance and ages loosened together, from the narrowest ages on. An age limit that was not set stays unset. */
+/** Narrowest ages first. An unset age limit stays unset. */
 function distanceAndAges(viewer: Member): Loosening[] {
   const { ageMin, ageMax } = viewer
   if (ageMin === undefined && ageMax === undefined) return []

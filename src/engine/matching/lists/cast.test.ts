@@ -11,7 +11,7 @@ import { Feedback } from '../score/feedback.ts'
 import { adviseOn } from './advice.ts'
 import { byScore, updateStandings } from './rank.ts'
 
-/** A cast with an expected order and reasons: changing either is a product decision, and shows here. */
+/** Changing an expected order or reason is a product decision. */
 const tags = (...words: string[]) => normaliseTags(words)
 
 const ADA: Member = aMember({

@@ -8,32 +8,26 @@ import { listKey } from '../score/list-key.ts'
 import { type Candidate, mutualProduct } from '../score/score.ts'
 import { wordsBetween } from '../score/wishes-and-faith.ts'
 
-/** What a viewer's list is made of beside the members themselves. */
 export type ViewerContext = {
   viewer: Member
-  /** The viewer's own answers as a `Feedback` of its own: they count at once, on this list. */
+  /** The viewer's own answers. They affect this list immediately. */
   own: Feedback
-  /** What everybody's answers taught. */
+  /** Everyone's answers. */
   taught: Feedback
-  /** What the viewer answered, by member. */
   answers: ReadonlyMap<string, FeedbackAction>
-  /** Hard no of either side. */
+  /** Hard no from either side. */
   hidden: ReadonlySet<string>
-  /** On which page of whose kept list the viewer stands. */
+  /** The viewer's page on each other member's stored list. */
   places: ReadonlyMap<string, number>
-  /** Who stands on the viewer's own first page now. */
   ownFirstPage: ReadonlySet<string>
 }
 
-/**
- * The viewer as their own list knows them: their choices at once, and how well they are liked only when several people
- * have said it.
- */
+/** The viewer's own answers count immediately; popularity counts only after several answers. */
 export function viewerCandidate({ viewer, own, taught }: Pick<ViewerContext, 'viewer' | 'own' | 'taught'>): Candidate {
   return { member: viewer, standing: { ...own.standingOf(viewer.id), popularity: taught.ownPopularityOf(viewer.id) } }
 }
 
-/** What holds for some others on this viewer's list only, by member. */
+/** Facts about others that hold on this viewer's list only. */
 export function pairConditions({ viewer, taught, places, ownFirstPage }: Omit<ViewerContext, 'own' | 'answers'>) {
   const standings = taught.standingsBefore(viewer.id)
   const ids = new Set([...standings.keys(), ...places.keys(), ...ownFirstPage])
@@ -45,7 +39,7 @@ export function pairConditions({ viewer, taught, places, ownFirstPage }: Omit<Vi
   )
 }
 
-/** How well somebody suits this viewer both ways, as everything that the viewer is shown has it. */
+/** Mutual score, consistent with everything else the viewer sees. */
 export function pairScorer(context: ViewerContext) {
   const pairs = pairConditions(context)
   const own = viewerCandidate(context)
@@ -59,8 +53,8 @@ export function pairScorer(context: ViewerContext) {
 }
 
 /**
- * The best `k` of those whom the viewer has not answered: who suits both ways, has the viewer in front too, and does not
- * stand on too many first pages. Nobody is left out for standing on many when there is nobody else.
+ * The best `k` of the members whom the viewer has not answered. Crowding lowers a rank but excludes
+ * no one.
  */
 export function rankMatches(
   index: CandidateFinder,
@@ -77,7 +71,7 @@ export function rankMatches(
 
 type Listable = Parameters<typeof listKey>[0] & { id: string }
 
-/** Orders a list: pages by key, and inside a page by score, as the page shows it. */
+/** Pages are ordered by key; within a page members are ordered by score, as displayed. */
 export function inPages<T extends Listable>(list: readonly T[]) {
   const byKey = list
     .map((one) => ({ one, key: listKey(one) }))
@@ -89,12 +83,12 @@ export function inPages<T extends Listable>(list: readonly T[]) {
   return pages.flat()
 }
 
-/** Best score first, ties by the smaller id. */
+/** Best score first, ties by smaller id. */
 export const byScore = (a: Pick<Listable, 'id' | 'product'>, b: Pick<Listable, 'id' | 'product'>) =>
   b.product - a.product || byId(a, b)
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
 
-/** Brings the index up to date with what an answer taught about these members. */
+/** Copies what feedback taught about these members into the index. */
 export function updateStandings(
   { index, feedback }: { index: CandidateFinder; feedback: Feedback },
   ids: Iterable<string>,

@@ -6,7 +6,7 @@ type Window = { days: readonly number[]; from: number; to: number }
 
 const WORKDAYS = [0, 1, 2, 3, 4]
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6]
-/** Local hours each answer stands for, in the order of TYPICAL_WEEK; day 0 is Monday. */
+/** Local hours of each answer, in the order of TYPICAL_WEEK; day 0 is Monday. */
 const WINDOWS: readonly Window[] = [
   { days: WORKDAYS, from: 18, to: 22 },
   { days: [5, 6], from: 10, to: 22 },
@@ -18,12 +18,12 @@ const BIT_BY_TAG = new Map(TYPICAL_WEEK.map((option, bit) => [normaliseTag(optio
 
 export const WEEKS = 1 << TYPICAL_WEEK.length
 
-/** A typical week as bits in the order of TYPICAL_WEEK. Own words carry no hours and leave no bit. */
+/** Bits in the order of TYPICAL_WEEK. Free text sets no bit. */
 export function weekBits(typicalWeek: readonly string[]) {
   return typicalWeek.reduce((bits, entry) => bits | (BIT_BY_TAG.get(normaliseTag(entry)) ?? 0), 0)
 }
 
-/** The hours of each possible week as a row of 168 flags, local time, Monday 00:00 first. */
+/** 168 flags for each possible week: local hours from Monday 00:00. */
 const HOURS_BY_WEEK = Array.from({ length: WEEKS }, (_, week) => hoursOf(week))
 
 function hoursOf(week: number) {
@@ -35,14 +35,13 @@ function hoursOf(week: number) {
   return hours
 }
 
-/** Whether a week leaves an hour free, counted from Monday 00:00; hours before and after the week wrap around. */
+/** `hour` counts from Monday 00:00 and wraps around the week. */
 export const isFreeAt = (week: number, hour: number) =>
   HOURS_BY_WEEK[week]?.[(hour + HOURS_A_WEEK) % HOURS_A_WEEK] === 1
 
 /**
- * Hours a week in which both are free.
- *
- * @param offsetHours how far the second member's clock is ahead of the first's
+ * Hours a week when both are free.
+ * @param offsetHours how far the second clock is ahead of the first
  */
 export function hoursInCommon(mine: number, theirs: number, offsetHours: number) {
   const [own, other] = [HOURS_BY_WEEK[mine], HOURS_BY_WEEK[theirs]]
@@ -54,13 +53,13 @@ export function hoursInCommon(mine: number, theirs: number, offsetHours: number)
   return shared
 }
 
-// Asking Intl costs about 50 µs, and a rebuild asks once a member; there are only some hundred zones.
+// Cached: Intl is slow, and a rebuild asks once for each member.
 const offsetByZone = new Map<string, number>()
 const MIDWINTER = Date.UTC(2026, 0, 15, 12)
 
 /**
- * Standard-time offset from UTC in whole hours (half hours are rounded), 0 for an unknown zone.
- * Standard time all year, so that no score changes on the night clocks change.
+ * Whole hours from UTC (half hours rounded); 0 for an unknown zone. Always standard time, so no
+ * score changes when clocks change.
  */
 export function standardOffsetHours(timezone: string) {
   const known = offsetByZone.get(timezone)
@@ -71,7 +70,8 @@ export function standardOffsetHours(timezone: string) {
 }
 
 function readOffset(timezone: string) {
-  // An unknown zone is a RangeError; the contract refuses such zones, old rows may still hold one.
+  // An unknown zone throws a RangeError. The contract refuses such zones, but old rows may hold
+  // one.
   try {
     const parts = new Intl.DateTimeFormat('en-US', { timeZone: timezone, timeZoneName: 'longOffset' })
     const name = parts.formatToParts(MIDWINTER).find((part) => part.type === 'timeZoneName')?.value ?? ''

@@ -10,34 +10,32 @@ import { normaliseTag, normaliseTags } from './tags.ts'
 
 export const GENDERS = ['woman', 'man', 'nonbinary'] as const
 export type Gender = (typeof GENDERS)[number]
-/** A fact of the viewer without which only demo members can be shown. 'email' is not matching's to judge. */
+/** Without one of these facts a viewer sees demo members only. The server checks 'email'. */
 export type MissingFact = Exclude<(typeof MISSING_FACTS)[number], 'email'>
 
-/** Everything matching knows about a member. `undefined` is "not said"; tags are in normal form. */
+/** `undefined` means not said. Tags are in normal form. */
 export type Member = {
   id: string
   demo: boolean
   age: number | undefined
-  /** Empty: pronouns are blank or say nothing we map, so the member is unstated. */
+  /** Empty when pronouns are blank or map to no gender. */
   genders: readonly Gender[]
-  /** Whom the member would like to meet; 'everyone' includes unstated members. */
+  /** 'everyone' includes members with no stated gender. */
   seeks: readonly Gender[] | 'everyone'
   intent: RelationshipIntent | undefined
   place: Centre | undefined
   /** Standard time from UTC, whole hours. */
   offsetHours: number
-  /** Bits in the order of TYPICAL_WEEK; 0 when nothing is known. */
+  /** Bits in the order of TYPICAL_WEEK; 0 for unknown. */
   week: number
   budget: Budget | undefined
-  /** `undefined`: no limit of their own. */
   travelKm: number | undefined
   ageMin: number | undefined
   ageMax: number | undefined
   values: readonly string[]
   interests: readonly string[]
-  /** Must-haves and nice-to-haves in words of their own. */
   wishes?: readonly string[] | undefined
-  /** What they said on faith and values, in their words. */
+  /** In their own words. */
   faith?: string | undefined
   refusesSmokers: boolean
   refusesDrinkers: boolean
@@ -51,11 +49,9 @@ export type Member = {
 export type MemberSource = {
   id: string
   demo?: boolean
-  /** The stored intake, draft or submission; `undefined` when there is none. */
   intake: IntakeDraft | undefined
-  /** What the concierge learned; what it holds wins over the intake. */
+  /** Snapshot values override the intake. */
   snapshot?: Snapshot | null | undefined
-  /** Centre of the intake's city, when the gazetteer knows it. */
   place: Centre | undefined
   /** YYYY-MM-DD */
   today: string
@@ -80,7 +76,7 @@ export function gendersFrom(pronouns: string): Gender[] {
   return GENDERS.filter((gender) => words.some((word) => GENDER_BY_WORD.get(word) === gender))
 }
 
-/** Whom `must_haves` names; nothing named, or 'Everyone' among it, is everyone. */
+/** 'everyone' if `must_haves` names no group or names 'Everyone'. */
 export function seeksFrom(mustHaves: readonly string[]): Member['seeks'] {
   const wishes = mustHaves.map(normaliseTag)
   if (wishes.some((wish) => wish === EVERYONE)) return 'everyone'
@@ -90,10 +86,9 @@ export function seeksFrom(mustHaves: readonly string[]): Member['seeks'] {
 
 const isMeet = (wish: string) => wish === EVERYONE || GENDER_BY_MEET.has(wish)
 
-/** Whether somebody said whom they would like to meet; who has not is shown everyone. */
 export const hasSaidWhom = (mustHaves: readonly string[]) => mustHaves.map(normaliseTag).some(isMeet)
 
-/** What matching knows of a member, from what the person stored. Never throws: what is missing is `undefined`. */
+/** Never throws: missing facts are `undefined`. */
 export function memberFrom(source: MemberSource): Member {
   const { id, intake, place, today } = source
   const learned = source.snapshot?.valuesMap ?? {}
@@ -134,14 +129,13 @@ export function memberFrom(source: MemberSource): Member {
   }
 }
 
-/** The limits for which the snapshot's answer counts, and not the intake's. */
+/** Limits that the snapshot overrides. */
 export function limitsInSnapshot(snapshot: Snapshot): Advice['limit'][] {
   const { distance_km, age_range } = snapshot.valuesMap ?? {}
   const held = { travel: distance_km, ageMin: age_range?.min, ageMax: age_range?.max }
   return (Object.keys(held) as (keyof typeof held)[]).filter((limit) => held[limit] != null)
 }
 
-/** What the concierge learned in the person's own words, as far as there is any. */
 function ownWords(snapshot: MemberSource['snapshot']): Pick<Member, 'wishes' | 'faith'> {
   const { must_haves, nice_to_haves } = snapshot?.preferences ?? {}
   const wishes = [...(must_haves ?? []), ...(nice_to_haves ?? [])].filter((wish) => !isMeet(normaliseTag(wish)))
@@ -149,7 +143,7 @@ function ownWords(snapshot: MemberSource['snapshot']): Pick<Member, 'wishes' | '
   return { ...(wishes.length > 0 ? { wishes } : {}), ...(faith ? { faith } : {}) }
 }
 
-/** A list the concierge left empty was not talked about. */
+/** An empty list means the topic was not discussed. */
 const said = (list: string[] | null | undefined) => (list && list.length > 0 ? list : undefined)
 
 function missingFacts(known: {

@@ -5,15 +5,14 @@ import { normaliseTag } from './tags.ts'
 const bitByChip = (options: readonly string[]) =>
   new Map(options.map((option, bit) => [normaliseTag(option), 1 << bit]))
 const BITS = { values: bitByChip(VALUES), interests: bitByChip(INTERESTS) }
-/** The bits of values come first, those of interests after them. */
 export const VALUE_BITS = VALUES.length
 export const INTEREST_BITS = INTERESTS.length
 export const OPTION_COUNT = VALUE_BITS + INTEREST_BITS
 
-/** Whether a tag, in normal form, is one of the product's options rather than someone's own words. */
+/** Takes a tag in normal form; false for free text. */
 export const isOption = (list: keyof typeof BITS, tag: string) => BITS[list].has(tag)
 
-/** The ticked options as bits: values in the low bits, interests in those above. Own words have no bit. */
+/** Values in the low bits, interests above. Free text has no bit. */
 export function optionBits({ values, interests }: Pick<Member, 'values' | 'interests'>) {
   const low = values.reduce((bits, tag) => bits | (BITS.values.get(tag) ?? 0), 0)
   const high = interests.reduce((bits, tag) => bits | (BITS.interests.get(tag) ?? 0), 0)

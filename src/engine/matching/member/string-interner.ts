@@ -1,6 +1,6 @@
 export type StringInternerState = { texts: (string | undefined)[]; uses: number[]; free: number[] }
 
-/** Texts by number, such as ids and free-text tags: each stored once however many use it, and forgotten with the last use. */
+/** Numbers for strings, with use counts. A string is dropped after its last release. */
 export class StringInterner {
   readonly #numbers = new Map<string, number>()
   readonly #texts: (string | undefined)[]
@@ -14,12 +14,12 @@ export class StringInterner {
     for (const [number, text] of texts.entries()) if (text !== undefined) this.#numbers.set(text, number)
   }
 
-  /** All that it knows, as plain data that a new one can begin with. */
+  /** Plain data from which a new instance can start. */
   state(): StringInternerState {
     return { texts: this.#texts, uses: this.#uses, free: this.#free }
   }
 
-  /** The text's number, given out at its first use. Each call is one more use. */
+  /** Returns the string's number and counts one more use. */
   take(text: string) {
     const known = this.#numbers.get(text)
     if (known !== undefined) {
@@ -33,7 +33,7 @@ export class StringInterner {
     return number
   }
 
-  /** One use less; the number is free again after the last. */
+  /** Counts one use less and frees the number after the last. */
   release(number: number) {
     const left = (this.#uses[number] ?? 0) - 1
     this.#uses[number] = left
@@ -44,12 +44,11 @@ export class StringInterner {
     this.#free.push(number)
   }
 
-  /** The number of a text in use. */
   find(text: string) {
     return this.#numbers.get(text)
   }
 
-  /** The text of a number in use; empty for another. */
+  /** Empty for an unused number. */
   textOf(number: number) {
     return this.#texts[number] ?? ''
   }

@@ -1,4 +1,4 @@
-/** The form in which two free texts are the same tag: 'Live  Music!' and 'live music' are one. */
+/** 'Live  Music!' and 'live music' have the same normal form. */
 export function normaliseTag(text: string) {
   return text
     .normalize('NFKC')
@@ -7,12 +7,12 @@ export function normaliseTag(text: string) {
     .trim()
 }
 
-/** Distinct normal forms, in the order given; entries without a letter or digit are left out. */
+/** Distinct normal forms in the given order; entries without a letter or digit are dropped. */
 export function normaliseTags(texts: readonly string[]) {
   return [...new Set(texts.map(normaliseTag))].filter((tag) => tag !== '')
 }
 
-/** The entries of `mine` that are also in `theirs`, both in normal form, in the order of `mine`. */
+/** Both lists in normal form; the result keeps the order of `mine`. */
 export function sharedTags(mine: readonly string[], theirs: readonly string[]) {
   return mine.filter((tag) => theirs.includes(tag))
 }

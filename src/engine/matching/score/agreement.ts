@@ -4,11 +4,11 @@ import { interestsLevel, valuesLevel } from './terms.ts'
 
 type Terms = Pick<Explanation, 'terms'>
 
-/** How far the two agree on each term of the score. What anybody pressed has no part in it. */
+/** Level of each term. Feedback has no influence. */
 export const agreementOf = ({ terms }: Terms): Agreement =>
   Object.fromEntries(terms.map(({ kind, level }) => [kind, level]))
 
-/** The same for both of a pair, who see one figure: how many others each chose has no part in it. */
+/** Equal for both of a pair: independent of how many tags each chose. */
 export const agreementOfBoth = ({ terms }: Terms): Agreement =>
   Object.fromEntries(terms.map((term) => [term.kind, levelForBoth(term)]))
 

@@ -1,6 +1,5 @@
 import { withRoomFor } from '../member/growing-column.ts'
 
-/** No answer. */
 export const NONE = -1
 
 export type AnswerState = {
@@ -27,10 +26,7 @@ const noAnswers = (): AnswerState => ({
   firstReceived: new Int32Array(0),
 })
 
-/**
- * Answers in number columns, 17 bytes each: who gave one to whom, both by number, and what it says. The answers that a
- * member gave are a linked list, and so are those that a member received.
- */
+/** Answers in number columns. Each member has two linked lists: given and received answers. */
 export class AnswerColumns {
   #from: Int32Array<ArrayBuffer>
   #to: Int32Array<ArrayBuffer>
@@ -38,9 +34,9 @@ export class AnswerColumns {
   #nextGiven: Int32Array<ArrayBuffer>
   #nextReceived: Int32Array<ArrayBuffer>
   #end: number
-  /** The first of the freed places, which are a list by `nextGiven`. */
+  /** Head of the free list, linked by `nextGiven`. */
   #free: number
-  /** Where a member's lists begin, by the member's number. */
+  /** List heads by member number. */
   #firstGiven: Int32Array<ArrayBuffer>
   #firstReceived: Int32Array<ArrayBuffer>
 
@@ -56,7 +52,7 @@ export class AnswerColumns {
     this.#firstReceived = state.firstReceived
   }
 
-  /** All that it knows, as plain data that a new one can begin with. */
+  /** Plain data from which a new instance can start. */
   state(): AnswerState {
     return {
       from: this.#from,
@@ -83,14 +79,13 @@ export class AnswerColumns {
     this.#says[at] = says
   }
 
-  /** Where the answer of a pair is. */
   find(from: number, to: number) {
     let at = this.firstGiven(from)
     while (at !== NONE && this.#to[at] !== to) at = this.nextGiven(at)
     return at
   }
 
-  /** Adds an answer that is not there. */
+  /** Requires that the pair has no answer. */
   add(from: number, to: number, says: number) {
     const member = Math.max(from, to)
     this.#firstGiven = withRoomFor(this.#firstGiven, member, NONE)
@@ -112,13 +107,12 @@ export class AnswerColumns {
     this.#free = at
   }
 
-  /** The numbers of all who gave or received an answer. */
+  /** Members who gave or received an answer. */
   *members() {
     for (let number = 0; number < this.#firstGiven.length; number++)
       if (this.firstGiven(number) !== NONE || this.firstReceived(number) !== NONE) yield number
   }
 
-  /** Bytes of the columns. */
   get bytes() {
     return (
       4 * (this.#from.length + this.#to.length + this.#nextGiven.length + this.#nextReceived.length) +

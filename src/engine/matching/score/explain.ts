@@ -17,12 +17,12 @@ import { ageLevel, availabilityLevel, contribution, distanceLevel, interestsLeve
 import { type MetBetween, metBetween, pointsOfEach } from './wishes-and-faith.ts'
 
 /**
- * What may be said about a term: what both chose, the other's age, the distance band. `both` and `shared` hold only
- * what the two have in common, so a fact never tells an answer that the viewer did not give too.
+ * A fact holds only what both share, the other's age and the distance band. It never reveals an
+ * answer that the viewer did not give.
  */
 export type Fact =
   | { kind: 'values' | 'interests'; shared: string[] /** How many the viewer chose. */; chosen: number }
-  /** `shared`: options of TYPICAL_WEEK that both ticked; `hours` a week both are free, across their time zones. */
+  /** `shared`: options both ticked; `hours` a week both are free, across time zones. */
   | { kind: 'availability'; shared: string[]; hours: number }
   | { kind: 'age'; age: number; gapYears: number }
   | { kind: 'intent'; both: RelationshipIntent | undefined }
@@ -30,41 +30,41 @@ export type Fact =
   | { kind: 'smoking'; both: Habit | undefined }
   | { kind: 'drinking'; both: Habit | undefined }
   | { kind: 'budget'; both: Budget | undefined }
-  /** Between the centres of the two cities, rounded up to 5 km. */
+  /** Between city centers, rounded up to 5 km. */
   | { kind: 'distance'; bandKm: number; sameCity: boolean }
 
 /**
- * A fact and what it did to this score: `points` is the score minus what it would be without the term. `level` is how
- * far the two agree, from 0 to 1, made only of what the card may say.
+ * `points`: the score minus the score without this term. `level`: agreement from 0 to 1, computed
+ * only from what the card may say.
  */
 export type Term = Fact & { points: number; level: number }
-/** What words of one's own did to this score: the viewer's wishes that the other meets, or the faith that both name. */
+/** The viewer's matched wishes, or the faith that both name. */
 export type WordsTerm = ({ kind: 'wishes'; met: string[] } | { kind: 'faith'; both: string }) & { points: number }
 export type Explanation = {
-  /** Terms that raised the score, largest first. */
+  /** Raise the score, largest first. */
   reasons: (Term | WordsTerm)[]
-  /** Terms on which the two are apart, as the figure draws them, largest first. */
+  /** Where the two differ, as the figure draws it, largest first. */
   conflicts: Term[]
-  /** Everything both said something about, in the order of SCORE_TERMS: reasons, conflicts and what changes little. */
+  /** All terms known for both, in the order of SCORE_TERMS. */
   terms: Term[]
 }
 
 export type Explained = {
   viewer: Candidate
   other: Candidate
-  /** What the viewer's own answer about the other adds, in points. */
+  /** Points from the viewer's own answer about the other. */
   given?: number
-  /** The viewer's tags as the viewer wrote them, so that own words are shown in their own spelling. */
+  /** The viewer's tags in the viewer's spelling. */
   asWritten?: readonly string[]
 }
 
-/** Below this a reason is not worth a sentence. One whole point, so that what is named is seen in the whole score. */
+/** Skip smaller reasons: one point is the least that shows in the whole score. */
 const WORTH_SAYING = 1
-/** Steps of a level, so that nothing finer than a card's own words can be read from it. */
+/** Privacy: a level must not show more than the card's words. */
 const STEPS = 20
 export const inSteps = (level: number) => Math.round(level * STEPS) / STEPS
 
-/** Why this score: the score's own terms, each measured by leaving it out of both directions. */
+/** Measures each term by leaving it out in both directions. */
 export function explain({ viewer, other, given = 0, asWritten = [] }: Explained): Explanation {
   const met = metBetween(viewer.member, other.member)
   const words = pointsOfEach(met)
@@ -90,10 +90,12 @@ export function explain({ viewer, other, given = 0, asWritten = [] }: Explained)
   }
 }
 
-/** What a term weighs at the level that is drawn: an order by exact points would tell how far an answer is off. */
+/** Privacy: ordering by exact points would reveal how far apart two answers are. */
 const drawnPoints = ({ kind, level }: Term) => contribution(kind, level)
 
-/** What the words of the two did; of wishes only the viewer's own are told. `lostWith`: the points missing with fewer. */
+/**
+ * Only the viewer's own wishes are shown. `lostWith` returns the points lost with fewer matches.
+ */
 function wordsTerms([mine, theirs]: MetBetween, lostWith: (fewer: MetBetween) => number) {
   const terms: WordsTerm[] = []
   if (mine.wishes.length > 0)
@@ -110,9 +112,9 @@ function wordsTerms([mine, theirs]: MetBetween, lostWith: (fewer: MetBetween) =>
   return terms
 }
 
-/** Different answers to one question have one level, whatever the other answered: that answer is theirs. */
+/** Privacy: one level for every difference, because the other answer must stay hidden. */
 const DIFFERENT = 0.25
-/** Different answers about what one is here for: of two who may meet, one is exploring, which suits both. */
+/** If two eligible people differ on intent, one is exploring, which fits both. */
 const ONE_IS_EXPLORING = 0.5
 
 function levelOf(fact: Fact, viewer: Pick<Member, 'values' | 'interests'>) {
@@ -136,7 +138,7 @@ function levelOf(fact: Fact, viewer: Pick<Member, 'values' | 'interests'>) {
 
 const same = <T>(mine: T, theirs: T) => (mine === theirs ? mine : undefined)
 
-/** What may be said about one term, or `undefined` when one of the two said nothing. */
+/** `undefined` if one of them did not answer. */
 function factOf(kind: ScoreTerm, viewer: Member, other: Member, spelled: (tag: string) => string): Fact | undefined {
   switch (kind) {
     case 'values':

@@ -1,9 +1,9 @@
 /**
- * Nobody crowds the lists. A member who is on many first pages already ranks lower on further ones, and one who is on few
- * ranks higher; the score itself, and what the page shows, stay as they are.
+ * Limits crowding: members on many first pages rank lower on other lists. The displayed score does
+ * not change.
  */
 const WHOLE = 1024
-/** So many first pages halve a rank. */
+/** This many first pages halve a rank. */
 const FAIR_SHARE = 12
 const MOST_COUNTED = 255
 
@@ -11,7 +11,7 @@ const weights = Float64Array.from({ length: MOST_COUNTED + 1 }, (_, shown) =>
   Math.round(WHOLE / (1 + (shown / FAIR_SHARE) ** 2)),
 )
 
-/** What a rank is multiplied by for someone on so many first pages: whole, from 1024 for none down. */
+/** Integer rank factor; 1024 for no first page. */
 export function exposureWeight(firstPages: number) {
   return weights[Math.min(MOST_COUNTED, firstPages)] ?? 0
 }

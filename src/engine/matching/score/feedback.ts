@@ -7,47 +7,45 @@ import { AnswerColumns, type AnswerState, NONE } from './answer-columns.ts'
 import { CERTAIN } from './terms.ts'
 
 /**
- * What real decisions say about feedback: how choosy a member is and how well a member is liked carry most of it,
- * personal taste carries little. So an answer is read as base rate + selectivity of who answers + popularity of who is
- * answered (crossed effects), each shrunk to zero by a few imagined ordinary answers.
+ * In studied decisions, a member's selectivity and popularity explain most answers, taste little.
+ * Model: base rate + selectivity of the giver + popularity of the receiver (crossed effects).
+ * Priors shrink each effect to zero.
  */
 
-/** Share of yes among 8,368 decisions of the Columbia speed-dating study (Fisman, Iyengar and others, 2006). */
+/**
+ * Share of yes in the Columbia speed-dating study (Fisman, Iyengar et al., 2006), 8,368 decisions.
+ */
 const BASE_RATE = 0.42
-/** How many imagined ordinary answers each effect is shrunk by. */
+/** Prior strength: virtual answers at the base rate. */
 const SELECTIVITY_PRIOR = 4
 const POPULARITY_PRIOR = 4
 const TASTE_PRIOR = 12
-/** No effect may lift or lower a suitability by more than this, in points of CERTAIN. */
+/** Maximum effect on a suitability, in points of CERTAIN. */
 const MOST_STANDING = 3000
 export const MOST_TASTE = 300
 const TASTE_SPEED = 0.25
-/** Who met knows more than who read a card: such an answer counts as so many. */
+/** An answer after a meeting counts double: it is better informed. */
 const MEETING_WEIGHT = 2
 
-/**
- * What an answer does to the score of the very person it is about, on the list of who gave it and nowhere else. "More
- * like this" is about others who are like them.
- */
+/** Affects only this person on the giver's own list. "More like this" is about similar members. */
 const OWN_ANSWER_POINTS: Record<FeedbackAction, number> = { more_like_this: 0, less_like_this: -2500, hard_no: -2500 }
 
-/** From so many answers on, how well a member is liked moves what the member sees. */
+/** From this count on, popularity affects the member's own list. */
 const SEVERAL_ANSWERS = 5
 
-/** One number for each option of VALUES, then INTERESTS: points of CERTAIN for someone who ticked it. */
+/** Points of CERTAIN for each option of VALUES, then INTERESTS. */
 export type Taste = readonly number[]
-/** What feedback taught about one member, in points of CERTAIN. */
+/** In points of CERTAIN. */
 export type Standing = { selectivity: number; popularity: number; taste?: Taste | undefined }
 export const UNKNOWN_STANDING: Standing = { selectivity: 0, popularity: 0 }
 
-/** Taste for someone with these options, in points, bounded. */
 function tasteForBits(taste: Taste | undefined, bits: number) {
   if (!taste) return 0
   let points = 0
   for (let bit = 0; bit < OPTION_COUNT; bit++) if (bits & (1 << bit)) points += taste[bit] ?? 0
   return boundedTaste(points)
 }
-/** Taste moves slowly: whatever the options add up to, in points, it stays this small. */
+/** The sum over all options stays small. */
 export const boundedTaste = (points: number) => within(MOST_TASTE, points)
 export const tasteFor = (taste: Taste | undefined, member: Member) =>
   taste ? tasteForBits(taste, optionBits(member)) : 0
@@ -56,7 +54,7 @@ const within = (most: number, points: number) => Math.min(most, Math.max(-most, 
 const inPoints = (share: number) => Math.round(share * CERTAIN)
 const isYes = (action: FeedbackAction) => (action === 'more_like_this' ? 1 : 0)
 
-/** What an answer says, in one byte: the place of its action here, and whether the two had met. */
+/** One byte: index of the action, plus whether the two had met. */
 const ACTIONS = ['more_like_this', 'less_like_this', 'hard_no'] as const satisfies FeedbackAction[]
 const MET = 4
 const actionOf = (says: number): FeedbackAction => ACTIONS[says & (MET - 1)] ?? 'hard_no'
@@ -65,24 +63,24 @@ const yesOf = (says: number) => weightOf(says) * isYes(actionOf(says))
 
 export type FeedbackState = { answers: AnswerState; yeses: Int32Array<ArrayBuffer>; weights: Int32Array<ArrayBuffer> }
 
-/** The options a member ticked (see `optionBits`), by id or by number; 0 when the member is unknown. */
+/** `optionBits` by id or number; 0 for an unknown member. */
 type OptionsOf = (id: string, number: number) => number
 
 /**
- * The last answer of each pair, and what they teach. State is only these answers and sums of whole numbers over them, so
- * taking one back leaves everything as if it had never been given, in whatever order answers came.
+ * Keeps the last answer of each pair and integer sums over them. Withdrawing an answer restores the
+ * earlier state exactly, in any order.
  */
 export class Feedback {
   readonly #ids: StringInterner
   readonly #answers: AnswerColumns
   readonly #optionsOf: OptionsOf
-  /** What a member gave, by number: yeses and answers, each as often as it counts. */
+  /** By member number, weighted. */
   #yeses: Int32Array<ArrayBuffer>
   #weights: Int32Array<ArrayBuffer>
 
   /**
-   * @param ids the numbers of members, which an index of the same members may share
-   * @param state what another one of the same program held
+   * @param ids member numbers, which an index may share
+   * @param state from an instance of the same program version
    */
   constructor(optionsOf: OptionsOf, ids = new StringInterner(), state?: FeedbackState) {
     this.#optionsOf = optionsOf
@@ -92,28 +90,26 @@ export class Feedback {
     this.#weights = state?.weights ?? new Int32Array(16)
   }
 
-  /** All that it knows beside the ids, as plain data that a new one can begin with. */
+  /** Plain data from which a new instance can start; without the ids. */
   state(): FeedbackState {
     return { answers: this.#answers.state(), yeses: this.#yeses, weights: this.#weights }
   }
 
-  /** Bytes of the columns that hold the answers. */
   get bytes() {
     return this.#answers.bytes + this.#yeses.byteLength + this.#weights.byteLength
   }
 
   /**
-   * Hears one answer; the last one of a pair counts.
-   *
-   * @param afterMeeting whether the two had met, which makes the answer count twice
-   * @returns the members whose standing may have changed
+   * Replaces the pair's last answer.
+   * @param afterMeeting makes the answer count double
+   * @returns members whose standing may have changed
    */
   record(from: string, to: string, action: FeedbackAction, afterMeeting = false) {
     this.keep(from, to, action, afterMeeting)
     return this.#touched(from, to)
   }
 
-  /** The same for whoever asks for everybody's standing later. */
+  /** As `record`, for callers that recompute all standings later. */
   keep(from: string, to: string, action: FeedbackAction, afterMeeting = false) {
     const says = ACTIONS.indexOf(action) | (afterMeeting ? MET : 0)
     const giver = this.#ids.take(from)
@@ -129,7 +125,7 @@ export class Feedback {
     this.#count(giver, says, 1)
   }
 
-  /** Takes the answer of a pair back. @returns the members whose standing may have changed */
+  /** @returns members whose standing may have changed */
   withdraw(from: string, to: string) {
     const at = this.#find(from, to)
     if (at !== NONE) {
@@ -142,7 +138,10 @@ export class Feedback {
     return this.#touched(from, to)
   }
 
-  /** Forgets every answer to and from a member who leaves. @returns the members whose standing may have changed */
+  /**
+   * Removes all answers to and from a member.
+   * @returns members whose standing may have changed
+   */
   forget(id: string) {
     const touched = new Set<string>()
     for (const to of this.answersBy(id).keys()) for (const one of this.withdraw(id, to)) touched.add(one)
@@ -151,19 +150,18 @@ export class Feedback {
     return [...touched]
   }
 
-  /** Everybody who gave or received an answer. */
+  /** Members who gave or received an answer. */
   *members() {
     for (const number of this.#answers.members()) yield this.#ids.textOf(number)
   }
 
-  /** What feedback taught about a member; all zero for a member without any. */
+  /** All zero without feedback. */
   standingOf(id: string): Standing {
     return this.#standingOf(this.#numberOf(id))
   }
 
   /**
-   * What one viewer's list may know of those who answered about the viewer: their standing as if they had not. Everybody
-   * else has the same standing on every list.
+   * Privacy: people who answered about the viewer appear on the viewer's list as if they had not.
    */
   standingsBefore(viewerId: string): Map<string, Standing> {
     const standings = new Map<string, Standing>()
@@ -174,7 +172,7 @@ export class Feedback {
     return standings
   }
 
-  /** How well a member is liked, for the member's own list: nothing until several answers say it. */
+  /** Popularity for the member's own list: zero until several answers. */
   ownPopularityOf(id: string) {
     const number = this.#numberOf(id)
     let received = 0
@@ -182,7 +180,6 @@ export class Feedback {
     return received < SEVERAL_ANSWERS ? 0 : this.#popularity(number, NONE)
   }
 
-  /** What `from` last said of others, by member. */
   answersBy(from: string): ReadonlyMap<string, FeedbackAction> {
     const answers = new Map<string, FeedbackAction>()
     this.#eachGiven(this.#numberOf(from), (at) =>
@@ -191,7 +188,6 @@ export class Feedback {
     return answers
   }
 
-  /** What others last said of `to`, by member. */
   answersAbout(to: string): ReadonlyMap<string, FeedbackAction> {
     const answers = new Map<string, FeedbackAction>()
     this.#eachReceived(this.#numberOf(to), (at) =>
@@ -200,13 +196,11 @@ export class Feedback {
     return answers
   }
 
-  /** What `from` last said of `to`. */
   answerOf(from: string, to: string) {
     const at = this.#find(from, to)
     return at === NONE ? undefined : actionOf(this.#answers.says(at))
   }
 
-  /** Whether `from` said it after the two had met. */
   isAfterMeeting(from: string, to: string) {
     const at = this.#find(from, to)
     return at !== NONE && (this.#answers.says(at) & MET) !== 0
@@ -228,7 +222,7 @@ export class Feedback {
     for (let at = this.#answers.firstReceived(number); at !== NONE; at = this.#answers.nextReceived(at)) visit(at)
   }
 
-  /** Counts an answer in what its giver gave, or takes it out again. */
+  /** Adds or subtracts an answer in its giver's sums. */
   #count(giver: number, says: number, sign: 1 | -1) {
     this.#yeses = withRoomFor(this.#yeses, giver)
     this.#weights = withRoomFor(this.#weights, giver)
@@ -236,12 +230,12 @@ export class Feedback {
     this.#weights[giver] = (this.#weights[giver] ?? 0) + sign * weightOf(says)
   }
 
-  // A new answer changes how choosy `from` is, and with it how every answer of `from` is read.
+  // A new answer changes the selectivity of `from`, which changes all answers of `from`.
   #touched(from: string, to: string) {
     return [...new Set([from, to, ...this.answersBy(from).keys()])]
   }
 
-  /** @param without an answer that is taken as not given */
+  /** @param without an answer to ignore */
   #standingOf(number: number, without = NONE): Standing {
     return {
       selectivity: inPoints(this.#selectivity(number, without)),
@@ -258,7 +252,7 @@ export class Feedback {
   }
 
   #popularity(number: number, without: number) {
-    // Summed in whole points: whole numbers come to the same sum in whatever order the answers came.
+    // Integer sums do not depend on the order of answers.
     let sum = 0
     let count = 0
     this.#eachReceived(number, (at) => {
@@ -294,5 +288,5 @@ export class Feedback {
   }
 }
 
-/** What the viewer's own answer about somebody adds to that person's score on the viewer's list, in points. */
+/** In points, on the giver's own list. */
 export const pointsOfOwnAnswer = (answer: FeedbackAction | undefined) => (answer ? OWN_ANSWER_POINTS[answer] : 0)

@@ -4,20 +4,19 @@ import type { Standing } from './feedback.ts'
 import { tasteFor, UNKNOWN_STANDING } from './feedback.ts'
 import { CERTAIN, contribution, levelsOf, MIDDLE } from './terms.ts'
 
-/** Nobody is ever certain to be liked or not: the bounds of a suitability, in points of CERTAIN. */
+/** Bounds of a suitability: no like or dislike is certain. */
 const LEAST = CERTAIN / 100
 const MOST = CERTAIN - LEAST
 
-/** A member together with what feedback taught about them. */
 export type Candidate = { member: Member; standing?: Standing | undefined }
 
 /**
- * What bears on one pair alone, in points: what the viewer's own answer about the other adds (`given`), and what the
- * words of either side add where the other meets them (`words`), the viewer's first.
+ * In points. `given`: the viewer's own answer about the other. `words`: matched free text, the
+ * viewer's first.
  */
 type PairTerms = { given?: number; words?: readonly [number, number]; without?: ScoreTerm | undefined }
 
-/** How well `to` suits `from` before anyone gave feedback, in points of CERTAIN; `without` leaves one term out. */
+/** How well `to` fits `from` without feedback; `without` omits one term. */
 function coldSuitability(from: Member, to: Member, without?: ScoreTerm) {
   const levels = levelsOf(from, to)
   let points = MIDDLE
@@ -28,10 +27,9 @@ function coldSuitability(from: Member, to: Member, without?: ScoreTerm) {
   return points
 }
 
-/** Keeps a suitability inside its bounds. */
 export const bounded = (points: number) => Math.min(MOST, Math.max(LEAST, points))
 
-/** How much `from` would like to meet `to`, in points of CERTAIN, with what feedback taught. */
+/** In points of CERTAIN, with feedback. */
 export function suitability(from: Candidate, to: Candidate, { given = 0, without }: Omit<PairTerms, 'words'> = {}) {
   const cold = coldSuitability(from.member, to.member, without)
   const { selectivity, taste } = from.standing ?? UNKNOWN_STANDING
@@ -40,8 +38,8 @@ export function suitability(from: Candidate, to: Candidate, { given = 0, without
 }
 
 /**
- * Both directions multiplied: exact, whole, and in the order of the score. What the other answered about the viewer has
- * no part in it: nobody may learn that from a list.
+ * Product of both directions, an exact integer that orders like the score. Privacy: it never uses
+ * the other's answer about the viewer.
  */
 export function mutualProduct(viewer: Candidate, other: Candidate, terms: PairTerms = {}) {
   const { given = 0, words: [mine, theirs] = [0, 0], without } = terms
@@ -51,8 +49,8 @@ export function mutualProduct(viewer: Candidate, other: Candidate, terms: PairTe
   )
 }
 
-/** The geometric mean of both directions, 0 to 100, not yet rounded. */
+/** Geometric mean of both directions, 0 to 100, unrounded. */
 export const exactScore = (product: number) => (Math.sqrt(product) * 100) / CERTAIN
 
-/** The score a page shows: 0 to 100, whole. */
+/** The displayed score. */
 export const wholeScore = (product: number) => Math.round(exactScore(product))

@@ -6,9 +6,8 @@ import { distanceKm } from '../member/place.ts'
 import { sharedTags } from '../member/tags.ts'
 
 /**
- * What the score is made of. Each term has a level from 0 (speaks against) over 0.5 (says nothing) to 1 (speaks for)
- * and a weight; a term about which one of the two said nothing is not known and leaves the score where it is.
- * The weights sum to 100, so that all terms at 1 make a suitability of 1.
+ * Each term has a weight and a level: 0 against, 0.5 neutral, 1 for. An unknown term does not
+ * change the score. The weights sum to 100.
  */
 const WEIGHTS = {
   values: 18,
@@ -23,28 +22,31 @@ const WEIGHTS = {
   drinking: 4,
 } as const satisfies Record<ScoreTerm, number>
 
-/** A suitability of 1 in whole points. Whole numbers add up to the same sum in any order, in the index as in the oracle. */
+/**
+ * Suitability 1 in integer points. Integers have the same sum in any order, so the index and the
+ * reference agree.
+ */
 export const CERTAIN = 10_000
 export const MIDDLE = CERTAIN / 2
 
-/** What a term adds to a suitability, in whole points around the middle. */
+/** Points relative to the middle. */
 export function contribution(term: ScoreTerm, level: number) {
   return Math.round(WEIGHTS[term] * 100 * (level - 0.5))
 }
 
 const NOTHING_SHARED = 0.3
-// Each further shared tag says less, and the share of one's own list counts too:
-// ticking every box makes nobody suit everybody.
+// Each further shared tag adds less. The share of one's own list counts, so ticking every box does
+// not help.
 const tagLevel = (shared: number, own: number, fading: number) =>
   NOTHING_SHARED + (1 - NOTHING_SHARED) * (1 - fading ** shared) * (0.6 + (0.4 * shared) / own)
-/** How well someone who shares `shared` of my `own` values suits me. */
+/** How well someone who shares `shared` of my `own` values fits me. */
 export const valuesLevel = (shared: number, own: number) => tagLevel(shared, own, 0.5)
 export const interestsLevel = (shared: number, own: number) => tagLevel(shared, own, 0.6)
-/** 10 hours a week in common are the middle. */
+/** Neutral at 10 hours a week. */
 export const availabilityLevel = (hours: number) => 1 - 0.5 ** (hours / 10)
-/** Four years apart are the middle. */
+/** Neutral at four years. */
 export const ageLevel = (gapYears: number) => 0.5 ** (gapYears / 4)
-/** 40 km are the middle. */
+/** Neutral at 40 km. */
 export const distanceLevel = (km: number) => 1 / (1 + km / 40)
 
 const STEP_LEVELS = [1, 0.45, 0.15, 0]
@@ -71,7 +73,7 @@ export function kidsLevel(mine: Member['wantsKids'], theirs: Member['wantsKids']
   return mine === 'open' ? 0.8 : 1
 }
 
-/** How far each term speaks for `other` in the eyes of `member`; `undefined` where one of them said nothing. */
+/** Levels from the view of `member`; `undefined` if either did not answer. */
 export function levelsOf(member: Member, other: Member): Record<ScoreTerm, number | undefined> {
   const lists = (key: 'values' | 'interests') => member[key].length > 0 && other[key].length > 0
   return {

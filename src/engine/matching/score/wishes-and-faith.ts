@@ -2,16 +2,16 @@ import type { Member } from '../member/member.ts'
 import { CERTAIN } from './terms.ts'
 
 /**
- * What wishes and faith, which are said in words of one's own, add where the other's answers meet them. They are
- * compared for the few who are listed, not in the search, so they order a list and never decide who is on it.
+ * Free-text wishes and faith add points when the other's answers match. Only listed members are
+ * compared, so words change the order but never who is listed.
  */
 const WISH_POINTS = (2.4 * CERTAIN) / 100
 const MOST_WISHES = 2
 const FAITH_POINTS = (2 * CERTAIN) / 100
-/** What words add to how well somebody suits at most, in points of CERTAIN. */
+/** Maximum in points of CERTAIN. */
 export const MOST_WORDS_POINTS = MOST_WISHES * WISH_POINTS + FAITH_POINTS
 
-/** Wishes of one side that the other's answers meet, as they were written, and the faith that both name. */
+/** Matched wishes as written, and the faith that both name. */
 export type Met = { wishes: string[]; faith: string | undefined }
 
 const NOT =
@@ -25,7 +25,7 @@ const stemOf = (word: string) => word.replace(/(?:ing|ers?|ies|ed|es|s|y)$/, '')
 const stemsOf = (text: string) =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !IDLE.has(word)).map(stemOf)
 
-/** Whether a wish names what somebody chose: one of the two is all in the other. */
+/** True if all stems of one are in the other. */
 function names(wish: readonly string[], tag: readonly string[]) {
   if (wish.length === 0 || tag.length === 0) return false
   return tag.every((stem) => wish.includes(stem)) || wish.every((stem) => tag.includes(stem))
@@ -34,11 +34,11 @@ function names(wish: readonly string[], tag: readonly string[]) {
 const FAITHS =
   /\b(?:anglican|baha'i|baptist|buddhist|catholic|christian|evangelical|hindu|jain|jewish|lutheran|methodist|mormon|muslim|orthodox|pentecostal|presbyterian|protestant|quaker|sikh|unitarian)\b/i
 
-/** The faith that somebody names as theirs; undefined where they name none, or say what they are not. */
+/** Undefined if they name no faith or negate it. */
 const faithIn = (said: string | undefined) =>
   said === undefined || NOT.test(said) ? undefined : FAITHS.exec(said)?.[0]?.toLowerCase()
 
-/** What of `from`'s own words `to`'s answers meet. */
+/** Words of `from` that match the answers of `to`. */
 export function wordsMet(from: Member, to: Member): Met {
   const faith = faithIn(from.faith)
   return { wishes: wishesMet(from, to), faith: faith === faithIn(to.faith) ? faith : undefined }
@@ -55,14 +55,13 @@ function wishesMet({ wishes = [] }: Member, to: Member): string[] {
   return wishes.filter(isMet).slice(0, MOST_WISHES)
 }
 
-/** What met words add to how well somebody suits, in points of CERTAIN. */
+/** In points of CERTAIN. */
 export const pointsOfWords = ({ wishes, faith }: Met) => wishes.length * WISH_POINTS + (faith ? FAITH_POINTS : 0)
 
-/** What of the words of two people the other one's answers meet, the first one's first. */
+/** The first person's matches first. */
 export type MetBetween = readonly [Met, Met]
 export const metBetween = (one: Member, other: Member): MetBetween => [wordsMet(one, other), wordsMet(other, one)]
 
-/** What met words of two people add, the first one's first. */
 export const pointsOfEach = ([one, other]: MetBetween): [number, number] => [pointsOfWords(one), pointsOfWords(other)]
 
 export const wordsBetween = (one: Member, other: Member) => pointsOfEach(metBetween(one, other))

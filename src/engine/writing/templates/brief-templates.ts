@@ -3,8 +3,8 @@ import type { Facet } from '../facets.ts'
 import type { NonEmpty } from '../seed.ts'
 
 /**
- * How a brief speaks of a facet, in one sentence about the other person as the viewer reads it. Each says by its own
- * words ("as you do", "both") that the fact is shared, so that `readBrief` can tell.
+ * Sentences about the other person. Each says in words ("as you do", "both") that the fact is
+ * shared: `readBrief` depends on it.
  */
 export const BRIEF_TEMPLATES: Partial<Record<Facet, NonEmpty<string>>> = {
   values: [
@@ -35,7 +35,6 @@ export const BRIEF_TEMPLATES: Partial<Record<Facet, NonEmpty<string>>> = {
   near: ['A short way from you.', 'Lives a short way from you.'],
 }
 
-/** Time and intent in one sentence, when both are known. */
 export const BRIEF_TIME_AND_INTENT: Record<RelationshipIntent, NonEmpty<string>> = {
   long_term: [
     'Keeps {time} free and is here for something long-term, as you are.',
@@ -51,10 +50,10 @@ export const BRIEF_TIME_AND_INTENT: Record<RelationshipIntent, NonEmpty<string>>
   ],
 }
 
-/** Where the other one lives, for when the city may be said. */
+/** Only if the city may be shown. */
 export const BRIEF_PLACES: NonEmpty<string> = ['Lives in {city}.', 'At home in {city}.']
 
-/** For a pair with nothing shared to name. */
+/** For a pair without shared facts. */
 export const SPARSE_BRIEFS: NonEmpty<string> = [
   'Little is known yet. A first question would help more than we can.',
   'Each of you fits what the other asked for. The rest is still to be found out.',

@@ -1,7 +1,7 @@
 import type { ConflictKind } from '../facts.ts'
 import type { NonEmpty } from '../seed.ts'
 
-/** Where the two differ and still meet: what they share is said first. */
+/** Partial differences: the shared part comes first. */
 export const PARTLY_TEMPLATES: Partial<Record<ConflictKind, NonEmpty<string>>> = {
   availability: [
     'Only {time} overlap, so plan ahead.',
@@ -10,7 +10,7 @@ export const PARTLY_TEMPLATES: Partial<Record<ConflictKind, NonEmpty<string>>> =
   ],
 }
 
-/** Honest and kind about a difference: that it is there and what to do with it, never what the other answered. */
+/** Privacy: names a difference, never the other's answer. */
 export const CONFLICT_TEMPLATES: Record<ConflictKind, NonEmpty<string>> = {
   values: [
     'What matters most is not quite the same for you two, so ask about it early.',

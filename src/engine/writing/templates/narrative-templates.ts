@@ -2,7 +2,7 @@ import type { INTERESTS, VALUES } from '#contract/options.ts'
 import type { Facet } from '../facets.ts'
 import type { NonEmpty } from '../seed.ts'
 
-/** How a narrative speaks of a facet: as its first sentence, as its second, or as the end of its first ("…, and …"). */
+/** Per facet: first sentence, second sentence, or end of the first ("…, and …"). */
 export type NarrativeShapes = { first: readonly string[]; second: readonly string[]; tail: readonly string[] }
 
 export const NARRATIVE: Record<Facet, NarrativeShapes> = {
@@ -140,7 +140,6 @@ export const NARRATIVE: Record<Facet, NarrativeShapes> = {
 }
 
 type TopicOption = (typeof VALUES)[number] | (typeof INTERESTS)[number]
-/** Lines for one shared option alone. */
 const TOPIC_LINES: Record<TopicOption, NonEmpty<string>> = {
   'Faith-forward': ['Faith has a place at the table for both of you.'],
   'Family-centered': ['Family is part of both your stories.'],
@@ -160,12 +159,11 @@ const TOPIC_LINES: Record<TopicOption, NonEmpty<string>> = {
   Wellness: ['You both know the worth of a quiet hour.'],
 }
 
-// A map, because keys are looked up that people typed: 'toString' must find nothing.
+// A map, because members typed the keys: 'toString' must not be found.
 const linesByKey = new Map<string, NonEmpty<string>>(Object.entries(TOPIC_LINES))
-/** The lines of a topic's own, by its key in the catalogue; own words have none. */
 export const topicLines = (key: string): readonly string[] => linesByKey.get(key) ?? []
 
-/** Second sentences for a pair with one fact only. */
+/** For a pair with one shared fact. */
 export const MODEST_SECONDS: NonEmpty<string> = [
   'The rest is worth a conversation.',
   'What else you share is still to be found out.',
@@ -175,7 +173,7 @@ export const MODEST_SECONDS: NonEmpty<string> = [
   'A first chat would tell you more than a list can.',
 ]
 
-/** For a pair about whom nothing shared is known. Nothing is made up to fill the gap. */
+/** For a pair without shared facts. Do not invent any. */
 export const SPARSE: NonEmpty<string> = [
   "There's little on paper yet. A short conversation would say more.",
   'Few answers so far, so this one is a quiet suggestion.',

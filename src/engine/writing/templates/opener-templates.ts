@@ -1,7 +1,7 @@
 import type { RelationshipIntent } from '#contract/options.ts'
 import type { NonEmpty } from '../seed.ts'
 
-/** What may stand before an easy question when the writer has nothing of their own to say. */
+/** For a writer without a line of their own. */
 export const QUESTION_LEADS: NonEmpty<string> = [
   '{question}',
   'Easy one first. {question}',
@@ -12,7 +12,7 @@ export const QUESTION_LEADS: NonEmpty<string> = [
   "Here's what I'd like to know. {question}",
 ]
 
-/** A question and a thing that only the writer chose; `{mine}` has no full stop. */
+/** For a topic that only the writer chose; `{mine}` has no full stop. */
 export const OWN_ASIDES: NonEmpty<string> = [
   '{question} {mine}, just so you know who is asking.',
   '{mine}, to give you something on me. {question}',
@@ -21,14 +21,13 @@ export const OWN_ASIDES: NonEmpty<string> = [
   "I'll go first: {mine}. {question}",
 ]
 
-/** A question about a thing both chose, and the writer's own side of it. */
+/** For a topic that both chose. */
 export const OWN_SIDES: NonEmpty<string> = [
   '{mine} {question}',
   '{question} {mine}',
   '{mine} So I have to ask. {question}',
 ]
 
-/** Easy questions about the city where the other one lives. */
 export const CITY_QUESTIONS: NonEmpty<string> = [
   'What does {city} do better than anywhere else?',
   'Where in {city} would you send a visitor with one free afternoon?',
@@ -38,7 +37,7 @@ export const CITY_QUESTIONS: NonEmpty<string> = [
   'What would you miss first if you left {city}?',
 ]
 
-/** What both came for, as a first remark when no topic is shared. */
+/** For pairs without a shared topic. */
 export const INTENT_LEADS: Record<RelationshipIntent, NonEmpty<string>> = {
   long_term: [
     "I'm here for something long-term, so I'd rather ask you a real question.",
@@ -54,7 +53,7 @@ export const INTENT_LEADS: Record<RelationshipIntent, NonEmpty<string>> = {
   ],
 }
 
-/** What the writer may say of a time that suits them, before an invitation. */
+/** About the writer's own times. */
 export const TIME_LEADS: NonEmpty<string> = [
   '{Time} usually work for me.',
   '{Time} are good on my side.',

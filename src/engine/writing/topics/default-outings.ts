@@ -2,8 +2,8 @@ import type { NonEmpty } from '../seed.ts'
 import type { Outing } from './topic.ts'
 
 /**
- * First meetings that suit anybody, in public, by price and part of the day. Each part has enough of the lowest price
- * for a page of suggestions: no outing stands on a page twice.
+ * Public first meetings for anyone. Each part of the day needs enough cheap ones for a page without
+ * repetition.
  */
 export const DEFAULT_OUTINGS: NonEmpty<Outing> = [
   { text: 'coffee and a short walk', fits: ['early', 'morning', 'afternoon'], cost: 1, outdoors: true },

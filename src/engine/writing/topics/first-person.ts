@@ -3,13 +3,13 @@ import { fill } from '../grammar.ts'
 import type { NonEmpty } from '../seed.ts'
 import { type KnownTopic, nounOf } from './topics.ts'
 
-/** How one person writes to another about a thing: each line is true of whoever chose it, and of nobody else. */
+/** Each line must be true for everyone who chose the topic. */
 export type FirstPerson = {
-  /** Of the writer. */
+  /** About the writer. */
   mine: NonEmpty<string>
-  /** Of both. */
+  /** About both. */
   ours: NonEmpty<string>
-  /** Of the one who is written to. */
+  /** About the recipient. */
   yours: NonEmpty<string>
 }
 
@@ -110,14 +110,12 @@ const OWN_WORDS: Record<KnownTopic['kind'], FirstPerson> = {
   },
 }
 
-/** Of a thing one does, as one who was told of it. */
 const CONCIERGE_SAYS = "The concierge says you're into {noun}."
 
-/** The lines about a topic: those of a listed option, else made of its words. */
 export function firstPerson(topic: KnownTopic): FirstPerson {
   const { mine, ours, yours } = byKey.get(topic.key) ?? OWN_WORDS[topic.kind]
   const slots = { noun: nounOf(topic) }
-  // No line has another slot than `noun`, so each can be filled.
+  // Lines have no slot but `noun`, so `fill` always succeeds.
   const filled = ([first, ...rest]: NonEmpty<string>): NonEmpty<string> => [
     fill(first, slots) ?? '',
     ...rest.map((line) => fill(line, slots) ?? ''),

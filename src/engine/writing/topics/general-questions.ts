@@ -1,6 +1,6 @@
 import type { NonEmpty } from '../seed.ts'
 
-/** Easy questions that suit anybody, for when little or nothing is known. */
+/** For pairs with few known facts. */
 export const GENERAL_QUESTIONS: NonEmpty<string> = [
   'What was the best part of your week so far?',
   'What are you looking forward to, however small?',
@@ -52,7 +52,7 @@ export const GENERAL_QUESTIONS: NonEmpty<string> = [
   'What was the last thing that surprised you, in a good way?',
 ]
 
-/** A first remark that is true of any introduction, and a question that may follow any of them. */
+/** True of any introduction; any question can follow. */
 export const FIRST_REMARKS: NonEmpty<string> = [
   "We don't have much to go on, and I rather like that.",
   'The concierge thinks we should talk, so here I am.',

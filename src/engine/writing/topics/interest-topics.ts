@@ -1,7 +1,6 @@
 import type { INTERESTS } from '#contract/options.ts'
 import type { Topic } from './topic.ts'
 
-/** The interests of the contract as things to talk about. */
 export const INTEREST_TOPICS = {
   'Live music': {
     noun: 'live music',

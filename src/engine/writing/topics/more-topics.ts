@@ -1,6 +1,6 @@
 import type { Topic } from './topic.ts'
 
-/** What people often write in beside the contract's options. */
+/** Frequent free-text topics. */
 export const MORE_TOPICS = {
   music: {
     noun: 'music',

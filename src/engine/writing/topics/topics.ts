@@ -6,7 +6,7 @@ import { MORE_TOPICS } from './more-topics.ts'
 import type { Topic } from './topic.ts'
 import { VALUE_TOPICS } from './value-topics.ts'
 
-/** A topic with the key it is known by: a contract option ('Live music'), one of ours ('hiking') or an own phrase. */
+/** The key is a contract option ('Live music'), one of ours ('hiking') or free text. */
 export type KnownTopic = Topic & { key: string; kind: ListKind }
 
 const known = (topics: Record<string, Topic>, kind: ListKind): KnownTopic[] =>
@@ -15,10 +15,9 @@ const CATALOGUE = [...known(VALUE_TOPICS, 'value'), ...known({ ...INTEREST_TOPIC
 const byKey = new Map(CATALOGUE.map((topic) => [topic.key, topic]))
 const byChip = new Map(CATALOGUE.flatMap((topic) => [topic.key, topic.noun].map((name) => [normaliseTag(name), topic])))
 
-/** The catalogue's topic of this exact key. */
 export const topicByKey = (key: string) => byKey.get(key)
 
-/** Which list an entry stands on: what one holds dear, or what one does. Own words are asked about accordingly. */
+/** Decides which question fits a free-text topic. */
 export type ListKind = 'value' | 'interest'
 
 const OWN_QUESTIONS: Record<ListKind, (noun: string) => Topic['questions']> = {
@@ -50,14 +49,14 @@ const OWN_OUTINGS: Record<ListKind, (noun: string) => Topic['outings']> = {
   ],
 }
 
-/** An own entry as something to talk about: nothing is known of it but its words and its list. */
+/** A free-text topic: only its words and its list are known. */
 function ownTopic(noun: string, kind: ListKind): KnownTopic {
   const isPlural = /[^siu]s$/.test(noun) && !/ics$/.test(noun)
   const topic = { key: noun, kind, noun, questions: OWN_QUESTIONS[kind](noun), outings: OWN_OUTINGS[kind](noun) }
   return isPlural ? { ...topic, plural: true } : topic
 }
 
-/** The topic an entry names, in any case and spelling of its joints; `undefined` when the entry is not fit to be said. */
+/** Ignores case and punctuation. `undefined` if the entry is unfit for a sentence. */
 export function topicFor(entry: string, kind: ListKind): KnownTopic | undefined {
   const listed = byChip.get(normaliseTag(entry))
   if (listed) return listed
@@ -65,11 +64,10 @@ export function topicFor(entry: string, kind: ListKind): KnownTopic | undefined 
   return phrase === undefined ? undefined : ownTopic(phrase, kind)
 }
 
-/** The topics of a list of entries, in its order, each once. */
+/** In order, without duplicates. */
 export function knownTopics(entries: readonly string[], kind: ListKind): KnownTopic[] {
   const topics = entries.map((entry) => topicFor(entry, kind)).filter((topic) => topic !== undefined)
   return [...new Map(topics.map((topic) => [topic.key, topic])).values()]
 }
 
-/** How a topic stands in a sentence. */
 export const nounOf = (topic: Topic): Phrase => (topic.plural ? many(topic.noun) : one(topic.noun))

@@ -1,7 +1,6 @@
 import type { VALUES } from '#contract/options.ts'
 import type { Topic } from './topic.ts'
 
-/** The values of the contract as things to talk about. */
 export const VALUE_TOPICS = {
   'Faith-forward': {
     noun: 'faith',
