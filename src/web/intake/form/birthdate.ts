@@ -2,7 +2,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const FULL_MONTHS = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' })
 const IN_WORDS = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** 'sept' and 'april' are months, 'mare' is none. */
+/** Accepts 'sept' and 'april', not 'mare'. */
 function monthOf(word: string): number {
   const at = MONTHS.indexOf(word.slice(0, 3))
   const full = FULL_MONTHS.format(Date.UTC(2000, at, 1)).toLowerCase()
@@ -10,7 +10,7 @@ function monthOf(word: string): number {
 }
 
 const isYear = (text: string) => text.length === 4
-/** Two digits are the youngest year that is not to come: nobody here was born a hundred years ago. */
+/** Two digits mean the latest year that is not in the future. */
 const yearOf = (text: string, thisYear: number) => {
   if (text.length !== 2) return Number(text)
   const century = Math.trunc(thisYear / 100) * 100
@@ -18,10 +18,9 @@ const yearOf = (text: string, thisYear: number) => {
 }
 
 /**
- * A date of birth in any form that has one meaning: '1997-04-12', '4/12/1997' in US order, 'April 12, 1997',
- * '12 Apr 1997', '04121997'.
- *
- * @returns YYYY-MM-DD, undefined for what is no date
+ * Accepts unambiguous dates: '1997-04-12', '4/12/1997' (US order), 'April 12, 1997', '12 Apr 1997',
+ * '04121997'.
+ * @returns YYYY-MM-DD, undefined if invalid
  */
 export function birthdateFrom(text: string, thisYear = new Date().getFullYear()): string | undefined {
   const parts = splitDate(text)
@@ -32,7 +31,7 @@ export function birthdateFrom(text: string, thisYear = new Date().getFullYear())
   return isThatDay ? date.toISOString().slice(0, 10) : undefined
 }
 
-/** Year, month and day as they are written; undefined where there are more, fewer or other words. */
+/** Year, month and day; undefined unless there are exactly three parts. */
 function splitDate(text: string): [string, string, string] | undefined {
   const [, whole] = /^\s*(\d{8})\s*$/.exec(text) ?? []
   if (whole)
@@ -53,11 +52,11 @@ function splitDate(text: string): [string, string, string] | undefined {
     return isYear(first) ? [first, month, second] : [second, month, first]
   }
   if (isYear(first)) return [first, second, third]
-  // A first number above 12 can only be the day.
+  // A first number above 12 must be the day.
   return Number(first) > 12 ? [third, second, first] : [third, first, second]
 }
 
-/** 'April 12, 1997', to say back what was understood; undefined for what is no date. */
+/** 'April 12, 1997'; undefined if invalid. */
 export function birthdateInWords(text: string): string | undefined {
   const date = birthdateFrom(text)
   return date && IN_WORDS.format(new Date(`${date}T00:00:00Z`))

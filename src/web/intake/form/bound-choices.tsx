@@ -13,7 +13,6 @@ type SelectProps = Omit<
   name: TextFieldName
 }
 
-/** A native select bound to its answer by the contract's path. */
 export function BoundSelect({ name, ...props }: SelectProps) {
   const { field, fieldState } = useController<WizardValues, TextFieldName>({ name })
   return (
@@ -34,13 +33,13 @@ type ChipsProps = Omit<
   'value' | 'error' | 'onChange' | 'onBlur' | 'name' | 'ownEntry'
 > & {
   name: ListFieldName
-  /** Names the input for entries of one's own. */
+  /** Label of the input for free-text entries. */
   ownEntryLabel: string
 }
 
 /**
- * Chips bound to their list; entries of one's own may be as long as the contract allows. Passing a list by cannot make
- * it wrong, so leaving it checks nothing, and what was said about an entry stands until the list or the entry changes.
+ * Chips bound to a list. No validation on blur: leaving a list cannot make it invalid. An entry
+ * error stays until the list or entry changes.
  */
 export function BoundChips({ name, ownEntryLabel, ...props }: ChipsProps) {
   const form = useFormContext<WizardValues>()

@@ -8,7 +8,6 @@ type FieldProps = Omit<ComponentProps<typeof Field>, 'value' | 'error' | 'inputR
   name: TextFieldName
 }
 
-/** A text input bound to its answer by the contract's path. */
 export function BoundField({ name, onChange, onBlur, ...props }: FieldProps) {
   const { field, fieldState } = useController<WizardValues, TextFieldName>({ name })
   return (
@@ -29,12 +28,11 @@ export function BoundField({ name, onChange, onBlur, ...props }: FieldProps) {
 
 type CheckProps = Omit<ComponentProps<typeof CheckRow>, 'isSelected' | 'onChange' | 'error' | 'inputRef' | 'name'> & {
   name: BooleanFieldName
-  /** What taking the tick back says: a consent speaks when it is withdrawn, not when it is passed by. */
+  /** Shown when consent is withdrawn, not when it is skipped. */
   withdrawn?: string
   onChange?: (isSelected: boolean) => void
 }
 
-/** A checkbox bound to its answer by the contract's path. */
 export function BoundCheck({ name, withdrawn, onChange, children, ...props }: CheckProps) {
   const { setError, clearErrors } = useFormContext<WizardValues>()
   const { field, fieldState } = useController<WizardValues, BooleanFieldName>({ name })

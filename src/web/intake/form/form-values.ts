@@ -3,8 +3,8 @@ import type { IntakeDraft } from '#contract/intake.ts'
 import { kmFromMiles, milesFromKm, wholeNumber } from './travel.ts'
 
 /**
- * Every answer as it stands in its input, at its contract path, valid or not. Three differ from the wire: the travel
- * distance is the text of the miles, the two ages are the text of the number. They stand in the order of the steps.
+ * All inputs by contract path, in step order, valid or not. Unlike the wire, travel distance is
+ * text in miles and ages are text.
  */
 export const EMPTY_VALUES = {
   account: { email: '', phone: '', otpConsent: false },
@@ -22,12 +22,12 @@ export const EMPTY_VALUES = {
   },
   media: { photos: [] as string[], selfieVerified: false },
   review: { notesForMatchmaker: '', matchmakingConsent: false, verificationConsent: false },
-  /** What stands in a list's input and was not added to the list: no answer yet, and not to be lost either. */
+  /** Typed in a list input but not added: not an answer yet, but must not be lost. */
   pending: { typicalWeek: '', values: '', interests: '', mustNot: '', safety: '', photos: '' },
 }
 export type WizardValues = typeof EMPTY_VALUES
 
-/** The paths to the values of one kind, such as 'basics.displayName'. */
+/** Paths to values of one kind, such as 'basics.displayName'. */
 type PathsTo<Kind, Values, Above extends string = ''> = {
   [Key in keyof Values & string]: Values[Key] extends Kind
     ? `${Above}${Key}`
@@ -49,10 +49,9 @@ const pathsIn = (values: object, above = ''): string[] =>
   )
 
 const { pending: _, ...ANSWERS } = EMPTY_VALUES
-/** Every field by its contract path, in the order of the steps. */
 export const FIELDS = pathsIn(ANSWERS) as FieldName[] // Object.entries forgets the key types of a closed table
 
-/** What a field is called where it is spoken about away from its input. */
+/** Field names for use away from the input. */
 export const FIELD_LABELS = {
   'account.email': 'Email',
   'account.phone': 'Mobile number',
@@ -82,7 +81,7 @@ export const FIELD_LABELS = {
   'review.verificationConsent': 'Verification consent',
 } as const satisfies Record<FieldName, string>
 
-/** Where the text stands that was typed for a list and not added. */
+/** Where each list keeps its pending text. */
 export const PENDING = {
   'location.availability.typicalWeek': 'pending.typicalWeek',
   'preferences.values': 'pending.values',
@@ -93,33 +92,32 @@ export const PENDING = {
 } as const satisfies Record<ListFieldName, string>
 export const LISTS = Object.keys(PENDING) as ListFieldName[] // Object.keys forgets the key type of a closed table
 
-/** Everything that is typed or chosen: the answers, and what is not one yet. */
+/** Answers and pending entries. */
 export const INPUTS = [...FIELDS, ...Object.values(PENDING)] as const
 export type InputName = (typeof INPUTS)[number]
 
-/** A fresh copy of a form in which nothing is answered. */
+/** A new copy. */
 export const emptyValues = (): WizardValues => structuredClone(EMPTY_VALUES)
 
 export const valueAt = (values: WizardValues, field: InputName): FieldValue => get(values, field)
 
-/** Whether text waits in the input of a list whose path begins so. */
+/** True if a list whose path begins with `start` has pending text. */
 export const hasPendingEntry = (values: WizardValues, start = '') =>
   LISTS.some((list) => list.startsWith(start) && !isBlank(valueAt(values, PENDING[list])))
 
-/** A copy of the values with some fields replaced. */
 export function withFields(values: WizardValues, fields: Partial<Record<InputName, FieldValue>>): WizardValues {
   const changed = structuredClone(values)
   for (const [field, value] of Object.entries(fields)) set(changed, field, value)
   return changed
 }
 
-/** Nothing said: blank text, an unticked box, an empty list. */
+/** Blank text, an unticked box or an empty list. */
 export function isBlank(value: FieldValue) {
   if (typeof value === 'boolean') return !value
   return typeof value === 'string' ? value.trim() === '' : value.length === 0
 }
 
-/** Whether two values of one field say the same; the blanks around a text are not part of the answer. */
+/** Ignores surrounding white space. */
 export function saysSame(one: FieldValue, other: FieldValue) {
   if (typeof one === 'string' && typeof other === 'string') return one.trim() === other.trim()
   if (Array.isArray(one) && Array.isArray(other))
@@ -127,15 +125,15 @@ export function saysSame(one: FieldValue, other: FieldValue) {
   return one === other
 }
 
-/** The fields, inputs of lists among them, in which two forms do not say the same. */
+/** Includes pending entries. */
 export const changedFields = (one: WizardValues, other: WizardValues) =>
   FIELDS.filter((field) => !saysSame(valueAt(one, field), valueAt(other, field)))
 
-/** Values from anything: a field of the wrong kind counts as not answered. Used on what the browser kept. */
+/** Parses untrusted storage: a field of the wrong type counts as unanswered. */
 export function readValues(stored: unknown): WizardValues {
   const values = emptyValues()
   for (const field of INPUTS) {
-    // Copies kept by earlier builds call the waiting entries 'unadded'.
+    // Earlier builds stored pending entries as 'unadded'.
     const value: unknown = get(stored, field) ?? get(stored, field.replace(/^pending/, 'unadded'))
     const isList = Array.isArray(valueAt(EMPTY_VALUES, field))
     const fits = isList
@@ -146,7 +144,7 @@ export function readValues(stored: unknown): WizardValues {
   return values
 }
 
-/** The wire's shape of the values, not yet checked: a number that is none is NaN, which no rule lets pass. */
+/** Wire shape, not validated. An invalid number is NaN, which every rule rejects. */
 export function draftFrom(values: WizardValues): object {
   const { pending: _, location, preferences, ...others } = values
   return {
@@ -160,7 +158,7 @@ export function draftFrom(values: WizardValues): object {
   }
 }
 
-/** The inputs' shape of a draft. Coordinates are not carried: they only ever chose the city. */
+/** Omits coordinates: they only selected the city. */
 export function valuesFrom(draft: IntakeDraft): WizardValues {
   const { location, preferences } = draft
   const km = location?.willingToTravelKm

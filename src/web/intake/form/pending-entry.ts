@@ -15,10 +15,8 @@ const OFFERED: Record<ListFieldName, readonly string[]> = {
 const KNOWN_PHOTO = 'This photo is already in the list'
 
 /**
- * What the text in a list's input comes to.
- *
- * @returns the entry and the list with it, in the spelling of what is offered or chosen already; or, in the words of
- *   its rule, why it cannot be added; undefined when nothing is typed
+ * @returns the entry and the new list, in the spelling of an offered or chosen entry; or the
+ * problem; undefined for blank text
  */
 export function readPendingEntry(
   values: WizardValues,
@@ -27,7 +25,7 @@ export function readPendingEntry(
   const text = String(valueAt(values, PENDING[field])).trim().replace(/\s+/g, ' ')
   if (text === '') return undefined
   const list = valueAt(values, field) as string[] // every list field holds a list
-  // Two addresses that differ in a capital are two photos.
+  // Photo URLs are case sensitive.
   const isPhoto = field === 'media.photos'
   const isSame = (other: string) => (isPhoto ? other === text : other.toLowerCase() === text.toLowerCase())
   const entry = [...OFFERED[field], ...list].find(isSame) ?? text
@@ -40,9 +38,8 @@ export function readPendingEntry(
 type Form = Pick<UseFormReturn<WizardValues>, 'getValues' | 'setValue' | 'setError' | 'clearErrors'>
 
 /**
- * Adds what stands in a list's input to the list, or says at the field why not: then it stays where it is.
- *
- * @returns the entry, or what is wrong with it; undefined when nothing is typed
+ * Adds the typed text to its list. If invalid, it stays in the input with an error.
+ * @returns the entry or the problem; undefined for blank text
  */
 export function addPendingEntry(form: Form, field: ListFieldName): { entry: string } | { problem: string } | undefined {
   const read = readPendingEntry(form.getValues(), field)
@@ -59,7 +56,7 @@ export function addPendingEntry(form: Form, field: ListFieldName): { entry: stri
 
 const isOf = (section: Section) => (field: ListFieldName) => field.startsWith(`${section}.`)
 
-/** Adds what stands in the inputs of a step. @returns what could not be added, and why */
+/** @returns the entries that could not be added, with the reason */
 export function addPendingEntriesOf(form: Form, section: Section): FieldIssue[] {
   return LISTS.filter(isOf(section)).flatMap((field) => {
     const added = addPendingEntry(form, field)
@@ -67,7 +64,7 @@ export function addPendingEntriesOf(form: Form, section: Section): FieldIssue[] 
   })
 }
 
-/** Adds what was left standing on other steps; what cannot be added waits there in silence. */
+/** Adds entries of other steps; invalid ones stay without a message. */
 export function addPendingEntriesBeside(form: Form, section: Section) {
   for (const field of LISTS) {
     if (isOf(section)(field)) continue

@@ -13,9 +13,8 @@ import {
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * What was typed and ticked before the page's script ran: React would otherwise draw its empty form over it.
- *
- * @returns what stands in the page, by its place among the values; untouched inputs are left out
+ * Input from before hydration; React would otherwise overwrite it with an empty form.
+ * @returns values by input name, without untouched inputs
  */
 export function prehydrationValues(page: ParentNode): Partial<Record<InputName, FieldValue>> {
   const standing: Partial<Record<InputName, FieldValue>> = {}
@@ -26,7 +25,7 @@ export function prehydrationValues(page: ParentNode): Partial<Record<InputName, 
     const value = named.length === 0 ? undefined : standingValue(field, named)
     if (value !== undefined && !isBlank(value)) standing[field] = value
   }
-  // A list's own input bears the list's name, beside its boxes.
+  // A list's text input has the same name as its checkboxes.
   for (const list of LISTS) {
     const typed = at(list).find(({ type }) => type !== 'checkbox')?.value
     if (typed) standing[PENDING[list]] = typed

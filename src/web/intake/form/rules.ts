@@ -25,14 +25,14 @@ export type FieldIssue = { field: FieldName; message: string }
 
 export const DEFAULT_ISSUE = 'Please review this field'
 
-/** Required where a step asks for it. Consents are asked for at submit alone. */
+/** Consents are required at submit only. */
 const REQUIRED: ReadonlySet<string> = new Set(
   STEPS.filter(({ section }) => section !== 'review').flatMap(({ required }) => required.map(({ field }) => field)),
 )
-/** Crossed ages are a rule of the submission, and said where they are typed. */
+/** The age order is a submission rule, but shown on its step. */
 const isSaidOnItsStep = ({ field }: FieldIssue) => REQUIRED.has(field) || field === 'preferences.ageMax'
 
-/** What Continue and a touched field check: form and limits of what is there, and the step's required fields. */
+/** Rules for Continue and touched fields: format, limits and the step's required fields. */
 export function stepIssues(values: WizardValues): FieldIssue[] {
   const inForm = issuesOf(intakeDraftSchema.safeParse(draftFrom(values)))
   const submitted = issuesOf(intakeSubmissionSchema.safeParse(draftFrom(values))).filter(isSaidOnItsStep)
@@ -44,15 +44,14 @@ function underAge({ basics: { birthdate } }: WizardValues): FieldIssue[] {
   return ageOn(birthdate.trim(), today) < MIN_AGE ? [{ field: 'basics.birthdate', message: UNDER_AGE }] : []
 }
 
-/** The submission the values make, or all that stands in its way. */
 export function submissionFrom(values: WizardValues): { submission: IntakeSubmission } | { issues: FieldIssue[] } {
   const parsed = intakeSubmissionSchema.safeParse(draftFrom(values))
   return parsed.success ? { submission: parsed.data } : { issues: issuesOf(parsed) }
 }
 
 /**
- * The draft the server takes: fields it would refuse keep their last saved value there, and stay in this browser as
- * they are.
+ * A draft that the server accepts. Invalid fields keep their last saved value there and stay in
+ * this browser.
  */
 export function sendableDraft(
   values: WizardValues,
@@ -67,22 +66,18 @@ export function sendableDraft(
     const mended = intakeDraftSchema.safeParse(draftFrom(withFields(values, replaced)))
     if (mended.success) return { draft: mended.data, heldBack }
   }
-  // Every field that failed is empty by now, and nothing is required of a draft.
+  // All failed fields are empty here, and a draft requires nothing.
   return { draft: {}, heldBack }
 }
 
-/** React Hook Form's view of the step's rules; errors sit at the contract's paths. */
+/** Errors use contract paths. */
 export const stepResolver: Resolver<WizardValues> = async (values) => {
   const errors: FieldErrors<WizardValues> = {}
   for (const { field, message } of stepIssues(values)) set(errors, field, { type: 'rule', message })
   return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors }
 }
 
-/**
- * Sorts issues, the server's or our own, to the fields of the page.
- *
- * @returns one message for each known field, and the messages that belong to none
- */
+/** @returns one message per known field, and messages without a field */
 export function sortIssues(issues: readonly Issue[]) {
   const atFields: FieldIssue[] = []
   const elsewhere: string[] = []
@@ -95,7 +90,8 @@ export function sortIssues(issues: readonly Issue[]) {
   return { atFields: firstOfEach(atFields), elsewhere: [...new Set(elsewhere)] }
 }
 
-// 'media.photos.2' is about the field media.photos; 'draft.basics.displayName' and plain 'email' are what save-draft says.
+// Examples: 'media.photos.2' → media.photos; save-draft sends 'draft.basics.displayName' and
+// 'email'.
 function fieldAt(dotted: string): FieldName | undefined {
   const path = dotted === 'email' ? 'account.email' : dotted.replace(/^(draft|submission)\./, '')
   return FIELDS.find((field) => path === field || path.startsWith(`${field}.`))

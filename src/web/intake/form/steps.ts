@@ -2,7 +2,7 @@ import type { Section } from '#contract/intake.ts'
 import { SECTION_TITLES } from '#contract/section-titles.ts'
 import { FIELDS, type FieldName, isBlank, valueAt, type WizardValues } from './form-values.ts'
 
-/** The seven steps in their order. `missing` says in words what a required field still needs. */
+/** In order. `missing` describes an empty required field. */
 export const STEPS = [
   {
     section: 'account',
@@ -10,7 +10,7 @@ export const STEPS = [
     description: 'Verify email and contact',
     question: 'Where should an introduction find you?',
     required: [{ field: 'account.email', missing: 'Add your email to continue' }],
-    // Continue does not ask for it, Submit does: without it the step is not done.
+    // Required at Submit, not at Continue; the step is not done without it.
     neededAtSubmit: 'account.otpConsent',
   },
   {
@@ -81,28 +81,28 @@ export type Step = (typeof STEPS)[number]
 
 export const pathOf = (section: Section) => `/intake/${section}`
 
-/** A link with this state leads to the Account step itself, also for a member who is at home there. */
+/** Link state that shows the Account step instead of the home page. */
 export const TO_STEP = { isStep: true }
 
-/** The step a path shows; the first one for any other path. */
+/** The first step for an unknown path. */
 export function stepAt(pathname: string): Step {
   return STEPS.find(({ section }) => pathname.replace(/\/$/, '').endsWith(pathOf(section))) ?? STEPS[0]
 }
 
-/** The step that a field stands on; the first one for any other name. */
+/** The first step for an unknown field. */
 export const stepOf = (field: string): Step => STEPS.find(({ section }) => field.startsWith(`${section}.`)) ?? STEPS[0]
 
-/** Position from 0. */
+/** From 0. */
 export const indexOf = (section: Section) => STEPS.findIndex((step) => step.section === section)
 
 export const fieldsOf = (section: Section) => FIELDS.filter((field) => field.startsWith(`${section}.`))
 
-/** What the step still needs, in words; undefined when it may be left. */
+/** The missing requirement; undefined if the step may be left. */
 export function missingOf(step: Step, values: WizardValues): string | undefined {
   return step.required.find(({ field }) => isBlank(valueAt(values, field)))?.missing
 }
 
-/** A step is done when nothing required is missing and the person was there, or answered something in it. */
+/** Done: nothing required is missing, and the step was seen or has an answer. */
 export function isDone(step: Step, values: WizardValues, reached: number) {
   if (step.section === 'review' || missingOf(step, values) !== undefined) return false
   if ('neededAtSubmit' in step && isBlank(valueAt(values, step.neededAtSubmit))) return false

@@ -5,7 +5,7 @@ import { client } from '../../api/client.ts'
 const ASK_AFTER_MS = 150
 const SHORTEST = 2
 
-/** Places whose name fits the text. Suggestions are a courtesy: without an answer there are none. */
+/** Suggestions are optional: a failed request gives none. */
 export function usePlaces(text: string) {
   const [found, setFound] = useState<{ text: string; places: Place[] }>({ text: '', places: [] })
   const q = text.trim()

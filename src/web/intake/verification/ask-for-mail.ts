@@ -4,7 +4,6 @@ import { ApiError } from '../../api/errors.ts'
 import { REQUEST_PROBLEMS } from './verification-copy.ts'
 import type { Asked } from './verification-state.ts'
 
-/** Asks the server for the mail that proves an address, the first time or again. */
 export async function askForMail(email: string, { isAgain }: { isAgain: boolean }): Promise<Asked> {
   const call = isAgain ? client.resendEmail : client.requestEmail
   return call({ email }).then(

@@ -8,7 +8,7 @@ import { useVerification } from './use-verification.ts'
 
 const MINUTES = CHALLENGE_MS / 60_000
 
-/** Where the code of the mail is typed, once one was sent. `isMain` where that is what comes next on the page. */
+/** `isMain` if the code is the page's next action. */
 export function CodePanel({ isMain, children }: { isMain: boolean; children?: ReactNode }) {
   const { email, confirm } = useVerification()
   const input = useRef<HTMLInputElement>(null)
@@ -41,11 +41,11 @@ export function CodePanel({ isMain, children }: { isMain: boolean; children?: Re
         error={useFrozenWhilePressed(problem)}
         autoComplete="one-time-code"
         spellCheck="false"
-        // Its hyphen may be typed or left out.
+        // The hyphen is optional.
         maxLength={CODE_LENGTH + 1}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
-          // Enter here is about the code, not about the step.
+          // Enter must check the code, not submit the step.
           event.preventDefault()
           check()
         }}

@@ -68,7 +68,7 @@ test('while it is being sent the button says so', async () => {
   expect(await screen.findByRole('button', { name: 'Sending...' })).toBeTruthy()
   answer({ body: {} })
   const again = await screen.findByRole('button', { name: 'Resend verification email' })
-  // Out of use, and still focused: whoever pressed it by keyboard hears what came of it.
+  // Disabled but still focused, so that keyboard users hear the result.
   expect(again.getAttribute('aria-disabled')).toBe('true')
   expect(document.activeElement).toBe(again)
   expect(screen.getByText('We just sent a link. You can resend in 2m 0s.')).toBeTruthy()
@@ -114,7 +114,7 @@ test.each([
   const { user } = await withEmail(fakeServer({ [ASK]: () => ({ status, body: { error } }) }))
   await user.click(press('Send verification email'))
   expect(await screen.findByText(message)).toBeTruthy()
-  // Nothing was sent, so there is nothing to send again.
+  // Nothing was sent yet.
   expect(press('Send verification email')).toHaveProperty('disabled', false)
 })
 

@@ -31,22 +31,21 @@ import {
   VERIFIED,
 } from './verification-copy.ts'
 
-/** The email, and the proof that it is the person's own. */
 export function EmailVerification({ hasSubmitted }: { hasSubmitted: boolean }) {
   const verification = useVerification()
   const isLocked = useFrozenWhilePressed(verification.isLocked)
-  // Fetched once an address was typed. A failure leaves it out.
+  // Loaded after an address was typed. Optional, so a failure is ignored.
   const [code, setCode] = useState<typeof import('./meant-email.tsx')>()
   const { trigger, setValue } = useFormContext<WizardValues>()
   useEffect(() => {
     void askSession()
-    // Coming back from the mail, the person may have been verified in another tab.
+    // The person may have verified in another tab.
     const onVisible = () => document.visibilityState === 'visible' && void askSession()
     document.addEventListener('visibilitychange', onVisible)
     return () => document.removeEventListener('visibilitychange', onVisible)
   }, [])
 
-  // Enter asks for the verification the button beside the field stands for; without an address it can only ask for one.
+  // Enter requests verification; without an address it shows the error.
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || verification.email !== '') return
     event.preventDefault()
@@ -97,7 +96,6 @@ export function EmailVerification({ hasSubmitted }: { hasSubmitted: boolean }) {
   )
 }
 
-/** What came of asking for the mail, with the code's place and the time until the next one. */
 export function VerificationStatus({ hasSubmitted, isMain = false }: { hasSubmitted: boolean; isMain?: boolean }) {
   const { asked, isVerified, isCooling, isCodeDue, hasExpiredLink } = useFrozenWhilePressed(useVerification())
   return (
@@ -126,12 +124,12 @@ export function VerificationStatus({ hasSubmitted, isMain = false }: { hasSubmit
   )
 }
 
-/** Where a proven email leads: many verify last, and have no step left to take here. */
+/** Many members verify last and have no step left. */
 function WayToMatches({ hasSubmitted }: { hasSubmitted: boolean }) {
   const hasConfirmedHere = useVerification().asked?.status === 'confirmed'
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    // The field of the code went away with the focus in it.
+    // The code field disappeared with the focus in it.
     if (hasConfirmedHere && document.activeElement === document.body) line.current?.focus()
   }, [hasConfirmedHere])
   return (
@@ -144,7 +142,7 @@ function WayToMatches({ hasSubmitted }: { hasSubmitted: boolean }) {
   )
 }
 
-/** Sends the mail, and sends it again. Also stands on the panel after the submit. */
+/** Also used on the panel after submit. */
 export function SendButton({ size, isMain = false }: { size?: 'small'; isMain?: boolean }) {
   const { email, isVerified, isCooling, isCodeDue, asked, request } = useVerification()
   const isSending = asked?.status === 'sending'

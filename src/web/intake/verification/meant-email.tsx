@@ -1,7 +1,7 @@
 import spelling from '@zootools/email-spell-checker'
 import { Button } from '../../ui/button.tsx'
 
-/** The only mailboxes that are suggested: a rare domain may be right as it is. */
+/** Suggest only common domains: a rare one may be correct. */
 const COMMON = new Set([
   'gmail.com',
   'yahoo.com',
@@ -15,13 +15,12 @@ const COMMON = new Set([
   'verizon.net',
 ])
 
-/** @returns the address with the domain that was probably meant; undefined where none suggests itself */
+/** @returns the address with the likely domain; undefined without a suggestion */
 export function meantEmail(email: string): string | undefined {
   const meant = spelling.run({ email, topLevelDomains: ['com', 'net', 'org', 'edu'] })
   return meant && COMMON.has(meant.domain) ? meant.full : undefined
 }
 
-/** "Did you mean gmail.com?", and the press that corrects it. */
 export default function MeantEmail({ email, onUse }: { email: string; onUse: (meant: string) => void }) {
   const meant = meantEmail(email)
   if (meant === undefined) return null

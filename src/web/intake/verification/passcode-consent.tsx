@@ -2,7 +2,7 @@ import { BoundCheck } from '../form/bound-fields.tsx'
 import { useVerification } from './use-verification.ts'
 import { CONSENT_HINT } from './verification-copy.ts'
 
-/** The consent to a passcode by mail. Taking it back unlocks the email. */
+/** Withdrawing this consent unlocks the email. */
 export function PasscodeConsent({ onChange }: { onChange?: (isGiven: boolean) => void }) {
   const verification = useVerification()
   return (

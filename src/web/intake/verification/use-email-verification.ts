@@ -16,7 +16,6 @@ import { type Asked, INITIAL, verificationOf, verificationReducer } from './veri
 
 export type EmailVerification = ReturnType<typeof useEmailVerification>
 
-/** Whether the email is proven, what was asked for it, and whether it may be changed. */
 export function useEmailVerification(form: UseFormReturn<WizardValues>, sync: DraftSync) {
   const email = normalized(useWatch({ control: form.control, name: 'account.email' }))
   const navigate = useNavigate()
@@ -34,7 +33,7 @@ export function useEmailVerification(form: UseFormReturn<WizardValues>, sync: Dr
     if (email === '' || isVerified || isCooling || asked?.status === 'sending') return
     const hasGone = asked?.hasGone === true
     tell({ status: 'sending', hasGone })
-    // The server mails only addresses it holds a draft for.
+    // The server mails only addresses with a saved draft.
     const saved = await sync.save()
     if (saved.kind === 'bad_email') return tell({ status: 'failed', problem: REQUEST_PROBLEMS.invalid_email })
     const next = await askForMail(email, { isAgain: hasGone })
@@ -42,9 +41,9 @@ export function useEmailVerification(form: UseFormReturn<WizardValues>, sync: Dr
     dispatch({ type: 'asked', asked: next })
   }
 
-  /** @returns what is wrong with the code; undefined when it was right */
+  /** @returns the problem; undefined for a correct code */
   async function confirm(code: string): Promise<string | undefined> {
-    // What was typed here belongs to this browser's own draft, also when the member has another one.
+    // Save first: these answers belong to this browser's draft, even if the member has another.
     await sync.save()
     let isChoiceDue: boolean | undefined
     try {
@@ -54,7 +53,7 @@ export function useEmailVerification(form: UseFormReturn<WizardValues>, sync: Dr
     }
     tell({ status: 'confirmed' })
     showToast({ variant: 'success', text: VERIFIED_TOAST })
-    // Being bound changes the session, its token and perhaps the draft this browser may see.
+    // Verification changes the session, its token and perhaps the visible draft.
     forgetCsrfToken()
     forgetSession()
     await askSession()
@@ -68,12 +67,10 @@ export function useEmailVerification(form: UseFormReturn<WizardValues>, sync: Dr
     isVerified,
     isLocked,
     isCooling,
-    /** A mail is out, and its code can be typed here. */
     isCodeDue: !isVerified && (asked?.status === 'sent' || asked?.status === 'cooling'),
     asked,
     request,
     confirm,
-    /** Opens a locked email for change and lets go of the wait. */
     release: () => dispatch({ type: 'opened', email }),
     lock: (address: string) => dispatch({ type: 'arrived', email: address }),
     hasExpiredLink: state.hasExpiredLink,
@@ -82,13 +79,13 @@ export function useEmailVerification(form: UseFormReturn<WizardValues>, sync: Dr
   }
 }
 
-/** An address as the server knows it; what is no address yet stands as it is typed. */
+/** Normalizes a valid address; otherwise returns the trimmed text. */
 function normalized(typed: string) {
   const parsed = emailSchema.safeParse(typed)
   return parsed.success ? parsed.data : typed.trim()
 }
 
-/** Whether a moment still lies ahead; turns false by itself when it has come. */
+/** Turns false when the time has come. */
 function useIsAhead(at: number | undefined) {
   const [passed, setPassed] = useState<number>()
   useEffect(() => {

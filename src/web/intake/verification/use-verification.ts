@@ -4,7 +4,6 @@ import type { EmailVerification } from './use-email-verification.ts'
 const VerificationContext = createContext<EmailVerification | undefined>(undefined)
 export const VerificationProvider = VerificationContext.Provider
 
-/** The verification of the email in the wizard around. */
 export function useVerification(): EmailVerification {
   const verification = useContext(VerificationContext)
   if (!verification) throw new Error('Outside the wizard')

@@ -1,5 +1,3 @@
-/** What the person reads about the verification of an email. */
-
 export const SEND = 'Send verification email'
 export const SENDING = 'Sending...'
 export const RESEND = 'Resend verification email'
@@ -12,13 +10,13 @@ export const NO_MAIL_SERVER = 'No mail server is connected, so the email stays o
 export const OPEN_OUTBOX = 'Open the outbox'
 export const SENT = 'Verification email sent. Check your inbox.'
 export const ALREADY_VERIFIED = "That email is already verified. You're good to go!"
-/** After the proof: the way on, by whether this page has just submitted the intake. */
+/** After verification; the text depends on whether this page just submitted the intake. */
 export const IS_VERIFIED = 'Your email is verified.'
 export const HAS_SUBMITTED = 'Intake submitted already?'
 export const SEE_MATCHES = 'See your matches'
 export const cooldownSentence = (time: string) => `We just sent a link. You can resend in ${time}.`
 
-/** By the server's code; `unreachable` is for a code that could not be checked. */
+/** By server code; `unreachable` if a code could not be checked. */
 export const REQUEST_PROBLEMS = {
   invalid_email: 'That email looks invalid. Double-check the address and try again.',
   not_found: 'Save this email first, then request a verification link.',
@@ -29,6 +27,6 @@ export const CODE_REFUSED = 'That code is wrong, used or older than 10 minutes. 
 
 export const VERIFIED_TOAST = 'Email verified! Nice work!'
 export const EXPIRED_TOAST = 'Verification link expired or invalid.'
-/** Stays on the page when the toast is gone. */
+/** Stays on the page after the toast. */
 export const LINK_EXPIRED = 'That link was used already, or is older than 10 minutes. Send yourself a new one.'
 export const ENTER_EMAIL_TOAST = 'Enter your email before requesting verification.'

@@ -1,22 +1,22 @@
-/** What came of asking for a mail, for one address. Another address starts anew. */
+/** State of a mail request for one address. A different address resets it. */
 export type Asked = {
   email: string
   status: 'sending' | 'sent' | 'cooling' | 'failed' | 'verified' | 'confirmed'
-  /** A mail went to this address from this page: from then on another one is the same again. */
+  /** This page has sent a mail to the address, so another one is a resend. */
   hasGone?: boolean
-  /** The mail can be read in this machine's outbox. */
+  /** The mail is in the local outbox. */
   isInOutbox?: boolean
-  /** Until when another mail must wait, in the clock's milliseconds. */
+  /** End of the cooldown, epoch milliseconds. */
   endsAt?: number
   problem?: string
 }
 
-/** What this page knows of the verification. Whether the address is proven is the session's to say. */
+/** The session, not this state, says if the address is verified. */
 export type VerificationState = {
   asked?: Asked
-  /** An address that a link brought here is held; one that the person opened for change is not. */
+  /** An address from a link is locked until the person opens it. */
   hold?: { email: string; isOpen: boolean }
-  /** A mailed link led here that does not work any more. */
+  /** The person arrived through an expired link. */
   hasExpiredLink: boolean
 }
 
@@ -29,7 +29,6 @@ export type VerificationAction =
 
 export const INITIAL: VerificationState = { hasExpiredLink: false }
 
-/** The state after one thing that happened. */
 export function verificationReducer(state: VerificationState, action: VerificationAction): VerificationState {
   switch (action.type) {
     case 'asked':
@@ -45,11 +44,11 @@ export function verificationReducer(state: VerificationState, action: Verificati
   }
 }
 
-/** An address that may be changed waits for nothing. */
+/** A changeable address has no cooldown. */
 const withoutWait = (asked: Asked | undefined) =>
   asked && { asked: { email: asked.email, status: asked.status, ...(asked.hasGone ? { hasGone: true } : {}) } }
 
-/** What the page shows for the address in the form, by this state and the proven address of the session. */
+/** The view for the address in the form and the verified address of the session. */
 export function verificationOf({ asked: last, hold }: VerificationState, email: string, proven: string | undefined) {
   const asked = last?.email === email ? last : undefined
   const isVerified = email !== '' && (asked?.status === 'verified' || asked?.status === 'confirmed' || proven === email)

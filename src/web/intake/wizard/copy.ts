@@ -1,7 +1,5 @@
 import { INTAKE_MINUTES } from '#contract/limits.ts'
 
-/** The sentences of the wizard; each is shown literally. */
-
 export const HEADLINE = 'Meet one person worth an evening.'
 export const WELCOME =
   'Overture is a dating concierge for adults. It introduces two people who suit each other, and says why. No photos, no swiping.'

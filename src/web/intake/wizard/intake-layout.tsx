@@ -16,10 +16,9 @@ import { WizardProvider } from './use-wizard.ts'
 import { useWizardState } from './use-wizard-state.ts'
 import { WizardSidebar } from './wizard-sidebar.tsx'
 
-/** The wizard's shell: sidebar, the form that all steps share, and the banner. */
 export default function IntakeLayout() {
   const form = useForm<WizardValues>({
-    // Rules speak when a field is left, and then follow every change until it is right.
+    // Validates on blur, then on each change until valid.
     mode: 'onTouched',
     resolver: stepResolver,
     defaultValues: EMPTY_VALUES,
@@ -72,7 +71,6 @@ export default function IntakeLayout() {
   )
 }
 
-/** Leads to a field on its step. */
 function LinkTo({ field }: { field: FieldName }) {
   const { section, title } = stepOf(field)
   return (

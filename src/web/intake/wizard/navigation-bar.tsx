@@ -11,13 +11,12 @@ import { useWizard } from './use-wizard.ts'
 
 const BAR =
   'mt-11 grid grid-cols-2 items-center gap-3 border-t border-line pt-6 @min-[30rem]:flex @min-[30rem]:flex-wrap @min-[30rem]:gap-y-2'
-/** A quiet button's words, not its unseen edge, stand in line with the fields. */
+/** Aligns the button's text, not its invisible edge, with the fields. */
 const IN_LINE = '@min-[30rem]:-ml-3'
-/** On a phone that is high enough, the first row stays in reach while the form is scrolled. */
+/** On tall phones the first row is sticky. */
 const IN_REACH =
   'tall:@max-[30rem]:sticky tall:@max-[30rem]:-bottom-26 tall:@max-[30rem]:z-10 tall:@max-[30rem]:-mx-5 tall:@max-[30rem]:bg-card tall:@max-[30rem]:px-5'
 
-/** Back, Save and the way on; the end slot, and what is missing or when it was saved. */
 export function NavigationBar({ end }: { end?: ReactNode }) {
   const { step, draft, verification, isSaving, submission, save, goBack, goOn } = useWizard()
   const values = useFormValues()
@@ -29,7 +28,7 @@ export function NavigationBar({ end }: { end?: ReactNode }) {
   const { fromReview } = (useLocation().state ?? {}) as { fromReview?: unknown }
   const loading = draft.loading === 'loading' ? LOADING_DRAFT : undefined
   const words = [loading, missing, savedText(draft.savedAt), changesCount].filter((text) => text !== undefined)
-  // The Account step asks for the proof of the email first, and a page has one filled button.
+  // On the Account step, verification is the main button until done.
   const isMain = step.section !== 'account' || verification.isVerified
   const isSubmitting = submission.status === 'submitting'
   return (
@@ -54,7 +53,7 @@ export function NavigationBar({ end }: { end?: ReactNode }) {
       >
         {next ? `Continue to ${next.title}` : 'Submit intake'}
       </Button>
-      {/* Beside the buttons there is no room for words: they have a line of their own, and move nothing. */}
+      {/* A separate line, so that the text never moves the buttons. */}
       <div className="col-span-2 flex flex-wrap items-center justify-center gap-x-4 text-center text-small text-ink-soft @min-[30rem]:basis-full @min-[30rem]:flex-nowrap @min-[30rem]:justify-between @min-[30rem]:text-right">
         {end && <div className={IN_LINE}>{end}</div>}
         <p>

@@ -9,8 +9,8 @@ import { useWizard } from './use-wizard.ts'
 type Props = { question: DraftQuestion; onPassedBy: () => void }
 
 /**
- * Asks which of two copies stands. A question that was pressed into takes the focus from where it was pressed; one that
- * comes by itself, or when the person has gone on, is told.
+ * Takes the focus if the question came from a press and the focus has not moved. Otherwise it is
+ * only announced.
  */
 export function QuestionArea({ question }: { question: DraftQuestion | undefined }) {
   const { pressedInto } = useWizard()
@@ -28,7 +28,7 @@ export function QuestionArea({ question }: { question: DraftQuestion | undefined
   )
 }
 
-/** Two copies disagree rarely, so the panel that asks is loaded when there is a question. */
+/** Conflicts are rare, so the panel is loaded on demand. */
 function Choice({ question, onPassedBy }: Props) {
   const [Panel, setPanel] = useState<ComponentType<Props>>()
   const [hasFailed, setFailed] = useState(false)

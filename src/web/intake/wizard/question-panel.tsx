@@ -11,7 +11,7 @@ import { useWizard } from './use-wizard.ts'
 
 type Props = { question: DraftQuestion; onChoose: (taken: readonly FieldName[]) => void }
 
-/** Two copies of the draft disagree: the person says which answers stand. Until then nothing is sent. */
+/** Two copies of the draft conflict. Nothing is sent until the person chooses. */
 export function QuestionPanel({ question, onPassedBy }: { question: DraftQuestion; onPassedBy: () => void }) {
   const { sync, pressedInto } = useWizard()
   const id = useId()
@@ -21,14 +21,14 @@ export function QuestionPanel({ question, onPassedBy }: { question: DraftQuestio
     if (pressedInto?.question !== question) return
     const { activeElement, body } = document
     const isInPanel = panel.current?.contains(activeElement)
-    // Safari gives no focus to a button that is pressed.
+    // Safari does not focus a pressed button.
     if (activeElement !== body && !isInPanel && activeElement !== pressedInto.from) return onPassedBy()
     if (activeElement !== body && !isInPanel) cameFrom.current = activeElement
     panel.current?.focus()
   }, [pressedInto, question, onPassedBy])
 
   function onChoose(taken: readonly FieldName[]) {
-    // The button that is pressed goes with the question.
+    // The pressed button disappears with the question.
     const next = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('h1')
     if (next instanceof HTMLElement) next.focus()
     sync.resolveConflict(taken)
@@ -94,7 +94,7 @@ function FieldByField({ question, onChoose }: Props) {
   )
 }
 
-/** Answers that are stored as a word of ours; all others are shown as they were written. */
+/** Answers stored as keys of ours; all others are shown as written. */
 const IS_OPTION = /^(basics\.relationshipIntent|dealbreakers\.lifestyle\..*)$/
 
 function inWords(field: FieldName, value: FieldValue) {

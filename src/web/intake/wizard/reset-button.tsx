@@ -9,7 +9,7 @@ const QUESTION = {
   cancelLabel: 'Keep them',
 }
 
-/** Empties the intake, after asking. */
+/** Asks for confirmation first. */
 export function ResetButton() {
   const { ask, dialog } = useConfirmation(QUESTION, useWizard().reset)
   return (

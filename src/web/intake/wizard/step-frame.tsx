@@ -16,19 +16,18 @@ import { useWizard } from './use-wizard.ts'
 
 type Props = {
   section: Step['section']
-  /** What of this step is needed, and why it is asked. */
+  /** Which fields are required, and why. */
   note?: string
   children: ReactNode
 }
 
-/** One step: its position, question, error summary, fields and navigation. */
 export function StepFrame({ section, note, children }: Props) {
   const { attempt, goOn, goTo, submit } = useWizard()
   const left = useStanding(attempt?.errors)
   const step = STEPS[indexOf(section)] ?? STEPS[0]
   const heading = useArrivalFocus()
   const leave = useSingleFlight(() => (section === 'review' ? submit() : goOn()))
-  // The first page of a visit is read at once; a step that follows another rises.
+  // No animation on the first page of a visit.
   const [rises] = useState(useHydrated())
   return (
     <PageCard>
@@ -68,7 +67,7 @@ export function StepFrame({ section, note, children }: Props) {
 
 const NONE: FieldIssue[] = []
 
-/** What is still wrong of what the last attempt ran into, in the words that stand at the fields now. */
+/** Remaining errors of the last attempt, with the fields' current messages. */
 function useStanding(errors = NONE): FieldIssue[] {
   const standsAt = useFormState<WizardValues>().errors
   const standing = new Map<FieldIssue['field'], string>()
@@ -79,7 +78,7 @@ function useStanding(errors = NONE): FieldIssue[] {
   return Array.from(standing, ([field, message]) => ({ field, message }))
 }
 
-/** On arrival the focus goes to the heading, or to the field the person was sent to. */
+/** On arrival, focus the heading or the requested field. */
 function useArrivalFocus() {
   const heading = usePageHeading()
   const { key, state } = useLocation()

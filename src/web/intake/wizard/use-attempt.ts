@@ -5,7 +5,7 @@ import type { FieldIssue } from '../form/rules.ts'
 import type { Step } from '../form/steps.ts'
 import type { Attempt } from './use-wizard.ts'
 
-/** What the last Continue or Submit of this step ran into. `fail` says it at the fields too. */
+/** `fail` also sets the errors at the fields. */
 export function useAttempt(form: UseFormReturn<WizardValues>, section: Step['section']) {
   const [last, setLast] = useState<Attempt & { at: Step['section'] }>()
 

@@ -4,19 +4,18 @@ import { hasPendingEntry, type WizardValues } from '../form/form-values.ts'
 import type { FieldIssue } from '../form/rules.ts'
 import type { Step } from '../form/steps.ts'
 
-// The first page of a visit has no lists: what knows about them comes with the steps that have some.
+// Loaded on demand: the first page has no lists.
 const lists = () => import('../form/pending-entry.ts')
 
 /**
- * Text that stands in the input of a list and is not added yet. A step that was left by any way has its own added: the
- * summary at the end shows it.
- *
- * @returns adds what stands on this step; its promise holds what could not be added, and why
+ * Text in a list input that was not added yet. Leaving a step adds it, so that the review shows it.
+ * @returns a function that adds this step's entries and resolves to those that failed, with the
+ * reason
  */
 export function usePendingEntries(form: UseFormReturn<WizardValues>, section: Step['section']) {
   useEffect(() => {
     if (!hasPendingEntry(form.getValues())) return
-    // Out of reach, it waits in its input.
+    // If the module cannot load, the text stays in its input.
     void lists().then(
       ({ addPendingEntriesBeside }) => addPendingEntriesBeside(form, section),
       () => {},

@@ -5,8 +5,8 @@ import { pathOf, STEPS } from '../form/steps.ts'
 const FIRST_INPUT = ['pointerdown', 'keydown'] as const
 
 /**
- * Loads the other steps at the first press or key, so that the wizard goes on when the network goes away. Not before:
- * the first page of a visit must stay small. A failure has no effect; the return of the network tries again.
+ * Loads the other steps at the first press or key, so that the wizard works offline. Later than
+ * page load, to keep the first page small. A failure is retried when the network returns.
  */
 export function usePrefetchedSteps() {
   useEffect(() => {

@@ -18,7 +18,7 @@ type Shell = {
   setNotice: (banner: Banner | undefined) => void
 }
 
-/** Submitting: idle, submitting, success, error. A change of any answer makes it idle again. */
+/** Any changed answer resets the state to idle. */
 export function useSubmit(form: UseFormReturn<WizardValues>, sync: DraftSync, { fail, setNotice }: Shell) {
   const [submission, setSubmission] = useState<SubmitState>({ status: 'idle' })
   const keyFor = useRef(createKeys())
@@ -47,7 +47,7 @@ export function useSubmit(form: UseFormReturn<WizardValues>, sync: DraftSync, { 
   }
 
   function failed(error: unknown) {
-    // A limit is no fault of any field: what helps is to wait.
+    // A rate limit is not a field error: waiting helps.
     if (!(error instanceof ApiError) || error.status === TOO_MANY) return refuse(SUBMIT_FAILED, [])
     if (error.isUnreadable) setNotice({ text: UNREADABLE })
     const issues = error instanceof ValidationIssues ? sortIssues(error.issues) : undefined
@@ -66,7 +66,7 @@ export function useSubmit(form: UseFormReturn<WizardValues>, sync: DraftSync, { 
   return { submission, submit, clearSubmission: () => setSubmission({ status: 'idle' }) }
 }
 
-/** One key for one body: sending the same answers again repeats the same request. */
+/** One idempotency key per body: the same answers repeat the same request. */
 function createKeys() {
   let last = { body: '', key: '' }
   return (intake: IntakeSubmission) => {
@@ -76,6 +76,6 @@ function createKeys() {
   }
 }
 
-// crypto.randomUUID is there only on https and localhost; a house network's plain address has neither.
+// crypto.randomUUID needs https or localhost; a local network address has neither.
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

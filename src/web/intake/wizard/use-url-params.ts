@@ -7,7 +7,7 @@ import type { WizardValues } from '../form/form-values.ts'
 import { EXPIRED_TOAST, VERIFIED_TOAST } from '../verification/verification-copy.ts'
 import type { Wizard } from './use-wizard.ts'
 
-/** Reads `?email=` and `?verified=` and takes both out of the address; other parameters stay. */
+/** Reads `?email=` and `?verified=` and removes both from the URL; other parameters stay. */
 export function useUrlParams(
   form: UseFormReturn<WizardValues>,
   { sync, verification }: Pick<Wizard, 'sync' | 'verification'>,
@@ -24,7 +24,7 @@ export function useUrlParams(
     hasArrived.current = true
     const params = new URLSearchParams(search)
     const [email, verified] = [params.get('email'), params.get('verified')]
-    // Without an address in the link, this browser's own copy goes on from what the server has.
+    // Without an address in the link, sync this browser's copy with the server.
     if (isFirst && !email?.trim()) void sync.refresh().then(() => sync.flush())
     if (email === null && verified === null) return
     params.delete('email')

@@ -7,7 +7,10 @@ import type { FieldIssue } from '../form/rules.ts'
 import type { Step } from '../form/steps.ts'
 import type { EmailVerification } from '../verification/use-email-verification.ts'
 
-/** What the last Continue or Submit ran into; every attempt has a number of its own, so that each takes the focus. */
+/**
+ * Errors of the last Continue or Submit. The number is new on each attempt, so each one moves the
+ * focus.
+ */
 export type Attempt = { number: number; title: string; errors: FieldIssue[] }
 
 export type SubmitState =
@@ -25,10 +28,9 @@ export type Wizard = {
   submission: SubmitState
   isSaving: boolean
   pressedInto: PressedInto | undefined
-  /** Checks the step, goes on to the next or the one given, and saves behind it. */
+  /** Validates the step, moves on, and saves in the background. */
   goOn: (to?: Step['section']) => Promise<void>
   goBack: () => void
-  /** Goes to a step, and to one of its fields when one is given. */
   goTo: (section: Step['section'], field?: string) => void
   save: () => Promise<void>
   submit: () => Promise<void>
@@ -38,7 +40,6 @@ export type Wizard = {
 const WizardContext = createContext<Wizard | undefined>(undefined)
 export const WizardProvider = WizardContext.Provider
 
-/** The wizard a step stands in. */
 export function useWizard(): Wizard {
   const wizard = useContext(WizardContext)
   if (!wizard) throw new Error('Outside the wizard')

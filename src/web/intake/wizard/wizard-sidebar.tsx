@@ -8,21 +8,20 @@ import { ProgressList, useDone } from './progress-list.tsx'
 import { useWasSubmitted } from './use-was-submitted.ts'
 import { useWizard } from './use-wizard.ts'
 
-/** The wizard's sidebar: site name, what the intake is for, and the progress. */
 export function WizardSidebar() {
   const { step } = useWizard()
   const isStepDone = useDone()
-  // Whoever comes back to the steps after submitting finds the way on here.
+  // A way back to the matches after submit.
   const wasSubmitted = useWasSubmitted()
-  // The current step counts too: its pair of arcs is being drawn.
+  // The current step counts: its arcs are being drawn.
   const lit = STEPS.filter((other) => isStepDone(other) || other === step).length
-  // On a phone the introduction shows on the first step only.
+  // On a phone the introduction is on the first step only.
   const later = indexOf(step.section) > 0 && 'hidden lg:block'
   return (
-    // Clipped, not hidden: a hidden overflow would stop the sidebar from sticking while the page scrolls.
+    // Clip, not hidden: hidden overflow would break the sticky sidebar.
     <header className="surface-brand overflow-clip! forced-colors:lg:border-r">
       <div className="lg:sticky lg:top-0 lg:h-svh">
-        {/* As wide as the card beneath it, so that the words of both begin at one edge. */}
+        {/* Same width as the card, so that the text aligns. */}
         <div className="max-lg:mx-auto max-lg:max-w-176 px-5 pt-3 pb-5 lg:flex lg:h-full lg:flex-col lg:overflow-y-auto lg:pt-10 lg-short:pt-6 lg:pr-10 lg:pb-0 lg:pl-12 *:shrink-0">
           <HomeLink />
           <h2
@@ -43,7 +42,7 @@ export function WizardSidebar() {
               <Link to="/results">Matches</Link>
             </p>
           )}
-          {/* The drawing takes the room that is left below the words, and never stands behind them. */}
+          {/* The drawing fills the space below the text. */}
           <div className="relative hidden min-h-8 shrink! grow overflow-clip [container-type:size] lg:-mr-10 lg:-ml-12 lg:block">
             <ProgressArcs lit={lit} variant="sidebar" />
           </div>
