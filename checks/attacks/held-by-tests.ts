@@ -76,6 +76,27 @@ const CHECKS: HeldByTests[] = [
     asked: 'the same bytes: asked again, on the list, among the asks',
     files: [server('introductions/same-answer')],
   },
+  {
+    check: '33 one mailbox by dots, tags, subdomains and domains',
+    asked: 'suspended and refused people stay out',
+    files: [server('members/mailbox')],
+  },
+  {
+    check: '35 threats, insults, claims to be staff and hidden contact in line, ask and plan',
+    asked: 'refused with a sentence; ordinary words pass',
+    files: ['src/engine/introductions/fit-for-others.test.ts', 'src/engine/introductions/public-area.test.ts'],
+  },
+  {
+    check: '30 previews, times and new lists after an ask',
+    asked: 'nothing tells a hard no from silence',
+    files: [server('introductions/preview-ask'), server('introductions/same-answer')],
+  },
+  {
+    check: '30 mailed and passed-on links with a tail, of another, too old',
+    asked: 'refused',
+    files: [server('introductions/after-yes'), server('introductions/meeting/plan-token')],
+  },
+  { check: '27 a backup over a file that is none', asked: 'refused, file unchanged', files: [server('backup/backup')] },
   { check: '17 fuzz', asked: '0 replies of 5xx', files: ['src/server/fuzz.test.ts', server('concierge/any-text')] },
 ]
 
