@@ -11,16 +11,16 @@ export default {
     {
       name: 'engine-imports-only-contract',
       severity: 'error',
-      from: { path: '^src/engine/', pathNot: '[.]test[.]ts$|^src/engine/dialogue/' },
+      from: { path: '^src/engine/', pathNot: '[.]test[.]ts$|^src/engine/concierge/' },
       // A priority queue is a data structure, not the world outside.
       to: { pathNot: ['^src/(engine|contract)/', '(^|/)node_modules/flatqueue/'] },
     },
     {
       // Reading what a person wrote is the one place where the engine leans on a language package.
-      name: 'dialogue-imports-only-contract-and-language',
+      name: 'concierge-imports-only-contract-and-language',
       severity: 'error',
-      from: { path: '^src/engine/dialogue/', pathNot: '[.]test[.]ts$' },
-      to: { pathNot: ['^src/(engine/dialogue|contract)/', '(^|/)node_modules/(zod|compromise)/'] },
+      from: { path: '^src/engine/concierge/', pathNot: '[.]test[.]ts$' },
+      to: { pathNot: ['^src/(engine/concierge|contract)/', '(^|/)node_modules/(zod|compromise)/'] },
     },
     {
       name: 'production-never-test',

@@ -132,7 +132,7 @@ test('what is pressed without a network says that nothing came of it, and works 
   await looked
   await press('Begin', { says: 'The server could not be reached.', thenSays: /^Session / })
   await page.getByLabel('Your message').fill('Actually, make the distance 15 miles')
-  await press('Send', { says: 'Your words are still here.', thenSays: /^Noted: / })
+  await press('Send', { says: 'Your words are still here.', thenSays: /^Kept: / })
   await press('Finish & Save Profile', { says: 'Nothing was lost.', thenSays: 'Your profile is saved.' })
   await press('See Matches', { says: 'Could not load matches right now.', thenSays: /to consider$/ })
   await press('Get 3 Openers', { says: 'Could not fetch openers right now.', thenSays: 'Something shared' })

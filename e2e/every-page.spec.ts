@@ -10,7 +10,7 @@ const NARROW = { width: 320, height: 640 }
 /** The system's colors are its own choice, and axe sees only half of them. */
 const NO_OWN_COLORS = ['color-contrast']
 
-/** A list of three people with such names, for whoever has typed an email. */
+/** A list of three people with such names, for the person who has typed an email. */
 async function openMatches(page: Page) {
   await page.route('**/v1/matches?**', (route) => route.fulfill({ json: LONG_MATCHES }))
   await open(page, '/results')
@@ -64,7 +64,7 @@ test('nor is it in a conversation, its snapshot and the editors of its rows', as
   await page.getByRole('button', { name: 'Begin' }).click()
   await page.getByLabel('Your message').fill('Men from 34 to 43, weekends, a $$ budget, and I never smoke')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/^Noted: /)).toBeVisible()
+  await expect(page.getByRole('group', { name: 'What was kept' })).toBeVisible()
   for (const row of ['Change Ages', 'Change Distance', 'Add to Safety', 'Change Concierge notes'])
     await page.getByRole('button', { name: row, exact: true }).click()
   await expectToFit(page, 'a conversation')

@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Decision records tell of their day, and may name what is gone. */
-const PAGES = globSync(['*.md', 'docs/*.md']).filter((page) => page !== 'CHANGELOG.md')
+const PAGES = globSync(['*.md', 'docs/**/*.md']).filter((page) => page !== 'CHANGELOG.md')
 const FILES = globSync('{src,bench,checks,e2e,reader,scripts,test,ops,docs}/**/*')
-/** `learned/labels.ts`, `src/engine/dialogue/decide.ts`: a path with a folder, as the pages write it. */
+/** `labels/labels.ts`, `src/engine/concierge/turn/turn.ts`: a path with a folder, as the pages write it. */
 const PATH = /`([\w.-]+\/[\w./-]+\.(?:tsx?|mjs|md|txt|css|sh|ya?ml))(?::\d+)?`/g
 
 test('every file that a page of the docs names exists', () => {

@@ -8,7 +8,7 @@ import { testMember } from './test-member.ts'
 
 type Part = Parameters<typeof anIntake>[0]
 
-/** Bo in Austin, who suits Ada of `anIntake` and whom she suits. */
+/** Bo in Austin, who suits Ada of `anIntake` and who she suits. */
 export const aPartner = (part?: Part): IntakeSubmission =>
   withPart(
     anIntake({

@@ -6,6 +6,8 @@ export type ModelCall = {
   body: {
     model: string
     max_tokens?: number
+    temperature?: number
+    reasoning_effort?: string
     tools?: unknown
     response_format?: { type: string; json_schema?: { strict: boolean; schema: AnswerSchema } }
     messages: { role: string; content: string }[]
@@ -15,7 +17,7 @@ export type ModelCall = {
 /** What is looked at of the JSON schema that an answer is asked to follow. */
 type AnswerSchema = {
   properties: {
-    operations: { items: { anyOf: { properties: object; required: string[]; additionalProperties: boolean }[] } }
+    operations: { items: { properties: object; required: string[]; additionalProperties: boolean } }
   }
 }
 /** The assistant's text, or any behavior of a broken endpoint. */

@@ -80,7 +80,7 @@ export class OneSidedModel {
     return answers
   }
 
-  /** Whom a member has on their list and has not answered. */
+  /** Who a member has on their list and has not answered. */
   listOf(id: string): readonly string[] {
     return this.#lists.get(id) ?? []
   }

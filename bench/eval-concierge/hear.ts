@@ -1,7 +1,7 @@
-import { takeTurn } from '../../src/engine/dialogue/conversation.ts'
-import { likelyFacts } from '../../src/engine/dialogue/service/likely-facts.ts'
-import type { Conversation } from '../../src/engine/dialogue/state.ts'
-import type { Turn } from '../../src/engine/dialogue/turn.ts'
+import { likelyFacts } from '../../src/engine/concierge/facts/likely-facts.ts'
+import type { Conversation } from '../../src/engine/concierge/state/conversation.ts'
+import { takeTurn } from '../../src/engine/concierge/turn/take-turn.ts'
+import type { Turn } from '../../src/engine/concierge/turn/turn.ts'
 import { heardIn, lineFor, modelQuestion } from '../../src/server/concierge/hear-with-model.ts'
 import { reader } from '../../src/server/dialogue/learned-reader.ts'
 import { modelAt } from '../../src/server/language-model/model.ts'
@@ -14,16 +14,13 @@ const NAME = 'Sam'
 const MODEL_TIMEOUT_MS = 120_000
 
 /** The built-in chat. */
-const hearAlone =
-  (today: string): Hear =>
-  async (before, text) =>
-    takeTurn(before, text, { today, reader })
+const hearAlone: Hear = async (before, text) => takeTurn(before, text, { reader })
 
 /**
  * The chat of a server with `LLM_*`, with counts of messages, failures and latencies at the end.
  * @throws without LLM_BASE_URL and LLM_MODEL
  */
-function hearWithModel(today: string): Hear {
+function hearWithModel(): Hear {
   const { LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_API_KEY: apiKey } = process.env
   if (!baseUrl || !model) throw new Error('--model asks the model at LLM_BASE_URL named LLM_MODEL: set both.')
   const ask = modelAt({ baseUrl, model, apiKey, timeoutMs: MODEL_TIMEOUT_MS })
@@ -35,19 +32,19 @@ function hearWithModel(today: string): Hear {
     console.error(`${took.length} messages went to ${model}, ${failed} came to nothing; p50 ${half} ms, p95 ${most} ms`)
   })
   return async (before, text) => {
-    const turn = takeTurn(before, text, { today, reader })
+    const turn = takeTurn(before, text, { reader })
     const line = lineFor(turn, before, text)
     if (line === null) return turn
     const facts = likelyFacts(line, { before, reader })
-    const question = modelQuestion({ name: NAME, state: before }, line, [], facts)
+    const question = modelQuestion({ name: NAME, state: before }, { line, turns: [], facts })
     const started = performance.now()
     const answer = await ask(question)
     took.push(performance.now() - started)
     failed += Number(answer === null)
     if (!answer) return turn
-    return takeTurn(before, text, { today, reader, model: heardIn(answer, question) })
+    return takeTurn(before, text, { reader, model: heardIn(answer, question) })
   }
 }
 
-export const hearing = (today: string, isWithModel: boolean): Hear =>
-  isWithModel ? hearWithModel(today) : hearAlone(today)
+/** How messages are heard: by the built-in chat, or with the model of the environment. */
+export const hearing = (isWithModel: boolean): Hear => (isWithModel ? hearWithModel() : hearAlone)

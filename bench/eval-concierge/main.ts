@@ -1,31 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { casesIn, type DialogueCase } from '../../src/engine/dialogue/cases/dialogue-case.ts'
-import { checksOf, extraOptions } from '../../src/engine/dialogue/cases/score.ts'
+import { casesIn, type DialogueCase } from '../../src/engine/concierge/cases/dialogue-case.ts'
+import { checksOf, extraOptions } from '../../src/engine/concierge/cases/score.ts'
 import { ownServer } from '../../test/own-server.ts'
-import { evaluateSmallTalk, smallTalkText } from './persona-chat.ts'
-import { conversationText, evaluatePersons, personsText } from './persons.ts'
 import { play } from './play.ts'
 import { missesText, type Result, summarise, summaryText } from './report.ts'
 
 const USAGE = `usage: npm run eval:concierge -- --cases FILE [--base URL] [--from N] [--to M] [--tag TEXT]
-       npm run eval:concierge -- --persons FOLDER|FILE
-       npm run eval:concierge -- --persona-chat FILE
        each with [--verbose] [--json]
 
   --cases         fixed conversations over HTTP
   --base          a running server; without it one is started on a free port with a folder of its own, without a model
   --from/to       lines of the file, from 1, both included
-  --tag           makes each address <id>+TEXT@example.com, for another run against the same server
-  --persons       people who answer what they are asked (docs/how-to.md), played against the engine
-  --persona-chat  small talk between strangers, to see what is noted of it`
+  --tag           makes each address <id>+TEXT@example.com, for another run against the same server`
 
 async function main() {
   const { values } = parseArgs({
     options: {
       cases: { type: 'string' },
-      persons: { type: 'string' },
-      'persona-chat': { type: 'string' },
       base: { type: 'string' },
       from: { type: 'string', default: '1' },
       to: { type: 'string' },
@@ -35,8 +27,6 @@ async function main() {
     },
   })
   const { verbose, json } = values
-  if (values.persons !== undefined) return tellPersons(values.persons, { verbose, json })
-  if (values['persona-chat'] !== undefined) return tellSmallTalk(values['persona-chat'], { verbose, json })
   if (values.cases === undefined) throw new Error(USAGE)
   const to = values.to === undefined ? undefined : Number(values.to)
   const cases = casesIn(readFileSync(values.cases, 'utf8'), values.cases).slice(Number(values.from) - 1, to)
@@ -47,24 +37,7 @@ async function main() {
   console.log(summaryText(summary))
 }
 
-type How = { verbose: boolean; json: boolean }
 const tellJson = (found: unknown) => console.log(JSON.stringify(found, null, 2))
-
-function tellPersons(path: string, { verbose, json }: How) {
-  const found = evaluatePersons(path)
-  const { total, results } = found
-  if (json) return tellJson({ ...total, persons: results.map(({ person, counts }) => ({ person, ...counts })) })
-  if (verbose) console.log(`${results.map(conversationText).join('\n')}\n`)
-  console.log(personsText(found))
-}
-
-function tellSmallTalk(path: string, { verbose, json }: How) {
-  const { counts, notes } = evaluateSmallTalk(path)
-  if (json) return tellJson({ ...counts, notes: verbose ? notes : undefined })
-  if (verbose)
-    for (const { text, asked, noted } of notes) console.log(`${asked ?? '-'} | ${text} | ${noted.join('; ')}`)
-  console.log(smallTalkText(counts))
-}
 
 async function runCases(cases: readonly DialogueCase[], { base, tag }: { base: string | undefined; tag: string }) {
   const server = base === undefined ? await ownServer({ DEMO_MEMBERS: '0' }) : undefined

@@ -1,12 +1,14 @@
 import { KM_PER_MILE } from '../../src/contract/limits.ts'
-import type { Path } from '../../src/engine/dialogue/slots.ts'
-import { type Entry, PARTS, type Part } from '../../src/engine/dialogue/state.ts'
+import type { Entry } from '../../src/engine/concierge/profile/profile.ts'
+import type { Path } from '../../src/engine/concierge/profile/rows.ts'
+import { QUESTIONS, type Question } from '../../src/engine/concierge/state/conversation.ts'
 
 export type PartSaid = { kind: string; said: string; words: string; anew: string; path: Path | null }
 
-export type PartsLine = { asked: Part | null; standing: Entry[]; text: string; parts: PartSaid[] }
+/** A line, the question that it follows, and what stands then. */
+export type PartsLine = { asked: Question | null; standing: Entry[]; text: string; parts: PartSaid[] }
 
-const ASKED: Record<string, Part> = { week: 'availability', wishes: 'mustHaves', ages: 'age' }
+const ASKED: Record<string, Question> = { week: 'availability', wishes: 'mustHaves', ages: 'age' }
 
 /** The rows as the lines call them. */
 export const ROWS: Record<string, Path> = {
@@ -42,7 +44,7 @@ function standingIn(field: string): Entry[] {
     if (path === undefined) throw new Error(`No row is called ${name}: ${field}`)
     return values
       .split(/\s*;\s*/)
-      .map((value) => entry(path, path === ROWS['distance'] ? kmIn(value) : valueIn(path, value)))
+      .map((value) => entry(path, path === ROWS.distance ? kmIn(value) : valueIn(path, value)))
   })
 }
 
@@ -50,7 +52,7 @@ const kmIn = (said: string) => {
   const figure = Number(/\d+/.exec(said)?.[0] ?? 0)
   return /km|kilo/.test(said) ? figure : Math.round(figure * KM_PER_MILE)
 }
-const valueIn = (path: Path, said: string) => (path === ROWS['intent'] ? said.toLowerCase().replace(/[ -]/, '_') : said)
+const valueIn = (path: Path, said: string) => (path === ROWS.intent ? said.toLowerCase().replace(/[ -]/, '_') : said)
 
 function partIn(said: string): PartSaid {
   const [, kind = '', rest = ''] = /^(\w+):(.*)$/.exec(said) ?? []
@@ -67,7 +69,7 @@ export function partsLinesIn(file: string): PartsLine[] {
     if (line.startsWith('#') || line.trim() === '') return []
     const [asked = '', stands = '', text = '', parts = ''] = line.split('|').map((one) => one.trim())
     if (text === '' || parts === '') throw new Error(`Line ${at + 1}: no "asked | what stands | line | parts"`)
-    const part = ASKED[asked] ?? PARTS.find((one) => one === asked) ?? null
+    const part = ASKED[asked] ?? QUESTIONS.find((one) => one === asked) ?? null
     if (part === null && asked !== 'none') throw new Error(`Line ${at + 1}: nothing is asked by ${asked}`)
     const said = parts.split(/\s*;\s*/).filter((one) => one !== '')
     return [{ asked: part, standing: standingIn(stands), text, parts: said.map(partIn) }]

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { beginConversation, takeTurn } from '../../src/engine/dialogue/conversation.ts'
-import { groupOf } from '../../src/engine/dialogue/groups.ts'
+import { beginConversation } from '../../src/engine/concierge/turn/begin.ts'
+import { takeTurn } from '../../src/engine/concierge/turn/take-turn.ts'
 import { reader } from '../../src/server/dialogue/learned-reader.ts'
 import { type PartsLine, partsLinesIn } from './parts-lines.ts'
 import { type Outcome, outcomesOf } from './parts-outcomes.ts'
@@ -19,13 +19,19 @@ const { values: options } = parseArgs({
 })
 const FILE = options.file ?? new URL('./parts/dev.txt', import.meta.url)
 const today = '2026-11-22'
-const begun = beginConversation({ name: 'Sam', known: {}, today, seed: 1 }).state
+const begun = beginConversation({ name: 'Sam', known: {}, today, seed: 1, reader }).state
 
 function played({ asked, standing, text, parts }: PartsLine) {
-  const open = { ...begun, part: asked, pending: asked && groupOf(asked) }
-  const last = standing.at(-1)?.path ?? null
-  const before = { ...open, turn: 5, entries: [...open.entries, ...standing], lastPath: last }
-  const turn = takeTurn(before, text, { today, reader })
+  const profile = { ...begun.profile, entries: [...begun.profile.entries, ...standing] }
+  const before = {
+    ...begun,
+    turn: 5,
+    question: asked,
+    asked: asked ? { [asked]: 1 } : {},
+    profile,
+    lastKept: standing.at(-1) ?? null,
+  }
+  const turn = takeTurn(before, text, { reader })
   return { turn, ...outcomesOf(parts, before, turn) }
 }
 
@@ -42,7 +48,7 @@ for (const line of partsLinesIn(readFileSync(FILE, 'utf8'))) {
     const kind = line.parts[at]?.kind ?? ''
     byKind[kind] ??= blank()
     for (const counts of [all, byKind[kind]]) {
-      counts['parts'] = (counts['parts'] ?? 0) + 1
+      counts.parts = (counts.parts ?? 0) + 1
       counts[outcome] = (counts[outcome] ?? 0) + 1
     }
   }
@@ -56,7 +62,7 @@ for (const line of partsLinesIn(readFileSync(FILE, 'utf8'))) {
     for (const [at, outcome] of outcomes.entries()) console.log(`   ${outcome}: ${line.parts[at]?.said}`)
     for (const { kind, said } of beside) console.log(`   + ${kind}: ${said}`)
     console.log(`   > ${turn.reply}`)
-    const chips = turn.state.offer?.options.map(({ label }) => label) ?? []
+    const chips = [...(turn.state.instead?.buttons ?? []), ...turn.state.beside].map(({ label }) => label)
     if (chips.length > 0) console.log(`   [${chips.join('] [')}]`)
   }
 }

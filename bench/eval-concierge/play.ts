@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { endpoints } from '../../src/contract/endpoints.ts'
-import type { DialogueCase } from '../../src/engine/dialogue/cases/dialogue-case.ts'
+import type { DialogueCase } from '../../src/engine/concierge/cases/dialogue-case.ts'
 
 const REPLY_TIMEOUT_MS = 30_000
 const TRIES = 5

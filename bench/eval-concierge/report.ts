@@ -1,5 +1,5 @@
-import type { DialogueCase } from '../../src/engine/dialogue/cases/dialogue-case.ts'
-import { type Check, isRight } from '../../src/engine/dialogue/cases/score.ts'
+import type { DialogueCase } from '../../src/engine/concierge/cases/dialogue-case.ts'
+import { type Check, isRight } from '../../src/engine/concierge/cases/score.ts'
 
 export type Result = {
   case: DialogueCase

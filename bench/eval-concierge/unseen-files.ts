@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { beginConversation } from '../../src/engine/dialogue/conversation.ts'
-import { PARTS, type Part } from '../../src/engine/dialogue/state.ts'
+import { type Conversation, QUESTIONS, type Question } from '../../src/engine/concierge/state/conversation.ts'
+import { beginConversation } from '../../src/engine/concierge/turn/begin.ts'
+import { reader } from '../../src/server/dialogue/learned-reader.ts'
 import { type Hear, hearing } from './hear.ts'
 
 const { values: options } = parseArgs({
@@ -24,16 +25,22 @@ const FOLDER = new URL(`./${options.set}/`, import.meta.url)
 export type Unseen = { hear: Hear; verbose: boolean }
 
 export const today = '2026-11-22'
-/** `--model` also sends the lines to the model of `LLM_*`, as the server does. */
-export const hear: Hear = hearing(today, options.model)
-export const begun = beginConversation({ name: 'Sam', known: {}, today, seed: 1 }).state
+/** `--model` puts the lines to the model of `LLM_*` as well, as the server does. */
+export const hear: Hear = hearing(options.model)
+export const begun = beginConversation({ name: 'Sam', known: {}, today, seed: 1, reader }).state
+/** The talk right after a question was put. */
+export const askedAbout = (asked: Question | null): Conversation => ({
+  ...begun,
+  question: asked,
+  asked: asked ? { [asked]: 1 } : {},
+})
 
 const linesIn = (file: string) => {
   const at = new URL(file, FOLDER)
   return existsSync(at) ? readFileSync(at, 'utf8').split('\n') : []
 }
 
-const ASKED: Record<string, Part> = {
+const ASKED: Record<string, Question> = {
   who: 'meet',
   ages: 'age',
   week: 'availability',
@@ -41,14 +48,14 @@ const ASKED: Record<string, Part> = {
   wishes: 'mustHaves',
 }
 
-export type Line = { labels: string[]; text: string; asked: Part | null }
+export type Line = { labels: string[]; text: string; asked: Question | null }
 
 export function linesOf(file: string): Line[] {
-  let asked: Part | null = null
+  let asked: Question | null = null
   return linesIn(file).flatMap((line): Line[] => {
     if (line.startsWith('## ')) {
       const heading = line.slice(3).trim()
-      asked = ASKED[heading] ?? PARTS.find((part) => part === heading) ?? null
+      asked = ASKED[heading] ?? QUESTIONS.find((one) => one === heading) ?? null
       return []
     }
     const bar = line.indexOf('|')

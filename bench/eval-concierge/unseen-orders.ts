@@ -1,7 +1,10 @@
-import { merge } from '../../src/engine/dialogue/merge.ts'
-import type { Proposal } from '../../src/engine/dialogue/proposal.ts'
-import { isListPath, type Path, type Slot, slotOf } from '../../src/engine/dialogue/slots.ts'
-import type { Conversation } from '../../src/engine/dialogue/state.ts'
+import { apply } from '../../src/engine/concierge/profile/apply.ts'
+import { differencesBetween } from '../../src/engine/concierge/profile/changes.ts'
+import type { Operation } from '../../src/engine/concierge/profile/operation.ts'
+import type { Profile } from '../../src/engine/concierge/profile/profile.ts'
+import { type Path, type RowName, rowOf } from '../../src/engine/concierge/profile/rows.ts'
+import type { Conversation } from '../../src/engine/concierge/state/conversation.ts'
+import { stepsFor } from '../../src/engine/concierge/state/steps.ts'
 import { begun, rowsOf, type Unseen } from './unseen-files.ts'
 
 const LISTS: Record<string, Path> = {
@@ -10,19 +13,20 @@ const LISTS: Record<string, Path> = {
   dealbreakers: 'valuesMap.dealbreakers',
   notes: 'notes',
 }
-const SINGLE: Record<string, Proposal[]> = {
-  smoking: [{ kind: 'set', path: 'valuesMap.lifestyle.smoking', value: 'no', words: '' }],
-  drinking: [{ kind: 'set', path: 'valuesMap.lifestyle.drinking', value: 'sometimes', words: '' }],
-  kids: [{ kind: 'set', path: 'valuesMap.family.wants_kids', value: 'open', words: '' }],
-  budget: [{ kind: 'set', path: 'valuesMap.budget', value: '$$', words: '' }],
-  faith: [{ kind: 'set', path: 'valuesMap.faith_values_edge', value: 'Methodist', words: '' }],
+/** What stands of a single answer before it is ordered away. */
+const SINGLE: Record<string, Operation[]> = {
+  smoking: [{ op: 'set', path: 'valuesMap.lifestyle.smoking', value: 'no', words: '' }],
+  drinking: [{ op: 'set', path: 'valuesMap.lifestyle.drinking', value: 'sometimes', words: '' }],
+  kids: [{ op: 'set', path: 'valuesMap.family.wants_kids', value: 'open', words: '' }],
+  budget: [{ op: 'set', path: 'valuesMap.budget', value: '$$', words: '' }],
+  faith: [{ op: 'set', path: 'valuesMap.faith_values_edge', value: 'Methodist', words: '' }],
   ages: [
-    { kind: 'set', path: 'valuesMap.age_range.min', value: 50, words: '' },
-    { kind: 'set', path: 'valuesMap.age_range.max', value: 60, words: '' },
+    { op: 'set', path: 'valuesMap.age_range.min', value: 50, words: '' },
+    { op: 'set', path: 'valuesMap.age_range.max', value: 60, words: '' },
   ],
-  distance: [{ kind: 'set', path: 'valuesMap.distance_km', value: 40, words: '' }],
+  distance: [{ op: 'set', path: 'valuesMap.distance_km', value: 40, words: '' }],
 }
-const SLOT_CALLED: Record<string, Slot> = {
+const SLOT_CALLED: Record<string, RowName> = {
   must_haves: 'mustHaves',
   nice: 'niceToHaves',
   dealbreakers: 'dealbreakers',
@@ -30,22 +34,22 @@ const SLOT_CALLED: Record<string, Slot> = {
   ages: 'age',
 }
 
-type Order = { op: string; target: string; into: string; standing: Proposal[]; text: string }
+type Order = { op: string; target: string; into: string; standing: Operation[]; text: string }
 
 function orderIn([head = '', entries = '', text = '']: string[]): Order {
   const [, op = '', target = '', into = ''] = /^(\w+): (.*?)(?: => (.*))?$/.exec(head) ?? []
-  const standing = entries.split(' // ').flatMap((part): Proposal[] => {
+  const standing = entries.split(' // ').flatMap((part): Operation[] => {
     const [name = '', list = ''] = part.split(/: (.*)/)
     const path = LISTS[name]
     if (path === undefined) return []
-    return list
-      .split('; ')
-      .map((value) => (isListPath(path) ? { kind: 'add', path, value, words: '' } : { kind: 'note', value, words: '' }))
+    return list.split('; ').map((value) => ({ op: 'add', path, value, words: '' }))
   })
   return { op, target, into, standing: [...standing, ...(op === 'clear' ? (SINGLE[target] ?? []) : [])], text }
 }
 
-const keysOf = ({ entries }: Conversation) => entries.map(({ path, value }) => `${path}=${String(value).toLowerCase()}`)
+const keysOf = ({ entries }: Pick<Profile, 'entries'>) =>
+  entries.map(({ path, value }) => `${path}=${String(value).toLowerCase()}`)
+/** "I'm deaf in one ear" and "deaf in one ear", "somebody who lies" and "lies" say the same. */
 const FRAME =
   /=(?:(?:that|i am|i have|i'm|i've|i|an?|the|people|some(?:one|body)|any(?:one|body)|they|who|must|has|have) )+/
 const bare = (key: string) => key.replaceAll('\u2019', "'").replace(FRAME, '=')
@@ -57,8 +61,8 @@ const isSame = (some: readonly string[], others: readonly string[]) => {
   return one.length === other.length && one.every(isThere)
 }
 
-/** Null when the order must be asked back. */
-function wanted({ op, target, into }: Order, before: Conversation): string[] | null {
+/** What should stand after the order; null when it has to be asked back. */
+function wanted({ op, target, into }: Order, before: Profile): string[] | null {
   if (target === '?') return null
   const named = target.toLowerCase().split(' + ')
   const kept = before.entries.filter(({ value }) => !named.includes(String(value).toLowerCase()))
@@ -77,16 +81,17 @@ function wanted({ op, target, into }: Order, before: Conversation): string[] | n
     case 'add':
       return [...keysOf(before), `${path}=${to}`]
     case 'clear': {
-      const slot = SLOT_CALLED[target] ?? target
-      return keysOf({ ...before, entries: before.entries.filter((entry) => slotOf(entry) !== slot) })
+      const row = SLOT_CALLED[target] ?? target
+      return keysOf({ ...before, entries: before.entries.filter((entry) => rowOf(entry) !== row) })
     }
     default:
       return null
   }
 }
 
-const leftAt = ({ offer, handover }: Conversation) =>
-  offer ? 'askedAbout' : handover?.length ? 'handedOver' : 'nothingDone'
+/** What becomes of an order that changed nothing: it is asked about, or a row is handed over to be changed by hand. */
+const leftAt = ({ instead, beside, handover }: Conversation) =>
+  instead || beside.length > 0 ? 'askedAbout' : handover?.length ? 'handedOver' : 'nothingDone'
 
 export async function orders({ hear, verbose }: Unseen) {
   const blank = { orders: 0, carriedOut: 0, askedAbout: 0, handedOver: 0, nothingDone: 0, wrong: 0, junkAdded: 0 }
@@ -95,13 +100,13 @@ export async function orders({ hear, verbose }: Unseen) {
     const order = orderIn(row)
     const counts = byKind[order.op] ?? { ...blank }
     byKind[order.op] = counts
-    const standing = merge(begun, order.standing, { from: 'answer', turn: 0 }).state
-    const last = standing.entries.at(-1)
-    const earlier = { entries: standing.entries.slice(0, -1), declined: [], settled: [] }
-    const before = { ...standing, lastPath: last?.path ?? null, earlier }
-    const { state, reply } = await hear(before, order.text)
-    const [was, is] = [keysOf(before), keysOf(state)]
-    const want = order.op === 'undo' ? keysOf({ ...before, entries: earlier.entries }) : wanted(order, before)
+    const profile = apply(begun.profile, order.standing, { from: 'answer', turn: 0 })
+    const earlier = { ...profile, entries: profile.entries.slice(0, -1) }
+    const steps = stepsFor(differencesBetween(earlier, profile, null), earlier, 0).map(({ step }) => step)
+    const lastKept = profile.entries.at(-1) ?? null
+    const { state, reply } = await hear({ ...begun, question: null, done: true, profile, steps, lastKept }, order.text)
+    const [was, is] = [keysOf(profile), keysOf(state.profile)]
+    const want = order.op === 'undo' ? keysOf(earlier) : wanted(order, profile)
     const isDone = want !== null && isSame(want, is)
     const outcome = isDone ? 'carriedOut' : !isSame(was, is) ? 'wrong' : leftAt(state)
     counts.orders += 1

@@ -1,16 +1,15 @@
-import { groupOf } from '../../src/engine/dialogue/groups.ts'
-import { ALL_TOPICS, TOPICS } from '../../src/engine/dialogue/service/topics.ts'
-import { begun, linesOf, type Unseen } from './unseen-files.ts'
+import { ALL_TOPICS, TOPICS } from '../../src/engine/concierge/facts/topics.ts'
+import { askedAbout, linesOf, type Unseen } from './unseen-files.ts'
 
 export async function questions({ hear, verbose }: Unseen) {
   const counts = { questions: 0, answered: 0, offered: 0, unknown: 0, wrong: 0 }
   for (const { labels, text, asked } of linesOf('questions.txt')) {
     const topics = ALL_TOPICS.filter((topic) => labels.includes(topic))
     if (topics.length === 0) continue
-    const state = asked ? { ...begun, part: asked, pending: groupOf(asked) } : begun
-    const turn = await hear(state, text)
+    const turn = await hear(askedAbout(asked), text)
     const said = turn.state.used.filter((one) => one.startsWith('fact.')).map((one) => one.split('.')[1])
-    const labelsOffered = turn.state.offer?.group === 'topic' ? turn.state.offer.options.map(({ label }) => label) : []
+    const labelsOffered =
+      turn.state.instead?.kind === 'topic' ? turn.state.instead.buttons.map(({ label }) => label) : []
     const isOffered = topics.some((topic) => labelsOffered.includes(TOPICS[topic]))
     const outcome = topics.some((topic) => said.includes(topic))
       ? 'answered'

@@ -1,12 +1,11 @@
 import type { Snapshot } from '#contract/concierge.ts'
-import { groupOf } from '../../src/engine/dialogue/groups.ts'
-import { likelihoodOf } from '../../src/engine/dialogue/learned/likelihood.ts'
-import { readSentences } from '../../src/engine/dialogue/reading/sentences.ts'
-import { snapshotOf } from '../../src/engine/dialogue/snapshot.ts'
-import type { Conversation } from '../../src/engine/dialogue/state.ts'
-import { toldIn } from '../../src/engine/dialogue/telling/told.ts'
+import { snapshotOf } from '../../src/engine/concierge/profile/snapshot.ts'
+import type { Conversation } from '../../src/engine/concierge/state/conversation.ts'
+import { likelihoodOf } from '../../src/engine/concierge/understand/built-in/labels/likelihood.ts'
+import { toldIn } from '../../src/engine/concierge/understand/built-in/labels/told.ts'
+import { readSentences } from '../../src/engine/concierge/understand/built-in/reading/sentences.ts'
 import { reader } from '../../src/server/dialogue/learned-reader.ts'
-import { begun, hear, json, type Line, linesOf, verbose } from './unseen-files.ts'
+import { askedAbout, hear, json, type Line, linesOf, verbose } from './unseen-files.ts'
 import { orders } from './unseen-orders.ts'
 import { questions } from './unseen-questions.ts'
 
@@ -81,10 +80,10 @@ const NAMES: Record<string, string> = {
   'preferences.must_haves': 'meet',
 }
 
-/** What the reply asks back, without the answers to the next question. */
-const offeredValues = ({ offer }: Conversation) =>
+/** The values that the answers offered with a reply would note: what was asked back, not the next question's own. */
+const offeredValues = ({ instead, beside }: Conversation) =>
   new Set(
-    offer?.options.flatMap(({ does }) =>
+    [...(instead?.buttons ?? []), ...beside].flatMap(({ does }) =>
       does.flatMap((one) =>
         'path' in one && 'value' in one && one.path in NAMES ? [`${NAMES[one.path]}=${one.value}`] : [],
       ),
@@ -92,9 +91,8 @@ const offeredValues = ({ offer }: Conversation) =>
   )
 
 async function put({ text, asked }: Line) {
-  const state = asked ? { ...begun, part: asked, pending: groupOf(asked) } : begun
-  const turn = await hear(state, text)
-  return { reply: turn.reply, values: closedValues(snapshotOf(turn.state)), offered: offeredValues(turn.state) }
+  const turn = await hear(askedAbout(asked), text)
+  return { reply: turn.reply, values: closedValues(snapshotOf(turn.state.profile)), offered: offeredValues(turn.state) }
 }
 
 async function answers() {

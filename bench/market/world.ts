@@ -16,7 +16,7 @@ export type Edges = {
   people: number
   members: readonly Member[]
   start: Int32Array
-  /** Whom the edge leads to. */
+  /** Who the edge leads to. */
   to: Int32Array
   /** The same pair from the other side. */
   back: Int32Array

@@ -1,51 +1,30 @@
 import { parseArgs } from 'node:util'
-import { choicesOf } from '../../src/engine/dialogue/choices.ts'
-import { beginConversation, takeTurn } from '../../src/engine/dialogue/conversation.ts'
-import { groupOf } from '../../src/engine/dialogue/groups.ts'
-import { LABELS } from '../../src/engine/dialogue/learned/labels.ts'
-import { likelihoodOf } from '../../src/engine/dialogue/learned/likelihood.ts'
-import { readMessage } from '../../src/engine/dialogue/proposals.ts'
-import { PARTS } from '../../src/engine/dialogue/state.ts'
+import { choicesOf } from '../../src/engine/concierge/state/choices.ts'
+import { QUESTIONS } from '../../src/engine/concierge/state/conversation.ts'
+import { beginConversation } from '../../src/engine/concierge/turn/begin.ts'
+import { takeTurn } from '../../src/engine/concierge/turn/take-turn.ts'
+import { notedIn } from '../../src/engine/concierge/turn/turn.ts'
+import { LABELS } from '../../src/engine/concierge/understand/built-in/labels/labels.ts'
+import { readAndListen } from '../../src/engine/concierge/understand/built-in/listen.ts'
 import { reader } from '../../src/server/dialogue/learned-reader.ts'
 
-const USAGE = `usage: npm run read -- "text" [--asked ${PARTS.join('|')}]`
-const WORTH_SHOWING = 0.03
-
-function main() {
-  const { values, positionals } = parseArgs({ options: { asked: { type: 'string' } }, allowPositionals: true })
-  const part = PARTS.find((one) => one === values.asked) ?? null
-  const [text] = positionals
-  if (text === undefined || (values.asked !== undefined && part === null)) throw new Error(USAGE)
-  const today = new Date().toISOString().slice(0, 10)
-  const begun = beginConversation({ name: 'Sam', known: {}, today, seed: 1 }).state
-  const state = { ...begun, part, pending: part && groupOf(part) }
-
-  const { sentences, proposals } = readMessage(text, state)
-  console.log('sentences')
-  for (const { original, clauses } of sentences)
-    console.log(`  ${original}\n${clauses.map((one) => `    ${one.about.padEnd(8)}${one.text}`).join('\n')}`)
-  console.log('rules')
-  for (const proposal of proposals) console.log(`  ${JSON.stringify(proposal)}`)
-
-  const likely = likelihoodOf(reader, { text, sentences: sentences.map(({ original }) => original), asked: part })
-  console.log('learned (see src/engine/dialogue/learned/labels.ts)')
-  const seen = LABELS.filter((label) => likely(label) >= WORTH_SHOWING)
-  for (const label of seen.toSorted((one, other) => likely(other) - likely(one)))
-    console.log(`  ${label.padEnd(8)}${likely(label).toFixed(2)}`)
-
-  console.log('marked (see src/engine/dialogue/spans/marked-line.ts)')
-  for (const { kind, words, likely: weight } of reader.spans(text, { asked: part ?? 'none', standing: [] }))
-    console.log(`  ${kind.padEnd(8)}${weight.toFixed(2)}  ${words}`)
-
-  const turn = takeTurn(state, text, { today, reader })
-  console.log(`outcome\n  ${turn.noted ?? 'Nothing noted.'}\n  ${turn.reply}`)
-  const choices = choicesOf(turn.state)
-  if (choices) console.log(`  [${choices.options.map(({ label }) => label).join('] [')}]`)
-}
-
-try {
-  main()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 2
-}
+/** `npm run read -- [--asked ROW] "a message"`: what the concierge hears in it, and what it makes of that. */
+const { values, positionals } = parseArgs({ options: { asked: { type: 'string' } }, allowPositionals: true })
+const text = positionals.join(' ')
+const asked = QUESTIONS.find((one) => one === values.asked) ?? null
+const begun = beginConversation({ name: 'Sam', known: {}, today: '2026-11-22', seed: 1, reader }).state
+const before = { ...begun, question: asked, asked: asked ? { [asked]: 1 } : {} }
+const says = reader(text, asked ?? 'none')
+const labels = LABELS.map((label) => ({ label, sure: says(label) })).filter(({ sure }) => sure >= 0.1)
+console.log(
+  'labels',
+  labels
+    .toSorted((one, other) => other.sure - one.sure)
+    .map(({ label, sure }) => `${label} ${sure.toFixed(2)}`)
+    .join(', '),
+)
+for (const one of readAndListen(text, before, reader)) console.log('heard', JSON.stringify(one))
+const turn = takeTurn(before, text, { reader })
+console.log('reply', turn.reply)
+console.log('noted', notedIn(turn) ?? '-')
+console.log('buttons', JSON.stringify(choicesOf(turn.state)))

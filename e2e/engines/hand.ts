@@ -47,7 +47,7 @@ const MOST_TABS = 150
 /** More than any group or select has choices. */
 const MOST_CHOICES = 10
 
-/** Somebody who has no pointer. */
+/** A person who has no pointer. */
 export function keyboard({ page, until }: Tools): Hand {
   /** Tabs on until the control has the focus. @returns whether it has */
   async function tabTo(control: Control) {

@@ -64,7 +64,11 @@ async function saveWithoutNetwork({ network, page, driver }: Session, email: str
 }
 
 const scrolledTo = () => document.querySelector('[role=log]')?.scrollTop ?? 0
-const answers = () => document.querySelector('[role=log]')?.textContent?.match(/Concierge:/g)?.length
+const answers = () =>
+  [...document.querySelectorAll('[role=log], [data-dock]')]
+    .map(({ textContent }) => textContent)
+    .join()
+    .split('Concierge:').length - 1
 const announced = () =>
   [...document.querySelectorAll('[aria-live=polite]')].filter(({ textContent }) => textContent?.includes('Concierge:'))
     .length
@@ -77,7 +81,7 @@ async function talk(session: Session) {
   await driver.hasFocus(message)
   await driver.write(message, 'Actually, make the distance 15 miles')
   await pressTwice(session, button('Send'), 'Your words are still here.')
-  await driver.reads('Noted: ')
+  await driver.reads('Kept: ')
   for (const [at, words] of ['I never smoke and I drink sometimes', 'I would like to meet men'].entries()) {
     await expect.poll(() => page.run(answers, undefined)).toBe(at + 2)
     await driver.write(message, words)

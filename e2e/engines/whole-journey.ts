@@ -51,7 +51,7 @@ async function talk(driver: PageDriver) {
   await driver.hasFocus(message)
   await driver.write(message, 'I would like to meet men, within 15 miles')
   await driver.enter()
-  await driver.reads('Noted: ')
+  await driver.reads('Kept: ')
   await driver.holds(message, '')
   await driver.hasFocus(message)
   await driver.press(button('Finish & Save Profile'))

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { dangerIn } from '../../src/engine/dialogue/safety/danger.ts'
-import { dangerReader } from '../../src/engine/dialogue/safety/danger-reader.ts'
+import { dangerIn } from '../../src/engine/concierge/safety/danger.ts'
+import { dangerReader } from '../../src/engine/concierge/safety/danger-reader.ts'
 
 /**
  * What the reader of danger makes of lines that nobody taught it: how many of a crisis and of despair are met with help or
@@ -15,7 +15,7 @@ type Line = { text: string; label: string }
 
 const SETS = new URL('unseen/', import.meta.url)
 const OLDER = new URL('../../bench/eval-concierge/', import.meta.url)
-const WEIGHTS = new URL('../../src/engine/dialogue/safety/weights.bin', import.meta.url)
+const WEIGHTS = new URL('../../src/engine/concierge/safety/weights.bin', import.meta.url)
 const reader = dangerReader(readFileSync(values.weights ?? WEIGHTS))
 
 const jsonLines = (file: URL | string): Line[] =>

@@ -1,5 +1,5 @@
-import { BUCKETS, bucketsOf, hashOf, wordsOf } from '../../src/engine/dialogue/safety/danger-features.ts'
-import { BIAS, HEAD_BYTES, KINDS } from '../../src/engine/dialogue/safety/danger-reader.ts'
+import { BUCKETS, bucketsOf, hashOf, wordsOf } from '../../src/engine/concierge/safety/danger-features.ts'
+import { BIAS, HEAD_BYTES, KINDS } from '../../src/engine/concierge/safety/danger-reader.ts'
 import { shuffle } from '../random.ts'
 import type { Lesson } from './compose.ts'
 

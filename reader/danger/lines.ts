@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { hashOf } from '../../src/engine/dialogue/safety/danger-features.ts'
+import { hashOf } from '../../src/engine/concierge/safety/danger-features.ts'
 import { pick } from '../random.ts'
 
 /** What a line is: a crisis, despair, or neither. */

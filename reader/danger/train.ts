@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs'
-import { dangerIn } from '../../src/engine/dialogue/safety/danger.ts'
-import { dangerReader } from '../../src/engine/dialogue/safety/danger-reader.ts'
+import { dangerIn } from '../../src/engine/concierge/safety/danger.ts'
+import { dangerReader } from '../../src/engine/concierge/safety/danger-reader.ts'
 import { randomFrom } from '../random.ts'
 import { composed } from './compose.ts'
 import { learned, packed } from './learn.ts'
 import { corpusFiles, corpusHash, corpusLines, floorLines } from './lines.ts'
 
 const SEED = 7
-const WEIGHTS = new URL('../../src/engine/dialogue/safety/weights.bin', import.meta.url)
+const WEIGHTS = new URL('../../src/engine/concierge/safety/weights.bin', import.meta.url)
 
 /**
  * Trains the reader of danger, and writes its weights unless a line of the floor would pass unmet.

@@ -7,8 +7,8 @@ import {
   MAX_CHAT_TEXT,
   MAX_INTAKE_SUMMARY,
   MAX_LIST,
-  MAX_NAME,
   MAX_NOTES,
+  MAX_OWN_WORDS,
   MAX_PERSON_NAME,
   MAX_SAID,
   MAX_SAID_TEXT,
@@ -21,7 +21,7 @@ import { wallTimeSchema } from './meeting/meetings.ts'
 import { BUDGETS, HABITS, RELATIONSHIP_INTENTS, WANTS_KIDS } from './options.ts'
 import { shownText } from './shown-text.ts'
 
-const entry = shownText({ max: MAX_NAME, required: 'An entry cannot be empty' })
+const entry = shownText({ max: MAX_OWN_WORDS, required: 'An entry cannot be empty' })
 const entries = z.array(entry).check(z.maxLength(MAX_LIST))
 const age = z.int().check(z.gte(MIN_AGE), z.lte(MAX_AGE))
 
@@ -38,7 +38,7 @@ export const snapshotSchema = z.strictObject({
       budget: maybe(z.enum(BUDGETS)),
       lifestyle: maybe(z.strictObject({ smoking: maybe(z.enum(HABITS)), drinking: maybe(z.enum(HABITS)) })),
       family: maybe(z.strictObject({ wants_kids: maybe(z.enum(WANTS_KIDS)) })),
-      faith_values_edge: maybe(shownText({ max: MAX_NAME })),
+      faith_values_edge: maybe(shownText({ max: MAX_OWN_WORDS })),
     }),
   ),
   preferences: maybe(z.strictObject({ must_haves: maybe(entries), nice_to_haves: maybe(entries) })),
@@ -91,15 +91,21 @@ export const startConciergeSchema = z.strictObject({
   intakeSummary: maybe(z.string().check(z.maxLength(MAX_INTAKE_SUMMARY))),
   email: maybe(emailSchema),
 })
-/** Answers to press under the last reply. `text` is what is sent for one; several are sent with ", " between them. */
+const buttonSchema = z.object({ label: z.string(), text: z.string() })
+/**
+ * Answers to press under the last reply. `text` is what is sent for one; several of `options` are sent with ", " between
+ * them. `beside` is a quieter row: words to keep elsewhere, values for other rows, and presses that carry out an order.
+ * Each is sent by itself.
+ */
 const choicesSchema = z.object({
   group: z.string(),
   multiple: z.boolean(),
-  options: z.array(z.object({ label: z.string(), text: z.string() })),
+  options: z.array(buttonSchema),
+  beside: z.optional(z.array(buttonSchema)),
 })
 export type Choices = z.output<typeof choicesSchema>
 
-/** A row of the snapshot. Whom to meet stands among the must-haves. */
+/** A row of the snapshot. Who to meet stands among the must-haves. */
 const row = { path: z.enum(SNAPSHOT_PATHS), isMeet: z.boolean() }
 const rowSchema = z.object(row)
 export type Row = z.output<typeof rowSchema>
@@ -110,12 +116,38 @@ export type RowToChange = z.output<typeof rowToChangeSchema>
 /** What the chat is not certain of, and hands over to the snapshot. */
 const changeSchema = z.array(rowToChangeSchema)
 
+/**
+ * One line of the receipt for the member's last line. The row says `value` (one of its listed answers, a figure, "Nothing"
+ * or "Left open") or `quote` (the member's own words); without both an entry was taken off. `from` is what it said before,
+ * or, where `isMoved`, the title of the list that the entry came from.
+ */
+const keptSchema = z.object({
+  row: rowSchema,
+  /** The title of the row: the same on the card, in the question, on a button and here. */
+  label: z.string(),
+  value: z.optional(z.string()),
+  quote: z.optional(z.string()),
+  from: z.optional(z.string()),
+  isMoved: z.optional(z.boolean()),
+  /** What the Undo button sends. Null where there is nothing to take back: an Undo itself. */
+  undo: z.nullable(z.string()),
+  /** Whether Change can open the row. */
+  change: z.boolean(),
+})
+export type Kept = z.output<typeof keptSchema>
+
+/** What became of the member's last line. `left`: its stretches that were neither kept nor offered nor answered. */
+const receipt = { kept: maybe(z.array(keptSchema)), left: maybe(z.array(z.string())) }
+/** The open question's place among all that are to come: "4 of 11". */
+const progress = maybe(z.object({ at: z.int(), of: z.int() }))
+
 export const conciergeStartedSchema = z.object({
   sessionId: z.string(),
   reply: z.string(),
   /** The first words are also the last: no line can follow. */
   done: z.optional(z.boolean()),
   choices: maybe(choicesSchema),
+  progress,
   savedSnapshot: maybe(snapshotSchema),
   savedUpdatedAt: maybe(z.string()),
   savedIntakeSummary: maybe(z.string()),
@@ -152,6 +184,8 @@ export const conciergeRepliedSchema = z.object({
   asks: maybe(rowSchema),
   change: maybe(changeSchema),
   noted: maybe(z.string()),
+  ...receipt,
+  progress,
   /** Old and new of a firm answer that changed: saying "Undo" takes it back. */
   undo: maybe(z.string()),
   done: z.optional(z.boolean()),
@@ -226,6 +260,7 @@ export const openConversationSchema = z.object({
   choices: maybe(choicesSchema),
   asks: maybe(rowSchema),
   change: maybe(changeSchema),
+  progress,
   done: z.boolean(),
   ...learned,
 })

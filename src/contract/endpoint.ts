@@ -11,6 +11,6 @@ export type Endpoint = {
   limit?: CallLimit
   /** Whether a member who is suspended may call it. */
   openToSuspended?: true
-  /** Where an issue belongs in the eyes of whoever filled the form in, when the body wraps the form. */
+  /** Where an issue belongs in the eyes of the person who filled the form in, when the body wraps the form. */
   issuePath?: (path: (string | number)[]) => (string | number)[]
 }

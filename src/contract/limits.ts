@@ -11,6 +11,8 @@ export const MAX_PRONOUNS = 64
 /** Names, cities and the entries of lists. */
 export const MAX_NAME = 120
 export const MAX_NOTES = 2000
+/** One entry of the snapshot in the own words of a member. */
+export const MAX_OWN_WORDS = 300
 export const MAX_URL = 2048
 export const MAX_PHOTOS = 10
 export const MAX_LIST = 20

@@ -33,7 +33,7 @@ export type Match = z.output<typeof matchSchema>
 
 /**
  * One of the viewer's own limits, and what loosening it would bring. The limit itself is never touched for them. Nobody
- * is advised on children, faith, intent, must-nots or whom they meet.
+ * is advised on children, faith, intent, must-nots or who they meet.
  */
 export const adviceSchema = z.object({
   limit: z.enum(['travel', 'ageMin', 'ageMax']),
@@ -66,16 +66,16 @@ export const listMatchesSchema = z.strictObject({
 export const matchPageSchema = z.object({
   items: z.array(matchSchema),
   nextCursor: z.nullable(z.string()),
-  /** With the first page: whom the viewer liked, the newest first. They are not among the items. */
+  /** With the first page: who the viewer liked, the newest first. They are not among the items. */
   liked: z.optional(z.array(matchSchema)),
   access: z.optional(z.enum(ACCESS)),
   missing: z.optional(z.array(z.enum(MISSING_FACTS))),
   advice: z.optional(z.array(adviceSchema)),
-  /** Set where the viewer has not said whom they would like to meet, so that everyone is shown. */
+  /** Set where the viewer has not said who they would like to meet, so that everyone is shown. */
   showsEveryone: z.optional(z.boolean()),
   /** Set where the viewer has not said how far they would travel, so that the usual distance is the limit. */
   hasUsualDistance: z.optional(z.boolean()),
-  /** When the newest answers count that decide whom the viewer sees, after several changes on one day. */
+  /** When the newest answers count that decide who the viewer sees, after several changes on one day. */
   answersCountFrom: z.optional(z.nullable(z.string())),
   /** When new people come again, for a member who has met as many as a day or week has. */
   newPeopleFrom: z.optional(z.nullable(z.string())),
@@ -89,7 +89,7 @@ export const giveFeedbackSchema = z.strictObject({
   email: emailSchema,
   matchId,
   action: z.enum(FEEDBACK_ACTIONS, 'Choose one of the three signals'),
-  /** With a hard no: what is wrong, for whoever runs the service. */
+  /** With a hard no: what is wrong, for the operator. */
   ...reportShape,
 })
 export const undoFeedbackSchema = z.strictObject({ email: emailSchema, matchId })

@@ -47,7 +47,7 @@ export const SAFETY = [
   'Exit check-in with concierge',
 ] as const
 
-/** Whom a member would like to meet: `must_haves` entries with a meaning of their own. */
+/** Who a member would like to meet: `must_haves` entries with a meaning of their own. */
 export const MEET = ['Women', 'Men', 'Nonbinary people', 'Everyone'] as const
 
 export const FEEDBACK_ACTIONS = ['more_like_this', 'less_like_this', 'hard_no'] as const

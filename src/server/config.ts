@@ -112,7 +112,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     replyTo: v.REPLY_TO,
     /** Whether sent mail is kept and shown at /dev/outbox. */
     outbox: v.SMTP_URL === undefined && (local || v.OUTBOX === 'open'),
-    /** Whether whoever reaches the port may read it, not only a browser on this machine. */
+    /** Whether anyone who reaches the port may read it, not only a browser on this machine. */
     outboxOpen: v.OUTBOX === 'open',
     demoMembers: v.DEMO_MEMBERS === undefined ? (v.DATABASE_URL ? 0 : 5000) : Number(v.DEMO_MEMBERS),
     /** Whether DEMO_MEMBERS was set; when not, only a new embedded database is given any. */

@@ -43,7 +43,7 @@ function run(env: Record<string, string>) {
     })
     server.once('exit', (code) => fail(new Error(`exited with ${code}: ${complained}`)))
   })
-  // Whoever does not wait for it to be ready expects it to end.
+  // Anyone who does not wait for it to be ready expects it to end.
   ready.catch(() => {})
   const exit = once(server, 'exit').then(([code]) => ({ code, complained }))
   return { server, ready, exit }

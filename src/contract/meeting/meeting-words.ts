@@ -52,6 +52,6 @@ export const timeInFull = ({ starts, minutes }: { starts: string; minutes: numbe
 export const kindNo = (firstName: string) =>
   `${firstName} has read your ask and thanks you for it. It isn't a match this time, and you shouldn't have to wait to hear that.`
 
-/** The one sentence of somebody who cannot come after all. */
+/** The one sentence of a person who cannot come after all. */
 export const cannotCome = (firstName: string) =>
   `${firstName} can't make it after all, and wanted you to hear it now. You are still introduced, and can write to each other.`

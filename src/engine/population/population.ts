@@ -58,7 +58,7 @@ export function populate({ towns, seed, today, spread }: PopulationPlan) {
   return (number: number): PopulationMember => {
     const chance = chanceFrom(Math.imul(seed + number, 0x9e3779b1) ^ number)
     const { home, round } = homeOf(number)
-    // Two sequences that fill a square evenly (Roberts, 2018): whoever lives around one metro differs in kind and age.
+    // Two sequences that fill a square evenly (Roberts, 2018): people around one metro differ in kind and age.
     const person = weighted(PEOPLE, (home.offset + round * 0.7548776662466927) % 1)
     const age = ageAt((home.offset + round * 0.5698402909980532) % 1)
     const key = `demo-${String(number).padStart(6, '0')}`

@@ -74,7 +74,7 @@ async function compareToken(
   return { kind: 'proven', email: challenge.email, challengeId: challenge.id }
 }
 
-/** The challenge that a secret belongs to, spent or not, whoever asked for it; undefined for a wrong one. */
+/** The challenge that a secret belongs to, spent or not, no matter who asked for it; undefined for a wrong one. */
 export async function findChallengeOf({ db, secret: key }: Pick<Deps, 'db' | 'secret'>, secret: Secret) {
   const named = emailSchema.safeParse(secret.email)
   if (secret.token) return findByToken(db, sha256(secret.token.trim()))

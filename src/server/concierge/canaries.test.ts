@@ -73,7 +73,7 @@ test('hostile messages and names among 50 members bring out nothing of theirs', 
   // The line is harmless; the attack is in the context.
   for (const prompt of HOSTILE_PROMPTS) {
     const chat = await chatOf(app.browser(), { name: prompt.slice(0, 80), intakeSummary: prompt })
-    noCanaryIn([JSON.stringify(await chat.say('I could do about 20 km'))])
+    noCanaryIn([JSON.stringify(await chat.say('My street has 20 trees'))])
   }
   expect(model.calls).toHaveLength(200)
   noCanaryIn(promptsSent())

@@ -1,4 +1,5 @@
-import { snapshotOf, sourcesOf } from '#engine/dialogue/snapshot.ts'
+import { memoryOf } from '#engine/concierge/profile/known-facts.ts'
+import { snapshotOf, sourcesOf } from '#engine/concierge/profile/snapshot.ts'
 import type { Deps } from '../deps.ts'
 import { DAY_MS } from '../durations.ts'
 import type { Owner } from '../http/owner.ts'
@@ -26,7 +27,7 @@ export async function completeConversation(
   const { completed, list } = await db.transaction().execute(async (tx) => {
     const conversation = await ownConversation(tx, owner, { sessionId, lock: true })
     const { name, intakeSummary, state } = conversation
-    const completed = { snapshot: snapshotOf(state), sources: sourcesOf(state) }
+    const completed = { snapshot: snapshotOf(state.profile), sources: sourcesOf(state.profile) }
     if (conversation.status === 'completed') return { completed }
     await countOrRefuse({ db: tx, secret: deps.secret }, SNAPSHOTS, owner.id)
     deps.countWrite(owner, bytesOf([state, completed]) + LIST_BYTES)
@@ -35,6 +36,7 @@ export async function completeConversation(
     await updateConversation(tx, { ...conversation, status: 'completed' }, updatedAt)
     const list = await publishSnapshot(tx, deps, {
       ...completed,
+      memory: memoryOf(state.profile),
       ownerId: place.ownerId,
       email: place.email ?? '',
       name,

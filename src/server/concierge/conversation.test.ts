@@ -16,6 +16,7 @@ describe('a conversation', () => {
       sessionId: expect.stringMatching(/^[\da-f-]{36}$/),
       reply: expect.stringMatching(/Sam.*\?/s),
       choices: expect.objectContaining({ group: 'intent', multiple: false }),
+      progress: { at: 1, of: 11 },
       savedSnapshot: null,
       savedUpdatedAt: null,
       savedIntakeSummary: null,
@@ -41,7 +42,7 @@ describe('a conversation', () => {
     const chat = await chatOf(browser)
     await chat.say('I would like to meet women, 20 miles at most, and my must-haves are patience and good manners')
     const replied = await chat.say('My must-haves are wrong somehow, please fix that')
-    const change = [{ path: 'preferences.must_haves', isMeet: false, label: 'Change must-haves' }]
+    const change = [{ path: 'preferences.must_haves', isMeet: false, label: 'Change Must have' }]
     expect(replied).toMatchObject({ reply: expect.stringContaining('Change'), change })
     expect((await chat.calls.open()).json()).toMatchObject({ change })
     expect(await chat.say('Thank you!')).toMatchObject({ change: null })

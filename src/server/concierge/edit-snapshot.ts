@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely'
-import { choicesOf } from '#engine/dialogue/choices.ts'
-import { type Edit, editConversation, editEntries } from '#engine/dialogue/edit.ts'
-import { entriesOf, rowAsked, snapshotOf, sourcesOf } from '#engine/dialogue/snapshot.ts'
+import { memoryOf, savedProfile } from '#engine/concierge/profile/known-facts.ts'
+import { entriesOf, snapshotOf, sourcesOf } from '#engine/concierge/profile/snapshot.ts'
+import { choicesOf } from '#engine/concierge/state/choices.ts'
+import { rowAsked } from '#engine/concierge/turn/buttons-of-reply.ts'
+import { type Edit, editConversation, editProfile } from '#engine/concierge/turn/edit.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
 import { DAY_MS } from '../durations.ts'
@@ -50,7 +52,7 @@ async function editInConversation(
   deps.countWrite(owner, bytesOf(state) + (isOpen ? 0 : LIST_BYTES))
   const now = deps.clock()
   await updateConversation(tx, { ...conversation, state }, now)
-  const edited = { snapshot: snapshotOf(state), sources: sourcesOf(state), done: state.done }
+  const edited = { snapshot: snapshotOf(state.profile), sources: sourcesOf(state.profile), done: state.done }
   if (isOpen) {
     if (reply) await appendLines(tx, conversation.id, [{ from: 'concierge', text: reply }])
     return { ...edited, reply, choices: choicesOf(state), asks: rowAsked(state), list: null }
@@ -61,6 +63,7 @@ async function editInConversation(
   const list = await publishSnapshot(tx, deps, {
     snapshot,
     sources,
+    memory: memoryOf(state.profile),
     name,
     intakeSummary,
     ownerId,
@@ -74,9 +77,14 @@ async function editSaved(tx: Transaction<Schema>, { deps, owner, asked }: Call) 
   const saved = await findSavedSnapshot(tx, placeFor(owner, asked.email))
   if (!saved) throw refuse('not_found')
   await countOrRefuse({ db: tx, secret: deps.secret }, SAVED_EDITS, owner.id)
-  const entries = editEntries(entriesOf(saved.snapshot, saved.sources), asked)
-  const edited = { snapshot: snapshotOf({ entries }), sources: sourcesOf({ entries }) }
+  const profile = editProfile(savedProfile(entriesOf(saved.snapshot, saved.sources), saved.memory), asked)
+  const edited = { snapshot: snapshotOf(profile), sources: sourcesOf(profile) }
   deps.countWrite(owner, bytesOf(edited) + LIST_BYTES)
-  const list = await publishSnapshot(tx, deps, { ...saved, ...edited, updatedAt: deps.clock() })
+  const list = await publishSnapshot(tx, deps, {
+    ...saved,
+    ...edited,
+    memory: memoryOf(profile),
+    updatedAt: deps.clock(),
+  })
   return { ...edited, reply: null, done: true, list }
 }

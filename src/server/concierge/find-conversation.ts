@@ -1,5 +1,7 @@
-import { choicesOf } from '#engine/dialogue/choices.ts'
-import { rowAsked, rowsToChange, snapshotOf, sourcesOf } from '#engine/dialogue/snapshot.ts'
+import { snapshotOf, sourcesOf } from '#engine/concierge/profile/snapshot.ts'
+import { choicesOf } from '#engine/concierge/state/choices.ts'
+import { progressOf } from '#engine/concierge/state/next-question.ts'
+import { rowAsked, rowsToChange } from '#engine/concierge/turn/buttons-of-reply.ts'
 import type { Deps } from '../deps.ts'
 import type { Owner } from '../http/owner.ts'
 import { refuse } from '../http/refusal.ts'
@@ -20,8 +22,9 @@ export async function openConversation({ db }: Deps, owner: Owner) {
     asks: rowAsked(state),
     change: rowsToChange(state),
     done: state.done,
-    snapshot: snapshotOf(state),
-    sources: sourcesOf(state),
+    progress: progressOf(state),
+    snapshot: snapshotOf(state.profile),
+    sources: sourcesOf(state.profile),
   }
 }
 

@@ -1,19 +1,16 @@
-import { choicesOf, pressed } from '#engine/dialogue/choices.ts'
-import { lineToHear } from '#engine/dialogue/distress/care.ts'
-import { offeredIn } from '#engine/dialogue/operations/offered.ts'
-import type { ModelHeard } from '#engine/dialogue/operations/operation.ts'
-import type { Proposal } from '#engine/dialogue/proposal.ts'
-import { snapshotOf } from '#engine/dialogue/snapshot.ts'
-import type { Conversation } from '#engine/dialogue/state.ts'
-import type { Turn } from '#engine/dialogue/turn.ts'
+import { snapshotOf } from '#engine/concierge/profile/snapshot.ts'
+import { lineToHear } from '#engine/concierge/safety/care.ts'
+import { choicesOf } from '#engine/concierge/state/choices.ts'
+import { type Conversation, rowAskedIn } from '#engine/concierge/state/conversation.ts'
+import type { Turn } from '#engine/concierge/turn/turn.ts'
+import type { ModelHeard } from '#engine/concierge/understand/model/operation.ts'
 import type { Deps } from '../deps.ts'
 import { HOUR_MS } from '../durations.ts'
 import type { Owner } from '../http/owner.ts'
 import { countCall, type Limit } from '../http/rate-limit.ts'
 import { countEvent } from '../instruments.ts'
 import { LONGEST_SHOWN, type ModelQuestion } from '../language-model/prompt.ts'
-import { todayOf } from '../today.ts'
-import { plainRemark, shownOf } from './remark-filter.ts'
+import { shownOf } from './remark-filter.ts'
 import { findLines, type StoredConversation } from './store.ts'
 
 const MODEL_ANSWERS = {
@@ -31,21 +28,21 @@ export async function hearWithModel(
   owner: Owner,
   { before, text, turn }: { before: StoredConversation; text: string; turn: Turn },
 ): Promise<Turn> {
-  const { db, clock, dialogue, askModel } = deps
+  const { db, dialogue, askModel } = deps
   const line = lineFor(turn, before.state, text)
   if (!askModel || line === null) return turn
   if ((await countCall(deps, MODEL_CALLS, owner.id)) > 0) return turn
   const facts = await dialogue.facts({ before: before.state, text: line })
-  const question = modelQuestion(before, line, await findLines(db, before.id), facts)
+  const question = modelQuestion(before, { line, turns: await findLines(db, before.id), facts })
   const answer = await askModel(question)
   if (!answer) {
     countEvent(deps.metrics, MODEL_ANSWERS, { outcome: 'failed' })
     return turn
   }
   const model = heardIn(answer, question)
-  const isRefused = model.isRemarkCut && model.remark === ''
+  const isRefused = answer.remark.trim() !== '' && model.remark === ''
   countEvent(deps.metrics, MODEL_ANSWERS, { outcome: isRefused ? 'remark refused' : 'heard' })
-  return dialogue.turn({ before: before.state, text, today: todayOf(clock()), model })
+  return dialogue.turn({ before: before.state, text, model })
 }
 
 /** What a model may hear of a message; null where the built-in turn stays as it is. */
@@ -57,39 +54,19 @@ export function lineFor({ listens }: Turn, before: Conversation, text: string): 
 /** What a model is shown of a line. */
 export const modelQuestion = (
   { name, state }: Pick<StoredConversation, 'name' | 'state'>,
-  message: string,
-  turns: ModelQuestion['turns'],
-  facts: ModelQuestion['facts'],
+  { line, turns, facts }: { line: string } & Pick<ModelQuestion, 'turns' | 'facts'>,
 ): ModelQuestion => ({
-  ...{ name, turns, facts, message },
-  snapshot: snapshotOf(state),
-  ownAge: state.ownAge,
-  asked: state.part,
-  ...openIn(state),
+  ...{ name, turns, facts, message: line },
+  snapshot: snapshotOf(state.profile),
+  asked: rowAskedIn(state),
+  buttons: [...(choicesOf(state)?.options ?? []), ...(choicesOf(state)?.beside ?? [])].map(({ label }) => label),
 })
 
-/** What can be pressed, with what it does, and what is left of earlier offers. */
-function openIn(state: StoredConversation['state']): Pick<ModelQuestion, 'buttons' | 'waiting'> {
-  const offered = offeredIn({ ...state, offer: null })
-  return {
-    buttons: (choicesOf(state)?.options ?? []).map(({ label }) => ({
-      label,
-      does: (pressed(state, label) ?? []).flatMap(said),
-    })),
-    waiting: [...new Set(offered.flatMap(said))],
-  }
-}
-
-const said = (one: Proposal): string[] =>
-  one.kind === 'note'
-    ? [`notes: ${one.value}`]
-    : 'path' in one
-      ? [`${one.kind === 'remove' ? 'remove ' : ''}${one.path}: ${one.value}`]
-      : []
-
-/** The remark may use the person's words, but not the host's lines. */
-export function heardIn({ operations, remark: said }: ModelHeard, { name, snapshot, turns, message }: ModelQuestion) {
+/** A model's answer with what of its remark may be shown: it may draw on what the person gave, not on the host's lines. */
+export function heardIn(
+  { operations, remark }: ModelHeard,
+  { name, snapshot, turns, message }: ModelQuestion,
+): ModelHeard {
   const lines = turns.filter(({ from }) => from === 'member').map(({ text }) => text)
-  const remark = shownOf(said, [name, message, JSON.stringify(snapshot), ...lines])
-  return { operations, remark, isRemarkCut: remark !== plainRemark(said) }
+  return { operations, remark: shownOf(remark, [name, message, JSON.stringify(snapshot), ...lines]) }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { beginConversation } from '#engine/dialogue/conversation.ts'
-import type { KnownFacts } from '#engine/dialogue/known-facts.ts'
-import { snapshotOf } from '#engine/dialogue/snapshot.ts'
+import type { KnownFacts } from '#engine/concierge/profile/known-facts.ts'
+import { snapshotOf } from '#engine/concierge/profile/snapshot.ts'
+import { beginConversation } from '#engine/concierge/turn/begin.ts'
 import { anIntake } from '../../../test/builders.ts'
 import { reader } from '../../../test/learned-reader.ts'
 import { summariseIntake } from './intake-summary.ts'
@@ -56,6 +56,6 @@ test.each([
 ])('the concierge reads of it what it reads of the intake itself: %j', (part) => {
   const intake = anIntake(part)
   const told = (known: KnownFacts) =>
-    snapshotOf(beginConversation({ name: 'Ada', known, today: '2026-11-20', seed: 1, reader }).state)
+    snapshotOf(beginConversation({ name: 'Ada', known, today: '2026-11-20', seed: 1, reader }).state.profile)
   expect(told({ intakeSummary: summariseIntake(intake) })).toEqual(told({ intake }))
 })

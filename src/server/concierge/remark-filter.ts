@@ -1,8 +1,8 @@
-import { anyOf, everywhere, pattern } from '#engine/dialogue/reading/words.ts'
+import { anyOf, everywhere, pattern } from '#engine/concierge/understand/built-in/reading/words.ts'
 import { contactIn } from '#engine/introductions/contact-in-text.ts'
 import { isKind } from './tone.ts'
 
-/** What no reply of the concierge holds, whoever phrased it. */
+/** What no reply of the concierge holds, no matter who phrased it. */
 const NEVER = [
   /\bhttps?:|\bwww\./i,
   /[\p{L}\p{N}]\.[\p{L}]{2,}/u, // a domain, or a sentence run into the next: neither is ours

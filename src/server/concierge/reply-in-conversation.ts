@@ -1,12 +1,13 @@
 import type { ChatTurn } from '#contract/concierge.ts'
-import { choicesOf } from '#engine/dialogue/choices.ts'
-import { rowAsked, rowsToChange, snapshotOf, sourcesOf } from '#engine/dialogue/snapshot.ts'
-import type { Turn } from '#engine/dialogue/turn.ts'
+import { shownRow, snapshotOf, sourcesOf } from '#engine/concierge/profile/snapshot.ts'
+import { choicesOf } from '#engine/concierge/state/choices.ts'
+import { progressOf } from '#engine/concierge/state/next-question.ts'
+import { rowAsked, rowsToChange } from '#engine/concierge/turn/buttons-of-reply.ts'
+import { type Kept, notedIn, type Turn } from '#engine/concierge/turn/turn.ts'
 import type { Deps } from '../deps.ts'
 import type { Owner } from '../http/owner.ts'
 import { refuse } from '../http/refusal.ts'
 import { countEvent } from '../instruments.ts'
-import { todayOf } from '../today.ts'
 import { bytesOf } from '../write-bounds/write-bounds.ts'
 import { ownConversation } from './conversation-ownership.ts'
 import { hearWithModel } from './hear-with-model.ts'
@@ -28,7 +29,7 @@ export async function replyInConversation(deps: Deps, owner: Owner, { sessionId,
   for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
     const before = await ownConversation(deps.db, owner, { sessionId })
     if (before.status !== 'open') throw refuse('not_found')
-    const plain = await deps.dialogue.turn({ before: before.state, text, today: todayOf(deps.clock()) })
+    const plain = await deps.dialogue.turn({ before: before.state, text })
     // A model may take seconds, so it is asked once only.
     const turn = tries === 1 ? await hearWithModel(deps, owner, { before, text, turn: plain }) : plain
     deps.countWrite(owner, bytesOf([turn.state, text, turn.reply]))
@@ -53,13 +54,36 @@ async function keep({ db, clock }: Deps, { before, text, turn }: Taken) {
   }
   const lines: ChatTurn[] = [
     { from: 'member', text },
-    { from: 'concierge', text: turn.reply, noted: turn.noted },
+    { from: 'concierge', text: turn.reply, noted: notedIn(turn) },
   ]
   return keepTurn(db, { ...before, state: turn.state, lines }, clock())
 }
 
-function toReply({ state, reply, noted, undo, done, ended }: Turn) {
+function toReply(turn: Turn) {
+  const { state, reply, kept, left, done, ended } = turn
   if (ended === 'underage') return { reply, noted: null, done: true, snapshot: null, sources: null }
   const buttons = { choices: choicesOf(state), asks: rowAsked(state), change: rowsToChange(state) }
-  return { reply, ...buttons, noted, undo, done, snapshot: snapshotOf(state), sources: sourcesOf(state) }
+  const receipt = {
+    kept: kept.map(shownKept),
+    left,
+    noted: notedIn(turn),
+    undo: undoOf(kept),
+    progress: progressOf(state),
+  }
+  return { reply, ...buttons, ...receipt, done, snapshot: snapshotOf(state.profile), sources: sourcesOf(state.profile) }
+}
+
+const shownKept = ({ row, label, value, quote, from, isMoved, undo }: Kept) => ({
+  ...{ row: shownRow(row), label, value, quote, from, undo },
+  isMoved: isMoved === true,
+  change: true,
+})
+
+/** Old and new of the answers that changed, in one line: saying "Undo" takes all of them back. */
+function undoOf(kept: readonly Kept[]): string | null {
+  const changed = kept.filter(({ from, undo }) => from !== undefined && undo !== null)
+  const said = changed.map(
+    ({ label, value, quote, from }) => `${label}: ${value ?? quote ?? 'taken off'} (before: ${from})`,
+  )
+  return said.length === 0 ? null : said.join('; ')
 }

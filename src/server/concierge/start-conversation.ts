@@ -1,8 +1,9 @@
 import { ageOn } from '#contract/intake.ts'
 import { MIN_AGE } from '#contract/limits.ts'
-import { choicesOf } from '#engine/dialogue/choices.ts'
-import { cityOf } from '#engine/dialogue/safety/help-lines.ts'
-import { underageReply } from '#engine/dialogue/safety/underage.ts'
+import { cityOf } from '#engine/concierge/safety/help-lines.ts'
+import { underageReply } from '#engine/concierge/safety/underage.ts'
+import { choicesOf } from '#engine/concierge/state/choices.ts'
+import { progressOf } from '#engine/concierge/state/next-question.ts'
 import type { Deps } from '../deps.ts'
 import type { Owner } from '../http/owner.ts'
 import { findIntake, type StoredIntake } from '../members/intake-store.ts'
@@ -41,7 +42,8 @@ export async function startConversation(
   const intakeSummary = stored ? summariseIntake(stored.intake) : given.intakeSummary?.trim() || null
   const { state, reply } = await deps.dialogue.begin({
     name: given.name,
-    known: { ...stored, intakeSummary, snapshot: saved?.snapshot ?? null },
+    known: { ...stored, intakeSummary, snapshot: saved?.snapshot ?? null, memory: saved?.memory ?? null },
+    sources: saved?.sources ?? [],
     today: todayOf(now),
     seed: seedOf(id),
   })
@@ -61,7 +63,7 @@ export async function startConversation(
     await insertConversation(tx, conversation, now)
     await appendLines(tx, id, [{ from: 'concierge', text: reply }])
   })
-  return { sessionId: id, reply, choices: choicesOf(state), ...savedFields }
+  return { sessionId: id, reply, choices: choicesOf(state), progress: progressOf(state), ...savedFields }
 }
 
 const isOfMinor = (stored: StoredIntake | undefined, today: string) => {

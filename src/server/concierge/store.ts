@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ChatTurn } from '#contract/concierge.ts'
-import { type Conversation, conversationSchema } from '#engine/dialogue/state.ts'
+import { type Conversation, conversationSchema, EMPTY } from '#engine/concierge/state/conversation.ts'
+import { fromVersion1 } from '#engine/concierge/turn/upcast.ts'
 import type { Queryable } from '../database/database.ts'
+import { withMemory } from '../members/profile-memory.ts'
 import type { SavedSnapshot } from '../members/snapshot-store.ts'
 import { readStored, type Shape } from '../members/stored.ts'
 
@@ -47,12 +49,9 @@ type Row = {
 const STATE: Shape<Conversation> = {
   table: 'conversation',
   schema: conversationSchema,
-  version: 1,
-  upcasts: [],
-  defaults: {
-    ...{ name: '', seed: 0, turn: 0, entries: [], declined: [], settled: [], asked: {}, pending: null },
-    ...{ lastPath: null, lastUnit: null, ownAge: null, aroundOwnAge: null, used: [], done: false, ended: null },
-  },
+  version: 2,
+  upcasts: [fromVersion1],
+  defaults: { ...EMPTY, name: '', seed: 0 },
 }
 
 /** An unreadable conversation counts as none. */
@@ -183,7 +182,7 @@ export const saveSnapshot = (db: Queryable, saved: SavedSnapshot) => {
   const values = {
     name: saved.name,
     body: JSON.stringify(saved.snapshot),
-    sources: JSON.stringify(saved.sources),
+    sources: JSON.stringify(withMemory(saved.sources, saved.memory)),
     intake_summary: saved.intakeSummary,
     updated_at: saved.updatedAt,
   }

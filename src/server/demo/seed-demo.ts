@@ -13,7 +13,7 @@ const SEED = 20_261_120
 const BATCH_ROWS = 1000
 
 /**
- * Sees to it that there are as many invented members as the configuration asks for: adds the next of the one
+ * Makes sure that there are as many invented members as the configuration asks for: adds the next of the one
  * deterministic population, or takes its last away. Of two processes that start at once, one does it.
  */
 export async function seedDemo(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {

@@ -13,7 +13,7 @@ type Found = {
 }
 
 /**
- * Finds the mailbox of a member, of somebody who left, or of an open report. @throws DeskRefusal
+ * Finds the mailbox of a member, of a person who left, or of an open report. @throws DeskRefusal
  * when nothing is known of it
  */
 export async function requireMailbox({ db, secret }: Deps, who: string): Promise<Found> {

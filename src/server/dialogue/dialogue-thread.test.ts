@@ -17,9 +17,9 @@ async function aConversation() {
 
 test('a turn is what the engine makes of it', async () => {
   const { thread, before } = await aConversation()
-  const { state, noted } = await thread.turn({ before, text: 'Up to 15 miles', today })
-  expect(noted).toContain('15 miles')
-  expect(state.entries).toContainEqual(expect.objectContaining({ path: 'valuesMap.distance_km', value: 24 }))
+  const { state, kept } = await thread.turn({ before, text: 'Up to 15 miles' })
+  expect(kept).toMatchObject([{ label: 'Distance', value: '15 miles' }])
+  expect(state.profile.entries).toContainEqual(expect.objectContaining({ path: 'valuesMap.distance_km', value: 24 }))
 })
 
 test('long messages leave this thread free', async () => {
@@ -32,7 +32,7 @@ test('long messages leave this thread free', async () => {
     if (computing) setImmediate(count)
   }
   setImmediate(count)
-  await Promise.all(Array.from({ length: 10 }, () => thread.turn({ before, text, today })))
+  await Promise.all(Array.from({ length: 10 }, () => thread.turn({ before, text })))
   computing = false
   // Computed here they would leave a tick between two of them at most.
   expect(ticks).toBeGreaterThan(100)
@@ -40,7 +40,7 @@ test('long messages leave this thread free', async () => {
 
 test('more than can be taken is refused, and what was taken is answered', async () => {
   const { thread, before } = await aConversation()
-  const asked = Array.from({ length: 300 }, () => thread.turn({ before, text: 'Weekends', today }))
+  const asked = Array.from({ length: 300 }, () => thread.turn({ before, text: 'Weekends' }))
   const ended = await Promise.allSettled(asked)
   const refused = ended.filter((one) => one.status === 'rejected')
   expect(refused.length).toBeGreaterThan(0)

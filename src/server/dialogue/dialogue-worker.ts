@@ -1,13 +1,14 @@
-import { beginConversation, takeTurn } from '#engine/dialogue/conversation.ts'
-import type { ModelHeard } from '#engine/dialogue/operations/operation.ts'
-import { likelyFacts } from '#engine/dialogue/service/likely-facts.ts'
-import type { Conversation } from '#engine/dialogue/state.ts'
+import { likelyFacts } from '#engine/concierge/facts/likely-facts.ts'
+import type { Conversation } from '#engine/concierge/state/conversation.ts'
+import { beginConversation } from '#engine/concierge/turn/begin.ts'
+import { takeTurn } from '#engine/concierge/turn/take-turn.ts'
+import type { ModelHeard } from '#engine/concierge/understand/model/operation.ts'
 import { reader } from './learned-reader.ts'
 
 /** A line to take in, on the conversation as it stood. */
-export type Line = { before: Conversation; text: string; today: string; model?: ModelHeard }
+export type Line = { before: Conversation; text: string; model?: ModelHeard }
 
-/** Whom a conversation begins with. */
+/** Who a conversation begins with. */
 export type Opening = Omit<Parameters<typeof beginConversation>[0], 'reader'>
 
 /** What the thread computes: each call is pure, and all that it needs crosses with it. */

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs'
-import type { LearnedReader } from '#engine/dialogue/spans/learned-reader.ts'
-import { learnedReader } from '#engine/dialogue/spans/learned-reader.ts'
+import { dangerReader } from '#engine/concierge/safety/danger-reader.ts'
+import { labelReader } from '#engine/concierge/understand/built-in/labels/reader.ts'
+import type { Reader } from '#engine/concierge/understand/reader.ts'
 
-const DIALOGUE = new URL('../../engine/dialogue/', import.meta.url)
-const fileOf = (name: string) => readFileSync(new URL(name, DIALOGUE))
+const ENGINE = new URL('../../engine/', import.meta.url)
+const fileOf = (name: string) => readFileSync(new URL(name, ENGINE))
 
-/** The concierge's learned reader, with the weights of this version: 7 MB, read once. */
-export const reader: LearnedReader = learnedReader({
-  labels: fileOf('learned/weights.bin'),
-  spans: fileOf('spans/weights.bin'),
-  danger: fileOf('safety/weights.bin'),
-  classes: fileOf('spans/word-classes.txt').toString(),
+/** The concierge's learned readers, with the weights of this version, read once. */
+export const reader: Reader = Object.assign(labelReader(fileOf('concierge/understand/built-in/labels/weights.bin')), {
+  danger: dangerReader(fileOf('concierge/safety/weights.bin')),
 })

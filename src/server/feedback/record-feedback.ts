@@ -21,7 +21,7 @@ type Signal = {
  * Keeps what the owner says of somebody they were shown, the last word per match; null takes it back. The list is made
  * anew before the reply.
  *
- * @throws `not_found` for an address that is not the owner's, a match they were not given, and somebody who has left:
+ * @throws `not_found` for an address that is not the owner's, a match they were not given, and a person who has left:
  * nobody can tell which
  */
 export async function recordFeedback(deps: Deps, owner: Owner, { email, matchId, action, reason, words }: Signal) {
@@ -52,6 +52,6 @@ export async function recordFeedback(deps: Deps, owner: Owner, { email, matchId,
   return { ok: true }
 }
 
-/** Whom the owner means. A page from before this browser was bound still has its session's names for people. */
+/** Who the owner means. A page from before this browser was bound still has its session's names for people. */
 const shownAs = ({ secret }: Deps, { sessionId }: Owner, { matchId, ownerId }: { matchId: string; ownerId: string }) =>
   memberIdOf(secret, ownerId, matchId) ?? memberIdOf(secret, sessionId, matchId)

@@ -29,7 +29,7 @@ export async function upsertAnswer(db: Queryable, { ownerId, email, memberId, ac
   await setHiddenPair(db, { byId: ownerId, aboutId: memberId, hidden: action === 'hard_no' })
 }
 
-/** Keeps what an owner reports of a member, for whoever runs the service. */
+/** Keeps what an owner reports of a member, for the operator. */
 export const insertReport = (
   db: Queryable,
   report: { id: string; reporterId: string; reportedId: string; reason: ReportReason; words: string; now: Date },
@@ -57,7 +57,7 @@ export const readReportsBy = (db: Queryable, ownerIds: readonly string[]) =>
     .execute()
 
 /**
- * A report stays for whoever runs the service, without the words and the name of who left. The mailbox of somebody
+ * A report stays for the operator, without the words and the name of who left. The mailbox of somebody
  * reported stays while the report is open, so that leaving is no way round a suspension.
  */
 export async function anonymiseReports(

@@ -36,7 +36,7 @@ const INVENTED: Participant = {
   viewer: undefined,
 }
 
-/** @param memberId null for somebody who left */
+/** @param memberId null for a person who left */
 export async function findParticipant(deps: Deps, on: Queryable, memberId: string | null, invented: boolean) {
   const email = memberId === null ? undefined : await findMailbox(on, memberId)
   if (memberId === null || email === undefined) return invented ? INVENTED : undefined

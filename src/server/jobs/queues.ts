@@ -6,7 +6,7 @@ export type Queues = {
   'send-mail': { mailId: string }
   /** Makes an owner's lists anew, unless that was done since the change (the number of its transaction). */
   'refresh-matches': { ownerId: string; change: string }
-  /** Publishes answers that decide whom an owner sees and did not count before. */
+  /** Publishes answers that decide who an owner sees and did not count before. */
   'publish-held-answers': { ownerId: string }
   /** Makes the lists anew that a new or changed member belongs on. */
   'announce-member': { memberId: string }
@@ -16,7 +16,7 @@ export type Queues = {
   'rest-silent': Record<string, never>
   /** The answer of an invented member to an ask. */
   'answer-as-invented': { introductionId: string }
-  /** Lets waiting asks come before whom they are for, and asks those who were introduced how it went. */
+  /** Lets waiting asks come before who they are for, and asks those who were introduced how it went. */
   'tend-introductions': Record<string, never>
   /** Makes the backup of the night, if it was not made yet. */
   'back-up': Record<string, never>

@@ -11,8 +11,8 @@ import {
   zodSchema,
 } from 'ai'
 import * as z from 'zod/mini'
-import { operationSchema } from '#engine/dialogue/operations/operation.ts'
-import { putRight } from '#engine/dialogue/operations/put-right.ts'
+import { modelOperationSchema } from '#engine/concierge/understand/model/operation.ts'
+import { putRight } from '#engine/concierge/understand/model/put-right.ts'
 import { MINUTE_MS } from '../durations.ts'
 import { answerIn } from './answer-in.ts'
 import { MODEL_INSTRUCTIONS, type ModelQuestion, modelPrompt } from './prompt.ts'
@@ -30,7 +30,7 @@ const PLAIN_MS = 10 * MINUTE_MS
 const TEMPERATURE = 0.1
 
 const MOST_OPERATIONS = 20
-const answerSchema = z.object({ operations: z.array(operationSchema), remark: z.string() })
+const answerSchema = z.object({ operations: z.array(modelOperationSchema), remark: z.string() })
 const looseSchema = z.object({
   operations: z.union([z.array(z.unknown()).check(z.maxLength(MOST_OPERATIONS)), z.looseObject({})]),
   remark: z.optional(z.nullable(z.string())),

@@ -1,45 +1,36 @@
 import { describe, expect, it } from 'vitest'
-import { FACTS } from '#engine/dialogue/service/facts.ts'
-import { PATHS, SLOTS } from '#engine/dialogue/slots.ts'
-import { GLOSSES, MODEL_INSTRUCTIONS, modelPrompt } from './prompt.ts'
+import { ROWS } from '#engine/concierge/profile/rows.ts'
+import { OPS } from '#engine/concierge/understand/model/operation.ts'
+import { MODEL_INSTRUCTIONS, modelPrompt } from './prompt.ts'
+
+const CHARACTERS_A_TOKEN = 4
 
 describe('the instructions of a model', () => {
-  it('are short enough for a small model that has five seconds', () => {
-    const characters = 10_250 // about 2,550 tokens
-    expect(MODEL_INSTRUCTIONS.length).toBeLessThan(characters)
+  it('have at most 1,500 tokens', () => {
+    expect(MODEL_INSTRUCTIONS.length / CHARACTERS_A_TOKEN).toBeLessThanOrEqual(1500)
   })
 
-  it('say what a fact is about where its name does not', () => {
-    expect(MODEL_INSTRUCTIONS).toMatch(/Qpriv .*family \(who at home/)
-    expect(MODEL_INSTRUCTIONS).toMatch(/Qchange .*city \(is it known/)
-  })
-
-  it.each(Object.keys(GLOSSES))('explain no fact that there is not: %s', (name) => {
-    const [topic = '', fact = ''] = name.split('.')
-    expect(Object.keys(Object.entries(FACTS).find(([key]) => key === topic)?.[1] ?? {})).toContain(fact)
-  })
-
-  it('name every place and every question', () => {
-    for (const name of [...PATHS, ...SLOTS]) expect(MODEL_INSTRUCTIONS).toContain(name)
+  it('name every row and every operation', () => {
+    for (const name of [...ROWS, ...OPS]) expect(MODEL_INSTRUCTIONS).toContain(name)
   })
 })
 
-it('shows what is said to what the message may ask, shortened at a word', () => {
+const given = { name: 'Sam', turns: [], asked: null, buttons: [], message: 'hi' }
+
+it('shows the likeliest facts, shortened at a word', () => {
   const facts = [{ topic: 'Qcost.free', says: 'Nothing here asks you to pay. '.repeat(20) }]
-  const given = { name: 'Sam', snapshot: {}, ownAge: null, turns: [], asked: null, buttons: [], waiting: [], facts }
-  const shown = JSON.parse(modelPrompt({ ...given, message: 'is it free?' }))
-  expect(shown.facts['Qcost.free']).toMatch(/^Nothing here asks you to pay\./)
-  expect(shown.facts['Qcost.free'].length).toBeLessThan(170)
+  const shown = JSON.parse(modelPrompt({ ...given, snapshot: {}, facts }))
+  expect(shown.facts[0]).toMatch(/^Qcost\.free: Nothing here asks you to pay\./)
+  expect(shown.facts[0].length).toBeLessThan(190)
 })
 
-it('shows of the answers so far what stands', () => {
+it('shows of the answers so far what is there', () => {
   const snapshot = {
     valuesMap: { distance_km: 24, budget: null, dealbreakers: [] },
     preferences: { must_haves: ['Kind'], nice_to_haves: [] },
     notes: 'One\nTwo',
   }
-  const given = { name: 'Sam', ownAge: null, turns: [], asked: null, buttons: [], waiting: [], facts: [] }
-  expect(JSON.parse(modelPrompt({ ...given, snapshot, message: 'hi' })).known).toEqual({
+  expect(JSON.parse(modelPrompt({ ...given, snapshot, facts: [] })).known).toEqual({
     valuesMap: { distance_km: 24 },
     preferences: { must_haves: ['Kind'] },
     notes: ['One', 'Two'],

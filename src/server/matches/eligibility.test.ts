@@ -53,7 +53,15 @@ test.each([1, 2])(
     for (const { intake, snapshot, place } of people) {
       const person = await fullMember(app, intake)
       const { email } = intake.account
-      const saved = { ownerId: person.memberId, email, name: email, snapshot, sources: [], intakeSummary: null }
+      const saved = {
+        ownerId: person.memberId,
+        email,
+        name: email,
+        snapshot,
+        sources: [],
+        memory: { declined: [], settled: [], removed: [] },
+        intakeSummary: null,
+      }
       await saveSnapshot(app.db, { ...saved, updatedAt: app.clock.now() })
       browsers.push(person)
       const centre = place && { latitude: place.latitude, longitude: place.longitude }

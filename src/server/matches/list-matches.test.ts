@@ -85,7 +85,12 @@ describe('the list', () => {
     await fullMember(app, aPartner())
     const ada = await fullMember(app, anIntake())
     expect((await matchesOf(ada)).showsEveryone).toBe(true)
-    const said = { snapshot: { preferences: { must_haves: ['Everyone'] } }, sources: [], intakeSummary: null }
+    const said = {
+      snapshot: { preferences: { must_haves: ['Everyone'] } },
+      sources: [],
+      memory: { declined: [], settled: [], removed: [] },
+      intakeSummary: null,
+    }
     const saved = { ...said, ownerId: ada.memberId, email: ADA, name: 'Ada', updatedAt: app.clock.now() }
     await saveSnapshot(app.db, saved)
     expect(await matchesOf(ada)).not.toHaveProperty('showsEveryone')
@@ -141,7 +146,12 @@ describe('the list', () => {
   test('says which of the limits stand in the snapshot, where the intake does not move them', async () => {
     await fullMember(app, aPartner({ basics: { birthdate: '1982-01-01' } }))
     const ada = await fullMember(app, anIntake())
-    const said = { snapshot: { valuesMap: { age_range: { max: 42 } } }, sources: [], intakeSummary: null }
+    const said = {
+      snapshot: { valuesMap: { age_range: { max: 42 } } },
+      sources: [],
+      memory: { declined: [], settled: [], removed: [] },
+      intakeSummary: null,
+    }
     await saveSnapshot(app.db, { ...said, ownerId: ada.memberId, email: ADA, name: 'Ada', updatedAt: app.clock.now() })
     const text = 'A maximum age of 44 adds 1 person'
     expect((await matchesOf(ada)).advice).toEqual([{ limit: 'ageMax', text, adds: 1, inSnapshot: true }])

@@ -25,7 +25,15 @@ async function aTown(each: number) {
   const join = async (intake: Parameters<typeof submit>[1], meets: string): Promise<Person> => {
     const person = await fullMember(app, intake)
     const { email, memberId: ownerId } = person
-    const saved = { ownerId, email, name: email, snapshot: meeting(meets), sources: [], intakeSummary: null }
+    const saved = {
+      ownerId,
+      email,
+      name: email,
+      snapshot: meeting(meets),
+      sources: [],
+      memory: { declined: [], settled: [], removed: [] },
+      intakeSummary: null,
+    }
     await saveSnapshot(app.db, { ...saved, updatedAt: app.clock.now() })
     app.clock.pass({ seconds: 1 })
     await submit(person.browser, intake)

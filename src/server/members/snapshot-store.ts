@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
-import { type Snapshot, type SnapshotSource, snapshotSchema, snapshotSourceSchema } from '#contract/concierge.ts'
+import { type Snapshot, type SnapshotSource, snapshotSchema } from '#contract/concierge.ts'
+import type { Memory } from '#engine/concierge/profile/known-facts.ts'
 import type { Queryable } from '../database/database.ts'
+import { apart, storedSourceSchema } from './profile-memory.ts'
 import { readStored, type Shape } from './stored.ts'
 
 export type SavedSnapshot = {
@@ -10,14 +12,16 @@ export type SavedSnapshot = {
   name: string
   snapshot: Snapshot
   sources: SnapshotSource[]
+  /** What was taken out, left open, or answered with "nothing". */
+  memory: Memory
   intakeSummary: string | null
   updatedAt: Date
 }
 
 const SNAPSHOT: Shape<Snapshot> = { table: 'snapshot', schema: snapshotSchema, version: 1, upcasts: [] }
-const SOURCES: Shape<SnapshotSource[]> = {
+const SOURCES: Shape<z.output<typeof storedSourceSchema>[]> = {
   table: 'snapshot',
-  schema: z.array(snapshotSourceSchema),
+  schema: z.array(storedSourceSchema),
   version: 1,
   upcasts: [],
 }
@@ -47,7 +51,7 @@ export async function findSavedSnapshot(
       email: row.email,
       name: row.name,
       snapshot,
-      sources: readStored(SOURCES, row.sources) ?? [],
+      ...apart(readStored(SOURCES, row.sources) ?? []),
       intakeSummary: row.intake_summary,
       updatedAt: row.updated_at,
     }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { endpoints } from '#contract/endpoints.ts'
+import { fromVersion1 } from '#engine/concierge/turn/upcast.ts'
 import { anIntake } from '../../../test/builders.ts'
 import { chatOf, conciergeOf } from '../../../test/chat.ts'
 import { aPartner, fullMember, matchesOf } from '../../../test/full-member.ts'
@@ -70,7 +71,9 @@ async function writeRows(ownerId: string, kind: (row: Row) => Row) {
   const text = (value: unknown) => JSON.stringify(value)
   const { body: draft } = kind({ body: first('draft').body as Json })
   const { body: submission } = kind({ body: first('submission').body as Json })
-  const { state } = kind({ state: first('conversation').state as Json })
+  const chat = first('conversation').state as Json
+  // A later program wrote what this one writes, and more.
+  const { state } = kind({ state: (kind === ofFuture ? fromVersion1(chat) : chat) as Json })
   const snapshot = kind({ body: first('snapshot').body as Json, sources: first('snapshot').sources as Json[] })
   const { facts } = kind({ facts: first('member-profile').facts as Json })
   const done = [

@@ -5,7 +5,7 @@ import { StartRefusal } from '../start-refusal.ts'
 
 type Named = Pick<Config, 'service'>
 
-/** @throws StartRefusal when a service for the public names nobody: whoever decides about people's data says who they are */
+/** @throws StartRefusal when a service for the public names nobody: the person who decides about people's data says who they are */
 export function refuseUnnamed({ publicUrl, service }: Pick<Config, 'publicUrl' | 'service'>) {
   if (isLoopback(new URL(publicUrl).hostname) || (service.name && service.contact)) return
   throw new StartRefusal(

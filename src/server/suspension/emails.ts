@@ -48,7 +48,7 @@ export const restoredMail = ({ returnUrl }: { returnUrl: string }): MailContent 
   footer,
 })
 
-/** To everybody who was introduced to somebody who turned out to deceive people. */
+/** To everybody who was introduced to a person who turned out to deceive people. */
 export const fraudMail = ({ firstName, privacyUrl }: { firstName: string; privacyUrl: string }): MailContent => ({
   subject: 'About somebody you were introduced to',
   blocks: [

@@ -3,7 +3,7 @@ import type { Schema } from '../database/schema.ts'
 import { findSuspension, setSuspendedBy } from './store.ts'
 
 /**
- * Suspends a member whose mailbox is suspended, whoever they say they are now. For the transaction that binds them, which
+ * Suspends a member whose mailbox is suspended, under any address of theirs. For the transaction that binds them, which
  * holds the mailbox.
  */
 export async function keepSuspended(

@@ -41,7 +41,7 @@ export async function isKnownMailbox(db: Queryable, mailbox: string) {
   return rows[0]?.known ?? false
 }
 
-/** The members whom the suspension of this mailbox holds, in the order of their ids. */
+/** The members the suspension of this mailbox holds, in the order of their ids. */
 export const findSuspendedMembers = (db: Queryable, mailboxHash: string) =>
   db
     .selectFrom('member')

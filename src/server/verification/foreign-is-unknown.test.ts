@@ -76,6 +76,7 @@ test('a chat that a stranger begins knows nothing of the address', async () => {
         reply: expect.stringContaining('Sam'),
         // The answers to press under the first question, the same for everybody.
         choices: expect.objectContaining({ group: expect.any(String) }),
+        progress: { at: 1, of: 11 },
         savedSnapshot: null,
         savedUpdatedAt: null,
         savedIntakeSummary: null,

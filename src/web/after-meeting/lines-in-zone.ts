@@ -1,6 +1,6 @@
 import { type Country, type HelpNumber, helpIn } from '#contract/help-lines.ts'
 
-/** When to call, and whom; without a number where only the person knows it. */
+/** When to call, and who; without a number where only the person knows it. */
 export type ZoneLine = { when: string; who: string; number: string }
 
 const DANGER = 'In danger now'

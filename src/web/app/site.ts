@@ -26,7 +26,7 @@ const memberSite: SiteConfig = {
   navLinks: site.navLinks.map((link) => (link.to === site.home ? { ...link, label: 'Home' } : link)),
 }
 
-/** The site as the menu shows it to whoever is here; until the server has said who that is, as it was at the last visit. */
+/** The site as the menu shows it to the person who is here; until the server has said who that is, as it was at the last visit. */
 export function useSite(): SiteConfig {
   const session = useSessionSoFar()
   const isHydrated = useHydrated()

@@ -1,19 +1,25 @@
 import { type ReactNode, useRef } from 'react'
-import type { ChatTurn } from '#contract/concierge.ts'
 import { classes } from '../ui/classes.ts'
 import { Logo } from '../ui/logo.tsx'
-import { Spinner } from '../ui/spinner.tsx'
 import { HelpLines, wordsAndLines } from './help-lines.tsx'
+import { receiptInWords, type ShownTurn } from './receipt/receipt.ts'
+import { type ReceiptActions, ReceiptCard } from './receipt/receipt-card.tsx'
 import { lineId } from './turn-lines.ts'
-import { REPLY, useNewestInView } from './use-newest-in-view.ts'
+import { LINE, useNewestInView } from './use-newest-in-view.ts'
 import { LIST_ID } from './use-pressed.ts'
 
 type Props = {
-  lines: readonly ChatTurn[]
+  lines: readonly ShownTurn[]
   /** How many of the first lines were there before: they are read, not announced. */
   restored: number
+  /** What of the newest reply stands here; the question at its end stands below the list. */
+  newest: string | undefined
+  /** How high the question below is. */
+  below: number
   /** The member's words that are on their way. */
   sending: string | undefined
+  /** What the rows of receipts do; absent where nothing can be changed any more. */
+  actions: ReceiptActions | undefined
   /** Stands under the last line. */
   after?: ReactNode
   /** Shown while there are no lines. */
@@ -21,25 +27,30 @@ type Props = {
 }
 
 const LIST = 'flex flex-col-reverse px-5 py-6 -outline-offset-3 sm:px-9'
-// The list ends at 360 px, and earlier on a short screen, so that the composer stays in view: beside the page's head on
-// a desk, alone on a phone, where one has scrolled to it.
+// The list ends at 360 px, and earlier on a short screen. On a phone it gets what the page's head, the question and the
+// composer leave, so that all of them are in view; on a desk a long question may push the two ways out below the screen.
 const SCROLLING =
-  'max-h-[clamp(8rem,100svh_-_18rem,360px)] lg:max-h-[clamp(14rem,100svh_-_31rem,360px)] overflow-y-auto tall:scroll-pb-18 [scrollbar-color:var(--edge)_transparent] [scrollbar-width:thin]'
+  'max-h-[clamp(8rem,100svh_-_22.5rem_-_var(--below),360px)] max-sm:tall:max-h-[clamp(11rem,100svh_-_22.5rem_-_var(--below),360px)] sm:max-h-[clamp(8rem,100svh_-_18rem_-_var(--below),360px)] lg:max-h-[clamp(14rem,100svh_-_31rem_-_max(0px,var(--below)_-_8rem),360px)] overflow-y-auto [scrollbar-color:var(--edge)_transparent] [scrollbar-width:thin]'
 
 /**
  * What was said. The log itself is silent, because screen readers read out parts of a live log that are marked as
  * silent; the concierge's newest line is announced beside it, once. The list is laid out from its foot, so that it
  * rests on the newest line and stays put while one reads further up.
  */
-export function ChatLog({ lines, restored, sending, after, children }: Props) {
-  const numbered = lines.map((line, index) => ({
-    line,
-    id: line.from === 'member' ? lineId(lines, index) : undefined,
-    key: index,
-  }))
+export function ChatLog({ lines, restored, newest, below, sending, actions, after, children }: Props) {
   const isEmpty = lines.length === 0
   const list = useRef<HTMLDivElement>(null)
-  const onScroll = useNewestInView(list, { said: lines.length, isSending: sending !== undefined })
+  const isSending = sending !== undefined
+  const onScroll = useNewestInView(list, { said: lines.length, below, isSending })
+  const last = lines.length - 1
+  const shown = lines.map((line, index) => ({
+    line: index === last && newest !== undefined && !isSending ? { ...line, text: newest } : line,
+    id: line.from === 'member' ? lineId(lines, index) : undefined,
+    // Without a card, what was noted stands under the member's words.
+    noted: lines[index + 1]?.noted,
+    later: lines.slice(index + 1),
+    key: index,
+  }))
   return (
     <>
       <div
@@ -55,19 +66,17 @@ export function ChatLog({ lines, restored, sending, after, children }: Props) {
       >
         <div className="grid gap-5">
           {isEmpty && children}
-          {numbered.map(({ key, ...turn }) => (
-            <TurnLine key={key} {...turn} />
-          ))}
-          {sending === undefined && after}
-          {sending !== undefined && (
-            <>
-              <MemberLine text={sending} />
-              <p className="flex items-center gap-3 text-small text-ink-soft">
-                <Spinner className="mx-0.5 size-5" />
-                The concierge is reading...
-              </p>
-            </>
+          {shown.map(({ key, line, id, noted, later }) =>
+            line.from === 'member' ? (
+              <MemberLine key={key} id={id} text={line.text} noted={line.receipt ? undefined : noted}>
+                {line.receipt && <ReceiptCard receipt={line.receipt} later={later} {...(actions ?? DONE)} />}
+              </MemberLine>
+            ) : (
+              line.text !== '' && <ConciergeLine key={key} text={line.text} />
+            ),
           )}
+          {!isSending && after}
+          {isSending && <MemberLine text={sending} />}
         </div>
       </div>
       <NewestLine lines={lines} restored={restored} />
@@ -75,28 +84,29 @@ export function ChatLog({ lines, restored, sending, after, children }: Props) {
   )
 }
 
-/** Says the concierge's newest line to a screen reader. Its paragraph is there before any line. */
+/** After the end the receipts are only read. */
+const DONE: ReceiptActions = { snapshot: undefined, onAnswer: undefined, onEdit: async () => undefined }
+
+/** Says what was kept and the concierge's newest line to a screen reader. Its paragraph is there before any line. */
 function NewestLine({ lines, restored }: Pick<Props, 'lines' | 'restored'>) {
-  const newest = lines.slice(restored).findLast(({ from }) => from === 'concierge')
+  const at = lines.findLastIndex(({ from }) => from === 'concierge')
+  const newest = at < restored ? undefined : lines[at]
+  const receipt = lines[at - 1]?.receipt
   return (
     <p aria-live="polite" className="sr-only">
       {newest && (
         // Drawn anew for each line: two answers in a row may have the same words.
         <span key={lines.length}>
-          Concierge: {newest.text} {newest.noted}
+          {receipt ? receiptInWords(receipt) : newest.noted} Concierge: {newest.text}
         </span>
       )}
     </p>
   )
 }
 
-function TurnLine({ line, id }: { line: ChatTurn; id: string | undefined }) {
-  return line.from === 'member' ? <MemberLine id={id} text={line.text} /> : <ConciergeLine line={line} />
-}
-
-function ConciergeLine({ line: { text, noted } }: { line: ChatTurn }) {
+function ConciergeLine({ text }: { text: string }) {
   return (
-    <div {...{ [REPLY]: '' }} className="grid max-w-136 grid-cols-[--spacing(6)_minmax(0,1fr)] gap-x-3 gap-y-1.5">
+    <div {...{ [LINE]: 'reply' }} className="grid max-w-136 grid-cols-[--spacing(6)_minmax(0,1fr)] gap-x-3 gap-y-1.5">
       <Logo className="mt-0.5 size-6" />
       <div className="grid gap-3 font-display text-[1.1875rem] leading-normal wrap-anywhere whitespace-pre-line">
         {wordsAndLines(text).map((block, at) =>
@@ -110,21 +120,38 @@ function ConciergeLine({ line: { text, noted } }: { line: ChatTurn }) {
           ),
         )}
       </div>
-      {noted && <p className="col-start-2 text-small wrap-anywhere text-ink-soft">{noted}</p>}
     </div>
   )
 }
 
-function MemberLine({ text, id }: { text: string; id?: string | undefined }) {
+type MemberProps = { text: string; id?: string | undefined; noted?: string | null | undefined; children?: ReactNode }
+
+/** What the member said, and hanging on it what was kept of it. */
+function MemberLine({ text, id, noted, children }: MemberProps) {
+  const hasMore = Boolean(children || noted)
   return (
-    <p
-      id={id}
-      // The snapshot's links lead here.
-      tabIndex={id ? -1 : undefined}
-      className="max-w-104 scroll-my-6 justify-self-end rounded-[1.25rem] rounded-br-card bg-inset px-4.5 py-3 leading-normal wrap-anywhere whitespace-pre-line focus:outline-3 focus:outline-offset-2 focus:outline-focus"
+    <div
+      {...{ [LINE]: 'member' }}
+      className={classes('grid max-w-104 justify-self-end', hasMore && 'w-full max-sm:max-w-none')}
     >
-      <span className="sr-only">You: </span>
-      <span dir="auto">{text}</span>
-    </p>
+      <p
+        id={id}
+        // The snapshot's links lead here.
+        tabIndex={id ? -1 : undefined}
+        className={classes(
+          'scroll-my-6 rounded-t-[1.25rem] bg-inset px-4.5 py-3 leading-normal wrap-anywhere whitespace-pre-line focus:outline-3 focus:outline-offset-2 focus:outline-focus',
+          !hasMore && 'rounded-br-card rounded-bl-[1.25rem]',
+        )}
+      >
+        <span className="sr-only">You: </span>
+        <span dir="auto">{text}</span>
+      </p>
+      {children}
+      {noted && (
+        <p className="rounded-b-card border border-t-0 border-line bg-field px-3.5 py-2.5 text-small wrap-anywhere text-ink-soft">
+          {noted}
+        </p>
+      )}
+    </div>
   )
 }

@@ -29,7 +29,7 @@ export function Composer({ conversation, current, contact, answered, onStartOver
   // Beside numbers to call nothing else stands out.
   const isHelped = wordsAndLines(current.turns.at(-1)?.text ?? '').some((block) => typeof block !== 'string')
 
-  // Whoever has just begun goes on here; after a reload the focus is the browser's.
+  // Anyone who has just begun goes on here; after a reload the focus is the browser's.
   const isBegun = current.restored === 0
   useEffect(() => {
     if (isBegun) goOn()

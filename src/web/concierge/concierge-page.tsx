@@ -8,18 +8,20 @@ import { useSession } from '../session/use-session.ts'
 import { useFrozenWhilePressed } from '../ui/defer-while-pressed.ts'
 import { NeedsScripts } from '../ui/page/needs-scripts.tsx'
 import { PageFrame } from '../ui/page/page-frame.tsx'
-import { AlsoAsk } from './answers.tsx'
+import { AlsoAsk } from './also-ask.tsx'
 import { ContactForm } from './contact/contact-form.tsx'
 import { useContact } from './contact/use-contact.ts'
 import { ConversationPanel } from './conversation-panel.tsx'
 import { refusalText } from './copy.ts'
 import { NextStages } from './next-stages.tsx'
+import { newsIn } from './receipt/receipt.ts'
 import { SnapshotCard } from './snapshot/snapshot-card.tsx'
 import { SuggestionSection } from './suggestions/suggestion-section.tsx'
 import { useSuggestions } from './suggestions/use-suggestions.ts'
 import { useConversation } from './use-conversation.ts'
 import { usePressed } from './use-pressed.ts'
 import { useAutomaticLookup, useSavedProfile } from './use-saved-profile.ts'
+import { useToldIntake } from './use-told-intake.ts'
 
 export default function ConciergePage() {
   return (
@@ -40,7 +42,7 @@ export default function ConciergePage() {
   )
 }
 
-/** Who you are, the conversation, what it has learned, and whom it leads to. */
+/** Who you are, the conversation, what it has learned, and who it leads to. */
 function Concierge() {
   const session = useSession()
   const contact = useContact(session)
@@ -54,8 +56,12 @@ function Concierge() {
   const isQuiet = session.status !== 'asking' && !opened.isLoading && !current && !begin.isPending
   useAutomaticLookup(saved, { email: contact.knownEmail, isQuiet })
 
+  const isNew = isQuiet && !saved.profile && saved.lookup.isError
+  const told = useFrozenWhilePressed(useToldIntake({ email: contact.knownEmail, isWanted: isNew }))
+
   const learned = current ?? saved.profile
   const snapshot = learned?.snapshot ?? undefined
+  const isTold = snapshot === undefined && told?.snapshot !== undefined
   const isBeforeMatches = !suggestions.people && !suggestions.isPending && !suggestions.error
   const seeMatches = () =>
     suggestions.see({ snapshot, yourName: current?.name ?? (contact.name() || saved.profile?.name || '') })
@@ -79,25 +85,28 @@ function Concierge() {
   return (
     <>
       <WaitingLine introductions={introductions} />
-      <ContactForm contact={contact} saved={saved} conversation={conversation} />
+      <ContactForm {...{ contact, saved, conversation }} toldName={told?.name} />
       <div className="mt-3.5 grid gap-4 *:min-w-0 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-8 lg:gap-y-10">
         <ConversationPanel
           conversation={conversation}
           pressed={pressed}
           contact={contact}
-          hasProfile={saved.profile !== undefined}
+          known={saved.profile ? 'profile' : told?.snapshot && 'intake'}
           onCleared={suggestions.clear}
           onSeeMatches={seeMatches}
+          onEdit={edit}
         />
         <SnapshotCard
-          snapshot={snapshot}
+          snapshot={snapshot ?? told?.snapshot}
           sources={learned?.sources ?? []}
-          savedAt={current ? undefined : saved.profile && (saved.profile.updatedAt ?? 'now')}
+          savedAt={isTold ? 'intake' : current ? undefined : saved.profile && (saved.profile.updatedAt ?? 'now')}
           lines={current?.turns ?? saved.profile?.lines ?? []}
           asked={current?.asks}
+          news={newsIn(current?.turns)}
           suggestions={suggestions}
           onSeeMatches={seeMatches}
-          onEdit={edit}
+          // There is nothing to change before a talk or a saved profile.
+          onEdit={isTold ? undefined : edit}
         />
         <div className="grid gap-6 empty:hidden lg:-mt-4">
           {current && <AlsoAsk onAsk={pressed.answer} />}

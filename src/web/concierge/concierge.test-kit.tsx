@@ -69,6 +69,7 @@ export const START = 'POST /v1/concierge/intake/start'
 export const REPLY = 'POST /v1/concierge/intake/reply'
 export const COMPLETE = 'POST /v1/concierge/intake/complete'
 export const LOOKUP = 'POST /v1/concierge/intake/previous'
+export const DRAFT = 'GET /v1/intake/draft'
 export const OPEN = 'GET /v1/concierge/intake/open'
 export const LEAVE = 'DELETE /v1/concierge/intake/open'
 export const SUGGEST = 'POST /v1/matches/suggestions'
@@ -81,6 +82,7 @@ const NOT_FOUND = () => ({ status: 404, body: { error: 'not_found' } })
 const WELL: Answers = {
   [OPEN]: NOT_FOUND,
   [LOOKUP]: NOT_FOUND,
+  [DRAFT]: NOT_FOUND,
   [START]: () => ({ body: STARTED }),
   [REPLY]: () => ({ body: { reply: ANSWER, noted: NOTED, done: false, snapshot: SNAPSHOT, sources: SOURCES } }),
   [COMPLETE]: () => ({ body: { snapshot: SNAPSHOT, sources: SOURCES } }),
@@ -135,7 +137,8 @@ export async function restored(before: Before = {}) {
     ...before,
     answers: { [OPEN]: () => ({ body: OPEN_CONVERSATION }), ...before.answers },
   })
-  await screen.findByText(ANSWER)
+  // With buttons its question stands below the list.
+  await screen.findByText(/And faith: is it something you would want to share\?$/)
   return opened
 }
 

@@ -1,4 +1,5 @@
-import { useId } from 'react'
+import { type CSSProperties, useId, useState } from 'react'
+import type { RowToChange, Snapshot } from '#contract/concierge.ts'
 import { SESSION_LABEL_LENGTH } from '#contract/limits.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -6,31 +7,40 @@ import { Note } from '../ui/feedback/note.tsx'
 import { SpokenGroup } from '../ui/feedback/spoken-group.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { Spinner } from '../ui/spinner.tsx'
-import { Answers } from './answers.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { Composer } from './composer.tsx'
 import type { Contact } from './contact/use-contact.ts'
 import { failureText } from './copy.ts'
-import { openChange } from './snapshot/snapshot-rows.ts'
+import { openQuestion } from './dock/open-question.ts'
+import { QuestionDock } from './dock/question-dock.tsx'
+import { useDockHeight } from './dock/use-dock-height.ts'
+import { type OnEdit, RowEditor } from './snapshot/row-editor.tsx'
+import { rowOfPlace } from './snapshot/snapshot-rows.ts'
 import { StartOver } from './start-over.tsx'
 import type { useConversation } from './use-conversation.ts'
-import type { usePressed } from './use-pressed.ts'
+import { goOn, type usePressed } from './use-pressed.ts'
+import { YourLine } from './your-line.tsx'
 
 type Props = {
   conversation: ReturnType<typeof useConversation>
   pressed: ReturnType<typeof usePressed>
   contact: Contact
-  /** A profile of theirs was saved, and is shown beside. */
-  hasProfile: boolean
+  /** What is known of them and shown beside: a saved profile, or what the intake told. */
+  known: 'profile' | 'intake' | undefined
   /** Called when everything was cleared to start over. */
   onCleared: () => void
-  /** Asks for the people whom the saved profile leads to. */
+  /** Asks for the people the saved profile leads to. */
   onSeeMatches: () => Promise<void>
+  onEdit: OnEdit
 }
 
 /** The conversation: what was said, and where one goes on, begins or ends. */
-export function ConversationPanel({ conversation, pressed, contact, hasProfile, onCleared, onSeeMatches }: Props) {
+export function ConversationPanel(props: Props) {
+  const { conversation, pressed, contact, known, onCleared, onSeeMatches, onEdit } = props
   const { current, opened, finished, send } = conversation
+  const { dock, height } = useDockHeight()
+  const change = useChangeInChat(current?.turns.length)
+  const { said, question } = current ? openQuestion(current) : {}
 
   async function startOver() {
     onCleared()
@@ -39,9 +49,14 @@ export function ConversationPanel({ conversation, pressed, contact, hasProfile, 
   }
 
   return (
-    <Card as="section" isFlush aria-labelledby="conversation">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-5 py-3 sm:px-9">
-        <h2 id="conversation" className="text-h3">
+    <Card
+      as="section"
+      isFlush
+      aria-labelledby="conversation"
+      style={{ '--below': `${current ? height : 0}px` } as CSSProperties}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-5 py-1.5 sm:px-9 sm:py-3">
+        <h2 id="conversation" className={current ? 'text-h3 max-sm:sr-only' : 'text-h3'}>
           Conversation
         </h2>
         {current && (
@@ -54,19 +69,29 @@ export function ConversationPanel({ conversation, pressed, contact, hasProfile, 
         lines={current?.turns ?? finished ?? []}
         restored={current ? current.restored : (finished?.length ?? 0)}
         sending={send.isPending ? send.variables.text : undefined}
+        newest={said}
+        below={height}
+        actions={current && { snapshot: current.snapshot, onAnswer: pressed.answer, onEdit }}
         after={
-          current && <Answers key={current.turns.length} {...current} onAnswer={pressed.answer} onChange={openChange} />
+          current?.snapshot && change.row ? (
+            <ChangeInChat {...change} row={change.row} snapshot={current.snapshot} onEdit={onEdit} />
+          ) : (
+            current?.done && <YourLine key={current.sessionId} conversation={current} />
+          )
         }
       >
-        {opened.isLoading ? (
-          <Opening />
-        ) : opened.isError ? (
-          <NotOpened {...opened} />
-        ) : (
-          <Invitation hasProfile={hasProfile} />
-        )}
+        {opened.isLoading ? <Opening /> : opened.isError ? <NotOpened {...opened} /> : <Invitation known={known} />}
         <NotForgotten {...conversation.forget} />
       </ChatLog>
+      {current && (
+        <QuestionDock
+          {...{ dock, current, question, height }}
+          isAlone={said === ''}
+          isSending={send.isPending}
+          onAnswer={pressed.answer}
+          onChange={change.open}
+        />
+      )}
       {current && (
         <Composer {...{ conversation, current, contact }} answered={pressed.answered} onStartOver={startOver} />
       )}
@@ -77,15 +102,48 @@ export function ConversationPanel({ conversation, pressed, contact, hasProfile, 
   )
 }
 
-function Invitation({ hasProfile }: { hasProfile: boolean }) {
+/** Which row's Change is open under the last line; the next line closes it. */
+function useChangeInChat(lines: number | undefined) {
+  const [opened, setOpened] = useState<{ row: RowToChange; at: number | undefined; by: Element | null }>()
+  return {
+    row: opened?.at === lines ? opened?.row : undefined,
+    open: (row: RowToChange) => setOpened({ row, at: lines, by: document.activeElement }),
+    close: () => {
+      setOpened(undefined)
+      if (opened?.by instanceof HTMLElement && opened.by.isConnected) opened.by.focus()
+      else goOn()
+    },
+  }
+}
+
+type ChangeProps = { row: RowToChange; snapshot: Snapshot; onEdit: OnEdit; close: () => void }
+
+/** A row that the chat hands over, put right where one talks. */
+function ChangeInChat({ row, snapshot, onEdit, close }: ChangeProps) {
+  const place = rowOfPlace(snapshot, row)
+  return (
+    place && (
+      <div className="grid">
+        <p className="font-label">{place.label}</p>
+        <RowEditor key={place.label} row={{ ...place, isApart: false }} {...{ snapshot, onEdit }} onClose={close} />
+      </div>
+    )
+  )
+}
+
+const INVITATIONS = {
+  profile:
+    'Your profile is saved. Press Begin, and we go on from it; each answer can also be changed on your snapshot.',
+  intake: 'Your intake is on the card already. Press Begin, and I ask only what is missing.',
+  nothing:
+    'Share your name and press Begin. I ask one thing at a time, note what I understand, and you can correct all of it.',
+}
+
+function Invitation({ known }: Pick<Props, 'known'>) {
   return (
     <div className="grid justify-items-start gap-4 sm:grid-cols-[auto_1fr] sm:items-center sm:gap-6">
       <Logo className="size-16" />
-      <p className="max-w-120 font-display text-lede">
-        {hasProfile
-          ? 'Your profile is saved. Press Begin, and we go on from it; each answer can also be changed on your snapshot.'
-          : 'Share your name and press Begin. I ask one thing at a time, note what I understand, and you can correct all of it.'}
-      </p>
+      <p className="max-w-120 font-display text-lede">{INVITATIONS[known ?? 'nothing']}</p>
     </div>
   )
 }

@@ -16,7 +16,7 @@ test('an answer adds both lines, and what was offered with the answer before is 
     ...here,
     choices: { group: 'kids', multiple: false, options: [{ label: 'Yes', text: 'Yes' }] },
     change: [{ path: 'notes' as const, isMeet: false, label: 'Change notes' }],
-    undo: 'from 10 to 15',
+    progress: { at: 3, of: 9 },
   }
   const after = afterReply(offered, 'Within 15 miles', {
     reply: 'Noted.',
@@ -28,7 +28,7 @@ test('an answer adds both lines, and what was offered with the answer before is 
     { from: 'member', text: 'Within 15 miles' },
     { from: 'concierge', text: 'Noted.' },
   ])
-  expect(after).toMatchObject({ choices: null, change: null, undo: null, snapshot, isClosed: false })
+  expect(after).toMatchObject({ choices: null, change: null, progress: null, snapshot, isClosed: false })
 })
 
 test('an answer without a snapshot keeps the one in view; an end that keeps nothing closes the conversation', () => {
@@ -39,10 +39,10 @@ test('an answer without a snapshot keeps the one in view; an end that keeps noth
 })
 
 test('a value put right by hand brings the next question only when there is one', () => {
-  const offered = { ...here, undo: 'from 10 to 15' }
+  const offered = { ...here, progress: { at: 3, of: 9 } }
   const silent = afterEdit(offered, { snapshot, sources: [] })
-  expect(silent).toMatchObject({ turns: here.turns, undo: 'from 10 to 15', snapshot, done: false })
+  expect(silent).toMatchObject({ turns: here.turns, progress: { at: 3, of: 9 }, snapshot, done: false })
   const asking = afterEdit(offered, { snapshot, sources: [], reply: 'And who?' })
   expect(asking.turns.at(-1)).toEqual({ from: 'concierge', text: 'And who?' })
-  expect(asking.undo).toBeNull()
+  expect(asking.progress).toEqual({ at: 4, of: 9 })
 })

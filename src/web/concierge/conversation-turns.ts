@@ -5,40 +5,33 @@ import type {
   conciergeStartedSchema,
   snapshotEditedSchema,
 } from '#contract/concierge.ts'
+import { receiptOf } from './receipt/receipt.ts'
 import type { Conversation } from './use-open-conversation.ts'
 
 /** The conversation that has just begun under this name. */
 export function begun(
   name: string,
-  { sessionId, reply, choices, done = false, savedSnapshot }: z.output<typeof conciergeStartedSchema>,
+  { sessionId, reply, choices, progress, done = false, savedSnapshot }: z.output<typeof conciergeStartedSchema>,
 ): Conversation {
   const turns: ChatTurn[] = [{ from: 'concierge', text: reply }]
-  return { sessionId, name, turns, choices, done, isClosed: done, snapshot: savedSnapshot, restored: 0 }
+  return { sessionId, name, turns, choices, progress, done, isClosed: done, snapshot: savedSnapshot, restored: 0 }
 }
 
 /** The conversation after the member said this and the concierge answered. */
 export function afterReply(
   conversation: Conversation,
   text: string,
-  {
-    reply,
-    choices,
-    asks,
-    change,
-    noted,
-    undo,
-    done = false,
-    snapshot,
-    sources,
-  }: z.output<typeof conciergeRepliedSchema>,
+  replied: z.output<typeof conciergeRepliedSchema>,
 ): Conversation {
+  const { reply, choices, asks, change, noted, progress, done = false, snapshot, sources } = replied
+  const receipt = receiptOf(replied)
   return {
     ...conversation,
-    turns: [...conversation.turns, { from: 'member', text }, { from: 'concierge', text: reply, noted }],
+    turns: [...conversation.turns, { from: 'member', text, receipt }, { from: 'concierge', text: reply, noted }],
     choices: choices ?? null,
     asks: asks ?? null,
     change: change ?? null,
-    undo: undo ?? null,
+    progress: progress ?? null,
     done,
     isClosed: done && snapshot === null,
     ...(snapshot === undefined ? {} : { snapshot, sources }),
@@ -47,7 +40,7 @@ export function afterReply(
 
 /**
  * The conversation after a value was put right by hand. Nothing is handed over any more; where the value answers the open
- * question, the next one comes.
+ * question, the next one comes, one further on.
  */
 export function afterEdit(
   conversation: Conversation,
@@ -56,5 +49,7 @@ export function afterEdit(
   const edited = { ...conversation, change: null, snapshot, sources, done }
   if (!reply) return edited
   const turns: ChatTurn[] = [...conversation.turns, { from: 'concierge', text: reply }]
-  return { ...edited, turns, choices: choices ?? null, asks: asks ?? null, undo: null }
+  const { progress } = conversation
+  const next = progress && !done ? { ...progress, at: Math.min(progress.at + 1, progress.of) } : null
+  return { ...edited, turns, choices: choices ?? null, asks: asks ?? null, progress: next }
 }

@@ -138,7 +138,7 @@ describe('talking', () => {
     expect(announced()).toBe('')
     await user.type(field('Your message'), 'Weekends{Enter}')
     await waitFor(() => expect(within(log()).getAllByText(ANSWER)).toHaveLength(2))
-    expect(announced()).toMatch(/^Concierge: /)
+    expect(announced()).toMatch(/^Noted: .* Concierge: /)
     expect(announced()).toContain(ANSWER)
     expect(announced()).not.toContain('You:')
     const before = log().nextElementSibling?.firstChild

@@ -37,7 +37,7 @@ const isGone = (error: unknown) => error instanceof ApiError && error.status ===
 /** What becomes of a message that could not be sent. */
 export const sendFailureHint = (error: unknown) => (isGone(error) ? CONVERSATION_GONE : WORDS_KEPT)
 
-/** What a lookup has to say for itself; a miss is news only to somebody who asked. */
+/** What a lookup has to say for itself; a miss is news only to a person who asked. */
 export function lookupFailureText(error: unknown, { isAutomatic }: { isAutomatic: boolean }) {
   if (!isGone(error)) return LOAD_FAILED
   return isAutomatic ? undefined : NO_PROFILE
@@ -50,6 +50,8 @@ export const peopleToConsider = (count: number) => `${COUNTS[count] ?? `${count}
 
 /** The member's own sentence on their card. */
 export const ON_CARD = 'On your card'
+/** Asked once, at the end of the talk. */
+export const YOUR_LINE = 'One line for your card?'
 export const ON_CARD_HINT =
   'One line about you, in your words. Members see it in quotes on your card. No links, numbers or addresses.'
 export const ON_CARD_UNPROVEN = 'Once your email is verified, you can put one line of your own on your card.'

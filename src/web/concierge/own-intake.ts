@@ -5,7 +5,7 @@ import { DRAFT_KEY, draftEmail } from '../session/member-email.ts'
 /**
  * This browser's copy of the intake in words, for a server that has no intake of its own.
  *
- * @param email whose intake is meant; '' means whoever uses this browser
+ * @param email whose intake is meant; '' means the person who uses this browser
  * @returns at most 2,000 characters; null without a copy, for another address, and when nothing was answered
  */
 export function ownIntakeSummary(email: string): string | null {

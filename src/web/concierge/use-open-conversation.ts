@@ -1,17 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import type { openConversationSchema } from '#contract/concierge.ts'
+import type { ChatTurn, openConversationSchema } from '#contract/concierge.ts'
 import { ApiError } from '../api/errors.ts'
 import { memberClient } from '../api/member-client.ts'
 import { forgetConversation, mayHaveConversation } from '../session/conversation-memory.ts'
 import { memberEmailOf, type SessionState } from '../session/use-session.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
+import type { ShownTurn } from './receipt/receipt.ts'
 
-export type Conversation = z.output<typeof openConversationSchema> & {
+export type Conversation = Omit<z.output<typeof openConversationSchema>, 'turns'> & {
+  turns: readonly ShownTurn[]
   /** How many lines were there before this page: they are not news to anyone. */
   restored: number
-  /** Old and new of an answer that the last message changed: "Undo" takes it back. */
-  undo?: string | null | undefined
   /** The server has ended it and keeps nothing: no line can follow. */
   isClosed?: boolean
 }
@@ -57,8 +57,14 @@ async function findOpen(signal: AbortSignal) {
 
 /** What the server has open, beside what this page shows: the page's own conversation is never taken away or swapped. */
 function openedBeside(found: z.output<typeof openConversationSchema> | undefined, here: Conversation | undefined) {
-  if (here) return found?.sessionId === here.sessionId ? { ...found, restored: here.restored } : here
+  if (here && found?.sessionId === here.sessionId)
+    return { ...found, turns: withReceipts(found.turns, here.turns), restored: here.restored }
+  if (here) return here
   if (found) return { ...found, restored: found.turns.length }
   forgetConversation()
   return null
 }
+
+/** The server keeps a receipt in words only: the cards of this visit stay with their lines. */
+const withReceipts = (turns: readonly ChatTurn[], here: readonly ShownTurn[]): ShownTurn[] =>
+  turns.map((turn, at) => (here[at]?.text === turn.text ? { ...turn, receipt: here[at]?.receipt } : turn))

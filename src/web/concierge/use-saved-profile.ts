@@ -24,7 +24,7 @@ export function useSavedProfile() {
 }
 
 /**
- * Looks the profile up by itself whenever an address is known, nobody is talking and none is loaded. Whoever has asked
+ * Looks the profile up by itself whenever an address is known, nobody is talking and none is loaded. Anyone who has asked
  * already keeps that answer.
  */
 export function useAutomaticLookup(

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import {
   ANSWER,
   closeConcierge,
+  DRAFT,
   field,
   GREETING,
   LOOKUP,
@@ -213,5 +214,42 @@ describe('Begin', () => {
     await user.type(field('Your message'), 'Fifteen miles{Enter}')
     expect(await screen.findByText(ANSWER)).toBeDefined()
     expect(screen.getByText(GREETING)).toBeDefined()
+  })
+})
+
+describe('a member whose intake is known', () => {
+  const draft = {
+    basics: { displayName: 'Maya', relationshipIntent: 'long_term' },
+    location: { willingToTravelKm: 24 },
+    dealbreakers: { lifestyle: { smoking: 'no' } },
+  }
+  const known = { remembered: 'maya@example.com', answers: { [DRAFT]: () => ({ body: { draft, version: 1 } }) } }
+
+  test('sees it on the card before the press, and Begin is one press', async () => {
+    const { server, user } = openConcierge(known)
+    expect(await screen.findByText('From your intake')).toBeDefined()
+    expect(said('Distance')).toContain('within 15 miles (24 km)')
+    expect(said('Smoking')).toContain('No')
+    // There is nothing to change yet: no talk, and no saved profile.
+    expect(screen.queryByRole('button', { name: 'Change Smoking' })).toBeNull()
+    expect([field('Your name').value, field('Contact email').value]).toEqual(['Maya', 'maya@example.com'])
+    await user.click(press('Begin'))
+    await screen.findByText(GREETING)
+    expect(server.to('/v1/concierge/intake/start')[0]?.body).toMatchObject({ name: 'Maya', email: 'maya@example.com' })
+  })
+
+  test('a saved profile stands before it, and nothing of the intake is asked for', async () => {
+    const { server } = openConcierge({ ...known, answers: { ...known.answers, [LOOKUP]: () => ({ body: PREVIOUS }) } })
+    expect(await screen.findByText('Saved March 2, 2026')).toBeDefined()
+    expect(server.to('/v1/intake/draft')).toEqual([])
+  })
+
+  test('an intake without an answer for the card leaves it as it is', async () => {
+    const { server } = openConcierge({
+      ...known,
+      answers: { [DRAFT]: () => ({ body: { draft: { account: { email: 'maya@example.com' } } } }) },
+    })
+    await waitFor(() => expect(server.to('/v1/intake/draft')).toHaveLength(1))
+    expect(screen.queryByText('From your intake')).toBeNull()
   })
 })

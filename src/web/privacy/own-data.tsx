@@ -16,7 +16,7 @@ const DELETION = {
   cancelLabel: 'Keep my account',
 }
 
-/** Export and deletion, for whoever has proven an email in this browser. */
+/** Export and deletion, for the person who has proven an email in this browser. */
 export function OwnData() {
   const session = useSession()
   const email = memberEmailOf(session)

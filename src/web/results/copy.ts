@@ -92,7 +92,7 @@ export function townWords({ city, people }: Town) {
   }
 }
 
-/** Said until the viewer has told whom they would like to meet. */
+/** Said until the viewer has told who they would like to meet. */
 export const EVERYONE_SHOWN = "You haven't said who you'd like to meet, so everyone is shown."
 
 export const SAY_WHOM = 'Tell the concierge'
@@ -130,7 +130,7 @@ export const newPeopleLine = (from: string) =>
     { weekday: 'long', hour: 'numeric', minute: '2-digit' },
   )}.`
 
-/** Said when answers that decide whom a member sees were changed more often than count on one day. */
+/** Said when answers that decide who a member sees were changed more often than count on one day. */
 export const ANSWERS_COUNT_TOMORROW = 'Your newest answers count from tomorrow.'
 export const ANSWERS_COUNT_WHY =
   'You changed several times today who you would like to meet. Your answers are kept; until tomorrow the list goes by the ones before.'

@@ -19,7 +19,7 @@ type Props = {
   onChanged: () => void
 }
 
-/** Whom the viewer liked, in view until they are let go: each with Ask, and the whole card one press away. */
+/** Who the viewer liked, in view until they are let go: each with Ask, and the whole card one press away. */
 export function LikedRow({ email, liked, introductions, isMarked, onChanged }: Props) {
   const [open, setOpen] = useState<{ id: string; isAsking: boolean }>()
   const [letGo, setLetGo] = useState<readonly Match[]>([])

@@ -114,7 +114,7 @@ export function FullList({ email, list, reload, first }: Props) {
   )
 }
 
-/** For whoever has no list of their own yet: what the cards of one say. */
+/** For the person who has no list of their own yet: what the cards of one say. */
 function WhatACardSays() {
   return (
     <section aria-labelledby="what-a-card-says" className="mb-9 grid gap-5">
@@ -133,7 +133,7 @@ function ListEnd({ list, onRenew }: EndProps) {
   const end = useRef<HTMLParagraphElement>(null)
   const hadMore = useRef(list.hasNextPage)
   useEffect(() => {
-    // The button that was pressed is gone: whoever pressed it hears that this was the last.
+    // The button that was pressed is gone: the person who pressed it hears that this was the last.
     if (hadMore.current && !list.hasNextPage && document.activeElement === document.body) end.current?.focus()
     hadMore.current = list.hasNextPage
   }, [list.hasNextPage])

@@ -63,7 +63,7 @@ export function useSessionSoFar(): SessionState {
   )
 }
 
-/** The proven address of whoever is here; undefined for a visitor, and while that is not known. */
+/** The proven address of the person who is here; undefined for a visitor, and while that is not known. */
 export function memberEmailOf(session: SessionState): string | undefined {
   return session.status === 'known' && session.verified ? (session.email ?? undefined) : undefined
 }

@@ -11,7 +11,7 @@ export type Unsubscribing =
   | { status: 'open' | 'sending' | 'failed' | 'done'; masked: string }
 
 /**
- * Whom a link would unsubscribe, and doing it when asked. Looking changes nothing.
+ * Who a link would unsubscribe, and doing it when asked. Looking changes nothing.
  *
  * @param t the signed token of the address, '' when there is none, undefined while that is not known
  */

@@ -53,7 +53,7 @@ export function pairScorer(context: ViewerContext) {
 }
 
 /**
- * The best `k` of the members whom the viewer has not answered. Crowding lowers a rank but excludes
+ * The best `k` of the members the viewer has not answered. Crowding lowers a rank but excludes
  * no one.
  */
 export function rankMatches(

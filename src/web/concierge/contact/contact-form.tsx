@@ -13,10 +13,12 @@ type Props = {
   contact: Contact
   saved: ReturnType<typeof useSavedProfile>
   conversation: ReturnType<typeof useConversation>
+  /** The name that the intake gave. */
+  toldName: string | undefined
 }
 
 /** The two ways in: a profile saved before, or a name to begin with. While one talks, they fold to a line. */
-export function ContactForm({ contact, saved, conversation }: Props) {
+export function ContactForm({ contact, saved, conversation, toldName }: Props) {
   const { current, finished } = conversation
   const check = useContactCheck(contact)
   const [openIn, setOpenIn] = useState<string>()
@@ -24,11 +26,11 @@ export function ContactForm({ contact, saved, conversation }: Props) {
   const isFolded = isTalking && openIn !== current.sessionId
 
   // A profile that is found, and a conversation gone on with, bring their name along.
-  const knownName = current?.name ?? saved.profile?.name
+  const knownName = current?.name ?? saved.profile?.name ?? toldName
   const { suggestName, nameInput } = contact
   useEffect(() => suggestName(knownName), [suggestName, knownName])
 
-  // Whoever starts over goes on at the name, which was folded until now.
+  // Anyone who starts over goes on at the name, which was folded until now.
   const wasFolded = useRef(isFolded)
   const change = useRef<HTMLButtonElement>(null)
   useEffect(() => {

@@ -11,19 +11,25 @@ import { ON_CARD, ON_CARD_HINT, ON_CARD_UNPROVEN, OWN_LINE_FAILED } from '../cop
 
 const KEY = ['own-line']
 
-/** What stands on the member's card in their own words: write it, change it, take it off. */
-export function OwnLinePart() {
+/** The member's own line, and what writes it or, with null, takes it off. */
+export function useOwnLine(onSaved?: () => void) {
   const queries = useQueryClient()
   const { data } = useQuery({ queryKey: KEY, queryFn: ({ signal }) => memberClient.findOwnLine({}, { signal }) })
-  const [draft, setDraft] = useState<string>()
   const change = useMutation({
     mutationFn: (line: string | null) =>
       line === null ? memberClient.removeOwnLine({}) : memberClient.writeOwnLine({ line }),
     onSuccess: (saved) => {
       queries.setQueryData(KEY, saved)
-      setDraft(undefined)
+      onSaved?.()
     },
   })
+  return { data, change }
+}
+
+/** What stands on the member's card in their own words: write it, change it, take it off. */
+export function OwnLinePart() {
+  const [draft, setDraft] = useState<string>()
+  const { data, change } = useOwnLine(() => setDraft(undefined))
   if (!data) return null
   const { line, mayWrite } = data
   return (
@@ -67,7 +73,7 @@ export function OwnLinePart() {
   )
 }
 
-const problemOf = (error: unknown) =>
+export const problemOf = (error: unknown) =>
   (error instanceof ValidationIssues ? error.issues[0]?.message : undefined) ?? OWN_LINE_FAILED
 
 type EditorProps = {
@@ -80,7 +86,7 @@ type EditorProps = {
 }
 
 /** The line while it is written, and below it as the card will show it. */
-function LineEditor({ value, onChange, isPending, error, onPut, onLeave }: EditorProps) {
+export function LineEditor({ value, onChange, isPending, error, onPut, onLeave }: EditorProps) {
   const written = value.replace(/\s+/g, ' ').trim()
   return (
     <>

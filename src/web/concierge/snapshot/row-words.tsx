@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { EditedValue, Snapshot, SnapshotPath } from '#contract/concierge.ts'
-import { KM_PER_MILE, MAX_AGE, MAX_NAME, MAX_NOTES, MAX_TRAVEL_MILES, MIN_AGE } from '#contract/limits.ts'
+import { KM_PER_MILE, MAX_AGE, MAX_NOTES, MAX_OWN_WORDS, MAX_TRAVEL_MILES, MIN_AGE } from '#contract/limits.ts'
 import { Button } from '../../ui/button.tsx'
 import { inputClass } from '../../ui/fields/input-look.ts'
 import type { SnapshotRow } from './snapshot-rows.ts'
@@ -62,7 +62,7 @@ export function RowWords({ row: { label, path, entries, others = [] }, snapshot,
             {...(ages ? { ...figure, min: MIN_AGE, max: MAX_AGE } : {})}
             {...(path === 'valuesMap.distance_km' ? { ...figure, min: 0, max: MAX_TRAVEL_MILES } : {})}
             id={id}
-            maxLength={MAX_NAME}
+            maxLength={MAX_OWN_WORDS}
             value={text}
             onChange={(event) => setText(event.target.value)}
           />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { Row as AskedRow, ChatTurn, Snapshot, SnapshotSource } from '#contract/concierge.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -9,25 +9,29 @@ import type { useSuggestions } from '../suggestions/use-suggestions.ts'
 import { OwnLinePart } from './own-line-part.tsx'
 import type { OnEdit } from './row-editor.tsx'
 import { CardRow, Change, NotSaid } from './snapshot-row.tsx'
-import { NOTES_TITLE, PART_TITLES, type SnapshotRow, snapshotParts } from './snapshot-rows.ts'
+import { NOTES_TITLE, notesRow, PART_TITLES, snapshotParts } from './snapshot-rows.ts'
+import { type News, useFlash } from './use-flash.ts'
 
 type Props = {
   snapshot: Snapshot | undefined
   sources: readonly SnapshotSource[]
-  /** An instant, 'now', or undefined for a draft. */
+  /** An instant, 'now', 'intake' for what the intake told before any talk, or undefined for a draft. */
   savedAt: string | undefined
   /** The lines in view, which sources lead to. */
   lines: readonly ChatTurn[]
   /** The row that the open question is about. */
   asked: AskedRow | null | undefined
+  /** What the newest line changed. */
+  news: News
   suggestions: ReturnType<typeof useSuggestions>
   onSeeMatches: () => Promise<void>
-  onEdit: OnEdit
+  /** Absent where the snapshot is only read. */
+  onEdit: OnEdit | undefined
 }
 
 /** What the concierge understood, each value with where it came from, as words and as it is stored. */
 export function SnapshotCard(props: Props) {
-  const { snapshot, sources, savedAt, lines, asked, suggestions, onSeeMatches, onEdit } = props
+  const { snapshot, savedAt, suggestions, onSeeMatches } = props
   return (
     <Card
       as="section"
@@ -46,7 +50,7 @@ export function SnapshotCard(props: Props) {
         {snapshot && <p className="text-micro text-ink-soft">{savedWords(savedAt)}</p>}
       </div>
       {snapshot ? (
-        <Known {...{ snapshot, sources, lines, asked, onEdit }} />
+        <Known {...props} snapshot={snapshot} />
       ) : (
         [...PART_TITLES, NOTES_TITLE].map((title) => (
           <section
@@ -64,29 +68,31 @@ export function SnapshotCard(props: Props) {
           {suggestions.isPending ? 'Loading matches...' : 'See Matches'}
         </Button>
         <p aria-live="polite" className="text-small text-ink-soft empty:sr-only">
-          {suggestions.isWithoutSnapshot && !snapshot && NO_SNAPSHOT}
+          {suggestions.isWithoutSnapshot && (!snapshot || savedAt === 'intake') && NO_SNAPSHOT}
         </p>
       </div>
     </Card>
   )
 }
 
-type KnownProps = Pick<Props, 'sources' | 'lines' | 'asked' | 'onEdit'> & { snapshot: Snapshot }
+type KnownProps = Pick<Props, 'sources' | 'lines' | 'asked' | 'news' | 'onEdit'> & { snapshot: Snapshot }
 
-function Known({ snapshot, sources, lines, asked, onEdit }: KnownProps) {
+function Known({ snapshot, sources, lines, asked, news, onEdit }: KnownProps) {
+  const notes = useRef<HTMLDivElement>(null)
+  useFlash(notes, NOTES_PLACE, news)
   return (
     <>
       {snapshotParts(snapshot, sources).map(({ title, rows }) => (
         <Part key={title} title={title}>
           <dl className="grid">
             {rows.map((row) => (
-              <CardRow key={row.label} {...{ row, lines, asked, snapshot, onEdit }} />
+              <CardRow key={row.label} {...{ row, lines, asked, news, snapshot, onEdit }} />
             ))}
           </dl>
         </Part>
       ))}
       <Part title={NOTES_TITLE}>
-        <div className="grid items-baseline gap-x-2 @min-[11rem]:grid-cols-[minmax(0,1fr)_auto]">
+        <div ref={notes} className="grid items-baseline gap-x-2 @min-[11rem]:grid-cols-[minmax(0,1fr)_auto]">
           {snapshot.notes ? (
             <p dir="auto" className="text-small wrap-anywhere whitespace-pre-line">
               {snapshot.notes}
@@ -94,7 +100,7 @@ function Known({ snapshot, sources, lines, asked, onEdit }: KnownProps) {
           ) : (
             <NotSaid />
           )}
-          <Change row={notesRow(snapshot)} {...{ asked, snapshot, onEdit }} />
+          {onEdit && <Change row={notesRow(snapshot)} {...{ asked, snapshot, onEdit }} />}
         </div>
       </Part>
       <details className="group border-t border-line">
@@ -114,6 +120,8 @@ function Known({ snapshot, sources, lines, asked, onEdit }: KnownProps) {
   )
 }
 
+const NOTES_PLACE = { path: 'notes', isMeet: false } as const
+
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="@container border-t border-line py-4.5">
@@ -123,15 +131,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-const notesRow = ({ notes }: Snapshot): SnapshotRow => ({
-  label: NOTES_TITLE,
-  value: notes ?? undefined,
-  sources: [],
-  path: 'notes',
-})
-
 function savedWords(savedAt: string | undefined) {
   if (savedAt === undefined) return 'Draft, not saved'
+  if (savedAt === 'intake') return 'From your intake'
   const at = new Date(savedAt)
   return Number.isNaN(at.getTime()) ? 'Saved' : `Saved ${at.toLocaleDateString('en-US', { dateStyle: 'long' })}`
 }

@@ -5,6 +5,7 @@ import { EntryPills } from './entry-pills.tsx'
 import { type OnEdit, RowEditor } from './row-editor.tsx'
 import { changeId, type SnapshotRow } from './snapshot-rows.ts'
 import { SourceLinks } from './source-links.tsx'
+import { type News, useFlash } from './use-flash.ts'
 
 type Props = {
   row: SnapshotRow
@@ -12,19 +13,24 @@ type Props = {
   asked: Row | null | undefined
   /** The lines in view, which sources lead to. */
   lines: readonly ChatTurn[]
+  /** What the newest line changed. */
+  news: News
   snapshot: Snapshot
-  onEdit: OnEdit
+  /** Absent where the row is only read. */
+  onEdit: OnEdit | undefined
 }
 
 /** What a row holds, where that came from, and where it is put right. Words of one's own stand each by itself. */
-export function CardRow({ row, asked, lines, snapshot, onEdit }: Props) {
+export function CardRow({ row, asked, lines, news, snapshot, onEdit }: Props) {
+  const element = useRef<HTMLDivElement>(null)
+  useFlash(element, { path: row.path, isMeet: row.isMeet ?? false }, news)
   const { label, value, sources, entries = [], others = [], path } = row
   const [problem, setProblem] = useState<string>()
-  const hasPills = row.isApart && entries.length > 0
+  const hasPills = onEdit && row.isApart && entries.length > 0
   const from = <SourceLinks label={label} sources={sources} lines={lines} />
 
   async function remove(entry: string) {
-    const failed = await onEdit(path, [...others, ...entries.filter((one) => one !== entry)])
+    const failed = await onEdit?.(path, [...others, ...entries.filter((one) => one !== entry)])
     setProblem(failed)
     // With the last entry its cross is gone, which had the focus.
     if (failed === undefined && entries.length === 1) document.getElementById(changeId(row))?.focus()
@@ -32,7 +38,10 @@ export function CardRow({ row, asked, lines, snapshot, onEdit }: Props) {
   }
 
   return (
-    <div className="grid grid-cols-1 items-baseline gap-x-2 border-t border-line py-0.5 text-[1rem] leading-[1.45] first:border-t-0 @min-[11rem]:grid-cols-[minmax(0,1fr)_auto] @min-[17rem]:grid-cols-[7rem_minmax(0,1fr)_auto]">
+    <div
+      ref={element}
+      className="grid grid-cols-1 items-baseline gap-x-2 border-t border-line py-0.5 text-[1rem] leading-[1.45] first:border-t-0 @min-[11rem]:grid-cols-[minmax(0,1fr)_auto] @min-[17rem]:grid-cols-[7rem_minmax(0,1fr)_auto]"
+    >
       <dt className="col-span-full mt-1.5 text-small text-ink-soft @min-[17rem]:col-end-2 @min-[17rem]:row-start-1 @min-[17rem]:mt-0">
         {label}
       </dt>
@@ -49,7 +58,7 @@ export function CardRow({ row, asked, lines, snapshot, onEdit }: Props) {
             </p>
           )}
         </div>{' '}
-        <Change {...{ row, asked, snapshot, onEdit }} />
+        {onEdit && <Change {...{ row, asked, snapshot, onEdit }} />}
         {hasPills && (
           <div className="col-span-full row-start-2">
             <EntryPills label={label} entries={entries} onRemove={remove} />
@@ -65,8 +74,10 @@ export function CardRow({ row, asked, lines, snapshot, onEdit }: Props) {
   )
 }
 
+type ChangeProps = Pick<Props, 'row' | 'asked' | 'snapshot'> & { onEdit: OnEdit }
+
 /** Opens where a row is put right, and takes the focus back when that closes. */
-export function Change({ row, asked, snapshot, onEdit }: Omit<Props, 'lines'>) {
+export function Change({ row, asked, snapshot, onEdit }: ChangeProps) {
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   function close() {

@@ -1,4 +1,4 @@
-import type { Snapshot, SnapshotPath, SnapshotSource } from '#contract/concierge.ts'
+import type { Row, Snapshot, SnapshotPath, SnapshotSource } from '#contract/concierge.ts'
 import { KM_PER_MILE } from '#contract/limits.ts'
 import { MEET, optionLabel, weekInWords } from '#contract/options.ts'
 
@@ -91,12 +91,21 @@ type Place = Pick<SnapshotRow, 'path' | 'isMeet'>
 /** The element id of what opens the editor of a row. */
 export const changeId = ({ path, isMeet = false }: Place) => `change-${path}${isMeet ? '-meet' : ''}`
 
-/** Opens the editor of a row, which takes the focus; where it is open already, the focus goes back to it. */
-export function openChange(row: Place) {
-  const opener = document.getElementById(changeId(row))
-  if (opener?.getAttribute('aria-expanded') === 'true') opener.parentElement?.querySelector('fieldset')?.focus()
-  else opener?.click()
+export const isSameRow = (one: Row, other: Row) => one.path === other.path && one.isMeet === other.isMeet
+
+/** The row that shows a place: the notes are a row of their own. */
+export function rowOfPlace(snapshot: Snapshot, { path, isMeet = false }: Place): SnapshotRow | undefined {
+  if (path === 'notes') return notesRow(snapshot)
+  const rows = snapshotParts(snapshot, []).flatMap((part) => part.rows)
+  return rows.find((row) => row.path === path && (row.isMeet ?? false) === isMeet)
 }
+
+export const notesRow = ({ notes }: Snapshot): SnapshotRow => ({
+  label: NOTES_TITLE,
+  value: notes ?? undefined,
+  sources: [],
+  path: 'notes',
+})
 
 const isAt = (path: string, wanted: string) => path === wanted || path.startsWith(`${wanted}.`)
 /** 'preferences.must_haves.2' → 2 */

@@ -23,13 +23,13 @@ type Props = {
   introductions: OwnIntroductions
 }
 
-/** Whom the snapshot leads to. Nothing stands here until it is asked for. */
+/** Who the snapshot leads to. Nothing stands here until it is asked for. */
 export function SuggestionSection({ suggestions, isOutdated, onRetry, yourName, introductions }: Props) {
   const { people, isPending, error, answered } = suggestions
   const heading = useRef<HTMLHeadingElement>(null)
   const written = useWrittenTexts()
 
-  // The button that asked stands elsewhere: whoever is answered is taken to the answer.
+  // The button that asked stands elsewhere: the person who is answered is taken to the answer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every answer is one, even with the same people.
   useEffect(() => {
     if (!people || isPending) return

@@ -19,7 +19,7 @@ const AFTER_THE_REST =
   'not-print:in-[:root:not([data-hydrated])]:[content-visibility:auto] [contain-intrinsic-block-size:28rem] lg:[contain-intrinsic-block-size:10rem]'
 
 /**
- * What the intake leads to, for somebody who sees it for the first time: an invented card, which a phone shows
+ * What the intake leads to, for a person who sees it for the first time: an invented card, which a phone shows
  * above the form, and the way to a real one.
  */
 export default function IntroductionPreview({ part }: { part: 'card' | 'stages' }): ReactNode {

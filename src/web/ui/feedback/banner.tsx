@@ -4,7 +4,7 @@ import { CloudOffIcon, WarnIcon } from '../icons.tsx'
 type Props = {
   children: ReactNode
   action?: ReactNode
-  /** Something is to be put right by whoever reads it; the network is in trouble otherwise. */
+  /** Something is to be put right by the person who reads it; the network is in trouble otherwise. */
   isMistake?: boolean
 }
 

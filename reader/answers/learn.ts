@@ -1,0 +1,81 @@
+import { BUCKETS, featuresOf } from '../../src/engine/concierge/understand/built-in/labels/features.ts'
+import { LABEL_INDEX, LABELS } from '../../src/engine/concierge/understand/built-in/labels/labels.ts'
+import { BIAS, headBytes } from '../../src/engine/concierge/understand/built-in/labels/reader.ts'
+import { shuffle } from '../random.ts'
+import type { Lesson } from './compose.ts'
+
+const EPOCHS = 8
+const RATE = 0.04
+/** Drops a quarter of the features, so that no single word decides. */
+const DROPPED = 0.25
+const LEAST_ERROR = 0.004
+const CERTAINTY = 0.994
+
+/**
+ * One logistic regression per label over hashed features, by AdaGrad. Deterministic for the same
+ * lessons in the same order. @returns weights, a row of labels for each bucket
+ */
+export function learned(lessons: readonly Lesson[], random: () => number): Float32Array {
+  const count = LABELS.length
+  const weights = new Float32Array(count * BUCKETS)
+  const squares = new Float32Array(count * BUCKETS).fill(1)
+  const ready = lessons.map(({ text, asked, labels, masked, weight }) => ({
+    features: Uint16Array.from(featuresOf(text, asked)),
+    wanted: new Set(labels.map(indexOf)),
+    masked: new Set(masked.map(indexOf)),
+    weight,
+  }))
+  const order = Uint32Array.from(ready.keys())
+  const sums = new Float64Array(count)
+  const kept = new Uint32Array(4096)
+  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+    shuffle(order, random)
+    for (const at of order) {
+      const lesson = ready[at]
+      if (!lesson) continue
+      let size = 0
+      for (const feature of lesson.features) if (random() >= DROPPED) kept[size++] = feature * count
+      sums.fill(0)
+      for (let one = 0; one < size; one++) {
+        const from = kept[one] ?? 0
+        for (let label = 0; label < count; label++) sums[label] = (sums[label] ?? 0) + (weights[from + label] ?? 0)
+      }
+      for (let label = 0; label < count; label++) {
+        if (lesson.masked.has(label)) continue
+        const likely = 1 / (1 + Math.exp(-((sums[label] ?? 0) / (1 - DROPPED) + BIAS)))
+        const error = (likely - (lesson.wanted.has(label) ? CERTAINTY : 1 - CERTAINTY)) * lesson.weight
+        if (Math.abs(error) < LEAST_ERROR) continue
+        for (let one = 0; one < size; one++) {
+          const place = (kept[one] ?? 0) + label
+          const square = (squares[place] ?? 0) + error * error
+          squares[place] = square
+          weights[place] = (weights[place] ?? 0) - (RATE * error) / Math.sqrt(square)
+        }
+      }
+    }
+  }
+  return weights
+}
+
+function indexOf(label: string): number {
+  const at = LABEL_INDEX.get(label)
+  if (at === undefined) throw new RangeError(`No label ${label}`)
+  return at
+}
+
+/** Eight bits per weight, with a scale for each label. */
+export function packed(weights: Float32Array, corpusHash: number): Uint8Array {
+  const count = LABELS.length
+  const file = new Uint8Array(headBytes(count) + weights.length)
+  const view = new DataView(file.buffer)
+  view.setUint32(0, corpusHash, true)
+  view.setUint32(4, count, true)
+  const largest = new Float32Array(count)
+  for (let at = 0; at < weights.length; at++)
+    largest[at % count] = Math.max(largest[at % count] ?? 0, Math.abs(weights[at] ?? 0))
+  const scales = largest.map((one) => one / 127 || 1)
+  for (const [label, scale] of scales.entries()) view.setFloat32(8 + 4 * label, scale, true)
+  for (let at = 0; at < weights.length; at++)
+    view.setInt8(headBytes(count) + at, Math.round((weights[at] ?? 0) / (scales[at % count] ?? 1)))
+  return file
+}

@@ -1,0 +1,43 @@
+import { remembered } from '../understand/built-in/reading/remembered.ts'
+import { oneOf } from '../understand/built-in/reading/words.ts'
+import type { Fact, Facts } from './list/fact.ts'
+
+/** A fact by its name, and how much of a question's words it shares. */
+export type Fit = { name: string; fact: Fact; shared: number }
+
+const WHOLE_WORD = 3
+/** The facts and topics have fewer lists of words. */
+const MOST_LISTS = 1000
+
+/** Words as patterns, made once, and one pattern of all: a question shares none of most lists. */
+const patternsOf = remembered((words) => {
+  const each = [...new Set(words.split(', '))]
+    .filter((word) => word !== '')
+    .map((word) => ({
+      pattern: new RegExp(`\\b${word}${word.length <= WHOLE_WORD ? '\\b' : ''}`),
+      weight: word.split(' ').length,
+    }))
+  return { each, any: oneOf(...each.map(({ pattern }) => pattern)) }
+}, MOST_LISTS)
+
+/** How many of the words a question shares, each phrase by its words. */
+export function sharedWords(words: string, question: string): number {
+  const { each, any } = patternsOf(words)
+  if (!any.test(question)) return 0
+  return each.reduce((sum, { pattern, weight }) => (pattern.test(question) ? sum + weight : sum), 0)
+}
+
+/**
+ * The fact whose words a question shares most of; the first where it shares none with any.
+ *
+ * @param question in plain words
+ */
+export function narrowest(facts: Facts, question: string): Fit {
+  const [first, ...others] = Object.entries(facts).map(([name, one]) => ({
+    name,
+    fact: one,
+    shared: sharedWords(one.words, question),
+  }))
+  if (!first) throw new Error('A topic has at least one fact.')
+  return others.reduce((best, one) => (one.shared > best.shared ? one : best), first)
+}

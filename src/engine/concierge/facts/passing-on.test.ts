@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { say } from '../../../../test/talk.ts'
+
+const reply = (text: string) => say(text).reply
+
+it.each([
+  "Tell the one I meet that I'm deaf",
+  "please let my match know I'm deaf",
+  'Can you tell them I use a wheelchair?',
+  'make sure he knows I have a stammer',
+  'Long-term. And could you pass on to whoever I meet that I have a guide dog?',
+  "whoever I meet should know that I'm deaf",
+  'I want him to know beforehand that I have MS',
+  'and tell whoever matches me: texts before calls',
+  'Tell them my name is pronounced Shivawn',
+])('whoever wants a member told hears that nothing is passed on: %s', (text) => {
+  expect(reply(text)).toMatch(/can't pass/)
+})
+
+it.each([
+  'I tell her everything about my day',
+  'Someone who should know what he wants',
+  'My kids tell everyone that I snore',
+  'How do I tell him about my kids?',
+  'They should know how to cook',
+  'people should know my type by now lol',
+  'He should know how I feel',
+])('and nobody else: %s', (text) => {
+  expect(reply(text)).not.toMatch(/can't pass/)
+})

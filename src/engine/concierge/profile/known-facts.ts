@@ -1,0 +1,86 @@
+import type { Snapshot } from '#contract/concierge.ts'
+import { ageOn, type IntakeDraft } from '#contract/intake.ts'
+import { KM_PER_MILE } from '#contract/limits.ts'
+import { apply } from './apply.ts'
+import { type Operation, putting } from './operation.ts'
+import { EMPTY_PROFILE, type Entry, isAmong, isAnswered, type Profile } from './profile.ts'
+import { PATHS, type Path, placeAt, type RowName, rowOf } from './rows.ts'
+
+/** What is known of a person before the first question. All of it is their own. */
+export type KnownFacts = {
+  /** The stored intake: a draft, or the submission (`isSubmitted`), whose empty lists are answers too. */
+  intake?: IntakeDraft | null
+  isSubmitted?: boolean
+  /** The intake as text, when only that was sent. Read like an answer. */
+  intakeSummary?: string | null
+  /** The saved profile; newer than the intake, so it wins. */
+  snapshot?: Snapshot | null
+  /** What was saved with it: rows answered with "nothing", and what was taken out. */
+  memory?: Memory | null
+}
+
+/** What a saved profile remembers besides its values. */
+export type Memory = Pick<Profile, 'declined' | 'settled' | 'removed'>
+
+/** What is saved with a profile for the talks to come. */
+export const memoryOf = ({ declined, settled, removed }: Profile): Memory => ({ declined, settled, removed })
+
+const NO_WORDS = ''
+const FROM_INTAKE = { from: 'intake', turn: null } as const
+
+function valuesOf(path: Path, value: string | number): Operation[] {
+  if (value === '') return []
+  const unit = path === 'valuesMap.distance_km' && isRoundInKm(Number(value)) ? { unit: 'km' as const } : {}
+  if (typeof value === 'number') return [{ op: 'set', path, value, words: NO_WORDS, ...unit }]
+  return [putting({ path, value, words: NO_WORDS })]
+}
+
+/** "50 km": a figure that nobody would give in miles was given in km, and is said so. */
+const isRoundInKm = (km: number) => km > A_FEW && km % 5 === 0 && Math.round(km / KM_PER_MILE) % 5 !== 0
+const A_FEW = 10
+
+/** The values of an intake, and the person's age on the day `today` (YYYY-MM-DD). */
+export function fromIntake({ intake, isSubmitted }: KnownFacts, today: string): Operation[] {
+  if (!intake) return []
+  const { basics, dealbreakers } = intake
+  const empty: RowName[] = isSubmitted
+    ? [
+        ...(dealbreakers?.mustNot?.length ? [] : (['dealbreakers'] as const)),
+        ...(dealbreakers?.safety?.length ? [] : (['safety'] as const)),
+      ]
+    : []
+  return [
+    ...(basics?.birthdate ? [{ op: 'ownAge' as const, value: ageOn(basics.birthdate, today), words: NO_WORDS }] : []),
+    ...PATHS.flatMap((path) => [placeAt(path).intake?.(intake) ?? []].flat().flatMap((value) => valuesOf(path, value))),
+    ...empty.map((row) => ({ op: 'none' as const, row, words: NO_WORDS })),
+  ]
+}
+
+/** The profile of saved entries, with what was remembered. */
+export const savedProfile = (entries: readonly Entry[], memory: Memory | null | undefined): Profile => ({
+  ...EMPTY_PROFILE,
+  entries: [...entries],
+  ...memory,
+})
+
+/**
+ * A profile with what an intake tells besides: rows that have an answer stay, and what was taken out stays out. The
+ * entries of a list that the saved profile does not have come in, because the intake may have grown since.
+ */
+export function withIntake(saved: Profile, operations: readonly Operation[]): Profile {
+  const isWelcome = (one: Operation): boolean => {
+    if (one.op === 'ownAge') return true
+    if (one.op === 'none') return !isAnswered(saved, one.row)
+    if (one.op !== 'set' && one.op !== 'add') return false
+    const row = rowOf(one)
+    const isTaken = isAmong(one, saved.removed) || isAnswered(saved, row)
+    return !isTaken
+  }
+  const isEnd = (one: Operation) => one.op === 'set' && one.path.startsWith('valuesMap.age_range')
+  const hasAges = isAnswered(saved, 'age')
+  return apply(
+    saved,
+    operations.filter((one) => isWelcome(one) && !(isEnd(one) && hasAges)),
+    FROM_INTAKE,
+  )
+}

@@ -1,0 +1,99 @@
+import type { ValuePath } from '#contract/concierge.ts'
+import { MEET, TYPICAL_WEEK } from '#contract/options.ts'
+import { age } from './rows/age.ts'
+import { availability } from './rows/availability.ts'
+import { budget } from './rows/budget.ts'
+import { dealbreakers } from './rows/dealbreakers.ts'
+import type { Place, RowDefinition } from './rows/definition.ts'
+import { distance } from './rows/distance.ts'
+import { drinking } from './rows/drinking.ts'
+import { faith } from './rows/faith.ts'
+import { intent } from './rows/intent.ts'
+import { kids } from './rows/kids.ts'
+import { meet } from './rows/meet.ts'
+import { mustHaves } from './rows/must-haves.ts'
+import { niceToHaves } from './rows/nice-to-haves.ts'
+import { notes } from './rows/notes.ts'
+import { safety } from './rows/safety.ts'
+import { smoking } from './rows/smoking.ts'
+
+/** What the conversation can be about, in the order in which it is asked for: easy things first. */
+const DEFINED = {
+  intent,
+  meet,
+  age,
+  distance,
+  availability,
+  smoking,
+  drinking,
+  kids,
+  faith,
+  mustHaves,
+  niceToHaves,
+  dealbreakers,
+  safety,
+  budget,
+  notes,
+} satisfies Record<string, RowDefinition>
+
+/** One thing that the conversation can be about. A row is answered, left open by the person, or still missing. */
+export type RowName = keyof typeof DEFINED
+export const isRowName = (key: string): key is RowName => Object.hasOwn(DEFINED, key)
+export const ROWS: readonly RowName[] = Object.keys(DEFINED).filter(isRowName)
+/** All that is said of a row in its file. */
+export const defined = (row: RowName): RowDefinition => DEFINED[row]
+/** The rows that have something. */
+export const rowsWith = (has: (definition: RowDefinition) => unknown): readonly RowName[] =>
+  ROWS.filter((row) => Boolean(has(defined(row))))
+
+/** Where a row's values live in the snapshot. */
+export type Path = ValuePath
+/** The place that each path stands for. A place of the contract that no row has does not compile. */
+const PLACES: Record<Path, { row: RowName } & Place> = placesOf(DEFINED)
+
+type PathOf<D extends Record<string, RowDefinition>> = { [S in keyof D]: keyof D[S]['places'] }[keyof D]
+function placesOf<D extends Record<string, RowDefinition>>(all: D) {
+  const places = ROWS.flatMap((row) =>
+    Object.entries(all[row]?.places ?? {}).map(([path, place]) => [path, { row, ...place }] as const),
+  )
+  return Object.fromEntries(places) as Record<PathOf<D>, { row: RowName } & Place> // each path is a key of some row
+}
+const isPath = (key: string): key is Path => Object.hasOwn(PLACES, key)
+export const PATHS: readonly Path[] = Object.keys(PLACES).filter(isPath)
+/** What a place is. */
+export const placeAt = (path: Path): Place => PLACES[path]
+
+/** Whether a path holds a list; the others hold one value, and the notes lines of one text. */
+export const isListPath = (path: Path) => PLACES[path].holds === 'list'
+/** Whether a place may hold several entries: a list, or the lines of the notes. */
+export const holdsSeveral = (path: Path) => PLACES[path].holds !== 'one'
+
+const MUST_HAVES: Path = 'preferences.must_haves'
+/** The paths of a row. Who to meet stands among the must-haves. */
+export const pathsOf = (row: RowName): readonly Path[] =>
+  row === 'meet' ? [MUST_HAVES] : PATHS.filter((path) => PLACES[path].row === row)
+
+const WEEK: readonly unknown[] = TYPICAL_WEEK
+/** Whether a free time is one of the listed; others are words of one's own beside them. */
+export const isOptionOfWeek = (value: unknown) => WEEK.includes(value)
+
+export const isMeet = (value: unknown) => MEET.some((option) => option === value)
+
+/** The row an entry belongs to. */
+export function rowOf({ path, value }: { path: Path; value: unknown }): RowName {
+  return path === MUST_HAVES && isMeet(value) ? 'meet' : PLACES[path].row
+}
+
+/** The listed answers of a row, in the order of the contract. */
+export const optionsOf = (row: RowName): readonly string[] => Object.keys(defined(row).options ?? {})
+
+const optionsWhere = (isMeant: (definition: RowDefinition) => boolean): Partial<Record<Path, readonly string[]>> =>
+  Object.fromEntries(
+    rowsWith((one) => one.options && isMeant(one)).flatMap((row) =>
+      pathsOf(row).map((path) => [path, optionsOf(row)] as const),
+    ),
+  )
+/** Paths whose value must be one of a closed list. Open lists (free deal-breakers, wishes, times) are not here. */
+export const CLOSED_OPTIONS = optionsWhere(({ isClosed }) => isClosed === true)
+/** Listed options of the open lists, for spelling: what matches one without regard to case is stored as the list has it. */
+export const LISTED_OPTIONS = optionsWhere(({ isClosed }) => isClosed !== true)

@@ -1,0 +1,41 @@
+import type { RELATIONSHIP_INTENTS } from '#contract/options.ts'
+import type { Option, RowDefinition } from './definition.ts'
+
+export const intent = {
+  places: {
+    'valuesMap.intent': {
+      holds: 'one',
+      intake: ({ basics }) => basics?.relationshipIntent,
+      meaning: 'what they look for',
+    },
+  },
+  options: {
+    long_term: {
+      label: 'il',
+      said: 'something long-term',
+    },
+    casual: {
+      label: 'ic',
+      said: 'something casual',
+    },
+    exploring: {
+      label: 'ie',
+      said: 'seeing where it goes',
+    },
+  } satisfies Record<(typeof RELATIONSHIP_INTENTS)[number], Option>,
+  isClosed: true,
+  isFilter: true,
+
+  ask: [
+    'What are you hoping for: something long-term, something casual, or are you still exploring?',
+    'Are you after something long-term, something casual, or would you rather see where it goes?',
+  ],
+  means: 'Long-term is for a lasting relationship, casual for keeping it light, exploring for seeing where it goes.',
+  reason: 'So that nobody who wants something lasting is shown to somebody who wants it casual.',
+
+  name: "what you're looking for",
+  title: 'Here for',
+  row: /here for|intent(?:ion)?s?|what i am (?:looking for|after|here for)/,
+  named:
+    /here for|looking for|intent\w*|long[- ]term|casual|explor\w+|serious|marri\w+|relationship|(?:it|this|things?) goes?|commit\w*|flings?|settle down|no strings|lasting|lasts/,
+} satisfies RowDefinition

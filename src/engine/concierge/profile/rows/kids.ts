@@ -1,0 +1,51 @@
+import type { WANTS_KIDS } from '#contract/options.ts'
+import type { Option, RowDefinition } from './definition.ts'
+
+export const kids = {
+  places: {
+    'valuesMap.family.wants_kids': {
+      holds: 'one',
+      intake: ({ dealbreakers }) => dealbreakers?.lifestyle?.wantsKids,
+      meaning: 'whether they want children from now on, whether or not they have some',
+    },
+  },
+  options: {
+    yes: {
+      label: 'ky',
+      said: "you'd like kids",
+    },
+    no: {
+      label: 'kn',
+      said: "you don't want kids",
+    },
+    open: {
+      label: 'ko',
+      said: "you're open about kids",
+    },
+  } satisfies Record<(typeof WANTS_KIDS)[number], Option>,
+  isClosed: true,
+  isFilter: true,
+
+  ask: ['Would you like children one day? Yes, no and open are all fine.', 'How do you feel about having children?'],
+  means:
+    'Whether you would like children one day: yes, no, or open, which means it depends. Children you have already are a thing for a note.',
+  reason: 'Somebody who wants children and somebody who does not are not shown to each other.',
+
+  name: 'children',
+  title: 'Children',
+  row: /kids|children|wants kids/,
+  named: /kids?|child(?:ren)?|bab(?:y|ies)|famil(?:y|ies)|parenthood|little ones?/,
+} satisfies RowDefinition
+
+/** The same for people past fifty, or whose own are grown. "Yes" means wanting them, as always. */
+export const kidsFromHereOn: { ask: readonly string[]; said: Readonly<Record<string, string>> } = {
+  ask: [
+    'Would raising children still be something you want? Yes, no and open are all fine.',
+    'From here on, would you want children: yes, no, or open?',
+  ],
+  said: {
+    yes: "you'd like kids from here on",
+    no: "you don't plan on kids from here on",
+    open: "you're open about kids",
+  },
+}

@@ -1,0 +1,40 @@
+import type { HABITS } from '#contract/options.ts'
+import type { Option, RowDefinition } from './definition.ts'
+
+export const smoking = {
+  places: {
+    'valuesMap.lifestyle.smoking': {
+      holds: 'one',
+      intake: ({ dealbreakers }) => dealbreakers?.lifestyle?.smoking,
+      meaning:
+        "their own smoking; vaping, cigars and a pipe count as well: ask, where they have one of those and say that they don't smoke",
+    },
+  },
+  options: {
+    no: {
+      label: 's0',
+      said: "you don't smoke",
+    },
+    sometimes: {
+      label: 's1',
+      said: 'you smoke now and then',
+    },
+    yes: {
+      label: 's2',
+      said: 'you smoke',
+    },
+  } satisfies Record<(typeof HABITS)[number], Option>,
+  isClosed: true,
+  isFilter: true,
+  isHabit: true,
+
+  ask: ['Do you smoke yourself: no, sometimes, or yes?', 'How about you and smoking: no, sometimes, yes?'],
+  means: 'Whether you smoke yourself: no, now and then, or yes.',
+  reason:
+    'Some people rule out daily smokers, and habits alike make life together easier. Nobody is told unless they gave the same answer.',
+
+  name: 'smoking',
+  title: 'Smoking',
+  row: /smoking/,
+  named: /smok\w*|cig\w*|vap(?:e|es|ing|er)|tobacco|fags?/,
+} satisfies RowDefinition

@@ -1,0 +1,99 @@
+import { KM_PER_MILE, MAX_TRAVEL_KM } from '#contract/limits.ts'
+import { optionLabel, timeInWords, weekInWords } from '#contract/options.ts'
+import { type Entry, entriesOfRow, isPastParenting, type Profile, valueAt } from './profile.ts'
+import { kidsFromHereOn } from './rows/kids.ts'
+import { defined, optionsOf, type Path, type RowName, rowOf } from './rows.ts'
+
+export type Unit = 'km' | 'miles'
+
+/** A distance in the unit the person measures in; in both where they have named none. */
+export function distanceSaid(km: number, unit: Unit | null): string {
+  if (km >= MAX_TRAVEL_KM) return 'any distance'
+  const miles = `${Math.round(km / KM_PER_MILE)} miles`
+  return unit === 'km' ? `${km} km` : unit === 'miles' ? miles : `${miles} (${km} km)`
+}
+
+/** The ages of entries: "30 to 40", "from 30", "up to 40". Null without any. */
+export function agesSaid(entries: readonly Entry[]): string | null {
+  const min = valueAt({ entries: [...entries] }, 'valuesMap.age_range.min')
+  const max = valueAt({ entries: [...entries] }, 'valuesMap.age_range.max')
+  if (min !== undefined && max !== undefined) return min === max ? `${min}` : `${min} to ${max}`
+  if (min !== undefined) return `from ${min}`
+  return max === undefined ? null : `up to ${max}`
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** One value as the card shows it. */
+export const valueShown = ({ path, value }: Pick<Entry, 'path' | 'value'>, unit: Unit | null): string =>
+  path === 'valuesMap.distance_km'
+    ? capital(distanceSaid(Number(value), unit))
+    : isListed({ path, value })
+      ? optionLabel(String(value))
+      : String(value)
+
+/** Whether a value is one of the listed answers of its row. */
+export const isListed = (one: { path: Path; value: string | number }): boolean =>
+  optionsOf(rowOf(one)).includes(String(one.value))
+
+const inQuotes = (text: string) => `“${text}”`
+
+/** All of a row as the card shows it; empty where nothing is there. */
+export function rowShown(profile: Pick<Profile, 'entries'>, row: RowName, unit: Unit | null): string {
+  const held = entriesOfRow(profile, row)
+  if (row === 'age') return agesSaid(held) ?? ''
+  if (row === 'availability') return weekInWords(held.map(({ value }) => String(value)))
+  return held.map((one) => (isOwnWords(one) ? inQuotes(String(one.value)) : valueShown(one, unit))).join(', ')
+}
+
+/** Whether an entry is in words of the person's own. */
+export const isOwnWords = (one: { path: Path; value: string | number }): boolean =>
+  typeof one.value === 'string' && !isListed(one)
+
+const and = new Intl.ListFormat('en-GB')
+const or = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
+/** Everything that the profile holds, in a few plain sentences; empty without anything. */
+export function summaryOf(profile: Profile, unit: Unit | null): string {
+  const said = (row: RowName) => entriesOfRow(profile, row).map((one) => valueSaid(one, profile, unit))
+  const ages = agesSaid(profile.entries)
+  const people = entriesOfRow(profile, 'meet').map(({ value }) =>
+    value === 'Everyone' ? 'anyone' : String(value).toLowerCase(),
+  )
+  const who = `${people.length > 0 ? or.format(people) : 'someone'}${ages === null ? '' : ` aged ${ages}`}`
+  const [intent] = said('intent')
+  const times = entriesOfRow(profile, 'availability').map(({ value }) => timeInWords(String(value)))
+  const first = [
+    intent === undefined && who === 'someone'
+      ? ''
+      : `you'd like ${intent ?? 'to meet'}${intent ? ` with ${who}` : ` ${who}`}`,
+    ...said('distance').map((one) => (/^any/i.test(one) ? 'at any distance' : `up to ${one} away`)),
+    times.length === 0 ? '' : `free ${and.format(times)}`,
+    ...said('budget').map((one) => `a date at ${one}`),
+  ].filter((one) => one !== '')
+  const second = [...said('smoking'), ...said('drinking'), ...said('kids')]
+  const lists = LISTS.flatMap(([row, say]) => {
+    const held = entriesOfRow(profile, row).map((one) =>
+      isOwnWords(one) ? inQuotes(String(one.value)) : valueShown(one, unit).toLowerCase(),
+    )
+    return held.length === 0 ? [] : [say(and.format(held))]
+  })
+  return [first.join(', '), and.format(second), ...lists].flatMap(sentence).join(' ')
+}
+const LISTS: readonly (readonly [RowName, (said: string) => string])[] = [
+  ['faith', (said) => `on faith and values: ${said}`],
+  ['mustHaves', (said) => `what matters to you most is ${said}`],
+  ['niceToHaves', (said) => `${said} would be a bonus`],
+  ['dealbreakers', (said) => `you've ruled out ${said}`],
+  ['safety', (said) => `to feel safe you asked for: ${said}`],
+  ['notes', (said) => `and your matchmaker should know: ${said}`],
+]
+const sentence = (text: string): string[] =>
+  text === '' ? [] : [`${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`]
+
+/** One value within a sentence to the person: "you don't smoke". */
+export function valueSaid(entry: Pick<Entry, 'path' | 'value'>, profile: Profile, unit: Unit | null): string {
+  const [row, text] = [rowOf(entry), String(entry.value)]
+  if (row === 'kids' && isPastParenting(profile)) return kidsFromHereOn.said[text] ?? text
+  return defined(row).options?.[text]?.said ?? (isOwnWords(entry) ? inQuotes(text) : valueShown(entry, unit))
+}

@@ -1,0 +1,238 @@
+import { tellFacts } from '../facts/tell-facts.ts'
+import { TOPICS } from '../facts/topics.ts'
+import type { Change } from '../profile/changes.ts'
+import { cutAtWord } from '../profile/fitting.ts'
+import { defined, type RowName, rowOf } from '../profile/rows.ts'
+import { rowShown } from '../profile/said.ts'
+import { mainButtons } from '../state/choices.ts'
+import { type Button, type Conversation, rowAskedIn } from '../state/conversation.ts'
+import { nextQuestion, questionsLeft, wordingsOf } from '../state/next-question.ts'
+import { type Said, sayOne, together } from '../state/phrasing.ts'
+import type { Told } from '../understand/built-in/labels/told.ts'
+import { namedIn } from '../understand/built-in/labels/told-names.ts'
+import type { Checked } from '../understand/check.ts'
+import type { Talk } from '../understand/heard.ts'
+import { closing, LONGEST_NAMED } from './closing.ts'
+import { humanSentence, isLight } from './human.ts'
+import * as say from './sentences.ts'
+import { understood } from './understood.ts'
+
+type Spoken = Said<Conversation>
+
+/** What the reply is made from: what `check` decided, and what is different on the profile after it. */
+export type ToSay = {
+  checked: Checked
+  /** A sentence that comes first whatever was told: after the soft question, or a model's remark. */
+  first: Spoken | null
+  isChanged: boolean
+  changes: readonly Change[]
+  /** A quiet button was pressed: a note, a wish or an Undo, and no answer to the open question. */
+  isBeside: boolean
+  /** The talk as it was before the message. */
+  before: Conversation
+}
+
+/** The host's text: one human sentence at most, what was asked, and one question. */
+export function compose(state: Conversation, toSay: ToSay): Spoken {
+  const { checked } = toSay
+  const lead = leadOf(state, toSay)
+  if (checked.talk.includes('bye') && !toSay.isChanged) return lead
+  if (checked.reopen) return reopening(lead, checked.reopen, toSay.before)
+  const told = tellFacts(checked.asks, { first: lead, now: lead.state })
+  const isAsking = checked.asks.length > 0 || checked.topics.length > 0
+  if (checked.asks.length === 0 && checked.topics.length > 0) return whichTopic(told, checked)
+  const press = withPress(told, checked)
+  if (press) return press
+  if (checked.confirm.length > 0) return confirming(told, checked.confirm)
+  if (checked.open.length > 0) return handingOver(told, checked.open)
+  const isAttempt = !isAsking && !isSmall(toSay) && !isElsewhere(toSay)
+  return asking(withMore(isAttempt ? told : askedAgain(told)))
+}
+
+/** What is no attempt at an answer costs no question. */
+const isSmall = ({ checked, isChanged }: ToSay) =>
+  !isChanged && (checked.told.length > 0 || checked.talk.some((one) => SMALL.includes(one)))
+/** An order or the press of a quiet button is no answer; what answers another question is none to one in their own words, which is put once. */
+const isElsewhere = ({ checked, changes, before, isBeside }: ToSay) =>
+  isBeside ||
+  checked.absent !== null ||
+  checked.refuses ||
+  checked.undo ||
+  (isInWordsOpen(before) && changes.length > 0 && changes.every(({ row }) => row !== rowAskedIn(before)))
+const isInWordsOpen = (state: Conversation) => {
+  const row = rowAskedIn(state)
+  return row !== null && defined(row).isInWords === true
+}
+const SMALL: readonly Talk[] = ['greeting', 'thanks', 'misheard', 'hostile', 'symbols', 'foreign', 'empty']
+
+const askedAgain = ({ state, text }: Spoken): Spoken => ({ state: notCounted(state), text })
+/** The open question may be put once more: what was met otherwise is no answer to it. */
+export function notCounted(state: Conversation): Conversation {
+  const { question, asked } = state
+  return question === null
+    ? state
+    : { ...state, asked: { ...asked, [question]: Math.max(0, (asked[question] ?? 0) - 1) } }
+}
+
+function leadOf(state: Conversation, { checked, first, isChanged, changes }: ToSay): Spoken {
+  if (first) return first
+  const human = humanSentence(
+    state,
+    checked.told.filter((one) => !isOfAnswer(one, checked)),
+  )
+  if (human || (checked.isPrivate && !isChanged)) return stayingOff(human ?? { state, text: '' }, checked)
+  if (checked.absent !== null) {
+    // "I've put men; I don't have surgeons on your card": what was done is said as well.
+    const done = understood(state, changes)
+    const missing = absent(done?.state ?? state, checked.absent)
+    return done ? { state: missing.state, text: together(done.text, missing.text) } : missing
+  }
+  if (checked.refuses) return sayOne(state, 'refused', say.REFUSED)
+  const talk = TALK_ORDER.find((one) => checked.talk.includes(one))
+  const ways = talk && say.TALK[talk]
+  if (talk && ways && !(isChanged && QUIET.includes(talk))) return sayOne(state, `talk.${talk}`, ways)
+  if (checked.asks.length === 0 && changes.length > 0) {
+    const back = understood(state, changes)
+    if (back) return back
+  }
+  const isNothing = !isChanged && !isHeard(checked)
+  const note = isChanged || checked.asks.length + checked.talk.length > 0 ? undefined : newOffer(state, checked)
+  if (note !== undefined) {
+    const offered = sayOne(state, 'offered', say.OFFERED)
+    return { state: offered.state, text: offered.text.replace('{what}', () => note) }
+  }
+  if (isNothing && checked.isKnown) return sayOne(state, 'known', say.KNOWN)
+  return isNothing ? sayOne(state, 'unheard', say.NOT_UNDERSTOOD) : { state, text: '' }
+}
+function newOffer({ offers }: Conversation, { offer, confirm }: Checked): string | undefined {
+  const newest = offers.at(-1)
+  const [one] = newest && offer.includes(newest) && confirm.length === 0 ? newest.does : []
+  if (one?.op !== 'add') return undefined
+  return `“${cutAtWord(one.value, LONGEST_NAMED)}” under ${defined(rowOf(one)).title}`
+}
+
+/** Something light, or hardly heard, within the words of an answer: the answer is said back instead. */
+const isOfAnswer = ({ kind, words, weight }: Told, { apply }: Checked): boolean =>
+  (isLight(kind) || (weight < CLEARLY && namedIn(kind, words) === null)) &&
+  apply.some((one) => one.words !== '' && (one.words.includes(words) || words.includes(one.words)))
+const CLEARLY = 0.6
+
+/** What is private is met; the first time it is said that it stays off the card. */
+function stayingOff({ state, text }: Spoken, { isPrivate }: Checked): Spoken {
+  if (!isPrivate || (text !== '' && state.used.includes(OFF))) return { state, text }
+  const met = text === '' ? sayOne(state, 'told', say.TOLD) : { state, text }
+  return { state: { ...met.state, used: [...met.state.used, OFF] }, text: together(met.text, say.STAYS_OFF) }
+}
+const OFF = 'private.off'
+
+function absent(state: Conversation, { quote: what, row }: { quote: string; row?: RowName }): Spoken {
+  const said = sayOne(state, 'absent', say.ABSENT)
+  const words = what.toLowerCase()
+  const offers = said.state.offers.filter(({ label }) => !label.toLowerCase().includes(words))
+  const made = row ? `${defined(row).title} says ${rowShown(state.profile, row, state.unit)}.` : ''
+  return {
+    state: { ...said.state, offers },
+    text: together(
+      said.text.replace('{what}', () => what),
+      made,
+    ),
+  }
+}
+
+/** The question of a row whose answer is wrong, put again with what it says now. */
+function reopening({ state }: Spoken, row: RowName, before: Conversation): Spoken {
+  const old = rowShown(state.profile, row, state.unit)
+  const said = sayOne(state, 'reopen', old === '' ? say.REOPENED_EMPTY : say.REOPENED)
+  const isOther = before.question !== row
+  const open = isOther ? notCounted(said.state) : said.state
+  const text = said.text.replace('{row}', () => defined(row).title).replace('{old}', () => old)
+  return { state: { ...open, question: row, reopened: row, done: false }, text }
+}
+
+/** How many questions are left, now and then. */
+function withMore({ state, text }: Spoken): Spoken {
+  const next = nextQuestion(state)
+  const left = questionsLeft(state)
+  const ways = next !== null && next !== state.question && (state.asked[next] ?? 0) === 0 ? say.MORE[left] : undefined
+  if (!ways || state.used.includes(`more.${left}.0`) || state.used.includes(`more.${left}.1`)) return { state, text }
+  const more = sayOne(state, `more.${left}`, ways)
+  return { state: more.state, text: together(text, more.text) }
+}
+
+const TALK_ORDER: readonly Talk[] = [
+  ...([
+    'misheard',
+    'rude',
+    'hostile',
+    'bye',
+    'foreign',
+    'symbols',
+    'empty',
+    'thanks',
+    'greeting',
+    'unsure',
+    'chat',
+  ] as const),
+]
+/** Beside something that was kept these need no word. */
+const QUIET: readonly Talk[] = ['chat', 'misheard', 'greeting', 'thanks', 'unsure', 'empty', 'symbols']
+
+const isHeard = (checked: Checked) =>
+  checked.asks.length + checked.topics.length + checked.told.length + checked.confirm.length > 0 ||
+  checked.press.length + checked.open.length + checked.offer.length > 0 ||
+  checked.undo ||
+  checked.refuses ||
+  checked.isPrivate ||
+  checked.absent !== null ||
+  checked.talk.some((one) => one === 'end' || one === 'filler')
+
+/** The likeliest topics as buttons. */
+function whichTopic({ state, text }: Spoken, { topics }: Checked): Spoken {
+  const which = sayOne(notCounted(state), 'which', say.WHICH_QUESTION)
+  const buttons = [...topics.filter((topic) => topic !== 'Qoff').slice(0, 3), 'Qoff' as const].map(
+    (topic): Button => ({ label: TOPICS[topic], does: [], topic }),
+  )
+  return { state: { ...which.state, instead: { kind: 'topic', buttons } }, text: together(text, which.text) }
+}
+
+function withPress({ state, text }: Spoken, { press }: Checked): Spoken | null {
+  if (press.length === 0) return null
+  const which = press.length === 1 ? sayOne(state, 'one-press', say.ONE_PRESS) : sayOne(state, 'press', say.PRESS)
+  return { state: { ...which.state, beside: [...press, ...state.beside] }, text: together(text, which.text) }
+}
+
+function confirming({ state, text }: Spoken, confirm: readonly Button[]): Spoken {
+  const which = sayOne(state, 'confirm', say.CONFIRM)
+  const others = mainButtons(which.state).filter(({ label }) => !confirm.some((one) => ownLabel(one) === label))
+  const buttons = [...confirm.map((one) => ({ ...one, label: ownLabel(one) })), ...others].slice(0, MOST_CONFIRMED)
+  return {
+    state: { ...which.state, instead: { kind: 'value', buttons } },
+    text: together(
+      text,
+      which.text.replace('{likely}', () => inWordsOr(buttons.slice(0, confirm.length))),
+    ),
+  }
+}
+const inWordsOr = (buttons: readonly Button[]) => OR.format(buttons.slice(0, 3).map(({ label }) => `“${label}”`))
+const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+const MOST_CONFIRMED = 8
+/** Under its own question a value needs no title: "Smoking: No" is "No". */
+const ownLabel = ({ label, does }: Button) =>
+  does[0]?.op === 'set' && does[0].path.startsWith('valuesMap.age_range')
+    ? capital(label.replace(/^Ages: /, ''))
+    : label.replace(/^[^:“]+: /, '')
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+function handingOver({ state, text }: Spoken, rows: readonly RowName[]): Spoken {
+  const open = sayOne({ ...state, handover: [...rows] }, 'handover', say.HAND_OVER)
+  return { state: open.state, text: together(text, /Change/.test(text) ? null : open.text) }
+}
+
+/** Puts the next question, or closes when there is none. */
+export function asking({ state, text }: Spoken): Spoken {
+  const question = nextQuestion(state)
+  if (question === null) return closing({ state, text })
+  const said = sayOne(state, `ask.${question}`, wordingsOf(question, state))
+  const asked = { ...said.state.asked, [question]: (said.state.asked[question] ?? 0) + 1 }
+  return { state: { ...said.state, asked, question }, text: together(text, said.text) }
+}

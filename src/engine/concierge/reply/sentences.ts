@@ -1,0 +1,113 @@
+import type { Talk } from '../understand/heard.ts'
+
+/** Every sentence of the host, but for the questions (`profile/rows`), the facts and the help lines. Two wordings each. */
+
+/** The first line of a talk from nothing; `{name}` and `{count}` are filled in. */
+export const GREETINGS: readonly string[] = [
+  "Hi {name}, I'm the Overture concierge, a program. There are {count} short questions at most, and you can skip any.",
+  "Welcome, {name}. I'm Overture's concierge, a program: {count} short questions at most. Say it your way, or press.",
+]
+/** The same where an intake told something. */
+export const AFTER_INTAKE: readonly string[] = [
+  'Hi {name}. Your intake is on the card already, so at most {count} short {questions} to go.',
+  'Welcome, {name}. What you told the intake is on your card. At most {count} short {questions} left.',
+]
+/** The same where a profile was saved before; `{news}` says what is new since. */
+export const COMING_BACK: readonly string[] = [
+  'Welcome back, {name}. Your saved profile is on the card{news}. Tell me what should change.',
+  'Good to see you, {name}. Your card is as you saved it{news}. Tell me what should change.',
+]
+
+/** After the last question and the summary. */
+export const CLOSING: readonly string[] = [
+  'Sound right? Then press "Finish & Save Profile"; if not, tell me what to change.',
+  'If that\'s you, "Finish & Save Profile" saves it. If something is off, tell me.',
+]
+/** When everything was asked before. */
+export const STILL_OPEN: readonly string[] = [
+  'Anything else to change? If not, "Finish & Save Profile" saves it.',
+  'Tell me if something should be different, or press "Finish & Save Profile".',
+]
+/** Rows that no question was put for. */
+export const NOT_ASKED: readonly string[] = [
+  'Still open: {rows}. The buttons below are for that.',
+  'Left for another day, or for the buttons below: {rows}.',
+]
+
+/** To what holds nothing to keep, where a word is due. */
+export const TALK: Partial<Record<Talk, readonly string[]>> = {
+  greeting: ['Hello!', "Hi, it's good to have you here."],
+  thanks: ["You're welcome.", 'Any time.'],
+  bye: [
+    'Bye for now! What you told me is kept; "Finish & Save Profile" saves it.',
+    'Take care! "Finish & Save Profile" saves what we have.',
+  ],
+  unsure: ["You don't have to know yet; Skip leaves it open.", 'That can stay open: Skip is fine.'],
+  rude: ["I'm only here for your profile, and I'll keep it short.", "Let's stick with your profile."],
+  misheard: [
+    "Sorry, I lost you there. Say it your way and I'll try again.",
+    'Sorry. Tell me in other words what it should be.',
+  ],
+  chat: ['Fair enough.', 'Ha, all right.', 'As you say.', 'I see.'],
+  symbols: ['I only read words; one or two are enough.', 'A word or two would help me understand that.'],
+  foreign: ['I only read English, sorry; simple words will do.', 'Could you try that in English?'],
+  hostile: [
+    "Orders to the program do nothing here, so I've left them out.",
+    'That part had no effect: I only take what you say about yourself.',
+  ],
+  empty: ['Nothing arrived just now.', 'That one came through empty.'],
+}
+
+/** A half heard answer to the open question: its buttons follow, the likeliest first. */
+export const CONFIRM: readonly string[] = ['I half heard that. Is it {likely}?', 'Just to be sure: {likely}?']
+/** An order that a press carries out. */
+export const PRESS: readonly string[] = ['Which of these did you mean?', 'There is more than one. Which is it?']
+/** An order that one press carries out. */
+export const ONE_PRESS: readonly string[] = ['Shall I? Press it and it is done.', 'One press does that.']
+/** An order of which only the row is clear. */
+export const HAND_OVER: readonly string[] = [
+  "I'm not sure how you want it. Change opens it.",
+  'Change opens it, with what is there now.',
+]
+/** A row whose answer is wrong; `{row}` and what it says now, `{old}`. */
+export const REOPENED: readonly string[] = [
+  'Sorry. {row} says {old}. What should it say instead?',
+  'My mistake. {row} has {old} now. What should it be?',
+]
+/** The same where the row is empty. */
+export const REOPENED_EMPTY: readonly string[] = [
+  'Sorry. What should {row} say?',
+  'My mistake. What belongs under {row}?',
+]
+/** To an order to take off what is not there. */
+export const ABSENT: readonly string[] = ["I don't have {what} on your card.", "Your card doesn't mention {what}."]
+/** What is private stays off: said once. */
+export const STAYS_OFF = "I'll keep that off your card."
+/** To something private that no other sentence meets. */
+export const TOLD: readonly string[] = ['Thank you for telling me.', 'I hear you.', 'Thanks for trusting me with that.']
+export const REFUSED: readonly string[] = ["Then I won't keep it.", 'Fine, that stays between us.']
+/** Before the last questions. */
+export const MORE: Readonly<Record<number, readonly string[]>> = {
+  3: ['Three more at most.', 'Nearly there, three more.'],
+  1: ['Last one.', 'One more.'],
+}
+/** Something is offered and nothing else is to be said: how to keep it without a press. */
+export const OFFERED: readonly string[] = [
+  'I can put {what}: just say "keep it".',
+  'Shall I put {what}? "Keep it" is enough.',
+]
+/** At the end; `{notes}` is what was told beside the answers. */
+export const KEEP_ANY: readonly string[] = ['You also told me: {notes}. Shall I keep any of it as a note?']
+export const WHICH_QUESTION: readonly string[] = [
+  "I'm not sure what you're asking. Is it one of these?",
+  'Which of these do you mean?',
+]
+export const KNOWN: readonly string[] = ['Your card says so already.', "That's on your card already."]
+/** Nothing of a message was understood. */
+export const NOT_UNDERSTOOD: readonly string[] = [
+  "Sorry, I didn't catch an answer there.",
+  "I'm not sure how to take that, sorry.",
+  'That one went past me, sorry. In other words?',
+]
+export const TOO_LONG =
+  'That\'s as long as one chat goes. Everything kept so far is safe: press "Finish & Save Profile" to save it, or correct it on the card.'

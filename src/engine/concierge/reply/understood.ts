@@ -1,0 +1,159 @@
+import { timeInWords } from '#contract/options.ts'
+import { type Change, LEFT_OPEN, NOTHING } from '../profile/changes.ts'
+import { defined, optionsOf, type RowName } from '../profile/rows.ts'
+import type { Conversation } from '../state/conversation.ts'
+import { inWords, type Said, sayOne } from '../state/phrasing.ts'
+import { capital } from './kind-words.ts'
+
+/** What was just understood, said back in a few plain words. It is made from what is different, and from nothing else. */
+
+/** Values that have a sentence of their own, by how the card shows them. */
+const OF_VALUE: Partial<Record<RowName, Readonly<Record<string, readonly string[]>>>> = {
+  intent: {
+    'Long-term': ['Something that lasts, then.', 'In it for the long run, then.'],
+    Casual: ['Keeping it light, then.', 'Nothing too serious, then.'],
+    Exploring: ['Seeing where it goes is a fine place to start.', 'No hurry to decide, then.'],
+  },
+  availability: {
+    'Early mornings': ['Early mornings: a breakfast date, then.'],
+    'Lunch hours': ['Lunch it is: short and easy.'],
+    Flexible: ['An open week makes it easy.'],
+  },
+  smoking: {
+    No: ['No smoke for you, then.'],
+    Sometimes: ['A cigarette now and then.'],
+    Yes: ["You smoke: it's said, then."],
+  },
+  drinking: {
+    No: ['No drinks for you, then.', 'A coffee rather than a wine, then.'],
+    Sometimes: ['A glass now and then.', 'A drink when it suits.'],
+    Yes: ['You like a drink, then.'],
+  },
+  kids: {
+    Yes: ["You'd like children, then.", 'Children in the picture, then.'],
+    No: ["Not children, then. That's clear."],
+    Open: ['Open about children, then.'],
+  },
+  budget: {
+    $: ['A coffee or a walk will do nicely.'],
+    $$: ['A simple dinner, then.'],
+    $$$: ['A good restaurant, then.'],
+    $$$$: ['A big night out, then.'],
+  },
+}
+
+const FRAMES: readonly string[] = [
+  '{Said}, good.',
+  '{Said}, then.',
+  'Right: {said}.',
+  'So, {said}.',
+  'All right, {said}.',
+  '{Said} it is.',
+]
+const CORRECTED: readonly string[] = [
+  '{Said} now, not {from}.',
+  'Put right: {said}, not {from}.',
+  '{Said} instead of {from}.',
+]
+const TAKEN_OFF: readonly string[] = ["I've taken {from} off.", 'Taken off: {from}.']
+const NO_MORE: readonly string[] = ['{Said}, that’s fine.', '{Said}, then.', 'All right, {said}.']
+const OPEN: readonly string[] = ['That can stay open.', "We'll leave that open.", 'No need to answer that.']
+const RULED_OUT: readonly string[] = ['{Said}: ruled out.', 'No to {said}, then.', '{Said} would be a no.']
+const WISHED: readonly string[] = ['{Said}: that helps.', "{Said}, that's what to look for.", 'So, {said}.']
+const BONUS: readonly string[] = ['{Said} would be a bonus.', 'A bonus, then: {said}.']
+const IN_OWN_WORDS: readonly string[] = ["I've put that in your own words.", 'In your own words, as you said it.']
+
+const MOST_SAID = 3
+const LONGEST = 60
+
+/** Some of the changes of a turn as one sentence; null where there is nothing to say of them. */
+export function understood(state: Conversation, changes: readonly Change[]): Said<Conversation> | null {
+  const come = changes.filter((one) => shown(one) !== null && one.label !== 'Your age')
+  const [first] = come
+  if (!first) return ofEmptied(state, changes)
+  const corrected = come.find(({ from, isMoved }) => from !== undefined && !isMoved)
+  if (corrected)
+    return filled(state, 'said.corrected', CORRECTED, { said: phraseOf(corrected), from: fromOf(corrected) })
+  const own = come.length === 1 && first.value ? OF_VALUE[first.row]?.[first.value] : undefined
+  if (own?.some((_, at) => !state.used.includes(`said.${first.row}.${at}`)))
+    return sayOne(state, `said.${first.row}`, own)
+  const rows = [...new Set(come.map(({ row }) => row))]
+  const said = rows
+    .slice(0, MOST_SAID)
+    .map((row) => phraseOfRow(come.filter((one) => one.row === row)))
+    .map((one, at) => (rows.length > 1 ? `${LISTED[rows[at] ?? first.row] ?? ''}${one}` : one))
+  if (said.join(', ').length > LONGEST || (first.row === 'faith' && rows.length === 1))
+    return sayOne(state, 'said.own', IN_OWN_WORDS)
+  if (rows.length > 1) return filled(state, 'said.all', FRAMES.slice(0, 5), { said: said.join(', ') })
+  return filled(state, ...wayOf(first.row), { said: said[0] ?? '' })
+}
+
+function wayOf(row: RowName): [string, readonly string[]] {
+  if (row === 'dealbreakers') return ['said.no', RULED_OUT]
+  if (row === 'mustHaves') return ['said.must', WISHED]
+  if (row === 'niceToHaves') return ['said.bonus', BONUS]
+  return row === 'notes' ? ['said.note', NOTED] : ['said.all', FRAMES]
+}
+const NOTED: readonly string[] = ['Your matchmaker will read that.', "That's in your notes now."]
+
+const shown = ({ value, quote }: Change) => (value === NOTHING || value === LEFT_OPEN ? null : (value ?? quote ?? null))
+
+function ofEmptied(state: Conversation, changes: readonly Change[]): Said<Conversation> | null {
+  const [first] = changes
+  if (!first) return null
+  if (first.value === LEFT_OPEN) return sayOne(state, 'said.open', OPEN)
+  if (first.value === NOTHING) {
+    const said = defined(first.row).nothing
+    return said === undefined ? null : filled(state, 'said.none', NO_MORE, { said })
+  }
+  const gone = changes.flatMap((one) => (one.from === undefined ? [] : [fromOf(one)]))
+  return gone.length === 0 ? null : filled(state, 'said.gone', TAKEN_OFF, { from: inWords(gone) })
+}
+
+type Fills = { said?: string; from?: string }
+function filled(state: Conversation, id: string, ways: readonly string[], { said = '', from = '' }: Fills) {
+  const { state: next, text } = sayOne(state, id, ways)
+  return {
+    state: next,
+    text: text
+      .replace('{said}', () => said)
+      .replace('{Said}', () => capital(said))
+      .replace('{from}', () => from)
+      .replace('{From}', () => capital(from)),
+  }
+}
+
+const phraseOfRow = (changes: readonly Change[]) => inWords(changes.map(phraseOf))
+/** In a sentence with other rows a list says which it is. */
+const LISTED: Partial<Record<RowName, string>> = {
+  dealbreakers: 'ruled out: ',
+  niceToHaves: 'as a bonus: ',
+  notes: 'as a note: ',
+}
+const fromOf = ({ row, from = '' }: Change) =>
+  row === 'availability' ? timeInWords(from) : optionsOf(row).length > 0 ? from.toLowerCase() : lowered(from)
+
+/** One change within a sentence: "within 15 miles", "weekends", "38 to 45". */
+function phraseOf(change: Change): string {
+  const said = shown(change) ?? ''
+  const plain = lowered(said)
+  switch (change.row) {
+    case 'distance':
+      return /^any/.test(plain) ? plain : `within ${said}`
+    case 'availability':
+      return timeInWords(said)
+    case 'smoking':
+      return `smoking: ${plain}`
+    case 'drinking':
+      return `drinking: ${plain}`
+    case 'kids':
+      return `children: ${plain}`
+    default:
+      return change.quote === undefined ? plain : said.length > LONGEST ? said : plain
+  }
+}
+/** Without the capital of a listed answer or of the first word; a name keeps its own. */
+const lowered = (text: string) =>
+  /^(?:I\b|[A-Z]{2}|Mon|Tue|Wed|Thu|Fri|Sat|Sun|\$|God|Christian|Catholic|Jewish|Muslim|Hindu|Buddhist|Sikh)/.test(text)
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1)

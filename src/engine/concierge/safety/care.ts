@@ -1,0 +1,131 @@
+import { type Said, sayOne, type Wording } from '../state/phrasing.ts'
+import { plainWords } from '../understand/built-in/reading/plain-words.ts'
+import { anyCase, anyOf, oneOf, pattern } from '../understand/built-in/reading/words.ts'
+import { CARE_ANSWERS, type Language } from './help-words.ts'
+import { isSpanish } from './spanish.ts'
+
+/** What the soft question needs to know of the conversation. */
+type Asked = { instead: { kind: string } | null; held: string | null }
+
+/** The buttons of the soft question, in any language it is put in. */
+type CareButton = keyof (typeof CARE_ANSWERS)['english']
+const isButton = (text: string, button: CareButton) =>
+  Object.values(CARE_ANSWERS).some((answers) => answers[button] === text)
+
+/** The language that a message is answered in when it is in need. */
+export const languageOf = (text: string): Language => (isSpanish(text) ? 'spanish' : 'english')
+
+/** Whether help or the soft question came before in this talk. */
+export const wasMet = ({ used }: Pick<Wording, 'used'>): boolean => used.some((one) => one.startsWith('help.'))
+
+const WELL =
+  /safe|fine|ok(?:ay)?|alright|all right|good|grand|well|all good|in no danger|just (?:very |so |really )?(?:tired|sad)/
+const AM = pattern`(?:i['\u2019]?m|i am|im|am|yes|yeah|yep|yup|sure|really|honestly|totally|perfectly|all|quite|course|just|no|ok)`
+const BESIDES = oneOf(
+  /really|honestly|though|tho|thanks?|thank you|now|right now|here|at home|today|tonight|enough|and sound|let['\u2019]?s go on/,
+  /(?:and |but )?(?:just |only )?(?:very |so |really |a bit )?(?:tired|sad|sleepy)/,
+)
+const NO_DANGER = oneOf(
+  /(?:no|not|nothing(?:['\u2019]?s| is)?)\s+(?:(?!out\b)\w+\s+){0,2}?(?:danger|unsafe|wrong|worries|problem|trouble|suicidal|serious)/,
+  /no (?:need|reason) to (?:worry|call)|never (?:been )?better|not to worry|don['\u2019]?t worry/,
+)
+/** "I'm fine really", "yes safe", "no danger": a clause that says safe and nothing else. "No good" is not. */
+const IS_SAFE = anyCase(
+  pattern`^\W*(?!no (?:good|well)\b)(?:(?:${AM}\s+)+${WELL}|(?:(?:${AM}|haha|there['\u2019]?s|there is)\s+)*${NO_DANGER})
+    (?:\s+${BESIDES})*\W*$`,
+)
+const YES = oneOf(
+  /yes|yeah|yep|yup|yea|aye|sure|(?:of )?course|ok(?:ay)?|i am|safe|fine|i['\u2019]?m good/,
+  /i (?:think|guess|suppose)(?: so)?/,
+)
+const IS_YES = anyCase(pattern`^\W*${YES}(?:\s+${oneOf(YES, BESIDES)})*\W*$`)
+const IS_TAKEN_BACK = /^\W*(?:but|not|i(?:['\u2019]?m| am) not)\b/i
+const GOING_ON = oneOf(
+  /(?:(?:let['\u2019]?s|can we|could we|we can) )?(?:go on|continue|come back|do (?:this|it)|finish(?: this)?|talk|chat)/,
+  /i['\u2019]?ll (?:go on|continue|come back|finish this|talk)/,
+)
+/** A clause that puts the chat off and says nothing else: "I'll do it tomorrow" may mean anything. */
+const IS_LATER = anyCase(
+  pattern`^\W*(?:(?:ok|yes|no|maybe|perhaps|please|sorry)\s+)*(?:${GOING_ON}\s+)?(?:(?:maybe|some)\s+)?
+    (?:later|tomorrow|(?:an|some )?other (?:time|day)|not now)(?:\s+(?:please|maybe|then|thanks?|thank you|today))*\W*$`,
+)
+/** "No one under 40" goes on with the profile. */
+const NOT_SAFE =
+  /^\W*(?:no|nope|not really|i don['\u2019]?t (?:know|think so)|(?:i['\u2019]?m )?not sure|i['\u2019]?m not)(?:(?:\W+(?:just|only|very|so|tired|sad))*\W*$|[,.!\s]+(?:i|not|it|he|she|they)\b)/i
+
+/** "Sí, estoy bien, gracias" and nothing else; "no", "no estoy bien". */
+const SAFE_IN_SPANISH =
+  /^\W*(?:(?:s[ií]|tranquil[oa]|ya|pero)\W+)?estoy (?:muy )?(?:bien|a salvo|segur[oa]|tranquil[oa])(?:\W+(?:gracias|de verdad|solo (?:triste|cansad[oa])))*\W*$|^\W*s[ií]\W*$/i
+const UNSAFE_IN_SPANISH = /^\W*no(?:\W+(?:lo s[eé]|s[eé]|estoy (?:bien|segur[oa]|a salvo)|mucho|realmente))?\W*$/i
+
+/** "Not at all", "far from fine": a few words that deny. */
+const DENIES = anyOf(/no|nope|nah|not|can not|never|hardly|barely|far from|unsafe|unwell/)
+const NO_SAFETY = anyOf(/(?:not|never|hardly) (?:\w+ ){0,3}safe|unsafe/)
+const MOST_OF_A_DENIAL = 5
+/** Whether a message denies that they are safe, unless its words say something for the profile. */
+export function deniesSafety(text: string): boolean {
+  const plain = plainWords(text)
+  return NO_SAFETY.test(plain) || (text.trim().split(/\s+/).length <= MOST_OF_A_DENIAL && DENIES.test(plain))
+}
+
+/** What a message answers to the soft question, and what it says besides; `isMistaken` when they say that something else was meant. */
+export type CareAnswer = { kind: 'safe' | 'unsafe' | 'later'; rest: string; isMistaken?: boolean }
+
+/** The answer to the soft question in a message; null when none stands, or it goes on with the profile. */
+export function careAnswer(before: Asked, text: string): CareAnswer | null {
+  if (!isAskedSoftly(before)) return null
+  const said = text.trim()
+  if (isButton(said, 'notSure')) return { kind: 'unsafe', rest: said }
+  if (isButton(said, 'later')) return { kind: 'later', rest: '' }
+  if (isButton(said, 'safe') || isButton(said, 'mistaken'))
+    return { kind: 'safe', rest: '', isMistaken: isButton(said, 'mistaken') }
+  if (SAFE_IN_SPANISH.test(said)) return { kind: 'safe', rest: '', isMistaken: false }
+  if (UNSAFE_IN_SPANISH.test(said)) return { kind: 'unsafe', rest: said }
+  const clauses = said.split(CLAUSE).filter((clause) => clause !== '')
+  const [first = '', second = ''] = clauses
+  const saysSafe = (clause: string) => IS_SAFE.test(clause) || IS_YES.test(clause) || WAS_MEANT_OTHERWISE.test(clause)
+  const isMistaken = clauses.some((clause) => WAS_MEANT_OTHERWISE.test(clause))
+  const safe = () => ({ kind: 'safe', rest: clausesBesides(clauses, saysSafe), isMistaken }) as const
+  if (clauses.some((clause) => IS_SAFE.test(clause))) return safe()
+  if (NOT_SAFE.test(said)) return { kind: 'unsafe', rest: said }
+  if (IS_LATER.test(clauses.at(-1) ?? ''))
+    return { kind: 'later', rest: clausesBesides(clauses, (clause) => IS_LATER.test(clause)) }
+  return IS_YES.test(first) && !IS_TAKEN_BACK.test(second) ? safe() : null
+}
+
+/** A line with the one that was met with the soft question before it. */
+export const withHeld = ({ held }: Pick<Asked, 'held'>, text: string): string => [held, text].filter(Boolean).join('\n')
+
+/** What a model hears of a line: after the soft question the line that was met with it as well. */
+export const lineToHear = (before: Asked, text: string): string =>
+  careAnswer(before, text)?.kind === 'unsafe' ? text : withHeld(before, text)
+
+/** Whether the last reply asked if they are safe. */
+export const isAskedSoftly = ({ instead }: Pick<Asked, 'instead'>): boolean => instead?.kind === 'care'
+
+/** "I only meant church", "what did I say?": said to a question that came without need. */
+const WAS_MEANT_OTHERWISE =
+  /\b(?:(?:only|just) (?:mean|meant|said|saying|talking)|i meant|what did i (?:say|do|write)|why (?:do|did|are|would) you (?:ask|think)|you (?:misread|misheard|misunderstood|got) (?:me|it|that))\b|^\W*(?:(?:oh|ah|gosh|goodness|god|heavens|dear|lord|wow|what|my|me|haha|lol|no)\W*)+$/i
+
+const CLAUSE = /[.!?;,\n]+\s*/
+const ONLY_TIRED =
+  /^\W*(?:(?:i['\u2019]?m|i am|just|only|no|yes|very|so|really|a bit|thanks?|thank you|though|honestly)\s*)*(?:tired|sad|sleepy)?\W*$/i
+
+/** The clauses that say something else. */
+const clausesBesides = (clauses: readonly string[], isSaid: (clause: string) => boolean) =>
+  clauses.filter((clause) => !isSaid(clause) && !ONLY_TIRED.test(clause)).join(', ')
+
+const GLAD: readonly string[] = ["I'm glad you're still here. We can go as slowly as you like."]
+/** To a person who was asked without need. */
+const MISREAD: readonly string[] = [
+  "Good, and I'm sorry: I misread you.",
+  "I'm sorry, I took that the wrong way. Glad you're fine.",
+]
+const GOOD: readonly string[] = ['Good. Thank you for telling me.', "That's good to hear.", 'All right, thank you.']
+
+/** Said to a person who says that they are safe; the host is glad only once. */
+export function gladOf<State extends Wording>(state: State, { isMistaken = false }: CareAnswer): Said<State> {
+  if (isMistaken) return sayOne(state, 'misread', MISREAD)
+  const isGlad = state.used.some((one) => one.startsWith('glad.'))
+  return isGlad ? sayOne(state, 'well', GOOD) : sayOne(state, 'glad', GLAD)
+}

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { corpusFiles, corpusHash, floorLines, linesIn } from '../../../../reader/danger/lines.ts'
+import { dangerIn } from './danger.ts'
+import { BUCKETS } from './danger-features.ts'
+import { dangerReader, HEAD_BYTES, KINDS, learnedFrom } from './danger-reader.ts'
+
+const file = readFileSync(new URL('weights.bin', import.meta.url))
+const reader = dangerReader(file)
+
+describe('the floor', () => {
+  it('has no fewer lines than when it was laid', () => expect(floorLines().length).toBeGreaterThanOrEqual(168))
+
+  it.each(floorLines())('is held: %s', (text) => {
+    expect(dangerIn(text, { reader }).kind).not.toBe('none')
+    expect(dangerIn(text.toLowerCase().replace(/[.,!']/g, ''), { reader }).kind).not.toBe('none')
+  })
+})
+
+describe('what sounds like danger and is none', () => {
+  const lines = corpusFiles()
+    .filter(({ name }) => name === 'ceiling.txt')
+    .flatMap(linesIn)
+  it.each(lines.map(({ text }) => text))('alarms nobody: %s', (text) =>
+    expect(dangerIn(text, { reader }).kind).toBe('none'),
+  )
+})
+
+describe('the weights of danger', () => {
+  it('were trained on its own corpus and on nothing else: after a change there, npm run train', () => {
+    const files = corpusFiles()
+    expect(learnedFrom(file)).toBe(corpusHash(files))
+    expect(files.every(({ name }) => /^[a-z0-9-]+\.txt$/.test(name))).toBe(true)
+  })
+
+  it('learn from nothing of the other readers, and are read by nothing of theirs', () => {
+    const folders = ['../../../../reader/danger/', './'].map((name) => new URL(name, import.meta.url))
+    const sources = folders.flatMap((folder) =>
+      readdirSync(folder)
+        .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'evaluate.ts')
+        .map((name) => readFileSync(new URL(name, folder), 'utf8')),
+    )
+    expect(sources.length).toBeGreaterThan(8)
+    for (const source of sources) expect(source).not.toMatch(/built-in\/labels|dialogue\/learned|bench\//)
+  })
+
+  it('take 300 kB at most', () => expect(file.length).toBeLessThanOrEqual(300_000))
+
+  it('are refused when a byte of them is another', () => {
+    const damaged = Uint8Array.from(file)
+    damaged[HEAD_BYTES + 5] = ((damaged[HEAD_BYTES + 5] ?? 0) + 1) % 256
+    expect(() => dangerReader(damaged)).toThrow(/npm run train/)
+    expect(() => dangerReader(file.subarray(4))).toThrow(/npm run train/)
+    expect(file.length).toBe(HEAD_BYTES + KINDS.length * BUCKETS)
+  })
+})
+
+describe('4,000 characters', () => {
+  const filled = (text: string) => text.repeat(Math.ceil(4000 / text.length)).slice(0, 4000)
+  it.each([
+    ['sentences', filled('I like long walks by the sea, and my sister does as well. ')],
+    ['one word', filled('a')],
+    ['and and', filled('and ')],
+    ['my my', filled('my husband is ')],
+    ['want to', filled('i want to ')],
+    ['work with', filled('i work with ')],
+    ['me quiero', filled('me quiero ')],
+    ['marks', filled("'. ")],
+    ['accents', filled('á')],
+    ['pictures', filled('💀 ')],
+    ['pieces of harm', filled('he keeps will just still sometimes always now ')],
+  ])('of %s take less than 20 ms', (_, text) => {
+    // Texts that were read are remembered: each run is of another. The least is what the machine can do.
+    const runs = Array.from({ length: 12 }, (__, at) => {
+      const other = `${at} ${text}`.slice(0, 4000)
+      const began = performance.now()
+      dangerIn(other, { reader })
+      return performance.now() - began
+    })
+    expect(Math.min(...runs)).toBeLessThan(20)
+  })
+
+  it('still hold a crisis that is said at their end', () => {
+    const long = `${filled('I like long walks by the sea, and my sister does as well. ').slice(0, 3900)} I want to kill myself.`
+    expect(dangerIn(long, { reader }).kind).not.toBe('none')
+  })
+})

@@ -1,0 +1,80 @@
+import { entriesOfRow, isAnswered, isPastParenting } from '../profile/profile.ts'
+import { kidsFromHereOn } from '../profile/rows/kids.ts'
+import { defined, type RowName, rowsWith } from '../profile/rows.ts'
+import type { Conversation, Question } from './conversation.ts'
+
+/** The rows that have a question, in its order. */
+const ORDER = rowsWith(({ isNeverAsked }) => !isNeverAsked)
+/** A talk puts so many questions at most; Change buttons at the end stand for the others. */
+export const MOST_QUESTIONS = 11
+const MOST_TIMES = 2
+
+const putSoFar = ({ asked }: Conversation) => ORDER.filter((row) => (asked[row] ?? 0) > 0).length
+
+const needsOwnAge = ({ profile, asked }: Conversation) =>
+  profile.aroundOwnAge !== null && profile.ownAge === null && (asked.ownAge ?? 0) < 1
+
+/** Rows that were never asked for and have no answer, or one that was only begun in passing. */
+export const unaskedRows = (state: Conversation): RowName[] =>
+  ORDER.filter((row) => (state.asked[row] ?? 0) === 0 && (!isAnswered(state.profile, row) || isOnlyBegun(state, row)))
+
+/** "No smokers" said with another answer is not all that rules someone out: such a list is asked for once. */
+function isOnlyBegun({ profile, asked }: Conversation, row: RowName): boolean {
+  const isGiven = profile.declined.includes(row) || profile.settled.includes(row)
+  if (isGiven || defined(row).askMore === undefined || (asked[row] ?? 0) > 0) return false
+  const entries = entriesOfRow(profile, row)
+  return entries.length > 0 && entries.every(({ from }) => from === 'answer')
+}
+
+/** How many questions are left at most. */
+export const questionsLeft = (state: Conversation): number =>
+  state.done ? 0 : Math.min(unaskedRows(state).length, MOST_QUESTIONS - putSoFar(state))
+
+/** Which question of how many is open, for the page: "4 of 11". Null without an open one. */
+export function progressOf(state: Conversation): { at: number; of: number } | null {
+  if (state.question === null || state.done) return null
+  const at = Math.max(1, putSoFar(state))
+  return { at, of: at + questionsLeft(state) }
+}
+
+/** What is asked next; null when everything has been. Of own words many people have none: they are asked for once. */
+export function nextQuestion(state: Conversation): Question | null {
+  if (needsOwnAge(state)) return 'ownAge'
+  const isFull = putSoFar(state) >= MOST_QUESTIONS
+  const isLeft = (row: RowName) => {
+    const times = state.asked[row] ?? 0
+    if (isAnswered(state.profile, row)) return isOnlyBegun(state, row)
+    return times === 0 ? !isFull : times < (defined(row).isInWords ? 1 : MOST_TIMES)
+  }
+  const { question } = state
+  const stays = question !== null && question !== 'ownAge' && isLeft(question)
+  return stays ? question : (ORDER.find(isLeft) ?? null)
+}
+
+/** Whether the question that was put is still without an answer. */
+export function isOpen({
+  question,
+  profile,
+  reopened,
+}: Pick<Conversation, 'question' | 'profile' | 'reopened'>): boolean {
+  if (question === null) return false
+  if (question === reopened) return true
+  if (question === 'ownAge') return needsNoMore(profile)
+  const isGiven = profile.declined.includes(question) || profile.settled.includes(question)
+  // Such a list is still asked for when it was begun before; the next question takes its place once it is answered.
+  return defined(question).askMore === undefined ? !isAnswered(profile, question) : !isGiven
+}
+const needsNoMore = ({ aroundOwnAge, ownAge }: Conversation['profile']) => aroundOwnAge !== null && ownAge === null
+
+const OWN_AGE = [
+  "You'd like someone near your own age. How old are you?",
+  "What's your own age? I'll count from there.",
+]
+
+/** The wordings of a question. */
+export function wordingsOf(question: Question, { profile }: Conversation): readonly string[] {
+  if (question === 'ownAge') return OWN_AGE
+  const { ask, askMore } = defined(question)
+  if (askMore && entriesOfRow(profile, question).length > 0) return askMore
+  return question === 'kids' && isPastParenting(profile) ? kidsFromHereOn.ask : ask
+}

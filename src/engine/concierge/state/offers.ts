@@ -1,0 +1,54 @@
+import { cutAtWord } from '../profile/fitting.ts'
+import type { Operation } from '../profile/operation.ts'
+import { entriesOfRow, type Profile } from '../profile/profile.ts'
+import { holdsSeveral, rowOf } from '../profile/rows.ts'
+import { isSameDeed } from './choices.ts'
+import { type Button, type Conversation, MOST_BUTTONS, rowAskedIn } from './conversation.ts'
+
+/** Offers shown at once, the newest first. */
+const MOST_SHOWN = 3
+
+/** The button that keeps words as a note. */
+export const noteLabel = (value: string): string => `Keep “${cutAtWord(value, LONGEST_NOTED)}” as a note`
+const LONGEST_NOTED = 120
+/** The words that an offer would keep as a note; undefined for any other. */
+export const noteOf = ({ does: [one] }: Button): string | undefined =>
+  one?.op === 'add' && one.path === 'notes' ? one.value : undefined
+
+/** What is still offered after a message: the newest last, each once, and nothing that the profile answers now. */
+export function stillOffered(before: readonly Button[], come: readonly Button[], profile: Profile): Button[] {
+  const all = [...before, ...come].filter((one) => !isSettled(one, profile))
+  return all
+    .filter((one, at) => all.findIndex((other) => isSameDeed(one, other)) === at)
+    .filter((one, _, rest) => !rest.some((other) => other !== one && isWithin(one, other)))
+    .slice(-MOST_BUTTONS)
+}
+
+/** Of two notes one of which says all of the other, the longer is offered. */
+function isWithin(one: Button, other: Button): boolean {
+  const [mine, more] = [noteOf(one), noteOf(other)]
+  return mine !== undefined && more !== undefined && mine !== more && more.toLowerCase().includes(mine.toLowerCase())
+}
+
+const isSettled = ({ does }: Button, profile: Profile) => does.length > 0 && does.every((one) => isStored(one, profile))
+
+function isStored(one: Operation, profile: Profile): boolean {
+  if (one.op === 'set') return entriesOfRow(profile, rowOf(one)).some(({ path }) => path === one.path)
+  if (one.op !== 'add') return false
+  const said = one.value.toLowerCase()
+  return profile.entries.some(
+    ({ path, value }) =>
+      holdsSeveral(path) && (path === one.path || path === 'notes') && String(value).toLowerCase().includes(said),
+  )
+}
+
+/** The offers that a reply shows beside its question: those of the open question are among its own buttons. */
+export function offersShown(state: Conversation): Button[] {
+  const row = rowAskedIn(state)
+  const isOfQuestion = ({ does: [one] }: Button) =>
+    row !== null && one !== undefined && (one.op === 'set' || one.op === 'add') && rowOf(one) === row
+  return state.offers
+    .filter((one) => !isOfQuestion(one))
+    .slice(-MOST_SHOWN)
+    .toReversed()
+}

@@ -1,0 +1,20 @@
+import type { Row, RowToChange } from '#contract/concierge.ts'
+import { defined } from '../profile/rows.ts'
+import { shownRow } from '../profile/snapshot.ts'
+import { type Conversation, rowAskedIn } from '../state/conversation.ts'
+import { isOpen } from '../state/next-question.ts'
+
+/** The row that the last reply's question is about; null where it asks nothing that a row holds. */
+export function rowAsked(state: Conversation): Row | null {
+  const row = rowAskedIn(state)
+  const isAsking = state.instead?.kind === 'value' || (state.instead === null && isOpen(state))
+  return row === null || state.question === 'ownAge' || state.ended !== null || state.isHelped || !isAsking
+    ? null
+    : shownRow(row)
+}
+
+/** The rows whose Change the last reply offers; null where there are none. */
+export function rowsToChange({ handover, ended }: Conversation): RowToChange[] | null {
+  if (ended !== null || handover.length === 0) return null
+  return handover.map((row) => ({ ...shownRow(row), label: `Change ${defined(row).title}` }))
+}

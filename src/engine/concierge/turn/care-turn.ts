@@ -1,0 +1,173 @@
+import { tellFacts } from '../facts/tell-facts.ts'
+import type { Topic } from '../facts/topics.ts'
+import { apply } from '../profile/apply.ts'
+import { changesBetween } from '../profile/changes.ts'
+import type { Operation } from '../profile/operation.ts'
+import { isMeet, ROWS } from '../profile/rows.ts'
+import { isOwnWords } from '../profile/said.ts'
+import { notCounted } from '../reply/compose.ts'
+import { TALK } from '../reply/sentences.ts'
+import { type CareAnswer, careAnswer, deniesSafety, isAskedSoftly, languageOf, wasMet } from '../safety/care.ts'
+import { type Danger, dangerIn, isCrisis } from '../safety/danger.ts'
+import { helpLines } from '../safety/help-lines.ts'
+import { CARE_ANSWERS, HELP, SOFT } from '../safety/help-words.ts'
+import { underageReply } from '../safety/underage.ts'
+import { type Conversation, EMPTY } from '../state/conversation.ts'
+import { sayOne } from '../state/phrasing.ts'
+import { listen } from '../understand/built-in/listen.ts'
+import { plainWords } from '../understand/built-in/reading/plain-words.ts'
+import { isNamedIn } from '../understand/built-in/reading/row-names.ts'
+import { type Reading, readingOf } from '../understand/built-in/reading-of.ts'
+import type { Checked } from '../understand/check.ts'
+import type { ModelHeard } from '../understand/model/operation.ts'
+import type { Reader } from '../understand/reader.ts'
+import { fixedTurn, type Turn } from './turn.ts'
+
+/** The answer to the soft question. What it says as well is read for distress before the answer counts. */
+export function caredIn(before: Conversation, text: string, reader: Reader): CareAnswer | null {
+  if (!isAskedSoftly(before)) return null
+  const cared = careAnswer(before, text)
+  if (cared?.kind === 'unsafe') return cared
+  if (cared?.rest === '' && !cared.isMistaken) return cared
+  const danger = dangerIn(text, { ...heardBefore(before, null), reader: reader.danger, isAnswer: true })
+  if (isCrisis(danger)) return { kind: 'unsafe', rest: text }
+  const saysOfProfile = () => {
+    const reading = readingOf(text, { ...before, instead: null, question: null }, reader)
+    return (
+      listen({ ...reading, row: null }).some(({ kind }) => kind === 'change') ||
+      ROWS.some((row) => isNamedIn(row, plainWords(text)))
+    )
+  }
+  if (!cared && deniesSafety(text) && !saysOfProfile()) return { kind: 'unsafe', rest: text }
+  return danger.kind === 'soft' ? null : cared
+}
+
+/** What the talk so far says of danger. */
+const heardBefore = (before: Conversation, cared: CareAnswer | null) => ({
+  saidSafe: cared?.kind === 'safe' || before.turn === before.safeAt,
+  wasMet: wasMet(before),
+})
+
+/** What a message calls for. A person who says that they are not safe is given help whatever their words. */
+function dangerOf({ message, reader }: Reading, { before, cared }: Pick<Given, 'before' | 'cared'>): Danger {
+  const danger = dangerIn(message.text, {
+    ...heardBefore(before, cared),
+    reader: reader.danger,
+    isHostile: message.isHostile,
+  })
+  if (cared?.kind !== 'unsafe' || danger.kind === 'under_18' || danger.kind === 'help') return danger
+  return { kind: 'help', weight: danger.weight, distress: 'self-harm' }
+}
+
+/** To "later": nothing is asked, and nothing is lost. */
+export function later(state: Conversation): Turn {
+  const said = sayOne(state, 'talk.bye', TALK.bye ?? [])
+  return fixedTurn(said.state, said.text)
+}
+
+type Given = {
+  before: Conversation
+  reading: Reading
+  cared: CareAnswer | null
+  checked: Checked
+  written: string
+  model: ModelHeard | undefined
+}
+type Care = { kind: 'turn'; turn: Turn; isForModel: boolean } | { kind: 'none'; isForModel: boolean }
+
+/** What comes before everything else: an end for people under 18, help lines, or the soft question. */
+export function careIn(state: Conversation, { before, reading, cared, checked, written, model }: Given): Care {
+  const danger = dangerOf(reading, { before, cared })
+  const whereabouts = { city: before.city, entries: before.profile.entries }
+  const turn = (one: Turn, isForModel = false): Care => ({
+    ...{ kind: 'turn', isForModel },
+    turn: { ...one, listens: isForModel },
+  })
+  if (danger.kind === 'under_18')
+    return turn(
+      fixedTurn({ ...EMPTY, name: '', seed: state.seed, ended: 'underage' }, underageReply(whereabouts, written)),
+    )
+  const language = languageOf(written)
+  if (danger.kind === 'help') {
+    const { need, ways } = HELP[danger.distress]
+    const said = sayOne(state, `help.${danger.distress}`, ways[language])
+    const text = `${said.text}\n${helpLines(need, whereabouts, written)}`
+    const kept = danger.distress === 'abuse' ? checked : null
+    return turn(withFacts(keeping({ ...said.state, isHelped: true }, text, { before, checked: kept }), checked))
+  }
+  const isForModel = !reading.message.isHostile && !(danger.kind === 'soft' && danger.isBeyondAModel)
+  // What was asked about is read, and what is said beside the answer was weighed with it.
+  const isCleared = cared?.kind === 'safe' && Boolean(before.held)
+  const isHarmless = isCleared || (isForModel && model !== undefined && saysHarmless(model))
+  const isAlarming =
+    (danger.kind === 'soft' && !isHarmless && !isOnlyFigures(danger, reading, checked)) ||
+    (model !== undefined && cared?.kind !== 'safe' && hearsDistress(model, { before, danger }))
+  if (!isAlarming) return { kind: 'none', isForModel }
+  const said = sayOne(notCounted(state), 'help.soft', SOFT[language])
+  const asked: Conversation = {
+    ...said.state,
+    instead: { kind: 'care', buttons: Object.values(CARE_ANSWERS[language]).map((label) => ({ label, does: [] })) },
+    held: written.slice(0, MAX_HELD),
+    isHelped: true,
+  }
+  const text = `${said.text}\n${helpLines('crisis', whereabouts, written)}`
+  return turn(withFacts(keeping(asked, text, { before, checked }), checked), isForModel && model === undefined)
+}
+const MAX_HELD = 4000
+
+/** "Women, 35 to 48. I'm 41 myself": figures for the profile, and no sentence that sounds heavy by itself. */
+function isOnlyFigures(
+  danger: Danger,
+  { message, reader }: Reading,
+  { apply: kept, left, offer, told }: Checked,
+): boolean {
+  const isFigure = (one: Operation) =>
+    one.op === 'ownAge' ||
+    (one.op === 'set' && typeof one.value === 'number') ||
+    (one.op === 'add' && isMeet(one.value))
+  return (
+    message.sentences.length > 1 &&
+    danger.kind === 'soft' &&
+    !danger.isListed &&
+    left.length + offer.length + told.length === 0 &&
+    kept.some((one) => one.op !== 'add') &&
+    kept.every(isFigure) &&
+    message.sentences.every(({ original }) => dangerIn(original, { reader: reader.danger }).kind === 'none')
+  )
+}
+/** From here on the reader of danger hears something heavy as well. */
+const MAY_BE_HEAVY = 0.1
+
+/** A model alone asks once whether somebody is safe; more often only what the reader of danger hears as well. */
+const hearsDistress = (
+  { operations }: ModelHeard,
+  { before, danger }: { before: Conversation; danger: Danger },
+): boolean =>
+  operations.some(({ op }) => op === 'distress') &&
+  before.turn !== before.safeAt &&
+  (!wasMet(before) || danger.weight.any >= MAY_BE_HEAVY)
+
+/** A model that says nothing has not said that it is harmless. */
+const saysHarmless = ({ operations, remark }: ModelHeard): boolean =>
+  (operations.length > 0 || remark !== '') && !operations.some(({ op }) => op === 'distress')
+
+/** What was answered beside it is kept, and stands in the receipt. */
+function keeping(
+  state: Conversation,
+  text: string,
+  { before, checked }: { before: Conversation; checked: Checked | null },
+): Turn {
+  // What is told in need, in words of their own, is not written down.
+  const closed = (checked?.apply ?? []).filter((one) => one.op === 'set' && !isOwnWords(one))
+  const profile = apply(before.profile, closed, { from: 'answer', turn: before.turn })
+  const changes = changesBetween(before.profile, profile, state.unit)
+  return { ...fixedTurn({ ...state, profile }, text), kept: changes.map((change) => ({ ...change, undo: null })) }
+}
+
+/** What people who are afraid of somebody ask: "if he threatens me, would you tell the police?" */
+const ASKED_IN_FEAR: readonly Topic[] = ['Qpolice', 'Qreport', 'Qsafe']
+function withFacts(turn: Turn, { asks }: Checked): Turn {
+  const feared = asks.filter(({ topic }) => ASKED_IN_FEAR.includes(topic))
+  const told = tellFacts(feared, { first: { state: turn.state, text: '' }, now: turn.state })
+  return { ...turn, state: told.state, reply: [turn.reply, told.text].filter(Boolean).join('\n') }
+}

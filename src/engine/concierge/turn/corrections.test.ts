@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { asked, entriesAfter, holding, say } from '../../../../test/talk.ts'
+
+const ages = say('38 to 45', asked('age'))
+
+describe('that something is wrong', () => {
+  it.each(["That's wrong", 'no, that is not right', 'you got that wrong'])(
+    'without more puts the question of the last change again: %s',
+    (text) => {
+      const turn = say(text, ages.state)
+      expect(turn.reply).toMatch(/Ages (?:says|has) 38 to 45.*What should it/)
+      expect(turn.state.question).toBe('age')
+      expect(entriesAfter(say('30 to 38', turn.state))).toEqual([
+        'valuesMap.age_range.min=30',
+        'valuesMap.age_range.max=38',
+      ])
+    },
+  )
+
+  it.each(['No, I said 30 to 38', "that's wrong, it's 30 to 38", 'I said 30 to 38'])(
+    'with the right answer is that answer: %s',
+    (text) =>
+      expect(entriesAfter(say(text, ages.state))).toEqual(['valuesMap.age_range.min=30', 'valuesMap.age_range.max=38']),
+  )
+
+  it('in a list replaces what the last line put there', () => {
+    const week = say('only monday', asked('availability'))
+    expect(entriesAfter(week)).toEqual(['valuesMap.availability=Monday'])
+    const again = say("that's wrong", week.state)
+    expect(again.state.beside).toEqual([])
+    expect(entriesAfter(say('weekends', again.state))).toEqual(['valuesMap.availability=Weekends'])
+  })
+
+  it.each(['39 not 38', 'not 38, 39', '39 not 38 my bad'])(
+    'by the figure that was wrong finds its row, whatever is asked: %s',
+    (text) => {
+      const later = { ...ages.state, question: 'faith' as const }
+      expect(entriesAfter(say(text, later))).toEqual(['valuesMap.age_range.max=45', 'valuesMap.age_range.min=39'])
+    },
+  )
+
+  it('that names the row of what was said keeps none of its words', () => {
+    const later = { ...ages.state, question: 'mustHaves' as const }
+    const turn = say('lol no thats the age', later)
+    expect(entriesAfter(turn)).toEqual(['valuesMap.age_range.min=38', 'valuesMap.age_range.max=45'])
+    expect(turn.state.question).toBe('age')
+  })
+
+  it('the question that was open is put afterwards', () => {
+    const again = say("that's wrong", ages.state)
+    expect(say('30 to 38', again.state).state.question).toBe(ages.state.question)
+  })
+})
+
+describe('taking something off', () => {
+  const state = holding([
+    { op: 'add', path: 'valuesMap.availability', value: 'Weeknights', words: '' },
+    { op: 'add', path: 'preferences.must_haves', value: 'enjoys a small sherry before dinner on Sundays', words: '' },
+  ])
+
+  it('finds the entry by any word of it', () => {
+    const turn = say('take the sherry off my card', state)
+    expect(entriesAfter(turn)).toEqual(['valuesMap.availability=Weeknights'])
+    expect(turn.reply).toContain('off')
+  })
+
+  it('says plainly that nothing has that name', () => {
+    const turn = say('take the whisky off my card', state)
+    expect(entriesAfter(turn)).toHaveLength(2)
+    expect(turn.reply).toMatch(/don't have whisky on your card|doesn't mention whisky/)
+  })
+
+  it.each(['not weeknights, please', 'No, not weeknights'])('takes a listed value that is denied off: %s', (text) =>
+    expect(entriesAfter(say(text, state))).not.toContain('valuesMap.availability=Weeknights'),
+  )
+
+  it('a denied value is never beside the value itself', () => {
+    const turn = say('not weeknights', asked('availability', state))
+    expect(entriesAfter(turn)).not.toContain('valuesMap.availability=Weeknights')
+  })
+})
+
+describe('an entry in their own words', () => {
+  it.each([
+    ['I said no married ones', 'dealbreakers', ['valuesMap.dealbreakers=married ones']],
+    ['no one who shouts', 'dealbreakers', ['valuesMap.dealbreakers=anyone who shouts']],
+    ['i am the kid', 'mustHaves', []],
+    ['cheap', 'faith', []],
+    ['idc', 'faith', []],
+  ] as const)('is whole, and of its row: %s', (text, question, entries) =>
+    expect(entriesAfter(say(text, asked(question))).filter((one) => !one.startsWith('valuesMap.budget'))).toEqual(
+      entries,
+    ),
+  )
+})
+
+describe('a question about the card', () => {
+  const state = holding([{ op: 'add', path: 'valuesMap.dealbreakers', value: 'liars', words: '' }])
+  it.each([
+    ['is smoking a deal-breaker?', /^No\. Under Rather not it says: “liars”/],
+    ['what do I have as deal-breakers?', /Under Rather not it says: “liars”/],
+    ['what did you put down?', /liars/],
+  ])('is answered from the card: %s', (text, told) => expect(say(text, asked('budget', state)).reply).toMatch(told))
+})
+
+describe('what a correction is about', () => {
+  it('is the row that its content names, and not the last one', () => {
+    const before = say('10 miles', asked('distance', say('women, 60 to 70', asked('meet')).state))
+    const turn = say('No, I said ladies 60 to 72', before.state)
+    expect(entriesAfter(turn)).toContain('valuesMap.distance_km=16')
+    expect(entriesAfter(turn)).toContain('valuesMap.age_range.max=72')
+  })
+
+  it('is never what they say that they did not say', () => {
+    const turn = say('I never said I wanted children', say('maybe', asked('kids')).state)
+    expect(entriesAfter(turn)).not.toContain('valuesMap.family.wants_kids=yes')
+    expect(turn.state.question).toBe('kids')
+  })
+})
+
+describe('times of the week', () => {
+  it.each([
+    ["Thursday evenings, when she's at my mum's, and alternate Saturdays", /Saturdays/],
+    ["Every other weekend when they're with their dad", /weekend/i],
+  ])('are all kept whoever else is named: %s', (text, kept) =>
+    expect(entriesAfter(say(text, asked('availability'))).join()).toMatch(kept),
+  )
+
+  it('that are refused are no answer to another question', () =>
+    expect(entriesAfter(say('not fridays', asked('smoking')))).toEqual(['valuesMap.availability=Not Fridays']))
+})

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { entriesAfter, holding, say } from '../../../../test/talk.ts'
+import type { Operation } from '../profile/operation.ts'
+
+const PATHS = {
+  must: 'preferences.must_haves',
+  nice: 'preferences.nice_to_haves',
+  no: 'valuesMap.dealbreakers',
+  notes: 'notes',
+} as const
+const add = (list: keyof typeof PATHS, value: string): Operation => ({ op: 'add', path: PATHS[list], value, words: '' })
+const standing = holding([
+  add('must', 'honest'),
+  add('must', 'university degree'),
+  add('nice', 'speaks Greek'),
+  add('notes', 'collects stamps'),
+  add('no', 'snobs'),
+])
+const ordered = (text: string, state = standing) => entriesAfter(say(text, state))
+
+describe('an order', () => {
+  it.each([
+    ['wipe honest and the degree', ['preferences.must_haves=honest', 'preferences.must_haves=university degree']],
+    ['that stamps note makes me sound ninety, bin it', ['notes=collects stamps']],
+  ])('takes off all that it names and writes nothing: %s', (text, gone) => {
+    expect(ordered(text)).toEqual(entriesAfter({ state: standing }).filter((one) => !gone.includes(one)))
+  })
+
+  it.each([
+    ['swap Greek for Turkish will you, I got carried away', 'preferences.nice_to_haves=speaks Turkish'],
+    ['Take snobs off and write name-droppers there in its place', 'valuesMap.dealbreakers=name-droppers'],
+    ['Include heavy drinkers among the deal-breakers as well.', 'valuesMap.dealbreakers=Heavy drinker'],
+    ["put can't dance on the no list too", "valuesMap.dealbreakers=can't dance"],
+    ['tell the matchmaker i work nights, put it in the notes', 'notes=i work nights'],
+    ['chuck in wants to travel as a must mate', 'preferences.must_haves=wants to travel'],
+  ])('writes what is meant, and not the words of the order: %s', (text, written) => {
+    const before = entriesAfter({ state: standing })
+    expect(ordered(text).filter((one) => !before.includes(one))).toEqual([written])
+  })
+
+  const said = say('Must-have: loyal', standing)
+  it.each(['ctrl z that please', 'reverse what you just did', 'nah leave it like before', 'go back a step'])(
+    'that takes back the last change is carried out: %s',
+    (text) => expect(ordered(text, said.state)).toEqual(entriesAfter({ state: standing })),
+  )
+})

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { asked, begun, entriesAfter, holding, say } from '../../../../test/talk.ts'
+
+const card = holding([
+  { op: 'add', path: 'valuesMap.dealbreakers', value: 'cats', words: '' },
+  { op: 'add', path: 'notes', value: 'plays golf on Sundays', words: '' },
+])
+
+describe('two orders in one line', () => {
+  it.each([
+    ['put me down for men and take surgeons off my card', 'preferences.must_haves=Men', /[Mm]en.*surgeons/],
+    ['change the ages to 30 to 40 and take surgeons off', 'valuesMap.age_range.max=40', /30 to 40.*surgeons/],
+    ['make it 20 miles and add kind to my must-haves', 'valuesMap.distance_km=32', /20 miles.*kind/],
+    ['set the budget to $$ and remove the dog from my notes', 'valuesMap.budget=$$', /dog/],
+  ])('are both carried out, or met with a word: %s', (text, entry, said) => {
+    const turn = say(text, begun)
+    expect(entriesAfter(turn)).toContain(entry)
+    expect(turn.reply).toMatch(said)
+  })
+
+  it('of different kinds change the card twice', () => {
+    const turn = say('take golf off my card and make the distance 20 miles', card)
+    expect(entriesAfter(turn)).toEqual(['valuesMap.dealbreakers=cats', 'valuesMap.distance_km=32'])
+  })
+})
+
+describe('what is fine after all', () => {
+  it.each(['cats are ok actually', 'cats are fine after all', 'actually cats are fine'])(
+    'is ruled out no more: %s',
+    (text) => expect(entriesAfter(say(text, card))).toEqual(['notes=plays golf on Sundays']),
+  )
+
+  it('is no deal-breaker, whatever is asked', () => {
+    const turn = say('cats are ok actually', asked('dealbreakers'))
+    expect(entriesAfter(turn)).toEqual([])
+    expect(turn.reply).toContain('cats')
+  })
+})

@@ -1,0 +1,27 @@
+/**
+ * The bounds of the built-in listener, in one place. A label of the learned reader is between 0 and 1.
+ * Each was chosen on the sets unseen-4 and unseen-5 of the evaluation; unseen-6 is for measuring alone.
+ */
+
+/** From here on an answer to the open question is noted. Lower, more answers are noted and more of them are wrong. */
+export const ANSWERED = 0.5
+/** From here on an answer is asked back with buttons; below it the question is put once more. */
+export const HALF_HEARD = 0.12
+/** From here on a value of another row, which the message names, is noted where nothing is there. */
+export const NAMED = 0.5
+/** The same where another value is there: a change has to be plain. */
+export const NAMED_CHANGE = 0.8
+/** From here on a value of another row is offered as a button. */
+export const OFFERED = 0.25
+/** From here on a longer clause is an entry of the list that was asked for. */
+export const ENTRY = 0.25
+/** From here on a clause that was not asked for is offered for a list of wishes. */
+export const WISH_OFFERED = 0.5
+/** From here on a clause is small talk. */
+export const SMALL_TALK = 0.4
+/** From here on a clause speaks of what is private: illness, grief, family, orientation, money trouble. */
+export const PRIVATE = 0.15
+/** From here on a message is an order, although no listed words say so: its press or Change is offered. */
+export const ORDERED = 0.4
+/** From here on a value of a row that the words do not name is offered. */
+export const HALF_NAMED = 0.6

@@ -1,0 +1,67 @@
+import { remembered } from '../reading/remembered.ts'
+import { answerBuckets, BUCKETS, parsed } from './features.ts'
+import { LABEL_INDEX, LABELS } from './labels.ts'
+
+/** How likely each label is for a message, from 0 to 1. */
+export type Likelihood = (label: string) => number
+/** Hears the labels of one text, given what was asked ('none' when nothing was). */
+export type LabelReader = (text: string, asked: string) => Likelihood
+
+/** What no evidence means: most labels are wrong for most messages. */
+export const BIAS = -3
+const HEAD_WORDS = 2
+/** Bytes before the weights: the corpus's hash, the number of labels, and a scale for each label. */
+export const headBytes = (labels: number) => 4 * (HEAD_WORDS + labels)
+
+/** The hash of the corpus that weights were trained on. */
+export const corpusHashOf = (file: Uint8Array): number => new DataView(file.buffer, file.byteOffset).getUint32(0, true)
+
+/**
+ * The reader of labels for a file of weights.
+ *
+ * @throws when the file is not one for this version's labels
+ */
+export function labelReader(file: Uint8Array): LabelReader {
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
+  const count = LABELS.length
+  const head = headBytes(count)
+  if (file.byteLength !== head + count * BUCKETS || view.getUint32(4, true) !== count)
+    throw new RangeError('These are no weights for the labels of this version. Run: npm run train')
+  const scales = LABELS.map((_, at) => view.getFloat32(4 * (HEAD_WORDS + at), true))
+  const weights = new Int8Array(file.buffer, file.byteOffset + head, count * BUCKETS)
+  /** Adds the rows of buckets, four at a time: that takes half as long. */
+  const add = (sums: Int32Array, buckets: readonly number[]) => {
+    const rows = buckets.length - (buckets.length % 4)
+    for (let one = 0; one < rows; one += 4) {
+      const first = (buckets[one] ?? 0) * count
+      const second = (buckets[one + 1] ?? 0) * count
+      const third = (buckets[one + 2] ?? 0) * count
+      const fourth = (buckets[one + 3] ?? 0) * count
+      for (let at = 0; at < count; at++)
+        sums[at] =
+          (sums[at] ?? 0) +
+          (weights[first + at] ?? 0) +
+          (weights[second + at] ?? 0) +
+          (weights[third + at] ?? 0) +
+          (weights[fourth + at] ?? 0)
+    }
+    for (const bucket of buckets.slice(rows))
+      for (let at = 0; at < count; at++) sums[at] = (sums[at] ?? 0) + (weights[bucket * count + at] ?? 0)
+    return sums
+  }
+  // A message is read after the open question and out of the blue; what it says by itself is the same.
+  const heard = remembered((text) => {
+    const message = parsed(text)
+    const sums = add(new Int32Array(count), message.said)
+    return remembered((asked) => add(sums.slice(), answerBuckets(message, asked)))
+  })
+  return (text, asked) => {
+    let all: Int32Array | undefined
+    return (label) => {
+      const at = LABEL_INDEX.get(label)
+      if (at === undefined) return 0
+      all ??= heard(text)(asked)
+      return 1 / (1 + Math.exp(-((all[at] ?? 0) * (scales[at] ?? 0) + BIAS)))
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import { optionsOf, ROWS, type RowName } from '../../profile/rows.ts'
+import { isNamedIn } from './reading/row-names.ts'
+import { anyCase, oneOf, pattern } from './reading/words.ts'
+import type { Part } from './reading-of.ts'
+
+/** What a clause says of the person they hope to meet: it never fills the speaker's own row. */
+export type OfOther =
+  /** Somebody like that is ruled out: `what` is the thing itself. `isSaidSo` where no other reading is likely. */
+  | { kind: 'no'; what: string; isSaidSo: boolean }
+  /** Somebody must be so. */
+  | { kind: 'must'; what: string }
+  /** Somebody may be so, or something is welcome. */
+  | { kind: 'fine'; what: string }
+  /** Something is said of them, and how strongly it is meant is open. */
+  | { kind: 'maybe'; what: string }
+
+const LEAD = /(?:(?:and|but|also|or|so|just|please|oh|well|sorry|definitely|absolutely|honestly|then)[\s,]+)*/
+const A_PERSON =
+  /(?:an? |any |the |my |future )*(?:person|man|woman|guy|girl|lad|bloke|lady|partner|date|match)|some(?:one|body)(?: else)?|any(?:one|body)(?: else)?|people/
+const SUBJECT = oneOf(/she|he|they/, A_PERSON)
+const END = /(?:[\s,]+(?:please|thanks|thank you|though|either|for me|by me|with me))*[\s.!]*$/
+
+/** "No smokers", "no vapes": people, or what they have, in the plural. */
+const NO_SUCH = anyCase(
+  pattern`^\W*${LEAD}no (?!to\b|\w+ing\b|(?:thanks|worries|plans|problems|ideas|preferences|limits|ways|less|kids|children|drinks|cigarettes|smokes|cigg\w+|fags|beers|pints|rush|deal-?breakers|must-?haves)\b)((?:[a-z\u00c0-\u024f'-]+ ){0,3}[a-z\u00c0-\u024f'-]{2,}s)${END}`,
+)
+/** "Not another doctor", "not an ex-soldier": a kind of person. */
+const NOT_ONE = anyCase(pattern`^\W*${LEAD}not (?:(another)|an?|any|some(?:one|body) who(?:['’]?s| is)?) (.+?)${END}`)
+/** "I couldn't be with anyone who drinks too much". */
+const REFUSES = anyCase(
+  pattern`^\W*${LEAD}(?:i )?(?:really |simply |just )?(?:could(?: not|n['’]?t)|can(?:not| not|['’]?t)|wo(?:uld )?(?:n['’]?t|not)|will not|would not|would(?:n['’]?t)|could never|would never|do not want to|don['’]?t want to)(?: ever)? (?:be|live|go out|get on|put up|cope|deal|date|see|marry|settle down|end up)(?: with)? ((?:${A_PERSON})\b.+?)${END}`,
+)
+/** "She doesn't smoke", "they must not vape", "he should want kids". */
+const OF_THEM = anyCase(pattern`^\W*${LEAD}(?:as long as |if |that )?(?:${SUBJECT})(?:['’](?:s|d|ll|re))? .*\S`)
+const NEED = anyCase(
+  pattern`^\W*${LEAD}(?:as long as |if |that )?(?:${SUBJECT}) (?:really |just |also )?(?:must|mustn['’]?t|should|shouldn['’]?t|has to|have to|needs? to|ought to|had better|can(?:no|['’])?t|cannot)\b`,
+)
+/** "People who hate kids aren't for me". */
+const NOT_FOR_ME = anyCase(
+  pattern`^\W*${LEAD}((?:${A_PERSON})\b.+?) (?:is|are)(?: not|n['’]?t) (?:really )?for me${END}`,
+)
+/** "Not for him", "no kids for her please". */
+const FOR_THEM = anyCase(pattern`^\W*${LEAD}no (.+?) (?:for|from|with) (?:him|her|them)${END}`)
+const FINE =
+  /(?:(?:is|are|would be|['’]s|['’]re)(?: all| totally| absolutely| quite| perfectly)? (?:fine|ok|okay|welcome|alright|all right|no problem|great|lovely)|(?:do(?:es)? not|don['’]?t|doesn['’]?t) (?:bother|matter to) me)/
+const IS_FINE = anyCase(pattern`^\W*${LEAD}(.+?)\s+(?:${FINE})(?: too| as well)?${END}`)
+/** What is no thing that somebody has or is: "that is fine". */
+const POINTS =
+  /^(?:that|this|it|i|we|you|all|any(?:thing)?|either|both|whatever|everything|one|what|which|these|those|(?:he|she|they)(?=$))\b/i
+const PLURAL =
+  /^(?:[a-z\u00c0-\u024f'’-]+ ){0,3}[a-z\u00c0-\u024f'’-]{2,}(?:s|people|children|men|women)(?: (?:with|who|in|from|of) .+)?$/i
+const WITH = anyCase(pattern`^(?:${SUBJECT}) (?:with|who|has|have|in|from|of|having)\b`)
+
+/** The habits that are the speaker's own row and a kind of person as well: "not a smoker" answers for oneself. */
+const HABITS: readonly RowName[] = ['smoking', 'drinking']
+
+const BREAKER = /\bdeal-?br[ea]+kers?\b|\bbonus|\bplus\b/
+
+/** What a part says of the other person; null where it may be about the speaker. */
+export function ofOther(
+  { text, original, about }: Pick<Part, 'text' | 'original' | 'about'>,
+  row: RowName | null,
+): OfOther | null {
+  if (about === 'third' || row === 'safety' || original.includes('?') || BREAKER.test(text)) return null
+  const no = ruledOut(text, original, row)
+  if (no !== null) return no
+  if (FOR_THEM.test(text)) return { kind: 'maybe', what: bare(original) }
+  return fineIn(text, original, row) ?? ofThem(text, original, row)
+}
+
+function ruledOut(text: string, original: string, row: RowName | null): OfOther | null {
+  const such = NO_SUCH.exec(text)?.[1]
+  if (such !== undefined && !isOfRow(such, row)) return { kind: 'no', what: such, isSaidSo: true }
+  const [, another, kind] = NOT_ONE.exec(text) ?? []
+  if (kind !== undefined && (another || A_DOER.test(kind)) && !isOfRow(kind, row) && !FIGURE_OR_TIME.test(kind)) {
+    const isOwn = row !== null && HABITS.includes(row) && isNamedIn(row, text)
+    if (!isOwn)
+      return {
+        kind: 'no',
+        what: another ? `another ${kind}` : kind,
+        isSaidSo: another !== undefined || row !== 'intent',
+      }
+  }
+  const refused = (REFUSES.exec(text) ?? NOT_FOR_ME.exec(text))?.[1]
+  if (refused !== undefined) return { kind: 'no', what: wordsOf(refused, original), isSaidSo: true }
+  return null
+}
+
+function fineIn(text: string, original: string, row: RowName | null): OfOther | null {
+  const what = IS_FINE.exec(text)?.[1]
+  if (what === undefined || POINTS.test(what)) return null
+  if (!WITH.test(what) && (!PLURAL.test(what) || namesAny(what, row))) return null
+  return { kind: 'fine', what: bare(original) }
+}
+
+function ofThem(text: string, original: string, row: RowName | null): OfOther | null {
+  if (!OF_THEM.test(text)) return null
+  if (NOT_EITHER.test(text))
+    return row === 'smoking' || row === 'drinking' ? { kind: 'no', what: ALIKE[row], isSaidSo: false } : null
+  if (NEED.test(text)) return { kind: 'must', what: bare(original) }
+  return OF_A_HABIT.test(text) ? { kind: 'maybe', what: bare(original) } : null
+}
+/** "And she shouldn't either": no habit like theirs. */
+const NOT_EITHER = /n(?:['’]t|ot)(?: \w+)? either\W*$/i
+const ALIKE = { smoking: 'smokers', drinking: 'drinkers' } as const
+/** The clause without what joins it to the others. */
+const bare = (words: string): string => words.replace(JOINED, '').replace(anyCase(END), '').trim()
+const JOINED = anyCase(pattern`^\W*${LEAD}`)
+
+/** What the speaker has a row for as well, and so may be taken for theirs. */
+const OF_A_HABIT =
+  /\b(?:smok\w+|vap(?:e|es|ing)|cigarettes?|drink(?:s|ing)?|alcohol|sober|teetotal|kids?|child(?:ren)?|has (?:a |an |two |three )?\w+)\b/
+
+/** "A heavy drinker": who does a thing. */
+const A_DOER =
+  /^(?:heavy|big|daily|chain|hard|problem|compulsive) (?:[a-z-]+ )?(?:smoker|drinker|vaper|gambler)s?$|^(?:gambler|cheater|liar)s?$/i
+const FIGURE_OR_TIME =
+  /\d|\b(?:day|night|morning|evening|week|time|clue|chance|lot|bit|problem|fan|thing|must|deal-?breaker|bonus|big deal)s?\b/i
+/** Whether words are an answer of the open question itself: "no mornings", "not a weekend". */
+const isOfRow = (words: string, row: RowName | null): boolean =>
+  row !== null &&
+  !HABITS.includes(row) &&
+  isNamedIn(row, words.toLowerCase()) &&
+  optionsOf(row).length > 0 &&
+  row !== 'dealbreakers'
+const namesAny = (words: string, row: RowName | null): boolean =>
+  ROWS.some((one) => (one === row || one !== 'faith') && isNamedIn(one, words))
+
+/** A stretch as it was typed, in the way they wrote it. */
+function wordsOf(plain: string, original: string): string {
+  const at = original.toLowerCase().indexOf(plain.toLowerCase())
+  return at < 0 ? plain : original.slice(at, at + plain.length)
+}

@@ -1,0 +1,68 @@
+import { optionLabel } from '#contract/options.ts'
+import type { Operation } from '../../profile/operation.ts'
+import { type Entry, entriesOfRow } from '../../profile/profile.ts'
+import { type RowName, rowOf } from '../../profile/rows.ts'
+import type { Heard } from '../heard.ts'
+import { entriesNamed } from './reading/entry-names.ts'
+import { plainWords } from './reading/plain-words.ts'
+import { rowsCalledIn } from './reading/row-names.ts'
+import { anyCase, literally } from './reading/words.ts'
+import type { Reading } from './reading-of.ts'
+import { PLACE } from './words-of-flow.ts'
+
+export const press = (label: string, operation: Operation, quote: string): Heard => ({
+  ...{ kind: 'press', label, quote },
+  does: [operation],
+})
+export const quoted = (entry: Entry) => `“${optionLabel(String(entry.value))}”`
+export const gone = ({ path, value }: Entry, words: string): Operation => ({
+  op: 'remove',
+  path,
+  value: String(value),
+  words,
+})
+export const MOST_OFFERED = 4
+export const SEVERAL = /\b(?:and|both|all|two|those|them)\b|&|\+/i
+
+const THAT = /^\W*(?:that(?: (?:one|last one|note|line|bit))?|it|this(?: one)?|them|the last (?:one|thing|note))\W*$/i
+
+/** The entries that a stretch means: by their words, by their place in a list it names, or "that one". */
+export function meant(said: string, reading: Reading): Entry[] {
+  const { state, message } = reading
+  const { entries } = state.profile
+  const plain = plainWords(said)
+  const rows = rowsCalledIn(plain)
+  const named = entriesNamed(said, entries)
+  if (named.length > 0) return narrowed([...named, ...namedBeside(said, named, entries)], rows)
+  const [row] = rows
+  const among = row ? entriesOfRow(state.profile, row) : []
+  const place = PLACED.exec(plain)?.[1]
+  const at = place === undefined ? undefined : among.at(PLACE[place] ?? among.length)
+  if (at) return [at]
+  if (row && among.length === 1) return among
+  if (row) return []
+  const elsewhere = entriesNamed(message.text, entries)
+  if (elsewhere.length > 0) return THAT.test(said) || POINTS.test(said) ? elsewhere : []
+  const isThere = state.lastKept && entries.some((one) => one.value === state.lastKept?.value)
+  return (THAT.test(said) || LAST.test(plain)) && state.lastKept && isThere ? [state.lastKept] : []
+}
+/** "Wipe honest and the degree": beside an entry that is named in full, others by a word of theirs. */
+function namedBeside(said: string, named: readonly Entry[], entries: readonly Entry[]): Entry[] {
+  const rest = named.reduce((left, { value }) => left.replace(anyCase(literally(String(value))), ' '), said)
+  return rest === said || !SEVERAL.test(said)
+    ? []
+    : entriesNamed(
+        rest,
+        entries.filter((one) => !named.includes(one)),
+      )
+}
+
+const PLACED = /\b(?:the |that )?(first|second|third|fourth|last|1st|2nd|3rd)\b/
+export const POINTS = /\b(?:that|it|this|them|those)\b/i
+const LAST = /\b(?:that last|the last|that one|that bit|that note)\b/
+
+/** Of entries that share a word, those of the row that is named. */
+function narrowed(named: Entry[], rows: readonly RowName[]): Entry[] {
+  const within = named.filter((one) => rows.includes(rowOf(one)))
+  return within.length > 0 ? within : named
+}

@@ -1,0 +1,69 @@
+import { entriesOfRow } from '../../profile/profile.ts'
+import { optionsOf, ROWS, rowOf } from '../../profile/rows.ts'
+import type { Heard } from '../heard.ts'
+import { gone, MOST_OFFERED, press, quoted } from './order-meant.ts'
+import { change } from './order-values.ts'
+import { entriesNamed } from './reading/entry-names.ts'
+import { plainWords } from './reading/plain-words.ts'
+import { isNamedIn } from './reading/row-names.ts'
+import { anyCase, oneOf, pattern } from './reading/words.ts'
+import type { Reading } from './reading-of.ts'
+
+const VERB = oneOf(
+  /take|remove|delete|drop|scrap|lose|strike|bin|wipe|erase|get rid of|cross(?: out)?|ditch|leave out|knock/,
+)
+const CARD =
+  /(?:my |the |that )?(?:card|profile|list|notes?|must[- ]haves?|nice[- ]to[- ]haves?|deal-?breakers?|snapshot)/
+/** "Take the sherry off my card": what is to go, in so many words. */
+const TAKEN_OFF = anyCase(
+  pattern`^\W*(?:(?:no|please|and|also|but|so|ok|okay|oh|actually|sorry|could you|can you|would you|will you|i want you to|just)[\s,.!]+)*(?:${VERB}) (?:the |my |that |this |any(?:thing about)? |all )*(.+?)(?: (?:bit|thing|part|note|one|line|entry))?(?: (?:off|out|away)(?: of)?| from)?(?: ${CARD})?(?:[\s,]+(?:please|pls|thanks|thank you|would you|will you|for me|then|again))*[\s.!?]*$`,
+)
+const ONLY_POINTS = /^(?:it|that|this|them|those|one|last|everything|all)\b|[,.;]|\b(?:and|but)\b/i
+
+/** An entry by any word of it; where nothing has that word, it is said so. */
+export function takingOff(words: string, { state }: Reading): Heard[] | null {
+  const [, what = ''] = TAKEN_OFF.exec(words) ?? []
+  if (what === '' || ONLY_POINTS.test(what)) return null
+  const found = entriesNamed(what, state.profile.entries, ANY_WORD)
+  const [only] = found
+  if (only && found.length === 1) return [change(gone(only, words), words)]
+  if (found.length > 1)
+    return found.slice(0, MOST_OFFERED).map((entry) => press(`Take off ${quoted(entry)}`, gone(entry, words), words))
+  const [from] = state.profile.entries.filter(({ path, words }) =>
+    words === null ? false : entriesNamed(what, [{ path: 'notes', value: words, of: path }], ANY_WORD).length > 0,
+  )
+  return [{ kind: 'absent', quote: what, ...(from && { row: rowOf(from) }) }]
+}
+const ANY_WORD = 0.01
+
+/** "Cats are ok actually", "smokers are fine after all": what was ruled out is not any more. */
+export function accepting(words: string, { state }: Reading): Heard[] | null {
+  const [, what = ''] = ACCEPTS.exec(words) ?? []
+  if (what === '' || NO_THING.test(what)) return null
+  const ruledOut = entriesOfRow(state.profile, 'dealbreakers')
+  const found = entriesNamed(what, ruledOut, ANY_WORD)
+  if (found.length > 0) return found.map((entry) => change(gone(entry, words), words))
+  return AFTER_ALL.test(words) && !isListed(what) ? [{ kind: 'absent', quote: what }] : null
+}
+const AFTER_ALL = /\b(?:actually|after all|now|on second thoughts?)\b/i
+const ACCEPTS = anyCase(
+  pattern`^\W*(?:(?:and|but|oh|well|ok|no|wait|sorry|actually|in fact|on second thoughts?|i think|i guess)[\s,]+)*(?:the |my )?(.{2,40}?)(?:['\u2019](?:s|re)| is| are| would be) (?:(?:actually|now|really|quite|totally|all|perfectly) )*(?:fine|ok|okay|alright|all right|welcome|no problem)(?:[\s,]+(?:actually|after all|now|then|with me|by me|for me|too|really))*[\s.!]*$`,
+)
+const NO_THING =
+  /^(?:(?:that|this|it|i|we|you|he|she|they|all|any|anything|either|both|everything)\b.*|.*[,.;].*|.*\b(?:mi|miles?|km|\d+)\b.*)$/i
+/** "Women are fine actually" answers a question of listed answers. */
+const isListed = (what: string) =>
+  ROWS.some((row) => row !== 'dealbreakers' && optionsOf(row).length > 0 && isNamedIn(row, plainWords(what)))
+
+/** "Not weeknights, please": a listed answer on the card that is denied as a whole goes. */
+export function denying(words: string, { state, row, message }: Reading): Heard[] | null {
+  const [, what = ''] = DENIED.exec(words) ?? []
+  if (what === '' || message.sentences.length > 1) return null
+  const found = state.profile.entries.filter(
+    (entry) => rowOf(entry) !== row && entriesNamed(what, [entry], WHOLE).length > 0,
+  )
+  return found.length === 0 ? null : found.map((entry) => change(gone(entry, words), words))
+}
+const WHOLE = 0.99
+const DENIED =
+  /^\W*(?:(?:no|and|but|sorry|oh|wait|actually)[\s,.!]+)*(?:not|never)\s+(?:on |the |any )*([\p{L}\d' -]{3,40}?)(?:[\s,]+(?:please|pls|thanks|though|actually|sorry|then))*[\s.!?]*$/iu

@@ -1,0 +1,85 @@
+import { optionLabel } from '#contract/options.ts'
+import { type Operation, putting } from '../../profile/operation.ts'
+import { optionsOf, type Path, pathsOf, ROWS } from '../../profile/rows.ts'
+import type { Heard } from '../heard.ts'
+import { agesIn } from './figures/age.ts'
+import { distanceIn } from './figures/distance.ts'
+import { plainWords } from './reading/plain-words.ts'
+import { isNamedIn, rowsCalledIn } from './reading/row-names.ts'
+import { readSentences } from './reading/sentences.ts'
+import { peopleNamed } from './reading/whom-to-meet.ts'
+import type { Reading } from './reading-of.ts'
+
+/** A change that is ordered in so many words. */
+export const change = (operation: Operation, quote: string): Heard => ({
+  ...{ kind: 'change', by: 'order', sure: 1 },
+  operation,
+  quote,
+})
+const CORRECTS = /\b(?:make (?:it|that)|change (?:it|that)|i meant?|actually|rather|correction)\b/
+/** "Actually make that 35": a figure in the place of the one that was kept last. */
+export function correcting(words: string, { state, row }: Reading): Heard[] | null {
+  const path = state.lastKept?.path
+  const isFigure = path === 'valuesMap.distance_km' || path?.startsWith('valuesMap.age_range')
+  if (!isFigure || row === 'age' || row === 'distance' || !/\d/.test(words) || !CORRECTS.test(plainWords(words)))
+    return null
+  const found = readSentences(words).flatMap((sentence): Operation[] => {
+    if (path !== 'valuesMap.distance_km') return agesIn(sentence, 'age').operations.filter(({ op }) => op === 'set')
+    return [distanceIn(sentence, { isAsked: true, unit: state.unit, km: null })].filter((one) => one !== null)
+  })
+  return found.length === 0 ? null : found.map((one) => change(one, words))
+}
+
+const DECLINES =
+  /\b(?:rather not|prefer not to|not going to|do not want to|would not like to) (?:say|tell|answer|talk|discuss|share)/
+/** "I'd rather not say what I spend": the row that is named stays open. */
+export function declining(words: string): Heard[] | null {
+  const plain = plainWords(words)
+  const rest = plain.replace(DECLINES, ' ')
+  const row = rest === plain ? undefined : ROWS.find((one) => isNamedIn(one, rest))
+  return row ? [change({ op: 'skip', row, words }, words)] : null
+}
+
+/** "Here for: exploring", "change smoking to sometimes": a row and one of its listed answers, both by name. */
+export function setting(words: string, { row: asked }: Reading): Heard[] | null {
+  const plain = plainWords(words)
+  const found = rowsCalledIn(plain).flatMap((row): { path: Path; option: string }[] => {
+    const [path] = pathsOf(row)
+    const option = optionsOf(row).find((value) => isSaid(value, plain))
+    const isMeant = option !== undefined && (row !== asked || SETS.test(plain))
+    return path && isMeant ? [{ path, option }] : []
+  })
+  const [first] = found
+  if (!first || !(SETS.test(plain) || LABELLED.test(plain))) return null
+  return [change(putting({ path: first.path, value: first.option, words }), words)]
+}
+/** "Put me down for men": who to meet, or a listed answer, by its name. */
+export function puttingDown(words: string): Heard[] | null {
+  const what = PUT_DOWN.exec(plainWords(words))?.[1]
+  if (what === undefined) return null
+  const people = peopleNamed(what)
+  const found = ROWS.filter((row) => row !== 'meet' && !['smoking', 'drinking', 'kids'].includes(row)).flatMap(
+    (row) => {
+      const [path] = pathsOf(row)
+      return path
+        ? optionsOf(row)
+            .filter((value) => isSaid(value, what))
+            .map((value) => ({ path, value }))
+        : []
+    },
+  )
+  const said = people.length > 0 ? people.map((value) => ({ path: 'preferences.must_haves' as const, value })) : found
+  return said.length === 0 ? null : said.map((one) => change(putting({ ...one, words }), words))
+}
+const PUT_DOWN =
+  /^\W*(?:(?:and|also|please|ok|so|can you|could you)[\s,]+)*(?:put|mark|note|set) me (?:down )?(?:for|as(?: after| wanting| seeking)?|with) (.+)$/
+
+const SETS = /\b(?:change|set|make|put|switch|update|move|turn|mark|actually|should (?:be|say)|correct)\b/
+const LABELLED = /^[^:]{2,30}: ?\S/
+/** Whether plain words say a listed answer by its name. */
+export const isSaid = (value: string, plain: string) => {
+  const name = optionLabel(value).toLowerCase()
+  return value.startsWith('$')
+    ? plain.match(/\$+/)?.[0] === value
+    : new RegExp(`(?<!\\bnot )\\b${name.replace(/-/g, '[ -]')}\\b`).test(plain)
+}

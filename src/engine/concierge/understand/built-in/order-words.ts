@@ -1,0 +1,248 @@
+import type { RowName } from '../../profile/rows.ts'
+import { rowNamed } from './reading/row-names.ts'
+import { anyCase, anyOf, oneOf, pattern } from './reading/words.ts'
+
+/** The words of an order: what it is about, as written. A closed list; which entry is meant is found by its own words. */
+
+/** Verbs by which something is taken off, wherever they stand. */
+const REMOVES = anyCase(
+  anyOf(
+    /remov\w*|delet\w*|scrub|un-?answer|(?:leave|make) (?:it|that) (?:blank|open)|start (?:it|that|this|that list|over|again) (?:\S+ )?(?:from (?:zero|scratch)|again|over|afresh)|scrap(?:ped)?|bin(?:ned)?|ditch|eras\w*|get rid of|strike|cross (?:it |that |this |them )?(?:out|off)|cross\b.{1,30}\b(?:out|off)|comot|chuck (?:it|that|them|out)|un-?(?:say|note)|scratch (?!that\b)|blank out|wipe|clear|empty/,
+    /(?:take|leave|rub|get|come|comes|knock|strip) (?:\S+ ){0,6}?(?:off|out|away)(?! of (?:the|my) (?:house|town|way))|(?:can|should|may|must) (?:go|come (?:off|out))\b|goes? in the bin|off it comes|out it goes/,
+    /drop (?:it|that|this|them|the|my|\w+(?:ing|s)\b)|lose (?:the|that|it|my)|forget(?: about)? (?:the|that|it|my|about|what|whatever|all|everything)|(?:not|n['\u2019]t) (?:need|have) (?:to )?(?:mention|say|it say|list)|no (?:longer )?need to (?:mention|keep|say|list|tell)/,
+    /(?:not|n['\u2019]t) (?:right|true) any ?more|out of date|no longer (?:true|right|so)|(?:not|never|n['\u2019]t) (?:bothered|fussed|care|particular) (?:about|bout|for)/,
+  ),
+)
+/** "Nothing off the top of my head": no order. */
+const NO_REMOVAL =
+  /\b(?:skip (?:it|this|that)|top of my head|time off|days? off|drop (?:me|dead)|cut (?:down|back)|forget (?:me|my (?:name|email))|clear (?:communicat\w+|head\w*|cut)|takes? (?:me|us|someone) out|come out|go(?:es|ing)? out)\b/i
+export const removes = (words: string): boolean => REMOVES.test(words.replace(NO_REMOVAL, ' '))
+
+const WRITES =
+  /\b(?:instead|in (?:its|their) place|replac\w+|swap|switch|chang\w+|put|writ\w+|say|to read|reword|rename)\b/i
+/** An order to take something off and to write nothing. */
+export const onlyRemoves = (words: string): boolean => removes(words) && !WRITES.test(words)
+
+const STAYING = /[^,.;]*\b(?:stays?|can stay|remains?)\b[^,.;]*/gi
+/** What of an order is spared: "keep the choir, bin the other one". */
+const SPARED =
+  /\b(?:keep|i (?:just |only )+want|leave(?!.*\b(?:off|out)\b)|spare|but not|except(?: for)?|just not)\b[^,.;]*/gi
+export const withoutSpared = (words: string): string => words.replace(SPARED, ' ').replace(STAYING, ' ')
+
+/** Whether all of a row is to go. */
+export const clearing = (words: string): boolean =>
+  /\b(?:clear|wipe|empty|blank out|all(?: of)?|any of|every(?:thing)?|from (?:zero|scratch)|the (?:whole|entire) (?:lot|list|row)|whole lot|forget|don['\u2019]t want)\b/i.test(
+    words,
+  )
+
+const LEAD =
+  /(?:(?:please|and|also|but|so|oh|ok|okay|actually|sorry|no|wait|well|just|then|now|hmm+|can you|could you|would you|will you|i(?:['\u2019]d| would) like (?:you )?to|i want (?:you )?to|let['\u2019]?s|you can|you may|we can|kindly|(?:can|could|may) we (?:say|put|have)|i meant?)[\s,]+)*/
+const MINE = /(?:the |my |that |those |this )?/
+const TAIL =
+  /(?:[\s,]+(?:please|pls|thanks|thank you|thx|ta|then|too|as well|again|now|would you|will you|for me|instead|darling|love|dear|is better|sounds better))*[\s.!?]*$/
+const begins = (words: RegExp) => anyCase(pattern`^\W*${LEAD}${words}`)
+const END = /(?=[,.;!?](?:\s|$)|\s+(?:because|cos|since|as (?:it|i|they)|it (?:sounds|is|reads)|that(?:'s|s| is))\b|$)/
+
+type Places = 'from' | 'to'
+const SAY = /(?:say(?:ing)?|put|write|read|make|phrase|word|call|swap|change|switch|turn)/
+const REPLACE: readonly (readonly [RegExp, Places])[] = [
+  [
+    begins(
+      pattern`(?:change|swap|replace|switch|turn|reword|rephrase|rename|edit|correct|amend|alter|update|word|phrase|put)(?: out)? ${MINE}(?:bit about |note about |one about )?(.+?) (?:to|with|for|into|by|as) (?:say(?:ing)? |read(?:ing)? )?(.+)$`,
+    ),
+    'from',
+  ],
+  [begins(pattern`make ${MINE}(.+?) (?:say|read|into|an?) (.+)$`), 'from'],
+  [anyCase(pattern`\brather have (.+?) than (.+?)(?: in (?:that|its) (?:spot|place))?${TAIL}`), 'to'],
+  [anyCase(pattern`\bby (.+?) i (?:meant?|really mean) (.+?)${END}`), 'from'],
+  [
+    begins(
+      pattern`(?:scrap|scratch|drop|remove|delete|bin|take out|take|let) ${MINE}(.+?)(?: off| out| go)?,? (?:and|then) (?:(?:put|add) (.+?) (?:instead|(?:there )?in (?:its|their) place|there)\b.*|(?:write|say) (.+))$`,
+    ),
+    'from',
+  ],
+  [
+    anyCase(pattern`\binstead of (.+?),? (?:put|say|have it say|write|make it|it should (?:be|say)|have) (.+)$`),
+    'from',
+  ],
+  [
+    begins(
+      pattern`(?:put|have|write|say|make it|have it say) (.+?) (?:instead of|in place of|rather than|where|over) (.+?)(?: (?:is|was|stands))?${TAIL}`,
+    ),
+    'to',
+  ],
+  [anyCase(pattern`^\W*${LEAD}(.+?) (?:instead of|in place of|rather than) (.+?)${TAIL}`), 'to'],
+  [
+    anyCase(pattern`^\W*${LEAD}(?:where it says )(.+?),? (?:just |it should |please )?(?:say|put|read|write) (.+)$`),
+    'from',
+  ],
+  [
+    anyCase(
+      pattern`\bi (?:said|wrote|put) (.+?),? but (?:it (?:must|should) be|i(?:['\u2019]m| am)(?: at| in)?|make it) (.+)$`,
+    ),
+    'from',
+  ],
+  [
+    anyCase(
+      pattern`^\W*${LEAD}(?:it(?:['\u2019]s| is| should be)|i(?:['\u2019]m| am) (?:in|a)) (.+?)(?: now)?,? (?:and )?not (.+?)${END}`,
+    ),
+    'to',
+  ],
+  [
+    anyCase(
+      pattern`^\W*${LEAD}(?:it(?:['\u2019]s| is) )?not (.+?)[,;] ?(?:but |it(?:['\u2019]s| is) |put |say |make (?:it|that) )(.+)$`,
+    ),
+    'from',
+  ],
+  [
+    anyCase(pattern`^\W*${LEAD}(?:it(?:['\u2019]s| is) )?not (.+?)[,;.] (?!\w+ reads? )(\S+(?: \S+){0,4}?)${TAIL}`),
+    'from',
+  ],
+  [anyCase(pattern`^\W*${LEAD}(.+?) out, (.+?) in\b`), 'from'],
+  [begins(pattern`call (?!(?:it|them|him|her|that|me)\b)(.+?) (\S+)${END}`), 'from'],
+  [
+    anyCase(
+      pattern`^\W*${LEAD}(?:the |that |my )?(.+?)(?: note| line| entry)? (?:should|must|ought to|could|can) (?:say|read|become|be)(?! (?:an? |one of )?(?:must|bonus|nice|deal)) (.+)$`,
+    ),
+    'from',
+  ],
+  [anyCase(pattern`^\W*(.+?)[,.?!].*?\b${SAY} (?:it|that)(?: as| to| into| for)? (?!over\b)(.+)$`), 'from'],
+]
+
+/** What is to be written: in quotes, else up to the next stop. */
+function written(said: string): string {
+  const quote = /["\u201c]([^"\u201d]+)["\u201d]/.exec(said)?.[1]
+  if (quote) return quote
+  const [first = said] = said.replace(SOMETHING_LIKE, '').split(/[,;.!?](?:\s|$)/)
+  return first.replace(IN_LIST, '').replace(NOISE, '').trim()
+}
+/** Words that order or point, and are nothing to write down. */
+const NO_THING =
+  /^(?:(?:and|just|please|mate|one|it|that|this|them|so|mind|that way|life|anyway|more|add|put|change|make|swap|note|list|isn['\u2019]t true|say|not|as|to|in|on)\b[\s,]*)+$|\b(?:change|swap|put|add|switch) (?:it|that|this)\b|^if\b/i
+/** Whether words are something to write on the card. */
+export const isWritable = (words: string): boolean => /\p{L}{2}|\d/u.test(words) && !NO_THING.test(words.trim())
+const SOMETHING_LIKE = /^(?:something|anything) (?:\w+ )?(?:like|such as) /i
+const IN_LIST =
+  /\s+(?:in|on|under) (?:my|the) (?:notes?|list|must[- ]?haves?|nice[- ]to[- ]haves?|deal-?breakers?)\s*$/i
+const NOISE =
+  /(?:[\s,]+(?:(?:will|would|could|can) (?:you|ya)|that i (?:want(?:ed)?|meant)|(?:there )?in (?:its|their|that) place|up there|there|instead|please|pls|thx|thanks|thank you|lol|now|surprise|then|mate|darling|dear|too|as well))+\s*$/i
+
+/** An entry that is to say something else: each way in which the words may be read, the likeliest first. */
+export function replaceOrders(words: string): { from: string; to: string }[] {
+  return REPLACE.flatMap(([one, first]) => {
+    const [, before, ...rest] = one.exec(words) ?? []
+    const after = rest.find((said) => said !== undefined)
+    if (!before || !after) return []
+    const [from, to] = first === 'from' ? [before, after] : [after, before]
+    return [{ from, to: written(to) }]
+  })
+}
+
+const LIST_WORD = oneOf(
+  /must[- ]?haves?|musts?|essentials?|nice[- ]to[- ]haves?|nice (?:ones?|list)|bonus(?:es)?|a plus|preferences?|extras|compulsor(?:y|ies)(?: ones?)?|non-?negotiables?|deal-?breakers?|rather[- ]nots?|no-?gos?|no[- ]list|list of nos?|nos|red flags?|notes?|matchmaker/,
+)
+const LISTS = anyCase(pattern`(?<!\bnot )(?<!\bnot an? )\b(?:${LIST_WORD})\b`)
+const NOT_A_MUST =
+  /\b(?:not|isn['\u2019]t|aren['\u2019]t|needn['\u2019]t be|no longer)\b[^,.]{0,14}\b(?:must|essential|deal-?breaker)/i
+const MOVES = anyCase(
+  anyOf(
+    /move|shift|bump|goes?|promote|demote|swap|turn|belongs?|make|put|count|should be|can be|could be|would be|is|are|just|only|really|more of/,
+    /must now|now a|was meant|isn['\u2019]t|aren['\u2019]t|no longer/,
+  ),
+)
+
+/** "Jot down that I keep bees": the notes, without their name. */
+const TO_NOTE =
+  /\b(?:jot|note|write) (?:(?:it|this|that) )?down\b(?! (?:as|under|in|to)\b)|\bmake a note\b|^\W*for the (?:file|record)\b/i
+
+/** The list that words name as the place of something; null where they name none. */
+export function listNamedIn(words: string): RowName | null {
+  if (TO_NOTE.test(words)) return 'notes'
+  if (NOT_A_MUST.test(words)) return /deal-?breaker/i.test(words) ? null : 'niceToHaves'
+  const said = [...words.matchAll(new RegExp(LISTS.source, 'gi'))].at(-1)?.[0]
+  return said === undefined ? null : listCalled(said)
+}
+/** Whether words may move an entry. */
+export const moves = (words: string): boolean => MOVES.test(words)
+
+function listCalled(said: string): RowName {
+  if (/^(?:must|essential|compuls|non)/i.test(said)) return 'mustHaves'
+  if (/^(?:nice|bonus|a plus|preference|extra)/i.test(said)) return 'niceToHaves'
+  return /^(?:note|matchmaker)/i.test(said) ? 'notes' : (rowNamed(said.toLowerCase()) ?? 'dealbreakers')
+}
+
+const ADDS = anyCase(
+  anyOf(
+    /add|include|chuck in|pencil in|jot|note(?: down)?|write(?: down)?|put(?: down| it| that| this| them)?|stick|pop|list|one more|new one|another|i forgot|forgot|too|as well|also|tell (?:the|my) matchmaker|should know/,
+  ),
+)
+/** Whether words ask to put something on a list. */
+export const adds = (words: string): boolean => ADDS.test(words)
+
+const ADD_VERB = /(?:add|put|include|jot|note|write|stick|pop|list|chuck|place|pencil)(?: down| in)?/
+const INTO = /(?:to|in|into|on|under|among|amongst|as|for|with)(?: (?:the|my|an?|what they|one of|list of))*/
+const RAISES = /\b(?:promote|(?:bump|move|shift|push) (?:\S+ ){1,4}?up|not (?:optional|a bonus|just a bonus))\b/i
+const LOWERS = /\b(?:demote|(?:bump|move|shift|push) (?:\S+ ){1,4}?down)\b/i
+/** "Demote the football": the list above or below. */
+export const listBeside = (words: string): RowName | null =>
+  LOWERS.test(words) ? 'niceToHaves' : RAISES.test(words) ? 'mustHaves' : null
+
+const STOP = /(?=[,.;!?](?:\s|$)|$)/
+const LABEL = anyCase(
+  pattern`^\W*${LEAD}(?:another |one more |new one for |my |a |an |the )?(?:${LIST_WORD})(?: list)?(?: is| are|:| -|,)(?: that)? (?=\S)`,
+)
+/** The ways in which something is put on a list; the first group is what is put there. */
+const ADDING: readonly RegExp[] = [
+  anyCase(pattern`\b${ADD_VERB} (?!(?:it|that|this|them)\b)(.+?) ${INTO} (?:${LIST_WORD})\b`),
+  anyCase(
+    pattern`\b${ADD_VERB}(?: this| it)? ${INTO} (?:${LIST_WORD})(?: list)?(?: please)?[:,]?(?: that)? (.+?)${STOP}`,
+  ),
+  anyCase(pattern`^\W*(?:for|in|under|on) (?:the |my )?(?:${LIST_WORD})[,:]? (?:${ADD_VERB} )?(.+?)${STOP}`),
+  anyCase(
+    pattern`\b(?:one more|new one|another(?: one)?) (?:for|to|in|on) (?:the |my )?(?:${LIST_WORD})(?: list)?[,:]? (?:${ADD_VERB} )?(.+?)${STOP}`,
+  ),
+  anyCase(pattern`\b(?:the |my )?(?:${LIST_WORD}) should (?:also )?say (?:that )?(.+?)${STOP}`),
+  anyCase(pattern`^\W*${LEAD}(?:i )?(?:forgot|one more thing)[,:]? (.+?)${STOP}`),
+  anyCase(
+    pattern`^\W*(?:[^,.]{0,40}, )?(.+?),? (?:${INTO}|goes? on|go on|that(?:['\u2019]s| is| has to be)(?: in)?|could that be(?: one of)?|has to be in|is)(?: the| my| an?)* (?:${LIST_WORD})\b`,
+  ),
+  anyCase(pattern`^\W*(.+?)[,.!]+ (?:that(?:['\u2019]s| is) )?(?:an? |the |my )*(?:${LIST_WORD}|${ADD_VERB})\b`),
+  anyCase(pattern`^\W*for the (?:file|record)[:,]? (.+?)${STOP}`),
+  anyCase(
+    pattern`\b(?:make (?:a )?note|note(?: down)?|write down|jot down|tell (?:the|my) matchmaker|matchmaker should know)(?: that|:)? (.+?)${STOP}`,
+  ),
+]
+
+/** "Put brave on there somewhere": a thing without its list. */
+const ADDING_SOMEWHERE = anyCase(
+  pattern`^\W*${LEAD}${ADD_VERB} (?!(?:it|that|this|them|me|my)\b)(.{2,60}?) (?:on (?:there|it|my (?:card|profile))|in there|down(?: as well| too)?|to (?:it|there|my (?:card|profile)|the list))(?: somewhere)?${TAIL}`,
+)
+export const addedSomewhere = (words: string): string | null => ADDING_SOMEWHERE.exec(words)?.[1] ?? null
+
+/** What is to be put on a list: the words of an order without what orders. Null where nothing is left. */
+export function addedIn(words: string): string | null {
+  const quote = /["\u201c]([^"\u201d]{2,})["\u201d]/.exec(words)?.[1]
+  if (quote) return quote
+  const labelled = LABEL.test(words) ? words.replace(LABEL, '') : null
+  const found =
+    labelled ?? ADDING.map((one) => one.exec(words)?.[1]).find((said) => said !== undefined && isThing(said))
+  const left = found
+    ?.replace(ADD_NOISE, '')
+    .replace(NOISE, '')
+    .replace(/^[\s,.;:!?]+|[\s,.;:!?]+$/g, '')
+  return left ? left : null
+}
+const POINTING =
+  /^(?:that|it|this|them|too|there)\b|\b(?:add|put|stick|note|pop) (?:it|that|this)\b|\bthat['\u2019]?s\b/i
+const isThing = (said: string) => /\p{L}{2}/u.test(said) && !POINTING.test(said.trim())
+const ADD_NOISE = anyCase(pattern`^(?:(?:${LEAD})|(?:they|he|she) (?:need|have|has) to |that |i forgot )+`)
+/** Whether words begin with the name of a list: "must-have: kind". */
+export const isLabelled = (words: string): boolean => LABEL.test(words)
+
+const UNDOES = anyCase(
+  anyOf(
+    /undo|ctrl.?z|revert|restore|reverse (?:it|that|what)|reinstate|go back(?= ?(?:$|[,.!]| a step| one| to (?:how|what|the (?:old|last)|before)))|like (?:it was )?before(?= ?[,.!]*$)|as you were|take back (?:what|that|it)|(?:put|change|bring|make) (?:it|that|them) (?:back|how it was|as it was|the way it was)|how it was|as it was(?: before)?|wrong one|take (?:it|that) back|(?:put|bring) back|scratch that(?: last)?|go back (?:one|to)/,
+  ),
+)
+/** Whether the last change is to be taken back. */
+export const undoes = (words: string): boolean => UNDOES.test(words)

@@ -1,0 +1,228 @@
+import { putting } from '../../../profile/operation.ts'
+import { defined, optionsOf, type Path, type RowName } from '../../../profile/rows.ts'
+import { ANSWERED, ENTRY, HALF_HEARD, OFFERED, SMALL_TALK } from '../../bounds.ts'
+import type { Heard } from '../../heard.ts'
+import { VALUES } from '../labels/closed-values.ts'
+import { namesPrivate } from '../private.ts'
+import { plainWords } from '../reading/plain-words.ts'
+import { isNamedIn } from '../reading/row-names.ts'
+import type { Part, Reading, Step } from '../reading-of.ts'
+import { ENDS, FILLER, MISHEARD, RUDE } from '../words-of-flow.ts'
+import { isBonus, isDemanded, withoutFrame, withoutNice } from './entry-words.ts'
+
+/** Labels by which the learned reader hears words for a row. */
+const LABELS: Partial<Record<RowName, readonly string[]>> = {
+  mustHaves: ['W', 'X'],
+  niceToHaves: ['W', 'X'],
+  dealbreakers: ['X', 'W', 'xs', 'xd', 'xk', 'xn'],
+  faith: ['T'],
+  notes: ['OF', 'DI', 'W', 'X', 'T'],
+}
+const SHORT = 5
+
+/** The person's words for a row that was asked for, clause by clause, each as it was typed. */
+export function entriesIn(reading: Reading, left: readonly Part[], row: RowName): ReturnType<Step> {
+  const stretches = stretchesOf(left.filter((part) => !isNoEntry(part) && !isOfAnother(part, row)))
+  const sure = stretches.filter((one) => isEntry(one, reading, row))
+  // An answer that the reader does not know is one all the same: it is kept as it was typed.
+  const fitting = sure.length > 0 ? sure : stretches.filter((one) => mayBeEntry(one, reading))
+  if (row === 'faith') return faithIn(fitting)
+  const heard = fitting.flatMap((one) => heardIn(one, reading, row))
+  return { heard, taken: fitting.flatMap(({ parts }) => parts) }
+}
+
+/** Clauses that belong together: "kind, but not a pushover". */
+export type Stretch = { words: string; parts: readonly Part[] }
+const GOES_ON =
+  /^(?:(?:it |that )?(?:is )?(?:just )?(?:not (?:a (?:must|deal-?breaker)|essential|necessary)|an? (?:bonus|plus)|nice[- ]to[- ]have|no big deal)\W*$|(?:it |that )?would be (?:nice|great|lovely|a (?:bonus|plus))\W*$|(?:but|though|although|as long as|so long as|if|unless|when|which|even if|or at least|except)\b)/
+
+export function stretchesOf(left: readonly Part[]): Stretch[] {
+  const all: { words: string; parts: Part[] }[] = []
+  for (const part of left) {
+    const last = all.at(-1)
+    const isMore = last?.parts.at(-1)?.sentence === part.sentence && GOES_ON.test(part.text)
+    if (last && isMore) {
+      last.words = between(part.sentence.original, last.words, part.original)
+      last.parts.push(part)
+    } else all.push({ words: part.original, parts: [part] })
+  }
+  return all
+}
+
+/** The words from one stretch to another, as they stand in their sentence. */
+export function between(sentence: string, one: string, other: string): string {
+  const from = sentence.indexOf(one)
+  const to = sentence.indexOf(other, from + one.length)
+  return from < 0 || to < 0 ? `${one}, ${other}` : sentence.slice(from, to + other.length)
+}
+
+const REASON = /^(?:so (?:i|it|we|he|she)\b|because|cos|coz|cause|since (?:i|my)|as i)\b/
+const TO_HOST =
+  /\b(?:you|your)\b.*\b(?:ask|asked|asking|said|say|write|wrote|note|noted|take|took|put|know|mean|read)\b|^(?:i (?:said|told|answered|already)|as i said|tell me)\b/
+/** "More a preference": words about an entry, and none. */
+const OF_CARD =
+  /^(?:(?:just|more|only|really|actually|of|an?|the) )*(?:preference|deal-?breaker|must(?:-have)?|bonus|plus)\W*$/
+/** "I said no married ones": what it says is the thing. */
+const REPLY =
+  /^(?:(?:no|and|but|well)[\s,]+)*(?:(?:like|as) )?i (?:already |just )?(?:said|told you|meant)[\s,:]+(?=\S)/i
+const withoutReply = (words: string): string => words.replace(REPLY, '')
+const isNoEntry = ({ text: said }: Part, text = withoutReply(said)) =>
+  FILLER.test(text) ||
+  ENDS.test(text) ||
+  MISHEARD.test(text) ||
+  RUDE.test(text) ||
+  REASON.test(text) ||
+  TO_HOST.test(text) ||
+  OF_CARD.test(text)
+
+function isEntry({ words, parts }: Stretch, { reader, likely }: Reading, row: RowName): boolean {
+  const says = reader(words, row)
+  const most = Math.max(...(LABELS[row] ?? []).map(says))
+  const talk = Math.max(says('ST'), says('Q'), says('BYE'), says('R'), says('C'))
+  const isShort = words.split(/\s+/).length <= SHORT
+  const isWhole = parts[0]?.sentence.clauses.length === parts.length
+  const least = isShort ? ENTRY / 2 : ENTRY
+  if (most >= least && most >= talk) return true
+  if (WISHES.includes(row) && isBonusSaid(words) && words.split(/\s+/).length <= LONGEST_BONUS) return true
+  // Faith is named, or a word or two.
+  const isBrief = row === 'faith' ? words.split(/\s+/).length <= 2 : isShort
+  return isBrief && talk < SMALL_TALK && !(isWhole && likely('ST') >= SMALL_TALK)
+}
+
+/** "I am the youngest of four": of themselves, and nothing that they ask of somebody. */
+const OF_SELF =
+  /^(?:(?:and|but|so|well|also) )*(?:i am|i was|i have|i got|i do|i work|i live|i grew|i come|my|we|our)\b(?!.*\b(?:not|never|no|hate|want|need|like|must|have to|has to|should|love|prefer|into|after|looking for|attracted)\b)/
+/** Words of a listed row say nothing of faith. */
+const isOfAnother = ({ text }: Part, row: RowName): boolean =>
+  row === 'faith'
+    ? LISTED.some((one) => isNamedIn(one, text)) && !isNamedIn('faith', text) && text.split(' ').length <= SHORT
+    : row !== 'notes' && OF_SELF.test(text)
+const LISTED: readonly RowName[] = ['budget', 'smoking', 'drinking', 'distance', 'availability']
+
+const mayBeEntry = ({ words, parts }: Stretch, { reader, message }: Reading): boolean => {
+  const says = reader(words, 'none')
+  return (
+    parts.every(({ about }) => about !== 'third') &&
+    !message.isHostile &&
+    !namesPrivate(words) &&
+    !LISTED.some((one) => isNamedIn(one, plainWords(words))) &&
+    !VALUES.some(({ row, label }) => defined(row).isClosed && says(label) >= HALF_HEARD) &&
+    /\p{L}{3}/u.test(words) &&
+    Math.max(says('ST'), says('Q'), says('BYE'), says('R'), says('C'), says('DI'), says('LO')) < ENTRY
+  )
+}
+
+const WISHES: readonly RowName[] = ['mustHaves', 'niceToHaves']
+const LONGEST_BONUS = 8
+const isBonusSaid = (words: string) => BONUS.test(words) || isBonus(words)
+
+const NO =
+  /^(?:and |but |also |or |just |definitely |absolutely |i(?:'|\u2019)?ve |i have )*(?:no(?:t|body| one)?|spare me|(?:had )?enough of|never|none of|nobody|can(?:'|\u2019)?t (?:stand|abide|bear|do)|hate|won(?:'|\u2019)?t (?:date|have|tolerate)|don(?:'|\u2019)?t (?:want|like)|avoid|anti)\b/i
+const NO_LEAD =
+  /^(?:(?:and|but|also|or|just|definitely|absolutely)\s+)*(?:i\s+)?(?:no(?!\s+(?:one|body)\b)|not(?:\s+(?:an?|into|for))?|never(?:\s+an?)?|can(?:'|\u2019)?t (?:stand|abide|bear|do)|hate|won(?:'|\u2019)?t (?:date|have|tolerate)|don(?:'|\u2019)?t (?:want|like)|avoid)\s+(?=\S)/i
+const BONUS =
+  /\b(?:bonus|a plus|nice[- ]to[- ]have|would be (?:nice|lovely|great|good|cool)|(?:'|\u2019)d be (?:nice|lovely|great|good|cool)|not a must|ideally|not essential|extra points|as (?:an )?extra|prefer(?:red|ably)?|would help)\b/i
+const BONUS_LEAD =
+  /^(?:and |but |also |oh,? )*(?:(?:it|that)?(?: would|(?:'|\u2019)d| will)? ?be (?:a |an )?(?:nice|lovely|great|good|cool|bonus|plus)|(?:huge |big |extra )?bonus(?: points)?|extra points|ideally|(?:a )?nice[- ]to[- ]have)(?:\s+(?:is|are|if|for|would be|to have))*[,:]?\s+(?=\S)/i
+const BONUS_TRAIL =
+  /[,\s(]+(?:but i(?:'ll|’ll| will| would|'d)? not insist|no big deal|(?:(?:would|(?:'|\u2019)d) be|is|are|as|but|though|that(?:'|\u2019)?s|it(?:'|\u2019)?s)?\s*(?:an?\s+)?(?:nice|lovely|great|good|cool|bonus|plus|nice[- ]to[- ]have|not a must|not essential))[\s).!]*$/i
+
+/** Which list a stretch belongs to: a bonus and a no say so themselves. */
+export function listOf(words: string, row: RowName): RowName {
+  if (isBonusSaid(words)) return 'niceToHaves'
+  if (NO.test(withoutReply(words))) return 'dealbreakers'
+  if (row === 'dealbreakers' && isDemand(words)) return 'mustHaves'
+  return row
+}
+const isDemand = (words: string) =>
+  /^(?:(?:he|she|they|must|someone)\s)?(?:must|should|has to|have to|needs? to)\b(?! not)/i.test(words) ||
+  isDemanded(words, words)
+
+const PATHS: Partial<Record<RowName, Path>> = {
+  mustHaves: 'preferences.must_haves',
+  niceToHaves: 'preferences.nice_to_haves',
+  dealbreakers: 'valuesMap.dealbreakers',
+  notes: 'notes',
+}
+
+function heardIn({ words }: Stretch, reading: Reading, row: RowName): Heard[] {
+  const list = row === 'notes' ? 'notes' : listOf(words, row)
+  const path = PATHS[list] ?? 'notes'
+  return entriesOf(words, list).flatMap((value): Heard[] => {
+    const listed = list === 'dealbreakers' ? listedNo(value, reading) : undefined
+    const operation = putting({ path, value: listed ?? value, words })
+    const kept: Heard = { kind: 'change', operation, by: 'asked', sure: 1, quote: words }
+    // Their own words stay; the listed answer that they likely mean filters strictly, and is a button.
+    const likely = list === 'dealbreakers' && listed === undefined ? likelyNo(words, reading) : undefined
+    if (likely === undefined) return [kept]
+    return [kept, { ...kept, operation: putting({ path, value: likely, words }), by: 'guess', sure: 0 }]
+  })
+}
+
+/** The entries that words hold: without what leads to them, "kind and funny" in two. */
+export function entriesOf(words: string, list: RowName): string[] {
+  const said = withoutReply(words)
+  const bare = tidy(list === 'niceToHaves' ? withoutNice(said).replace(BONUS_LEAD, '').replace(BONUS_TRAIL, '') : said)
+  const refused = list === 'dealbreakers' ? bare.replace(NO_LEAD, '') : bare
+  if (list === 'notes') return [refused]
+  return splitAnd(refused)
+    .map((one) =>
+      tidy(withoutFrame(list === 'dealbreakers' ? one.replace(NO_LEAD, '') : one).replace(NOBODY, 'anyone ')),
+    )
+    .filter((one) => /\p{L}{2}/u.test(one) && !FILLER.test(one.toLowerCase()))
+}
+
+const NOBODY = /^(?:and |but )*(?:no[ -]?one|nobody)\s+(?=who|that|with|without|in|from)/i
+const tidy = (words: string) => words.replace(/^[\s,.;:!*\u2022"“(-]+|[\s,.;:!"”(-]+$/g, '').trim()
+const LONGEST_HALF = 3
+const PARTING = /\s+(?:and|&|\+)\s+|\s*[;\u2022]\s*|(?<=\w\w)\s*\/\s*(?=\w\w)/
+/** "kind and funny" is two things; "loves dogs and long walks in the rain with me" stays as it was said. */
+function splitAnd(words: string): string[] {
+  const halves = words.split(PARTING).filter((one) => one.trim() !== '')
+  const isParted = halves.length > 1 && halves.every((half) => half.trim().split(/\s+/).length <= LONGEST_HALF)
+  return isParted && !/\bboth\b|\bbetween\b/i.test(words) ? halves : [words]
+}
+
+const MOST_OF_LISTED = 6
+const OF_ALL = /^(?:any |all )?(?:smok(?:ers?|ing)|drink(?:ers?|ing)|alcohol|cigarettes?)$/i
+/** The listed deal-breaker that few words mean: it filters strictly. */
+export function listedNo(value: string, { reader }: Reading): string | undefined {
+  if (OF_ALL.test(value) || value.split(/\s+/).length > MOST_OF_LISTED) return undefined
+  const exact = optionsOf('dealbreakers').find((one) => one.toLowerCase() === value.toLowerCase().replace(/s$/, ''))
+  const says = reader(`no ${value}`, 'dealbreakers')
+  const [best] = VALUES.filter((one) => one.row === 'dealbreakers')
+    .map((one) => ({ value: one.value, sure: says(one.label) }))
+    .toSorted((one, other) => other.sure - one.sure)
+  return exact ?? (best && best.sure >= ANSWERED ? best.value : undefined)
+}
+
+/** The listed deal-breaker that a longer stretch sounds like. */
+function likelyNo(words: string, { reader }: Reading): string | undefined {
+  const says = reader(words, 'dealbreakers')
+  return VALUES.find(({ row, label }) => row === 'dealbreakers' && says(label) >= OFFERED)?.value
+}
+
+/** Faith is one text: all that was said of it, as it was typed. */
+function faithIn(stretches: readonly Stretch[]): ReturnType<Step> {
+  const [first] = stretches
+  if (!first) return { heard: [], taken: [] }
+  const parts = stretches.flatMap((one) => one.parts)
+  const bySentence = [...new Set(parts.map(({ sentence }) => sentence))].map((sentence) => {
+    const own = parts.filter((part) => part.sentence === sentence)
+    return own.length === sentence.clauses.length ? sentence.original : own.map(({ original }) => original).join(', ')
+  })
+  const words = bySentence.join(' ')
+  const value = tidy(
+    bySentence
+      .map((one) => one.replace(/[\s.]+$/, ''))
+      .join('. ')
+      .replace(FAITH_LEAD, ''),
+  )
+  const operation = putting({ path: 'valuesMap.faith_values_edge', value, words })
+  return {
+    heard: value === '' ? [] : [{ kind: 'change', operation, by: 'asked', sure: 1, quote: words }],
+    taken: parts,
+  }
+}
+const FAITH_LEAD = /^(?:(?:yes|yeah|well|oh|so|i guess|i suppose|i(?:'|\u2019)d say)[\s,.!:]+)+(?=\S)/i
+export const isInWords = (row: RowName) => defined(row).isInWords === true

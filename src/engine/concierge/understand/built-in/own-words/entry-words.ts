@@ -1,0 +1,78 @@
+import { anyCase, oneOf, pattern } from '../reading/words.ts'
+
+/** What of a person's words an entry keeps: nothing that leads to the thing or follows it, and no half of a clause. */
+
+const HEDGE = oneOf(
+  /and|also|plus|or|but|then|just|oh|um|please|maybe|perhaps|probably|ideally|preferably/,
+  /definitely|obviously|honestly|i (?:guess|suppose|think|mean)|mostly|mainly|above all/,
+)
+const SOMEBODY = /some(?:one|body)|any(?:one|body)/
+const A_PERSON = oneOf(SOMEBODY, /(?:an? |any |the )?(?:person|man|woman|lad|bloke|fella|guy|girl|lady|partner)/)
+const PEOPLE = /people|persons|men|women|lads|blokes|fellas|guys|girls|ladies/
+const OBJECT = oneOf(A_PERSON, PEOPLE, /him|her|them/)
+const WHO = /(?:who|that|which)(?:'s|s)?(?: is| has| are)?|to be|to have/
+/** "I'd like him to", "put down that", "keep the part about": what is said to the host. */
+const TOLD_TO_HOST = oneOf(
+  /i(?:'d|d| would) (?:really )?(?:like|love|prefer|want)|i (?:do |really )?(?:want|need|prefer)|i(?:'m|m| am) (?:after|looking for)/,
+  /keep (?:the|that)(?: (?:part|bit|one|thing) (?:about|on|with))?|(?:put|write|note|jot) (?:down|in|that)(?: that)?|add/,
+)
+/** "A must-have for me is that they": which list a thing belongs to. */
+const OF_A_LIST =
+  /(?:an? |my |the )?(?:must[- ]haves?|nice[- ]to[- ]haves?|deal-?breakers?|bonus)(?: (?:for|of) (?:me|mine))?/
+const LEADS = anyCase(
+  pattern`^(?:
+    (?:above )?all is|(?:${OF_A_LIST}) (?:is|are|would be)(?: that| if| when)?(?: (?:he|she|they)(?:['\u2019](?:s|re)| is| are)?)?|
+    (?:${HEDGE})[,:]?|
+    (?:he|she|they)(?:['\u2019]d| would| should| must| ha(?:s|ve) to| needs? to| ought to| better)(?: be| have)?|
+    (?:${TOLD_TO_HOST})(?! (?:us|me|my|it)\b)(?: (?:${OBJECT}) to(?: be| have)?)?|
+    (?:${A_PERSON}) (?:${WHO})|(?:${PEOPLE}) who are|
+    (?:${SOMEBODY}|(?:an?|any) (?:person|man|woman|lad|bloke|fella|guy|girl|lady|partner))(?! of\b)(?! [\w-]+(?:,? and [\w-]+)? (?:who|that|with|whose)\b)|
+    who(?:'s|s|'ll|'d| will| would)?(?: is| has)?(?! (?:i|we|you)\b)|that is|(?:to )?be(?:ing)?|is|are|it
+  )\s+(?=\S)`,
+)
+
+const FOLLOWS = oneOf(
+  /please|pls|plz|thanks|thank you|cheers|ta|though|tho|as well|too|ideally|obvs|obviously|lol|lmao|ha(?:ha)+|he(?:he)+|jk/,
+  /honestly|really|full stop|period|end of|i (?:guess|suppose|think)|for me|if possible|of course|for sure/,
+  /as an? (?:bonus|plus|must(?:-have)?|extra|nice-to-have)|(?:is|are|would be|'d be) an? (?:bonus|plus|must)|would be (?:nice|lovely|great)/,
+)
+/** Who somebody speaks to, after a comma. */
+const ADDRESSED =
+  /darling|dear|dearie|love|honey|hon|hun|hen|pal|mate|babe|sweetie|sweetheart|doll|ma'?am|sir|man|no|yeah|right|eh/
+const LOOSE_END = /without|who(?:'s|s)?|which|and|but|or|an?|the|because|bc|cos|cuz|so|if/
+/** Why somebody wants or refuses a thing is no part of it. */
+const REASON = /,?\s+(?:because|bc|b\/c|'?cause|cos|coz|cuz|since (?:i|my|it|that))\b.*$/i
+const TRAILS = anyCase(
+  pattern`(?:,?\s+(?:${FOLLOWS})|,\s*(?:${ADDRESSED})|\s+(?:darling|hun|x{1,3})|\s+(?:${LOOSE_END}))[\s,.!]*$`,
+)
+
+/** The thing itself: "maybe someone who is kind, darling" is "kind". */
+export function withoutFrame(words: string): string {
+  let bare = words.trim().replace(REASON, '')
+  for (let before = ''; before !== bare; ) {
+    before = bare
+    bare = bare.replace(TRAILS, '').replace(LEADS, '').trim()
+  }
+  return bare === '' ? words.trim() : bare
+}
+
+const DEMANDED = anyCase(
+  oneOf(
+    /\b(?:must|should|gotta|ha(?:s|ve) (?:got )?to|he['\u2019]?s got to|needs? to|ought to|better)\s+$/,
+    /\bwho(?:['\u2019]?ll|['\u2019]d| will| would)\s+$/,
+    pattern`\b(?:${OBJECT}) to\s+$`,
+  ),
+)
+/** Whether what stands before words demands them: "he must", "I'd like him to". */
+export const isDemanded = (words: string, source: string): boolean =>
+  DEMANDED.test(source.slice(0, Math.max(0, source.indexOf(words))))
+/** "A dog person'd be nice": a bonus, and no part of the thing. */
+const BE_NICE =
+  /(?:['\u2019]d|\s+would)\s+be (?:so |really |very |a )?(?:nice|lovely|great|good|cool|grand|bonus|plus)\W*$/i
+export const withoutNice = (words: string): string => words.replace(BE_NICE, '')
+
+const A_BONUS =
+  /^[\s,:(-]*(?:(?:would|['\u2019]d|is|are|as|being|that|though|but|only|just|be|it|its|it's)[\s,]+)*(?:an? )?(?:nice |huge |big |real |lovely )?(?:bonus|plus\b|extra\b|nice[- ]to[- ]have)/i
+
+/** "A dog lover would be a bonus": what stands behind a thing may say that it is none that must be. */
+export const isBonus = (after: string): boolean => A_BONUS.test(after)

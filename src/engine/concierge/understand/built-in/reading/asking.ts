@@ -1,0 +1,66 @@
+import { anyCase, beginsWith, oneOf, pattern } from './words.ts'
+
+const SUBJECT = oneOf(
+  /i|you|u|ye|it|this|that|they|we|he|she|my|the|there|people|anyone|anybody|someone|somebody|your|other|all|any/,
+)
+/** How a question begins, with its mark or without. */
+export const QUESTION_BEGINS = oneOf(
+  /(?:who|what|where|when|why|how|which|whose|whom|wdym|what's|who's|where's|when's|how's)\b/,
+  pattern`(?:do|have|has|must|may|will|am|am not) ${SUBJECT}\b`,
+  /(?:is|are|does|did|can|could|would|should|was|were) \w+/,
+)
+export const SMALL_WORD =
+  /and|but|so|or|also|ok|okay|then|well|hey|sorry|oh|wait|hang on|(?:one|another|last|quick) (?:more )?(?:thing|question)|by the way|btw|excuse me/
+export const BEGINS = anyCase(beginsWith(pattern`(?:${SMALL_WORD},? )*${QUESTION_BEGINS}`))
+/** Where a second question begins. */
+const SECOND = anyCase(pattern`[,;]?\s+(?:and|also|plus|but)\s+(?=${QUESTION_BEGINS})`)
+/** Where a question begins after a statement. */
+const AFTER_STATEMENT = anyCase(pattern`[,;:()\u2013\u2014]+\s*(?:(?:and|but|so|or)\s+)?(?=${QUESTION_BEGINS})|\s-+\s`)
+
+/** "My daughter wants to know …", "tell me …". */
+const TELL =
+  /\b(?:(?:wants?|like|love|need) to know|tell (?:me|us)|wonder(?:ing)?|explain|curious|may i know|ask (?:if|whether|you)|not (?:know|understand|get) (?:what|how|the)|n['\u2019]?t (?:know|understand|get) (?:what|how|the))\b/i
+/** "… and you are a bot, right": asked without its mark. */
+export const TAG = /\b(?:you|u|ur|it|this)\b.*\b(?:right|correct|innit|huh)\W*$/i
+/** "When she's at my mum's": no question without its mark. */
+const SUBORDINATE =
+  /^\W*(?:and |but |so )?(?:when|where|who|which)(?:['\u2019]s)? (?:i|we|he|she|they|it|my|our|the|is|are|has|does|makes?|likes?|loves?)\b(?! (?:a|the) )|^\W*when(?:ever)? (?:she|he|they|i|we)['\u2019]/i
+export const isAsking = (part: string) =>
+  part.includes('?') || (BEGINS.test(part) && !SUBORDINATE.test(part)) || TELL.test(part) || TAG.test(part)
+/** "Sixty miles is nothing, and how much does it cost": what is said, and what is asked after it. */
+export const apartAtQuestion = (clause: string): string[] => (isAsking(clause) ? [clause] : clause.split(SECOND))
+/** "I just asked if …", "I meant to ask where …": what is asked follows. */
+const REPORTED = anyCase(
+  pattern`^.*?\bi(?:['\u2019]ve| have)? (?:\w+ )?(?:ask(?:ed|ing)?|mean(?:t)?(?: to ask)?|want(?:ed)? to (?:ask|know)) (?:you )?
+    (?:(?:if|whether) |(?=${QUESTION_BEGINS}))`,
+)
+/** A question that somebody says they asked, as it is asked. */
+const asAsked = (sentence: string) => {
+  const asked = sentence.replace(REPORTED, '')
+  return asked === sentence ? sentence : `${asked.replace(/[\s.!?]+$/, '')}?`
+}
+
+/** The parts of a sentence that ask something. */
+export const questionsIn = (sentence: string): string[] =>
+  asAsked(sentence)
+    .split(AFTER_STATEMENT)
+    .flatMap((part) => part.split(SECOND))
+    .filter(isAsking)
+
+const POLITELY =
+  /^\W*(?:and |also |ok |so )*(?:can|could|would|will) you (?:please )?(?:change|make|set|put|add|remove|delete|take|move|swap)\b/i
+/** "Can you change 12 miles to 10": an order in the form of a question. */
+export const isPoliteOrder = (text: string): boolean => POLITELY.test(text)
+
+const ORDER =
+  /(?:take|remove|delete|drop|scrap|bin|wipe|erase|clear|get rid of|add|include|put|set|change|make|move|swap|switch|undo|note|write|lose|strike)/
+const GOES_BEFORE =
+  /(?:(?:please|can you|could you|would you|will you|ok|okay|oh|also|so|just|then|now|actually|and|but)[\s,]+)*/
+const BEGINS_ORDER = anyCase(pattern`^\W*${GOES_BEFORE}${ORDER}\b`)
+/** Where a second order begins; "bin it", "put it in the notes" and "write X in its place" belong to the first. */
+const SECOND_ORDER = anyCase(
+  pattern`[,;]?\s+(?:and then|and also|and|then|also|plus|but)\s+(?:please\s+|also\s+|then\s+)?(?!(?:put|write|note)\b(?!.*\b(?:in|on|under|to|down|at|as)\b))(?=${ORDER}\s+(?!(?:it|that|this|them|there|him|her|me (?!down))\b))(?!.*\b(?:instead|in (?:its|their|that) (?:place|spot)|there)\b)`,
+)
+/** "Put me down for men and take golf off": two orders, each by itself. */
+export const apartAtOrder = (clause: string): string[] =>
+  BEGINS_ORDER.test(clause) ? clause.split(SECOND_ORDER) : [clause]

@@ -1,0 +1,65 @@
+import { anyOf, oneOf, pattern } from './words.ts'
+
+/** Who a stretch of text is about: the writer, someone they hope to meet, or somebody else. */
+export type About = 'self' | 'partner' | 'third'
+
+const RELATIVES = oneOf(
+  /ex-?(?:wife|husband|girlfriend|boyfriend|partner|fiancee?)|ex|exes|(?:late )?(?:husband|wife)/,
+  /mum|mom|mam|mummy|mother|dad|father|parents?|folks|family|in-laws?|step(?:son|daughter|dad|mum)/,
+  /brothers?|sisters?|bro|sis|siblings?|twin|sons?|daughters?|kids?|children/,
+  /nan|nana|nanna|gran|granny|grandma|grandmother|grandad|granddad|grandpa|grandfather|grandparents?/,
+  /cousins?|uncles?|aunts?|auntie|aunty|nieces?|nephews?/,
+)
+const OTHERS = oneOf(
+  /(?:best |uni |school )?friends?|(?:best )?mates?|bestie|pals?|buddy|buddies|lads|girls|crew/,
+  /flatmates?|room ?mates?|housemates?|neighbou?rs?|landlord|landlady|tenants?/,
+  /boss|manager|colleagues?|co-?workers?|workmates?|teammates?|clients?|customers?/,
+  /therapist|doctor|patients?|trainer|teacher|students?|pupils?|dogs?|cats?/,
+  /last (?:date|partner|boyfriend|girlfriend|relationship|guy|man|woman|girl)/,
+  /(?:previous|former) (?:partner|boyfriend|girlfriend)|previous relationship|former (?:husband|wife)/,
+  /first (?:husband|wife|boyfriend|girlfriend)/,
+)
+const SOME_OF = /(?:one|all|both|most|some|half|many|none|two|three|\d+) of /
+const YET_TO_COME = /future|next|ideal|perfect|dream|potential|hypothetical|eventual|one day|some ?day/
+const OWNED = pattern`
+  (?:${SOME_OF})?(?:my|our|her|his|their)(?: own)?(?! ${YET_TO_COME})
+  (?: [a-z\d'-]+){0,2}? (?:${RELATIVES}|${OTHERS})`
+const WHOM_I_DATED = /(?:guy|girl) i used to date|(?:guy|girl|man|woman|person) i (?:dated|was seeing)/
+const LOOSE = pattern`
+  (?:the|an?|some|all the|every) (?:(?:other|old|previous|current|last) )?
+  (?:neighbou?rs?|flatmates?|roommates?|housemates?|${WHOM_I_DATED}|last (?:guy|girl|man|woman|person|one))`
+const ALL_OF_THEM = oneOf(
+  /everyone|everybody|nobody|no one|all/,
+  /people|half the people|most people|lots of people|some people/,
+)
+const CROWD = oneOf(
+  pattern`${ALL_OF_THEM} (?:in|at|around|on|from) (?:my|our|the|work|here|town)`,
+  /(?:everyone|everybody|people|nobody|no one) i (?:know|work|live|hang|grew)/,
+  /folks at work|people at work|exes|my lot/,
+)
+
+/** A person who is neither the writer nor the one they hope to meet, as a noun phrase. */
+const SOMEBODY_ELSE = anyOf(OWNED, LOOSE, CROWD)
+
+const FIRST_PERSON = /\b(?:i|me|my|mine|myself)\b/
+const I_SUBJECT = /\b(?:i|me|mine)\b/
+const THEY =
+  /^(?:(?:and|but|so|or|also|because|as long as|if|pls|please),? )*(?:some(?:one|body)|any(?:one|body)|no(?:body| one)|he|she|they|him|her|them|his|their|who|neither (?:of them|one of them)|both of them)\b/
+const WHOEVER = /\b(?:some(?:one|body)|any(?:one|body)|no(?:body| one)|people|who)\b/
+const PREFERENCE_ON_THEM = anyOf(
+  /should|must|ought|needs? to|have to|has to|got to|can be|could be|would be|would have/,
+)
+
+/** Who the clause is about, in plain words, given what the one before it was about. */
+export function aboutOf(clause: string, before: About | null): About {
+  if (THEY.test(clause) && PREFERENCE_ON_THEM.test(clause)) return 'partner'
+  const somebody = SOMEBODY_ELSE.exec(clause)
+  const lead = clause.slice(0, somebody?.index ?? 0)
+  // "Nobody still living with their ex": theirs who the clause is about.
+  const isTheirs = somebody !== null && /^(?:his|her|their)\b/.test(somebody[0]) && WHOEVER.test(lead)
+  if (somebody && !isTheirs && !I_SUBJECT.test(lead)) return 'third'
+  if (isTheirs) return 'partner'
+  if (THEY.test(clause)) return before === 'third' ? 'third' : 'partner'
+  if (FIRST_PERSON.test(clause)) return 'self'
+  return before ?? 'self'
+}

@@ -1,0 +1,69 @@
+import type { MEET } from '#contract/options.ts'
+import { anyOf, everywhere, pattern } from './words.ts'
+
+/** "Not women under 30" says no to some of them only. */
+const NARROWED = /(?! (?:under|over|older|younger|above|below|in|from|of|like|who|whom|that|with|without|only|alone)\b)/
+const NOT = /(?<!why )\b(?:not|no)/
+/** "Not into women", "I would never date men": an answer only where who to meet was asked. */
+const WANTING =
+  /(?:really|so|that|all|interested|attracted|in|to|into|looking|for|after|seeking|dat(?:e|ing)|keen|on|want(?:ing)?|like|fancy|meet(?:ing)?|go(?:ing)?|be|introduced)/
+const ANYONE = /(?:(?:any|every)(?:one|body)?|all)(?: of them)?/
+const BUT = /(?:but|except|excluding|bar|besides|other than|apart from|aside from|who is not an?|who are not)(?: for)?/
+/** The end of a sentence or clause, after words that add nothing. */
+const AT_AN_END = /(?= *(?:[,.;!]|(?:at all|anymore|any more|either|though|tbh)? *[.!]* *$))/
+
+/** Those one may meet: what they are called, and how plain words say no to them. */
+const PEOPLE = [
+  people('Women', /wom[ae]n|womxn|girls?|girlfriend|wife|lady|ladies|females?|gals?|lass|lasses/),
+  people('Men', /m[ae]n|males?|guys?|boys|boyfriend|husband|gentlem[ae]n|gents?|blokes?|lads?|fellas?|dudes?/),
+  people('Nonbinary people', /nonbinary|genderqueer|gender ?fluid|agender|gender ?non-?conforming/),
+]
+
+function people(option: (typeof MEET)[number], names: RegExp) {
+  const called = anyOf(names)
+  return {
+    option,
+    called,
+    isExcepted: pattern`\b${ANYONE} ${BUT} (?:\w+ (?:or|and) )?${called}${NARROWED}`,
+    isDenied: pattern`${NOT} ${called}${NARROWED}`,
+    isUnwanted: pattern`(?:${NOT}|\bnever)(?: ${WANTING})* ${called}${NARROWED}`,
+    isOfSelf: pattern`\bi am (?:just |also )?an? (?:(?!fan|lover)\w+ ){0,2}?${called}|\bi am ${called} (?:of|aged) \d|\bsorry,? (?:\w+ )?${called}|${called} are (?:lovely|great|fine|nice),? (?:just|but) not`,
+    isTurnedDown: pattern`\bi (?:am|do|would) (?:not|never)(?: ${WANTING})+ ${called}${AT_AN_END}`,
+  }
+}
+
+/** Who plain words are the name of. */
+export const peopleCalled = (said: string): string | undefined =>
+  PEOPLE.find(({ called }) => called.exec(said)?.[0] === said)?.option
+
+/** Those plain words name and do not turn down. */
+export const peopleNamed = (said: string): string[] =>
+  PEOPLE.filter(({ option, called }) => called.test(said) && !refuses(option, said, false)).map(({ option }) => option)
+
+/** Those who are left where all but some are meant: "everyone except men" → women and nonbinary people. */
+export function allBut(said: string): readonly string[] {
+  const left = PEOPLE.filter(({ isExcepted }) => !isExcepted.test(said))
+  return left.length === PEOPLE.length ? [] : left.map(({ option }) => option)
+}
+
+/** "I am a woman of 44", "sorry ladies": named, and not as those one would meet. */
+function isOnlyOfSelf({ isOfSelf, called }: (typeof PEOPLE)[number], said: string): boolean {
+  return isOfSelf.test(said) && !called.test(said.replace(everywhere(isOfSelf), ' '))
+}
+
+/** Whether plain words say no to an option in a sentence of their own: "I'm not into men at all". */
+export const saysNoTo = (option: string, said: string): boolean =>
+  PEOPLE.some((one) => one.option === option && one.isTurnedDown.test(said))
+
+/**
+ * Whether plain words say no to some of those one may meet, or to everyone: "men but not women", "anyone but men".
+ *
+ * @param isAsked whether they answer the question who to meet
+ */
+export function refuses(option: string, said: string, isAsked: boolean): boolean {
+  if (option === 'Everyone') return allBut(said).length > 0
+  const one = PEOPLE.find((other) => other.option === option)
+  if (!one) return false
+  const isDenied = isAsked ? one.isUnwanted : one.isDenied
+  return isDenied.test(said) || one.isExcepted.test(said) || one.isTurnedDown.test(said) || isOnlyOfSelf(one, said)
+}

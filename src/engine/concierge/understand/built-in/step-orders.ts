@@ -1,0 +1,259 @@
+import { type Operation, putting } from '../../profile/operation.ts'
+import { type Entry, entriesOfRow } from '../../profile/profile.ts'
+import { defined, holdsSeveral, optionsOf, pathsOf, ROWS, type RowName, rowOf } from '../../profile/rows.ts'
+import { ORDERED } from '../bounds.ts'
+import type { Heard } from '../heard.ts'
+import { gone, MOST_OFFERED, meant, POINTS, press, quoted, SEVERAL } from './order-meant.ts'
+import { accepting, denying, takingOff } from './order-removing.ts'
+import { replacing } from './order-replacing.ts'
+import { change, correcting, declining, isSaid, puttingDown, setting } from './order-values.ts'
+import {
+  addedIn,
+  addedSomewhere,
+  adds,
+  clearing,
+  isLabelled,
+  isWritable,
+  listBeside,
+  listNamedIn,
+  moves,
+  onlyRemoves,
+  removes,
+  replaceOrders,
+  undoes,
+  withoutSpared,
+} from './order-words.ts'
+import { entriesOf, listedNo } from './own-words/entries.ts'
+import { entriesNamed } from './reading/entry-names.ts'
+import { plainWords } from './reading/plain-words.ts'
+import { isNamedIn, rowsCalledIn } from './reading/row-names.ts'
+import { saysNoTo } from './reading/whom-to-meet.ts'
+import type { Part, Reading, Step } from './reading-of.ts'
+
+/**
+ * Orders about what is on the card. A stretch is one only where it has the words of an order and names an entry or a row:
+ * an answer to the open question that holds a word of another row stays an answer. Each sentence is read by itself, then
+ * the whole message.
+ */
+export const orders: Step = (reading, left) => {
+  const heard: Heard[] = []
+  const taken: Part[] = []
+  const sentences = [...new Set(left.map((part) => part.sentence))]
+  const stretches = sentences.map((sentence) => left.filter((part) => part.sentence === sentence))
+  for (const parts of stretches) {
+    const found = orderIn(wordsOf(parts, reading), parts, reading)
+    // An answer in their own words is none: "good looks is a bonus" names a list, and nothing on it.
+    if (!found || (isInWords(reading.row) && found.every(({ kind }) => kind === 'handover'))) continue
+    heard.push(...found)
+    taken.push(...partsOf(found, parts, reading))
+  }
+  if (heard.length > 0 || stretches.length === 0) return { heard, taken }
+  const whole = stretches.length > 1 ? orderIn(left.map(({ original }) => original).join('. '), left, reading) : null
+  return whole ? { heard: whole, taken: left } : { heard, taken }
+}
+
+const isInWords = (row: RowName | null) => row !== null && defined(row).isInWords === true
+
+/** Orders that the learned reader alone hears, in what no figure answers. */
+export const likelyOrders: Step = (reading, left) => {
+  const found = left.length === 0 || isInWords(reading.row) ? null : likelyOrder(left, reading)
+  return found ? { heard: found, taken: left } : { heard: [], taken: [] }
+}
+
+/** The clauses that an order takes: those with its words, the entry it names or what it writes. The others go on. */
+function partsOf(found: readonly Heard[], parts: readonly Part[], reading: Reading): readonly Part[] {
+  const { state } = reading
+  const said = found.flatMap((one) => (one.kind === 'change' ? valuesOf(one.operation) : []))
+  const own = parts.filter(
+    ({ original }) =>
+      removes(original) ||
+      adds(original) ||
+      replaceOrders(original).length > 0 ||
+      listNamedIn(original) !== null ||
+      entriesNamed(original, state.profile.entries).length > 0 ||
+      said.some((value) => original.toLowerCase().includes(value.toLowerCase())),
+  )
+  // "Change the ages to 30 to 40 and take golf off": the figures of the first are read by their own step.
+  const isOther = (part: Part) => isSplit(part) && ofStretch(part.original, reading) === null
+  const ordering = own.filter((part) => !isOther(part))
+  return ordering.length > 0 ? ordering : own.length > 0 ? own : parts
+}
+/** A part of a clause that holds two orders. */
+const isSplit = ({ original, sentence }: Part) => !sentence.clauses.some((one) => one.original === original)
+const valuesOf = (one: Operation): string[] =>
+  ('value' in one ? [String(one.value)] : []).concat('to' in one ? [one.to] : [])
+
+const wordsOf = (parts: readonly Part[], reading: Reading): string => {
+  const [first] = parts
+  const isWhole = first && parts.length === reading.parts.filter(({ sentence }) => sentence === first.sentence).length
+  return first && isWhole ? first.sentence.original : parts.map(({ original }) => original).join(', ')
+}
+
+/** The order of a stretch; null where it is none. Two orders of one sentence are read clause by clause. */
+function orderIn(words: string, parts: readonly Part[], reading: Reading): Heard[] | null {
+  const swapped = parts.some(isSplit) && IN_PLACE.test(words) ? replacing(words, reading) : null
+  if (swapped?.every(({ kind }) => kind === 'change')) return swapped
+  // "That stamps note makes me sound ninety, bin it": nothing is written.
+  const gone = onlyRemoves(words) && parts.length > 1 ? removing(words, reading) : null
+  if (gone?.length === 1) return gone
+  const each = parts.length > 1 ? parts.map((part) => ofStretch(part.original, reading)) : []
+  const several = each.filter((one) => one !== null)
+  if (several.length > 1) {
+    const all = several.flat()
+    // "I work nights, put it in the notes": the second clause only says where.
+    const isCarriedOut = all.some(({ kind }) => kind === 'change')
+    return isCarriedOut ? all.filter((one) => one.kind !== 'handover' || !POINTS.test(one.quote)) : all
+  }
+  return ofStretch(words, reading) ?? several[0] ?? null
+}
+
+const IN_PLACE = /\b(?:instead|in (?:its|their|that) (?:place|spot)|replac\w+|swap|there)\b/i
+
+const ofStretch = (words: string, reading: Reading): Heard[] | null =>
+  reading.state.profile.entries.length === 0 && reading.state.steps.length === 0
+    ? (declining(words) ??
+      puttingDown(words) ??
+      adding(words, reading) ??
+      accepting(words, reading) ??
+      takingOff(words, reading))
+    : ofCard(words, reading)
+
+const ofCard = (words: string, reading: Reading): Heard[] | null =>
+  undoing(words, reading) ??
+  declining(words) ??
+  correcting(words, reading) ??
+  refusing(words, reading) ??
+  accepting(words, reading) ??
+  (onlyRemoves(words) ? removing(words, reading) : null) ??
+  replacing(words, reading) ??
+  moving(words, reading) ??
+  removing(words, reading) ??
+  setting(words, reading) ??
+  puttingDown(words) ??
+  adding(words, reading) ??
+  takingOff(words, reading) ??
+  denying(words, reading)
+
+function undoing(words: string, { state }: Reading): Heard[] | null {
+  if (!undoes(words) || state.steps.length === 0) return null
+  const [row] = rowsCalledIn(plainWords(words))
+  const saysValue = row && optionsOf(row).some((value) => isSaid(value, plainWords(words)))
+  if (row && !saysValue && entriesOfRow(state.profile, row).length > 0) {
+    const last = state.steps.findLast(({ back }) => back.some((one) => 'row' in one && one.row === row))
+    return (last?.back ?? [{ op: 'clear', row, words } as const]).map((one) => change(one, words))
+  }
+  const isOfEntry = entriesNamed(words, [...state.profile.entries, ...state.profile.removed]).length > 0
+  if (isOfEntry) return broughtBack(words, state)
+  return [{ kind: 'undo', quote: words }]
+}
+
+/** "Put the opera back": what was taken out comes in again. */
+function broughtBack(words: string, { profile }: Reading['state']): Heard[] | null {
+  const found = entriesNamed(words, profile.removed)
+  const back = /\b(?:back|reinstate|undo)\b/i.test(words) ? found : []
+  return back.length === 0 ? null : back.map(({ path, value }) => change(putting({ path, value, words }), words))
+}
+
+/** "I'm not into men at all": who one may meet is taken off. */
+function refusing(words: string, { state }: Reading): Heard[] | null {
+  const found = entriesOfRow(state.profile, 'meet').filter(({ value }) => saysNoTo(String(value), plainWords(words)))
+  return found.length === 0 ? null : found.map((entry) => change(gone(entry, words), words))
+}
+
+function removing(words: string, reading: Reading): Heard[] | null {
+  if (!removes(words)) return null
+  const said = withoutSpared(words)
+  const found = meant(said, reading)
+  if (found.length === 1 || (found.length > 1 && SEVERAL.test(said)))
+    return found.map((entry) =>
+      holdsSeveral(entry.path)
+        ? change(gone(entry, words), words)
+        : change({ op: 'clear', row: rowOf(entry), words }, words),
+    )
+  if (found.length > 1) return offered(found, words)
+  const row = rowsCalledIn(plainWords(said))[0] ?? valueNamedIn(plainWords(said), reading)
+  const held = row === undefined ? [] : entriesOfRow(reading.state.profile, row)
+  if (row === undefined || held.length === 0)
+    return POINTS.test(said) && row === undefined ? pointing(words, reading) : null
+  if (clearing(words) || !holdsSeveral(held[0]?.path ?? 'notes')) return [change({ op: 'clear', row, words }, words)]
+  return offered(held, words)
+}
+
+/** The row of one value that words name otherwise: "wipe the money answer". */
+const valueNamedIn = (plain: string, { state }: Reading): RowName | undefined =>
+  !OF_ANSWER.test(plain)
+    ? undefined
+    : ROWS.find(
+        (row) => isNamedIn(row, plain) && entriesOfRow(state.profile, row).some(({ path }) => !holdsSeveral(path)),
+      )
+
+const OF_ANSWER = /\b(?:answers?|questions?|bit|part|thing|what(?:ever)? i|i (?:gave|told|said|put))\b/
+
+const offered = (entries: readonly Entry[], words: string): Heard[] =>
+  entries.slice(0, MOST_OFFERED).map((entry) => press(`Take off ${quoted(entry)}`, gone(entry, words), words))
+
+/** "One of those is silly, get rid of it": which one is left open. */
+function pointing(words: string, { state }: Reading): Heard[] | null {
+  const held = state.profile.entries.filter((one) => holdsSeveral(one.path))
+  return /\b(?:one|note|entry|line)\b/i.test(words) && held.length > 0 ? offered(held, words) : null
+}
+
+const LISTS: readonly RowName[] = ['mustHaves', 'niceToHaves', 'dealbreakers', 'notes']
+
+function moving(words: string, reading: Reading): Heard[] | null {
+  const list = listNamedIn(words) ?? listBeside(words)
+  const [to] = list ? pathsOf(list) : []
+  if (!list || !to || !moves(words)) return null
+  const found = entriesNamed(withoutSpared(words), reading.state.profile.entries).filter(
+    (one) => LISTS.includes(rowOf(one)) && one.path !== to,
+  )
+  if (found.length === 0) return null
+  const does = (entry: Entry): Operation => ({ op: 'move', path: entry.path, value: String(entry.value), to, words })
+  if (found.length === 1 || SEVERAL.test(words)) return found.map((one) => change(does(one), words))
+  return found
+    .slice(0, MOST_OFFERED)
+    .map((one) => press(`Move ${quoted(one)} to ${defined(list).title}`, does(one), words))
+}
+
+function adding(words: string, reading: Reading): Heard[] | null {
+  const list = listNamedIn(words)
+  if (!list) return somewhere(words)
+  if (!(adds(words) || isLabelled(words)) || /\?\W*$/.test(words)) return null
+  if (list === reading.row && !/\b(?:add|put|note|write)\b/i.test(words)) return null
+  const [path] = pathsOf(list)
+  const what = WRONG.test(words) ? null : addedIn(words)
+  if (!path) return null
+  const values =
+    what === null
+      ? []
+      : what
+          .split(LIST_STOP)
+          .flatMap((one) => entriesOf(one, list))
+          .filter(isWritable)
+  if (values.length === 0) return [{ kind: 'handover', row: list, quote: words }]
+  const listed = (value: string) => (list === 'dealbreakers' && listedNo(value, reading)) || value
+  return values.map((value) => change(putting({ path, value: listed(value), words }), words))
+}
+
+/** Onto which list: one press. */
+function somewhere(words: string): Heard[] | null {
+  const what = addedSomewhere(words)
+  if (what === null || !isWritable(what)) return null
+  return LISTS.filter((row) => row !== 'dealbreakers').flatMap((row) =>
+    pathsOf(row).map((path) => press(`${defined(row).title}: “${what}”`, putting({ path, value: what, words }), words)),
+  )
+}
+
+const WRONG = /\b(?:wrong|fix|not right|incorrect|messed)\b/i
+const LIST_STOP = /[,;\n]\s*/
+
+/** The learned reader hears an order that no words of the list give: the press, or Change of the row. */
+function likelyOrder(left: readonly Part[], reading: Reading): Heard[] | null {
+  const words = left.map(({ original }) => original).join('. ')
+  const says = reading.reader(words, 'none')
+  if (says('R') < ORDERED || (reading.row !== null && reading.likely('R') < ORDERED)) return null
+  const found = entriesNamed(words, reading.state.profile.entries)
+  if (found.length > 0 && says('Orem') >= ORDERED) return offered(found, words)
+  const rows = [...new Set([...found.map(rowOf), ...rowsCalledIn(plainWords(words))])]
+  return rows.length === 0 ? null : rows.map((row) => ({ kind: 'handover', row, quote: words }))
+}

@@ -1,0 +1,75 @@
+import { askedIn } from '../../facts/asked-in.ts'
+import { isToBePassedOn } from '../../facts/passing-on.ts'
+import type { RowName } from '../../profile/rows.ts'
+import type { Heard } from '../heard.ts'
+import { hearsAnswer } from './labels/likelihood.ts'
+import { isAsking, isPoliteOrder, questionsIn } from './reading/asking.ts'
+import { entriesNamed } from './reading/entry-names.ts'
+import { plainWords } from './reading/plain-words.ts'
+import type { Sentence } from './reading/sentences.ts'
+import type { Part, Reading, Step } from './reading-of.ts'
+
+/** A question of fewer words may be an answer with a mark: "kind?" */
+const LEAST_WORDS = 4
+/** From here on a sentence without a mark asks: "show me my answers so far pls". */
+const PLAINLY = 0.4
+const REPORTED =
+  /^\W*(?:\w+ ){0,3}?i (?:have |just |also |only )*(?:ask(?:ed)?|meant? to ask|want(?:ed)? to (?:ask|know))\b/
+
+/** Questions to the service and about the profile. Each clause that asks is taken, so that its words are no answer. */
+export const questions: Step = ({ message, likely, reader, state, row }, left) => {
+  const sentences = [...new Set(left.map(({ sentence }) => sentence))]
+    .filter((one) => !orders(one, state) && !hedges(one, row))
+    .filter(
+      (one) =>
+        asks(one) || (reader(one.original, 'none')('Q') >= PLAINLY && !hearsAnswer(reader(one.original, 'none'))),
+    )
+  const asking = sentences.flatMap((sentence) => askingParts(sentence, left))
+  if (asking.length === 0) return { heard: [], taken: [] }
+  const quote = asking.map(({ original }) => original).join(' ')
+  // "… if it means pounds. Does it?": a question of few words points at what is said before it.
+  const [first] = sentences
+  const before = first && message.sentences[message.sentences.indexOf(first) - 1]
+  const pointed = before && quote.split(/\s+/).length < LEAST_WORDS ? [before] : []
+  const found = askedIn({
+    sentences: [...pointed, ...sentences],
+    likely,
+    reader,
+    state,
+    isAlone: asking.length === message.sentences.length,
+  })
+  if (!found) {
+    const isMarked = quote.includes('?') && quote.split(/\s+/).length >= LEAST_WORDS
+    const unknown: Heard = { kind: 'ask', asks: [{ topic: 'Qoff', text: plainWords(quote) }], quote }
+    return isMarked ? { heard: [unknown], taken: asking } : { heard: [], taken: [] }
+  }
+  const isOfMeaning = found.kind === 'about' && found.asks.some(({ topic }) => topic === 'Qdef')
+  // "I vape, does that count?": the answer is given once its meaning is known. Signs and figures are plain.
+  const waiting = isOfMeaning
+    ? left.filter((part) => sentences.includes(part.sentence) && !/[$\d]/.test(part.original))
+    : []
+  const heard: Heard =
+    found.kind === 'about' ? { kind: 'ask', asks: found.asks, quote } : { kind: 'which', topics: found.topics, quote }
+  return { heard: [heard], taken: [...new Set([...asking, ...waiting])] }
+}
+
+/** "Can you change 12 miles to 10": asked for, and no question. */
+const orders = ({ original }: Sentence, { profile }: Reading['state']): boolean =>
+  isPoliteOrder(original) && (/\d/.test(original) || entriesNamed(original, profile.entries).length > 0)
+
+/** "Maybe 35 to 48?": a few words with a mark, and no question. */
+const hedges = ({ original }: Sentence, row: RowName | null): boolean =>
+  row !== null && original.split(/\s+/).length <= MOST_HEDGED && !ASKING_WORD.test(original)
+const MOST_HEDGED = 6
+const ASKING_WORD =
+  /\b(?:do|does|did|is|are|am|was|can|could|would|will|should|have|has|who|what|which|how|why|when|where|right|huh)\b/i
+
+const asks = (sentence: Sentence): boolean =>
+  sentence.asks || questionsIn(sentence.original).length > 0 || isToBePassedOn(sentence.text)
+
+/** The clauses that ask; all of a sentence where none asks by itself. */
+function askingParts(sentence: Sentence, left: readonly Part[]): readonly Part[] {
+  const parts = left.filter((part) => part.sentence === sentence)
+  const at = parts.findIndex(({ original, text }) => isAsking(original) || REPORTED.test(text) || isToBePassedOn(text))
+  return at < 0 ? parts : parts.slice(at)
+}

@@ -1,0 +1,112 @@
+import type { Operation } from '../../profile/operation.ts'
+import type { Heard } from '../heard.ts'
+import { isNamedIn } from './reading/row-names.ts'
+import { namesTime, refusedTimes } from './reading/week-times.ts'
+import { isMostlyOfWeek, namesDay, optionsWhole, weekIn } from './reading/week-words.ts'
+import type { Part, Step } from './reading-of.ts'
+
+const PATH = 'valuesMap.availability'
+/** So much of a clause has to be about the week where nothing was asked. */
+const UNASKED_SHARE = 0.6
+/** The same for a clause that does not say that they are free. */
+const ALL_OF_IT = 0.95
+const GREETS = /^\W*(?:good )?(?:morning|evening|afternoon|night)\W*$/
+const OTHERS = ['smoking', 'drinking', 'kids', 'budget', 'distance'] as const
+/** Words that say when the writer is free: "I drink most evenings" does not. */
+export const SAYS_FREE =
+  /\b(?:free|available|availability|suits?|works? (?:best|for me|well|great)|(?:is|are) (?:best|better|good|ideal|perfect|easiest|fine)|can (?:do|make|meet)|prefer)\b/
+
+/**
+ * When the person is free: days and hours as they say them. A broad option is set only where the words are as broad.
+ */
+export function timesIn(left: readonly Part[], { isAsked }: { isAsked: boolean }): ReturnType<Step> {
+  const heard: Heard[] = []
+  const taken = new Set<Part>()
+  for (const sentence of new Set(left.map((part) => part.sentence))) {
+    const all = left.filter((part) => part.sentence === sentence)
+    const own = all.filter(
+      ({ about, original }) => about !== 'third' || (isAsked && AND.test(original) && daysIn(original).length > 0),
+    )
+    // "Every other weekend, when they're with their dad": asked for, it is the answer all the same.
+    const parts = isAsked && own.length === 0 ? all : own
+    const text =
+      parts.length === sentence.clauses.length ? sentence.original : parts.map(({ original }) => original).join(', ')
+    if (!namesTime(text) || (!isAsked && !isOfFreeTime(text, sentence.text))) continue
+    const { free, refused } = inWeek(text, parts)
+    const values = [...free.flatMap(apartIn).flatMap(valuesOf), ...refused.map((words) => `Not ${lowered(words)}`)]
+    if (values.length === 0) continue
+    for (const part of parts) if (namesTime(part.original) || refusedTimes(part.original).length > 0) taken.add(part)
+    const by = isAsked ? 'asked' : 'named'
+    heard.push(
+      ...[...new Set(values)].map((value): Heard => {
+        const operation: Operation = { op: 'add', path: PATH, value, words: text }
+        return { kind: 'change', operation, by, sure: 1, quote: text }
+      }),
+    )
+  }
+  return { heard, taken: [...taken] }
+}
+
+/** Where a sentence as a whole says no time of the week, each of its clauses may. */
+function inWeek(text: string, parts: readonly Part[]): ReturnType<typeof weekIn> {
+  const whole = weekIn(text)
+  if (parts.length > 1 && whole.free.length + whole.refused.length > 0) {
+    // "Thursday evenings, when she's away, and alternate Saturdays": no clause that names a day is lost.
+    const said = [...whole.free, ...whole.refused].join(' ').toLowerCase()
+    const missed = parts.filter(({ original }) => {
+      const days = daysIn(original)
+      const isRest = OTHER_DAYS.test(original) && namesTime(original) && !said.includes(hoursOf(original))
+      return isRest || (AND.test(original) && days.length > 0 && !days.some((day) => said.includes(day)))
+    })
+    const more = missed.map(({ original }) => {
+      const week = OTHER_DAYS.test(original) ? { free: [], refused: [] } : weekIn(original)
+      return week.free.length + week.refused.length > 0 ? week : { free: [original.replace(AND, '')], refused: [] }
+    })
+    return {
+      free: [...whole.free, ...more.flatMap(({ free }) => free)],
+      refused: [...whole.refused, ...more.flatMap(({ refused }) => refused)],
+    }
+  }
+  if (parts.length < 2) return whole
+  const each = parts.map(({ original }) => weekIn(original))
+  return { free: each.flatMap(({ free }) => free), refused: each.flatMap(({ refused }) => refused) }
+}
+
+/** "Other days after 1": days without a name of their own. */
+const OTHER_DAYS =
+  /^(?:(?:and|but|on|the|all|any) )*(?:other days|rest of the week|the rest|otherwise|every other day)\b/i
+const hoursOf = (text: string): string =>
+  text.toLowerCase().replace(/^.*?\b(?=(?:after|before|from|until|till|by|around)\b)/, '')
+const AND = /^(?:and|or|also|but)\s+(?=\S)/i
+const daysIn = (text: string): string[] => text.toLowerCase().match(/\b(?:mon|tue|wed|thu|fri|sat|sun)/g) ?? []
+
+const DENIAL = /^\W*(?:no|not|never)\s+(?=\S)/
+/** "Not Fridays": of the week, whatever was asked. */
+export const refusesTime = (text: string): boolean =>
+  DENIAL.test(text) && namesTime(text) && isMostlyOfWeek(text.replace(DENIAL, ''), ALL_OF_IT)
+
+const isOfFreeTime = (text: string, sentence: string) =>
+  (isMostlyOfWeek(sentence.replace(DENIAL, ''), ALL_OF_IT) &&
+    !GREETS.test(sentence) &&
+    !OTHERS.some((row) => isNamedIn(row, sentence))) ||
+  (SAYS_FREE.test(text.toLowerCase()) && isMostlyOfWeek(text, UNASKED_SHARE))
+
+/** "Sundays after mass and Tuesday evening" is two values; "Tuesdays and Thursdays in the daytime" is one. */
+function apartIn(stretch: string): string[] {
+  const halves = stretch.split(/\s+(?:and|&)\s+/)
+  return halves.length === 2 && halves.every((half) => namesTime(half) && namesDay(half) && half.includes(' '))
+    ? halves
+    : [stretch]
+}
+
+/** The options that a stretch names as a whole, else its own words. */
+function valuesOf(stretch: string): string[] {
+  const said = stretch.replace(ONLY, '')
+  const options = optionsWhole([said])
+  return options.length > 0 ? options : [capital(said)]
+}
+/** "Only Monday" is Monday: on the card nothing else is free. */
+const ONLY = /^(?:only|just|maybe|probably)\s+(?=\S)/i
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const lowered = (text: string) =>
+  /^(?:mon|tue|wed|thu|fri|sat|sun)/i.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)

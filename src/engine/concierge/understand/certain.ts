@@ -1,0 +1,16 @@
+import { ANSWERED } from './bounds.ts'
+import type { Heard } from './heard.ts'
+
+/** Whether the built-in listener is certain of the whole message: a model is asked about every other one. */
+export const isHeardWholly = (heard: readonly Heard[]): boolean =>
+  heard.length > 0 &&
+  heard.every((one) => {
+    if (one.kind === 'change')
+      return (
+        one.by === 'press' ||
+        one.by === 'order' ||
+        (one.by === 'asked' && one.sure > ANSWERED) ||
+        (one.by === 'named' && one.sure === 1)
+      )
+    return one.kind === 'undo'
+  })

@@ -1,0 +1,214 @@
+import { MAX_TRAVEL_KM } from '#contract/limits.ts'
+import { optionLabel } from '#contract/options.ts'
+import type { Asking, Topic } from '../facts/topics.ts'
+import { cutAtWord, fitting } from '../profile/fitting.ts'
+import type { Operation } from '../profile/operation.ts'
+import { entriesOfRow, isAmong, type Profile } from '../profile/profile.ts'
+import { defined, holdsSeveral, type RowName, rowOf } from '../profile/rows.ts'
+import { isOwnWords, valueShown } from '../profile/said.ts'
+import { type Button, MAX_LABEL, MOST_HANDED_OVER } from '../state/conversation.ts'
+import { noteLabel } from '../state/offers.ts'
+import { ANSWERED, NAMED, NAMED_CHANGE } from './bounds.ts'
+import type { Told } from './built-in/labels/told.ts'
+import { plainWords } from './built-in/reading/plain-words.ts'
+import { isNamedIn } from './built-in/reading/row-names.ts'
+import type { By, Heard, Talk } from './heard.ts'
+
+/** What becomes of all that was heard. */
+export type Checked = {
+  apply: Operation[]
+  /** Values of the open question that were half heard: asked back. */
+  confirm: Button[]
+  /** Buttons in the quieter row. */
+  offer: Button[]
+  /** Presses that carry out an order. */
+  press: Button[]
+  open: RowName[]
+  undo: boolean
+  /** The offers are turned down. */
+  refuses: boolean
+  /** A row whose answer is wrong. */
+  reopen: RowName | null
+  /** What was to be taken off, and is not on the card. */
+  absent: { quote: string; row?: RowName } | null
+  /** Something private was told, which stays off the card. */
+  isPrivate: boolean
+  /** What was said is on the profile already. */
+  isKnown: boolean
+  asks: Asking[]
+  topics: Topic[]
+  told: Told[]
+  talk: Talk[]
+  left: string[]
+}
+
+type Change = Extract<Heard, { kind: 'change' }>
+type Verdict = 'apply' | 'confirm' | 'offer'
+
+/** The table: what a change needs to be applied, by why it is believed. Nothing else decides. */
+const TABLE: Record<By, (one: Change, profile: Profile) => Verdict> = {
+  press: () => 'apply',
+  asked: ({ sure }) => (sure >= ANSWERED ? 'apply' : 'confirm'),
+  order: () => 'apply',
+  named: (one, profile) => {
+    const isDeclined = profile.declined.includes(rowOfOperation(one.operation)) && one.sure < 1
+    return !isDeclined && one.sure >= (isChangeOfOther(one, profile) ? NAMED_CHANGE : NAMED) ? 'apply' : 'offer'
+  },
+  // What they would rather not say is not noted in passing.
+  quoted: ({ operation }, profile) => (profile.declined.includes(rowOfOperation(operation)) ? 'offer' : 'apply'),
+  guess: () => 'offer',
+}
+
+/** Whether another value is there already, which a change would replace. */
+const isChangeOfOther = ({ operation: one }: Change, { entries }: Profile) =>
+  (one.op === 'set' && entries.some((entry) => entry.path === one.path)) || one.op === 'none' || one.op === 'clear'
+
+/** Decides for all that was heard: apply it, ask back, offer it, or leave it. */
+export function check(
+  heard: readonly Heard[],
+  { profile, row, leftOut }: { profile: Profile; row: RowName | null; leftOut: readonly string[] },
+): Checked {
+  const checked: Checked = {
+    ...{ apply: [], confirm: [], offer: [], press: [], open: [], undo: false, isKnown: false },
+    ...{ refuses: false, reopen: null, absent: null, isPrivate: false },
+    ...{ asks: [], topics: [], told: [], talk: [], left: [] },
+  }
+  // Where the message plainly answers another row, what is hardly heard for the open one is no answer to it.
+  const isElsewhere = heard.some(
+    (one) => one.kind === 'change' && one.by === 'named' && one.sure >= NAMED && rowOfOperation(one.operation) !== row,
+  )
+  for (const one of heard) {
+    if (one.kind === 'change' && isElsewhere && one.by === 'asked' && one.sure < ANSWERED && !names(row, one.quote))
+      continue
+    if (one.kind === 'change') checkChange(one, { checked, profile, row })
+    else if (one.kind === 'press') checked.press.push(buttonFor(one.label, one.does))
+    else if (one.kind === 'offer') checked.offer.push(buttonFor(one.label, one.does))
+    else if (one.kind === 'handover') checked.open.push(one.row)
+    else if (one.kind === 'undo') checked.undo = true
+    else if (one.kind === 'refuses') checked.refuses = true
+    else if (one.kind === 'reopen') checked.reopen = one.row
+    else if (one.kind === 'absent') checked.absent = alsoAbsent(checked.absent, one)
+    else if (one.kind === 'ask') checked.asks.push(...one.asks)
+    else if (one.kind === 'which') checked.topics.push(...one.topics)
+    else if (one.kind === 'told') checked.told.push(one.told)
+    else if (one.kind === 'talk') checked.talk.push(one.talk)
+    else if (one.kind === 'left') checked.left.push(one.quote)
+    else checkNote(one, { checked, leftOut })
+  }
+  return {
+    ...checked,
+    // "Hello, I am new here" and a question are hardly an answer.
+    confirm: checked.talk.includes('greeting') || checked.asks.length > 0 ? [] : checked.confirm,
+    offer: checked.offer.filter(
+      ({ label, does }, at, all) =>
+        all.findIndex((one) => one.label === label) === at && !does.every((one) => isApplied(one, checked)),
+    ),
+    // What was told is met with a word of the host, and needs no line that says it was left.
+    left: checked.left.filter((quote) => !checked.told.some(({ words }) => holds(quote, words))),
+    open: [...new Set(checked.open)].slice(0, MOST_HANDED_OVER),
+  }
+}
+
+/** Two things that are not on the card are named together. */
+const alsoAbsent = (
+  before: Checked['absent'],
+  { quote, row }: Extract<Heard, { kind: 'absent' }>,
+): Checked['absent'] =>
+  before && before.quote !== quote ? { quote: `${before.quote} or ${quote}` } : { quote, ...(row && { row }) }
+
+const names = (row: RowName | null, quote: string) => row !== null && isNamedIn(row, plainWords(quote))
+/** Whether a value is applied by the same message. */
+const isApplied = (one: Operation, { apply }: Checked) =>
+  'value' in one &&
+  apply.some((other) => 'value' in other && rowOfOperation(other) === rowOfOperation(one) && other.value === one.value)
+const holds = (quote: string, words: string) => quote.includes(words) || words.includes(quote)
+
+type Into = { checked: Checked; profile: Profile; row: RowName | null }
+
+function checkChange(said: Change, { checked, profile, row }: Into) {
+  const one = { ...said, operation: meant(said.operation) }
+  const { operation, by } = one
+  if (!isPossible(operation, profile)) return
+  if (isThere(operation, profile)) {
+    if (by !== 'guess') checked.isKnown = true
+    return
+  }
+  // "Nothing else" after an answer leaves the answer as it is.
+  if (operation.op === 'none' && by === 'asked' && entriesOfRow(profile, operation.row).length > 0) return
+  const verdict = TABLE[by](one, profile)
+  if (verdict === 'apply') checked.apply.push(operation)
+  else if (verdict === 'confirm' || (rowOfOperation(operation) === row && !isAnswered(row, checked)))
+    checked.confirm.push(buttonOf(operation, profile))
+  else checked.offer.push(buttonOf(operation, profile))
+}
+
+const isAnswered = (row: RowName | null, { apply }: Checked) => apply.some((one) => rowOfOperation(one) === row)
+
+/** "Any distance" is the farthest there is: a distance that nobody names counts as the usual one. */
+const meant = (one: Operation): Operation =>
+  one.op === 'none' && one.row === 'distance'
+    ? { op: 'set', path: 'valuesMap.distance_km', value: MAX_TRAVEL_KM, words: one.words }
+    : one
+
+/** A private matter is never offered as a note; what was turned down is not offered again. */
+function checkNote(
+  { quote, isPrivate }: Extract<Heard, { kind: 'note' }>,
+  { checked, leftOut }: { checked: Checked; leftOut: readonly string[] },
+) {
+  if (isPrivate) checked.isPrivate = true
+  else if (!leftOut.some((one) => quote.endsWith(one))) {
+    const value = quote.replace(/^(?:(?:and|but|so|though|also)\s+)+(?=\S)|[\s.,;]+$/gi, '')
+    checked.offer.push(buttonFor(noteLabel(value), [{ op: 'add', path: 'notes', value, words: quote }]))
+  }
+}
+
+/** Whether the place of a value can hold it, and what is to go is there. */
+function isPossible(one: Operation, profile: Profile): boolean {
+  if (one.op === 'set' || one.op === 'add') return fitting(one.path, one.value) !== null
+  if (one.op === 'remove' || one.op === 'replace' || one.op === 'move') return isAmong(one, profile.entries)
+  return true
+}
+
+const isThere = (one: Operation, profile: Profile): boolean =>
+  (one.op === 'set' || (one.op === 'add' && !one.alone)) &&
+  !(one.op === 'set' && one.unit) &&
+  profile.entries.some((entry) => entry.path === one.path && entry.value === fitting(one.path, one.value))
+
+export function rowOfOperation(one: Operation): RowName {
+  if ('row' in one) return one.row
+  if (one.op === 'ownAge' || one.op === 'aroundOwnAge') return 'age'
+  return rowOf(one)
+}
+
+const buttonFor = (label: string, does: Operation[]): Button => ({ label: cutAtWord(label, MAX_LABEL), does })
+
+/** The button that does one operation: "Smoking: No". */
+export function buttonOf(one: Operation, profile: Profile): Button {
+  return buttonFor(labelOf(one, profile), [one])
+}
+
+function labelOf(one: Operation, { entries }: Profile): string {
+  const { title } = defined(rowOfOperation(one))
+  switch (one.op) {
+    case 'set':
+    case 'add': {
+      const said = isOwnWords(one) ? `“${one.value}”` : valueShown(one, one.op === 'set' ? (one.unit ?? null) : null)
+      if (one.path === 'valuesMap.age_range.min') return `${title}: from ${said}`
+      if (one.path === 'valuesMap.age_range.max') return `${title}: up to ${said}`
+      const isInPlace = one.op === 'set' && entries.some((entry) => entry.path === one.path)
+      return `${title}: ${said}${isInPlace && holdsSeveral(one.path) ? ' too' : ''}`
+    }
+    case 'remove':
+      return `Take off “${optionLabel(one.value)}”`
+    case 'replace':
+      return `“${one.value}”: “${one.to}” instead`
+    case 'move':
+      return `Move “${one.value}” to ${defined(rowOf({ path: one.to, value: one.value })).title}`
+    case 'clear':
+      return `Clear ${title}`
+    case 'none':
+      return `${title}: nothing`
+    default:
+      return title
+  }
+}

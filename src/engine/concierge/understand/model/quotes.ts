@@ -1,0 +1,46 @@
+import { cleanText } from '../built-in/reading/clean-text.ts'
+import { plainWords } from '../built-in/reading/plain-words.ts'
+
+/** Text in the spelling that quotes are compared in. */
+export const plainly = (text: string) => plainWords(cleanText(text))
+
+const WORD = /[\p{L}\p{N}$]+/gu
+const wordsOf = (text: string): readonly string[] => text.match(WORD) ?? []
+
+/** A model puts slips right and leaves words out: so many of a quote's words must stand in the message. */
+const MOST_OF_IT = 0.8
+
+/** Whether the person wrote the words that something rests on. */
+export function isQuoted(words: string, text: string): boolean {
+  const said = wordsOf(plainly(text))
+  const quote = wordsOf(plainly(words))
+  const found = quote.filter((word) => said.some((other) => other === word || isLike(word, other)))
+  return quote.length > 0 && found.length >= MOST_OF_IT * quote.length
+}
+
+/** Short words carry no meaning. */
+const CONTENT_WORD = /[\p{L}\p{N}]{4,}/gu
+
+/** Whether the words of substance of a text stand, in whatever form, in a quote: "kindness" is made of "someone kind". */
+export function isMadeOf(text: string, quote: string): boolean {
+  const said = wordsOf(quote)
+  const plain = plainly(text)
+  const words = plain.match(CONTENT_WORD) ?? wordsOf(plain)
+  return words.length > 0 && words.every((word) => said.some((other) => isLike(word, other)))
+}
+
+const LEAST_STEM = 4
+/** Two words that share so much of their pairs of letters are one word, in another form or with a slip in it. */
+const ALIKE = 0.4
+
+function isLike(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  if (short.length < LEAST_STEM) return long === short || long === `${short}s`
+  const stem = one.slice(0, Math.max(LEAST_STEM, Math.ceil(one.length / 2)))
+  if (other.startsWith(stem)) return true
+  const [pairs, others] = [pairsOf(one), pairsOf(other)]
+  const shared = pairs.filter((pair) => others.includes(pair)).length
+  return (2 * shared) / (pairs.length + others.length) >= ALIKE
+}
+
+const pairsOf = (word: string) => Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2))

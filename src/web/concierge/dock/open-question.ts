@@ -1,0 +1,26 @@
+import { wordsAndLines } from '../help-lines.tsx'
+import type { Conversation } from '../use-open-conversation.ts'
+
+const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' })
+/** A longer end of a reply is no question by itself. */
+const LONGEST_QUESTION = 240
+
+type Open = Pick<Conversation, 'turns' | 'choices' | 'progress' | 'done'>
+
+/**
+ * The newest reply as it is shown: the open question below the list, and all that comes before it in the list. Beside
+ * numbers to call, and where nothing is asked, the whole reply stands in the list.
+ */
+export function openQuestion({ turns, choices, progress, done }: Open): { said?: string; question?: string } {
+  const newest = turns.at(-1)
+  if (newest?.from !== 'concierge') return {}
+  const said = newest.text
+  const isHelped = wordsAndLines(said).some((block) => typeof block !== 'string')
+  if (isHelped || done || !(choices || progress)) return { said }
+  const sentences = [...SENTENCES.segment(said)]
+  const last = sentences.findLast(({ segment }) => segment.includes('?'))
+  const question = last === undefined ? '' : said.slice(last.index).trim()
+  return question === '' || question.length > LONGEST_QUESTION
+    ? { said }
+    : { said: said.slice(0, last?.index).trim(), question }
+}

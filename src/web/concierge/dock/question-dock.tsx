@@ -1,0 +1,112 @@
+import { type RefObject, useEffect, useId, useState } from 'react'
+import type { Choices, RowToChange } from '#contract/concierge.ts'
+import { CHIP_BUTTON, CHIP_ROW } from '../../ui/fields/chip.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import type { Conversation } from '../use-open-conversation.ts'
+import { Answers } from './answers.tsx'
+
+type Props = {
+  dock: RefObject<HTMLDivElement | null>
+  current: Pick<Conversation, 'turns' | 'choices' | 'change' | 'progress'>
+  question: string | undefined
+  /** The question is the whole reply. */
+  isAlone: boolean
+  /** How high it was before a message went on its way. */
+  height: number
+  isSending: boolean
+  onAnswer: (text: string) => void
+  onChange: (row: RowToChange) => void
+}
+
+// One with the composer below it.
+const FRAME = 'grid content-start gap-2.5 border-t border-line px-5 pt-3 sm:px-9 [&+form]:border-t-0 [&+form]:pt-3'
+
+/** The open question, its place among all, and what can be pressed: between the list and where one writes. */
+export function QuestionDock({ dock, current, question, isAlone, height, isSending, onAnswer, onChange }: Props) {
+  const id = useId()
+  const { choices, change, progress } = current
+  const beside = choices?.beside ?? []
+  // Beside numbers to call no question of the form is counted.
+  const place = question === undefined ? undefined : progress
+  if (isSending)
+    return (
+      // As high as the question was, so that nothing moves under a finger.
+      <div ref={dock} className={FRAME} style={{ minHeight: height }}>
+        <Writing />
+      </div>
+    )
+  const isEmpty = !question && !change && !hasOptions(choices) && beside.length === 0
+  if (isEmpty) return null
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the answers in it are the fieldset.
+    <div
+      ref={dock}
+      data-dock=""
+      role="group"
+      aria-labelledby={question ? id : undefined}
+      aria-label={question ? undefined : 'What can be pressed'}
+      className={`${FRAME} transition-opacity duration-120 starting:opacity-0`}
+    >
+      {question && (
+        <div className="flex items-baseline justify-between gap-4">
+          {isAlone && <span className="sr-only">Concierge: </span>}
+          <p id={id} className="font-display text-[1.0625rem] leading-[1.35] sm:text-[1.1875rem] wrap-anywhere">
+            {question}
+          </p>
+          {place && (
+            <p className="shrink-0 text-small text-ink-soft tabular-nums">
+              <b className="text-ink">{place.at}</b> of {place.of}
+            </p>
+          )}
+        </div>
+      )}
+      {change && (
+        <div className={CHIP_ROW}>
+          {change.map((row) => (
+            <button key={row.label} type="button" className={CHIP_BUTTON} onClick={() => onChange(row)}>
+              {row.label}
+            </button>
+          ))}
+        </div>
+      )}
+      {hasOptions(choices) && <Answers key={current.turns.length} choices={choices} onAnswer={onAnswer} />}
+      {beside.length > 0 && (
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="sr-only">Something else</legend>
+          {beside.map(({ label, text }) => (
+            <button key={label} type="button" className={BESIDE} onClick={() => onAnswer(text)}>
+              <span dir="auto">{label}</span>
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  )
+}
+
+const BESIDE =
+  'inline-flex min-h-11 max-w-full cursor-pointer items-center rounded-pill border border-line px-3.5 py-1.5 text-small leading-[1.3] wrap-anywhere hover:border-edge'
+
+const hasOptions = (choices: Choices | null | undefined): choices is Choices => (choices?.options.length ?? 0) > 0
+
+/** So long a reply is read; after that somebody wants to know that it is still coming. */
+const SLOW_MS = 1500
+
+/** That a reply is on its way; once it is slow, that it is being written, which is also said. */
+function Writing() {
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), SLOW_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <p className="flex min-h-11 items-center gap-3 text-small text-ink-soft" aria-live="polite">
+      <Spinner className="mx-0.5 size-5" />
+      {isSlow ? (
+        <span>The concierge is writing a reply...</span>
+      ) : (
+        <span aria-hidden="true">The concierge is reading...</span>
+      )}
+    </p>
+  )
+}

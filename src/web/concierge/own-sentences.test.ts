@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { ownSentences } from './own-sentences.ts'
+
+const member = (text: string) => ({ from: 'member' as const, text })
+
+test('a sentence about themselves that fits is offered, the longest first', () =>
+  expect(
+    ownSentences([
+      member('Women, 30 to 40. I bake bread at five in the morning.'),
+      { from: 'concierge', text: 'I only know Overture and your profile.' },
+      member("I'm a nurse who sings in the car, loudly."),
+    ]),
+  ).toEqual(["I'm a nurse who sings in the car, loudly.", 'I bake bread at five in the morning.']))
+
+test.each([
+  ['a question', 'I can change all of this later?'],
+  ['what is too long', `I like ${'long '.repeat(40)}walks.`],
+  ['a few words', "I don't smoke."],
+  ['what may reach them', 'I am on the app as maya@example.com these days.'],
+  ['what speaks of others', 'Someone who laughs easily and reads a lot.'],
+])('%s is not', (_, text) => expect(ownSentences([member(text)])).toEqual([]))

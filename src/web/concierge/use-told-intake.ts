@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Snapshot } from '#contract/concierge.ts'
+import type { IntakeDraft } from '#contract/intake.ts'
+import { client } from '../api/client.ts'
+import { ApiError } from '../api/errors.ts'
+
+type Wanted = { email: string | undefined; isWanted: boolean }
+
+/** What the intake of this address told, as the card will show it once a talk begins; undefined without one. */
+export function useToldIntake({ email, isWanted }: Wanted) {
+  const { data } = useQuery({
+    queryKey: ['told-intake', email],
+    queryFn: async ({ signal }) => (email === undefined ? null : await findTold(email, signal)),
+    enabled: isWanted && email !== undefined,
+    retry: false,
+    refetchOnWindowFocus: false,
+  })
+  return isWanted ? (data ?? undefined) : undefined
+}
+
+async function findTold(email: string, signal: AbortSignal) {
+  try {
+    const { draft } = await client.loadDraft({ email }, { signal })
+    return { name: draft.basics?.displayName, snapshot: snapshotOfIntake(draft) }
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  }
+}
+
+/** The answers of an intake that a snapshot has a place for; undefined when it has none of them. */
+export function snapshotOfIntake({
+  basics,
+  location,
+  preferences,
+  dealbreakers,
+  review,
+}: IntakeDraft): Snapshot | undefined {
+  const { smoking, drinking, wantsKids } = dealbreakers?.lifestyle ?? {}
+  const values: Snapshot['valuesMap'] = {
+    intent: basics?.relationshipIntent,
+    distance_km: location?.willingToTravelKm,
+    age_range: { min: preferences?.ageMin, max: preferences?.ageMax },
+    availability: location?.availability?.typicalWeek,
+    budget: location?.availability?.budget,
+    dealbreakers: dealbreakers?.mustNot,
+    safety_prefs: dealbreakers?.safety,
+    lifestyle: { smoking, drinking },
+    family: { wants_kids: wantsKids },
+  }
+  const snapshot = { valuesMap: values, notes: review?.notesForMatchmaker }
+  return isAnyIn(snapshot) ? snapshot : undefined
+}
+
+const isAnyIn = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null ? Object.values(value).some(isAnyIn) : value != null && value !== ''

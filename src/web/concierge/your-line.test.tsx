@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { closeConcierge, field, press, REPLY, SNAPSHOT, SOURCES, talking } from './concierge.test-kit.tsx'
+
+afterEach(closeConcierge)
+
+const SAID = 'I ring church bells on Wednesdays, badly.'
+const CLOSING = 'Sound right? Then press "Finish & Save Profile".'
+const offer = async () => within(await screen.findByRole('region', { name: 'One line for your card?' }))
+
+async function atTheEnd(answers = {}) {
+  const opened = await talking({
+    answers: {
+      [REPLY]: () => ({ body: { reply: CLOSING, noted: null, done: true, snapshot: SNAPSHOT, sources: SOURCES } }),
+      ...answers,
+    },
+  })
+  await opened.user.type(field('Your message'), SAID)
+  await opened.user.click(press('Send'))
+  await screen.findAllByText(CLOSING)
+  return opened
+}
+
+test('a sentence said in the talk is offered at its end, and put on the card by the press alone', async () => {
+  const { server, user } = await atTheEnd({ 'POST /v1/line': () => ({ body: { line: SAID, mayWrite: true } }) })
+  const writes = () => server.to('/v1/line').filter(({ method }) => method === 'POST')
+  await user.click((await offer()).getByRole('button', { name: `\u201c${SAID}\u201d` }))
+  expect(writes()).toEqual([])
+  await user.click((await offer()).getByRole('button', { name: 'Put it on my card' }))
+  expect(await screen.findByRole('button', { name: 'Take off' })).toBeDefined()
+  expect(writes().map(({ body }) => body)).toEqual([{ line: SAID }])
+  expect(screen.queryByRole('region', { name: 'One line for your card?' })).toBeNull()
+})
+
+test('what was left is not offered again', async () => {
+  const { user } = await atTheEnd()
+  await user.click((await offer()).getByRole('button', { name: 'No, thanks' }))
+  expect(screen.queryByRole('region', { name: 'One line for your card?' })).toBeNull()
+  await user.type(field('Your message'), 'thanks')
+  await user.click(press('Send'))
+  expect(screen.queryByRole('region', { name: 'One line for your card?' })).toBeNull()
+})
+
+test('nothing is offered to somebody whose address is not proven, nor where a line is there', async () => {
+  await atTheEnd({ 'GET /v1/line': () => ({ body: { line: null, mayWrite: false } }) })
+  expect(screen.queryByRole('region', { name: 'One line for your card?' })).toBeNull()
+})
