@@ -10,6 +10,7 @@ const CHECKS = [
   ['types: web', 'tsc', ['-p', 'tsconfig.web.json']],
   ['imports', 'depcruise', ['src', '--config', '.dependency-cruiser.mjs', '--output-type', 'err']],
   ['structure', 'node', ['scripts/lint/structure.mjs']],
+  ['words', 'node', ['scripts/lint/words.mjs']],
   ['types: e2e', 'tsc', ['-p', 'tsconfig.e2e.json']],
   ['types: pure', 'tsc', ['-p', 'tsconfig.pure.json']],
 ]
