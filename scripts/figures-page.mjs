@@ -29,5 +29,5 @@ export function page() {
   const results = globSync('bench/results/*.json', { cwd: root })
     .toSorted()
     .map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')))
-  return `${[HEAD, ...results.map(sectionOf)].join('\n')}\n`.replaceAll(/\n\n\n+/g, '\n\n')
+  return `${[HEAD, ...results.map(sectionOf)].join('\n\n')}\n`.replaceAll(/\n\n\n+/g, '\n\n')
 }
