@@ -45,6 +45,7 @@ export function compose(state: Conversation, toSay: ToSay): Spoken {
   if (press) return press
   if (checked.confirm.length > 0) return confirming(told, checked.confirm)
   if (checked.open.length > 0) return handingOver(told, checked.open)
+  if (checked.talk.includes('end') && !toSay.isChanged && !isAsking) return closing(told)
   const isAttempt = !isAsking && !isSmall(toSay) && !isElsewhere(toSay)
   return asking(withMore(isAttempt ? told : askedAgain(told)))
 }

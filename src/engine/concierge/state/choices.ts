@@ -1,6 +1,7 @@
 import { KM_PER_MILE } from '#contract/limits.ts'
 import { optionLabel } from '#contract/options.ts'
 import { type Operation, putting } from '../profile/operation.ts'
+import { isAnswered } from '../profile/profile.ts'
 import { defined, optionsOf, pathsOf, type RowName } from '../profile/rows.ts'
 import type { Button, Conversation, Question } from './conversation.ts'
 import { isOpen } from './next-question.ts'
@@ -54,10 +55,18 @@ export function mainButtons(state: Conversation): readonly Button[] {
   const { question, instead, offers, unit } = state
   if (instead) return instead.buttons
   if (question === null || !isOpen(state)) return []
-  const all = answersTo(question, unit)
+  const all = answersTo(question, unit).map((one) => addingNothing(one, state))
   const row = question === 'ownAge' ? 'age' : question
   const first = all.filter((one) => offers.some((half) => isSameDeed(half, one)))
   return [...first, ...all.filter((one) => !first.includes(one)), skip(row)]
+}
+
+/** "None of these" to a list that was begun before adds nothing, and takes nothing off. */
+function addingNothing(button: Button, { profile }: Conversation): Button {
+  const [one] = button.does
+  return one?.op === 'none' && isAnswered(profile, one.row)
+    ? { ...button, does: [{ op: 'skip', row: one.row, words: '' }] }
+    : button
 }
 
 const deedOf = ({ does }: Button) => JSON.stringify(does.map((one: Operation) => ({ ...one, words: '' })))

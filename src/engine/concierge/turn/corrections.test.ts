@@ -129,3 +129,34 @@ describe('times of the week', () => {
   it('that are refused are no answer to another question', () =>
     expect(entriesAfter(say('not fridays', asked('smoking')))).toEqual(['valuesMap.availability=Not Fridays']))
 })
+
+describe('a question about deal-breakers', () => {
+  const open = asked('dealbreakers')
+
+  it.each(['She should keep her own house, and be patient with my hearing aid', 'Somebody who shows up'])(
+    'answered with a wish rules nobody out: %s',
+    (text) => expect(entriesAfter(say(text, open)).join()).not.toContain('dealbreakers'),
+  )
+
+  it('put again for a list that was begun takes nothing off when there is nothing to add', () => {
+    const begun = holding([{ op: 'add', path: 'valuesMap.dealbreakers', value: 'cat allergies', words: '' }])
+    const again = { ...begun, question: 'dealbreakers' as const, asked: { ...begun.asked, dealbreakers: 1 } }
+    for (const text of ['None of these', 'no, none', 'nothing else'])
+      expect(entriesAfter(say(text, again))).toEqual(['valuesMap.dealbreakers=cat allergies'])
+  })
+})
+
+it.each(["I'm done, thank you", 'That is all, thank you.', 'no more questions please'])(
+  'a talk ends when the person says so, with all that is kept: %s',
+  (text) => {
+    const turn = say(text, ages.state)
+    expect([turn.done, turn.state.question]).toEqual([true, null])
+    expect(turn.reply).toContain('38 to 45')
+  },
+)
+
+it('an end of the ages that can go up moves alone', () =>
+  expect(entriesAfter(say('the ages can go up to 52', ages.state))).toEqual([
+    'valuesMap.age_range.min=38',
+    'valuesMap.age_range.max=52',
+  ]))

@@ -51,12 +51,16 @@ const pressing = (does: Button['does'], quote: string): Heard[] =>
     quote,
   }))
 
+const withoutThanks = (text: string) =>
+  text.replace(/[\s,.]+(?:thanks?|thank you|cheers)(?: (?:so|very) much)?\W*$/, '')
+
 /** A whole message that is an answer by itself: yes, no, both, the first, nothing, skip. Null for all others. */
 export function bareAnswer({ state, row, message }: Reading): Heard[] | null {
   const text = plainWords(message.text)
   const quote = message.text
   const talk = (kind: Talk): Heard[] => [{ kind: 'talk', talk: kind, quote }]
   if (flow.UNDO.test(text) && state.steps.length > 0) return [{ kind: 'undo', quote }]
+  if (flow.STOPS.test(withoutThanks(text))) return talk('end')
   const kept = toOffers(text, state, quote)
   if (kept) return kept
   if (row !== null) {

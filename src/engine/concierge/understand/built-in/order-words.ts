@@ -8,7 +8,7 @@ import { anyCase, anyOf, oneOf, pattern } from './reading/words.ts'
 const REMOVES = anyCase(
   anyOf(
     /remov\w*|delet\w*|scrub|un-?answer|(?:leave|make) (?:it|that) (?:blank|open)|start (?:it|that|this|that list|over|again) (?:\S+ )?(?:from (?:zero|scratch)|again|over|afresh)|scrap(?:ped)?|bin(?:ned)?|ditch|eras\w*|get rid of|strike|cross (?:it |that |this |them )?(?:out|off)|cross\b.{1,30}\b(?:out|off)|comot|chuck (?:it|that|them|out)|un-?(?:say|note)|scratch (?!that\b)|blank out|wipe|clear|empty/,
-    /(?:take|leave|rub|get|come|comes|knock|strip) (?:\S+ ){0,6}?(?:off|out|away)(?! of (?:the|my) (?:house|town|way))|(?:can|should|may|must) (?:go|come (?:off|out))\b|goes? in the bin|off it comes|out it goes/,
+    /(?:take|leave|rub|get|come|comes|knock|strip) (?:\S+ ){0,6}?(?:off|out|away)(?! of (?:the|my) (?:house|town|way))|(?:can|should|may|must) (?:go(?! (?:up|down|as|to|from|higher|lower)\b)|come (?:off|out))\b|goes? in the bin|off it comes|out it goes/,
     /drop (?:it|that|this|them|the|my|\w+(?:ing|s)\b)|lose (?:the|that|it|my)|forget(?: about)? (?:the|that|it|my|about|what|whatever|all|everything)|(?:not|n['\u2019]t) (?:need|have) (?:to )?(?:mention|say|it say|list)|no (?:longer )?need to (?:mention|keep|say|list|tell)/,
     /(?:not|n['\u2019]t) (?:right|true) any ?more|out of date|no longer (?:true|right|so)|(?:not|never|n['\u2019]t) (?:bothered|fussed|care|particular) (?:about|bout|for)/,
   ),

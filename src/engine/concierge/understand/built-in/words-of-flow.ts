@@ -39,9 +39,13 @@ export const UNSURE = alone(
 export const UNDO = alone(
   /undo(?: (?:that|it|this|the last(?: (?:one|change))?))?|take (?:that|it) back|(?:change|put) (?:that|it) back|go back|scratch that|forget that last one|revert(?: that)?|as it was(?: before)?/,
 )
-/** "That's it" ends a list, and never the talk. */
+/** "That's it" ends a list; where none is asked for it ends the talk. */
 export const ENDS = alone(
   /(?:that is|thats|that will be|that would be) (?:it|all|everything|the lot|about it)(?: (?:really|i think|for now|from me))*|i am done|done|finished|no more|nothing (?:else|more)|end of (?:list|story)|full stop|that covers it|all done/,
+)
+/** What ends the talk, whatever is asked. */
+export const STOPS = alone(
+  /(?:i am|we are) done(?: now| here)?|(?:i (?:want|would like) to|(?:can|could|shall) we|let us|please) (?:stop|finish|leave it)(?: here| now| there)?|(?:stop|finish) (?:here|now)|(?:no more|enough|that is enough) questions|that is enough|that is all from me/,
 )
 export const BYE = alone(
   /(?:good)?bye(?: bye)?|good night|see (?:you|ya)(?: (?:later|soon))?|talk (?:later|soon)|got to (?:go|run)|take care|cheerio|i have to go/,

@@ -145,8 +145,20 @@ const PATHS: Partial<Record<RowName, Path>> = {
   notes: 'notes',
 }
 
-function heardIn({ words }: Stretch, reading: Reading, row: RowName): Heard[] {
-  const list = row === 'notes' ? 'notes' : listOf(words, row)
+/** "She should be patient", "someone who makes me laugh": asked what rules someone out, they say what they hope for. */
+function isHoped({ words, parts }: Stretch, { reader }: Reading): boolean {
+  if (NO.test(withoutReply(words))) return false
+  const sentence = parts[0]?.sentence.original ?? ''
+  if (isDemand(sentence) && !NO.test(sentence) && !/\bnot\b|n['\u2019]t\b|\bnever\b/.test(sentence)) return true
+  return reader(words, 'none')('W') >= HOPED && reader(words, 'dealbreakers')('X') <= NO_REFUSAL
+}
+const HOPED = 0.4
+const NO_REFUSAL = 0.1
+
+function heardIn(stretch: Stretch, reading: Reading, row: RowName): Heard[] {
+  const { words } = stretch
+  const said = row === 'notes' ? 'notes' : listOf(words, row)
+  const list = said === 'dealbreakers' && row === said && isHoped(stretch, reading) ? 'mustHaves' : said
   const path = PATHS[list] ?? 'notes'
   return entriesOf(words, list).flatMap((value): Heard[] => {
     const listed = list === 'dealbreakers' ? listedNo(value, reading) : undefined
