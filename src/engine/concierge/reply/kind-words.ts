@@ -27,7 +27,7 @@ export const NAMING: Partial<Record<ToldLabel, readonly string[]>> = {
 }
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-/** A sentence with whom or what was told of in it. */
+/** Fills in the person or thing that was named. */
 export const filled = (text: string, { who, them }: { who: string; them: string }): string =>
   text
     .replaceAll('{who}', () => who)

@@ -25,3 +25,6 @@ export const PRIVATE = 0.15
 export const ORDERED = 0.4
 /** From here on a value of a row that the words do not name is offered. */
 export const HALF_NAMED = 0.6
+/** Words under deal-breakers are a wish from this likelihood of a wish on, and up to that of a refusal. */
+export const HOPED = 0.4
+export const NO_REFUSAL = 0.1

@@ -57,7 +57,7 @@ function halfHeard(left: readonly Part[], reading: Reading): Heard[] {
 }
 const MOST_HALF_HEARD = 2
 
-/** Whether a part may say a value of a row. "A man who says maybe" says nothing of whom to meet. */
+/** Whether a part may say a value of a row. "A man who says maybe" is no answer about the gender to meet. */
 const isOfRow = (row: RowName, { text, about, original }: Part) =>
   about !== 'third' &&
   (row !== 'availability' || (namesTime(original) && refusedTimes(original).length === 0)) &&

@@ -1,6 +1,6 @@
 import { putting } from '../../../profile/operation.ts'
 import { defined, optionsOf, type Path, type RowName } from '../../../profile/rows.ts'
-import { ANSWERED, ENTRY, HALF_HEARD, OFFERED, SMALL_TALK } from '../../bounds.ts'
+import { ANSWERED, ENTRY, HALF_HEARD, HOPED, NO_REFUSAL, OFFERED, SMALL_TALK } from '../../bounds.ts'
 import type { Heard } from '../../heard.ts'
 import { VALUES } from '../labels/closed-values.ts'
 import { namesPrivate } from '../private.ts'
@@ -152,8 +152,6 @@ function isHoped({ words, parts }: Stretch, { reader }: Reading): boolean {
   if (isDemand(sentence) && !NO.test(sentence) && !/\bnot\b|n['\u2019]t\b|\bnever\b/.test(sentence)) return true
   return reader(words, 'none')('W') >= HOPED && reader(words, 'dealbreakers')('X') <= NO_REFUSAL
 }
-const HOPED = 0.4
-const NO_REFUSAL = 0.1
 
 function heardIn(stretch: Stretch, reading: Reading, row: RowName): Heard[] {
   const { words } = stretch
