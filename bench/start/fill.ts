@@ -27,8 +27,8 @@ const idIn = (number: string) => `(lpad(to_hex(${number}), 8, '0') || '-0000-700
 const idOf = (number: number) => `${number.toString(16).padStart(8, '0')}-0000-7000-8000-000000000000`
 const PROFILES = `
   with given as (select * from jsonb_to_recordset($1::jsonb) as it(id uuid, email text, birthdate text, facts jsonb)),
-  kept as (insert into member (id, email, verified_at, created_at, seen_on)
-    select id, email, now(), now(), to_char(now() at time zone 'utc', 'YYYY-MM-DD') from given)
+  kept as (insert into member (id, email, mailbox_hash, verified_at, created_at, seen_on)
+    select id, email, id, now(), now(), to_char(now() at time zone 'utc', 'YYYY-MM-DD') from given)
   insert into member_profile (member_id, demo, listed, birthdate, facts, changed)
   select id, false, true, birthdate, facts, pg_current_xact_id() from given`
 // $1 and $2: the first member and the last; $3: how many there are.

@@ -29,7 +29,7 @@ export async function openDeps(
     ? smtpMailer({ url: config.smtpUrl, sender: readSender(config.mailFrom) })
     : outboxMailer({ db, clock })
   const secret = await readSecret(db, { newToken, set: { secret: config.secret, previous: config.secretPrevious } })
-  await hashMailboxes({ db, secret })
+  await hashMailboxes({ db, secret, log })
   const onFailure = (reason: string) => log.warn({ reason }, 'model')
   const askModel = config.llm && modelAt({ ...config.llm, onFailure })
   const matching = new MemberIndexReplica(db, clock)

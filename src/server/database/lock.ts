@@ -11,6 +11,7 @@ const KINDS = {
   introductions: 5,
   seeding: 6,
   mailbox: 7,
+  upgrade: 8,
 } as const
 
 /** Holds a key until the transaction ends. An advisory lock needs no row. */

@@ -201,6 +201,20 @@ test.each([
 })
 
 test.each([
+  ['the embedded database', {}, 'in DATA_DIR=/data', new Error('Query read timeout')],
+  [
+    'a server',
+    { url: 'postgres://ada:password@db/overture' },
+    'of DATABASE_URL',
+    Object.assign(new pg.DatabaseError('canceling statement', 0, 'error'), { code: '57014' }),
+  ],
+])('a query that took too long does not make %s look damaged or away', (_name, url, place, error) => {
+  const said = openRefusal(error, { folder: '/data', ...url })?.message
+  expect(said).toContain(`The database ${place} took too long to answer a query`)
+  expect(said).not.toMatch(/cannot be|restore|password/)
+})
+
+test.each([
   ['150018', '15.18 (Debian 15.18-0+deb12u1)', 'is PostgreSQL 15.18'],
   ['170004', '17.4', 'is PostgreSQL 17.4'],
 ])('a server of version %s is refused before anything is changed', async (number, text, words) => {

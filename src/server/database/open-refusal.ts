@@ -11,6 +11,8 @@ const NOT_LET_IN: Record<string, string | undefined> = {
   '28000': 'does not let this user in from here: add a line to its pg_hba.conf',
   '42501': 'does not let this user make tables: make the user the owner of the database',
 }
+// Cancelled by the server, or by the driver.
+const TOO_SLOW = /^57014$|Query read timeout/
 // Damaged or missing pages and files.
 const DAMAGED = /^(XX|58P01|58030)/
 
@@ -27,6 +29,10 @@ export function openRefusal(error: unknown, { url, folder }: Place) {
       `The database was written by a newer Overture (${newer}): start that version, or set ${url ? 'DATABASE_URL to another database' : 'DATA_DIR to another folder'}.`,
     )
   const reason = reasonOf(error)
+  if (TOO_SLOW.test(reason))
+    return new StartRefusal(
+      `The database ${url ? 'of DATABASE_URL' : `in DATA_DIR=${folder}`} took too long to answer a query (${reason}): see what else works on this machine or server, and start again.`,
+    )
   if (url) {
     const found = NOT_LET_IN[reason]
     if (found !== undefined) return new StartRefusal(`The database of DATABASE_URL ${found} (${reason}).`)

@@ -1,25 +1,35 @@
+import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
+import { lockKey } from '../database/lock.ts'
 import type { SigningKey } from '../http/sign.ts'
 import { mailboxHash } from './mailbox.ts'
 import { findUnhashed, moveToMailboxes, setMailboxes } from './mailbox-store.ts'
 
-const AT_ONCE = 5000
+/** So few that no statement nears the time that a query of a call may take. */
+const AT_ONCE = 2000
+
+type Given = { db: Database; secret: SigningKey; log: Pick<Logger, 'info'>; atOnce?: number }
 
 /**
- * Hashes mailboxes of members from an older version and moves protective rows to them. A migration
- * has no key.
+ * Hashes mailboxes of members from a version before 0.2.0 and moves protective rows to them. A
+ * migration has no key. Each part is a transaction of its own, so a start that was ended goes on.
  */
-export async function hashMailboxes({ db, secret }: { db: Database; secret: SigningKey }) {
+export async function hashMailboxes({ db, secret, log, atOnce = AT_ONCE }: Given) {
   if ((await findUnhashed(db, 1)).length === 0) return
-  await db.transaction().execute(async (tx) => {
-    for (;;) {
-      const some = await findUnhashed(tx, AT_ONCE)
-      if (some.length === 0) break
+  for (let members = 0; ; ) {
+    const part = await db.transaction().execute(async (tx) => {
+      await lockKey(tx, 'upgrade', 'mailboxes')
+      const some = await findUnhashed(tx, atOnce)
+      const ids = some.map(({ id }) => id)
       await setMailboxes(
         tx,
         some.map(({ id, email }) => ({ id, hash: mailboxHash(secret, email) })),
       )
-    }
-    await moveToMailboxes(tx)
-  })
+      await moveToMailboxes(tx, ids)
+      return ids.length
+    })
+    if (part === 0) return
+    members += part
+    log.info({ members }, 'moved members of an older version to their mailboxes')
+  }
 }

@@ -63,25 +63,37 @@ export async function setMailboxes(db: Queryable, hashes: readonly { id: string;
     where member.id = it.id`.execute(db)
 }
 
-export async function moveToMailboxes(tx: Queryable) {
+/** Moves the rows of members who have a hash now. A pair moves once both sides have one. */
+export async function moveToMailboxes(tx: Queryable, ids: readonly string[]) {
+  const moved = sql`any(${ids}::uuid[])`
+  // Materialized: by the table's statistics nobody has a hash yet, and a plan that filters by it
+  // first reads every member for each pair.
   await sql`
+    with pair as materialized (
+      select me.mailbox_hash as by_mailbox, them.mailbox_hash as about_mailbox
+      from (
+        select owner_id, member_id from feedback where action = 'hard_no' and owner_id = ${moved}
+        union all
+        select owner_id, member_id from feedback where action = 'hard_no' and member_id = ${moved}) hidden
+      join member me on me.id = owner_id join member them on them.id = member_id)
     insert into hidden_pair (by_mailbox, about_mailbox)
-    select distinct me.mailbox_hash, them.mailbox_hash from feedback
-    join member me on me.id = owner_id join member them on them.id = feedback.member_id
-    where action = 'hard_no' and me.mailbox_hash is not null and them.mailbox_hash is not null
+    select distinct by_mailbox, about_mailbox from pair
+    where by_mailbox is not null and about_mailbox is not null
     on conflict do nothing`.execute(tx)
   for (const side of ['asker', 'asked'] as const)
     await sql`
       update introduction set ${sql.ref(`${side}_mailbox`)} = coalesce(mailbox_hash, member.id) from member
-      where member.id = ${sql.ref(`${side}_id`)} and ${sql.ref(`${side}_mailbox`)} is null`.execute(tx)
+      where member.id = ${sql.ref(`${side}_id`)} and ${sql.ref(`${side}_mailbox`)} is null
+        and (mailbox_hash is not null or demo) and (asker_id = ${moved} or asked_id = ${moved})`.execute(tx)
   await sql`
     update report set reported_mailbox = mailbox_hash from member
-    where member.id = reported_id and reported_mailbox is null`.execute(tx)
+    where member.id = reported_id and reported_mailbox is null and reported_id = ${moved}`.execute(tx)
   await sql`
     with moved as (
-      delete from shown_person using member where member.id = owner_id and mailbox_hash is not null
+      delete from shown_person using member where member.id = owner_id and owner_id = ${moved}
       returning mailbox_hash, shown_person.member_id, shown_at)
     insert into shown_person (owner_id, member_id, shown_at)
     select mailbox_hash, member_id, max(shown_at) from moved group by mailbox_hash, member_id
-    on conflict (owner_id, member_id) do update set shown_at = excluded.shown_at`.execute(tx)
+    on conflict (owner_id, member_id) do update
+      set shown_at = greatest(shown_person.shown_at, excluded.shown_at)`.execute(tx)
 }
