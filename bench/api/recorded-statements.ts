@@ -25,8 +25,10 @@ export function recordStatements() {
   })
   const { query } = pg.Client.prototype
   const recorded = function (this: pg.Client, ...given: unknown[]) {
-    const [asked, values] = given
-    const text = typeof asked === 'string' ? asked : (asked as { text?: string }).text
+    const [asked, beside] = given
+    // A prepared query is an object with its values.
+    const { text, values = beside } =
+      typeof asked === 'string' ? { text: asked } : (asked as { text?: string; values?: unknown })
     if (text !== undefined) call.getStore()?.push({ text, values: Array.isArray(values) ? values : [] })
     return Reflect.apply(query, this, given)
   }
