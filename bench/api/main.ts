@@ -110,16 +110,20 @@ async function measureAll(env: Record<string, string>) {
     const timing = { slices: Number(args.slices), seconds: Number(args.seconds), cpuMs }
     const measure: Measure = (...targets) => measureInTurn(targets, timing)
     const rows: Row[] = []
+    const measured = (row: Row) => {
+      rows.push(row)
+      progress(JSON.stringify(row))
+    }
     const fixed = inTurn(addresses.bare, () => ({ method: 'GET', path: '/static', headers: {} }))
     const floor = await measure(fixed)
-    rows.push({ what: 'bare route without SQL', ...onlyOf(floor.loads) })
+    measured({ what: 'bare route without SQL', ...onlyOf(floor.loads) })
     for (const name of names) {
       progress(name)
-      rows.push(await measureCall(name, addresses, { owners, measure }))
+      measured(await measureCall(name, addresses, { owners, measure }))
     }
     if (names.includes('chat reply')) {
       progress('one connection')
-      rows.push(...(await measureAlone(addresses.product, { owners, measure })))
+      for (const row of await measureAlone(addresses.product, { owners, measure })) measured(row)
     }
     return rows
   } catch (error) {

@@ -1,5 +1,6 @@
 import { MAX_CHAT_TEXT } from '#contract/limits.ts'
 import { METROS } from '#engine/population/metros.ts'
+import { sleep } from '../../checks/figures.ts'
 import { becomeMember } from '../../checks/person.ts'
 import { anIntake } from '../../test/builders.ts'
 import { KEEP_HEADER } from './recorded-statements.ts'
@@ -71,11 +72,16 @@ async function makeOwner(url: string, number: number): Promise<Owner> {
   }
 }
 
-/** @throws when it is not answered 200 */
-async function send(url: string, { method, path, headers, body }: Call, more: Record<string, string> = {}) {
+/** Waits as long as the server asks where the limit of calls is met. @throws when it is not answered 200 */
+async function send(url: string, call: Call, more: Record<string, string> = {}): Promise<void> {
+  const { method, path, headers, body } = call
   const sent = { method, headers: { ...headers, ...more }, ...(body === undefined ? {} : { body }) }
   const reply = await fetch(`${url}${path}`, sent)
   const text = await reply.text()
+  if (reply.status === 429) {
+    await sleep(JSON.parse(text).retryInMs)
+    return send(url, call, more)
+  }
   if (reply.status !== 200) throw new Error(`${method} ${path} was answered ${reply.status}: ${text}`)
 }
 
