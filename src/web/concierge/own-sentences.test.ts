@@ -17,5 +17,17 @@ test.each([
   ['what is too long', `I like ${'long '.repeat(40)}walks.`],
   ['a few words', "I don't smoke."],
   ['what may reach them', 'I am on the app as maya@example.com these days.'],
+  ['what was said to the host', 'I spoke of her age: 53 to 68.'],
+  ['what is asked for', 'I still want the first meeting in public.'],
+  ['a loss', 'I lost my wife Ruth four years ago and I am alone.'],
+  ['a late husband', 'My late husband was a gardener in this town.'],
   ['what speaks of others', 'Someone who laughs easily and reads a lot.'],
 ])('%s is not', (_, text) => expect(ownSentences([member(text)])).toEqual([]))
+
+test('what the host keeps off the card is not offered for it', () =>
+  expect(
+    ownSentences([
+      member('I am sober, two years in April.'),
+      { from: 'concierge', text: "That takes strength. I'll keep that off your card." },
+    ]),
+  ).toEqual([]))

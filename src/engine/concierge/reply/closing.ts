@@ -25,8 +25,9 @@ export const LONGEST_NAMED = 60
 
 /** The end: all that is on the card in whole sentences, what is still offered, and Save. */
 export function closing({ state, text }: Spoken): Spoken {
-  if (state.done) {
-    const open = sayOne({ ...state, question: null }, 'open', say.STILL_OPEN)
+  const isSummed = say.CLOSING.some((_, at) => state.used.includes(`close.${at}`))
+  if (state.done || isSummed) {
+    const open = sayOne({ ...state, question: null, done: true }, 'open', say.STILL_OPEN)
     return { state: open.state, text: together(text, open.text) }
   }
   const unasked = unaskedRows(state).filter((row) => !isAnswered(state.profile, row))

@@ -10,7 +10,7 @@ import { nextQuestion, questionsLeft, wordingsOf } from '../state/next-question.
 import { type Said, sayOne, together } from '../state/phrasing.ts'
 import type { Told } from '../understand/built-in/labels/told.ts'
 import { namedIn } from '../understand/built-in/labels/told-names.ts'
-import type { Checked } from '../understand/check.ts'
+import { type Checked, rowOfOperation } from '../understand/check.ts'
 import type { Talk } from '../understand/heard.ts'
 import { closing, LONGEST_NAMED } from './closing.ts'
 import { humanSentence, isLight } from './human.ts'
@@ -204,8 +204,9 @@ function withPress({ state, text }: Spoken, { press }: Checked): Spoken | null {
 
 function confirming({ state, text }: Spoken, confirm: readonly Button[]): Spoken {
   const which = sayOne(state, 'confirm', say.CONFIRM)
-  const others = mainButtons(which.state).filter(({ label }) => !confirm.some((one) => ownLabel(one) === label))
-  const buttons = [...confirm.map((one) => ({ ...one, label: ownLabel(one) })), ...others].slice(0, MOST_CONFIRMED)
+  const shown = confirm.map((one) => (isOfOther(one, state) ? one : { ...one, label: ownLabel(one) }))
+  const others = mainButtons(which.state).filter(({ label }) => !shown.some((one) => one.label === label))
+  const buttons = [...shown, ...others].slice(0, MOST_CONFIRMED)
   return {
     state: { ...which.state, instead: { kind: 'value', buttons } },
     text: together(
@@ -217,6 +218,8 @@ function confirming({ state, text }: Spoken, confirm: readonly Button[]): Spoken
 const inWordsOr = (buttons: readonly Button[]) => OR.format(buttons.slice(0, 3).map(({ label }) => `“${label}”`))
 const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 const MOST_CONFIRMED = 8
+const isOfOther = ({ does: [one] }: Button, state: Conversation) =>
+  one !== undefined && rowOfOperation(one) !== rowAskedIn(state)
 /** Under its own question a value needs no title: "Smoking: No" is "No". */
 const ownLabel = ({ label, does }: Button) =>
   does[0]?.op === 'set' && does[0].path.startsWith('valuesMap.age_range')

@@ -63,11 +63,11 @@ export const CONFIRM: readonly string[] = ['I half heard that. Is it {likely}?',
 /** An order that a press carries out. */
 export const PRESS: readonly string[] = ['Which of these did you mean?', 'There is more than one. Which is it?']
 /** An order that one press carries out. */
-export const ONE_PRESS: readonly string[] = ['Shall I? Press it and it is done.', 'One press does that.']
+export const ONE_PRESS: readonly string[] = ['Is this what you mean?', 'Did you mean this?']
 /** An order of which only the row is clear. */
 export const HAND_OVER: readonly string[] = [
-  "I'm not sure how you want it. Change opens it.",
-  'Change opens it, with what is there now.',
+  "I'm not sure how you want it. Press Change and set it yourself.",
+  "I didn't get what it should say. Change opens it, with what is there now.",
 ]
 /** A row whose answer is wrong; `{row}` and what it says now, `{old}`. */
 export const REOPENED: readonly string[] = [

@@ -52,16 +52,20 @@ const FRAMES: readonly string[] = [
 ]
 const CORRECTED: readonly string[] = [
   '{Said} now, not {from}.',
-  'Put right: {said}, not {from}.',
+  "I've changed that: {said}, not {from}.",
   '{Said} instead of {from}.',
 ]
 const TAKEN_OFF: readonly string[] = ["I've taken {from} off.", 'Taken off: {from}.']
 const NO_MORE: readonly string[] = ['{Said}, that’s fine.', '{Said}, then.', 'All right, {said}.']
 const OPEN: readonly string[] = ['That can stay open.', "We'll leave that open.", 'No need to answer that.']
 const RULED_OUT: readonly string[] = ['{Said}: ruled out.', 'No to {said}, then.', '{Said} would be a no.']
-const WISHED: readonly string[] = ['{Said}: that helps.', "{Said}, that's what to look for.", 'So, {said}.']
+const WISHED: readonly string[] = [
+  '{Said}: that helps.',
+  "{Said}, that's what to look for.",
+  'Looking for {said}, then.',
+]
 const BONUS: readonly string[] = ['{Said} would be a bonus.', 'A bonus, then: {said}.']
-const IN_OWN_WORDS: readonly string[] = ["I've put that in your own words.", 'In your own words, as you said it.']
+const IN_OWN_WORDS: readonly string[] = ["That's on your card in your own words.", "I've put it down as you said it."]
 
 const MOST_SAID = 3
 const LONGEST = 60
@@ -130,8 +134,11 @@ const LISTED: Partial<Record<RowName, string>> = {
   niceToHaves: 'as a bonus: ',
   notes: 'as a note: ',
 }
-const fromOf = ({ row, from = '' }: Change) =>
-  row === 'availability' ? timeInWords(from) : optionsOf(row).length > 0 ? from.toLowerCase() : lowered(from)
+const fromOf = ({ row, from = '' }: Change) => {
+  if (row === 'availability') return timeInWords(from)
+  if (defined(row).isInWords && !optionsOf(row).includes(from)) return `“${from}”`
+  return optionsOf(row).length > 0 ? from.toLowerCase() : lowered(from)
+}
 
 /** One change within a sentence: "within 15 miles", "weekends", "38 to 45". */
 function phraseOf(change: Change): string {

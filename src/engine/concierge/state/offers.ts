@@ -6,18 +6,22 @@ import { isSameDeed } from './choices.ts'
 import { type Button, type Conversation, MOST_BUTTONS, rowAskedIn } from './conversation.ts'
 
 /** Offers shown at once, the newest first. */
-const MOST_SHOWN = 3
+const MOST_SHOWN = 2
 
 /** The button that keeps words as a note. */
 export const noteLabel = (value: string): string => `Keep “${cutAtWord(value, LONGEST_NOTED)}” as a note`
-const LONGEST_NOTED = 120
+const LONGEST_NOTED = 70
 /** The words that an offer would keep as a note; undefined for any other. */
 export const noteOf = ({ does: [one] }: Button): string | undefined =>
   one?.op === 'add' && one.path === 'notes' ? one.value : undefined
 
 /** What is still offered after a message: the newest last, each once, and nothing that the profile answers now. */
 export function stillOffered(before: readonly Button[], come: readonly Button[], profile: Profile): Button[] {
-  const all = [...before, ...come].filter((one) => !isSettled(one, profile))
+  // Another figure in place of the one on the card is offered once.
+  const all = [
+    ...before.filter((one) => !isSettled(one, profile)),
+    ...come.filter((one) => isOtherFigure(one, profile) || !isSettled(one, profile)),
+  ]
   return all
     .filter((one, at) => all.findIndex((other) => isSameDeed(one, other)) === at)
     .filter((one, _, rest) => !rest.some((other) => other !== one && isWithin(one, other)))
@@ -29,6 +33,14 @@ function isWithin(one: Button, other: Button): boolean {
   const [mine, more] = [noteOf(one), noteOf(other)]
   return mine !== undefined && more !== undefined && mine !== more && more.toLowerCase().includes(mine.toLowerCase())
 }
+
+const isOtherFigure = ({ does }: Button, { entries }: Profile) =>
+  does.some(
+    (one) =>
+      one.op === 'set' &&
+      typeof one.value === 'number' &&
+      !entries.some(({ path, value }) => path === one.path && value === one.value),
+  )
 
 const isSettled = ({ does }: Button, profile: Profile) => does.length > 0 && does.every((one) => isStored(one, profile))
 

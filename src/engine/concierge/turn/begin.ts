@@ -4,7 +4,7 @@ import { apply } from '../profile/apply.ts'
 import { changesBetween } from '../profile/changes.ts'
 import { cutAtWord } from '../profile/fitting.ts'
 import { fromIntake, type KnownFacts, savedProfile, withIntake } from '../profile/known-facts.ts'
-import { EMPTY_PROFILE, type Profile } from '../profile/profile.ts'
+import { EMPTY_PROFILE, isAnswered, type Profile } from '../profile/profile.ts'
 import { defined, type RowName } from '../profile/rows.ts'
 import { entriesOf } from '../profile/snapshot.ts'
 import { asking } from '../reply/compose.ts'
@@ -16,7 +16,7 @@ import { inWords, sayOne, together } from '../state/phrasing.ts'
 import { readAndListen } from '../understand/built-in/listen.ts'
 import { cleanText } from '../understand/built-in/reading/clean-text.ts'
 import { rowNamed } from '../understand/built-in/reading/row-names.ts'
-import { check } from '../understand/check.ts'
+import { check, rowOfOperation } from '../understand/check.ts'
 import type { Reader } from '../understand/reader.ts'
 
 type Opening = {
@@ -47,7 +47,7 @@ export function beginConversation({ name, known, sources = [], today, seed, read
   const saved = savedProfile(known.snapshot ? entriesOf(known.snapshot, sources) : [], known.memory)
   const intake = known.intake ? fromIntake(known, today) : []
   const summed = known.intake ? saved : fromSummary(known.intakeSummary, { saved, blank, reader })
-  const profile = withIntake(summed, intake)
+  const profile = withNotes(withIntake(summed, intake), { blank, reader })
   const unit = intake.some((one) => one.op === 'set' && one.unit === 'km') ? 'km' : null
   const state: Conversation = { ...blank, profile, unit }
   const left = questionsLeft(state)
@@ -68,6 +68,19 @@ const FEW = 3
 function newsOf(saved: Profile, profile: Profile): string {
   const rows = [...new Set(changesBetween(saved, profile, null).map(({ label }) => label))]
   return rows.length === 0 ? '' : `; new from your intake: ${inWords(rows)}`
+}
+
+/** Who to meet has no question in the intake: people write it in its notes. */
+function withNotes(profile: Profile, { blank, reader }: { blank: Conversation; reader: Reader }): Profile {
+  if (isAnswered(profile, 'meet')) return profile
+  const notes = profile.entries.filter(({ path, from }) => path === 'notes' && from === 'intake')
+  const heard = notes.flatMap(({ value }) => readAndListen(String(value), { ...blank, profile }, reader))
+  const { apply: does } = check(heard, { profile, row: null, leftOut: [] })
+  return apply(
+    profile,
+    does.filter((one) => rowOfOperation(one) === 'meet'),
+    { from: 'intake', turn: null },
+  )
 }
 
 /** What the text of an intake says, each line by itself: it was answered as a form. Its last part is a note. */

@@ -2,6 +2,7 @@ import { MAX_CHAT_TURNS, MAX_OWN_WORDS } from '#contract/limits.ts'
 import { apply } from '../profile/apply.ts'
 import { differencesBetween } from '../profile/changes.ts'
 import type { Operation } from '../profile/operation.ts'
+import { isAnswered, type Profile } from '../profile/profile.ts'
 import { compose, type ToSay } from '../reply/compose.ts'
 import { TOO_LONG } from '../reply/sentences.ts'
 import { type CareAnswer, gladOf, withHeld } from '../safety/care.ts'
@@ -93,7 +94,7 @@ export function applied(
   const unit = operations.flatMap((one) => (one.op === 'set' && one.unit ? [one.unit] : [])).at(-1) ?? state.unit
   const last = profile.entries.filter((one) => !before.profile.entries.includes(one)).at(-1)
   return {
-    ...state,
+    ...askedAnew(state, { operations: isRestore ? operations : [], profile }),
     profile,
     unit,
     steps: before.steps.filter((one) => !used.includes(one)),
@@ -103,6 +104,12 @@ export function applied(
       ? [...state.leftOut, ...state.offers.flatMap((one) => noteOf(one)?.slice(0, MAX_OWN_WORDS) ?? [])].slice(-20)
       : state.leftOut,
   }
+}
+
+/** The question of an answer that was taken back is open again. */
+function askedAnew(state: Conversation, { operations, profile }: { operations: Operation[]; profile: Profile }) {
+  const row = operations.map(rowOfOperation).find((one) => (state.asked[one] ?? 0) > 0 && !isAnswered(profile, one))
+  return row === undefined ? state : { ...state, question: row, asked: { ...state.asked, [row]: 0 } }
 }
 
 const sharesDeed = (back: readonly Operation[], operations: readonly Operation[]) =>

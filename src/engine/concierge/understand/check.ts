@@ -3,7 +3,7 @@ import { optionLabel } from '#contract/options.ts'
 import type { Asking, Topic } from '../facts/topics.ts'
 import { cutAtWord, fitting } from '../profile/fitting.ts'
 import type { Operation } from '../profile/operation.ts'
-import { entriesOfRow, isAmong, type Profile } from '../profile/profile.ts'
+import { type Entry, entriesOfRow, isAmong, type Profile } from '../profile/profile.ts'
 import { defined, holdsSeveral, type RowName, rowOf } from '../profile/rows.ts'
 import { isOwnWords, valueShown } from '../profile/said.ts'
 import { type Button, MAX_LABEL, MOST_HANDED_OVER } from '../state/conversation.ts'
@@ -164,10 +164,17 @@ function checkNote(
 
 /** Whether the place of a value can hold it, and what is to go is there. */
 function isPossible(one: Operation, profile: Profile): boolean {
-  if (one.op === 'set' || one.op === 'add') return fitting(one.path, one.value) !== null
+  if (one.op === 'set' || one.op === 'add') return fitting(one.path, one.value) !== null && saysSomething(one)
+  if (one.op === 'replace' && !saysSomething({ path: one.path, value: one.to })) return false
   if (one.op === 'remove' || one.op === 'replace' || one.op === 'move') return isAmong(one, profile.entries)
   return true
 }
+
+/** "53 to 68" belongs to the ages, whatever list it was heard for. */
+const saysSomething = (one: Pick<Entry, 'path' | 'value'>): boolean =>
+  !isOwnWords(one) || typeof one.value !== 'string' || !FIGURES_ALONE.test(one.value)
+const FIGURES_ALONE =
+  /^(?:[^\p{L}]*(?:(?:years?|yrs?|old|miles?|kms?|ages?|to|till|until|and|or|the|max|min|tops|about|under|over|up|between|from|not)[^\p{L}]*)*)$/iu
 
 const isThere = (one: Operation, profile: Profile): boolean =>
   (one.op === 'set' || (one.op === 'add' && !one.alone)) &&

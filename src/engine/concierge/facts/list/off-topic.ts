@@ -22,6 +22,15 @@ export const OFF_TOPIC_FACTS = {
       'km, miles, kilomet, how far is, drive from, train from',
       "I can't measure between two places from here. Distance goes from city center to city center, so a map will tell you.",
     ),
+    dates: fact(
+      'first date, dates always, in bars, drink, what does a, look like, who plans, coffee, somewhere quiet',
+      'Whoever asks suggests a kind of public place, a day and a time, and the other can say another time. It need not be a bar: say "no bars" and I put it under Safety.',
+      'You two choose: a kind of public place with the ask, another time with the answer. No bar has to be in it; tell me and I note it under Safety.',
+    ),
+    list: fact(
+      'showing me, shown me, show me, you show, show those, show these, why them, why him, why her, why am i seeing, why do i see, guys who, women who, people who',
+      'Your list goes by limits first; what you want counts for the order. What nobody on it may be goes under Deal-breakers: tell me, as "nobody who …".',
+    ),
     weather: fact('weather, rain, sunny, snow, forecast, temperature', "I can't see the sky from in here, I'm afraid."),
     tastes: fact(
       'your favourite, your favorite, favourite, favorite, do you like, do you prefer, have you ever, have you seen, do you watch, do you drink, do you eat, do you enjoy, your type, would you date, are you single, your weekend, your day, your plans',

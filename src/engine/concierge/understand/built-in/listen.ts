@@ -1,9 +1,13 @@
+import { defined, type RowName } from '../../profile/rows.ts'
 import type { Conversation } from '../../state/conversation.ts'
+import { rowOfOperation } from '../check.ts'
 import type { Heard } from '../heard.ts'
 import type { Reader } from '../reader.ts'
 import { bareAnswer, heardPress, pressedIn } from './bare-answer.ts'
 import { toldIn } from './labels/told.ts'
-import { type Reading, readingOf, type Step } from './reading-of.ts'
+import { plainWords } from './reading/plain-words.ts'
+import { rowNamed } from './reading/row-names.ts'
+import { type Part, type Reading, readingOf, type Step } from './reading-of.ts'
 import { asked } from './step-asked.ts'
 import { corrections } from './step-corrections.ts'
 import { figures } from './step-figures.ts'
@@ -14,10 +18,44 @@ import { questions } from './step-questions.ts'
 import { rest } from './step-rest.ts'
 
 /** What is read of a message, in this order. Each step takes the clauses that it understands. */
-const STEPS: readonly Step[] = [questions, orders, figures, likelyOrders, ofOthers, asked, named, wishes, rest]
+const STEPS: readonly Step[] = [
+  ...[questions, labelled, orders, figures, likelyOrders, ofOthers, asked, named, wishes, rest],
+]
+/** After these the rest of a message needs a reason to be taken for an entry. */
+const MIXING: readonly Step[] = [questions, labelled, orders, figures, likelyOrders]
 
 /** Beside orders to the machinery no words are taken for an entry. */
 const AMONG_ORDERS: readonly Step[] = [questions, figures, rest]
+
+/** "Drinking: only margs": under the name of a row stands its answer, whatever was asked. */
+function labelled(reading: Reading, left: readonly Part[]): ReturnType<Step> {
+  const { state, reader } = reading
+  const found = groupsIn(left).flatMap(({ row, said, parts }) => {
+    const heard = listen(readingOf(said, { ...state, question: row, instead: null }, reader)).filter(
+      (one) => one.kind === 'change' && rowOfOperation(one.operation) === row && one.by !== 'guess',
+    )
+    return heard.length > 0 ? [{ heard, parts }] : []
+  })
+  return { heard: found.flatMap(({ heard }) => heard), taken: found.flatMap(({ parts }) => parts) }
+}
+
+type Group = { row: RowName; said: string; parts: Part[] }
+/** "Must-haves: kind, funny": a label and the clauses after it in its sentence. */
+function groupsIn(left: readonly Part[]): Group[] {
+  const groups: Group[] = []
+  for (const part of left) {
+    const [, name = '', said = ''] = LABEL.exec(part.original) ?? []
+    const row = name === '' ? undefined : rowNamed(plainWords(name))
+    const last = groups.at(-1)
+    if (row !== undefined) groups.push({ row, said, parts: [part] })
+    else if (last?.parts[0]?.sentence === part.sentence && defined(last.row).isInWords) {
+      last.said = `${last.said}, ${part.original}`
+      last.parts.push(part)
+    }
+  }
+  return groups
+}
+const LABEL = /^\W*(?:and |also |but |oh )?((?:the |my )?[\p{L}-]+(?: [\p{L}-]+){0,2})\s*[:=]\s*(\S.*)$/u
 
 /** What the built-in listener hears in a message, in the order of its steps. */
 export function listen(reading: Reading): Heard[] {
@@ -35,8 +73,10 @@ export function listen(reading: Reading): Heard[] {
   }
   const heard: Heard[] = []
   let left = reading.parts
+  let isMixed = false
   for (const step of message.isHostile ? AMONG_ORDERS : STEPS) {
-    const found = step(reading, left)
+    const found = step({ ...reading, isMixed }, left)
+    isMixed ||= MIXING.includes(step) && found.taken.length > 0
     heard.push(...found.heard)
     left = left.filter((part) => !found.taken.includes(part))
   }

@@ -120,7 +120,9 @@ function written(said: string): string {
 const NO_THING =
   /^(?:(?:and|just|please|mate|one|it|that|this|them|so|mind|that way|life|anyway|more|add|put|change|make|swap|note|list|isn['\u2019]t true|say|not|as|to|in|on)\b[\s,]*)+$|\b(?:change|swap|put|add|switch) (?:it|that|this)\b|^if\b/i
 /** Whether words are something to write on the card. */
-export const isWritable = (words: string): boolean => /\p{L}{2}|\d/u.test(words) && !NO_THING.test(words.trim())
+export const isWritable = (words: string): boolean =>
+  /\p{L}{2}|\d/u.test(words) && !NO_THING.test(words.trim()) && !RANGE.test(words)
+const RANGE = /^\D{0,6}\d{2}\s*(?:-|\u2013|to|till|until|and)\s*\d{2}\D{0,10}$/i
 const SOMETHING_LIKE = /^(?:something|anything) (?:\w+ )?(?:like|such as) /i
 const IN_LIST =
   /\s+(?:in|on|under) (?:my|the) (?:notes?|list|must[- ]?haves?|nice[- ]to[- ]haves?|deal-?breakers?)\s*$/i

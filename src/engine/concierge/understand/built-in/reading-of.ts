@@ -25,6 +25,8 @@ export type Reading = {
   reader: Reader
   /** The labels of the whole message, under the open question. */
   likely: Likelihood
+  /** Whether a part was a question, an order or a figure: what is beside it need not be an answer. */
+  isMixed: boolean
 }
 
 /** What one step of the listener hears, and the parts that it takes. */
@@ -50,7 +52,7 @@ export function readingOf(text: string, state: Conversation, reader: Reader): Re
     ofSelf: stretchesOfSelf(said, message.sentences),
     last: null,
   })
-  return { state, row: rowAskedIn(state), message, parts: parts.slice(0, MOST_PARTS), reader, likely }
+  return { state, row: rowAskedIn(state), message, parts: parts.slice(0, MOST_PARTS), reader, likely, isMixed: false }
 }
 
 /** The labels of some parts by themselves, as if nothing or a row had been asked. */

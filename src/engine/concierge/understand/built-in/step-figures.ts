@@ -55,7 +55,7 @@ function ranges(left: readonly Part[], { row, message }: Reading, taken: Set<Par
       if (!range) return []
       taken.add(part)
       // "Guys. 25-35": said of the people who are named beside it.
-      const isOfPeople = message.sentences.some(({ text }) => peopleNamed(text).length > 0)
+      const isOfPeople = message.sentences.some(({ text }) => peopleNamed(text).length > 0) || MAKES.test(part.text)
       if (isOfPeople)
         return range.map((operation) => ({
           ...{ kind: 'change', by: 'named', sure: 1 },
@@ -66,6 +66,8 @@ function ranges(left: readonly Part[], { row, message }: Reading, taken: Set<Par
       return [{ kind: 'offer', label: `Ages: ${agesSaid(ends)}`, does: range, quote: part.original }]
     })
 }
+
+const MAKES = /\bmake (?:it|that|them)\b|\bchange (?:it|that|them)\b/
 
 const withParts = (sentence: Sentence, parts: readonly Part[]): Sentence => ({
   ...sentence,

@@ -62,6 +62,8 @@ const isOfRow = (row: RowName, { text, about, original }: Part) =>
   about !== 'third' &&
   (row !== 'availability' || (namesTime(original) && refusedTimes(original).length === 0)) &&
   isNamedIn(row, text) &&
+  // "He has to want kids" is asked of the other.
+  !(row === 'kids' && about === 'partner' && MUST.test(original)) &&
   !(row === 'meet' && DESCRIBES.test(text)) &&
   !(defined(row).isHabit && about === 'partner')
 const DESCRIBES = /\b(?:must|has to|have to|should|needs? to) be\b|\b(?:not want|no|without|hate|not)\b/
@@ -85,7 +87,7 @@ function valuesIn(row: RowName, parts: readonly Part[], reading: Reading): Heard
 
 const MUST = /\b(?:must|has to|have to|needs? to|i need|essential|non-?negotiable|must-?haves?)\b/i
 const HARD_NO =
-  /^(?:and |but |also |so )*(?:no(?! (?:one|idea|problem|worries|thanks|rush|hurry|way|more)\b)|nobody|never|not anyone|deal-?breakers?|(?:a |is a )?hard no)\b/i
+  /^(?:and |n |but |also |so )*(?:no(?! (?:one|idea|problem|worries|thanks|rush|hurry|way|more)\b)|nobody|never|not anyone|deal-?breakers?|(?:a |is a )?hard no)\b/i
 /** "A smoker would be a deal-breaker". */
 const BREAKER =
   /^(?:and |but |so )*(.+?)(?: would| (?:wi|')ll|'d)? (?:be|is|are) (?:an? |my |the )*(?:absolute |big )?deal-?breakers?\W*$/i
@@ -127,17 +129,24 @@ export const wishes: Step = (reading, left) => {
       taken.push(...parts)
       continue
     }
-    const least = NO_SUCH.test(words) ? 0 : HARD_NO.test(words) ? WISH_OFFERED / 2 : WISH_OFFERED
+    const isDemand = parts.every(({ about }) => about === 'partner') && MUST.test(words)
+    const least = isDemand || NO_SUCH.test(words) ? 0 : HARD_NO.test(words) ? WISH_OFFERED / 2 : WISH_OFFERED
     if (Math.max(wish, no) < least || says('Q') > WISH_OFFERED) continue
     const list = listOf(words, no > wish || NO_SUCH.test(words) ? 'dealbreakers' : 'mustHaves')
     const isNo = list === 'dealbreakers' && HATES.test(words)
-    const isSaidSo = isNo || list === 'niceToHaves' || (list === 'mustHaves' ? MUST : HARD_NO).test(words)
+    const isSaidSo = isNo || isDemand || list === 'niceToHaves' || (list === 'mustHaves' ? MUST : HARD_NO).test(words)
     const path = PATH_OF[list] ?? 'preferences.must_haves'
     heard.push(
       ...entriesOf(words, list).map((value): Heard => {
         const listed = list === 'dealbreakers' ? listedNo(value, reading) : undefined
         const operation = putting({ path, value: listed ?? value, words })
-        return { kind: 'change', operation, by: isSaidSo ? 'named' : 'guess', sure: Math.max(wish, no), quote: words }
+        return {
+          kind: 'change',
+          operation,
+          by: isSaidSo ? 'named' : 'guess',
+          sure: isDemand ? 1 : Math.max(wish, no),
+          quote: words,
+        }
       }),
     )
     taken.push(...parts)

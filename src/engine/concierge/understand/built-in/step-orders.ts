@@ -218,7 +218,7 @@ function moving(words: string, reading: Reading): Heard[] | null {
 function adding(words: string, reading: Reading): Heard[] | null {
   const list = listNamedIn(words)
   if (!list) return somewhere(words)
-  if (!(adds(words) || isLabelled(words)) || /\?\W*$/.test(words)) return null
+  if (!(adds(words) || isLabelled(words)) || /\?\W*$/.test(words) || TOLD_BEFORE.test(words)) return null
   if (list === reading.row && !/\b(?:add|put|note|write)\b/i.test(words)) return null
   const [path] = pathsOf(list)
   const what = WRONG.test(words) ? null : addedIn(words)
@@ -234,6 +234,9 @@ function adding(words: string, reading: Reading): Heard[] | null {
   const listed = (value: string) => (list === 'dealbreakers' && listedNo(value, reading)) || value
   return values.map((value) => change(putting({ path, value: listed(value), words }), words))
 }
+
+/** "Like I wrote in my note": points at what was said, and orders nothing. */
+const TOLD_BEFORE = /\b(?:like|as|what(?:ever)?) i (?:already |just )?(?:wrote|said|put|told|mentioned)\b/i
 
 /** Onto which list: one press. */
 function somewhere(words: string): Heard[] | null {
@@ -251,7 +254,8 @@ const LIST_STOP = /[,;\n]\s*/
 function likelyOrder(left: readonly Part[], reading: Reading): Heard[] | null {
   const words = left.map(({ original }) => original).join('. ')
   const says = reading.reader(words, 'none')
-  if (says('R') < ORDERED || (reading.row !== null && reading.likely('R') < ORDERED)) return null
+  if (TOLD_BEFORE.test(words) || says('R') < ORDERED || (reading.row !== null && reading.likely('R') < ORDERED))
+    return null
   const found = entriesNamed(words, reading.state.profile.entries)
   if (found.length > 0 && says('Orem') >= ORDERED) return offered(found, words)
   const rows = [...new Set([...found.map(rowOf), ...rowsCalledIn(plainWords(words))])]

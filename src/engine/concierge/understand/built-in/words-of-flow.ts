@@ -17,7 +17,7 @@ export const NO = alone(
 )
 /** "No vapers": people who are ruled out, whatever was asked. */
 export const NO_SUCH =
-  /^(?:and |but )*no (?!(?:thanks|worries|plans|problems|ideas|preferences|limits|ways|kids|drinks|cigarettes|smokes)\b)[\p{L}-]{3,}s\W*$/iu
+  /^(?:and |n |but )*no (?:(?!(?:thanks|worries|plans|problems|ideas|preferences|limits|ways|kids|drinks|cigarettes|smokes)\b)[\p{L}-]{3,}s|(?:[\p{L}\d-]+ ){1,4}(?:people|ppl|types?|folks))\W*$/iu
 export const NOTHING = alone(
   oneOf(
     /none(?: of (?:them|those|these|that))?|nothing(?: (?:else|more|special|really|in particular|comes to mind|i can think of|to add|of that kind))*|nobody|neither|n\/a|no (?:deal-?breakers?|must-?haves?|faith|religion|preference|limits?)|not that i can think of|i do not have any|i have none|can not think of (?:any|anything)/,
@@ -62,7 +62,7 @@ export const RUDE = anyOf(
 )
 /** Words that fill a line and say nothing by themselves. */
 export const FILLER = pattern`^\W*(?:(?:${oneOf(
-  /ha(?:ha)*|he(?:he)+|lol|lmao|oof|wow|oh|ah|hm+|um+|uh+|er|well|ok|okay|alright|right|sure|yes|no|yeah|fine|cool|great|good|nice|lovely|perfect|brilliant|hi|hey|hello|there|please|thanks?|you|thank|cheers|so|and|but|then|anyway|honestly|really|actually|obviously|basically|i guess|i suppose|i think|let me (?:see|think)|let us see|good question|fair enough|got it|i see|you know|to be (?:honest|fair)|tbh|if possible|if that makes sense|or so|kind of|sort of|i mean|just kidding|jk|xx?|love|dear|mate|darling|sorry|wait|hang on|as i said|like i said|for me|above all|mostly|mainly|also|just|only|too|maybe|perhaps|of course|ideally|preferably|god|gosh|bloody hell|blimey|oh dear|here goes|next/,
+  /ha(?:ha)*|he(?:he)+|lol|lmao|oof|wow|oh|ah|hm+|um+|uh+|er|well|ok|okay|alright|right|sure|yes|no|yeah|fine|cool|great|good|nice|lovely|perfect|brilliant|hi|hey|hello|there|please|thanks?|you|thank|cheers|so|and|but|then|anyway|honestly|really|actually|obviously|basically|i guess|i suppose|i think|let me (?:see|think)|let us see|good question|fair enough|got it|i see|you know|to be (?:honest|fair)|tbh|if possible|if that makes sense|or so|kind of|sort of|i mean|just kidding|jk|xx?|love|dear|mate|darling|i am (?:so |very )?sorry|my bad|oops|sorry|wait|hang on|as i said|like i said(?: already)?|(?:like|as) i wrote(?: in (?:my|the) notes?)?|(?:i have )?changed my mind|i have (?:thought|been thinking) (?:about|of) (?:it|that|this)|one more thing|like|def|definitely|absolutely|(?:a |is |it is )*non-? ?negotiable|before i go on|by the way|btw|for me|above all|mostly|mainly|also|just|only|too|maybe|perhaps|of course|ideally|preferably|god|gosh|bloody hell|blimey|oh dear|here goes|next/,
 )})\W*)+$`
 /** "I told you", "that's not what I said": something was misheard. */
 export const MISHEARD = oneOf(

@@ -25,7 +25,7 @@ export function entriesIn(reading: Reading, left: readonly Part[], row: RowName)
   const stretches = stretchesOf(left.filter((part) => !isNoEntry(part) && !isOfAnother(part, row)))
   const sure = stretches.filter((one) => isEntry(one, reading, row))
   // An answer that the reader does not know is one all the same: it is kept as it was typed.
-  const fitting = sure.length > 0 ? sure : stretches.filter((one) => mayBeEntry(one, reading))
+  const fitting = sure.length > 0 || reading.isMixed ? sure : stretches.filter((one) => mayBeEntry(one, reading, row))
   if (row === 'faith') return faithIn(fitting)
   const heard = fitting.flatMap((one) => heardIn(one, reading, row))
   return { heard, taken: fitting.flatMap(({ parts }) => parts) }
@@ -75,15 +75,16 @@ const isNoEntry = ({ text: said }: Part, text = withoutReply(said)) =>
   TO_HOST.test(text) ||
   OF_CARD.test(text)
 
-function isEntry({ words, parts }: Stretch, { reader, likely }: Reading, row: RowName): boolean {
+function isEntry({ words, parts }: Stretch, { reader, likely, isMixed }: Reading, row: RowName): boolean {
   const says = reader(words, row)
   const most = Math.max(...(LABELS[row] ?? []).map(says))
   const talk = Math.max(says('ST'), says('Q'), says('BYE'), says('R'), says('C'))
   const isShort = words.split(/\s+/).length <= SHORT
   const isWhole = parts[0]?.sentence.clauses.length === parts.length
-  const least = isShort ? ENTRY / 2 : ENTRY
+  const least = isShort && !isMixed ? ENTRY / 2 : ENTRY
   if (most >= least && most >= talk) return true
   if (WISHES.includes(row) && isBonusSaid(words) && words.split(/\s+/).length <= LONGEST_BONUS) return true
+  if (isMixed) return false
   // Faith is named, or a word or two.
   const isBrief = row === 'faith' ? words.split(/\s+/).length <= 2 : isShort
   return isBrief && talk < SMALL_TALK && !(isWhole && likely('ST') >= SMALL_TALK)
@@ -99,10 +100,11 @@ const isOfAnother = ({ text }: Part, row: RowName): boolean =>
     : row !== 'notes' && OF_SELF.test(text)
 const LISTED: readonly RowName[] = ['budget', 'smoking', 'drinking', 'distance', 'availability']
 
-const mayBeEntry = ({ words, parts }: Stretch, { reader, message }: Reading): boolean => {
+const mayBeEntry = ({ words, parts }: Stretch, { reader, message }: Reading, row: RowName): boolean => {
   const says = reader(words, 'none')
   return (
     parts.every(({ about }) => about !== 'third') &&
+    (row !== 'faith' || reader(words, 'faith')('T') >= HALF_HEARD || isNamedIn('faith', plainWords(words))) &&
     !message.isHostile &&
     !namesPrivate(words) &&
     !LISTED.some((one) => isNamedIn(one, plainWords(words))) &&
@@ -123,9 +125,9 @@ const NO_LEAD =
 const BONUS =
   /\b(?:bonus|a plus|nice[- ]to[- ]have|would be (?:nice|lovely|great|good|cool)|(?:'|\u2019)d be (?:nice|lovely|great|good|cool)|not a must|ideally|not essential|extra points|as (?:an )?extra|prefer(?:red|ably)?|would help)\b/i
 const BONUS_LEAD =
-  /^(?:and |but |also |oh,? )*(?:(?:it|that)?(?: would|(?:'|\u2019)d| will)? ?be (?:a |an )?(?:nice|lovely|great|good|cool|bonus|plus)|(?:huge |big |extra )?bonus(?: points)?|extra points|ideally|(?:a )?nice[- ]to[- ]have)(?:\s+(?:is|are|if|for|would be|to have))*[,:]?\s+(?=\S)/i
+  /^(?:and |but |also |oh,? )*(?:as )?(?:(?:it|that)?(?: would|(?:'|\u2019)d| will)? ?be (?:a |an )?(?:nice|lovely|great|good|cool|bonus|plus)|(?:a )?(?:huge |big |extra )?bonus(?: points)?|extra points|ideally|(?:a )?nice[- ]to[- ]have)(?:\s+(?:is|are|if|for|would be|to have))*[,:=]?\s+(?=\S)/i
 const BONUS_TRAIL =
-  /[,\s(]+(?:but i(?:'ll|’ll| will| would|'d)? not insist|no big deal|(?:(?:would|(?:'|\u2019)d) be|is|are|as|but|though|that(?:'|\u2019)?s|it(?:'|\u2019)?s)?\s*(?:an?\s+)?(?:nice|lovely|great|good|cool|bonus|plus|nice[- ]to[- ]have|not a must|not essential))[\s).!]*$/i
+  /[,\s(]+(?:but i(?:'ll|’ll| will| would|'d)? not insist|no big deal|(?:(?:would|(?:'|\u2019)d) be|is|are|as|but|though|that(?:'|\u2019)?s|it(?:'|\u2019)?s|=)?\s*(?:an?\s+)?(?:nice|lovely|great|good|cool|bonus|plus|nice[- ]to[- ]have|not a must|not essential))[\s).!]*$/i
 
 /** Which list a stretch belongs to: a bonus and a no say so themselves. */
 export function listOf(words: string, row: RowName): RowName {
@@ -226,7 +228,8 @@ function faithIn(stretches: readonly Stretch[]): ReturnType<Step> {
     bySentence
       .map((one) => one.replace(/[\s.]+$/, ''))
       .join('. ')
-      .replace(FAITH_LEAD, ''),
+      .replace(FAITH_LEAD, '')
+      .replace(/[\s,]+(?:lol|haha|lmao)$/i, ''),
   )
   const operation = putting({ path: 'valuesMap.faith_values_edge', value, words })
   return {
@@ -234,5 +237,5 @@ function faithIn(stretches: readonly Stretch[]): ReturnType<Step> {
     taken: parts,
   }
 }
-const FAITH_LEAD = /^(?:(?:yes|yeah|well|oh|so|i guess|i suppose|i(?:'|\u2019)d say)[\s,.!:]+)+(?=\S)/i
+const FAITH_LEAD = /^(?:(?:yes|yeah|no|nah|nope|lol|well|oh|so|i guess|i suppose|i(?:'|\u2019)d say)[\s,.!:]+)+(?=\S)/i
 export const isInWords = (row: RowName) => defined(row).isInWords === true
