@@ -81,7 +81,7 @@ async function measureAlone(url: string, { owners, measure }: { owners: readonly
   const lines = await stop()
   return [
     { what: 'chat reply, 1 connection', ...reply },
-    { what: `save draft, 1 connection, beside ${lines} lines of ${MAX_CHAT_TEXT} characters`, ...save },
+    { what: `save draft, 1 connection, with ${lines} lines of ${MAX_CHAT_TEXT} characters`, ...save },
   ]
 }
 

@@ -111,7 +111,7 @@ if (args.record)
     tables: [
       { caption: 'Kilobytes, packed with gzip; fonts as they are.', rows: weights },
       {
-        caption: `Until the first field takes text, beside a bare page with ${bareKb} KB of script; the middle of ${rounds}.`,
+        caption: `Until the first field takes text, against a bare page with ${bareKb} KB of script; the middle of ${rounds}.`,
         rows: firstField,
       },
       ...(scores.length > 0 ? [{ caption: 'Lighthouse on its simulated phone.', rows: scores }] : []),
@@ -121,7 +121,7 @@ if (args.json) console.log(JSON.stringify({ machine, rounds, weights, bareKb, fi
 else {
   console.log(`${machine}; KB packed with gzip, fonts as they are`)
   console.table(Object.fromEntries(weights.map(({ page, ...figures }) => [page, figures])))
-  console.log(`Until the first field of ${FIRST_STEP} takes text, beside a bare page with ${bareKb} KB of script:`)
+  console.log(`Until the first field of ${FIRST_STEP} takes text, against a bare page with ${bareKb} KB of script:`)
   console.log(`the middle of ${rounds} each, and of the ratios`)
   console.table(Object.fromEntries(firstField.map(({ where, ...figures }) => [where, figures])))
   if (scores.length > 0) console.table(Object.fromEntries(scores.map(({ page, ...figures }) => [page, figures])))

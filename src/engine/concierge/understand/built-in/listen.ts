@@ -27,7 +27,7 @@ const MIXING: readonly Step[] = [questions, labelled, orders, figures, likelyOrd
 /** Beside orders to the machinery no words are taken for an entry. */
 const AMONG_ORDERS: readonly Step[] = [questions, figures, rest]
 
-/** "Drinking: only margs": under the name of a row stands its answer, whatever was asked. */
+/** "Drinking: only margs": a row by its name, and its answer, whatever was asked. */
 function labelled(reading: Reading, left: readonly Part[]): ReturnType<Step> {
   const { state, reader } = reading
   const found = groupsIn(left).flatMap(({ row, said, parts }) => {

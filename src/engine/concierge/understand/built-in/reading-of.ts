@@ -25,7 +25,7 @@ export type Reading = {
   reader: Reader
   /** The labels of the whole message, under the open question. */
   likely: Likelihood
-  /** Whether a part was a question, an order or a figure: what is beside it need not be an answer. */
+  /** Whether a part was a question, an order or a figure: the rest need not be an answer. */
   isMixed: boolean
 }
 
