@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { isAbsolute, join } from 'node:path'
 import { machine } from './printing.ts'
 
 /** One line of a table: column titles and what they hold. */
@@ -22,7 +22,10 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encodi
 /** Writes `bench/results/<name>.json`, which `npm run figures` makes `docs/figures.md` of. */
 export function record(name: string, { title, tables }: Pick<Result, 'title' | 'tables'>) {
   const isChanged = git('status', '--porcelain', '--', '.', ':!bench/results', ':!docs/figures.md') !== ''
-  const args = process.argv.slice(2).filter((one) => one !== '--record' && one !== name)
+  const args = process.argv
+    .slice(2)
+    .filter((one) => one !== '--record' && one !== name)
+    .map((one) => (isAbsolute(one) ? 'FOLDER' : one))
   const result: Result = {
     title,
     command: [`npm run ${process.env.npm_lifecycle_event ?? name}`, ...(args.length > 0 ? ['--', ...args] : [])].join(
