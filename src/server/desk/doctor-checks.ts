@@ -8,6 +8,7 @@ import { isLoopback } from '../loopback.ts'
 import { adviceOn, mailFaultOf } from '../mail/mail-fault.ts'
 import { VERSION } from '../version.ts'
 import type { Check } from './doctor-finding.ts'
+import { model } from './doctor-model.ts'
 import { certificate, server } from './doctor-outside.ts'
 
 const LATE_JOB_MS = 10 * MINUTE_MS
@@ -105,4 +106,4 @@ const settings: Check = ({ config: { publicUrl } }) => ({ name: 'Settings', foun
 /** Cheap enough for every few minutes. */
 export const cheapChecks: Check[] = [server, certificate, queue, mail, reports, backup, disk]
 /** In the order of the output. */
-export const checks: Check[] = [version, database, ...cheapChecks, settings]
+export const checks: Check[] = [version, database, ...cheapChecks, model, settings]

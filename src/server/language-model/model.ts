@@ -60,7 +60,9 @@ export type AskModel = (question: ModelQuestion, signal?: AbortSignal) => Promis
  * A model behind an OpenAI-compatible endpoint. After three calls in a row that failed it is left alone for a minute.
  *
  * @param nowMs a clock that only goes forward, in milliseconds
- * @param onFailure hears why a call came to nothing, in one word without content (the error's class), for the log
+ * @param onFailure hears why a call came to nothing, in one word without content (the error's class), for the log, and
+ * the status of a reply
+ * @param onAnswer hears how an answer came: without the format, or after thinking aloud
  */
 export function modelAt(options: {
   baseUrl: string
@@ -69,7 +71,8 @@ export function modelAt(options: {
   timeoutMs?: number
   /** 'plain' for endpoints that take no JSON schema. */
   format?: 'schema' | 'plain'
-  onFailure?: (reason: string) => void
+  onFailure?: (reason: string, status?: number) => void
+  onAnswer?: (answer: { isPlain: boolean; hasReasoned: boolean }) => void
   nowMs?: () => number
 }): AskModel {
   const provider = createOpenAICompatible({
@@ -90,7 +93,7 @@ export function modelAt(options: {
     if (nowMs() < restsUntilMs) return null
     const late = AbortSignal.timeout(options.timeoutMs ?? MODEL_TIMEOUT_MS)
     const ask = async (chosen: typeof model) => {
-      const { output } = await generateText({
+      const { output, reasoningText } = await generateText({
         model: chosen,
         output: Output.object({ schema: ANSWER_FORMAT }),
         instructions: MODEL_INSTRUCTIONS,
@@ -100,6 +103,7 @@ export function modelAt(options: {
         maxRetries: 0,
         abortSignal: AbortSignal.any([late, ...(signal ? [signal] : [])]),
       })
+      options.onAnswer?.({ isPlain: chosen === plainModel, hasReasoned: (reasoningText ?? '') !== '' })
       return output
     }
     try {
@@ -118,7 +122,10 @@ export function modelAt(options: {
       // their model.
       failures = isNonsense(error) || isRefused(error) ? 0 : failures + 1
       if (failures >= FAILURES_BEFORE_REST) restsUntilMs = nowMs() + REST_MS
-      options.onFailure?.(error instanceof Error ? error.name : 'unknown')
+      options.onFailure?.(
+        error instanceof Error ? error.name : 'unknown',
+        APICallError.isInstance(error) ? error.statusCode : undefined,
+      )
       return null
     }
   }
