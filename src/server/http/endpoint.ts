@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { limitOf } from '#contract/endpoints.ts'
 import type { Owner } from './owner.ts'
+import { plainIssue } from './plain-issue.ts'
 import { issueAt, refuse } from './refusal.ts'
 import { unstorableText } from './unstorable-text.ts'
 
@@ -54,7 +55,7 @@ export function parseInput<T extends z.ZodMiniType>(
   raw: unknown,
 ): z.output<T> {
   const problems = unstorableText(raw)
-  const parsed = problems.length > 0 ? undefined : input.safeParse(raw ?? {})
+  const parsed = problems.length > 0 ? undefined : input.safeParse(raw ?? {}, { error: plainIssue })
   if (parsed?.success) return parsed.data
   problems.push(...(parsed?.error.issues.flatMap(toIssues) ?? []))
   const issues = problems.map(({ path, message }) => issueAt(issuePath(path), message))
