@@ -21,6 +21,7 @@ const AS_IT_STANDS = { __html: '' }
 
 /** Nothing in it can be pressed: where it stands in the prerendered page it stays as it is, and its code is not fetched. */
 function Preview({ part }: PartProps) {
+  const { draft } = useWizard()
   const [isPrerendered] = useState(!useHydrated())
   // A phone shows the card above the form. Nothing in it takes the focus, so a desk may show it after the form.
   const className = part === 'card' ? 'lg:order-1' : 'order-2'
@@ -33,6 +34,8 @@ function Preview({ part }: PartProps) {
   if (isPrerendered)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: it writes nothing.
     return <div className={className} dangerouslySetInnerHTML={AS_IT_STANDS} suppressHydrationWarning />
+  // Back from a later step it is known, and what comes late above the form moves the field that was asked for.
+  if (draft.reached > 0) return null
   return (
     <div className={className}>
       <Suspense>

@@ -123,14 +123,44 @@ test('from a label one press leads back, once the step is in order', async () =>
   expect(screen.getByRole('link', { name: /Basics.*done/ })).toBeTruthy()
 })
 
-test('who goes on from step to step has no way back to the review', async () => {
+test('once the review was seen, every step before it leads back: with its button, with Enter, and after Continue', async () => {
   fakeServer()
   const { user } = await openReview()
   await user.click(press('Change Name'))
   await heading('Basics')
+  await user.click(press('Save'))
+  await user.type(screen.getByRole('textbox', { name: 'Display name' }), ' Lee{Enter}')
+  await heading('Review and Consent')
+  expect(summary()).toContain('Name: I go by Ada Lee.')
+  await user.click(screen.getByRole('link', { name: /Basics/ }))
+  await heading('Basics')
   await user.click(press('Continue to Location'))
   await heading('Location')
+  await user.click(press('Back to Review'))
+  await heading('Review and Consent')
+})
+
+test('before the review was seen, Enter and the one button lead to the next step', async () => {
+  fakeServer()
+  const values = valuesFrom(anIntake())
+  writeCopy({ values, reached: 2, email: 'ada@example.com', version: 1, base: values, sent: [] })
+  const { user } = openWizard('/intake/basics')
+  await heading('Basics')
   expect(screen.queryByRole('button', { name: 'Back to Review' })).toBeNull()
+  await user.type(screen.getByRole('textbox', { name: 'Display name' }), '{Enter}')
+  await heading('Location')
+})
+
+test.each([
+  ['Values', 'Preferences', 'Adventure'],
+  ['Interests', 'Preferences', 'Live music'],
+  ['Safety', 'Deal-breakers', 'First meet in public'],
+])('the label %s leads to the first chosen answer', async (label, step, chosen) => {
+  fakeServer()
+  const { user } = await openReview()
+  await user.click(press(`Change ${label}`))
+  await heading(step)
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: chosen }))
 })
 
 test('notes are limited to 2000 characters', async () => {

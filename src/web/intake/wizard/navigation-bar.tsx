@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { LOADING_DRAFT } from '../draft/copy.ts'
@@ -18,14 +17,14 @@ const IN_REACH =
   'tall:@max-[30rem]:sticky tall:@max-[30rem]:-bottom-26 tall:@max-[30rem]:z-10 tall:@max-[30rem]:-mx-5 tall:@max-[30rem]:bg-card tall:@max-[30rem]:px-5'
 
 export function NavigationBar({ end }: { end?: ReactNode }) {
-  const { step, draft, verification, isSaving, submission, save, goBack, goOn } = useWizard()
+  const { step, draft, verification, isSaving, submission, leadsToReview, save, goBack, goOn } = useWizard()
   const values = useFormValues()
   const missing = missingOf(step, values)
   const wasSubmitted = useWasSubmitted()
   const next = STEPS[indexOf(step.section) + 1]
   const changesCount = wasSubmitted && next ? CHANGES_COUNT : undefined
-  // Written by goTo, but any page may push a state.
-  const { fromReview } = (useLocation().state ?? {}) as { fromReview?: unknown }
+  // From the last step before it, Continue leads to the review as well.
+  const isWayBack = leadsToReview && next !== undefined && next.section !== 'review'
   const loading = draft.loading === 'loading' ? LOADING_DRAFT : undefined
   const words = [loading, missing, savedText(draft.savedAt), changesCount].filter((text) => text !== undefined)
   // On the Account step, verification is the main button until done.
@@ -39,9 +38,9 @@ export function NavigationBar({ end }: { end?: ReactNode }) {
       <Button isPending={isSaving} onPress={save}>
         {isSaving ? 'Saving…' : 'Save'}
       </Button>
-      {fromReview === true && next && next.section !== 'review' && (
-        <Button className="max-[30rem]:col-span-2" onPress={() => goOn('review')}>
-          Back to Review
+      {isWayBack && (
+        <Button className="col-span-2 @min-[30rem]:ml-auto" isDisabled={missing !== undefined} onPress={() => goOn()}>
+          Continue to {next.title}
         </Button>
       )}
       <Button
@@ -49,9 +48,12 @@ export function NavigationBar({ end }: { end?: ReactNode }) {
         variant={isMain ? 'primary' : 'second'}
         isDisabled={missing !== undefined}
         isPending={isSubmitting}
-        className="order-first col-span-2 @min-[30rem]:order-none @min-[30rem]:ml-auto"
+        className={classes(
+          'order-first col-span-2 @min-[30rem]:order-none',
+          !isWayBack && '@min-[30rem]:ml-auto',
+        )}
       >
-        {next ? `Continue to ${next.title}` : 'Submit intake'}
+        {isWayBack ? 'Back to Review' : next ? `Continue to ${next.title}` : 'Submit intake'}
       </Button>
       {/* A separate line, so that the text never moves the buttons. */}
       <div className="col-span-2 flex flex-wrap items-center justify-center gap-x-4 text-center text-small text-ink-soft @min-[30rem]:basis-full @min-[30rem]:flex-nowrap @min-[30rem]:justify-between @min-[30rem]:text-right">

@@ -22,11 +22,11 @@ type Props = {
 }
 
 export function StepFrame({ section, note, children }: Props) {
-  const { attempt, goOn, goTo, submit } = useWizard()
+  const { attempt, leadsToReview, goOn, goTo, submit } = useWizard()
   const left = useStanding(attempt?.errors)
   const step = STEPS[indexOf(section)] ?? STEPS[0]
   const heading = useArrivalFocus()
-  const leave = useSingleFlight(() => (section === 'review' ? submit() : goOn()))
+  const leave = useSingleFlight(() => (section === 'review' ? submit() : goOn(leadsToReview ? 'review' : undefined)))
   // No animation on the first page of a visit.
   const [rises] = useState(useHydrated())
   return (

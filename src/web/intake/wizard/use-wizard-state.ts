@@ -19,13 +19,17 @@ const isToldOn = (step: Step, notice: Banner | undefined) =>
 
 /** Shared state of the wizard. The URL holds the step, the form holds the draft. */
 export function useWizardState(form: UseFormReturn<WizardValues>): Wizard {
-  const step = stepAt(useLocation().pathname)
+  const { pathname, state } = useLocation()
+  const step = stepAt(pathname)
   const navigate = useNavigate()
   const { sync, state: draft } = useDraftSync(form)
   const verification = useEmailVerification(form, sync)
   const { notice, setNotice, isSaving, pressedInto, save, saveBehind } = useSaving(form, sync)
   const { attempt, fail, forget } = useAttempt(form, step.section)
   const addPendingEntries = usePendingEntries(form, step.section)
+  // Written by goTo, but any page may push a state.
+  const { fromReview } = (state ?? {}) as { fromReview?: unknown }
+  const leadsToReview = step.section !== 'review' && (fromReview === true || draft.reached === STEPS.length - 1)
   const { submission, submit, clearSubmission } = useSubmit(form, sync, { fail, setNotice })
 
   const goTo: Wizard['goTo'] = (section, field) => {
@@ -66,6 +70,7 @@ export function useWizardState(form: UseFormReturn<WizardValues>): Wizard {
     submission,
     isSaving,
     pressedInto,
+    leadsToReview,
     goOn,
     goBack: () => goTo((STEPS[indexOf(step.section) - 1] ?? STEPS[0]).section),
     goTo,

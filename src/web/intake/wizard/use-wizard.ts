@@ -28,6 +28,8 @@ export type Wizard = {
   submission: SubmitState
   isSaving: boolean
   pressedInto: PressedInto | undefined
+  /** The review was seen, so it is the way on from an earlier step. */
+  leadsToReview: boolean
   /** Validates the step, moves on, and saves in the background. */
   goOn: (to?: Step['section']) => Promise<void>
   goBack: () => void
