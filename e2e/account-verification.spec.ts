@@ -6,9 +6,12 @@ const emailField = (page: Page) => page.getByLabel('Email', { exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const says = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible()
 
+const consentBox = (page: Page) => page.getByRole('checkbox', { name: 'I agree to receive a one-time passcode' })
+
 async function typeEmail(page: Page, email = freshEmail()) {
   await open(page, '/intake/account')
   await emailField(page).fill(email)
+  await tick(consentBox(page))
   return email
 }
 
@@ -97,8 +100,7 @@ test('an email that is verified already needs no mail', async ({ page }) => {
 
 test('taking the consent back unlocks the email and ends the wait', async ({ page }) => {
   const email = await typeEmail(page)
-  const consent = page.getByRole('checkbox', { name: 'I agree to receive a one-time passcode' })
-  await tick(consent)
+  const consent = consentBox(page)
   await button(page, 'Send verification email').click()
   await expect(page.getByText(/^We just sent a link/)).toBeVisible()
   await consent.locator('xpath=ancestor::label').click()

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Route, test } from '@playwright/test'
-import { freshEmail, open } from './visitor.ts'
+import { freshEmail, open, tick } from './visitor.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const boxOf = (target: Locator) => target.evaluate((it) => it.getBoundingClientRect().top)
@@ -62,6 +62,7 @@ for (const width of [390, 1280])
     test('the place for the code comes when Continue is let go', async ({ page }) => {
       await open(page, '/intake/account')
       await page.getByLabel('Email', { exact: true }).fill(freshEmail())
+      await tick(page.getByRole('checkbox', { name: 'I agree to receive a one-time passcode' }))
       const send = await heldAnswer(page, '**/api/auth/request-email')
       await button(page, 'Send verification email').press('Enter')
       await holdUntil(page, button(page, 'Continue to Basics'), send)

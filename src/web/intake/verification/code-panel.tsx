@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { CHALLENGE_MS, CODE_LENGTH } from '#contract/limits.ts'
 import { Button } from '../../ui/button.tsx'
 import { useFrozenWhilePressed } from '../../ui/defer-while-pressed.ts'
@@ -10,8 +10,18 @@ const MINUTES = CHALLENGE_MS / 60_000
 
 /** `isMain` if the code is the page's next action. */
 export function CodePanel({ isMain, children }: { isMain: boolean; children?: ReactNode }) {
-  const { email, confirm } = useVerification()
+  const { email, asked, isFocusDue, confirm } = useVerification()
+  const panel = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
+  // The panel opens below the button, which is out of use now. Not for a person who writes elsewhere by then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer to a press asks anew.
+  useEffect(() => {
+    const isDue = isFocusDue.current && !(document.activeElement instanceof HTMLInputElement)
+    isFocusDue.current = false
+    if (!isDue) return
+    input.current?.focus({ preventScroll: true })
+    panel.current?.scrollIntoView?.({ block: 'nearest' }) // not in every test environment
+  }, [asked])
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string>()
   const [isChecking, setChecking] = useState(false)
@@ -24,7 +34,7 @@ export function CodePanel({ isMain, children }: { isMain: boolean; children?: Re
   })
 
   return (
-    <div className="rounded-card bg-inset px-5 py-6 sm:px-8 sm:py-7">
+    <div ref={panel} className="scroll-my-4 rounded-card bg-inset px-5 py-6 sm:px-8 sm:py-7">
       <h2 className="text-h3">Your code is on its way</h2>
       <p className="mt-1.5 mb-5 text-small wrap-anywhere text-ink-soft">
         We sent a link and an {CODE_LENGTH}-character code to {email}. Either works once, for {MINUTES} minutes.

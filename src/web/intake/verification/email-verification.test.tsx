@@ -11,9 +11,12 @@ const AGAIN = 'POST /api/auth/resend-email'
 const EMAIL = 'ada@example.com'
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' })
 
+const consent = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'I agree to receive a one-time passcode' })
+
 async function withEmail(server = fakeServer()) {
   const opened = openWizard()
   await opened.user.type(email(), EMAIL)
+  await opened.user.click(consent())
   return { server, ...opened }
 }
 
@@ -24,6 +27,76 @@ test('without an email it cannot be asked for, and Enter says so', async () => {
   await user.type(email(), '{Enter}')
   expect(await screen.findByText('Enter your email before requesting verification.')).toBeTruthy()
   expect(await screen.findByText('Email is required')).toBeTruthy()
+})
+
+test('without the consent nothing is sent: Send leads to its box and says so', async () => {
+  const server = fakeServer({ [ASK]: () => ({ body: {} }) })
+  const { user } = openWizard()
+  await user.type(email(), EMAIL)
+  expect(screen.getByText('Step 1 is done once its passcode box is ticked.')).toBeTruthy()
+  await user.click(press('Send verification email'))
+  expect(await screen.findByText('Tick this box first. Nothing was sent yet.')).toBeTruthy()
+  expect(document.activeElement).toBe(consent())
+  expect(server.to('/api/auth/request-email')).toEqual([])
+  await user.keyboard(' ')
+  expect(screen.queryByText('Tick this box first. Nothing was sent yet.')).toBeNull()
+  expect(screen.queryByText('Step 1 is done once its passcode box is ticked.')).toBeNull()
+  await user.click(press('Send verification email'))
+  await vi.waitFor(() => expect(server.to('/api/auth/request-email')).toHaveLength(1))
+})
+
+test('a locked address says that the box unlocks it only while it is ticked', async () => {
+  fakeServer()
+  const { user } = openWizard(`/intake/account?email=${EMAIL}`)
+  await vi.waitFor(() => expect(email().readOnly).toBe(true))
+  expect(screen.queryByText(/Untick it/)).toBeNull()
+  await user.click(consent())
+  expect(screen.getByText(/Untick it to change the email\./)).toBeTruthy()
+})
+
+test('an address with a likely slip is asked about first, and sent to at a second press', async () => {
+  const server = fakeServer({ [ASK]: () => ({ body: {} }) })
+  const { user } = openWizard()
+  await user.type(email(), 'maya.r@gmial.com')
+  await user.click(consent())
+  await user.click(press('Send verification email'))
+  expect(await screen.findByText('Nothing was sent yet. If gmial.com is right, press Send again.')).toBeTruthy()
+  await vi.waitFor(() => expect(document.activeElement).toBe(press('Use maya.r@gmail.com')))
+  expect(server.to('/api/auth/request-email')).toEqual([])
+  await user.click(press('Send verification email'))
+  await vi.waitFor(() => expect(server.to('/api/auth/request-email')[0]?.body).toEqual({ email: 'maya.r@gmial.com' }))
+})
+
+test('taking the suggestion after Send sends to it at once', async () => {
+  const server = fakeServer({ [ASK]: () => ({ body: {} }) })
+  const { user } = openWizard()
+  await user.type(email(), 'maya.r@gmial.com')
+  await user.click(consent())
+  await user.click(press('Send verification email'))
+  await user.click(await screen.findByRole('button', { name: 'Use maya.r@gmail.com' }))
+  await screen.findByText('Verification email sent. Check your inbox.')
+  expect(email().value).toBe('maya.r@gmail.com')
+  expect(server.to('/api/auth/request-email').map(({ body }) => body)).toEqual([{ email: 'maya.r@gmail.com' }])
+})
+
+test('after Send the code field has the focus and its panel is in view', async () => {
+  const scrolled = vi.fn()
+  Element.prototype.scrollIntoView = scrolled
+  const { user } = await withEmail(fakeServer({ [ASK]: () => ({ body: {} }) }))
+  await user.click(press('Send verification email'))
+  const code = await screen.findByRole('textbox', { name: 'Code from the email' })
+  await vi.waitFor(() => expect(document.activeElement).toBe(code))
+  expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' })
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+})
+
+test('a space in the address is taken out when the field is left', async () => {
+  fakeServer()
+  const { user } = openWizard()
+  await user.type(email(), 'maya r@example.com')
+  await user.tab()
+  await vi.waitFor(() => expect(email().value).toBe('mayar@example.com'))
+  expect(screen.queryByText('Enter a valid email address')).toBeNull()
 })
 
 test('the draft is saved first, then the mail asked for; later presses ask again', async () => {
@@ -223,11 +296,9 @@ test('a wrong code says so at its field and can be mended', async () => {
 
 test('another email starts anew; taking the consent back unlocks and ends the wait', async () => {
   const { user } = await withEmail(fakeServer({ [ASK]: () => ({ body: {} }) }))
-  const consent = screen.getByRole('checkbox', { name: 'I agree to receive a one-time passcode' })
-  await user.click(consent)
   await user.click(press('Send verification email'))
   await screen.findByText('We just sent a link. You can resend in 2m 0s.')
-  await user.click(consent)
+  await user.click(consent())
   expect(screen.queryByText(/You can resend in/)).toBeNull()
   expect(press('Resend verification email').getAttribute('aria-disabled')).toBeNull()
   await user.type(email(), '.org')

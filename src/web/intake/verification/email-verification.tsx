@@ -36,7 +36,7 @@ export function EmailVerification({ hasSubmitted }: { hasSubmitted: boolean }) {
   const isLocked = useFrozenWhilePressed(verification.isLocked)
   // Loaded after an address was typed. Optional, so a failure is ignored.
   const [code, setCode] = useState<typeof import('./meant-email.tsx')>()
-  const { trigger, setValue } = useFormContext<WizardValues>()
+  const { trigger, getValues, setValue } = useFormContext<WizardValues>()
   useEffect(() => {
     void askSession()
     // The person may have verified in another tab.
@@ -56,6 +56,14 @@ export function EmailVerification({ hasSubmitted }: { hasSubmitted: boolean }) {
   function use(meant: string) {
     setValue('account.email', meant, { shouldDirty: true, shouldValidate: true })
     focusField('account.email')
+    if (verification.isDoubted) void verification.request(meant)
+  }
+
+  function leave() {
+    const typed = getValues('account.email')
+    // No address has a space in it.
+    if (/\s/.test(typed)) setValue('account.email', typed.replaceAll(/\s/g, ''), { shouldDirty: true })
+    void import('./meant-email.tsx').then(setCode, () => {})
   }
 
   function change() {
@@ -74,10 +82,10 @@ export function EmailVerification({ hasSubmitted }: { hasSubmitted: boolean }) {
         isRequired
         isReadOnly={isLocked}
         onKeyDown={onKeyDown}
-        onBlur={() => void import('./meant-email.tsx').then(setCode, () => {})}
+        onBlur={leave}
       />
       <div role="status" className="empty:sr-only">
-        {code && !isLocked && <code.default email={verification.email} onUse={use} />}
+        {code && !isLocked && <code.default email={verification.email} isAsked={verification.isDoubted} onUse={use} />}
       </div>
       {isLocked && (
         <p>
@@ -144,7 +152,7 @@ function WayToMatches({ hasSubmitted }: { hasSubmitted: boolean }) {
 
 /** Also used on the panel after submit. */
 export function SendButton({ size, isMain = false }: { size?: 'small'; isMain?: boolean }) {
-  const { email, isVerified, isCooling, isCodeDue, asked, request } = useVerification()
+  const { email, isVerified, isCooling, isCodeDue, asked, press, request } = useVerification()
   const isSending = asked?.status === 'sending'
   const label = isVerified ? VERIFIED : isSending ? SENDING : asked?.hasGone ? RESEND : SEND
   return (
@@ -155,7 +163,7 @@ export function SendButton({ size, isMain = false }: { size?: 'small'; isMain?: 
       isGood={isVerified}
       isDisabled={!isVerified && email === ''}
       isUnavailable={!isVerified && isCooling}
-      onPress={request}
+      onPress={isMain ? press : () => request()}
     >
       {label}
     </Button>

@@ -1,4 +1,5 @@
 import spelling from '@zootools/email-spell-checker'
+import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 
 /** Suggest only common domains: a rare one may be correct. */
@@ -21,15 +22,26 @@ export function meantEmail(email: string): string | undefined {
   return meant && COMMON.has(meant.domain) ? meant.full : undefined
 }
 
-export default function MeantEmail({ email, onUse }: { email: string; onUse: (meant: string) => void }) {
+/** `isAsked` after a press of Send: the suggestion takes the focus, and says how to send all the same. */
+export default function MeantEmail(props: { email: string; isAsked: boolean; onUse: (meant: string) => void }) {
+  const { email, isAsked, onUse } = props
+  const use = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isAsked) use.current?.focus()
+  }, [isAsked])
   const meant = meantEmail(email)
   if (meant === undefined) return null
   return (
-    <p className="flex flex-wrap items-center gap-x-5 text-small">
-      Did you mean {meant.slice(meant.lastIndexOf('@') + 1)}?
-      <Button size="small" variant="quiet" className="-ml-3" onPress={() => onUse(meant)}>
-        Use {meant}
-      </Button>
-    </p>
+    <div className="text-small">
+      <p className="flex flex-wrap items-center gap-x-5">
+        Did you mean {domainOf(meant)}?
+        <Button ref={use} size="small" variant="quiet" className="-ml-3" onPress={() => onUse(meant)}>
+          Use {meant}
+        </Button>
+      </p>
+      {isAsked && <p>Nothing was sent yet. If {domainOf(email)} is right, press Send again.</p>}
+    </div>
   )
 }
+
+const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1)

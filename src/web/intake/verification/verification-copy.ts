@@ -3,6 +3,7 @@ export const SENDING = 'Sending...'
 export const RESEND = 'Resend verification email'
 export const VERIFIED = 'Email verified'
 export const CONSENT_HINT = 'This is how we confirm the address is yours.'
+export const CONSENT_FIRST = 'Tick this box first. Nothing was sent yet.'
 export const BEEN_HERE = 'Been here before? Type the same email, and we send a code that brings your answers back.'
 export const CHANGE_EMAIL = 'Change email'
 

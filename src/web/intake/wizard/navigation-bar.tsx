@@ -4,7 +4,7 @@ import { classes } from '../../ui/classes.ts'
 import { LOADING_DRAFT } from '../draft/copy.ts'
 import { indexOf, missingOf, STEPS } from '../form/steps.ts'
 import { useFormValues } from '../form/use-form-values.ts'
-import { CHANGES_COUNT } from './copy.ts'
+import { CHANGES_COUNT, OPEN_BOX } from './copy.ts'
 import { useWasSubmitted } from './use-was-submitted.ts'
 import { useWizard } from './use-wizard.ts'
 
@@ -26,7 +26,9 @@ export function NavigationBar({ end }: { end?: ReactNode }) {
   // From the last step before it, Continue leads to the review as well.
   const isWayBack = leadsToReview && next !== undefined && next.section !== 'review'
   const loading = draft.loading === 'loading' ? LOADING_DRAFT : undefined
-  const words = [loading, missing, savedText(draft.savedAt), changesCount].filter((text) => text !== undefined)
+  // The review asks for the box itself.
+  const openBox = next && values.account.email.trim() !== '' && !values.account.otpConsent ? OPEN_BOX : undefined
+  const words = [loading, missing, openBox, savedText(draft.savedAt), changesCount].filter((text) => text !== undefined)
   // On the Account step, verification is the main button until done.
   const isMain = step.section !== 'account' || verification.isVerified
   const isSubmitting = submission.status === 'submitting'
