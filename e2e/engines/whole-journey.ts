@@ -78,7 +78,7 @@ async function proveAddress(driver: PageDriver, { email, request }: { email: str
   await driver.holds(field('Email'), email)
   await driver.press(send)
   await driver.reads('Verification email sent. Check your inbox.')
-  await driver.hasFocus(send)
+  await driver.hasFocus(field(/^Code from the email/))
   await driver.write(field(/^Code from the email/), (await receive({ request }, email)).code)
   await driver.press(button('Confirm code'))
   await driver.reads('Email verified! Nice work!')
