@@ -131,7 +131,7 @@ const introducedSchema = z.object({
   youAsked: z.boolean(),
   /** First lines for the one who writes first. */
   firstLines: z.array(z.string()),
-  /** The safety wishes of both, joined: nobody can tell whose each is. */
+  /** The safety wishes of both, joined, and their own rules in quotes: nothing says whose each is. */
   safety: z.array(z.string()),
   contact: z.nullable(contactSchema),
   /** What the reader shares. */
@@ -154,6 +154,8 @@ export const introductionsSchema = z.object({
       phone: z.nullable(z.string()),
       /** The reader wished that mobile numbers wait for the check-in. */
       phoneAfterCheckIn: z.boolean(),
+      /** Kinds of place that a safety rule of the reader says no to. */
+      avoids: z.optional(z.array(z.string())),
       /** The reader as the other would see them. */
       you: z.object({ firstName: z.string(), age: z.nullable(z.int()), city: z.string() }),
     }),

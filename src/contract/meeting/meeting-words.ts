@@ -55,3 +55,12 @@ export const kindNo = (firstName: string) =>
 /** The one sentence of a person who cannot come after all. */
 export const cannotCome = (firstName: string) =>
   `${firstName} can't make it after all, and wanted you to hear it now. You are still introduced, and can write to each other.`
+
+/** Said to the one who asked, when the other writes first. */
+export const whenToWrite = ({ hasDate }: { hasDate: boolean }) =>
+  `That's how we do it here. If you have heard nothing ${
+    hasDate ? 'by the day before you meet' : 'after two days'
+  }, say hello yourself.`
+
+/** A plan names an area, and no address. */
+export const PICK_TOGETHER = 'The two of you pick the place there together.'

@@ -74,4 +74,4 @@ const NAMES: Record<ContactKind, string> = {
 export const contactMessage = (kind: ContactKind) =>
   kind === 'link' || kind === 'address'
     ? `Please take the ${NAMES[kind]} out. You can share it once you are introduced.`
-    : `Please take the ${NAMES[kind]} out. Share it below instead, and it goes out with the yes.`
+    : `Please take the ${NAMES[kind]} out. What you share, and when, you choose below.`

@@ -36,7 +36,7 @@ type Wanted = {
 }
 
 /**
- * Two or three times for a first meeting, by the clock of the plan: where both are free first, then where one is. One a
+ * Two or three times for a first meeting, by the clock of the plan, those where both are free first. One a
  * day, not on neighboring days while there is a choice, never on a holiday, never within hours of another meeting.
  */
 export function proposeTimes({ now, zone, weeks, taken }: Wanted): Proposal[] {
@@ -53,7 +53,7 @@ export function proposeTimes({ now, zone, weeks, taken }: Wanted): Proposal[] {
       if (chosen.length < MAX_OFFERED_TIMES && isApart) chosen.push(each)
     }
   return chosen
-    .sort((a, b) => Temporal.PlainDate.compare(a.day, b.day))
+    .sort((a, b) => Number(b.free === 2) - Number(a.free === 2) || Temporal.PlainDate.compare(a.day, b.day))
     .map(({ day, usual: { at, minutes, part }, free }) => ({
       starts: `${day}T${at}`,
       minutes,

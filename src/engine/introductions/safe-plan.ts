@@ -1,5 +1,6 @@
 import type { Plan } from '#contract/introductions.ts'
-import { SAFETY } from '#contract/options.ts'
+import { PUBLIC_KINDS, SAFETY } from '#contract/options.ts'
+import { unfitIn } from './fit-for-others.ts'
 import { asPublicArea } from './public-area.ts'
 
 const [PUBLIC_PLACE, VIDEO_CALL, CONTACT_LATER, NO_GUESTS, CHECK_IN] = SAFETY
@@ -13,15 +14,59 @@ export const joinWishes = (...lists: (readonly string[])[]): SafetyWishes =>
 
 const isSame = (entry: string, choice: string) => entry.trim().toLowerCase() === choice.toLowerCase()
 
+/**
+ * The rules that people wrote themselves, each once and in an order that does not say whose they are. A rule that may
+ * not reach another member is left out.
+ *
+ * @param lists what each chose, the five choices included
+ */
+export function ownRules(...lists: (readonly string[])[]): string[] {
+  const written = lists.flat().filter((entry) => !SAFETY.some((choice) => isSame(entry, choice)))
+  const fit = written.map((entry) => entry.trim()).filter((entry) => entry !== '' && unfitIn(entry, 'letter') === undefined)
+  const byWords = new Map(fit.toSorted().map((entry) => [entry.toLowerCase(), entry]))
+  return [...byWords.values()]
+}
+
+const [ANY_KIND] = PUBLIC_KINDS
+const KIND_WORDS: Partial<Record<(typeof PUBLIC_KINDS)[number], string>> = {
+  'A café': 'caf[eé]s?|coffee (?:shops?|houses?)',
+  'A restaurant': 'restaurants?|dinners?',
+  'A bar': 'bars?|pubs?|alcohol|booze|drinks?|drinking',
+  'A park': 'parks?',
+  'A museum or gallery': 'museums?|galler(?:y|ies)',
+  'A bookshop or library': 'bookshops?|librar(?:y|ies)',
+  'A market': 'markets?',
+  'A theater or cinema': 'theaters?|cinemas?|movies?',
+  'A place for music or games': 'concerts?|clubs?|loud music',
+}
+
+/** The kinds of place that a rule says no to: 'Not in a bar, please' → 'A bar'. */
+export const avoidedKinds = (rules: readonly string[]) =>
+  PUBLIC_KINDS.filter((kind) => {
+    const words = KIND_WORDS[kind]
+    const isNo = new RegExp(String.raw`\b(?:no|not|never|avoid|without|don['’]t)\b(?:[^\p{L}.;]+\p{L}+){0,3}?[^\p{L}.;]+(?:${words})\b`, 'iu')
+    return words !== undefined && rules.some((rule) => isNo.test(rule))
+  })
+
+/** The area without a kind of place that a rule says no to. */
+function allowedArea(area: string, rules: readonly string[]) {
+  const kind = avoidedKinds(rules).find((one) => area === one || area.startsWith(`${one},`))
+  return kind === undefined ? area : `${ANY_KIND}${area.slice(kind.length)}`
+}
+
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const uncapitalized = (text: string) =>
   /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 
 /**
- * The plan with the wishes kept in its words: a public place, a video call first, nobody else. What the plan says
- * already is not said twice, so it may be applied again.
+ * The plan with the wishes kept in its words: a public place, a video call first, nobody else, and no kind of place
+ * that a rule says no to. What the plan says already is not said twice, so it may be applied again.
  */
-export function protectPlan({ day, window, vibe, area }: Plan, wishes: SafetyWishes): Plan {
+export function protectPlan(
+  { day, window, vibe, area }: Plan,
+  wishes: SafetyWishes,
+  rules: readonly string[] = [],
+): Plan {
   const withCall =
     wishes.has(VIDEO_CALL) && !/\bvideo\b/i.test(vibe) ? `A short video call first, then ${uncapitalized(vibe)}` : vibe
   return {
@@ -29,7 +74,7 @@ export function protectPlan({ day, window, vibe, area }: Plan, wishes: SafetyWis
     window,
     vibe: wishes.has(NO_GUESTS) && !/\bjust the two\b/i.test(withCall) ? `${withCall}, just the two of you` : withCall,
     // Every first plan is for a public place, whether anybody wished it or not.
-    area: capitalized(asPublicArea(area)),
+    area: capitalized(asPublicArea(allowedArea(area, rules))),
   }
 }
 
@@ -42,8 +87,10 @@ const LINES = new Map<string, string>([
 ])
 
 /** What both are told about the meeting, without saying who of them asked for it. */
-export const safetyLines = (wishes: SafetyWishes) =>
-  SAFETY.filter((choice) => wishes.has(choice)).flatMap((choice) => LINES.get(choice) ?? [])
+export const safetyLines = (wishes: SafetyWishes, rules: readonly string[] = []) => [
+  ...SAFETY.filter((choice) => wishes.has(choice)).flatMap((choice) => LINES.get(choice) ?? []),
+  ...rules.map((rule) => `“${rule}”`),
+]
 
 /** Whether mobile numbers stay closed until the check-in. */
 export const holdsPhones = (wishes: SafetyWishes) => wishes.has(CONTACT_LATER)

@@ -202,6 +202,22 @@ describe('a yes', () => {
     expect((await answer(bo, received?.id ?? '', 'yes')).statusCode).toBe(404)
   })
 
+  test('lists the rules that both wrote themselves, and leaves out the kind of place that one says no to', async () => {
+    const bo = await fullMember(app, aPartner({ dealbreakers: { safety: ['Not in a bar, please'] } }))
+    const ada = await fullMember(app, anIntake({ dealbreakers: { safety: ['Daylight only', 'Call 312 555 0142'] } }))
+    expect((await introductionsOf(bo)).offers?.avoids).toEqual(['A bar'])
+    await ask(ada, 'Bo', { plan: { ...aPlan, area: 'A bar, Logan Square' } })
+    const [received] = (await introductionsOf(bo)).received
+    expect(received?.safety).toEqual(['“Not in a bar, please”'])
+    await answer(bo, received?.id ?? '', 'yes')
+    for (const one of [ada, bo]) {
+      const [introduced] = (await introductionsOf(one)).introduced
+      expect(introduced?.safety).toEqual(['“Daylight only”', '“Not in a bar, please”'])
+      expect(introduced?.plan?.area).toBe('A public place, Logan Square')
+      expect((await mailFor(app, one.email))[0]?.text).toContain('“Daylight only” “Not in a bar, please”')
+    }
+  })
+
   test('is also said by asking back whoever asked already, seen or not', async () => {
     const { bo, ada } = await pair()
     await ask(ada, 'Bo')

@@ -1,5 +1,5 @@
 import type { Contact, Plan } from '#contract/introductions.ts'
-import { kindNo, weekdayInWords } from '#contract/meeting/meeting-words.ts'
+import { kindNo, PICK_TOGETHER, weekdayInWords, whenToWrite } from '#contract/meeting/meeting-words.ts'
 import type { ShownTime } from '#contract/meeting/meetings.ts'
 import type { Side } from '#engine/introductions/lifecycle.ts'
 import type { Block, MailContent } from '../mail/mail-content.ts'
@@ -79,7 +79,7 @@ export const introducedMail = (told: Introduced): MailContent => ({
     ...wordsBlocks(told),
     paragraph(
       told.youAsked
-        ? `${told.firstName} writes first; that's how we do it here. You can write too, whenever you like.`
+        ? `${told.firstName} writes first. ${whenToWrite({ hasDate: told.agreed !== null })}`
         : `You write first, because ${told.firstName} asked. Here are three lines to begin with:`,
     ),
     ...told.firstLines.map((text, at): Block => ({ kind: 'quote', by: `Line ${at + 1}`, text })),
@@ -103,7 +103,7 @@ function whenBlocks({ firstName, agreed, zone, plan, offered, youAsked, offeredB
         youAsked ? `${firstName} said yes to ${weekdayInWords(agreed.starts)}.` : 'You both said yes. You meet here:',
       ),
       dateBlock(agreed, { zone, place: plan.area }),
-      paragraph(`${plan.vibe}.`),
+      paragraph(`${plan.vibe}. ${PICK_TOGETHER}`),
     ]
   const open: Block[] =
     offered.length === 0
@@ -115,7 +115,7 @@ function whenBlocks({ firstName, agreed, zone, plan, offered, youAsked, offeredB
               : `${firstName} offers these times. Take one of them on your page:`,
           ),
           timesBlock(offered, zone),
-          paragraph(`${plan.vibe}. ${plan.area}.`),
+          paragraph(`${plan.vibe}. ${plan.area}. ${PICK_TOGETHER}`),
         ]
   return [paragraph('You both said yes.'), ...open]
 }

@@ -19,6 +19,7 @@ import {
   findParticipant,
   type Participant,
   planZone,
+  rulesOf,
   sharedOf,
   wishesOf,
 } from './participants.ts'
@@ -81,7 +82,8 @@ async function tellIntroduced(
 ) {
   const now = deps.clock()
   const wishes = wishesOf(asker, asked)
-  const plan = protectPlan(readPlan(row.plan), wishes)
+  const rules = rulesOf(asker, asked)
+  const plan = protectPlan(readPlan(row.plan), wishes, rules)
   const opening = { wishes, checkedIn: false }
   for (const { side, to, firstName, about } of await readersOf(tx, deps, row)) {
     const youAsked = side === 'asker'
@@ -100,7 +102,7 @@ async function tellIntroduced(
       firstName,
       contact: row.invented ? { ...contact, email: exampleAddress(firstName) } : contact,
       plan,
-      safety: safetyLines(wishes),
+      safety: safetyLines(wishes, rules),
       invented: row.invented,
       resultsUrl: `${deps.config.publicUrl}/results`,
       words: row.text,

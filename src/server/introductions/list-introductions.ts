@@ -1,7 +1,7 @@
 import type { Introduced, Introductions, MadeIntroduction, ReceivedIntroduction } from '#contract/introductions.ts'
 import { ASK_DAYS, MAX_OPEN_ASKS } from '#contract/limits.ts'
 import { askEndsAt, isAskOpen } from '#engine/introductions/lifecycle.ts'
-import { holdsPhones, joinWishes, protectPlan, safetyLines } from '#engine/introductions/safe-plan.ts'
+import { avoidedKinds, holdsPhones, joinWishes, protectPlan, safetyLines } from '#engine/introductions/safe-plan.ts'
 import { safeFirstName } from '#engine/writing/clean.ts'
 import type { Deps } from '../deps.ts'
 import { DAY_MS } from '../durations.ts'
@@ -13,7 +13,7 @@ import { firstLines } from './first-lines.ts'
 import { takenSince } from './meeting/change-meeting.ts'
 import { offeredTimes, openTimes, showMeeting } from './meeting/show-meeting.ts'
 import { findMeetings, findTaken, type MeetingRow, type Taken } from './meeting-store.ts'
-import { contactOf, exampleAddress, findParticipant, type Participant, wishesOf } from './participants.ts'
+import { contactOf, exampleAddress, findParticipant, type Participant, rulesOf, wishesOf } from './participants.ts'
 import { findIntroductionsOf, type Row } from './store.ts'
 import { readPlan, readReachable, readShare } from './stored-words.ts'
 
@@ -62,6 +62,7 @@ export async function listIntroductions(
       email,
       phone: own?.phone ?? null,
       phoneAfterCheckIn: holdsPhones(joinWishes(viewer.safety)),
+      avoids: own ? avoidedKinds(rulesOf(own)) : [],
       you: { firstName: safeFirstName(viewer.displayName), age: viewer.member.age ?? null, city: viewer.city },
     },
   }
@@ -91,14 +92,14 @@ function toOther(summary: PairSummary | undefined) {
   return shown
 }
 
-function toMade(row: Row, { viewer, now, others, meetings }: Context): MadeIntroduction {
+function toMade(row: Row, { viewer, own, now, others, meetings }: Context): MadeIntroduction {
   const open = isOpen(row, now)
   const meeting = meetings.get(row.id)
   return {
     id: row.id,
     other: row.state === 'closed' ? null : toOther(others.get(row.asked_id ?? '')),
     text: row.text,
-    plan: protectPlan(readPlan(row.plan), joinWishes(viewer.safety)),
+    plan: protectPlan(readPlan(row.plan), joinWishes(viewer.safety), own ? rulesOf(own) : []),
     zone: meeting?.zone ?? '',
     times: offeredTimes(meeting),
     state: row.state === 'refused' ? 'refused' : open ? 'asked' : 'ended',
@@ -108,7 +109,7 @@ function toMade(row: Row, { viewer, now, others, meetings }: Context): MadeIntro
 }
 
 function toReceived(row: Row, context: Context): ReceivedIntroduction[] {
-  const { viewer, now, others, meetings } = context
+  const { viewer, own, now, others, meetings } = context
   const summary = others.get(row.asker_id ?? '')
   const other = toOther(summary)
   if (!other || !summary?.mayMeet) return []
@@ -120,7 +121,7 @@ function toReceived(row: Row, context: Context): ReceivedIntroduction[] {
       other,
       text: row.text,
       plan: readPlan(row.plan),
-      safety: safetyLines(joinWishes(viewer.safety)),
+      safety: safetyLines(joinWishes(viewer.safety), own ? rulesOf(own) : []),
       zone: meeting?.zone ?? '',
       times: openTimes(meeting, { now, taken: takenBy(context, row.asker_id) }),
       askedAt: row.asked_at.toISOString(),
@@ -156,6 +157,7 @@ async function toIntroduced(row: Row, context: Context): Promise<Introduced> {
       state: 'ended',
     }
   const wishes = wishesOf(own, theirs)
+  const rules = rulesOf(own, theirs)
   const checkedIn = row.check_in_at !== null && row.check_in_at <= now
   const plan = readPlan(row.plan)
   const [myShare, theirShare] = isAsker ? [row.asker_share, row.asked_share] : [row.asked_share, row.asker_share]
@@ -167,12 +169,12 @@ async function toIntroduced(row: Row, context: Context): Promise<Introduced> {
     ...common,
     other,
     text: row.text,
-    plan: protectPlan(plan, wishes),
+    plan: protectPlan(plan, wishes, rules),
     meeting: meeting ? showMeeting(meeting, isAsker ? 'asker' : 'asked', showing) : null,
     firstLines: isAsker
       ? []
       : firstLines({ yourName: safeFirstName(viewer.displayName), theirName: other.firstName, shared: other.shared }),
-    safety: safetyLines(wishes),
+    safety: safetyLines(wishes, rules),
     contact: row.invented ? { ...contact, email: exampleAddress(other.firstName) } : contact,
     shared: readShare(myShare),
     state: checkedIn ? 'check_in' : 'introduced',

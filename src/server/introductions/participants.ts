@@ -1,5 +1,5 @@
 import type { Contact, Share } from '#contract/introductions.ts'
-import { holdsPhones, joinWishes, type SafetyWishes } from '#engine/introductions/safe-plan.ts'
+import { holdsPhones, joinWishes, ownRules, type SafetyWishes } from '#engine/introductions/safe-plan.ts'
 import type { Queryable } from '../database/database.ts'
 import type { Deps } from '../deps.ts'
 import type { Owner } from '../http/owner.ts'
@@ -21,6 +21,8 @@ export type Participant = {
   email: string | undefined
   phone: string | undefined
   safety: readonly string[]
+  /** Rules in their own words, which they typed in the intake and keep. What was only said in the chat is not passed on. */
+  rules: readonly string[]
   zone: string | undefined
   isFull: boolean
   /** Undefined for an invented member. */
@@ -31,6 +33,7 @@ const INVENTED: Participant = {
   email: undefined,
   phone: undefined,
   safety: [],
+  rules: [],
   zone: undefined,
   isFull: true,
   viewer: undefined,
@@ -42,10 +45,13 @@ export async function findParticipant(deps: Deps, on: Queryable, memberId: strin
   if (memberId === null || email === undefined) return invented ? INVENTED : undefined
   const viewer = await findViewer(deps, { ownerId: memberId, email }, { on })
   const stored = await findIntake(on, { ownerId: memberId, email })
+  const safety = viewer?.safety ?? []
+  const typed = new Set(stored?.intake.dealbreakers?.safety)
   const participant: Participant = {
     email,
     phone: stored?.intake.account?.phone ?? undefined,
-    safety: viewer?.safety ?? [],
+    safety,
+    rules: safety.filter((entry) => typed.has(entry)),
     zone: stored?.intake.location?.availability?.timezone,
     isFull: viewer?.access === 'full',
     viewer,
@@ -55,6 +61,9 @@ export async function findParticipant(deps: Deps, on: Queryable, memberId: strin
 
 export const wishesOf = (...participants: Pick<Participant, 'safety'>[]): SafetyWishes =>
   joinWishes(...participants.map(({ safety }) => safety))
+
+export const rulesOf = (...participants: Pick<Participant, 'rules'>[]) =>
+  ownRules(...participants.map(({ rules }) => rules))
 
 export const sharedOf = ({ email, phone }: Pick<Participant, 'email' | 'phone'>, share: Share): Reachable => ({
   email: share.email ? (email ?? null) : null,

@@ -118,7 +118,7 @@ export function AskPanel({ person, offers, openAsksLeft, words, onClose, onAsked
           issues={issues}
           name="offered-time"
         />
-        <PlanFields draft={draft} issues={issues} hasTimes={toOffer(offer) !== null} />
+        <PlanFields draft={draft} issues={issues} hasTimes={toOffer(offer) !== null} avoids={offers.avoids ?? []} />
       </div>
       <ShareFields
         title={`If ${name} says yes, share`}
@@ -129,7 +129,8 @@ export function AskPanel({ person, offers, openAsksLeft, words, onClose, onAsked
       />
       <div className="text-small">
         <p>
-          {name} gets nothing more than this. If {name} says yes, {name} also gets what you tick here.
+          {name} gets nothing more than this. If {name} says yes, {name} also gets what you tick here, and both of you
+          read your safety choices, without whose they are.
         </p>
         <p className="mt-2">
           <b>Asks stay few.</b> You can have three open at once; this is your {nthOf(openAsksLeft)}. At most three
@@ -161,9 +162,15 @@ const nthOf = (left: number) => NTH[MAX_OPEN_ASKS - left] ?? 'last'
 const WHAT = ['vibe'] as const
 const PART_LABELS = { day: 'Day', window: 'Window', vibe: 'Vibe' }
 
-type PlanProps = { draft: ReturnType<typeof useIntroDraft>; issues: ReturnType<typeof issuesOf>; hasTimes: boolean }
+type PlanProps = {
+  draft: ReturnType<typeof useIntroDraft>
+  issues: ReturnType<typeof issuesOf>
+  hasTimes: boolean
+  /** Kinds of place that are not offered. */
+  avoids: readonly string[]
+}
 
-function PlanFields({ draft, issues, hasTimes }: PlanProps) {
+function PlanFields({ draft, issues, hasTimes, avoids }: PlanProps) {
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-2 font-display text-[1.1875rem]">The plan</legend>
@@ -180,14 +187,14 @@ function PlanFields({ draft, issues, hasTimes }: PlanProps) {
             error={issues[`plan.${part}`]}
           />
         ))}
-        <AreaFields draft={draft} issues={issues} />
+        <AreaFields draft={draft} issues={issues} avoids={avoids} />
       </div>
     </fieldset>
   )
 }
 
 /** A first plan leads to a public place, so the kind of place is chosen and only the neighborhood is typed. */
-function AreaFields({ draft, issues }: Omit<PlanProps, 'hasTimes'>) {
+function AreaFields({ draft, issues, avoids }: Omit<PlanProps, 'hasTimes'>) {
   const { kind, where } = areaParts(draft.plan.area)
   const set = (part: Partial<ReturnType<typeof areaParts>>) =>
     draft.setPlan({ ...draft.plan, area: areaFrom({ kind, where, ...part }) })
@@ -198,7 +205,7 @@ function AreaFields({ draft, issues }: Omit<PlanProps, 'hasTimes'>) {
         label="Kind of place"
         value={kind}
         onChange={(chosen) => set({ kind: PUBLIC_KINDS.find((one) => one === chosen) ?? kind })}
-        options={PUBLIC_KINDS.map((value) => ({ value, label: value }))}
+        options={PUBLIC_KINDS.filter((one) => !avoids.includes(one)).map((value) => ({ value, label: value }))}
         isRequired
       />
       <Field

@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { kindNo } from '#contract/meeting/meeting-words.ts'
 import { memberClient } from '../api/member-client.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, LinkButton } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { ErrorText } from '../ui/fields/field-parts.tsx'
 import { CheckIcon } from '../ui/icons.tsx'
 import { AskPanel } from './ask-panel.tsx'
 import type { AskedPerson } from './asked-person.ts'
-import { ASK, ENDED, failureText, NO_PLACE, onWeekday } from './copy.ts'
+import { ASK, ENDED, failureText, introducedTitle, NO_PLACE, onWeekday, saidYes } from './copy.ts'
 import { useArrival, useLinkedPerson } from './linked-person.ts'
 import type { OwnIntroductions } from './use-introductions.ts'
 
@@ -34,6 +34,7 @@ export function AskRow(props: Props) {
   const { data, reload } = introductions
   const isAbout = ({ other }: { other: { matchId: string } | null }) => other?.matchId === person.id
   const made = data?.made.find(isAbout)
+  const introduced = data?.introduced.find(isAbout)
   const { name } = person
   const spoken =
     made?.state === 'refused'
@@ -65,8 +66,16 @@ export function AskRow(props: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would promise controls.
     <div ref={row} role="group" aria-label={spoken} tabIndex={-1} className={classes('focus:outline-none', className)}>
-      {data.introduced.some(isAbout) ? (
-        <Link to="/results#introductions">You and {name} are introduced</Link>
+      {introduced ? (
+        <div className="grid justify-items-start gap-3">
+          <p className="flex gap-2">
+            <CheckIcon className="mt-1 text-good" />
+            {introduced.youAsked ? saidYes(name) : `${introducedTitle(name)}.`}
+          </p>
+          <LinkButton size="small" variant="primary" to="/results#introductions">
+            See how you meet
+          </LinkButton>
+        </div>
       ) : data.received.some(isAbout) ? (
         <Link to="/results#introductions">{name} would like to meet you</Link>
       ) : made?.state === 'refused' ? (

@@ -8,6 +8,7 @@ export const NO_DRAFT = 'Could not draft an intro right now. Write your own word
 export const ENDED = "This one didn't come about, and it says nothing about you. You can ask somebody else now."
 export const receivedTitle = (firstName: string) => `${firstName} would like to meet you`
 export const introducedTitle = (firstName: string) => `You and ${firstName} are introduced`
+export const saidYes = (firstName: string) => `${firstName} said yes. You are introduced.`
 export const NO_PLACE = 'Three asks are open. When one ends or you withdraw it, you can ask again.'
 export const INTRODUCTION_OVER =
   'This introduction has ended. Nothing is left for you to do, and it says nothing about you.'

@@ -5,6 +5,7 @@ import {
   dayInWords,
   hourInWords,
   hoursInWords,
+  PICK_TOGETHER,
   weekdayInWords,
   zoneInWords,
 } from '#contract/meeting/meeting-words.ts'
@@ -55,6 +56,7 @@ export function DateCard(props: Props) {
       <p className="wrap-anywhere">
         {plan.vibe}.<br />
         {plan.area}.
+        {mayChange && <span className="mt-1 block text-small text-ink-soft">{PICK_TOGETHER}</span>}
       </p>
       {agreed && mayChange && (
         <div className="flex flex-wrap gap-2.5">

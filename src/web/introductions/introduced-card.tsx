@@ -11,6 +11,8 @@ import { HideForGood } from './hide-for-good.tsx'
 import { BothWords, Moment, type You } from './moment.tsx'
 import { WriteFirst } from './write-first.tsx'
 
+const DAY_MS = 86_400_000
+
 type Props = {
   email: string
   introduced: Introduced
@@ -129,18 +131,26 @@ function Contacts({ contact }: { contact: NonNullable<Introduced['contact']> }) 
 
 type AfterProps = Omit<Props, 'you'> & { firstName: string; matchId: string }
 
+/** Until the agreed time, or without one for a day, there is no meeting to tell of. */
+const mayHaveMet = ({ meeting, introducedAt }: Introduced) =>
+  Date.now() > (meeting?.agreed ? Date.parse(meeting.agreed.startsAt) : Date.parse(introducedAt) + DAY_MS)
+
 function Afterwards({ email, introduced, firstName, matchId, onChanged, onOutcome }: AfterProps) {
   const { id, outcome, state } = introduced
   const [isOpen, setOpen] = useState(state === 'check_in' && outcome === null)
+  const hasMet = mayHaveMet(introduced)
   return (
     <div className="grid gap-4 border-t border-line pt-5">
       {isOpen ? (
         <OutcomeForm of={{ id }} firstName={firstName} given={outcome} onSent={onOutcome} />
       ) : (
-        <p className="text-small text-ink-soft">If anything feels wrong before that, say so here, at any time.</p>
+        <p className="text-small text-ink-soft">
+          If anything feels wrong{hasMet ? '' : ' before you meet'}, press Hard no. It hides {firstName} for good, and
+          you can tell us why.
+        </p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        {!isOpen && (
+        {!isOpen && hasMet && (
           <Button size="small" variant="quiet" className="-ml-3" onPress={() => setOpen(true)}>
             Tell us how it went
           </Button>

@@ -1,6 +1,10 @@
-import { useRef } from 'react'
-import { introducedTitle, receivedTitle } from './copy.ts'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import type { Introduced } from '#contract/introductions.ts'
+import { showToast } from '../ui/feedback/toast-store.ts'
+import { introducedTitle, receivedTitle, saidYes } from './copy.ts'
 import { IntroducedCard } from './introduced-card.tsx'
+import { useArrival } from './linked-person.ts'
 import { ReceivedCard } from './received-card.tsx'
 import type { OwnIntroductions } from './use-introductions.ts'
 
@@ -11,6 +15,9 @@ export function IntroductionCards({ email, introductions }: { email: string; int
   const introduced = data?.introduced ?? []
   // A card goes with the press that ends it; the section stays, and takes the focus.
   const section = useRef<HTMLElement>(null)
+  // The cards come after the page: a link to them is followed then.
+  useArrival(section, { isLinked: useLocation().hash === '#introductions' && received.length + introduced.length > 0 })
+  useToastAtYes(introduced, data !== undefined)
   async function changed() {
     await reload()
     section.current?.focus()
@@ -50,4 +57,16 @@ export function IntroductionCards({ email, introductions }: { email: string; int
       )}
     </section>
   )
+}
+
+/** A yes that comes while the page is open: its card is at the top, and the reader may be far below. */
+function useToastAtYes(introduced: readonly Introduced[], isKnown: boolean) {
+  const seen = useRef<Set<string>>(undefined)
+  useEffect(() => {
+    if (!isKnown) return
+    for (const { id, other, youAsked } of introduced)
+      if (seen.current && !seen.current.has(id) && other && youAsked)
+        showToast({ variant: 'success', text: saidYes(other.firstName) })
+    seen.current = new Set(introduced.map(({ id }) => id))
+  }, [introduced, isKnown])
 }

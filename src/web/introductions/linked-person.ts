@@ -16,7 +16,7 @@ export function useArrival(element: RefObject<HTMLElement | null>, { isLinked }:
   useEffect(() => {
     if (!isLinked || hasArrived.current || !element.current) return
     hasArrived.current = true
-    element.current.scrollIntoView({ block: 'start' })
+    element.current.scrollIntoView?.({ block: 'start' }) // not in every test environment
     element.current.focus({ preventScroll: true })
   })
 }

@@ -11,10 +11,10 @@ type Other = NonNullable<Introduced['other']>
 export function Moment({ you, other, youAsked }: { you: You; other: Other; youAsked: boolean }) {
   const { firstName } = other
   return (
-    <div className="surface-brand rounded-t-card px-5 pt-7 pb-33 sm:px-9 @min-[44rem]:pt-11 @min-[44rem]:pb-42">
+    <div className="surface-brand rounded-t-card px-5 pt-7 pb-33 sm:px-9 tall:@min-[44rem]:pt-11 @min-[44rem]:pb-42">
       <MeetingCurves className="-bottom-53 left-1/2 w-84 -translate-x-1/2 @min-[44rem]:-bottom-112 @min-[44rem]:w-152" />
       <p className="font-medium text-on-brand-accent">{introducedTitle(firstName)}</p>
-      <h2 className="mt-3 max-w-[11ch] text-[clamp(2.75rem,11cqi,4.75rem)] leading-[0.98] font-[450] tracking-[-0.02em] wrap-anywhere">
+      <h2 className="mt-3 max-w-[11ch] text-[clamp(2.25rem,min(11cqi,9svh),4.75rem)] leading-[0.98] font-[450] tracking-[-0.02em] wrap-anywhere">
         {you.firstName},
         <br />
         meet {firstName}.

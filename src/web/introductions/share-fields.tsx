@@ -26,7 +26,8 @@ export function ShareFields({ title, offers, value, onChange, errors }: Props) {
   const set = (part: Partial<ShareChoice>) => onChange({ ...value, ...part })
   return (
     <fieldset>
-      <legend className="mb-1 font-display text-[1.1875rem]">{title}</legend>
+      <legend className="font-display text-[1.1875rem]">{title}</legend>
+      <p className="mb-1 text-small text-ink-soft">Choose at least one.</p>
       <CheckRow name="share-email" isSelected={value.email} onChange={(email) => set({ email })} hint={offers?.email}>
         My email
       </CheckRow>

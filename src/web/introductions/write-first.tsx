@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Introduced } from '#contract/introductions.ts'
+import { whenToWrite } from '#contract/meeting/meeting-words.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { MailIcon } from '../ui/icons.tsx'
@@ -10,15 +11,13 @@ const DOT =
 
 /** Who writes first, and three lines to begin with for the one who does. */
 export function WriteFirst({ introduced, firstName }: { introduced: Introduced; firstName: string }) {
-  const { id, youAsked, firstLines, contact } = introduced
+  const { id, youAsked, firstLines, contact, meeting } = introduced
   const [chosen, setChosen] = useState(0)
   if (youAsked)
     return (
       <div>
         <h3 className="text-h3">{firstName} writes first</h3>
-        <p className="mt-1.5 text-ink-soft">
-          That's how we do it here. If you've heard nothing after two days, it's fine to say hello.
-        </p>
+        <p className="mt-1.5 text-ink-soft">{whenToWrite({ hasDate: Boolean(meeting?.agreed) })}</p>
       </div>
     )
   return (

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { CheckIcon, WarnIcon } from '../ui/icons.tsx'
 import { useFocusAfter } from '../ui/use-focus-after.ts'
-import { ACTION_LABELS, SENDING, SENT } from './copy.ts'
+import { ACTION_LABELS, SENDING, SENT, youSaid } from './copy.ts'
 import { type FeedbackState, useFeedback } from './use-feedback.ts'
 
 type Props = { email: string; match: Match; onChanged: () => void }
@@ -100,10 +100,11 @@ function Outcome({ state, onUndo }: { state: FeedbackState; onUndo: () => void }
   )
 }
 
-function outcomeOf({ status }: FeedbackState) {
+function outcomeOf({ status, given }: FeedbackState) {
   if (status === 'error') return { words: FEEDBACK_FAILED, look: 'font-label text-danger', Icon: WarnIcon }
   if (status === 'sending') return { words: SENDING, look: 'text-ink-soft' }
-  return status === 'sent' ? { words: SENT, look: 'text-good', Icon: CheckIcon } : { words: undefined, look: undefined }
+  if (status === 'sent') return { words: SENT, look: 'text-good', Icon: CheckIcon }
+  return { words: given && youSaid(given), look: 'text-ink-soft', Icon: undefined }
 }
 
 function Undo(props: { onPress: () => void; isPending: boolean; className: string }) {

@@ -239,7 +239,7 @@ describe('asking', () => {
   })
 
   test('keeps the words when they are refused, and says why beside them', async () => {
-    const message = 'Please take the phone number out. Share it below instead, and it goes out with the yes.'
+    const message = 'Please take the phone number out. What you share, and when, you choose below.'
     const issue = { path: ['text'], field: 'text', message }
     const { user } = openResults(
       {},

@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts'
 import type { MailContent } from '../../mail/mail-content.ts'
 import { queueMail } from '../../mail/send-mail.ts'
 import { findMeeting, meetingFrom } from '../meeting-store.ts'
-import { findParticipant, wishesOf } from '../participants.ts'
+import { findParticipant, rulesOf, wishesOf } from '../participants.ts'
 import { findFirstName, findMailbox, type Row } from '../store.ts'
 import { readPlan } from '../stored-words.ts'
 import { calendarFile } from './calendar-file.ts'
@@ -40,7 +40,8 @@ export async function readersOf(
 export async function planOf(tx: Transaction<Schema>, deps: Deps, row: Row): Promise<Plan> {
   const asker = await findParticipant(deps, tx, row.asker_id, false)
   const asked = await findParticipant(deps, tx, row.asked_id, row.invented)
-  return protectPlan(readPlan(row.plan), wishesOf(asker ?? { safety: [] }, asked ?? { safety: [] }))
+  const both = [asker, asked].filter((participant) => participant !== undefined)
+  return protectPlan(readPlan(row.plan), wishesOf(...both), rulesOf(...both))
 }
 
 /** Null while no time is agreed. */

@@ -27,7 +27,9 @@ export function useOffer(matchId: string): OfferForm {
     try {
       const { times: proposed, ...rest } = await memberClient.findTimes({ matchId })
       setFound(rest)
-      setTimes(proposed.map((time, key) => ({ ...time, key, isOn: true })))
+      // Two times are an offer: one that does not suit both is only there to be added.
+      const suitsBoth = proposed.filter(({ bothFree }) => bothFree).length > 1
+      setTimes(proposed.map((time, key) => ({ ...time, key, isOn: time.bothFree || !suitsBoth })))
       setState('ready')
       return proposed[0] && { starts: proposed[0].starts, minutes: proposed[0].minutes }
     } catch {

@@ -14,7 +14,13 @@ type Props = {
  */
 export function SpokenGroup({ labelledBy, className, children }: Props) {
   const group = useRef<HTMLDivElement>(null)
-  useEffect(() => group.current?.focus(), [])
+  // A group that is higher than the window is read from its beginning: focus alone shows its middle.
+  useEffect(() => {
+    group.current?.focus({ preventScroll: true })
+    const { top, bottom } = group.current?.getBoundingClientRect() ?? { top: 0, bottom: 0 }
+    if (top < 0 || bottom > window.innerHeight)
+      group.current?.scrollIntoView?.({ block: bottom - top > window.innerHeight ? 'start' : 'nearest' }) // not in every test environment
+  }, [])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would promise controls.
     <div
@@ -22,7 +28,7 @@ export function SpokenGroup({ labelledBy, className, children }: Props) {
       role="group"
       aria-labelledby={labelledBy}
       tabIndex={-1}
-      className={classes('focus:outline-none', className)}
+      className={classes('scroll-my-4 focus:outline-none', className)}
     >
       {children}
     </div>
