@@ -297,4 +297,5 @@ export type SubmitResult = z.output<typeof submitResultSchema>
 const placeSchema = z.object({ label: z.string(), city: z.string(), region: z.string(), timezone: z.string() })
 export type Place = z.output<typeof placeSchema>
 export const findPlacesSchema = z.strictObject({ q: z.string().check(z.trim(), z.maxLength(MAX_NAME)) })
-export const placesSchema = z.object({ places: z.array(placeSchema) })
+/** `meant`: what a text that no place begins with may mean. */
+export const placesSchema = z.object({ places: z.array(placeSchema), meant: z.optional(z.array(placeSchema)) })

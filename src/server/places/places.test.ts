@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../../test/test-app.ts'
-import { findPlaces, resolvePlace } from './places.ts'
+import { findPlaces, meantPlaces, resolvePlace } from './places.ts'
 import { nearestOption } from './zones.ts'
 
 test.each([
@@ -33,6 +33,21 @@ test.each([
 
 test.each(['', 'Nowhereville', 'TX', 'Austin, ZZ', '12345', '🙂'])('%j names no city', async (text) => {
   expect(await resolvePlace(text)).toBeUndefined()
+})
+
+test.each([
+  ['chicgo', 'Chicago, Illinois'],
+  ['Portand', 'Portland, Oregon'],
+  ['Bostno', 'Boston, Massachusetts'],
+  ['Portand, OR', 'Portland, Oregon'],
+  ['San Fransico', 'San Francisco, California'],
+  ['Albuquerqe NM', 'Albuquerque, New Mexico'],
+])('"%s" may mean %s', async (text, label) => {
+  expect((await meantPlaces(text))[0]?.label).toBe(label)
+})
+
+test.each(['', 'Ely', 'Xyzzyville Falls', '12345'])('"%s" may mean no city', async (text) => {
+  expect(await meantPlaces(text)).toEqual([])
 })
 
 test('of several cities with one name, coordinates choose the nearest', async () => {

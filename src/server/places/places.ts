@@ -1,10 +1,15 @@
 import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Place } from '#contract/intake.ts'
+import { countSlips } from './count-slips.ts'
 import type { City } from './gazetteer-worker.ts'
 import { ALIASES, REGIONS } from './regions.ts'
 
 const MAX_FOUND = 8
+const MAX_MEANT = 3
+/** In a short name every letter counts: one slip makes another town of it. */
+const SHORTEST_WITH_SLIP = 5
+const SHORTEST_WITH_TWO = 8
 
 /** A city as matching knows it: its centre in degrees, and the closest of the seven time zones. */
 export type ResolvedPlace = { city: string; region: string; latitude: number; longitude: number; timezone: string }
@@ -76,12 +81,31 @@ export async function findPlaces(query: string): Promise<Place[]> {
     if (found.size >= MAX_FOUND) break
     if (search.some((text) => startsInName(text, wanted, nameLength))) found.add(city)
   }
-  return [...found].map((city) => ({
-    label: labelOf(city),
-    city: city.name,
-    region: regionOf(city),
-    timezone: city.timezone,
-  }))
+  return [...found].map(shownPlace)
+}
+
+const shownPlace = (city: City): Place => ({
+  label: labelOf(city),
+  city: city.name,
+  region: regionOf(city),
+  timezone: city.timezone,
+})
+
+/** Cities that a text with a slip or two may mean ('chicgo', 'Portand, OR'): the nearest, the most populous first. */
+export async function meantPlaces(query: string): Promise<Place[]> {
+  const wanted = plainName(query)
+  const most = wanted.length < SHORTEST_WITH_SLIP ? 0 : wanted.length < SHORTEST_WITH_TWO ? 1 : 2
+  if (most === 0) return []
+  const { byText } = await loadPlaces()
+  const near = [...byText.keys()]
+    .map((text) => ({ text, slips: countSlips(wanted, text, most) }))
+    .filter(({ slips }) => slips <= most)
+  const fewest = Math.min(...near.map(({ slips }) => slips))
+  const cities = new Set(near.filter(({ slips }) => slips === fewest).flatMap(({ text }) => byText.get(text) ?? []))
+  return [...cities]
+    .sort((one, other) => other.population - one.population)
+    .slice(0, MAX_MEANT)
+    .map(shownPlace)
 }
 
 // A match that begins in the state alone ('texas') would bury the places of that name.

@@ -66,6 +66,21 @@ test('an input that is left by the press does not end it', () => {
   letGo()
 })
 
+test('after a touch, the press lasts until the click that the browser makes of it', () => {
+  vi.useFakeTimers()
+  const { rerender } = render(<Banner text="before" />)
+  fireEvent.pointerDown(document.body, { pointerType: 'touch' })
+  fireEvent.pointerUp(document.body, { pointerType: 'touch' })
+  vi.advanceTimersByTime(50)
+  rerender(<Banner text="meanwhile" />)
+  expect(screen.getByText('before')).toBeDefined()
+  act(() => {
+    fireEvent.click(document.body)
+    vi.advanceTimersByTime(1)
+  })
+  expect(screen.getByText('meanwhile')).toBeDefined()
+})
+
 test('the click still belongs to the press', () => {
   vi.useFakeTimers()
   const { rerender } = render(<Banner text="before" />)

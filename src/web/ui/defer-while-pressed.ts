@@ -11,18 +11,30 @@ function end() {
   for (const run of [...waiting]) run()
 }
 
+/** After a touch the browser moves the focus and clicks: some moments later than a mouse does. */
+const CLICK_AFTER_TOUCH_MS = 300
+
 if (typeof window !== 'undefined') {
+  let ending = 0
   window.addEventListener(
     'pointerdown',
     () => {
+      clearTimeout(ending)
       isPressing = true
     },
     { capture: true },
   )
+  const endIn = (ms: number) => {
+    clearTimeout(ending)
+    ending = window.setTimeout(end, ms)
+  }
+  const endSoon = () => endIn(0)
   // The click comes after pointerup, and is part of the press.
-  const endSoon = () => setTimeout(end)
+  window.addEventListener('pointerup', ({ pointerType }) => endIn(pointerType === 'touch' ? CLICK_AFTER_TOUCH_MS : 0), {
+    capture: true,
+  })
   // A touch that turns into scrolling is cancelled; where a menu opens, nothing else tells the end.
-  for (const sign of ['pointerup', 'pointercancel', 'contextmenu'])
+  for (const sign of ['click', 'pointercancel', 'contextmenu'])
     window.addEventListener(sign, endSoon, { capture: true })
   // Another window has taken over. Captured, this would be the blur of every input as well.
   window.addEventListener('blur', endSoon)

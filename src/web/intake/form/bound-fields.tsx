@@ -6,9 +6,11 @@ import type { BooleanFieldName, TextFieldName, WizardValues } from './form-value
 
 type FieldProps = Omit<ComponentProps<typeof Field>, 'value' | 'error' | 'inputRef' | 'name'> & {
   name: TextFieldName
+  /** What is typed is understood, and its error goes when the field is left. */
+  isUnderstood?: boolean
 }
 
-export function BoundField({ name, onChange, onBlur, ...props }: FieldProps) {
+export function BoundField({ name, onChange, onBlur, isUnderstood, ...props }: FieldProps) {
   const { field, fieldState } = useController<WizardValues, TextFieldName>({ name })
   return (
     <Field
@@ -21,7 +23,7 @@ export function BoundField({ name, onChange, onBlur, ...props }: FieldProps) {
         field.onBlur()
       }}
       inputRef={field.ref}
-      error={fieldState.error?.message}
+      error={isUnderstood ? undefined : fieldState.error?.message}
     />
   )
 }

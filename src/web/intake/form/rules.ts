@@ -23,6 +23,7 @@ import { STEPS } from './steps.ts'
 
 export type FieldIssue = { field: FieldName; message: string }
 
+const IN_FUTURE = 'That day has not come yet. Check the year.'
 export const DEFAULT_ISSUE = 'Please review this field'
 
 /** Consents are required at submit only. */
@@ -41,7 +42,9 @@ export function stepIssues(values: WizardValues): FieldIssue[] {
 
 function underAge({ basics: { birthdate } }: WizardValues): FieldIssue[] {
   const today = new Date().toISOString().slice(0, 10)
-  return ageOn(birthdate.trim(), today) < MIN_AGE ? [{ field: 'basics.birthdate', message: UNDER_AGE }] : []
+  const born = birthdate.trim()
+  if (!(ageOn(born, today) < MIN_AGE)) return []
+  return [{ field: 'basics.birthdate', message: born > today ? IN_FUTURE : UNDER_AGE }]
 }
 
 export function submissionFrom(values: WizardValues): { submission: IntakeSubmission } | { issues: FieldIssue[] } {

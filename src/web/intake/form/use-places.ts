@@ -7,14 +7,14 @@ const SHORTEST = 2
 
 /** Suggestions are optional: a failed request gives none. */
 export function usePlaces(text: string) {
-  const [found, setFound] = useState<{ text: string; places: Place[] }>({ text: '', places: [] })
+  const [found, setFound] = useState<{ text: string; places: Place[]; meant?: Place[] | undefined }>({ text: '', places: [] })
   const q = text.trim()
   useEffect(() => {
     if (q.length < SHORTEST) return
     const abort = new AbortController()
     const timer = setTimeout(async () => {
-      const { places } = await client.findPlaces({ q }, { signal: abort.signal }).catch(() => ({ places: [] }))
-      if (!abort.signal.aborted) setFound({ text: q, places })
+      const reply = await client.findPlaces({ q }, { signal: abort.signal }).catch(() => ({ places: [] }))
+      if (!abort.signal.aborted) setFound({ text: q, ...reply })
     }, ASK_AFTER_MS)
     return () => {
       clearTimeout(timer)
@@ -25,6 +25,7 @@ export function usePlaces(text: string) {
   const isLoading = isAsked && found.text !== q
   return {
     places: isAsked ? found.places : [],
+    meant: isAsked && !isLoading ? (found.meant ?? []) : [],
     isLoading,
     isUnknown: isAsked && !isLoading && found.places.length === 0,
   }

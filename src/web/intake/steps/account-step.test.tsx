@@ -80,6 +80,38 @@ test.each([
   expect(server.to('/v1/intake/save-draft')).toEqual([])
 })
 
+test.each([
+  ['312-555-014', 'One digit seems to be missing.'],
+  ['312 555 01', 'Two digits seem to be missing.'],
+  ['312-555-0142', undefined],
+  ['+45 12345678', undefined],
+])('a number such as %s is doubted once it is left, and blocks nothing: %s', async (typed, words) => {
+  fakeServer()
+  const { user } = openWizard()
+  await user.type(email(), 'ada@example.com')
+  await user.type(phone(), typed)
+  expect(screen.queryByText(/seems? to be missing/)).toBeNull()
+  await user.tab()
+  if (words) expect(await screen.findByText(words)).toBeTruthy()
+  else expect(screen.queryByText(/seems? to be missing/)).toBeNull()
+  await user.click(press('Continue to Basics'))
+  await heading('Basics')
+})
+
+test('Continue looks its part only while nothing on the step is wrong, and can be pressed all the same', async () => {
+  fakeServer()
+  const { user } = openWizard('/intake/basics')
+  await user.type(await screen.findByRole('textbox', { name: 'Display name' }), 'Ada')
+  await user.click(screen.getByRole('radio', { name: 'Casual' }))
+  const goOn = () => press('Continue to Location')
+  expect(goOn().classList.contains('bg-action')).toBe(true)
+  await user.type(screen.getByRole('textbox', { name: 'Birthdate' }), 'soon')
+  await user.tab()
+  expect(await screen.findByText('An answer above needs a look.')).toBeTruthy()
+  expect(goOn().classList.contains('bg-action')).toBe(false)
+  expect(goOn()).toHaveProperty('disabled', false)
+})
+
 test('the summary names only what is still wrong, and goes away when all is mended', async () => {
   fakeServer()
   const { user } = openWizard()

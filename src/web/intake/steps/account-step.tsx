@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { ServerNote } from '../../ui/page/server-note.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { BoundField } from '../form/bound-fields.tsx'
+import { useFormValues } from '../form/use-form-values.ts'
 import { EmailVerification } from '../verification/email-verification.tsx'
 import { StepFrame } from '../wizard/step-frame.tsx'
 import { useWasSubmitted } from '../wizard/use-was-submitted.ts'
@@ -53,18 +54,39 @@ export default function AccountStep() {
       <Preview part="card" />
       <StepFrame section="account">
         <EmailVerification hasSubmitted={wasSubmitted || submission.status === 'success'} />
-        <BoundField
-          name="account.phone"
-          label="Mobile number"
-          isOptional
-          hint="Shared only if you choose to, with one person, after you both said yes."
-          type="tel"
-          autoComplete="tel"
-          width="mid"
-        />
+        <Phone />
       </StepFrame>
       <ServerNote name="landing" className="mt-6 text-small text-ink-soft empty:hidden" />
       <Preview part="stages" />
     </div>
   )
+}
+
+function Phone() {
+  const { phone } = useFormValues().account
+  const [left, setLeft] = useState('')
+  return (
+    <div>
+      <BoundField
+        name="account.phone"
+        label="Mobile number"
+        isOptional
+        hint="Shared only if you choose to, with one person, after you both said yes."
+        type="tel"
+        autoComplete="tel"
+        width="mid"
+        onBlur={() => setLeft(phone)}
+      />
+      <p role="status" className="mt-2 text-small font-label text-accent empty:sr-only">
+        {left === phone && phoneDoubt(phone)}
+      </p>
+    </div>
+  )
+}
+
+/** A number without a country code has ten digits here. With fewer it may go out only as a slip. */
+function phoneDoubt(phone: string) {
+  const digits = phone.replace(/\D/g, '').length
+  if (/^\s*(?:\+|00)/.test(phone) || digits < 8 || digits > 9) return undefined
+  return digits === 9 ? 'One digit seems to be missing.' : 'Two digits seem to be missing.'
 }

@@ -1,6 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import type { Place } from '#contract/intake.ts'
+import { Button } from '../../ui/button.tsx'
+import { useFrozenWhilePressed } from '../../ui/defer-while-pressed.ts'
+import { focusField } from '../../ui/fields/focus-field.ts'
 import { SuggestField } from '../../ui/fields/suggest-field.tsx'
 import type { WizardValues } from '../form/form-values.ts'
 import { usePlaces } from '../form/use-places.ts'
@@ -15,7 +18,7 @@ function namedBy(text: string, places: readonly Place[]) {
 export function CityField({ maxLength }: { maxLength: number }) {
   const { getValues, setValue, clearErrors } = useFormContext<WizardValues>()
   const { field, fieldState } = useController<WizardValues, 'location.city'>({ name: 'location.city' })
-  const { places, isLoading, isUnknown } = usePlaces(fieldState.isDirty ? field.value : '')
+  const { places, meant, isLoading, isUnknown } = usePlaces(fieldState.isDirty ? field.value : '')
 
   // The zone that the last city brought: another in its place was chosen by the person.
   const brought = useRef('')
@@ -28,6 +31,10 @@ export function CityField({ maxLength }: { maxLength: number }) {
     clearErrors('location.availability.timezone')
   }
 
+  // While the person types, the next letter may settle it.
+  const [isLeft, setLeft] = useState(false)
+  const offered = useFrozenWhilePressed(isLeft && meant.length > 0 ? meant : undefined)
+
   const named = isLoading ? undefined : namedBy(field.value, places)
   // The places come a moment after the text, when the field may have been left.
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows what is named, not how.
@@ -35,7 +42,14 @@ export function CityField({ maxLength }: { maxLength: number }) {
     if (named) follow(named)
   }, [named?.label])
 
+  function take(place: Place) {
+    setValue('location.city', place.label, { shouldDirty: true, shouldValidate: true })
+    follow(place)
+    focusField('location.city')
+  }
+
   return (
+    <div>
     <SuggestField
       name={field.name}
       label="City"
@@ -43,17 +57,36 @@ export function CityField({ maxLength }: { maxLength: number }) {
       autoComplete="address-level2"
       maxLength={maxLength}
       value={field.value}
-      onChange={field.onChange}
+      onChange={(text) => {
+        setLeft(false)
+        field.onChange(text)
+      }}
       onChoose={(label) => {
         const chosen = places.find((place) => place.label === label)
         if (chosen) follow(chosen)
       }}
-      onBlur={field.onBlur}
+      onBlur={() => {
+        setLeft(true)
+        field.onBlur()
+      }}
       suggestions={places.map(({ label }) => ({ id: label, label }))}
       isLoading={isLoading}
       emptyText={isUnknown ? 'Not a city we list; kept as you write it.' : undefined}
       inputRef={field.ref}
       error={fieldState.error?.message}
     />
+      <div role="status" className="empty:sr-only">
+        {offered && (
+          <p className="mt-2 flex flex-wrap items-center gap-x-1 text-small">
+            Did you mean
+            {offered.map((place) => (
+              <Button key={place.label} size="small" variant="quiet" onPress={() => take(place)}>
+                {place.label}?
+              </Button>
+            ))}
+          </p>
+        )}
+      </div>
+    </div>
   )
 }

@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { MAX_NAME, MAX_TRAVEL_MILES, MAX_TYPICAL_WEEK, USUAL_TRAVEL_MILES } from '#contract/limits.ts'
+import { zoneInWords } from '#contract/meeting/meeting-words.ts'
 import { BUDGETS, TIME_ZONES, TYPICAL_WEEK } from '#contract/options.ts'
+import { useFrozenWhilePressed } from '../../ui/defer-while-pressed.ts'
 import { RadioChips } from '../../ui/fields/radio-chips.tsx'
 import { BoundChips, BoundSelect } from '../form/bound-choices.tsx'
 import { BoundField } from '../form/bound-fields.tsx'
 import { DIVIDER } from '../form/divider.ts'
 import type { WizardValues } from '../form/form-values.ts'
+import { milesIn } from '../form/miles-in-words.ts'
 import { withinTravelLimit } from '../form/travel.ts'
 import { useFormValues } from '../form/use-form-values.ts'
 import { StepFrame } from '../wizard/step-frame.tsx'
@@ -48,7 +51,7 @@ function TimeZone() {
     <BoundSelect
       name="location.availability.timezone"
       label="Timezone"
-      hint="Filled in when you choose a listed city."
+      hint={`${timezone ? `${zoneInWords(timezone)}. ` : ''}Filled in when you choose a listed city.`}
       options={zones.map((zone) => ({ value: zone, label: zone }))}
     />
   )
@@ -75,13 +78,22 @@ function Budget() {
 
 function Travel() {
   const { getValues, setValue } = useFormContext<WizardValues>()
-  const [isBroughtDown, setBroughtDown] = useState(false)
-  function bringDown() {
+  const [said, setSaid] = useState('')
+  // At once, for the press that took the focus away may be Continue.
+  function respell() {
     const typed = getValues('location.willingToTravelKm')
-    const within = withinTravelLimit(typed)
-    // Left again as it is, what was said of it stays.
-    if (within !== typed || within !== `${MAX_TRAVEL_MILES}`) setBroughtDown(within !== typed)
-    if (within !== typed) setValue('location.willingToTravelKm', within, { shouldDirty: true })
+    const read = milesIn(typed)
+    if (!read) return
+    const within = withinTravelLimit(read.miles)
+    const isOver = within !== read.miles
+    if (within === typed && !isOver) {
+      // Left again as it is, what was said of it stays.
+      if (!said.startsWith(typed)) setSaid('')
+      return
+    }
+    setValue('location.willingToTravelKm', within, { shouldDirty: true })
+    if (isOver) setSaid(`${within} miles is the farthest, so we set it to that.`)
+    else setSaid(read.km === undefined ? '' : `${within} miles is ${read.km} km.`)
   }
   return (
     <div className={DIVIDER}>
@@ -92,10 +104,11 @@ function Travel() {
         inputMode="numeric"
         autoComplete="off"
         width="short"
-        onBlur={bringDown}
+        onBlurCapture={respell}
+        onKeyDown={({ key }) => key === 'Enter' && respell()}
       />
       <p role="status" className="mt-2 text-small text-ink-soft empty:sr-only">
-        {isBroughtDown && `${MAX_TRAVEL_MILES} miles is the farthest, so we set it to that.`}
+        {useFrozenWhilePressed(said)}
       </p>
     </div>
   )

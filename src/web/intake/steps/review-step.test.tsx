@@ -52,7 +52,7 @@ test('every answer stands in the letter or in the list beneath, with its own way
     'Typical week: When I am free: Weeknights and Weekends.',
     'Pronouns: she/her',
     'Birthdate: May 17, 1990',
-    'Timezone: Chicago time',
+    'Timezone: Central time',
     'Budget: $$ for an evening',
     'Travel: Up to 25 miles',
     'Must-nots: Daily smoker',

@@ -1,3 +1,4 @@
+import { zoneInWords } from '#contract/meeting/meeting-words.ts'
 import { optionLabel } from '#contract/options.ts'
 import { FIELD_LABELS, type FieldName, isBlank, valueAt, type WizardValues } from '../form/form-values.ts'
 
@@ -69,9 +70,6 @@ function dateInWords(typed: string) {
     ? typed.trim()
     : date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 }
-
-/** 'Chicago time' for 'America/Chicago'. */
-const zoneInWords = (zone: string) => `${zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')} time`
 
 /** The host of a link; what is no link stands as it is typed. */
 const hostOf = (link: string) => (URL.canParse(link) && new URL(link).host) || link

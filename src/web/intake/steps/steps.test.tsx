@@ -190,6 +190,61 @@ test('Location: a city that is not listed is kept, and the page says so', async 
   expect(city.value).toBe('Little Hope')
 })
 
+test('Location: a city with a slip offers what may be meant once it is left, and takes it in one press', async () => {
+  const meant = [{ label: 'Chicago, Illinois', city: 'Chicago', region: 'Illinois', timezone: 'America/Chicago' }]
+  fakeServer({
+    'GET /v1/places': ({ query }) => ({ body: query.get('q') === 'chicgo' ? { places: [], meant } : { places: [] } }),
+  })
+  const { user } = openWizard('/intake/location')
+  const city = await screen.findByRole<HTMLInputElement>('combobox', { name: 'City' })
+  await user.type(city, 'chicgo')
+  await screen.findAllByText('Not a city we list; kept as you write it.')
+  expect(screen.queryByRole('button', { name: 'Chicago, Illinois?' })).toBeNull()
+  expect(select('Timezone').value).toBe('')
+  await user.tab()
+  await user.click(await screen.findByRole('button', { name: 'Chicago, Illinois?' }))
+  expect(city.value).toBe('Chicago, Illinois')
+  expect(select('Timezone').value).toBe('America/Chicago')
+  expect(screen.getByText(/^Central time\./)).toBeTruthy()
+})
+
+test.each([
+  ['about 30 miles', '30', undefined],
+  ['40 km', '25', '25 miles is 40 km.'],
+])('Location: a distance of "%s" is read as %s miles', async (typed, miles, said) => {
+  fakeServer()
+  const { user } = openWizard('/intake/location')
+  await heading('Location')
+  await user.type(box('Travel distance (miles)'), typed)
+  await user.tab()
+  expect(box('Travel distance (miles)').value).toBe(miles)
+  expect(screen.queryByText(/from 0 to 310$/)).toBeNull()
+  if (said) expect(await screen.findByText(said)).toBeTruthy()
+})
+
+test('Basics: a date that is understood while it is typed stands beside no error', async () => {
+  fakeServer()
+  const { user } = openWizard('/intake/basics')
+  await user.type(await screen.findByRole('textbox', { name: 'Birthdate' }), 'soon')
+  await user.tab()
+  await screen.findByText('Use the YYYY-MM-DD format')
+  await user.clear(box('Birthdate'))
+  await user.type(box('Birthdate'), '7/13/97')
+  expect(screen.getByText('July 13, 1997')).toBeTruthy()
+  expect(box('Birthdate').getAttribute('aria-invalid')).toBeNull()
+  await user.tab()
+  expect(box('Birthdate').value).toBe('1997-07-13')
+})
+
+test('Basics: a year in the future is said to be one', async () => {
+  fakeServer()
+  const { user } = openWizard('/intake/basics')
+  await user.type(await screen.findByRole('textbox', { name: 'Birthdate' }), '7/13/2997')
+  await user.tab()
+  expect(await screen.findByText('That day has not come yet. Check the year.')).toBeTruthy()
+  expect(screen.queryByText('You must be 18 or older')).toBeNull()
+})
+
 test('Location: miles above 310 become 310, and what is no whole number is told', async () => {
   fakeServer()
   const { user } = openWizard('/intake/location')

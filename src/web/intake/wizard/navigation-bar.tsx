@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import { useFormState } from 'react-hook-form'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { LOADING_DRAFT } from '../draft/copy.ts'
+import type { WizardValues } from '../form/form-values.ts'
 import { indexOf, missingOf, STEPS } from '../form/steps.ts'
 import { useFormValues } from '../form/use-form-values.ts'
-import { CHANGES_COUNT, OPEN_BOX } from './copy.ts'
+import { CHANGES_COUNT, NEEDS_A_LOOK, OPEN_BOX } from './copy.ts'
 import { useWasSubmitted } from './use-was-submitted.ts'
 import { useWizard } from './use-wizard.ts'
 
@@ -28,7 +30,9 @@ export function NavigationBar({ end }: { end?: ReactNode }) {
   const loading = draft.loading === 'loading' ? LOADING_DRAFT : undefined
   // The review asks for the box itself.
   const openBox = next && values.account.email.trim() !== '' && !values.account.otpConsent ? OPEN_BOX : undefined
-  const words = [loading, missing, openBox, savedText(draft.savedAt), changesCount].filter((text) => text !== undefined)
+  // Continue stays in use: it leads to what is wrong.
+  const wrong = useFormState<WizardValues>().errors[step.section] && NEEDS_A_LOOK
+  const words = [loading, missing, wrong, openBox, savedText(draft.savedAt), changesCount].filter((text) => text !== undefined)
   // On the Account step, verification is the main button until done.
   const isMain = step.section !== 'account' || verification.isVerified
   const isSubmitting = submission.status === 'submitting'
@@ -47,7 +51,7 @@ export function NavigationBar({ end }: { end?: ReactNode }) {
       )}
       <Button
         type="submit"
-        variant={isMain ? 'primary' : 'second'}
+        variant={isMain && !wrong ? 'primary' : 'second'}
         isDisabled={missing !== undefined}
         isPending={isSubmitting}
         className={classes(

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { milesIn } from './miles-in-words.ts'
+
+test.each([
+  ['30', '30'],
+  [' 30 miles', '30'],
+  ['30mi', '30'],
+  ['30 mi.', '30'],
+  ['about 30', '30'],
+  ['like 20', '20'],
+  ['maybe like 20 miles or so', '20'],
+  ['up to 15 miles', '15'],
+  ['~25', '25'],
+  ['30ish', '30'],
+  ['0', '0'],
+])('"%s" is %s miles', (text, miles) => expect(milesIn(text)).toEqual({ miles }))
+
+test.each([
+  ['40 km', '25', 40],
+  ['about 40km', '25', 40],
+  ['100 kilometers', '62', 100],
+])('"%s" is %s miles, from %i km', (text, miles, km) => expect(milesIn(text)).toEqual({ miles, km }))
+
+test.each(['', 'far', '20-30', '20 or 30', '-5', '12.5', '30 minutes'])('"%s" is no distance', (text) =>
+  expect(milesIn(text)).toBeUndefined(),
+)

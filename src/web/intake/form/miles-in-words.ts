@@ -1,0 +1,17 @@
+import { KM_PER_MILE } from '#contract/limits.ts'
+
+const ABOUT =
+  /^(?:(?:about|around|roughly|maybe|like|approx(?:imately)?|some|within|up to|at most|no more than|max(?:imum)?|ca|~)[\s.:]*)+/
+const FIGURE = /^(\d{1,9})\s*(mi|mls?|miles?|km|kms|kilomet(?:er|re)s?)?[\s.]*(?:or so|ish|tops|max(?:imum)?|at most|away|or less)?[\s.!]*$/
+
+/**
+ * The miles in an answer such as 'about 30', '30mi' or '40 km'. A range or anything else has none.
+ *
+ * @returns the digits to store, and the kilometers where the person gave these
+ */
+export function milesIn(text: string): { miles: string; km?: number } | undefined {
+  const [, digits, unit = ''] = FIGURE.exec(text.trim().toLowerCase().replace(ABOUT, '')) ?? []
+  if (digits === undefined) return undefined
+  const figure = Number(digits)
+  return unit.startsWith('k') ? { miles: `${Math.round(figure / KM_PER_MILE)}`, km: figure } : { miles: `${figure}` }
+}
