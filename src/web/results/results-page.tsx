@@ -4,7 +4,7 @@ import type { MatchPage } from '#contract/matches.ts'
 import { client } from '../api/client.ts'
 import { WithQueries } from '../api/queries.tsx'
 import { draftEmail, rememberedEmail } from '../session/member-email.ts'
-import { hasSeenWelcome, markWelcomeSeen } from '../session/seen-toasts.ts'
+import { hasSeenWelcome, markWelcomeSeen, rememberSeenMatches } from '../session/seen-toasts.ts'
 import { SignedIn } from '../session/signed-in.tsx'
 import { showToast } from '../ui/feedback/toast.tsx'
 import { PageFrame } from '../ui/page/page-frame.tsx'
@@ -50,6 +50,10 @@ function MatchesOf({ email }: { email: string }) {
   const first = list.data?.pages[0]
   const hasMatches = Boolean(first && first.items.length > 0)
 
+  const isMadeForThem = hasMatches && first?.access === 'full' && !first.showsEveryone
+  useEffect(() => {
+    if (isMadeForThem) rememberSeenMatches(true)
+  }, [isMadeForThem])
   useEffect(() => {
     if (!hasMatches || hasSeenWelcome()) return
     markWelcomeSeen()

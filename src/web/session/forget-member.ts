@@ -3,6 +3,7 @@ import { forgetCsrfToken } from '../api/http.ts'
 import { forgetConversation, keepTyped } from './conversation-memory.ts'
 import { rememberHome } from './home-memory.ts'
 import { DRAFT_KEY, draftEmail, forgetEmail } from './member-email.ts'
+import { rememberSeenMatches } from './seen-toasts.ts'
 import { forgetSession } from './use-session.ts'
 
 /** Clears this tab's memory of a member, after a session ended. */
@@ -13,6 +14,7 @@ export function forgetMember() {
   keepTyped('email', '')
   keepTyped('name', '')
   rememberHome(false)
+  rememberSeenMatches(false)
   forgetSession()
 }
 

@@ -1,4 +1,4 @@
-import { readTab, writeTab } from './storage.ts'
+import { readBrowser, readTab, writeBrowser, writeTab } from './storage.ts'
 
 const WELCOME = 'overture.seen-welcome'
 
@@ -9,4 +9,13 @@ export function hasSeenWelcome() {
 
 export function markWelcomeSeen() {
   writeTab(WELCOME, '1')
+}
+
+const MATCHES = 'overture.seen-matches'
+
+/** Whether this browser has shown the member a list made for who they would like to meet. */
+export const hasSeenMatches = () => readBrowser(MATCHES) === '1'
+
+export function rememberSeenMatches(hasSeen: boolean) {
+  writeBrowser(MATCHES, hasSeen ? '1' : undefined)
 }

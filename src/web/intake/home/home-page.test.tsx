@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { rememberSeenMatches } from '../../session/seen-toasts.ts'
 import { expectsHome } from '../../session/home-memory.ts'
 import { closeWizard, fakeServer, heading, openWizard } from '../steps/wizard.test-kit.tsx'
 import './home-page.tsx'
@@ -18,7 +19,16 @@ const HOME = {
 const asMember = (session: object = MEMBER, home: object = { body: HOME }) =>
   fakeServer({ 'GET /api/auth/session': () => ({ body: session }), 'GET /v1/home': () => home })
 
+beforeEach(() => rememberSeenMatches(true))
 afterEach(closeWizard)
+
+test('people nobody has looked at yet come before "Nothing new"', async () => {
+  rememberSeenMatches(false)
+  asMember()
+  openWizard()
+  await heading('3 people suit you, Ada.')
+  expect(screen.getByRole('link', { name: 'Meet the first' }).getAttribute('href')).toBe('/results')
+})
 
 test('a member whose intake is in comes home in place of the first step, all seven steps folded and ticked', async () => {
   asMember()

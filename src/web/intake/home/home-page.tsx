@@ -5,6 +5,7 @@ import { MAX_OPEN_ASKS } from '#contract/limits.ts'
 import { untilDay } from '../../introductions/copy.ts'
 import { IntroductionHead } from '../../introductions/introduction-head.tsx'
 import { SharedChips } from '../../member-cards/shared-chips.tsx'
+import { hasSeenMatches } from '../../session/seen-toasts.ts'
 import { SignedIn } from '../../session/signed-in.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -22,7 +23,7 @@ export function HomePage() {
   const { home, reload } = useHome()
   const [now] = useState(() => new Date())
   const known = home === 'failed' ? undefined : home
-  const { title, text, action } = known ? standingOf(known, now) : home === 'failed' ? FAILED : WELCOME
+  const { title, text, action } = known ? standingOf(known, now, { hasSeenMatches: hasSeenMatches() }) : home === 'failed' ? FAILED : WELCOME
   return (
     <PageFrame
       title={title}

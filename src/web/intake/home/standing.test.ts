@@ -148,6 +148,16 @@ test('an introduction is no heading once the member said how it went, or weeks l
   expect(headingOf(home({}, { introduced: [old] }))).toBe(quiet)
 })
 
+test.each([
+  [12, '12 people suit you, Maya.', 'Meet the first'],
+  [1, 'One person suits you, Maya.', 'See who it is'],
+  [0, 'Nothing new today, Maya.', undefined],
+])('a list of %i that was never looked at is what the page is about', (count, title, label) => {
+  const given = home({ matches: { count, fresh: 0, since: '2026-11-19T23:00:00Z' } })
+  const standing = standingOf(given, NOW, { hasSeenMatches: false })
+  expect([standing.title, standing.action?.label]).toEqual([title, label])
+})
+
 test('nothing new names the day of the letter, or says that there is none', () => {
   expect(standingOf(home(), NOW).text).toContain('Your letter comes on Thursday')
   expect(letterDay('2026-12-24T23:00:00Z', NOW)).toBe('Thursday, December 24')

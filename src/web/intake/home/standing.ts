@@ -20,11 +20,13 @@ const NEWS_DAYS = 21
 const NAMES = new Intl.ListFormat('en-US')
 
 /** Where the member is, in one heading: who waits comes first, then a meeting, then what is new. */
-export function standingOf(home: Home, now: Date): Standing {
+export function standingOf(home: Home, now: Date, { hasSeenMatches = true } = {}): Standing {
   return (
     waitingStanding(home) ??
     introducedStanding(home, now) ??
     missingStanding(home) ??
+    saidWhomStanding(home) ??
+    (hasSeenMatches ? undefined : unseenStanding(home)) ??
     newStanding(home) ??
     quietStanding(home, now)
   )
@@ -115,13 +117,27 @@ const missingStanding = ({ access, missing }: Home): Standing | undefined =>
         action: { label: 'Look through your intake', to: '/intake/review' },
       })
 
-function newStanding({ hasSaidWhom, matches: { fresh, since } }: Home): Standing | undefined {
-  if (!hasSaidWhom)
-    return {
-      title: 'Who would you like to meet?',
-      text: 'Two minutes with the concierge, in your own words. Until then you see everyone.',
-      action: { label: 'Talk with the concierge', to: '/concierge' },
-    }
+const saidWhomStanding = ({ hasSaidWhom }: Home): Standing | undefined =>
+  hasSaidWhom
+    ? undefined
+    : {
+        title: 'Who would you like to meet?',
+        text: 'Two minutes with the concierge, in your own words. Until then you see everyone.',
+        action: { label: 'Talk with the concierge', to: '/concierge' },
+      }
+
+/** A list of theirs that was never looked at is news, whenever its people came. */
+function unseenStanding({ firstName, matches: { count } }: Home): Standing | undefined {
+  if (count === 0) return undefined
+  const name = firstName === '' ? '' : `, ${firstName}`
+  return {
+    title: count === 1 ? `One person suits you${name}.` : `${count} people suit you${name}.`,
+    text: 'Each comes with the reasons, and with what might be in the way.',
+    action: { label: count === 1 ? 'See who it is' : 'Meet the first', to: '/results' },
+  }
+}
+
+function newStanding({ matches: { fresh, since } }: Home): Standing | undefined {
   if (fresh === 0) return undefined
   return {
     title: `${peopleNew(fresh)} since ${onWeekday(since)}.`,

@@ -274,6 +274,9 @@ test('a passcode consent that was passed by is asked for beside the other two, a
   expect(screen.getByText(/Without it the intake can't be submitted/)).toBeTruthy()
   await user.click(press('Submit intake'))
   const link = await screen.findByRole('link', { name: 'You must consent to OTP verification' })
+  // The summary is at the top, far above: the box has the focus, with its words.
+  expect(document.activeElement).toBe(consent)
+  expect(screen.getAllByText('You must consent to OTP verification')).toHaveLength(2)
   await user.click(link)
   expect(document.activeElement).toBe(consent)
   await user.click(consent)

@@ -45,7 +45,7 @@ function waitingWords(page: MatchPage | 'failed' | undefined) {
 function People({ page }: { page: MatchPage }) {
   const { items, showsEveryone = false } = page
   if (showsEveryone)
-    return <p className="text-ink-soft">{countWords(page)} Say who you'd like to meet, and you see their names.</p>
+    return <p className="text-ink-soft">{countWords(page)} Say who you'd like to meet, and your list keeps to them.</p>
   const first = items.slice(0, SHOWN)
   return (
     <>

@@ -96,7 +96,7 @@ export function EmailVerification({ hasSubmitted }: { hasSubmitted: boolean }) {
       )}
       <PasscodeConsent />
       <div className="grid justify-items-start gap-2.5">
-        <SendButton isMain />
+        <SendButton isMain isCareful />
         {!verification.isVerified && !verification.asked && <p className="text-small text-ink-soft">{BEEN_HERE}</p>}
       </div>
       <VerificationStatus isMain hasSubmitted={hasSubmitted} />
@@ -150,8 +150,15 @@ function WayToMatches({ hasSubmitted }: { hasSubmitted: boolean }) {
   )
 }
 
+type SendProps = {
+  size?: 'small'
+  isMain?: boolean
+  /** Asks for the consent and about a slip first, where the page shows both. */
+  isCareful?: boolean
+}
+
 /** Also used on the panel after submit. */
-export function SendButton({ size, isMain = false }: { size?: 'small'; isMain?: boolean }) {
+export function SendButton({ size, isMain = false, isCareful = false }: SendProps) {
   const { email, isVerified, isCooling, isCodeDue, asked, press, request } = useVerification()
   const isSending = asked?.status === 'sending'
   const label = isVerified ? VERIFIED : isSending ? SENDING : asked?.hasGone ? RESEND : SEND
@@ -163,7 +170,7 @@ export function SendButton({ size, isMain = false }: { size?: 'small'; isMain?: 
       isGood={isVerified}
       isDisabled={!isVerified && email === ''}
       isUnavailable={!isVerified && isCooling}
-      onPress={isMain ? press : () => request()}
+      onPress={isCareful ? press : () => request()}
     >
       {label}
     </Button>

@@ -54,6 +54,7 @@ export function StepFrame({ section, note, children }: Props) {
               title={attempt.title}
               errors={left}
               focusKey={attempt.number}
+              isFarAway={section === 'review'}
               onFollow={(field) => focusField(field) || goTo(stepOf(field).section, field)}
             />
           )}

@@ -12,10 +12,12 @@ type Props = {
   focusKey?: Key
   /** Leads to the control of that name; needed where it may stand on another page. */
   onFollow?: ((field: string) => void) | undefined
+  /** Where the form is long and every control is on the page, the first takes the focus in place of the summary. */
+  isFarAway?: boolean | undefined
 }
 
 /** What stands between a person and the next page, in one place, each line leading to its control. */
-export function ErrorSummary({ title, errors, focusKey, onFollow = focusField }: Props) {
+export function ErrorSummary({ title, errors, focusKey, onFollow = focusField, isFarAway }: Props) {
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   /** The attempt that has taken the focus, and the one whose mistakes were all mended once. */
@@ -28,10 +30,12 @@ export function ErrorSummary({ title, errors, focusKey, onFollow = focusField }:
     const hadFocus = focusedFor.current === focusKey
     if (isShown && !hadFocus) {
       focusedFor.current = focusKey
-      frame.current?.focus()
+      const [first] = errors
+      const isHere = errors.every(({ field }) => document.getElementsByName(field).length > 0)
+      if (!isFarAway || !isHere || !first || !focusField(first.field)) frame.current?.focus()
     }
     if (!isShown && hadFocus) setMendedFor(focusKey)
-  }, [isShown, focusKey])
+  }, [isShown, focusKey, errors, isFarAway])
 
   if (!isShown) return null
   return (
