@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { MAX_BODY_BYTES } from '#contract/limits.ts'
 import { accountRoutes } from './account/routes.ts'
 import { conciergeRoutes } from './concierge/routes.ts'
+import { hasInvented } from './demo/has-invented.ts'
 import type { Deps } from './deps.ts'
 import { fillPreferencesPage, fillUnsubscribePage } from './email-preferences/fill-page.ts'
 import { emailPreferencesRoutes } from './email-preferences/routes.ts'
@@ -89,12 +90,14 @@ export async function buildApp(deps: Deps, { webFolder }: { webFolder?: string }
   outboxRoutes(app, deps)
   operations(app, deps)
   referenceRoutes(app, deps)
-  if (webFolder)
+  if (webFolder) {
+    const notes = serviceNotes(deps.config, { hasInvented: await hasInvented(deps.db) })
     await pages(app, {
       folder: webFolder,
       publicUrl: deps.config.publicUrl,
-      complete: (html) => withNotes(html, serviceNotes(deps.config)),
+      complete: (html) => withNotes(html, notes),
       fill: { '/preferences': fillPreferencesPage(deps), '/unsubscribe': fillUnsubscribePage(deps) },
     })
+  }
   return app
 }

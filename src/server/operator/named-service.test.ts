@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Registry } from 'prom-client'
 import { afterAll, expect, test } from 'vitest'
 import { testApp } from '../../../test/test-app.ts'
+import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { messageOf } from '../mail/send-mail.ts'
 import { refuseUnnamed, serviceNotes } from './named-service.ts'
@@ -44,8 +46,23 @@ test('every mail says so too', () => {
 })
 
 test('without a name only the price is said', () => {
-  expect(serviceNotes(readConfig({}))).toEqual({ footer: '', landing: 'Free of charge.', privacy: '' })
+  expect(serviceNotes(readConfig({}))).toEqual({ footer: '', landing: 'Free of charge.', privacy: '', invented: '' })
   expect(serviceNotes(readConfig({ SERVICE_PRICE: 'two dollars a month.' })).landing).toBe('Two dollars a month.')
+})
+
+test('only an installation with invented members says before the email that there are some', async () => {
+  const landing = async () => {
+    const again = await buildApp({ ...app.deps, metrics: new Registry() }, { webFolder })
+    const { body } = await again.inject('/intake/account')
+    await again.close()
+    return body
+  }
+  expect(await landing()).not.toContain('invented people')
+  await app.db
+    .insertInto('member')
+    .values({ id: app.deps.newId(), email: 'theo@invented.invalid', created_at: app.clock.now(), demo: true })
+    .execute()
+  expect(await landing()).toContain('<meta name="note-invented" content="Overture shows invented people here')
 })
 
 test.each([

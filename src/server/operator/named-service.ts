@@ -13,8 +13,13 @@ export function refuseUnnamed({ publicUrl, service }: Pick<Config, 'publicUrl' |
   )
 }
 
+const INVENTED = 'Overture shows invented people here, each marked as one, so that you can try it before your city fills up.'
+
 /** What the pages say of who runs the service, as HTML, by the place where it is shown. */
-export function serviceNotes({ service }: Named): Record<'footer' | 'landing' | 'privacy', string> {
+export function serviceNotes(
+  { service }: Named,
+  { hasInvented = false } = {},
+): Record<'footer' | 'landing' | 'privacy' | 'invented', string> {
   const { name, contact, termsUrl, imprintUrl, price } = service
   const links = [termsUrl && link(termsUrl, 'Terms'), imprintUrl && link(imprintUrl, 'Imprint')]
   const who = name && `Run by ${escapeHtml(name)}`
@@ -26,6 +31,7 @@ export function serviceNotes({ service }: Named): Record<'footer' | 'landing' | 
     privacy: name
       ? `${escapeHtml(name)} runs this service and decides about your data${reach ? `: ${reach}` : ''}.`
       : '',
+    invented: hasInvented ? INVENTED : '',
   }
 }
 

@@ -35,6 +35,16 @@ test('says what the intake is for, where one is, and what is missing', async () 
   expect(screen.getByText('Add your email to continue')).toBeTruthy()
 })
 
+test('"Begin" leads to the email field, with and without the script', async () => {
+  fakeServer()
+  const { user, router } = openWizard()
+  const begin = screen.getByRole<HTMLAnchorElement>('link', { name: 'Begin' })
+  expect(document.getElementById(begin.hash.slice(1))).toBe(email())
+  await user.click(begin)
+  expect(document.activeElement).toBe(email())
+  expect(router.state.location.hash).toBe('')
+})
+
 test.each([
   ['', 'Email is required'],
   ['ada@', 'Enter a valid email address'],

@@ -17,6 +17,7 @@ import {
   ALREADY_VERIFIED,
   BEEN_HERE,
   CHANGE_EMAIL,
+  EMAIL_ID,
   ENTER_EMAIL_TOAST,
   HAS_SUBMITTED,
   IS_VERIFIED,
@@ -74,6 +75,7 @@ export function EmailVerification({ hasSubmitted }: { hasSubmitted: boolean }) {
   return (
     <div className="grid gap-4">
       <BoundField
+        id={EMAIL_ID}
         name="account.email"
         label="Email"
         hint="For verification and introductions. Nobody sees you until you prove it is yours."

@@ -31,3 +31,6 @@ export const EXPIRED_TOAST = 'Verification link expired or invalid.'
 /** Stays on the page after the toast. */
 export const LINK_EXPIRED = 'That link was used already, or is older than 10 minutes. Send yourself a new one.'
 export const ENTER_EMAIL_TOAST = 'Enter your email before requesting verification.'
+
+/** Where a link from the head of the page leads. */
+export const EMAIL_ID = 'email'
