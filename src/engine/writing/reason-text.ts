@@ -12,15 +12,14 @@ const awayText = (bandKm: number) => (bandKm === 0 ? 'in your city' : `${distanc
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const countInWords = (count: number) => NUMBERS[count] ?? `${count}`
 
-/** 'Two of your three values are theirs, too'. The card already shows which. */
+/** 'You share two of your three values'. The card already shows which. */
 function shareText(
   { shared: { length: shared }, chosen }: { shared: string[]; chosen: number },
   kind: 'value' | 'interest',
 ) {
-  if (chosen === 1) return `The ${kind} you chose is theirs, too`
-  if (shared < chosen)
-    return `${capitalized(countInWords(shared))} of your ${countInWords(chosen)} ${kind}s ${shared === 1 ? 'is' : 'are'} theirs, too`
-  return `${chosen === 2 ? 'Both' : `All ${countInWords(chosen)}`} of your ${kind}s are theirs, too`
+  if (chosen === 1) return `You share the ${kind} you chose`
+  if (shared < chosen) return `You share ${countInWords(shared)} of your ${countInWords(chosen)} ${kind}s`
+  return `You share ${chosen === 2 ? 'both' : `all ${countInWords(chosen)}`} of your ${kind}s`
 }
 
 export function reasonLines({ reasons }: Explanation, other: Introduced) {

@@ -56,16 +56,16 @@ function AboutCards() {
       <section>
         <h2 className="mb-2 text-h3">How a score is made</h2>
         <p className="text-small text-ink-soft">
-          It weighs how well they suit you and how well you suit them. Each pair of curves is one thing you both said
-          something about, the weightiest outside; at 100 all of them would meet. What you press moves the scores that
-          you read, so the other may read another one.
+          It takes how well they suit you and how well you suit them. Each pair of curves is one thing that you both
+          answered, and what counts most is on the outside. The more you agree, the further a pair closes; at 100 every
+          pair would meet. What you press moves your own scores, so the other may see a different number.
         </p>
       </section>
       <section>
         <h2 className="mb-2 text-h3">How the list is made</h2>
         <p className="text-small text-ink-soft">
-          Each page goes by score. Somebody who has you near the front of their list comes earlier, and nobody stands on
-          too many first pages.
+          The best score comes first. People who have you near the top of their own list come a little earlier, and
+          people many others see first come a little later, so that everybody gets a turn.
         </p>
       </section>
       <section>

@@ -111,13 +111,13 @@ test('Ben is a match for what he and Ada both chose, what weighs most first', ()
   expect(told('Ben')).toEqual({
     reasons: [
       "You're both free on weeknights and on weekends",
-      'Two of your three values are theirs, too',
+      'You share two of your three values',
       "You'd both like kids",
       'You both live in Austin, Texas',
       "Ben is 34, and you're a year apart",
       "You're both here for something long-term",
       'A $$ date suits you both',
-      'Two of your three interests are theirs, too',
+      'You share two of your three interests',
       'Neither of you smokes',
       'You both drink now and then',
     ],

@@ -112,14 +112,14 @@ describe('the explanation', () => {
   })
 
   it.each([
-    [['cycling'], ['cycling', 'wellness'], 'The interest you chose is theirs, too'],
-    [['cycling', 'wellness'], ['cycling', 'wellness'], 'Both of your interests are theirs, too'],
-    [['cycling', 'wellness', 'art walks'], ['cycling'], 'One of your three interests is theirs, too'],
-    [['cycling', 'wellness', 'art walks'], ['cycling', 'wellness'], 'Two of your three interests are theirs, too'],
+    [['cycling'], ['cycling', 'wellness'], 'You share the interest you chose'],
+    [['cycling', 'wellness'], ['cycling', 'wellness'], 'You share both of your interests'],
+    [['cycling', 'wellness', 'art walks'], ['cycling'], 'You share one of your three interests'],
+    [['cycling', 'wellness', 'art walks'], ['cycling', 'wellness'], 'You share two of your three interests'],
     [
       ['cycling', 'wellness', 'art walks'],
       ['cycling', 'wellness', 'art walks'],
-      'All three of your interests are theirs, too',
+      'You share all three of your interests',
     ],
   ])('counts what both chose and does not name it again: %o and %o', (mine, theirs, line) => {
     const viewer = { member: aMember({ id: 'viewer', interests: mine }) }
