@@ -59,6 +59,11 @@ test('asking an invented member by keyboard alone leads to an introduction and t
     'You are introduced',
   ])
 
+  await expect(introduced.getByRole('button', { name: 'Tell us how it went' })).toBeHidden()
+  // After the meeting, by this device's clock.
+  await page.clock.setFixedTime(Date.now() + 15 * 86_400_000)
+  await page.reload()
+  await expect(introduced).toBeVisible()
   await page.getByRole('heading', { level: 1 }).focus()
   await pressByKey(page, page.getByRole('button', { name: 'Tell us how it went' }).first())
   await pressByKey(page, page.getByRole('radio', { name: 'We met, and I would again' }), 'Space')
