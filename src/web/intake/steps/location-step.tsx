@@ -88,7 +88,7 @@ function Travel() {
     const isOver = within !== read.miles
     if (within === typed && !isOver) {
       // Left again as it is, what was said of it stays.
-      if (!said.startsWith(typed)) setSaid('')
+      if (!said.startsWith(`${typed} `)) setSaid('')
       return
     }
     setValue('location.willingToTravelKm', within, { shouldDirty: true })

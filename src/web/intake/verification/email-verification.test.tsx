@@ -93,7 +93,9 @@ test('after Send the code field has the focus and its panel is in view', async (
 test('a space in the address is taken out when the field is left', async () => {
   fakeServer()
   const { user } = openWizard()
-  await user.type(email(), 'maya r@example.com')
+  await user.click(email())
+  await user.paste('maya r@example.com')
+  expect(email().value).toBe('maya r@example.com')
   await user.tab()
   await vi.waitFor(() => expect(email().value).toBe('mayar@example.com'))
   expect(screen.queryByText('Enter a valid email address')).toBeNull()

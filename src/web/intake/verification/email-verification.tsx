@@ -56,8 +56,9 @@ export function EmailVerification({ hasSubmitted }: { hasSubmitted: boolean }) {
 
   function use(meant: string) {
     setValue('account.email', meant, { shouldDirty: true, shouldValidate: true })
-    focusField('account.email')
+    // After Send the mail goes on its way, and its code takes the focus.
     if (verification.isDoubted) void verification.request(meant)
+    else focusField('account.email')
   }
 
   function leave() {
