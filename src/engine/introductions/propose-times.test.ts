@@ -34,11 +34,18 @@ describe('proposed times', () => {
 
   test('begin with those where both are free, however late these are', () => {
     // One Saturday evening, when both are free, is left; the earlier days suit one of them.
-    const taken = ['05', '06', '12'].flatMap((day) => ['16:30', '20:00', '23:30'].map((at) => new Date(`2026-12-${day}T${at}Z`)))
+    const taken = ['05', '06', '12'].flatMap((day) =>
+      ['16:30', '20:00', '23:30'].map((at) => new Date(`2026-12-${day}T${at}Z`)),
+    )
     const found = proposeTimes({ ...wanted, taken, weeks: [week('Weekends'), week('Weekends', 'Weeknights')] })
     expect(found.map(({ bothFree }) => bothFree)).toEqual([true, false, false])
     expect(found[0]?.starts).toMatch(/^2026-12-13/)
-    expect(found.slice(1).map(({ starts: at }) => at)).toEqual(found.slice(1).map(({ starts: at }) => at).toSorted())
+    expect(found.slice(1).map(({ starts: at }) => at)).toEqual(
+      found
+        .slice(1)
+        .map(({ starts: at }) => at)
+        .toSorted(),
+    )
   })
 
   test('count the hours that the other lives ahead', () => {

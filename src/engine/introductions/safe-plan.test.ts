@@ -42,7 +42,10 @@ test('phones are held and the check-in comes early only when it was chosen', () 
 })
 
 test('rules in own words follow the five choices, each once, in an order that does not say whose they are', () => {
-  const [ada, bo] = [['First meet in public', 'Not in a bar, please'], ['not in a bar, please', 'Daylight only']]
+  const [ada, bo] = [
+    ['First meet in public', 'Not in a bar, please'],
+    ['not in a bar, please', 'Daylight only'],
+  ]
   const rules = ownRules(ada, bo)
   expect(ownRules(bo, ada)).toEqual(rules)
   expect(safetyLines(joinWishes(ada, bo), rules)).toEqual([

@@ -22,7 +22,9 @@ const isSame = (entry: string, choice: string) => entry.trim().toLowerCase() ===
  */
 export function ownRules(...lists: (readonly string[])[]): string[] {
   const written = lists.flat().filter((entry) => !SAFETY.some((choice) => isSame(entry, choice)))
-  const fit = written.map((entry) => entry.trim()).filter((entry) => entry !== '' && unfitIn(entry, 'letter') === undefined)
+  const fit = written
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '' && unfitIn(entry, 'letter') === undefined)
   const byWords = new Map(fit.toSorted().map((entry) => [entry.toLowerCase(), entry]))
   return [...byWords.values()]
 }
@@ -44,7 +46,10 @@ const KIND_WORDS: Partial<Record<(typeof PUBLIC_KINDS)[number], string>> = {
 export const avoidedKinds = (rules: readonly string[]) =>
   PUBLIC_KINDS.filter((kind) => {
     const words = KIND_WORDS[kind]
-    const isNo = new RegExp(String.raw`\b(?:no|not|never|avoid|without|don['’]t)\b(?:[^\p{L}.;]+\p{L}+){0,3}?[^\p{L}.;]+(?:${words})\b`, 'iu')
+    const isNo = new RegExp(
+      String.raw`\b(?:no|not|never|avoid|without|don['’]t)\b(?:[^\p{L}.;]+\p{L}+){0,3}?[^\p{L}.;]+(?:${words})\b`,
+      'iu',
+    )
     return words !== undefined && rules.some((rule) => isNo.test(rule))
   })
 

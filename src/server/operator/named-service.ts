@@ -13,7 +13,8 @@ export function refuseUnnamed({ publicUrl, service }: Pick<Config, 'publicUrl' |
   )
 }
 
-const INVENTED = 'Overture shows invented people here, each marked as one, so that you can try it before your city fills up.'
+const INVENTED =
+  'Overture shows invented people here, each marked as one, so that you can try it before your city fills up.'
 
 /** What the pages say of who runs the service, as HTML, by the place where it is shown. */
 export function serviceNotes(

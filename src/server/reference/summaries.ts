@@ -6,7 +6,8 @@ export const SUMMARIES: Record<keyof Endpoints, string> = {
   saveDraft: 'Keeps a draft for this browser, or for the member it is bound to. A stale version is refused with 409.',
   loadDraft: "The owner's draft for an address. Somebody else's and an unknown one give the same 404.",
   submitIntake: 'Submits a whole intake. An Idempotency-Key makes a repeated call answer as the first did.',
-  findPlaces: 'Cities of the United States by the start of a word, most populous first; else those that a slip away may be meant.',
+  findPlaces:
+    'Cities of the United States by the start of a word, most populous first; else those that a slip away may be meant.',
   session: 'Who this browser is.',
   signOut: "Ends this browser's session.",
   requestEmail: 'Mails a link and a code that prove the address.',

@@ -34,13 +34,6 @@ type Props = {
 const WRITTEN_PARTS = ['day', 'window', 'vibe'] as const
 const LONGEST_KIND = Math.max(...PUBLIC_KINDS.map((kind) => kind.length))
 const MAX_NEIGHBORHOOD = MAX_PLAN_PART - LONGEST_KIND - 2
-/** Which of the three this ask is, by how many are left. */
-const ASK_NUMBERS: Record<number, string> = {
-  3: 'This is the first.',
-  2: 'This is the second.',
-  1: 'This is the third.',
-}
-
 const DRAFT_BUTTON = { coming: 'Making a draft...', made: 'Use the draft again', failed: 'Make a draft' }
 
 /** Shows exactly what the other will see, to be changed and sent. Nothing is lost when it is refused. */

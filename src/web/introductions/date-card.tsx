@@ -55,8 +55,7 @@ export function DateCard(props: Props) {
       )}
       <p className="wrap-anywhere">
         {plan.vibe}.<br />
-        {plan.area}.
-        {mayChange && <span className="mt-1 block text-small text-ink-soft">{PICK_TOGETHER}</span>}
+        {plan.area}.{mayChange && <span className="mt-1 block text-small text-ink-soft">{PICK_TOGETHER}</span>}
       </p>
       {agreed && mayChange && (
         <div className="flex flex-wrap gap-2.5">

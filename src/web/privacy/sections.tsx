@@ -150,8 +150,8 @@ export const SECTIONS: readonly Section[] = [
         </dl>
         <p>
           What either of you chose protects both, and neither is told who chose it. A rule in your own words is read by
-          both of you once you are introduced, the same way. A report goes to the people who run
-          this service. The person it is about never learns of it.
+          both of you once you are introduced, the same way. A report goes to the people who run this service. The
+          person it is about never learns of it.
         </p>
       </>
     ),

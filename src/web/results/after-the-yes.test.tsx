@@ -57,7 +57,12 @@ const asked = {
   askedAt: NOW,
   endsAt: '2026-12-11T18:00:00.000Z',
 }
-const offers = { email: EMAIL, phone: null, phoneAfterCheckIn: false, you: { firstName: 'Maya', age: 36, city: 'Chicago' } }
+const offers = {
+  email: EMAIL,
+  phone: null,
+  phoneAfterCheckIn: false,
+  you: { firstName: 'Maya', age: 36, city: 'Chicago' },
+}
 const nothing: Introductions = { made: [], received: [], introduced: [], openAsksLeft: 3, offers }
 
 beforeEach(() => {
@@ -75,6 +80,7 @@ function openResults(introductionsNow: () => Partial<Introductions>, { items = [
   fakeServer({
     'GET /v1/matches': () => ({ body: page }),
     'GET /v1/introductions': () => ({ body: { ...nothing, ...introductionsNow() } }),
+    'GET /v1/introductions/preview': () => ({ status: 404, body: { error: 'not_found' } }),
     'GET /v1/introductions/times': () => ({ body: { zone: 'America/Chicago', from: '', to: '', times: [] } }),
     'POST /v1/matches/intro/draft': () => ({ body: { ok: true, draft: { opener: 'Hi Theo.', plan: PLAN } } }),
   })

@@ -2,7 +2,8 @@ import { KM_PER_MILE } from '#contract/limits.ts'
 
 const ABOUT =
   /^(?:(?:about|around|roughly|maybe|like|approx(?:imately)?|some|within|up to|at most|no more than|max(?:imum)?|ca|~)[\s.:]*)+/
-const FIGURE = /^(\d{1,9})\s*(mi|mls?|miles?|km|kms|kilomet(?:er|re)s?)?[\s.]*(?:or so|ish|tops|max(?:imum)?|at most|away|or less)?[\s.!]*$/
+const FIGURE =
+  /^(\d{1,9})\s*(mi|mls?|miles?|km|kms|kilomet(?:er|re)s?)?[\s.]*(?:or so|ish|tops|max(?:imum)?|at most|away|or less)?[\s.!]*$/
 
 /**
  * The miles in an answer such as 'about 30', '30mi' or '40 km'. A range or anything else has none.

@@ -7,7 +7,10 @@ const SHORTEST = 2
 
 /** Suggestions are optional: a failed request gives none. */
 export function usePlaces(text: string) {
-  const [found, setFound] = useState<{ text: string; places: Place[]; meant?: Place[] | undefined }>({ text: '', places: [] })
+  const [found, setFound] = useState<{ text: string; places: Place[]; meant?: Place[] | undefined }>({
+    text: '',
+    places: [],
+  })
   const q = text.trim()
   useEffect(() => {
     if (q.length < SHORTEST) return

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { rememberSeenMatches } from '../../session/seen-toasts.ts'
 import { expectsHome } from '../../session/home-memory.ts'
+import { rememberSeenMatches } from '../../session/seen-toasts.ts'
 import { closeWizard, fakeServer, heading, openWizard } from '../steps/wizard.test-kit.tsx'
 import './home-page.tsx'
 

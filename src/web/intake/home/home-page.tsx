@@ -23,7 +23,11 @@ export function HomePage() {
   const { home, reload } = useHome()
   const [now] = useState(() => new Date())
   const known = home === 'failed' ? undefined : home
-  const { title, text, action } = known ? standingOf(known, now, { hasSeenMatches: hasSeenMatches() }) : home === 'failed' ? FAILED : WELCOME
+  const { title, text, action } = known
+    ? standingOf(known, now, { hasSeenMatches: hasSeenMatches() })
+    : home === 'failed'
+      ? FAILED
+      : WELCOME
   return (
     <PageFrame
       title={title}

@@ -50,31 +50,31 @@ export function CityField({ maxLength }: { maxLength: number }) {
 
   return (
     <div>
-    <SuggestField
-      name={field.name}
-      label="City"
-      hint="Pick it from the list, to see who is near."
-      autoComplete="address-level2"
-      maxLength={maxLength}
-      value={field.value}
-      onChange={(text) => {
-        setLeft(false)
-        field.onChange(text)
-      }}
-      onChoose={(label) => {
-        const chosen = places.find((place) => place.label === label)
-        if (chosen) follow(chosen)
-      }}
-      onBlur={() => {
-        setLeft(true)
-        field.onBlur()
-      }}
-      suggestions={places.map(({ label }) => ({ id: label, label }))}
-      isLoading={isLoading}
-      emptyText={isUnknown ? 'Not a city we list; kept as you write it.' : undefined}
-      inputRef={field.ref}
-      error={fieldState.error?.message}
-    />
+      <SuggestField
+        name={field.name}
+        label="City"
+        hint="Pick it from the list, to see who is near."
+        autoComplete="address-level2"
+        maxLength={maxLength}
+        value={field.value}
+        onChange={(text) => {
+          setLeft(false)
+          field.onChange(text)
+        }}
+        onChoose={(label) => {
+          const chosen = places.find((place) => place.label === label)
+          if (chosen) follow(chosen)
+        }}
+        onBlur={() => {
+          setLeft(true)
+          field.onBlur()
+        }}
+        suggestions={places.map(({ label }) => ({ id: label, label }))}
+        isLoading={isLoading}
+        emptyText={isUnknown ? 'Not a city we list; kept as you write it.' : undefined}
+        inputRef={field.ref}
+        error={fieldState.error?.message}
+      />
       <div role="status" className="empty:sr-only">
         {offered && (
           <p className="mt-2 flex flex-wrap items-center gap-x-1 text-small">

@@ -32,7 +32,9 @@ export function NavigationBar({ end }: { end?: ReactNode }) {
   const openBox = next && values.account.email.trim() !== '' && !values.account.otpConsent ? OPEN_BOX : undefined
   // Continue stays in use: it leads to what is wrong.
   const wrong = useFormState<WizardValues>().errors[step.section] && NEEDS_A_LOOK
-  const words = [loading, missing, wrong, openBox, savedText(draft.savedAt), changesCount].filter((text) => text !== undefined)
+  const words = [loading, missing, wrong, openBox, savedText(draft.savedAt), changesCount].filter(
+    (text) => text !== undefined,
+  )
   // On the Account step, verification is the main button until done.
   const isMain = step.section !== 'account' || verification.isVerified
   const isSubmitting = submission.status === 'submitting'
@@ -54,10 +56,7 @@ export function NavigationBar({ end }: { end?: ReactNode }) {
         variant={isMain && !wrong ? 'primary' : 'second'}
         isDisabled={missing !== undefined}
         isPending={isSubmitting}
-        className={classes(
-          'order-first col-span-2 @min-[30rem]:order-none',
-          !isWayBack && '@min-[30rem]:ml-auto',
-        )}
+        className={classes('order-first col-span-2 @min-[30rem]:order-none', !isWayBack && '@min-[30rem]:ml-auto')}
       >
         {isWayBack ? 'Back to Review' : next ? `Continue to ${next.title}` : 'Submit intake'}
       </Button>

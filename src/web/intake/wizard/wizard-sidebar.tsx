@@ -61,10 +61,7 @@ export function WizardSidebar() {
 function Beginning() {
   return (
     <>
-      <ServerNote
-        name="invented"
-        className="mt-2 text-small text-on-brand-soft empty:hidden lg:mt-3.5 lg:max-w-72"
-      />
+      <ServerNote name="invented" className="mt-2 text-small text-on-brand-soft empty:hidden lg:mt-3.5 lg:max-w-72" />
       {/* Works before the script does. */}
       <a
         href={`#${EMAIL_ID}`}
