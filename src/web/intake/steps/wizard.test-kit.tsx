@@ -8,6 +8,7 @@ import { ToastRegion } from '../../ui/feedback/toast.tsx'
 import { closeToast, toastShelf } from '../../ui/feedback/toast-store.ts'
 import { SiteConfigProvider } from '../../ui/page/site-config.ts'
 // Fetched on demand by the page; loaded ahead here, so that no test waits for a module.
+import '../verification/code-panel.tsx'
 import '../wizard/question-panel.tsx'
 import '../../ui/feedback/dialog.tsx'
 import IntakeLayout from '../wizard/intake-layout.tsx'

@@ -1,16 +1,27 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CHALLENGE_MS, CODE_LENGTH } from '#contract/limits.ts'
 import { Button } from '../../ui/button.tsx'
 import { useFrozenWhilePressed } from '../../ui/defer-while-pressed.ts'
 import { Field } from '../../ui/fields/field.tsx'
 import { useSingleFlight } from '../../ui/use-single-flight.ts'
+import { CooldownLine } from './cooldown-line.tsx'
 import { useVerification } from './use-verification.ts'
+import type { Asked } from './verification-state.ts'
 
 const MINUTES = CHALLENGE_MS / 60_000
 
-/** `isMain` if the code is the page's next action. */
-export function CodePanel({ isMain, children }: { isMain: boolean; children?: ReactNode }) {
-  const { email, asked, isFocusDue, confirm } = useVerification()
+const NO_MAIL_SERVER = 'No mail server is connected, so the email stays on this machine:'
+const OPEN_OUTBOX = 'Open the outbox'
+
+export type CodePanelProps = {
+  /** The code is the page's next action. */
+  isMain: boolean
+  asked: Asked | undefined
+  isCooling: boolean
+}
+
+export default function CodePanel({ isMain, asked, isCooling }: CodePanelProps) {
+  const { email, isFocusDue, confirm } = useVerification()
   const panel = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   // The panel opens below the button, which is out of use now. Not for a person who writes elsewhere by then.
@@ -65,7 +76,15 @@ export function CodePanel({ isMain, children }: { isMain: boolean; children?: Re
           </Button>
         }
       />
-      {children}
+      {asked?.isInOutbox && (
+        <p className="mt-4 text-small text-ink-soft">
+          {NO_MAIL_SERVER}{' '}
+          <a href="/dev/outbox" target="_blank" rel="noreferrer">
+            {OPEN_OUTBOX}
+          </a>
+        </p>
+      )}
+      {isCooling && asked?.endsAt && <CooldownLine endsAt={asked.endsAt} />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Link } from 'react-router'
 import { askSession } from '../../session/use-session.ts'
@@ -9,21 +9,19 @@ import { ErrorText } from '../../ui/fields/field-parts.tsx'
 import { focusField } from '../../ui/fields/focus-field.ts'
 import { BoundField } from '../form/bound-fields.tsx'
 import type { WizardValues } from '../form/form-values.ts'
-import { CodePanel } from './code-panel.tsx'
-import { CooldownLine } from './cooldown-line.tsx'
+import type { CodePanelProps } from './code-panel.tsx'
 import { PasscodeConsent } from './passcode-consent.tsx'
 import { useVerification } from './use-verification.ts'
 import {
   ALREADY_VERIFIED,
   BEEN_HERE,
   CHANGE_EMAIL,
+  CODE_NOT_LOADED,
   EMAIL_ID,
   ENTER_EMAIL_TOAST,
   HAS_SUBMITTED,
   IS_VERIFIED,
   LINK_EXPIRED,
-  NO_MAIL_SERVER,
-  OPEN_OUTBOX,
   RESEND,
   SEE_MATCHES,
   SEND,
@@ -31,6 +29,11 @@ import {
   SENT,
   VERIFIED,
 } from './verification-copy.ts'
+
+const loadCodePanel = () => import('./code-panel.tsx')
+/** Loaded once an address was typed: the first page has no room for it. */
+const CodePanel = lazy(() => loadCodePanel().catch(() => ({ default: NoCodePanel })))
+const NoCodePanel = (_: CodePanelProps) => <ErrorText>{CODE_NOT_LOADED}</ErrorText>
 
 export function EmailVerification({ hasSubmitted }: { hasSubmitted: boolean }) {
   const verification = useVerification()
@@ -66,6 +69,7 @@ export function EmailVerification({ hasSubmitted }: { hasSubmitted: boolean }) {
     // No address has a space in it.
     if (/\s/.test(typed)) setValue('account.email', typed.replaceAll(/\s/g, ''), { shouldDirty: true })
     void import('./meant-email.tsx').then(setCode, () => {})
+    void loadCodePanel().catch(() => {})
   }
 
   function change() {
@@ -118,17 +122,9 @@ export function VerificationStatus({ hasSubmitted, isMain = false }: { hasSubmit
         {asked?.problem && <ErrorText>{asked.problem}</ErrorText>}
       </div>
       {isCodeDue && (
-        <CodePanel isMain={isMain}>
-          {asked?.isInOutbox && (
-            <p className="mt-4 text-small text-ink-soft">
-              {NO_MAIL_SERVER}{' '}
-              <a href="/dev/outbox" target="_blank" rel="noreferrer">
-                {OPEN_OUTBOX}
-              </a>
-            </p>
-          )}
-          {isCooling && asked?.endsAt && <CooldownLine endsAt={asked.endsAt} />}
-        </CodePanel>
+        <Suspense>
+          <CodePanel isMain={isMain} asked={asked} isCooling={isCooling} />
+        </Suspense>
       )}
       {isVerified && <WayToMatches hasSubmitted={hasSubmitted} />}
     </>

@@ -7,8 +7,7 @@ export const CONSENT_FIRST = 'Tick this box first. Nothing was sent yet.'
 export const BEEN_HERE = 'Been here before? Type the same email, and we send a code that brings your answers back.'
 export const CHANGE_EMAIL = 'Change email'
 
-export const NO_MAIL_SERVER = 'No mail server is connected, so the email stays on this machine:'
-export const OPEN_OUTBOX = 'Open the outbox'
+export const CODE_NOT_LOADED = 'The field for the code could not be loaded. Reload this page: the code stays good.'
 export const SENT = 'Verification email sent. Check your inbox.'
 export const ALREADY_VERIFIED = "That email is already verified. You're good to go!"
 /** After verification; the text depends on whether this page just submitted the intake. */
