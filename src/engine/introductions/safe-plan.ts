@@ -42,15 +42,17 @@ const KIND_WORDS: Partial<Record<(typeof PUBLIC_KINDS)[number], string>> = {
   'A place for music or games': 'concerts?|clubs?|loud music',
 }
 
+const NO = String.raw`\b(?:no|not|never|avoid|without|don['’]t)\b`
+/** Between the no and the place: 'Never in a park or a bar', and not 'Not too far from a park'. */
+const BETWEEN = `(?:in|at|on|to|a|an|the|any|or|nor|and|do|go|like|meet|meeting|loud|crowded|please|${Object.values(KIND_WORDS).join('|')})`
+
 /** The kinds of place that a rule says no to: 'Not in a bar, please' → 'A bar'. */
 export const avoidedKinds = (rules: readonly string[]) =>
   PUBLIC_KINDS.filter((kind) => {
     const words = KIND_WORDS[kind]
-    const isNo = new RegExp(
-      String.raw`\b(?:no|not|never|avoid|without|don['’]t)\b(?:[^\p{L}.;]+\p{L}+){0,3}?[^\p{L}.;]+(?:${words})\b`,
-      'iu',
-    )
-    return words !== undefined && rules.some((rule) => isNo.test(rule))
+    if (words === undefined) return false
+    const isNo = new RegExp(String.raw`${NO}(?:[\s,]+${BETWEEN})*[\s,]+(?:${words})\b`, 'iu')
+    return rules.some((rule) => isNo.test(rule))
   })
 
 /** The area without a kind of place that a rule says no to. */
