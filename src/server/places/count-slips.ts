@@ -5,23 +5,23 @@
  */
 export function countSlips(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
-  let before: number[] = []
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at)
+  const rows = [Array.from({ length: other.length + 1 }, (_, at) => at)]
   for (let row = 1; row <= one.length; row++) {
     const now = [row]
-    for (let at = 1; at <= other.length; at++) {
-      const isSame = one[row - 1] === other[at - 1]
-      const isSwap = row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1]
-      now[at] = Math.min(
-        (last[at] ?? 0) + 1,
-        (now[at - 1] ?? 0) + 1,
-        (last[at - 1] ?? 0) + (isSame ? 0 : 1),
-        isSwap ? (before[at - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-      )
-    }
+    rows[row] = now
+    for (let at = 1; at <= other.length; at++) now[at] = fewest(one, other, { rows, row, at })
     if (Math.min(...now) > most) return most + 1
-    before = last
-    last = now
   }
-  return last[other.length] ?? 0
+  return rows[one.length]?.[other.length] ?? 0
+}
+
+type Place = { rows: number[][]; row: number; at: number }
+
+/** The fewest slips between the first `row` letters of one word and the first `at` of the other. */
+function fewest(one: string, other: string, { rows, row, at }: Place): number {
+  const slips = (up: number, left: number) => rows[row - up]?.[at - left] ?? 0
+  const isSame = one[row - 1] === other[at - 1]
+  const plain = Math.min(slips(1, 0) + 1, slips(0, 1) + 1, slips(1, 1) + (isSame ? 0 : 1))
+  const isSwap = row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1]
+  return isSwap ? Math.min(plain, slips(2, 2) + 1) : plain
 }

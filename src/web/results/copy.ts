@@ -35,7 +35,7 @@ export const ACTION_LABELS: Record<FeedbackAction, string> = {
   hard_no: 'Hard no',
 }
 
-/** Beside Undo, where the signal was given earlier. */
+/** Says what Undo takes back, where the signal was given earlier. */
 export const youSaid = (action: FeedbackAction) => `You said "${ACTION_LABELS[action]}".`
 
 /** The code small beneath a failed list; none when there was no answer at all. */

@@ -7,12 +7,12 @@ import { ApiError } from '../../api/errors.ts'
 import { forgetCsrfToken } from '../../api/http.ts'
 import { askSession, forgetSession, memberEmailOf, useSessionSoFar } from '../../session/use-session.ts'
 import { showToast } from '../../ui/feedback/toast-store.ts'
-import { focusField } from '../../ui/fields/focus-field.ts'
 import type { DraftSync } from '../draft/draft-sync.ts'
 import type { WizardValues } from '../form/form-values.ts'
 import { askForMail } from './ask-for-mail.ts'
 import { keepAsked, keptAsked } from './kept-asked.ts'
-import { CODE_REFUSED, CONSENT_FIRST, REQUEST_PROBLEMS, VERIFIED_TOAST } from './verification-copy.ts'
+import { useCarefulPress } from './use-careful-press.ts'
+import { CODE_REFUSED, REQUEST_PROBLEMS, VERIFIED_TOAST } from './verification-copy.ts'
 import { type Asked, INITIAL, verificationOf, verificationReducer } from './verification-state.ts'
 
 export type EmailVerification = ReturnType<typeof useEmailVerification>
@@ -24,25 +24,12 @@ export function useEmailVerification(form: UseFormReturn<WizardValues>, sync: Dr
   const [state, dispatch] = useReducer(verificationReducer, INITIAL)
   const { asked, isVerified, isLocked } = verificationOf(state, email, proven)
   const isCooling = useIsAhead(asked?.endsAt)
-  const [doubted, setDoubted] = useState<string>()
   const isFocusDue = useRef(false)
   useEffect(() => {
     const kept = keptAsked()
     if (kept) dispatch({ type: 'asked', asked: kept })
   }, [])
   const tell = (next: Omit<Asked, 'email'>, of = email) => dispatch({ type: 'asked', asked: { email: of, ...next } })
-
-  /** Sends once the consent is given, and an address with a likely slip was pressed for twice. */
-  async function press() {
-    if (!form.getValues('account.otpConsent')) {
-      form.setError('account.otpConsent', { type: 'rule', message: CONSENT_FIRST })
-      focusField('account.otpConsent')
-      return
-    }
-    const spelling = doubted === email ? undefined : await import('./meant-email.tsx').catch(() => undefined)
-    if (spelling?.meantEmail(email)) return setDoubted(email)
-    await request()
-  }
 
   async function request(to = email) {
     if (to === '' || (to === email && (isVerified || isCooling || asked?.status === 'sending'))) return
@@ -78,6 +65,8 @@ export function useEmailVerification(form: UseFormReturn<WizardValues>, sync: Dr
     return undefined
   }
 
+  const { isDoubted, press } = useCarefulPress(form, { email, request })
+
   return {
     email,
     isVerified,
@@ -86,7 +75,7 @@ export function useEmailVerification(form: UseFormReturn<WizardValues>, sync: Dr
     isCodeDue: !isVerified && (asked?.status === 'sent' || asked?.status === 'cooling'),
     asked,
     /** Send was pressed for an address with a likely slip, and nothing was sent. */
-    isDoubted: doubted === email && !asked,
+    isDoubted: isDoubted && !asked,
     press,
     request,
     /** The mail was just asked for by a press, so its code field takes the focus, once. */

@@ -19,22 +19,15 @@ const IN_REACH =
   'tall:@max-[30rem]:sticky tall:@max-[30rem]:-bottom-26 tall:@max-[30rem]:z-10 tall:@max-[30rem]:-mx-5 tall:@max-[30rem]:bg-card tall:@max-[30rem]:px-5'
 
 export function NavigationBar({ end }: { end?: ReactNode }) {
-  const { step, draft, verification, isSaving, submission, leadsToReview, save, goBack, goOn } = useWizard()
+  const { step, verification, isSaving, submission, leadsToReview, save, goBack, goOn } = useWizard()
   const values = useFormValues()
   const missing = missingOf(step, values)
-  const wasSubmitted = useWasSubmitted()
   const next = STEPS[indexOf(step.section) + 1]
-  const changesCount = wasSubmitted && next ? CHANGES_COUNT : undefined
   // From the last step before it, Continue leads to the review as well.
   const isWayBack = leadsToReview && next !== undefined && next.section !== 'review'
-  const loading = draft.loading === 'loading' ? LOADING_DRAFT : undefined
-  // The review asks for the box itself.
-  const openBox = next && values.account.email.trim() !== '' && !values.account.otpConsent ? OPEN_BOX : undefined
   // Continue stays in use: it leads to what is wrong.
-  const wrong = useFormState<WizardValues>().errors[step.section] && NEEDS_A_LOOK
-  const words = [loading, missing, wrong, openBox, savedText(draft.savedAt), changesCount].filter(
-    (text) => text !== undefined,
-  )
+  const isWrong = useFormState<WizardValues>().errors[step.section] !== undefined
+  const words = useWords(isWrong)
   // On the Account step, verification is the main button until done.
   const isMain = step.section !== 'account' || verification.isVerified
   const isSubmitting = submission.status === 'submitting'
@@ -53,7 +46,7 @@ export function NavigationBar({ end }: { end?: ReactNode }) {
       )}
       <Button
         type="submit"
-        variant={isMain && !wrong ? 'primary' : 'second'}
+        variant={isMain && !isWrong ? 'primary' : 'second'}
         isDisabled={missing !== undefined}
         isPending={isSubmitting}
         className={classes('order-first col-span-2 @min-[30rem]:order-none', !isWayBack && '@min-[30rem]:ml-auto')}
@@ -73,6 +66,24 @@ export function NavigationBar({ end }: { end?: ReactNode }) {
       </div>
     </div>
   )
+}
+
+/** What is missing, wrong or saved. */
+function useWords(isWrong: boolean) {
+  const { step, draft } = useWizard()
+  const values = useFormValues()
+  const wasSubmitted = useWasSubmitted()
+  const isReview = step.section === 'review'
+  // The review asks for the box itself.
+  const lacksBox = !isReview && values.account.email.trim() !== '' && !values.account.otpConsent
+  return [
+    draft.loading === 'loading' && LOADING_DRAFT,
+    missingOf(step, values),
+    isWrong && NEEDS_A_LOOK,
+    lacksBox && OPEN_BOX,
+    savedText(draft.savedAt),
+    wasSubmitted && !isReview && CHANGES_COUNT,
+  ].filter((text) => typeof text === 'string')
 }
 
 const savedText = (savedAt: string | undefined) =>
