@@ -48,6 +48,8 @@ export const meetingSchema = z.object({
   zone: z.string(),
   /** The one agreed time; it holds until another one is agreed. */
   agreed: z.nullable(shownTimeSchema),
+  /** Who took it; the other had offered it. Not known of old meetings. */
+  takenBy: z.optional(z.nullable(z.enum(['you', 'them']))),
   offer: z.nullable(z.object({ by: z.enum(['you', 'them']), times: z.array(shownTimeSchema) })),
   cancelledBy: z.nullable(z.enum(['you', 'them'])),
   /** How often the reader may still offer other times. */

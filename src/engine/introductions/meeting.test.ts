@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { afterMeetingEvent, isTooClose, type Meeting, type MeetingEvent, meetingAt, proposed } from './meeting.ts'
+import {
+  afterMeetingEvent,
+  isTooClose,
+  type Meeting,
+  type MeetingEvent,
+  meetingAt,
+  proposed,
+  startsOffered,
+} from './meeting.ts'
 
 const NOW = new Date('2026-11-24T12:00:00Z')
 const at = (day: number, hour = 20) => ({ startsAt: new Date(Date.UTC(2026, 10, day, hour)), minutes: 120 })
@@ -21,7 +29,13 @@ const offer = (by: 'asker' | 'asked', ...times: (typeof SUNDAY)[]): MeetingEvent
 
 describe('a meeting', () => {
   test('is agreed by taking one of the times', () => {
-    expect(played(pick('asked', SUNDAY))).toMatchObject({ state: 'agreed', agreed: SUNDAY, offer: null, sequence: 0 })
+    expect(played(pick('asked', SUNDAY))).toMatchObject({
+      state: 'agreed',
+      agreed: SUNDAY,
+      takenBy: 'asked',
+      offer: null,
+      sequence: 0,
+    })
   })
 
   test('keeps its agreed time until the other takes a new one, and is moved then', () => {
@@ -32,6 +46,12 @@ describe('a meeting', () => {
       agreed: at(30),
       sequence: 1,
     })
+  })
+
+  test('remembers the times that were answered with others, and not those of which one was taken', () => {
+    const moved = played(offer('asked', at(30)), pick('asker', at(30)), offer('asker', at(32)))
+    expect(moved.passedOver).toEqual([SUNDAY.startsAt, TUESDAY.startsAt])
+    expect(startsOffered(moved)).toEqual([SUNDAY.startsAt, TUESDAY.startsAt, at(32).startsAt])
   })
 
   test('counts no move for other times that come with the yes', () => {

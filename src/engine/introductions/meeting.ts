@@ -13,8 +13,12 @@ export type MeetingTime = { startsAt: Date; minutes: number }
 export type Meeting = {
   state: MeetingState
   agreed: MeetingTime | null
+  /** Who took the agreed time, which the other had offered; null in meetings from before version 0028. */
+  takenBy: Side | null
   /** Times that wait for the other side. */
   offer: { by: Side; times: readonly MeetingTime[] } | null
+  /** Starts that were offered and answered with others: they are not proposed again. */
+  passedOver: readonly Date[]
   /** How often each side has offered other times since the yes. */
   moves: Record<Side, number>
   cancelledBy: Side | null
@@ -37,7 +41,9 @@ const NOTICE_MS = 2 * 60 * 60_000
 export const proposed = (by: Side, times: readonly MeetingTime[]): Meeting => ({
   state: 'proposed',
   agreed: null,
+  takenBy: null,
   offer: times.length === 0 ? null : { by, times },
+  passedOver: [],
   moves: { asker: 0, asked: 0 },
   cancelledBy: null,
   sequence: 0,
@@ -67,8 +73,15 @@ type EventOf<D extends MeetingEvent['do']> = Extract<MeetingEvent, { do: D }>
 function afterOffer(meeting: Meeting, { by, times, withYes = false }: EventOf<'offer'>): Meeting | MeetingRefusal {
   const moves = meeting.moves[by] + (withYes ? 0 : 1)
   if (moves > MAX_MOVES) return 'no_moves_left'
-  return { ...meeting, offer: { by, times }, moves: { ...meeting.moves, [by]: moves } }
+  const passedOver = startsOffered(meeting)
+  return { ...meeting, offer: { by, times }, passedOver, moves: { ...meeting.moves, [by]: moves } }
 }
+
+/** Every start that was offered and not taken, with those that are open now. */
+export const startsOffered = ({ passedOver, offer }: Meeting): Date[] => [
+  ...passedOver,
+  ...(offer?.times ?? []).map(({ startsAt }) => startsAt),
+]
 
 function afterPick(meeting: Meeting, { by, startsAt }: EventOf<'pick'>, now: Date): Meeting | MeetingRefusal {
   const isTheirs = meeting.offer?.by === otherSide(by)
@@ -79,6 +92,7 @@ function afterPick(meeting: Meeting, { by, startsAt }: EventOf<'pick'>, now: Dat
     ...meeting,
     state: isMove ? 'moved' : 'agreed',
     agreed: picked,
+    takenBy: by,
     offer: null,
     sequence: meeting.sequence + (isMove ? 1 : 0),
   }

@@ -3,7 +3,11 @@ import { weekBits } from '../matching/member/availability.ts'
 import { proposeTimes } from './propose-times.ts'
 import { isHoliday } from './us-holidays.ts'
 
-const week = (...entries: string[]) => ({ bits: weekBits(entries), hoursAhead: 0 })
+const week = (...entries: string[]) => ({
+  bits: weekBits(entries),
+  ownTimes: entries.filter((entry) => weekBits([entry]) === 0),
+  hoursAhead: 0,
+})
 const wanted = {
   now: new Date('2026-11-30T18:00Z'),
   zone: 'America/Chicago',
@@ -59,6 +63,27 @@ describe('proposed times', () => {
   test('are there for two whose weeks never meet, and do not say that both are free', () => {
     const found = proposeTimes({ ...wanted, weeks: [week('Weeknights'), week('Weekends')] })
     expect(found.map(({ bothFree }) => bothFree)).toEqual([false, false, false])
+  })
+
+  test('keep to the free times that the proposing member wrote themselves', () => {
+    expect(starts({ weeks: [week('Mondays'), week('Weeknights')] })).toEqual(['2026-12-07T18:30', '2026-12-14T18:30'])
+    expect(starts({ weeks: [week('Sunday mornings'), week()] })).toEqual(['2026-12-06T10:30', '2026-12-13T10:30'])
+    expect(starts({ weeks: [week('weekday mornings'), week()] }).join()).toMatch(/^(2026-12-\d\dT10:30,?){3}$/)
+    expect(starts({ weeks: [week('weekday afternoons'), week()] }).join()).toMatch(/^(2026-12-\d\dT15:00,?){3}$/)
+    expect(starts({ weeks: [week('Tuesdays after 7'), week()] })).toEqual(['2026-12-08T19:30'])
+    expect(starts({ weeks: [week('Weeknights', 'not Fridays'), week()] })).not.toContain('2026-12-04T18:30')
+  })
+
+  test('prefer what the other wrote among the own free times, and have no other where none fits', () => {
+    expect(
+      starts({ weeks: [week('Weeknights'), week('Thursdays')] }).filter((at) => /-(03|10)T/.test(at)),
+    ).toHaveLength(2)
+    expect(starts({ weeks: [week('Weekends'), week('Mondays')] }).join()).not.toMatch(/-(07|14)T/)
+  })
+
+  test('go on elsewhere once all own free times are taken', () => {
+    const taken = [7, 14].flatMap((day) => [9, 14, 19, 24].map((hour) => new Date(Date.UTC(2026, 11, day, hour + 6))))
+    expect(starts({ taken, weeks: [week('Mondays'), week()] })).toHaveLength(3)
   })
 
   test('leave out Thanksgiving, Christmas Eve and the like', () => {

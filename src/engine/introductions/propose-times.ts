@@ -1,6 +1,7 @@
 import { MAX_OFFERED_TIMES } from '#contract/limits.ts'
-import { isFreeAt } from '../matching/member/availability.ts'
+import { HOURS_A_WEEK } from '../matching/member/availability.ts'
 import type { DayPart } from '../writing/topics/topic.ts'
+import { type FreeTimes, freeHours } from './free-hours.ts'
 import { isTooClose } from './meeting.ts'
 import { isHoliday } from './us-holidays.ts'
 import { meetingDays } from './zoned-times.ts'
@@ -9,6 +10,9 @@ import { meetingDays } from './zoned-times.ts'
 type Usual = { part: DayPart; at: string; minutes: number }
 const WORKDAY: readonly Usual[] = [
   { part: 'evening', at: '18:30', minutes: 90 },
+  { part: 'evening', at: '19:30', minutes: 90 },
+  { part: 'afternoon', at: '15:00', minutes: 60 },
+  { part: 'morning', at: '10:30', minutes: 60 },
   { part: 'lunch', at: '12:15', minutes: 60 },
   { part: 'early', at: '08:00', minutes: 60 },
 ]
@@ -16,36 +20,45 @@ const WEEKEND: readonly Usual[] = [
   { part: 'afternoon', at: '14:00', minutes: 120 },
   { part: 'morning', at: '10:30', minutes: 90 },
   { part: 'evening', at: '17:30', minutes: 90 },
+  { part: 'evening', at: '19:30', minutes: 90 },
   { part: 'early', at: '08:00', minutes: 60 },
+  { part: 'lunch', at: '12:15', minutes: 90 },
 ]
 
-/** Nobody is asked to breakfast or to a lunch hour who did not name it. */
-const FOR_WHO_SAID_SO: ReadonlySet<DayPart> = new Set(['early', 'lunch'])
+/** Nobody is asked to breakfast, or out of a working day, who did not name it. */
+const FOR_WHO_SAID_SO: Record<'workday' | 'weekend', ReadonlySet<DayPart>> = {
+  workday: new Set(['early', 'morning', 'lunch', 'afternoon']),
+  weekend: new Set(['early', 'lunch']),
+}
 
-/** A member's typical week: its bits, and how far their own clock is ahead of the plan's. */
-export type Week = { bits: number; hoursAhead: number }
+/** When a member is free, and how far their own clock is ahead of the plan's. */
+export type Week = FreeTimes & { hoursAhead: number }
 
 export type Proposal = { starts: string; minutes: number; part: DayPart; bothFree: boolean }
 
 type Wanted = {
   now: Date
   zone: string
+  /** The first is the week of the member who proposes. */
   weeks: readonly [Week, Week]
-  /** Starts of meetings that either of the two has agreed on with somebody. */
+  /** Starts of meetings that either of the two has agreed on with somebody, and of times that were passed over. */
   taken: readonly Date[]
 }
 
 /**
- * Two or three times for a first meeting, by the clock of the plan, those where both are free first. One a
- * day, not on neighboring days while there is a choice, never on a holiday, never within hours of another meeting.
+ * Up to three times for a first meeting, by the clock of the plan: where both are free first, then where the proposing
+ * member is, and others only where that leaves none. One a day, not on neighboring days while there is a choice, never
+ * on a holiday, never within hours of another meeting.
  */
 export function proposeTimes({ now, zone, weeks, taken }: Wanted): Proposal[] {
   const { from, to } = meetingDays(now, zone)
   const days: Temporal.PlainDate[] = []
   for (let day = from; Temporal.PlainDate.compare(day, to) <= 0; day = day.add({ days: 1 }))
     if (!isHoliday(day)) days.push(day)
-  const best = days.flatMap((day) => bestOf(day, { zone, weeks, taken }))
-  const ranked = best.sort((a, b) => b.free - a.free)
+  const read = weeks.map((week) => ({ hours: freeHours(week), hoursAhead: week.hoursAhead }))
+  const best = days.flatMap((day) => bestOf(day, { zone, weeks: read, taken }))
+  const own = best.filter(({ isOwn }) => isOwn)
+  const ranked = (own.length > 0 ? own : best).sort((a, b) => b.free - a.free)
   const chosen: Candidate[] = []
   for (const gap of [2, 1])
     for (const each of ranked) {
@@ -62,25 +75,32 @@ export function proposeTimes({ now, zone, weeks, taken }: Wanted): Proposal[] {
     }))
 }
 
-/** How many of the two are known to be free: 2, 1 or 0. */
-type Candidate = { day: Temporal.PlainDate; usual: Usual; free: number }
+/** `free`: how many of the two are known to be free. `isOwn`: the proposing member is one of them. */
+type Candidate = { day: Temporal.PlainDate; usual: Usual; free: number; isOwn: boolean }
+type ReadWeek = { hours: Uint8Array | undefined; hoursAhead: number }
+type Around = Pick<Wanted, 'zone' | 'taken'> & { weeks: readonly ReadWeek[] }
 
-function bestOf(day: Temporal.PlainDate, { zone, weeks, taken }: Omit<Wanted, 'now'>): Candidate[] {
-  const usual = day.dayOfWeek > 5 ? WEEKEND : WORKDAY
-  return usual
+function bestOf(day: Temporal.PlainDate, { zone, weeks, taken }: Around): Candidate[] {
+  const isWeekend = day.dayOfWeek > 5
+  const saidSo = FOR_WHO_SAID_SO[isWeekend ? 'weekend' : 'workday']
+  return (isWeekend ? WEEKEND : WORKDAY)
     .filter(({ at }) => {
       const startsAt = day.toZonedDateTime({ timeZone: zone, plainTime: at })
       return !isTooClose(new Date(startsAt.epochMilliseconds), taken)
     })
-    .map((each) => ({ day, usual: each, free: weeks.filter((week) => isFreeFor(day, each, week)).length }))
-    .filter(({ usual: { part }, free }) => free > 0 || !FOR_WHO_SAID_SO.has(part))
-    .sort((a, b) => b.free - a.free)
+    .map((each) => {
+      const [isOwn = false, isOther = false] = weeks.map((week) => isFreeFor(day, each, week))
+      return { day, usual: each, free: Number(isOwn) + Number(isOther), isOwn }
+    })
+    .filter(({ usual: { part }, free }) => free > 0 || !saidSo.has(part))
+    .sort((a, b) => b.free - a.free || Number(b.isOwn) - Number(a.isOwn))
     .slice(0, 1)
 }
 
-function isFreeFor({ dayOfWeek }: Temporal.PlainDate, { at, minutes }: Usual, { bits, hoursAhead }: Week) {
+function isFreeFor({ dayOfWeek }: Temporal.PlainDate, { at, minutes }: Usual, { hours: week, hoursAhead }: ReadWeek) {
   const begin = Number(at.slice(0, 2)) + Number(at.slice(3)) / 60
   const first = (dayOfWeek - 1) * 24 + Math.floor(begin) + hoursAhead
   const hours = Math.ceil(begin + minutes / 60) - Math.floor(begin)
-  return Array.from({ length: hours }, (_, hour) => first + hour).every((hour) => isFreeAt(bits, hour))
+  const isFree = (hour: number) => week?.[(hour + HOURS_A_WEEK) % HOURS_A_WEEK] === 1
+  return Array.from({ length: hours }, (_, hour) => first + hour).every(isFree)
 }

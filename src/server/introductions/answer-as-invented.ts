@@ -1,14 +1,18 @@
 import type { Transaction } from 'kysely'
 import { isAskOpen } from '#engine/introductions/lifecycle.ts'
-import { isAhead, type MeetingTime } from '#engine/introductions/meeting.ts'
-import { inZone, readWallTime, wallClock } from '#engine/introductions/zoned-times.ts'
+import { isAhead, startsOffered } from '#engine/introductions/meeting.ts'
+import { proposeTimes } from '#engine/introductions/propose-times.ts'
+import { readWallTime } from '#engine/introductions/zoned-times.ts'
 import { mixSeed } from '#engine/writing/seed.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
+import { weekOf } from '../matches/pair-summaries.ts'
 import { introduceBoth, type TimeChoice } from './introduce-both.ts'
-import { changeMeeting } from './meeting/change-meeting.ts'
+import { changeMeeting, takenSince } from './meeting/change-meeting.ts'
 import { tellAgreed } from './meeting/tell-meeting.ts'
-import { findMeeting, meetingFrom } from './meeting-store.ts'
+import { findMeeting, findTaken, type MeetingRow, meetingFrom } from './meeting-store.ts'
+import { findParticipant } from './participants.ts'
+import { weekInZone } from './settling/find-times.ts'
 import { findIntroduction, lockMembers, type Row } from './store.ts'
 
 /** Below this score an invented member stays silent. */
@@ -28,22 +32,32 @@ export async function answerAsInvented(deps: Deps, { introductionId }: { introdu
   })
 }
 
-async function choiceFor(tx: Transaction<Schema>, deps: Deps, { id }: Row): Promise<TimeChoice> {
+async function choiceFor(tx: Transaction<Schema>, deps: Deps, row: Row): Promise<TimeChoice> {
+  const { id } = row
   const stored = await findMeeting(tx, id)
   const now = deps.clock()
   const times = (stored ? (meetingFrom(stored).offer?.times ?? []) : []).filter((time) => isAhead(time, now))
   const [first] = times
   if (!stored || !first) return undefined
-  const others = times.flatMap((time) => nextDay(time, { zone: stored.zone, now }))
-  return others.length > 0 && mixSeed(id) % OTHER_TIMES_IN === 0
+  const others = mixSeed(id) % OTHER_TIMES_IN === 0 ? await otherTimes(tx, deps, row, stored) : []
+  return others.length > 0
     ? { do: 'offer', by: 'asked', times: others, withYes: true }
     : { do: 'pick', by: 'asked', startsAt: first.startsAt }
 }
 
-function nextDay({ startsAt, minutes }: MeetingTime, { zone, now }: { zone: string; now: Date }) {
-  const later = inZone(startsAt, zone).add({ days: 1 })
-  const read = readWallTime({ starts: wallClock(new Date(later.epochMilliseconds), zone), minutes }, { zone, now })
-  return typeof read === 'string' ? [] : [read]
+/** Times that the asker did not offer, and that fit the asker's free times where they can. */
+async function otherTimes(tx: Transaction<Schema>, deps: Deps, { asker_id }: Row, stored: MeetingRow) {
+  const asker = await findParticipant(deps, tx, asker_id, false)
+  if (asker_id === null || !asker?.viewer) return []
+  const now = deps.clock()
+  const { zone } = stored
+  const taken = (await findTaken(tx, [asker_id], takenSince(now))).map(({ startsAt }) => startsAt)
+  const week = weekInZone(zone, weekOf(asker.viewer.member))
+  const offered = startsOffered(meetingFrom(stored))
+  const proposals = proposeTimes({ now, zone, weeks: [week, week], taken: [...taken, ...offered] })
+  return proposals
+    .map(({ starts, minutes }) => readWallTime({ starts, minutes }, { zone, now }))
+    .filter((time) => typeof time !== 'string')
 }
 
 async function pickAsInvented(tx: Transaction<Schema>, deps: Deps, row: Row) {

@@ -87,7 +87,7 @@ export const introducedMail = (told: Introduced): MailContent => ({
     ...(told.safety.length > 0 ? [paragraph(`What the two of you asked for: ${told.safety.join(' ')}`)] : []),
     ...buttons(told),
     small(
-      'Keep your own way home, and tell a friend where you are. Your page has a link that shows a friend the plan.',
+      `Keep your own way home, and tell a friend where you are. ${told.agreed ? 'Your' : 'Once a time is fixed, your'} page has a link that shows a friend the plan.`,
     ),
   ],
   footer,

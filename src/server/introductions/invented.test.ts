@@ -11,12 +11,15 @@ import { tendIntroductions } from './tend-introductions.ts'
 
 const app = await testApp()
 
-type Given = { email?: string; offer?: typeof anOffer; ids?: string[] }
-async function asked({ email = 'ada@example.com', offer, ids: given = [] }: Given = {}) {
+const WEEK = ['Weeknights', 'Weekends']
+type Given = { email?: string; offer?: typeof anOffer; ids?: string[]; typicalWeek?: string[] }
+async function asked({ email = 'ada@example.com', offer, ids: given = [], typicalWeek = WEEK }: Given = {}) {
   await seedDemo({ ...app.deps, config: readConfig({ DEMO_MEMBERS: '600' }) })
   await app.deps.matching.catchUp()
   const city = 'New York City, New York'
-  const ada = await fullMember(app, anIntake({ account: { email }, location: { city, willingToTravelKm: 500 } }))
+  const availability = { timezone: 'America/Chicago' as const, typicalWeek }
+  const location = { city, willingToTravelKm: 500, availability }
+  const ada = await fullMember(app, anIntake({ account: { email }, location }))
   const items = (await allMatchesOf(ada)).filter(({ demo }) => demo).sort((a, b) => b.score - a.score)
   const ids = []
   for (const match of [items[0], items.at(-1)]) {
@@ -55,19 +58,20 @@ test('an invented member answers within a minute: yes from a score of 60, under 
   expect(told.find(({ subject }) => subject.includes('introduced'))?.text).toContain('is invented')
 })
 
-test('an invented member takes the first time, and one in three offers the next day, which the asker may take', async () => {
+test("an invented member takes the first time, and one in three offers others of the asker's free times", async () => {
   const idOf = (isOther: boolean) => {
     const ids = Array.from({ length: 40 }, (_, n) => `01a2200d-7042-74a0-886a-9c5ed1e024${n + 10}`)
     return ids.find((id) => (mixSeed(id) % 3 === 0) === isOther) ?? ''
   }
   for (const isOther of [false, true]) {
     app.clock.set('2026-03-02T12:00:00.000Z')
-    const { ada, ids } = await asked({ email: `${isOther}@example.com`, offer: anOffer, ids: [idOf(isOther)] })
+    const given = { offer: anOffer, ids: [idOf(isOther)], typicalWeek: ['Mondays'] }
+    const { ada, ids } = await asked({ email: `${isOther}@example.com`, ...given })
     const [id = ''] = ids
     const found = async () => (await introductionsOf(ada)).introduced.find((each) => each.id === id)
     await answerAsInvented(app.deps, { introductionId: id })
     if (isOther) {
-      const times = [{ starts: '2026-03-08T14:00' }, { starts: '2026-03-09T11:00' }]
+      const times = [{ starts: '2026-03-09T18:30' }, { starts: '2026-03-16T18:30' }]
       expect((await found())?.meeting).toMatchObject({ state: 'proposed', agreed: null, offer: { times } })
       const startsAt = (await found())?.meeting?.offer?.times[0]?.startsAt
       expect((await ada.browser.post('/v1/introductions/meeting/pick', { id, startsAt })).statusCode).toBe(200)

@@ -14,8 +14,10 @@ const COLUMNS = [
   'zone',
   'starts_at',
   'minutes',
+  'taken_by',
   'offered_by',
   'offered',
+  'passed_over',
   'asker_moves',
   'asked_moves',
   'cancelled_by',
@@ -28,6 +30,9 @@ const COLUMNS = [
 const offeredSchema = z.object({ times: z.array(z.object({ startsAt: z.string(), minutes: z.number() })) })
 type Offered = z.output<typeof offeredSchema>
 const OFFERED: Shape<Offered> = { table: 'meeting', schema: offeredSchema, version: 1, upcasts: [] }
+const passedOverSchema = z.object({ starts: z.array(z.string()) })
+type PassedOver = z.output<typeof passedOverSchema>
+const PASSED_OVER: Shape<PassedOver> = { table: 'meeting', schema: passedOverSchema, version: 1, upcasts: [] }
 
 export function meetingFrom(row: MeetingRow): Meeting {
   const times = (readStored(OFFERED, { times: row.offered })?.times ?? []).map(({ startsAt, minutes }) => ({
@@ -37,19 +42,23 @@ export function meetingFrom(row: MeetingRow): Meeting {
   return {
     state: row.state,
     agreed: row.starts_at && row.minutes !== null ? { startsAt: row.starts_at, minutes: row.minutes } : null,
+    takenBy: row.taken_by,
     offer: row.offered_by && times.length > 0 ? { by: row.offered_by, times } : null,
+    passedOver: (readStored(PASSED_OVER, { starts: row.passed_over })?.starts ?? []).map((start) => new Date(start)),
     moves: { asker: row.asker_moves, asked: row.asked_moves },
     cancelledBy: row.cancelled_by,
     sequence: row.sequence,
   }
 }
 
-const columnsOf = ({ state, agreed, offer, moves, cancelledBy, sequence }: Meeting) => ({
+const columnsOf = ({ state, agreed, takenBy, offer, passedOver, moves, cancelledBy, sequence }: Meeting) => ({
   state,
   starts_at: agreed?.startsAt ?? null,
   minutes: agreed?.minutes ?? null,
+  taken_by: takenBy,
   offered_by: offer?.by ?? null,
   offered: JSON.stringify((offer?.times ?? []).map(asStored)),
+  passed_over: JSON.stringify(passedOver.map((start) => start.toISOString())),
   asker_moves: moves.asker,
   asked_moves: moves.asked,
   cancelled_by: cancelledBy,

@@ -1,4 +1,5 @@
 import type { Agreement } from '#contract/agreement.ts'
+import type { FreeTimes } from '#engine/introductions/free-hours.ts'
 import { areEligible } from '#engine/matching/eligibility/eligibility.ts'
 import type { Member } from '#engine/matching/member/member.ts'
 import { normaliseTag, sharedTags } from '#engine/matching/member/tags.ts'
@@ -29,7 +30,7 @@ export type PairSummary = {
   line?: string
   demo: boolean
   /** For meeting times only; the offset is from UTC. */
-  week: { bits: number; offsetHours: number }
+  week: FreeTimes & { offsetHours: number }
   /** Both still meet the other's limits, and neither said hard no. */
   mayMeet: boolean
 }
@@ -64,13 +65,19 @@ export async function pairSummaries(deps: Deps, viewer: Viewer, ids: readonly st
         agreement: agreementOfBoth(explain({ viewer: { member: viewer.member }, other: { member } })),
         ...(line === undefined ? {} : { line }),
         demo: member.demo,
-        week: { bits: member.week, offsetHours: member.offsetHours },
+        week: weekOf(member),
         mayMeet: areEligible(viewer.member, member) && !refused.has(member.id),
       }
       return [[member.id, summary]]
     }),
   )
 }
+
+export const weekOf = ({ week, ownTimes, offsetHours }: Member): PairSummary['week'] => ({
+  bits: week,
+  ownTimes,
+  offsetHours,
+})
 
 const scoreOfBoth = (one: Member, other: Member) =>
   wholeScore(mutualProduct({ member: one }, { member: other }, { words: wordsBetween(one, other) }))

@@ -22,6 +22,7 @@ const factsSchema = z.object({
   place: z.optional(z.object({ latitude: z.number(), longitude: z.number() })),
   offsetHours: z.number(),
   week: z.number(),
+  ownTimes: z.optional(strings),
   budget: z.optional(z.enum(BUDGETS)),
   travelKm: maybeNumber,
   ageMin: maybeNumber,

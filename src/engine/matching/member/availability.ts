@@ -1,7 +1,7 @@
 import { TYPICAL_WEEK } from '#contract/options.ts'
 import { normaliseTag } from './tags.ts'
 
-const HOURS_A_WEEK = 168
+export const HOURS_A_WEEK = 168
 type Window = { days: readonly number[]; from: number; to: number }
 
 const WORKDAYS = [0, 1, 2, 3, 4]

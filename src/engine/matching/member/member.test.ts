@@ -34,6 +34,7 @@ describe('a member from what the person stored', () => {
       place,
       offsetHours: -6,
       week: 0b00010,
+      ownTimes: ['my own Tuesdays'],
       budget: '$$',
       travelKm: 40,
       ageMin: 30,

@@ -28,6 +28,8 @@ export type Member = {
   offsetHours: number
   /** Bits in the order of TYPICAL_WEEK; 0 for unknown. */
   week: number
+  /** Free times in their own words: only times of meetings go by them. */
+  ownTimes?: readonly string[] | undefined
   budget: Budget | undefined
   travelKm: number | undefined
   ageMin: number | undefined
@@ -105,6 +107,8 @@ export function memberFrom(source: MemberSource): Member {
     drinking: learned.lifestyle?.drinking ?? lifestyle?.drinking,
     wantsKids: learned.family?.wants_kids ?? lifestyle?.wantsKids,
   }
+  const typicalWeek = said(learned.availability) ?? availability?.typicalWeek ?? []
+  const ownTimes = typicalWeek.filter((entry) => weekBits([entry]) === 0)
   return {
     id,
     demo: source.demo ?? false,
@@ -114,7 +118,8 @@ export function memberFrom(source: MemberSource): Member {
     ...stated,
     place,
     offsetHours: standardOffsetHours(availability?.timezone ?? ''),
-    week: weekBits(said(learned.availability) ?? availability?.typicalWeek ?? []),
+    week: weekBits(typicalWeek),
+    ...(ownTimes.length > 0 ? { ownTimes } : {}),
     budget: learned.budget ?? availability?.budget,
     travelKm: learned.distance_km ?? intake?.location?.willingToTravelKm ?? USUAL_TRAVEL_KM,
     ageMin: learned.age_range?.min ?? intake?.preferences?.ageMin ?? undefined,

@@ -16,6 +16,7 @@ import * as ownSharesAndSharedContact from './0021-own-shares-and-shared-contact
 import * as meetings from './0022-meetings.ts'
 import * as operatorNews from './0024-operator-news.ts'
 import * as ownLines from './0026-own-lines.ts'
+import * as takenAndPassedOverTimes from './0028-taken-and-passed-over-times.ts'
 
 /** In the order they run. Forward only: add new files at the end. */
 export const migrations = {
@@ -37,4 +38,5 @@ export const migrations = {
   '0022-meetings': meetings,
   '0024-operator-news': operatorNews,
   '0026-own-lines': ownLines,
+  '0028-taken-and-passed-over-times': takenAndPassedOverTimes,
 }

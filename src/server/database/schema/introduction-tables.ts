@@ -42,8 +42,10 @@ export type IntroductionTables = {
     zone: string
     starts_at: ColumnType<Date | null, undefined, Date | null>
     minutes: ColumnType<number | null, undefined, number | null>
+    taken_by: ColumnType<Side | null, Side | null | undefined, Side | null>
     offered_by: Side | null
     offered: Json
+    passed_over: ColumnType<object, string | undefined, string>
     asker_moves: Generated<number>
     asked_moves: Generated<number>
     cancelled_by: ColumnType<Side | null, undefined, Side | null>

@@ -39,6 +39,7 @@ export function showMeeting(row: MeetingRow, side: Side, { now, secret, publicUr
     state: meeting.state,
     zone,
     agreed: meeting.agreed && shownTime(meeting.agreed, zone),
+    takenBy: meeting.takenBy && nameOf(meeting.takenBy),
     offer: meeting.offer && {
       by: nameOf(meeting.offer.by),
       times: meeting.offer.by === otherSide(side) ? openTimes(row, { now, taken }) : offeredTimes(row),

@@ -1,20 +1,23 @@
 import type { FoundTimes } from '#contract/meeting/meetings.ts'
-import { proposeTimes } from '#engine/introductions/propose-times.ts'
+import { startsOffered } from '#engine/introductions/meeting.ts'
+import { proposeTimes, type Week } from '#engine/introductions/propose-times.ts'
 import { meetingDays } from '#engine/introductions/zoned-times.ts'
 import { standardOffsetHours } from '#engine/matching/member/availability.ts'
 import type { Deps } from '../../deps.ts'
 import type { Owner } from '../../http/owner.ts'
 import { refuse } from '../../http/refusal.ts'
 import { memberIdOf } from '../../matches/match-id.ts'
+import { type PairSummary, weekOf } from '../../matches/pair-summaries.ts'
 import { findCapKey } from '../../members/mailbox-store.ts'
 import { takenSince } from '../meeting/change-meeting.ts'
-import { findMeeting, findTaken } from '../meeting-store.ts'
+import { findMeeting, findTaken, meetingFrom } from '../meeting-store.ts'
 import { refuseSecondAsk, requirePair } from '../pair.ts'
 import { findParticipant, planZone, requireFullMember } from '../participants.ts'
 import { findBetween } from '../store.ts'
 
 /**
- * Computes times for a first meeting from both weeks, in the plan's zone. @throws `not_found` and
+ * Computes times for a first meeting from both weeks, in the plan's zone, without those that were
+ * offered before. @throws `not_found` and
  * `asked_already` as an ask does, unless the two are introduced
  */
 export async function findTimes(deps: Deps, owner: Owner, { matchId }: { matchId: string }): Promise<FoundTimes> {
@@ -29,17 +32,14 @@ export async function findTimes(deps: Deps, owner: Owner, { matchId }: { matchId
   const { week, demo } = await requirePair(deps, viewer, otherId)
   const { db } = deps
   const now = deps.clock()
-  const zone = (await zoneAmong(deps, between)) ?? (await zoneOf(deps, me))
+  const current = await meetingAmong(deps, between)
+  const zone = current?.zone ?? (await zoneOf(deps, me))
   const taken = await findTaken(db, demo ? [me] : [me, otherId], takenSince(now))
-  const hoursAhead = (offsetHours: number) => offsetHours - standardOffsetHours(zone)
   const proposals = proposeTimes({
     now,
     zone,
-    weeks: [
-      { bits: viewer.member.week, hoursAhead: hoursAhead(viewer.member.offsetHours) },
-      { bits: week.bits, hoursAhead: hoursAhead(week.offsetHours) },
-    ],
-    taken: taken.map(({ startsAt }) => startsAt),
+    weeks: [weekInZone(zone, weekOf(viewer.member)), weekInZone(zone, week)],
+    taken: [...taken.map(({ startsAt }) => startsAt), ...(current ? startsOffered(meetingFrom(current)) : [])],
   })
   const { from, to } = meetingDays(now, zone)
   return {
@@ -50,10 +50,16 @@ export async function findTimes(deps: Deps, owner: Owner, { matchId }: { matchId
   }
 }
 
-async function zoneAmong({ db }: Deps, between: readonly { id: string }[]) {
+/** A member's week by the clock of a plan. */
+export const weekInZone = (zone: string, { offsetHours, ...free }: PairSummary['week']): Week => ({
+  ...free,
+  hoursAhead: offsetHours - standardOffsetHours(zone),
+})
+
+async function meetingAmong({ db }: Deps, between: readonly { id: string }[]) {
   for (const { id } of between) {
     const meeting = await findMeeting(db, id)
-    if (meeting) return meeting.zone
+    if (meeting) return meeting
   }
   return undefined
 }

@@ -1,5 +1,6 @@
 import { convertIcsCalendar } from 'ts-ics'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { FoundTimes } from '#contract/meeting/meetings.ts'
 import { anIntake } from '../../../../test/builders.ts'
 import { aPartner, fullMember } from '../../../../test/full-member.ts'
 import {
@@ -85,6 +86,33 @@ describe('times for two', () => {
     expect((await found()).json()).toMatchObject({ zone: 'America/Chicago' })
     await answer(bo, id, 'yes', undefined, { startsAt: SATURDAY })
     expect((await found()).json()).toMatchObject({ zone: 'America/Chicago' })
+  })
+
+  test('keep to the free times in the own words of the member who proposes', async () => {
+    await fullMember(app, aPartner())
+    const availability = { timezone: 'America/Chicago' as const, typicalWeek: ['Mondays', 'when theaters go dark'] }
+    const ada = await fullMember(app, anIntake({ location: { availability } }))
+    const matchId = await matchIdFor(ada, 'Bo')
+    const reply = await ada.browser.get(`/v1/introductions/times?${new URLSearchParams({ matchId })}`)
+    expect(reply.json<FoundTimes>().times).toMatchObject([
+      { starts: '2026-03-09T18:30', bothFree: true },
+      { starts: '2026-03-16T18:30', bothFree: true },
+    ])
+  })
+
+  test('are none that were offered before, whoever offered them', async () => {
+    const { bo, ada } = await pair()
+    const proposed = async (person: Person, matchId: string) => {
+      const reply = await person.browser.get(`/v1/introductions/times?${new URLSearchParams({ matchId })}`)
+      return reply.json<FoundTimes>().times.map(({ starts }) => starts)
+    }
+    const toAda = await proposed(ada, await matchIdFor(ada, 'Bo'))
+    const { id } = (await ask(ada, 'Bo', { offer: offerAt(...toAda) })).json<{ id: string }>()
+    const toBo = await proposed(bo, (await introductionsOf(bo)).received[0]?.other.matchId ?? '')
+    await answer(bo, id, 'yes', undefined, { offer: offerAt(...toBo) })
+    const again = await proposed(ada, await matchIdFor(ada, 'Bo'))
+    const all = [...toAda, ...toBo, ...again]
+    expect([all.length, new Set(all).size]).toEqual([9, 9])
   })
 
   test('a draft for one of them names its day', async () => {
@@ -206,9 +234,10 @@ describe('a yes at another time', () => {
       },
     ])
     expect((await lastMail(ada))?.text).toMatch(
-      /Bo offers these times[\s\S]*Tuesday, March 10: 6:30 to 8 PM, Central time/,
+      /Bo offers these times[\s\S]*Tuesday, March 10: 6:30 to 8 PM, Central time[\s\S]*Once a time is fixed, your page has a link/,
     )
     expect((await settle(ada, 'pick', { id, startsAt: '2026-03-10T23:30:00.000Z' })).statusCode).toBe(200)
+    expect([(await meetingOf(ada))?.takenBy, (await meetingOf(bo))?.takenBy]).toEqual(['you', 'them'])
     for (const each of [bo, ada]) {
       expect(await meetingOf(each)).toMatchObject({ state: 'agreed', agreed: { starts: '2026-03-10T18:30' } })
       expect((await lastMail(each))?.subject).toBe('Your meeting has a time')

@@ -1,0 +1,10 @@
+import { type Kysely, sql } from 'kysely'
+
+export async function up(db: Kysely<never>) {
+  // Who took the agreed time, and the starts that were offered and answered with others.
+  await db.schema
+    .alterTable('meeting')
+    .addColumn('taken_by', 'text')
+    .addColumn('passed_over', 'jsonb', (c) => c.notNull().defaultTo(sql`'[]'`))
+    .execute()
+}
