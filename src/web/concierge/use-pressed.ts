@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { movesByKeys } from '../ui/moves-by-keys.ts'
 import type { useConversation } from './use-conversation.ts'
 
 export const MESSAGE_ID = 'message'
@@ -9,7 +10,7 @@ export const LIST_ID = 'said'
  * keyboard on the screen would cover what can be pressed next.
  */
 export function goOn() {
-  const isFinger = window.matchMedia?.('(pointer: coarse)').matches // not in every test environment
+  const isFinger = !movesByKeys() && window.matchMedia?.('(pointer: coarse)').matches // not in every test environment
   document.getElementById(isFinger ? LIST_ID : MESSAGE_ID)?.focus()
 }
 

@@ -30,11 +30,13 @@ test('a sentence said in the talk is offered at its end, and put on the card by 
   expect(await screen.findByRole('button', { name: 'Take off' })).toBeDefined()
   expect(writes().map(({ body }) => body)).toEqual([{ line: SAID }])
   expect(screen.queryByRole('region', { name: 'One line for your card?' })).toBeNull()
+  expect(document.activeElement?.textContent).toBe(SAID)
 })
 
 test('what was left is not offered again', async () => {
   const { user } = await atTheEnd()
   await user.click((await offer()).getByRole('button', { name: 'No, thanks' }))
+  expect(document.activeElement).toBe(field('Your message'))
   expect(screen.queryByRole('region', { name: 'One line for your card?' })).toBeNull()
   await user.type(field('Your message'), 'thanks')
   await user.click(press('Send'))

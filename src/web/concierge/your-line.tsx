@@ -4,6 +4,7 @@ import { ON_CARD_HINT, YOUR_LINE } from './copy.ts'
 import { ownSentences } from './own-sentences.ts'
 import { LineEditor, problemOf, useOwnLine } from './snapshot/own-line-part.tsx'
 import type { Conversation } from './use-open-conversation.ts'
+import { goOn } from './use-pressed.ts'
 
 const offeredIn = (sessionId: string) => `overture.line-left.${sessionId}`
 
@@ -12,11 +13,13 @@ export function YourLine({ conversation }: { conversation: Pick<Conversation, 's
   const key = offeredIn(conversation.sessionId)
   const [isLeft, setLeft] = useState(() => window.sessionStorage.getItem(key) !== null)
   const [draft, setDraft] = useState<string>()
+  // Once it is put, the snapshot leads the focus to it.
   const { data, change } = useOwnLine()
   if (isLeft || !data?.mayWrite || data.line !== null) return null
   const leave = () => {
     window.sessionStorage.setItem(key, '1')
     setLeft(true)
+    goOn()
   }
   return (
     <section aria-labelledby="your-line" className="grid justify-items-start gap-3 border-t border-line pt-4">

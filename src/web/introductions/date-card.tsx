@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type Ref, useId, useState } from 'react'
 import type { Plan } from '#contract/introductions.ts'
 import {
   cannotCome,
@@ -12,8 +12,10 @@ import {
 import type { Meeting, ShownTime } from '#contract/meeting/meetings.ts'
 import { memberClient } from '../api/member-client.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
+import { SpokenGroup } from '../ui/feedback/spoken-group.tsx'
 import { ErrorText } from '../ui/fields/field-parts.tsx'
 import { CalendarIcon } from '../ui/icons.tsx'
+import { useFocusAfter } from '../ui/use-focus-after.ts'
 import { daysAway, failureText } from './copy.ts'
 import { OfferAgain } from './offer-again.tsx'
 import { PlanFacts } from './plan-facts.tsx'
@@ -41,6 +43,7 @@ const askedFor = (what: 'another-time' | 'cannot', id: string) =>
 export function DateCard(props: Props) {
   const { id, matchId, firstName, yourName, plan, meeting, isCalendarFirst, onChanged } = props
   const [isMoving, setMoving] = useState(() => askedFor('another-time', id))
+  const mover = useFocusAfter(isMoving)
   const agreed = meeting?.agreed ?? null
   if (!meeting) return <PlanFacts plan={plan} />
   const { state, zone, offer, calendarUrl, movesLeft } = meeting
@@ -71,7 +74,9 @@ export function DateCard(props: Props) {
           <SharePlan id={id} url={meeting.friendUrl} onChanged={onChanged} />
         </div>
       )}
-      {mayChange && offer && <OpenOffer {...props} offer={offer} agreed={agreed} zone={zone} />}
+      {mayChange && offer && (
+        <OpenOffer {...props} offer={offer} agreed={agreed} zone={zone} onTaken={() => setMoving(false)} />
+      )}
       {mayChange && isMoving && (
         <OfferAgain
           id={id}
@@ -88,6 +93,7 @@ export function DateCard(props: Props) {
           yourName={yourName}
           agreed={agreed}
           movesLeft={movesLeft}
+          mover={mover}
           onMove={() => setMoving(true)}
           onChanged={onChanged}
         />
@@ -129,10 +135,15 @@ function CalledOff({ firstName, meeting: { agreed, cancelledBy } }: { firstName:
   )
 }
 
-type OfferProps = Props & { offer: NonNullable<Meeting['offer']>; agreed: ShownTime | null; zone: string }
+type OfferProps = Props & {
+  offer: NonNullable<Meeting['offer']>
+  agreed: ShownTime | null
+  zone: string
+  onTaken: () => void
+}
 
 /** Times that wait: for the reader, or for the other. */
-function OpenOffer({ id, firstName, offer, agreed, zone, onChanged }: OfferProps) {
+function OpenOffer({ id, firstName, offer, agreed, zone, onTaken, onChanged }: OfferProps) {
   const [picked, setPicked] = useState(offer.times[0]?.startsAt)
   const [failure, setFailure] = useState<string>()
   const holds = agreed && `${dayInWords(agreed.starts)}, at ${hourInWords(agreed.starts)}, holds until then.`
@@ -141,6 +152,7 @@ function OpenOffer({ id, firstName, offer, agreed, zone, onChanged }: OfferProps
     if (!picked) return
     try {
       await memberClient.pickTime({ id, startsAt: picked })
+      onTaken()
       await onChanged()
     } catch (error) {
       setFailure(failureText(error))
@@ -185,13 +197,16 @@ type ChangesProps = {
   yourName: string
   agreed: ShownTime | null
   movesLeft: number
+  mover: Ref<HTMLButtonElement>
   onMove: () => void
   onChanged: () => Promise<void>
 }
 
 /** Another time, or not at all. */
-function Changes({ id, firstName, yourName, agreed, movesLeft, onMove, onChanged }: ChangesProps) {
+function Changes({ id, firstName, yourName, agreed, movesLeft, mover, onMove, onChanged }: ChangesProps) {
   const [isAsking, setAsking] = useState(() => askedFor('cannot', id))
+  const asker = useFocusAfter(isAsking)
+  const sentenceId = useId()
   const [failure, setFailure] = useState<string>()
   async function cancel() {
     try {
@@ -204,9 +219,8 @@ function Changes({ id, firstName, yourName, agreed, movesLeft, onMove, onChanged
   return (
     <div className="border-t border-line pt-3">
       {isAsking ? (
-        // biome-ignore lint/a11y/useSemanticElements: a question, not a form field.
-        <div role="group" aria-label="I can't after all" className="grid gap-3">
-          <p className="text-small">
+        <SpokenGroup labelledBy={sentenceId} className="grid gap-3">
+          <p id={sentenceId} className="text-small">
             {firstName} reads: <q className="font-display text-body italic">{cannotCome(yourName)}</q>
           </p>
           <div className="flex flex-wrap gap-2.5">
@@ -217,13 +231,13 @@ function Changes({ id, firstName, yourName, agreed, movesLeft, onMove, onChanged
               Keep it
             </Button>
           </div>
-        </div>
+        </SpokenGroup>
       ) : (
         <div className="-ml-3 flex flex-wrap gap-x-2">
-          <Button size="small" variant="quiet" isUnavailable={movesLeft === 0} onPress={onMove}>
+          <Button ref={mover} size="small" variant="quiet" isUnavailable={movesLeft === 0} onPress={onMove}>
             {agreed ? 'Another time' : 'Offer other times'}
           </Button>
-          <Button size="small" variant="quiet" onPress={() => setAsking(true)}>
+          <Button ref={asker} size="small" variant="quiet" onPress={() => setAsking(true)}>
             I can't after all
           </Button>
         </div>

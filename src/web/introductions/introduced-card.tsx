@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Introduced } from '#contract/introductions.ts'
 import { OutcomeForm } from '../after-meeting/outcome-form.tsx'
 import { Button } from '../ui/button.tsx'
@@ -8,6 +8,7 @@ import { CheckIcon } from '../ui/icons.tsx'
 import { INTRODUCTION_OVER, introducedTitle, namedContact, sharedSentence } from './copy.ts'
 import { DateCard } from './date-card.tsx'
 import { HideForGood } from './hide-for-good.tsx'
+import { useArrival, useIsLinkedIntroduction } from './linked-person.ts'
 import { BothWords, Moment, type You } from './moment.tsx'
 import { WriteFirst } from './write-first.tsx'
 
@@ -25,6 +26,8 @@ type Props = {
 /** Both said yes: two names, both people's words, the date, who writes first, and how to reach the other. */
 export function IntroducedCard({ email, introduced, you, onChanged, onOutcome }: Props) {
   const { other, contact, plan, meeting, shared } = introduced
+  const heading = useRef<HTMLHeadingElement>(null)
+  useArrival(heading, { isLinked: useIsLinkedIntroduction(introduced.id) })
   if (!other || !contact || !plan)
     return (
       <Card as="article" aria-label="An introduction ended">
@@ -35,7 +38,7 @@ export function IntroducedCard({ email, introduced, you, onChanged, onOutcome }:
   const me = you ?? { firstName: 'You', age: null, city: '' }
   return (
     <Card as="article" isFlush aria-label={introducedTitle(firstName)} className="overflow-hidden">
-      <Moment you={me} other={other} youAsked={introduced.youAsked} />
+      <Moment you={me} other={other} youAsked={introduced.youAsked} heading={heading} />
       {other.demo && (
         <p className="border-b border-line px-5 py-4 text-small text-ink-soft sm:px-9">
           {firstName} is invented, and so is the answer. The address is an example: nobody reads it.

@@ -10,6 +10,14 @@ export function useLinkedPerson() {
   return hash.startsWith(ASK_HASH) ? decodeURIComponent(hash.slice(ASK_HASH.length)) : undefined
 }
 
+const INTRODUCTION_HASH = '#introduction-'
+
+/** The address of one introduction on the page of matches. */
+export const introductionPath = (id: string) => `/results${INTRODUCTION_HASH}${id}`
+
+/** Whether the address names this introduction. */
+export const useIsLinkedIntroduction = (id: string) => useLocation().hash === `${INTRODUCTION_HASH}${id}`
+
 /** Brings an element into view and focuses it, once, as soon as it is there. */
 export function useArrival(element: RefObject<HTMLElement | null>, { isLinked }: { isLinked: boolean }) {
   const hasArrived = useRef(false)

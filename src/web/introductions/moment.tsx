@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import type { Introduced } from '#contract/introductions.ts'
 import { weekdayInWords } from '#contract/meeting/meeting-words.ts'
 import { SharedChips } from '../member-cards/shared-chips.tsx'
@@ -7,14 +8,20 @@ import { MeetingCurves } from './meeting-curves.tsx'
 export type You = { firstName: string; age: number | null; city: string }
 type Other = NonNullable<Introduced['other']>
 
+type MomentProps = { you: You; other: Other; youAsked: boolean; heading: Ref<HTMLHeadingElement> }
+
 /** The moment: two names on green, where the curves of both meet. */
-export function Moment({ you, other, youAsked }: { you: You; other: Other; youAsked: boolean }) {
+export function Moment({ you, other, youAsked, heading }: MomentProps) {
   const { firstName } = other
   return (
     <div className="surface-brand rounded-t-card px-5 pt-7 pb-33 sm:px-9 tall:@min-[44rem]:pt-11 @min-[44rem]:pb-42">
       <MeetingCurves className="-bottom-53 left-1/2 w-84 -translate-x-1/2 @min-[44rem]:-bottom-112 @min-[44rem]:w-152" />
       <p className="font-medium text-on-brand-accent">{introducedTitle(firstName)}</p>
-      <h2 className="mt-3 max-w-[11ch] text-[clamp(2.25rem,min(11cqi,9svh),4.75rem)] leading-[0.98] font-[450] tracking-[-0.02em] wrap-anywhere">
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className="mt-3 max-w-[11ch] text-[clamp(2.25rem,min(11cqi,9svh),4.75rem)] leading-[0.98] font-[450] tracking-[-0.02em] wrap-anywhere"
+      >
         {you.firstName},
         <br />
         meet {firstName}.
@@ -26,15 +33,23 @@ export function Moment({ you, other, youAsked }: { you: You; other: Other; youAs
   )
 }
 
+/** What the one who was asked did: took a time of the ask, or offered the one that the other took. */
+function yesInWords({ youAsked, meeting }: Pick<Introduced, 'youAsked' | 'meeting'>, firstName: string) {
+  const [asked, asker] = youAsked ? [firstName, 'You'] : ['You', firstName]
+  if (!meeting?.agreed) return `${asked} said yes.`
+  const day = weekdayInWords(meeting.agreed.starts)
+  const isByAsker = meeting.takenBy === (youAsked ? 'you' : 'them')
+  return isByAsker ? `${asked} said yes, and offered ${day}. ${asker} took it.` : `${asked} said yes to ${day}.`
+}
+
 type WordsProps = { you: You; introduced: Introduced; other: Other }
 
 /** Both people, each with their own words, and what they share. */
 export function BothWords({ you, introduced: { text, youAsked, meeting }, other }: WordsProps) {
-  const when = meeting?.agreed ? ` to ${weekdayInWords(meeting.agreed.starts)}` : ''
-  const yes = (who: string) => `${who} said yes${when}.`
+  const yes = yesInWords({ youAsked, meeting }, other.firstName)
   const people = [
-    { ...other, words: youAsked ? yes(other.firstName) : text },
-    { ...you, words: youAsked ? text : yes('You') },
+    { ...other, words: youAsked ? yes : text },
+    { ...you, words: youAsked ? text : yes },
   ]
   return (
     <div className="border-b border-line">

@@ -38,6 +38,7 @@ export function OfferAgain({ id, matchId, firstName, onDone, onOffered }: Props)
         form={form}
         issues={issuesOf(error)}
         name={`again-${id}`}
+        takesFocus
       />
       <div role="alert" className="empty:sr-only">
         {error !== undefined && <ErrorText>{failureText(error)}</ErrorText>}

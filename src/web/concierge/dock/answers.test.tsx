@@ -24,8 +24,7 @@ test('several are chosen first, and sent together', async () => {
   const onAnswer = vi.fn()
   render(<Answers choices={choices(true, ['Weekends', 'Lunch hours', 'Flexible'])} onAnswer={onAnswer} />)
   expect(screen.getByText('Choose any that fit.')).toBeDefined()
-  await userEvent.click(screen.getByRole('button', { name: "That's it" }))
-  expect(onAnswer).not.toHaveBeenCalled()
+  expect(screen.getByRole('button', { name: "That's it" })).toHaveProperty('disabled', true)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Weekends' }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Flexible' }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Lunch hours' }))
@@ -43,6 +42,28 @@ test('what is pressed becomes a message, the focus is where one writes, and old 
   expect(server.to('/v1/concierge/intake/reply')[0]?.body).toEqual({ sessionId: SESSION_ID, text: 'No' })
   expect(document.activeElement).toBe(field('Your message'))
   closeConcierge()
+})
+
+test.each([
+  ['by keys, the focus is where one writes, on a tablet too', true],
+  ['with a finger, it is in the list, so that no keyboard covers the answers', false],
+])('after an answer pressed %s', async (_how, isByKeys) => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }))
+  const open = { ...OPEN_CONVERSATION, choices: choices(false, ['Yes', 'No']) }
+  const { server, user } = await restored({ answers: { [OPEN]: () => ({ body: open }) } })
+  const yes = screen.getByRole('button', { name: 'Yes' })
+  if (isByKeys) {
+    await user.tab()
+    yes.focus()
+    await user.keyboard(' ')
+  } else await user.click(yes)
+  await waitFor(() => expect(document.querySelector('fieldset')).toBeNull())
+  expect(document.activeElement).toBe(isByKeys ? field('Your message') : log())
+  // A second space is written, and presses nothing.
+  await user.keyboard(' ')
+  expect(server.to('/v1/concierge/intake/reply')).toHaveLength(1)
+  closeConcierge()
+  vi.unstubAllGlobals()
 })
 
 const NOTES = { path: 'notes', isMeet: false, label: 'Change notes' } as const

@@ -58,7 +58,7 @@ function Several({ options, skipButton, onAnswer }: SeveralProps) {
         ))}
       </fieldset>
       <div className="flex flex-wrap items-center gap-x-3">
-        <Button size="small" isUnavailable={chosen.length === 0} onPress={() => onAnswer(chosen.join(', '))}>
+        <Button size="small" isDisabled={chosen.length === 0} onPress={() => onAnswer(chosen.join(', '))}>
           That's it
         </Button>
         {skipButton}

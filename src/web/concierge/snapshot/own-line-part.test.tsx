@@ -23,7 +23,20 @@ test('a line is previewed while it is written, and put on the card by the press 
   expect(server.to('/v1/line').filter(({ method }) => method === 'POST')).toEqual([])
   await user.click(card.getByRole('button', { name: 'Put it on my card' }))
   expect(await card.findByRole('button', { name: 'Take off' })).toBeDefined()
+  expect(document.activeElement?.textContent).toBe(LINE)
   expect(server.to('/v1/line').find(({ method }) => method === 'POST')?.body).toEqual({ line: LINE })
+})
+
+test('by keys, the focus is where one writes, and nowhere else until it is left', async () => {
+  const { user } = openConcierge({})
+  const card = await part()
+  card.getByRole('button', { name: 'Write a line' }).focus()
+  await user.keyboard('{Enter}')
+  expect(document.activeElement).toBe(card.getByRole('textbox', { name: 'Your line' }))
+  await user.keyboard('I stack the chairs.')
+  expect(card.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your line' }).value).toBe('I stack the chairs.')
+  await user.click(card.getByRole('button', { name: 'Leave it' }))
+  expect(document.activeElement).toBe(card.getByRole('button', { name: 'Write a line' }))
 })
 
 test('what was refused is said at the field, and nothing typed is lost', async () => {
@@ -49,7 +62,7 @@ test('a line is taken off with one press, and a change can be left', async () =>
   await user.click(card.getByRole('button', { name: 'Leave it' }))
   expect(card.getByText(LINE)).toBeDefined()
   await user.click(card.getByRole('button', { name: 'Take off' }))
-  expect(await card.findByRole('button', { name: 'Write a line' })).toBeDefined()
+  expect(document.activeElement).toBe(await card.findByRole('button', { name: 'Write a line' }))
   expect(card.queryByText(LINE)).toBeNull()
 })
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type Ref, useEffect, useRef, useState } from 'react'
 import { MAX_OWN_LINE } from '#contract/limits.ts'
 import { ValidationIssues } from '../../api/errors.ts'
 import { memberClient } from '../../api/member-client.ts'
@@ -30,6 +30,7 @@ export function useOwnLine(onSaved?: () => void) {
 export function OwnLinePart() {
   const [draft, setDraft] = useState<string>()
   const { data, change } = useOwnLine(() => setDraft(undefined))
+  const { opener, written } = useFocusAtEnd({ isWriting: draft !== undefined, line: data?.line })
   if (!data) return null
   const { line, mayWrite } = data
   return (
@@ -52,25 +53,65 @@ export function OwnLinePart() {
           }}
         />
       ) : (
-        <>
-          {line === null ? <p className="text-small text-ink-soft">{ON_CARD_HINT}</p> : <OwnLine>{line}</OwnLine>}
-          <div className="-ml-3 flex flex-wrap">
-            <Button size="small" variant="quiet" onPress={() => setDraft(line ?? '')}>
-              {line === null ? 'Write a line' : 'Change'}
-            </Button>
-            {line !== null && (
-              <Button size="small" variant="quiet" isPending={change.isPending} onPress={() => change.mutate(null)}>
-                Take off
-              </Button>
-            )}
-          </div>
-          <div aria-live="assertive" className="empty:sr-only">
-            {change.error && <ErrorText>{OWN_LINE_FAILED}</ErrorText>}
-          </div>
-        </>
+        <ShownLine line={line} opener={opener} written={written} change={change} onWrite={() => setDraft(line ?? '')} />
       )}
     </section>
   )
+}
+
+type ShownProps = {
+  line: string | null
+  opener: Ref<HTMLButtonElement>
+  written: Ref<HTMLDivElement>
+  change: ReturnType<typeof useOwnLine>['change']
+  onWrite: () => void
+}
+
+/** The line as the card shows it, with what changes it. */
+function ShownLine({ line, opener, written, change, onWrite }: ShownProps) {
+  return (
+    <>
+      {line === null ? (
+        <p className="text-small text-ink-soft">{ON_CARD_HINT}</p>
+      ) : (
+        <div ref={written} tabIndex={-1} className="focus:outline-3 focus:outline-offset-2 focus:outline-focus">
+          <OwnLine>{line}</OwnLine>
+        </div>
+      )}
+      <div className="-ml-3 flex flex-wrap">
+        <Button ref={opener} size="small" variant="quiet" onPress={onWrite}>
+          {line === null ? 'Write a line' : 'Change'}
+        </Button>
+        {line !== null && (
+          <Button size="small" variant="quiet" isPending={change.isPending} onPress={() => change.mutate(null)}>
+            Take off
+          </Button>
+        )}
+      </div>
+      <div aria-live="assertive" className="empty:sr-only">
+        {change.error && <ErrorText>{OWN_LINE_FAILED}</ErrorText>}
+      </div>
+    </>
+  )
+}
+
+/**
+ * What was pressed is gone when the line is put on the card, here or in the chat, left or taken off: the focus goes to
+ * the line, else to the button that writes one.
+ */
+function useFocusAtEnd(now: { isWriting: boolean; line: string | null | undefined }) {
+  const opener = useRef<HTMLButtonElement>(null)
+  const written = useRef<HTMLDivElement>(null)
+  const before = useRef(now)
+  const { isWriting, line } = now
+  useEffect(() => {
+    const { isWriting: wasWriting, line: was } = before.current
+    before.current = { isWriting, line }
+    const isEnded = wasWriting && !isWriting
+    const isChanged = was !== undefined && (was === null) !== (line === null)
+    if (isEnded || (isChanged && document.activeElement === document.body)) (written.current ?? opener.current)?.focus()
+  }, [isWriting, line])
+  return { opener, written }
 }
 
 export const problemOf = (error: unknown) =>
@@ -88,6 +129,9 @@ type EditorProps = {
 /** The line while it is written, and below it as the card will show it. */
 export function LineEditor({ value, onChange, isPending, error, onPut, onLeave }: EditorProps) {
   const written = value.replace(/\s+/g, ' ').trim()
+  const input = useRef<HTMLTextAreaElement>(null)
+  // The button that opened it is gone.
+  useEffect(() => input.current?.focus(), [])
   return (
     <>
       <TextArea
@@ -97,6 +141,7 @@ export function LineEditor({ value, onChange, isPending, error, onPut, onLeave }
         onChange={onChange}
         maxLength={MAX_OWN_LINE}
         rows={2}
+        inputRef={input}
         error={error}
       />
       <p className="-mt-1 text-micro text-ink-soft">

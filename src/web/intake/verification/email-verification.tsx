@@ -136,9 +136,11 @@ function WayToMatches({ hasSubmitted }: { hasSubmitted: boolean }) {
   const hasConfirmedHere = useVerification().asked?.status === 'confirmed'
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    // The code field disappeared with the focus in it.
-    if (hasConfirmedHere && document.activeElement === document.body) line.current?.focus()
-  }, [hasConfirmedHere])
+    // The code field disappeared with the focus in it. Continue is next, unless all steps are done.
+    if (!hasConfirmedHere || document.activeElement !== document.body) return
+    const next = line.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]:enabled')
+    ;((!hasSubmitted && next) || line.current)?.focus()
+  }, [hasConfirmedHere, hasSubmitted])
   return (
     <p ref={line} tabIndex={-1} className="text-small text-ink-soft">
       {hasSubmitted ? IS_VERIFIED : HAS_SUBMITTED}{' '}

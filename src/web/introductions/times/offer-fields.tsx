@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { zoneInWords } from '#contract/meeting/meeting-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorText, LABEL } from '../../ui/fields/field-parts.tsx'
@@ -9,16 +9,25 @@ import { type OfferForm, timeErrors } from './use-offer.ts'
 
 const PLACES = ['First time', 'Second time', 'Third time']
 
-type Props = { title: string; hint: string; form: OfferForm; issues: Record<string, string>; name: string }
+type Props = {
+  title: string
+  hint: string
+  form: OfferForm
+  issues: Record<string, string>
+  name: string
+  /** It comes in the place of the button that was pressed. */
+  takesFocus?: boolean
+}
 
 /** Two or three times to offer. Each may be changed in its own place. */
-export function OfferFields({ title, hint, form, issues, name }: Props) {
+export function OfferFields({ title, hint, form, issues, name, takesFocus = false }: Props) {
   const [editing, setEditing] = useState<number>()
   const { found, times, state } = form
+  const fields = useFocusInTimes({ editing, count: times.length, takesFocus })
   const errors = timeErrors(form, issues)
   const zone = found ? ` All in ${zoneInWords(found.zone)}.` : ''
   return (
-    <fieldset className="@container min-w-0">
+    <fieldset ref={fields} tabIndex={-1} className="@container min-w-0 focus:outline-none">
       <legend className={LABEL}>{title}</legend>
       <p className="mt-1 mb-3 text-small text-ink-soft">
         {hint}
@@ -39,7 +48,14 @@ export function OfferFields({ title, hint, form, issues, name }: Props) {
               to={found.to}
               onChange={(changed) => form.change(key, changed)}
               onDone={() => setEditing(undefined)}
-              onLeave={times.length > 1 ? () => form.leave(key) : undefined}
+              onLeave={
+                times.length > 1
+                  ? () => {
+                      setEditing(undefined)
+                      form.leave(key)
+                    }
+                  : undefined
+              }
             />
           ) : (
             <TimeCard
@@ -52,7 +68,7 @@ export function OfferFields({ title, hint, form, issues, name }: Props) {
               onChange={(chosen) => form.change(key, { isOn: chosen, bothFree })}
               error={errors.get(key)}
               action={
-                <Button size="small" variant="quiet" onPress={() => setEditing(key)}>
+                <Button {...{ [OPENS]: key }} size="small" variant="quiet" onPress={() => setEditing(key)}>
                   Change <span className="sr-only">the {(PLACES[at] ?? 'time').toLowerCase()}</span>
                 </Button>
               }
@@ -71,4 +87,27 @@ export function OfferFields({ title, hint, form, issues, name }: Props) {
       )}
     </fieldset>
   )
+}
+
+/** On a button that opens the editor of a time. */
+const OPENS = 'data-opens-time'
+
+/** What was pressed goes with its card: the focus goes to the button of the time that was changed, else of the last one, else to all. */
+function useFocusInTimes(given: { editing: number | undefined; count: number; takesFocus: boolean }) {
+  const { editing, count, takesFocus } = given
+  const fields = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    if (takesFocus) fields.current?.focus()
+  }, [takesFocus])
+  const before = useRef({ editing, count })
+  useEffect(() => {
+    const { editing: edited, count: counted } = before.current
+    before.current = { editing, count }
+    const isAdded = count > counted && document.activeElement === document.body
+    if (editing !== undefined || counted === 0 || (edited === undefined && !isAdded)) return
+    const buttons = [...(fields.current?.querySelectorAll<HTMLElement>(`[${OPENS}]`) ?? [])]
+    const own = buttons.find((button) => button.getAttribute(OPENS) === `${edited}`)
+    ;(own ?? buttons.at(-1) ?? fields.current)?.focus()
+  }, [editing, count])
+  return fields
 }

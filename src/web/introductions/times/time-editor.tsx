@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { FIRST_MEETING_HOUR, LAST_MEETING_HOUR } from '#contract/limits.ts'
 import { hourInWords } from '#contract/meeting/meeting-words.ts'
 import type { WallTime } from '#contract/meeting/meetings.ts'
@@ -37,6 +38,9 @@ type Props = {
 /** A day, a start and a length, each by the platform's own picker. It takes the place of its card. */
 export function TimeEditor({ label, time, from, to, onChange, onDone, onLeave }: Props) {
   const [day = '', hour = ''] = time.starts.split('T')
+  const first = useRef<HTMLInputElement>(null)
+  // The button that opened it is gone with its card.
+  useEffect(() => first.current?.focus(), [])
   return (
     // biome-ignore lint/a11y/useSemanticElements: three fields of one time within a fieldset of times.
     <div
@@ -48,6 +52,7 @@ export function TimeEditor({ label, time, from, to, onChange, onDone, onLeave }:
         <Field
           label="Day"
           type="date"
+          inputRef={first}
           className="col-span-2 @min-[34rem]:col-span-1"
           min={from}
           max={to}
