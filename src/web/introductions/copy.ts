@@ -18,10 +18,15 @@ const DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' })
 
 export const onWeekday = (moment: string) => WEEKDAY.format(new Date(moment))
 export const untilDay = (moment: string) => DAY.format(new Date(moment))
-/** 'today', 'tomorrow', 'in five days': by the calendar of the plan's zone. */
-export function daysAway(starts: string, zone: string, now: Date) {
+/** By the calendar of the plan's zone. */
+export function daysUntil(starts: string, zone: string, now: Date) {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now)
-  const days = Math.round((Date.parse(starts.slice(0, 10)) - Date.parse(today)) / 86_400_000)
+  return Math.round((Date.parse(starts.slice(0, 10)) - Date.parse(today)) / 86_400_000)
+}
+
+/** 'today', 'tomorrow', 'in five days' */
+export function daysAway(starts: string, zone: string, now: Date) {
+  const days = daysUntil(starts, zone, now)
   if (days < 0) return ''
   return AWAY[days] ?? `in ${days} days`
 }

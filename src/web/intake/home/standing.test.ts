@@ -42,6 +42,7 @@ const introduced = (firstName: string, part: object = {}) => ({
   ...part,
 })
 const SATURDAY = { startsAt: '2026-11-28T17:00:00Z', starts: '2026-11-28T11:00', minutes: 120 }
+const IN_TEN_DAYS = { startsAt: '2026-12-05T00:30:00Z', starts: '2026-12-04T18:30', minutes: 90 }
 const meeting = (part: Partial<Meeting> = {}): Meeting => ({
   state: 'agreed',
   zone: 'America/Chicago',
@@ -98,7 +99,7 @@ test.each([
     'See the plan',
   ],
   [
-    'the other offers another time',
+    'the other said yes and offers another time',
     home(
       {},
       {
@@ -109,8 +110,27 @@ test.each([
         ],
       },
     ),
+    'Ben said yes, and offers another time.',
+    'Choose a time',
+  ],
+  [
+    'the other offers another time than the agreed one',
+    home({}, { introduced: [introduced('Ben', { meeting: meeting({ offer: { by: 'them', times: [SATURDAY] } }) })] }),
     'Ben offers another time.',
     'Choose a time',
+  ],
+  [
+    'a date is a week away or more',
+    home({}, { introduced: [introduced('Ben', { meeting: meeting({ agreed: IN_TEN_DAYS }) })] }),
+    'Friday, December 4, 6:30 PM with Ben.',
+    'See the plan',
+  ],
+  ['an ask is out', home({}, { made: [{ ...made, other: other('Ben') }] }), 'Waiting for Ben.', undefined],
+  [
+    'two asks are out',
+    home({}, { made: [other('Ben'), other('Sam')].map((each) => ({ ...made, other: each })) }),
+    'Waiting for Ben and Sam.',
+    undefined,
   ],
   [
     'the meeting was called off',
@@ -139,6 +159,22 @@ test.each([
 ])('when %s, the heading says so and has the one button that fits', (_when, given, title, label) => {
   const standing = standingOf(given, NOW)
   expect([standing.title, standing.action?.label]).toEqual([title, label])
+})
+
+test.each([
+  ['2026-11-24T09:00:00Z', 'today'],
+  ['2026-11-22T18:00:00Z', 'on Sunday'],
+  ['2026-11-14T18:00:00Z', 'on November 14'],
+])('an ask of %s went out %s', (askedAt, when) => {
+  const [ask] = standingItems(home({}, { made: [{ ...made, askedAt, other: other('Ben') }] }), NOW)
+  expect(ask?.text).toBe(`Your ask went out ${when} and stays open until December 6.`)
+})
+
+test('what is about one introduction leads to it', () => {
+  const theo = introduced('Theo', { meeting: meeting() })
+  const given = home({}, { introduced: [introduced('Ben'), theo] })
+  expect(standingOf(given, NOW).action?.to).toBe('/results#introduction-Theo')
+  expect(standingItems(given, NOW)[0]).toMatchObject({ title: 'Ben', to: '/results#introduction-Ben' })
 })
 
 test('an introduction is no heading once the member said how it went, or weeks later', () => {

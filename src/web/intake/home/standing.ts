@@ -1,7 +1,8 @@
 import type { Home } from '#contract/home.ts'
 import type { Introduced } from '#contract/introductions.ts'
-import { hourInWords, timeInFull, weekdayInWords, zoneInWords } from '#contract/meeting/meeting-words.ts'
-import { introducedTitle, onWeekday, receivedTitle, untilDay } from '../../introductions/copy.ts'
+import { dayInWords, hourInWords, timeInFull, weekdayInWords, zoneInWords } from '#contract/meeting/meeting-words.ts'
+import { daysUntil, introducedTitle, onWeekday, receivedTitle, untilDay } from '../../introductions/copy.ts'
+import { introductionPath } from '../../introductions/linked-person.ts'
 
 export type Standing = {
   title: string
@@ -19,7 +20,7 @@ const DAY_MS = 86_400_000
 const NEWS_DAYS = 21
 const NAMES = new Intl.ListFormat('en-US')
 
-/** Where the member is, in one heading: who waits comes first, then a meeting, then what is new. */
+/** Where the member is, in one heading: who waits comes first, then a meeting, what is new, and an ask that is out. */
 export function standingOf(home: Home, now: Date, { hasSeenMatches = true } = {}): Standing {
   return (
     waitingStanding(home) ??
@@ -28,6 +29,7 @@ export function standingOf(home: Home, now: Date, { hasSeenMatches = true } = {}
     saidWhomStanding(home) ??
     (hasSeenMatches ? undefined : unseenStanding(home)) ??
     newStanding(home) ??
+    askedStanding(home) ??
     quietStanding(home, now)
   )
 }
@@ -53,26 +55,30 @@ function introducedStanding(home: Home, now: Date): Standing | undefined {
     return {
       title: `How did it go with ${over.other.firstName}?`,
       text: `One press is enough, and ${over.other.firstName} never sees it.`,
-      action: { label: 'Tell us how it went', to: INTRODUCTIONS },
+      action: { label: 'Tell us how it went', to: introductionPath(over.id) },
     }
   const [next] = current
   if (!next?.other) return undefined
   const { firstName } = next.other
+  const agreed = agreedOf(next)
   if (next.meeting?.offer?.by === 'them')
     return {
-      title: `${firstName} offers another time.`,
+      title: `${firstName} ${next.youAsked && !agreed ? 'said yes, and ' : ''}offers another time.`,
       text: 'Choose the one that suits you, or offer others.',
-      action: { label: 'Choose a time', to: INTRODUCTIONS },
+      action: { label: 'Choose a time', to: introductionPath(next.id) },
     }
-  const agreed = agreedOf(next)
   return {
     title: agreed
-      ? `${weekdayInWords(agreed.starts)}, ${hourInWords(agreed.starts)} with ${firstName}.`
+      ? `${dayOf(agreed.starts, next.meeting?.zone ?? '', now)}, ${hourInWords(agreed.starts)} with ${firstName}.`
       : `${introducedTitle(firstName)}.`,
     text: planLine(next),
-    action: { label: agreed ? 'See the plan' : `See how to reach ${firstName}`, to: INTRODUCTIONS },
+    action: { label: agreed ? 'See the plan' : `See how to reach ${firstName}`, to: introductionPath(next.id) },
   }
 }
+
+/** 'Tuesday', and with the date where that is not the next one. */
+const dayOf = (starts: string, zone: string, now: Date) =>
+  daysUntil(starts, zone, now) < 7 ? weekdayInWords(starts) : dayInWords(starts)
 
 /** The agreed time of a meeting that nobody called off. */
 const agreedOf = ({ meeting }: Introduced) => (meeting?.state === 'cancelled' ? null : (meeting?.agreed ?? null))
@@ -146,6 +152,28 @@ function newStanding({ matches: { fresh, since } }: Home): Standing | undefined 
   }
 }
 
+/** Open asks of people who are still shown. */
+const openAsks = ({ introductions: { made } }: Home) =>
+  made.flatMap(({ other, state, askedAt, endsAt }) =>
+    other && state === 'asked' ? [{ firstName: other.firstName, askedAt, endsAt }] : [],
+  )
+
+function askedStanding(home: Home): Standing | undefined {
+  const names = openAsks(home).map(({ firstName }) => firstName)
+  if (names.length === 0) return undefined
+  return {
+    title: `Waiting for ${NAMES.format(names)}.`,
+    text: 'You hear as soon as there is a yes. Until then, nothing is asked of you.',
+  }
+}
+
+/** 'today', 'on Saturday', and the date once that weekday has come again. */
+function askedWhen(askedAt: string, now: Date) {
+  const asked = new Date(askedAt)
+  if (asked.toDateString() === now.toDateString()) return 'today'
+  return now.getTime() - asked.getTime() < 6 * DAY_MS ? `on ${onWeekday(askedAt)}` : `on ${untilDay(askedAt)}`
+}
+
 const quietStanding = ({ firstName, letterAt }: Home, now: Date): Standing => ({
   title: firstName === '' ? 'Nothing new today.' : `Nothing new today, ${firstName}.`,
   text:
@@ -165,23 +193,19 @@ const peopleNew = (count: number) => (count === 1 ? '1 new person' : `${count} n
 /** All that is under way, less what the heading says. */
 export function standingItems(home: Home, now: Date): StandingItem[] {
   const { introductions, matches, hasSaidWhom } = home
-  const asked = introductions.made.flatMap(({ other, state, askedAt, endsAt }) =>
-    other && state === 'asked'
-      ? {
-          title: other.firstName,
-          text: `Your ask went out on ${onWeekday(askedAt)} and stays open until ${untilDay(endsAt)}.`,
-          link: 'See it',
-          to: '/results',
-        }
-      : [],
-  )
+  const asked = openAsks(home).map(({ firstName, askedAt, endsAt }) => ({
+    title: firstName,
+    text: `Your ask went out ${askedWhen(askedAt, now)} and stays open until ${untilDay(endsAt)}.`,
+    link: 'See it',
+    to: '/results',
+  }))
   const introduced = currentOf(home, now).flatMap((each) =>
     each.other
       ? {
           title: each.other.firstName,
           text: `You are introduced. ${planLine(each)}`.trim(),
           link: 'See it',
-          to: INTRODUCTIONS,
+          to: introductionPath(each.id),
         }
       : [],
   )
