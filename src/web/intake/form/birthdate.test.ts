@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { birthdateFrom, birthdateInWords } from './birthdate.ts'
+import { birthdateFrom, birthdateInWords, spelledDate } from './birthdate.ts'
 
 test.each([
   ['1997-04-12', '1997-04-12'],
@@ -58,4 +58,14 @@ test.each([
 test('says the date back in words', () => {
   expect(birthdateInWords('4/12/1997')).toBe('April 12, 1997')
   expect(birthdateInWords('in May')).toBeUndefined()
+})
+
+test.each([
+  ['9/31/88', '1988-09-31'],
+  ['Feb 30, 1990', '1990-02-30'],
+  ['9/32/88', undefined],
+  ['13/13/1997', undefined],
+  ['in May', undefined],
+])('%j names a day, there or not: %s', (typed, date) => {
+  expect(spelledDate(typed, 2026)).toBe(date)
 })

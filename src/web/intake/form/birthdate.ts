@@ -23,13 +23,21 @@ const yearOf = (text: string, thisYear: number) => {
  * @returns YYYY-MM-DD, undefined if invalid
  */
 export function birthdateFrom(text: string, thisYear = new Date().getFullYear()): string | undefined {
+  const spelled = spelledDate(text, thisYear)
+  const date = new Date(`${spelled}T00:00:00Z`)
+  return spelled && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(spelled) ? spelled : undefined
+}
+
+/** The same, also for a day that its month does not have: '9/31/1988' is '1988-09-31'. */
+export function spelledDate(text: string, thisYear = new Date().getFullYear()): string | undefined {
   const parts = splitDate(text)
   if (!parts) return undefined
   const [year, month, day] = [yearOf(parts[0], thisYear), Number(parts[1]), Number(parts[2])]
-  const date = new Date(Date.UTC(year, month - 1, day))
-  const isThatDay = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-  return isThatDay ? date.toISOString().slice(0, 10) : undefined
+  if (year < 1000 || month < 1 || month > 12 || day < 1 || day > 31) return undefined
+  return `${year}-${two(month)}-${two(day)}`
 }
+
+const two = (part: number) => String(part).padStart(2, '0')
 
 /** Year, month and day; undefined unless there are exactly three parts. */
 function splitDate(text: string): [string, string, string] | undefined {

@@ -37,7 +37,17 @@ const isSaidOnItsStep = ({ field }: FieldIssue) => REQUIRED.has(field) || field 
 export function stepIssues(values: WizardValues): FieldIssue[] {
   const inForm = issuesOf(intakeDraftSchema.safeParse(draftFrom(values)))
   const submitted = issuesOf(intakeSubmissionSchema.safeParse(draftFrom(values))).filter(isSaidOnItsStep)
-  return firstOfEach([...submitted, ...inForm, ...underAge(values)])
+  return firstOfEach([...noSuchDay(values), ...submitted, ...inForm, ...underAge(values)])
+}
+
+/** The literal message is for text without a meaning. */
+function noSuchDay({ basics: { birthdate } }: WizardValues): FieldIssue[] {
+  const [, year, month, day] = /^(\d{4})-(0[1-9]|1[0-2])-(\d\d)$/.exec(birthdate.trim()) ?? []
+  const last = new Date(Date.UTC(Number(year), Number(month), 0))
+  const days = last.getUTCDate()
+  if (!(Number(day) > days)) return []
+  const name = last.toLocaleString('en-US', { month: 'long', timeZone: 'UTC' })
+  return [{ field: 'basics.birthdate', message: `${name}${days < 30 ? ` ${year}` : ''} has ${days} days` }]
 }
 
 function underAge({ basics: { birthdate } }: WizardValues): FieldIssue[] {

@@ -83,17 +83,18 @@ function Travel() {
   function respell() {
     const typed = getValues('location.willingToTravelKm')
     const read = milesIn(typed)
-    if (!read) return
+    if (!read) return false
     const within = withinTravelLimit(read.miles)
     const isOver = within !== read.miles
     if (within === typed && !isOver) {
       // Left again as it is, what was said of it stays.
       if (!said.startsWith(`${typed} `)) setSaid('')
-      return
+      return false
     }
     setValue('location.willingToTravelKm', within, { shouldDirty: true })
     if (isOver) setSaid(`${within} miles is the farthest, so we set it to that.`)
     else setSaid(read.km === undefined ? '' : `${within} miles is ${read.km} km.`)
+    return isOver
   }
   return (
     <div className={DIVIDER}>
@@ -105,7 +106,10 @@ function Travel() {
         autoComplete="off"
         width="short"
         onBlurCapture={respell}
-        onKeyDown={({ key }) => key === 'Enter' && respell()}
+        onKeyDown={(event) => {
+          // Enter leads to the next step: what was brought down is read first.
+          if (event.key === 'Enter' && respell()) event.preventDefault()
+        }}
       />
       <p role="status" className="mt-2 text-small text-ink-soft empty:sr-only">
         {useFrozenWhilePressed(said)}

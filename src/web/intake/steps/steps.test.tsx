@@ -81,8 +81,9 @@ test('Basics: Continue needs a name that is not blank and an intent, and says wh
 
 test.each([
   ['Display name', ' ', 'Display name is required'],
-  ['Birthdate', '31.2.1990', 'Use the YYYY-MM-DD format'],
-  ['Birthdate', '1990-02-31', 'Use the YYYY-MM-DD format'],
+  ['Birthdate', '13/13/1990', 'Use the YYYY-MM-DD format'],
+  ['Birthdate', '31.2.1990', 'February 1990 has 28 days'],
+  ['Birthdate', '9/31/88', 'September has 30 days'],
   ['Pronouns', 'x'.repeat(65), 'Pronouns must be 64 characters or fewer'],
 ])('Basics: %s "%s" is told when it is left: %s', async (label, typed, message) => {
   fakeServer()
@@ -257,6 +258,18 @@ test('Location: miles above 310 become 310, and what is no whole number is told'
   await user.type(miles, '2.5')
   await user.tab()
   expect(await screen.findByText('Travel distance runs from 0 to 310 miles (500 km)')).toBeTruthy()
+})
+
+test('Location: Enter stops once at miles above 310, says so and keeps 310', async () => {
+  fakeServer()
+  const { user } = openWizard('/intake/location')
+  await user.type(await screen.findByRole('combobox', { name: 'City' }), 'Little Hope')
+  await user.selectOptions(select('Timezone'), 'America/Denver')
+  await user.type(box('Travel distance (miles)'), '500{Enter}')
+  expect(box('Travel distance (miles)').value).toBe('310')
+  expect(screen.getByText('310 miles is the farthest, so we set it to that.')).toBeTruthy()
+  await user.keyboard('{Enter}')
+  await heading('Preferences')
 })
 
 test('Location: a budget can be taken back', async () => {

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from '../button.tsx'
 import { classes } from '../classes.ts'
 import { CHIP_ROW, Chip } from './chip.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
@@ -23,31 +24,29 @@ type Props = {
   className?: string | undefined
 }
 
-const isAmong = (entries: readonly string[]) => (word: string) =>
-  entries.some((entry) => entry.toLowerCase() === word.toLowerCase())
-
 /** A group of checkboxes shown as chips, with room for entries of one's own. */
 export function Chips(props: Props) {
   const { label, hint, error, name, options, value, onChange, ownEntry } = props
   const { maxEntries = Number.POSITIVE_INFINITY } = props
   const ids = useFieldIds({ hint, error })
-  // Own entries stay on the page when they are taken back, so that a slip is one press to mend.
-  const [kept, setKept] = useState<string[]>([])
   const [notice, setNotice] = useState('')
-  const offered = [...new Set([...options, ...kept.filter((word) => !isAmong(value)(word)), ...value])]
+  const { takenOff, setTakenOff, row, putBack, focusLater } = useTakenOff()
+  const offered = [...new Set([...options, ...value])]
   const isFull = value.length >= maxEntries
   const fullWords = `At most ${maxEntries} can be chosen. Take one back first.`
 
   function choose(entry: string, isChosen: boolean) {
     if (isChosen && isFull) return setNotice(fullWords)
-    setNotice('')
-    if (!options.includes(entry) && !kept.includes(entry)) setKept([...kept, entry])
+    const isGone = !isChosen && !options.includes(entry)
+    setNotice(isGone ? `${entry} is taken off.` : '')
+    setTakenOff(isGone ? entry : undefined)
     onChange(isChosen ? [...value.filter((other) => other !== entry), entry] : value.filter((other) => other !== entry))
   }
 
   function addOwn(): void {
     const entry = ownEntry?.onAdd()
     setNotice(entry === undefined ? '' : `${entry} is chosen.`)
+    setTakenOff(undefined)
   }
 
   return (
@@ -62,7 +61,7 @@ export function Chips(props: Props) {
       onBlur={props.onBlur}
       className={props.className}
     >
-      <div className={CHIP_ROW}>
+      <div ref={row} className={CHIP_ROW}>
         {offered.map((entry) => (
           <Chip
             key={entry}
@@ -80,8 +79,40 @@ export function Chips(props: Props) {
       <p aria-live="polite" className={classes('text-small text-ink-soft', notice && 'mt-3')}>
         {notice}
       </p>
+      {takenOff !== undefined && (
+        <Button
+          ref={putBack}
+          size="small"
+          variant="quiet"
+          className="-ml-3 justify-self-start"
+          onPress={() => {
+            focusLater(takenOff)
+            choose(takenOff, true)
+          }}
+        >
+          Put it back
+        </Button>
+      )}
     </ChoiceGroup>
   )
+}
+
+/** An own entry goes with the press that takes it off. A slip is one press to mend: the focus leads there, and back to the chip. */
+function useTakenOff() {
+  const [takenOff, setTakenOff] = useState<string>()
+  const row = useRef<HTMLDivElement>(null)
+  const putBack = useRef<HTMLButtonElement>(null)
+  const returning = useRef<string>(undefined)
+  useEffect(() => {
+    if (takenOff !== undefined) return putBack.current?.focus()
+    const chips = [...(row.current?.querySelectorAll('input') ?? [])]
+    if (returning.current !== undefined) chips.find(({ value }) => value === returning.current)?.focus()
+    returning.current = undefined
+  }, [takenOff])
+  const focusLater = (entry: string) => {
+    returning.current = entry
+  }
+  return { takenOff, setTakenOff, row, putBack, focusLater }
 }
 
 function Count({ of }: { of: number }) {
