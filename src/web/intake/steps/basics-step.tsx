@@ -52,7 +52,7 @@ function Birthdate() {
         hint="YYYY-MM-DD, or as you would write it, such as 4/23/1991. Members see your age, never the date; without it nobody sees you."
         autoComplete="bday"
         // Such as '7/13/97', which is respelled when the field is left.
-        isUnderstood={words !== undefined && birthdateFrom(birthdate) !== birthdate}
+        isUnderstood={words !== undefined && spelledDate(birthdate) !== birthdate}
         onBlurCapture={respell}
         onKeyDown={({ key }) => key === 'Enter' && respell()}
         width="mid"
