@@ -15,7 +15,9 @@ async function typeEmail(page: Page, email = freshEmail()) {
   return email
 }
 
-test('the mail is sent, the wait is counted down, and another address waits for nothing', async ({ page }) => {
+test('the mail is sent, the wait is counted down, and another address waits for nothing [spec 43, 200]', async ({
+  page,
+}) => {
   await open(page, '/intake/account')
   await expect(button(page, 'Send verification email')).toBeDisabled()
   await typeEmail(page)
@@ -98,7 +100,7 @@ test('an email that is verified already needs no mail', async ({ page }) => {
   await expect(page.getByText(/^We just sent a link/)).toBeHidden()
 })
 
-test('taking the consent back unlocks the email and ends the wait', async ({ page }) => {
+test('taking the consent back unlocks the email and ends the wait [spec 153]', async ({ page }) => {
   const email = await typeEmail(page)
   const consent = consentBox(page)
   await button(page, 'Send verification email').click()

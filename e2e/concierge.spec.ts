@@ -32,7 +32,7 @@ async function startOver(page: Page) {
   await expect(page.getByRole('log').getByText('press Begin')).toBeVisible()
 }
 
-test('after an intake: a conversation, a correction, a reload, a saved profile, people, openers, an intro, and over again', async ({
+test('after an intake: a conversation, a correction, a reload, a saved profile, people, openers, an intro, and over again [spec 10]', async ({
   page,
 }) => {
   test.slow()
@@ -112,7 +112,9 @@ test('after an intake: a conversation, a correction, a reload, a saved profile, 
   expect(complaints.filter((text) => !text.includes('404'))).toEqual([])
 })
 
-test('the list ends at 360 px, scrolls by keys, and the composer stays in view on a short screen', async ({ page }) => {
+test('the list ends at 360 px, scrolls by keys, and the composer stays in view on a short screen [spec 88, 270]', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await open(page, '/concierge')
   await begin(page)

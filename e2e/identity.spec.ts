@@ -160,7 +160,9 @@ test('two drafts of one address: the person chooses, and nothing is lost before'
   for (const page of [first, second]) await page.context().close()
 })
 
-test('a signed link without scripts sets preferences; another stops the mail at one press', async ({ browser }) => {
+test('a signed link without scripts sets preferences; another stops the mail at one press [spec 12, 109]', async ({
+  browser,
+}) => {
   test.setTimeout(SERVER_STARTS_MS)
   const secret = 'a secret for this journey and no other'
   const server = await ownServer({ DEMO_MEMBERS: '0', SECRET: secret })

@@ -26,7 +26,10 @@ test('answers given offline are kept, said to be safe, and sent when the network
   await expect(page.getByText('Could not save draft right now.')).toBeHidden()
 })
 
-test('a tab that is closed in the middle of a sentence has sent it, and reopens with it', async ({ page, context }) => {
+test('a tab that is closed in the middle of a sentence has sent it, and reopens with it [spec 9]', async ({
+  page,
+  context,
+}) => {
   const email = freshEmail()
   await open(page, '/intake/account')
   await visit.account(page, email)
@@ -56,7 +59,7 @@ test('two tabs change different answers and both stay', async ({ page, context }
     .toMatchObject({ displayName: 'Maya', birthdate: '1990-04-12' })
 })
 
-test('Back and a reload keep every answer of the step', async ({ page }) => {
+test('Back and a reload keep every answer of the step [spec 33]', async ({ page }) => {
   await open(page, '/intake/account')
   await visit.account(page, freshEmail())
   await visit.basics(page)

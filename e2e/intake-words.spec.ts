@@ -8,7 +8,7 @@ async function expectWords(page: Page, words: readonly string[]) {
 }
 
 for (const [step, words] of Object.entries(STEP_WORDS))
-  test(`the ${step} step says what it says, to the letter`, async ({ page }) => {
+  test(`the ${step} step says what it says, to the letter [spec 7, 15, 34]`, async ({ page }) => {
     await open(page, `/intake/${step}`)
     await expectWords(page, words)
     await expect(page.getByText('About 7 minutes.', { exact: false })).toContainText(
@@ -70,7 +70,7 @@ test('saving without an email says so and leads to Account', async ({ page }) =>
   await expect(page).toHaveURL(/\/intake\/account$/)
 })
 
-test('an address in the link fills and locks the field, opens its draft, and leaves the address bar', async ({
+test('an address in the link fills and locks the field, opens its draft, and leaves the address bar [spec 46]', async ({
   page,
 }) => {
   const email = freshEmail()
@@ -95,13 +95,13 @@ for (const [verified, message] of [
   ['1', 'Email verified! Nice work!'],
   ['0', 'Verification link expired or invalid.'],
 ])
-  test(`?verified=${verified} says "${message}" once and goes away`, async ({ page }) => {
+  test(`?verified=${verified} says "${message}" once and goes away [spec 249, 250]`, async ({ page }) => {
     await page.goto(`/intake/account?verified=${verified}`)
     await expect(page.getByText(message ?? '', { exact: true })).toBeVisible()
     await expect(page).toHaveURL(/\/intake\/account$/)
   })
 
-test('Save says Saving… while it saves', async ({ page }) => {
+test('Save says Saving… while it saves [spec 36]', async ({ page }) => {
   await open(page, '/intake/account')
   await page.getByLabel('Email', { exact: true }).fill(freshEmail())
   await page.route('**/v1/intake/save-draft', async (route) => {

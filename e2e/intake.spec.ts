@@ -4,7 +4,9 @@ import { ownServer } from '../test/own-server.ts'
 import { SERVER_STARTS_MS } from './server-starts.ts'
 import { complaintsOf, freshEmail, heldScripts, open, untilAlive, visit } from './visitor.ts'
 
-test('a visitor leaves in the middle, the server dies, and the intake still arrives whole', async ({ browser }) => {
+test('a visitor leaves in the middle, the server dies, and the intake still arrives whole [spec 2]', async ({
+  browser,
+}) => {
   test.setTimeout(SERVER_STARTS_MS)
   const server = await ownServer()
   const context = await browser.newContext({ baseURL: server.url })

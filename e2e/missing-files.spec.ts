@@ -6,7 +6,7 @@ import { loadsOf, open, untilAlive } from './visitor.ts'
 /** Set, each script is tried on every page that has it (five minutes); else on the first of them. */
 const { EVERY_PAIR } = process.env
 
-test('every page is served at its own address, with its scripts, of which it fetches the libraries before it is painted', async ({
+test('every page is served at its own address, with its scripts, of which it fetches the libraries before it is painted [spec 22-26, 206]', async ({
   request,
 }) => {
   expect(EVERY_PAGE.length).toBeGreaterThan(14)

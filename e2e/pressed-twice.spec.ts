@@ -90,7 +90,7 @@ test('a double press sends once, wherever something is sent', async ({ page }) =
   expect(toasts).toEqual(['Draft saved.'])
 })
 
-test('a double press on Continue leaves one step, even where the next one is answered', async ({ page }) => {
+test('a double press on Continue leaves one step, even where the next one is answered [spec 140]', async ({ page }) => {
   await open(page, '/intake/account')
   await visit.account(page, freshEmail())
   await visit.basics(page)

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { freshEmail, open, submitIntake, visit } from './visitor.ts'
 
-test('from submit to results, to feedback, to a changed list, to undo', async ({ page }) => {
+test('from submit to results, to feedback, to a changed list, to undo [spec 4, 11]', async ({ page }) => {
   test.slow()
   await submitIntake(page, freshEmail())
 

@@ -30,7 +30,7 @@ test.each(['', ' ', null] as const)('a snapshot may say nothing with %j, and it 
   })
 })
 
-test('a key that is absent stays absent, and an unknown one is refused at every depth', () => {
+test('a key that is absent stays absent, and an unknown one is refused at every depth [spec 122]', () => {
   expect(snapshotSchema.parse({ valuesMap: {} })).toEqual({ valuesMap: {} })
   expect(snapshotSchema.safeParse({ mood: '' }).success).toBe(false)
   expect(snapshotSchema.safeParse({ valuesMap: { age_range: { about: null } } }).success).toBe(false)

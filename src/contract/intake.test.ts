@@ -53,13 +53,13 @@ describe('a draft', () => {
   })
 
   test.each(['2023-02-29', '2024-02-31', '1899-12-31', '01-02-1990', '1990-1-2'])(
-    'does not take %s for a date',
+    'does not take %s for a date [spec 172]',
     (date) => {
       expect(draft({ basics: { birthdate: date } }).error?.issues[0]?.message).toBe('Use the YYYY-MM-DD format')
     },
   )
 
-  test('takes two finite numbers for coordinates, and nothing else', () => {
+  test('takes two finite numbers for coordinates, and nothing else [spec 176]', () => {
     const takes = (coordinates: unknown) => draft({ location: { coordinates } }).success
     expect(takes({ latitude: 41.9, longitude: -87.6 })).toBe(true)
     for (const latitude of [Number.NaN, Number.POSITIVE_INFINITY, '41.9', null, undefined])
@@ -77,19 +77,19 @@ describe('a draft', () => {
   })
 
   test.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://example.com/a', 'photo.jpg'])(
-    'refuses %s as a photo',
+    'refuses %s as a photo [spec 184]',
     (url) => {
       expect(draft({ media: { photos: [url] } }).error?.issues[0]?.message).toBe('Provide a valid URL')
     },
   )
 
-  test('trims photo addresses and leaves blank ones out', () => {
+  test('trims photo addresses and leaves blank ones out [spec 186]', () => {
     expect(draft({ media: { photos: [' https://example.com/a.jpg ', '  '] } }).data).toEqual({
       media: { photos: ['https://example.com/a.jpg'] },
     })
   })
 
-  test('takes a photo address of 2048 characters and not one more', () => {
+  test('takes a photo address of 2048 characters and not one more [spec 185]', () => {
     const url = (length: number) => `https://example.com/${'a'.repeat(length - 20)}`
     expect(draft({ media: { photos: [url(2048)] } }).success).toBe(true)
     expect(draft({ media: { photos: [url(2049)] } }).error?.issues[0]?.message).toBe(
@@ -112,7 +112,7 @@ test.each([
   expect(emailSchema.safeParse(email).error?.issues[0]?.message).toBe('Enter a valid email address')
 })
 
-test('strips empty strings, lists and objects at every depth, and keeps false and zero', () => {
+test('strips empty strings, lists and objects at every depth, and keeps false and zero [spec 163]', () => {
   expect(compact({ a: ' ', b: { c: [], d: { e: null } }, f: false, g: 0, h: ['', 'x'] })).toEqual({
     f: false,
     g: 0,

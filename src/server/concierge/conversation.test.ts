@@ -23,7 +23,7 @@ describe('a conversation', () => {
     })
   })
 
-  test('answers each line with what was understood, the snapshot so far and the words it came from', async () => {
+  test('answers each line with what was understood, the snapshot so far and the words it came from [spec 3, 224]', async () => {
     const chat = await chatOf(app.browser())
     const replied = await chat.say('Something long-term, and I can travel 15 miles')
     expect(replied).toMatchObject({

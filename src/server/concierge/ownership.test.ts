@@ -32,7 +32,7 @@ test("somebody else's conversation is as unknown as one that never was, byte for
   expect((await chat.calls.open()).json().turns).toHaveLength(1)
 })
 
-test('finishing saves the snapshot under the browser, which alone finds it again', async () => {
+test('finishing saves the snapshot under the browser, which alone finds it again [spec 129, 155, 223, 226]', async () => {
   const sam = app.browser()
   const chat = await chatOf(sam, { name: 'Sam', email: ' Sam@Example.com ', intakeSummary: 'Budget: $$' })
   await chat.say('I never smoke')
@@ -76,7 +76,7 @@ test('what was saved before any address was given is found again by this browser
   expect((await chat.calls.previous('sam@example.com')).json().snapshot.valuesMap.lifestyle.smoking).toBe('yes')
 })
 
-test('finishing twice answers the same and saves once; the conversation takes no more', async () => {
+test('finishing twice answers the same and saves once; the conversation takes no more [spec 225]', async () => {
   const chat = await chatOf(app.browser())
   await chat.say('I never smoke')
   const first = await chat.complete('sam@example.com')

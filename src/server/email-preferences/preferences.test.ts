@@ -31,7 +31,7 @@ const read = async (t = '', browser = app.browser()) => (await browser.get(`/api
 const landed = ({ statusCode, headers }: Awaited<ReturnType<typeof post>>) => [statusCode, headers.location]
 
 describe('the form', () => {
-  test('keeps the choices of the bound browser', async () => {
+  test('keeps the choices of the bound browser [spec 232]', async () => {
     const { browser } = await ada()
     expect(landed(await post('freq=monthly&topics=tips&topics=promos', { browser }))).toEqual([
       303,
@@ -97,7 +97,7 @@ describe('the form', () => {
 })
 
 describe('reading', () => {
-  test('shows the defaults to nobody in particular, and a foreign token is answered like none', async () => {
+  test('shows the defaults to nobody in particular, and a foreign token is answered like none [spec 271]', async () => {
     const { memberId } = await ada()
     const foreign = mailToken('another secret altogether', memberId, app.clock.now())
     const unknown = mailToken(app.deps.secret, app.deps.newId(), app.clock.now())
@@ -159,7 +159,7 @@ describe('unsubscribing', () => {
     expect(await isSuppressed(app.deps, ADA)).toBe(false)
   })
 
-  test('leaves the mail that proves an address alone', async () => {
+  test('leaves the mail that proves an address alone [spec 108]', async () => {
     const { t } = await ada()
     await oneClick(t)
     const elsewhere = app.browser()

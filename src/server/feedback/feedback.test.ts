@@ -168,7 +168,7 @@ describe('nothing to say something about', () => {
     expect(await app.db.selectFrom('feedback').select('owner_id').execute()).toEqual([])
   })
 
-  test('an unknown action is refused with its field', async () => {
+  test('an unknown action is refused with its field [spec 231]', async () => {
     const ada = await fullMember(app, anIntake())
     const reply = await say(ada, 'm', 'love')
     expect(reply.statusCode).toBe(400)

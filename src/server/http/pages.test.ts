@@ -63,7 +63,7 @@ test.each([
   ['/%2f%2felsewhere.example', '/intake/account'],
   ['/Privacy/', '/privacy'],
   ['/results/?email=a@b.co', '/results?email=a@b.co'],
-])('%s leads to %s', async (url, page) => {
+])('%s leads to %s [spec 13, 14]', async (url, page) => {
   const reply = await app.app.inject(url)
   expect([reply.statusCode, reply.headers.location]).toEqual([302, page])
 })

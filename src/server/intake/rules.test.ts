@@ -29,7 +29,7 @@ const FORMAT = 'Use the YYYY-MM-DD format'
 const AGE = 'Ages run from 18 to 99'
 const TRAVEL = 'Travel distance runs from 0 to 310 miles (500 km)'
 
-describe('required at submit, and only there', () => {
+describe('required at submit, and only there [spec 119, 162, 171, 174, 175, 182]', () => {
   test.each([
     ['account.email', 'Email is required'],
     ['account.otpConsent', 'You must consent to OTP verification'],
@@ -51,7 +51,7 @@ describe('required at submit, and only there', () => {
   })
 
   test.each(['account.otpConsent', 'review.matchmakingConsent', 'review.verificationConsent'])(
-    '%s refused is no consent',
+    '%s refused is no consent [spec 169, 188, 189]',
     async (field) => {
       expect(Object.keys(await onSubmit(at(field, false)))).toEqual([field])
       expect(await onSave(at(field, false))).toEqual({})
@@ -63,7 +63,7 @@ describe('required at submit, and only there', () => {
   })
 })
 
-describe('in form wherever it is sent', () => {
+describe('in form wherever it is sent [spec 113, 114, 117, 166-168, 170, 173, 178, 180, 181, 187]', () => {
   test.each([
     ['account.phone', '1234567', 'Phone numbers must be at least 8 digits'],
     ['account.phone', '--------', 'Phone numbers must be at least 8 digits'],
@@ -133,7 +133,7 @@ describe('in form wherever it is sent', () => {
     'a@b.co,c@d.co',
     '"a b"@example.com',
     `${'x'.repeat(250)}@example.com`,
-  ])('%j is no address', async (email) => {
+  ])('%j is no address [spec 165]', async (email) => {
     expect(await onSubmit({ account: { email } })).toEqual({ 'account.email': 'Enter a valid email address' })
     expect(await said('/v1/intake/save-draft', { email, draft: {} })).toEqual({
       'account.email': 'Enter a valid email address',
@@ -161,7 +161,7 @@ describe('in form wherever it is sent', () => {
   })
 })
 
-describe('at the limit, or cleared', () => {
+describe('at the limit, or cleared [spec 115, 116, 177, 179, 269]', () => {
   test.each([
     ['account.phone', '12345678'],
     ['account.phone', '+1 (512) 555-01.01'],
@@ -194,7 +194,7 @@ describe('at the limit, or cleared', () => {
     expect(await onSubmit(at(field, value))).toEqual({})
   })
 
-  test('blanks are stripped, texts trimmed and addresses lowercased before they are kept', async () => {
+  test('blanks are stripped, texts trimmed and addresses lowercased before they are kept [spec 164]', async () => {
     const ada = app.browser()
     const draft = {
       account: { email: ' ADA@example.com ', phone: '' },
@@ -209,7 +209,7 @@ describe('at the limit, or cleared', () => {
   })
 })
 
-describe('unknown keys', () => {
+describe('unknown keys [spec 112, 176]', () => {
   test.each([
     [{ mystery: 1 }, 'mystery'],
     [{ basics: { shoe: 1 } }, 'basics.shoe'],
@@ -230,7 +230,7 @@ describe('unknown keys', () => {
 test.each([
   ['2008-03-02', {}],
   ['2008-03-03', { 'basics.birthdate': 'You must be 18 or older' }],
-])('someone born on %s, on 2 March 2026', async (birthdate, expected) => {
+])('someone born on %s, on 2 March 2026 [spec 1]', async (birthdate, expected) => {
   expect(await onSubmit({ basics: { birthdate } })).toEqual(expected)
   expect(await onSave({ basics: { birthdate } })).toEqual({})
 })

@@ -10,7 +10,7 @@ const LOAD = '/v1/intake/draft?email=ada@example.com'
 const save = (browser: TestBrowser, displayName: string, version?: number | null | '') =>
   browser.post(SAVE, { email: 'ada@example.com', draft: { basics: { displayName } }, version })
 
-test('keeps a draft for the browser that saved it', async () => {
+test('keeps a draft for the browser that saved it [spec 215]', async () => {
   const ada = app.browser()
   const saved = await ada.post(SAVE, { email: ' Ada@Example.com ', draft: aDraft() })
   expect(saved.json()).toEqual({ savedAt: '2026-03-02T12:00:00.000Z', version: 1 })

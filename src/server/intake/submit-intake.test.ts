@@ -9,7 +9,7 @@ const SUBMIT = '/v1/intake/submit'
 const rows = () =>
   app.db.selectFrom('submission').select(['owner_id', 'email', 'body']).orderBy('submitted_at').execute()
 
-test('stores what was answered, and answers with it', async () => {
+test('stores what was answered, and answers with it [spec 121, 218]', async () => {
   const reply = await app.browser().post(SUBMIT, anIntake({ account: { email: ' ADA@example.com' } }))
   expect(reply.json()).toEqual({ submittedAt: '2026-03-02T12:00:00.000Z', submission: anIntake() })
   expect(await rows()).toMatchObject([{ email: 'ada@example.com', body: anIntake() }])

@@ -11,7 +11,7 @@ const pair = {
   brief: 'You both chose Cycling and Live music. Lives in Austin, Texas.',
 }
 
-test('writes three openers that differ and speak of what the brief says both chose', async () => {
+test('writes three openers that differ and speak of what the brief says both chose [spec 125, 228]', async () => {
   const reply = await app.browser().post(OPENERS, pair)
   expect(reply.statusCode).toBe(200)
   const { ok, openers } = reply.json<{ ok: boolean; openers: string[] }>()
@@ -20,7 +20,7 @@ test('writes three openers that differ and speak of what the brief says both cho
   expect(openers.join(' ')).toMatch(/cycl|bike|ride|music|gig|band/i)
 })
 
-test('drafts an intro with a plan', async () => {
+test('drafts an intro with a plan [spec 126, 229]', async () => {
   const reply = await app.browser().post(INTRO, pair)
   expect(reply.json()).toEqual({
     ok: true,

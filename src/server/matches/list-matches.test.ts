@@ -50,7 +50,7 @@ describe('the list', () => {
     expect(namesOf((await matchesOf(bo)).items)).toEqual(['Ada'])
   })
 
-  test('shows of others what a card has, and nothing else', async () => {
+  test('shows of others what a card has, and nothing else [spec 127]', async () => {
     await fullMember(app, aPartner({ review: { notesForMatchmaker: 'secret notes' } }))
     const ada = await fullMember(app, anIntake())
     const reply = await ada.browser.get(`/v1/matches?email=${ADA}`)
@@ -159,7 +159,7 @@ describe('the list', () => {
 })
 
 describe('pages', () => {
-  test('hold six, and lead to everybody once', async () => {
+  test('hold six, and lead to everybody once [spec 230]', async () => {
     await partners(14)
     const ada = await fullMember(app, anIntake())
     const first = await matchesOf(ada)
@@ -236,7 +236,7 @@ describe('whose list it is', () => {
     }
   })
 
-  test('a browser that proved nothing sees a preview, and is seen by nobody', async () => {
+  test('a browser that proved nothing sees a preview, and is seen by nobody [spec 5]', async () => {
     const bo = await fullMember(app, aPartner())
     const ada = await visitor(app, anIntake())
     const page = await matchesOf(ada)

@@ -19,7 +19,7 @@ const cat = () =>
   aPartner({ account: { email: 'cat@example.com' }, basics: { displayName: 'Cat', pronouns: 'she/her' } })
 
 describe('suggestions', () => {
-  test("are ranked with the snapshot that was sent, on the owner's own age, city and pronouns", async () => {
+  test("are ranked with the snapshot that was sent, on the owner's own age, city and pronouns [spec 227]", async () => {
     await fullMember(app, aPartner())
     await fullMember(app, cat())
     const ada = await fullMember(app, anIntake())
@@ -42,7 +42,7 @@ describe('suggestions', () => {
     expect(await suggest(ada)).toEqual([])
   })
 
-  test('are at most six, no two alike, with what a card has and nothing else', async () => {
+  test('are at most six, no two alike, with what a card has and nothing else [spec 124]', async () => {
     for (let at = 0; at < 8; at += 1)
       await fullMember(app, aPartner({ account: { email: `p${at}@example.com` }, basics: { displayName: `P${at}` } }))
     const ada = await fullMember(app, anIntake())

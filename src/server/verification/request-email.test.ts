@@ -30,7 +30,7 @@ describe('asking for the mail', () => {
     }
   })
 
-  test('says alreadyVerified to the browser that is bound to the address, and sends nothing', async () => {
+  test('says alreadyVerified to the browser that is bound to the address, and sends nothing [spec 219]', async () => {
     const ada = app.browser()
     await testMember(app, ada, ADA)
     const reply = await ask(ada, '  ADA@Example.com ')
@@ -77,7 +77,7 @@ describe('asking for the mail', () => {
 })
 
 describe('the cooldown', () => {
-  test('refuses a second mail inside two minutes and says how long is left', async () => {
+  test('refuses a second mail inside two minutes and says how long is left [spec 220]', async () => {
     const ada = await drafting()
     await ask(ada)
     pass({ seconds: 30 })

@@ -29,7 +29,7 @@ const token = (csrfToken: string) => json(200, { csrfToken, csrfEnabled: true })
 const post = () => send({ method: 'POST', path: '/v1/x', input: { a: 1 } }, z.object({ ok: z.boolean() }))
 const headerOf = ({ init }: Seen) => new Headers(init.headers).get('X-CSRF-Token')
 
-test('sends cookies and the token with a POST, and asks for the token once', async () => {
+test('sends cookies and the token with a POST, and asks for the token once [spec 211, 213]', async () => {
   answers = [token('t1'), json(200, { ok: true }), json(200, { ok: true })]
   await post()
   await post()
@@ -42,13 +42,13 @@ test('sends cookies and the token with a POST, and asks for the token once', asy
 test.each([
   ['404', () => json(404, { error: 'not_found' })],
   ['csrfEnabled: false', () => json(200, { csrfEnabled: false })],
-])('goes on without a token after %s', async (_, answer) => {
+])('goes on without a token after %s [spec 212]', async (_, answer) => {
   answers = [answer(), json(200, { ok: true })]
   expect(await post()).toEqual({ ok: true })
   expect(seen.slice(1).map(headerOf)).toEqual([null])
 })
 
-test('after a 403 the token is fetched once more and the call repeated once', async () => {
+test('after a 403 the token is fetched once more and the call repeated once [spec 214]', async () => {
   answers = [token('old'), json(403, { error: 'csrf' }), token('new'), json(200, { ok: true })]
   expect(await post()).toEqual({ ok: true })
   expect(seen.filter(({ url }) => url === '/v1/x').map(headerOf)).toEqual(['old', 'new'])

@@ -5,7 +5,7 @@ const started = { sessionId: '6f1f7e0a-0000-7000-8000-000000000000', reply: 'Wha
 const here = begun('Maya', { ...started, choices: null, done: false })
 const snapshot = { valuesMap: { distance_km: 24 } }
 
-test('a conversation begins with the first question, and a finished one takes no line', () => {
+test('a conversation begins with the first question, and a finished one takes no line [spec 154]', () => {
   expect(here).toMatchObject({ name: 'Maya', turns: [{ from: 'concierge', text: started.reply }], restored: 0 })
   expect(here.isClosed).toBe(false)
   expect(begun('Maya', { ...started, done: true }).isClosed).toBe(true)

@@ -30,7 +30,7 @@ afterEach(closeConcierge)
 const announced = () => log().nextElementSibling?.textContent
 
 describe('talking', () => {
-  test('Enter sends, what was understood stands beneath the answer, and the focus stays', async () => {
+  test('Enter sends, what was understood stands beneath the answer, and the focus stays [spec 83, 85]', async () => {
     const { server, user } = await talking()
     await user.type(field('Your message'), '  Make that 15 miles {Enter}')
     expect(await screen.findByText(ANSWER)).toBeDefined()
@@ -53,7 +53,7 @@ describe('talking', () => {
     expect(server.to('/v1/concierge/intake/reply')).toEqual([])
   })
 
-  test('an empty message cannot be sent', async () => {
+  test('an empty message cannot be sent [spec 204]', async () => {
     const { server, user } = await talking()
     expect(press('Send').getAttribute('aria-disabled')).toBe('true')
     await user.type(field('Your message'), '   {Enter}')
@@ -90,7 +90,7 @@ describe('talking', () => {
       { status: 404, body: { error: 'not_found' } },
       'Request failed (404). This conversation was finished or started over. Start over to begin a new one.',
     ],
-  ])('a failed send keeps the words and says so: %s', async (_, answer, message) => {
+  ])('a failed send keeps the words and says so: %s [spec 252]', async (_, answer, message) => {
     const { server, user } = await talking({ answers: { [REPLY]: () => answer } })
     await user.type(field('Your message'), 'Fifteen miles{Enter}')
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message))
@@ -252,7 +252,7 @@ describe('after a reload', () => {
 })
 
 describe('Finish & Save Profile', () => {
-  test('saves the snapshot, ends the session, and says so where the focus is', async () => {
+  test('saves the snapshot, ends the session, and says so where the focus is [spec 87, 156]', async () => {
     const { server, user } = await restored()
     await user.click(press('Change email'))
     await user.type(field('Contact email'), 'Maya@example.com')
@@ -328,7 +328,7 @@ describe('Start over', () => {
     expect(server.calls.filter(({ method }) => method === 'DELETE')).toHaveLength(2)
   })
 
-  test('clears session, chat and card, here and on the server, and leads to the name', async () => {
+  test('clears session, chat and card, here and on the server, and leads to the name [spec 86]', async () => {
     const { server, user } = await restored()
     await startOver(user)
     expect(screen.queryByText(ANSWER)).toBeNull()
@@ -338,7 +338,7 @@ describe('Start over', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('Your name')))
   })
 
-  test('restores the snapshot saved before', async () => {
+  test('restores the snapshot saved before [spec 157]', async () => {
     const saved = { ...SNAPSHOT, valuesMap: { ...SNAPSHOT.valuesMap, distance_km: 40 } }
     const { user } = await restored({
       remembered: 'maya@example.com',

@@ -20,7 +20,7 @@ import {
 
 afterEach(closeConcierge)
 
-test('what is typed is there again after a reload, before what is known', async () => {
+test('what is typed is there again after a reload, before what is known [spec 79]', async () => {
   const { user, page } = openConcierge({ remembered: 'known@example.com' })
   await user.clear(field('Contact email'))
   await user.type(field('Contact email'), 'maya@exam')
@@ -46,7 +46,7 @@ test('whoever comes back to a saved profile is told that it is saved, and how to
 })
 
 describe('Check My Saved Profile', () => {
-  test('asks for an email, and takes the focus there', async () => {
+  test('asks for an email, and takes the focus there [spec 203]', async () => {
     const { server, user } = openConcierge()
     await user.click(press('Check My Saved Profile'))
     expect(screen.getByText('Enter your email so we can look up your saved profile.')).toBeDefined()
@@ -82,7 +82,7 @@ describe('Check My Saved Profile', () => {
     expect(server.to('/v1/concierge/intake/previous')).toEqual([])
   })
 
-  test('sends the address trimmed and lowercased, and shows what was saved, with the name', async () => {
+  test('sends the address trimmed and lowercased, and shows what was saved, with the name [spec 80, 202]', async () => {
     const { server, user } = openConcierge({ answers: { [LOOKUP]: () => ({ body: PREVIOUS }) } })
     await user.type(field('Contact email'), ' Maya@Example.com{Enter}')
     expect(await screen.findByText('Your saved profile is loaded.')).toBeDefined()
@@ -99,7 +99,7 @@ describe('Check My Saved Profile', () => {
     expect(server.to('/v1/concierge/intake/previous')).toHaveLength(1)
   })
 
-  test('says when there is none', async () => {
+  test('says when there is none [spec 254]', async () => {
     const { user } = openConcierge()
     await user.type(field('Contact email'), 'maya@example.com{Enter}')
     expect(await screen.findByText('No saved profile found. Start a new intake to build one.')).toBeDefined()
@@ -109,7 +109,7 @@ describe('Check My Saved Profile', () => {
     ['a refusal', { status: 503 }, 'Request failed (503).'],
     ['a reply nobody can read', { text: '<html>' }, 'Request failed (200).'],
     ['no answer', 'offline' as const, 'The server could not be reached.'],
-  ])('says when it could not be asked: %s', async (_, answer, small) => {
+  ])('says when it could not be asked: %s [spec 253]', async (_, answer, small) => {
     const { user } = openConcierge({ answers: { [LOOKUP]: () => answer } })
     await user.type(field('Contact email'), 'maya@example.com{Enter}')
     expect(await screen.findByText('Could not load your saved profile. Please try again.')).toBeDefined()
@@ -118,7 +118,7 @@ describe('Check My Saved Profile', () => {
 })
 
 describe('the automatic lookup', () => {
-  test('runs when an email is known and nobody is talking', async () => {
+  test('runs when an email is known and nobody is talking [spec 158]', async () => {
     const { server } = openConcierge({
       remembered: 'maya@example.com',
       answers: { [LOOKUP]: () => ({ body: PREVIOUS }) },
@@ -150,7 +150,7 @@ describe('the automatic lookup', () => {
 })
 
 describe('Begin', () => {
-  test('asks for a name, and takes the focus there', async () => {
+  test('asks for a name, and takes the focus there [spec 81, 201]', async () => {
     const { server, user } = openConcierge()
     await user.type(field('Your name'), '  ')
     await user.click(press('Begin'))
@@ -159,13 +159,13 @@ describe('Begin', () => {
     expect(server.to('/v1/concierge/intake/start')).toEqual([])
   })
 
-  test('greets, labels the session with eight characters, and leaves the focus in the message', async () => {
+  test('greets, labels the session with eight characters, and leaves the focus in the message [spec 82, 84]', async () => {
     await talking()
     expect(screen.getByText('Session 4f9a1c07')).toBeDefined()
     await waitFor(() => expect(document.activeElement).toBe(field('Your message')))
   })
 
-  test("brings this browser's intake along, in words", async () => {
+  test("brings this browser's intake along, in words [spec 222]", async () => {
     const draft = {
       account: { email: 'maya@example.com' },
       basics: { displayName: 'Maya', relationshipIntent: 'long_term', birthdate: '1990-04-12' },

@@ -27,7 +27,7 @@ const posted = () => {
   return { to: `${form.method} ${form.getAttribute('action')}`, fields: [...new FormData(form)].map(String) }
 }
 
-test('without scripts it is a plain form with the defaults', () => {
+test('without scripts it is a plain form with the defaults [spec 107]', () => {
   const router = createMemoryRouter([{ path: '*', element: <EmailPreferencesPage /> }])
   document.body.innerHTML = renderToString(<RouterProvider router={router} />)
   expect(posted()).toEqual({
@@ -38,7 +38,7 @@ test('without scripts it is a plain form with the defaults', () => {
   document.body.innerHTML = ''
 })
 
-test('says how often, about what, and what cannot be turned off', async () => {
+test('says how often, about what, and what cannot be turned off [spec 106]', async () => {
   fakeServer(found(NOBODY))
   openAt()
   expect(document.title).toBe('Email preferences – Overture')

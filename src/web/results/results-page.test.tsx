@@ -51,7 +51,7 @@ const card = (name: string) => screen.findByRole('article', { name })
 const press = (name: string) => screen.getByRole('button', { name })
 
 describe('the list', () => {
-  test('asks for an email when none is known', async () => {
+  test('asks for an email when none is known [spec 101]', async () => {
     window.sessionStorage.clear()
     openResults({})
     expect(await screen.findByText('Add an email in the intake wizard to see recommended matches.')).toBeDefined()
@@ -67,13 +67,13 @@ describe('the list', () => {
     expect(server.to('/v1/matches')[0]?.query.get('email')).toBe('bound@example.com')
   })
 
-  test('shows three skeletons while the first page is on its way', async () => {
+  test('shows three skeletons while the first page is on its way [spec 102]', async () => {
     openResults({ 'GET /v1/matches': () => new Promise(() => {}) })
     expect(await screen.findByText('Loading your matches')).toBeDefined()
     expect(document.querySelectorAll('[aria-hidden="true"] .animate-breathe.rounded-full')).toHaveLength(3)
   })
 
-  test('says that it cannot load, with the code beneath, and tries again', async () => {
+  test('says that it cannot load, with the code beneath, and tries again [spec 260]', async () => {
     let isDown = true
     const { user } = openResults({
       'GET /v1/matches': () => (isDown ? { status: 500, body: { error: 'internal' } } : aPage()),
@@ -87,7 +87,7 @@ describe('the list', () => {
 
   const NO_MATCHES = 'No matches yet. Update your intake details to surface more candidates.'
 
-  test('says, when it is empty, why, and what would help most', async () => {
+  test('says, when it is empty, why, and what would help most [spec 105]', async () => {
     const advice = [
       { limit: 'travel' as const, text: 'Travelling 25 miles further adds 3 people', adds: 3 },
       { limit: 'ageMax' as const, text: 'A maximum age of 40 adds 1 person', adds: 1 },
@@ -151,7 +151,7 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: 'Verify your email' }).getAttribute('href')).toBe('/intake/account')
   })
 
-  test('introduces by name, city, age, distance and score', async () => {
+  test('introduces by name, city, age, distance and score [spec 94, 96]', async () => {
     openResults({ 'GET /v1/matches': () => aPage() })
     const theo = within(await card('Theo'))
     expect(theo.getByText('Evanston, Illinois').closest('p')?.textContent).toBe(
@@ -182,7 +182,7 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: 'Go on with the conversation' }).getAttribute('href')).toBe('/concierge')
   })
 
-  test('loads more by cursor, keeps the cards when that fails, and says when it ends', async () => {
+  test('loads more by cursor, keeps the cards when that fails, and says when it ends [spec 98, 160]', async () => {
     let isDown = true
     const { server, user } = openResults({
       'GET /v1/matches': ({ query }) => {
@@ -203,7 +203,7 @@ describe('the list', () => {
     expect(server.to('/v1/matches').at(-1)?.query.get('cursor')).toBe('two')
   })
 
-  test('welcomes once a session', async () => {
+  test('welcomes once a session [spec 100]', async () => {
     openResults({ 'GET /v1/matches': () => aPage() })
     expect(await screen.findByText('Welcome. Here are your matches.')).toBeDefined()
     cleanup()
@@ -307,7 +307,7 @@ describe('the list', () => {
 })
 
 describe('why this match', () => {
-  test('stands open on the first card, closes and opens, and keeps its name', async () => {
+  test('stands open on the first card, closes and opens, and keeps its name [spec 95]', async () => {
     const { user } = openResults({ 'GET /v1/matches': () => aPage() })
     await card('Theo')
     const why = screen.getByRole('button', { name: /^Why this match/ })
@@ -360,7 +360,7 @@ describe('why this match', () => {
     expect(screen.queryByText(/Your budgets differ/)).toBeNull()
   })
 
-  test('says so when there are none', async () => {
+  test('says so when there are none [spec 103, 104]', async () => {
     openResults({
       'GET /v1/matches': () => aPage({ items: [aMatch({ reasons: [], conflicts: [] })] }),
     })
@@ -392,7 +392,7 @@ test('markup in any field of a card is shown as text', async () => {
 })
 
 describe('feedback', () => {
-  test('says that it sends, then thanks, and can be undone', async () => {
+  test('says that it sends, then thanks, and can be undone [spec 128, 263, 264]', async () => {
     let arrive = () => {}
     const { server, user } = openResults({
       'GET /v1/matches': () => aPage(),
@@ -449,7 +449,7 @@ describe('feedback', () => {
     expect(server.to('/v1/feedback')).toHaveLength(2)
   })
 
-  test('asks once before a hard no', async () => {
+  test('asks once before a hard no [spec 97]', async () => {
     const { server, user } = openResults({
       'GET /v1/matches': () => aPage(),
       'POST /v1/feedback': () => ({ body: { ok: true } }),
@@ -470,14 +470,17 @@ describe('feedback', () => {
   test.each([
     [{ status: 404, body: { error: 'not_found' } }, 'not_found'],
     [{ status: 502, text: 'Bad gateway' }, 'feedback_request_failed_502'],
-  ])('says that it failed, with the code beneath, and can be tried again: %j', async (answer, code) => {
-    const { user } = openResults({ 'GET /v1/matches': () => aPage(), 'POST /v1/feedback': () => answer })
-    await card('Theo')
-    await user.click(press('Less like this'))
-    expect(await screen.findByText("We couldn't record that feedback just yet. Please try again.")).toBeDefined()
-    expect(screen.getByText(code)).toBeDefined()
-    expect(press('Less like this').getAttribute('aria-pressed')).toBe('false')
-  })
+  ])(
+    'says that it failed, with the code beneath, and can be tried again: %j [spec 159, 261, 262]',
+    async (answer, code) => {
+      const { user } = openResults({ 'GET /v1/matches': () => aPage(), 'POST /v1/feedback': () => answer })
+      await card('Theo')
+      await user.click(press('Less like this'))
+      expect(await screen.findByText("We couldn't record that feedback just yet. Please try again.")).toBeDefined()
+      expect(screen.getByText(code)).toBeDefined()
+      expect(press('Less like this').getAttribute('aria-pressed')).toBe('false')
+    },
+  )
 
   test('offers the list as it is now, once a signal has changed it', async () => {
     const { server, user } = openResults({

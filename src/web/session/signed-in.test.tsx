@@ -27,7 +27,7 @@ function keepDraft({ name = 'Ada', base = 'Ada', email = EMAIL, sent = [] as obj
 }
 const isKept = () => window.localStorage.getItem(DRAFT_KEY) !== null
 
-test('a visitor sees nothing, and neither does anyone while nobody knows', async () => {
+test('a visitor sees nothing, and neither does anyone while nobody knows [spec 205]', async () => {
   const server = fakeServer()
   const { container } = openLine()
   await waitFor(() => expect(server.to('/api/auth/session')).toHaveLength(1))

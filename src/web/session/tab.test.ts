@@ -7,7 +7,7 @@ afterEach(() => {
   window.sessionStorage.clear()
 })
 
-test('remembers the last submitted email until it is forgotten', () => {
+test('remembers the last submitted email until it is forgotten [spec 233]', () => {
   expect(rememberedEmail()).toBeUndefined()
   rememberEmail('ada@example.com')
   expect(rememberedEmail()).toBe('ada@example.com')
@@ -32,7 +32,7 @@ test('what was put there by somebody else and is no address is not an email', ()
   expect(rememberedEmail()).toBeUndefined()
 })
 
-test('remembers that the welcome was seen', () => {
+test('remembers that the welcome was seen [spec 233]', () => {
   expect(hasSeenWelcome()).toBe(false)
   markWelcomeSeen()
   expect(hasSeenWelcome()).toBe(true)

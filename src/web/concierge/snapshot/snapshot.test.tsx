@@ -28,7 +28,7 @@ describe('the rows', () => {
       expect(Object.values(rowsOf(snapshot)).every((value) => value === undefined)).toBe(true)
   })
 
-  test('say every value in words', () => {
+  test('say every value in words [spec 122, 123]', () => {
     const rows = rowsOf({
       valuesMap: {
         intent: 'long_term',
@@ -97,7 +97,7 @@ describe('the rows', () => {
 })
 
 describe('the card', () => {
-  test('has its sections before anything is known, and nothing to show as JSON', () => {
+  test('has its sections before anything is known, and nothing to show as JSON [spec 89]', () => {
     openConcierge()
     const titles = within(card())
       .getAllByRole('heading', { level: 3 })
@@ -138,7 +138,7 @@ describe('the card', () => {
     expect(said('Ages')).toBe('34 to 43 from your answer Change')
   })
 
-  test('holds the exact snapshot as JSON, two spaces in', async () => {
+  test('holds the exact snapshot as JSON, two spaces in [spec 90]', async () => {
     const { user } = await restored()
     await user.click(screen.getByText('Raw JSON'))
     expect(screen.getByText('Raw JSON').closest('details')?.querySelector('pre')?.textContent).toBe(
@@ -159,7 +159,7 @@ describe('the card', () => {
     expect(document.querySelector('main img')).toBeNull()
   })
 
-  test('asks for a profile when there is none to see matches with', async () => {
+  test('asks for a profile when there is none to see matches with [spec 255]', async () => {
     const { server, user } = openConcierge()
     expect(press('See Matches').getAttribute('disabled')).toBeNull()
     await user.click(press('See Matches'))

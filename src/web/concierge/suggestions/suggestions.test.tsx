@@ -34,7 +34,7 @@ async function seen(answers: Parameters<typeof restored>[0] = {}) {
 const article = (name: string) => screen.findByRole('article', { name })
 
 describe('See Matches', () => {
-  test('sends the snapshot in view and the name, and takes the person to the answer', async () => {
+  test('sends the snapshot in view and the name, and takes the person to the answer [spec 91]', async () => {
     const { server } = await seen()
     expect(await article('Theo')).toBeDefined()
     expect(server.to('/v1/matches/suggestions')[0]?.body).toEqual({ snapshot: SNAPSHOT, yourName: 'Maya' })
@@ -58,7 +58,7 @@ describe('See Matches', () => {
     await waitFor(() => expect(screen.queryByText('Your snapshot has changed since.')).toBeNull())
   })
 
-  test('shows name, age, distance, score and brief', async () => {
+  test('shows name, age, distance, score and brief [spec 92]', async () => {
     await seen()
     const theo = within(await article('Theo'))
     expect(theo.getByRole('heading').textContent).toBe('Theo')
@@ -88,7 +88,7 @@ describe('See Matches', () => {
     expect(screen.queryByText(/distance is left out/)).toBeNull()
   })
 
-  test('shows three skeletons while it loads', async () => {
+  test('shows three skeletons while it loads [spec 270]', async () => {
     const { page } = await seen({ answers: { [SUGGEST]: silence } })
     expect((await screen.findByRole('button', { name: 'Loading matches...' })).getAttribute('aria-disabled')).toBe(
       'true',
@@ -96,12 +96,12 @@ describe('See Matches', () => {
     expect(page.container.querySelectorAll('section > [aria-hidden="true"]')).toHaveLength(3)
   })
 
-  test('says when nobody is there yet', async () => {
+  test('says when nobody is there yet [spec 256]', async () => {
     await seen({ answers: { [SUGGEST]: () => ({ body: { ok: true, suggestions: [] } }) } })
     expect(await screen.findByText('No matches ready yet. Update your snapshot and try again.')).toBeDefined()
   })
 
-  test.each(FAILURES)('says when it failed, and tries again: %s', async (_, answer, code) => {
+  test.each(FAILURES)('says when it failed, and tries again: %s [spec 257]', async (_, answer, code) => {
     const { server, user } = await seen({ answers: { [SUGGEST]: () => answer } })
     const alert = await screen.findByText('Could not load matches right now.')
     expect(alert.closest('[role="alert"]')).not.toBeNull()
@@ -156,7 +156,7 @@ describe('Get 3 Openers', () => {
     expect(theo.getByRole('textbox', { name: 'Your words' })).toHaveProperty('value', 'We both like jazz.')
   })
 
-  test('shows three under their kinds, each to copy', async () => {
+  test('shows three under their kinds, each to copy [spec 93]', async () => {
     const { server, user } = await seen({ answers: { [OPENERS]: () => ({ body: { ok: true, openers: THREE } }) } })
     const theo = within(await article('Theo'))
     await user.click(theo.getByRole('button', { name: 'Get 3 Openers' }))
@@ -214,7 +214,7 @@ describe('Get 3 Openers', () => {
     expect(within(await article('Sam')).getByRole('button', { name: 'Get 3 Openers' })).toBeDefined()
   })
 
-  test.each(FAILURES)('says when it failed: %s', async (_, answer, code) => {
+  test.each(FAILURES)('says when it failed: %s [spec 258]', async (_, answer, code) => {
     const { user } = await seen({ answers: { [OPENERS]: () => answer } })
     const theo = within(await article('Theo'))
     await user.click(theo.getByRole('button', { name: 'Get 3 Openers' }))
@@ -224,7 +224,7 @@ describe('Get 3 Openers', () => {
 })
 
 describe('Draft Intro', () => {
-  test('shows the letter and the plan', async () => {
+  test('shows the letter and the plan [spec 93]', async () => {
     const { user } = await seen({ answers: { [INTRO]: () => ({ body: { ok: true, draft: DRAFT } }) } })
     const theo = within(await article('Theo'))
     await user.click(theo.getByRole('button', { name: 'Draft Intro' }))
@@ -239,7 +239,7 @@ describe('Draft Intro', () => {
     expect(theo.getByRole('button', { name: 'Copy your intro for Theo' })).toBeDefined()
   })
 
-  test.each(FAILURES)('is at work, and says when it failed: %s', async (_, answer, code) => {
+  test.each(FAILURES)('is at work, and says when it failed: %s [spec 258]', async (_, answer, code) => {
     let go = () => {}
     const { user } = await seen({
       answers: {
@@ -265,7 +265,7 @@ describe('what is thrown', () => {
     ['Unable to fetch match suggestions.', () => fetchSuggestions({ snapshot: {}, yourName: '' })],
     ['Unable to fetch openers.', () => fetchOpeners({ yourName: '', theirName: '', brief: '' })],
     ['Unable to draft an intro.', () => fetchIntroDraft({ yourName: '', theirName: '', brief: '' })],
-  ])('%s, with its cause', async (message, call) => {
+  ])('%s, with its cause [spec 259]', async (message, call) => {
     const { server } = await restored()
     for (const path of [SUGGEST, OPENERS, INTRO]) server.answers[path] = () => ({ status: 503 })
     const error = await call().catch((thrown: unknown) => thrown)

@@ -232,7 +232,7 @@ test('an empty form opens the draft that is found for its email', async () => {
   expect(tab.sync.snapshot().question).toBeUndefined()
 })
 
-test('unsent answers are not replaced by the draft of another email without asking', async () => {
+test('unsent answers are not replaced by the draft of another email without asking [spec 144]', async () => {
   const before = aTab()
   before.write({ 'basics.displayName': 'Ada' })
   await before.sync.save()
@@ -258,7 +258,7 @@ test('answers that are safe under another email make room', async () => {
   expect(tab.values.basics).toMatchObject({ displayName: 'Ada', pronouns: '' })
 })
 
-test('what is typed while the draft of a link is on its way stays, and is asked about where the draft differs', async () => {
+test('what is typed while the draft of a link is on its way stays, and is asked about where the draft differs [spec 145]', async () => {
   const before = aTab()
   before.write({ 'basics.displayName': 'Ada', 'location.city': 'Austin', 'account.phone': '+1 312 555 0142' })
   await before.sync.save()
@@ -284,20 +284,23 @@ test.each([
   ['before', 'unreachable'],
   [500, 'unreachable'],
   ['unreadable', 'unreadable'],
-] as const)('a draft that cannot be loaded (%s) is told, and loaded once it can be', async (fault, loading) => {
-  const before = aTab()
-  before.write({ 'basics.displayName': 'Ada' })
-  await before.sync.save()
-  window.localStorage.clear()
-  const tab = aTab({})
-  server.loadFails = [fault]
-  await tab.sync.open(EMAIL)
-  expect(tab.sync.snapshot().loading).toBe(loading)
-  tab.write({ 'basics.pronouns': 'she/her' })
-  tab.sync.flush()
-  await vi.waitFor(() => expect(tab.sync.snapshot().loading).toBeUndefined())
-  expect(tab.values.basics).toMatchObject({ displayName: 'Ada', pronouns: 'she/her' })
-})
+] as const)(
+  'a draft that cannot be loaded (%s) is told, and loaded once it can be [spec 216]',
+  async (fault, loading) => {
+    const before = aTab()
+    before.write({ 'basics.displayName': 'Ada' })
+    await before.sync.save()
+    window.localStorage.clear()
+    const tab = aTab({})
+    server.loadFails = [fault]
+    await tab.sync.open(EMAIL)
+    expect(tab.sync.snapshot().loading).toBe(loading)
+    tab.write({ 'basics.pronouns': 'she/her' })
+    tab.sync.flush()
+    await vi.waitFor(() => expect(tab.sync.snapshot().loading).toBeUndefined())
+    expect(tab.values.basics).toMatchObject({ displayName: 'Ada', pronouns: 'she/her' })
+  },
+)
 
 test('after a reset the draft on the server is offered again, and neither is overwritten unasked', async () => {
   const tab = aTab()

@@ -65,7 +65,7 @@ test('a submission comes back out of the form as it went in', () => {
   expect(submissionFrom(whole)).toEqual({ submission: anIntake() })
 })
 
-test('an empty form makes an empty draft but for its unticked boxes', () => {
+test('an empty form makes an empty draft but for its unticked boxes [spec 118, 120]', () => {
   expect(sendableDraft(emptyValues(), emptyValues()).draft).toEqual({
     account: { otpConsent: false },
     media: { selfieVerified: false },
@@ -82,7 +82,7 @@ test('what the server would refuse is held back, and what it had is kept', () =>
   expect(intakeDraftSchema.safeParse(draft).success).toBe(true)
 })
 
-test('issues find their field as a list, dotted, by name, and inside a list of answers', () => {
+test('issues find their field as a list, dotted, by name, and inside a list of answers [spec 199]', () => {
   const { atFields, elsewhere } = sortIssues([
     { path: ['basics', 'displayName'], message: 'One' },
     { path: 'draft.location.availability.timezone', message: 'Two' },
@@ -100,7 +100,7 @@ test('issues find their field as a list, dotted, by name, and inside a list of a
   ])
 })
 
-test('an issue without words gets some, and one without a field goes elsewhere', () => {
+test('an issue without words gets some, and one without a field goes elsewhere [spec 235]', () => {
   expect(sortIssues([{ field: 'basics.birthdate' }, { path: ['shoe'] }])).toEqual({
     atFields: [{ field: 'basics.birthdate', message: 'Please review this field' }],
     elsewhere: [DEFAULT_ISSUE],

@@ -8,7 +8,7 @@ test.each([
   ['310', 499],
   ['311', 499],
   [' 10 ', 16],
-])('%s miles are stored as %i km', (miles, km) => {
+])('%s miles are stored as %i km [spec 191]', (miles, km) => {
   expect(kmFromMiles(miles)).toBe(km)
 })
 
@@ -25,7 +25,7 @@ test('every number of miles comes back as it was typed', () => {
     expect(milesFromKm(kmFromMiles(String(miles)) ?? Number.NaN)).toBe(String(miles))
 })
 
-test('more than 310 is set to 310, and nothing else is touched', () => {
+test('more than 310 is set to 310, and nothing else is touched [spec 192]', () => {
   expect(['311', '999999999', '310', '12', '', 'ten'].map(withinTravelLimit)).toEqual([
     '310',
     '310',

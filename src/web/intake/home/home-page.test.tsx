@@ -30,7 +30,7 @@ test('people nobody has looked at yet come before "Nothing new"', async () => {
   expect(screen.getByRole('link', { name: 'Meet the first' }).getAttribute('href')).toBe('/results')
 })
 
-test('a member whose intake is in comes home in place of the first step, all seven steps folded and ticked', async () => {
+test('a member whose intake is in comes home in place of the first step, all seven steps folded and ticked [spec 15]', async () => {
   asMember()
   const { user } = openWizard()
   await heading('Nothing new today, Ada.')

@@ -8,7 +8,7 @@ afterEach(closeWizard)
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' })
 const phone = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Mobile number (optional)' })
 
-test('says what the intake is for, where one is, and what is missing', async () => {
+test('says what the intake is for, where one is, and what is missing [spec 6, 16-21, 30, 37, 138, 194]', async () => {
   fakeServer()
   openWizard()
   await heading('Account')
@@ -76,19 +76,22 @@ test.each([
   ['1234567', 'Phone numbers must be at least 8 digits'],
   ['1'.repeat(33), 'Phone numbers must be 32 characters or fewer'],
   ['call me maybe', 'Phone numbers may include digits and punctuation'],
-])('Continue with the number %s stays, and says why in the summary and at the field', async (typed, message) => {
-  const server = fakeServer()
-  const { user } = openWizard()
-  await user.type(email(), 'ada@example.com')
-  await user.type(phone(), typed)
-  await user.click(press('Continue to Basics'))
-  const summary = await screen.findByRole('group', { name: 'Please resolve the highlighted fields.' })
-  expect(document.activeElement).toBe(summary)
-  expect(screen.getAllByText(message)).toHaveLength(2)
-  await user.click(within(summary).getByRole('link', { name: message }))
-  expect(document.activeElement).toBe(phone())
-  expect(server.to('/v1/intake/save-draft')).toEqual([])
-})
+])(
+  'Continue with the number %s stays, and says why in the summary and at the field [spec 40]',
+  async (typed, message) => {
+    const server = fakeServer()
+    const { user } = openWizard()
+    await user.type(email(), 'ada@example.com')
+    await user.type(phone(), typed)
+    await user.click(press('Continue to Basics'))
+    const summary = await screen.findByRole('group', { name: 'Please resolve the highlighted fields.' })
+    expect(document.activeElement).toBe(summary)
+    expect(screen.getAllByText(message)).toHaveLength(2)
+    await user.click(within(summary).getByRole('link', { name: message }))
+    expect(document.activeElement).toBe(phone())
+    expect(server.to('/v1/intake/save-draft')).toEqual([])
+  },
+)
 
 test.each([
   ['312-555-014', 'One digit seems to be missing.'],
@@ -122,7 +125,7 @@ test('Continue looks its part only while nothing on the step is wrong, and can b
   expect(goOn()).toHaveProperty('disabled', false)
 })
 
-test('the summary names only what is still wrong, and goes away when all is mended', async () => {
+test('the summary names only what is still wrong, and goes away when all is mended [spec 52]', async () => {
   fakeServer()
   const { user } = openWizard()
   await user.type(email(), 'nonsense')
@@ -135,7 +138,7 @@ test('the summary names only what is still wrong, and goes away when all is mend
   expect(screen.queryByRole('group', { name: 'Please resolve the highlighted fields.' })).toBeNull()
 })
 
-test('Continue goes on at once and saves behind it, consent or not', async () => {
+test('Continue goes on at once and saves behind it, consent or not [spec 53, 139]', async () => {
   const server = fakeServer()
   const { user, router } = openWizard()
   await user.type(email(), ' Ada@Example.com ')
@@ -153,7 +156,7 @@ test('Continue goes on at once and saves behind it, consent or not', async () =>
   expect(await screen.findByText(/^Saved at \d\d:\d\d$/)).toBeTruthy()
 })
 
-test('a consent that is taken back says that it will be needed', async () => {
+test('a consent that is taken back says that it will be needed [spec 41]', async () => {
   fakeServer()
   const { user } = openWizard()
   const consent = screen.getByRole('checkbox', { name: 'I agree to receive a one-time passcode' })
@@ -163,7 +166,7 @@ test('a consent that is taken back says that it will be needed', async () => {
   expect(await screen.findByText('You must consent to OTP verification')).toBeTruthy()
 })
 
-test('the last submitted email of this tab stands there again, unlocked', async () => {
+test('the last submitted email of this tab stands there again, unlocked [spec 51]', async () => {
   fakeServer()
   rememberEmail('ada@example.com')
   openWizard()
@@ -171,7 +174,7 @@ test('the last submitted email of this tab stands there again, unlocked', async 
   expect(email().readOnly).toBe(false)
 })
 
-test('?email= prefills, locks, loads the draft, and leaves the address', async () => {
+test('?email= prefills, locks, loads the draft, and leaves the address [spec 45]', async () => {
   const server = fakeServer({
     'GET /v1/intake/draft': () => ({ body: { draft: { basics: { displayName: 'Ada' } }, version: 4 } }),
   })
@@ -188,7 +191,7 @@ test('?email= prefills, locks, loads the draft, and leaves the address', async (
   })
 })
 
-test('"Change email" opens a locked email', async () => {
+test('"Change email" opens a locked email [spec 47]', async () => {
   fakeServer()
   const { user } = openWizard('/intake/account?email=ada@example.com')
   await user.click(await screen.findByRole('button', { name: 'Change email' }))
@@ -197,14 +200,14 @@ test('"Change email" opens a locked email', async () => {
   expect(screen.queryByRole('button', { name: 'Change email' })).toBeNull()
 })
 
-test('a link without a draft behind it is silent about that', async () => {
+test('a link without a draft behind it is silent about that [spec 217]', async () => {
   fakeServer()
   openWizard('/intake/account?email=ada@example.com')
   await screen.findByDisplayValue('ada@example.com')
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('?email= with something else is shown with its error, unlocked', async () => {
+test('?email= with something else is shown with its error, unlocked [spec 48]', async () => {
   fakeServer()
   const { router } = openWizard('/intake/account?email=nobody')
   expect(await screen.findByText('Enter a valid email address')).toBeTruthy()
@@ -216,7 +219,7 @@ test('?email= with something else is shown with its error, unlocked', async () =
 test.each([
   ['1', 'Email verified! Nice work!'],
   ['0', 'Verification link expired or invalid.'],
-])('?verified=%s says "%s" and leaves the address', async (verified, text) => {
+])('?verified=%s says "%s" and leaves the address [spec 49]', async (verified, text) => {
   fakeServer()
   const { router } = openWizard(`/intake/account?verified=${verified}&x=1`)
   expect(await screen.findByText(text)).toBeTruthy()
@@ -226,7 +229,7 @@ test.each([
   expect(press('Send verification email')).toBeTruthy()
 })
 
-test('any other ?verified= is only removed', async () => {
+test('any other ?verified= is only removed [spec 50]', async () => {
   fakeServer()
   const { router } = openWizard('/intake/account?verified=yes')
   await heading('Account')

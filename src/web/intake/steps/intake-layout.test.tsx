@@ -19,7 +19,7 @@ function kept(fields: Parameters<typeof withFields>[1] = {}) {
   writeCopy({ values, reached: 6, email: 'ada@example.com', version: 3, base: valuesFrom(anIntake()), sent: [] })
 }
 
-test('logo, heading, numbered steps and the step in its card stand on the page', async () => {
+test('logo, heading, numbered steps and the step in its card stand on the page [spec 28, 32]', async () => {
   fakeServer()
   openWizard()
   const title = await heading('Account')
@@ -32,7 +32,7 @@ test('logo, heading, numbered steps and the step in its card stand on the page',
   expect(card?.contains(press('Continue to Basics'))).toBe(true)
 })
 
-test('Save says that it saves, and then that it did', async () => {
+test('Save says that it saves, and then that it did [spec 8, 35]', async () => {
   let answer = (_: { body: object }) => {}
   fakeServer({
     [SAVE]: () =>
@@ -49,7 +49,7 @@ test('Save says that it saves, and then that it did', async () => {
   expect(press('Save')).toBeTruthy()
 })
 
-test('without an email nothing is saved, and the banner leads to where it is typed', async () => {
+test('without an email nothing is saved, and the banner leads to where it is typed [spec 190]', async () => {
   const server = fakeServer()
   const { user } = openWizard('/intake/basics')
   await user.type(box('Display name'), 'Ada')
@@ -72,7 +72,7 @@ test.each([
     () => ({ status: 502, text: '<h1>' }),
     'Something went wrong. Please try again shortly.',
   ],
-])('when %s the banner says that the answers are safe here', async (_, answer, sentence) => {
+])('when %s the banner says that the answers are safe here [spec 31, 237]', async (_, answer, sentence) => {
   fakeServer({ [SAVE]: answer })
   const { user } = openWizard()
   await user.type(box('Email'), 'ada@example.com')
@@ -124,7 +124,7 @@ test('what is not in form stays on the page with its message while the rest is s
   expect(box('Birthdate').value).toBe('17 May')
 })
 
-test('what the server refuses on another step is said above this one, and the link leads to its field', async () => {
+test('what the server refuses on another step is said above this one, and the link leads to its field [spec 234]', async () => {
   let isRefused = true
   fakeServer({
     [SAVE]: () =>
@@ -378,7 +378,7 @@ test('a link to a saved draft asks before it takes the place of other unsaved an
   expect(await screen.findByDisplayValue('Ada')).toBeTruthy()
 })
 
-test('Reset asks, and then forgets everything but what the server keeps', async () => {
+test('Reset asks, and then forgets everything but what the server keeps [spec 38, 143]', async () => {
   const server = fakeServer()
   kept({ 'account.phone': '12' })
   rememberEmail('ada@example.com')

@@ -39,7 +39,7 @@ async function openReview(fields: Partial<Record<FieldName, FieldValue>> = {}) {
 const summary = () =>
   screen.queryAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
 
-test('every answer stands in the letter or in the list beneath, with its own way back', async () => {
+test('every answer stands in the letter or in the list beneath, with its own way back [spec 71]', async () => {
   fakeServer()
   const { user, router } = await openReview()
   expect(summary()).toEqual([
@@ -84,14 +84,14 @@ test.each([
   expect(summary()).toContain(line)
 })
 
-test('"Edit earlier responses" leads to the first step', async () => {
+test('"Edit earlier responses" leads to the first step [spec 72]', async () => {
   fakeServer()
   const { user } = await openReview()
   await user.click(press('Edit earlier responses'))
   expect(await heading('Account')).toBeTruthy()
 })
 
-test('without both consents it cannot be submitted, and taking one back says so', async () => {
+test('without both consents it cannot be submitted, and taking one back says so [spec 73, 198]', async () => {
   fakeServer()
   const { user } = await openReview({ 'review.verificationConsent': false })
   expect(press('Submit intake')).toHaveProperty('disabled', true)
@@ -163,7 +163,7 @@ test.each([
   expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: chosen }))
 })
 
-test('notes are limited to 2000 characters', async () => {
+test('notes are limited to 2000 characters [spec 74]', async () => {
   fakeServer()
   const { user } = await openReview({ 'review.notesForMatchmaker': 'x'.repeat(2001) })
   await user.click(screen.getByRole('textbox', { name: 'Notes to matchmaker' }))
@@ -171,7 +171,7 @@ test('notes are limited to 2000 characters', async () => {
   expect(await screen.findByText('Notes must be 2000 characters or fewer')).toBeTruthy()
 })
 
-test('submits the whole intake once, and then shows when, with the way to the concierge', async () => {
+test('submits the whole intake once, and then shows when, with the way to the concierge [spec 75-77, 141]', async () => {
   const server = fakeServer({ [SUBMIT]: SUBMITTED })
   const { user, router } = await openReview()
   await user.dblClick(press('Submit intake'))
@@ -240,7 +240,7 @@ test('an email that was only proven here has submitted nothing', async () => {
   expect(screen.queryByText('Changes count once you submit again.')).toBeNull()
 })
 
-test('what is not in order on an earlier step is named, and leads there', async () => {
+test('what is not in order on an earlier step is named, and leads there [spec 238]', async () => {
   const server = fakeServer()
   const { user } = await openReview({
     'account.otpConsent': false,
@@ -286,7 +286,7 @@ test('a passcode consent that was passed by is asked for beside the other two, a
   expect(server.to('/v1/intake/submit')).toHaveLength(1)
 })
 
-test('the issues of the server stand at their fields under its sentence', async () => {
+test('the issues of the server stand at their fields under its sentence [spec 142, 239]', async () => {
   fakeServer({
     [SUBMIT]: () => ({
       status: 400,
@@ -314,7 +314,7 @@ test('an issue of no field we know stands in the banner', async () => {
   expect(screen.getByText('We could not submit your intake yet. Please review the highlighted fields.')).toBeTruthy()
 })
 
-test('no answer says that something went wrong, and the same answers are the same request', async () => {
+test('no answer says that something went wrong, and the same answers are the same request [spec 78, 240]', async () => {
   let tries = 0
   const server = fakeServer({ [SUBMIT]: () => (tries++ === 0 ? 'offline' : SUBMITTED()) })
   const { user } = await openReview()
@@ -337,7 +337,7 @@ test('a limit blames no field: it says to try again in a moment', async () => {
   expect(screen.queryByText(/review the highlighted fields/)).toBeNull()
 })
 
-test('an answer that cannot be read says so in the banner too', async () => {
+test('an answer that cannot be read says so in the banner too [spec 236]', async () => {
   fakeServer({ [SUBMIT]: () => ({ status: 502, text: '<h1>Bad gateway</h1>' }) })
   const { user } = await openReview()
   await user.click(press('Submit intake'))

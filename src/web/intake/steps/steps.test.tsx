@@ -13,7 +13,7 @@ const chipsOf = (legend: string) =>
     .getAllByRole('checkbox')
     .map((chip) => chip.getAttribute('value'))
 
-test('Basics: the pronouns take any words, and the five suggestions by a press', async () => {
+test('Basics: the pronouns take any words, and the five suggestions by a press [spec 56]', async () => {
   fakeServer()
   const { user } = openWizard('/intake/basics')
   await heading('Basics')
@@ -42,7 +42,7 @@ test('Basics: eight digits are a birthdate, too', async () => {
   expect(box('Birthdate').value).toBe('1990-04-12')
 })
 
-test('Basics: a birthdate is taken as people write it, and said back', async () => {
+test('Basics: a birthdate is taken as people write it, and said back [spec 55]', async () => {
   fakeServer()
   const { user } = openWizard('/intake/basics')
   await user.type(box('Birthdate'), '4/12/1997')
@@ -63,7 +63,7 @@ test('Basics: who is under 18 is told there', async () => {
   await heading('Basics')
 })
 
-test('Basics: Continue needs a name that is not blank and an intent, and says which is missing', async () => {
+test('Basics: Continue needs a name that is not blank and an intent, and says which is missing [spec 54, 195]', async () => {
   fakeServer()
   const { user } = openWizard('/intake/basics')
   await user.type(box('Display name'), '   ')
@@ -94,7 +94,7 @@ test.each([
   expect(await screen.findByText(message)).toBeTruthy()
 })
 
-test('Basics: an intent that was passed by says that it is needed', async () => {
+test('Basics: an intent that was passed by says that it is needed [spec 57]', async () => {
   fakeServer()
   const { user } = openWizard('/intake/basics')
   await user.click(press('he/they'))
@@ -103,7 +103,7 @@ test('Basics: an intent that was passed by says that it is needed', async () => 
   expect(await screen.findByText('Select your relationship intent')).toBeTruthy()
 })
 
-test('Location: the time zones, the budgets and the week are those of the product, in its order', async () => {
+test('Location: the time zones, the budgets and the week are those of the product, in its order [spec 59, 130-132]', async () => {
   fakeServer()
   openWizard('/intake/location')
   await heading('Location')
@@ -124,7 +124,7 @@ test('Location: the time zones, the budgets and the week are those of the produc
   expect(chipsOf('Typical week')).toEqual(['Weeknights', 'Weekends', 'Lunch hours', 'Early mornings', 'Flexible'])
 })
 
-test('Location: Continue needs a city that is not blank and a time zone, and says which is missing', async () => {
+test('Location: Continue needs a city that is not blank and a time zone, and says which is missing [spec 196]', async () => {
   fakeServer()
   const { user } = openWizard('/intake/location')
   const city = await screen.findByRole('combobox', { name: 'City' })
@@ -147,7 +147,7 @@ test('Location: what is required and was passed by is told', async () => {
   expect(await screen.findByText('Timezone is required')).toBeTruthy()
 })
 
-test('Location: the time zone follows a chosen place, until the person chooses one', async () => {
+test('Location: the time zone follows a chosen place, until the person chooses one [spec 57]', async () => {
   const places = [
     { label: 'Austin, Texas', city: 'Austin', region: 'Texas', timezone: 'America/Chicago' },
     { label: 'Aurora, Colorado', city: 'Aurora', region: 'Colorado', timezone: 'America/Denver' },
@@ -246,7 +246,7 @@ test('Basics: a year in the future is said to be one', async () => {
   expect(screen.queryByText('You must be 18 or older')).toBeNull()
 })
 
-test('Location: miles above 310 become 310, and what is no whole number is told', async () => {
+test('Location: miles above 310 become 310, and what is no whole number is told [spec 60]', async () => {
   fakeServer()
   const { user } = openWizard('/intake/location')
   const miles = box('Travel distance (miles)')
@@ -272,7 +272,7 @@ test('Location: Enter stops once at miles above 310, says so and keeps 310', asy
   await heading('Preferences')
 })
 
-test('Location: a budget can be taken back', async () => {
+test('Location: a budget can be taken back [spec 58]', async () => {
   fakeServer()
   const { user } = openWizard('/intake/location')
   await user.click(screen.getByRole('radio', { name: '$$' }))
@@ -280,7 +280,7 @@ test('Location: a budget can be taken back', async () => {
   expect(screen.getAllByRole('radio').some((radio) => (radio as HTMLInputElement).checked)).toBe(false)
 })
 
-test('Preferences: chips are counted, own entries can be added, and nothing is required', async () => {
+test('Preferences: chips are counted, own entries can be added, and nothing is required [spec 62, 63, 133, 134]', async () => {
   fakeServer()
   const { user } = openWizard('/intake/preferences')
   await heading('Preferences')
@@ -311,7 +311,7 @@ test('Preferences: chips are counted, own entries can be added, and nothing is r
   expect(screen.getByRole('group', { name: /^Values/ }).textContent).toContain('2 chosen')
 })
 
-test('Preferences: ages that are no ages, and ages that cross, stop at Continue', async () => {
+test('Preferences: ages that are no ages, and ages that cross, stop at Continue [spec 61, 193]', async () => {
   fakeServer()
   const { user } = openWizard('/intake/preferences')
   await user.type(box('Minimum age'), '17')
@@ -328,7 +328,7 @@ test('Preferences: ages that are no ages, and ages that cross, stop at Continue'
   expect(await heading('Deal-breakers')).toBeTruthy()
 })
 
-test('Deal-breakers: the three habits are required, and each is named while it is missing', async () => {
+test('Deal-breakers: the three habits are required, and each is named while it is missing [spec 64, 66, 135-137, 197]', async () => {
   fakeServer()
   const { user } = openWizard('/intake/dealbreakers')
   await heading('Deal-breakers')
@@ -361,7 +361,7 @@ test('Deal-breakers: the three habits are required, and each is named while it i
   expect(press('Continue to Media')).toHaveProperty('disabled', false)
 })
 
-test('Deal-breakers: a habit that was passed by is told', async () => {
+test('Deal-breakers: a habit that was passed by is told [spec 65]', async () => {
   fakeServer()
   const { user } = openWizard('/intake/dealbreakers')
   await user.click(select('Smoking'))
@@ -373,7 +373,7 @@ test.each([
   ['javascript:alert(1)', 'Provide a valid URL'],
   ['photos/ada.jpg', 'Provide a valid URL'],
   [`https://example.com/${'x'.repeat(2048)}`, 'URLs must be shorter than 2048 characters'],
-])('Media: %.30s is not added: %s', async (url, message) => {
+])('Media: %.30s is not added: %s [spec 70]', async (url, message) => {
   fakeServer()
   const { user } = openWizard('/intake/media')
   expect(await screen.findByText('No media added yet.')).toBeTruthy()
@@ -384,7 +384,7 @@ test.each([
   expect(screen.getByText('No media added yet.')).toBeTruthy()
 })
 
-test('Media: a photo is shown to its owner without telling its host, and can be removed', async () => {
+test('Media: a photo is shown to its owner without telling its host, and can be removed [spec 68]', async () => {
   fakeServer()
   const { user, page } = openWizard('/intake/media')
   await user.type(box('Photo URL'), ' https://photos.example.com/ada.jpg {Enter}')
@@ -397,7 +397,7 @@ test('Media: a photo is shown to its owner without telling its host, and can be 
   expect(screen.getByText('No media added yet.')).toBeTruthy()
 })
 
-test('Media: a link still standing in the input is added by Continue, or stops it', async () => {
+test('Media: a link still standing in the input is added by Continue, or stops it [spec 67]', async () => {
   fakeServer()
   const { user } = openWizard('/intake/media')
   await user.type(box('Photo URL'), 'nonsense')
@@ -410,7 +410,7 @@ test('Media: a link still standing in the input is added by Continue, or stops i
   expect(screen.getByText('example.com')).toBeTruthy()
 })
 
-test('Media: openness to a selfie check is one box, and is saved', async () => {
+test('Media: openness to a selfie check is one box, and is saved [spec 69]', async () => {
   const server = fakeServer()
   rememberEmail('ada@example.com')
   const { user } = openWizard('/intake/media')
@@ -422,7 +422,7 @@ test('Media: openness to a selfie check is one box, and is saved', async () => {
   expect(server.to('/v1/intake/save-draft')[0]?.body).toMatchObject({ draft: { media: { selfieVerified: true } } })
 })
 
-test('Media: ten photos are enough', async () => {
+test('Media: ten photos are enough [spec 183]', async () => {
   fakeServer()
   const { user } = openWizard('/intake/media')
   for (let at = 0; at < 11; at++) {

@@ -20,7 +20,7 @@ async function withEmail(server = fakeServer()) {
   return { server, ...opened }
 }
 
-test('without an email it cannot be asked for, and Enter says so', async () => {
+test('without an email it cannot be asked for, and Enter says so [spec 251]', async () => {
   fakeServer()
   const { user } = openWizard()
   expect(press('Send verification email')).toHaveProperty('disabled', true)
@@ -101,7 +101,7 @@ test('a space in the address is taken out when the field is left', async () => {
   expect(screen.queryByText('Enter a valid email address')).toBeNull()
 })
 
-test('the draft is saved first, then the mail asked for; later presses ask again', async () => {
+test('the draft is saved first, then the mail asked for; later presses ask again [spec 39, 221, 245]', async () => {
   const { server, user } = await withEmail(
     fakeServer({ [ASK]: () => ({ body: { alreadyVerified: false, cooldownMs: 0 } }), [AGAIN]: () => ({ body: {} }) }),
   )
@@ -129,7 +129,7 @@ test('one button is filled, the next to press: the mail, then its code, then the
   expect(filled()).toEqual([press('Continue to Basics')])
 })
 
-test('while it is being sent the button says so', async () => {
+test('while it is being sent the button says so [spec 146, 149, 243]', async () => {
   let answer = (_: { body: object }) => {}
   const { user } = await withEmail(
     fakeServer({
@@ -153,28 +153,31 @@ test.each([
   [{ retryInMs: 65_000 }, '1m 5s'],
   [{ cooldownMs: 30_000 }, '30s'],
   [{}, '2m 0s'],
-])('429 %j starts a wait of %s, counted down every second, and then it can be asked again', async (body, time) => {
-  const { user } = await withEmail(
-    fakeServer({ [ASK]: () => ({ status: 429, body: { error: 'rate_limited', ...body } }) }),
-  )
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'] })
-  const tapped = user.click(press('Send verification email'))
-  await act(() => vi.advanceTimersByTimeAsync(50))
-  await tapped
-  expect(screen.getByText(`We just sent a link. You can resend in ${time}.`)).toBeTruthy()
-  await act(() => vi.advanceTimersByTimeAsync(1_000))
-  expect(screen.queryByText(`We just sent a link. You can resend in ${time}.`)).toBeNull()
-  expect(press('Resend verification email').getAttribute('aria-disabled')).toBe('true')
-  await act(() => vi.advanceTimersByTimeAsync(120_000))
-  expect(screen.queryByText(/You can resend in/)).toBeNull()
-  expect(press('Resend verification email').getAttribute('aria-disabled')).toBeNull()
-})
+])(
+  '429 %j starts a wait of %s, counted down every second, and then it can be asked again [spec 150, 242, 268]',
+  async (body, time) => {
+    const { user } = await withEmail(
+      fakeServer({ [ASK]: () => ({ status: 429, body: { error: 'rate_limited', ...body } }) }),
+    )
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'] })
+    const tapped = user.click(press('Send verification email'))
+    await act(() => vi.advanceTimersByTimeAsync(50))
+    await tapped
+    expect(screen.getByText(`We just sent a link. You can resend in ${time}.`)).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(1_000))
+    expect(screen.queryByText(`We just sent a link. You can resend in ${time}.`)).toBeNull()
+    expect(press('Resend verification email').getAttribute('aria-disabled')).toBe('true')
+    await act(() => vi.advanceTimersByTimeAsync(120_000))
+    expect(screen.queryByText(/You can resend in/)).toBeNull()
+    expect(press('Resend verification email').getAttribute('aria-disabled')).toBeNull()
+  },
+)
 
 test.each([
   [{ retryInMs: 30_000, cooldownMs: 50_000 }, '30s'],
   [{ cooldownMs: 50_000 }, '50s'],
   [{}, '2m 0s'],
-])('a mail that was sent says how long to wait: %j is read as %s', async (waits, time) => {
+])('a mail that was sent says how long to wait: %j is read as %s [spec 266, 267]', async (waits, time) => {
   const { user } = await withEmail(fakeServer({ [ASK]: () => ({ body: { alreadyVerified: false, ...waits } }) }))
   await user.click(press('Send verification email'))
   expect(await screen.findByText(`We just sent a link. You can resend in ${time}.`)).toBeTruthy()
@@ -184,7 +187,7 @@ test.each([
   [400, 'invalid_email', 'That email looks invalid. Double-check the address and try again.'],
   [404, 'not_found', 'Save this email first, then request a verification link.'],
   [500, 'internal', "We couldn't send the verification email. Try again in a moment."],
-])('%i says: %s', async (status, error, message) => {
+])('%i says: %s [spec 149, 241, 246, 247]', async (status, error, message) => {
   const { user } = await withEmail(fakeServer({ [ASK]: () => ({ status, body: { error } }) }))
   await user.click(press('Send verification email'))
   expect(await screen.findByText(message)).toBeTruthy()
@@ -192,13 +195,13 @@ test.each([
   expect(press('Send verification email')).toHaveProperty('disabled', false)
 })
 
-test('no answer is told as a mail that could not be sent', async () => {
+test('no answer is told as a mail that could not be sent [spec 248]', async () => {
   const { user } = await withEmail(fakeServer({ [ASK]: () => 'offline' }))
   await user.click(press('Send verification email'))
   expect(await screen.findByText("We couldn't send the verification email. Try again in a moment.")).toBeTruthy()
 })
 
-test('an email that is verified already is locked, may be changed, and needs no mail', async () => {
+test('an email that is verified already is locked, may be changed, and needs no mail [spec 42, 147, 244]', async () => {
   const { user } = await withEmail(fakeServer({ [ASK]: () => ({ body: { alreadyVerified: true } }) }))
   await user.click(press('Send verification email'))
   expect(await screen.findByText("That email is already verified. You're good to go!")).toBeTruthy()
@@ -213,7 +216,7 @@ test('an email that is verified already is locked, may be changed, and needs no 
   expect(press('Send verification email')).toHaveProperty('disabled', false)
 })
 
-test('a browser that is bound to the email shows it as verified', async () => {
+test('a browser that is bound to the email shows it as verified [spec 148]', async () => {
   fakeServer({ 'GET /api/auth/session': () => ({ body: { email: EMAIL, verified: true, fresh: true } }) })
   openWizard(`/intake/account?email=${EMAIL}`)
   expect(await screen.findByRole('button', { name: 'Email verified' })).toBeTruthy()

@@ -21,7 +21,7 @@ test.each<[string, VerificationAction[], string | undefined, boolean, boolean]>(
   expect(verificationOf(after(...actions), ADA, proven)).toMatchObject({ isVerified, isLocked })
 })
 
-test('an empty address is never verified, and what was asked for one address says nothing of another', () => {
+test('an empty address is never verified, and what was asked for one address says nothing of another [spec 152]', () => {
   expect(verificationOf(INITIAL, '', '')).toMatchObject({ isVerified: false, isLocked: false })
   expect(verificationOf(after(asked('verified')), 'grace@example.com', undefined)).toEqual({
     asked: undefined,

@@ -30,7 +30,7 @@ test('the close button stands outside the live region, so only the message is re
   expect(screen.getByRole('button', { name: 'Close this message' }).closest('[aria-live]')).toBeNull()
 })
 
-test('a message goes after five seconds', () => {
+test('a message goes after five seconds [spec 44, 99, 161, 265]', () => {
   render(<ToastRegion />)
   say('Draft saved.')
   wait(4_999)
@@ -70,7 +70,7 @@ test('a second message leaves the first where it is, and each has its own five s
   expect(screen.getByText('Draft saved.')).toBeDefined()
 })
 
-test('its kind shows in its icon and its frame', () => {
+test('its kind shows in its icon and its frame [spec 161]', () => {
   render(<ToastRegion />)
   for (const variant of ['info', 'success', 'error'] as const) act(() => showToast({ variant, text: variant }))
   const looks = ['info', 'success', 'error'].map((text) => {

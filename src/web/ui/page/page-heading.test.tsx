@@ -32,7 +32,7 @@ function openTwoPages() {
   render(<RouterProvider router={router} />)
 }
 
-test('the heading of every page but the first takes the focus, and the title follows', async () => {
+test('the heading of every page but the first takes the focus, and the title follows [spec 29]', async () => {
   const user = userEvent.setup()
   openTwoPages()
   expect(document.activeElement).toBe(document.body)
