@@ -6,7 +6,7 @@ import { loadsOf, open, untilAlive } from './visitor.ts'
 /** Set, each script is tried on every page that has it (five minutes); else on the first of them. */
 const { EVERY_PAIR } = process.env
 
-test('every page is served at its own address, with its scripts, of which it fetches the libraries before it is painted [spec 22-26, 206]', async ({
+test('every page is served at its own address, with its scripts, of which it fetches the libraries before it is painted [spec 22-26, 206, 208]', async ({
   request,
 }) => {
   expect(EVERY_PAGE.length).toBeGreaterThan(14)
@@ -15,6 +15,8 @@ test('every page is served at its own address, with its scripts, of which it fet
     expect(reply.status(), path).toBe(200)
     expect((await scriptsOf(request, path)).length, path).toBeGreaterThan(5)
     const html = await reply.text()
+    // Only the privacy page says whom the product is for.
+    expect(html.includes('18+ only'), path).toBe(path === '/privacy')
     const early = html.matchAll(/<link[^>]*rel="modulepreload" href="([^"]+)"|<script[^>]*type="module"/g)
     expect(
       Array.from(early, ([, preload]) => preload),

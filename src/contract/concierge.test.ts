@@ -19,16 +19,19 @@ const SAYING = (nothing: '' | ' ' | null) => ({
   notes: nothing,
 })
 
-test.each(['', ' ', null] as const)('a snapshot may say nothing with %j, and it is read as null', (nothing) => {
-  expect(snapshotSchema.parse(SAYING(nothing))).toEqual(SAYING(null))
-  expect(snapshotSchema.parse({ valuesMap: nothing, preferences: nothing })).toEqual({
-    valuesMap: null,
-    preferences: null,
-  })
-  expect(snapshotSchema.parse({ valuesMap: { age_range: nothing, lifestyle: nothing, family: nothing } })).toEqual({
-    valuesMap: { age_range: null, lifestyle: null, family: null },
-  })
-})
+test.each(['', ' ', null] as const)(
+  'a snapshot may say nothing with %j, and it is read as null [spec 122, 123]',
+  (nothing) => {
+    expect(snapshotSchema.parse(SAYING(nothing))).toEqual(SAYING(null))
+    expect(snapshotSchema.parse({ valuesMap: nothing, preferences: nothing })).toEqual({
+      valuesMap: null,
+      preferences: null,
+    })
+    expect(snapshotSchema.parse({ valuesMap: { age_range: nothing, lifestyle: nothing, family: nothing } })).toEqual({
+      valuesMap: { age_range: null, lifestyle: null, family: null },
+    })
+  },
+)
 
 test('a key that is absent stays absent, and an unknown one is refused at every depth [spec 122]', () => {
   expect(snapshotSchema.parse({ valuesMap: {} })).toEqual({ valuesMap: {} })

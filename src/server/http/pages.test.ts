@@ -25,7 +25,7 @@ writeFileSync(join(webFolder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/200
 const app = await testApp({ webFolder })
 afterAll(() => rmSync(webFolder, { recursive: true }))
 
-test('a page is served under a policy that knows its own inline scripts by their hashes', async () => {
+test('a page is served under a policy that knows its own inline scripts by their hashes [spec 206]', async () => {
   const reply = await app.app.inject('/intake/account')
   expect(reply.statusCode).toBe(200)
   expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')

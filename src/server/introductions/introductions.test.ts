@@ -11,7 +11,7 @@ const pair = {
   brief: 'You both chose Cycling and Live music. Lives in Austin, Texas.',
 }
 
-test('writes three openers that differ and speak of what the brief says both chose [spec 125, 228]', async () => {
+test('writes three openers that differ and speak of what the brief says both chose [spec 125, 228, 270]', async () => {
   const reply = await app.browser().post(OPENERS, pair)
   expect(reply.statusCode).toBe(200)
   const { ok, openers } = reply.json<{ ok: boolean; openers: string[] }>()

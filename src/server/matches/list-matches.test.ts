@@ -30,7 +30,7 @@ const partners = async (count: number) => {
 }
 
 describe('the list', () => {
-  test('has everybody whom both sides accept, from the moment the intake is submitted', async () => {
+  test('has everybody whom both sides accept, from the moment the intake is submitted [spec 4]', async () => {
     const bo = await fullMember(app, aPartner())
     const ada = await fullMember(app, anIntake())
     const page = await matchesOf(ada)
@@ -61,6 +61,20 @@ describe('the list', () => {
       explanations: z.strictObject(matchSchema.shape.explanations.shape),
     })
     expect(card.safeParse(match)).toMatchObject({ success: true })
+    expect(match).toMatchObject({
+      id: expect.any(String),
+      score: expect.any(Number),
+      safeProfileSummary: { displayName: 'Bo', city: 'Austin, Texas' },
+      reasons: expect.any(Array),
+      conflicts: expect.any(Array),
+      explanations: {
+        personaNarrative: expect.any(String),
+        personaReasons: expect.any(Array),
+        personaConflicts: expect.any(Array),
+      },
+      age: 37,
+      distance_km: 0,
+    })
     for (const kept of ['bo@example.com', '512', 'secret', '1988', 'Daily smoker', '30.26', 'photos.', 'First meet'])
       expect(reply.body).not.toContain(kept)
     expect(reply.headers['cache-control']).toBe('no-store')

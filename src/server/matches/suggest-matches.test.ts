@@ -50,7 +50,18 @@ describe('suggestions', () => {
     expect(suggestions).toHaveLength(6)
     expect(new Set(suggestions.map(({ brief }) => brief)).size).toBe(6)
     const card = z.strictObject(suggestionSchema.shape)
-    for (const suggestion of suggestions) expect(card.safeParse(suggestion)).toMatchObject({ success: true })
+    const [text, figure] = [expect.any(String), expect.any(Number)]
+    for (const suggestion of suggestions) {
+      expect(card.safeParse(suggestion)).toMatchObject({ success: true })
+      expect(suggestion).toMatchObject({
+        id: text,
+        name: text,
+        age: figure,
+        distance_km: 0,
+        score: figure,
+        brief: text,
+      })
+    }
   })
 
   test('show a browser that proved nothing the same few people as its list does', async () => {

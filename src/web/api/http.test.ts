@@ -95,6 +95,12 @@ test.each([
   await expect(post()).rejects.toMatchObject({ name: 'ApiError', isUnreadable: true })
 })
 
+test('a draft that breaks the rules of drafts is an answer that cannot be read [spec 216]', async () => {
+  answers = [json(200, { draft: { basics: { displayName: 'Ada' } } }), json(200, { draft: { shoe: 1 } })]
+  expect(await client.loadDraft({ email: 'ada@example.com' })).toEqual({ draft: { basics: { displayName: 'Ada' } } })
+  await expect(client.loadDraft({ email: 'ada@example.com' })).rejects.toMatchObject({ isUnreadable: true })
+})
+
 test('no answer at all is a NetworkError', async () => {
   answers = [token('a'), new TypeError('fetch failed')]
   await expect(post()).rejects.toBeInstanceOf(NetworkError)

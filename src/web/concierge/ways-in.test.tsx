@@ -11,6 +11,7 @@ import {
   PREVIOUS,
   press,
   REPLY,
+  restored,
   SNAPSHOT,
   START,
   said,
@@ -46,7 +47,7 @@ test('whoever comes back to a saved profile is told that it is saved, and how to
 })
 
 describe('Check My Saved Profile', () => {
-  test('asks for an email, and takes the focus there [spec 203]', async () => {
+  test('asks for an email, and takes the focus there [spec 80, 203]', async () => {
     const { server, user } = openConcierge()
     await user.click(press('Check My Saved Profile'))
     expect(screen.getByText('Enter your email so we can look up your saved profile.')).toBeDefined()
@@ -126,6 +127,12 @@ describe('the automatic lookup', () => {
     expect(await screen.findByText('Saved March 2, 2026')).toBeDefined()
     expect(field('Contact email').value).toBe('maya@example.com')
     expect(server.to('/v1/concierge/intake/previous')).toHaveLength(1)
+  })
+
+  test('stays away while one is talking [spec 158]', async () => {
+    const { server } = await restored({ remembered: 'maya@example.com' })
+    expect(field('Contact email').value).toBe('maya@example.com')
+    expect(server.to('/v1/concierge/intake/previous')).toEqual([])
   })
 
   test('says nothing of a profile that is not there', async () => {

@@ -27,7 +27,7 @@ const posted = () => {
   return { to: `${form.method} ${form.getAttribute('action')}`, fields: [...new FormData(form)].map(String) }
 }
 
-test('without scripts it is a plain form with the defaults [spec 107]', () => {
+test('without scripts it is a plain form with the defaults [spec 107, 109]', () => {
   const router = createMemoryRouter([{ path: '*', element: <EmailPreferencesPage /> }])
   document.body.innerHTML = renderToString(<RouterProvider router={router} />)
   expect(posted()).toEqual({

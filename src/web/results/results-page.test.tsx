@@ -151,8 +151,9 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: 'Verify your email' }).getAttribute('href')).toBe('/intake/account')
   })
 
-  test('introduces by name, city, age, distance and score [spec 94, 96]', async () => {
+  test('introduces by name, city, age, distance and score [spec 4, 94, 96]', async () => {
     openResults({ 'GET /v1/matches': () => aPage() })
+    expect(screen.getByRole('heading', { level: 1, name: 'Your matches' })).toBeDefined()
     const theo = within(await card('Theo'))
     expect(theo.getByText('Evanston, Illinois').closest('p')?.textContent).toBe(
       'Evanston, Illinois · 38 · within 10 miles (15 km)',
@@ -203,7 +204,7 @@ describe('the list', () => {
     expect(server.to('/v1/matches').at(-1)?.query.get('cursor')).toBe('two')
   })
 
-  test('welcomes once a session [spec 100]', async () => {
+  test('welcomes once a session [spec 99, 100]', async () => {
     openResults({ 'GET /v1/matches': () => aPage() })
     expect(await screen.findByText('Welcome. Here are your matches.')).toBeDefined()
     cleanup()
@@ -307,7 +308,7 @@ describe('the list', () => {
 })
 
 describe('why this match', () => {
-  test('stands open on the first card, closes and opens, and keeps its name [spec 95]', async () => {
+  test('stands open on the first card, closes and opens, and keeps its name [spec 11, 95]', async () => {
     const { user } = openResults({ 'GET /v1/matches': () => aPage() })
     await card('Theo')
     const why = screen.getByRole('button', { name: /^Why this match/ })
@@ -392,7 +393,7 @@ test('markup in any field of a card is shown as text', async () => {
 })
 
 describe('feedback', () => {
-  test('says that it sends, then thanks, and can be undone [spec 128, 263, 264]', async () => {
+  test('says that it sends, then thanks, and can be undone [spec 11, 128, 263, 264]', async () => {
     let arrive = () => {}
     const { server, user } = openResults({
       'GET /v1/matches': () => aPage(),
@@ -455,6 +456,8 @@ describe('feedback', () => {
       'POST /v1/feedback': () => ({ body: { ok: true } }),
     })
     await card('Theo')
+    const signals = within(screen.getByRole('group', { name: 'Feedback on Theo' })).getAllByRole('button')
+    expect(signals.map(({ textContent }) => textContent)).toEqual(['More like this', 'Less like this', 'Hard no'])
     await user.click(press('Hard no'))
     expect(screen.getByText('Hide Theo for good?')).toBeDefined()
     expect(server.to('/v1/feedback')).toHaveLength(0)
@@ -471,7 +474,7 @@ describe('feedback', () => {
     [{ status: 404, body: { error: 'not_found' } }, 'not_found'],
     [{ status: 502, text: 'Bad gateway' }, 'feedback_request_failed_502'],
   ])(
-    'says that it failed, with the code beneath, and can be tried again: %j [spec 159, 261, 262]',
+    'says that it failed, with the code beneath, and can be tried again: %j [spec 159, 231, 261, 262]',
     async (answer, code) => {
       const { user } = openResults({ 'GET /v1/matches': () => aPage(), 'POST /v1/feedback': () => answer })
       await card('Theo')

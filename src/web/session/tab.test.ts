@@ -5,12 +5,14 @@ import { hasSeenWelcome, markWelcomeSeen } from './seen-toasts.ts'
 afterEach(() => {
   vi.restoreAllMocks()
   window.sessionStorage.clear()
+  window.localStorage.clear()
 })
 
 test('remembers the last submitted email until it is forgotten [spec 233]', () => {
   expect(rememberedEmail()).toBeUndefined()
   rememberEmail('ada@example.com')
   expect(rememberedEmail()).toBe('ada@example.com')
+  expect([window.sessionStorage.length, window.localStorage.length]).toEqual([1, 0])
   forgetEmail()
   expect(rememberedEmail()).toBeUndefined()
 })
@@ -36,6 +38,7 @@ test('remembers that the welcome was seen [spec 233]', () => {
   expect(hasSeenWelcome()).toBe(false)
   markWelcomeSeen()
   expect(hasSeenWelcome()).toBe(true)
+  expect([window.sessionStorage.length, window.localStorage.length]).toEqual([1, 0])
 })
 
 test('denied storage is no memory, and no error', () => {

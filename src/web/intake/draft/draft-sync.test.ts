@@ -246,6 +246,15 @@ test('unsent answers are not replaced by the draft of another email without aski
   expect(tab.values.basics.displayName).toBe('Ada')
 })
 
+test('another email forgets whose draft was loaded: nothing of that draft is saved under it [spec 144]', async () => {
+  const tab = aTab()
+  tab.write({ 'basics.displayName': 'Ada', 'basics.birthdate': '1990-05-17' })
+  await tab.sync.save()
+  tab.write({ 'account.email': 'grace@example.com', 'basics.displayName': 'Grace', 'basics.birthdate': '1992-0' })
+  await tab.sync.save()
+  expect(server.kept.get('grace@example.com')?.draft.basics).toEqual({ displayName: 'Grace' })
+})
+
 test('answers that are safe under another email make room', async () => {
   const ada = aTab()
   ada.write({ 'basics.displayName': 'Ada', 'location.city': 'Austin' })

@@ -8,7 +8,7 @@ afterEach(closeWizard)
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' })
 const phone = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Mobile number (optional)' })
 
-test('says what the intake is for, where one is, and what is missing [spec 6, 16-21, 30, 37, 138, 194]', async () => {
+test('says what the intake is for, where one is, and what is missing [spec 6, 7, 15-21, 30, 34, 37, 138, 194, 270]', async () => {
   fakeServer()
   openWizard()
   await heading('Account')
@@ -174,7 +174,7 @@ test('the last submitted email of this tab stands there again, unlocked [spec 51
   expect(email().readOnly).toBe(false)
 })
 
-test('?email= prefills, locks, loads the draft, and leaves the address [spec 45]', async () => {
+test('?email= prefills, locks, loads the draft, and leaves the address [spec 45, 46]', async () => {
   const server = fakeServer({
     'GET /v1/intake/draft': () => ({ body: { draft: { basics: { displayName: 'Ada' } }, version: 4 } }),
   })
@@ -219,7 +219,7 @@ test('?email= with something else is shown with its error, unlocked [spec 48]', 
 test.each([
   ['1', 'Email verified! Nice work!'],
   ['0', 'Verification link expired or invalid.'],
-])('?verified=%s says "%s" and leaves the address [spec 49]', async (verified, text) => {
+])('?verified=%s says "%s" and leaves the address [spec 49, 249, 250]', async (verified, text) => {
   fakeServer()
   const { router } = openWizard(`/intake/account?verified=${verified}&x=1`)
   expect(await screen.findByText(text)).toBeTruthy()

@@ -19,7 +19,7 @@ function kept(fields: Parameters<typeof withFields>[1] = {}) {
   writeCopy({ values, reached: 6, email: 'ada@example.com', version: 3, base: valuesFrom(anIntake()), sent: [] })
 }
 
-test('logo, heading, numbered steps and the step in its card stand on the page [spec 28, 32]', async () => {
+test('logo, heading, numbered steps and the step in its card stand on the page [spec 28, 29, 32]', async () => {
   fakeServer()
   openWizard()
   const title = await heading('Account')
@@ -32,7 +32,7 @@ test('logo, heading, numbered steps and the step in its card stand on the page [
   expect(card?.contains(press('Continue to Basics'))).toBe(true)
 })
 
-test('Save says that it saves, and then that it did [spec 8, 35]', async () => {
+test('Save says that it saves, and then that it did [spec 8, 35, 36]', async () => {
   let answer = (_: { body: object }) => {}
   fakeServer({
     [SAVE]: () =>
@@ -151,7 +151,7 @@ test('what the server refuses on another step is said above this one, and the li
   expect(screen.queryByText('That city is no more')).toBeNull()
 })
 
-test('a reload finds the answers, the steps that were seen and how far they are done', async () => {
+test('a reload finds the answers, the steps that were seen and how far they are done [spec 9, 138]', async () => {
   fakeServer()
   kept()
   openWizard('/intake/basics')

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { intakeSubmissionSchema } from '#contract/intake.ts'
 import { anIntake } from '../../../../test/builders.ts'
 import { rememberEmail, rememberedEmail, rememberSubmitted } from '../../session/member-email.ts'
@@ -327,6 +327,28 @@ test('no answer says that something went wrong, and the same answers are the sam
   await heading('Intake submitted')
   const keys = server.to('/v1/intake/submit').map(({ headers }) => headers.get('Idempotency-Key'))
   expect(keys[0]).toBe(keys[1])
+})
+
+test('while it is being submitted the button is at work, and the error before it is gone [spec 273]', async () => {
+  let arrive: (_: ReturnType<typeof SUBMITTED>) => void = () => {}
+  let tries = 0
+  fakeServer({
+    [SUBMIT]: () =>
+      tries++ === 0
+        ? 'offline'
+        : new Promise((answer) => {
+            arrive = answer
+          }),
+  })
+  const { user } = await openReview()
+  const problem = 'Something went wrong submitting your intake. Try again in a moment.'
+  await user.click(press('Submit intake'))
+  await screen.findByText(problem)
+  await user.click(press('Submit intake'))
+  await vi.waitFor(() => expect(press('Submit intake').getAttribute('aria-disabled')).toBe('true'))
+  expect(screen.queryByText(problem)).toBeNull()
+  arrive(SUBMITTED())
+  await heading('Intake submitted')
 })
 
 test('a limit blames no field: it says to try again in a moment', async () => {

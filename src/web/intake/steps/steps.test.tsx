@@ -103,7 +103,7 @@ test('Basics: an intent that was passed by says that it is needed [spec 57]', as
   expect(await screen.findByText('Select your relationship intent')).toBeTruthy()
 })
 
-test('Location: the time zones, the budgets and the week are those of the product, in its order [spec 59, 130-132]', async () => {
+test('Location: the time zones, the budgets and the week are those of the product, in its order [spec 58, 59, 130-132]', async () => {
   fakeServer()
   openWizard('/intake/location')
   await heading('Location')
@@ -278,6 +278,16 @@ test('Location: a budget can be taken back [spec 58]', async () => {
   await user.click(screen.getByRole('radio', { name: '$$' }))
   await user.click(press('Clear'))
   expect(screen.getAllByRole('radio').some((radio) => (radio as HTMLInputElement).checked)).toBe(false)
+})
+
+test('Back goes to the step before [spec 33, 140]', async () => {
+  fakeServer()
+  const { user } = openWizard('/intake/preferences')
+  await heading('Preferences')
+  await user.click(press('Back'))
+  await heading('Location')
+  await user.click(press('Back'))
+  await heading('Basics')
 })
 
 test('Preferences: chips are counted, own entries can be added, and nothing is required [spec 62, 63, 133, 134]', async () => {

@@ -4,6 +4,7 @@ import { cooldownText } from './cooldown.ts'
 test.each([
   [45_000, '45s'],
   [44_001, '45s'],
+  [60_000, '1m 0s'],
   [65_000, '1m 5s'],
   [120_000, '2m 0s'],
   [119_999, '2m 0s'],

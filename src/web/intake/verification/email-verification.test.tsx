@@ -20,7 +20,7 @@ async function withEmail(server = fakeServer()) {
   return { server, ...opened }
 }
 
-test('without an email it cannot be asked for, and Enter says so [spec 251]', async () => {
+test('without an email it cannot be asked for, and Enter says so [spec 200, 251]', async () => {
   fakeServer()
   const { user } = openWizard()
   expect(press('Send verification email')).toHaveProperty('disabled', true)
@@ -129,7 +129,7 @@ test('one button is filled, the next to press: the mail, then its code, then the
   expect(filled()).toEqual([press('Continue to Basics')])
 })
 
-test('while it is being sent the button says so [spec 146, 149, 243]', async () => {
+test('while it is being sent the button says so [spec 146, 149, 200, 243]', async () => {
   let answer = (_: { body: object }) => {}
   const { user } = await withEmail(
     fakeServer({
@@ -154,7 +154,7 @@ test.each([
   [{ cooldownMs: 30_000 }, '30s'],
   [{}, '2m 0s'],
 ])(
-  '429 %j starts a wait of %s, counted down every second, and then it can be asked again [spec 150, 242, 268]',
+  '429 %j starts a wait of %s, counted down every second, and then it can be asked again [spec 43, 150, 242, 268]',
   async (body, time) => {
     const { user } = await withEmail(
       fakeServer({ [ASK]: () => ({ status: 429, body: { error: 'rate_limited', ...body } }) }),
@@ -172,6 +172,21 @@ test.each([
     expect(press('Resend verification email').getAttribute('aria-disabled')).toBeNull()
   },
 )
+
+test('the wait ticks once a second, not more often [spec 43, 150, 268]', async () => {
+  const { user } = await withEmail(
+    fakeServer({ [ASK]: () => ({ status: 429, body: { error: 'rate_limited', retryInMs: 44_500 } }) }),
+  )
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'] })
+  const tapped = user.click(press('Send verification email'))
+  await act(() => vi.advanceTimersByTimeAsync(50))
+  await tapped
+  const line = () => screen.getByText(/^We just sent a link/).textContent
+  await act(() => vi.advanceTimersByTimeAsync(900))
+  expect(line()).toBe('We just sent a link. You can resend in 45s.')
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  expect(line()).toBe('We just sent a link. You can resend in 44s.')
+})
 
 test.each([
   [{ retryInMs: 30_000, cooldownMs: 50_000 }, '30s'],
@@ -201,7 +216,7 @@ test('no answer is told as a mail that could not be sent [spec 248]', async () =
   expect(await screen.findByText("We couldn't send the verification email. Try again in a moment.")).toBeTruthy()
 })
 
-test('an email that is verified already is locked, may be changed, and needs no mail [spec 42, 147, 244]', async () => {
+test('an email that is verified already is locked, may be changed, and needs no mail [spec 42, 147, 149, 200, 244]', async () => {
   const { user } = await withEmail(fakeServer({ [ASK]: () => ({ body: { alreadyVerified: true } }) }))
   await user.click(press('Send verification email'))
   expect(await screen.findByText("That email is already verified. You're good to go!")).toBeTruthy()
@@ -298,7 +313,7 @@ test('a wrong code says so at its field and can be mended', async () => {
   ).toBeTruthy()
 })
 
-test('another email starts anew; taking the consent back unlocks and ends the wait', async () => {
+test('another email starts anew; taking the consent back unlocks and ends the wait [spec 153]', async () => {
   const { user } = await withEmail(fakeServer({ [ASK]: () => ({ body: {} }) }))
   await user.click(press('Send verification email'))
   await screen.findByText('We just sent a link. You can resend in 2m 0s.')
