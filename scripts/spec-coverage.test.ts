@@ -1,13 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-// @ts-expect-error A script without types.
 import * as spec from './spec/coverage.mjs'
 
-type Statement = { number: number; says: string; departs?: string[] }
-type Test = { file: string; title: string; tag: string; numbers: number[] }
-
-const statements: Statement[] = spec.sections().flatMap((section: { statements: Statement[] }) => section.statements)
-const tests: Test[] = spec.tests()
+const statements = spec.sections().flatMap((section) => section.statements)
+const tests = spec.tests()
+const mutations = spec.mutations()
 const held = new Set(tests.flatMap(({ numbers }) => numbers))
 
 test('docs/spec-coverage.md is what statements and titles give: `npm run spec` writes it', () => {
@@ -30,6 +27,14 @@ test('every id in a title is that of a statement, and every id is read', () => {
     return source.match(/\[spec /g)?.map(() => file) ?? []
   })
   expect(marks.length).toBe(tests.length)
+})
+
+test('every statement that a test holds has one mutation, and it can be applied', () => {
+  expect(mutations.map(({ statement }) => statement)).toEqual([...held].toSorted((one, other) => one - other))
+  const lost = mutations.filter(
+    ({ file, from, to }) => from === to || readFileSync(file, 'utf8').split(from).length !== 2,
+  )
+  expect(lost, 'the text to change is not in the file, or more than once').toEqual([])
 })
 
 const rowsOf = (page: string) =>

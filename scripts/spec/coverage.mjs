@@ -39,6 +39,8 @@ export const tests = () =>
 const read = (name) => JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8'))
 /** The statements in their sections. */
 export const sections = () => read('statements.json')
+/** One change of the product for each statement that a test holds. */
+export const mutations = () => read('mutations.json')
 
 const cell = (text) => text.replaceAll('|', '\\|')
 
