@@ -1,16 +1,18 @@
 import { endpoints } from '#contract/endpoints.ts'
 import type { TestBrowser } from './test-browser.ts'
 
-const { startConcierge, replyConcierge, editSnapshot, completeConcierge, previousIntake, openConversation } = endpoints
+const { startConcierge, replyConcierge, completeConcierge } = endpoints
+/** Written out: what pages of before ask for must go on being there. */
+const INTAKE = '/v1/concierge/intake'
 
 /** The concierge's calls of one browser, as raw replies. */
 export const conciergeOf = (browser: TestBrowser) => ({
-  start: (body: object = { name: 'Sam' }) => browser.post(startConcierge.path, body),
-  reply: (sessionId: string, text: string) => browser.post(replyConcierge.path, { sessionId, text }),
-  edit: (body: object) => browser.post(editSnapshot.path, body),
-  complete: (sessionId: string, email?: string) => browser.post(completeConcierge.path, { sessionId, email }),
-  previous: (email: string) => browser.post(previousIntake.path, { email }),
-  open: () => browser.get(openConversation.path),
+  start: (body: object = { name: 'Sam' }) => browser.post(`${INTAKE}/start`, body),
+  reply: (sessionId: string, text: string) => browser.post(`${INTAKE}/reply`, { sessionId, text }),
+  edit: (body: object) => browser.post(`${INTAKE}/edit`, body),
+  complete: (sessionId: string, email?: string) => browser.post(`${INTAKE}/complete`, { sessionId, email }),
+  previous: (email: string) => browser.post(`${INTAKE}/previous`, { email }),
+  open: () => browser.get(`${INTAKE}/open`),
 })
 
 /** A conversation that has begun: `say` answers with the parsed reply, and fails on anything but a 200. */

@@ -83,7 +83,7 @@ describe('Check My Saved Profile', () => {
     expect(server.to('/v1/concierge/intake/previous')).toEqual([])
   })
 
-  test('sends the address trimmed and lowercased, and shows what was saved, with the name [spec 80, 202]', async () => {
+  test('sends the address trimmed and lowercased, and shows what was saved, with the name [spec 80, 202, 226]', async () => {
     const { server, user } = openConcierge({ answers: { [LOOKUP]: () => ({ body: PREVIOUS }) } })
     await user.type(field('Contact email'), ' Maya@Example.com{Enter}')
     expect(await screen.findByText('Your saved profile is loaded.')).toBeDefined()
