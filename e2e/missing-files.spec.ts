@@ -15,7 +15,7 @@ test('every page is served at its own address, with its scripts, of which it fet
     expect(reply.status(), path).toBe(200)
     expect((await scriptsOf(request, path)).length, path).toBeGreaterThan(5)
     const html = await reply.text()
-    // Only the privacy page says whom the product is for.
+    // Only the privacy page says that the product is for adults.
     expect(html.includes('18+ only'), path).toBe(path === '/privacy')
     const early = html.matchAll(/<link[^>]*rel="modulepreload" href="([^"]+)"|<script[^>]*type="module"/g)
     expect(
