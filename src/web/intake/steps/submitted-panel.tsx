@@ -13,7 +13,7 @@ import { WhoWaits } from './who-waits.tsx'
 
 /** The intake is in: when, and the three steps from here: verify, talk, meet. */
 export function SubmittedPanel({ result: { submittedAt, submission } }: { result: SubmitResult }) {
-  const { isVerified } = useVerification()
+  const { isVerified, isFocusDue } = useVerification()
   const heading = useRef<HTMLHeadingElement>(null)
   const chat = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
@@ -23,7 +23,8 @@ export function SubmittedPanel({ result: { submittedAt, submission } }: { result
   useEffect(() => {
     // The field of the code went away with the focus in it: what comes next takes it.
     if (isVerified && document.activeElement === document.body) chat.current?.focus()
-  }, [isVerified])
+    if (isVerified) isFocusDue.current = false
+  }, [isVerified, isFocusDue])
   return (
     <PageCard as="section" aria-labelledby="submitted" className="animate-rise">
       <PageTitle isPrivate>Intake submitted</PageTitle>

@@ -261,6 +261,23 @@ test('the code of the mail verifies, in this browser, at the press of a button',
   expect(document.activeElement).toBe(press('Continue to Basics'))
 })
 
+test('on the way back to a verified step nothing but its heading takes the focus', async () => {
+  const { user } = await withEmail(
+    fakeServer({ [ASK]: () => ({ body: {} }), 'POST /api/auth/verify': () => ({ body: { email: EMAIL } }) }),
+  )
+  await user.click(press('Send verification email'))
+  await user.type(await screen.findByRole('textbox', { name: 'Code from the email' }), 'K7TM2QXZ{Enter}')
+  await screen.findByRole('button', { name: 'Email verified' })
+  await user.click(press('Continue to Basics'))
+  await screen.findByRole('heading', { level: 1, name: 'Basics' })
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus')
+  await user.click(press('Back'))
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Account' })
+  await vi.waitFor(() => expect(document.activeElement).toBe(heading))
+  expect(focus.mock.contexts.map((element) => (element as HTMLElement).tagName)).not.toContain('P')
+  focus.mockRestore()
+})
+
 test('after a reload the code of a mail that was sent can still be typed, until it is too old', async () => {
   const answers = { [ASK]: () => ({ body: {} }), 'POST /api/auth/verify': () => ({ body: { email: EMAIL } }) }
   const { user } = await withEmail(fakeServer(answers))

@@ -133,14 +133,17 @@ export function VerificationStatus({ hasSubmitted, isMain = false }: { hasSubmit
 
 /** Many members verify last and have no step left. */
 function WayToMatches({ hasSubmitted }: { hasSubmitted: boolean }) {
-  const hasConfirmedHere = useVerification().asked?.status === 'confirmed'
+  const { isFocusDue } = useVerification()
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    // The code field disappeared with the focus in it. Continue is next, unless all steps are done.
-    if (!hasConfirmedHere || document.activeElement !== document.body) return
+    // The code field disappeared with the focus in it. Continue is next, unless all steps are done. Not on the way back
+    // to this step: the page would scroll here.
+    const isDue = isFocusDue.current && document.activeElement === document.body
+    isFocusDue.current = false
+    if (!isDue) return
     const next = line.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]:enabled')
     ;((!hasSubmitted && next) || line.current)?.focus()
-  }, [hasConfirmedHere, hasSubmitted])
+  }, [isFocusDue, hasSubmitted])
   return (
     <p ref={line} tabIndex={-1} className="text-small text-ink-soft">
       {hasSubmitted ? IS_VERIFIED : HAS_SUBMITTED}{' '}

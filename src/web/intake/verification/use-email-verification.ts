@@ -54,6 +54,7 @@ export function useEmailVerification(form: UseFormReturn<WizardValues>, sync: Dr
     } catch (error) {
       return error instanceof ApiError && error.status === 400 ? CODE_REFUSED : REQUEST_PROBLEMS.unreachable
     }
+    isFocusDue.current = true
     tell({ status: 'confirmed' })
     showToast({ variant: 'success', text: VERIFIED_TOAST })
     // Verification changes the session, its token and perhaps the visible draft.
@@ -78,7 +79,7 @@ export function useEmailVerification(form: UseFormReturn<WizardValues>, sync: Dr
     isDoubted: isDoubted && !asked,
     press,
     request,
-    /** The mail was just asked for by a press, so its code field takes the focus, once. */
+    /** A press brought the code field, or took it away: what comes in its place takes the focus, once. */
     isFocusDue,
     confirm,
     release: () => dispatch({ type: 'opened', email }),

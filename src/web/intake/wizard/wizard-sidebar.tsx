@@ -65,7 +65,7 @@ function Beginning() {
       {/* Works before the script does. */}
       <a
         href={`#${EMAIL_ID}`}
-        className={buttonClass({ variant: 'primary', className: 'mt-4 lg:hidden' })}
+        className={buttonClass({ variant: 'primary', className: 'brand-controls mt-4 lg:hidden' })}
         onClick={(event) => {
           event.preventDefault()
           focusField('account.email')
