@@ -5,6 +5,7 @@ import { useFrozenWhilePressed } from '../../ui/defer-while-pressed.ts'
 import { Field } from '../../ui/fields/field.tsx'
 import { useSingleFlight } from '../../ui/use-single-flight.ts'
 import { CooldownLine } from './cooldown-line.tsx'
+import { useConfirmCode } from './use-confirm-code.ts'
 import { useVerification } from './use-verification.ts'
 import type { Asked } from './verification-state.ts'
 
@@ -21,7 +22,8 @@ export type CodePanelProps = {
 }
 
 export default function CodePanel({ isMain, asked, isCooling }: CodePanelProps) {
-  const { email, isFocusDue, confirm } = useVerification()
+  const { email, isFocusDue } = useVerification()
+  const confirm = useConfirmCode()
   const panel = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   // The panel opens below the button, which is out of use now. Not for a person who writes elsewhere by then.

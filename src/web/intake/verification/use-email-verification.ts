@@ -1,25 +1,19 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { useNavigate } from 'react-router'
 import { emailSchema } from '#contract/intake.ts'
-import { client } from '../../api/client.ts'
-import { ApiError } from '../../api/errors.ts'
-import { forgetCsrfToken } from '../../api/http.ts'
-import { askSession, forgetSession, memberEmailOf, useSessionSoFar } from '../../session/use-session.ts'
-import { showToast } from '../../ui/feedback/toast-store.ts'
+import { memberEmailOf, useSessionSoFar } from '../../session/use-session.ts'
 import type { DraftSync } from '../draft/draft-sync.ts'
 import type { WizardValues } from '../form/form-values.ts'
 import { askForMail } from './ask-for-mail.ts'
 import { keepAsked, keptAsked } from './kept-asked.ts'
 import { useCarefulPress } from './use-careful-press.ts'
-import { CODE_REFUSED, REQUEST_PROBLEMS, VERIFIED_TOAST } from './verification-copy.ts'
+import { REQUEST_PROBLEMS } from './verification-copy.ts'
 import { type Asked, INITIAL, verificationOf, verificationReducer } from './verification-state.ts'
 
 export type EmailVerification = ReturnType<typeof useEmailVerification>
 
 export function useEmailVerification(form: UseFormReturn<WizardValues>, sync: DraftSync) {
   const email = normalized(useWatch({ control: form.control, name: 'account.email' }))
-  const navigate = useNavigate()
   const proven = memberEmailOf(useSessionSoFar())
   const [state, dispatch] = useReducer(verificationReducer, INITIAL)
   const { asked, isVerified, isLocked } = verificationOf(state, email, proven)
@@ -44,28 +38,6 @@ export function useEmailVerification(form: UseFormReturn<WizardValues>, sync: Dr
     dispatch({ type: 'asked', asked: next })
   }
 
-  /** @returns the problem; undefined for a correct code */
-  async function confirm(code: string): Promise<string | undefined> {
-    // Save first: these answers belong to this browser's draft, even if the member has another.
-    await sync.save()
-    let isChoiceDue: boolean | undefined
-    try {
-      isChoiceDue = (await client.verify({ email, code })).draftChoice
-    } catch (error) {
-      return error instanceof ApiError && error.status === 400 ? CODE_REFUSED : REQUEST_PROBLEMS.unreachable
-    }
-    isFocusDue.current = true
-    tell({ status: 'confirmed' })
-    showToast({ variant: 'success', text: VERIFIED_TOAST })
-    // Verification changes the session, its token and perhaps the visible draft.
-    forgetCsrfToken()
-    forgetSession()
-    await askSession()
-    if (isChoiceDue) void navigate('/verify/draft')
-    else await sync.refresh()
-    return undefined
-  }
-
   const { isDoubted, press } = useCarefulPress(form, { email, request })
 
   return {
@@ -81,7 +53,7 @@ export function useEmailVerification(form: UseFormReturn<WizardValues>, sync: Dr
     request,
     /** A press brought the code field, or took it away: what comes in its place takes the focus, once. */
     isFocusDue,
-    confirm,
+    tell,
     release: () => dispatch({ type: 'opened', email }),
     lock: (address: string) => dispatch({ type: 'arrived', email: address }),
     hasExpiredLink: state.hasExpiredLink,

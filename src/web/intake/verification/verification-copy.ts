@@ -23,7 +23,6 @@ export const REQUEST_PROBLEMS = {
   send_failed: "We couldn't send the verification email. Try again in a moment.",
   unreachable: 'We could not check the code right now. Try again in a moment.',
 } as const
-export const CODE_REFUSED = 'That code is wrong, used or older than 10 minutes. Check it, or ask for a new email.'
 
 export const VERIFIED_TOAST = 'Email verified! Nice work!'
 export const EXPIRED_TOAST = 'Verification link expired or invalid.'
