@@ -64,7 +64,14 @@ export default function AccountStep() {
 
 function Phone() {
   const { phone } = useFormValues().account
-  const [left, setLeft] = useState('')
+  // Of the number as it was left.
+  const [doubt, setDoubt] = useState<{ phone: string; words: string | undefined }>()
+  function leave() {
+    void import('../form/phone-doubt.ts').then(
+      ({ phoneDoubt }) => setDoubt({ phone, words: phoneDoubt(phone) }),
+      () => {},
+    )
+  }
   return (
     <div>
       <BoundField
@@ -75,18 +82,11 @@ function Phone() {
         type="tel"
         autoComplete="tel"
         width="mid"
-        onBlur={() => setLeft(phone)}
+        onBlur={leave}
       />
       <p role="status" className="mt-2 text-small font-label text-accent empty:sr-only">
-        {left === phone && phoneDoubt(phone)}
+        {doubt?.phone === phone && doubt.words}
       </p>
     </div>
   )
-}
-
-/** A number without a country code has ten digits here. With fewer it may go out only as a slip. */
-function phoneDoubt(phone: string) {
-  const digits = phone.replace(/\D/g, '').length
-  if (/^\s*(?:\+|00)/.test(phone) || digits < 8 || digits > 9) return undefined
-  return digits === 9 ? 'One digit seems to be missing.' : 'Two digits seem to be missing.'
 }

@@ -9,6 +9,7 @@ import { closeToast, toastShelf } from '../../ui/feedback/toast-store.ts'
 import { SiteConfigProvider } from '../../ui/page/site-config.ts'
 // Fetched on demand by the page; loaded ahead here, so that no test waits for a module.
 import '../verification/code-panel.tsx'
+import '../verification/way-to-matches.tsx'
 import '../wizard/question-panel.tsx'
 import '../../ui/feedback/dialog.tsx'
 import IntakeLayout from '../wizard/intake-layout.tsx'

@@ -256,9 +256,9 @@ test('the code of the mail verifies, in this browser, at the press of a button',
   expect(server.to('/api/auth/verify')[0]?.body).toEqual({ email: EMAIL, code: 'k7tm-2qxz' })
   expect(screen.queryByRole('textbox', { name: 'Code from the email' })).toBeNull()
   expect(press('Email verified')).toBeTruthy()
-  const way = screen.getByRole('link', { name: 'See your matches' })
+  const way = await screen.findByRole('link', { name: 'See your matches' })
   expect(way.getAttribute('href')).toBe('/results')
-  expect(document.activeElement).toBe(press('Continue to Basics'))
+  await vi.waitFor(() => expect(document.activeElement).toBe(press('Continue to Basics')))
 })
 
 test('on the way back to a verified step nothing but its heading takes the focus', async () => {

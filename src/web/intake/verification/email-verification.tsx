@@ -1,6 +1,5 @@
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { Link } from 'react-router'
 import { askSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { useFrozenWhilePressed } from '../../ui/defer-while-pressed.ts'
@@ -19,11 +18,8 @@ import {
   CODE_NOT_LOADED,
   EMAIL_ID,
   ENTER_EMAIL_TOAST,
-  HAS_SUBMITTED,
-  IS_VERIFIED,
   LINK_EXPIRED,
   RESEND,
-  SEE_MATCHES,
   SEND,
   SENDING,
   SENT,
@@ -33,6 +29,8 @@ import {
 const loadCodePanel = () => import('./code-panel.tsx')
 /** Loaded once an address was typed: the first page has no room for it. */
 const CodePanel = lazy(() => loadCodePanel().catch(() => ({ default: NoCodePanel })))
+// Its place is below the button: a failure leaves it out.
+const WayToMatches = lazy(() => import('./way-to-matches.tsx').catch(() => ({ default: () => null })))
 const NoCodePanel = (_: CodePanelProps) => <ErrorText>{CODE_NOT_LOADED}</ErrorText>
 
 export function EmailVerification({ hasSubmitted }: { hasSubmitted: boolean }) {
@@ -126,31 +124,12 @@ export function VerificationStatus({ hasSubmitted, isMain = false }: { hasSubmit
           <CodePanel isMain={isMain} asked={asked} isCooling={isCooling} />
         </Suspense>
       )}
-      {isVerified && <WayToMatches hasSubmitted={hasSubmitted} />}
+      {isVerified && (
+        <Suspense>
+          <WayToMatches hasSubmitted={hasSubmitted} />
+        </Suspense>
+      )}
     </>
-  )
-}
-
-/** Many members verify last and have no step left. */
-function WayToMatches({ hasSubmitted }: { hasSubmitted: boolean }) {
-  const { isFocusDue } = useVerification()
-  const line = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    // The code field disappeared with the focus in it. Continue is next, unless all steps are done. Not on the way back
-    // to this step: the page would scroll here.
-    const isDue = isFocusDue.current && document.activeElement === document.body
-    isFocusDue.current = false
-    if (!isDue) return
-    const next = line.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]:enabled')
-    ;((!hasSubmitted && next) || line.current)?.focus()
-  }, [isFocusDue, hasSubmitted])
-  return (
-    <p ref={line} tabIndex={-1} className="text-small text-ink-soft">
-      {hasSubmitted ? IS_VERIFIED : HAS_SUBMITTED}{' '}
-      <Link to="/results" className="inline-flex min-h-8 items-center">
-        {SEE_MATCHES}
-      </Link>
-    </p>
   )
 }
 

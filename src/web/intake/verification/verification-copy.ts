@@ -10,10 +10,6 @@ export const CHANGE_EMAIL = 'Change email'
 export const CODE_NOT_LOADED = 'The field for the code could not be loaded. Reload this page: the code stays good.'
 export const SENT = 'Verification email sent. Check your inbox.'
 export const ALREADY_VERIFIED = "That email is already verified. You're good to go!"
-/** After verification; the text depends on whether this page just submitted the intake. */
-export const IS_VERIFIED = 'Your email is verified.'
-export const HAS_SUBMITTED = 'Intake submitted already?'
-export const SEE_MATCHES = 'See your matches'
 export const cooldownSentence = (time: string) => `We just sent a link. You can resend in ${time}.`
 
 /** By server code; `unreachable` if a code could not be checked. */

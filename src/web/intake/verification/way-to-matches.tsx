@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { useVerification } from './use-verification.ts'
+
+/** The text depends on whether this page just submitted the intake. */
+const IS_VERIFIED = 'Your email is verified.'
+const HAS_SUBMITTED = 'Intake submitted already?'
+const SEE_MATCHES = 'See your matches'
+
+/** Many members verify last and have no step left. */
+export default function WayToMatches({ hasSubmitted }: { hasSubmitted: boolean }): ReactNode {
+  const { isFocusDue } = useVerification()
+  const line = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    // The code field disappeared with the focus in it. Continue is next, unless all steps are done. Not on the way back
+    // to this step: the page would scroll here.
+    const isDue = isFocusDue.current && document.activeElement === document.body
+    isFocusDue.current = false
+    if (!isDue) return
+    const next = line.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]:enabled')
+    ;((!hasSubmitted && next) || line.current)?.focus()
+  }, [isFocusDue, hasSubmitted])
+  return (
+    <p ref={line} tabIndex={-1} className="text-small text-ink-soft">
+      {hasSubmitted ? IS_VERIFIED : HAS_SUBMITTED}{' '}
+      <Link to="/results" className="inline-flex min-h-8 items-center">
+        {SEE_MATCHES}
+      </Link>
+    </p>
+  )
+}
