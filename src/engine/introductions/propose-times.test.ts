@@ -41,7 +41,7 @@ describe('proposed times', () => {
     const taken = ['05', '06', '12'].flatMap((day) =>
       ['16:30', '20:00', '23:30'].map((at) => new Date(`2026-12-${day}T${at}Z`)),
     )
-    const found = proposeTimes({ ...wanted, taken, weeks: [week('Weekends'), week('Weekends', 'Weeknights')] })
+    const found = proposeTimes({ ...wanted, taken, weeks: [week('Weekends', 'Weeknights'), week('Weekends')] })
     expect(found.map(({ bothFree }) => bothFree)).toEqual([true, false, false])
     expect(found[0]?.starts).toMatch(/^2026-12-13/)
     expect(found.slice(1).map(({ starts: at }) => at)).toEqual(
