@@ -4,7 +4,6 @@ import { ApiError } from '../../api/errors.ts'
 import { forgetCsrfToken } from '../../api/http.ts'
 import { askSession, forgetSession } from '../../session/use-session.ts'
 import { showToast } from '../../ui/feedback/toast-store.ts'
-import { useWizard } from '../wizard/use-wizard.ts'
 import { useVerification } from './use-verification.ts'
 import { REQUEST_PROBLEMS, VERIFIED_TOAST } from './verification-copy.ts'
 
@@ -12,8 +11,7 @@ const CODE_REFUSED = 'That code is wrong, used or older than 10 minutes. Check i
 
 /** @returns a function that checks a code: it gives the problem, and undefined for a correct code */
 export function useConfirmCode() {
-  const { email, tell, isFocusDue } = useVerification()
-  const { sync } = useWizard()
+  const { email, sync, tell, isFocusDue } = useVerification()
   const navigate = useNavigate()
 
   return async function confirm(code: string): Promise<string | undefined> {

@@ -42,6 +42,7 @@ export function useEmailVerification(form: UseFormReturn<WizardValues>, sync: Dr
 
   return {
     email,
+    sync,
     isVerified,
     isLocked,
     isCooling,
