@@ -29,7 +29,7 @@ const chunks = [
   { name: 'shared', test: /src\/web\/(ui|session|api(?!\/member-)|member-cards)\//, minShareCount: 8, priority: 2 },
   {
     name: 'intake',
-    test: /src\/web\/intake\/(draft|verification|wizard)\/(?!question-panel|meant-email|code-panel|cooldown|use-confirm-code|way-to)/,
+    test: /src\/web\/intake\/(draft|verification|wizard)\/(?!question-panel|ask-for-mail|meant-email|code-panel|cooldown|use-confirm-code|way-to)/,
     priority: 1,
   },
   { name: 'intake', test: /src\/web\/intake\//, minShareCount: 5, priority: 1 },

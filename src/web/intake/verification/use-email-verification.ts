@@ -4,7 +4,6 @@ import { emailSchema } from '#contract/intake.ts'
 import { memberEmailOf, useSessionSoFar } from '../../session/use-session.ts'
 import type { DraftSync } from '../draft/draft-sync.ts'
 import type { WizardValues } from '../form/form-values.ts'
-import { askForMail } from './ask-for-mail.ts'
 import { keepAsked, keptAsked } from './kept-asked.ts'
 import { useCarefulPress } from './use-careful-press.ts'
 import { REQUEST_PROBLEMS } from './verification-copy.ts'
@@ -32,7 +31,11 @@ export function useEmailVerification(form: UseFormReturn<WizardValues>, sync: Dr
     // The server mails only addresses with a saved draft.
     const saved = await sync.save()
     if (saved.kind === 'bad_email') return tell({ status: 'failed', problem: REQUEST_PROBLEMS.invalid_email }, to)
-    const next = await askForMail(to, { isAgain: hasGone })
+    // Fetched with the first press: the first page of all stays small.
+    const next = await import('./ask-for-mail.ts').then(
+      ({ askForMail }) => askForMail(to, { isAgain: hasGone }),
+      (): Asked => ({ email: to, status: 'failed', problem: REQUEST_PROBLEMS.send_failed }),
+    )
     keepAsked(next)
     isFocusDue.current = true
     dispatch({ type: 'asked', asked: next })
