@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { freshEmail, open, submitIntake } from './visitor.ts'
+import { freshEmail, open, submitIntake, tick } from './visitor.ts'
 
 /** What a person takes from the mail that proves an address. */
 export type Received = { link: string; code: string }
@@ -30,6 +30,8 @@ export async function receive(
 
 /** Asks for the mail on the Account step, where the address stands already. */
 export async function askForMail(page: Page) {
+  const consent = page.getByRole('checkbox', { name: /^I agree to receive a one-time passcode/ })
+  if (!(await consent.isChecked())) await tick(consent)
   await page.getByRole('button', { name: /^(Send|Resend) verification email$/ }).click()
   await expect(page.getByText('Verification email sent. Check your inbox.')).toBeVisible()
 }
