@@ -132,7 +132,7 @@ function Asked({ id, askedAt, name, isDemo, onChanged }: AskedProps) {
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-small">
         <CheckIcon className="mt-1 text-good" />
         <p>
-          {onItsWay(name)} {isDemo && `${name} is invented and answers within a minute. `}
+          {onItsWay(name)} {isDemo && `${name} is invented: a yes comes within a minute, and silence is a no. `}
         </p>
         <p className="col-start-2 flex flex-wrap items-center gap-x-2 text-ink-soft">
           Asked on {onWeekday(askedAt)}

@@ -127,3 +127,16 @@ describe('questions about dates and the list', () => {
       /limits first/,
     ))
 })
+
+describe('what is taken back', () => {
+  const patient = holding([put('preferences.must_haves', 'patience')])
+  it.each(['mustHaves', null] as const)('makes way for what should have been said, while %s is asked', (question) => {
+    const { come, gone } = changesBy('I take back patience, I should have said kindness.', question, patient)
+    expect(come).toEqual(['preferences.must_haves=kindness'])
+    expect(gone).toEqual(['preferences.must_haves=patience'])
+  })
+  it('is no wish where it is on no card', () =>
+    expect(changesBy('I take back patience, I should have said kindness.', 'mustHaves', begun).come.join()).not.toMatch(
+      /take back|should have/,
+    ))
+})

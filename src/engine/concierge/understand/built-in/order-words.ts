@@ -10,6 +10,7 @@ const REMOVES = anyCase(
     /remov\w*|delet\w*|scrub|un-?answer|(?:leave|make) (?:it|that) (?:blank|open)|start (?:it|that|this|that list|over|again) (?:\S+ )?(?:from (?:zero|scratch)|again|over|afresh)|scrap(?:ped)?|bin(?:ned)?|ditch|eras\w*|get rid of|strike|cross (?:it |that |this |them )?(?:out|off)|cross\b.{1,30}\b(?:out|off)|comot|chuck (?:it|that|them|out)|un-?(?:say|note)|scratch (?!that\b)|blank out|wipe|clear|empty/,
     /(?:take|leave|rub|get|come|comes|knock|strip) (?:\S+ ){0,6}?(?:off|out|away)(?! of (?:the|my) (?:house|town|way))|(?:can|should|may|must) (?:go(?! (?:up|down|as|to|from|higher|lower)\b)|come (?:off|out))\b|goes? in the bin|off it comes|out it goes/,
     /drop (?:it|that|this|them|the|my|\w+(?:ing|s)\b)|lose (?:the|that|it|my)|forget(?: about)? (?:the|that|it|my|about|what|whatever|all|everything)|(?:not|n['\u2019]t) (?:need|have) (?:to )?(?:mention|say|it say|list)|no (?:longer )?need to (?:mention|keep|say|list|tell)/,
+    /i take back (?!what\b|that\b|it\b|this\b)\S/,
     /(?:not|n['\u2019]t) (?:right|true) any ?more|out of date|no longer (?:true|right|so)|(?:not|never|n['\u2019]t) (?:bothered|fussed|care|particular) (?:about|bout|for)/,
   ),
 )
@@ -53,6 +54,7 @@ const REPLACE: readonly (readonly [RegExp, Places])[] = [
     'from',
   ],
   [begins(pattern`make ${MINE}(.+?) (?:say|read|into|an?) (.+)$`), 'from'],
+  [anyCase(pattern`\bi take back (.+?),? (?:and |but )?i should have said (.+?)${END}`), 'from'],
   [anyCase(pattern`\brather have (.+?) than (.+?)(?: in (?:that|its) (?:spot|place))?${TAIL}`), 'to'],
   [anyCase(pattern`\bby (.+?) i (?:meant?|really mean) (.+?)${END}`), 'from'],
   [

@@ -58,7 +58,7 @@ export function between(sentence: string, one: string, other: string): string {
 
 const REASON = /^(?:so (?:i|it|we|he|she)\b|because|cos|coz|cause|since (?:i|my)|as i)\b/
 const TO_HOST =
-  /\b(?:you|your)\b.*\b(?:ask|asked|asking|said|say|write|wrote|note|noted|take|took|put|know|mean|read)\b|^(?:i (?:said|told|answered|already)|as i said|tell me)\b/
+  /\b(?:you|your)\b.*\b(?:ask|asked|asking|said|say|write|wrote|note|noted|take|took|put|know|mean|read)\b|^(?:(?:and|but|so|no)[\s,]+)*(?:i (?:said|told|answered|already|take back|should have|spoke|did not mean)|as i said|tell me)\b/
 /** "More a preference": words about an entry, and none. */
 const OF_CARD =
   /^(?:(?:just|more|only|really|actually|of|an?|the) )*(?:preference|deal-?breaker|must(?:-have)?|bonus|plus)\W*$/
