@@ -82,6 +82,35 @@ function openResults(introductions: Partial<Introductions>, answers: Answers = {
 const pressAsk = async (user: ReturnType<typeof openPage>['user']) =>
   user.click((await screen.findAllByRole('button', { name: 'Ask for an introduction' }))[0] as HTMLElement)
 
+test('an ask whose person is not on the list any more stays in view, and can be withdrawn', async () => {
+  const away = { ...THEO, matchId: 'm9', firstName: 'Ramon' }
+  const made = [{ id: 'i9', other: away, text: 'Hi.', plan: PLAN, ...asked, ...dates, state: 'asked' as const }]
+  let isOut = true
+  const { server, user } = openResults(
+    {},
+    {
+      'GET /v1/introductions': () => ({ body: { ...nothing, made: isOut ? made : [] } }),
+      'POST /v1/introductions/withdraw': () => {
+        isOut = false
+        return { body: { ok: true } }
+      },
+    },
+  )
+  const out = within(await screen.findByRole('region', { name: 'Waiting for an answer' }))
+  expect(out.getByText(/Your ask is on its way to Ramon/)).toBeDefined()
+  await user.click(out.getByRole('button', { name: 'Withdraw' }))
+  expect(server.to('/v1/introductions/withdraw')[0]?.body).toEqual({ id: 'i9' })
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Waiting for an answer' })).toBeNull())
+  expect(document.activeElement?.id).toBe('main')
+})
+
+test('one whose person is on the list is told there alone', async () => {
+  const made = [{ id: 'i1', other: THEO, text: 'Hi.', plan: PLAN, ...asked, ...dates, state: 'asked' as const }]
+  openResults({ made })
+  expect(await screen.findAllByText(/Your ask is on its way to Theo/)).toHaveLength(1)
+  expect(screen.queryByRole('region', { name: 'Waiting for an answer' })).toBeNull()
+})
+
 describe('asking', () => {
   test('leads to a kind of public place and a neighborhood, and shows why another area is refused', async () => {
     const issues = [{ path: ['plan', 'area'], field: 'plan.area', message: 'A first plan is for a public place.' }]

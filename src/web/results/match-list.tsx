@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { MatchPage } from '#contract/matches.ts'
+import { AsksOffList } from '../introductions/asks-off-list.tsx'
 import { IntroductionCards } from '../introductions/introductions.tsx'
 import { useIntroductions } from '../introductions/use-introductions.ts'
 import { InventedCard } from '../member-cards/invented-card.tsx'
@@ -40,9 +41,14 @@ export function FullList({ email, list, reload, first }: Props) {
   const [isTuned, setTuned] = useState(false)
   const introductions = useIntroductions(first.access === 'full' ? email : null)
   useLoadUntilLinked(list)
-  const above = <IntroductionCards email={email} introductions={introductions} />
   const matches = list.data?.pages.flatMap(({ items }) => items) ?? []
   const { liked = [] } = first
+  const above = (
+    <>
+      <IntroductionCards email={email} introductions={introductions} />
+      <AsksOffList introductions={introductions} shown={[...matches, ...liked]} />
+    </>
+  )
   const isMarked = isMixed([...matches, ...liked])
   const likedRow = liked.length > 0 && (
     <LikedRow

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import { AskRow } from './ask-row.tsx'
+import type { OwnIntroductions } from './use-introductions.ts'
+
+type Props = { introductions: OwnIntroductions; shown: readonly { id: string }[] }
+
+/** Open asks whose people are not on the list as it is shown: they can be seen and withdrawn all the same. */
+export function AsksOffList({ introductions, shown }: Props) {
+  const people = (introductions.data?.made ?? []).flatMap(({ state, other }) =>
+    state === 'asked' && other && !shown.some(({ id }) => id === other.matchId) ? [other] : [],
+  )
+  // Withdraw goes with its row, and the focus with it.
+  const before = useRef(0)
+  useEffect(() => {
+    if (people.length < before.current && document.activeElement === document.body)
+      document.getElementById('main')?.focus()
+    before.current = people.length
+  }, [people.length])
+  if (people.length === 0) return null
+  return (
+    <section aria-labelledby="asks-out" className="mb-7">
+      <h2 id="asks-out" className="mb-2.5 text-h3">
+        Waiting for an answer
+      </h2>
+      <ul className="grid gap-3">
+        {people.map(({ matchId, firstName, age, city, shared, demo }) => (
+          <li key={matchId} className="rounded-card border border-line bg-card px-5 py-4">
+            <h3 className="text-h3">{firstName}</h3>
+            <p className="mb-3 text-small text-ink-soft">{[age, city].filter(Boolean).join(' · ')}</p>
+            <AskRow
+              person={{ id: matchId, name: firstName, demo: demo === true, shared, brief: '' }}
+              introductions={introductions}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
