@@ -1,6 +1,7 @@
 import { zoneInWords } from '#contract/meeting/meeting-words.ts'
 import { optionLabel } from '#contract/options.ts'
 import { FIELD_LABELS, type FieldName, isBlank, valueAt, type WizardValues } from '../form/form-values.ts'
+import { phoneDoubt } from '../form/phone-doubt.ts'
 
 /** One answer of the review: what it is called, the field it came from, and the words around it. */
 export type SummaryLine = { label: string; field: FieldName; before: string; answers: string[]; after: string }
@@ -74,6 +75,12 @@ function dateInWords(typed: string) {
 /** The host of a link; what is no link stands as it is typed. */
 const hostOf = (link: string) => (URL.canParse(link) && new URL(link).host) || link
 
+/** A number that looks too short is asked about once more where all is read back. */
+function withDoubt(phone: string) {
+  const doubt = phoneDoubt(phone)
+  return doubt ? `${phone.trim()} (${doubt.replace(/\.$/, '').toLowerCase()}?)` : phone.trim()
+}
+
 const FACTS: readonly Entry[] = [
   { field: 'basics.pronouns', label: 'Pronouns' },
   { field: 'basics.birthdate', label: 'Birthdate', read: dateInWords },
@@ -88,6 +95,6 @@ const FACTS: readonly Entry[] = [
   { field: 'media.photos', label: 'Photos on', read: hostOf },
   { field: 'media.selfieVerified', label: 'Selfie check', read: () => 'Open to one' },
   { field: 'account.email', label: 'Email' },
-  { field: 'account.phone', label: 'Mobile' },
+  { field: 'account.phone', label: 'Mobile', read: withDoubt },
   { field: 'account.otpConsent', label: 'Passcode', read: () => 'Agreed' },
 ]

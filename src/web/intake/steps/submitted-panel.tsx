@@ -57,9 +57,7 @@ export function SubmittedPanel({ result: { submittedAt, submission } }: { result
           )}
         </PathStep>
         <PathStep number={2} title="Talk" state={isVerified ? 'now' : 'later'}>
-          <p className="mt-1.5 mb-4 text-ink-soft">
-            Two minutes with the concierge. It begins with who you would like to meet.
-          </p>
+          <p className="mt-1.5 mb-4 text-ink-soft">Two minutes with the concierge, in your own words.</p>
           <Link ref={chat} to="/concierge" className={buttonClass({ variant: isVerified ? 'primary' : 'second' })}>
             Launch concierge chat
           </Link>
