@@ -113,7 +113,7 @@ for (const { name, packages, isInstalled, setsLetters, launch } of [firefox, web
         await driver.open(path)
         await markLoad()
         cut()
-        const typed = await typeSomething('typed without a network')
+        const typed = await typeSomething('typed-without-a-network')
         const to = await leave(path)
         await driver.reads(NOT_LOADED)
         await typed.isThere()
@@ -124,7 +124,7 @@ for (const { name, packages, isInstalled, setsLetters, launch } of [firefox, web
 
         await driver.open(path)
         breakPaths({ path: PAGE_CODE, instead: { status: 404, json: { error: 'not_found' } } })
-        const typedLater = await typeSomething('typed after a new build')
+        const typedLater = await typeSomething('typed-after-a-new-build')
         await leave(path)
         await expect.poll(pathNow, path).toBe(to)
         mend()

@@ -133,6 +133,6 @@ for (const path of EVERY_PAGE) {
 async function typeSomething(page: Page) {
   const field = page.getByRole('textbox').first()
   const hasField = await field.isVisible()
-  if (hasField) await field.fill('typed here')
-  return { isThere: async () => hasField && expect(field).toHaveValue('typed here') }
+  if (hasField) await field.fill('typed-here')
+  return { isThere: async () => hasField && expect(field).toHaveValue('typed-here') }
 }
