@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { AskRow } from './ask-row.tsx'
-import type { OwnIntroductions } from './use-introductions.ts'
+import { AskRow } from '../introductions/ask-row.tsx'
+import type { OwnIntroductions } from '../introductions/use-introductions.ts'
 
 type Props = { introductions: OwnIntroductions; shown: readonly { id: string }[] }
 
