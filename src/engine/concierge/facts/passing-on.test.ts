@@ -13,6 +13,7 @@ it.each([
   'I want him to know beforehand that I have MS',
   'and tell whoever matches me: texts before calls',
   'Tell them my name is pronounced Shivawn',
+  'Will you tell Cecilia that I am a widower?',
 ])('whoever wants a member told hears that nothing is passed on: %s', (text) => {
   expect(reply(text)).toMatch(/can't pass/)
 })

@@ -24,12 +24,12 @@ export const OFF_TOPIC_FACTS = {
     ),
     dates: fact(
       'first date, dates always, in bars, drink, what does a, look like, who plans, coffee, somewhere quiet',
-      'Whoever asks suggests a kind of public place, a day and a time, and the other can say another time. It need not be a bar: say "no bars" and I put it under Safety.',
-      'You two choose: a kind of public place with the ask, another time with the answer. No bar has to be in it; tell me and I note it under Safety.',
+      'Whoever asks suggests a kind of public place, a day and a time, and the other can say another time. It need not be a bar: a rule of your own in the intake, such as "No bars", keeps them out.',
+      'You two choose: a kind of public place with the ask, another time with the answer. No bar has to be in it: the intake takes rules of your own, such as "No bars".',
     ),
     list: fact(
       'showing me, shown me, show me, you show, show those, show these, why them, why him, why her, why am i seeing, why do i see, guys who, women who, people who',
-      'Your list goes by limits first; what you want counts for the order. What nobody on it may be goes under Deal-breakers: tell me, as "nobody who …".',
+      'Your list goes by limits first. Answers such as kids move people up or down it and rule nobody out, and each card says where you differ.',
     ),
     weather: fact('weather, rain, sunny, snow, forecast, temperature', "I can't see the sky from in here, I'm afraid."),
     tastes: fact(
