@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { STAYS_OFF } from '#contract/chat-words.ts'
 import { ownSentences } from './own-sentences.ts'
 
 const member = (text: string) => ({ from: 'member' as const, text })
@@ -28,6 +29,6 @@ test('what the host keeps off the card is not offered for it', () =>
   expect(
     ownSentences([
       member('I am sober, two years in April.'),
-      { from: 'concierge', text: "That takes strength. I'll keep that off your card." },
+      { from: 'concierge', text: `That takes strength. ${STAYS_OFF}` },
     ]),
   ).toEqual([]))

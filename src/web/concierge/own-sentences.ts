@@ -1,3 +1,4 @@
+import { STAYS_OFF } from '#contract/chat-words.ts'
 import type { ChatTurn } from '#contract/concierge.ts'
 import { MAX_OWN_LINE } from '#contract/limits.ts'
 
@@ -6,13 +7,12 @@ const LEAST_WORDS = 5
 /** What they are and do; nothing that they ask, deny, lost or said to the host. */
 const OF_SELF =
   /^(?:i(?:['\u2019](?:m|ve)| am| have)?|my) (?!(?:\w+ )?(?:want|need|would|could|can|will|wo|do|did|said|spoke|meant|told|wrote|lost|was|were|still|think|thought|guess|mean|changed|not|never|sorry|looking|hoping|after|take|agree|ask\w*|late|ex\w*|husband|wife)\b)/i
-/** The host keeps it off the card, and so does the page. */
-const IS_PRIVATE = /\boff your card\b/
 
 /** Sentences about themselves that a member typed in a talk and that fit on a card, the longest first. */
 export function ownSentences(turns: readonly Pick<ChatTurn, 'from' | 'text'>[]): string[] {
   const said = turns
-    .filter(({ from }, at) => from === 'member' && !IS_PRIVATE.test(turns[at + 1]?.text ?? ''))
+    // The host keeps it off the card, and so does the page.
+    .filter(({ from }, at) => from === 'member' && !turns[at + 1]?.text.includes(STAYS_OFF))
     .flatMap(({ text }) => text.split(/(?<=[.!?])\s+|\n+/))
     .map((sentence) => sentence.trim())
     .filter((one) => OF_SELF.test(one) && !one.endsWith('?') && !/[@/]|\d{4}/.test(one))

@@ -1,3 +1,4 @@
+import { STAYS_OFF } from '#contract/chat-words.ts'
 import { tellFacts } from '../facts/tell-facts.ts'
 import { TOPICS } from '../facts/topics.ts'
 import type { Change } from '../profile/changes.ts'
@@ -122,7 +123,7 @@ const CLEARLY = 0.6
 function stayingOff({ state, text }: Spoken, { isPrivate }: Checked): Spoken {
   if (!isPrivate || (text !== '' && state.used.includes(OFF))) return { state, text }
   const met = text === '' ? sayOne(state, 'told', say.TOLD) : { state, text }
-  return { state: { ...met.state, used: [...met.state.used, OFF] }, text: together(met.text, say.STAYS_OFF) }
+  return { state: { ...met.state, used: [...met.state.used, OFF] }, text: together(met.text, STAYS_OFF) }
 }
 const OFF = 'private.off'
 

@@ -81,8 +81,6 @@ export const REOPENED_EMPTY: readonly string[] = [
 ]
 /** To an order to take off what is not there. */
 export const ABSENT: readonly string[] = ["I don't have {what} on your card.", "Your card doesn't mention {what}."]
-/** What is private stays off: said once. */
-export const STAYS_OFF = "I'll keep that off your card."
 /** To something private that no other sentence meets. */
 export const TOLD: readonly string[] = ['Thank you for telling me.', 'I hear you.', 'Thanks for trusting me with that.']
 export const REFUSED: readonly string[] = ["Then I won't keep it.", 'Fine, that stays between us.']
