@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { introduceSchema, snapshotSchema, startConciergeSchema, suggestMatchesSchema } from './concierge.ts'
+import { snapshotSchema, startConciergeSchema } from './concierge.ts'
+import { introduceSchema, suggestMatchesSchema } from './suggestions.ts'
 
 /** Every key of the snapshot that can be left out, each at its own depth. */
 const SAYING = (nothing: '' | ' ' | null) => ({

@@ -1,23 +1,17 @@
 import * as z from 'zod/mini'
-import { agreementSchema } from './agreement.ts'
 import { emailSchema } from './intake.ts'
 import {
   MAX_AGE,
-  MAX_BRIEF,
   MAX_CHAT_TEXT,
   MAX_INTAKE_SUMMARY,
   MAX_LIST,
   MAX_NOTES,
   MAX_OWN_WORDS,
   MAX_PERSON_NAME,
-  MAX_SAID,
-  MAX_SAID_TEXT,
-  MAX_SUGGESTIONS,
   MAX_TRAVEL_KM,
   MIN_AGE,
 } from './limits.ts'
 import { maybe } from './maybe.ts'
-import { wallTimeSchema } from './meeting/meetings.ts'
 import { BUDGETS, HABITS, RELATIONSHIP_INTENTS, WANTS_KIDS } from './options.ts'
 import { shownText } from './shown-text.ts'
 
@@ -264,40 +258,3 @@ export const openConversationSchema = z.object({
   done: z.boolean(),
   ...learned,
 })
-
-const personName = shownText({ max: MAX_PERSON_NAME })
-const brief = shownText({ max: MAX_BRIEF })
-
-export const suggestMatchesSchema = z.strictObject({ snapshot: snapshotSchema, yourName: maybe(personName) })
-export const suggestionSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  age: z.nullable(z.int()),
-  distance_km: z.nullable(z.int()),
-  score: z.int(),
-  brief: z.string(),
-  demo: z.optional(z.boolean()),
-  agreement: z.optional(agreementSchema),
-})
-export type Suggestion = z.output<typeof suggestionSchema>
-export const suggestedMatchesSchema = z.object({
-  ok: z.boolean(),
-  suggestions: z.array(suggestionSchema).check(z.maxLength(MAX_SUGGESTIONS)),
-})
-
-export const introduceSchema = z.strictObject({
-  yourName: maybe(personName),
-  theirName: maybe(personName),
-  brief: maybe(brief),
-  /** Texts that stand on the page: nothing that they propose to do is proposed again. */
-  said: maybe(z.array(z.string().check(z.maxLength(MAX_SAID_TEXT))).check(z.maxLength(MAX_SAID))),
-  /** The time that the plan is for; without one the draft chooses a day. */
-  time: maybe(wallTimeSchema),
-})
-export const openersSchema = z.object({ ok: z.boolean(), openers: z.array(z.string()) })
-export const introDraftSchema = z.object({
-  opener: z.string(),
-  plan: z.object({ day: z.string(), window: z.string(), vibe: z.string(), area: z.string() }),
-})
-export type IntroDraft = z.output<typeof introDraftSchema>
-export const draftedIntroSchema = z.object({ ok: z.boolean(), draft: introDraftSchema })

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { agreementSchema } from './agreement.ts'
-import { introDraftSchema } from './concierge.ts'
 import { emailSchema } from './intake.ts'
 import { MAX_CONTACT, MAX_INTRODUCTION_TEXT, MAX_PLAN_PART, MAX_REPORT_WORDS } from './limits.ts'
 import { maybe } from './maybe.ts'
 import { answerTimesShape, meetingSchema, offerSchema, shownTimeSchema } from './meeting/meetings.ts'
 import { INTRODUCTION_ANSWERS, INTRODUCTION_OUTCOMES, REPORT_REASONS } from './options.ts'
 import { shownText } from './shown-text.ts'
+import { introDraftSchema } from './suggestions.ts'
 
 const id = z.string().check(z.minLength(1), z.maxLength(64))
 const atMost = (max: number) => ({ max, tooLong: `At most ${max} characters` })

@@ -6,18 +6,13 @@ import {
   conciergeRepliedSchema,
   conciergeReplySchema,
   conciergeStartedSchema,
-  draftedIntroSchema,
   editSnapshotSchema,
-  introduceSchema,
   leaveConversationSchema,
   openConversationSchema,
-  openersSchema,
   previousIntakeFoundSchema,
   previousIntakeSchema,
   snapshotEditedSchema,
   startConciergeSchema,
-  suggestedMatchesSchema,
-  suggestMatchesSchema,
 } from './concierge.ts'
 import { emailPreferencesFoundSchema, mailTokenSchema, unsubscribingSchema } from './email-preferences.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -53,6 +48,13 @@ import {
   sharedPlanSchema,
 } from './meeting/meetings.ts'
 import { ownLineSchema, writeOwnLineSchema } from './own-line.ts'
+import {
+  draftedIntroSchema,
+  introduceSchema,
+  openersSchema,
+  suggestedMatchesSchema,
+  suggestMatchesSchema,
+} from './suggestions.ts'
 import { nothingSchema, okSchema } from './verification.ts'
 
 /** The calls of all other pages. A table of their own, so that the first step does not load what they take and give. */

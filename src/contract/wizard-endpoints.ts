@@ -2,15 +2,14 @@ import { MAKES_LIST, SENSITIVE } from './call-limits.ts'
 import type { Endpoint } from './endpoint.ts'
 import {
   draftIssuePath,
-  findPlacesSchema,
   intakeSubmissionSchema,
   loadDraftSchema,
   loadedDraftSchema,
-  placesSchema,
   saveDraftSchema,
   savedDraftSchema,
   submitResultSchema,
 } from './intake.ts'
+import { findPlacesSchema, placesSchema } from './places.ts'
 import {
   chooseDraftSchema,
   csrfTokenSchema,

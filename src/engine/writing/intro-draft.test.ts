@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { introDraftSchema } from '#contract/concierge.ts'
+import { introDraftSchema } from '#contract/suggestions.ts'
 import { someNames, somePair } from '../../../test/some-pairs.ts'
 import { type SharedTerms, sharedFacts } from './facts.ts'
 import { draftIntro } from './intro-draft.ts'

@@ -1,5 +1,5 @@
-import type { IntroDraft } from '#contract/concierge.ts'
 import { SAFETY } from '#contract/options.ts'
+import type { IntroDraft } from '#contract/suggestions.ts'
 import { normaliseTag } from '../matching/member/tags.ts'
 import { areaText, FAR_KM } from './area.ts'
 import { safePlace } from './clean.ts'

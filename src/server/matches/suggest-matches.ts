@@ -1,5 +1,6 @@
-import type { Snapshot, Suggestion } from '#contract/concierge.ts'
+import type { Snapshot } from '#contract/concierge.ts'
 import { MAX_SUGGESTIONS } from '#contract/limits.ts'
+import type { Suggestion } from '#contract/suggestions.ts'
 import { agreementOf } from '#engine/matching/score/agreement.ts'
 import { wholeScore } from '#engine/matching/score/score.ts'
 import { writeBriefs } from '#engine/writing/brief.ts'

@@ -1,27 +1,35 @@
 /**
- * How many slips lie between two words: a letter left out, added, changed, or two neighbors swapped.
+ * How many slips lie between two words: a letter left out, added, changed, or two neighbors swapped
+ * (optimal string alignment). Only cells near the diagonal are filled: all others are above `most`.
  *
  * @returns `most + 1` as soon as there are more than `most`
  */
 export function countSlips(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1
-  const rows = [Array.from({ length: other.length + 1 }, (_, at) => at)]
+  const tooMany = most + 1
+  if (Math.abs(one.length - other.length) > most) return tooMany
+  const rows = [0, 1, 2].map(() => new Uint8Array(other.length + 1))
+  let [last, before, now] = rows as [Uint8Array, Uint8Array, Uint8Array]
+  before.forEach((_, at) => {
+    before[at] = Math.min(at, tooMany)
+  })
   for (let row = 1; row <= one.length; row++) {
-    const now = [row]
-    rows[row] = now
-    for (let at = 1; at <= other.length; at++) now[at] = fewest(one, other, { rows, row, at })
-    if (Math.min(...now) > most) return most + 1
+    now.fill(tooMany)
+    if (row <= most) now[0] = row
+    for (let at = Math.max(1, row - most); at <= Math.min(other.length, row + most); at++)
+      now[at] = Math.min(fewest(one, other, { row, at, last, before, now }), tooMany)
+    if (now.every((slips) => slips > most)) return tooMany
+    ;[last, before, now] = [before, now, last]
   }
-  return rows[one.length]?.[other.length] ?? 0
+  return before[other.length] ?? tooMany
 }
 
-type Place = { rows: number[][]; row: number; at: number }
+type Cell = { row: number; at: number; last: Uint8Array; before: Uint8Array; now: Uint8Array }
 
 /** The fewest slips between the first `row` letters of one word and the first `at` of the other. */
-function fewest(one: string, other: string, { rows, row, at }: Place): number {
-  const slips = (up: number, left: number) => rows[row - up]?.[at - left] ?? 0
+function fewest(one: string, other: string, { row, at, last, before, now }: Cell): number {
+  const from = (line: Uint8Array, place: number) => line[place] ?? 0
   const isSame = one[row - 1] === other[at - 1]
-  const plain = Math.min(slips(1, 0) + 1, slips(0, 1) + 1, slips(1, 1) + (isSame ? 0 : 1))
+  const plain = Math.min(from(before, at) + 1, from(now, at - 1) + 1, from(before, at - 1) + (isSame ? 0 : 1))
   const isSwap = row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1]
-  return isSwap ? Math.min(plain, slips(2, 2) + 1) : plain
+  return isSwap ? Math.min(plain, from(last, at - 2) + 1) : plain
 }

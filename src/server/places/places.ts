@@ -1,6 +1,6 @@
 import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { Place } from '#contract/intake.ts'
+import type { Place } from '#contract/places.ts'
 import { countSlips } from './count-slips.ts'
 import type { City } from './gazetteer-worker.ts'
 import { ALIASES, REGIONS } from './regions.ts'

@@ -1,4 +1,4 @@
-import type { IntroDraft } from '#contract/concierge.ts'
+import type { IntroDraft } from '#contract/suggestions.ts'
 
 /** A plan as four short facts. */
 export function PlanFacts({ plan }: { plan: IntroDraft['plan'] }) {

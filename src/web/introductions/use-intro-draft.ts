@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { IntroDraft } from '#contract/concierge.ts'
 import { MAX_BRIEF, MAX_PERSON_NAME } from '#contract/limits.ts'
 import type { WallTime } from '#contract/meeting/meetings.ts'
+import type { IntroDraft } from '#contract/suggestions.ts'
 import { memberClient } from '../api/member-client.ts'
 import type { AskedPerson } from './asked-person.ts'
 import { areaOfDraft } from './plan-area.ts'

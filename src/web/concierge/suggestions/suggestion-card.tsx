@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { IntroDraft, Suggestion } from '#contract/concierge.ts'
 import { distanceBandText } from '#contract/distance.ts'
+import type { IntroDraft, Suggestion } from '#contract/suggestions.ts'
 import { useCall } from '../../api/use-call.ts'
 import { AskRow } from '../../introductions/ask-row.tsx'
 import { canAsk } from '../../introductions/can-ask.ts'

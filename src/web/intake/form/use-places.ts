@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Place } from '#contract/intake.ts'
+import type { Place } from '#contract/places.ts'
 import { client } from '../../api/client.ts'
 
 const ASK_AFTER_MS = 150

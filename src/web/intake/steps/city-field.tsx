@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
-import type { Place } from '#contract/intake.ts'
+import type { Place } from '#contract/places.ts'
 import { Button } from '../../ui/button.tsx'
 import { useFrozenWhilePressed } from '../../ui/defer-while-pressed.ts'
 import { focusField } from '../../ui/fields/focus-field.ts'
