@@ -17,6 +17,12 @@ export async function countMembers(db: Queryable) {
   return rows[0] ?? { demo: 0, anyReal: false }
 }
 
+/** Whether this installation shows invented members. */
+export async function hasInvented(db: Queryable) {
+  const { rows } = await sql<{ found: boolean }>`select exists (select from member where demo) as found`.execute(db)
+  return rows[0]?.found === true
+}
+
 export async function insertDemo(tx: Queryable, rows: readonly DemoRow[], now: Date) {
   const json = JSON.stringify(rows)
   await sql`
