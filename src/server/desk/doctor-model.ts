@@ -1,6 +1,6 @@
 import { SECOND_MS } from '../durations.ts'
 import { modelAt } from '../language-model/model.ts'
-import { LONGEST_SHOWN, type ModelQuestion } from '../language-model/prompt.ts'
+import { LONGEST_SHOWN, type ModelQuestion, SHOWN_TURN, SHOWN_TURNS } from '../language-model/prompt.ts'
 import type { Check, Finding } from './doctor-finding.ts'
 
 const NAME = 'Model'
@@ -13,7 +13,10 @@ const long = (letters: number) => LINE.repeat(Math.ceil(letters / LINE.length)).
 const LONGEST: ModelQuestion = {
   name: 'Doctor',
   snapshot: { valuesMap: { distance_km: 24 }, preferences: { must_haves: [long(100), long(101), long(102)] } },
-  turns: Array.from({ length: 6 }, (_, at) => ({ from: at % 2 === 0 ? 'concierge' : 'member', text: long(300) })),
+  turns: Array.from({ length: SHOWN_TURNS }, (_, at) => ({
+    from: at % 2 === 0 ? 'concierge' : 'member',
+    text: long(SHOWN_TURN),
+  })),
   asked: 'distance',
   buttons: ['15 miles', '30 miles'],
   facts: [],

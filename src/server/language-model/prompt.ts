@@ -22,8 +22,8 @@ export type ModelQuestion = {
 
 /** A longer message is not shown: what a model does not see it cannot hear. */
 export const LONGEST_SHOWN = 1200
-const SHOWN_TURNS = 6
-const SHOWN_TURN = 300
+export const SHOWN_TURNS = 6
+export const SHOWN_TURN = 300
 /** The last reply is shown whole: it holds the open question. */
 const SHOWN_REPLY = 1000
 const SHOWN_FACTS = 3

@@ -17,8 +17,8 @@ import { findBetween } from '../store.ts'
 
 /**
  * Computes times for a first meeting from both weeks, in the plan's zone, without those that were
- * offered before. @throws `not_found` and
- * `asked_already` as an ask does, unless the two are introduced
+ * offered before. @throws `not_found` and `asked_already` as an ask does, unless the two are
+ * introduced
  */
 export async function findTimes(deps: Deps, owner: Owner, { matchId }: { matchId: string }): Promise<FoundTimes> {
   const viewer = await requireFullMember(deps, owner)
