@@ -1,26 +1,17 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Introduced, Introductions } from '#contract/introductions.ts'
-import type { Match } from '#contract/matches.ts'
 import { fakeServer } from '../api/fake-server.test-kit.ts'
 import { rememberEmail } from '../session/member-email.ts'
 import { ToastRegion } from '../ui/feedback/toast.tsx'
 import { closeToast, toastShelf } from '../ui/feedback/toast-store.ts'
 import { closePage, openPage } from '../ui/page/open-page.test-kit.tsx'
+import { EMAIL, match, nothing, offers } from './introductions.test-kit.ts'
 import ResultsPage from './results-page.tsx'
 
-const EMAIL = 'maya@example.com'
 const NOW = '2026-11-27T18:00:00.000Z'
 const PLAN = { day: 'Sunday', window: '2 to 4 PM', vibe: 'Pie', area: 'A café, Logan Square' }
 const THEO = { matchId: 'm1', firstName: 'Theo', age: 38, city: 'Evanston', score: 82, shared: [], demo: true }
-const match: Match = {
-  id: 'm1',
-  score: 82,
-  safeProfileSummary: { displayName: 'Theo', city: 'Evanston' },
-  reasons: [],
-  conflicts: [],
-  explanations: { personaNarrative: '', personaReasons: [], personaConflicts: [] },
-}
 const meeting = {
   state: 'agreed' as const,
   zone: 'America/Chicago',
@@ -57,13 +48,6 @@ const asked = {
   askedAt: NOW,
   endsAt: '2026-12-11T18:00:00.000Z',
 }
-const offers = {
-  email: EMAIL,
-  phone: null,
-  phoneAfterCheckIn: false,
-  you: { firstName: 'Maya', age: 36, city: 'Chicago' },
-}
-const nothing: Introductions = { made: [], received: [], introduced: [], openAsksLeft: 3, offers }
 
 beforeEach(() => {
   rememberEmail(EMAIL)

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Introduced, Introductions } from '#contract/introductions.ts'
+import type { Introduced } from '#contract/introductions.ts'
 import type { Meeting } from '#contract/meeting/meetings.ts'
 import { type Answers, fakeServer } from '../api/fake-server.test-kit.ts'
 import { rememberEmail } from '../session/member-email.ts'
 import { closePage, openPage } from '../ui/page/open-page.test-kit.tsx'
+import { EMAIL, nothing } from './introductions.test-kit.ts'
 import ResultsPage from './results-page.tsx'
 
-const EMAIL = 'maya@example.com'
 const ZONE = 'America/Chicago'
 const other = (firstName: string) => ({
   matchId: firstName,
@@ -63,11 +63,9 @@ beforeEach(() => {
 afterEach(closePage)
 
 function openResults(introduced: Introduced[], { answers = {}, hash = '' }: { answers?: Answers; hash?: string } = {}) {
-  const offers = { email: EMAIL, phone: null, phoneAfterCheckIn: false, you: { firstName: 'Maya', age: 36, city: '' } }
-  const all: Introductions = { made: [], received: [], introduced, openAsksLeft: 3, offers }
   const server = fakeServer({
     'GET /v1/matches': () => ({ body: { items: [], nextCursor: null, access: 'full' } }),
-    'GET /v1/introductions': () => ({ body: all }),
+    'GET /v1/introductions': () => ({ body: { ...nothing, introduced } }),
     'GET /v1/introductions/times': () => ({ body: FOUND }),
     ...answers,
   })

@@ -1,13 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Introductions } from '#contract/introductions.ts'
-import type { Match } from '#contract/matches.ts'
 import { type Answers, fakeServer } from '../api/fake-server.test-kit.ts'
 import { rememberEmail } from '../session/member-email.ts'
 import { closePage, openPage } from '../ui/page/open-page.test-kit.tsx'
+import { EMAIL, match, nothing } from './introductions.test-kit.ts'
 import ResultsPage from './results-page.tsx'
 
-const EMAIL = 'maya@example.com'
 const PLAN = { day: 'Saturday', window: '2 to 4 PM', vibe: 'Pie', area: 'Logan Square' }
 const THEO = {
   matchId: 'm1',
@@ -27,14 +26,6 @@ const SEEN = {
   line: 'I stack the chairs.',
   demo: false,
 }
-const match: Match = {
-  id: 'm1',
-  score: 82,
-  safeProfileSummary: { displayName: 'Theo', city: 'Evanston' },
-  reasons: [],
-  conflicts: [],
-  explanations: { personaNarrative: '', personaReasons: [], personaConflicts: [] },
-}
 const ZONE = 'America/Chicago'
 const TIMES = [
   { startsAt: '2026-11-29T20:00:00.000Z', starts: '2026-11-29T14:00', minutes: 120 },
@@ -52,13 +43,6 @@ const FOUND = {
 const OFFER = { zone: ZONE, times: FOUND.times.map(({ starts, minutes }) => ({ starts, minutes })) }
 const asked = { zone: ZONE, times: TIMES }
 const dates = { askedAt: '2026-11-17T12:00:00Z', endsAt: '2026-12-01T12:00:00Z' }
-const nothing: Introductions = {
-  made: [],
-  received: [],
-  introduced: [],
-  openAsksLeft: 3,
-  offers: { email: EMAIL, phone: null, phoneAfterCheckIn: false, you: { firstName: 'Maya', age: 36, city: 'Chicago' } },
-}
 
 beforeEach(() => rememberEmail(EMAIL))
 afterEach(() => {
