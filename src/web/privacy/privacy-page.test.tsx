@@ -35,7 +35,7 @@ afterEach(() => {
 const openPrivacy = () => openPage(<PrivacyPage />, '/privacy')
 const press = (name: string) => screen.findByRole('button', { name })
 
-test('says whom it is for, since when, and leads to each of its parts [spec 110, 272]', async () => {
+test('names its readers and its date, and leads to each of its parts [spec 110, 272]', async () => {
   fakeServer()
   openPrivacy()
   expect(document.title).toBe('Privacy policy – Overture')

@@ -45,7 +45,7 @@ describe('limits', () => {
   })
 })
 
-describe('who may be shown to whom [spec 1]', () => {
+describe('which members may see each other [spec 1]', () => {
   it('asks both sides, and never shows anyone to themselves', () => {
     expect(areEligible(ada({ ageMax: 30 }), ben())).toBe(false)
     expect(areEligible(ben(), ada({ ageMax: 30 }))).toBe(false)
