@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { endpoints } from '../../src/contract/endpoints.ts'
+import { endpoints } from '../../src/contract/endpoints/endpoints.ts'
 import type { DialogueCase } from '../../src/engine/concierge/cases/dialogue-case.ts'
 
 const REPLY_TIMEOUT_MS = 30_000

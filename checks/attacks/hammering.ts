@@ -1,5 +1,5 @@
-import type { Endpoint } from '../../src/contract/endpoint.ts'
-import { endpoints, limitOf } from '../../src/contract/endpoints.ts'
+import type { Endpoint } from '../../src/contract/endpoints/endpoint.ts'
+import { endpoints, limitOf } from '../../src/contract/endpoints/endpoints.ts'
 import { type HttpBrowser, httpBrowser } from '../../test/http-browser.ts'
 import { ownServer } from '../../test/own-server.ts'
 import type { Options, Row } from '../check.ts'

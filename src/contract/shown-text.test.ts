@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { endpoints } from './endpoints.ts'
+import { endpoints } from './endpoints/endpoints.ts'
 import { shownFields, shownForm } from './shown-text.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { endpoints } from '#contract/endpoints.ts'
+import { endpoints } from '#contract/endpoints/endpoints.ts'
 import type { Deps } from '../deps.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { recordFeedback } from './record-feedback.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { CALL_WINDOW_MS, type CallLimit } from '#contract/call-limits.ts'
+import { CALL_WINDOW_MS, type CallLimit } from '#contract/endpoints/call-limits.ts'
 import type { Config } from '../config.ts'
 import { type Network, networkOf } from './network.ts'
 import { refuse } from './refusal.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { endpoints } from '#contract/endpoints.ts'
+import { endpoints } from '#contract/endpoints/endpoints.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { parseInput } from './endpoint.ts'
 import { Refusal } from './refusal.ts'

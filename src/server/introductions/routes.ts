@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { LIGHT } from '#contract/call-limits.ts'
-import { endpoints } from '#contract/endpoints.ts'
+import { LIGHT } from '#contract/endpoints/call-limits.ts'
+import { endpoints } from '#contract/endpoints/endpoints.ts'
 import type { Deps } from '../deps.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { describeAfter } from './after/record-after.ts'

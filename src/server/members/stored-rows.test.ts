@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { endpoints } from '#contract/endpoints.ts'
+import type { endpoints } from '#contract/endpoints/endpoints.ts'
 import { fromVersion1 } from '#engine/concierge/turn/upcast.ts'
 import { anIntake } from '../../../test/builders.ts'
 import { chatOf, conciergeOf } from '../../../test/chat.ts'

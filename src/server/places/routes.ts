@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { endpoints } from '#contract/endpoints.ts'
+import { endpoints } from '#contract/endpoints/endpoints.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { onceReady } from '../http/once-ready.ts'
 import { findPlaces, loadPlaces, meantPlaces } from './places.ts'

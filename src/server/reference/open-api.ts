@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Endpoint } from '#contract/endpoint.ts'
-import { endpoints } from '#contract/endpoints.ts'
+import type { Endpoint } from '#contract/endpoints/endpoint.ts'
+import { endpoints } from '#contract/endpoints/endpoints.ts'
 import { errorBodySchema, REFUSALS } from '#contract/errors.ts'
 import { SUMMARIES } from './summaries.ts'
 

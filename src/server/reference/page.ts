@@ -1,5 +1,5 @@
-import type { Endpoint } from '#contract/endpoint.ts'
-import { endpoints } from '#contract/endpoints.ts'
+import type { Endpoint } from '#contract/endpoints/endpoint.ts'
+import { endpoints } from '#contract/endpoints/endpoints.ts'
 import { PLAIN_PAGE_STYLE } from '../http/plain-page-style.ts'
 import type { openApi } from './open-api.ts'
 import { SUMMARIES } from './summaries.ts'

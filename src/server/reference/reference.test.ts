@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endpoints } from '#contract/endpoints.ts'
+import { endpoints } from '#contract/endpoints/endpoints.ts'
 import { testApp } from '../../../test/test-app.ts'
 
 const app = await testApp()

@@ -1,4 +1,4 @@
-import type { Endpoints } from '#contract/endpoints.ts'
+import type { Endpoints } from '#contract/endpoints/endpoints.ts'
 
 /** What each call does, in a sentence for the person who calls it. */
 export const SUMMARIES: Record<keyof Endpoints, string> = {

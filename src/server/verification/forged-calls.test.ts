@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endpoints } from '#contract/endpoints.ts'
+import { endpoints } from '#contract/endpoints/endpoints.ts'
 import { aDraft, anIntake } from '../../../test/builders.ts'
 import { checksums } from '../../../test/database-contents.ts'
 import { newestMail } from '../../../test/mailbox.ts'

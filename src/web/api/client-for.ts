@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint } from '#contract/endpoints/endpoint.ts'
 import { type CallOptions, send } from './http.ts'
 
 type Table = Record<string, Endpoint>

@@ -1,4 +1,4 @@
-import { wizardEndpoints } from '#contract/wizard-endpoints.ts'
+import { wizardEndpoints } from '#contract/endpoints/wizard-endpoints.ts'
 import { clientFor } from './client-for.ts'
 
 /** The calls that every page may need, and the wizard's. */

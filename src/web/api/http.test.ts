@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { endpoints } from '#contract/endpoints.ts'
+import { endpoints } from '#contract/endpoints/endpoints.ts'
 import { client } from './client.ts'
 import { ApiError, NetworkError, ValidationIssues } from './errors.ts'
 import { forgetCsrfToken, send } from './http.ts'

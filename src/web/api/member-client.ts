@@ -1,4 +1,4 @@
-import { memberEndpoints } from '#contract/member-endpoints.ts'
+import { memberEndpoints } from '#contract/endpoints/member-endpoints.ts'
 import { clientFor } from './client-for.ts'
 
 /** The calls of all other pages. The first step does not load them. */

@@ -1,5 +1,3 @@
-import { MAKES_LIST, SENSITIVE } from './call-limits.ts'
-import type { Endpoint } from './endpoint.ts'
 import {
   draftIssuePath,
   intakeSubmissionSchema,
@@ -8,8 +6,8 @@ import {
   saveDraftSchema,
   savedDraftSchema,
   submitResultSchema,
-} from './intake.ts'
-import { findPlacesSchema, placesSchema } from './places.ts'
+} from '../intake.ts'
+import { findPlacesSchema, placesSchema } from '../places.ts'
 import {
   chooseDraftSchema,
   csrfTokenSchema,
@@ -22,7 +20,9 @@ import {
   sessionSchema,
   verifiedSchema,
   verifySchema,
-} from './verification.ts'
+} from '../verification.ts'
+import { MAKES_LIST, SENSITIVE } from './call-limits.ts'
+import type { Endpoint } from './endpoint.ts'
 
 /** The calls of the wizard, of the session and of the proof of an address. */
 export const wizardEndpoints = {

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { CHAT_TURN, MAKES_LIST, READS_LIST, SENSITIVE } from './call-limits.ts'
 import {
   completeConciergeSchema,
   conciergeCompletedSchema,
@@ -13,10 +12,9 @@ import {
   previousIntakeSchema,
   snapshotEditedSchema,
   startConciergeSchema,
-} from './concierge.ts'
-import { emailPreferencesFoundSchema, mailTokenSchema, unsubscribingSchema } from './email-preferences.ts'
-import type { Endpoint } from './endpoint.ts'
-import { homeSchema } from './home.ts'
+} from '../concierge.ts'
+import { emailPreferencesFoundSchema, mailTokenSchema, unsubscribingSchema } from '../email-preferences.ts'
+import { homeSchema } from '../home.ts'
 import {
   afterIntroductionSchema,
   answerIntroductionSchema,
@@ -29,14 +27,14 @@ import {
   previewAskSchema,
   previewedAskSchema,
   withdrawIntroductionSchema,
-} from './introductions.ts'
+} from '../introductions.ts'
 import {
   feedbackGivenSchema,
   giveFeedbackSchema,
   listMatchesSchema,
   matchPageSchema,
   undoFeedbackSchema,
-} from './matches.ts'
+} from '../matches.ts'
 import {
   findSharedPlanSchema,
   findTimesSchema,
@@ -46,16 +44,18 @@ import {
   pickTimeSchema,
   planSharedSchema,
   sharedPlanSchema,
-} from './meeting/meetings.ts'
-import { ownLineSchema, writeOwnLineSchema } from './own-line.ts'
+} from '../meeting/meetings.ts'
+import { ownLineSchema, writeOwnLineSchema } from '../own-line.ts'
 import {
   draftedIntroSchema,
   introduceSchema,
   openersSchema,
   suggestedMatchesSchema,
   suggestMatchesSchema,
-} from './suggestions.ts'
-import { nothingSchema, okSchema } from './verification.ts'
+} from '../suggestions.ts'
+import { nothingSchema, okSchema } from '../verification.ts'
+import { CHAT_TURN, MAKES_LIST, READS_LIST, SENSITIVE } from './call-limits.ts'
+import type { Endpoint } from './endpoint.ts'
 
 /** The calls of all other pages. A table of their own, so that the first step does not load what they take and give. */
 export const memberEndpoints = {
