@@ -36,6 +36,7 @@ const NoCodePanel = (_: CodePanelProps) => <ErrorText>{CODE_NOT_LOADED}</ErrorTe
 export function EmailVerification({ hasSubmitted }: { hasSubmitted: boolean }) {
   const verification = useVerification()
   const isLocked = useFrozenWhilePressed(verification.isLocked)
+  const isNew = useFrozenWhilePressed(!verification.isVerified && !verification.asked)
   // Loaded after an address was typed. Optional, so a failure is ignored.
   const [code, setCode] = useState<typeof import('./meant-email.tsx')>()
   const { trigger, getValues, setValue } = useFormContext<WizardValues>()
@@ -102,7 +103,7 @@ export function EmailVerification({ hasSubmitted }: { hasSubmitted: boolean }) {
       <PasscodeConsent />
       <div className="grid justify-items-start gap-2.5">
         <SendButton isMain isCareful />
-        {!verification.isVerified && !verification.asked && <p className="text-small text-ink-soft">{BEEN_HERE}</p>}
+        {isNew && <p className="text-small text-ink-soft">{BEEN_HERE}</p>}
       </div>
       <VerificationStatus isMain hasSubmitted={hasSubmitted} />
     </div>
