@@ -23,6 +23,8 @@ export const SMALL_TALK = 0.4
 export const PRIVATE = 0.15
 /** From here on a message is an order, although no listed words say so: its press or Change is offered. */
 export const ORDERED = 0.4
+/** From here on an order that names nothing takes back the last change, by a press. */
+export const UNDOING = 0.4
 /** From here on a value of a row that the words do not name is offered. */
 export const HALF_NAMED = 0.6
 /** Words under deal-breakers are a wish from this likelihood of a wish on, and up to that of a refusal. */

@@ -5,6 +5,8 @@ import type { Heard } from '../heard.ts'
 import type { Reader } from '../reader.ts'
 import { bareAnswer, heardPress, pressedIn } from './bare-answer.ts'
 import { toldIn } from './labels/told.ts'
+import { unclearOrder } from './order-sure.ts'
+import { commands } from './order-words.ts'
 import { plainWords } from './reading/plain-words.ts'
 import { rowNamed } from './reading/row-names.ts'
 import { type Part, type Reading, readingOf, type Step } from './reading-of.ts'
@@ -68,7 +70,7 @@ export function listen(reading: Reading): Heard[] {
     const bare = bareAnswer(reading)
     if (bare) return bare
     const corrected = corrections(reading, listen)
-    if (corrected) return corrected
+    if (corrected) return corrected.some(({ kind }) => kind === 'change') ? corrected : (unclear(reading) ?? corrected)
     if (isForeign(message.text)) return [{ kind: 'talk', talk: 'foreign', quote: message.text }]
   }
   const heard: Heard[] = []
@@ -85,6 +87,10 @@ export function listen(reading: Reading): Heard[] {
     message.isHostile && !isAnswered ? [{ kind: 'talk', talk: 'hostile', quote: message.text }] : []
   return [...hostile, ...heard, ...told(reading)]
 }
+
+/** "That isn't fair on them, take it away": a complaint that orders something brings its presses. */
+const unclear = (reading: Reading): Heard[] | null =>
+  commands(reading.message.text) ? unclearOrder(reading.message.text, reading) : null
 
 export const readAndListen = (text: string, state: Conversation, reader: Reader) =>
   listen(readingOf(text, state, reader))

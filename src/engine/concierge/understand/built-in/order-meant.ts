@@ -44,7 +44,9 @@ export function meant(said: string, reading: Reading): Entry[] {
   const elsewhere = entriesNamed(message.text, entries)
   if (elsewhere.length > 0) return THAT.test(said) || POINTS.test(said) ? elsewhere : []
   const isThere = state.lastKept && entries.some((one) => one.value === state.lastKept?.value)
-  return (THAT.test(said) || LAST.test(plain)) && state.lastKept && isThere ? [state.lastKept] : []
+  if (!(THAT.test(said) || LAST.test(plain)) || !state.lastKept || !isThere) return []
+  // "He needn't have a car, scratch that one": it may be the car.
+  return [...new Set([...entriesNamed(message.text, entries, ANY_WORD), state.lastKept])]
 }
 /** "Wipe honest and the degree": beside an entry that is named in full, others by a word of theirs. */
 function namedBeside(said: string, named: readonly Entry[], entries: readonly Entry[]): Entry[] {
@@ -60,6 +62,9 @@ function namedBeside(said: string, named: readonly Entry[], entries: readonly En
 const PLACED = /\b(?:the |that )?(first|second|third|fourth|last|1st|2nd|3rd)\b/
 export const POINTS = /\b(?:that|it|this|them|those)\b/i
 const LAST = /\b(?:that last|the last|that one|that bit|that note)\b/
+
+/** A word in common is enough to ask. */
+export const ANY_WORD = 0.01
 
 /** Of entries that share a word, those of the row that is named. */
 function narrowed(named: Entry[], rows: readonly RowName[]): Entry[] {

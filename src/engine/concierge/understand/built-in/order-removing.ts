@@ -1,7 +1,7 @@
 import { entriesOfRow } from '../../profile/profile.ts'
 import { optionsOf, ROWS, rowOf } from '../../profile/rows.ts'
 import type { Heard } from '../heard.ts'
-import { gone, MOST_OFFERED, press, quoted } from './order-meant.ts'
+import { ANY_WORD, gone, MOST_OFFERED, press, quoted } from './order-meant.ts'
 import { change } from './order-values.ts'
 import { entriesNamed } from './reading/entry-names.ts'
 import { plainWords } from './reading/plain-words.ts'
@@ -34,7 +34,6 @@ export function takingOff(words: string, { state }: Reading): Heard[] | null {
   )
   return [{ kind: 'absent', quote: what, ...(from && { row: rowOf(from) }) }]
 }
-const ANY_WORD = 0.01
 
 /** "Cats are ok actually", "smokers are fine after all": what was ruled out is not any more. */
 export function accepting(words: string, { state }: Reading): Heard[] | null {

@@ -44,6 +44,15 @@ const TAIL =
 const begins = (words: RegExp) => anyCase(pattern`^\W*${LEAD}${words}`)
 const END = /(?=[,.;!?](?:\s|$)|\s+(?:because|cos|since|as (?:it|i|they)|it (?:sounds|is|reads)|that(?:'s|s| is))\b|$)/
 
+/** Whether words begin with the verb of an order, or end with one that points: "…, remove it". */
+export const commands = (words: string): boolean => COMMANDS.test(words) || ENDS_POINTING.test(words)
+const COMMAND =
+  /(?:take|remove|delete|drop|scrap|scratch|forget|lose|strike|bin|wipe|erase|get rid|cross|ditch|clear|empty|change|swap|replace|switch|move|shift|reword|fix|undo|reverse|add|include|pencil in)/
+const COMMANDS = begins(pattern`${COMMAND}\b(?! me\b)`)
+const ENDS_POINTING = anyCase(
+  pattern`\b${COMMAND} (?:it|that|this|them|that one|those|that change)\b(?: (?:off|out|away|from|please|would you|differently)\b.*)?[^\p{L}]*$`,
+)
+
 type Places = 'from' | 'to'
 const SAY = /(?:say(?:ing)?|put|write|read|make|phrase|word|call|swap|change|switch|turn)/
 const REPLACE: readonly (readonly [RegExp, Places])[] = [
@@ -222,6 +231,15 @@ const ADDING_SOMEWHERE = anyCase(
   pattern`^\W*${LEAD}${ADD_VERB} (?!(?:it|that|this|them|me|my)\b)(.{2,60}?) (?:on (?:there|it|my (?:card|profile))|in there|down(?: as well| too)?|to (?:it|there|my (?:card|profile)|the list))(?: somewhere)?${TAIL}`,
 )
 export const addedSomewhere = (words: string): string | null => ADDING_SOMEWHERE.exec(words)?.[1] ?? null
+
+const ADD_COMMAND = anyCase(
+  pattern`\b${ADD_VERB}(?: (?:also|please|to|in|on|under|the|my|list|notes?))*:? (?!(?:it|that|this|them|there|down|as|to|in|me|us)\b)["'\u2018\u201c]?(.{2,60}?)["'\u2019\u201d]?(?=[,.;!?](?:\s|$)| (?:down|on|to|in|with|under|as) (?:the|my)\b|$)`,
+)
+/** The thing that an order to add is about, where its list or its end is not clear; null where there is none. */
+export function thingAdded(words: string): string | null {
+  const thing = ADD_COMMAND.exec(words)?.[1]?.trim()
+  return thing !== undefined && isWritable(thing) && isThing(thing) ? thing : null
+}
 
 /** What is to be put on a list: the words of an order without what orders. Null where nothing is left. */
 export function addedIn(words: string): string | null {

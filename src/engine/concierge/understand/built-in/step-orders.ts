@@ -1,11 +1,12 @@
 import { type Operation, putting } from '../../profile/operation.ts'
 import { type Entry, entriesOfRow } from '../../profile/profile.ts'
 import { defined, holdsSeveral, optionsOf, pathsOf, ROWS, type RowName, rowOf } from '../../profile/rows.ts'
-import { ORDERED } from '../bounds.ts'
+import { NAMED, ORDERED } from '../bounds.ts'
 import type { Heard } from '../heard.ts'
 import { gone, MOST_OFFERED, meant, POINTS, press, quoted, SEVERAL } from './order-meant.ts'
 import { accepting, denying, takingOff } from './order-removing.ts'
 import { replacing } from './order-replacing.ts'
+import { sureOrder, unclearOrder } from './order-sure.ts'
 import { change, correcting, declining, isSaid, puttingDown, setting } from './order-values.ts'
 import {
   addedIn,
@@ -29,6 +30,8 @@ import { plainWords } from './reading/plain-words.ts'
 import { isNamedIn, rowsCalledIn } from './reading/row-names.ts'
 import { saysNoTo } from './reading/whom-to-meet.ts'
 import type { Part, Reading, Step } from './reading-of.ts'
+import { asked } from './step-asked.ts'
+import { named } from './step-named.ts'
 
 /**
  * Orders about what is on the card. A stretch is one only where it has the words of an order and names an entry or a row:
@@ -41,7 +44,9 @@ export const orders: Step = (reading, left) => {
   const sentences = [...new Set(left.map((part) => part.sentence))]
   const stretches = sentences.map((sentence) => left.filter((part) => part.sentence === sentence))
   for (const parts of stretches) {
-    const found = orderIn(wordsOf(parts, reading), parts, reading)
+    const words = wordsOf(parts, reading)
+    const order = orderIn(words, parts, reading)
+    const found = order && sureOrder(words, order, reading)
     // An answer in their own words is none: "good looks is a bonus" names a list, and nothing on it.
     if (!found || (isInWords(reading.row) && found.every(({ kind }) => kind === 'handover'))) continue
     heard.push(...found)
@@ -250,14 +255,17 @@ function somewhere(words: string): Heard[] | null {
 const WRONG = /\b(?:wrong|fix|not right|incorrect|messed)\b/i
 const LIST_STOP = /[,;\n]\s*/
 
-/** The learned reader hears an order that no words of the list give: the press, or Change of the row. */
+/** The learned reader hears an order that no words of the list give: the presses, or Change of the row. */
 function likelyOrder(left: readonly Part[], reading: Reading): Heard[] | null {
   const words = left.map(({ original }) => original).join('. ')
-  const says = reading.reader(words, 'none')
-  if (TOLD_BEFORE.test(words) || says('R') < ORDERED || (reading.row !== null && reading.likely('R') < ORDERED))
-    return null
-  const found = entriesNamed(words, reading.state.profile.entries)
-  if (found.length > 0 && says('Orem') >= ORDERED) return offered(found, words)
-  const rows = [...new Set([...found.map(rowOf), ...rowsCalledIn(plainWords(words))])]
-  return rows.length === 0 ? null : rows.map((row) => ({ kind: 'handover', row, quote: words }))
+  const unclear = TOLD_BEFORE.test(words) ? null : unclearOrder(words, reading)
+  // "Take weekends off, I can only do lunch": what it says for certain is heard by its own step.
+  const isHeard = () =>
+    [...named(reading, left).heard, ...asked(reading, left).heard].some(
+      (one) => one.kind === 'change' && one.by !== 'guess' && one.sure >= NAMED,
+    )
+  const isSaid =
+    rowsCalledIn(plainWords(words)).length > 0 ||
+    (reading.reader(words, 'none')('Orem') >= ORDERED && entriesNamed(words, reading.state.profile.entries).length > 0)
+  return unclear && !isSaid && isHeard() ? null : unclear
 }

@@ -1,0 +1,115 @@
+import { type Operation, putting } from '../../profile/operation.ts'
+import { type Entry, entriesOfRow, type Profile } from '../../profile/profile.ts'
+import { defined, holdsSeveral, pathsOf, ROWS, type RowName, rowOf } from '../../profile/rows.ts'
+import { lastSteps } from '../../state/steps.ts'
+import { ORDERED, UNDOING } from '../bounds.ts'
+import type { Heard } from '../heard.ts'
+import { ANY_WORD, gone, MOST_OFFERED, press, quoted } from './order-meant.ts'
+import { commands, listBeside, listNamedIn, moves, removes, thingAdded, undoes } from './order-words.ts'
+import { entriesNamed } from './reading/entry-names.ts'
+import { plainWords } from './reading/plain-words.ts'
+import { isNamedIn, rowsCalledIn } from './reading/row-names.ts'
+import type { Reading } from './reading-of.ts'
+
+/** An order as it was found, or the presses that do what may be meant where it would write words of the order itself. */
+export function sureOrder(words: string, found: Heard[], reading: Reading): Heard[] {
+  if (found.every(({ kind }) => kind === 'absent')) {
+    const off = POINTS_AT_ONE.test(words) ? pressesOff(words, reading) : pressesToClear(words, reading)
+    return off.length > 0 ? off : found
+  }
+  const isClean = found.every((one) => one.kind !== 'change' || one.by !== 'order' || writesThing(one.operation))
+  return isClean ? found : pressesFor(words, reading)
+}
+
+/** Whether what an operation writes is a thing, and not a piece of the order: "there", "in its place", "put speaks Spanish". */
+function writesThing(one: Operation): boolean {
+  const written = one.op === 'replace' ? one.to : one.op === 'add' ? one.value : null
+  return written === null || !OF_ORDER.test(plainWords(written))
+}
+const OF_ORDER =
+  /^(?:the one|the ones|one about|some of|these|those|there|put|stick|add|please|you|include|jot|write|in its|in their|up top|word|fix|also put)\b|\b(?:belongs? (?:with|in|on|to|under)|put (?:it|that|this|them)|jot (?:it|this|that)|please include|down)$|\b(?:with the things|the things i)\b/
+
+/** What may be meant by words that order something: each entry that they name, the last change, or what may go or come. */
+function pressesFor(words: string, reading: Reading): Heard[] {
+  const { profile } = reading.state
+  const thing = thingAdded(words)
+  const list = listNamedIn(words)
+  if (thing !== null && !isListed(thing) && entriesNamed(thing, profile.entries).length === 0)
+    return pressesOnto(thing, list, words)
+  const named = entriesNamed(words, profile.entries, ANY_WORD)
+  if (named.length > 0) return named.slice(0, MOST_OFFERED).flatMap((entry) => pressesOn(entry, words))
+  const undone = lastChange(words, reading)
+  if (undone) return [undone]
+  const to = list ?? listBeside(words)
+  if (to && moves(words)) return wishesBeside(to, profile).flatMap((entry) => pressesOn(entry, words, to).slice(0, 1))
+  return removes(words) ? pressesOff(words, reading) : []
+}
+
+/** "Weekends" is an answer of its row, and no wish. */
+const isListed = (thing: string) => ROWS.some((row) => !defined(row).isInWords && isNamedIn(row, plainWords(thing)))
+
+function lastChange(words: string, { state, reader }: Reading): Heard | null {
+  const [last] = lastSteps(state)
+  const isMeant = undoes(words) || reader(words, 'none')('Oundo') >= UNDOING
+  return last && isMeant ? { kind: 'press', label: last.label, does: last.back, quote: words } : null
+}
+
+const WISHES: readonly RowName[] = ['mustHaves', 'niceToHaves', 'dealbreakers']
+/** The newest entries of the lists other than the one that is named. */
+const wishesBeside = (list: RowName, { entries }: Profile): Entry[] =>
+  entries.filter((one) => WISHES.includes(rowOf(one)) && rowOf(one) !== list).slice(-MOST_OFFERED)
+
+/** A thing is to be put down: onto the list that is named, or onto one of them. */
+const pressesOnto = (thing: string, list: RowName | null, words: string): Heard[] =>
+  (list ? [list] : (['mustHaves', 'niceToHaves', 'notes'] as const)).flatMap((row) =>
+    pathsOf(row).map((path) =>
+      press(`${defined(row).title}: “${thing}”`, putting({ path, value: thing, words }), words),
+    ),
+  )
+
+/** Taking an entry off, or moving it to the list that is named. */
+function pressesOn(entry: Entry, words: string, list = listNamedIn(words)): Heard[] {
+  const [to] = list ? pathsOf(list) : []
+  const off = press(`Take off ${quoted(entry)}`, gone(entry, words), words)
+  if (!list || !to || to === entry.path || !WISHES.concat('notes').includes(rowOf(entry))) return [off]
+  const move: Operation = { op: 'move', path: entry.path, value: String(entry.value), to, words }
+  return [press(`Move ${quoted(entry)} to ${defined(list).title}`, move, words), off]
+}
+
+/** The answer of a row that is named. */
+const pressesToClear = (words: string, { state: { profile } }: Reading): Heard[] =>
+  rowsHeld(words, profile)
+    .filter((row) => entriesOfRow(profile, row).every(({ path }) => !holdsSeveral(path)))
+    .map((row) => press(`Clear ${defined(row).title}`, { op: 'clear', row, words }, words))
+
+const rowsHeld = (words: string, profile: Profile): RowName[] => {
+  const plain = plainWords(words)
+  return ROWS.filter((row) => isNamedIn(row, plain) && entriesOfRow(profile, row).length > 0)
+}
+
+/** Something is to go, and which is not said: the answer of a row that is named, else the newest entries. */
+function pressesOff(words: string, reading: Reading): Heard[] {
+  const { profile } = reading.state
+  const closed = pressesToClear(words, reading)
+  if (closed.length > 0) return closed
+  const rows = rowsHeld(words, profile)
+  const held = profile.entries.filter(
+    (one) => holdsSeveral(one.path) && (rows.length === 0 || rows.includes(rowOf(one))),
+  )
+  return held.slice(-MOST_OFFERED).map((entry) => press(`Take off ${quoted(entry)}`, gone(entry, words), words))
+}
+const POINTS_AT_ONE = /\b(?:one|ones|things?|first|second|third|last|bit|entry|line)\b/i
+
+/** An order that no step carried out: the presses that may be meant, or Change of the rows that may be. */
+export function unclearOrder(words: string, reading: Reading): Heard[] | null {
+  const says = reading.reader(words, 'none')
+  const isLikely = says('R') >= ORDERED && (reading.row === null || reading.likely('R') >= ORDERED)
+  const isCommand = commands(words)
+  if (!isLikely && !isCommand) return null
+  const presses = pressesFor(words, reading)
+  if (presses.length > 0) return presses
+  const called = rowsCalledIn(plainWords(words))
+  const held = reading.state.profile.entries.filter(({ path }) => isCommand && holdsSeveral(path)).map(rowOf)
+  const rows = called.length > 0 ? called : [...new Set(held.toReversed())]
+  return rows.length === 0 ? null : rows.map((row) => ({ kind: 'handover', row, quote: words }))
+}
