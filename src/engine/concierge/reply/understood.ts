@@ -52,7 +52,7 @@ const FRAMES: readonly string[] = [
 ]
 const CORRECTED: readonly string[] = [
   '{Said} now, not {from}.',
-  "I've changed that: {said}, not {from}.",
+  '{Said}, then, and not {from}.',
   '{Said} instead of {from}.',
 ]
 const TAKEN_OFF: readonly string[] = ["I've taken {from} off.", 'Taken off: {from}.']
@@ -102,6 +102,13 @@ const NOTED: readonly string[] = ['Your matchmaker will read that.', "That's in 
 
 const shown = ({ value, quote }: Change) => (value === NOTHING || value === LEFT_OPEN ? null : (value ?? quote ?? null))
 
+/** "No" and "sometimes" say nothing without their row. */
+const BY_NAME: Partial<Record<RowName, string>> = {
+  smoking: 'the answer on smoking',
+  drinking: 'the answer on drinking',
+  kids: 'the answer on children',
+}
+
 function ofEmptied(state: Conversation, changes: readonly Change[]): Said<Conversation> | null {
   const [first] = changes
   if (!first) return null
@@ -110,7 +117,7 @@ function ofEmptied(state: Conversation, changes: readonly Change[]): Said<Conver
     const said = defined(first.row).nothing
     return said === undefined ? null : filled(state, 'said.none', NO_MORE, { said })
   }
-  const gone = changes.flatMap((one) => (one.from === undefined ? [] : [fromOf(one)]))
+  const gone = changes.flatMap((one) => (one.from === undefined ? [] : [BY_NAME[one.row] ?? fromOf(one)]))
   return gone.length === 0 ? null : filled(state, 'said.gone', TAKEN_OFF, { from: inWords(gone) })
 }
 

@@ -37,6 +37,13 @@ describe('each clause of a message', () => {
   })
 })
 
+describe('faith', () => {
+  const words = 'I am a Catholic. I go to Mass on Sundays, but I do not need her to be Catholic, only to respect it.'
+  it.each(['faith', 'intent'] as const)('is kept in whole sentences, after the question about %s', (question) =>
+    expect(entriesAfter(say(words, asked(question)))).toEqual([`valuesMap.faith_values_edge=${words.slice(0, -1)}`]),
+  )
+})
+
 describe('a figure or a yes that belongs elsewhere', () => {
   it.each([
     ["I've a boy of nine and I'd not rule out another", 'distance'],

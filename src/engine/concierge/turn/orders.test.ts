@@ -43,4 +43,27 @@ describe('an order', () => {
     'that takes back the last change is carried out: %s',
     (text) => expect(ordered(text, said.state)).toEqual(entriesAfter({ state: standing })),
   )
+
+  const single = holding([
+    { op: 'set', path: 'valuesMap.intent', value: 'long_term', words: '' },
+    { op: 'set', path: 'valuesMap.lifestyle.drinking', value: 'sometimes', words: '' },
+  ])
+  it.each([
+    ['please change long-term to casual', ['valuesMap.intent=casual', 'valuesMap.lifestyle.drinking=sometimes']],
+    ['actually not long-term, casual', ['valuesMap.intent=casual', 'valuesMap.lifestyle.drinking=sometimes']],
+    ['scratch the drinking thing, put no', ['valuesMap.intent=long_term', 'valuesMap.lifestyle.drinking=no']],
+  ])('puts another answer in the place of the one it names: %s', (text, after) =>
+    expect(ordered(text, single).toSorted()).toEqual(after),
+  )
+
+  const lists = ['Must have', 'Nice to have']
+  it.each([
+    ['forget the height thing its shallow', ['Take off “University degree”', 'Take off “Snobs”']],
+    ['also add hiking, like if they enjoy it great', lists.map((one) => `${one}: “hiking”`)],
+    ['Degrees would be nearer to a bonus, so put that in its place', ['Move “University degree” to Nice to have']],
+  ])('that is not carried out changes nothing and brings presses: %s', (text, presses) => {
+    const turn = say(text, standing)
+    expect(entriesAfter(turn)).toEqual(entriesAfter({ state: standing }))
+    expect(turn.state.beside.map(({ label }) => label)).toEqual(expect.arrayContaining(presses))
+  })
 })

@@ -1,6 +1,6 @@
 import { optionLabel } from '#contract/options.ts'
 import { type Operation, putting } from '../../profile/operation.ts'
-import { optionsOf, type Path, pathsOf, ROWS } from '../../profile/rows.ts'
+import { optionsOf, type Path, pathsOf, ROWS, rowOf } from '../../profile/rows.ts'
 import type { Heard } from '../heard.ts'
 import { agesIn } from './figures/age.ts'
 import { distanceIn } from './figures/distance.ts'
@@ -40,18 +40,22 @@ export function declining(words: string): Heard[] | null {
   return row ? [change({ op: 'skip', row, words }, words)] : null
 }
 
-/** "Here for: exploring", "change smoking to sometimes": a row and one of its listed answers, both by name. */
-export function setting(words: string, { row: asked }: Reading): Heard[] | null {
+/** "Here for: exploring", "change long-term to casual": a row, by its name or by its answer on the card, and another of its answers. */
+export function setting(words: string, { row: asked, state }: Reading): Heard[] | null {
   const plain = plainWords(words)
-  const found = rowsCalledIn(plain).flatMap((row): { path: Path; option: string }[] => {
+  if (!(SETS.test(plain) || LABELLED.test(plain))) return null
+  const denied = plain.replace(/\bnot /g, '')
+  const held = state.profile.entries.filter(({ value }) => isSaid(String(value), denied))
+  const [first] = [...rowsCalledIn(plain), ...held.map(rowOf)].flatMap((row): { path: Path; option: string }[] => {
     const [path] = pathsOf(row)
-    const option = optionsOf(row).find((value) => isSaid(value, plain))
-    const isMeant = option !== undefined && (row !== asked || SETS.test(plain))
+    const isHeld = (value: string) => held.some((one) => one.value === value)
+    const said = optionsOf(row).filter((value) => isSaid(value, plain))
+    const option = said.find((value) => !isHeld(value)) ?? said[0]
+    const isMeant =
+      option !== undefined && (row !== asked || SETS.test(plain)) && !(isHeld(option) && said.length === 1)
     return path && isMeant ? [{ path, option }] : []
   })
-  const [first] = found
-  if (!first || !(SETS.test(plain) || LABELLED.test(plain))) return null
-  return [change(putting({ path: first.path, value: first.option, words }), words)]
+  return first ? [change(putting({ path: first.path, value: first.option, words }), words)] : null
 }
 /** "Put me down for men": who to meet, or a listed answer, by its name. */
 export function puttingDown(words: string): Heard[] | null {

@@ -3,7 +3,7 @@ import { defined, type Path, ROWS, type RowName } from '../../profile/rows.ts'
 import { HALF_NAMED, OFFERED, WISH_OFFERED } from '../bounds.ts'
 import type { Heard } from '../heard.ts'
 import { VALUES } from './labels/closed-values.ts'
-import { entriesOf, listedNo, listOf, stretchesOf } from './own-words/entries.ts'
+import { entriesOf, faithIn, listedNo, listOf, stretchesOf } from './own-words/entries.ts'
 import { plainWords } from './reading/plain-words.ts'
 import { isNamedIn } from './reading/row-names.ts'
 import { namesTime, refusedTimes } from './reading/week-times.ts'
@@ -99,27 +99,30 @@ const PATH_OF: Partial<Record<RowName, Path>> = {
   dealbreakers: 'valuesMap.dealbreakers',
 }
 
-/** The person's own faith, where they name it without being asked. */
-function faithOf(words: string, { reader, row }: Reading): Heard | null {
-  const sure = reader(words, 'none')('T')
-  if (row === 'faith' || sure < WISH_OFFERED || !isNamedIn('faith', plainWords(words))) return null
-  const value = words.replace(/^(?:and|but|also|so)\s+/i, '')
-  return { kind: 'change', operation: putting({ path: FAITH, value, words }), by: 'named', sure, quote: words }
+/** The person's own faith, where they name it without being asked: each sentence that tells it, whole. */
+function ownFaith(left: readonly Part[], { reader, row }: Reading): ReturnType<Step> {
+  const sureOf = (words: string) => reader(words, 'none')('T')
+  const telling = stretchesOf(left).filter(
+    ({ words, parts }) =>
+      row !== 'faith' &&
+      parts[0]?.about === 'self' &&
+      sureOf(words) >= WISH_OFFERED &&
+      isNamedIn('faith', plainWords(words)),
+  )
+  if (telling.length === 0) return { heard: [], taken: [] }
+  const { operation, parts } = faithIn(telling, left)
+  const sure = Math.max(...telling.map(({ words }) => sureOf(words)))
+  return { heard: [{ kind: 'change', operation, by: 'named', sure, quote: operation.words }], taken: parts }
 }
-const FAITH = 'valuesMap.faith_values_edge'
 
 /** Wishes and refusals that were not asked for: noted where they say which they are, else offered. */
 export const wishes: Step = (reading, left) => {
-  const heard: Heard[] = []
-  const taken: Part[] = []
-  for (const { words, parts } of stretchesOf(left.filter(({ text }) => !FILLER.test(text)))) {
+  const faith = ownFaith(left, reading)
+  const heard: Heard[] = [...faith.heard]
+  const taken: Part[] = [...faith.taken]
+  const rest = left.filter((part) => !FILLER.test(part.text) && !taken.includes(part))
+  for (const { words, parts } of stretchesOf(rest)) {
     const says = reading.reader(words, 'none')
-    const faith = parts.every(({ about }) => about === 'self') ? faithOf(words, reading) : null
-    if (faith) {
-      heard.push(faith)
-      taken.push(...parts)
-      continue
-    }
     const [wish, no] = [says('W'), Math.max(says('X'), says('xs'), says('xd'), says('xk'), says('xn'))]
     const breaker = BREAKER.exec(words)?.[1]
     if (breaker !== undefined) {

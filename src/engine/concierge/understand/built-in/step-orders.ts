@@ -131,9 +131,9 @@ const ofCard = (words: string, reading: Reading): Heard[] | null =>
   accepting(words, reading) ??
   (onlyRemoves(words) ? removing(words, reading) : null) ??
   replacing(words, reading) ??
+  setting(words, reading) ??
   moving(words, reading) ??
   removing(words, reading) ??
-  setting(words, reading) ??
   puttingDown(words) ??
   adding(words, reading) ??
   takingOff(words, reading) ??

@@ -26,7 +26,12 @@ export function entriesIn(reading: Reading, left: readonly Part[], row: RowName)
   const sure = stretches.filter((one) => isEntry(one, reading, row))
   // An answer that the reader does not know is one all the same: it is kept as it was typed.
   const fitting = sure.length > 0 || reading.isMixed ? sure : stretches.filter((one) => mayBeEntry(one, reading, row))
-  if (row === 'faith') return faithIn(fitting)
+  if (row === 'faith') {
+    const { operation, value, parts } = faithIn(fitting, left)
+    const heard: Heard[] =
+      value === '' ? [] : [{ kind: 'change', operation, by: 'asked', sure: 1, quote: operation.words }]
+    return { heard, taken: parts }
+  }
   const heard = fitting.flatMap((one) => heardIn(one, reading, row))
   return { heard, taken: fitting.flatMap(({ parts }) => parts) }
 }
@@ -214,28 +219,22 @@ function likelyNo(words: string, { reader }: Reading): string | undefined {
   return VALUES.find(({ row, label }) => row === 'dealbreakers' && says(label) >= OFFERED)?.value
 }
 
-/** Faith is one text: all that was said of it, as it was typed. */
-function faithIn(stretches: readonly Stretch[]): ReturnType<Step> {
-  const [first] = stretches
-  if (!first) return { heard: [], taken: [] }
-  const parts = stretches.flatMap((one) => one.parts)
-  const bySentence = [...new Set(parts.map(({ sentence }) => sentence))].map((sentence) => {
-    const own = parts.filter((part) => part.sentence === sentence)
-    return own.length === sentence.clauses.length ? sentence.original : own.map(({ original }) => original).join(', ')
+/** Faith is one text: each sentence that tells it, whole and as it was typed. */
+export function faithIn(telling: readonly Stretch[], left: readonly Part[]) {
+  const sentences = [...new Set(telling.flatMap(({ parts }) => parts.map(({ sentence }) => sentence)))]
+  const parts = left.filter(({ sentence }) => sentences.includes(sentence))
+  const said = sentences.map((sentence) => {
+    const own = parts.filter((part) => part.sentence === sentence).map(({ original }) => original)
+    return own.length === sentence.clauses.length ? sentence.original : own.join(', ')
   })
-  const words = bySentence.join(' ')
   const value = tidy(
-    bySentence
+    said
       .map((one) => one.replace(/[\s.]+$/, ''))
       .join('. ')
       .replace(FAITH_LEAD, '')
       .replace(/[\s,]+(?:lol|haha|lmao)$/i, ''),
   )
-  const operation = putting({ path: 'valuesMap.faith_values_edge', value, words })
-  return {
-    heard: value === '' ? [] : [{ kind: 'change', operation, by: 'asked', sure: 1, quote: words }],
-    taken: parts,
-  }
+  return { operation: putting({ path: 'valuesMap.faith_values_edge', value, words: said.join(' ') }), value, parts }
 }
 const FAITH_LEAD = /^(?:(?:yes|yeah|no|nah|nope|lol|well|oh|so|i guess|i suppose|i(?:'|\u2019)d say)[\s,.!:]+)+(?=\S)/i
 export const isInWords = (row: RowName) => defined(row).isInWords === true
