@@ -29,6 +29,13 @@ export const WELCOME = 'Welcome. Here are your matches.'
 export const SENDING = 'Sending your signal …'
 export const SENT = "Thanks for sharing that. We'll tune future matches."
 
+/** Where the person goes with the next load; until then nobody moves on the page. */
+export const NEXT_PLACE: Record<FeedbackAction, (name: string) => string> = {
+  more_like_this: (name) => `${name} moves to the row above your list when it loads again.`,
+  less_like_this: (name) => `${name} moves to the end of your list when it loads again.`,
+  hard_no: (name) => `${name} is gone when your list loads again.`,
+}
+
 export const ACTION_LABELS: Record<FeedbackAction, string> = {
   more_like_this: 'More like this',
   less_like_this: 'Less like this',

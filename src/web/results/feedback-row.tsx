@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { CheckIcon, WarnIcon } from '../ui/icons.tsx'
 import { useFocusAfter } from '../ui/use-focus-after.ts'
-import { ACTION_LABELS, SENDING, SENT, youSaid } from './copy.ts'
+import { ACTION_LABELS, NEXT_PLACE, SENDING, SENT, youSaid } from './copy.ts'
 import { type FeedbackState, useFeedback } from './use-feedback.ts'
 
 type Props = { email: string; match: Match; onChanged: () => void }
@@ -62,7 +62,7 @@ export function FeedbackRow({ email, match, onChanged }: Props) {
         </div>
       )}
       {/* Beside the buttons on wide cards, so that nothing below moves. */}
-      <Outcome state={state} onUndo={() => void send('undo')} />
+      <Outcome state={state} name={name} onUndo={() => void send('undo')} />
     </div>
   )
 }
@@ -78,7 +78,7 @@ function useFocusAfterUndo(id: string, given: FeedbackAction | undefined) {
 }
 
 /** What became of the last signal. The words stand in one live paragraph that never goes away; Undo stands beside it. */
-function Outcome({ state, onUndo }: { state: FeedbackState; onUndo: () => void }) {
+function Outcome({ state, name, onUndo }: { state: FeedbackState; name: string; onUndo: () => void }) {
   const { words, look, Icon } = outcomeOf(state)
   const isUndoing = state.status === 'sending' && state.action === 'undo'
   const canUndo = isUndoing || (state.status !== 'sending' && state.given !== undefined)
@@ -92,7 +92,9 @@ function Outcome({ state, onUndo }: { state: FeedbackState; onUndo: () => void }
     >
       <p aria-live="polite" className={classes('flex gap-2 text-balance', words ? 'min-w-40 flex-1' : undefined, look)}>
         {Icon && <Icon className="mt-0.5" />}
-        {words}
+        <span>
+          <span>{words}</span> {state.status === 'sent' && <span>{NEXT_PLACE[state.given](name)}</span>}
+        </span>
       </p>
       {state.status === 'error' && state.code && <small className="text-micro text-ink-soft">{state.code}</small>}
       {canUndo && <Undo onPress={onUndo} isPending={isUndoing} className={words ? '' : '-ml-3'} />}

@@ -71,8 +71,9 @@ function AboutCards() {
       <section>
         <h2 className="mb-2 text-h3">What your signals do</h2>
         <p className="text-small text-ink-soft">
-          "More like this" keeps somebody in the row above the list, and slowly brings forward others who chose the same
-          things. "Less like this" moves them to the end. Nobody sees what you pressed.
+          "More like this" keeps somebody in the row above the list, and "Less like this" moves them to the end. Others
+          who chose the same things come a little earlier or later; everyone else keeps their score. Nobody sees what
+          you pressed.
         </p>
       </section>
     </>

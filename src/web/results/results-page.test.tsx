@@ -485,13 +485,15 @@ describe('feedback', () => {
     },
   )
 
-  test('offers the list as it is now, once a signal has changed it', async () => {
+  test('says where the person goes, and moves nobody until the person asks for the list as it is now', async () => {
     const { server, user } = openResults({
       'GET /v1/matches': () => aPage(),
       'POST /v1/feedback': () => ({ body: { ok: true } }),
     })
     await card('Theo')
     await user.click(press('Less like this'))
+    expect(await screen.findByText('Theo moves to the end of your list when it loads again.')).toBeDefined()
+    expect(server.to('/v1/matches')).toHaveLength(1)
     await user.click(await screen.findByRole('button', { name: 'Show the list as it is now' }))
     await vi.waitFor(() => expect(server.to('/v1/matches')).toHaveLength(2))
   })

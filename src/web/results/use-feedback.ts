@@ -9,7 +9,7 @@ import { feedbackFailureCode } from './copy.ts'
 export type FeedbackState = { given: FeedbackAction | undefined } & (
   | { status: 'idle' }
   | { status: 'sending'; action: FeedbackAction | 'undo' }
-  | { status: 'sent' }
+  | { status: 'sent'; given: FeedbackAction }
   | { status: 'error'; code: string | undefined }
 )
 

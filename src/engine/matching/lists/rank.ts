@@ -22,9 +22,13 @@ export type ViewerContext = {
   ownFirstPage: ReadonlySet<string>
 }
 
-/** The viewer's own answers count immediately; popularity counts only after several answers. */
+/**
+ * The viewer's taste counts immediately; popularity counts only after several answers. Selectivity is
+ * left out: it says nothing about one person, and each press would move the score of everybody.
+ */
 export function viewerCandidate({ viewer, own, taught }: Pick<ViewerContext, 'viewer' | 'own' | 'taught'>): Candidate {
-  return { member: viewer, standing: { ...own.standingOf(viewer.id), popularity: taught.ownPopularityOf(viewer.id) } }
+  const { taste } = own.standingOf(viewer.id)
+  return { member: viewer, standing: { selectivity: 0, popularity: taught.ownPopularityOf(viewer.id), taste } }
 }
 
 /** Facts about others that hold on this viewer's list only. */

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { FeedbackAction } from '#contract/options.ts'
+import { aMember } from '../../../../test/members.ts'
+import { optionBits } from '../member/options.ts'
+import { Feedback } from '../score/feedback.ts'
+import { wholeScore } from '../score/score.ts'
+import { pairScorer } from './rank.ts'
+
+const viewer = aMember({ id: 'ada', values: ['service'], interests: ['cycling'] })
+const pressed = aMember({ id: 'ben', values: ['ambition'], interests: ['wellness'] })
+const unlike = aMember({ id: 'cy', values: ['service'], interests: ['cycling'] })
+const alike = aMember({ id: 'dan', values: ['ambition'], interests: ['wellness'] })
+const members = new Map([viewer, pressed, unlike, alike].map((member) => [member.id, member]))
+
+/** The figures on the viewer's list after these presses about one person. */
+function figuresAfter(action?: FeedbackAction) {
+  const own = new Feedback((id) => optionBits(members.get(id) ?? viewer))
+  if (action) own.record('ada', 'ben', action)
+  const answers = own.answersBy('ada')
+  const taught = new Feedback(() => 0)
+  const score = pairScorer({
+    viewer,
+    own,
+    taught,
+    answers,
+    hidden: new Set(),
+    places: new Map(),
+    ownFirstPage: new Set(),
+  })
+  const figure = (id: string) => wholeScore(score(members.get(id) ?? viewer).product)
+  return { pressed: figure('ben'), unlike: figure('cy'), alike: figure('dan') }
+}
+
+test('a press leaves the figures of people with other answers where they were', () => {
+  const before = figuresAfter()
+  for (const action of ['more_like_this', 'less_like_this', 'hard_no'] as const)
+    expect(figuresAfter(action).unlike).toBe(before.unlike)
+})
+
+test('a press moves the person it is about at once, and people with the same answers a little', () => {
+  const before = figuresAfter()
+  const after = figuresAfter('less_like_this')
+  expect(after.pressed).toBeLessThan(before.pressed)
+  expect(before.alike - after.alike).toBeGreaterThanOrEqual(0)
+  expect(before.alike - after.alike).toBeLessThanOrEqual(2)
+})
