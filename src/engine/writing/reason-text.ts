@@ -74,7 +74,8 @@ function conflictLine(term: Term, { firstName }: Introduced): string {
     case 'intent':
       return "You're here for different things"
     case 'kids':
-      return 'You answered differently about kids'
+      // The filters part yes from no, so that one of two listed people is open. Not which: the other's answer is theirs.
+      return 'One of you is sure about kids, the other is open'
     case 'smoking':
       return 'Your smoking habits differ'
     case 'drinking':

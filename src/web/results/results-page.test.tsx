@@ -355,9 +355,9 @@ describe('why this match', () => {
 
   test('the first conflict is said on a closed card, too', async () => {
     const first = aMatch({ conflicts: [] })
-    const second = aMatch({ id: 'm2', conflicts: ['You answered differently about kids', 'Your budgets differ'] })
+    const second = aMatch({ id: 'm2', conflicts: ['One of you is sure about kids, the other is open', 'Your budgets differ'] })
     openResults({ 'GET /v1/matches': () => aPage({ items: [first, second] }) })
-    expect(await screen.findByText('You answered differently about kids.')).toBeDefined()
+    expect(await screen.findByText('One of you is sure about kids, the other is open.')).toBeDefined()
     expect(screen.queryByText(/Your budgets differ/)).toBeNull()
   })
 

@@ -136,7 +136,7 @@ test('Dev and Ada have their differences, none of which tells what he answered',
     conflicts: [
       'You chose different values',
       "Dev is 41, and you're 8 years apart",
-      'You answered differently about kids',
+      'One of you is sure about kids, the other is open',
       'Dev lives some way off, within 75 miles (120 km) of you',
       'You chose different interests',
       'Your budgets differ',

@@ -55,8 +55,10 @@ describe('the explanation', () => {
         firstName: 'Theo',
         city: undefined,
       })
-    expect(said(yes, open)).toContain('You answered differently about kids')
+    expect(said(yes, open)).toContain('One of you is sure about kids, the other is open')
     expect(said(open, yes)).toEqual(said(yes, open))
+    const no = aMember({ id: 'c', wantsKids: 'no' })
+    expect(said(open, no)).toEqual(said(open, yes))
   })
 
   it('goes from what weighs most to what weighs least', () => {
