@@ -102,16 +102,17 @@ type Before = {
   draft?: object
   /** This browser left a conversation open. */
   isOpen?: boolean
+  at?: string
 }
 
 /** Opens the page in a browser with that past. */
-export function openConcierge({ answers = {}, remembered, draft, isOpen }: Before = {}) {
+export function openConcierge({ answers = {}, remembered, draft, isOpen, at = '/concierge' }: Before = {}) {
   const server = fakeServer({ ...WELL, ...answers })
   if (remembered) rememberEmail(remembered)
   if (draft) window.localStorage.setItem(DRAFT_KEY, JSON.stringify({ values: draft }))
   if (isOpen) rememberConversation()
   const router = createMemoryRouter([{ path: '/concierge', Component: ConciergePage }], {
-    initialEntries: ['/concierge'],
+    initialEntries: [at],
   })
   const user = userEvent.setup()
   const page = render(

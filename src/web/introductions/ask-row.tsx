@@ -6,10 +6,11 @@ import { Button, LinkButton } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { ErrorText } from '../ui/fields/field-parts.tsx'
 import { CheckIcon } from '../ui/icons.tsx'
+import { useArrival } from '../ui/use-arrival.ts'
 import { AskPanel } from './ask-panel.tsx'
 import type { AskedPerson } from './asked-person.ts'
 import { ASK, ENDED, failureText, introducedTitle, NO_PLACE, onWeekday, saidYes } from './copy.ts'
-import { useArrival, useLinkedPerson } from './linked-person.ts'
+import { useLinkedPerson } from './linked-person.ts'
 import type { OwnIntroductions } from './use-introductions.ts'
 
 type Props = {

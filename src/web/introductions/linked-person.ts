@@ -1,4 +1,3 @@
-import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /** The Thursday letter links to one person's ask: `/results#ask-<match id>`. */
@@ -17,14 +16,3 @@ export const introductionPath = (id: string) => `/results${INTRODUCTION_HASH}${i
 
 /** Whether the address names this introduction. */
 export const useIsLinkedIntroduction = (id: string) => useLocation().hash === `${INTRODUCTION_HASH}${id}`
-
-/** Brings an element into view and focuses it, once, as soon as it is there. */
-export function useArrival(element: RefObject<HTMLElement | null>, { isLinked }: { isLinked: boolean }) {
-  const hasArrived = useRef(false)
-  useEffect(() => {
-    if (!isLinked || hasArrived.current || !element.current) return
-    hasArrived.current = true
-    element.current.scrollIntoView?.({ block: 'start' }) // not in every test environment
-    element.current.focus({ preventScroll: true })
-  })
-}

@@ -53,21 +53,29 @@ export const loadFailureCode = (error: unknown) =>
 export const feedbackFailureCode = (error: unknown) =>
   error instanceof ApiError ? (error.code ?? `feedback_request_failed_${error.status}`) : undefined
 
+/** A field of the intake, which has the focus on arrival. */
+const inIntake = (field: string) => ({ to: `/intake/${field.split('.')[0]}`, state: { field } })
+
 /** What one more fact of the viewer's own would bring, and where it is asked. */
 export const MISSING = {
-  intake: { text: 'Complete your intake to see who suits you.', link: 'Go to the intake', to: '/intake/account' },
-  city: { text: 'Add your city to see who is near.', link: 'Add your city', to: '/intake/location' },
+  intake: {
+    text: 'Complete your intake to see who suits you.',
+    link: 'Go to the intake',
+    to: '/intake/account',
+    state: undefined,
+  },
+  city: { text: 'Add your city to see who is near.', link: 'Add your city', ...inIntake('location.city') },
   birthdate: {
     text: 'Add your birthdate to see people in the right age range. Without it nobody sees you.',
     link: 'Add your birthdate',
-    to: '/intake/basics',
+    ...inIntake('basics.birthdate'),
   },
   pronouns: {
     text: 'Add your pronouns to meet people who are looking for you.',
     link: 'Add your pronouns',
-    to: '/intake/basics',
+    ...inIntake('basics.pronouns'),
   },
-  email: { text: 'Verify your email to see everyone.', link: 'Verify your email', to: '/intake/account' },
+  email: { text: 'Verify your email to see everyone.', link: 'Verify your email', ...inIntake('account.email') },
 } as const
 
 /** What the list below is, by what the first page holds. */
@@ -112,24 +120,22 @@ export const GO_ON_TALKING = 'Go on with the conversation'
 
 /** Said where the viewer has set no distance. */
 export const USUAL_DISTANCE = `You have set no distance, so this list goes up to ${USUAL_TRAVEL_MILES} miles.`
-export const SET_DISTANCE = { link: 'Set your distance', to: '/intake/location' }
+export const SET_DISTANCE = { link: 'Set your distance', ...inIntake('location.willingToTravelKm') }
 
 /** What makes an added fact count. */
 export const SUBMIT_AGAIN = 'What you add counts once you submit your intake again.'
 
-/** Where one of the viewer's own limits is changed. */
+/** Where one of the viewer's own limits is changed: its field in the intake, its row in the snapshot. */
 const LIMITS = {
-  travel: { link: 'Change distance', to: '/intake/location' },
-  ageMin: { link: 'Change age range', to: '/intake/preferences' },
-  ageMax: { link: 'Change age range', to: '/intake/preferences' },
+  travel: { link: 'Change distance', field: 'location.willingToTravelKm', row: 'valuesMap.distance_km' },
+  ageMin: { link: 'Change age range', field: 'preferences.ageMin', row: 'valuesMap.age_range' },
+  ageMax: { link: 'Change age range', field: 'preferences.ageMax', row: 'valuesMap.age_range' },
 } as const
-/** The place of an answer that the concierge's snapshot holds. */
-const SNAPSHOT = '/concierge#snapshot'
 
-/** Where the limit of an advice is changed. */
+/** The link that changes the limit of an advice, where the answer is that counts. */
 export function wayToChange({ limit, inSnapshot = false }: Advice) {
-  const { link, to } = LIMITS[limit]
-  return { link, to: inSnapshot ? SNAPSHOT : to }
+  const { link, field, row } = LIMITS[limit]
+  return { link, ...(inSnapshot ? { to: `/concierge#change-${row}`, state: undefined } : inIntake(field)) }
 }
 
 /** Said when a member has met as many new people as a day or a week has. */

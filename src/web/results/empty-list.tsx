@@ -30,19 +30,21 @@ export function NoEmail() {
 export function EmptyList({ page }: { page: MatchPage }) {
   if (page.access === 'none') return <NotYours />
   const [best] = page.advice ?? []
-  if (best)
+  if (best) {
+    const { link, ...way } = wayToChange(best)
     return (
       <Nobody
         town={page.town}
         action={
-          <LinkButton variant="primary" to={wayToChange(best).to}>
-            {wayToChange(best).link}
+          <LinkButton variant="primary" {...way}>
+            {link}
           </LinkButton>
         }
       >
         {NOBODY_FITS} {WIDEN_BEST} <b>{best.text}.</b>
       </Nobody>
     )
+  }
   const isPreview = page.access === 'preview'
   return (
     <Nobody

@@ -32,7 +32,9 @@ export function Notices({ page }: { page: MatchPage }) {
             {missing.map((fact) => (
               <li key={fact}>
                 <b className="block">{MISSING[fact].text}</b>
-                <Link to={MISSING[fact].to}>{MISSING[fact].link}</Link>
+                <Link to={MISSING[fact].to} state={MISSING[fact].state}>
+                  {MISSING[fact].link}
+                </Link>
               </li>
             ))}
           </ul>
@@ -52,7 +54,10 @@ export function Notices({ page }: { page: MatchPage }) {
       )}
       {page.hasUsualDistance && (
         <p className="mb-4 text-small text-ink-soft">
-          {USUAL_DISTANCE} <Link to={SET_DISTANCE.to}>{SET_DISTANCE.link}</Link>
+          {USUAL_DISTANCE}{' '}
+          <Link to={SET_DISTANCE.to} state={SET_DISTANCE.state}>
+            {SET_DISTANCE.link}
+          </Link>
         </p>
       )}
       <div className="mb-6 empty:hidden">

@@ -16,14 +16,17 @@ export function Rail({ kind, advice }: { kind?: PageKind | undefined; advice: re
             Your own limits, and what each one costs you. We never loosen them for you.
           </p>
           <ul className="border-b border-line">
-            {rest.map((one) => (
-              <li key={one.text} className="border-t border-line py-3.5 leading-[1.45]">
-                <p>{one.text}</p>
-                <Link to={wayToChange(one).to} className="inline-flex min-h-8 items-center text-small">
-                  {wayToChange(one).link}
-                </Link>
-              </li>
-            ))}
+            {rest.map((one) => {
+              const { link, ...way } = wayToChange(one)
+              return (
+                <li key={one.text} className="border-t border-line py-3.5 leading-[1.45]">
+                  <p>{one.text}</p>
+                  <Link {...way} className="inline-flex min-h-8 items-center text-small">
+                    {link}
+                  </Link>
+                </li>
+              )
+            })}
           </ul>
         </section>
       )}

@@ -303,7 +303,7 @@ describe('the list', () => {
     const text = 'A minimum age of 28 adds 2 people'
     openResults({ 'GET /v1/matches': () => aPage({ advice: [{ limit: 'ageMin', text, adds: 2, inSnapshot: true }] }) })
     expect(await screen.findByText(text)).toBeDefined()
-    expect(screen.getByRole('link', { name: 'Change age range' }).getAttribute('href')).toBe('/concierge#snapshot')
+    expect(screen.getByRole('link', { name: 'Change age range' }).getAttribute('href')).toContain('#change-valuesMap')
   })
 })
 
@@ -355,9 +355,9 @@ describe('why this match', () => {
 
   test('the first conflict is said on a closed card, too', async () => {
     const first = aMatch({ conflicts: [] })
-    const second = aMatch({ id: 'm2', conflicts: ['One of you is sure about kids, the other is open', 'Your budgets differ'] })
+    const second = aMatch({ id: 'm2', conflicts: ['You chose different values', 'Your budgets differ'] })
     openResults({ 'GET /v1/matches': () => aPage({ items: [first, second] }) })
-    expect(await screen.findByText('One of you is sure about kids, the other is open.')).toBeDefined()
+    expect(await screen.findByText('You chose different values.')).toBeDefined()
     expect(screen.queryByText(/Your budgets differ/)).toBeNull()
   })
 

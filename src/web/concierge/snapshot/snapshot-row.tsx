@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { ChatTurn, Row, Snapshot } from '#contract/concierge.ts'
 import { ErrorText } from '../../ui/fields/field-parts.tsx'
+import { useArrival } from '../../ui/use-arrival.ts'
 import { EntryPills } from './entry-pills.tsx'
 import { type OnEdit, RowEditor } from './row-editor.tsx'
 import { changeId, type SnapshotRow } from './snapshot-rows.ts'
@@ -80,6 +82,7 @@ type ChangeProps = Pick<Props, 'row' | 'asked' | 'snapshot'> & { onEdit: OnEdit 
 export function Change({ row, asked, snapshot, onEdit }: ChangeProps) {
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
+  useArrival(opener, { isLinked: useLocation().hash === `#${changeId(row)}`, block: 'center' })
   function close() {
     setIsOpen(false)
     opener.current?.focus()

@@ -1,11 +1,13 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
   card,
   closeConcierge,
+  LOOKUP,
   OPEN,
   OPEN_CONVERSATION,
   openConcierge,
+  PREVIOUS,
   press,
   restored,
   SNAPSHOT,
@@ -166,4 +168,16 @@ describe('the card', () => {
     expect(screen.getByText('Build or load your profile to see matches.')).toBeDefined()
     expect(server.to('/v1/matches/suggestions')).toEqual([])
   })
+})
+
+test('a link to a row leads to what changes it, in an open conversation and in a saved profile', async () => {
+  await restored({ at: '/concierge#change-valuesMap.distance_km' })
+  expect(document.activeElement).toBe(press('Change Distance'))
+  closeConcierge()
+  openConcierge({
+    remembered: 'maya@example.com',
+    at: '/concierge#change-valuesMap.age_range',
+    answers: { [LOOKUP]: () => ({ body: PREVIOUS }) },
+  })
+  await vi.waitFor(() => expect(document.activeElement).toBe(press('Change Ages')))
 })

@@ -84,7 +84,9 @@ export function SuggestionSection({ suggestions, isOutdated, onRetry, yourName, 
             {people.every(({ distance_km }) => distance_km == null) && (
               <p className="text-small text-ink-soft">
                 Without your city, distance is left out.{' '}
-                <Link to="/intake/location">Add your city to see who is near</Link>
+                <Link to="/intake/location" state={{ field: 'location.city' }}>
+                  Add your city to see who is near
+                </Link>
               </p>
             )}
           </div>

@@ -38,7 +38,7 @@ export function HomePage() {
       lede={text}
       action={
         action && (
-          <LinkButton to={action.to} variant="primary">
+          <LinkButton to={action.to} state={action.state} variant="primary">
             {action.label}
           </LinkButton>
         )

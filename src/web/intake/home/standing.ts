@@ -3,12 +3,13 @@ import type { Introduced } from '#contract/introductions.ts'
 import { dayInWords, hourInWords, timeInFull, weekdayInWords, zoneInWords } from '#contract/meeting/meeting-words.ts'
 import { daysUntil, introducedTitle, onWeekday, receivedTitle, untilDay } from '../../introductions/copy.ts'
 import { introductionPath } from '../../introductions/linked-person.ts'
+import type { FieldName } from '../form/form-values.ts'
 
 export type Standing = {
   title: string
   text: string
   /** The one filled button; none where nothing is asked of the reader. */
-  action?: { label: string; to: string }
+  action?: { label: string; to: string; state?: { field: FieldName } }
 }
 
 /** One line of "Where you stand". */
@@ -104,12 +105,12 @@ const MISSING: Partial<Record<Home['missing'][number], Standing>> = {
   birthdate: {
     title: 'Nobody sees you yet.',
     text: 'Overture is for adults, so your card waits for your birthdate. Add it and submit once more.',
-    action: { label: 'Add your birthdate', to: '/intake/basics' },
+    action: { label: 'Add your birthdate', to: '/intake/basics', state: { field: 'basics.birthdate' } },
   },
   city: {
     title: "We don't know your city yet.",
     text: 'Pick it from the list, and you see people nearby.',
-    action: { label: 'Add your city', to: '/intake/location' },
+    action: { label: 'Add your city', to: '/intake/location', state: { field: 'location.city' } },
   },
 }
 
