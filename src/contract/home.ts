@@ -10,6 +10,8 @@ export const homeSchema = z.object({
   missing: z.array(z.enum(MISSING_FACTS)),
   /** Whether the reader has said who they would like to meet. */
   hasSaidWhom: z.boolean(),
+  /** Whether a talk with the concierge is begun and not saved. */
+  isTalking: z.optional(z.boolean()),
   introductions: introductionsSchema,
   /** How many people suit the reader, and how many real ones of them came after `since` and are not answered. */
   matches: z.object({ count: z.int(), fresh: z.int(), since: z.string() }),

@@ -28,6 +28,10 @@ export async function openConversation({ db }: Deps, owner: Owner) {
   }
 }
 
+/** Whether a conversation is begun and not saved. */
+export const isTalking = async ({ db }: Deps, owner: Owner) =>
+  (await findOpenConversation(db, ownerIdsOf(owner))) !== undefined
+
 /** @throws `not_found` when the owner saved nothing for the address */
 export async function previousIntake({ db }: Deps, owner: Owner, { email }: { email: string }) {
   const saved = await findSavedSnapshot(db, placeOfSaved(owner, email))

@@ -40,6 +40,16 @@ test('counts the people who came since Thursday, and names the day of the next l
   expect(await homeOf(ada)).toMatchObject({ matches: { count: 1, fresh: 0 }, letterAt: '2026-03-12T22:00:00.000Z' })
 })
 
+test('says that a talk with the concierge is begun, until it is saved', async () => {
+  const ada = await fullMember(app, anIntake())
+  expect((await homeOf(ada)).isTalking).toBe(false)
+  const started = await ada.browser.post('/v1/concierge/intake/start', { name: 'Ada', email: ada.email })
+  expect((await homeOf(ada)).isTalking).toBe(true)
+  const { sessionId } = started.json()
+  await ada.browser.post('/v1/concierge/intake/complete', { sessionId, email: ada.email })
+  expect((await homeOf(ada)).isTalking).toBe(false)
+})
+
 test('says that no letter comes to a member who unsubscribed', async () => {
   const ada = await fullMember(app, anIntake())
   await suppress(app.deps, ada.email, app.clock.now())

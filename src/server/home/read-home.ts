@@ -1,5 +1,6 @@
 import type { Home } from '#contract/home.ts'
 import { safeFirstName } from '#engine/writing/clean.ts'
+import { isTalking } from '../concierge/find-conversation.ts'
 import type { Deps } from '../deps.ts'
 import { findLetterDays } from '../email-preferences/letter-days.ts'
 import type { Owner } from '../http/owner.ts'
@@ -23,6 +24,7 @@ export async function readHome(deps: Deps, owner: Owner): Promise<Home> {
     access: viewer.access,
     missing: viewer.missing,
     hasSaidWhom: viewer.hasSaidWhom,
+    isTalking: await isTalking(deps, owner),
     introductions: await listIntroductions(deps, owner, { email }),
     matches: { ...(await countMatches(deps, viewer, since)), since: since.toISOString() },
     letterAt: next?.toISOString() ?? null,

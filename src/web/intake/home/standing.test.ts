@@ -81,6 +81,24 @@ test.each([
     'Talk with the concierge',
   ],
   [
+    'they left a talk before they said whom',
+    home({ hasSaidWhom: false, isTalking: true }),
+    'Shall we go on where you left off?',
+    'Go on with your concierge',
+  ],
+  [
+    'they left a later talk, and an ask is out',
+    home({ isTalking: true }, { made: [{ ...made, other: other('Ben') }] }),
+    'Shall we go on where you left off?',
+    'Go on with your concierge',
+  ],
+  [
+    'they left a later talk, and people are new',
+    home({ isTalking: true, matches: { count: 19, fresh: 3, since: '2026-11-19T23:00:00Z' } }),
+    '3 new people since Thursday.',
+    'See who they are',
+  ],
+  [
     'nobody may see them',
     home({ access: 'preview', missing: ['birthdate'] }),
     'Nobody sees you yet.',
@@ -210,4 +228,14 @@ test('the list has what the heading leaves out: asks, other introductions, match
     'Matches',
     'Concierge',
   ])
+})
+
+test('a talk that was left has its line, whatever the heading says', () => {
+  for (const hasSaidWhom of [true, false])
+    expect(standingItems(home({ isTalking: true, hasSaidWhom }), NOW).at(-1)).toEqual({
+      title: 'Concierge',
+      text: 'Your talk is not finished. What you said is kept, and counts once you save it.',
+      link: 'Go on',
+      to: '/concierge',
+    })
 })

@@ -30,6 +30,7 @@ export function standingOf(home: Home, now: Date, { hasSeenMatches = true } = {}
     saidWhomStanding(home) ??
     (hasSeenMatches ? undefined : unseenStanding(home)) ??
     newStanding(home) ??
+    talkStanding(home) ??
     askedStanding(home) ??
     quietStanding(home, now)
   )
@@ -124,14 +125,24 @@ const missingStanding = ({ access, missing }: Home): Standing | undefined =>
         action: { label: 'Look through your intake', to: '/intake/review' },
       })
 
-const saidWhomStanding = ({ hasSaidWhom }: Home): Standing | undefined =>
-  hasSaidWhom
+/** A talk that was left in the middle. */
+const talkStanding = ({ isTalking }: Home): Standing | undefined =>
+  isTalking
+    ? {
+        title: 'Shall we go on where you left off?',
+        text: 'Your concierge has kept what you said. It counts once you save it.',
+        action: { label: 'Go on with your concierge', to: '/concierge' },
+      }
+    : undefined
+
+const saidWhomStanding = (home: Home): Standing | undefined =>
+  home.hasSaidWhom
     ? undefined
-    : {
+    : (talkStanding(home) ?? {
         title: 'Who would you like to meet?',
         text: 'Two minutes with the concierge, in your own words. Until then you see everyone.',
         action: { label: 'Talk with the concierge', to: '/concierge' },
-      }
+      })
 
 /** A list of theirs that was never looked at is news, whenever its people came. */
 function unseenStanding({ firstName, matches: { count } }: Home): Standing | undefined {
@@ -193,7 +204,7 @@ const peopleNew = (count: number) => (count === 1 ? '1 new person' : `${count} n
 
 /** All that is under way, less what the heading says. */
 export function standingItems(home: Home, now: Date): StandingItem[] {
-  const { introductions, matches, hasSaidWhom } = home
+  const { introductions, matches } = home
   const asked = openAsks(home).map(({ firstName, askedAt, endsAt }) => ({
     title: firstName,
     text: `Your ask went out ${askedWhen(askedAt, now)} and stays open until ${untilDay(endsAt)}.`,
@@ -215,15 +226,16 @@ export function standingItems(home: Home, now: Date): StandingItem[] {
     ...(isInHeading ? introduced.slice(1) : introduced),
     ...asked,
     { title: 'Matches', text: matchesLine(matches), link: 'Look', to: '/results' },
-    hasSaidWhom
-      ? { title: 'Concierge', text: 'Something has changed? Say it in your own words.', link: 'Talk', to: '/concierge' }
-      : {
-          title: 'Concierge',
-          text: "You haven't said who you'd like to meet, so you see everyone.",
-          link: 'Answer',
-          to: '/concierge',
-        },
+    { title: 'Concierge', ...conciergeLine(home), to: '/concierge' },
   ]
+}
+
+function conciergeLine({ isTalking, hasSaidWhom }: Home) {
+  if (isTalking)
+    return { text: 'Your talk is not finished. What you said is kept, and counts once you save it.', link: 'Go on' }
+  return hasSaidWhom
+    ? { text: 'Something has changed? Say it in your own words.', link: 'Talk' }
+    : { text: "You haven't said who you'd like to meet, so you see everyone.", link: 'Answer' }
 }
 
 function matchesLine({ count, fresh, since }: Home['matches']) {
