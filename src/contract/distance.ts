@@ -1,5 +1,14 @@
 import { KM_PER_MILE } from './limits.ts'
 
-/** 'within 10 miles (15 km)', and 'in your city' for 0: a band, never a distance. Miles are rounded up, so that the band holds in both units. */
-export const distanceBandText = (bandKm: number) =>
-  bandKm === 0 ? 'in your city' : `within ${Math.ceil(bandKm / KM_PER_MILE)} miles (${bandKm} km)`
+/** 'within 10 miles (15 km)', and 'in your city' for 0: never a distance, but a band or the reader's own limit. */
+export function distanceBandText(withinKm: number) {
+  if (withinKm === 0) return 'in your city'
+  const miles = fewestMiles(withinKm)
+  return `within ${miles} ${miles === 1 ? 'mile' : 'miles'} (${withinKm} km)`
+}
+
+/** The fewest whole miles that are as many whole kilometres, so that a limit of 8 miles (13 km) stays 8. */
+function fewestMiles(km: number) {
+  const nearest = Math.round(km / KM_PER_MILE)
+  return Math.round(nearest * KM_PER_MILE) >= km ? nearest : nearest + 1
+}

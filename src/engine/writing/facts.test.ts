@@ -13,7 +13,7 @@ const explanation: Explanation = {
     { kind: 'values', shared: ['Service', 'Honesty'], chosen: 3, points: 9, level: 0.5 },
     { kind: 'availability', shared: ['Weekends'], hours: 24, points: 4, level: 0.5 },
     { kind: 'age', age: 38, gapYears: 1, points: 3, level: 0.5 },
-    { kind: 'distance', bandKm: 20, sameCity: false, points: 1, level: 0.5 },
+    { kind: 'distance', bandKm: 20, withinKm: 20, sameCity: false, points: 1, level: 0.5 },
     { kind: 'intent', both: 'long_term', points: 5, level: 0.5 },
     { kind: 'smoking', both: undefined, points: -0.2, level: 0.5 },
     { kind: 'budget', both: undefined, points: -2, level: 0.5 },
@@ -29,7 +29,7 @@ test('facts are the terms of the score, in their own words', () => {
 })
 
 test('two of one city are not said to live close: nobody knows at which ends of it', () => {
-  const terms = [{ kind: 'distance' as const, bandKm: 5, sameCity: true, points: 4, level: 0.5 }]
+  const terms = [{ kind: 'distance' as const, bandKm: 5, withinKm: 0, sameCity: true, points: 4, level: 0.5 }]
   expect(factsFromExplanation({ reasons: terms, conflicts: [], terms }, {}).distanceBandKm).toBeUndefined()
 })
 

@@ -7,7 +7,7 @@ export type Introduced = { firstName: string; city: string | undefined }
 
 const apart = (years: number) => `and you're ${years === 1 ? 'a year' : `${years} years`} apart`
 
-const awayText = (bandKm: number) => (bandKm === 0 ? 'in your city' : `${distanceBandText(bandKm)} of you`)
+const awayText = (withinKm: number) => (withinKm === 0 ? 'in your city' : `${distanceBandText(withinKm)} of you`)
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const countInWords = (count: number) => NUMBERS[count] ?? `${count}`
@@ -53,7 +53,7 @@ function reasonLine(term: Term | WordsTerm, { firstName, city }: Introduced): st
     case 'budget':
       return term.both ? `A ${term.both} date suits you both` : 'Your budgets fit together'
     case 'distance':
-      return term.sameCity && city ? `You both live in ${city}` : `${firstName} lives ${awayText(term.bandKm)}`
+      return term.sameCity && city ? `You both live in ${city}` : `${firstName} lives ${awayText(term.withinKm)}`
     case 'wishes':
       return `${firstName} meets what you hoped for: ${inWords(term.met.map(uncapitalized))}`
     case 'faith':
@@ -83,7 +83,7 @@ function conflictLine(term: Term, { firstName }: Introduced): string {
     case 'budget':
       return 'Your budgets differ'
     case 'distance':
-      return `${firstName} lives some way off, ${awayText(term.bandKm)}`
+      return `${firstName} lives some way off, ${awayText(term.withinKm)}`
   }
 }
 

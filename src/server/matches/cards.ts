@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Match, matchSchema } from '#contract/matches.ts'
-import { distanceBandKm, distanceKm } from '#engine/matching/member/place.ts'
+import { distanceKm, shownDistanceKm } from '#engine/matching/member/place.ts'
 import { normaliseTag } from '#engine/matching/member/tags.ts'
 import { agreementOf } from '#engine/matching/score/agreement.ts'
 import { type Explanation, explain } from '#engine/matching/score/explain.ts'
@@ -93,9 +93,7 @@ function withRarest(facts: SharedFacts, chips: readonly string[]): SharedFacts {
 
 const NO_PERSONA: Match['explanations'] = { personaNarrative: '', personaReasons: [], personaConflicts: [] }
 
-/** The distance of the city centres in bands of 5 km; 0 in one city, null when one is unknown. */
-export function bandBetween({ member: { place } }: Viewer, { member }: Listed) {
-  if (!place || !member.place) return null
-  const km = distanceKm(place, member.place)
-  return km === 0 ? 0 : distanceBandKm(km)
+/** How far the card says that the city centres are apart; null when one is unknown. */
+export function bandBetween({ member: { place, travelKm } }: Viewer, { member }: Listed) {
+  return place && member.place ? shownDistanceKm(distanceKm(place, member.place), travelKm) : null
 }

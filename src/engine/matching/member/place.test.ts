@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { AUSTIN, DALLAS, NEW_YORK, ROUND_ROCK } from '../../../../test/members.ts'
-import { distanceBandKm, distanceKm } from './place.ts'
+import { distanceBandKm, distanceKm, shownDistanceKm } from './place.ts'
 
 test.each([
   ['the same city', AUSTIN, AUSTIN, 0],
@@ -21,3 +21,15 @@ test.each([
   [5.01, 10],
   [27.5, 30],
 ])('%d km is shown as within %d km', (km, band) => expect(distanceBandKm(km)).toBe(band))
+
+test.each([
+  [0, 13, 0],
+  [11, 13, 13],
+  [4, 13, 5],
+  [11, 80, 15],
+  [11, undefined, 15],
+  // Somebody beyond the limit is never shown as within it.
+  [14, 13, 15],
+])('%d km is shown to a member who goes %s km as within %d km', (km, limitKm, shown) =>
+  expect(shownDistanceKm(km, limitKm)).toBe(shown),
+)

@@ -40,3 +40,13 @@ export function distanceKm(one: Centre, other: Centre) {
 export function distanceBandKm(km: number) {
   return Math.max(1, Math.ceil(km / DISTANCE_BAND_KM)) * DISTANCE_BAND_KM
 }
+
+/**
+ * The distance as a card shows it: 0 in one city, else the band. Within the viewer's own limit it is never
+ * more than that limit, which tells the viewer nothing new.
+ */
+export function shownDistanceKm(km: number, limitKm = Number.POSITIVE_INFINITY) {
+  if (km === 0) return 0
+  const band = distanceBandKm(km)
+  return km <= limitKm ? Math.min(band, limitKm) : band
+}

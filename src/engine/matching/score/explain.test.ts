@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { APART } from '#contract/agreement.ts'
-import { aMember, anyMember } from '../../../../test/members.ts'
+import { AUSTIN, aMember, anyMember } from '../../../../test/members.ts'
 import { conflictLines, reasonLines } from '../../writing/reason-text.ts'
 import { agreementOf } from './agreement.ts'
 import { explain } from './explain.ts'
@@ -59,6 +59,17 @@ describe('the explanation', () => {
     expect(said(open, yes)).toEqual(said(yes, open))
     const no = aMember({ id: 'c', wantsKids: 'no' })
     expect(said(open, no)).toEqual(said(open, yes))
+  })
+
+  it('shows nobody farther than the viewer goes, and judges them the same', () => {
+    const near = { latitude: AUSTIN.latitude + 0.1, longitude: AUSTIN.longitude }
+    const [mine, theirs] = [aMember({ id: 'a', place: AUSTIN, travelKm: 13 }), aMember({ id: 'b', place: near })]
+    const distanceOf = (travelKm: number) =>
+      explain({ viewer: { member: { ...mine, travelKm } }, other: { member: theirs } }).terms.find(
+        ({ kind }) => kind === 'distance',
+      )
+    expect(distanceOf(13)).toMatchObject({ bandKm: 15, withinKm: 13 })
+    expect(distanceOf(80)).toMatchObject({ bandKm: 15, withinKm: 15, level: distanceOf(13)?.level })
   })
 
   it('goes from what weighs most to what weighs least', () => {

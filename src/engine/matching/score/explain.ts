@@ -10,7 +10,7 @@ import {
 } from '#contract/options.ts'
 import { hoursInCommon } from '../member/availability.ts'
 import type { Member } from '../member/member.ts'
-import { distanceBandKm, distanceKm } from '../member/place.ts'
+import { distanceBandKm, distanceKm, shownDistanceKm } from '../member/place.ts'
 import { normaliseTag, sharedTags } from '../member/tags.ts'
 import { type Candidate, exactScore, mutualProduct } from './score.ts'
 import { ageLevel, availabilityLevel, contribution, distanceLevel, interestsLevel, valuesLevel } from './terms.ts'
@@ -30,8 +30,8 @@ export type Fact =
   | { kind: 'smoking'; both: Habit | undefined }
   | { kind: 'drinking'; both: Habit | undefined }
   | { kind: 'budget'; both: Budget | undefined }
-  /** Between city centers, rounded up to 5 km. */
-  | { kind: 'distance'; bandKm: number; sameCity: boolean }
+  /** Between city centers: `bandKm` rounded up to 5 km, `withinKm` as the viewer's card shows it. */
+  | { kind: 'distance'; bandKm: number; withinKm: number; sameCity: boolean }
 
 /**
  * `points`: the score minus the score without this term. `level`: agreement from 0 to 1, computed
@@ -174,5 +174,6 @@ function availabilityFact(viewer: Member, other: Member): Fact | undefined {
 function distanceFact(viewer: Member, other: Member): Fact | undefined {
   if (!viewer.place || !other.place) return undefined
   const km = distanceKm(viewer.place, other.place)
-  return { kind: 'distance', bandKm: distanceBandKm(km), sameCity: km === 0 }
+  const withinKm = shownDistanceKm(km, viewer.travelKm)
+  return { kind: 'distance', bandKm: distanceBandKm(km), withinKm, sameCity: km === 0 }
 }
