@@ -149,6 +149,22 @@ const QUESTION = {
   chips: ['First meet in public', 'Video check before meeting', 'Share contact only after match', 'No surprise guests'],
 }
 
+test('at 150 % zoom the panel fills the screen, and question and composer take at most half of it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 853, height: 533 })
+  await repliesOf(page, [QUESTION])
+  await open(page, '/concierge')
+  await begin(page)
+  await say(page, 'Hello')
+  await expect(message(page)).toBeInViewport({ ratio: 1 })
+  const box = async (at: Locator) => (await at.boundingBox()) ?? { y: 0, height: 0 }
+  const [log, composer] = [await box(page.getByRole('log')), await box(page.locator('[data-dock] + form'))]
+  expect(log.y).toBeGreaterThanOrEqual(0)
+  expect(composer.y + composer.height - (log.y + log.height)).toBeLessThanOrEqual(533 / 2)
+  expect(log.height).toBeGreaterThanOrEqual(200)
+})
+
 for (const [screen, viewport] of [
   ['a wide screen', { width: 1280, height: 800 }],
   ['a phone', { width: 390, height: 844 }],

@@ -29,8 +29,9 @@ type Props = {
 const LIST = 'flex flex-col-reverse px-5 py-6 -outline-offset-3 sm:px-9'
 // The list ends at 360 px, and earlier on a short screen. On a phone it gets what the page's head, the question and the
 // composer leave, so that all of them are in view; on a desk a long question may push the two ways out below the screen.
+// A low screen is a desk at 150 % or a phone on its side: there the panel fills it, and the page is scrolled to the panel.
 const SCROLLING =
-  'max-h-[clamp(8rem,100svh_-_22.5rem_-_var(--below),360px)] max-sm:tall:max-h-[clamp(11rem,100svh_-_22.5rem_-_var(--below),360px)] sm:max-h-[clamp(8rem,100svh_-_18rem_-_var(--below),360px)] lg:max-h-[clamp(14rem,100svh_-_31rem_-_max(0px,var(--below)_-_8rem),360px)] overflow-y-auto [scrollbar-color:var(--edge)_transparent] [scrollbar-width:thin]'
+  'max-h-[clamp(8rem,100svh_-_22.5rem_-_var(--below),360px)] max-sm:tall:max-h-[clamp(11rem,100svh_-_22.5rem_-_var(--below),360px)] sm:max-h-[clamp(8rem,100svh_-_18rem_-_var(--below),360px)] lg:max-h-[clamp(14rem,100svh_-_31rem_-_max(0px,var(--below)_-_8rem),360px)] short:max-h-[clamp(8rem,100svh_-_10.5rem_-_var(--below),360px)] @min-[44rem]:short:max-h-[clamp(8rem,100svh_-_8rem_-_var(--below),360px)] overflow-y-auto [scrollbar-color:var(--edge)_transparent] [scrollbar-width:thin]'
 
 /**
  * What was said. The log itself is silent, because screen readers read out parts of a live log that are marked as

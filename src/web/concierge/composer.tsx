@@ -20,6 +20,9 @@ type Props = {
   onStartOver: () => Promise<void>
 }
 
+const FORM =
+  'grid gap-3 border-t border-line px-5 py-4 short:gap-y-1 short:py-2.5 sm:px-9 @min-[44rem]:short:grid-cols-[minmax(0,1fr)_auto] *:first:col-span-full'
+
 /** Where the next message is written, and the two ways out. What is typed survives a failed send and a reload. */
 export function Composer({ conversation, current, contact, answered, onStartOver }: Props) {
   const input = useRef<HTMLTextAreaElement>(null)
@@ -57,7 +60,7 @@ export function Composer({ conversation, current, contact, answered, onStartOver
   }
 
   return (
-    <form noValidate method="dialog" onSubmit={submit} className="grid gap-3 border-t border-line px-5 py-4 sm:px-9">
+    <form noValidate method="dialog" onSubmit={submit} className={FORM}>
       <Trouble conversation={conversation} problem={message.problem} />
       {current.isClosed ? (
         <p className="text-small text-ink-soft">This conversation has ended, and nothing of it is kept.</p>

@@ -1,8 +1,9 @@
-import { type CSSProperties, useId, useState } from 'react'
+import { type CSSProperties, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { RowToChange, Snapshot } from '#contract/concierge.ts'
 import { SESSION_LABEL_LENGTH } from '#contract/limits.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { classes } from '../ui/classes.ts'
 import { Note } from '../ui/feedback/note.tsx'
 import { SpokenGroup } from '../ui/feedback/spoken-group.tsx'
 import { Logo } from '../ui/logo.tsx'
@@ -41,6 +42,8 @@ export function ConversationPanel(props: Props) {
   const { dock, height } = useDockHeight()
   const change = useChangeInChat(current?.turns.length)
   const { said, question } = current ? openQuestion(current) : {}
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFillLowScreen(heading, current?.sessionId)
 
   async function startOver() {
     onCleared()
@@ -55,8 +58,12 @@ export function ConversationPanel(props: Props) {
       aria-labelledby="conversation"
       style={{ '--below': `${current ? height : 0}px` } as CSSProperties}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-5 py-1.5 sm:px-9 sm:py-3">
-        <h2 id="conversation" className={current ? 'text-h3 max-sm:sr-only' : 'text-h3'}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-5 py-1.5 sm:px-9 sm:py-3 short:py-1.5">
+        <h2
+          ref={heading}
+          id="conversation"
+          className={classes('scroll-mt-2 text-h3', current && 'max-sm:sr-only short:text-body')}
+        >
           Conversation
         </h2>
         {current && (
@@ -100,6 +107,13 @@ export function ConversationPanel(props: Props) {
       )}
     </Card>
   )
+}
+
+/** On a screen too low for the page's head and the talk, a talk that opens has the screen for itself. */
+function useFillLowScreen(heading: RefObject<HTMLElement | null>, sessionId: string | undefined) {
+  useEffect(() => {
+    if (sessionId && window.matchMedia?.('(height < 40rem)').matches) heading.current?.scrollIntoView() // not in every test environment
+  }, [heading, sessionId])
 }
 
 /** Which row's Change is open under the last line; the next line closes it. */

@@ -19,7 +19,8 @@ type Props = {
 }
 
 // One with the composer below it.
-const FRAME = 'grid content-start gap-2.5 border-t border-line px-5 pt-3 sm:px-9 [&+form]:border-t-0 [&+form]:pt-3'
+const FRAME =
+  'grid content-start gap-2.5 border-t border-line px-5 pt-3 sm:px-9 [&+form]:border-t-0 [&+form]:pt-3 short:max-h-[max(7.5rem,50svh_-_5.5rem)] short:overflow-y-auto'
 
 /** The open question, its place among all, and what can be pressed: between the list and where one writes. */
 export function QuestionDock({ dock, current, question, isAlone, height, isSending, onAnswer, onChange }: Props) {
