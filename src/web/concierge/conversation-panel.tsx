@@ -43,7 +43,7 @@ export function ConversationPanel(props: Props) {
   const change = useChangeInChat(current?.turns.length)
   const { said, question } = current ? openQuestion(current) : {}
   const heading = useRef<HTMLHeadingElement>(null)
-  useFillLowScreen(heading, current?.sessionId)
+  useFillLowScreen(heading, { sessionId: current?.sessionId, below: height })
 
   async function startOver() {
     onCleared()
@@ -109,11 +109,15 @@ export function ConversationPanel(props: Props) {
   )
 }
 
-/** On a screen too low for the page's head and the talk, a talk that opens has the screen for itself. */
-function useFillLowScreen(heading: RefObject<HTMLElement | null>, sessionId: string | undefined) {
+/** On a screen too low for the page's head and the talk, an open talk has the screen for itself, whatever the question. */
+function useFillLowScreen(
+  heading: RefObject<HTMLElement | null>,
+  { sessionId, below }: { sessionId: string | undefined; below: number },
+) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the composer scrolls before the list makes room for a question.
   useEffect(() => {
     if (sessionId && window.matchMedia?.('(height < 40rem)').matches) heading.current?.scrollIntoView() // not in every test environment
-  }, [heading, sessionId])
+  }, [heading, sessionId, below])
 }
 
 /** Which row's Change is open under the last line; the next line closes it. */
