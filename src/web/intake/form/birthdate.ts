@@ -28,12 +28,12 @@ export function birthdateFrom(text: string, thisYear = new Date().getFullYear())
   return spelled && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(spelled) ? spelled : undefined
 }
 
-/** The same, also for a day that its month does not have: '9/31/1988' is '1988-09-31'. */
+/** The same, also for a day that its month does not have: '9/41/1988' is '1988-09-41'. */
 export function spelledDate(text: string, thisYear = new Date().getFullYear()): string | undefined {
   const parts = splitDate(text)
   if (!parts) return undefined
   const [year, month, day] = [yearOf(parts[0], thisYear), Number(parts[1]), Number(parts[2])]
-  if (year < 1000 || month < 1 || month > 12 || day < 1 || day > 31) return undefined
+  if (year < 1000 || month < 1 || month > 12 || day < 1) return undefined
   return `${year}-${two(month)}-${two(day)}`
 }
 

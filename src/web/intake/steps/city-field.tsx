@@ -31,7 +31,8 @@ export function CityField({ maxLength }: { maxLength: number }) {
     clearErrors('location.availability.timezone')
   }
 
-  // While the person types, the next letter may settle it.
+  // A city that nothing begins with is a slip: what is meant is in the list, and under the field once it is left.
+  const suggested = places.length > 0 ? places : meant
   const [isLeft, setLeft] = useState(false)
   const offered = useFrozenWhilePressed(isLeft && meant.length > 0 ? meant : undefined)
 
@@ -62,16 +63,16 @@ export function CityField({ maxLength }: { maxLength: number }) {
           field.onChange(text)
         }}
         onChoose={(label) => {
-          const chosen = places.find((place) => place.label === label)
+          const chosen = suggested.find((place) => place.label === label)
           if (chosen) follow(chosen)
         }}
         onBlur={() => {
           setLeft(true)
           field.onBlur()
         }}
-        suggestions={places.map(({ label }) => ({ id: label, label }))}
+        suggestions={suggested.map(({ label }) => ({ id: label, label }))}
         isLoading={isLoading}
-        emptyText={isUnknown ? 'Not a city we list; kept as you write it.' : undefined}
+        emptyText={isUnknown && meant.length === 0 ? 'Not a city we list; kept as you write it.' : undefined}
         inputRef={field.ref}
         error={fieldState.error?.message}
       />
