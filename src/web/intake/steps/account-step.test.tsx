@@ -6,6 +6,7 @@ import { closeWizard, fakeServer, heading, openWizard, press } from './wizard.te
 afterEach(closeWizard)
 
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' })
+type User = ReturnType<typeof openWizard>['user']
 const phone = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Mobile number (optional)' })
 
 test('says what the intake is for, where one is, and what is missing [spec 6, 7, 15-21, 30, 34, 37, 138, 194, 270]', async () => {
@@ -108,6 +109,21 @@ test.each([
   if (words) expect(await screen.findByText(words)).toBeTruthy()
   else expect(screen.queryByText(/seems? to be missing/)).toBeNull()
   await user.click(press('Continue to Basics'))
+  await heading('Basics')
+})
+
+test.each([
+  ['a press', (user: User) => user.click(press('Continue to Basics'))],
+  ['Enter', (user: User) => user.keyboard('{Enter}')],
+])('a number with digits missing is doubted once by Continue, too: %s', async (_, goOn) => {
+  fakeServer()
+  const { user } = openWizard()
+  await user.type(email(), 'ada@example.com')
+  await user.type(phone(), '312-555-014')
+  await goOn(user)
+  expect(await screen.findByText('One digit seems to be missing.')).toBeTruthy()
+  expect(document.activeElement).toBe(phone())
+  await goOn(user)
   await heading('Basics')
 })
 

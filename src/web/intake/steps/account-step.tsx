@@ -1,7 +1,10 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { focusField } from '../../ui/fields/focus-field.ts'
 import { ServerNote } from '../../ui/page/server-note.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { BoundField } from '../form/bound-fields.tsx'
+import type { WizardValues } from '../form/form-values.ts'
 import { useFormValues } from '../form/use-form-values.ts'
 import { EmailVerification } from '../verification/email-verification.tsx'
 import { StepFrame } from '../wizard/step-frame.tsx'
@@ -49,12 +52,24 @@ function Preview({ part }: PartProps) {
 export default function AccountStep() {
   const { submission } = useWizard()
   const wasSubmitted = useWasSubmitted()
+  const { getValues } = useFormContext<WizardValues>()
+  // Of the number as it was left.
+  const [doubt, setDoubt] = useState<{ phone: string; words: string | undefined }>()
+
+  /** Whether the number is doubted for the first time. */
+  async function doubtPhone() {
+    const { phone } = getValues('account')
+    const code = await import('../form/phone-doubt.ts').catch(() => undefined)
+    const words = code?.phoneDoubt(phone)
+    setDoubt({ phone, words })
+    return words !== undefined && doubt?.phone !== phone
+  }
   return (
     <div className="flex flex-col">
       <Preview part="card" />
-      <StepFrame section="account">
+      <StepFrame section="account" holds={async () => (await doubtPhone()) && focusField('account.phone')}>
         <EmailVerification hasSubmitted={wasSubmitted || submission.status === 'success'} />
-        <Phone />
+        <Phone doubt={doubt} onLeave={doubtPhone} />
       </StepFrame>
       <ServerNote name="landing" className="mt-6 text-small text-ink-soft empty:hidden" />
       <Preview part="stages" />
@@ -62,16 +77,10 @@ export default function AccountStep() {
   )
 }
 
-function Phone() {
+type PhoneProps = { doubt: { phone: string; words: string | undefined } | undefined; onLeave: () => void }
+
+function Phone({ doubt, onLeave }: PhoneProps) {
   const { phone } = useFormValues().account
-  // Of the number as it was left.
-  const [doubt, setDoubt] = useState<{ phone: string; words: string | undefined }>()
-  function leave() {
-    void import('../form/phone-doubt.ts').then(
-      ({ phoneDoubt }) => setDoubt({ phone, words: phoneDoubt(phone) }),
-      () => {},
-    )
-  }
   return (
     <div>
       <BoundField
@@ -82,7 +91,7 @@ function Phone() {
         type="tel"
         autoComplete="tel"
         width="mid"
-        onBlur={leave}
+        onBlur={onLeave}
       />
       <p role="status" className="mt-2 text-small font-label text-accent empty:sr-only">
         {doubt?.phone === phone && doubt.words}

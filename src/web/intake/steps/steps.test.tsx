@@ -450,3 +450,26 @@ test('Media: ten photos are enough [spec 183]', async () => {
   expect(within(screen.getByRole('list', { name: 'Your photos' })).getAllByRole('listitem')).toHaveLength(10)
   await vi.waitFor(() => expect(screen.getByText('Add up to 10 photos')).toBeTruthy())
 })
+
+test.each([
+  ['/intake/basics', () => box('Display name'), 'Display name is required'],
+  ['/intake/dealbreakers', () => screen.getByRole('checkbox', { name: 'Daily smoker' }), 'Choose an option'],
+])('Enter on %s is Continue, and says what is missing where Continue is off', async (path, field, message) => {
+  fakeServer()
+  const { user } = openWizard(path)
+  await vi.waitFor(() => field().focus())
+  await user.keyboard('{Enter}')
+  const summary = await screen.findByRole('group', { name: 'Please resolve the highlighted fields.' })
+  expect(document.activeElement).toBe(summary)
+  expect(within(summary).getAllByRole('link', { name: message }).length).toBeGreaterThan(0)
+})
+
+test("Enter adds an entry of one's own, and with nothing to add it is Continue", async () => {
+  fakeServer()
+  const { user } = openWizard('/intake/preferences')
+  await user.click(await screen.findByText('A value of your own'))
+  await user.type(box('A value of your own'), 'Honesty{Enter}')
+  expect(screen.getByRole('checkbox', { name: 'Honesty' })).toBeTruthy()
+  await user.keyboard('{Enter}')
+  await heading('Deal-breakers')
+})

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { type FieldError, get, useFormState } from 'react-hook-form'
 import { useLocation } from 'react-router'
 import { PageCard } from '../../ui/card.tsx'
@@ -18,15 +18,27 @@ type Props = {
   section: Step['section']
   /** Which fields are required, and why. */
   note?: string
+  /** Whether something is to be read before the step is left. */
+  holds?: () => Promise<boolean>
   children: ReactNode
 }
 
-export function StepFrame({ section, note, children }: Props) {
+export function StepFrame({ section, note, holds, children }: Props) {
   const { attempt, leadsToReview, goOn, goTo, submit } = useWizard()
   const left = useStanding(attempt?.errors)
   const step = STEPS[indexOf(section)] ?? STEPS[0]
   const heading = useArrivalFocus()
-  const leave = useSingleFlight(() => (section === 'review' ? submit() : goOn(leadsToReview ? 'review' : undefined)))
+  const leave = useSingleFlight(async () => {
+    if (await holds?.()) return
+    await (section === 'review' ? submit() : goOn(leadsToReview ? 'review' : undefined))
+  })
+
+  // Enter is Continue. Where that is off, browsers do nothing, so what is missing is said.
+  function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
+    if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return
+    const isOff = event.currentTarget.querySelector<HTMLButtonElement>('[type=submit]')?.disabled
+    if (isOff && event.target instanceof HTMLInputElement) leave()
+  }
   // No animation on the first page of a visit.
   const [rises] = useState(useHydrated())
   return (
@@ -34,6 +46,7 @@ export function StepFrame({ section, note, children }: Props) {
       <PageTitle isPrivate={section !== 'account'}>{titleOf(step)}</PageTitle>
       <form
         noValidate
+        onKeyDown={onKeyDown}
         className={rises ? 'animate-rise' : undefined}
         onSubmit={(event) => {
           event.preventDefault()

@@ -58,7 +58,8 @@ export function OwnEntry(props: OwnEntryProps & { name: string; maxLength: numbe
           autoComplete="off"
           enterKeyHint="done"
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            // With nothing to add, Enter is the form's.
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing || text.trim() === '') return
             event.preventDefault()
             add()
           }}
