@@ -56,3 +56,8 @@ export const ON_CARD_HINT =
   'One line about you, in your words. Members see it in quotes on your card. No links, numbers or addresses.'
 export const ON_CARD_UNPROVEN = 'Once your email is verified, you can put one line of your own on your card.'
 export const OWN_LINE_FAILED = 'That did not go through. Your words are still here. Please try again.'
+
+/** What the two forms before a talk do, to somebody whose name we have and to a stranger. */
+export const KNOWN_HERE = 'Your name is filled in, so Begin is one press.'
+export const NEW_HERE =
+  'New here? Your first name and Begin start the talk. If you saved a profile before, its email brings it back.'

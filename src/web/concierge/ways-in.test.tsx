@@ -91,6 +91,14 @@ describe('Check My Saved Profile', () => {
     expect(said('Distance')).toContain('within 15 miles (24 km)')
     expect(screen.getByText('Saved March 2, 2026')).toBeDefined()
     expect(field('Your name').value).toBe('Maya')
+    expect(screen.getByText('Your name is filled in, so Begin is one press.')).toBeDefined()
+    await user.click(press('Begin'))
+    expect(await screen.findByText(GREETING)).toBeDefined()
+  })
+
+  test('says to a stranger what the two forms do', async () => {
+    openConcierge()
+    expect(await screen.findByText(/^New here\? Your first name and Begin start the talk\./)).toBeDefined()
   })
 
   test('is at work until there is an answer, and asks once', async () => {
