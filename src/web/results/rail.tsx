@@ -61,7 +61,7 @@ function AboutCards() {
         <p className="text-small text-ink-soft">
           It takes how well they suit you and how well you suit them. Each pair of curves is one thing that you both
           answered, and what counts most is on the outside. The more you agree, the further a pair closes; at 100 every
-          pair would meet. What you press moves your own scores, so the other may see a different number.
+          pair would meet. What you press moves your own list a little, so the other may see a different number.
         </p>
       </section>
       <section>
