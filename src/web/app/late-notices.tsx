@@ -1,12 +1,35 @@
-import { StorageNotice } from './storage-notice.tsx'
-import { SuspendedNotice } from './suspended-notice.tsx'
+import { type ComponentType, useEffect, useState } from 'react'
+import { writeBrowser } from '../session/storage.ts'
+import { useSessionSoFar } from '../session/use-session.ts'
 
-/** What a browser that blocks cookies or storage cannot keep, and what is open to a member who is suspended. */
+const storage = async () => (await import('./storage-notice.tsx')).StorageNotice
+const suspension = async () => (await import('./suspended-notice.tsx')).SuspendedNotice
+
+/**
+ * What a browser that blocks cookies or storage cannot keep, and what is open to a member who is suspended. Few
+ * visits show either, so their code is fetched only then.
+ */
 export function LateNotices() {
+  const session = useSessionSoFar()
   return (
     <>
-      <StorageNotice />
-      <SuspendedNotice />
+      <Fetched notice={storage} isDue={isBlocked} />
+      <Fetched notice={suspension} isDue={() => session.status === 'known' && session.suspended === true} />
     </>
   )
+}
+
+const isBlocked = () => !(navigator.cookieEnabled && writeBrowser('overture.probe', '1') && clearProbe())
+const clearProbe = () => writeBrowser('overture.probe', undefined)
+
+function Fetched({ notice, isDue }: { notice: () => Promise<ComponentType>; isDue: () => boolean }) {
+  const [Notice, setNotice] = useState<ComponentType>()
+  useEffect(() => {
+    if (!Notice && isDue())
+      notice().then(
+        (code) => setNotice(() => code),
+        () => {},
+      )
+  })
+  return Notice ? <Notice /> : null
 }

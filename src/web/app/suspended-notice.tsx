@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useSessionSoFar } from '../session/use-session.ts'
 import { InfoIcon } from '../ui/icons.tsx'
@@ -6,7 +7,10 @@ import { PANEL } from './panel-look.ts'
 /** Says to a member who is suspended what is still open to them. Their mail has the reason. */
 export function SuspendedNotice() {
   const session = useSessionSoFar()
-  const suspended = session.status === 'known' && session.suspended === true
+  // Readers hear what comes into a region that is there already.
+  const [isThere, setThere] = useState(false)
+  useEffect(() => setThere(true), [])
+  const suspended = isThere && session.status === 'known' && session.suspended === true
   return (
     <div role="status" className={suspended ? `${PANEL} bottom-4 z-40 border border-edge` : 'sr-only'}>
       {suspended && (
