@@ -61,7 +61,7 @@ export function FeedbackRow({ email, match, onChanged }: Props) {
           {signal('hard_no', () => setAsking(true))}
         </div>
       )}
-      {/* Beside the buttons on wide cards, so that nothing below moves. */}
+      {/* Short words are beside the buttons on wide cards, so that nothing below moves. */}
       <Outcome state={state} name={name} onUndo={() => void send('undo')} />
     </div>
   )
@@ -85,12 +85,17 @@ function Outcome({ state, name, onUndo }: { state: FeedbackState; name: string; 
   return (
     <div
       className={classes(
-        'flex basis-full flex-wrap items-center gap-x-2 text-small leading-[1.4] @min-[44rem]:flex-1 @min-[44rem]:basis-0',
+        'flex basis-full flex-wrap items-center gap-x-2 text-small leading-[1.4]',
+        // Two sentences are a line of their own.
+        state.status === 'sent' ? 'order-2' : '@min-[44rem]:flex-1 @min-[44rem]:basis-0',
         // Empty it takes no room, and is still there to be heard.
         !words && !canUndo && 'absolute',
       )}
     >
-      <p aria-live="polite" className={classes('flex gap-2 text-balance', words ? 'min-w-40 flex-1' : undefined, look)}>
+      <p
+        aria-live="polite"
+        className={classes('flex gap-2 text-balance', words ? 'min-w-40 max-w-max flex-1' : undefined, look)}
+      >
         {Icon && <Icon className="mt-0.5" />}
         <span>
           <span>{words}</span> {state.status === 'sent' && <span>{NEXT_PLACE[state.given](name)}</span>}
