@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { changeId } from '../concierge/snapshot/snapshot-rows.ts'
 import { FIELDS } from '../intake/form/form-values.ts'
 import { pathOf, stepOf } from '../intake/form/steps.ts'
-import { MISSING, SET_DISTANCE, wayToChange } from './copy.ts'
+import { MISSING, SET_DISTANCE, wayToChange } from '../results/copy.ts'
 
 const LIMITS = ['travel', 'ageMin', 'ageMax'] as const
 const advice = (limit: (typeof LIMITS)[number], inSnapshot: boolean) =>
