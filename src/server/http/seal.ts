@@ -1,8 +1,11 @@
-import { hkdfSync } from 'node:crypto'
-import { aessiv } from '@noble/ciphers/aes.js'
+import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
 import { currentOf, recentOf, type SigningKey } from './sign.ts'
 
+// Node's types do not name SIV. It is called as GCM is.
+const CIPHER = 'aes-256-siv' as string as 'aes-256-gcm'
 const KEY_BYTES = 64
+const NO_IV = ''
+const TAG = { authTagLength: 16 }
 
 type SealedFor = { purpose: string; owner: string }
 
@@ -10,17 +13,23 @@ type SealedFor = { purpose: string; owner: string }
  * Encrypts bytes for one purpose and owner, deterministically and authenticated (AES-SIV, RFC
  * 5297). Other owners get another text.
  */
-export const seal = (key: SigningKey, sealedFor: SealedFor, bytes: Uint8Array) =>
-  Buffer.from(cipherOf(currentOf(key), sealedFor).encrypt(bytes)).toString('base64url')
+export function seal(key: SigningKey, { purpose, owner }: SealedFor, bytes: Uint8Array) {
+  const cipher = createCipheriv(CIPHER, keyFrom(currentOf(key), purpose), NO_IV, TAG).setAAD(Buffer.from(owner))
+  const encrypted = Buffer.concat([cipher.update(bytes), cipher.final()])
+  return Buffer.concat([cipher.getAuthTag(), encrypted]).toString('base64url')
+}
 
 /** Undefined for a text that was altered, made up, or sealed for another purpose or owner. */
-export function unseal(key: SigningKey, sealedFor: SealedFor, text: string) {
+export function unseal(key: SigningKey, { purpose, owner }: SealedFor, text: string) {
   const sealed = Buffer.from(text, 'base64url')
   // Base64 has more than one spelling of the same bytes.
   if (sealed.toString('base64url') !== text) return undefined
   for (const secret of recentOf(key)) {
     try {
-      return Buffer.from(cipherOf(secret, sealedFor).decrypt(sealed))
+      const cipher = createDecipheriv(CIPHER, keyFrom(secret, purpose), NO_IV, TAG)
+        .setAAD(Buffer.from(owner))
+        .setAuthTag(sealed.subarray(0, TAG.authTagLength))
+      return Buffer.concat([cipher.update(sealed.subarray(TAG.authTagLength)), cipher.final()])
     } catch {
       // The cipher throws on a text it did not make.
     }
@@ -28,5 +37,11 @@ export function unseal(key: SigningKey, sealedFor: SealedFor, text: string) {
   return undefined
 }
 
-const cipherOf = (secret: string, { purpose, owner }: SealedFor) =>
-  aessiv(new Uint8Array(hkdfSync('sha512', secret, '', purpose, KEY_BYTES)), Buffer.from(owner))
+/** Deriving a key costs as much as sealing an id. */
+const keys = new Map<string, Uint8Array>()
+function keyFrom(secret: string, purpose: string) {
+  const name = `${purpose}\0${secret}`
+  const key = keys.get(name) ?? new Uint8Array(hkdfSync('sha512', secret, '', purpose, KEY_BYTES))
+  keys.set(name, key)
+  return key
+}
