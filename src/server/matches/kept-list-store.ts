@@ -1,11 +1,25 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { FeedbackAction } from '#contract/options.ts'
 import type { Queryable } from '../database/database.ts'
 import { capKeyOf, hiddenMailboxesOf } from '../members/mailbox-store.ts'
-import type { ProfileRow } from '../members/profile.ts'
 import type { ListOwner } from '../members/viewer.ts'
+import { type ViewerRow, viewerColumns } from '../members/viewer-store.ts'
 
-export type MatchRow = ProfileRow & { product: number; profileChanged: string; listedAt: string }
+export type ListedPerson = {
+  memberId: string
+  demo: boolean
+  line: string | null
+  /** Null where it was not asked for. */
+  card: unknown
+}
+export type MatchRow = ListedPerson & { changed: string; profileChanged: string; listedAt: string }
+
+type Asked = {
+  /** The earliest time of people shown to return. */
+  shownSince: Date
+  /** How many of the first cards to return. */
+  cards: number
+}
 
 export type KeptList = {
   /** Null where no list is stored. */
@@ -22,20 +36,19 @@ export type KeptList = {
 }
 
 /**
- * Reads an owner's list in one round trip. A hard no to the viewer's ask does not change a stored
- * list, which would reveal the answer; the next list applies it. @param shownSince the earliest
- * time of people shown to return
+ * A hard no to the viewer's ask does not change a stored list, which would reveal the answer; the
+ * next list applies it.
  */
-export async function readKeptList(db: Queryable, { ownerId, email }: ListOwner, shownSince: Date): Promise<KeptList> {
-  const { rows } = await sql<KeptList>`
-    select
+const listColumns = ({ ownerId, email }: ListOwner, { shownSince, cards }: Asked): RawBuilder<unknown> => sql`
       (select advice from match_list where owner_id = ${ownerId} and email = ${email}) as advice,
       (select coalesce(json_agg(json_build_object(
-         'memberId', match.member_id, 'product', product, 'profileChanged', profile_changed::text,
-         'listedAt', listed_at, 'demo', demo, 'birthdate', birthdate, 'facts', facts, 'changed', changed::text
+         'memberId', match.member_id, 'profileChanged', profile_changed::text,
+         'listedAt', listed_at, 'demo', demo, 'changed', changed::text,
+         'line', line, 'card', case when position < ${cards} then card end
        ) order by position), '[]'::json)
        from match join member_profile profile
          on profile.member_id = match.member_id and profile.listed and not profile.resting
+         left join own_line on own_line.member_id = match.member_id
        where owner_id = ${ownerId} and email = ${email}) as matches,
       (select coalesce(json_agg(json_build_object('memberId', member_id, 'action', action)
          order by given_at desc, member_id), '[]'::json)
@@ -52,7 +65,18 @@ export async function readKeptList(db: Queryable, { ownerId, email }: ListOwner,
           and (asker_id = ${ownerId} or asked_id = ${ownerId})) as "introducedTo",
       array(select member_id::text from preview_person where owner_id = ${ownerId}) as preview,
       (select coalesce(json_agg(shown_at order by shown_at desc), '[]'::json)
-       from shown_person where owner_id = ${capKeyOf(ownerId)} and shown_at > ${shownSince}) as "shownAt"`.execute(db)
+       from shown_person where owner_id = ${capKeyOf(ownerId)} and shown_at > ${shownSince}) as "shownAt"`
+
+/** Reads an owner's list in one round trip. */
+export const readKeptList = (db: Queryable, owner: ListOwner, shownSince: Date) =>
+  readOne<KeptList>(db, sql`select ${listColumns(owner, { shownSince, cards: 0 })}`)
+
+/** Reads the viewer, the list and its first cards in one round trip. */
+export const readViewerAndList = (db: Queryable, owner: ListOwner, asked: Asked) =>
+  readOne<ViewerRow & KeptList>(db, sql`select ${viewerColumns(owner)}, ${listColumns(owner, asked)}`)
+
+async function readOne<Row>(db: Queryable, query: RawBuilder<unknown>) {
+  const { rows } = await sql<Row>`${query}`.execute(db)
   const [row] = rows
   if (!row) throw new Error('A query without a table gave no row.')
   return row

@@ -4,14 +4,15 @@ import { type Advice, adviceSchema, type Match, type MatchPage } from '#contract
 import type { FeedbackAction } from '#contract/options.ts'
 import type { Deps } from '../deps.ts'
 import { type Owner, ownerIdFor } from '../http/owner.ts'
+import { findOwnLines } from '../members/own-line-store.ts'
 import { shownLines } from '../members/shown-lines.ts'
 import { readStored, type Shape } from '../members/stored.ts'
-import { findViewer, type Viewer } from '../members/viewer.ts'
+import { type Viewer, viewerFrom } from '../members/viewer.ts'
 import { findTown } from '../town/find-town.ts'
 import { buildList } from './build-list.ts'
 import { type Card, sharedWith, writeCards } from './cards.ts'
 import { cursorAfter, readCursor } from './cursor.ts'
-import { type KeptList, readKeptList } from './kept-list-store.ts'
+import { type KeptList, type ListedPerson, readViewerAndList } from './kept-list-store.ts'
 import { MOST_MATCHES } from './list-length.ts'
 import { matchIdOf } from './match-id.ts'
 import { countsSince, roomAfter } from './new-people.ts'
@@ -21,8 +22,7 @@ import { answersIn, visibleOf, withCards } from './stored-list.ts'
 const NOTHING: MatchPage = { items: [], nextCursor: null, access: 'none' }
 const ADVICE: Shape<Advice[]> = { table: 'match_list', schema: z.array(adviceSchema), version: 1, upcasts: [] }
 
-type Shown = { memberId: string; demo: boolean }
-type WithCard = Pick<Shown, 'memberId'> & { card: Card }
+type WithCard = Pick<ListedPerson, 'memberId'> & { card: Card }
 
 /**
  * Returns one page of the owner's matches; none for an address that the owner stores nothing
@@ -35,16 +35,17 @@ export async function listMatches(
 ): Promise<MatchPage> {
   const listOwner = { ownerId: ownerIdFor(owner, email), email }
   const wasShown = cursor === '' ? () => false : readCursor(deps.secret, listOwner, cursor)
-  const [viewer, kept] = await Promise.all([
-    findViewer(deps, listOwner),
-    readKeptList(deps.db, listOwner, countsSince(deps.clock())),
-  ])
+  const now = deps.clock()
+  const cards = cursor === '' ? MATCHES_A_PAGE : 0
+  const kept = await readViewerAndList(deps.db, listOwner, { shownSince: countsSince(now), cards })
+  const viewer = await viewerFrom(kept, listOwner, { now })
   if (!viewer) return NOTHING
   const answers = answersIn(kept)
-  const { list: whole, cardsOf, advice } = await findWhole(deps, viewer, kept)
+  const { list: whole, advice } = await findWhole(deps, viewer, kept)
+  const cardsOf = (page: readonly ListedPerson[]) => withCards(deps.db, viewer, page)
   const liked = likedIn(whole, answers)
   // People answered since the list was made move to the answered ones.
-  const isAnswered = ({ memberId }: Shown) => answers.has(memberId)
+  const isAnswered = ({ memberId }: ListedPerson) => answers.has(memberId)
   const list = [
     ...whole.filter((one) => !isAnswered(one)),
     ...whole.filter((one) => isAnswered(one) && !liked.includes(one)),
@@ -53,7 +54,7 @@ export async function listMatches(
   const { items, tried } = await fullPage(rest, cardsOf)
   const shown = list.filter(({ memberId }) => wasShown(memberId)).concat(rest.slice(0, tried))
   // For the whole list, so that no line repeats across pages.
-  const lines = viewer.access === 'full' ? await shownLines(deps.db, [...liked, ...list]) : undefined
+  const lines = viewer.access === 'full' ? shownLines([...liked, ...list]) : undefined
   const matchOf = ({ memberId, card }: WithCard) =>
     toMatch(deps, viewer, { memberId, card, said: answers.get(memberId), line: lines?.get(memberId) })
   return {
@@ -73,19 +74,19 @@ export async function listMatches(
     ...(viewer.isSubmitted && !viewer.hasSaidWhom && list.length > 0 ? { showsEveryone: true } : {}),
     ...(viewer.isSubmitted && viewer.hasUsualDistance ? { hasUsualDistance: true } : {}),
     ...(viewer.countFrom === null ? {} : { answersCountFrom: viewer.countFrom }),
-    ...(viewer.access === 'full' ? newPeople(kept, deps.clock()) : {}),
+    ...(viewer.access === 'full' ? newPeople(kept, now) : {}),
     ...(list.length === 0 ? await findTown(deps, viewer) : {}),
   }
 }
 
 /** Newest first; they stay above the list. */
-const likedIn = (whole: readonly Shown[], answers: ReadonlyMap<string, FeedbackAction>) =>
+const likedIn = (whole: readonly ListedPerson[], answers: ReadonlyMap<string, FeedbackAction>) =>
   [...answers].flatMap(([liked, action]) =>
     action === 'more_like_this' ? whole.filter(({ memberId }) => memberId === liked) : [],
   )
 
 /** Skips people whose card cannot be shown, and returns how many rows it looked at. */
-async function fullPage<Item>(rest: readonly Shown[], cardsOf: (rows: Shown[]) => Promise<Item[]>) {
+async function fullPage<Item>(rest: readonly ListedPerson[], cardsOf: (rows: ListedPerson[]) => Promise<Item[]>) {
   const items: Item[] = []
   let tried = 0
   while (items.length < MATCHES_A_PAGE && tried < rest.length) {
@@ -117,19 +118,13 @@ const toMatch = (
   feedback: said ?? null,
 })
 
-/** Cards are read for one page only. */
-type Whole = {
-  list: Shown[]
-  cardsOf: (page: readonly Shown[]) => Promise<WithCard[]>
-  advice: MatchPage['advice']
-}
+type Whole = { list: ListedPerson[]; advice: MatchPage['advice'] }
 
 /** The stored list without people who may not be shown, or else a new one. */
 async function findWhole(deps: Deps, viewer: Viewer, kept: KeptList): Promise<Whole> {
   if (!viewer.isSubmitted || kept.advice === null) return buildNow(deps, viewer)
   return {
-    list: visibleOf(kept, viewer, deps.clock()),
-    cardsOf: (page) => withCards(deps.db, viewer, page),
+    list: await visibleOf(deps, kept, viewer),
     advice: readStored(ADVICE, kept.advice) ?? [],
   }
 }
@@ -137,12 +132,16 @@ async function findWhole(deps: Deps, viewer: Viewer, kept: KeptList): Promise<Wh
 async function buildNow(deps: Deps, viewer: Viewer): Promise<Whole> {
   const built = await buildList(deps, viewer, { most: MOST_MATCHES, settlePreviewFor: false, meetsNewPeople: false })
   const cards = writeCards(viewer, sharedWith(deps.secret, viewer, built))
-  const list = [...built.listed, ...built.answered].map(({ member }) => ({ memberId: member.id, demo: member.demo }))
-  const written = new Map(list.map(({ memberId }, at) => [memberId, cards[at]]))
-  const cardsOf = async (page: readonly Shown[]) =>
-    page.flatMap(({ memberId }) => {
-      const card = written.get(memberId)
-      return card ? [{ memberId, card }] : []
-    })
-  return { list, cardsOf, advice: await adviceFor(deps, viewer, list.length) }
+  const people = [...built.listed, ...built.answered].map(({ member }) => member)
+  const lines = await findOwnLines(
+    deps.db,
+    people.map(({ id }) => id),
+  )
+  const list = people.map(({ id, demo }, at) => ({
+    memberId: id,
+    demo,
+    line: lines.get(id) ?? null,
+    card: cards[at] ?? null,
+  }))
+  return { list, advice: await adviceFor(deps, viewer, list.length) }
 }

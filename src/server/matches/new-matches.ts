@@ -1,7 +1,6 @@
 import type { Database } from '../database/database.ts'
 import type { Deps } from '../deps.ts'
 import { findMemberEmail } from '../members/member-store.ts'
-import { findOwnLines } from '../members/own-line-store.ts'
 import { findViewer, type Viewer } from '../members/viewer.ts'
 import type { Card } from './cards.ts'
 import { type KeptList, type MatchRow, readKeptList } from './kept-list-store.ts'
@@ -10,24 +9,20 @@ import { countsSince } from './new-people.ts'
 import { answersIn, visibleOf, withCards } from './stored-list.ts'
 
 /** Real, unanswered members added to a list since a moment, best first, for the digest. */
-export function newMatchesFor(deps: Pick<Deps, 'clock' | 'secret'>) {
+export function newMatchesFor(deps: Pick<Deps, 'clock' | 'secret' | 'matching'>) {
   return async (db: Database, memberId: string, since: Date) => {
     const email = await findMemberEmail(db, memberId)
     const viewer =
       email === undefined ? undefined : await findViewer({ db, clock: deps.clock }, { ownerId: memberId, email })
     if (viewer?.access !== 'full') return []
     const kept = await readKeptList(db, viewer, countsSince(deps.clock()))
-    const news = newsIn(kept, visibleOf(kept, viewer, deps.clock()), since)
+    const news = newsIn(kept, await visibleOf({ ...deps, db }, kept, viewer), since)
     const cards = await withCards(db, viewer, news)
-    const lines = await findOwnLines(
-      db,
-      cards.map(({ memberId }) => memberId),
-    )
     return cards
       .sort((a, b) => b.card.score - a.card.score)
-      .map(({ memberId, card }) => ({
+      .map(({ memberId, card, line }) => ({
         ...asNewPerson(card),
-        line: lines.get(memberId) ?? null,
+        line,
         memberId,
         matchId: matchIdOf(deps.secret, viewer.ownerId, memberId),
       }))
@@ -48,9 +43,8 @@ export function newsIn(kept: KeptList, visible: readonly MatchRow[], since: Date
   return visible.filter(({ memberId, demo, listedAt }) => !demo && new Date(listedAt) > since && !answers.has(memberId))
 }
 
-export async function countMatches({ db, clock }: Pick<Deps, 'db' | 'clock'>, viewer: Viewer, since: Date) {
-  const now = clock()
-  const kept = await readKeptList(db, viewer, countsSince(now))
-  const visible = visibleOf(kept, viewer, now)
+export async function countMatches(deps: Pick<Deps, 'db' | 'clock' | 'matching'>, viewer: Viewer, since: Date) {
+  const kept = await readKeptList(deps.db, viewer, countsSince(deps.clock()))
+  const visible = await visibleOf(deps, kept, viewer)
   return { count: visible.length, fresh: newsIn(kept, visible, since).length }
 }

@@ -10,6 +10,7 @@ import { wordsBetween } from '#engine/matching/score/wishes-and-faith.ts'
 import { safeFirstName } from '#engine/writing/clean.ts'
 import type { Deps } from '../deps.ts'
 import { findHiddenFrom } from '../members/answers-store.ts'
+import { findOwnLines } from '../members/own-line-store.ts'
 import { profileFrom } from '../members/profile.ts'
 import { shownLines } from '../members/shown-lines.ts'
 import type { Viewer } from '../members/viewer.ts'
@@ -48,7 +49,8 @@ export async function pairSummaries(deps: Deps, viewer: Viewer, ids: readonly st
   const refused = hiddenBy(context.answers, await findHiddenFrom(db, viewer.ownerId))
   const today = todayOf(clock())
   const rows = await findProfiles(db, ids)
-  const lines = viewer.access === 'full' ? await shownLines(db, rows) : undefined
+  const own = viewer.access === 'full' ? await findOwnLines(db, ids) : undefined
+  const lines = own && shownLines(rows.map((row) => ({ ...row, line: own.get(row.memberId) ?? null })))
   return new Map(
     rows.flatMap((row): [string, PairSummary][] => {
       const profile = profileFrom(row, today)

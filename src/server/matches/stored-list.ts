@@ -1,39 +1,58 @@
+import { areEligible } from '#engine/matching/eligibility/eligibility.ts'
 import type { Queryable } from '../database/database.ts'
+import type { Deps } from '../deps.ts'
 import { profileFrom } from '../members/profile.ts'
 import type { Viewer } from '../members/viewer.ts'
 import { todayOf } from '../today.ts'
-import { mayShow } from './build-list.ts'
 import { readCard } from './cards.ts'
 import { hiddenBy } from './feedback-for-viewer.ts'
-import { type KeptList, readStoredCards } from './kept-list-store.ts'
+import { type KeptList, type ListedPerson, type MatchRow, readStoredCards } from './kept-list-store.ts'
+import { findProfiles } from './store.ts'
 
 /** Newest first. */
 export const answersIn = ({ answers }: KeptList) => new Map(answers.map(({ memberId, action }) => [memberId, action]))
 
-export function visibleOf(kept: KeptList, viewer: Viewer, now: Date) {
+/** Those of a list who may be shown: by the index in memory, and by their rows where it has another version. */
+export async function visibleOf(deps: Checking, kept: KeptList, viewer: Viewer) {
   const [hidden, held] = [hiddenBy(answersIn(kept), [...kept.refusedBy, ...kept.introducedTo]), new Set(kept.preview)]
-  const today = todayOf(now)
-  return (
-    kept.matches
-      // A card of somebody with changed answers is out of date until it is rewritten.
-      .filter(({ memberId, changed, profileChanged }) => changed === profileChanged && !hidden.has(memberId))
-      .filter((row) => {
-        const profile = profileFrom(row, today)
-        return profile && mayShow(viewer, profile.member, held)
-      })
+  const rows = kept.matches
+    // A card of somebody with changed answers is out of date until it is rewritten.
+    .filter(({ memberId, changed, profileChanged }) => changed === profileChanged && !hidden.has(memberId))
+    .filter(({ memberId, demo }) => demo || viewer.access === 'full' || held.has(memberId))
+  const verdicts = eligibilityInMemory(deps, viewer, rows)
+  const unknown = rows.filter((_, at) => verdicts[at] === undefined)
+  const read = await eligibleByRows(deps, viewer, unknown)
+  return rows.filter(({ memberId }, at) => verdicts[at] ?? read.has(memberId))
+}
+
+type Checking = Pick<Deps, 'db' | 'clock' | 'matching'>
+
+/** The list's statement has read which version is current, so the index need not be caught up. */
+function eligibilityInMemory({ matching, clock }: Checking, { member }: Viewer, rows: readonly MatchRow[]) {
+  if (matching.day !== todayOf(clock())) return []
+  return matching.index.eligibilityOf(
+    member,
+    rows.map(({ memberId, changed }) => ({ id: memberId, version: Number(changed) })),
   )
 }
 
+async function eligibleByRows({ db, clock }: Checking, viewer: Viewer, rows: readonly MatchRow[]) {
+  const today = todayOf(clock())
+  const versions = new Map(rows.map(({ memberId, changed }) => [memberId, changed]))
+  const profiles = await findProfiles(db, [...versions.keys()])
+  const eligible = profiles.filter((row) => {
+    const profile = row.changed === versions.get(row.memberId) ? profileFrom(row, today) : undefined
+    return profile && areEligible(viewer.member, profile.member)
+  })
+  return new Set(eligible.map(({ memberId }) => memberId))
+}
+
 /** Leaves out people whose card is gone or unreadable. */
-export async function withCards<T extends { memberId: string }>(db: Queryable, viewer: Viewer, rows: readonly T[]) {
-  if (rows.length === 0) return []
-  const stored = await readStoredCards(
-    db,
-    viewer,
-    rows.map(({ memberId }) => memberId),
-  )
+export async function withCards<T extends ListedPerson>(db: Queryable, viewer: Viewer, rows: readonly T[]) {
+  const unread = rows.filter(({ card }) => card === null).map(({ memberId }) => memberId)
+  const stored = unread.length > 0 ? await readStoredCards(db, viewer, unread) : new Map()
   return rows.flatMap((row) => {
-    const card = readCard(stored.get(row.memberId))
+    const card = readCard(row.card ?? stored.get(row.memberId))
     return card ? [{ ...row, card }] : []
   })
 }

@@ -50,7 +50,7 @@ export class HeldMembers {
       updateStandings(this, feedback.forget(id))
       return
     }
-    index.put(profile.member)
+    index.put(profile.member, Number(profile.changed))
   }
 
   hear(answers: readonly Answer[]) {

@@ -75,6 +75,11 @@ export class MemberIndexReplica {
     return this.#held.index
   }
 
+  /** As of which day (YYYY-MM-DD, UTC) people have their age. */
+  get day() {
+    return this.#held.day
+  }
+
   /** What answers have taught, those of today left out. */
   get feedback() {
     return this.#held.feedback

@@ -1,13 +1,12 @@
+import { sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
 
 export async function findOwnLines(db: Queryable, memberIds: readonly string[]) {
   if (memberIds.length === 0) return new Map<string, string>()
-  const rows = await db
-    .selectFrom('own_line')
-    .select(['member_id', 'line'])
-    .where('member_id', 'in', memberIds)
-    .execute()
-  return new Map(rows.map(({ member_id, line }) => [member_id, line]))
+  // One text for any number of ids, so that the server plans it once.
+  const { rows } = await sql<{ memberId: string; line: string }>`
+    select member_id as "memberId", line from own_line where member_id = any(${[...memberIds]}::uuid[])`.execute(db)
+  return new Map(rows.map(({ memberId, line }) => [memberId, line]))
 }
 
 export const upsertOwnLine = (db: Queryable, { memberId, line, now }: { memberId: string; line: string; now: Date }) =>

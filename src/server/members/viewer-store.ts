@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
 import { type KeptFilterAnswers, keptFilterAnswers } from './filter-answers-store.ts'
 import type { IntakeRow } from './intake-store.ts'
@@ -10,20 +10,19 @@ export type ViewerRow = IntakeRow & {
   filterAnswers: KeptFilterAnswers
 }
 
-/** Reads a viewer in one round trip, including what was learned before an address was given. */
-export async function readViewer(
-  db: Queryable,
-  { ownerId, email }: { ownerId: string; email: string },
-): Promise<ViewerRow> {
-  const { rows } = await sql<ViewerRow>`
-    select
+/** The columns of `ViewerRow`, including what was learned before an address was given. */
+export const viewerColumns = ({ ownerId, email }: { ownerId: string; email: string }): RawBuilder<unknown> => sql`
       (select suspended_by is not null from member where id = ${ownerId} and email = ${email} and not demo) as suspended,
       (select body from submission where owner_id = ${ownerId} and email = ${email}
        order by submitted_at desc limit 1) as submission,
       (select body from draft where owner_id = ${ownerId} and email = ${email}) as draft,
       (select body from snapshot where owner_id = ${ownerId} and email in (${email}, '')
        order by email desc limit 1) as snapshot,
-      ${keptFilterAnswers(ownerId)} as "filterAnswers"`.execute(db)
+      ${keptFilterAnswers(ownerId)} as "filterAnswers"`
+
+/** Reads a viewer in one round trip. */
+export async function readViewer(db: Queryable, owner: { ownerId: string; email: string }): Promise<ViewerRow> {
+  const { rows } = await sql<ViewerRow>`select ${viewerColumns(owner)}`.execute(db)
   const [row] = rows
   if (!row) throw new Error('A query without a table gave no row.')
   return row

@@ -9,7 +9,7 @@ import { todayOf } from '../today.ts'
 import { withCountingAnswers } from './filter-answers.ts'
 import { readIntake } from './intake-store.ts'
 import { readSnapshot } from './snapshot-store.ts'
-import { readViewer } from './viewer-store.ts'
+import { readViewer, type ViewerRow } from './viewer-store.ts'
 
 export type ListOwner = { ownerId: string; email: string }
 
@@ -32,6 +32,8 @@ export type Viewer = ListOwner & {
   safety: readonly string[]
 }
 
+type Asked = { snapshot?: Snapshot; asTold?: boolean }
+
 /**
  * @param snapshot replaces the stored one @param asTold includes answers that take effect tomorrow
  * @returns undefined when the owner stores nothing under the address, even if somebody else does
@@ -39,14 +41,22 @@ export type Viewer = ListOwner & {
 export async function findViewer(
   { db, clock }: { db: Queryable; clock: () => Date },
   owner: ListOwner,
-  { snapshot, on = db, asTold = false }: { snapshot?: Snapshot; on?: Queryable; asTold?: boolean } = {},
+  { on = db, ...asked }: Asked & { on?: Queryable } = {},
 ): Promise<Viewer | undefined> {
-  const row = await readViewer(on, owner)
+  return viewerFrom(await readViewer(on, owner), owner, { ...asked, now: clock() })
+}
+
+/** `findViewer`, from a row that was read. */
+export async function viewerFrom(
+  row: ViewerRow,
+  owner: ListOwner,
+  { snapshot, asTold = false, now }: Asked & { now: Date },
+): Promise<Viewer | undefined> {
   const isProven = row.suspended !== null
   const stored = readIntake(row)
   const saved = snapshot ?? readSnapshot(row.snapshot)
   if (!isProven && !stored && !saved) return undefined
-  const today = todayOf(clock())
+  const today = todayOf(now)
   const place = await placeOf(stored?.intake)
   const birthday = stored?.intake.basics?.birthdate ?? null
   const told = {
@@ -56,7 +66,7 @@ export async function findViewer(
   }
   const { member, birthdate, city, countFrom } = asTold
     ? { ...told, countFrom: null }
-    : withCountingAnswers(row.filterAnswers, told, clock())
+    : withCountingAnswers(row.filterAnswers, told, now)
   const isSubmitted = stored?.isSubmitted ?? false
   const isFull = row.suspended === false && isSubmitted && isAdult(birthday, today) && hasConsented(stored?.intake)
   return {

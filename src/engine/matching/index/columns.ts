@@ -30,6 +30,8 @@ export type Columns = {
   interestsCount: Uint8Array
   week: Uint8Array
   offsetHours: Int8Array
+  /** Which version of the member's facts the row holds. */
+  version: Float64Array
 }
 
 function makeColumns(rows: number): Columns {
@@ -52,6 +54,7 @@ function makeColumns(rows: number): Columns {
     interestsCount: new Uint8Array(rows),
     week: new Uint8Array(rows),
     offsetHours: new Int8Array(rows),
+    version: new Float64Array(rows),
   }
 }
 

@@ -22,6 +22,17 @@ export const NO_LIMIT_KM = 65_535
 export const NO_AGE_MAX = 255
 
 export type CompiledQuery = ReturnType<typeof compileQuery>
+export type CompiledLimits = ReturnType<typeof compileLimits>
+
+/** All that decides who is eligible. */
+export const compileLimits = (member: Member, audience: Audience) => ({
+  ...viewerMask(member, audience),
+  age: member.age ?? 0,
+  ageMin: member.ageMin ?? 0,
+  ageMax: member.ageMax ?? NO_AGE_MAX,
+  travelKm: member.travelKm ?? Number.POSITIVE_INFINITY,
+  place: member.place,
+})
 
 export function compileQuery(
   viewer: Candidate,
@@ -29,14 +40,10 @@ export function compileQuery(
 ) {
   const { member, standing = UNKNOWN_STANDING } = viewer
   const options = optionBits(member)
-  const limits = { ageMin: member.ageMin ?? 0, ageMax: member.ageMax ?? NO_AGE_MAX }
+  const limits = compileLimits(member, audience)
   const [life, budget, ages] = [lifePoints(member), budgetPoints(member), agePoints(member.age ?? 0)]
   return {
-    ...viewerMask(member, audience),
-    age: member.age ?? 0,
     ...limits,
-    travelKm: member.travelKm ?? Number.POSITIVE_INFINITY,
-    place: member.place,
     options,
     optionList: bitsIn(options),
     valueWords: wordNumbers(member.values, vocabulary),

@@ -5,7 +5,7 @@ import { boundedTaste, MOST_TASTE, type Standing, type Taste } from '../score/fe
 import { bounded } from '../score/score.ts'
 import { contribution, distanceLevel, MIDDLE } from '../score/terms.ts'
 import { BLOCK, type Columns, type Group } from './columns.ts'
-import { type CompiledQuery, INTEREST_SETS, NEVER, NO_LIMIT_KM } from './compiled-query.ts'
+import { type CompiledLimits, type CompiledQuery, INTEREST_SETS, NEVER, NO_LIMIT_KM } from './compiled-query.ts'
 import { NONE, type OverflowStore, tasteAt } from './overflow-store.ts'
 import { AGE, ageBand, HABITS, MEET, type Part, PLANS, WEEK } from './partition.ts'
 import { kmTo, type Origin } from './places.ts'
@@ -32,14 +32,14 @@ export type RowQuestion = {
 }
 
 /** Checks the limits in both directions. */
-export function isEligible(view: IndexView, query: CompiledQuery, row: number) {
+export function isEligible(view: IndexView, query: CompiledLimits, row: number) {
   const { is, refuses } = view.columns
   if (((is[row] ?? 0) & query.refuses) | ((refuses[row] ?? 0) & query.is)) return false
   return meetsRanges(view, query, row)
 }
 
 /** The limits outside the bit masks. */
-function meetsRanges({ columns: c, origin }: IndexView, query: CompiledQuery, row: number) {
+function meetsRanges({ columns: c, origin }: IndexView, query: CompiledLimits, row: number) {
   const age = c.age[row] ?? 0
   if (age !== 0 && (age < query.ageMin || age > query.ageMax)) return false
   if (query.age !== 0 && (query.age < (c.ageMin[row] ?? 0) || query.age > (c.ageMax[row] ?? 0))) return false

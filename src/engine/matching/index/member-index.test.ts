@@ -18,6 +18,22 @@ function fill<Finder extends CandidateFinder>(finder: Finder, members: readonly 
 const indexOf = (members: readonly Member[]) => fill(new MemberIndex(members.length), members)
 const scanOf = (members: readonly Member[]) => fill(new PlainScan(), members)
 
+it('says nothing of members whose facts it has in another version, or not at all', () => {
+  const index = new MemberIndex()
+  const ben = aMember({ id: 'ben' })
+  index.put(ben, 7)
+  // A split and a removal move rows.
+  for (let at = 0; at < 500; at++) index.put(aMember({ id: `m${at}`, age: 20 + (at % 60) }), at)
+  for (let at = 0; at < 250; at++) index.remove(`m${at}`)
+  const asked = (version: number) => index.eligibilityOf(aMember({ id: 'ada' }), [{ id: 'ben', version }])
+  expect(asked(7)).toEqual([true])
+  expect([asked(6), asked(8)]).toEqual([[undefined], [undefined]])
+  index.put({ ...ben, ageMin: 90, ageMax: 99 }, 8)
+  expect([asked(7), asked(8)]).toEqual([[undefined], [false]])
+  index.remove('ben')
+  expect(asked(8)).toEqual([undefined])
+})
+
 describe('the index against the oracle', () => {
   it('lists in 100,000 lists nobody who fails a filter of either side, and misses nobody', () => {
     let lists = 0
@@ -25,11 +41,15 @@ describe('the index against the oracle', () => {
     fc.assert(
       fc.property(anyMembers({ minLength: 30, maxLength: 50 }), (members) => {
         const index = indexOf(members)
+        const asKnown = members.map(({ id }) => ({ id, version: 0 }))
         for (const viewer of members) {
           const eligible = members.filter((member) => areEligible(viewer, member)).map(({ id }) => id)
           const found = index.findCandidates({ member: viewer }, members.length).map(({ id }) => id)
           expect(found.toSorted().join()).toBe(eligible.toSorted().join())
           expect(index.count({ viewer })).toBe(eligible.length)
+          const verdicts = index.eligibilityOf(viewer, asKnown)
+          const meeting = members.filter((_, at) => verdicts[at]).map(({ id }) => id)
+          expect(meeting.join()).toBe(eligible.join())
           lists++
           people += found.length
         }

@@ -7,7 +7,7 @@ import { NO_PLACE_WEIGHT, placeWeight } from '../score/mutual-places.ts'
 import { type Candidate, wholeScore } from '../score/score.ts'
 import type { CandidateFinder, Conditions, Count, Found, PairConditions } from './candidate-finder.ts'
 import { columnList, copyRow, type Group, Rows, type RowsState, rowAt } from './columns.ts'
-import { type CompiledQuery, compileQuery } from './compiled-query.ts'
+import { type CompiledLimits, compileLimits, compileQuery } from './compiled-query.ts'
 import {
   distancePoints,
   eachEligible,
@@ -68,13 +68,14 @@ export class MemberIndex implements CandidateFinder {
     return this.#members.rowOf(id) !== undefined
   }
 
-  put(member: Member) {
+  /** @param version of the member's facts, which `eligibilityOf` compares */
+  put(member: Member, version = 0) {
     const place = this.#places.take(member.place)
     const facts = factsOf(member)
     const row = this.#roomFor(member.id, facts, this.#places.partOf(place, travelColumn(member)))
     const { columns } = this.#rows
     this.#overflow.releaseWords(columns.ownWords[row] ?? -1)
-    writeMember(columns, row, { member, facts, place, words: this.#overflow.addWords(member) })
+    writeMember(columns, row, { member, version, facts, place, words: this.#overflow.addWords(member) })
   }
 
   remove(id: string) {
@@ -114,6 +115,20 @@ export class MemberIndex implements CandidateFinder {
   optionsOfNumber(number: number) {
     const row = this.#members.rowOfNumber(number)
     return row === undefined ? 0 : (this.#rows.columns.options[row] ?? 0)
+  }
+
+  /**
+   * Whether the viewer and each member meet each other's limits; undefined for a member whose facts
+   * are not of that version here.
+   */
+  eligibilityOf(viewer: Member, others: readonly { id: string; version: number }[]) {
+    const limits = compileLimits(viewer, 'everybody')
+    const view = this.#viewFrom(limits)
+    return others.map(({ id, version }) => {
+      const row = this.#members.rowOf(id)
+      if (row === undefined || this.#rows.columns.version[row] !== version) return undefined
+      return id !== viewer.id && isEligible(view, limits, row)
+    })
   }
 
   findCandidates(viewer: Candidate, k: number, conditions: Conditions = {}): Found[] {
@@ -200,10 +215,16 @@ export class MemberIndex implements CandidateFinder {
     return settled
   }
 
-  #look({ place, travelKm }: CompiledQuery): { near: NearbyPart[]; view: IndexView } {
+  #look(limits: CompiledLimits): { near: NearbyPart[]; view: IndexView } {
+    const { place, travelKm } = limits
+    const view = this.#viewFrom(limits)
+    return { near: place ? this.#places.near(place, travelKm, view.origin) : this.#places.everywhere(), view }
+  }
+
+  /** Valid until the next one is made. */
+  #viewFrom({ place, travelKm }: CompiledLimits): IndexView {
     const origin = this.#places.origin(place, travelKm)
-    const near = place ? this.#places.near(place, travelKm, origin) : this.#places.everywhere()
-    return { near, view: { columns: this.#rows.columns, overflow: this.#overflow, origin } }
+    return { columns: this.#rows.columns, overflow: this.#overflow, origin }
   }
 
   #rootOf(row: number) {

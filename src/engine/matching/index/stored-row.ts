@@ -19,8 +19,15 @@ export function factsOf(member: Member): RowFacts {
 export function writeMember(
   columns: Columns,
   row: number,
-  { member, facts, place, words }: { member: Member; facts: RowFacts; place: number; words: number },
+  {
+    member,
+    version,
+    facts,
+    place,
+    words,
+  }: { member: Member; version: number; facts: RowFacts; place: number; words: number },
 ) {
+  columns.version[row] = version
   columns.is[row] = facts.is
   columns.refuses[row] = facts.refuses
   columns.place[row] = place
