@@ -10,7 +10,7 @@ import type { Viewer } from '../members/viewer.ts'
 import { todayOf } from '../today.ts'
 import { contextFor } from './feedback-for-viewer.ts'
 import { MOST_ANSWERED } from './list-length.ts'
-import { meet, metBy } from './new-people.ts'
+import { type MetPeople, meet, metBy } from './new-people.ts'
 import { admitToPreview } from './preview-limit.ts'
 import { choosePreview, findPreview, findProfiles } from './store.ts'
 
@@ -46,9 +46,10 @@ type Asked = {
 export async function buildList(deps: Deps, viewer: Viewer, asked: Asked): Promise<BuiltList> {
   const context = await contextFor(deps, viewer)
   const { answers } = context
-  const candidates = await candidatesFor(deps, viewer, { context, ...asked })
+  const met = await metBy(deps.db, { ownerId: viewer.ownerId, now: deps.clock() })
+  const candidates = await candidatesFor(deps, viewer, { context, met, ...asked })
   const unanswered = candidates.filter((id) => !answers.has(id))
-  const preview = await findPreview(deps.db, viewer.ownerId)
+  const preview = viewer.access === 'full' ? new Set<string>() : await findPreview(deps.db, viewer.ownerId)
   const answeredIds = [...answers.keys()].filter((id) => !context.hidden.has(id)).slice(0, MOST_ANSWERED)
   const answered = await listedFrom(deps, context, answeredIds)
   const order = new Map(answeredIds.map((id, at) => [id, at]))
@@ -56,7 +57,7 @@ export async function buildList(deps: Deps, viewer: Viewer, asked: Asked): Promi
   const best = inPages(await listedFrom(deps, context, unanswered)).slice(0, asked.most)
   return {
     viewer: viewerCandidate(context),
-    listed: asked.meetsNewPeople ? await metOnly(deps, viewer, best) : best,
+    listed: asked.meetsNewPeople ? await metOnly(deps, viewer, { met, listed: best }) : best,
     answered: answered
       .filter(({ member }) => mayShow(viewer, member, preview))
       .sort((one, other) => orderOf(one) - orderOf(other)),
@@ -84,12 +85,12 @@ async function listedFrom({ db, clock }: Deps, context: ViewerContext, ids: read
  * For a full member everyone, within the limit of new people; for others demo members and a few
  * fixed real ones.
  */
-async function candidatesFor(deps: Deps, viewer: Viewer, asked: Asked & { context: ViewerContext }) {
+async function candidatesFor(deps: Deps, viewer: Viewer, asked: Asked & { context: ViewerContext; met: MetPeople }) {
   const { db, secret, matching, clock } = deps
   const { context, most, settlePreviewFor } = asked
   const rank: Rank = (k, audience) => rankMatches(matching.index, context, { k, audience }).map(({ id }) => id)
   if (viewer.member.missing.length > 0) return rank(most, 'everybody')
-  if (viewer.access === 'full') return candidatesOfMember(deps, viewer, { ...asked, rank })
+  if (viewer.access === 'full') return candidatesOfMember(deps, { ...asked, rank })
   const ranked = settlePreviewFor ? rank(PREVIEW_MATCHES, 'real') : []
   const real = await choosePreview(db, {
     ownerId: viewer.ownerId,
@@ -105,12 +106,10 @@ type Rank = (k: number, audience: 'everybody' | 'demo' | 'real') => string[]
 
 /** People met before fill the list once the limit of new people is reached. */
 async function candidatesOfMember(
-  { db, clock }: Deps,
-  { ownerId }: Viewer,
-  { rank, most, meetsNewPeople }: Asked & { rank: Rank },
+  { db }: Deps,
+  { rank, met, most, meetsNewPeople }: Asked & { rank: Rank; met: MetPeople },
 ) {
   const ranked = rank(most, 'everybody')
-  const met = await metBy(db, { ownerId, now: clock() })
   const room = meetsNewPeople ? met.room : 0
   if (room >= ranked.length) return ranked
   const profiles = await findProfiles(db, ranked)
@@ -123,9 +122,13 @@ async function candidatesOfMember(
 }
 
 /** A concurrent list of the member may have used up the limit. */
-async function metOnly(deps: Deps, { access, ownerId }: Viewer, listed: readonly Listed[]) {
-  if (access !== 'full') return [...listed]
+async function metOnly(
+  deps: Deps,
+  { access, ownerId }: Viewer,
+  { met, listed }: { met: MetPeople; listed: readonly Listed[] },
+) {
   const ids = listed.filter(({ member }) => !member.demo).map(({ member }) => member.id)
+  if (access !== 'full' || ids.every((id) => met.known.has(id))) return [...listed]
   const shown = await meet(deps, { ownerId, ids })
   return listed.filter(({ member }) => member.demo || shown.has(member.id))
 }

@@ -4,7 +4,7 @@ import type { ViewerContext } from '#engine/matching/lists/rank.ts'
 import { Feedback } from '#engine/matching/score/feedback.ts'
 import type { Deps } from '../deps.ts'
 import { DAY_MS } from '../durations.ts'
-import { askedBy, findHiddenFrom, introducedTo, readAnswers } from '../members/answers-store.ts'
+import { findLeftOut, readAnswers } from '../members/answers-store.ts'
 import type { Viewer } from '../members/viewer.ts'
 import { findExposed, findPlaces } from './store.ts'
 
@@ -39,12 +39,8 @@ export async function contextFor({ db, matching, clock }: Deps, viewer: Viewer):
  * hard no would be missing, and reveal the answer.
  */
 export async function hiddenFrom({ db, clock }: Pick<Deps, 'db' | 'clock'>, { ownerId }: Viewer, answers: Answers) {
-  const [refusedBy, introduced, asked] = await Promise.all([
-    findHiddenFrom(db, ownerId),
-    introducedTo(db, ownerId),
-    askedBy(db, ownerId, new Date(clock().getTime() - ASK_AGAIN_DAYS * DAY_MS)),
-  ])
-  return hiddenBy(answers, [...refusedBy, ...introduced, ...asked])
+  const askedSince = new Date(clock().getTime() - ASK_AGAIN_DAYS * DAY_MS)
+  return hiddenBy(answers, await findLeftOut(db, ownerId, askedSince))
 }
 
 /** People hidden after a hard no of either, or introduced. */

@@ -9,13 +9,14 @@ import { HOUR_MS } from '../durations.ts'
 import type { Owner } from '../http/owner.ts'
 import { countOrRefuse, type Limit } from '../http/rate-limit.ts'
 import { issueAt, refuse } from '../http/refusal.ts'
-import { countFilterAnswers } from '../members/filter-answers.ts'
+import { countFilterAnswers, isCounted } from '../members/filter-answers.ts'
 import { newestEmailOf } from '../members/intake-store.ts'
-import { findViewer, type ListOwner, type Viewer } from '../members/viewer.ts'
+import { findViewer, type ListOwner, type Viewer, viewerFrom } from '../members/viewer.ts'
+import { readViewer } from '../members/viewer-store.ts'
 import { buildList } from './build-list.ts'
 import { bandBetween, sharedWith } from './cards.ts'
 
-const SUGGESTIONS: Limit = { name: 'suggestions', points: 60, windowMs: HOUR_MS }
+export const SUGGESTIONS: Limit = { name: 'suggestions', points: 60, windowMs: HOUR_MS }
 
 /**
  * Suggests people for the snapshot that was sent, which the person sees. Age, city and pronouns
@@ -30,18 +31,21 @@ export async function suggestMatches(
   refuseEmptyAgeRange(snapshot)
   await countOrRefuse(deps, SUGGESTIONS, owner.id)
   const email = owner.email ?? (await newestEmailOf(deps.db, owner.id)) ?? ''
-  await countTriedAnswers(deps, { ownerId: owner.id, email }, snapshot)
-  const viewer = await findViewer(deps, { ownerId: owner.id, email }, { snapshot })
+  const viewer = await viewerTrying(deps, { ownerId: owner.id, email }, snapshot)
   return { ok: true, suggestions: viewer ? await suggestionsFor(deps, viewer, owner) : [] }
 }
 
-/** Trying answers reveals as much of others as storing them. */
-async function countTriedAnswers(deps: Deps, owner: ListOwner, snapshot: Snapshot) {
-  const told = await findViewer(deps, owner, { snapshot, asTold: true })
-  if (!told?.isSubmitted) return
-  const { member, birthdate, city } = told
-  const now = deps.clock()
-  await deps.db.transaction().execute((tx) => countFilterAnswers(tx, { member, birthdate, city, now, isStored: false }))
+/** Trying answers reveals as much of others as storing them, so it counts as a change. */
+async function viewerTrying({ db, clock }: Deps, owner: ListOwner, snapshot: Snapshot) {
+  const now = clock()
+  const row = await readViewer(db, owner)
+  const told = await viewerFrom(row, owner, { snapshot, asTold: true, now })
+  if (told?.isSubmitted && !isCounted(row.filterAnswers, told.member, now)) {
+    const { member, birthdate, city } = told
+    await db.transaction().execute((tx) => countFilterAnswers(tx, { member, birthdate, city, now, isStored: false }))
+    return findViewer({ db, clock }, owner, { snapshot })
+  }
+  return viewerFrom(row, owner, { snapshot, now })
 }
 
 async function suggestionsFor(deps: Deps, viewer: Viewer, { network }: Owner): Promise<Suggestion[]> {
@@ -51,7 +55,9 @@ async function suggestionsFor(deps: Deps, viewer: Viewer, { network }: Owner): P
     settlePreviewFor: { network },
     meetsNewPeople: true,
   })
-  const shared = sharedWith(deps.secret, viewer, built).slice(0, MAX_SUGGESTIONS)
+  const { listed, answered } = built
+  const first = { ...built, answered: answered.slice(0, MAX_SUGGESTIONS - listed.length) }
+  const shared = sharedWith(deps.secret, viewer, first)
   const briefs = writeBriefs(shared, viewer.ownerId)
   return shared.map(({ id, listed, explanation }, at) => ({
     id,

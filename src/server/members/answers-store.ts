@@ -24,34 +24,32 @@ export async function readAnswers(db: Queryable, { ownerId, email }: Owner) {
   return { answers, met: new Set(rows.filter(({ met }) => met).map(({ member_id }) => member_id)) }
 }
 
+const hiddenFrom = (memberId: string) => sql<{ id: string }>`
+  select owner_id as id from feedback where member_id = ${memberId} and action = 'hard_no'
+  union ${hiddenMailboxesOf(memberId)}`
+
 /**
  * Members hidden by a hard no of either side, by id or mailbox, even after an account was deleted.
  */
 export async function findHiddenFrom(db: Queryable, memberId: string) {
-  const { rows } = await sql<{ id: string }>`
-    select owner_id as id from feedback where member_id = ${memberId} and action = 'hard_no'
-    union ${hiddenMailboxesOf(memberId)}`.execute(db)
+  const { rows } = await hiddenFrom(memberId).execute(db)
   return rows.map(({ id }) => id)
 }
 
 /**
- * Members asked since a moment, whatever the answer. By mailbox, so that a new account cannot read
- * an answer from its first list.
+ * Members hidden by a hard no, introduced, or asked since a moment, whatever the answer. Asked by
+ * mailbox, so that a new account cannot read an answer from its first list.
  */
-export async function askedBy(db: Queryable, memberId: string, since: Date) {
+export async function findLeftOut(db: Queryable, memberId: string, askedSince: Date) {
   const { rows } = await sql<{ id: string }>`
     with asked as (
       select asked_id, asked_mailbox from introduction
-      where asker_mailbox = ${capKeyOf(memberId)} and asked_at > ${since})
-    select asked_id as id from asked where asked_id is not null
+      where asker_mailbox = ${capKeyOf(memberId)} and asked_at > ${askedSince})
+    ${hiddenFrom(memberId)}
+    union select case when asker_id = ${memberId} then asked_id else asker_id end from introduction
+      where introduced_at is not null and asker_id is not null and asked_id is not null
+        and (asker_id = ${memberId} or asked_id = ${memberId})
+    union select asked_id from asked where asked_id is not null
     union select member.id from asked join member on mailbox_hash = asked_mailbox`.execute(db)
   return rows.map(({ id }) => id)
-}
-
-export async function introducedTo(db: Queryable, memberId: string) {
-  const { rows } = await sql<{ other: string }>`
-    select case when asker_id = ${memberId} then asked_id else asker_id end as other from introduction
-    where introduced_at is not null and asker_id is not null and asked_id is not null
-      and (asker_id = ${memberId} or asked_id = ${memberId})`.execute(db)
-  return new Set(rows.map(({ other }) => other))
 }

@@ -62,6 +62,10 @@ export function mayCount(counted: readonly string[], answers: FilterAnswers) {
   )
 }
 
+/** Whether answers count today, so that counting them again would write nothing new. */
+export const isCounted = (kept: KeptFilterAnswers, answers: FilterAnswers, now: Date) =>
+  kept.inForce !== null && kept.day === todayOf(now) && kept.counted.includes(countedAs(answers))
+
 export const withCounted = (counted: readonly string[], answers: FilterAnswers) => [
   ...new Set([...counted, countedAs(answers)]),
 ]
