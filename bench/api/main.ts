@@ -8,9 +8,18 @@ import { onPostgres } from '../../checks/databases.ts'
 import { machine, progress } from '../printing.ts'
 import { record } from '../record.ts'
 import { startServerProcess } from '../server-process.ts'
-import { CALLS, type Call, type CallName, keepSending, keepStatements, makeOwners, type Owner } from './owners.ts'
+import {
+  CALLS,
+  type Call,
+  type CallName,
+  keepSending,
+  keepStatements,
+  makeOwners,
+  type Owner,
+  paceOf,
+} from './owners.ts'
 import type { Addresses, ToServer } from './serve.ts'
-import { type Load, measureInTurn, type Share, type Target } from './slices.ts'
+import { type Load, measureInTurn, type Share, type Target, WARM_ROUNDS } from './slices.ts'
 
 /**
  * How many calls a second the real server answers, and how fast, to 50 connections that ask without a pause for many
@@ -48,6 +57,11 @@ function inTurn(url: string, callOf: (owner: number) => Call | undefined, connec
   return { url, connections, callsOf }
 }
 
+const ownersOf = (product: string, name: CallName, owners: readonly Owner[], connections = atOnce): Target => ({
+  ...inTurn(product, (owner) => owners[owner]?.[name], connections),
+  pace: paceOf(name, { owners: owners.length, slices: Number(args.slices) + WARM_ROUNDS }),
+})
+
 type Measure = (...targets: Target[]) => ReturnType<typeof measureInTurn>
 
 async function measureCall(
@@ -55,7 +69,7 @@ async function measureCall(
   { product, bare }: Addresses,
   { owners, measure }: { owners: readonly Owner[]; measure: Measure },
 ): Promise<Row> {
-  const mine = inTurn(product, (owner) => owners[owner]?.[name])
+  const mine = ownersOf(product, name, owners)
   if (!CALLS[name].repeats) {
     const { loads } = await measure(mine)
     return { what: name, ...onlyOf(loads) }
@@ -71,7 +85,7 @@ async function measureCall(
 /** One person at a time, and saves while somebody else sends the longest lines that a chat takes. */
 async function measureAlone(url: string, { owners, measure }: { owners: readonly Owner[]; measure: Measure }) {
   const alone = async (name: 'save draft' | 'chat reply') =>
-    onlyOf((await measure(inTurn(url, (owner) => owners[owner]?.[name], 1))).loads)
+    onlyOf((await measure(ownersOf(url, name, owners, 1))).loads)
   const reply = await alone('chat reply')
   const stop = keepSending(
     url,

@@ -1,23 +1,50 @@
+import { CALL_WINDOW_MS } from '#contract/endpoints/call-limits.ts'
+import type { Endpoint } from '#contract/endpoints/endpoint.ts'
+import { endpoints, limitOf } from '#contract/endpoints/endpoints.ts'
 import { MAX_CHAT_TEXT } from '#contract/limits.ts'
 import { METROS } from '#engine/population/metros.ts'
 import { sleep } from '../../checks/figures.ts'
 import { becomeMember } from '../../checks/person.ts'
+import { SUBMISSIONS } from '../../src/server/intake/submit-intake.ts'
+import { SUGGESTIONS } from '../../src/server/matches/suggest-matches.ts'
 import { anIntake } from '../../test/builders.ts'
 import { KEEP_HEADER } from './recorded-statements.ts'
+import type { Pace } from './slices.ts'
 
 export type Call = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string }
 
-/** What is measured: the product's name of the call, and whether its statements may be sent again and again. */
-export const CALLS = {
-  'load draft': { repeats: true },
-  'save draft': { repeats: true },
-  'match list': { repeats: true },
-  introductions: { repeats: true },
-  suggestions: { repeats: true },
-  'chat reply': { repeats: false },
-  submit: { repeats: false },
-} as const
+type Measured = {
+  /** Whether its statements may be sent again and again. */
+  repeats: boolean
+  endpoint: Endpoint
+  /** A further limit, over an hour or a day. */
+  mostInAll?: number
+}
+const measured = <Name extends string>(calls: Record<Name, Measured>) => calls
+export const CALLS = measured({
+  'load draft': { repeats: true, endpoint: endpoints.loadDraft },
+  'save draft': { repeats: true, endpoint: endpoints.saveDraft },
+  'match list': { repeats: true, endpoint: endpoints.listMatches },
+  introductions: { repeats: true, endpoint: endpoints.listIntroductions },
+  suggestions: { repeats: true, endpoint: endpoints.suggestMatches, mostInAll: SUGGESTIONS.points },
+  'chat reply': { repeats: false, endpoint: endpoints.replyConcierge },
+  submit: { repeats: false, endpoint: endpoints.submitIntake, mostInAll: SUBMISSIONS.points },
+})
 export type CallName = keyof typeof CALLS
+
+// Connections differ in speed, and so do the numbers of calls of their owners.
+const SHARE_OF_LIMIT = 0.6
+
+/** The pace at which no owner meets a limit of calls. @param slices how many are asked in all */
+export function paceOf(name: CallName, { owners, slices }: { owners: number; slices: number }): Pace {
+  const { endpoint, mostInAll = Number.POSITIVE_INFINITY } = CALLS[name]
+  const inWindow = SHARE_OF_LIMIT * owners * limitOf(endpoint).session
+  return {
+    // A slice with the pause before it may share a window with the next slice.
+    mostInSlice: Math.floor(Math.min(inWindow / 2, (SHARE_OF_LIMIT * owners * mostInAll) / slices)),
+    perSecond: (1000 * inWindow) / CALL_WINDOW_MS,
+  }
+}
 
 export type Owner = Record<CallName | 'longest line', Call>
 

@@ -1,8 +1,10 @@
 import autocannon from 'autocannon'
-import { percentile } from '../../checks/figures.ts'
+import { percentile, sleep } from '../../checks/figures.ts'
 import type { Call } from './owners.ts'
 
-export type Target = { url: string; connections: number; callsOf: (connection: number) => Call[] }
+export type Target = { url: string; connections: number; callsOf: (connection: number) => Call[]; pace?: Pace }
+/** How many calls a slice has at most, and how many a second all slices and the pauses between them. */
+export type Pace = { mostInSlice: number; perSecond: number }
 /**
  * In milliseconds; the rate is that of the middle slice. CPU is the whole process's time per call,
  * which other work on the machine changes little.
@@ -14,7 +16,7 @@ type Slice = { perSecond: number; latencies: number[]; cpuMs: number; failed: nu
 type Timing = { slices: number; seconds: number /** Of the server until now. */; cpuMs: () => Promise<number> }
 
 const FIRST_CALLS = 4
-const WARM_ROUNDS = 3
+export const WARM_ROUNDS = 3
 const rounded = (figure: number) => Math.round(figure * 100) / 100
 
 /** Ends with the last reply, so that no call slows the next slice. */
@@ -30,7 +32,7 @@ async function askSlice({ url, connections, callsOf }: Target, { cpuMs }: Timing
       {
         url,
         connections,
-        amount: Math.max(amount, connections),
+        amount,
         sampleInt: 50,
         setupClient: (client) => client.setRequests(callsOf(connection++)),
       },
@@ -51,11 +53,25 @@ async function askSlice({ url, connections, callsOf }: Target, { cpuMs }: Timing
   }
 }
 
+/** Waits before a slice until its calls are within the pace. */
+function pacedSlices(target: Target, timing: Timing) {
+  const { mostInSlice, perSecond } = target.pace ?? NO_PACE
+  let readyAt = 0
+  return async (wanted: number) => {
+    await sleep(Math.max(0, readyAt - performance.now()))
+    const amount = Math.max(target.connections, Math.min(wanted, mostInSlice))
+    readyAt = performance.now() + (1000 * amount) / perSecond
+    return askSlice(target, timing, amount)
+  }
+}
+const NO_PACE: Pace = { mostInSlice: Number.POSITIVE_INFINITY, perSecond: Number.POSITIVE_INFINITY }
+
+type Ask = ReturnType<typeof pacedSlices>
+
 /** Warms code and caches. @returns the number of calls in a slice's time */
-async function warmUp(target: Target, timing: Timing) {
-  let amount = FIRST_CALLS * target.connections
-  for (let round = 0; round < WARM_ROUNDS; round++)
-    amount = Math.round((await askSlice(target, timing, amount)).perSecond * timing.seconds)
+async function warmUp(ask: Ask, { connections }: Target, { seconds }: Timing) {
+  let amount = FIRST_CALLS * connections
+  for (let round = 0; round < WARM_ROUNDS; round++) amount = Math.round((await ask(amount)).perSecond * seconds)
   return amount
 }
 
@@ -68,10 +84,12 @@ export async function measureInTurn(
   timing: Timing,
 ): Promise<{ loads: Load[]; share: Share | undefined }> {
   const sides = []
-  for (const target of targets) sides.push({ target, amount: await warmUp(target, timing), measured: [] as Slice[] })
+  for (const target of targets) {
+    const ask = pacedSlices(target, timing)
+    sides.push({ ask, amount: await warmUp(ask, target, timing), measured: [] as Slice[] })
+  }
   for (let at = 0; at < timing.slices; at++)
-    for (const side of at % 2 === 0 ? sides : sides.toReversed())
-      side.measured.push(await askSlice(side.target, timing, side.amount))
+    for (const side of at % 2 === 0 ? sides : sides.toReversed()) side.measured.push(await side.ask(side.amount))
   const [mine, ceiling] = sides
   return {
     loads: sides.map(({ measured }) => loadOf(measured)),

@@ -14,7 +14,7 @@ import { insertSubmission } from './store.ts'
 
 // Far more than anybody has reason to: each submission makes a new list, so that other cities and ages, one after the
 // other, would show one member everybody.
-const SUBMISSIONS: Limit = { name: 'submissions', points: 30, windowMs: DAY_MS }
+export const SUBMISSIONS: Limit = { name: 'submissions', points: 30, windowMs: DAY_MS }
 
 /**
  * Stores a whole intake; earlier ones of the same owner and email stay as history. The owner's matches are made anew
