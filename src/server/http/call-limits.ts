@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { CALL_WINDOW_MS, type CallLimit } from '#contract/endpoints/call-limits.ts'
 import type { Config } from '../config.ts'
 import { type Network, networkOf } from './network.ts'
 import { refuse } from './refusal.ts'
+import { sha256 } from './sign.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -36,10 +36,7 @@ export function countCallsInMemory({ share = 1 }: { share?: number } = {}): Coun
     // The network first: past its limit, invented session tokens take no memory.
     const networkMs = network === null ? 0 : await waitOf(limiterOf(`${route} network`, limit.network), network)
     if (networkMs > 0 || session === undefined) return networkMs
-    return waitOf(
-      limiterOf(`${route} session`, limit.session),
-      createHash('sha256').update(session).digest('base64url'),
-    )
+    return waitOf(limiterOf(`${route} session`, limit.session), sha256(session).toString('base64url'))
   }
 }
 

@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, hash, timingSafeEqual } from 'node:crypto'
 import type { SigningKey } from '../signing-key.ts'
 
 export type { SigningKey }
@@ -37,4 +37,4 @@ export function sameText(one: string, other: string) {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-export const sha256 = (text: string) => createHash('sha256').update(text).digest()
+export const sha256 = (text: string) => hash('sha256', text, 'buffer')

@@ -56,6 +56,8 @@ function countedOn(day: string, kept: KeptFilterAnswers): readonly string[] {
 
 /** Returning to counted answers is no change: it reveals nothing new. */
 export function mayCount(counted: readonly string[], answers: FilterAnswers) {
+  // Then any answers may, and hashing them costs more than the rest.
+  if (counted.length <= CHANGES_A_DAY && agesIn(counted).size <= AGES_A_DAY) return true
   const next = countedAs(answers)
   return (
     counted.includes(next) || (counted.length <= CHANGES_A_DAY && agesIn([...counted, next]).size <= 1 + AGES_A_DAY)
