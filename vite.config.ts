@@ -10,11 +10,11 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
 const COMMON = new RegExp(
   [
     'preload-helper|needs-scripts|page-code|panel-look',
-    'session/(home-memory|storage)',
-    'web/api/(http|errors)',
-    'web/ui/(button|icons|classes|logo|card|spinner|feedback/toast)',
+    'session/(home-memory|storage|use-session|member-email)',
+    'web/api/(http|errors|client|client-for)\\.|contract/(places|endpoints/(wizard|call))',
+    'web/ui/(button|icons|classes|logo|card|spinner|feedback/toast|feedback/use-confirmation|use-hydrated)',
     'web/ui/page/(site-header|page-heading|server-note|progress-arcs)',
-    'web/ui/fields/(field|field-parts|field-layout|input-look|use-field-ids|focus-field|check-row|choice-group)\\.',
+    'web/ui/fields/(field|field-parts|field-layout|input-look|use-field-ids|focus-field|check-row)\\.',
   ].join('|'),
 )
 
@@ -26,7 +26,12 @@ const COMMON = new RegExp(
 const chunks = [
   { name: 'libraries', test: /node_modules\/(react|react-dom|scheduler|react-router|zod)\//, priority: 4 },
   { name: 'shared', test: COMMON, priority: 3 },
-  { name: 'shared', test: /src\/web\/(ui|session|api(?!\/member-)|member-cards)\//, minShareCount: 8, priority: 2 },
+  {
+    name: 'shared',
+    test: /src\/web\/(ui(?!\/fields\/choice-group)|session|api(?!\/member-)|member-cards)\//,
+    minShareCount: 8,
+    priority: 2,
+  },
   {
     name: 'intake',
     test: /src\/web\/intake\/(draft|verification|wizard)\/(?!question-panel|ask-for-mail|meant-email|code-panel|cooldown|use-confirm-code|way-to)/,
@@ -35,7 +40,11 @@ const chunks = [
   { name: 'intake', test: /src\/web\/intake\//, minShareCount: 5, priority: 1 },
   // Else the results load ten files of a kilobyte or two, and a browser fetches six at a time.
   { name: 'members', test: /src\/(contract|web)\/(member-cards|agreement)/, minShareCount: 2 },
-  { name: 'fields', test: /src\/web\/ui\/(facts|fields\/(chip|radio|text-area|spoken))/, minShareCount: 2 },
+  {
+    name: 'fields',
+    test: /src\/web\/ui\/(facts|fields\/(choice-group|chip|radio|text-area|spoken))/,
+    minShareCount: 2,
+  },
 ]
 
 await writeBasicFaces('node_modules/.cache/faces')

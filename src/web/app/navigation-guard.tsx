@@ -1,7 +1,8 @@
-import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { WarnIcon } from '../ui/icons.tsx'
 import { guardNavigation } from '../ui/page/page-code.ts'
+import { LateNotices } from './late-notices.tsx'
 import { PANEL } from './panel-look.ts'
 
 /**
@@ -29,19 +30,4 @@ export function NavigationGuard() {
       </div>
     </>
   )
-}
-
-/** What few people are told comes after the page, in a task of its own: the first one has no room for it. */
-function LateNotices() {
-  const [Notices, setNotices] = useState<ComponentType>()
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      import('./late-notices.tsx').then(
-        ({ LateNotices }) => setNotices(() => LateNotices),
-        () => {},
-      )
-    })
-    return () => clearTimeout(timer)
-  }, [])
-  return Notices ? <Notices /> : null
 }
