@@ -85,9 +85,7 @@ function Outcome({ state, name, onUndo }: { state: FeedbackState; name: string; 
   return (
     <div
       className={classes(
-        'flex basis-full flex-wrap items-center gap-x-2 text-small leading-[1.4]',
-        // Two sentences are a line of their own.
-        state.status === 'sent' ? 'order-2' : '@min-[44rem]:flex-1 @min-[44rem]:basis-0',
+        'flex basis-full flex-wrap items-center gap-x-2 text-small leading-[1.4] @min-[44rem]:flex-1 @min-[44rem]:basis-0',
         // Empty it takes no room, and is still there to be heard.
         !words && !canUndo && 'absolute',
       )}
@@ -98,7 +96,9 @@ function Outcome({ state, name, onUndo }: { state: FeedbackState; name: string; 
       >
         {Icon && <Icon className="mt-0.5" />}
         <span>
-          <span>{words}</span> {state.status === 'sent' && <span>{NEXT_PLACE[state.given](name)}</span>}
+          {/* A wide card has room for one sentence, and the text beside the list says the other. */}
+          <span>{words}</span>{' '}
+          {state.status === 'sent' && <span className="@min-[44rem]:sr-only">{NEXT_PLACE[state.given](name)}</span>}
         </span>
       </p>
       {state.status === 'error' && state.code && <small className="text-micro text-ink-soft">{state.code}</small>}
