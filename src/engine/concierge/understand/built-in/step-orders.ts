@@ -258,6 +258,9 @@ const LIST_STOP = /[,;\n]\s*/
 /** The learned reader hears an order that no words of the list give: the presses, or Change of the row. */
 function likelyOrder(left: readonly Part[], reading: Reading): Heard[] | null {
   const words = left.map(({ original }) => original).join('. ')
+  // "…, please fix that" goes with the order before it.
+  const isPartOfOther = reading.isMixed && entriesNamed(words, reading.state.profile.entries).length === 0
+  if (isPartOfOther && rowsCalledIn(plainWords(words)).length === 0) return null
   const unclear = TOLD_BEFORE.test(words) ? null : unclearOrder(words, reading)
   // "Take weekends off, I can only do lunch": what it says for certain is heard by its own step.
   const isHeard = () =>
