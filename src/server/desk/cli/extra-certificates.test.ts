@@ -1,0 +1,118 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, expect, inject, test, vi } from 'vitest'
+import { freePort } from '../../../../test/free-port.ts'
+import { testDatabase } from '../../../../test/test-database.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+// On loopback, but no name of it that Overture trusts blindly.
+const HOST = '127.0.0.2'
+const template = inject('template')
+const home = mkdtempSync(join(tmpdir(), 'overture-certificates-'))
+const [key, cert] = [join(home, 'key.pem'), join(home, 'cert.pem')]
+execFileSync(
+  'openssl',
+  [
+    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '30', '-subj', `/CN=${HOST}`],
+    ...['-addext', `subjectAltName=IP:${HOST}`, '-keyout', key, '-out', cert],
+  ],
+  { stdio: 'ignore' },
+)
+const secrets = { key: readFileSync(key), cert: readFileSync(cert) }
+
+const well: RequestListener = (_request, reply) => reply.end('ok')
+const arrived: string[] = []
+const mail = new SMTPServer({
+  ...secrets,
+  secure: true,
+  authOptional: true,
+  logger: false,
+  onRcptTo({ address }, _session, done) {
+    arrived.push(address)
+    done()
+  },
+})
+mail.on('error', () => {})
+const server = createServer(well)
+const proxy = createTlsServer(secrets, well)
+proxy.on('tlsClientError', () => {})
+const mailPort = await freePort()
+await once(server.listen(0, '127.0.0.1'), 'listening')
+await once(proxy.listen(0, HOST), 'listening')
+await once(mail.listen(mailPort, HOST), 'listening')
+const portOf = (listening: { address(): unknown }) => (listening.address() as AddressInfo).port
+afterAll(async () => {
+  server.close()
+  proxy.close()
+  mail.close()
+  rmSync(home, { recursive: true, force: true })
+})
+
+async function place() {
+  if (template.postgres) {
+    const database = await testDatabase()
+    const { rows } = await database.pool.query<{ name: string }>('select current_database() as name')
+    return { DATABASE_URL: template.postgres.replace(/[^/]*$/, rows[0]?.name ?? ''), close: database.close }
+  }
+  const DATA_DIR = join(home, 'data')
+  cpSync(join(template.folder ?? '', 'pg'), join(DATA_DIR, 'pg'), { recursive: true })
+  return { DATA_DIR, close: async () => {} }
+}
+
+/** As `ops/overture-desk` runs it: all settings are in a file. */
+function desk(settings: Record<string, string>, args: string[]) {
+  const file = join(home, 'overture.env')
+  writeFileSync(
+    file,
+    Object.entries(settings)
+      .map(([name, value]) => `${name}="${value}"\n`)
+      .join(''),
+  )
+  const child = spawn(process.execPath, [`--env-file=${file}`, join(import.meta.dirname, 'main.ts'), ...args], {
+    env: { PATH: process.env.PATH, HOME: home, NODE_COMPILE_CACHE: join(tmpdir(), 'overture-desk-cache') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said = { out: '', err: '' }
+  child.stdout.on('data', (part) => {
+    said.out += part
+  })
+  child.stderr.on('data', (part) => {
+    said.err += part
+  })
+  return new Promise<{ code: number | null; out: string; err: string }>((done) =>
+    child.once('close', (code) => done({ code, ...said })),
+  )
+}
+
+test('the desk trusts the certificates of NODE_EXTRA_CA_CERTS that only the file of settings names', async () => {
+  const { close, ...data } = await place()
+  const settings = {
+    DATA_DIR: join(home, 'data'),
+    ...data,
+    PORT: `${portOf(server)}`,
+    PUBLIC_URL: `https://${HOST}:${portOf(proxy)}`,
+    TRUST_PROXY: 'on',
+    SMTP_URL: `smtps://${HOST}:${mailPort}`,
+    NODE_EXTRA_CA_CERTS: cert,
+  }
+  const { out } = await desk(settings, ['doctor', '--json'])
+  const findings: { name: string; found: string; todo?: string }[] = JSON.parse(out).findings
+  const found = (name: string) => findings.find((each) => each.name === name)
+  expect(found('Server')?.found).toContain(`and reached by https://${HOST}`)
+  for (const name of ['Server', 'Certificate', 'Mail']) expect(found(name)?.todo).toBeUndefined()
+  expect(found('Certificate')?.found).not.toContain('not trusted')
+  expect(await desk(settings, ['mail', 'test', 'me@example.com'])).toMatchObject({ code: 0, err: '' })
+  expect(arrived).toEqual(['me@example.com'])
+  const refused = await desk({ ...settings, NODE_EXTRA_CA_CERTS: key }, ['mail', 'test', 'me@example.com'])
+  expect(refused).toMatchObject({ code: 4, err: expect.stringContaining('certificate of the mail server') })
+  expect(refused.err).toContain(`NODE_EXTRA_CA_CERTS=${key} holds no certificate in PEM format.`)
+  await close()
+})
