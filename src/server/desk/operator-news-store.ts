@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
 
-/** The key keeps it from being mailed twice. */
+/** The key keeps it from being mailed twice; it begins with the name of its check. */
 export type News = { key: string; words: string }
 
 export async function insertNews(db: Queryable, news: readonly News[], now: Date) {
@@ -9,8 +9,21 @@ export async function insertNews(db: Queryable, news: readonly News[], now: Date
   await db
     .insertInto('operator_news')
     .values(news.map((each) => ({ ...each, noticed_at: now, told_at: null })))
-    .onConflict((conflict) => conflict.doNothing())
+    // What was not mailed yet is mailed as it is now.
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet(({ ref }) => ({ words: ref('excluded.words'), noticed_at: ref('excluded.noticed_at') }))
+        .where('operator_news.told_at', 'is', null),
+    )
     .execute()
+}
+
+/** Forgets what was not mailed yet and is over: `names` were looked at just now, and only `keys` found. */
+export async function dropOver(db: Queryable, { names, keys }: { names: readonly string[]; keys: readonly string[] }) {
+  await sql`
+    delete from operator_news
+    where told_at is null and split_part(key, ':', 1) = any(${names}) and not key = any(${keys})`.execute(db)
 }
 
 export async function readUntoldReports(db: Queryable) {
@@ -24,7 +37,7 @@ export async function readUntoldReports(db: Queryable) {
 export const readUntold = (db: Queryable) =>
   db
     .selectFrom('operator_news')
-    .select(['key', 'words'])
+    .select(['key', 'words', 'noticed_at as noticedAt'])
     .where('told_at', 'is', null)
     .orderBy('noticed_at')
     .orderBy('key')

@@ -82,6 +82,33 @@ test('while the mail server is away the news waits', async () => {
   expect(sent).toHaveLength(1)
 })
 
+test('a mail says when each thing was seen, and what is over by then is not in it', async () => {
+  isAway = true
+  const mail: Finding = { name: 'Mail', found: 'by SMTP', todo: 'The certificate is not trusted.' }
+  const down: Finding = { name: 'Server', found: 'not running', todo: 'Start it.' }
+  await expect(mailFindings(app.deps, [disk, mail, down])).rejects.toThrow('away')
+  isAway = false
+  app.clock.pass({ minutes: 26 })
+  const fuller = { ...disk, found: '9 MB free' }
+  await mailFindings(app.deps, [fuller, wellMail, { name: 'Server', found: 'running' }])
+  expect(sent[0]?.subject).toBe('One thing wants a look')
+  const minute = app.clock.now().toISOString().slice(11, 16)
+  expect(sent[0]?.text).toContain(`Disk: 9 MB free. Make room. (Seen at ${minute} UTC.)`)
+  // It is told when it comes back, though the day is the same.
+  await mailFindings(app.deps, [fuller, mail])
+  expect(sent[1]?.text).toContain('Mail: by SMTP. The certificate is not trusted.')
+})
+
+test('what nobody looked at again is mailed with the day it was seen', async () => {
+  isAway = true
+  await expect(mailFindings(app.deps, [{ ...disk, name: 'Model' }])).rejects.toThrow('away')
+  const day = app.clock.now().toISOString().slice(0, 10)
+  isAway = false
+  app.clock.pass({ hours: 24 })
+  await mailFindings(app.deps, [wellMail])
+  expect(sent[0]?.text).toContain(`Model: 10 MB free. Make room. (Seen on ${day} at `)
+})
+
 test('a dead job is told once, and not every day that it is kept', async () => {
   const dead: Finding = { name: 'Queue', found: '1 job given up', todo: 'rebuild', once: '2026-03-02T12:00:00.000Z' }
   await mailFindings(app.deps, [dead])

@@ -8,6 +8,7 @@ import type { Finding } from './doctor-finding.ts'
 import { readHealth } from './doctor-store.ts'
 import {
   countMails,
+  dropOver,
   forgetNews,
   insertNews,
   markTold,
@@ -15,6 +16,7 @@ import {
   readUntold,
   readUntoldReports,
 } from './operator-news-store.ts'
+import { minuteOf } from './table.ts'
 
 const MOST_MAILS_A_DAY = 10
 const KEPT_MS = 60 * DAY_MS
@@ -27,19 +29,22 @@ export async function tellOperator(deps: Deps) {
 
 /**
  * Mails findings and new reports together: each report once, anything else once a day, ten mails
- * in 24 hours. Sent directly, because the queue may be the problem.
+ * in 24 hours. What is over before it could be mailed is not mailed. Sent directly, because the
+ * queue may be the problem.
  */
 export async function mailFindings(deps: Deps, findings: readonly Finding[]) {
   const { db, config, clock, mailer } = deps
   const now = clock()
   const reports = (await readUntoldReports(db)).map(newsOfReport)
-  await insertNews(db, [...reports, ...findings.flatMap((finding) => newsOfFinding(finding, now))], now)
+  const found = findings.flatMap((finding) => newsOfFinding(finding, now))
+  await dropOver(db, { names: findings.map(({ name }) => name), keys: found.map(({ key }) => key) })
+  await insertNews(db, [...reports, ...found], now)
   await forgetNews(db, new Date(now.getTime() - KEPT_MS))
   const untold = await readUntold(db)
   const mails = await countMails(db, new Date(now.getTime() - DAY_MS))
   if (untold.length === 0 || mails >= MOST_MAILS_A_DAY || config.operatorEmail === undefined) return
   const isLast = mails === MOST_MAILS_A_DAY - 1
-  await mailer.send(messageOf(deps, { to: config.operatorEmail, content: operatorMail(untold, { isLast }) }))
+  await mailer.send(messageOf(deps, { to: config.operatorEmail, content: operatorMail(untold, { isLast, now }) }))
   await markTold(
     db,
     untold.map(({ key }) => key),
@@ -57,17 +62,25 @@ function newsOfFinding({ name, found, todo, once }: Finding, now: Date): News[] 
   return [{ key: `${name}:${once ?? now.toISOString().slice(0, 10)}`, words: `${name}: ${found}. ${todo}` }]
 }
 
-function operatorMail(news: readonly News[], { isLast }: { isLast: boolean }): MailContent {
+type Untold = News & { noticedAt: Date }
+
+function operatorMail(news: readonly Untold[], { isLast, now }: { isLast: boolean; now: Date }): MailContent {
   const count = news.length === 1 ? 'One thing wants' : `${news.length} things want`
   return {
     subject: `${count} a look`,
     blocks: [
       { kind: 'heading', text: `${count} a look` },
-      ...news.map(({ words }) => ({ kind: 'paragraph', text: words }) as const),
+      ...news.map((each) => ({ kind: 'paragraph', text: `${each.words} (Seen ${whenOf(each, now)}.)` }) as const),
       ...(isLast
         ? [{ kind: 'small', text: 'This is the tenth mail of a day: what comes now waits for tomorrow.' } as const]
         : []),
     ],
     footer: [senderLine('You get this because OPERATOR_EMAIL names you.')],
   }
+}
+
+/** The day too, unless it is today's. */
+function whenOf({ noticedAt }: Untold, now: Date) {
+  const [day, minute] = minuteOf(noticedAt.toISOString()).split(' ')
+  return `${day === now.toISOString().slice(0, 10) ? '' : `on ${day} `}at ${minute} UTC`
 }
