@@ -25,6 +25,8 @@ export async function startWorkers(deps: Deps) {
   showLastBackup(deps)
   showService(deps)
 
+  await jobs.onGivenUp((job) => deps.log.warn(job, 'given up'))
+
   await jobs.work('send-mail', (job) => sendMail(deps, job))
 
   await jobs.work('forget-expired', (job) => sweep(deps, job))

@@ -170,6 +170,21 @@ test('doctor says since when a job waits that is tried again and again', async (
   expect(await queue()).toMatchObject({ found: expect.stringContaining('30 minutes'), todo: expect.any(String) })
 })
 
+test.each([
+  ['tell-operator', 'What runs by the clock runs again by itself.'],
+  ['refresh-matches', 'rebuild makes the lists anew.'],
+  ['send-mail', 'That mail did not leave'],
+] as const)('doctor names the queue of a job that was given up, and what helps: %s', async (queue, remedy) => {
+  await app.deps.db.transaction().execute((tx) => app.deps.jobs.send(tx, queue as 'tell-operator', {}))
+  await app.pool.query(`update pgboss.job set state = 'failed', completed_on = now() where name = $1`, [queue])
+  type Findings = { findings: { name: string; found: string; todo?: string }[] }
+  const { findings } = await resultOf<Findings>('doctor')
+  expect(findings.find(({ name }) => name === 'Queue')).toMatchObject({
+    found: expect.stringContaining(`1 job given up (${queue})`),
+    todo: expect.stringMatching(`^journalctl -u overture | grep '"given up"' says why. ${remedy}`),
+  })
+})
+
 test('notes show what members wrote, and who read them is logged', async () => {
   const { email } = await ada()
   expect(await resultOf('notes')).toMatchObject({

@@ -28,19 +28,35 @@ const database: Check = ({ config }, { postgres, migration }) => ({
   found: `${config.databaseUrl ? 'PostgreSQL' : `embedded, in ${config.dataDir}: PostgreSQL`} ${postgres}, schema ${migration}`,
 })
 
-const queue: Check = (deps, { deadJobs, lastDead, oldestJob }) => {
+const queue: Check = (deps, { deadJobs, deadQueues, lastDead, oldestJob }) => {
   const late = ageMs(oldestJob, deps)
-  const found = `${counted(deadJobs, 'job')} given up, the oldest that is due waits ${minutes(late)}`
+  const names = deadJobs === 0 ? '' : ` (${deadQueues.join(', ')})`
+  const found = `${counted(deadJobs, 'job')} given up${names}, the oldest that is due waits ${minutes(late)}`
   if (late > LATE_JOB_MS)
     return { name: 'Queue', found, todo: 'Its jobs wait: journalctl -u overture says what they meet. Restart once.' }
   if (deadJobs > 0)
     return {
       name: 'Queue',
       found,
-      todo: 'rebuild makes everything derived anew; the log of the server says why (level warn).',
+      todo: `journalctl -u overture | grep '"given up"' says why. ${afterDead(deadQueues)}`,
       once: String(lastDead?.toISOString()),
     }
   return { name: 'Queue', found }
+}
+
+const MAKES_LISTS = ['refresh-matches', 'publish-held-answers', 'announce-member', 'rebuild-derived']
+const SENDS_ONCE = ['send-mail', 'send-news']
+
+function afterDead(queues: readonly string[]) {
+  const has = (names: readonly string[]) => queues.some((name) => names.includes(name))
+  return [
+    has(MAKES_LISTS) && 'rebuild makes the lists anew.',
+    has(SENDS_ONCE) && 'That mail did not leave: mail test ADDRESS says whether it would now.',
+    queues.some((name) => ![...MAKES_LISTS, ...SENDS_ONCE].includes(name)) &&
+      'What runs by the clock runs again by itself.',
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 const mail: Check = async (deps, { oldestMail }) => {

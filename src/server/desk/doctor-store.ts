@@ -7,6 +7,7 @@ export async function readHealth(db: Queryable) {
     migration: string
     postgres: string
     deadJobs: number
+    deadQueues: string[]
     lastDead: Date | null
     oldestJob: Date | null
     oldestMail: Date | null
@@ -17,6 +18,7 @@ export async function readHealth(db: Queryable) {
       (select name from kysely_migration order by name desc limit 1) as migration,
       current_setting('server_version') as postgres,
       (select count(*)::integer from pgboss.job where state = 'failed') as "deadJobs",
+      array(select distinct name from pgboss.job where state = 'failed' order by name) as "deadQueues",
       (select max(completed_on) from pgboss.job where state = 'failed') as "lastDead",
       -- Mail has a check of its own. A job that is tried again waits since it was due first.
       (select min(case when retry_count > 0 then created_on else start_after end) from pgboss.job

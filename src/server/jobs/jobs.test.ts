@@ -47,6 +47,49 @@ test('a job that fails waits for its retry', async () => {
   expect(rows).toEqual([{ state: 'retry' }])
 })
 
+test('a job that ends for good is told once, with its queue and the kind of fault but no words of it', async () => {
+  const told: object[] = []
+  await jobs.onGivenUp((job) => told.push(job))
+  await jobs.work('tell-operator', async () => {
+    throw Object.assign(new Error('550 ada@example.com is unknown'), { code: 'EENVELOPE', responseCode: 550 })
+  })
+  await db.transaction().execute((tx) => jobs.send(tx, 'tell-operator', {}))
+  await jobs.drain()
+  await jobs.drain()
+  expect(told).toEqual([{ queue: 'tell-operator', fault: 'Error EENVELOPE 550' }])
+})
+
+test.each([
+  [
+    'back-up',
+    'pg-boss shut down while active',
+    (boss: PgBoss, id: string) => boss.fail('back-up', id, 'pg-boss shut down while active' as never),
+  ],
+  [
+    'tell-operator',
+    'job timed out',
+    async (boss: PgBoss, id: string) => {
+      await pool.query(`update pgboss.job set started_on = now() - interval '6 minutes' where id = $1`, [id])
+      await boss.supervise('tell-operator')
+    },
+  ],
+] as const)('a job of %s that no process works any more is told too: %s', async (queue, fault, end) => {
+  const told: object[] = []
+  await jobs.onGivenUp((job) => told.push(job))
+  await db.transaction().execute((tx) => jobs.send(tx, queue, {}))
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
+    supervise: false,
+    schedule: false,
+  })
+  await boss.start()
+  const [job] = await boss.fetch(queue)
+  await end(boss, job?.id ?? '')
+  await boss.stop({ graceful: false, close: false })
+  await jobs.drain()
+  expect(told).toEqual([{ queue, fault }])
+})
+
 test('a job for later waits until then', async () => {
   await jobs.work('forget-expired', async () => {})
   const startAfter = new Date(Date.now() + 60_000)

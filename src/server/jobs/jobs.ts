@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely'
 import pg from 'pg'
-import { fromKysely, PgBoss } from 'pg-boss'
+import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Schema } from '../database/schema.ts'
-import { type QueueName, type Queues, queues } from './queues.ts'
+import { GIVEN_UP, type QueueName, type Queues, queues } from './queues.ts'
 
 type Work<N extends QueueName> = (data: Queues[N]) => Promise<void>
+type Attend = (job: Pick<JobWithMetadata<never>, 'data' | 'output' | 'sourceName'>) => Promise<void>
 
 const POLL_SECONDS = 1
 /** A job that runs is said to be alive so often: one late beat must not give it to another worker. */
@@ -58,8 +59,28 @@ export async function startJobs({
     // database. Any earlier read fills pg-boss's cache.
     await boss.findJobs(name, { id: NO_JOB })
   }
-  const workers = new Map<QueueName, (data: never) => Promise<void>>()
+  const workers = new Map<QueueName, Attend>()
   const workerIds = new Map<QueueName, string>()
+
+  async function attend(name: QueueName, work: Attend) {
+    workers.set(name, work)
+    if (!polls) return
+    const options = {
+      pollingIntervalSeconds: POLL_SECONDS,
+      burstWhenReadyExceeds: BACKLOG,
+      heartbeatRefreshSeconds: BEAT_SECONDS,
+      includeMetadata: true,
+    } as const
+    const id = await boss.work<never, void, typeof options>(name, options, async ([job]) => {
+      if (!job) return
+      try {
+        await work(job)
+      } catch (error) {
+        throw asKept(error)
+      }
+    })
+    workerIds.set(name, id)
+  }
 
   return {
     /** Enqueues a job that exists only if the transaction commits. `startAfter`: a moment, or seconds from now. */
@@ -73,24 +94,13 @@ export async function startJobs({
     },
 
     /** Says what a queue's jobs do. A job whose work throws is tried again, as its queue says. */
-    async work<N extends QueueName>(name: N, work: Work<N>) {
-      workers.set(name, work)
-      if (!polls) return
-      const options = {
-        pollingIntervalSeconds: POLL_SECONDS,
-        burstWhenReadyExceeds: BACKLOG,
-        heartbeatRefreshSeconds: BEAT_SECONDS,
-      }
-      const id = await boss.work<Queues[N]>(name, options, async ([job]) => {
-        if (!job) return
-        try {
-          await work(job.data)
-        } catch (error) {
-          throw asKept(error)
-        }
-      })
-      workerIds.set(name, id)
-    },
+    work: <N extends QueueName>(name: N, work: Work<N>) => attend(name, ({ data }) => work(data)),
+
+    /** Calls `tell` in one of the processes, once for each job that has ended for good. */
+    onGivenUp: (tell: (job: { queue: string; fault: string }) => void) =>
+      attend(GIVEN_UP, async ({ sourceName, output }) =>
+        tell({ queue: sourceName ?? 'unknown', fault: faultIn(output) }),
+      ),
 
     /** Enqueues jobs anew that waited in another database. Those of queues that are no more are left out. */
     async sendAgain(tx: Transaction<Schema>, waiting: readonly WaitingJob[]) {
@@ -154,12 +164,19 @@ function asKept(error: unknown) {
   return kept
 }
 
-async function drainQueue(boss: PgBoss, name: QueueName, work: (data: never) => Promise<void>) {
-  const due = await boss.fetch<never>(name, { batchSize: 100 })
-  for (const { id, data } of due) {
+/** The words of `asKept`, or those of pg-boss: 'job timed out', 'pg-boss shut down while active'. */
+function faultIn(output: unknown): string {
+  if (typeof output === 'string') return output
+  if (typeof output !== 'object' || output === null) return 'unknown'
+  return faultIn('message' in output ? output.message : 'value' in output ? output.value : undefined)
+}
+
+async function drainQueue(boss: PgBoss, name: QueueName, work: Attend) {
+  const due = await boss.fetch<never>(name, { batchSize: 100, includeMetadata: true })
+  for (const { id, ...job } of due) {
     // What a worker does in production: the queue, not the caller, keeps the failure.
     try {
-      await work(data)
+      await work(job)
       await boss.complete(name, id)
     } catch (error) {
       await boss.fail(name, id, asKept(error))

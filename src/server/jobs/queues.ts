@@ -1,5 +1,7 @@
 /** `retryLimit` counts the tries after the first; backoff doubles from `retryDelay` seconds. */
 export type Queues = {
+  /** Takes a copy of each job that has ended for good, in the statement that ends it. */
+  'given-up': object
   /** Deletes what has outlived its use: one kind by its name, or enqueues a job for each kind. */
   'forget-expired': { name?: string }
   /** Sends one mail. The job carries its id only. */
@@ -43,7 +45,10 @@ type QueueOptions = {
   expireInSeconds?: number
   /** Seconds without a heartbeat until a job goes to another worker; at least 10. */
   heartbeatSeconds?: number
+  deadLetter?: typeof GIVEN_UP
 }
+
+export const GIVEN_UP = 'given-up'
 
 /**
  * Lists that somebody waits for. What was under way when a process or the database died goes to another within half a
@@ -51,7 +56,7 @@ type QueueOptions = {
  */
 const MAKES_LISTS = { retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, heartbeatSeconds: 10 }
 
-export const queues: Record<QueueName, QueueOptions> = {
+const working: Record<Exclude<QueueName, typeof GIVEN_UP>, QueueOptions> = {
   'forget-expired': { retryLimit: 3, retryDelay: 60, retryBackoff: true },
   // Tried for most of a day, at least every five minutes, so that mail flows soon after a mail server is back; and given
   // up before the mail itself is forgotten (`forgetOld`), so that /metrics counts it among the dead.
@@ -80,4 +85,16 @@ export const queues: Record<QueueName, QueueOptions> = {
   'rebuild-derived': { retryLimit: 2, retryDelay: 300, retryBackoff: true, expireInSeconds: 6 * 3600 },
   'send-news': { retryLimit: 10, retryDelay: 30, retryBackoff: true, retryDelayMax: 3600, expireInSeconds: 3600 },
   'send-digests': { retryLimit: 2, retryDelay: 60, retryBackoff: true },
+}
+
+export const queues: Record<QueueName, QueueOptions> = {
+  // First: the database wants it before the queues that name it.
+  [GIVEN_UP]: { retryLimit: 2, retryDelay: 60, retryBackoff: true },
+  ...withDeadLetter(working),
+}
+
+/** What ends a job may be another process, or none, so the queue itself keeps count. */
+function withDeadLetter<N extends string>(rules: Record<N, QueueOptions>) {
+  const each = Object.entries<QueueOptions>(rules).map(([name, rule]) => [name, { ...rule, deadLetter: GIVEN_UP }])
+  return Object.fromEntries(each) as Record<N, QueueOptions>
 }
