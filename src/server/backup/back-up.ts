@@ -9,7 +9,7 @@ import { checkBackupFile } from './backup-file.ts'
 import { copyEmbedded } from './copy-embedded.ts'
 import { fileRefusal } from './file-refusal.ts'
 import { loadBackup } from './load-backup.ts'
-import { backupsFolder, dropOldBackups, nameAt } from './places.ts'
+import { backupsFolder, dropLeftovers, dropOldBackups, nameAt } from './places.ts'
 import { recordBackup, sizeOf } from './tables-store.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -37,6 +37,8 @@ async function make(
   const madeAt = clock()
   const folder = backupsFolder(config.dataDir)
   const target = file === undefined ? join(folder, nameAt(madeAt)) : resolve(file)
+  // First: they may be what takes the room.
+  dropLeftovers(folder)
   await checkRoom(folder, { needed: (await sizeOf(db)) * ROOM_OF_SIZE + config.minFreeBytes })
   // Not in the temporary folder: it holds everyone's data.
   const scratch = mkdtempSync(join(folder, 'scratch-'))

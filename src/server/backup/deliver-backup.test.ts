@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -28,13 +37,29 @@ test('a backup is moved to where the person named, and nothing is left beside it
 test.each([
   ['none/mine.backup', 'there is no such folder'],
   ['file/mine.backup', 'a part of the path is a file, not a folder'],
+  ['loop/mine.backup', 'a link in the path leads back to itself'],
+  [`${'long'.repeat(80)}.backup`, 'the name is too long'],
 ])('%s is refused in words, and no hidden copy stays', async (place, reason) => {
   writeFileSync(join(home, 'file'), '')
+  rmSync(join(home, 'loop'), { force: true })
+  symlinkSync(join(home, 'loop'), join(home, 'loop'))
   const made = await aBackup()
   const target = join(home, place)
   await expect(deliverBackup(made, target)).rejects.toThrow(`No backup was written to ${target}: ${reason}.`)
   expect(existsSync(made.file)).toBe(false)
 })
+
+// Root may enter every folder.
+test.runIf(process.getuid?.() !== 0)(
+  'a folder that may not be entered is refused like one that may not be written',
+  async () => {
+    const folder = join(home, 'closed')
+    mkdirSync(folder, { mode: 0o000 })
+    const made = await aBackup()
+    await expect(deliverBackup(made, join(folder, 'mine.backup'))).rejects.toThrow('may not write there')
+    expect(existsSync(made.file)).toBe(false)
+  },
+)
 
 test('a file that is no backup keeps its place, an older backup does not', async () => {
   const place = join(home, 'notes.txt')

@@ -13,9 +13,9 @@ type Made = { file: string; bytes: number; sha256: string }
  * written
  */
 export async function deliverBackup(made: Made, target: string) {
-  await refuseForeignFile(made.file, target)
   // Each failure here concerns the target.
   try {
+    await refuseForeignFile(target)
     move(made.file, target)
   } catch (error) {
     throw fileRefusal(error, target) ?? error
@@ -26,11 +26,10 @@ export async function deliverBackup(made: Made, target: string) {
 }
 
 /** Only an older backup may be overwritten, so a typing mistake costs no file. */
-async function refuseForeignFile(made: string, target: string) {
+async function refuseForeignFile(target: string) {
   const found = statSync(target, { throwIfNoEntry: false })
   // A folder is refused later.
   if (!found || found.isDirectory() || found.size === 0 || (await isBackupFile(target).catch(() => false))) return
-  rmSync(made, { force: true })
   throw new StartRefusal(`No backup was written to ${target}: that file is no backup, and it would be lost.`)
 }
 

@@ -8,6 +8,8 @@ const REASONS: Record<string, string | undefined> = {
   ENOENT: 'there is no such folder',
   ENOTDIR: 'a part of the path is a file, not a folder',
   EISDIR: 'that is a folder, not a file',
+  ENAMETOOLONG: 'the name is too long',
+  ELOOP: 'a link in the path leads back to itself',
 }
 
 /** Undefined for a fault of the program. */

@@ -2,22 +2,27 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { dropOldBackups, nameAt } from './places.ts'
+import { dropLeftovers, dropOldBackups, handoverPath, nameAt } from './places.ts'
 
-test('the newest seven backups are kept, and whatever has another name; what a killed process left goes after a day', () => {
+test('the newest seven backups are kept, and whatever has another name', () => {
   const folder = mkdtempSync(join(tmpdir(), 'overture-places-'))
   const names = Array.from({ length: 10 }, (_, day) => nameAt(new Date(Date.UTC(2026, 11, 25 + day, 3, 4, 5))))
   for (const name of [...names, 'mine.backup']) writeFileSync(join(folder, name), '')
-  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000)
-  for (const [name, days] of [
-    ['scratch-old', 2],
-    ['scratch-new', 0],
-  ] as const) {
-    mkdirSync(join(folder, name, 'pg'), { recursive: true })
-    utimesSync(join(folder, name), daysAgo(days), daysAgo(days))
-  }
   dropOldBackups(folder)
-  expect(readdirSync(folder).toSorted()).toEqual(['mine.backup', ...names.slice(3), 'scratch-new'])
+  expect(readdirSync(folder).toSorted()).toEqual(['mine.backup', ...names.slice(3)])
   expect(names.at(-1)).toBe('overture-20270103T030405Z.backup')
   rmSync(folder, { recursive: true })
+})
+
+test('what a killed process left in the evening is gone after the night, and what is at work stays', () => {
+  const home = mkdtempSync(join(tmpdir(), 'overture-places-'))
+  const left = handoverPath(home, 'left')
+  const folder = join(home, 'backups')
+  for (const name of ['scratch-left', 'scratch-new']) mkdirSync(join(folder, name, 'pg'), { recursive: true })
+  for (const file of [left, handoverPath(home, 'new')]) writeFileSync(file, '')
+  const evening = new Date(Date.now() - 7 * 3_600_000)
+  for (const path of [left, join(folder, 'scratch-left')]) utimesSync(path, evening, evening)
+  dropLeftovers(folder)
+  expect(readdirSync(folder).toSorted()).toEqual(['.new.part', 'scratch-new'])
+  rmSync(home, { recursive: true })
 })

@@ -1,8 +1,10 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { BACKUP_NIGHTS } from '#contract/limits.ts'
-import { DAY_MS } from '../durations.ts'
+import { HOUR_MS } from '../durations.ts'
 
+/** No backup takes so long: the process that began it is gone. */
+const LEFT_MS = 6 * HOUR_MS
 const UNFINISHED = /^scratch-|^[.].*[.]part$/
 const OWN_BACKUP = /^overture-\d{8}T\d{6}Z[.]backup$/
 
@@ -13,17 +15,20 @@ export function backupsFolder(dataDir: string) {
   return folder
 }
 
-/** Holds a backup until the desk moves it to its target. Leftovers are deleted after a day. */
+/** Holds a backup until the desk moves it to its target. The next night clears one that is left. */
 export const handoverPath = (dataDir: string, id: string) => join(backupsFolder(dataDir), `.${id}.part`)
 
 /** Names sort by time. */
 export const nameAt = (at: Date) => `overture-${at.toISOString().replace(/[-:]|[.]\d+/g, '')}.backup`
 
-/** Keeps the newest backups with server-made names, and deletes leftovers of killed processes. */
+/** Keeps the newest backups with server-made names. */
 export function dropOldBackups(folder: string) {
-  const names = readdirSync(folder)
-  const own = names.filter((name) => OWN_BACKUP.test(name))
+  const own = readdirSync(folder).filter((name) => OWN_BACKUP.test(name))
   for (const name of own.toSorted().slice(0, -BACKUP_NIGHTS)) rmSync(join(folder, name))
-  for (const name of names.filter((each) => UNFINISHED.test(each)))
-    if (Date.now() - statSync(join(folder, name)).mtimeMs > DAY_MS) rmSync(join(folder, name), { recursive: true })
+}
+
+/** Deletes what killed processes left. */
+export function dropLeftovers(folder: string) {
+  for (const name of readdirSync(folder).filter((each) => UNFINISHED.test(each)))
+    if (Date.now() - statSync(join(folder, name)).mtimeMs > LEFT_MS) rmSync(join(folder, name), { recursive: true })
 }

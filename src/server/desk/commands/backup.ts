@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { isAbsolute, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { backUp } from '../../backup/back-up.ts'
@@ -19,15 +20,15 @@ export const backup = deskCommand({
   input: z.strictObject({ file: z.optional(z.string().check(z.refine(isAbsolute, 'must be a path'))) }),
   prepare: ({ file, ...rest }, { cwd }) => (typeof file === 'string' ? { ...rest, file: resolve(cwd, file) } : rest),
   async run(deps, { file }, by) {
+    const handover = file === undefined ? undefined : handoverPath(deps.config.dataDir, deps.newId())
     // Only a refusal is shown at the terminal; anything else is a fault.
     try {
-      const made = await backUp(
-        deps,
-        file === undefined ? {} : { file: handoverPath(deps.config.dataDir, deps.newId()) },
-      )
+      const made = await backUp(deps, { file: handover })
       await logLine(deps, { by, command: 'backup' })
       return { ...made, deliverTo: file }
     } catch (error) {
+      // Nobody fetches it.
+      if (handover) rmSync(handover, { force: true })
       throw error instanceof StartRefusal ? new DeskRefusal(EXIT.refused, error.message) : error
     }
   },
