@@ -6,11 +6,23 @@ import { StartRefusal } from '../start-refusal.ts'
 // The garbage collector would close an unreferenced handle and free its lock.
 const held = new Set<DatabaseSync>()
 
+/** Another process owns the folder. */
+export class FolderTaken extends StartRefusal {
+  readonly owner: string
+
+  constructor(folder: string, owner: string) {
+    super(
+      `Cannot start: another Overture is using this data folder (pid ${owner}). Stop it, or set DATA_DIR to a folder other than ${folder}.`,
+    )
+    this.owner = owner
+  }
+}
+
 /**
  * Makes this process the only owner of a data folder and creates the folder for this user alone.
  * The kernel lock, held through SQLite, ends with the process, so none is ever stale. A file with
  * a process number can be stale, and containers share process numbers. @returns a function that
- * gives the folder up @throws StartRefusal naming the owner, or why the folder cannot be used
+ * gives the folder up @throws FolderTaken naming the owner, StartRefusal saying why the folder cannot be used
  */
 export function claimFolder(folder: string) {
   const lock = openLock(folder)
@@ -20,9 +32,7 @@ export function claimFolder(folder: string) {
   } catch (error) {
     lock.close()
     if (!isLocked(error)) throw error
-    throw new StartRefusal(
-      `Cannot start: another Overture is using this data folder (pid ${ownerOf(owner)}). Stop it, or set DATA_DIR to a folder other than ${folder}.`,
-    )
+    throw new FolderTaken(folder, ownerOf(owner))
   }
   writeFileSync(owner, `${process.pid}\n`, { mode: 0o600 })
   held.add(lock)

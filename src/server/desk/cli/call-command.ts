@@ -1,29 +1,63 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pass } from 'node:timers/promises'
 import pino from 'pino'
 import type { Config } from '../../config.ts'
 import { openDatabase } from '../../database/database.ts'
+import { claimFolder, FolderTaken } from '../../database/folder-lock.ts'
+import { SECOND_MS } from '../../durations.ts'
 import { startJobs } from '../../jobs/jobs.ts'
 import { openDeps } from '../../open-deps.ts'
 import { DeskRefusal, EXIT } from '../desk-command.ts'
 import { askServer } from '../desk-socket.ts'
 import { type DeskOutcome, type DeskRequest, runCommand } from '../run-command.ts'
 
+/** A start takes some seconds, more on a busy machine. */
+const WAIT_MS = 20 * SECOND_MS
+const PAUSE_MS = 250
+
 /**
  * Runs a command where the data is: on the server of DATABASE_URL, in the running server of
- * DATA_DIR, or here with the folder locked. @throws StartRefusal when the database cannot be
- * opened
+ * DATA_DIR, or here with the folder locked. It waits for a server that is starting. @param tell
+ * says so at the terminal @throws StartRefusal when the database cannot be opened
  */
-export async function callCommand(config: Config, request: DeskRequest): Promise<DeskOutcome> {
+export async function callCommand(
+  config: Config,
+  request: DeskRequest,
+  { tell, waitMs = WAIT_MS }: { tell: (text: string) => void; waitMs?: number },
+): Promise<DeskOutcome> {
   if (config.databaseUrl !== undefined) return runHere(config, request)
-  const answered = await askServer(config.dataDir, request)
-  if (answered) return answered
-  if (!existsSync(join(config.dataDir, 'pg', 'PG_VERSION')))
-    throw new DeskRefusal(
-      EXIT.refused,
-      `There is no data in DATA_DIR=${config.dataDir}: set DATA_DIR or DATABASE_URL as the server has it, or start Overture once.`,
-    )
-  return runHere(config, request)
+  const until = performance.now() + waitMs
+  for (let tries = 0; ; tries += 1) {
+    const answered = await askServer(config.dataDir, request)
+    if (answered) return answered
+    // The folder is taken before the command has begun, so it may be tried again.
+    try {
+      return await runInFolder(config, request)
+    } catch (error) {
+      if (!(error instanceof FolderTaken)) throw error
+      if (performance.now() > until) throw stillTaken(error)
+      if (tries === 0) tell(`Overture is starting, or just ending (pid ${error.owner}): waiting for it.`)
+      await pass(PAUSE_MS)
+    }
+  }
+}
+
+const stillTaken = ({ owner }: FolderTaken) =>
+  new DeskRefusal(
+    EXIT.refused,
+    `Overture is still starting, or another command of the desk is at work (pid ${owner}): try again in a minute; journalctl -u overture says how far it is. Nothing was changed.`,
+  )
+
+async function runInFolder(config: Config, request: DeskRequest) {
+  const { dataDir } = config
+  if (existsSync(join(dataDir, 'pg', 'PG_VERSION'))) return runHere(config, request)
+  // Taken while the first start makes the database.
+  if (existsSync(join(dataDir, 'lock'))) claimFolder(dataDir)()
+  throw new DeskRefusal(
+    EXIT.refused,
+    `There is no data in DATA_DIR=${dataDir}: set DATA_DIR or DATABASE_URL as the server has it, or start Overture once.`,
+  )
 }
 
 async function runHere(config: Config, request: DeskRequest) {

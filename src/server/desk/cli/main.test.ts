@@ -7,7 +7,10 @@ import { afterAll, describe, expect, inject, test, vi } from 'vitest'
 import { readEverything } from '../../../../test/database-contents.ts'
 import { ownServer } from '../../../../test/own-server.ts'
 import { testDatabase } from '../../../../test/test-database.ts'
+import { readConfig } from '../../config.ts'
 import { openDatabase } from '../../database/database.ts'
+import { claimFolder } from '../../database/folder-lock.ts'
+import { callCommand } from './call-command.ts'
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
@@ -155,11 +158,22 @@ describe.runIf(template.folder)('on the embedded database', () => {
     const folder = await newFolder('stopped')
     const env = { DATA_DIR: folder }
     const held = await openDatabase({ folder, durable: false })
-    expect(await desk(env, ['stats'])).toMatchObject({
-      code: 4,
-      err: expect.stringContaining('another Overture is using'),
-    })
+    const waiting = desk(env, ['stats'])
+    const call = { command: 'stats', args: {}, by: 'grace' }
+    const told: string[] = []
+    const tell = (text: string) => told.push(text)
+    await expect(callCommand(readConfig(env), call, { tell, waitMs: 0 })).rejects.toThrow(
+      `Overture is still starting, or another command of the desk is at work (pid ${process.pid}): try again`,
+    )
+    await expect(callCommand(readConfig(env), call, { tell, waitMs: 1500 })).rejects.toThrow('still starting')
+    expect(told).toEqual([`Overture is starting, or just ending (pid ${process.pid}): waiting for it.`])
+    const making = join(home, 'making')
+    const release = claimFolder(making)
+    await expect(callCommand(readConfig({ DATA_DIR: making }), call, { tell, waitMs: 0 })).rejects.toThrow('starting')
+    release()
+    await pass(4000)
     await held.close()
+    expect(await waiting).toMatchObject({ code: 0, err: expect.stringContaining('is starting') })
     for (const killAfterMs of [700, 1500]) await desk(env, SUSPEND, { killAfterMs })
     expect(await desk(env, SUSPEND)).toMatchObject({ code: 0 })
     expect(await stateOf({ url: undefined, folder })).toEqual({ ...SUSPENDED, mails: ['Your account is suspended'] })

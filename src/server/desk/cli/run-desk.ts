@@ -86,7 +86,7 @@ async function run(command: DeskCommand, args: unknown[], terminal: Terminal) {
   // Checks input before opening anything; the server checks it again.
   const input = parseInput(command, prepared)
   const config = readConfig(terminal.env)
-  const outcome = await outcomeOf(command, { config, input, prepared, by })
+  const outcome = await outcomeOf(command, { config, input, prepared, by, tell: terminal.err })
   if ('refusal' in outcome) {
     if (json) terminal.out(JSON.stringify(outcome))
     return say(terminal, outcome.refusal.message, outcome.refusal.exitCode)
@@ -98,8 +98,20 @@ async function run(command: DeskCommand, args: unknown[], terminal: Terminal) {
 
 async function outcomeOf(
   command: DeskCommand,
-  { config, input, prepared, by }: { config: Config; input: unknown; prepared: Record<string, unknown>; by: string },
+  {
+    config,
+    input,
+    prepared,
+    by,
+    tell,
+  }: {
+    config: Config
+    input: unknown
+    prepared: Record<string, unknown>
+    by: string
+    tell: (text: string) => void
+  },
 ): Promise<DeskOutcome> {
   if (command.runApart) return { result: await command.runApart(config, input, by) }
-  return callCommand(config, { command: command.name, args: prepared, by })
+  return callCommand(config, { command: command.name, args: prepared, by }, { tell })
 }
