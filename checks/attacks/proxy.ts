@@ -14,6 +14,7 @@ export async function run(_options: Options): Promise<Row[]> {
     TRUST_PROXY: 'off',
     OPERATOR_NAME: 'A check',
     OPERATOR_CONTACT: 'check@attacked.example',
+    SMTP_URL: 'smtp://127.0.0.1:9',
   })
   try {
     await server.start()

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isLoopback } from './loopback.ts'
+import { nearSettings } from './near-settings.ts'
 import { isSender } from './sender.ts'
 import { StartRefusal } from './start-refusal.ts'
 
@@ -147,6 +148,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     backupCommand: v.BACKUP_COMMAND,
     /** The least important lines that are written. */
     logLevel: v.LOG_LEVEL ?? 'info',
+    /** Names in the environment that look like a misspelt setting. */
+    warnings: nearSettings(Object.keys(given), Object.keys(variables.shape)),
     /** The number of proxies that add to X-Forwarded-For; 0: none is trusted. */
     trustProxy: proxiesOf(v.TRUST_PROXY ?? 'off'),
   }

@@ -17,6 +17,7 @@ import { IndexFile } from './member-index/index-file.ts'
 import { type OpenDatabase, openDeps } from './open-deps.ts'
 import { refuseUnnamed } from './operator/named-service.ts'
 import { refuseExamples } from './operator/refuse-examples.ts'
+import { refuseMailless } from './operator/refuse-mailless.ts'
 import { StartRefusal } from './start-refusal.ts'
 import { VERSION } from './version.ts'
 import { startWorkers } from './workers.ts'
@@ -36,7 +37,9 @@ export async function startServer(env: NodeJS.ProcessEnv, pages: { webFolder?: s
   const config = readConfig(env)
   refuseExamples(config)
   refuseUnnamed(config)
+  refuseMailless(config)
   const log = pino({ level: config.logLevel })
+  for (const warning of config.warnings) log.warn(warning)
   const place = { url: config.databaseUrl, folder: config.dataDir }
   const database = await openDatabase({ ...place, prepared: config.preparedStatements })
   const from = await recordVersion(database.db)

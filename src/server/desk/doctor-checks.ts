@@ -117,7 +117,11 @@ const disk: Check = async ({ config }) => {
 /** The folder, or its nearest existing parent. */
 const existing = (folder: string): string => (existsSync(folder) ? folder : existing(dirname(folder)))
 
-const settings: Check = ({ config: { publicUrl } }) => ({ name: 'Settings', found: `served at ${publicUrl}` })
+const settings: Check = ({ config: { publicUrl, warnings } }) => ({
+  name: 'Settings',
+  found: `served at ${publicUrl}`,
+  ...(warnings.length > 0 ? { todo: warnings.join(' ') } : {}),
+})
 
 /** Cheap enough for every few minutes. */
 export const cheapChecks: Check[] = [server, certificate, queue, mail, reports, backup, disk]

@@ -1,0 +1,29 @@
+/** Misspelling a long name takes more than one slip. */
+const LONG = 8
+
+/** A warning for each name of the environment that is nearly one of `known`, and none of them. */
+export const nearSettings = (names: readonly string[], known: readonly string[]) =>
+  names.flatMap((name) => {
+    if (known.includes(name)) return []
+    const meant = known.find((each) => slips(name.toUpperCase(), each) <= (each.length < LONG ? 1 : 2))
+    return meant === undefined ? [] : [`${name} is no setting: ${meant} is meant?`]
+  })
+
+/** How many letters are added, left out, replaced or exchanged with the next one. */
+function slips(from: string, to: string) {
+  const rows = [Array.from({ length: to.length + 1 }, (_, at) => at)]
+  for (let row = 1; row <= from.length; row += 1) {
+    const line = [row]
+    for (let at = 1; at <= to.length; at += 1) {
+      const isSame = from[row - 1] === to[at - 1]
+      const isExchanged = from[row - 1] === to[at - 2] && from[row - 2] === to[at - 1]
+      const ways = [cell(line, at - 1) + 1, cell(rows[row - 1], at) + 1, cell(rows[row - 1], at - 1) + (isSame ? 0 : 1)]
+      if (isExchanged) ways.push(cell(rows[row - 2], at - 2) + 1)
+      line.push(Math.min(...ways))
+    }
+    rows.push(line)
+  }
+  return cell(rows[from.length], to.length)
+}
+
+const cell = (line: number[] | undefined, at: number) => line?.[at] ?? Number.POSITIVE_INFINITY

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import { refuseMailless } from './refuse-mailless.ts'
+
+const PUBLIC = { PUBLIC_URL: 'https://love.example', TRUST_PROXY: 'on' }
+
+test('a public service without a mail server is refused, with both ways out', () => {
+  expect(() => refuseMailless(readConfig(PUBLIC))).toThrow(
+    'PUBLIC_URL is public but there is no mail server, so nobody can join: set SMTP_URL, or set OUTBOX=open to accept that anyone who reaches the port can read the mail.',
+  )
+})
+
+test.each([{}, { ...PUBLIC, SMTP_URL: 'smtps://smtp.love.example' }, { ...PUBLIC, OUTBOX: 'open' }])(
+  '%j starts',
+  (env) => {
+    expect(() => refuseMailless(readConfig(env))).not.toThrow()
+  },
+)
