@@ -125,9 +125,9 @@ async function refusal({ name, prepare }: Case, { home, bareMs }: { home: string
   const isSentence = /^[A-Z][^\n]+\.\n$/.test(said) && !said.includes('password')
   return {
     check: `6 start: ${name}`,
-    asked: `one sentence, code 1, < ${MOST_MS / 1000} s after the program is loaded`,
+    asked: `one sentence, code 1 (78 for a setting), < ${MOST_MS / 1000} s after the program is loaded`,
     reached: `${isSentence ? 'one sentence' : `${said.split('\n').length} lines`}, code ${code}, ${tookMs - bareMs} ms`,
-    holds: isSentence && code === 1 && tookMs - bareMs < MOST_MS,
+    holds: isSentence && (code === 1 || code === 78) && tookMs - bareMs < MOST_MS,
     why: `${said.slice(0, 300).trim()} (${tookMs} ms in all, ${bareMs} ms of them to load)`,
   }
 }

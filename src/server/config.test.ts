@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
-import { StartRefusal } from './start-refusal.ts'
+import { SettingRefusal } from './start-refusal.ts'
 
 test('needs nothing', () => {
   expect(readConfig({})).toMatchObject({
@@ -113,7 +113,7 @@ test.each([
   ],
   [{ TRUST_PROXY: 'perhaps' }, 'TRUST_PROXY must be on, off or the number of proxies.'],
 ])('%j is refused in one sentence', (env, sentence) => {
-  expect(() => readConfig(env)).toThrow(new StartRefusal(sentence))
+  expect(() => readConfig(env)).toThrow(new SettingRefusal(sentence))
 })
 
 test.each([

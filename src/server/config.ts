@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isLoopback } from './loopback.ts'
 import { nearSettings } from './near-settings.ts'
 import { isSender } from './sender.ts'
-import { StartRefusal } from './start-refusal.ts'
+import { SettingRefusal } from './start-refusal.ts'
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
 
@@ -70,29 +70,29 @@ const variables = z.object({
 })
 
 /**
- * An empty variable counts as absent. @throws StartRefusal with one sentence about the first
+ * An empty variable counts as absent. @throws SettingRefusal with one sentence about the first
  * invalid one
  */
 export function readConfig(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = variables.safeParse(given)
-  if (!parsed.success) throw new StartRefusal(parsed.error.issues[0]?.message ?? 'The configuration is not valid.')
+  if (!parsed.success) throw new SettingRefusal(parsed.error.issues[0]?.message ?? 'The configuration is not valid.')
   const v = parsed.data
   const port = Number(v.PORT ?? 3000)
   const host = v.HOST ?? '127.0.0.1'
   const publicUrl = new URL(v.PUBLIC_URL ?? `http://localhost:${port}`)
   const local = isLoopback(host) && isLoopback(publicUrl.hostname)
   if (!isLoopback(host) && v.SMTP_URL === undefined && v.OUTBOX === undefined)
-    throw new StartRefusal(
+    throw new SettingRefusal(
       `HOST=${host} is open to others but there is no mail server: set SMTP_URL, or set OUTBOX=open to accept that anyone who reaches the port can read the mail.`,
     )
   // No header says that a proxy stands in front, and behind one everybody would count as one network.
   if (!isLoopback(publicUrl.hostname) && v.TRUST_PROXY === undefined)
-    throw new StartRefusal(
+    throw new SettingRefusal(
       'PUBLIC_URL is public but TRUST_PROXY is not set: set TRUST_PROXY=on behind one proxy, TRUST_PROXY=2 (their number) behind several, or TRUST_PROXY=off when people reach this server directly.',
     )
   if ((v.LLM_BASE_URL === undefined) !== (v.LLM_MODEL === undefined))
-    throw new StartRefusal('LLM_BASE_URL and LLM_MODEL belong together: set both, or neither.')
+    throw new SettingRefusal('LLM_BASE_URL and LLM_MODEL belong together: set both, or neither.')
   return {
     port,
     host,

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, inject, test, vi } from 'vitest'
 import { aDraft } from '../../test/builders.ts'
+import { START_EXIT } from './start-refusal.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 
@@ -137,24 +138,41 @@ onceOnly('a second server on the same folder says so in one line and ends', asyn
 })
 
 onceOnly.each([
-  [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535.\n'],
+  [{ PORT: 'abc' }, 78, 'PORT must be a whole number from 0 to 65535.\n'],
   [
     { DATABASE_URL: 'postgres://overture:password@127.0.0.1:1/overture' },
+    1,
     'The database of DATABASE_URL cannot be reached (ECONNREFUSED): check the address, and that it runs.\n',
   ],
-  [{ HOST: '0.0.0.0' }, /set SMTP_URL, or set OUTBOX=open[^\n]*\n$/],
-])('%j ends it with one sentence', async (env, sentence) => {
+  [{ HOST: '0.0.0.0' }, 78, /set SMTP_URL, or set OUTBOX=open[^\n]*\n$/],
+  [
+    {
+      PUBLIC_URL: 'https://love.example',
+      TRUST_PROXY: 'on',
+      OPERATOR_NAME: 'Ada',
+      OPERATOR_CONTACT: 'ada@love.example',
+    },
+    78,
+    /^PUBLIC_URL is public but there is no mail server[^\n]*\n$/,
+  ],
+])('%j ends it with code %s and one sentence', async (env, expected, sentence) => {
   const { code, complained } = await run(env).exit
-  expect(code).toBe(1)
+  expect(code).toBe(expected)
   expect(complained).toMatch(sentence)
   expect(complained).not.toContain('password@')
   expect(complained.split('\n')).toHaveLength(2)
 })
 
+test('the service of systemd is not started again after a refused setting', () => {
+  const unit = readFileSync(join(import.meta.dirname, '../../ops/overture.service'), 'utf8')
+  expect(unit).toContain(`RestartPreventExitStatus=${START_EXIT.setting}\n`)
+})
+
 onceOnly('a port that is taken is said so', async () => {
   const first = run(database())
   const { port } = new URL(await first.ready)
-  const { code, complained } = await run({ ...database(), PORT: port }).exit
+  const env = database()
+  const { code, complained } = await run({ ...env, PORT: port }).exit
   expect(code).toBe(1)
   expect(complained).toBe(`Port ${port} is taken: stop what uses it, or set PORT to another.\n`)
 })

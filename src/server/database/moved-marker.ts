@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartRefusal } from '../start-refusal.ts'
+import { SettingRefusal } from '../start-refusal.ts'
 import { syncPath } from './folder-file-system.ts'
 
 const markerIn = (dataDir: string) => join(dataDir, 'pg.moved')
@@ -14,12 +14,12 @@ export function markMoved(dataDir: string, at: Date) {
 
 export const unmarkMoved = (dataDir: string) => rmSync(markerIn(dataDir), { force: true })
 
-/** @throws StartRefusal when the folder's data moved to a PostgreSQL server: this copy is old */
+/** @throws SettingRefusal when the folder's data moved to a PostgreSQL server: this copy is old */
 export function checkNotMoved(dataDir: string) {
   const marker = markerIn(dataDir)
   if (!existsSync(marker)) return
   const day = readFileSync(marker, 'utf8').slice(0, 10)
-  throw new StartRefusal(
+  throw new SettingRefusal(
     `The data of DATA_DIR=${dataDir} moved to PostgreSQL on ${day}: set DATABASE_URL again, or delete ${marker} to go on with what this folder held that day.`,
   )
 }

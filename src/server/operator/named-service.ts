@@ -1,14 +1,14 @@
 import type { Config } from '../config.ts'
 import { isLoopback } from '../loopback.ts'
 import { escapeHtml } from '../mail/content-html.ts'
-import { StartRefusal } from '../start-refusal.ts'
+import { SettingRefusal } from '../start-refusal.ts'
 
 type Named = Pick<Config, 'service'>
 
-/** @throws StartRefusal when a service for the public names nobody: the person who decides about people's data says who they are */
+/** @throws SettingRefusal when a service for the public names nobody: the person who decides about people's data says who they are */
 export function refuseUnnamed({ publicUrl, service }: Pick<Config, 'publicUrl' | 'service'>) {
   if (isLoopback(new URL(publicUrl).hostname) || (service.name && service.contact)) return
-  throw new StartRefusal(
+  throw new SettingRefusal(
     'PUBLIC_URL is public, but nobody is named: set OPERATOR_NAME and OPERATOR_CONTACT, so that people know who runs this service and how to reach you.',
   )
 }

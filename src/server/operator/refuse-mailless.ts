@@ -1,15 +1,15 @@
 import type { Config } from '../config.ts'
 import { isLoopback } from '../loopback.ts'
-import { StartRefusal } from '../start-refusal.ts'
+import { SettingRefusal } from '../start-refusal.ts'
 
-/** @throws StartRefusal when a public service has no way to mail the codes that people join with */
+/** @throws SettingRefusal when a public service has no way to mail the codes that people join with */
 export function refuseMailless({
   publicUrl,
   smtpUrl,
   outboxOpen,
 }: Pick<Config, 'publicUrl' | 'smtpUrl' | 'outboxOpen'>) {
   if (isLoopback(new URL(publicUrl).hostname) || smtpUrl !== undefined || outboxOpen) return
-  throw new StartRefusal(
+  throw new SettingRefusal(
     'PUBLIC_URL is public but there is no mail server, so nobody can join: set SMTP_URL, or set OUTBOX=open to accept that anyone who reaches the port can read the mail.',
   )
 }
