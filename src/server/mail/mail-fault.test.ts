@@ -78,6 +78,13 @@ test('nobody there, another protocol, a name that does not exist', async () => {
   expect(mailFaultOf(await failureAt(`smtps://127.0.0.1:${port}`)).kind).toBe('no_encryption')
 })
 
+test('smtp:// to a port that speaks TLS is told apart from a port where nobody is', async () => {
+  const port = await serverOn({ secure: true })
+  const { kind } = mailFaultOf(await failureAt(`smtp://127.0.0.1:${port}`))
+  expect(kind).toBe('no_greeting')
+  expect(adviceOn(kind)).toContain('port 465 needs smtps://')
+})
+
 test('a certificate that is not trusted', () => {
   const error = Object.assign(new Error('x'), { code: 'ESOCKET', originalCode: 'DEPTH_ZERO_SELF_SIGNED_CERT' })
   expect(mailFaultOf(error).kind).toBe('certificate')

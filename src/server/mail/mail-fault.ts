@@ -7,6 +7,8 @@ const ADVICE = {
     'The mail server refused the login: check user and password in SMTP_URL (special letters are %-encoded).',
   no_such_host: 'The host in SMTP_URL does not exist: check its name.',
   no_connection: 'Nothing answers at the host and port of SMTP_URL: check both, and whether a firewall is between.',
+  no_greeting:
+    'Something answers at the host and port of SMTP_URL, but does not greet as a mail server: port 465 needs smtps://, port 587 smtp://.',
   certificate:
     'The certificate of the mail server is not trusted: check the host name in SMTP_URL; for a CA of your own set NODE_EXTRA_CA_CERTS.',
   no_encryption: 'The mail server offers no TLS there: use smtps:// with port 465, or smtp:// with port 587.',
@@ -20,6 +22,8 @@ const ADVICE = {
 export const mailFaultKinds = Object.keys(ADVICE) as MailFaultKind[]
 export const adviceOn = (kind: MailFaultKind) => ADVICE[kind]
 
+/** Of nodemailer, for a server that waits: mostly one that speaks TLS, asked without. */
+const NO_GREETING = 'GREETING_TIMEOUT'
 const NEEDS_LOGIN = new Set([530, 534, 535, 538])
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO|ALTNAME/
 const CONNECTION = new Set(['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'ECONNREFUSED', 'ECONNRESET'])
@@ -34,20 +38,22 @@ const REFUSED: Record<string, MailFaultKind | undefined> = {
 export function mailFaultOf(error: unknown): { kind: MailFaultKind; code: string | number } {
   if (!(error instanceof Error)) return { kind: 'other', code: 'unknown' }
   // What nodemailer adds to an Error is in no type of ours.
-  const { code, originalCode, responseCode, command } = error as Error & Partial<Record<FaultKey, unknown>>
+  const { code, originalCode, responseCode, command, timeoutType } = error as Error & Partial<Record<FaultKey, unknown>>
   const fault = {
     code: String(code ?? error.name),
     original: String(originalCode ?? ''),
     answer: Number(responseCode ?? 0),
     command: String(command ?? ''),
+    isSilent: timeoutType === NO_GREETING,
   }
   return { kind: kindOf(fault), code: fault.answer || fault.original || fault.code }
 }
 
-type FaultKey = 'code' | 'originalCode' | 'responseCode' | 'command'
-type Fault = { code: string; original: string; answer: number; command: string }
+type FaultKey = 'code' | 'originalCode' | 'responseCode' | 'command' | 'timeoutType'
+type Fault = { code: string; original: string; answer: number; command: string; isSilent: boolean }
 
-function kindOf({ code, original, answer, command }: Fault): MailFaultKind {
+function kindOf({ code, original, answer, command, isSilent }: Fault): MailFaultKind {
+  if (isSilent) return 'no_greeting'
   if (code === 'EAUTH' || code === 'ENOAUTH' || NEEDS_LOGIN.has(answer)) return 'login_refused'
   if (code === 'EDNS') return 'no_such_host'
   if (CERTIFICATE.test(original)) return 'certificate'
