@@ -57,8 +57,9 @@ export const certificate: Check = async ({ config: { publicUrl }, clock }) => {
 function judge(name: string, { until, distrust }: Seen, now: Date): Finding {
   const days = Math.floor((until.getTime() - now.getTime()) / DAY_MS)
   const found = `valid until ${until.toISOString().slice(0, 10)}${distrust ? `, not trusted (${distrust})` : ''}`
-  if (days < LAST_DAYS)
-    return { name, found, todo: `It ends in ${Math.max(0, days)} days: certbot renew, or the log of Caddy.` }
+  const renew = 'certbot renew, or the log of Caddy.'
+  if (until <= now) return { name, found, todo: `It ended on ${until.toISOString().slice(0, 10)}: ${renew}` }
+  if (days < LAST_DAYS) return { name, found, todo: `It ends in ${days} day${days === 1 ? '' : 's'}: ${renew}` }
   return distrust
     ? { name, found, todo: 'Browsers refuse it: get one from an authority that they know.' }
     : { name, found }
