@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
+import { userInfo } from 'node:os'
 import { pipeline as pipe, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
@@ -70,17 +71,29 @@ export const isBackupFile = async (path: string) =>
 
 async function readHead(path: string) {
   const file = await open(path).catch((error: NodeJS.ErrnoException) => {
-    throw new StartRefusal(`The backup ${path} cannot be read (${error.code}).`)
+    throw unreadable(path, error)
   })
   try {
     const head = Buffer.alloc(BODY_AT)
     const { bytesRead } = await file.read(head, 0, BODY_AT, 0).catch((error: NodeJS.ErrnoException) => {
-      throw new StartRefusal(`The backup ${path} cannot be read (${error.code}).`)
+      throw unreadable(path, error)
     })
     return head.subarray(0, bytesRead)
   } finally {
     await file.close()
   }
+}
+
+/** The refusal of a file that a person named. */
+export function unreadable(path: string, { code }: { code?: string }) {
+  const user = userInfo().username
+  const remedy =
+    code === 'EACCES' || code === 'EPERM'
+      ? `it must be open to the user ${user}, and \`install -o ${user} -m 0600 ${path} /tmp/\` makes a copy that is`
+      : code === 'ENOENT'
+        ? 'there is no such file'
+        : 'name a file that can'
+  return new StartRefusal(`The backup ${path} cannot be read (${code}): ${remedy}.`)
 }
 
 /** Far above the longest row of any call, and small enough for memory. */
