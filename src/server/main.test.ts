@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, inject, test, vi } from 'vitest'
@@ -47,7 +47,7 @@ function run(env: Record<string, string>) {
   // Anyone who does not wait for it to be ready expects it to end.
   ready.catch(() => {})
   const exit = once(server, 'exit').then(([code]) => ({ code, complained }))
-  return { server, ready, exit }
+  return { server, ready, exit, log: () => said }
 }
 
 const database = () => {
@@ -128,8 +128,10 @@ const onceOnly = test.runIf(!inject('template').postgres)
 
 onceOnly('a second server on the same folder says so in one line and ends', async () => {
   const env = database()
-  const { server, ready } = run(env)
+  const { server, ready, log } = run(env)
   await ready
+  // Nothing was there before.
+  expect(log()).toMatch(/"version":"[\d.]+","msg":"version"/)
   const { code, complained } = await run(env).exit
   expect(code).toBe(1)
   expect(complained).toMatch(
@@ -168,11 +170,13 @@ test('the service of systemd is not started again after a refused setting', () =
   expect(unit).toContain(`RestartPreventExitStatus=${START_EXIT.setting}\n`)
 })
 
-onceOnly('a port that is taken is said so', async () => {
-  const first = run(database())
+onceOnly('a port that is taken is said so, before a database is made', async () => {
+  const first = run({ ...database(), SMTP_ULR: 'smtps://mail.love.example' })
   const { port } = new URL(await first.ready)
+  expect(first.log()).toContain('SMTP_ULR is no setting: SMTP_URL is meant?')
   const env = database()
   const { code, complained } = await run({ ...env, PORT: port }).exit
   expect(code).toBe(1)
+  expect(readdirSync(env.DATA_DIR)).toEqual([])
   expect(complained).toBe(`Port ${port} is taken: stop what uses it, or set PORT to another.\n`)
 })

@@ -4,7 +4,7 @@ import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { recordVersion } from './database/check-usable.ts'
 import { openDatabase } from './database/database.ts'
-import { SCHEMA_VERSION } from './database/migrate.ts'
+import { madeNew, SCHEMA_VERSION } from './database/migrate.ts'
 import { openRefusal } from './database/open-refusal.ts'
 import { isUnavailable } from './database/unavailable.ts'
 import { seedDemo } from './demo/seed-demo.ts'
@@ -18,7 +18,7 @@ import { type OpenDatabase, openDeps } from './open-deps.ts'
 import { refuseUnnamed } from './operator/named-service.ts'
 import { refuseExamples } from './operator/refuse-examples.ts'
 import { refuseMailless } from './operator/refuse-mailless.ts'
-import { StartRefusal } from './start-refusal.ts'
+import { checkPort, refusingPort } from './port.ts'
 import { VERSION } from './version.ts'
 import { startWorkers } from './workers.ts'
 
@@ -40,9 +40,11 @@ export async function startServer(env: NodeJS.ProcessEnv, pages: { webFolder?: s
   refuseMailless(config)
   const log = pino({ level: config.logLevel })
   for (const warning of config.warnings) log.warn(warning)
+  // Before the database is made, which takes a while.
+  await checkPort(config)
   const place = { url: config.databaseUrl, folder: config.dataDir }
   const database = await openDatabase({ ...place, prepared: config.preparedStatements })
-  const from = await recordVersion(database.db)
+  const from = await recordVersion(database.db, { isNew: madeNew(database.applied) })
   log.info({ version: VERSION, ...(from ? { from } : {}) }, 'version')
   log.info({ schema: SCHEMA_VERSION, applied: database.applied }, 'database')
   try {
@@ -80,7 +82,7 @@ async function serve({
   await startWorkers(deps)
   const app = await buildApp(deps, pages)
   const drain = drainable(app, { noticeMs: config.databaseUrl === undefined ? 0 : NOTICE_MS })
-  await listen(app, config)
+  await refusingPort(config, () => app.listen({ port: config.port, host: config.host }))
   // With PostgreSQL the desk works on the database itself.
   const closeDesk = config.databaseUrl === undefined ? await openDesk(deps) : async () => {}
   let stopped: Promise<void> | undefined
@@ -90,20 +92,6 @@ async function serve({
     return stopped
   }
   return { address: addressOf(app, config), app, deps, stop }
-}
-
-async function listen(app: FastifyInstance, { port, host }: Config) {
-  try {
-    await app.listen({ port, host })
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error)) throw error
-    if (error.code === 'EADDRINUSE')
-      throw new StartRefusal(`Port ${port} is taken: stop what uses it, or set PORT to another.`)
-    if (error.code === 'EACCES') throw new StartRefusal(`Port ${port} is not ours to use: set PORT to one above 1023.`)
-    if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL')
-      throw new StartRefusal(`HOST=${host} is no address of this machine: set HOST to one that is.`)
-    throw error
-  }
 }
 
 function addressOf(app: FastifyInstance, { publicUrl, publicUrlGiven }: Config) {

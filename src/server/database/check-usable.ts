@@ -34,8 +34,8 @@ async function readNewestVersion(db: Kysely<Schema>) {
 
 const NEWEST = 'newest_version'
 
-/** @returns the version that used the tables before, when it was another one */
-export async function recordVersion(db: Kysely<Schema>) {
+/** @param isNew the tables were just made @returns the version that used the tables before, when it was another one */
+export async function recordVersion(db: Kysely<Schema>, { isNew = false } = {}) {
   const before = await readNewestVersion(db)
   if (before === VERSION) return undefined
   await db
@@ -43,5 +43,5 @@ export async function recordVersion(db: Kysely<Schema>) {
     .values({ name: NEWEST, value: VERSION })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: VERSION }))
     .execute()
-  return before ?? 'an older version'
+  return before ?? (isNew ? undefined : 'an older version')
 }

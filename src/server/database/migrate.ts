@@ -6,6 +6,9 @@ import type { Schema } from './schema.ts'
 /** The newest migration that this program knows. */
 export const SCHEMA_VERSION = Object.keys(migrations).toSorted().at(-1) ?? ''
 
+/** Whether migrations just made every table. */
+export const madeNew = (applied: readonly string[]) => applied.length === Object.keys(migrations).length
+
 /**
  * Applies each missing migration once, whichever process comes first. @returns the error, if any,
  * and the names applied here
