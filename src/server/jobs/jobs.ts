@@ -62,25 +62,7 @@ export async function startJobs({
   const workers = new Map<QueueName, Attend>()
   const workerIds = new Map<QueueName, string>()
 
-  async function attend(name: QueueName, work: Attend) {
-    workers.set(name, work)
-    if (!polls) return
-    const options = {
-      pollingIntervalSeconds: POLL_SECONDS,
-      burstWhenReadyExceeds: BACKLOG,
-      heartbeatRefreshSeconds: BEAT_SECONDS,
-      includeMetadata: true,
-    } as const
-    const id = await boss.work<never, void, typeof options>(name, options, async ([job]) => {
-      if (!job) return
-      try {
-        await work(job)
-      } catch (error) {
-        throw asKept(error)
-      }
-    })
-    workerIds.set(name, id)
-  }
+  const attend = attending({ boss, workers, workerIds, polls })
 
   return {
     /** Enqueues a job that exists only if the transaction commits. `startAfter`: a moment, or seconds from now. */
@@ -136,6 +118,38 @@ export async function startJobs({
       Promise.all((Object.keys(queues) as QueueName[]).map(async (name) => ({ name, ...(await boss.getQueue(name)) }))),
 
     stop: () => boss.stop({ graceful: true, timeout: STOP_MS, close: false }),
+  }
+}
+
+function attending({
+  boss,
+  workers,
+  workerIds,
+  polls,
+}: {
+  boss: PgBoss
+  workers: Map<QueueName, Attend>
+  workerIds: Map<QueueName, string>
+  polls: boolean
+}) {
+  return async (name: QueueName, work: Attend) => {
+    workers.set(name, work)
+    if (!polls) return
+    const options = {
+      pollingIntervalSeconds: POLL_SECONDS,
+      burstWhenReadyExceeds: BACKLOG,
+      heartbeatRefreshSeconds: BEAT_SECONDS,
+      includeMetadata: true,
+    } as const
+    const id = await boss.work<never, void, typeof options>(name, options, async ([job]) => {
+      if (!job) return
+      try {
+        await work(job)
+      } catch (error) {
+        throw asKept(error)
+      }
+    })
+    workerIds.set(name, id)
   }
 }
 
