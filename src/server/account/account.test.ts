@@ -29,6 +29,7 @@ const WORDLESS = [
   ...['public.kysely_migration', 'public.kysely_migration_lock', 'public.meeting'],
   ...[
     'public.operator_news',
+    'public.preview_answers',
     'public.preview_of_network',
     'public.preview_person',
     'public.rate_limit',

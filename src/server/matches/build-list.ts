@@ -5,14 +5,15 @@ import type { Member } from '#engine/matching/member/member.ts'
 import type { Candidate } from '#engine/matching/score/score.ts'
 import type { Deps } from '../deps.ts'
 import type { Network } from '../http/network.ts'
+import { filterHash } from '../members/filter-answers.ts'
 import { type Profile, profileFrom } from '../members/profile.ts'
 import type { Viewer } from '../members/viewer.ts'
 import { todayOf } from '../today.ts'
 import { contextFor } from './feedback-for-viewer.ts'
 import { MOST_ANSWERED } from './list-length.ts'
 import { type MetPeople, meet, metBy } from './new-people.ts'
-import { admitToPreview } from './preview-limit.ts'
-import { choosePreview, findPreview, findProfiles } from './store.ts'
+import { admitAnswers, admitToPreview } from './preview-limit.ts'
+import { choosePreview, findPreview, findProfiles, forgetPreview } from './store.ts'
 
 /** The number of people met before who fill a list when new ones run out. */
 const MOST_MET = 300
@@ -91,6 +92,13 @@ async function candidatesFor(deps: Deps, viewer: Viewer, asked: Asked & { contex
   const rank: Rank = (k, audience) => rankMatches(matching.index, context, { k, audience }).map(({ id }) => id)
   if (viewer.member.missing.length > 0) return rank(most, 'everybody')
   if (viewer.access === 'full') return candidatesOfMember(deps, { ...asked, rank })
+  if (settlePreviewFor) {
+    const answers = filterHash(viewer.member)
+    const isAdmitted = await admitAnswers(db, { secret, network: settlePreviewFor.network, answers, now: clock() })
+    // A list that is made anew later knows no network, so nobody is held for it.
+    if (!isAdmitted) await forgetPreview(db, viewer.ownerId)
+    if (!isAdmitted) return rank(most, 'demo')
+  }
   const ranked = settlePreviewFor ? rank(PREVIEW_MATCHES, 'real') : []
   const real = await choosePreview(db, {
     ownerId: viewer.ownerId,

@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts'
 import { DAY_MS } from '../durations.ts'
 import { findCapKey } from '../members/mailbox-store.ts'
 import {
+  deleteAnswersOfNetworksBefore,
   deleteShownBefore,
   deleteShownToLeft,
   deleteShownToNetworksBefore,
@@ -79,4 +80,5 @@ export async function forgetShownPeople({ db, clock }: Pick<Deps, 'db' | 'clock'
   await deleteShownBefore(db, new Date(now - REMEMBERED_MS))
   await deleteShownToLeft(db, countsSince(clock()))
   await deleteShownToNetworksBefore(db, new Date(now - DAY_MS))
+  await deleteAnswersOfNetworksBefore(db, new Date(now - DAY_MS))
 }

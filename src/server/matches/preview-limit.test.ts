@@ -92,3 +92,38 @@ test('whoever proved nothing learns of real people by no advice either', async (
   const member = await fullMember(app, anIntake())
   expect((await matchesOf(member)).advice).not.toEqual([])
 })
+
+/** A new browser with limits of its own: whoever is on its list accepts them. */
+async function withAges(remoteAddress: string, ageMin: number) {
+  const browser = app.browser({ remoteAddress })
+  const email = `visitor${visitors++}@example.com`
+  const body = anIntake({ account: { email }, preferences: { ageMin } })
+  await submit(browser, body)
+  return { browser, email }
+}
+
+test('a network holds five sets of answers a day against real people, however many browsers it opens', async () => {
+  const NETWORK = '198.51.100.7'
+  await fullMember(app, aPartner())
+  for (const age of [18, 19, 20, 21, 22]) expect(await seenBy(await withAges(NETWORK, age))).toEqual(['Bo'])
+  const sixth = await withAges(NETWORK, 23)
+  expect(await seenBy(sixth)).toEqual([])
+  await app.deps.jobs.drain()
+  expect(await seenBy(sixth)).toEqual([])
+  expect(await seenBy(await withAges(NETWORK, 20))).toEqual(['Bo'])
+  expect(await seenBy(await withAges('198.51.100.8', 23))).toEqual(['Bo'])
+  app.clock.pass({ hours: 24, minutes: 1 })
+  expect(await seenBy(await withAges(NETWORK, 24))).toEqual(['Bo'])
+})
+
+test('answers that a browser tries in the chat are held against real people like those of an intake', async () => {
+  const NETWORK = '198.51.100.9'
+  await fullMember(app, aPartner())
+  const visitor = await withAges(NETWORK, 18)
+  for (const drinking of ['no', 'sometimes', 'yes']) {
+    const snapshot = { preferences: { must_haves: ['Men'] }, valuesMap: { lifestyle: { smoking: 'no', drinking } } }
+    await visitor.browser.post('/v1/matches/suggestions', { snapshot })
+  }
+  expect(await seenBy(await withAges(NETWORK, 30))).toEqual(['Bo'])
+  expect(await seenBy(await withAges(NETWORK, 31))).toEqual([])
+})

@@ -56,3 +56,26 @@ export const deleteShownToLeft = (db: Queryable, before: Date) =>
 
 export const deleteShownToNetworksBefore = (db: Queryable, before: Date) =>
   db.deleteFrom('preview_of_network').where('shown_at', '<', before).execute()
+
+export async function findAnswersOfNetwork(db: Queryable, { network, since }: { network: string; since: Date }) {
+  const rows = await db
+    .selectFrom('preview_answers')
+    .select('answers')
+    .where('network', '=', network)
+    .where('counted_at', '>', since)
+    .execute()
+  return new Set(rows.map(({ answers }) => answers))
+}
+
+export const insertAnswersOfNetwork = (
+  db: Queryable,
+  { network, answers, now }: { network: string; answers: string; now: Date },
+) =>
+  db
+    .insertInto('preview_answers')
+    .values({ network, answers, counted_at: now })
+    .onConflict((found) => found.columns(['network', 'answers']).doUpdateSet({ counted_at: now }))
+    .execute()
+
+export const deleteAnswersOfNetworksBefore = (db: Queryable, before: Date) =>
+  db.deleteFrom('preview_answers').where('counted_at', '<', before).execute()

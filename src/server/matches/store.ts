@@ -30,6 +30,9 @@ export async function findPreview(db: Queryable, ownerId: string) {
   return new Set(rows.map(({ member_id }) => member_id))
 }
 
+export const forgetPreview = (db: Queryable, ownerId: string) =>
+  db.deleteFrom('preview_person').where('owner_id', '=', ownerId).execute()
+
 /**
  * Fills a preview from the best; people in it never change. @param admit chooses who may enter, in
  * the same transaction

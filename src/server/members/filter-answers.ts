@@ -41,9 +41,11 @@ const inForceOf = ({ member, birthdate, city }: Filtered): InForce => ({
 
 const hashOf = (parts: unknown[]) => sha256(JSON.stringify(parts)).toString('base64url')
 
+/** A hash of the answers that decide who sees who. */
+export const filterHash = (answers: FilterAnswers) => hashOf(FILTERS.map((name) => answers[name] ?? null))
+
 /** A hash of all answers and, after the dot, one of the age. */
-const countedAs = (answers: FilterAnswers) =>
-  [hashOf(FILTERS.map((name) => answers[name] ?? null)), hashOf(['age', answers.age ?? null])].join('.')
+const countedAs = (answers: FilterAnswers) => [filterHash(answers), hashOf(['age', answers.age ?? null])].join('.')
 
 const agesIn = (counted: readonly string[]) => new Set(counted.map((each) => each.split('.')[1]))
 

@@ -83,6 +83,12 @@ export type MatchingTables = {
     owner_id: string
     member_id: string
   }
+  /** Answers that a network's browsers without a proof had counted; both are keyed hashes. */
+  preview_answers: {
+    network: string
+    answers: string
+    counted_at: Date
+  }
   /** People shown to a network's browsers without a proof; the network is a keyed hash. */
   preview_of_network: {
     network: string
