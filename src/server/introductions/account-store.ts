@@ -15,6 +15,7 @@ export async function eraseIntroductions(tx: Queryable, memberId: string, now: D
         else 'closed' end,
       closed_at = coalesce(closed_at, case when introduced_at is null then asked_at else ${now}::timestamptz end),
       text = '', plan = '{}', asker_share = '{}', asked_share = null, asker_contact = null, asked_contact = null,
+      asked_shown = null,
       asker_outcome = case when asker_id = ${memberId} then null else asker_outcome end,
       asked_outcome = case when asked_id = ${memberId} then null else asked_outcome end,
       asker_id = nullif(asker_id, ${memberId}), asked_id = nullif(asked_id, ${memberId})

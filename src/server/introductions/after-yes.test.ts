@@ -57,6 +57,27 @@ test('what was shared is in the export of the one who shared it, and is gone whe
   expect(left).toEqual([{ asker_contact: null, asked_contact: null }])
 })
 
+test.each(['', 'not_this_time', 'tell_kindly'])(
+  'before a yes the asker sees the other as at the ask, also after no: %s',
+  async (no) => {
+    const bo = await fullMember(app, aPartner())
+    const ada = await fullMember(app, anIntake())
+    await ask(ada, 'Bo')
+    const shown = async () => (await introductionsOf(ada)).made[0]?.other
+    const before = await shown()
+    const id = (await introductionsOf(bo)).received[0]?.id ?? ''
+    if (no !== '') expect((await answer(bo, id, no)).statusCode).toBe(200)
+    const moved = { basics: { displayName: 'Moved' }, location: { city: 'Round Rock, Texas' } }
+    app.clock.pass({ minutes: 5 })
+    await submit(bo.browser, aPartner({ account: { email: bo.email }, ...moved }))
+    expect(await shown()).toEqual(before)
+    if (no !== '') return
+    await answer(bo, id, 'yes')
+    const other = (await introductionsOf(ada)).introduced[0]?.other
+    expect(other).toMatchObject({ firstName: 'Moved', city: 'Round Rock, Texas' })
+  },
+)
+
 async function linkOf({ email }: { email: string }) {
   app.clock.pass({ days: 8 })
   await tendIntroductions(app.deps)

@@ -4,7 +4,6 @@ import { MAX_ASKS_A_WEEK, MAX_OPEN_ASKS } from '#contract/limits.ts'
 import { hoursInWords, weekdayInWords } from '#contract/meeting/meeting-words.ts'
 import { isAskOpen } from '#engine/introductions/lifecycle.ts'
 import { isAhead, type MeetingTime, proposed } from '#engine/introductions/meeting.ts'
-import type { Queryable } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
 import { DAY_MS } from '../durations.ts'
@@ -20,6 +19,7 @@ import { findParticipant, planZone, requireFullMember } from './participants.ts'
 import { askedIdOf } from './preview-ask.ts'
 import { refusePrivateDetails, refuseUnfitShare } from './refusals.ts'
 import { areShown, insertAsk, lockMembers } from './store.ts'
+import { askedShown } from './stored-words.ts'
 
 const WEEK_MS = 7 * DAY_MS
 const INVENTED_ANSWER_SECONDS = 15
@@ -68,6 +68,7 @@ export async function askIntroduction(deps: Deps, owner: Owner, ask: AskIntroduc
       text: ask.text,
       plan: planFor(ask),
       share: ask.share,
+      shown: askedShown(other),
       now,
       delivered,
     })

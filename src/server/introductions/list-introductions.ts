@@ -15,7 +15,7 @@ import { offeredTimes, openTimes, showMeeting } from './meeting/show-meeting.ts'
 import { findMeetings, findTaken, type MeetingRow, type Taken } from './meeting-store.ts'
 import { contactOf, exampleAddress, findParticipant, type Participant, rulesOf, wishesOf } from './participants.ts'
 import { findIntroductionsOf, type Row } from './store.ts'
-import { readPlan, readReachable, readShare } from './stored-words.ts'
+import { readAskedShown, readPlan, readReachable, readShare } from './stored-words.ts'
 
 const ENDED_SHOWN_MS = 14 * DAY_MS
 
@@ -92,12 +92,18 @@ function toOther(summary: PairSummary | undefined) {
   return shown
 }
 
+/** The other as at the ask: whoever says no, or nothing, is not followed by what they change. */
+const toAsked = ({ asked_shown }: Row, summary: PairSummary | undefined) => {
+  const other = toOther(summary)
+  return other && { ...other, ...readAskedShown(asked_shown) }
+}
+
 function toMade(row: Row, { viewer, own, now, others, meetings }: Context): MadeIntroduction {
   const open = isOpen(row, now)
   const meeting = meetings.get(row.id)
   return {
     id: row.id,
-    other: row.state === 'closed' ? null : toOther(others.get(row.asked_id ?? '')),
+    other: row.state === 'closed' ? null : toAsked(row, others.get(row.asked_id ?? '')),
     text: row.text,
     plan: protectPlan(readPlan(row.plan), joinWishes(viewer.safety), own ? rulesOf(own) : []),
     zone: meeting?.zone ?? '',

@@ -7,7 +7,7 @@ import type { Queryable } from '../database/database.ts'
 import { lockKey } from '../database/lock.ts'
 import type { Schema } from '../database/schema.ts'
 import { capKeyOf } from '../members/mailbox-store.ts'
-import type { Reachable } from './stored-words.ts'
+import type { AskedShown, Reachable } from './stored-words.ts'
 
 export type Row = Pick<Selectable<Schema['introduction']>, (typeof COLUMNS)[number]>
 
@@ -26,6 +26,7 @@ const COLUMNS = [
   'asked_share',
   'asker_contact',
   'asked_contact',
+  'asked_shown',
   'asked_at',
   'delivered_at',
   'introduced_at',
@@ -63,6 +64,7 @@ type NewAsk = {
   text: string
   plan: Plan
   share: Share
+  shown: AskedShown
   now: Date
   delivered: boolean
 }
@@ -85,6 +87,7 @@ export const insertAsk = (tx: Queryable, ask: NewAsk) =>
       asked_share: null,
       asker_contact: null,
       asked_contact: null,
+      asked_shown: JSON.stringify(ask.shown),
       asked_at: ask.now,
       delivered_at: ask.delivered ? ask.now : null,
     })

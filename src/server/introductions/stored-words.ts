@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { agreementSchema } from '#contract/agreement.ts'
 import { type Plan, planSchema, type Share, shareSchema } from '#contract/introductions.ts'
 import { readStored, type Shape } from '../members/stored.ts'
 
@@ -20,5 +21,24 @@ export const readShare = (stored: unknown) => (isBlank(stored) ? NO_SHARE : (rea
 
 /** What somebody shared as it was at the yes; undefined in rows that do not keep it. */
 export const readReachable = (stored: unknown) => (isBlank(stored) ? undefined : readStored(REACHABLE, stored))
+
+const askedShownSchema = z.object({
+  firstName: z.string(),
+  age: z.nullable(z.number()),
+  city: z.string(),
+  score: z.number(),
+  shared: z.array(z.string()),
+  agreement: agreementSchema,
+})
+/** What an ask keeps of the person who is asked. Their line is never kept: it goes when they take it off. */
+export type AskedShown = z.output<typeof askedShownSchema>
+const ASKED_SHOWN: Shape<AskedShown> = { table: 'introduction', schema: askedShownSchema, version: 1, upcasts: [] }
+
+export const askedShown = ({ firstName, age, city, score, shared, agreement }: AskedShown): AskedShown => ({
+  ...{ firstName, age, city, score, shared, agreement },
+})
+
+/** The person who was asked as the asker saw them; undefined in rows that do not keep it. */
+export const readAskedShown = (stored: unknown) => (isBlank(stored) ? undefined : readStored(ASKED_SHOWN, stored))
 
 const isBlank = (stored: unknown) => stored === null || Object.keys(Object(stored)).length === 0

@@ -17,7 +17,7 @@ import * as meetings from './0022-meetings.ts'
 import * as operatorNews from './0024-operator-news.ts'
 import * as ownLines from './0026-own-lines.ts'
 import * as takenAndPassedOverTimes from './0028-taken-and-passed-over-times.ts'
-import * as previewAnswers from './0030-preview-answers.ts'
+import * as previewAnswersAndPeopleAsked from './0030-preview-answers-and-people-asked.ts'
 
 /** In the order they run. Forward only: add new files at the end. */
 export const migrations = {
@@ -40,5 +40,5 @@ export const migrations = {
   '0024-operator-news': operatorNews,
   '0026-own-lines': ownLines,
   '0028-taken-and-passed-over-times': takenAndPassedOverTimes,
-  '0030-preview-answers': previewAnswers,
+  '0030-preview-answers-and-people-asked': previewAnswersAndPeopleAsked,
 }

@@ -24,6 +24,8 @@ export type IntroductionTables = {
     /** What each shared at the yes; null before it, and in rows from before version 0021. */
     asker_contact: MaybeJson
     asked_contact: MaybeJson
+    /** The asked person as the asker saw them; null in rows from before version 0030. */
+    asked_shown: MaybeJson
     asked_at: Date
     delivered_at: Date | null
     introduced_at: ColumnType<Date | null, Date | null | undefined, Date | null>

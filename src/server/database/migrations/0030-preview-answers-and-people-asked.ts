@@ -9,5 +9,7 @@ export async function up(db: Kysely<never>) {
     .addColumn('counted_at', 'timestamptz', (c) => c.notNull())
     .addPrimaryKeyConstraint('preview_answers_pk', ['network', 'answers'])
     .execute()
+  // The asked person as the asker saw them: an ask that is not answered with yes tells nothing newer.
+  await db.schema.alterTable('introduction').addColumn('asked_shown', 'jsonb').execute()
   await db.schema.createIndex('preview_answers_counted').on('preview_answers').column('counted_at').execute()
 }
