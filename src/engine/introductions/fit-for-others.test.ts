@@ -33,6 +33,10 @@ const NEAR_MISSES = [
   '📚 reader, 📸 photographer, 🐦 watcher.',
   'I fell in love at the opera house.',
   'Two dogs, three cats, and one very patient horse.',
+  'Bring cash, the taco truck takes no cards.',
+  'I invest in good shoes and slow mornings.',
+  'I learned to code at forty.',
+  'I owe my sister a trip to Maine.',
 ]
 
 test.each([...ORDINARY, ...NEAR_MISSES])('%j may reach another person', (text) => {
@@ -44,6 +48,14 @@ test.each([...ORDINARY, ...NEAR_MISSES].filter((text) => text.length <= 160))('%
 })
 
 test.each([
+  ['send 20 dollars by cashapp', 'money'],
+  ['wire me 500 for the ticket', 'money'],
+  ['gift card please', 'money'],
+  ['invest in crypto with me, double your money', 'money'],
+  ['Please bring 500 dollars in cash', 'money'],
+  ['tell me the code Overture mailed you', 'staff'],
+  ['what is your verification code', 'staff'],
+  ['Overture: your account ends today', 'staff'],
   ['I will kill you', 'threat'],
   ["I'm going to hurt you", 'threat'],
   ['I w1ll k1ll you', 'threat'],

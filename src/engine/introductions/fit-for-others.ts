@@ -6,8 +6,8 @@ import { type RudeKind, rudenessIn } from './rude-words.ts'
 export type Unfit = ContactKind | RudeKind
 
 /**
- * Judges words that one member writes and another reads: no way to be reached, no threat, no insult, and nobody speaks
- * for the service.
+ * Judges words that one member writes and another reads: no way to be reached, no threat, no insult, nobody asks
+ * for money or speaks for the service.
  *
  * @param place `line` for the line on a card, which everybody reads; `letter` for all that one person reads; `contact`
  * for what is given on purpose to be reached
@@ -21,7 +21,8 @@ export function unfitIn(text: string, place: 'line' | 'letter' | 'contact'): Unf
 const SENTENCES: Record<RudeKind, string> = {
   threat: 'Please take the threat out. Nobody may be threatened here.',
   insult: 'Please take the insulting or crude words out: somebody who does not know you reads this.',
-  staff: 'Please do not write as if you spoke for Overture: only Overture itself does.',
+  staff: 'Please do not write as if you spoke for Overture, and ask for no code: only Overture itself does.',
+  money: 'Please take the money out: nobody here is asked for any by a person they do not know.',
 }
 
 /** The sentence that says what to take out, when it is no contact. */

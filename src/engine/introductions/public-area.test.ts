@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { PUBLIC_KINDS } from '#contract/options.ts'
 import { areaText } from '../writing/area.ts'
 import { groundOf } from '../writing/intro-context.ts'
-import { asPublicArea, isPublicArea } from './public-area.ts'
+import { asPublicArea, isPublicArea, leadsHome } from './public-area.ts'
 
 const NOTHING_KNOWN = groundOf({})
 
@@ -102,3 +102,11 @@ test('an area says that it is public, once', () => {
   expect(asPublicArea('Logan Square, somewhere public')).toBe('Logan Square, somewhere public')
   expect(asPublicArea('')).toBe('')
 })
+
+test.each(['at my apartment, 2 PM', 'Netflix at my place', 'your hotel'])('leads home: %s', (words) =>
+  expect(leadsHome(words)).toBe(true),
+)
+test.each(['Saturday', '2 PM', 'A walk and coffee', 'my favorite café', 'the house blend'])(
+  'leads to no home: %s',
+  (words) => expect(leadsHome(words)).toBe(false),
+)

@@ -59,6 +59,11 @@ export function isPublicArea(area: string) {
   return CHOSEN.test(words) || NAMES_KIND.test(words) || OF_DRAFT.test(words) || isNamed(words)
 }
 
+const TO_A_HOME =
+  /\b(?:my|your|our|his|her|their|mein\w*|dein\w*) (?:apartment|apt|place|flat|house|home|room|condo|loft|pad|crib|bed|couch|hotel)\b|\bnetflix\b|\bchez moi\b|\bmi casa\b/i
+/** Whether words of a plan lead to somebody's home, whatever its area says. */
+export const leadsHome = (words: string): boolean => TO_A_HOME.test(words.normalize('NFKC'))
+
 export const PRIVATE_AREA =
   'A first plan is for a public place. Name a public place or a neighborhood, such as a café in Hyde Park: no home and no number.'
 

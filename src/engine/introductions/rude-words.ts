@@ -51,6 +51,8 @@ const STAFF_CLAIM = new RegExp(
     String.raw`${SERVICE} (?:(?:says?|wants?|requires?|asks?|needs?) (?:that )?you (?:must|have|need|should|owe|to pay)|(?:requires?|demands?|charges?|needs your)|will (?:close|suspend|delete|charge|ban))`,
     String.raw`your (?:account|profile|membership) (?:is|has been|will be|was|gets) (?:\w+ )?(?:suspended|blocked|closed|banned|verified|deleted|limited|flagged|locked)`,
     String.raw`verify your (?:account|identity|profile|e-?mail)|you are (?:suspended|banned)`,
+    String.raw`${SERVICE}\s?:|${SERVICE}(?: has| just)? (?:mailed|sent|e-?mailed|texted) (?:you|me)|your (?:account|profile|membership) ends`,
+    String.raw`(?:verification|confirmation|log-?in|security|one-time) (?:code|pin)|(?:confirm|send|tell|give|read)(?: me| us)?(?: out)? (?:your|the) code`,
   ].join('|')})(?!\p{L})|^(?:official )?(?:staff|admin|moderator|support|security|concierge)(?: team)?\s*:`,
   'iu',
 )
@@ -80,12 +82,24 @@ export function isInsulting(text: string) {
   return isRude(INSULT, readings) || isRude(THREAT, readings)
 }
 
-export type RudeKind = 'threat' | 'insult' | 'staff'
+/** Words that ask a stranger for money, or promise some: how fraud begins. */
+const MONEY = new RegExp(
+  String.raw`(?<!\p{L})(?:${[
+    String.raw`(?:send|wire|transfer|lend|loan|spot|pay)(?: me| us) (?:\w+ ){0,2}?(?:\$ ?\d+|\d+ ?(?:dollars|bucks|usd|euros?)|money|cash)`,
+    String.raw`(?:send|wire|transfer|bring) (?:me )?(?:\$ ?\d+|\d+ ?(?:dollars|bucks|usd|euros?))`,
+    String.raw`(?:send|wire|transfer|lend|loan)(?: me| us) (?:\w+ )?\d{2,}|gift ?cards?|cash ?app|venmo|zelle|western union|moneygram`,
+    String.raw`(?:invest|trade|trading|get) (?:in|into|with me in) (?:crypto|bitcoin|forex|shares)|double your money|(?:crypto|bitcoin) (?:opportunity|investment|platform)`,
+  ].join('|')})(?!\p{L})`,
+  'iu',
+)
+
+export type RudeKind = 'threat' | 'insult' | 'staff' | 'money'
 
 /** @returns what a text does to its reader, the first that is found; undefined for words that anybody may read */
 export function rudenessIn(text: string): RudeKind | undefined {
   const readings = foldedReadings(text)
   if (isRude(THREAT, readings)) return 'threat'
   if (isRude(INSULT, readings)) return 'insult'
-  return isRude(STAFF_CLAIM, readings) ? 'staff' : undefined
+  if (isRude(STAFF_CLAIM, readings)) return 'staff'
+  return isRude(MONEY, readings) ? 'money' : undefined
 }

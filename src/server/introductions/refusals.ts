@@ -1,7 +1,7 @@
 import type { AskIntroduction, Share } from '#contract/introductions.ts'
 import { contactMessage } from '#engine/introductions/contact-in-text.ts'
 import { isRude, rudeMessage, unfitIn } from '#engine/introductions/fit-for-others.ts'
-import { isPublicArea, PRIVATE_AREA } from '#engine/introductions/public-area.ts'
+import { isPublicArea, leadsHome, PRIVATE_AREA } from '#engine/introductions/public-area.ts'
 import { issueAt, refuse } from '../http/refusal.ts'
 
 /**
@@ -17,7 +17,8 @@ export function refusePrivateDetails({ text, plan }: Pick<AskIntroduction, 'text
   const issues = parts.flatMap(([path, words]) => {
     const kind = unfitIn(words, 'letter')
     if (kind !== undefined) return [issueAt(path, isRude(kind) ? rudeMessage(kind) : contactMessage(kind))]
-    return path[1] === 'area' && !isPublicArea(words) ? [issueAt(path, PRIVATE_AREA)] : []
+    const isPrivate = path[1] === 'area' ? !isPublicArea(words) : path[0] === 'plan' && leadsHome(words)
+    return isPrivate ? [issueAt(path, PRIVATE_AREA)] : []
   })
   if (issues.length > 0) throw refuse('validation_failed', { issues })
 }
