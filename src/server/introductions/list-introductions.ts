@@ -92,7 +92,7 @@ function toOther(summary: PairSummary | undefined) {
   return shown
 }
 
-/** The other as at the ask: whoever says no, or nothing, is not followed by what they change. */
+/** The other as at the ask: a person who says no, or nothing, is not followed by what they change. */
 const toAsked = ({ asked_shown }: Row, summary: PairSummary | undefined) => {
   const other = toOther(summary)
   return other && { ...other, ...readAskedShown(asked_shown) }

@@ -93,7 +93,7 @@ test('whoever proved nothing learns of real people by no advice either', async (
   expect((await matchesOf(member)).advice).not.toEqual([])
 })
 
-/** A new browser with limits of its own: whoever is on its list accepts them. */
+/** A new browser with limits of its own: the people on its list accept them. */
 async function withAges(remoteAddress: string, ageMin: number) {
   const browser = app.browser({ remoteAddress })
   const email = `visitor${visitors++}@example.com`
