@@ -72,6 +72,16 @@ const CHECKS: HeldByTests[] = [
     files: [server('members/filter-answers'), server('matches/held-answers')],
   },
   {
+    check: '34 hidden limits by browsers without a proof',
+    asked: '5 sets of answers a day and network, 20 people',
+    files: [server('matches/preview-limit')],
+  },
+  {
+    check: '30 following somebody who said no, by an ask',
+    asked: 'shown as at the ask',
+    files: [server('introductions/after-yes')],
+  },
+  {
     check: '30 silence, a no and a hard no to an ask',
     asked: 'the same bytes: asked again, on the list, among the asks',
     files: [server('introductions/same-answer')],
