@@ -38,9 +38,13 @@ async function replay(statements: readonly Statement[]) {
   return deps.db.connection().execute(async (db) => {
     let rows = 0
     for (const { text, values } of statements) {
-      const answer = await db.executeQuery(CompiledQuery.raw(text, values))
+      const answer = await db.executeQuery(CompiledQuery.raw(text, ofNobody(text, values)))
       rows += answer.rows.length
     }
     return rows
   })
 }
+
+/** A call that is counted again would use up its owner's limit: the count goes to a key of its own. */
+const ofNobody = (text: string, values: unknown[]) =>
+  text.includes('rate_limit') ? values.map((one) => (typeof one === 'string' ? `${one} again` : one)) : values
