@@ -56,6 +56,17 @@ describe('an order', () => {
     expect(ordered(text, single).toSorted()).toEqual(after),
   )
 
+  it('that names an answer leaves entries alone that have signs of a pattern in them', () => {
+    const state = holding([
+      { op: 'set', path: 'valuesMap.intent', value: 'long_term', words: '' },
+      add('must', 'loves (cats'),
+    ])
+    expect(ordered('please change long-term to casual', state)).toEqual([
+      'preferences.must_haves=loves (cats',
+      'valuesMap.intent=casual',
+    ])
+  })
+
   const lists = ['Must have', 'Nice to have']
   it.each([
     ['forget the height thing its shallow', ['Take off “University degree”', 'Take off “Snobs”']],

@@ -1,5 +1,6 @@
 import { optionLabel } from '#contract/options.ts'
 import { type Operation, putting } from '../../profile/operation.ts'
+import type { Entry } from '../../profile/profile.ts'
 import { optionsOf, type Path, pathsOf, ROWS, rowOf } from '../../profile/rows.ts'
 import type { Heard } from '../heard.ts'
 import { agesIn } from './figures/age.ts'
@@ -45,7 +46,7 @@ export function setting(words: string, { row: asked, state }: Reading): Heard[] 
   const plain = plainWords(words)
   if (!(SETS.test(plain) || LABELLED.test(plain))) return null
   const denied = plain.replace(/\bnot /g, '')
-  const held = state.profile.entries.filter(({ value }) => isSaid(String(value), denied))
+  const held = state.profile.entries.filter((one) => isListed(one) && isSaid(String(one.value), denied))
   const [first] = [...rowsCalledIn(plain), ...held.map(rowOf)].flatMap((row): { path: Path; option: string }[] => {
     const [path] = pathsOf(row)
     const isHeld = (value: string) => held.some((one) => one.value === value)
@@ -78,9 +79,11 @@ export function puttingDown(words: string): Heard[] | null {
 const PUT_DOWN =
   /^\W*(?:(?:and|also|please|ok|so|can you|could you)[\s,]+)*(?:put|mark|note|set) me (?:down )?(?:for|as(?: after| wanting| seeking)?|with) (.+)$/
 
+const isListed = (one: Entry) => optionsOf(rowOf(one)).includes(String(one.value))
+
 const SETS = /\b(?:change|set|make|put|switch|update|move|turn|mark|actually|should (?:be|say)|correct)\b/
 const LABELLED = /^[^:]{2,30}: ?\S/
-/** Whether plain words say a listed answer by its name. */
+/** Whether plain words say a listed answer by its name. Not for words of somebody's own: they may hold signs of a pattern. */
 export const isSaid = (value: string, plain: string) => {
   const name = optionLabel(value).toLowerCase()
   return value.startsWith('$')
