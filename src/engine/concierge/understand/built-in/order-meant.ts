@@ -1,7 +1,7 @@
 import { optionLabel } from '#contract/options.ts'
 import type { Operation } from '../../profile/operation.ts'
 import { type Entry, entriesOfRow } from '../../profile/profile.ts'
-import { type RowName, rowOf } from '../../profile/rows.ts'
+import { defined, type Path, type RowName, rowOf } from '../../profile/rows.ts'
 import type { Heard } from '../heard.ts'
 import { entriesNamed } from './reading/entry-names.ts'
 import { plainWords } from './reading/plain-words.ts'
@@ -22,6 +22,18 @@ export const gone = ({ path, value }: Entry, words: string): Operation => ({
   words,
 })
 export const MOST_OFFERED = 4
+/** The presses that take entries off. */
+export const offered = (entries: readonly Entry[], words: string): Heard[] =>
+  entries.slice(0, MOST_OFFERED).map((entry) => press(`Take off ${quoted(entry)}`, gone(entry, words), words))
+/** The press that moves an entry to a list. */
+export const moved = (entry: Entry, list: RowName, to: Path, words: string): Heard =>
+  press(
+    `Move ${quoted(entry)} to ${defined(list).title}`,
+    { op: 'move', path: entry.path, value: String(entry.value), to, words },
+    words,
+  )
+/** Lists of a person's own words, between which an entry may move. */
+export const LISTS: readonly RowName[] = ['mustHaves', 'niceToHaves', 'dealbreakers', 'notes']
 export const SEVERAL = /\b(?:and|both|all|two|those|them)\b|&|\+/i
 
 const THAT = /^\W*(?:that(?: (?:one|last one|note|line|bit))?|it|this(?: one)?|them|the last (?:one|thing|note))\W*$/i

@@ -4,7 +4,7 @@ import { defined, holdsSeveral, pathsOf, ROWS, type RowName, rowOf } from '../..
 import { lastSteps } from '../../state/steps.ts'
 import { ORDERED, UNDOING } from '../bounds.ts'
 import type { Heard } from '../heard.ts'
-import { ANY_WORD, gone, MOST_OFFERED, press, quoted } from './order-meant.ts'
+import { ANY_WORD, LISTS, MOST_OFFERED, moved, offered, press } from './order-meant.ts'
 import { commands, listBeside, listNamedIn, moves, removes, thingAdded, undoes } from './order-words.ts'
 import { entriesNamed } from './reading/entry-names.ts'
 import { plainWords } from './reading/plain-words.ts'
@@ -12,7 +12,7 @@ import { isNamedIn, rowsCalledIn } from './reading/row-names.ts'
 import type { Reading } from './reading-of.ts'
 
 /** An order as it was found, or the presses that do what may be meant where it would write words of the order itself. */
-export function sureOrder(words: string, found: Heard[], reading: Reading): Heard[] {
+export function orderOrPresses(words: string, found: Heard[], reading: Reading): Heard[] {
   if (found.every(({ kind }) => kind === 'absent')) {
     const off = POINTS_AT_ONE.test(words) ? pressesOff(words, reading) : pressesToClear(words, reading)
     return off.length > 0 ? off : found
@@ -60,8 +60,8 @@ const wishesBeside = (list: RowName, { entries }: Profile): Entry[] =>
   entries.filter((one) => WISHES.includes(rowOf(one)) && rowOf(one) !== list).slice(-MOST_OFFERED)
 
 /** A thing is to be put down: onto the list that is named, or onto one of them. */
-const pressesOnto = (thing: string, list: RowName | null, words: string): Heard[] =>
-  (list ? [list] : (['mustHaves', 'niceToHaves', 'notes'] as const)).flatMap((row) =>
+export const pressesOnto = (thing: string, list: RowName | null, words: string): Heard[] =>
+  LISTS.filter((row) => (list ? row === list : row !== 'dealbreakers')).flatMap((row) =>
     pathsOf(row).map((path) =>
       press(`${defined(row).title}: “${thing}”`, putting({ path, value: thing, words }), words),
     ),
@@ -70,10 +70,8 @@ const pressesOnto = (thing: string, list: RowName | null, words: string): Heard[
 /** Taking an entry off, or moving it to the list that is named. */
 function pressesOn(entry: Entry, words: string, list = listNamedIn(words)): Heard[] {
   const [to] = list ? pathsOf(list) : []
-  const off = press(`Take off ${quoted(entry)}`, gone(entry, words), words)
-  if (!list || !to || to === entry.path || !WISHES.concat('notes').includes(rowOf(entry))) return [off]
-  const move: Operation = { op: 'move', path: entry.path, value: String(entry.value), to, words }
-  return [press(`Move ${quoted(entry)} to ${defined(list).title}`, move, words), off]
+  const off = offered([entry], words)
+  return list && to && to !== entry.path && LISTS.includes(rowOf(entry)) ? [moved(entry, list, to, words), ...off] : off
 }
 
 /** The answer of a row that is named. */
@@ -96,7 +94,7 @@ function pressesOff(words: string, reading: Reading): Heard[] {
   const held = profile.entries.filter(
     (one) => holdsSeveral(one.path) && (rows.length === 0 || rows.includes(rowOf(one))),
   )
-  return held.slice(-MOST_OFFERED).map((entry) => press(`Take off ${quoted(entry)}`, gone(entry, words), words))
+  return offered(held.slice(-MOST_OFFERED), words)
 }
 const POINTS_AT_ONE = /\b(?:one|ones|things?|first|second|third|last|bit|entry|line)\b/i
 

@@ -1,7 +1,7 @@
 import { entriesOfRow } from '../../profile/profile.ts'
 import { optionsOf, ROWS, rowOf } from '../../profile/rows.ts'
 import type { Heard } from '../heard.ts'
-import { ANY_WORD, gone, MOST_OFFERED, press, quoted } from './order-meant.ts'
+import { ANY_WORD, gone, offered } from './order-meant.ts'
 import { change } from './order-values.ts'
 import { entriesNamed } from './reading/entry-names.ts'
 import { plainWords } from './reading/plain-words.ts'
@@ -27,8 +27,7 @@ export function takingOff(words: string, { state }: Reading): Heard[] | null {
   const found = entriesNamed(what, state.profile.entries, ANY_WORD)
   const [only] = found
   if (only && found.length === 1) return [change(gone(only, words), words)]
-  if (found.length > 1)
-    return found.slice(0, MOST_OFFERED).map((entry) => press(`Take off ${quoted(entry)}`, gone(entry, words), words))
+  if (found.length > 1) return offered(found, words)
   const [from] = state.profile.entries.filter(({ path, words }) =>
     words === null ? false : entriesNamed(what, [{ path: 'notes', value: words, of: path }], ANY_WORD).length > 0,
   )

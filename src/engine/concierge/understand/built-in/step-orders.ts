@@ -3,10 +3,10 @@ import { type Entry, entriesOfRow } from '../../profile/profile.ts'
 import { defined, holdsSeveral, optionsOf, pathsOf, ROWS, type RowName, rowOf } from '../../profile/rows.ts'
 import { NAMED, ORDERED } from '../bounds.ts'
 import type { Heard } from '../heard.ts'
-import { gone, MOST_OFFERED, meant, POINTS, press, quoted, SEVERAL } from './order-meant.ts'
+import { gone, LISTS, MOST_OFFERED, meant, moved, offered, POINTS, SEVERAL } from './order-meant.ts'
+import { orderOrPresses, pressesOnto, unclearOrder } from './order-presses.ts'
 import { accepting, denying, takingOff } from './order-removing.ts'
 import { replacing } from './order-replacing.ts'
-import { sureOrder, unclearOrder } from './order-sure.ts'
 import { change, correcting, declining, isSaid, puttingDown, setting } from './order-values.ts'
 import {
   addedIn,
@@ -46,7 +46,7 @@ export const orders: Step = (reading, left) => {
   for (const parts of stretches) {
     const words = wordsOf(parts, reading)
     const order = orderIn(words, parts, reading)
-    const found = order && sureOrder(words, order, reading)
+    const found = order && orderOrPresses(words, order, reading)
     // An answer in their own words is none: "good looks is a bonus" names a list, and nothing on it.
     if (!found || (isInWords(reading.row) && found.every(({ kind }) => kind === 'handover'))) continue
     heard.push(...found)
@@ -194,16 +194,11 @@ const valueNamedIn = (plain: string, { state }: Reading): RowName | undefined =>
 
 const OF_ANSWER = /\b(?:answers?|questions?|bit|part|thing|what(?:ever)? i|i (?:gave|told|said|put))\b/
 
-const offered = (entries: readonly Entry[], words: string): Heard[] =>
-  entries.slice(0, MOST_OFFERED).map((entry) => press(`Take off ${quoted(entry)}`, gone(entry, words), words))
-
 /** "One of those is silly, get rid of it": which one is left open. */
 function pointing(words: string, { state }: Reading): Heard[] | null {
   const held = state.profile.entries.filter((one) => holdsSeveral(one.path))
   return /\b(?:one|note|entry|line)\b/i.test(words) && held.length > 0 ? offered(held, words) : null
 }
-
-const LISTS: readonly RowName[] = ['mustHaves', 'niceToHaves', 'dealbreakers', 'notes']
 
 function moving(words: string, reading: Reading): Heard[] | null {
   const list = listNamedIn(words) ?? listBeside(words)
@@ -215,9 +210,7 @@ function moving(words: string, reading: Reading): Heard[] | null {
   if (found.length === 0) return null
   const does = (entry: Entry): Operation => ({ op: 'move', path: entry.path, value: String(entry.value), to, words })
   if (found.length === 1 || SEVERAL.test(words)) return found.map((one) => change(does(one), words))
-  return found
-    .slice(0, MOST_OFFERED)
-    .map((one) => press(`Move ${quoted(one)} to ${defined(list).title}`, does(one), words))
+  return found.slice(0, MOST_OFFERED).map((one) => moved(one, list, to, words))
 }
 
 function adding(words: string, reading: Reading): Heard[] | null {
@@ -247,9 +240,7 @@ const TOLD_BEFORE = /\b(?:like|as|what(?:ever)?) i (?:already |just )?(?:wrote|s
 function somewhere(words: string): Heard[] | null {
   const what = addedSomewhere(words)
   if (what === null || !isWritable(what)) return null
-  return LISTS.filter((row) => row !== 'dealbreakers').flatMap((row) =>
-    pathsOf(row).map((path) => press(`${defined(row).title}: “${what}”`, putting({ path, value: what, words }), words)),
-  )
+  return pressesOnto(what, null, words)
 }
 
 const WRONG = /\b(?:wrong|fix|not right|incorrect|messed)\b/i
@@ -267,8 +258,8 @@ function likelyOrder(left: readonly Part[], reading: Reading): Heard[] | null {
     [...named(reading, left).heard, ...asked(reading, left).heard].some(
       (one) => one.kind === 'change' && one.by !== 'guess' && one.sure >= NAMED,
     )
-  const isSaid =
+  const isNamed =
     rowsCalledIn(plainWords(words)).length > 0 ||
     (reading.reader(words, 'none')('Orem') >= ORDERED && entriesNamed(words, reading.state.profile.entries).length > 0)
-  return unclear && !isSaid && isHeard() ? null : unclear
+  return unclear && !isNamed && isHeard() ? null : unclear
 }
