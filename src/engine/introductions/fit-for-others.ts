@@ -21,8 +21,8 @@ export function unfitIn(text: string, place: 'line' | 'letter' | 'contact'): Unf
 const SENTENCES: Record<RudeKind, string> = {
   threat: 'Please take the threat out. Nobody may be threatened here.',
   insult: 'Please take the insulting or crude words out: somebody who does not know you reads this.',
-  staff: 'Please do not write as if you spoke for Overture, and ask for no code: only Overture itself does.',
-  money: 'Please take the money out: nobody here is asked for any by a person they do not know.',
+  staff: 'Please do not ask for a code, nor write as if you spoke for Overture: only Overture itself does that.',
+  money: 'Please take out what asks for money, or promises it.',
 }
 
 /** The sentence that says what to take out, when it is no contact. */

@@ -34,9 +34,9 @@ const askedShownSchema = z.object({
 export type AskedShown = z.output<typeof askedShownSchema>
 const ASKED_SHOWN: Shape<AskedShown> = { table: 'introduction', schema: askedShownSchema, version: 1, upcasts: [] }
 
-export const askedShown = ({ firstName, age, city, score, shared, agreement }: AskedShown): AskedShown => ({
-  ...{ firstName, age, city, score, shared, agreement },
-})
+export function askedShown({ firstName, age, city, score, shared, agreement }: AskedShown): AskedShown {
+  return { firstName, age, city, score, shared, agreement }
+}
 
 /** The person who was asked as the asker saw them; undefined in rows that do not keep it. */
 export const readAskedShown = (stored: unknown) => (isBlank(stored) ? undefined : readStored(ASKED_SHOWN, stored))

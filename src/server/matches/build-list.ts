@@ -92,22 +92,21 @@ async function candidatesFor(deps: Deps, viewer: Viewer, asked: Asked & { contex
   const rank: Rank = (k, audience) => rankMatches(matching.index, context, { k, audience }).map(({ id }) => id)
   if (viewer.member.missing.length > 0) return rank(most, 'everybody')
   if (viewer.access === 'full') return candidatesOfMember(deps, { ...asked, rank })
-  if (settlePreviewFor) {
-    const answers = filterHash(viewer.member)
-    const isAdmitted = await admitAnswers(db, { secret, network: settlePreviewFor.network, answers, now: clock() })
+  const demo = rank(most, 'demo')
+  if (!settlePreviewFor) return [...(await findPreview(db, viewer.ownerId)), ...demo]
+  const asker = { secret, network: settlePreviewFor.network, now: clock() }
+  if (!(await admitAnswers(db, { ...asker, answers: filterHash(viewer.member) }))) {
     // A list that is made anew later knows no network, so nobody is held for it.
-    if (!isAdmitted) await forgetPreview(db, viewer.ownerId)
-    if (!isAdmitted) return rank(most, 'demo')
+    await forgetPreview(db, viewer.ownerId)
+    return demo
   }
-  const ranked = settlePreviewFor ? rank(PREVIEW_MATCHES, 'real') : []
   const real = await choosePreview(db, {
     ownerId: viewer.ownerId,
-    ranked,
+    ranked: rank(PREVIEW_MATCHES, 'real'),
     most: PREVIEW_MATCHES,
-    admit: async (tx, ids) =>
-      settlePreviewFor ? admitToPreview(tx, { secret, network: settlePreviewFor.network, ids, now: clock() }) : [],
+    admit: (tx, ids) => admitToPreview(tx, { ...asker, ids }),
   })
-  return [...real, ...rank(most, 'demo')]
+  return [...real, ...demo]
 }
 
 type Rank = (k: number, audience: 'everybody' | 'demo' | 'real') => string[]

@@ -29,7 +29,7 @@ export const OFF_TOPIC_FACTS = {
     ),
     list: fact(
       'showing me, shown me, show me, you show, show those, show these, why them, why him, why her, why am i seeing, why do i see, guys who, women who, people who',
-      'Your list goes by limits first. Answers such as kids move people up or down it and rule nobody out, and each card says where you differ.',
+      'Your list goes by limits first, and a yes and a no to kids, or long-term and casual, part people too. All else moves them up or down, and each card says where you differ.',
     ),
     weather: fact('weather, rain, sunny, snow, forecast, temperature', "I can't see the sky from in here, I'm afraid."),
     tastes: fact(
