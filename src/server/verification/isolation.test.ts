@@ -52,6 +52,16 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
+// Chance shows these too seldom to rely on it: each secret, spent in the browser that asked for it.
+const SAVED: Step[] = [
+  { do: 'save', browser: 0, email: 0, blank: false },
+  { do: 'request', browser: 0, email: 0 },
+]
+const SPENT: Step[][] = [
+  [...SAVED, { do: 'code', browser: 0, named: null, challenge: 0 }],
+  [...SAVED, { do: 'token', browser: 0, challenge: 0 }],
+]
+
 // The marks are in notes to the matchmaker, which no card shows.
 const MARK = /mark-[0-9]+-[0-9]+-/g
 let runs = 0
@@ -261,6 +271,7 @@ test(`three browsers and three addresses: in ${RUNS} runs of all calls nobody se
   timeout: 600_000,
 }, async () => {
   const runOf = fc.array(step, { minLength: 4, maxLength: 10 })
+  const spent = Array.from({ length: SIDE_BY_SIDE }, (_, index) => SPENT[index % SPENT.length] ?? [])
   await fc.assert(
     fc.asyncProperty(fc.array(runOf, { minLength: SIDE_BY_SIDE, maxLength: SIDE_BY_SIDE }), async (all) => {
       await Promise.all(
@@ -270,7 +281,7 @@ test(`three browsers and three addresses: in ${RUNS} runs of all calls nobody se
         }),
       )
     }),
-    { numRuns: RUNS / SIDE_BY_SIDE, endOnFailure: true },
+    { numRuns: RUNS / SIDE_BY_SIDE, endOnFailure: true, examples: [[spent]] },
   )
   expect(runs).toBe(RUNS)
   // Guards against a server change that refuses every call.
