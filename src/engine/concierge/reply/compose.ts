@@ -200,7 +200,9 @@ function whichTopic({ state, text }: Spoken, { topics }: Checked): Spoken {
 function withPress({ state, text }: Spoken, { press }: Checked): Spoken | null {
   if (press.length === 0) return null
   const which = press.length === 1 ? sayOne(state, 'one-press', say.ONE_PRESS) : sayOne(state, 'press', say.PRESS)
-  return { state: { ...which.state, beside: [...press, ...state.beside] }, text: together(text, which.text) }
+  const pressed = { state: { ...which.state, beside: [...press, ...state.beside] }, text: together(text, which.text) }
+  // The open question is put again: its buttons are shown with these.
+  return nextQuestion(pressed.state) === null ? pressed : asking(askedAgain(pressed))
 }
 
 function confirming({ state, text }: Spoken, confirm: readonly Button[]): Spoken {

@@ -92,7 +92,7 @@ function pressesOff(words: string, reading: Reading): Heard[] {
   if (closed.length > 0) return closed
   const rows = rowsHeld(words, profile)
   const held = profile.entries.filter(
-    (one) => holdsSeveral(one.path) && (rows.length === 0 || rows.includes(rowOf(one))),
+    (one) => holdsSeveral(one.path) && (rows.length === 0 ? LISTS : rows).includes(rowOf(one)),
   )
   return offered(held.slice(-MOST_OFFERED), words)
 }
