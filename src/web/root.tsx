@@ -3,7 +3,6 @@ import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } f
 import brygada from '../../node_modules/.cache/faces/brygada-1918-basic-wght-normal.woff2?url'
 import figtree from '../../node_modules/.cache/faces/figtree-basic-wght-normal.woff2?url'
 import { BeforeHydrationScript, LoadTrouble, RestoreTypedScript } from './app/before-hydration.tsx'
-import { StartScriptsAfterPaint } from './app/late-scripts.tsx'
 import { NavigationGuard } from './app/navigation-guard.tsx'
 import { Opening } from './app/opening.tsx'
 import { RouteError } from './app/route-error.tsx'
@@ -62,7 +61,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <RestoreTypedScript />
         <ScrollRestoration />
         <Scripts />
-        <StartScriptsAfterPaint />
       </body>
     </html>
   )
