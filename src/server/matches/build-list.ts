@@ -5,7 +5,7 @@ import type { Member } from '#engine/matching/member/member.ts'
 import type { Candidate } from '#engine/matching/score/score.ts'
 import type { Deps } from '../deps.ts'
 import type { Network } from '../http/network.ts'
-import { filterHash } from '../members/filter-answers.ts'
+import { countedAs } from '../members/filter-answers.ts'
 import { type Profile, profileFrom } from '../members/profile.ts'
 import type { Viewer } from '../members/viewer.ts'
 import { todayOf } from '../today.ts'
@@ -95,7 +95,7 @@ async function candidatesFor(deps: Deps, viewer: Viewer, asked: Asked & { contex
   const demo = rank(most, 'demo')
   if (!settlePreviewFor) return [...(await findPreview(db, viewer.ownerId)), ...demo]
   const asker = { secret, network: settlePreviewFor.network, now: clock() }
-  if (!(await admitAnswers(db, { ...asker, answers: filterHash(viewer.member) }))) {
+  if (!(await admitAnswers(db, { ...asker, answers: countedAs(viewer.member) }))) {
     // A list that is made anew later knows no network, so nobody is held for it.
     await forgetPreview(db, viewer.ownerId)
     return demo

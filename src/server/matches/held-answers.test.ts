@@ -108,6 +108,35 @@ describe('answers that decide whom a member sees', () => {
     expect(await seenBy(ada)).toEqual([])
   })
 
+  test('are the budget and the free times too, which a card compares, counted apart', async () => {
+    await fullMember(app, aPartner({ location: { availability: { budget: '$$$$', typicalWeek: ['Lunch hours'] } } }))
+    const ada = await restlessAda()
+    const withTimes = (budget: '$' | '$$' | '$$$' | '$$$$', typicalWeek: string[]) =>
+      anIntake({
+        account: { email: EMAIL },
+        location: { availability: { budget, typicalWeek } },
+        preferences: { ageMin: 23, ageMax: 60 },
+      })
+    const compared = async () => {
+      const { items, answersCountFrom } = await matchesOf(ada)
+      const { budget, availability } = items[0]?.agreement ?? {}
+      return { budget, availability, isHeld: answersCountFrom !== undefined }
+    }
+    const first = await compared()
+    for (const budget of ['$', '$$$'] as const) await change(ada, withTimes(budget, ['Weeknights', 'Weekends']))
+    expect(await compared()).toEqual(first)
+    await change(ada, withTimes('$$$', ['Early mornings']))
+    const third = await compared()
+    expect(third).toMatchObject({ budget: first.budget, isHeld: false })
+    await change(ada, withTimes('$$$$', ['Early mornings']))
+    expect(await compared()).toEqual({ ...third, isHeld: true })
+    await change(ada, withTimes('$$$', ['Lunch hours']))
+    expect(await compared()).toEqual({ ...third, isHeld: true })
+    const snapshot = { valuesMap: { budget: '$$$$', availability: ['Lunch hours'], age_range: { min: 23, max: 60 } } }
+    const tried = (await ada.browser.post('/v1/matches/suggestions', { snapshot })).json()
+    expect(tried.suggestions[0].agreement).toMatchObject({ budget: third.budget, availability: third.availability })
+  })
+
   test('tried out with suggestions count as changes do', async () => {
     await fullMember(app, aPartner())
     const ada = await fullMember(app, withAges(20))

@@ -12,6 +12,8 @@ const ownFacts = fc.record({
   place: fc.constantFrom(AUSTIN, ROUND_ROCK, SAN_ANTONIO, DALLAS),
   travelKm: fc.constantFrom(5, 30, 60, 120, 500),
   smoking: fc.constantFrom('no' as const, 'yes' as const),
+  // Counted apart: changing it must not buy a further set of filters.
+  budget: fc.constantFrom('$' as const, '$$' as const, '$$$' as const),
 })
 
 const hidden: Member[] = [...GENDERS, 'everyone' as const].flatMap((seeks) =>

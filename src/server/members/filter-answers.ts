@@ -15,10 +15,6 @@ import {
 } from './filter-answers-store.ts'
 import { findCapKey } from './mailbox-store.ts'
 
-/** Changes that take effect on one day; later ones wait until the next. */
-const CHANGES_A_DAY = 3
-const AGES_A_DAY = 1
-
 /**
  * The answers that decide who sees who. Limits are exact, so someone could change their own facts
  * repeatedly and infer other members' hidden answers.
@@ -28,26 +24,41 @@ const FILTERS = [
   ...(['refusesSmokers', 'refusesDrinkers', 'refusesKidsDismissed'] as const),
   ...(['genders', 'age', 'place'] as const),
 ]
-type FilterAnswers = Pick<Member, (typeof FILTERS)[number]>
+/**
+ * Further answers that a card compares with the other's. Values and interests are none: the card
+ * names all that both chose, and a member may choose all at once.
+ */
+const COMPARED = ['budget', 'week', 'offsetHours'] as const
+const COUNTED = [...FILTERS, ...COMPARED]
+
+/** Changes that take effect on one day, for each group; later ones wait until the next. */
+const GROUPS = [
+  { names: FILTERS, changesADay: 3 },
+  { names: ['age'], changesADay: 1 },
+  // Apart from the filters, so that correcting the one does not use up the other.
+  { names: COMPARED, changesADay: 3 },
+] as const
+type CountedAnswers = Pick<Member, (typeof COUNTED)[number]>
 export type Filtered = { member: Member; birthdate: string | null; city: string }
-type InForce = FilterAnswers & Pick<Member, 'missing'> & { birthdate: string | null; city: string }
+type InForce = CountedAnswers & Pick<Member, 'missing'> & { birthdate: string | null; city: string }
 
 const inForceOf = ({ member, birthdate, city }: Filtered): InForce => ({
-  ...(Object.fromEntries(FILTERS.map((name) => [name, member[name]])) as FilterAnswers),
+  ...(Object.fromEntries(COUNTED.map((name) => [name, member[name]])) as CountedAnswers),
   missing: member.missing,
   birthdate,
   city,
 })
 
-const hashOf = (parts: unknown[]) => sha256(JSON.stringify(parts)).toString('base64url')
+/** One hash for each group, with dots between. */
+export const countedAs = (answers: CountedAnswers) =>
+  GROUPS.map(({ names }) =>
+    sha256(JSON.stringify(names.map((name) => answers[name] ?? null))).toString('base64url'),
+  ).join('.')
 
-/** A hash of the answers that decide who sees who. */
-export const filterHash = (answers: FilterAnswers) => hashOf(FILTERS.map((name) => answers[name] ?? null))
+const kindsIn = (counted: readonly string[]) =>
+  GROUPS.map((_, group) => new Set(counted.map((each) => each.split('.')[group])).size)
 
-/** A hash of all answers and, after the dot, one of the age. */
-const countedAs = (answers: FilterAnswers) => [filterHash(answers), hashOf(['age', answers.age ?? null])].join('.')
-
-const agesIn = (counted: readonly string[]) => new Set(counted.map((each) => each.split('.')[1]))
+const changesOf = (group: number) => GROUPS[group]?.changesADay ?? 0
 
 /** The day starts with the answers in force. */
 function countedOn(day: string, kept: KeptFilterAnswers): readonly string[] {
@@ -57,20 +68,17 @@ function countedOn(day: string, kept: KeptFilterAnswers): readonly string[] {
 }
 
 /** Returning to counted answers is no change: it reveals nothing new. */
-export function mayCount(counted: readonly string[], answers: FilterAnswers) {
+export function mayCount(counted: readonly string[], answers: CountedAnswers) {
   // Then any answers may, and hashing them costs more than the rest.
-  if (counted.length <= CHANGES_A_DAY && agesIn(counted).size <= AGES_A_DAY) return true
-  const next = countedAs(answers)
-  return (
-    counted.includes(next) || (counted.length <= CHANGES_A_DAY && agesIn([...counted, next]).size <= 1 + AGES_A_DAY)
-  )
+  if (kindsIn(counted).every((kinds, group) => kinds <= changesOf(group))) return true
+  return kindsIn([...counted, countedAs(answers)]).every((kinds, group) => kinds <= 1 + changesOf(group))
 }
 
 /** Whether answers count today, so that counting them again would write nothing new. */
-export const isCounted = (kept: KeptFilterAnswers, answers: FilterAnswers, now: Date) =>
+export const isCounted = (kept: KeptFilterAnswers, answers: CountedAnswers, now: Date) =>
   kept.inForce !== null && kept.day === todayOf(now) && kept.counted.includes(countedAs(answers))
 
-export const withCounted = (counted: readonly string[], answers: FilterAnswers) => [
+export const withCounted = (counted: readonly string[], answers: CountedAnswers) => [
   ...new Set([...counted, countedAs(answers)]),
 ]
 
@@ -99,9 +107,10 @@ const unsaid = {
   smoking: undefined,
   drinking: undefined,
   wantsKids: undefined,
+  budget: undefined,
   age: undefined,
   place: undefined,
-} satisfies Partial<FilterAnswers>
+} satisfies Partial<CountedAnswers>
 
 /**
  * Counts answers when today's limit allows. @param isStored false for suggestions, which count
