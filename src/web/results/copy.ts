@@ -146,7 +146,7 @@ export const newPeopleLine = (from: string) =>
     { weekday: 'long', hour: 'numeric', minute: '2-digit' },
   )}.`
 
-/** Said when answers that decide who a member sees were changed more often than count on one day. */
+/** Said when counted answers were changed more often than count on one day. */
 export const ANSWERS_COUNT_TOMORROW = 'Your newest answers count from tomorrow.'
 export const ANSWERS_COUNT_WHY =
-  'You changed several times today who you would like to meet. Your answers are kept; until tomorrow the list goes by the ones before.'
+  'You changed your answers several times today. They are kept; until tomorrow the list goes by the ones before.'
