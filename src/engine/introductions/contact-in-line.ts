@@ -38,9 +38,9 @@ const HANDLE = new RegExp(
     String.raw`(?:^|[.,;:!?•|/-]\s*|\bmy\s|\b(?:add|find|me|on)\s)(?:${APP}|(?:${TALKED_OF})(?=[^\p{L}\p{N}]{1,4}${NO_NAME}))[^\p{L}\p{N}]{1,4}(?:(?:is|as|me|name|id|user|slash)\s)*(?!(?:${ORDINARY_NEXT})\b)[\p{L}\p{N}]{4,}(?=\s*(?:$|[.,;!?)]))`,
     String.raw`(?:^|[.,;:!?]\s*)(?:please\s)?(?:find|add|text|message|dm|write|ping|follow|reach|search|google|look)\s(?:for\s|up\s|to\s)?[\p{L}\p{N}]+\s(?:over\s)?(?:on|at|in)\s(?:the\s)?(?:${ANY_APP}|meta|gram|proton|google|internet)\b`,
     String.raw`(?:^|[.,;:!?]\s*)(?:google|search|look up)\s[\p{L}\p{N}]{4,}(?=\s*(?:$|[.,;!?]))`,
-    String.raw`(?<!not )\bon\sthe\sgram\b|\b(?:bird|ghost|photo|picture|camera|clock|music)\sapp\b|\bapp\swith\sthe\s\p{L}+`,
+    String.raw`\b(?:bird|ghost|photo|picture|camera|clock|music)\sapp\b|\bapp\swith\sthe\s\p{L}+`,
     String.raw`\bmy\s(?:user\s?name|handle|screen\s?name|profile\sname)\b|\b(?:my|is\smy|same)\s(?:name|insta|snap|tag)\s(?:there|on|everywhere|is\sthe)\b|\ball\sone\sword\b`,
-    String.raw`^\s*(?:find|add|look for)\s(?:me)?\s?[:=]|\p{L}\s(?:underscore|under score)\s\p{L}|\p{L}{3}#\d{3}`,
+    String.raw`^\s*(?:find|add|look for)\s(?:me)?\s?[:=]`,
     String.raw`margatsni|margelet|ppastahw|tahcpans|liamg`,
   ].join('|'),
   'iu',
@@ -51,24 +51,16 @@ const SIGN_AND_NAME = /^[^\p{L}\p{N}]*\p{Extended_Pictographic}[^\p{L}\p{N}]*[\p
 const SIGN_AND_CODE =
   /\p{Extended_Pictographic}\ufe0f?\s?:?\s?(?=\p{L}+[\d_.]+[\p{L}\d])[\p{L}\d_.]{4,}|\p{Extended_Pictographic}\ufe0f?\s?:?\s?\p{L}{3,}\d+/u
 
-/** What holds figures and is no number to call: years, thousands, hours. */
-const FIGURES = /(?<!\d)(?:(?:19|20)\d\d|\d{1,3}(?:,\d{3})+|\d{1,2}:\d\d(?::\d\d)?)(?!\d)/gu
-const GROUP = /\d{3,}/gu
 const SHORTEST_NUMBER = 7
 const NUMERALS = /(?<!\p{L})(?:[IVX]+[\s-]+){5}(?:[IVX]+)(?!\p{L})/u
 const SPELLED =
   /(?<!\p{L})(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|null|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|deux|trois|quatre|cinq|sept|huit|neuf)(?!\p{L})/giu
-const isNumber = (text: string, digits: string) => {
-  const groups = digits.replace(FIGURES, ' ').match(GROUP) ?? []
-  return (
-    groups.join('').length >= SHORTEST_NUMBER ||
-    (text.match(SPELLED) ?? []).length >= SHORTEST_NUMBER ||
-    NUMERALS.test(text) ||
-    /\p{L}-and-so-on|\b(?:five|one|two|six|three|four|seven|eight|nine)(?:-(?:five|one|two|six|three|four|seven|eight|nine|zero|oh)){2}/iu.test(
-      text,
-    )
+const isNumber = (text: string) =>
+  (text.match(SPELLED) ?? []).length >= SHORTEST_NUMBER ||
+  NUMERALS.test(text) ||
+  /\p{L}-and-so-on|\b(?:five|one|two|six|three|four|seven|eight|nine)(?:-(?:five|one|two|six|three|four|seven|eight|nine|zero|oh)){2}/iu.test(
+    text,
   )
-}
 
 const NUMBER_WORD =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)'
@@ -81,11 +73,11 @@ const ADDRESS = new RegExp(
 export function contactInLine(text: string): ContactKind | undefined {
   const kind = contactIn(text)
   if (kind !== undefined) return kind
-  const { letters, digits } = readingsOf(text)
+  const { letters } = readingsOf(text)
   const holds = (...patterns: RegExp[]) => letters.some((reading) => patterns.some((pattern) => pattern.test(reading)))
   if (holds(LINK)) return 'link'
   if (holds(EMAIL)) return 'email'
-  if (isNumber(text, digits)) return 'phone'
+  if (isNumber(text)) return 'phone'
   if (holds(ADDRESS)) return 'address'
   return holds(HANDLE, ONLY_FANS, SIGN_AND_NAME, SIGN_AND_CODE) ? 'handle' : undefined
 }

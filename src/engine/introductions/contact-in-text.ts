@@ -10,24 +10,36 @@ export type ContactKind = 'link' | 'email' | 'phone' | 'address' | 'handle'
 // A dot with a well-known ending. With a space around the dot only endings that are no English words: 'Lovely. Me too.'
 const NO_WORDS = 'com|net|org|io|dev|info|xyz|gg|tv|uk|ru|ly|biz|edu'
 const ENDINGS = `(?:${NO_WORDS}|me|co|app|link|chat|us|de|fr|ai|cc|eu|site|page|club|shop)`
+const NO_WORDS_ALONE = 'com|org'
+const DOT = '(?:dot|point|punto|punkt|period)'
 const LINK = new RegExp(
   [
-    String.raw`\bh(?:tt|xx)ps?\b|\bwww\b|\b(?:t|wa|bit|ig)\s?\.\s?\w{2}\s?/`,
+    String.raw`\bh(?:tt|xx)ps?\b|\bwww\b|\btinyurl\b|(?<![\p{L}'’])(?:t|wa)\.me\b|\b(?:t|wa|bit|ig)\s?\.\s?\w{2}\s?/`,
     String.raw`[\p{L}\p{N}-]{2}\.${ENDINGS}\b`,
     String.raw`[\p{L}\p{N}-]{2}\s?\.\s?(?:${NO_WORDS})\b`,
     String.raw`[\p{L}\p{N}-]{2}\.\p{L}{2,}/`,
-    String.raw`[([{<]\s?(?:dot|\.)\s?[)\]}>]\s?\p{L}{2}`,
-    String.raw`\b(?:dot|punto|punkt|period)\s?${ENDINGS}\b`,
+    String.raw`[([{<]\s?(?:${DOT}|\.)\s?[)\]}>]\s?\p{L}{2}|-${DOT}-${ENDINGS}\b`,
+    String.raw`\b(?!point)${DOT}\s?${ENDINGS}\b|\bpoint\s(?:${NO_WORDS_ALONE})\b|\p{L}{2}(?:dot|punto|punkt)com\b`,
+    // Without any dot, at the end of a clause: 'evil com', but no 'rom com'.
+    String.raw`[\p{L}\p{N}]{2}(?<!\b(?:rom|sit|the|a))\s(?:${NO_WORDS_ALONE})(?=\s*(?:$|[.,;!?)\n]))`,
+    String.raw`[\p{L}\p{N}-]\.(?:рф|рус|укр|中国)(?!\p{L})`,
   ].join('|'),
   'iu',
 )
 const PROVIDER = '(?:g\\s?-?mail|yahoo|hotmail|outlook|icloud|proton|gmx|aol)'
 const EMAIL = new RegExp(
-  String.raw`@|[([{<]\s?(?:at|ät)\s?[)\]}>]|[\p{L}\d]\s?[([{<]a[)\]}>]\s?\p{L}|\b(?:at|arroba)\s?${PROVIDER}\b|\b${PROVIDER}\s?(?:\.|dot)\s?\p{L}{2}|\b(?:at|arroba)\s\p{L}[\p{L}\p{N}-]*\s(?:dot|punto|\.)\s?\p{L}{2}`,
+  String.raw`@|[([{<]\s?(?:at|ät)\s?[)\]}>]|[\p{L}\d]\s?[([{<]a[)\]}>]\s?\p{L}|\b(?:at|arroba)\s?${PROVIDER}\b|\b${PROVIDER}\s?(?:\.|dot)\s?\p{L}{2}|${PROVIDER}\s?com\b|\b(?:at|arroba)\s\p{L}[\p{L}\p{N}-]*\s(?:dot|punto|\.)\s?\p{L}{2}`,
   'iu',
 )
 /** Seven digits or more with no word between them: no date or price is as long. */
 const PHONE = /\p{N}(?:(?:[^\p{L}\p{N}]{0,3}|\p{L})\p{N}){6,}/u
+/** Parts of a number with words between them: 'first half 51255, second half 50199'. */
+const PART = /(?<!\$\s?)\d{3,}/gu
+const SHORTEST_NUMBER = 7
+/** What holds as many figures and is no part: years, thousands, hours, round figures. */
+const NO_PART = /(?<!\d)(?:1\d\d\d|20\d\d|\d{1,3}(?:,\d{3})+|\d{1,2}:\d\d(?::\d\d)?|[1-9]\d{0,2}0+)(?!\d)/gu
+const isInParts = (digits: string) =>
+  (digits.replace(NO_PART, ' ').match(PART) ?? []).join('').length >= SHORTEST_NUMBER
 /** What is as long and no number: two hours ('10:00-12:30'), two years ('2015-2019'), a date ('2026-12-05'). */
 const HOUR = '(?:[01]?\\d|2[0-4])[:.][0-5]\\d'
 const YEAR = '(?:19|20)\\d\\d'
@@ -57,7 +69,8 @@ export function contactIn(text: string): ContactKind | undefined {
   const holds = (...patterns: RegExp[]) => letters.some((reading) => patterns.some((pattern) => pattern.test(reading)))
   if (holds(LINK)) return 'link'
   if (holds(EMAIL)) return 'email'
-  if (PHONE.test(digits.replace(NO_PHONE, 'x x')) || holds(SPELLED_NUMBER)) return 'phone'
+  const undated = digits.replace(NO_PHONE, 'x x')
+  if (PHONE.test(undated) || isInParts(undated) || holds(SPELLED_NUMBER)) return 'phone'
   if (holds(ADDRESS, HOUSE)) return 'address'
   return letters.some(handleIn) ? 'handle' : undefined
 }

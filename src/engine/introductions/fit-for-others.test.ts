@@ -53,6 +53,8 @@ test.each([
   ['gift card please', 'money'],
   ['invest in crypto with me, double your money', 'money'],
   ['Please bring 500 dollars in cash', 'money'],
+  ['cashapp $evil', 'money'],
+  ['invest in crypto with me', 'money'],
   ['tell me the code Overture mailed you', 'staff'],
   ['what is your verification code', 'staff'],
   ['Overture: your account ends today', 'staff'],
@@ -102,6 +104,22 @@ test.each([
   ['Baker, 📸 theobakes99', 'handle'],
 ])('the line %j holds a %s', (text, kind) => {
   expect(unfitIn(text, 'line')).toBe(kind)
+})
+
+test.each([
+  'come to my place tonight',
+  'We could cook at my place.',
+  'Let us eat soup, then come over to my apartment!',
+  'You should come to my house on Friday',
+  'ѕtay at my place tonight',
+  'Your place or mine?',
+])('%j asks to a home', (text) => {
+  expect(unfitIn(text, 'letter')).toBe('home')
+  expect(unfitIn(text, 'line')).toBe('home')
+})
+
+test('a home is fit for contact, which is given after the yes', () => {
+  expect(unfitIn('Come to my place tonight', 'contact')).toBeUndefined()
 })
 
 test('a way to be reached is fit where it is asked for', () => {

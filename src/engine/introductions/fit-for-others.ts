@@ -1,13 +1,15 @@
 import { contactInLine } from './contact-in-line.ts'
 import { type ContactKind, contactIn } from './contact-in-text.ts'
+import { invitesHome } from './public-area.ts'
 import { type RudeKind, rudenessIn } from './rude-words.ts'
 
 /** Why words of one member may not reach another. */
-export type Unfit = ContactKind | RudeKind
+export type Unfit = ContactKind | Unkind
+type Unkind = RudeKind | 'home'
 
 /**
  * Judges words that one member writes and another reads: no way to be reached, no threat, no insult, nobody asks
- * for money or speaks for the service.
+ * for money, speaks for the service or invites home.
  *
  * @param place `line` for the line on a card, which everybody reads; `letter` for all that one person reads; `contact`
  * for what is given on purpose to be reached
@@ -15,16 +17,18 @@ export type Unfit = ContactKind | RudeKind
 export function unfitIn(text: string, place: 'line' | 'letter' | 'contact'): Unfit | undefined {
   const rude = rudenessIn(text)
   if (rude !== undefined || place === 'contact') return rude
+  if (invitesHome(text)) return 'home'
   return place === 'line' ? contactInLine(text) : contactIn(text)
 }
 
-const SENTENCES: Record<RudeKind, string> = {
+const SENTENCES: Record<Unkind, string> = {
   threat: 'Please take the threat out. Nobody may be threatened here.',
   insult: 'Please take the insulting or crude words out: somebody who does not know you reads this.',
   staff: 'Please do not ask for a code, nor write as if you spoke for Overture: only Overture itself does that.',
   money: 'Please take out what asks for money, or promises it.',
+  home: 'Please leave homes out: a first meeting is in a public place.',
 }
 
 /** The sentence that says what to take out, when it is no contact. */
-export const rudeMessage = (kind: RudeKind) => SENTENCES[kind]
-export const isRude = (kind: Unfit): kind is RudeKind => Object.hasOwn(SENTENCES, kind)
+export const rudeMessage = (kind: Unkind) => SENTENCES[kind]
+export const isRude = (kind: Unfit): kind is Unkind => Object.hasOwn(SENTENCES, kind)

@@ -1,11 +1,12 @@
 /** Names of apps that are no other word. */
 const APP =
-  '(?:insta(?:gram)?|telegram|whats\\s?app|snap\\s?chat|tik\\s?tok|face\\s?book|we\\s?chat|viber|discord|linked\\s?in|kakao(?:talk)?|cash\\s?app|venmo|paypal|onlyfans|skype)'
+  '(?:insta(?:gram)?|telegram|whats\\s?app|snap\\s?chat|tik\\s?tok|face\\s?book|we\\s?chat|viber|discord|linked\\s?in|kakao(?:talk)?|cash\\s?app|venmo|paypal|onlyfans|skype|threema)'
 /** Names of apps that are other words too: only with a sign or a name of letters and figures after them. */
 const SHORT_APP = '(?:snap|sc|ig|tg|fb|wa|kik|signal|threads|twitter|line|messenger|zelle)'
 /** What makes a word a name in an app: figures, underscores or dots among its letters. */
 const CODED = '(?=\\p{L}*[\\d_.]+[\\p{L}\\d])[\\p{L}\\d_.]{3,}'
-const LINK_WORD = '(?:\\s?[:=~>-]+\\s?|\\s(?:is|as|name|id|user(?:name)?|handle|account)\\s(?:is\\s)?|\\s)'
+const LINK_WORD =
+  '(?:\\s?[:=~>-]+\\s?|\\sme\\s(?:(?:at|on|as)\\s)?|\\s(?:is|as|name|id|user(?:name)?|handle|account)\\s(?:is\\s)?|\\s)'
 
 /** Words that follow the name of an app in ordinary sentences about it. */
 const GOES_ON = [
@@ -19,6 +20,10 @@ const GOES_ON = [
 ]
   .join(' ')
   .replaceAll(' ', '|')
+
+/** What 'snap' and its like begin that is no name: 'Snap decisions'. */
+const NO_NAME =
+  'decisions?|judge?ments?|peas?|together|lines?|detox|addicts?|junkie|nerd|shots?|premium|daily|please|too'
 
 const HANDLE = new RegExp(
   [
@@ -34,7 +39,11 @@ const HANDLE = new RegExp(
     String.raw`\bI(?:'m| am)\s(?:on\s)?(?:${APP}|snap|ig|kik|tg)\s(?:as|under)\b`,
     // 'my handle is', and any name with an underscore
     String.raw`\b(?:handle|username|user name|screen name)\s?(?:is\b|:|=)`,
-    String.raw`[\p{L}\d]_+[\p{L}\d]`,
+    String.raw`[\p{L}\d]_+[\p{L}\d]|\p{L}\s(?:underscore|under score)\s\p{L}|\p{L}{3}#\d{3}`,
+    // A clause that is nothing but an app and a name: 'IG theobakes', 'find theobakes on the gram'
+    String.raw`(?:^|[.,;:!?\n•|/]\s*|\bmy\s|\b(?:add|find|me|on)\s)(?:snap|snp|sc|ig|tg|fb|kik)[^\p{L}\p{N}]{1,4}(?!(?:${GOES_ON}|${NO_NAME})\b)[\p{L}\p{N}]{4,}(?=\s*(?:$|[.,;!?)\n]))`,
+    String.raw`(?:^|[.,;:!?\n]\s*)(?:please\s)?(?:find|add|text|message|dm|write|ping|follow|reach|search|google|look)\s(?:for\s|up\s|to\s)?[\p{L}\p{N}]+\s(?:over\s)?(?:on|at|in)\s(?:the\s)?(?:${APP}|snap|ig|tg|fb|kik|signal|threads|twitter|messenger|gram)(?=\s*(?:$|[.,;!?)\n]))`,
+    String.raw`(?<!not )\bon\sthe\sgram(?=\s*(?:$|[.,;!?)\n]))`,
   ].join('|'),
   'iu',
 )

@@ -1,3 +1,5 @@
+import { withSpelledNumbers } from './spelled-numbers.ts'
+
 /**
  * How a text reads to a person, whatever characters it is written with. Contact is looked for in these readings; they
  * are never shown.
@@ -81,6 +83,8 @@ function withDigits(word: string) {
 
 /** 'e v i l . c o m' → 'evil.com': single characters in a row, one space between each. */
 const SPACED_OUT = /(?<![\p{L}\p{N}])[\p{L}\p{N}](?:[ ][\p{L}\p{N}.@_])(?:[ ][\p{L}\p{N}.@_]){2,}(?![\p{L}\p{N}])/gu
+/** 's-n-a-p' → 'snap', 'K.Y.S' → 'KYS'. */
+const POINTED = /(?<![\p{L}\p{N}])\p{L}(?:[.*_-]\p{L}){2,}(?![\p{L}\p{N}])/gu
 /** What people say between the digits of a number. */
 const BETWEEN_DIGITS = /(?<=\d)\W{1,3}(?:dash|hyphen|space|minus|point|dot|slash)\W{1,3}(?=\d)/giu
 
@@ -92,11 +96,13 @@ export function readingsOf(text: string) {
     .replace(DOTS, '.')
     .replace(DASHES, '-')
     .replace(WORD, withoutTwins)
-  const joined = plain.replace(SPACED_OUT, (letters) => letters.replaceAll(' ', ''))
+  const joined = plain
+    .replace(SPACED_OUT, (letters) => letters.replaceAll(' ', ''))
+    .replace(POINTED, (letters) => letters.replace(/[.*_-]/g, ''))
   return {
     /** For links, addresses and names of apps. */
     letters: [plain, joined, joined.replace(WORD, withLetters)],
     /** For numbers. */
-    digits: plain.replace(WORD, withDigits).replace(BETWEEN_DIGITS, '-'),
+    digits: withSpelledNumbers(plain).replace(WORD, withDigits).replace(BETWEEN_DIGITS, '-'),
   }
 }

@@ -1,4 +1,5 @@
 import { PUBLIC_KINDS } from '#contract/options.ts'
+import { readingsOf } from './plain-reading.ts'
 
 /** What belongs to somebody, and how one gets in there. Towns are called Flat Rock, Home and Bell, so not these alone. */
 const PRIVATE = new RegExp(
@@ -60,9 +61,20 @@ export function isPublicArea(area: string) {
 }
 
 const TO_A_HOME =
-  /\b(?:my|your|our|his|her|their|mein\w*|dein\w*) (?:apartment|apt|place|flat|house|home|room|condo|loft|pad|crib|bed|couch|hotel)\b|\bnetflix\b|\bchez moi\b|\bmi casa\b/i
+  /\b(?:my|your|our|his|her|their|mein\w*|dein\w*) (?:apartment|apt|place|flat|house|home|room|condo|loft|pad|crib|bed|couch|hotel)\b|\bat mine\b|\bnetflix\b|\bchez moi\b|\bmi casa\b/i
 /** Whether words of a plan lead to somebody's home, whatever its area says. */
 export const leadsHome = (words: string): boolean => TO_A_HOME.test(words.normalize('NFKC'))
+
+const HOME = '(?:apartment|apt|place|flat|house|home|room|condo|loft|pad|crib|bed)'
+const INVITES_HOME = new RegExp(
+  [
+    String.raw`(?:^|[.,;:!?\n]\s*|\b(?:you|to|can|could|let us|let['’]?s|and|or|please|just|so|then|maybe|we|i['’]ll|i will)\s(?:(?:can|could|should|might|will|would|all|just|both)\s)?)(?:come|swing|stop|drop|pop|head|hang|chill|stay|meet|go|sleep|crash|end up|cook|cuddle)\s(?:\p{L}+\s){0,3}(?:to|at|by|in|into)\s(?:my|your)\s${HOME}(?=\s*(?:$|[.,;!?)\n]|(?:tonight|tomorrow|later|after|afterwards|on|this|for|and|instead|sometime|with|first|then|at)(?!\p{L})))`,
+    String.raw`\b(?:your|my)\splace\sor\s(?:yours|mine)(?!\p{L})`,
+  ].join('|'),
+  'iu',
+)
+/** Whether words ask their reader to a home, in a letter that may well speak of one. */
+export const invitesHome = (words: string) => readingsOf(words).letters.some((reading) => INVITES_HOME.test(reading))
 
 export const PRIVATE_AREA =
   'A first plan is for a public place. Name a public place or a neighborhood, such as a café in Hyde Park: no home and no number.'

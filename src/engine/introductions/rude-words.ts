@@ -57,17 +57,12 @@ const STAFF_CLAIM = new RegExp(
   'iu',
 )
 
-/** Letters with a dot, a dash or a star between each: 'K.Y.S.', 'c-u-n-t'. */
-const POINTED = /(?<![\p{L}\p{N}])\p{L}(?:[.*_-]\p{L}){2,}(?![\p{L}\p{N}])/gu
 const SIGNS = new Map(Object.entries({ '@': 'a', $: 's', '!': 'i', '€': 'e' }))
 
-/** The readings of a text, also without marks over letters, dots between them and letters that are repeated. */
+/** The readings of a text, also without marks over letters and letters that are repeated. */
 export function foldedReadings(text: string) {
   const plain = readingsOf(text).letters.flatMap((reading) => {
-    const bare = reading
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .replace(POINTED, (letters) => letters.replace(/[.*_-]/g, ''))
+    const bare = reading.normalize('NFD').replace(/\p{M}/gu, '')
     return [reading, bare, bare.replace(/(?<=\p{L})[@$!€](?=\p{L})/gu, (sign) => SIGNS.get(sign) ?? sign)]
   })
   return [...new Set(plain)]
