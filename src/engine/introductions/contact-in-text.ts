@@ -18,7 +18,7 @@ const LINK = new RegExp(
     String.raw`[\p{L}\p{N}-]{2}\.${ENDINGS}\b`,
     String.raw`[\p{L}\p{N}-]{2}\s?\.\s?(?:${NO_WORDS})\b`,
     String.raw`[\p{L}\p{N}-]{2}\.\p{L}{2,}/`,
-    String.raw`[([{<]\s?(?:${DOT}|\.)\s?[)\]}>]\s?\p{L}{2}|-${DOT}-${ENDINGS}\b`,
+    String.raw`[([{<]\s?(?:${DOT}|\.)\s?[)\]}>]\s?\p{L}{2}|-\s?${DOT}\s?-\s?${ENDINGS}\b`,
     String.raw`\b(?!point)${DOT}\s?${ENDINGS}\b|\bpoint\s(?:${NO_WORDS_ALONE})\b|\p{L}{2}(?:dot|punto|punkt)com\b`,
     // Without any dot, at the end of a clause: 'evil com', but no 'rom com'.
     String.raw`[\p{L}\p{N}]{2}(?<!\b(?:rom|sit|the|a))\s(?:${NO_WORDS_ALONE})(?=\s*(?:$|[.,;!?)\n]))`,
@@ -35,11 +35,17 @@ const EMAIL = new RegExp(
 const PHONE = /\p{N}(?:(?:[^\p{L}\p{N}]{0,3}|\p{L})\p{N}){6,}/u
 /** Parts of a number with words between them: 'first half 51255, second half 50199'. */
 const PART = /(?<!\$\s?)\d{3,}/gu
-const SHORTEST_NUMBER = 7
+const SHORTEST_IN_PARTS = 8
 /** What holds as many figures and is no part: years, thousands, hours, round figures. */
-const NO_PART = /(?<!\d)(?:1\d\d\d|20\d\d|\d{1,3}(?:,\d{3})+|\d{1,2}:\d\d(?::\d\d)?|[1-9]\d{0,2}0+)(?!\d)/gu
-const isInParts = (digits: string) =>
-  (digits.replace(NO_PART, ' ').match(PART) ?? []).join('').length >= SHORTEST_NUMBER
+const NO_PART = /(?<!\d)(?:1[6-9]\d\d|20\d\d|\d{1,3}(?:,\d{3})+|\d{1,2}:\d\d(?::\d\d)?|[1-9]\d{0,2}0+)(?!\d)/gu
+/** One part of every number is this long, and no score or room. */
+const LONGEST_PART = 4
+
+function isInParts(digits: string) {
+  const parts = digits.replace(NO_PART, ' ').match(PART) ?? []
+  return parts.join('').length >= SHORTEST_IN_PARTS && parts.some((part) => part.length >= LONGEST_PART)
+}
+
 /** What is as long and no number: two hours ('10:00-12:30'), two years ('2015-2019'), a date ('2026-12-05'). */
 const HOUR = '(?:[01]?\\d|2[0-4])[:.][0-5]\\d'
 const YEAR = '(?:19|20)\\d\\d'

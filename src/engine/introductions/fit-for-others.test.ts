@@ -113,6 +113,10 @@ test.each([
   'You should come to my house on Friday',
   'ѕtay at my place tonight',
   'Your place or mine?',
+  'We could watch a film at my place.',
+  'Dinner at my place?',
+  'come over to mine',
+  'Let us go back to my flat',
 ])('%j asks to a home', (text) => {
   expect(unfitIn(text, 'letter')).toBe('home')
   expect(unfitIn(text, 'line')).toBe('home')

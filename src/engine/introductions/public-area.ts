@@ -66,10 +66,16 @@ const TO_A_HOME =
 export const leadsHome = (words: string): boolean => TO_A_HOME.test(words.normalize('NFKC'))
 
 const HOME = '(?:apartment|apt|place|flat|house|home|room|condo|loft|pad|crib|bed)'
+/** Words of an ask go on like this: 'my place tonight', and not 'my place in life' or 'my place of work'. */
+const ASK_ENDS =
+  '(?=\\s*(?:$|[.,;!?)\\n]|(?:tonight|tomorrow|later|after|afterwards|on|this|for|and|instead|sometime|with|first|then|at)(?!\\p{L})))'
+const START = '(?:^|[.,;:!?\\n]\\s*)'
+const DOES = '(?:meet|go|head|hang|chill|stay|sleep|crash|cook|watch|eat|drink|cuddle|back|over)'
 const INVITES_HOME = new RegExp(
   [
-    String.raw`(?:^|[.,;:!?\n]\s*|\b(?:you|to|can|could|let us|let['’]?s|and|or|please|just|so|then|maybe|we|i['’]ll|i will)\s(?:(?:can|could|should|might|will|would|all|just|both)\s)?)(?:come|swing|stop|drop|pop|head|hang|chill|stay|meet|go|sleep|crash|end up|cook|cuddle)\s(?:\p{L}+\s){0,3}(?:to|at|by|in|into)\s(?:my|your)\s${HOME}(?=\s*(?:$|[.,;!?)\n]|(?:tonight|tomorrow|later|after|afterwards|on|this|for|and|instead|sometime|with|first|then|at)(?!\p{L})))`,
-    String.raw`\b(?:your|my)\splace\sor\s(?:yours|mine)(?!\p{L})`,
+    String.raw`(?:${START}|\b(?:you|you\s(?:like|love|care)\sto|(?:you|want|free|welcome)\sto|can|could|and|or|please|just|so|then|maybe|we|let us|let['’]?s|i['’]ll|i will)\s(?:(?:can|could|should|might|will|would|all|just|both)\s)?)(?:come|swing|stop|drop|pop)\s(?:\p{L}+\s){0,3}(?:to|at|by)\s(?:(?:my|your)\s${HOME}|mine)${ASK_ENDS}`,
+    String.raw`(?:${START}(?=${DOES}\b)|\b(?:you|we)\s(?:can|could|should|might|will)\s|\b(?:let us|let['’]?s|how about|what about)\s)[^.!?\n]{0,30}(?<=\b${DOES}\b[^.!?\n]{0,30})\b(?:to|at)\s(?:my|your)\s${HOME}${ASK_ENDS}`,
+    String.raw`\bmy\s${HOME}\stonight\b|\b(?:at|to)\smy\s${HOME}\s?\?|\b(?:your|my)\splace\sor\s(?:yours|mine)(?!\p{L})`,
   ].join('|'),
   'iu',
 )

@@ -22,11 +22,11 @@ const VALUES = new Map([
 ])
 const NUMBER = String.raw`(?:${[...VALUES.keys(), 'hundred', 'thousand'].join('|')})`
 /** Two words or more: one alone counts dogs and plants. */
-const RUN = new RegExp(String.raw`(?<!\p{L})${NUMBER}(?:[\s,.-]{1,3}(?:and\s)?${NUMBER})+(?!\p{L})`, 'giu')
-/** A year in words, of which a letter may hold several. */
-const YEAR = /^(?:19|20)\d\d$/
+const RUN = new RegExp(String.raw`(?<!\p{L})${NUMBER}(?:[\s-]{1,3}(?:and\s)?${NUMBER})+(?!\p{L})`, 'giu')
+/** A year or an hour in words, of which a letter may hold several: 'nineteen ninety-eight', 'seven thirty'. */
+const YEAR_OR_HOUR = /^(?:(?:19|20)\d\d|(?:[1-9]|1[0-2])(?:15|30|45))$/
 
-/** 'five hundred twelve, five fifty-five' → '512555'; a year becomes nothing. */
+/** 'five hundred twelve' → '512', 'five fifty-five' → '555'; a year or an hour becomes nothing. */
 function digitsOf(run: string) {
   const parts: number[] = []
   for (const word of run.toLowerCase().match(/\p{L}+/gu) ?? []) {
@@ -39,7 +39,7 @@ function digitsOf(run: string) {
     else parts.push(value)
   }
   const digits = parts.join('')
-  return YEAR.test(digits) ? ' ' : digits
+  return YEAR_OR_HOUR.test(digits) ? ' ' : digits
 }
 
 /** Numbers in several words, as digits. */
