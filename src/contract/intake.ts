@@ -16,6 +16,7 @@ import {
   MAX_VERSION,
   MIN_AGE,
   MIN_PHONE,
+  MOST_YEARS_AGO,
 } from './limits.ts'
 import { maybe } from './maybe.ts'
 import { BUDGETS, HABITS, RELATIONSHIP_INTENTS, WANTS_KIDS } from './options.ts'
@@ -51,9 +52,8 @@ const text = (max: number, tooLong: string, required?: string) => shownText({ ma
 const NAME_TOO_LONG = `Names must be ${MAX_NAME} characters or fewer`
 const CITY_TOO_LONG = `Cities must be ${MAX_NAME} characters or fewer`
 
-const birthdate = z.iso
-  .date('Use the YYYY-MM-DD format')
-  .check(z.refine((date) => date >= EARLIEST_BIRTHDATE, 'Use the YYYY-MM-DD format'))
+const NO_BIRTHDATE = 'Use the YYYY-MM-DD format'
+const birthdate = z.iso.date(NO_BIRTHDATE).check(z.refine((date) => date >= EARLIEST_BIRTHDATE, NO_BIRTHDATE))
 
 const pronouns = text(MAX_PRONOUNS, 'Pronouns must be 64 characters or fewer')
 const relationshipIntent = z.enum(RELATIONSHIP_INTENTS, 'Select your relationship intent')
@@ -270,7 +270,14 @@ export function ageOn(birthdate: string, today: string) {
   return today.slice(5) < birthdate.slice(5) ? years - 1 : years
 }
 
-export const UNDER_AGE = 'You must be 18 or older'
+const UNDER_AGE = 'You must be 18 or older'
+
+/** Why a birthdate may not be submitted on the day `today`; a draft may hold it. */
+export function birthdateProblem(birthdate: string, today: string) {
+  if (ageOn(birthdate, today) < MIN_AGE) return UNDER_AGE
+  const earliest = `${Number(today.slice(0, 4)) - MOST_YEARS_AGO}${today.slice(4)}`
+  return birthdate !== '' && birthdate < earliest ? NO_BIRTHDATE : undefined
+}
 
 const version = z.int().check(z.gte(0), z.lte(MAX_VERSION))
 /** A save's body wraps the draft; its issues are named as the draft's own fields, the address as Account's. */

@@ -3,6 +3,8 @@
 export const MIN_AGE = 18
 export const MAX_AGE = 99
 export const EARLIEST_BIRTHDATE = '1900-01-01'
+/** A birthdate longer ago is a slip of the hand. */
+export const MOST_YEARS_AGO = 110
 
 export const MIN_PHONE = 8
 export const MAX_PHONE = 32

@@ -169,7 +169,7 @@ describe('at the limit, or cleared [spec 115, 116, 177, 179, 269]', () => {
     ['account.phone', ''],
     ['basics.displayName', 'x'.repeat(120)],
     ['basics.birthdate', '2000-02-29'],
-    ['basics.birthdate', '1900-01-01'],
+    ['basics.birthdate', '1916-03-02'],
     ['basics.pronouns', 'x'.repeat(64)],
     ['basics.relationshipIntent', 'casual'],
     ['basics.relationshipIntent', 'exploring'],
@@ -230,6 +230,7 @@ describe('unknown keys [spec 112, 176]', () => {
 test.each([
   ['2008-03-02', {}],
   ['2008-03-03', { 'basics.birthdate': 'You must be 18 or older' }],
+  ['1916-03-01', { 'basics.birthdate': 'Use the YYYY-MM-DD format' }],
 ])('someone born on %s, on 2 March 2026 [spec 1]', async (birthdate, expected) => {
   expect(await onSubmit({ basics: { birthdate } })).toEqual(expected)
   expect(await onSave({ basics: { birthdate } })).toEqual({})

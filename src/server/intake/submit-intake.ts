@@ -1,5 +1,4 @@
-import { ageOn, type IntakeSubmission, UNDER_AGE } from '#contract/intake.ts'
-import { MIN_AGE } from '#contract/limits.ts'
+import { birthdateProblem, type IntakeSubmission } from '#contract/intake.ts'
 import type { Deps } from '../deps.ts'
 import { DAY_MS } from '../durations.ts'
 import { once } from '../http/idempotency.ts'
@@ -30,7 +29,7 @@ export async function submitIntake(
   { submission, idempotencyKey }: { submission: IntakeSubmission; idempotencyKey: string | undefined },
 ) {
   const now = deps.clock()
-  refuseMinors(submission, now)
+  refuseImpossibleAge(submission, now)
   const { email } = submission.account
   const list = { ownerId: ownerIdFor(owner, email), email }
   const { submittedAt } = await once(
@@ -50,7 +49,7 @@ export async function submitIntake(
   return { submittedAt, submission }
 }
 
-function refuseMinors({ basics: { birthdate } }: IntakeSubmission, now: Date) {
-  if (birthdate !== undefined && ageOn(birthdate, todayOf(now)) < MIN_AGE)
-    throw refuse('validation_failed', { issues: [issueAt(['basics', 'birthdate'], UNDER_AGE)] })
+function refuseImpossibleAge({ basics: { birthdate } }: IntakeSubmission, now: Date) {
+  const problem = birthdate === undefined ? undefined : birthdateProblem(birthdate, todayOf(now))
+  if (problem !== undefined) throw refuse('validation_failed', { issues: [issueAt(['basics', 'birthdate'], problem)] })
 }

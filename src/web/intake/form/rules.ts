@@ -1,14 +1,12 @@
 import { type FieldErrors, type Resolver, set } from 'react-hook-form'
 import type { Issue } from '#contract/errors.ts'
 import {
-  ageOn,
+  birthdateProblem,
   type IntakeDraft,
   type IntakeSubmission,
   intakeDraftSchema,
   intakeSubmissionSchema,
-  UNDER_AGE,
 } from '#contract/intake.ts'
-import { MIN_AGE } from '#contract/limits.ts'
 import {
   draftFrom,
   EMPTY_VALUES,
@@ -37,7 +35,7 @@ const isSaidOnItsStep = ({ field }: FieldIssue) => REQUIRED.has(field) || field 
 export function stepIssues(values: WizardValues): FieldIssue[] {
   const inForm = issuesOf(intakeDraftSchema.safeParse(draftFrom(values)))
   const submitted = issuesOf(intakeSubmissionSchema.safeParse(draftFrom(values))).filter(isSaidOnItsStep)
-  return firstOfEach([...noSuchDay(values), ...submitted, ...inForm, ...underAge(values)])
+  return firstOfEach([...noSuchDay(values), ...submitted, ...inForm, ...impossibleAge(values)])
 }
 
 /** The literal message is for text without a meaning. */
@@ -50,11 +48,11 @@ function noSuchDay({ basics: { birthdate } }: WizardValues): FieldIssue[] {
   return [{ field: 'basics.birthdate', message: `${name}${days < 30 ? ` ${year}` : ''} has ${days} days` }]
 }
 
-function underAge({ basics: { birthdate } }: WizardValues): FieldIssue[] {
+function impossibleAge({ basics: { birthdate } }: WizardValues): FieldIssue[] {
   const today = new Date().toISOString().slice(0, 10)
   const born = birthdate.trim()
-  if (!(ageOn(born, today) < MIN_AGE)) return []
-  return [{ field: 'basics.birthdate', message: born > today ? IN_FUTURE : UNDER_AGE }]
+  const problem = birthdateProblem(born, today)
+  return problem === undefined ? [] : [{ field: 'basics.birthdate', message: born > today ? IN_FUTURE : problem }]
 }
 
 export function submissionFrom(values: WizardValues): { submission: IntakeSubmission } | { issues: FieldIssue[] } {
