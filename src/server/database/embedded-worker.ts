@@ -47,7 +47,7 @@ async function openDurable() {
   const synced = `${folder}.synced`
   if (!existsSync(synced)) {
     syncTree(folder)
-    writeFileSync(synced, '')
+    writeFileSync(synced, '', { mode: 0o600 })
   }
   // An upgrade of PGlite could undo the hook silently, so a commit must be seen to reach the disk.
   const before = fs.fsyncs

@@ -41,6 +41,7 @@ test('makes the folder and its parents, for this user alone', () => {
   const folder = newFolder()
   claimFolder(folder)()
   expect(statSync(folder).mode & 0o777).toBe(0o700)
+  expect(statSync(join(folder, 'lock')).mode & 0o777).toBe(0o600)
 })
 
 test('a second owner is refused in one sentence that names the first', async () => {

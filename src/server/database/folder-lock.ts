@@ -46,7 +46,10 @@ function openLock(folder: string) {
   try {
     makeFolder(folder)
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
-    return new DatabaseSync(join(folder, 'lock'), { timeout: SETTLE_MS })
+    const path = join(folder, 'lock')
+    // SQLite would let everybody read it. Closing it again would give up this process's lock.
+    if (!existsSync(path)) writeFileSync(path, '', { flag: 'a', mode: 0o600 })
+    return new DatabaseSync(path, { timeout: SETTLE_MS })
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : error
     throw new StartRefusal(
