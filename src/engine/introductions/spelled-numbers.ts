@@ -20,24 +20,31 @@ const VALUES = new Map([
   ...TENS.map((word, at): [string, number] => [word, 20 + 10 * at]),
   ['oh', 0],
 ])
-const NUMBER = String.raw`(?:${[...VALUES.keys(), 'hundred', 'thousand'].join('|')})`
+const NUMBER = `(?:${[...VALUES.keys(), 'hundred', 'thousand'].join('|')})`
 /** Two words or more: one alone counts dogs and plants. */
 const RUN = new RegExp(String.raw`(?<!\p{L})${NUMBER}(?:[\s-]{1,3}(?:and\s)?${NUMBER})+(?!\p{L})`, 'giu')
 /** A year or an hour in words, of which a letter may hold several: 'nineteen ninety-eight', 'seven thirty'. */
 const YEAR_OR_HOUR = /^(?:(?:19|20)\d\d|(?:[1-9]|1[0-2])(?:15|30|45))$/
 
+/** Whether a word goes on with the number before it: 'five hundred' with 'twelve', 'fifty' with 'five'. */
+function goesOn(last: number, value: number) {
+  if (last === 0 || value === 0) return false
+  if (last % 100 === 0) return value < 100
+  return last % 10 === 0 && last >= 20 && value < 10
+}
+
+/** The last number with one more word, as one number or as two. */
+function withWord(last: number, word: string) {
+  const value = VALUES.get(word)
+  if (value !== undefined) return goesOn(last, value) ? [last + value] : [last, value]
+  return [word === 'hundred' ? last * 100 : word === 'thousand' ? last * 1000 : last]
+}
+
 /** 'five hundred twelve' → '512', 'five fifty-five' → '555'; a year or an hour becomes nothing. */
 function digitsOf(run: string) {
-  const parts: number[] = []
-  for (const word of run.toLowerCase().match(/\p{L}+/gu) ?? []) {
-    const last = parts.at(-1) ?? 0
-    const value = VALUES.get(word)
-    if (value === undefined) {
-      if (word !== 'and' && last > 0) parts.push((parts.pop() ?? 0) * (word === 'hundred' ? 100 : 1000))
-    } else if (last > 0 && value > 0 && value < (last % 100 === 0 ? 100 : last % 10 === 0 && last >= 20 ? 10 : 0))
-      parts.push((parts.pop() ?? 0) + value)
-    else parts.push(value)
-  }
+  const [first = '', ...words] = run.toLowerCase().match(/\p{L}+/gu) ?? []
+  let parts = [VALUES.get(first) ?? 0]
+  for (const word of words) parts = [...parts.slice(0, -1), ...withWord(parts.at(-1) ?? 0, word)]
   const digits = parts.join('')
   return YEAR_OR_HOUR.test(digits) ? ' ' : digits
 }
