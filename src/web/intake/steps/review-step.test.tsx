@@ -140,6 +140,24 @@ test('once the review was seen, every step before it leads back: with its button
   await heading('Review and Consent')
 })
 
+test.each([
+  ['Back to Review', 'Review and Consent'],
+  ['Continue to Basics', 'Basics'],
+])('a number with digits missing is doubted once on the way from the letter, too: %s', async (button, then) => {
+  fakeServer()
+  const { user } = await openReview()
+  await user.click(screen.getByRole('link', { name: /Account/ }))
+  await heading('Account')
+  const phone = screen.getByRole('textbox', { name: 'Mobile number (optional)' })
+  await user.clear(phone)
+  await user.type(phone, '312-555-014')
+  await user.click(press(button))
+  expect(await screen.findByText('One digit seems to be missing.')).toBeTruthy()
+  expect(document.activeElement).toBe(phone)
+  await user.click(press(button))
+  await heading(then)
+})
+
 test('before the review was seen, Enter and the one button lead to the next step', async () => {
   fakeServer()
   const values = valuesFrom(anIntake())

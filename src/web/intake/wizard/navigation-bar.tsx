@@ -18,8 +18,14 @@ const IN_LINE = '@min-[30rem]:-ml-3'
 const IN_REACH =
   'tall:@max-[30rem]:sticky tall:@max-[30rem]:-bottom-26 tall:@max-[30rem]:z-10 tall:@max-[30rem]:-mx-5 tall:@max-[30rem]:bg-card tall:@max-[30rem]:px-5'
 
-export function NavigationBar({ end }: { end?: ReactNode }) {
-  const { step, verification, isSaving, submission, leadsToReview, save, goBack, goOn } = useWizard()
+type Props = {
+  end?: ReactNode
+  /** Leads to the next step where the main button leads back to the review. */
+  onContinue: () => void
+}
+
+export function NavigationBar({ end, onContinue }: Props) {
+  const { step, verification, isSaving, submission, leadsToReview, save, goBack } = useWizard()
   const values = useFormValues()
   const missing = missingOf(step, values)
   const next = STEPS[indexOf(step.section) + 1]
@@ -40,7 +46,7 @@ export function NavigationBar({ end }: { end?: ReactNode }) {
         {isSaving ? 'Saving…' : 'Save'}
       </Button>
       {isWayBack && (
-        <Button className="col-span-2 @min-[30rem]:ml-auto" isDisabled={missing !== undefined} onPress={() => goOn()}>
+        <Button className="col-span-2 @min-[30rem]:ml-auto" isDisabled={missing !== undefined} onPress={onContinue}>
           Continue to {next.title}
         </Button>
       )}

@@ -28,16 +28,17 @@ export function StepFrame({ section, note, holds, children }: Props) {
   const left = useStanding(attempt?.errors)
   const step = STEPS[indexOf(section)] ?? STEPS[0]
   const heading = useArrivalFocus()
-  const leave = useSingleFlight(async () => {
-    if (await holds?.()) return
-    await (section === 'review' ? submit() : goOn(leadsToReview ? 'review' : undefined))
+  // Every way on asks first, whichever button was pressed.
+  const leave = useSingleFlight(async (wayOn: () => Promise<void>) => {
+    if (!(await holds?.())) await wayOn()
   })
+  const send = () => leave(() => (section === 'review' ? submit() : goOn(leadsToReview ? 'review' : undefined)))
 
   // Enter is Continue. Where that is off, browsers do nothing, so what is missing is said.
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return
     const isOff = event.currentTarget.querySelector<HTMLButtonElement>('[type=submit]')?.disabled
-    if (isOff && event.target instanceof HTMLInputElement) leave()
+    if (isOff && event.target instanceof HTMLInputElement) send()
   }
   // No animation on the first page of a visit.
   const [rises] = useState(useHydrated())
@@ -50,7 +51,7 @@ export function StepFrame({ section, note, holds, children }: Props) {
         className={rises ? 'animate-rise' : undefined}
         onSubmit={(event) => {
           event.preventDefault()
-          leave()
+          send()
         }}
       >
         <p className="text-small leading-[1.4] font-label text-accent tabular-nums">
@@ -73,7 +74,7 @@ export function StepFrame({ section, note, holds, children }: Props) {
           )}
           {children}
         </div>
-        <NavigationBar end={<ResetButton />} />
+        <NavigationBar end={<ResetButton />} onContinue={() => leave(goOn)} />
       </form>
     </PageCard>
   )
