@@ -98,3 +98,17 @@ test('what is typed before the page is alive is kept', async ({ page }) => {
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('early@example.com')
   await expect(page.getByRole('button', { name: 'Continue to Basics' })).toBeEnabled()
 })
+
+for (const left of [false, true])
+  test(`a city typed before the page is alive gets its answer${left ? ' after it was left, too' : ' at once'}`, async ({ page }) => {
+    const letScriptsCome = await heldScripts(page)
+    await page.goto('/intake/location', { waitUntil: 'commit' })
+    const city = page.getByRole('combobox', { name: 'City' })
+    await city.pressSequentially(left ? 'Chicgo' : 'Chica')
+    if (left) await city.press('Tab')
+    letScriptsCome()
+    await untilAlive(page)
+    await expect(city).toHaveValue(left ? 'Chicgo' : 'Chica')
+    if (left) await expect(page.getByRole('button', { name: 'Chicago, Illinois?' })).toBeVisible()
+    else await expect(page.getByRole('option', { name: 'Chicago, Illinois', exact: true })).toBeVisible()
+  })

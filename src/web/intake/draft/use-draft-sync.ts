@@ -40,7 +40,9 @@ function show(form: UseFormReturn<WizardValues>, values: WizardValues) {
 function begin(sync: DraftSync, form: UseFormReturn<WizardValues>) {
   const standing = prehydrationValues(document)
   sync.restore((kept) => withFields(kept, standing))
-  show(form, withFields(form.getValues(), standing))
+  // Dirty, so that each field answers it as it answers what is typed now.
+  for (const field of INPUTS)
+    if (standing[field] !== undefined) form.setValue(field, standing[field] as never, { shouldDirty: true })
   const remembered = rememberedEmail()
   if (form.getValues('account.email') === '' && remembered) form.setValue('account.email', remembered)
 }

@@ -34,6 +34,9 @@ export function CityField({ maxLength }: { maxLength: number }) {
   // A city that nothing begins with is a slip: what is meant is in the list, and under the field once it is left.
   const suggested = places.length > 0 ? places : meant
   const [isLeft, setLeft] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  // It may have been left before hydration.
+  useEffect(() => setLeft(frame.current?.contains(document.activeElement) === false), [])
   const offered = useFrozenWhilePressed(isLeft && meant.length > 0 ? meant : undefined)
 
   const named = isLoading ? undefined : namedBy(field.value, places)
@@ -50,7 +53,7 @@ export function CityField({ maxLength }: { maxLength: number }) {
   }
 
   return (
-    <div>
+    <div ref={frame}>
       <SuggestField
         name={field.name}
         label="City"

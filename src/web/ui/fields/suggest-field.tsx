@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useState } from 'react'
+import { type KeyboardEvent, type Ref, useEffect, useState } from 'react'
 import { classes } from '../classes.ts'
 import { afterBlur } from '../defer-while-pressed.ts'
 import { FieldLayout, type FieldLayoutProps } from './field-layout.tsx'
@@ -39,6 +39,13 @@ export function SuggestField(props: Props) {
   const [at, setAt] = useState(NONE)
   const isOpen = isAsking && suggestions.length > 0
   const active = isOpen ? suggestions[at] : undefined
+
+  // Text that the caller does not know yet was typed before hydration: while the person is still here, it asks.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the caller takes the text over.
+  useEffect(() => {
+    const inUse = document.activeElement
+    if (inUse instanceof HTMLInputElement && inUse.id === ids.id && inUse.value !== value) setAsking(true)
+  }, [])
 
   function close() {
     setAsking(false)
