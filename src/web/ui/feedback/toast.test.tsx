@@ -118,3 +118,32 @@ test('a message does not cover what is at work at the foot of the page', () => {
     wait(60_000)
   }
 })
+
+test('a message makes way for what is pressed where it is, and for the words that answer the press', () => {
+  render(
+    <>
+      <button type="button">More</button>
+      <ToastRegion />
+    </>,
+  )
+  const more = screen.getByRole('button', { name: 'More' })
+  const stands = vi.spyOn(more, 'getBoundingClientRect')
+  const edges = () => region().className.split(' ')
+  say('Welcome.')
+  expect(edges()).toContain('bottom-4')
+  stands.mockReturnValue(new DOMRect(0, window.innerHeight - 290, 90, 48))
+  fireEvent.click(more)
+  expect(edges()).toContain('top-4')
+  stands.mockReturnValue(new DOMRect(0, 20, 90, 48))
+  act(() => more.focus())
+  expect(edges()).toContain('bottom-4')
+})
+
+test('the focus on a message does not move it', () => {
+  render(<ToastRegion />)
+  say('Welcome.')
+  const close = screen.getByRole('button', { name: 'Close this message' })
+  vi.spyOn(close, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, window.innerHeight - 60, 44, 44))
+  act(() => close.focus())
+  expect(region().className.split(' ')).toContain('bottom-4')
+})

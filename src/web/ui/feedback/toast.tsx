@@ -72,22 +72,32 @@ function Place({ toast, isPaused }: { toast: Toast | undefined; isPaused: boolea
 
 const LOW = 'bottom-4 sm:bottom-8'
 const HIGH = 'top-4 sm:top-8'
-/** As high as a message with its distance from the edge, and some more: in pixels. */
-const FOOT = 160
+/** As high as a message with its distance from the edge, and the words that answer a press: in pixels. */
+const FOOT = 320
+/** As high as a message with its distance from the edge: in pixels. */
+const HEAD = 100
 
-/** Whether what has the focus, or what sends the form, stands where messages rise. */
-function isFootInUse() {
-  const inUse = [document.activeElement, ...document.querySelectorAll('main [type="submit"]')]
-  return inUse.some((element) => {
-    if (element === null || element === document.body) return false
-    const { top, bottom } = element.getBoundingClientRect()
-    return bottom > window.innerHeight - FOOT && top < window.innerHeight
-  })
+/** What is pressed or written in. */
+const IN_USE = 'a, button, input, select, textarea, summary, [tabindex="0"]'
+
+const isInFoot = ({ top, bottom }: DOMRect) => bottom > window.innerHeight - FOOT && top < window.innerHeight
+const isInHead = ({ top, bottom }: DOMRect) => top < HEAD && bottom > 0
+
+/** Whether the foot is needed: for what is in use with its answer beneath it, or for what sends the form. */
+function isFootInUse(inUse: Element | null) {
+  if (inUse && inUse !== document.body) {
+    const box = inUse.getBoundingClientRect()
+    if (isInFoot(box)) return true
+    if (isInHead(box)) return false
+  }
+  const sending = [...document.querySelectorAll('main [type="submit"]')]
+  return sending.some((button) => isInFoot(button.getBoundingClientRect()))
 }
 
 /**
- * Where messages rise: bottom right, at the foot on a phone; at the top when the foot is in use, so that they
- * cover neither what was just pressed nor the way on. Hover and focus stop the clock.
+ * Where messages rise: bottom right, at the foot on a phone; at the top when the foot is in use, so that they cover
+ * neither what was just pressed, nor its answer, nor the way on. They change edges for a press while they are on view.
+ * Hover and focus stop the clock.
  */
 export function ToastRegion() {
   const shelf = useSyncExternalStore(toastShelf.subscribe, toastShelf.current, toastShelf.prerendered)
@@ -95,9 +105,22 @@ export function ToastRegion() {
   const [hasFocus, setFocus] = useState(false)
   const cameFrom = useRef<HTMLElement | null>(null)
   const isEmpty = shelf.every((toast) => toast === undefined)
+  const region = useRef<HTMLElement>(null)
   const [isHigh, setHigh] = useState(false)
   useLayoutEffect(() => {
-    if (!isEmpty) setHigh(isFootInUse())
+    if (isEmpty) return
+    setHigh(isFootInUse(document.activeElement))
+    function makeWay({ target }: Event) {
+      const inUse = target instanceof Element && !region.current?.contains(target) && target.closest(IN_USE)
+      if (inUse) setHigh(isFootInUse(inUse))
+    }
+    // A press, too: not every browser gives the focus to a pressed button.
+    document.addEventListener('click', makeWay)
+    document.addEventListener('focusin', makeWay)
+    return () => {
+      document.removeEventListener('click', makeWay)
+      document.removeEventListener('focusin', makeWay)
+    }
   }, [isEmpty])
 
   // A closed message takes its button along: the focus goes back, and no pointer is over it any more.
@@ -117,6 +140,7 @@ export function ToastRegion() {
 
   return (
     <section
+      ref={region}
       aria-label="Messages"
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
