@@ -100,7 +100,9 @@ test('what is typed before the page is alive is kept', async ({ page }) => {
 })
 
 for (const left of [false, true])
-  test(`a city typed before the page is alive gets its answer${left ? ' after it was left, too' : ' at once'}`, async ({ page }) => {
+  test(`a city typed before the page is alive gets its answer${left ? ' after it was left, too' : ' at once'}`, async ({
+    page,
+  }) => {
     const letScriptsCome = await heldScripts(page)
     await page.goto('/intake/location', { waitUntil: 'commit' })
     const city = page.getByRole('combobox', { name: 'City' })
