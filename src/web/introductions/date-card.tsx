@@ -1,4 +1,4 @@
-import { type Ref, useId, useState } from 'react'
+import { type Ref, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { Plan } from '#contract/introductions.ts'
 import {
   cannotCome,
@@ -45,6 +45,8 @@ export function DateCard(props: Props) {
   const [isMoving, setMoving] = useState(() => askedFor('another-time', id))
   const mover = useFocusAfter(isMoving)
   const agreed = meeting?.agreed ?? null
+  const [taken, setTaken] = useState<string>()
+  const date = useFocusOnceAgreed(agreed?.startsAt === taken ? taken : undefined)
   if (!meeting) return <PlanFacts plan={plan} />
   const { state, zone, offer, calendarUrl, movesLeft } = meeting
   if (state === 'cancelled') return <CalledOff firstName={firstName} meeting={meeting} />
@@ -52,7 +54,7 @@ export function DateCard(props: Props) {
   return (
     <div className="@container grid grid-cols-1 gap-5">
       {agreed ? (
-        <AgreedDate agreed={agreed} zone={zone} isMoved={state === 'moved'} />
+        <AgreedDate ref={date} agreed={agreed} zone={zone} isMoved={state === 'moved'} />
       ) : (
         <h3 className="text-h3">{offer?.by === 'them' ? 'When would suit you?' : 'The hour is still open'}</h3>
       )}
@@ -75,7 +77,16 @@ export function DateCard(props: Props) {
         </div>
       )}
       {mayChange && offer && (
-        <OpenOffer {...props} offer={offer} agreed={agreed} zone={zone} onTaken={() => setMoving(false)} />
+        <OpenOffer
+          {...props}
+          offer={offer}
+          agreed={agreed}
+          zone={zone}
+          onTaken={(startsAt) => {
+            setMoving(false)
+            setTaken(startsAt)
+          }}
+        />
       )}
       {mayChange && isMoving && (
         <OfferAgain
@@ -102,10 +113,23 @@ export function DateCard(props: Props) {
   )
 }
 
-function AgreedDate({ agreed, zone, isMoved }: { agreed: ShownTime; zone: string; isMoved: boolean }) {
+/** The choice of times goes with the press, and what came of it is above: it is brought into view, once for each time. */
+function useFocusOnceAgreed(startsAt: string | undefined) {
+  const date = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (startsAt === undefined) return
+    date.current?.scrollIntoView({ block: 'center' })
+    date.current?.focus({ preventScroll: true })
+  }, [startsAt])
+  return date
+}
+
+type AgreedProps = { ref: RefObject<HTMLDivElement | null>; agreed: ShownTime; zone: string; isMoved: boolean }
+
+function AgreedDate({ ref, agreed, zone, isMoved }: AgreedProps) {
   const away = daysAway(agreed.starts, zone, new Date())
   return (
-    <div className="flex flex-wrap items-center gap-5">
+    <div ref={ref} tabIndex={-1} className="flex flex-wrap items-center gap-5 focus:outline-none">
       <BigDate starts={agreed.starts} />
       <div className="min-w-40">
         {isMoved && <p className="mb-1 text-small font-medium text-accent">A new time</p>}
@@ -139,7 +163,8 @@ type OfferProps = Props & {
   offer: NonNullable<Meeting['offer']>
   agreed: ShownTime | null
   zone: string
-  onTaken: () => void
+  /** Called once the page knows it, too. */
+  onTaken: (startsAt: string) => void
 }
 
 /** Times that wait: for the reader, or for the other. */
@@ -152,8 +177,8 @@ function OpenOffer({ id, firstName, offer, agreed, zone, onTaken, onChanged }: O
     if (!picked) return
     try {
       await memberClient.pickTime({ id, startsAt: picked })
-      onTaken()
       await onChanged()
+      onTaken(picked)
     } catch (error) {
       setFailure(failureText(error))
     }

@@ -110,6 +110,28 @@ test('the editor of other times closes once a time is taken', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Offer these times' })).toBeNull())
 })
 
+test('a time that is taken is in view and has the focus: the choice above it is gone', async () => {
+  let isTaken = false
+  const { user } = openResults([], {
+    answers: {
+      'GET /v1/introductions': () => ({
+        body: {
+          ...nothing,
+          introduced: [introducedTo('Theo', isTaken ? { state: 'agreed', agreed: SUNDAY, offer: null } : {})],
+        },
+      }),
+      'POST /v1/introductions/meeting/pick': () => {
+        isTaken = true
+        return { body: { ok: true } }
+      },
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Take this time' }))
+  await waitFor(() => expect(focused()?.textContent).toContain('Sunday, November 30, 2 to 4 PM'))
+  expect(focused()?.textContent).not.toContain('Hard no')
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalled()
+})
+
 test('an address that names one introduction leads to its heading', async () => {
   openResults([introducedTo('Theo'), introducedTo('Ben')], { hash: '#introduction-Ben' })
   const heading = await screen.findByRole('heading', { name: /meet Ben/ })
