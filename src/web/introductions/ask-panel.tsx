@@ -123,7 +123,7 @@ export function AskPanel({ person, offers, openAsksLeft, words, onClose, onAsked
       <div className="text-small">
         <p>
           {name} gets nothing more than this. If {name} says yes, {name} also gets what you tick here, and both of you
-          read your safety choices, without whose they are.
+          read your safety choices, but not whose they are.
         </p>
         <p className="mt-2">
           <b>Asks stay few.</b> You can have three open at once; this is your {nthOf(openAsksLeft)}. At most three

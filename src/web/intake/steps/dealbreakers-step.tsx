@@ -30,7 +30,7 @@ export default function DealbreakersStep() {
         <BoundChips
           name="dealbreakers.safety"
           label="Safety preferences"
-          hint="House rules for a first meeting. We build every plan around them, and once you are introduced you both read them, without whose they are."
+          hint="House rules for a first meeting. We build every plan around them, and once you are introduced you both read them, but not whose they are."
           options={SAFETY}
           ownEntryLabel="A rule of your own"
         />
