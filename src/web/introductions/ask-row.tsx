@@ -9,7 +9,7 @@ import { CheckIcon } from '../ui/icons.tsx'
 import { useArrival } from '../ui/use-arrival.ts'
 import { AskPanel } from './ask-panel.tsx'
 import type { AskedPerson } from './asked-person.ts'
-import { ASK, ENDED, failureText, introducedTitle, NO_PLACE, onWeekday, saidYes } from './copy.ts'
+import { ASK, askedWhen, ENDED, failureText, introducedTitle, NO_PLACE, saidYes } from './copy.ts'
 import { useLinkedPerson } from './linked-person.ts'
 import type { OwnIntroductions } from './use-introductions.ts'
 
@@ -136,7 +136,7 @@ function Asked({ id, askedAt, name, isDemo, onChanged }: AskedProps) {
           {onItsWay(name)} {isDemo && `${name} is invented: a yes comes within a minute, and silence is a no. `}
         </p>
         <p className="col-start-2 flex flex-wrap items-center gap-x-2 text-ink-soft">
-          Asked on {onWeekday(askedAt)}
+          Asked {askedWhen(askedAt, new Date())}
           <Button size="small" variant="quiet" onPress={withdraw}>
             Withdraw
           </Button>

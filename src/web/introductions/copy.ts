@@ -18,6 +18,14 @@ const DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' })
 
 export const onWeekday = (moment: string) => WEEKDAY.format(new Date(moment))
 export const untilDay = (moment: string) => DAY.format(new Date(moment))
+
+/** 'today', 'on Saturday', and the date once that weekday has come again. */
+export function askedWhen(askedAt: string, now: Date) {
+  const asked = new Date(askedAt)
+  if (asked.toDateString() === now.toDateString()) return 'today'
+  return now.getTime() - asked.getTime() < 6 * 86_400_000 ? `on ${onWeekday(askedAt)}` : `on ${untilDay(askedAt)}`
+}
+
 /** By the calendar of the plan's zone. */
 export function daysUntil(starts: string, zone: string, now: Date) {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now)

@@ -113,6 +113,7 @@ test('a yes that comes while the page is open is told, and the card below leads 
   let hasSaidYes = false
   openResults(() => (hasSaidYes ? { introduced: [introduced] } : { made: [asked] }))
   await screen.findByText(/^Your ask is on its way to Theo\./)
+  expect(screen.getByText(/^Asked today/)).toBeTruthy()
   hasSaidYes = true
   await act(async () => window.dispatchEvent(new Event('visibilitychange')))
   await screen.findByRole('article', { name: 'You and Theo are introduced' }, { timeout: 15_000 })

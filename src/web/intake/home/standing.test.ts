@@ -83,13 +83,13 @@ test.each([
   [
     'they left a talk before they said whom',
     home({ hasSaidWhom: false, isTalking: true }),
-    'Shall we go on where you left off?',
+    'Shall we pick up where you left off?',
     'Go on with your concierge',
   ],
   [
     'they left a later talk, and an ask is out',
     home({ isTalking: true }, { made: [{ ...made, other: other('Ben') }] }),
-    'Shall we go on where you left off?',
+    'Shall we pick up where you left off?',
     'Go on with your concierge',
   ],
   [

@@ -1,7 +1,7 @@
 import type { Home } from '#contract/home.ts'
 import type { Introduced } from '#contract/introductions.ts'
 import { dayInWords, hourInWords, timeInFull, weekdayInWords, zoneInWords } from '#contract/meeting/meeting-words.ts'
-import { daysUntil, introducedTitle, onWeekday, receivedTitle, untilDay } from '../../introductions/copy.ts'
+import { askedWhen, daysUntil, introducedTitle, onWeekday, receivedTitle, untilDay } from '../../introductions/copy.ts'
 import { introductionPath } from '../../introductions/linked-person.ts'
 import type { FieldName } from '../form/form-values.ts'
 
@@ -129,7 +129,7 @@ const missingStanding = ({ access, missing }: Home): Standing | undefined =>
 const talkStanding = ({ isTalking }: Home): Standing | undefined =>
   isTalking
     ? {
-        title: 'Shall we go on where you left off?',
+        title: 'Shall we pick up where you left off?',
         text: 'Your concierge has kept what you said. It counts once you save it.',
         action: { label: 'Go on with your concierge', to: '/concierge' },
       }
@@ -177,13 +177,6 @@ function askedStanding(home: Home): Standing | undefined {
     title: `Waiting for ${NAMES.format(names)}.`,
     text: 'You hear as soon as there is a yes. Until then, nothing is asked of you.',
   }
-}
-
-/** 'today', 'on Saturday', and the date once that weekday has come again. */
-function askedWhen(askedAt: string, now: Date) {
-  const asked = new Date(askedAt)
-  if (asked.toDateString() === now.toDateString()) return 'today'
-  return now.getTime() - asked.getTime() < 6 * DAY_MS ? `on ${onWeekday(askedAt)}` : `on ${untilDay(askedAt)}`
 }
 
 const quietStanding = ({ firstName, letterAt }: Home, now: Date): Standing => ({
@@ -234,7 +227,7 @@ function conciergeLine({ isTalking, hasSaidWhom }: Home) {
   if (isTalking)
     return { text: 'Your talk is not finished. What you said is kept, and counts once you save it.', link: 'Go on' }
   return hasSaidWhom
-    ? { text: 'Something has changed? Say it in your own words.', link: 'Talk' }
+    ? { text: 'Has something changed? Say it in your own words.', link: 'Talk' }
     : { text: "You haven't said who you'd like to meet, so you see everyone.", link: 'Answer' }
 }
 
