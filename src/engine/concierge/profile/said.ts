@@ -74,7 +74,9 @@ export function summaryOf(profile: Profile, unit: Unit | null): string {
   const second = [...said('smoking'), ...said('drinking'), ...said('kids')]
   const lists = LISTS.flatMap(([row, say]) => {
     const held = entriesOfRow(profile, row).map((one) =>
-      isOwnWords(one) ? inQuotes(String(one.value)) : valueShown(one, unit).toLowerCase(),
+      isOwnWords(one)
+        ? inQuotes(String(one.value))
+        : (defined(row).options?.[String(one.value)]?.said ?? valueShown(one, unit).toLowerCase()),
     )
     return held.length === 0 ? [] : [say(and.format(held))]
   })

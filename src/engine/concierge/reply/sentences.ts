@@ -105,7 +105,7 @@ export const KNOWN: readonly string[] = ['Your card says so already.', "That's o
 export const NOT_UNDERSTOOD: readonly string[] = [
   "Sorry, I didn't catch an answer there.",
   "I'm not sure how to take that, sorry.",
-  'That one went past me, sorry. In other words?',
+  'That one went past me, sorry.',
 ]
 export const TOO_LONG =
   'That\'s as long as one chat goes. Everything kept so far is safe: press "Finish & Save Profile" to save it, or correct it on the card.'

@@ -65,7 +65,14 @@ const WISHED: readonly string[] = [
   'Looking for {said}, then.',
 ]
 const BONUS: readonly string[] = ['{Said} would be a bonus.', 'A bonus, then: {said}.']
+const BONUS_IN_OWN_WORDS: readonly string[] = [
+  'A bonus, then, as you said it.',
+  "That's under Nice to have, in your own words.",
+]
 const IN_OWN_WORDS: readonly string[] = ["That's on your card in your own words.", "I've put it down as you said it."]
+
+/** "I love long walks": nothing that the concierge says in its own voice. */
+const OF_SELF = /\b(?:i|i['\u2019](?:m|ve|d|ll)|im|my|me|mine)\b/i
 
 const MOST_SAID = 3
 const LONGEST = 60
@@ -86,8 +93,11 @@ export function understood(state: Conversation, changes: readonly Change[]): Sai
     .slice(0, MOST_SAID)
     .map((row) => phraseOfRow(come.filter((one) => one.row === row)))
     .map((one, at) => (rows.length > 1 ? `${LISTED[rows[at] ?? first.row] ?? ''}${one}` : one))
-  if (said.join(', ').length > LONGEST || (first.row === 'faith' && rows.length === 1))
-    return sayOne(state, 'said.own', IN_OWN_WORDS)
+  const isTheirs = come.some(({ quote }) => quote !== undefined && OF_SELF.test(quote))
+  if (isTheirs || said.join(', ').length > LONGEST || (first.row === 'faith' && rows.length === 1))
+    return first.row === 'niceToHaves'
+      ? sayOne(state, 'said.own-bonus', BONUS_IN_OWN_WORDS)
+      : sayOne(state, 'said.own', IN_OWN_WORDS)
   if (rows.length > 1) return filled(state, 'said.all', FRAMES.slice(0, 5), { said: said.join(', ') })
   return filled(state, ...wayOf(first.row), { said: said[0] ?? '' })
 }

@@ -10,7 +10,7 @@ import { namesTime, refusedTimes } from './reading/week-times.ts'
 import { refuses } from './reading/whom-to-meet.ts'
 import { likelyIn, type Part, type Reading, type Step } from './reading-of.ts'
 import { timesIn } from './times.ts'
-import { FILLER, NO_SUCH } from './words-of-flow.ts'
+import { FILLER, NO_DEMAND, NO_SUCH } from './words-of-flow.ts'
 
 /** Values of other rows than the open one, where the message names the row or a value of it. */
 export const named: Step = (reading, left) => {
@@ -120,7 +120,7 @@ export const wishes: Step = (reading, left) => {
   const faith = ownFaith(left, reading)
   const heard: Heard[] = [...faith.heard]
   const taken: Part[] = [...faith.taken]
-  const rest = left.filter((part) => !FILLER.test(part.text) && !taken.includes(part))
+  const rest = left.filter((part) => !FILLER.test(part.text) && !NO_DEMAND.test(part.text) && !taken.includes(part))
   for (const { words, parts } of stretchesOf(rest)) {
     const says = reading.reader(words, 'none')
     const [wish, no] = [says('W'), Math.max(says('X'), says('xs'), says('xd'), says('xk'), says('xn'))]

@@ -74,3 +74,7 @@ export const PLACE: Record<string, number> = {
   ...{ first: 0, '1st': 0, '1': 0, second: 1, '2nd': 1, '2': 1, third: 2, '3rd': 2, '3': 2 },
   ...{ fourth: 3, '4th': 3, '4': 3, fifth: 4, '5': 4, last: -1 },
 }
+
+/** "He doesn't have to like karaoke": a demand taken back is none, and rules nobody out. */
+export const NO_DEMAND =
+  /\b(?:(?:does|do|did) not (?:have|need) to|need not|not (?:something|anything) (?:that )?(?:he|she|they|anyone) (?:must|needs?|has|have))\b/

@@ -7,7 +7,7 @@ import { namesPrivate } from '../private.ts'
 import { plainWords } from '../reading/plain-words.ts'
 import { isNamedIn } from '../reading/row-names.ts'
 import type { Part, Reading, Step } from '../reading-of.ts'
-import { ENDS, FILLER, MISHEARD, RUDE } from '../words-of-flow.ts'
+import { ENDS, FILLER, MISHEARD, NO_DEMAND, RUDE } from '../words-of-flow.ts'
 import { isBonus, isDemanded, withoutFrame, withoutNice } from './entry-words.ts'
 
 /** Labels by which the learned reader hears words for a row. */
@@ -78,7 +78,8 @@ const isNoEntry = ({ text: said }: Part, text = withoutReply(said)) =>
   RUDE.test(text) ||
   REASON.test(text) ||
   TO_HOST.test(text) ||
-  OF_CARD.test(text)
+  OF_CARD.test(text) ||
+  NO_DEMAND.test(text)
 
 function isEntry({ words, parts }: Stretch, { reader, likely, isMixed }: Reading, row: RowName): boolean {
   const says = reader(words, row)
@@ -126,7 +127,7 @@ const isBonusSaid = (words: string) => BONUS.test(words) || isBonus(words)
 const NO =
   /^(?:and |but |also |or |just |definitely |absolutely |i(?:'|\u2019)?ve |i have )*(?:no(?:t|body| one)?|spare me|(?:had )?enough of|never|none of|nobody|can(?:'|\u2019)?t (?:stand|abide|bear|do)|hate|won(?:'|\u2019)?t (?:date|have|tolerate)|don(?:'|\u2019)?t (?:want|like)|avoid|anti)\b/i
 const NO_LEAD =
-  /^(?:(?:and|but|also|or|just|definitely|absolutely)\s+)*(?:i\s+)?(?:no(?!\s+(?:one|body)\b)|not(?:\s+(?:an?|into|for))?|never(?:\s+an?)?|can(?:'|\u2019)?t (?:stand|abide|bear|do)|hate|won(?:'|\u2019)?t (?:date|have|tolerate)|don(?:'|\u2019)?t (?:want|like)|avoid)\s+(?=\S)/i
+  /^(?:(?:and|but|also|or|just|definitely|absolutely)\s+)*(?:i\s+)?(?:no(?!\s+(?:one|body)\b)|not(?:\s+(?:an?|into|for|(?:really )?interested in))?|never(?:\s+an?)?|can(?:'|\u2019)?t (?:stand|abide|bear|do)|hate|won(?:'|\u2019)?t (?:date|have|tolerate)|don(?:'|\u2019)?t (?:want|like)|avoid)\s+(?=\S)/i
 const BONUS =
   /\b(?:bonus|a plus|nice[- ]to[- ]have|would be (?:nice|lovely|great|good|cool)|(?:'|\u2019)d be (?:nice|lovely|great|good|cool)|not a must|ideally|not essential|extra points|as (?:an )?extra|prefer(?:red|ably)?|would help)\b/i
 const BONUS_LEAD =

@@ -6,7 +6,7 @@ import { anyOf } from './words.ts'
 
 const IDLE = anyOf(
   /the|a|an|my|is|are|be|of|to|and|or|in|on|for|with|not|no|who|that|it|i|am|you|they|them|very|must|have|should|from|out|off/,
-  /list|entry|thing|bit|part|one|about|please|some(?:one|body)|people|person|like|likes|good|want|wants|too|also|can|go|after|before|only/,
+  /list|entry|thing|bit|part|one|about|please|some(?:one|body|thing)|anything|people|person|like|likes|good|want|wants|too|also|can|go|after|before|only/,
   /what|when|where|which|there|here|this|than|more|just|now|would|could|will|does|did|was|were|has|had|been|need|needs/,
   /first|second|third|last|other|others|two|three|said|say|says|told|meant|notes?|words?|line|sentence|stuff|matter|business/,
   /makes?|made|put|keep|take|add|change|get|gets|still|move|remove|delete|drop|scrap|bin|forget|swap|bonus|nice/,
@@ -48,7 +48,9 @@ export function entriesNamed<One extends Pick<Entry, 'path' | 'value'>>(
   const scored = nameable.flatMap((entry) => {
     const own = [...stemsIn(nameOf(entry))]
     const shared = own.filter((stem) => stems.has(stem))
-    const share = own.length === 0 ? 0 : shared.length / own.length
+    const isAllSaid = shared.length > 0 && shared.length === stems.size
+    // One word of a long entry names it where no other thing is named.
+    const share = Math.max(shared.length / Math.max(1, own.length), isAllSaid ? LEAST_SHARE : 0)
     const isNamed = shared.some((stem) => !A_TIME.test(stem)) || share > 0.5
     return isNamed && share >= least ? [{ entry, share }] : []
   })
