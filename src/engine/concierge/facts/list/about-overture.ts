@@ -26,7 +26,7 @@ export const FACTS_ABOUT_OVERTURE = {
   Qbot: {
     program: fact(
       '',
-      "I'm a program, not a person: Overture's concierge. What I understand is shown beside the chat, and you can correct it there.",
+      "I'm a program, not a person: Overture's concierge. What I understand is shown on your card, and you can correct it there.",
       "I'm software, no human. You can change whatever I've misheard.",
     ),
     model: fact(
