@@ -15,8 +15,10 @@ import { Button, buttonClass } from '../ui/button.tsx'
 import { SpokenGroup } from '../ui/feedback/spoken-group.tsx'
 import { ErrorText } from '../ui/fields/field-parts.tsx'
 import { CalendarIcon } from '../ui/icons.tsx'
+import { useArrival } from '../ui/use-arrival.ts'
 import { useFocusAfter } from '../ui/use-focus-after.ts'
 import { daysAway, failureText } from './copy.ts'
+import { useIsLinkedIntroduction } from './linked-person.ts'
 import { OfferAgain } from './offer-again.tsx'
 import { PlanFacts } from './plan-facts.tsx'
 import { SharePlan } from './share-plan.tsx'
@@ -39,6 +41,16 @@ type Props = {
 const askedFor = (what: 'another-time' | 'cannot', id: string) =>
   typeof window !== 'undefined' && new URLSearchParams(window.location.search).get(what) === id
 
+function OpenHour({ id, isChoosing }: { id: string; isChoosing: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useArrival(heading, { isLinked: useIsLinkedIntroduction(id) && isChoosing })
+  return (
+    <h3 ref={heading} tabIndex={-1} className="text-h3">
+      {isChoosing ? 'When would suit you?' : 'The hour is still open'}
+    </h3>
+  )
+}
+
 /** When and where they meet, and what can still be changed. */
 export function DateCard(props: Props) {
   const { id, matchId, firstName, yourName, plan, meeting, isCalendarFirst, onChanged } = props
@@ -56,7 +68,7 @@ export function DateCard(props: Props) {
       {agreed ? (
         <AgreedDate ref={date} agreed={agreed} zone={zone} isMoved={state === 'moved'} />
       ) : (
-        <h3 className="text-h3">{offer?.by === 'them' ? 'When would suit you?' : 'The hour is still open'}</h3>
+        <OpenHour id={id} isChoosing={offer?.by === 'them'} />
       )}
       <p className="wrap-anywhere">
         {plan.vibe}.<br />

@@ -28,7 +28,9 @@ type Props = {
 export function IntroducedCard({ email, introduced, you, onChanged, onOutcome }: Props) {
   const { other, contact, plan, meeting, shared } = introduced
   const heading = useRef<HTMLHeadingElement>(null)
-  useArrival(heading, { isLinked: useIsLinkedIntroduction(introduced.id) })
+  // Where a time is to be chosen, the link leads to the times.
+  const isChoosing = meeting?.offer?.by === 'them' && !meeting.agreed
+  useArrival(heading, { isLinked: useIsLinkedIntroduction(introduced.id) && !isChoosing })
   if (!other || !contact || !plan)
     return (
       <Card as="article" aria-label="An introduction ended">

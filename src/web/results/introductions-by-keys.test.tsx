@@ -133,8 +133,16 @@ test('a time that is taken is in view and has the focus: the choice above it is 
 })
 
 test('an address that names one introduction leads to its heading', async () => {
-  openResults([introducedTo('Theo'), introducedTo('Ben')], { hash: '#introduction-Ben' })
+  const agreed = { state: 'agreed' as const, agreed: SUNDAY, offer: null }
+  openResults([introducedTo('Theo'), introducedTo('Ben', agreed)], { hash: '#introduction-Ben' })
   const heading = await screen.findByRole('heading', { name: /meet Ben/ })
+  await waitFor(() => expect(focused()).toBe(heading))
+})
+
+test('where a time is to be chosen, such an address leads to the times', async () => {
+  const offer = { by: 'them' as const, times: [SUNDAY] }
+  openResults([introducedTo('Theo', { state: 'proposed', agreed: null, offer })], { hash: '#introduction-Theo' })
+  const heading = await screen.findByRole('heading', { name: 'When would suit you?' })
   await waitFor(() => expect(focused()).toBe(heading))
 })
 
