@@ -19,12 +19,21 @@ export async function insertNews(db: Queryable, news: readonly News[], now: Date
     .execute()
 }
 
-/** Forgets what was not mailed yet and is over: `names` were looked at just now, and only `keys` found. */
+/**
+ * `names` were looked at just now, and only `keys` found. What was not mailed yet and is over is forgotten; what was
+ * mailed and is over keeps its row, for the count of mails, and is mailed again when it comes back.
+ */
 export async function dropOver(db: Queryable, { names, keys }: { names: readonly string[]; keys: readonly string[] }) {
   await sql`
     delete from operator_news
     where told_at is null and split_part(key, ':', 1) = any(${names}) and not key = any(${keys})`.execute(db)
+  await sql`
+    update operator_news set key = key || ${OVER}::text || extract(epoch from told_at)::text
+    where split_part(key, ':', 1) = any(${names}) and not key = any(${keys}) and position(${OVER}::text in key) = 0`.execute(
+    db,
+  )
 }
+const OVER = ':over:'
 
 export async function readUntoldReports(db: Queryable) {
   const { rows } = await sql<{ id: string; reason: string }>`

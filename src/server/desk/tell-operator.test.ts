@@ -61,6 +61,16 @@ test('what wants a look comes in one mail, once a day', async () => {
   expect(sent.map(({ subject }) => subject)).toEqual(['2 things want a look', 'One thing wants a look'])
 })
 
+test('what was well in between is told again the same day', async () => {
+  const down: Finding = { name: 'Server', found: 'not running', todo: 'Start it.' }
+  const well: Finding = { name: 'Server', found: 'running' }
+  for (const finding of [down, down, well, down, well, well, down, down]) {
+    app.clock.pass({ minutes: 10 })
+    await mailFindings(app.deps, [finding])
+  }
+  expect(sent).toHaveLength(3)
+})
+
 test('there are ten mails in 24 hours at most, and nothing is lost by it', async () => {
   for (let at = 0; at < 13; at += 1) {
     app.clock.pass({ minutes: 10 })

@@ -28,8 +28,8 @@ export async function tellOperator(deps: Deps) {
 }
 
 /**
- * Mails findings and new reports together: each report once, anything else once a day, ten mails
- * in 24 hours. What is over before it could be mailed is not mailed. Sent directly, because the
+ * Mails findings and new reports together: each report once, anything else once a day and again
+ * when it was well in between, ten mails in 24 hours. What is over before it could be mailed is not mailed. Sent directly, because the
  * queue may be the problem.
  */
 export async function mailFindings(deps: Deps, findings: readonly Finding[]) {
