@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, expect, test } from 'vitest'
 import { writeBackupFile } from './backup-file.ts'
-import { confirmBackup, deliverBackup } from './deliver-backup.ts'
+import { confirmBackup, deliverBackup, refuseUnwritable } from './deliver-backup.ts'
 import { fileRefusal } from './file-refusal.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'overture-deliver-'))
@@ -45,8 +45,17 @@ test.each([
   symlinkSync(join(home, 'loop'), join(home, 'loop'))
   const made = await aBackup()
   const target = join(home, place)
-  await expect(deliverBackup(made, target)).rejects.toThrow(`No backup was written to ${target}: ${reason}.`)
+  const words = `No backup was written to ${target}: ${reason}.`
+  expect(() => refuseUnwritable(target)).toThrow(words)
+  await expect(deliverBackup(made, target)).rejects.toThrow(words)
   expect(existsSync(made.file)).toBe(false)
+})
+
+test('whether a place can be written is tried before a backup is made, and leaves nothing there', () => {
+  const folder = mkdtempSync(join(home, 'early-'))
+  refuseUnwritable(join(folder, 'mine.backup'))
+  expect(readdirSync(folder)).toEqual([])
+  expect(() => refuseUnwritable(folder)).toThrow('that is a folder, not a file')
 })
 
 // Root may enter every folder.

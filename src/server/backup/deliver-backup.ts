@@ -1,4 +1,4 @@
-import { copyFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { copyFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { syncPath } from '../database/folder-file-system.ts'
 import { StartRefusal } from '../start-refusal.ts'
@@ -25,6 +25,18 @@ export async function deliverBackup(made: Made, target: string) {
   await confirmBackup({ ...made, file: target })
 }
 
+/** Refuses early what cannot be written, before a backup is made. @throws StartRefusal with the reason */
+export function refuseUnwritable(target: string) {
+  const part = partOf(target)
+  try {
+    if (statSync(target, { throwIfNoEntry: false })?.isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' })
+    writeFileSync(part, '', { mode: 0o600 })
+    rmSync(part)
+  } catch (error) {
+    throw fileRefusal(error, target) ?? error
+  }
+}
+
 /** Only an older backup may be overwritten, so a typing mistake costs no file. */
 async function refuseForeignFile(target: string) {
   const found = statSync(target, { throwIfNoEntry: false })
@@ -33,10 +45,12 @@ async function refuseForeignFile(target: string) {
   throw new StartRefusal(`No backup was written to ${target}: that file is no backup, and it would be lost.`)
 }
 
+const partOf = (target: string) => join(dirname(target), `.${basename(target)}.part`)
+
 /** The new name appears only once the file is whole. */
 function move(file: string, target: string) {
   const folder = dirname(target)
-  const part = join(folder, `.${basename(target)}.part`)
+  const part = partOf(target)
   try {
     if (dirname(file) !== folder) copyFileSync(file, part)
     renameSync(dirname(file) === folder ? file : part, target)

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { isAbsolute, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { backUp } from '../../backup/back-up.ts'
-import { confirmBackup, deliverBackup } from '../../backup/deliver-backup.ts'
+import { confirmBackup, deliverBackup, refuseUnwritable } from '../../backup/deliver-backup.ts'
 import { handoverPath } from '../../backup/places.ts'
 import { StartRefusal } from '../../start-refusal.ts'
 import { DeskRefusal, deskCommand, EXIT } from '../desk-command.ts'
@@ -18,7 +18,12 @@ export const backup = deskCommand({
     ['backup /mnt/usb/overture.backup', 'to another disk, where you may write'],
   ],
   input: z.strictObject({ file: z.optional(z.string().check(z.refine(isAbsolute, 'must be a path'))) }),
-  prepare: ({ file, ...rest }, { cwd }) => (typeof file === 'string' ? { ...rest, file: resolve(cwd, file) } : rest),
+  prepare({ file, ...rest }, { cwd }) {
+    if (typeof file !== 'string') return rest
+    const target = resolve(cwd, file)
+    refuseUnwritable(target)
+    return { ...rest, file: target }
+  },
   async run(deps, { file }, by) {
     const handover = file === undefined ? undefined : handoverPath(deps.config.dataDir, deps.newId())
     // Only a refusal is shown at the terminal; anything else is a fault.
