@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
@@ -11,8 +12,11 @@ import { startMailServer } from '../../../test/mail-server.ts'
 import { mailFor } from '../../../test/mailbox.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { sendNews } from '../email-preferences/send-news.ts'
+import { ENDING } from '../http/drain.ts'
 import { smtpMailer } from '../mail/smtp-mailer.ts'
 import { readSender } from '../sender.ts'
+import { server } from './doctor-outside.ts'
+import { readHealth } from './doctor-store.ts'
 import { runCommand } from './run-command.ts'
 
 const app = await testApp({ config: { dataDir: tmpdir() } })
@@ -317,6 +321,8 @@ test('doctor asks the server, its address for people and the certificate there, 
     found: expect.stringContaining('not running (ECONNREFUSED'),
     todo: expect.stringContaining('systemctl start overture'),
   })
+  const unnamed = await found({ publicUrl: 'https://love.example', operatorEmail: undefined })
+  expect(unnamed('Settings')?.todo).toContain('Set OPERATOR_EMAIL')
   const nobody = `https://127.0.0.2:${await freePort()}`
   const unreached = await found({ publicUrl: nobody })
   expect(unreached('Server')?.todo).toContain('People do not reach it')
@@ -332,4 +338,22 @@ test('doctor asks the server, its address for people and the certificate there, 
     todo: expect.stringMatching(/^It ended on \d{4}-\d\d-\d\d: certbot renew/),
   })
   old.close()
+})
+
+test('doctor waits for a server beside PostgreSQL that starts, and knows one that ends', async () => {
+  const port = await freePort()
+  const replies = [
+    { status: 200, headers: {} },
+    { status: 503, headers: { [ENDING]: 'yes' } },
+  ]
+  const late = createServer((_request, reply) => {
+    const { status, headers } = replies.shift() ?? { status: 500, headers: {} }
+    reply.writeHead(status, headers).end()
+  })
+  const deps = { ...app.deps, config: { ...app.deps.config, port, databaseUrl: 'postgres://127.0.0.1/other' } }
+  const asked = server(deps, await readHealth(app.db))
+  setTimeout(() => late.listen(port, '127.0.0.1'), 600)
+  expect(await asked).toMatchObject({ found: expect.stringMatching(/^running/) })
+  expect(await server(deps, await readHealth(app.db))).toEqual({ name: 'Server', found: 'just ending, as it was told' })
+  late.close()
 })

@@ -117,11 +117,16 @@ const disk: Check = async ({ config }) => {
 /** The folder, or its nearest existing parent. */
 const existing = (folder: string): string => (existsSync(folder) ? folder : existing(dirname(folder)))
 
-const settings: Check = ({ config: { publicUrl, warnings } }) => ({
-  name: 'Settings',
-  found: `served at ${publicUrl}`,
-  ...(warnings.length > 0 ? { todo: warnings.join(' ') } : {}),
-})
+const settings: Check = ({ config: { publicUrl, operatorEmail, warnings } }) => {
+  const isPublic = !isLoopback(new URL(publicUrl).hostname)
+  const todo = [
+    ...warnings,
+    ...(isPublic && operatorEmail === undefined
+      ? ['Set OPERATOR_EMAIL: nobody is mailed when a member is reported, a backup fails or the server is down.']
+      : []),
+  ].join(' ')
+  return { name: 'Settings', found: `served at ${publicUrl}`, ...(todo === '' ? {} : { todo }) }
+}
 
 /** Cheap enough for every few minutes. */
 export const cheapChecks: Check[] = [server, certificate, queue, mail, reports, backup, disk]

@@ -1,11 +1,15 @@
 import { isIP } from 'node:net'
+import { setTimeout as pass } from 'node:timers/promises'
 import { connect } from 'node:tls'
 import type { Config } from '../config.ts'
 import { DAY_MS, SECOND_MS } from '../durations.ts'
+import { ENDING } from '../http/drain.ts'
 import { isLoopback } from '../loopback.ts'
 import type { Check, Finding } from './doctor-finding.ts'
 
 const ASK_MS = 5 * SECOND_MS
+const STARTS_MS = 5 * SECOND_MS
+const PAUSE_MS = 250
 const LAST_DAYS = 14
 const HTTPS_PORT = 443
 const ANY_ADDRESS: Record<string, string | undefined> = { '0.0.0.0': '127.0.0.1', '::': '[::1]', '[::]': '[::1]' }
@@ -15,12 +19,12 @@ const START = 'systemctl status overture, journalctl -u overture -n 50, then sys
 const ownAddress = ({ host, port }: Config) =>
   `http://${ANY_ADDRESS[host] ?? (host.includes(':') && !host.startsWith('[') ? `[${host}]` : host)}:${port}`
 
-/** The status of the reply, or the error code. */
+/** The status of the reply, 'ending' from a server that says so, or the error code. */
 const ask = (url: string) =>
   fetch(url, { signal: AbortSignal.timeout(ASK_MS), redirect: 'manual' }).then(
-    async ({ status, body }) => {
+    async ({ status, body, headers }) => {
       await body?.cancel()
-      return status
+      return headers.has(ENDING) ? 'ending' : status
     },
     (error: unknown) => codeOf(error instanceof Error && error.cause instanceof Error ? error.cause : error),
   )
@@ -28,10 +32,24 @@ const ask = (url: string) =>
 const codeOf = (error: unknown) =>
   error instanceof Error ? ('code' in error && String(error.code)) || error.name : 'unknown'
 
+/**
+ * With a database of its own, the desk waits for a server that starts, by its lock. Beside a PostgreSQL server nothing
+ * tells of it, so its port is asked for some seconds.
+ */
+async function askOwn(config: Config) {
+  const until = performance.now() + (config.databaseUrl === undefined ? 0 : STARTS_MS)
+  for (;;) {
+    const own = await ask(`${ownAddress(config)}/readyz`)
+    if (own !== 'ECONNREFUSED' || performance.now() > until) return own
+    await pass(PAUSE_MS)
+  }
+}
+
 /** Asks the server's own port and PUBLIC_URL, when they differ. */
 export const server: Check = async ({ config, matching }) => {
-  const own = await ask(`${ownAddress(config)}/readyz`)
+  const own = await askOwn(config)
   const name = 'Server'
+  if (own === 'ending') return { name, found: 'just ending, as it was told' }
   if (own === 503) return { name, found: 'running, but not ready', todo: `The database does not answer: ${START}` }
   if (own !== 200) return { name, found: `not running (${own} at ${ownAddress(config)})`, todo: START }
   const members = matching.isLoaded ? `, with ${matching.index.size} members in its index` : ''

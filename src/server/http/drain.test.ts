@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { afterEach, expect, test } from 'vitest'
 import { type HttpBrowser, type HttpReply, httpBrowser } from '../../../test/http-browser.ts'
-import { drainable } from './drain.ts'
+import { drainable, ENDING } from './drain.ts'
 import { handleErrors } from './error-handler.ts'
 
 const closing: (() => unknown)[] = []
@@ -84,4 +84,14 @@ test('says to load balancers that it leaves while it still serves everybody, new
   expect([reply.status, reply.headers.connection]).toEqual([200, 'keep-alive'])
   await drained
   await expect(browser().get('/')).rejects.toThrow()
+})
+
+test('a server that ends says so to who asks whether it is ready', async () => {
+  const { drain, browser } = await aServer(300)
+  const asked = browser()
+  expect((await asked.get('/readyz')).headers[ENDING]).toBeUndefined()
+  const drained = drain()
+  const reply = await asked.get('/readyz')
+  expect([reply.status, reply.headers[ENDING]]).toEqual([503, 'yes'])
+  await drained
 })

@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from './refusal.ts'
 
+/** Header of a `/readyz` that says no because the server is ending, and nothing else is wrong. */
+export const ENDING = 'x-ending'
 /** How long open connections have to close after the port is closed. */
 const DRAIN_MS = 1000
 const POLL_MS = 20
@@ -16,8 +18,10 @@ const POLL_MS = 20
 export function drainable(app: FastifyInstance, { noticeMs }: { noticeMs: number }) {
   let leaving = false
   let draining = false
-  app.addHook('onRequest', async ({ routeOptions }) => {
-    if (leaving && routeOptions.url === '/readyz') throw refuse('unavailable')
+  app.addHook('onRequest', async ({ routeOptions }, reply) => {
+    if (!leaving || routeOptions.url !== '/readyz') return
+    reply.header(ENDING, 'yes')
+    throw refuse('unavailable')
   })
   app.addHook('onSend', async (_request, reply) => {
     if (draining) reply.header('connection', 'close')
