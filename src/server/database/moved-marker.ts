@@ -20,6 +20,6 @@ export function checkNotMoved(dataDir: string) {
   if (!existsSync(marker)) return
   const day = readFileSync(marker, 'utf8').slice(0, 10)
   throw new SettingRefusal(
-    `The data of DATA_DIR=${dataDir} moved to PostgreSQL on ${day}: set DATABASE_URL again, or delete ${marker} to go on with what this folder held that day.`,
+    `The data of DATA_DIR=${dataDir} moved to PostgreSQL on ${day}: set DATABASE_URL again; or bring its data back with overture-desk restore FILE --replace; or delete ${marker} to go on with what this folder held that day.`,
   )
 }

@@ -10,6 +10,11 @@ test('a public service without a mail server is refused, with both ways out', ()
   )
 })
 
+test('a misspelt setting is named in the refusal', () =>
+  expect(() => refuseMailless(readConfig({ ...PUBLIC, SMTP_ULR: 'smtps://smtp.love.example' }))).toThrow(
+    'SMTP_ULR is no setting: SMTP_URL is meant?',
+  ))
+
 test.each([{}, { ...PUBLIC, SMTP_URL: 'smtps://smtp.love.example' }, { ...PUBLIC, OUTBOX: 'open' }])(
   '%j starts',
   (env) => {
