@@ -6,7 +6,7 @@ const MOST = 2
 const LEAST_WORDS = 5
 /** What they are and do; nothing that they ask, deny, lost or said to the host. */
 const OF_SELF =
-  /^(?:i(?:['\u2019](?:m|ve)| am| have)?|my) (?!(?:\w+ )?(?:want|need|would|could|can|will|wo|do|did|said|spoke|meant|told|wrote|lost|was|were|still|think|thought|guess|mean|changed|not|never|sorry|looking|hoping|after|take|agree|ask\w*|late|ex\w*|husband|wife)\b)/i
+  /^(?:i(?:['\u2019](?:m|ve)| am| have)?|my) (?!(?:\w+ )?(?:want|need|would|could|can|will|wo|do|did|said|spoke|meant|told|wrote|lost|was|were|still|think|thought|guess|mean|changed|not|never|sorry|looking|hoping|after|take|agree|made a mistake|ask\w*|late|ex\w*|husband|wife)\b)/i
 
 /** Sentences about themselves that a member typed in a talk and that fit on a card, the longest first. */
 export function ownSentences(turns: readonly Pick<ChatTurn, 'from' | 'text'>[]): string[] {

@@ -160,3 +160,28 @@ it('an end of the ages that can go up moves alone', () =>
     'valuesMap.age_range.min=38',
     'valuesMap.age_range.max=52',
   ]))
+
+describe('a figure of the card', () => {
+  const trip = holding(
+    [{ op: 'set', path: 'valuesMap.distance_km', value: 225, unit: 'miles', words: '' }],
+    asked('mustHaves'),
+  )
+  it.each([
+    ['140 is to far, 90', 145],
+    ['hmm no 140 is too far for a weeknight, 40', 64],
+    ['changed my mind about the driving, make it 60 if hes worth it', 97],
+    ['make it 120', 193],
+  ])('is changed by what is said of it, whatever was asked: %s', (text, km) =>
+    expect(entriesAfter(say(text, trip))).toEqual([`valuesMap.distance_km=${km}`]),
+  )
+
+  it.each(['take make it 140 off the must haves', 'he should make it 40 years without lying'])(
+    'stays where the words are about something else: %s',
+    (text) => expect(entriesAfter(say(text, trip))).toContain('valuesMap.distance_km=225'),
+  )
+})
+
+it.each(['cat owners are out of the question for me', 'smokers are a hard no'])(
+  'what is out of the question is refused, and no must: %s',
+  (text) => expect(entriesAfter(say(text, asked('budget')))[0]).toMatch(/^valuesMap\.dealbreakers=/),
+)

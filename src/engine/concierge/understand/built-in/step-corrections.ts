@@ -5,7 +5,8 @@ import type { Conversation } from '../../state/conversation.ts'
 import { ANSWERED } from '../bounds.ts'
 import { rowOfOperation } from '../check.ts'
 import type { Heard } from '../heard.ts'
-import { swappedFigure } from './figures/swapped-figure.ts'
+import { distanceMade, swappedFigure } from './figures/swapped-figure.ts'
+import { removes } from './order-words.ts'
 import { plainWords } from './reading/plain-words.ts'
 import { isNamedIn, rowsCalledIn } from './reading/row-names.ts'
 import { oneOf, pattern } from './reading/words.ts'
@@ -33,7 +34,9 @@ const MOST_LINES = 3
 export function corrections(reading: Reading, listen: (reading: Reading) => Heard[]): Heard[] | null {
   const { state, message } = reading
   const plain = plainWords(message.text)
-  const swapped = swappedFigure(plain, state)
+  const isOfFigures = reading.row !== null && defined(reading.row).isInWords !== true
+  const made = isOfFigures || removes(message.text) ? null : distanceMade(plain, state)
+  const swapped = swappedFigure(plain, state) ?? made
   if (swapped) return [ordered(swapped, message.text)]
   const begun = BEGINS.exec(message.text)
   const ofRow = IS_OF_ROW.test(plain) ? ROWS.find((row) => isNamedIn(row, plain)) : undefined

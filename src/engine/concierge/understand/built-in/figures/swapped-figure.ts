@@ -1,4 +1,4 @@
-import { KM_PER_MILE } from '#contract/limits.ts'
+import { KM_PER_MILE, MAX_TRAVEL_KM } from '#contract/limits.ts'
 import type { Operation } from '../../../profile/operation.ts'
 import { valueAt } from '../../../profile/profile.ts'
 import type { Conversation } from '../../../state/conversation.ts'
@@ -6,6 +6,14 @@ import type { Conversation } from '../../../state/conversation.ts'
 /** "24 not 23", "not 23 but 24". */
 const SWAP =
   /(?<![\d$])(?<now>\d{1,3})[^\d\p{L}]+not (?<old>\d{1,3})(?!\d)|\bnot (?<former>\d{1,3})[^\d\p{L}]*(?:but |it is |make it )?(?<later>\d{1,3})(?!\d)/u
+/** "60 is too far for a weeknight, 40". */
+const TOO =
+  /(?<![\d$])(?<old>\d{1,3})(?: miles?| km| years?)? (?:is|are|was|would be) (?:(?:a bit|way|just|really|still|much) )*too? (?:far|much|long|wide|big|high|old|young|low|little|few|close|near|short|small|narrow)\b\D*(?<now>\d{1,3})(?!\d)/
+/** "Changed my mind about the driving, make it 140": no age is so high. */
+const MADE =
+  /\b(?:make|change|set|put) (?:it|that|this) (?:to )?(?<made>\d{2,3})(?: miles?)?(?! ?(?:to|or|and|-|km|%)? ?\d)\b/
+const OF_TRIPS = /\b(?:driv(?:e|ing)|far|travel\w*|trip|commute|road|distance|miles)\b/
+const OLDEST = 99
 const AGES = ['valuesMap.age_range.min', 'valuesMap.age_range.max'] as const
 
 /**
@@ -14,7 +22,7 @@ const AGES = ['valuesMap.age_range.min', 'valuesMap.age_range.max'] as const
  * @param plain the message in plain words
  */
 export function swappedFigure(plain: string, { profile, unit }: Conversation): Operation | null {
-  const { now, old, former, later } = SWAP.exec(plain)?.groups ?? {}
+  const { now, old, former, later } = (SWAP.exec(plain) ?? TOO.exec(plain))?.groups ?? {}
   const [from, to] = [Number(old ?? former), Number(now ?? later)]
   if (Number.isNaN(from) || Number.isNaN(to)) return null
   const age = AGES.find((path) => valueAt(profile, path) === from)
@@ -24,4 +32,12 @@ export function swappedFigure(plain: string, { profile, unit }: Conversation): O
   const perUnit = unit === 'km' ? 1 : KM_PER_MILE
   if (typeof km !== 'number' || Math.round(km / perUnit) !== from) return null
   return { op: 'set', path, unit: unit ?? 'miles', value: Math.round(to * perUnit), words: plain }
+}
+
+/** The distance that an order without its unit can only mean; null where it may mean another figure. */
+export function distanceMade(plain: string, { unit }: Pick<Conversation, 'unit'>): Operation | null {
+  const made = Number(MADE.exec(plain)?.groups?.made)
+  if (Number.isNaN(made) || !(made > OLDEST || OF_TRIPS.test(plain))) return null
+  const value = Math.min(MAX_TRAVEL_KM, Math.round(made * (unit === 'km' ? 1 : KM_PER_MILE)))
+  return { op: 'set', path: 'valuesMap.distance_km', unit: unit ?? 'miles', value, words: plain }
 }
