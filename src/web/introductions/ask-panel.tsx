@@ -36,6 +36,9 @@ const LONGEST_KIND = Math.max(...PUBLIC_KINDS.map((kind) => kind.length))
 const MAX_NEIGHBORHOOD = MAX_PLAN_PART - LONGEST_KIND - 2
 const DRAFT_BUTTON = { coming: 'Making a draft...', made: 'Use the draft again', failed: 'Make a draft' }
 
+/** What was written to somebody and not sent, while the page is open: "Not now" costs nobody their words. */
+const unsent = new Map<string, string>()
+
 /** Shows exactly what the other will see, to be changed and sent. Nothing is lost when it is refused. */
 export function AskPanel({ person, offers, openAsksLeft, words, onClose, onAsked }: Props) {
   const id = useId()
@@ -46,7 +49,11 @@ export function AskPanel({ person, offers, openAsksLeft, words, onClose, onAsked
     queryFn: ({ signal }) => memberClient.previewAsk({ matchId: person.id }, { signal }),
   })
   const offer = useOffer(person.id)
-  const draft = useIntroDraft(person, { yourName: you.firstName, findTime: offer.reload, words })
+  const draft = useIntroDraft(person, {
+    yourName: you.firstName,
+    findTime: offer.reload,
+    words: words ?? unsent.get(person.id),
+  })
   const [share, setShare] = useState(FIRST_CHOICE)
   const [error, setError] = useState<unknown>()
   const issues = issuesOf(error)
@@ -62,6 +69,7 @@ export function AskPanel({ person, offers, openAsksLeft, words, onClose, onAsked
         offer: toOffer(offer),
         share: toShare(share),
       })
+      unsent.delete(person.id)
       await onAsked()
     } catch (refused) {
       setError(refused)
@@ -91,7 +99,10 @@ export function AskPanel({ person, offers, openAsksLeft, words, onClose, onAsked
           label="Your words"
           hint={`${draft.state === 'failed' ? '' : 'A draft made for the two of you. Change what you like. '}No links, numbers or addresses.`}
           value={draft.text}
-          onChange={draft.setText}
+          onChange={(text) => {
+            draft.setText(text)
+            unsent.set(person.id, text)
+          }}
           maxLength={MAX_INTRODUCTION_TEXT}
           error={issues.text}
         />

@@ -21,7 +21,7 @@ type Props = {
 
 /** Who the viewer liked, in view until they are let go: each with Ask, and the whole card one press away. */
 export function LikedRow({ email, liked, introductions, isMarked, onChanged }: Props) {
-  const [open, setOpen] = useState<{ id: string; isAsking: boolean }>()
+  const [open, setOpen] = useState<{ id: string; isAsking: boolean; presses: number }>()
   const [letGo, setLetGo] = useState<readonly Match[]>([])
   const [isFailed, setFailed] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -59,8 +59,10 @@ export function LikedRow({ email, liked, introductions, isMarked, onChanged }: P
             isMarked={isMarked}
             isOpen={opened === match}
             canAsk={canAsk(introductions, match.id)}
-            onOpen={() => setOpen(opened === match && !open?.isAsking ? undefined : { id: match.id, isAsking: false })}
-            onAsk={() => setOpen({ id: match.id, isAsking: true })}
+            onOpen={() =>
+              setOpen(opened === match && !open?.isAsking ? undefined : { id: match.id, isAsking: false, presses: 0 })
+            }
+            onAsk={() => setOpen({ id: match.id, isAsking: true, presses: (open?.presses ?? 0) + 1 })}
             onRelease={() => release(match)}
           />
         ))}
@@ -72,7 +74,8 @@ export function LikedRow({ email, liked, introductions, isMarked, onChanged }: P
       {opened && (
         <div id="liked-card" className="mt-3">
           <MatchCard
-            key={`${opened.id}${open?.isAsking ? '-asking' : ''}`}
+            // Each press opens the ask, which may have been closed since the last one.
+            key={`${opened.id}-${open?.presses}`}
             email={email}
             match={opened}
             introductions={introductions}
