@@ -185,3 +185,9 @@ it.each(['cat owners are out of the question for me', 'smokers are a hard no'])(
   'what is out of the question is refused, and no must: %s',
   (text) => expect(entriesAfter(say(text, asked('budget')))[0]).toMatch(/^valuesMap\.dealbreakers=/),
 )
+
+it('what is said of an entry, or of one that is missing, is none', () => {
+  const said = 'No cat owners, please. That is a no for me, not something I need.'
+  expect(entriesAfter(say(said, asked('dealbreakers')))).toEqual(['valuesMap.dealbreakers=cat owners'])
+  expect(entriesAfter(say('You did not write down the cats.', asked('intent')))).toEqual([])
+})

@@ -90,7 +90,7 @@ const HARD_NO =
   /^(?:and |n |but |also |so )*(?:no(?! (?:one|idea|problem|worries|thanks|rush|hurry|way|more)\b)|nobody|never|not anyone|deal-?breakers?|(?:a |is a )?hard no)\b/i
 /** "A smoker would be a deal-breaker". */
 const BREAKER =
-  /^(?:and |but |so )*(.+?)(?: would| (?:wi|')ll|'d)? (?:be|is|are) (?:(?:an? |my |the )*(?:absolute |big )?deal-?breakers?|out of the question|an? (?:clear |hard |big )?no)(?: for me)?\W*$/i
+  /^(?:and |but |so )*(?!(?:that|it|this|they|those|these)(?:['\u2019]s| is| are| would| will)?(?: be)? (?:an?|my|the|out|deal)\b)(.+?)(?: would| (?:wi|')ll|'d)? (?:be|is|are) (?:(?:an? |my |the )*(?:absolute |big )?deal-?breakers?|out of the question|an? (?:clear |hard |big )?no)(?: for me)?\W*$/i
 /** "I can't abide …": refused, whatever was asked. */
 const HATES = /\b(?:can(?:not|['\u2019]?t) (?:stand|abide|bear)|hate|won['\u2019]?t (?:date|have|tolerate))\b/i
 const PATH_OF: Partial<Record<RowName, Path>> = {

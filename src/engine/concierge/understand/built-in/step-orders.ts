@@ -214,7 +214,7 @@ function moving(words: string, reading: Reading): Heard[] | null {
 }
 
 function adding(words: string, reading: Reading): Heard[] | null {
-  const list = listNamedIn(words)
+  const list = MISSES.test(words) ? null : listNamedIn(words)
   if (!list) return somewhere(words)
   if (!(adds(words) || isLabelled(words)) || /\?\W*$/.test(words) || TOLD_BEFORE.test(words)) return null
   if (list === reading.row && !/\b(?:add|put|note|write)\b/i.test(words)) return null
@@ -235,6 +235,9 @@ function adding(words: string, reading: Reading): Heard[] | null {
 
 /** "Like I wrote in my note": points at what was said, and orders nothing. */
 const TOLD_BEFORE = /\b(?:like|as|what(?:ever)?) i (?:already |just )?(?:wrote|said|put|told|mentioned)\b/i
+
+/** "You did not write down the cats": what is missing is told, and nothing of it is a note. */
+const MISSES = /\byou (?:did(?:n['\u2019]t| not)|have(?:n['\u2019]t| not)|never|forgot to)\b/i
 
 /** Onto which list: one press. */
 function somewhere(words: string): Heard[] | null {

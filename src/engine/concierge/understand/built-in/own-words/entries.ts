@@ -66,7 +66,7 @@ const TO_HOST =
   /\b(?:you|your)\b.*\b(?:ask|asked|asking|said|say|write|wrote|note|noted|take|took|put|know|mean|read)\b|^(?:(?:and|but|so|no)[\s,]+)*(?:i (?:said|told|answered|already|take back|should have|spoke|did not mean)|as i said|tell me)\b/
 /** "More a preference": words about an entry, and none. */
 const OF_CARD =
-  /^(?:(?:just|more|only|really|actually|of|an?|the) )*(?:preference|deal-?breaker|must(?:-have)?|bonus|plus)\W*$/
+  /^(?:(?:just|more|only|really|actually|of|an?|the) )*(?:preference|deal-?breaker|must(?:-have)?|bonus|plus)\W*$|^(?:(?:that|it|this) is )?(?:not |an? )*(?:something (?:that )?i (?:need|want)|(?:clear |hard )?no(?: for me)?)\W*$/
 /** "I said no married ones": what it says is the thing. */
 const REPLY =
   /^(?:(?:no|and|but|well)[\s,]+)*(?:(?:like|as) )?i (?:already |just )?(?:said|told you|meant)[\s,:]+(?=\S)/i
