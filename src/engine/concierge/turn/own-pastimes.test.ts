@@ -50,3 +50,6 @@ const ALL = [
   'mustHaves',
   'dealbreakers',
 ]
+
+it('an evening that is taken is no free one', () =>
+  expect(entriesAfter(say('On Thursday evenings I host a board game night.', asked('meet')))).toEqual([]))

@@ -9,7 +9,7 @@ import { isNamedIn } from './reading/row-names.ts'
 import { namesTime, refusedTimes } from './reading/week-times.ts'
 import { refuses } from './reading/whom-to-meet.ts'
 import { likelyIn, type Part, type Reading, type Step } from './reading-of.ts'
-import { timesIn } from './times.ts'
+import { SAYS_FREE, timesIn } from './times.ts'
 import { FILLER, NO_DEMAND, NO_SUCH } from './words-of-flow.ts'
 
 /** Values of other rows than the open one, where the message names the row or a value of it. */
@@ -78,12 +78,16 @@ function valuesIn(row: RowName, parts: readonly Part[], reading: Reading): Heard
     .map((value) => ({ value, sure: likely(value.label) }))
     .filter(({ value, sure }) => sure >= OFFERED && !(row === 'meet' && refuses(value.value, text, false)))
     .toSorted((one, other) => other.sure - one.sure)
+  const isHabit = row === 'availability' && !SAYS_FREE.test(text) && TELLS_HABIT.test(text)
   const meant = defined(row).isClosed ? weighed.slice(0, 1) : weighed
   return meant.map(({ value, sure }): Heard => {
     const operation = putting({ ...value, words: quote })
-    return { kind: 'change', operation, by: 'named', sure, quote }
+    return { kind: 'change', operation, by: isHabit ? 'guess' : 'named', sure: isHabit ? 0 : sure, quote }
   })
 }
+/** "On Thursday evenings I host a game night" tells of a habit, and of no free time. */
+const TELLS_HABIT =
+  /\b(?:mornings?|afternoons?|evenings?|nights?|weekends?|\w+days?) i (?!am\b|can\b|could\b|have\b|do\b|would\b|prefer\b|like\b|will\b|get\b|usually\b)[a-z]+\b/
 
 const MUST = /\b(?:must|has to|have to|needs? to|i need|essential|non-?negotiable|must-?haves?)\b/i
 const HARD_NO =
