@@ -453,7 +453,7 @@ test('Media: ten photos are enough [spec 183]', async () => {
 
 test.each([
   ['/intake/basics', () => box('Display name'), 'Display name is required'],
-  ['/intake/dealbreakers', () => screen.getByRole('checkbox', { name: 'Daily smoker' }), 'Choose an option'],
+  ['/intake/location', () => box('Travel distance (miles)'), 'City is required'],
 ])('Enter on %s is Continue, and says what is missing where Continue is off', async (path, field, message) => {
   fakeServer()
   const { user } = openWizard(path)

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import { CheckIcon } from '../icons.tsx'
 
@@ -13,6 +13,13 @@ export const CHIP_ROW = 'flex flex-wrap gap-2.5'
 
 type Props = Omit<ComponentProps<'input'>, 'children'> & { type: 'checkbox' | 'radio'; children: ReactNode }
 
+// A chip looks like a button, so Enter presses it; a browser would send the form.
+function pressOnEnter(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key !== 'Enter') return
+  event.preventDefault()
+  if (!event.repeat) event.currentTarget.click()
+}
+
 /**
  * A box or radio as a chip. The input lies unseen over the chip's beginning and the label makes all of it pressable,
  * words included, so it works before the page's script does, and under any finger, key or reader.
@@ -20,7 +27,11 @@ type Props = Omit<ComponentProps<'input'>, 'children'> & { type: 'checkbox' | 'r
 export function Chip({ children, className, ...input }: Props) {
   return (
     <label className={classes(CHIP, className)}>
-      <input {...input} className="absolute inset-y-0 left-0 h-full w-6 cursor-pointer opacity-0" />
+      <input
+        onKeyDown={pressOnEnter}
+        {...input}
+        className="absolute inset-y-0 left-0 h-full w-6 cursor-pointer opacity-0"
+      />
       <CheckIcon className="-ml-1 hidden size-4 group-has-checked:block" />
       <span dir="auto">{children}</span>
     </label>

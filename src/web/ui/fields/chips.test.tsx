@@ -62,6 +62,23 @@ test('the space key chooses and takes back, and the count follows', async () => 
   expect(chosen()).toEqual(['Adventure'])
 })
 
+test('Enter presses the chip and does not send the form', async () => {
+  const user = userEvent.setup()
+  let sent = 0
+  render(
+    <form onSubmit={() => (sent += 1)}>
+      <Values />
+      <button type="submit">Continue</button>
+    </form>,
+  )
+  await user.tab()
+  await user.keyboard('{Enter}')
+  expect(chosen()).toEqual(['Adventure'])
+  await user.keyboard('{Enter}')
+  expect(chosen()).toEqual([])
+  expect(sent).toBe(0)
+})
+
 test("the last chip opens the input for entries of one's own, which takes the focus; text keeps it open", async () => {
   const user = userEvent.setup()
   render(<Values />)
