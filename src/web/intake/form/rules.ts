@@ -7,6 +7,7 @@ import {
   intakeDraftSchema,
   intakeSubmissionSchema,
 } from '#contract/intake.ts'
+import { spelledDate } from './birthdate.ts'
 import {
   draftFrom,
   EMPTY_VALUES,
@@ -40,7 +41,7 @@ export function stepIssues(values: WizardValues): FieldIssue[] {
 
 /** The literal message is for text without a meaning. */
 function noSuchDay({ basics: { birthdate } }: WizardValues): FieldIssue[] {
-  const [, year, month, day] = /^(\d{4})-(0[1-9]|1[0-2])-(\d\d)$/.exec(birthdate.trim()) ?? []
+  const [year, month, day] = spelledDate(birthdate)?.split('-') ?? []
   const last = new Date(Date.UTC(Number(year), Number(month), 0))
   const days = last.getUTCDate()
   if (!(Number(day) > days)) return []
