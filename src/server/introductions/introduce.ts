@@ -11,7 +11,7 @@ import type { Owner } from '../http/owner.ts'
 import { countOrRefuse, type Limit } from '../http/rate-limit.ts'
 import { findIntake } from '../members/intake-store.ts'
 import { findSavedSnapshot } from '../members/snapshot-store.ts'
-import { resolvePlace } from '../places/places.ts'
+import { placeIn, resolvePlace } from '../places/places.ts'
 
 const OPENERS: Limit = { name: 'openers', points: 60, windowMs: HOUR_MS }
 const INTRO_DRAFTS: Limit = { name: 'intro-drafts', points: 60, windowMs: HOUR_MS }
@@ -70,9 +70,8 @@ async function ownSideOf({ db }: Deps, { id: ownerId }: Owner): Promise<OwnSide>
 
 /** The listed city name, however it was typed: people of one city meet in it, not halfway. */
 async function nameOf(location: IntakeDraft['location']) {
-  if (location?.city === undefined) return undefined
-  const place = await resolvePlace(location.city, location.coordinates)
-  return place ? `${place.city}, ${place.region}` : location.city
+  const place = await placeIn(location)
+  return place ? `${place.city}, ${place.region}` : location?.city
 }
 
 const firstFilled = (...lists: (readonly string[] | null | undefined)[]) =>

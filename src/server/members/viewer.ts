@@ -4,7 +4,7 @@ import { MIN_AGE } from '#contract/limits.ts'
 import type { ACCESS, Advice, MISSING_FACTS } from '#contract/matches.ts'
 import { hasSaidWhom, limitsInSnapshot, type Member, memberFrom } from '#engine/matching/member/member.ts'
 import type { Queryable } from '../database/database.ts'
-import { type ResolvedPlace, resolvePlace } from '../places/places.ts'
+import { placeIn } from '../places/places.ts'
 import { todayOf } from '../today.ts'
 import { withCountingAnswers } from './filter-answers.ts'
 import { readIntake } from './intake-store.ts'
@@ -57,7 +57,7 @@ export async function viewerFrom(
   const saved = snapshot ?? readSnapshot(row.snapshot)
   if (!isProven && !stored && !saved) return undefined
   const today = todayOf(now)
-  const place = await placeOf(stored?.intake)
+  const place = await placeIn(stored?.intake.location)
   const birthday = stored?.intake.basics?.birthdate ?? null
   const told = {
     member: memberFrom({ id: owner.ownerId, intake: stored?.intake, snapshot: saved, place, today }),
@@ -90,12 +90,6 @@ export async function viewerFrom(
 /** Without a submitted intake only 'intake' is missing: its single facts are not listed. */
 const missingOf = ({ missing }: Member, isSubmitted: boolean) =>
   !isSubmitted || missing.includes('intake') ? ['intake' as const] : missing
-
-/** Coordinates only choose between cities of one name; then the city's centre is used. */
-async function placeOf(intake: IntakeDraft | undefined): Promise<ResolvedPlace | undefined> {
-  const { city, coordinates } = intake?.location ?? {}
-  return city === undefined ? undefined : resolvePlace(city, coordinates)
-}
 
 const isAdult = (birthdate: string | null, today: string) => birthdate !== null && ageOn(birthdate, today) >= MIN_AGE
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../../test/test-app.ts'
-import { findPlaces, meantPlaces, resolvePlace } from './places.ts'
+import { findPlaces, meantPlaces, namedPlaces, placeIn, resolvePlace } from './places.ts'
 import { nearestOption } from './zones.ts'
 
 test.each([
@@ -51,8 +51,47 @@ test.each(['', 'Ely', 'Xyzzyville Falls', '12345'])('"%s" may mean no city', asy
 })
 
 test('of several cities with one name, coordinates choose the nearest', async () => {
-  const near = { latitude: 43.6, longitude: -93 }
-  expect(await resolvePlace('Austin', near)).toMatchObject({ region: 'Minnesota' })
+  const coordinates = { latitude: 43.6, longitude: -93 }
+  expect(await resolvePlace('Austin', { coordinates, timezone: 'America/New_York' })).toMatchObject({
+    region: 'Minnesota',
+  })
+})
+
+test.each([
+  ['peoria', ['Peoria, Arizona', 'Peoria, Illinois']],
+  ['Kansas City', ['Kansas City, Missouri', 'Kansas City, Kansas']],
+  ['Austin', ['Austin, Texas']],
+  ['chicago', ['Chicago, Illinois']],
+  ['Austin, MN', ['Austin, Minnesota']],
+  ['Portland OR', ['Portland, Oregon']],
+  ['NYC', ['New York City, New York']],
+  ['Peori', []],
+  ['', []],
+])('%s names %j', async (text, labels) => {
+  expect((await namedPlaces(text)).map(({ label }) => label)).toEqual(labels)
+})
+
+test.each(['Portland', 'Springfield'])('%s leaves open which, and no more than five are named', async (text) => {
+  const named = await namedPlaces(text)
+  expect(named).toHaveLength(5)
+  expect(new Set(named.map(({ label }) => label)).size).toBe(5)
+})
+
+test.each([
+  ['Peoria', 'America/Chicago', 'Illinois'],
+  ['Peoria', 'America/Phoenix', 'Arizona'],
+  ['Peoria', 'America/New_York', 'Arizona'],
+  ['Portland', 'America/New_York', 'Maine'],
+  ['Peoria, AZ', 'America/Chicago', 'Arizona'],
+  ['Austin', 'America/New_York', 'Texas'],
+])('%s of a person on the clock of %s is in %s', async (text, timezone, region) => {
+  expect(await resolvePlace(text, { timezone })).toMatchObject({ region })
+})
+
+test("of cities with one name, a member's is the one in their time zone, by whatever name the zone goes", async () => {
+  const location = { city: 'Peoria', availability: { timezone: 'US/Central' } }
+  expect(await placeIn(location)).toMatchObject({ region: 'Illinois' })
+  expect(await placeIn({})).toBeUndefined()
 })
 
 test.each([
@@ -96,11 +135,8 @@ const app = await testApp()
 
 test('GET /v1/places answers the city field', async () => {
   const reply = await app.browser().get('/v1/places?q=austin')
-  expect(reply.json().places[0]).toEqual({
-    label: 'Austin, Texas',
-    city: 'Austin',
-    region: 'Texas',
-    timezone: 'America/Chicago',
-  })
+  const austin = { label: 'Austin, Texas', city: 'Austin', region: 'Texas', timezone: 'America/Chicago' }
+  expect(reply.json().places[0]).toEqual(austin)
+  expect(reply.json().named).toEqual([austin])
   expect(reply.headers['cache-control']).toBe('public, max-age=86400')
 })

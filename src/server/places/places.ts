@@ -1,12 +1,17 @@
 import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import type { IntakeDraft } from '#contract/intake.ts'
 import type { Place } from '#contract/places.ts'
 import { countSlips } from './count-slips.ts'
 import type { City } from './gazetteer-worker.ts'
 import { ALIASES, REGIONS } from './regions.ts'
+import { nearestOption } from './zones.ts'
 
 const MAX_FOUND = 8
 const MAX_MEANT = 3
+const MAX_NAMED = 5
+/** A name alone means the largest city that has it only where that is so many times the next. */
+const FAR_LARGER = 10
 /** In a short name every letter counts: one slip makes another town of it. */
 const SHORTEST_WITH_SLIP = 5
 const SHORTEST_WITH_TWO = 8
@@ -114,23 +119,59 @@ function startsInName(text: string, wanted: string, nameLength: number) {
   return at >= 0 && at < nameLength
 }
 
+/** The city that a text names, or the largest of those it may mean ('Portland', but not 'Portland, OR' or 'Austin'). */
+export async function namedPlaces(text: string): Promise<Place[]> {
+  return openTo(await citiesWritten(text))
+    .slice(0, MAX_NAMED)
+    .map(shownPlace)
+}
+
+/** All cities that are written so, the most populous first. */
+async function citiesWritten(text: string) {
+  const wanted = plainName(text)
+  const { byText } = await loadPlaces()
+  return byText.get(ALIASES[wanted] ?? wanted) ?? []
+}
+
+/** Those of the cities that a text may mean, one a label: the first alone where it is far larger than all others. */
+function openTo(written: readonly City[]) {
+  const cities = written.filter((city, at) => written.findIndex((other) => labelOf(other) === labelOf(city)) === at)
+  const [first, second] = cities
+  return first && second && first.population >= FAR_LARGER * Math.max(1, second.population) ? [first] : cities
+}
+
+/** What else a person said of where they live. */
+type Hints = {
+  coordinates?: Point | undefined
+  timezone?: string | undefined
+}
+
 /**
  * The city that a text names: 'Austin, Texas', 'Austin TX', 'austin', 'NYC'. Of several with one name the nearest to
- * `near` (degrees), else the most populous.
+ * the coordinates. Without them, where the name leaves open which, the largest in the time zone, else the largest.
  *
  * @returns undefined for a text that names no city we know
  */
 export async function resolvePlace(
   text: string,
-  near?: { latitude: number; longitude: number },
+  { coordinates, timezone }: Hints = {},
 ): Promise<ResolvedPlace | undefined> {
-  const wanted = plainName(text)
-  const { byText } = await loadPlaces()
-  const named = byText.get(ALIASES[wanted] ?? wanted) ?? []
-  const city = near ? named.toSorted((a, b) => apart(a, near) - apart(b, near))[0] : named[0]
+  const written = await citiesWritten(text)
+  const city = coordinates
+    ? written.toSorted((a, b) => apart(a, coordinates) - apart(b, coordinates))[0]
+    : (inZone(openTo(written), timezone) ?? written[0])
   if (!city) return undefined
-  const { name, latitude, longitude, timezone } = city
-  return { city: name, region: regionOf(city), latitude, longitude, timezone }
+  const { name, latitude, longitude } = city
+  return { city: name, region: regionOf(city), latitude, longitude, timezone: city.timezone }
+}
+
+const inZone = (cities: readonly City[], timezone: string | undefined) =>
+  timezone ? cities.find((city) => city.timezone === nearestOption(timezone)) : undefined
+
+/** Where a member is. Coordinates and zone only choose between cities of one name; then the city's centre is used. */
+export async function placeIn(location: IntakeDraft['location']): Promise<ResolvedPlace | undefined> {
+  const { city, coordinates, availability } = location ?? {}
+  return city === undefined ? undefined : resolvePlace(city, { coordinates, timezone: availability?.timezone })
 }
 
 type Point = { latitude: number; longitude: number }

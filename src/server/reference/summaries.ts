@@ -7,7 +7,7 @@ export const SUMMARIES: Record<keyof Endpoints, string> = {
   loadDraft: "The owner's draft for an address. Somebody else's and an unknown one give the same 404.",
   submitIntake: 'Submits a whole intake. An Idempotency-Key makes a repeated call answer as the first did.',
   findPlaces:
-    'Cities of the United States by the start of a word, most populous first; else those that a slip away may be meant.',
+    'Cities of the United States by the start of a word, most populous first, and which of them the text names in full; else those that a slip away may be meant.',
   session: 'Who this browser is.',
   signOut: "Ends this browser's session.",
   requestEmail: 'Mails a link and a code that prove the address.',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Place } from '#contract/places.ts'
+import type { FoundPlaces } from '#contract/places.ts'
 import { client } from '../../api/client.ts'
 
 const ASK_AFTER_MS = 150
@@ -7,10 +7,7 @@ const SHORTEST = 2
 
 /** Suggestions are optional: a failed request gives none. */
 export function usePlaces(text: string) {
-  const [found, setFound] = useState<{ text: string; places: Place[]; meant?: Place[] | undefined }>({
-    text: '',
-    places: [],
-  })
+  const [found, setFound] = useState<FoundPlaces & { text: string }>({ text: '', places: [] })
   const q = text.trim()
   useEffect(() => {
     if (q.length < SHORTEST) return
@@ -28,6 +25,7 @@ export function usePlaces(text: string) {
   const isLoading = isAsked && found.text !== q
   return {
     places: isAsked ? found.places : [],
+    named: isAsked && !isLoading ? (found.named ?? []) : [],
     meant: isAsked && !isLoading ? (found.meant ?? []) : [],
     isLoading,
     isUnknown: isAsked && !isLoading && found.places.length === 0,

@@ -8,25 +8,27 @@ import { SuggestField } from '../../ui/fields/suggest-field.tsx'
 import type { WizardValues } from '../form/form-values.ts'
 import { usePlaces } from '../form/use-places.ts'
 
-/** The place that typed text names: 'Austin', 'austin, TX', and 'NYC', which finds one place alone. */
-function namedBy(text: string, places: readonly Place[]) {
-  const [city = ''] = text.trim().toLowerCase().split(',')
-  return places.find((place) => place.city.toLowerCase() === city) ?? (places.length === 1 ? places[0] : undefined)
+/** What is asked under the field: which of several cities with the name, or what a slip means. */
+function asked(named: readonly Place[], meant: readonly Place[]) {
+  if (named[0] && named.length > 1) return { question: `Which ${named[0].city}?`, places: named, mark: '' }
+  return meant.length > 0 ? { question: 'Did you mean', places: meant, mark: '?' } : undefined
 }
 
 /** The city, with places to choose from. The time zone follows it until the person chooses one. */
 export function CityField({ maxLength }: { maxLength: number }) {
   const { getValues, setValue, clearErrors } = useFormContext<WizardValues>()
   const { field, fieldState } = useController<WizardValues, 'location.city'>({ name: 'location.city' })
-  const { places, meant, isLoading, isUnknown } = usePlaces(fieldState.isDirty ? field.value : '')
+  const { places, named, meant, isLoading, isUnknown } = usePlaces(field.value)
 
-  // The zone that the last city brought: another in its place was chosen by the person.
-  const brought = useRef('')
+  // The zones that the city before may have brought: any other was chosen by the person.
+  const brought = useRef<string[]>([])
+  const isStored = useRef(true)
 
   function follow({ timezone }: Place) {
-    const standing = getValues('location.availability.timezone')
-    if (standing === timezone || (standing !== '' && standing !== brought.current)) return
-    brought.current = timezone
+    const current = getValues('location.availability.timezone')
+    const isFree = current === '' || brought.current.includes(current)
+    brought.current = [timezone]
+    if (!isFree || current === timezone) return
     setValue('location.availability.timezone', timezone, { shouldDirty: true })
     clearErrors('location.availability.timezone')
   }
@@ -37,14 +39,15 @@ export function CityField({ maxLength }: { maxLength: number }) {
   const frame = useRef<HTMLDivElement>(null)
   // It may have been left before hydration.
   useEffect(() => setLeft(frame.current?.contains(document.activeElement) === false), [])
-  const offered = useFrozenWhilePressed(isLeft && meant.length > 0 ? meant : undefined)
+  const offered = useFrozenWhilePressed(isLeft ? asked(named, meant) : undefined)
 
-  const named = isLoading ? undefined : namedBy(field.value, places)
   // The places come a moment after the text, when the field may have been left.
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows what is named, not how.
   useEffect(() => {
-    if (named) follow(named)
-  }, [named?.label])
+    const [place, another] = named
+    if (place && !another) follow(place)
+    else if (isStored.current) brought.current = named.map(({ timezone }) => timezone)
+  }, [named.map(({ label }) => label).join()])
 
   function take(place: Place) {
     setValue('location.city', place.label, { shouldDirty: true, shouldValidate: true })
@@ -63,6 +66,7 @@ export function CityField({ maxLength }: { maxLength: number }) {
         value={field.value}
         onChange={(text) => {
           setLeft(false)
+          isStored.current = false
           field.onChange(text)
         }}
         onChoose={(label) => {
@@ -82,10 +86,11 @@ export function CityField({ maxLength }: { maxLength: number }) {
       <div role="status" className="empty:sr-only">
         {offered && (
           <p className="mt-2 flex flex-wrap items-center gap-x-1 text-small">
-            Did you mean
-            {offered.map((place) => (
+            {offered.question}
+            {offered.places.map((place) => (
               <Button key={place.label} size="small" variant="quiet" onPress={() => take(place)}>
-                {place.label}?
+                {place.label}
+                {offered.mark}
               </Button>
             ))}
           </p>

@@ -176,7 +176,7 @@ test('Location: the time zone follows a chosen place, until the person chooses o
 
 test('Location: the time zone follows a typed city that names a place', async () => {
   const places = [{ label: 'Austin, Texas', city: 'Austin', region: 'Texas', timezone: 'America/Chicago' }]
-  fakeServer({ 'GET /v1/places': () => ({ body: { places } }) })
+  fakeServer({ 'GET /v1/places': () => ({ body: { places, named: places } }) })
   const { user } = openWizard('/intake/location')
   await user.type(await screen.findByRole('combobox', { name: 'City' }), 'Austin, TX')
   await user.tab()
