@@ -13,7 +13,8 @@ const IDLE = anyOf(
 )
 const stemOf = (word: string) =>
   word
-    .replace(/(?:iness|ness|ing|ers?|ies|ed|es|s|y|ly)$/, '')
+    // "Sing" has no ending.
+    .replace(/(?<=\w{3})(?:iness|ness|ing|ers?|ies|ed|es|s|y|ly)$/, '')
     .slice(0, 6)
     .replace(/e$|(?<=(.))\1$/, '')
 
