@@ -53,3 +53,9 @@ const ALL = [
 
 it('an evening that is taken is no free one', () =>
   expect(entriesAfter(say('On Thursday evenings I host a board game night.', asked('meet')))).toEqual([]))
+
+it('both things that "who" leads to are kept', () =>
+  expect(entriesAfter(say('I need a man who is kind and who listens.', asked('mustHaves')))).toEqual([
+    `${MUST}=kind`,
+    `${MUST}=listens`,
+  ]))

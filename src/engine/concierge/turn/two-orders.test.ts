@@ -36,3 +36,16 @@ describe('what is fine after all', () => {
     expect(turn.reply).toContain('cats')
   })
 })
+
+it('an entry is taken off by another form of its word, and the figures beside it are changed', () => {
+  const sings = holding([
+    { op: 'add', path: 'preferences.nice_to_haves', value: 'he could sing', words: '' },
+    { op: 'set', path: 'valuesMap.age_range.min', value: 55, words: '' },
+    { op: 'set', path: 'valuesMap.age_range.max', value: 68, words: '' },
+  ])
+  expect(
+    entriesAfter(
+      say('Please remove singing from my wishes, and change my ages to 53 to 68.', asked('faith', sings)),
+    ).toSorted(),
+  ).toEqual(['valuesMap.age_range.max=68', 'valuesMap.age_range.min=53'])
+})

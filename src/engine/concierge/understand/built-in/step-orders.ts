@@ -79,10 +79,12 @@ function partsOf(found: readonly Heard[], parts: readonly Part[], reading: Readi
       said.some((value) => original.toLowerCase().includes(value.toLowerCase())),
   )
   // "Change the ages to 30 to 40 and take golf off": the figures of the first are read by their own step.
-  const isOther = (part: Part) => isSplit(part) && ofStretch(part.original, reading) === null
+  const isOther = (part: Part) =>
+    (isSplit(part) && ofStretch(part.original, reading) === null) || (parts.length > 1 && SETS_FIGURES.test(part.text))
   const ordering = own.filter((part) => !isOther(part))
   return ordering.length > 0 ? ordering : own.length > 0 ? own : parts
 }
+const SETS_FIGURES = /\b(?:ages?|distance|miles|km)\b.*\d/
 /** A part of a clause that holds two orders. */
 const isSplit = ({ original, sentence }: Part) => !sentence.clauses.some((one) => one.original === original)
 const valuesOf = (one: Operation): string[] =>

@@ -34,6 +34,8 @@ export function apartAtRunOnQuestions(sentence: string): string[] {
     before.split(/\s+/).length >= LEAST_BEFORE &&
     !/[,;:()"\u201c\u201d]/.test(before.slice(-1)) &&
     !LEADS_IN.test(before) &&
+    // "A man who is kind and who listens": the second one asks as little as the first.
+    !(/^\W*(?:and|or) who\b/i.test(after) && /\bwho\b/i.test(before)) &&
     !IS_A_QUESTION.test(before)
   if (!isRunOn) return [sentence]
   return [before, /[.!?]\W*$/.test(after) ? after : `${after}?`]
