@@ -238,7 +238,7 @@ function adding(words: string, reading: Reading): Heard[] | null {
 /** "Like I wrote in my note": points at what was said, and orders nothing. */
 const TOLD_BEFORE = /\b(?:like|as|what(?:ever)?) i (?:already |just )?(?:wrote|said|put|told|mentioned)\b/i
 
-/** "You did not write down the cats": what is missing is told, and nothing of it is a note. */
+/** "You did not write down the cats": what is missing is said, and nothing of it is a note. */
 const MISSES = /\byou (?:did(?:n['\u2019]t| not)|have(?:n['\u2019]t| not)|never|forgot to)\b/i
 
 /** Onto which list: one press. */
