@@ -154,7 +154,7 @@ test.runIf(postgres)('a server goes back into a folder, and a folder grows into 
   expect(await contentsIn(server)).toEqual(before)
   // A start without DATABASE_URL must not use old data.
   await expect(contentsIn(folder)).rejects.toThrow(
-    /moved to PostgreSQL on \d{4}-\d\d-\d\d: set DATABASE_URL again, or delete .*pg[.]moved/,
+    /moved to PostgreSQL on \d{4}-\d\d-\d\d: set DATABASE_URL again; or .* restore FILE --replace; or delete .*pg[.]moved/,
   )
   await restore(folder, { file: again, replace: true })
   expect(await contentsIn(folder)).toEqual(before)

@@ -230,6 +230,14 @@ test('the list has what the heading leaves out: asks, other introductions, match
   ])
 })
 
+test('with nobody on the list, somebody who is introduced is not forgotten', () => {
+  const none = { matches: { count: 0, fresh: 0, since: '2026-11-19T23:00:00Z' } }
+  const lineOf = (given: Home) => standingItems(given, NOW).find(({ title }) => title === 'Matches')?.text
+  const met = { introduced: [introduced('Ben')] }
+  expect(lineOf(home(none))).toBe('Nobody is within your limits yet. We write when somebody is.')
+  expect(lineOf(home(none, met))).toBe('Nobody else is within your limits yet. We write when somebody is.')
+})
+
 test('a talk that was left has its line, whatever the heading says', () => {
   for (const hasSaidWhom of [true, false])
     expect(standingItems(home({ isTalking: true, hasSaidWhom }), NOW).at(-1)).toEqual({

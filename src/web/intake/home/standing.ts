@@ -218,7 +218,7 @@ export function standingItems(home: Home, now: Date): StandingItem[] {
   return [
     ...(isInHeading ? introduced.slice(1) : introduced),
     ...asked,
-    { title: 'Matches', text: matchesLine(matches), link: 'Look', to: '/results' },
+    { title: 'Matches', text: matchesLine(matches, introductions.introduced.length > 0), link: 'Look', to: '/results' },
     { title: 'Concierge', ...conciergeLine(home), to: '/concierge' },
   ]
 }
@@ -231,8 +231,8 @@ function conciergeLine({ isTalking, hasSaidWhom }: Home) {
     : { text: "You haven't said who you'd like to meet, so you see everyone.", link: 'Answer' }
 }
 
-function matchesLine({ count, fresh, since }: Home['matches']) {
-  if (count === 0) return 'Nobody is within your limits yet. We write when somebody is.'
+function matchesLine({ count, fresh, since }: Home['matches'], isIntroduced: boolean) {
+  if (count === 0) return `Nobody${isIntroduced ? ' else' : ''} is within your limits yet. We write when somebody is.`
   const suit = count === 1 ? 'One person suits you.' : `${count} people suit you.`
   return fresh === 0 ? suit : `${suit} ${fresh} ${fresh === 1 ? 'is' : 'are'} new since ${onWeekday(since)}.`
 }

@@ -90,7 +90,7 @@ function Notes() {
     <TextArea
       name={field.name}
       label="Notes to matchmaker"
-      hint={`Optional: anything a form would miss. The concierge and the people who run it read it, no member does. ${MAX_NOTES} characters at most.`}
+      hint={`Optional: anything a form would miss. The concierge reads it, the people who run it can, and no member does. ${MAX_NOTES} characters at most.`}
       value={field.value}
       onChange={field.onChange}
       onBlur={field.onBlur}
