@@ -7,7 +7,6 @@ import {
   intakeDraftSchema,
   intakeSubmissionSchema,
 } from '#contract/intake.ts'
-import { spelledDate } from './birthdate.ts'
 import {
   draftFrom,
   EMPTY_VALUES,
@@ -41,7 +40,7 @@ export function stepIssues(values: WizardValues): FieldIssue[] {
 
 /** The literal message is for text without a meaning. */
 function noSuchDay({ basics: { birthdate } }: WizardValues): FieldIssue[] {
-  const [year, month, day] = spelledDate(birthdate)?.split('-') ?? []
+  const [, year, month, day] = /^(\d{4})-(0[1-9]|1[0-2])-(\d\d)$/.exec(birthdate.trim()) ?? []
   const last = new Date(Date.UTC(Number(year), Number(month), 0))
   const days = last.getUTCDate()
   if (!(Number(day) > days)) return []

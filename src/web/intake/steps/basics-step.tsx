@@ -3,7 +3,7 @@ import { MAX_NAME } from '#contract/limits.ts'
 import { optionLabel, PRONOUN_SUGGESTIONS, RELATIONSHIP_INTENTS } from '#contract/options.ts'
 import { Button } from '../../ui/button.tsx'
 import { RadioCards } from '../../ui/fields/radio-cards.tsx'
-import { birthdateFrom, birthdateInWords } from '../form/birthdate.ts'
+import { birthdateInWords, spelledDate } from '../form/birthdate.ts'
 import { BoundField } from '../form/bound-fields.tsx'
 import type { WizardValues } from '../form/form-values.ts'
 import { useFormValues } from '../form/use-form-values.ts'
@@ -41,7 +41,7 @@ function Birthdate() {
   const words = birthdateInWords(birthdate)
   // At once, for the press that took the focus away may be Continue; messages wait until the press is over.
   function respell() {
-    const date = birthdateFrom(birthdate)
+    const date = spelledDate(birthdate)
     if (date && date !== birthdate) setValue('basics.birthdate', date, { shouldDirty: true })
   }
   return (
@@ -52,7 +52,7 @@ function Birthdate() {
         hint="YYYY-MM-DD, or as you would write it, such as 4/23/1991. Members see your age, never the date; without it nobody sees you."
         autoComplete="bday"
         // Such as '7/13/97', which is respelled when the field is left.
-        isUnderstood={words !== undefined && birthdateFrom(birthdate) !== birthdate}
+        isUnderstood={words !== undefined && spelledDate(birthdate) !== birthdate}
         onBlurCapture={respell}
         onKeyDown={({ key }) => key === 'Enter' && respell()}
         width="mid"
