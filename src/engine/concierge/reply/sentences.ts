@@ -61,9 +61,12 @@ export const TALK: Partial<Record<Talk, readonly string[]>> = {
 /** A half heard answer to the open question: its buttons follow, the likeliest first. */
 export const CONFIRM: readonly string[] = ['I half heard that. Is it {likely}?', 'Just to be sure: {likely}?']
 /** An order that a press carries out. */
-export const PRESS: readonly string[] = ['Press the one that you mean.', 'It may be one of these: press yours.']
+export const PRESS: readonly string[] = ['Press the one you mean.', 'One of the buttons below may be it.']
 /** The same, where one press carries it out. */
-export const ONE_PRESS: readonly string[] = ['If you mean this, press it.', 'Press it, if this is what you mean.']
+export const ONE_PRESS: readonly string[] = [
+  'If the button below is it, press it.',
+  "Press the button below if that's it.",
+]
 /** An order of which only the row is clear. */
 export const HAND_OVER: readonly string[] = [
   "I'm not sure how you want it. Press Change and set it yourself.",

@@ -78,15 +78,15 @@ function valuesIn(row: RowName, parts: readonly Part[], reading: Reading): Heard
     .map((value) => ({ value, sure: likely(value.label) }))
     .filter(({ value, sure }) => sure >= OFFERED && !(row === 'meet' && refuses(value.value, text, false)))
     .toSorted((one, other) => other.sure - one.sure)
-  const isHabit = row === 'availability' && !SAYS_FREE.test(text) && TELLS_HABIT.test(text)
+  const isTaken = row === 'availability' && !SAYS_FREE.test(text) && SPENT_TIME.test(text)
   const meant = defined(row).isClosed ? weighed.slice(0, 1) : weighed
   return meant.map(({ value, sure }): Heard => {
     const operation = putting({ ...value, words: quote })
-    return { kind: 'change', operation, by: isHabit ? 'guess' : 'named', sure: isHabit ? 0 : sure, quote }
+    return { kind: 'change', operation, by: isTaken ? 'guess' : 'named', sure: isTaken ? 0 : sure, quote }
   })
 }
-/** "On Thursday evenings I host a game night" tells of a habit, and of no free time. */
-const TELLS_HABIT =
+/** "On Thursday evenings I host a game night" names a time that is spent, and no free one. */
+const SPENT_TIME =
   /\b(?:mornings?|afternoons?|evenings?|nights?|weekends?|\w+days?) i (?!am\b|can\b|could\b|have\b|do\b|would\b|prefer\b|like\b|will\b|get\b|usually\b)[a-z]+\b/
 
 const MUST = /\b(?:must|has to|have to|needs? to|i need|essential|non-?negotiable|must-?haves?)\b/i

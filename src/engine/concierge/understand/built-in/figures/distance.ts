@@ -98,7 +98,8 @@ function unitOf(figure: number, text: string, { unit, km }: Pick<DistanceContext
   return unit ?? (km === figure ? 'km' : 'miles')
 }
 
-function setting(amount: number, unit: Unit, words: string): SetDistance {
+/** A distance of so many kilometres or miles, at most the farthest that the intake takes. */
+export function setting(amount: number, unit: Unit, words: string): SetDistance {
   const km = Math.min(MAX_TRAVEL_KM, Math.round(unit === 'km' ? amount : amount * KM_PER_MILE))
   return { op: 'set', path: 'valuesMap.distance_km', value: km, unit, words }
 }

@@ -1,7 +1,8 @@
-import { KM_PER_MILE, MAX_TRAVEL_KM } from '#contract/limits.ts'
+import { KM_PER_MILE } from '#contract/limits.ts'
 import type { Operation } from '../../../profile/operation.ts'
 import { valueAt } from '../../../profile/profile.ts'
 import type { Conversation } from '../../../state/conversation.ts'
+import { setting } from './distance.ts'
 
 /** "24 not 23", "not 23 but 24". */
 const SWAP =
@@ -27,17 +28,14 @@ export function swappedFigure(plain: string, { profile, unit }: Conversation): O
   if (Number.isNaN(from) || Number.isNaN(to)) return null
   const age = AGES.find((path) => valueAt(profile, path) === from)
   if (age) return { op: 'set', path: age, value: to, words: plain }
-  const path = 'valuesMap.distance_km'
-  const km = valueAt(profile, path)
+  const km = valueAt(profile, 'valuesMap.distance_km')
   const perUnit = unit === 'km' ? 1 : KM_PER_MILE
   if (typeof km !== 'number' || Math.round(km / perUnit) !== from) return null
-  return { op: 'set', path, unit: unit ?? 'miles', value: Math.round(to * perUnit), words: plain }
+  return setting(to, unit ?? 'miles', plain)
 }
 
 /** The distance that an order without its unit can only mean; null where it may mean another figure. */
 export function distanceMade(plain: string, { unit }: Pick<Conversation, 'unit'>): Operation | null {
   const made = Number(MADE.exec(plain)?.groups?.made)
-  if (Number.isNaN(made) || !(made > OLDEST || OF_TRIPS.test(plain))) return null
-  const value = Math.min(MAX_TRAVEL_KM, Math.round(made * (unit === 'km' ? 1 : KM_PER_MILE)))
-  return { op: 'set', path: 'valuesMap.distance_km', unit: unit ?? 'miles', value, words: plain }
+  return made > OLDEST || (made > 0 && OF_TRIPS.test(plain)) ? setting(made, unit ?? 'miles', plain) : null
 }
