@@ -1,4 +1,4 @@
-import { copyFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, copyFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { syncPath } from '../database/folder-file-system.ts'
 import { StartRefusal } from '../start-refusal.ts'
@@ -27,11 +27,10 @@ export async function deliverBackup(made: Made, target: string) {
 
 /** Refuses early what cannot be written, before a backup is made. @throws StartRefusal with the reason */
 export function refuseUnwritable(target: string) {
-  const part = partOf(target)
   try {
     if (statSync(target, { throwIfNoEntry: false })?.isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' })
-    writeFileSync(part, '', { mode: 0o600 })
-    rmSync(part)
+    // With the dot a file in the place of the folder is noticed.
+    accessSync(`${dirname(target)}/.`, constants.W_OK | constants.X_OK)
   } catch (error) {
     throw fileRefusal(error, target) ?? error
   }
@@ -45,12 +44,10 @@ async function refuseForeignFile(target: string) {
   throw new StartRefusal(`No backup was written to ${target}: that file is no backup, and it would be lost.`)
 }
 
-const partOf = (target: string) => join(dirname(target), `.${basename(target)}.part`)
-
 /** The new name appears only once the file is whole. */
 function move(file: string, target: string) {
   const folder = dirname(target)
-  const part = partOf(target)
+  const part = join(folder, `.${basename(target)}.part`)
   try {
     if (dirname(file) !== folder) copyFileSync(file, part)
     renameSync(dirname(file) === folder ? file : part, target)
