@@ -354,6 +354,9 @@ test('doctor waits for a server beside PostgreSQL that starts, and knows one tha
   const asked = server(deps, await readHealth(app.db))
   setTimeout(() => late.listen(port, '127.0.0.1'), 600)
   expect(await asked).toMatchObject({ found: expect.stringMatching(/^running/) })
-  expect(await server(deps, await readHealth(app.db))).toEqual({ name: 'Server', found: 'just ending, as it was told' })
+  expect(await server(deps, await readHealth(app.db))).toEqual({
+    name: 'Server',
+    found: 'ending, because it was told to',
+  })
   late.close()
 })

@@ -49,7 +49,7 @@ async function askOwn(config: Config) {
 export const server: Check = async ({ config, matching }) => {
   const own = await askOwn(config)
   const name = 'Server'
-  if (own === 'ending') return { name, found: 'just ending, as it was told' }
+  if (own === 'ending') return { name, found: 'ending, because it was told to' }
   if (own === 503) return { name, found: 'running, but not ready', todo: `The database does not answer: ${START}` }
   if (own !== 200) return { name, found: `not running (${own} at ${ownAddress(config)})`, todo: START }
   const members = matching.isLoaded ? `, with ${matching.index.size} members in its index` : ''
