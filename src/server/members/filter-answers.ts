@@ -55,10 +55,11 @@ export const countedAs = (answers: CountedAnswers) =>
     sha256(JSON.stringify(names.map((name) => answers[name] ?? null))).toString('base64url'),
   ).join('.')
 
-const kindsIn = (counted: readonly string[]) =>
-  GROUPS.map((_, group) => new Set(counted.map((each) => each.split('.')[group])).size)
-
-const changesOf = (group: number) => GROUPS[group]?.changesADay ?? 0
+/** Whether no group has more kinds of answers than changes of a day, and so many `more`. */
+const isWithin = (counted: readonly string[], more: number) =>
+  GROUPS.every(
+    ({ changesADay }, group) => new Set(counted.map((each) => each.split('.')[group])).size <= changesADay + more,
+  )
 
 /** The day starts with the answers in force. */
 function countedOn(day: string, kept: KeptFilterAnswers): readonly string[] {
@@ -70,8 +71,7 @@ function countedOn(day: string, kept: KeptFilterAnswers): readonly string[] {
 /** Returning to counted answers is no change: it reveals nothing new. */
 export function mayCount(counted: readonly string[], answers: CountedAnswers) {
   // Then any answers may, and hashing them costs more than the rest.
-  if (kindsIn(counted).every((kinds, group) => kinds <= changesOf(group))) return true
-  return kindsIn([...counted, countedAs(answers)]).every((kinds, group) => kinds <= 1 + changesOf(group))
+  return isWithin(counted, 0) || isWithin([...counted, countedAs(answers)], 1)
 }
 
 /** Whether answers count today, so that counting them again would write nothing new. */
