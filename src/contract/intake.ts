@@ -270,11 +270,9 @@ export function ageOn(birthdate: string, today: string) {
   return today.slice(5) < birthdate.slice(5) ? years - 1 : years
 }
 
-const UNDER_AGE = 'You must be 18 or older'
-
 /** Why a birthdate may not be submitted on the day `today`; a draft may hold it. */
 export function birthdateProblem(birthdate: string, today: string) {
-  if (ageOn(birthdate, today) < MIN_AGE) return UNDER_AGE
+  if (ageOn(birthdate, today) < MIN_AGE) return 'You must be 18 or older'
   const earliest = `${Number(today.slice(0, 4)) - MOST_YEARS_AGO}${today.slice(4)}`
   return birthdate !== '' && birthdate < earliest ? NO_BIRTHDATE : undefined
 }
