@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
 import { inspect, parseArgs } from 'node:util'
 import type { MemberIndex } from '#engine/matching/index/member-index.ts'
 import type { Member } from '#engine/matching/member/member.ts'
@@ -15,7 +17,8 @@ import { bytesInUse, timed } from './timing.ts'
  * What a search costs: builds an index of synthetic members spread like the towns' population and times the best 20 for
  * random searchers and for the broadest ones, with what eight answers a member taught; beside it, the same question to
  * PostgreSQL and one plain sweep over the bytes. Sizes below are measured on the way, and the growth with them printed.
- * npm run bench:match -- [--members 200000] [--answers 8] [--sql-members N] [--oracle SEARCHES] [--exposure] [--json] [--record]
+ * With --pause it waits for a line of input before the last size is searched: filling it may take half an hour.
+ * npm run bench:match -- [--members 200000] [--answers 8] [--sql-members N] [--oracle SEARCHES] [--exposure] [--pause] [--json] [--record]
  */
 const K = 20
 const SEARCHES = 400
@@ -30,6 +33,7 @@ const { values: args } = parseArgs({
     'sql-members': { type: 'string' },
     oracle: { type: 'string' },
     json: { type: 'boolean', default: false },
+    pause: { type: 'boolean', default: false },
     record: { type: 'boolean', default: false },
     exposure: { type: 'boolean', default: false },
   },
@@ -98,6 +102,12 @@ async function measureAt(count: number, crowd: CrowdedIndex, before: number) {
   crowd.growTo(count)
   const bytesAMember = Math.round((bytesInUse() - before) / count)
   const rssMegabytes = Math.round(process.memoryUsage().rss / 2 ** 20)
+  if (args.pause && count === members) {
+    progress(`${count} members are in; a line of input starts the searches`)
+    const input = createInterface(process.stdin)
+    await once(input, 'line')
+    input.close()
+  }
   const viewers = searchers(SEARCHES, count)
   const random = await timeIndex(crowd.index, viewers)
   const wide = await timeIndex(crowd.index, viewers.map(broad))
@@ -163,6 +173,7 @@ function recordSearches(
     'random p95, ms': size.random.p95,
     'broad p50, ms': size.broad.p50,
     'broad p95, ms': size.broad.p95,
+    'random, a second': size.random.aSecond,
     'bytes a member': size.bytesAMember,
     'whole process, MB': size.rssMegabytes,
   }))

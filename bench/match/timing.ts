@@ -1,10 +1,13 @@
 import { percentile } from '../../checks/figures.ts'
 
-export type Times = { p50: number; p95: number; most: number; runs: number }
+/** Durations in milliseconds, and how many a second one core answers. */
+export type Times = { p50: number; p95: number; most: number; runs: number; aSecond: number }
 
 export function timesOf(durations: readonly number[]): Times {
   const at = (share: number) => Math.round(percentile(durations, share) * 1000) / 1000
-  return { p50: at(0.5), p95: at(0.95), most: at(1), runs: durations.length }
+  const total = durations.reduce((sum, one) => sum + one, 0)
+  const aSecond = Math.round((durations.length * 1000) / total)
+  return { p50: at(0.5), p95: at(0.95), most: at(1), runs: durations.length, aSecond }
 }
 
 const TRIES = 3
