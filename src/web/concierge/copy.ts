@@ -12,6 +12,7 @@ export const PROFILE_WAITS = 'Your saved profile is here. Start over puts it on 
 
 export const NO_SNAPSHOT = 'Build or load your profile to see matches.'
 export const NO_MATCHES = 'No matches ready yet. Update your snapshot and try again.'
+export const WHY_NOBODY = 'See what would bring somebody'
 export const MATCHES_FAILED = 'Could not load matches right now.'
 export const OPENERS_FAILED = 'Could not fetch openers right now.'
 export const INTRO_FAILED = 'Could not draft an intro right now.'
@@ -59,5 +60,6 @@ export const OWN_LINE_FAILED = 'That did not go through. Your words are still he
 
 /** What the two forms before a talk do, to somebody whose name we have and to a stranger. */
 export const KNOWN_HERE = 'Your name is filled in, so Begin is one press.'
+export const EMAIL_HERE = 'Your email is filled in. Your first name and Begin start the talk.'
 export const NEW_HERE =
   'New here? Your first name and Begin start the talk. If you saved a profile before, its email brings it back.'

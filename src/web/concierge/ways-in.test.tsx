@@ -101,6 +101,12 @@ describe('Check My Saved Profile', () => {
     expect(await screen.findByText(/^New here\? Your first name and Begin start the talk\./)).toBeDefined()
   })
 
+  test('does not call somebody new whose email this browser knows', async () => {
+    openConcierge({ remembered: 'maya@example.com' })
+    expect(await screen.findByText('Your email is filled in. Your first name and Begin start the talk.')).toBeDefined()
+    expect(screen.queryByText(/New here/)).toBeNull()
+  })
+
   test('is at work until there is an answer, and asks once', async () => {
     const { server, user } = openConcierge({ answers: { [LOOKUP]: silence } })
     await user.type(field('Contact email'), 'maya@example.com{Enter}{Enter}')

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { KNOWN_HERE, NEW_HERE } from '../copy.ts'
+import { EMAIL_HERE, KNOWN_HERE, NEW_HERE } from '../copy.ts'
 import type { useConversation } from '../use-conversation.ts'
 import type { useSavedProfile } from '../use-saved-profile.ts'
 import { BeginForm } from './begin-form.tsx'
@@ -63,7 +63,11 @@ export function ContactForm({ contact, saved, conversation, toldName }: Props) {
         hidden={isFolded}
         className="grid items-start gap-6 py-6 [&[hidden]]:hidden sm:py-8 lg:grid-cols-2 lg:gap-x-10 lg:gap-y-4 xl:grid-cols-[1.3fr_1fr] lg:pt-4.5 lg:pb-5.5"
       >
-        {!isTalking && <p className="text-small text-ink-soft lg:col-span-full">{knownName ? KNOWN_HERE : NEW_HERE}</p>}
+        {!isTalking && (
+          <p className="text-small text-ink-soft lg:col-span-full">
+            {knownName ? KNOWN_HERE : contact.knownEmail ? EMAIL_HERE : NEW_HERE}
+          </p>
+        )}
         <LookupForm {...{ contact, check, saved, isTalking }} />
         {/* The name is the conversation's while it lasts. */}
         <div hidden={isTalking}>

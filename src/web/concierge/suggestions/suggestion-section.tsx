@@ -3,12 +3,12 @@ import { Link } from 'react-router'
 import { SKELETONS } from '#contract/limits.ts'
 import type { OwnIntroductions } from '../../introductions/use-introductions.ts'
 import { isMixed, SampleMembersLine } from '../../member-cards/sample-members-line.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { CardSkeleton } from '../../ui/feedback/skeleton.tsx'
-import { MATCHES_FAILED, NO_MATCHES, peopleToConsider } from '../copy.ts'
+import { MATCHES_FAILED, NO_MATCHES, peopleToConsider, WHY_NOBODY } from '../copy.ts'
 import { failureCode } from './introductions.ts'
 import { SuggestionCard } from './suggestion-card.tsx'
 import type { useSuggestions } from './use-suggestions.ts'
@@ -74,7 +74,7 @@ export function SuggestionSection({ suggestions, isOutdated, onRetry, yourName, 
       {!people && isPending && <Loading />}
       {people?.length === 0 && !error && (
         <Card>
-          <EmptyState>{NO_MATCHES}</EmptyState>
+          <EmptyState action={<LinkButton to="/results">{WHY_NOBODY}</LinkButton>}>{NO_MATCHES}</EmptyState>
         </Card>
       )}
       {people && people.length > 0 && (

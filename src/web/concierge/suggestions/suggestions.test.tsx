@@ -96,9 +96,10 @@ describe('See Matches', () => {
     expect(page.container.querySelectorAll('section > [aria-hidden="true"]')).toHaveLength(3)
   })
 
-  test('says when nobody is there yet [spec 256]', async () => {
+  test('says when nobody is there yet, and leads to what would change it [spec 256]', async () => {
     await seen({ answers: { [SUGGEST]: () => ({ body: { ok: true, suggestions: [] } }) } })
     expect(await screen.findByText('No matches ready yet. Update your snapshot and try again.')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'See what would bring somebody' }).getAttribute('href')).toBe('/results')
   })
 
   test.each(FAILURES)('says when it failed, and tries again: %s [spec 257]', async (_, answer, code) => {
