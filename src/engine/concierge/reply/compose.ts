@@ -109,6 +109,7 @@ function leadOf(state: Conversation, { checked, first, isChanged, changes }: ToS
 function newOffer({ offers }: Conversation, { offer, confirm }: Checked): string | undefined {
   const newest = offers.at(-1)
   const [one] = newest && offer.includes(newest) && confirm.length === 0 ? newest.does : []
+  if (one?.op === 'set') return newest?.label.replace(/^([^:]+): (.+)$/, '“$2” under $1')
   if (one?.op !== 'add') return undefined
   return `“${cutAtWord(one.value, LONGEST_NAMED)}” under ${defined(rowOf(one)).title}`
 }
@@ -199,11 +200,19 @@ function whichTopic({ state, text }: Spoken, { topics }: Checked): Spoken {
 
 function withPress({ state, text }: Spoken, { press }: Checked): Spoken | null {
   if (press.length === 0) return null
-  const which = press.length === 1 ? sayOne(state, 'one-press', say.ONE_PRESS) : sayOne(state, 'press', say.PRESS)
+  const isPlace =
+    press.length > 1 && press.every(({ does: [one] }) => one?.op === 'add' && one.value === addedBy(press[0]))
+  const which = isPlace
+    ? sayOne(state, 'place', say.PLACE)
+    : press.length === 1
+      ? sayOne(state, 'one-press', say.ONE_PRESS)
+      : sayOne(state, 'press', say.PRESS)
   const pressed = { state: { ...which.state, beside: [...press, ...state.beside] }, text: together(text, which.text) }
   // The open question is put again: its buttons are shown with these.
-  return nextQuestion(pressed.state) === null ? pressed : asking(askedAgain(pressed))
+  return nextQuestion(pressed.state) === null ? pressed : asking(isPlace ? pressed : askedAgain(pressed))
 }
+
+const addedBy = (one: Button | undefined) => (one?.does[0]?.op === 'add' ? one.does[0].value : undefined)
 
 function confirming({ state, text }: Spoken, confirm: readonly Button[]): Spoken {
   const which = sayOne(state, 'confirm', say.CONFIRM)

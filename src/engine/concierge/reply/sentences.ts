@@ -48,7 +48,7 @@ export const TALK: Partial<Record<Talk, readonly string[]>> = {
     "Sorry, I lost you there. Say it your way and I'll try again.",
     'Sorry. Tell me in other words what it should be.',
   ],
-  chat: ['Fair enough.', 'Ha, all right.', 'As you say.', 'I see.'],
+  chat: ['Fair enough.', 'Ha, all right.', 'I see.'],
   symbols: ['I only read words; one or two are enough.', 'A word or two would help me understand that.'],
   foreign: ['I only read English, sorry; simple words will do.', 'Could you try that in English?'],
   hostile: [
@@ -62,6 +62,11 @@ export const TALK: Partial<Record<Talk, readonly string[]>> = {
 export const CONFIRM: readonly string[] = ['I half heard that. Is it {likely}?', 'Just to be sure: {likely}?']
 /** An order that a press carries out. */
 export const PRESS: readonly string[] = ['Press the one you mean.', 'One of the buttons below may be it.']
+/** Words that no row claims: the presses keep them. */
+export const PLACE: readonly string[] = [
+  'Where does that belong? Press one, or go on.',
+  'Shall I keep that, and where?',
+]
 /** The same, where one press carries it out. */
 export const ONE_PRESS: readonly string[] = [
   'If the button below is it, press it.',

@@ -74,6 +74,9 @@ const IN_OWN_WORDS: readonly string[] = ["That's on your card in your own words.
 /** "I love long walks": nothing that the concierge says in its own voice. */
 const OF_SELF = /\b(?:i|i['\u2019](?:m|ve|d|ll)|im|my|me|mine)\b/i
 
+/** A sentence of theirs reads badly within one of the host's. */
+const isLong = (quote: string) => quote.split(/\s+/).length > MOST_WORDS
+const MOST_WORDS = 3
 const MOST_SAID = 3
 const LONGEST = 60
 
@@ -93,7 +96,7 @@ export function understood(state: Conversation, changes: readonly Change[]): Sai
     .slice(0, MOST_SAID)
     .map((row) => phraseOfRow(come.filter((one) => one.row === row)))
     .map((one, at) => (rows.length > 1 ? `${LISTED[rows[at] ?? first.row] ?? ''}${one}` : one))
-  const isTheirs = come.some(({ quote }) => quote !== undefined && OF_SELF.test(quote))
+  const isTheirs = come.some(({ quote }) => quote !== undefined && (OF_SELF.test(quote) || isLong(quote)))
   if (isTheirs || said.join(', ').length > LONGEST || (first.row === 'faith' && rows.length === 1))
     return first.row === 'niceToHaves'
       ? sayOne(state, 'said.own-bonus', BONUS_IN_OWN_WORDS)

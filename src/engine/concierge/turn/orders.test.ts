@@ -69,12 +69,17 @@ describe('an order', () => {
 
   const lists = ['Must have', 'Nice to have']
   it.each([
-    ['forget the height thing its shallow', ['Take off “University degree”', 'Take off “Snobs”']],
     ['also add hiking, like if they enjoy it great', lists.map((one) => `${one}: “hiking”`)],
     ['Degrees would be nearer to a bonus, so put that in its place', ['Move “University degree” to Nice to have']],
   ])('that is not carried out changes nothing and brings presses: %s', (text, presses) => {
     const turn = say(text, standing)
     expect(entriesAfter(turn)).toEqual(entriesAfter({ state: standing }))
     expect(turn.state.beside.map(({ label }) => label)).toEqual(expect.arrayContaining(presses))
+  })
+
+  it('to take off what is not there is told so', () => {
+    const turn = say('forget the height thing, its shallow', standing)
+    expect(entriesAfter(turn)).toEqual(entriesAfter({ state: standing }))
+    expect(turn.reply).toContain('height')
   })
 })

@@ -49,3 +49,23 @@ it('an entry is taken off by another form of its word, and the figures beside it
     ).toSorted(),
   ).toEqual(['valuesMap.age_range.max=68', 'valuesMap.age_range.min=53'])
 })
+
+describe('of two orders of which one is not heard, nothing goes', () => {
+  const card = holding([
+    { op: 'add', path: 'preferences.must_haves', value: 'kind', words: '' },
+    { op: 'add', path: 'preferences.must_haves', value: 'plays chess', words: '' },
+    { op: 'set', path: 'valuesMap.age_range.min', value: 30, words: '' },
+    { op: 'set', path: 'valuesMap.age_range.max', value: 42, words: '' },
+    { op: 'set', path: 'valuesMap.distance_km', value: 40, words: '' },
+  ])
+  it.each([
+    'take one of those off and change my ages',
+    'delete the second one and fix the distance',
+    'please remove something from my list and update my age range',
+    'get rid of that and redo the ages',
+  ])('%s', (words) => {
+    const turn = say(words, asked('meet', card))
+    expect(entriesAfter(turn)).toEqual(card.profile.entries.map(({ path, value }) => `${path}=${value}`))
+    expect(turn.state.handover.length + turn.state.beside.length).toBeGreaterThan(0)
+  })
+})

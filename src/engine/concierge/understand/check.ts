@@ -8,7 +8,7 @@ import { defined, holdsSeveral, type RowName, rowOf } from '../profile/rows.ts'
 import { isOwnWords, valueShown } from '../profile/said.ts'
 import { type Button, MAX_LABEL, MOST_HANDED_OVER } from '../state/conversation.ts'
 import { noteLabel } from '../state/offers.ts'
-import { ANSWERED, NAMED, NAMED_CHANGE } from './bounds.ts'
+import { ANSWERED, NAMED, NAMED_CHANGE, OFFERED } from './bounds.ts'
 import type { Told } from './built-in/labels/told.ts'
 import { plainWords } from './built-in/reading/plain-words.ts'
 import { isNamedIn } from './built-in/reading/row-names.ts'
@@ -78,7 +78,12 @@ export function check(
     (one) => one.kind === 'change' && one.by === 'named' && one.sure >= NAMED && rowOfOperation(one.operation) !== row,
   )
   for (const one of heard) {
-    if (one.kind === 'change' && isElsewhere && one.by === 'asked' && one.sure < ANSWERED && !names(row, one.quote))
+    if (
+      one.kind === 'change' &&
+      isElsewhere &&
+      one.by === 'asked' &&
+      (one.sure < OFFERED || (one.sure < ANSWERED && !names(row, one.quote)))
+    )
       continue
     if (one.kind === 'change') checkChange(one, { checked, profile, row })
     else if (one.kind === 'press') checked.press.push(buttonFor(one.label, one.does))
@@ -97,17 +102,22 @@ export function check(
   }
   return {
     ...checked,
-    // "Hello, I am new here" and a question are hardly an answer.
-    confirm: checked.talk.includes('greeting') || checked.asks.length > 0 ? [] : checked.confirm,
-    offer: checked.offer.filter(
-      ({ label, does }, at, all) =>
-        all.findIndex((one) => one.label === label) === at && !does.every((one) => isApplied(one, checked)),
-    ),
+    // "Hello, I am new here", a question and a loss are hardly an answer.
+    confirm: checked.talk.includes('greeting') || checked.asks.length + checked.told.length > 0 ? [] : checked.confirm,
+    // The last is the one that "keep it" keeps: a listed value before words.
+    offer: checked.offer
+      .filter(
+        ({ label, does }, at, all) =>
+          all.findIndex((one) => one.label === label) === at && !does.every((one) => isApplied(one, checked)),
+      )
+      .toSorted((one, other) => Number(isListed(one)) - Number(isListed(other))),
     // What was told is met with a word of the host, and needs no line that says it was left.
     left: checked.left.filter((quote) => !checked.told.some(({ words }) => holds(quote, words))),
     open: [...new Set(checked.open)].slice(0, MOST_HANDED_OVER),
   }
 }
+
+const isListed = ({ does: [one] }: Button) => one?.op === 'set'
 
 /** Two things that are not on the card are named together. */
 const alsoAbsent = (
@@ -134,7 +144,10 @@ function checkChange(said: Change, { checked, profile, row }: Into) {
     return
   }
   // "Nothing else" after an answer leaves the answer as it is.
-  if (operation.op === 'none' && by === 'asked' && entriesOfRow(profile, operation.row).length > 0) return
+  if (operation.op === 'none' && by === 'asked' && entriesOfRow(profile, operation.row).length > 0) {
+    checked.talk.push('filler')
+    return
+  }
   const verdict = TABLE[by](one, profile)
   if (verdict === 'apply') checked.apply.push(operation)
   else if (verdict === 'confirm' || (rowOfOperation(operation) === row && !isAnswered(row, checked)))

@@ -37,5 +37,5 @@ export const intent = {
   title: 'Here for',
   row: /here for|intent(?:ion)?s?|what i am (?:looking for|after|here for)/,
   named:
-    /here for|looking for|intent\w*|long[- ]term|casual|explor\w+|serious|marri\w+|relationship|(?:it|this|things?) goes?|commit\w*|flings?|settle down|no strings|lasting|lasts/,
+    /here for|looking for|intent\w*|long[- ]term|casual|explor\w+|serious|marr(?:y|i)\w*|relationship|(?:it|this|things?) goes?|commit\w*|flings?|settle down|no strings|lasting|lasts/,
 } satisfies RowDefinition

@@ -1,3 +1,4 @@
+import { MAX_OWN_WORDS } from '#contract/limits.ts'
 import { defined, type RowName } from '../../profile/rows.ts'
 import type { Conversation } from '../../state/conversation.ts'
 import { rowOfOperation } from '../check.ts'
@@ -5,10 +6,11 @@ import type { Heard } from '../heard.ts'
 import type { Reader } from '../reader.ts'
 import { bareAnswer, heardPress, pressedIn } from './bare-answer.ts'
 import { toldIn } from './labels/told.ts'
-import { unclearOrder } from './order-presses.ts'
+import { pressesOnto, unclearOrder } from './order-presses.ts'
 import { commands } from './order-words.ts'
+import { withoutFrame } from './own-words/entry-words.ts'
 import { plainWords } from './reading/plain-words.ts'
-import { rowNamed } from './reading/row-names.ts'
+import { isNamedIn, rowNamed } from './reading/row-names.ts'
 import { type Part, type Reading, readingOf, type Step } from './reading-of.ts'
 import { asked } from './step-asked.ts'
 import { corrections } from './step-corrections.ts'
@@ -17,7 +19,7 @@ import { named, wishes } from './step-named.ts'
 import { likelyOrders, orders } from './step-orders.ts'
 import { ofOthers } from './step-others.ts'
 import { questions } from './step-questions.ts'
-import { rest } from './step-rest.ts'
+import { isPrivate, rest } from './step-rest.ts'
 
 /** What is read of a message, in this order. Each step takes the clauses that it understands. */
 const STEPS: readonly Step[] = [
@@ -85,8 +87,29 @@ export function listen(reading: Reading): Heard[] {
   const isAnswered = heard.some(({ kind }) => kind === 'ask')
   const hostile: Heard[] =
     message.isHostile && !isAnswered ? [{ kind: 'talk', talk: 'hostile', quote: message.text }] : []
-  return [...hostile, ...heard, ...told(reading)]
+  const all = [...hostile, ...heard, ...told(reading)]
+  if (all.every(({ kind }) => kind === 'note') && isUnmarked(reading))
+    return listen(readingOf(`${message.text}?`, state, reading.reader))
+  return all.length === 0 ? placing(reading) : all
 }
+
+/** "Whats my profile look like": a question without its mark. */
+const isUnmarked = ({ message: { text, isHostile, sentences }, parts, reader }: Reading) =>
+  !isHostile &&
+  parts.length === 1 &&
+  !sentences.some(({ asks }) => asks) &&
+  !text.includes('?') &&
+  reader(text, 'none')('Q') >= ASKED
+const ASKED = 0.9
+
+/** Words that nothing understood, kept whole at one press. */
+function placing({ message: { text, sentences }, reader }: Reading): Heard[] {
+  const words = text.trim().replace(/[\s.,;!]+$/, '')
+  const isToKeep = /\p{L}{2}\P{L}+\p{L}{2}/u.test(words) && words.length <= MAX_OWN_WORDS
+  if (!isToKeep || commands(words) || sentences.some(({ asks }) => asks) || isPrivate(words, { reader })) return []
+  return pressesOnto(withoutFrame(words), isNamedIn('faith', plainWords(words)) ? ['faith', 'notes'] : PLACES, words)
+}
+const PLACES: readonly RowName[] = ['mustHaves', 'dealbreakers', 'notes']
 
 /** "That isn't fair on them, take it away": a complaint that orders something brings its presses. */
 const unclear = (reading: Reading): Heard[] | null =>

@@ -3,23 +3,48 @@ import { type Entry, entriesOfRow, type Profile } from '../../profile/profile.ts
 import { defined, holdsSeveral, pathsOf, ROWS, type RowName, rowOf } from '../../profile/rows.ts'
 import { lastSteps } from '../../state/steps.ts'
 import { ORDERED, UNDOING } from '../bounds.ts'
+import { buttonOf } from '../check.ts'
 import type { Heard } from '../heard.ts'
 import { ANY_WORD, LISTS, MOST_OFFERED, moved, offered, press } from './order-meant.ts'
-import { commands, listBeside, listNamedIn, moves, removes, thingAdded, undoes } from './order-words.ts'
-import { entriesNamed } from './reading/entry-names.ts'
+import { takingOff } from './order-removing.ts'
+import { commands, listNamedIn, removes, thingAdded, undoes } from './order-words.ts'
+import { entriesNamed, stemsIn } from './reading/entry-names.ts'
 import { plainWords } from './reading/plain-words.ts'
 import { isNamedIn, rowsCalledIn } from './reading/row-names.ts'
 import type { Reading } from './reading-of.ts'
 
 /** An order as it was found, or the presses that do what may be meant where it would write words of the order itself. */
 export function orderOrPresses(words: string, found: Heard[], reading: Reading): Heard[] {
-  if (found.every(({ kind }) => kind === 'absent')) {
-    const off = POINTS_AT_ONE.test(words) ? pressesOff(words, reading) : pressesToClear(words, reading)
+  const absent = found.filter((one) => one.kind === 'absent')
+  if (absent.length === found.length) {
+    const isPointing = absent.every(({ quote }) => stemsIn(quote).size === 0)
+    const off = isPointing ? pressesOff(words, reading) : pressesToClear(words, reading)
     return off.length > 0 ? off : found
+  }
+  // Of two orders one was not heard: what the other would take off may be what the first wants changed.
+  if (isHalfHeard(words, reading) && found.every((one) => one.kind === 'change' && takesOff(one.operation))) {
+    const rows = rowsCalledIn(plainWords(words))
+    return [
+      ...rows.map((row): Heard => ({ kind: 'handover', row, quote: words })),
+      ...found.flatMap((one): Heard[] =>
+        one.kind === 'change'
+          ? [{ kind: 'press', ...buttonOf(one.operation, reading.state.profile), quote: words }]
+          : [],
+      ),
+    ]
   }
   const isClean = found.every((one) => one.kind !== 'change' || one.by !== 'order' || writesThing(one.operation))
   return isClean ? found : pressesFor(words, reading)
 }
+
+const takesOff = ({ op }: Operation) => op === 'remove' || op === 'clear'
+const TAKES_OFF = /\b(?:take|remove|delete|drop|scrap|scratch|bin|wipe|erase|get rid|strike|clear|lose|ditch)\b/
+const CHANGES = /\b(?:change|fix|redo|update|edit|correct|reword|set|swap|switch|move|adjust|alter|amend)\b/
+/** "Take one off and change my ages": figures of another clause are heard by their own step. */
+const isHalfHeard = (words: string, { parts }: Reading) =>
+  TAKES_OFF.test(plainWords(words)) &&
+  CHANGES.test(plainWords(words)) &&
+  !parts.some(({ text }) => CHANGES.test(text) && !TAKES_OFF.test(text) && /\d|\$/.test(text))
 
 /** Whether what an operation writes is a thing, and not a piece of the order: "there", "in its place", "put speaks Spanish". */
 function writesThing(one: Operation): boolean {
@@ -35,14 +60,14 @@ function pressesFor(words: string, reading: Reading): Heard[] {
   const thing = thingAdded(words)
   const list = listNamedIn(words)
   if (thing !== null && !isListed(thing) && entriesNamed(thing, profile.entries).length === 0)
-    return pressesOnto(thing, list, words)
+    return pressesOnto(thing, placesFor(list), words)
   const named = entriesNamed(words, profile.entries, ANY_WORD)
   if (named.length > 0) return named.slice(0, MOST_OFFERED).flatMap((entry) => pressesOn(entry, words))
   const undone = lastChange(words, reading)
   if (undone) return [undone]
-  const to = list ?? listBeside(words)
-  if (to && moves(words)) return wishesBeside(to, profile).flatMap((entry) => pressesOn(entry, words, to).slice(0, 1))
-  return removes(words) ? pressesOff(words, reading) : []
+  if (!removes(words)) return []
+  const [clause = words] = words.split(/[,.;]\s/)
+  return takingOff(clause, reading) ?? pressesOff(words, reading)
 }
 
 /** "Weekends" is an answer of its row, and no wish. */
@@ -54,18 +79,16 @@ function lastChange(words: string, { state, reader }: Reading): Heard | null {
   return last && isMeant ? { kind: 'press', label: last.label, does: last.back, quote: words } : null
 }
 
-const WISHES: readonly RowName[] = ['mustHaves', 'niceToHaves', 'dealbreakers']
-/** The newest entries of the lists other than the one that is named. */
-const wishesBeside = (list: RowName, { entries }: Profile): Entry[] =>
-  entries.filter((one) => WISHES.includes(rowOf(one)) && rowOf(one) !== list).slice(-MOST_OFFERED)
-
-/** A thing is to be put down: onto the list that is named, or onto one of them. */
-export const pressesOnto = (thing: string, list: RowName | null, words: string): Heard[] =>
-  LISTS.filter((row) => (list ? row === list : row !== 'dealbreakers')).flatMap((row) =>
+/** A thing is to be put down: one press for each list that it may go to. */
+export const pressesOnto = (thing: string, lists: readonly RowName[], words: string): Heard[] =>
+  lists.flatMap((row) =>
     pathsOf(row).map((path) =>
       press(`${defined(row).title}: “${thing}”`, putting({ path, value: thing, words }), words),
     ),
   )
+/** The lists that an order to add may mean. */
+export const placesFor = (list: RowName | null): readonly RowName[] =>
+  list ? [list] : LISTS.filter((row) => row !== 'dealbreakers')
 
 /** Taking an entry off, or moving it to the list that is named. */
 function pressesOn(entry: Entry, words: string, list = listNamedIn(words)): Heard[] {
@@ -96,7 +119,8 @@ function pressesOff(words: string, reading: Reading): Heard[] {
   )
   return offered(held.slice(-MOST_OFFERED), words)
 }
-const POINTS_AT_ONE = /\b(?:one|ones|things?|first|second|third|last|bit|entry|line)\b/i
+
+const FIGURES: readonly RowName[] = ['age', 'distance']
 
 /** An order that no step carried out: the presses that may be meant, or Change of the rows that may be. */
 export function unclearOrder(words: string, reading: Reading): Heard[] | null {
@@ -108,6 +132,8 @@ export function unclearOrder(words: string, reading: Reading): Heard[] | null {
   if (presses.length > 0) return presses
   const called = rowsCalledIn(plainWords(words))
   const held = reading.state.profile.entries.filter(({ path }) => isCommand && holdsSeveral(path)).map(rowOf)
-  const rows = called.length > 0 ? called : [...new Set(held.toReversed())]
+  // "It would be a bonus if he cooks": a wish, and no order.
+  if (!isCommand && called.every((row) => defined(row).isInWords)) return null
+  const rows = called.length > 0 ? called : /\d/.test(words) ? FIGURES : [...new Set(held.toReversed())]
   return rows.length === 0 ? null : rows.map((row) => ({ kind: 'handover', row, quote: words }))
 }

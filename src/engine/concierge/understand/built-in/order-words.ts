@@ -82,7 +82,7 @@ const REPLACE: readonly (readonly [RegExp, Places])[] = [
     ),
     'to',
   ],
-  [anyCase(pattern`^\W*${LEAD}(.+?) (?:instead of|in place of|rather than) (.+?)${TAIL}`), 'to'],
+  [anyCase(pattern`^\W*${LEAD}(.+?) (?:instead of|in place of) (.+?)${TAIL}`), 'to'],
   [
     anyCase(pattern`^\W*${LEAD}(?:where it says )(.+?),? (?:just |it should |please )?(?:say|put|read|write) (.+)$`),
     'from',
@@ -113,7 +113,7 @@ const REPLACE: readonly (readonly [RegExp, Places])[] = [
   [begins(pattern`call (?!(?:it|them|him|her|that|me)\b)(.+?) (\S+)${END}`), 'from'],
   [
     anyCase(
-      pattern`^\W*${LEAD}(?:the |that |my )?(.+?)(?: note| line| entry)? (?:should|must|ought to|could|can) (?:say|read|become|be)(?! (?:an? |one of )?(?:must|bonus|nice|deal)) (.+)$`,
+      pattern`^\W*${LEAD}(?!(?:it|that|this|he|she|they|there|we|i|some(?:one|body))\b(?! (?:note|line|entry|one)\b))(?:the |that |my )?(.+?)(?: note| line| entry)? (?:should|must|ought to|could|can) (?:say|read|become|be)(?! (?:an? |one of )?(?:must|bonus|nice|deal)) (.+)$`,
     ),
     'from',
   ],
@@ -129,7 +129,7 @@ function written(said: string): string {
 }
 /** Words that order or point, and are nothing to write down. */
 const NO_THING =
-  /^(?:(?:and|just|please|mate|one|it|that|this|them|so|mind|that way|life|anyway|more|add|put|change|make|swap|note|list|isn['\u2019]t true|say|not|as|to|in|on)\b[\s,]*)+$|\b(?:change|swap|put|add|switch) (?:it|that|this)\b|^if\b/i
+  /^(?:(?:and|just|please|mate|one|it|that|this|them|so|mind|that way|life|anyway|more|too many|too much|fine|wrong|right|done|add|put|change|make|swap|note|list|isn['\u2019]t true|say|not|as|to|in|on)\b[\s,]*)+$|\b(?:change|swap|put|add|switch) (?:it|that|this)\b|^if\b/i
 /** Whether words are something to write on the card. */
 export const isWritable = (words: string): boolean =>
   /\p{L}{2}|\d/u.test(words) && !NO_THING.test(words.trim()) && !RANGE.test(words)
@@ -152,7 +152,7 @@ export function replaceOrders(words: string): { from: string; to: string }[] {
 }
 
 const LIST_WORD = oneOf(
-  /must[- ]?haves?|musts?|essentials?|nice[- ]to[- ]haves?|nice (?:ones?|list)|bonus(?:es)?|a plus|preferences?|extras|compulsor(?:y|ies)(?: ones?)?|non-?negotiables?|deal-?breakers?|rather[- ]nots?|no-?gos?|no[- ]list|list of nos?|nos|red flags?|notes?|matchmaker/,
+  /must[- ]?haves?|musts?(?! (?:be|have|like|love|want|not|also)\b)|essentials?|nice[- ]to[- ]haves?|nice (?:ones?|list)|bonus(?:es)?|a plus|preferences?|extras|compulsor(?:y|ies)(?: ones?)?|non-?negotiables?|deal-?breakers?|rather[- ]nots?|no-?gos?|no[- ]list|list of nos?|nos|red flags?|notes?|matchmaker/,
 )
 const LISTS = anyCase(pattern`(?<!\bnot )(?<!\bnot an? )\b(?:${LIST_WORD})\b`)
 const NOT_A_MUST =
@@ -166,11 +166,14 @@ const MOVES = anyCase(
 
 /** "Jot down that I keep bees": the notes, without their name. */
 const TO_NOTE =
-  /\b(?:jot|note|write) (?:(?:it|this|that) )?down\b(?! (?:as|under|in|to)\b)|\bmake a note\b|^\W*for the (?:file|record)\b/i
+  /\b(?:jot|note|write) (?:(?:it|this|that) )?down\b(?! (?:as|under|in|to)\b)|\bmake a note\b|^\W*for the (?:file|record)\b|\b(?:add|put|mention|include) (?:in )?that i(?:['\u2019]m)?\b/i
 
+/** "Add that he must be tall". */
+const TO_WISH = /\b(?:add|put|mention|include) (?:in )?that (?:he|she|they|someone|somebody)\b/i
 /** The list that words name as the place of something; null where they name none. */
 export function listNamedIn(words: string): RowName | null {
   if (TO_NOTE.test(words)) return 'notes'
+  if (TO_WISH.test(words)) return 'mustHaves'
   if (NOT_A_MUST.test(words)) return /deal-?breaker/i.test(words) ? null : 'niceToHaves'
   const said = [...words.matchAll(new RegExp(LISTS.source, 'gi'))].at(-1)?.[0]
   return said === undefined ? null : listCalled(said)
@@ -222,7 +225,7 @@ const ADDING: readonly RegExp[] = [
   anyCase(pattern`^\W*(.+?)[,.!]+ (?:that(?:['\u2019]s| is) )?(?:an? |the |my )*(?:${LIST_WORD}|${ADD_VERB})\b`),
   anyCase(pattern`^\W*for the (?:file|record)[:,]? (.+?)${STOP}`),
   anyCase(
-    pattern`\b(?:make (?:a )?note|note(?: down)?|write down|jot down|tell (?:the|my) matchmaker|matchmaker should know)(?: that|:)? (.+?)${STOP}`,
+    pattern`\b(?:make (?:a )?note|note(?: down)?|write down|jot down|(?:add|put|mention|include)(?: in)?(?= that (?:i|he|she|they|some(?:one|body))\b)|tell (?:the|my) matchmaker|matchmaker should know)(?: that|:)? (.+?)${STOP}`,
   ),
 ]
 

@@ -18,7 +18,10 @@ export const asked: Step = (reading, left) => {
   const { row, state } = reading
   const none = { heard: [], taken: [] }
   if (row === null || state.question === 'ownAge' || left.length === 0) return none
-  if (row === 'availability') return withOptions(timesIn(left, { isAsked: true }), reading, left)
+  if (row === 'availability') {
+    const own = left.filter(({ about }) => about !== 'partner')
+    return own.length === 0 ? none : withOptions(timesIn(own, { isAsked: true }), reading, own)
+  }
   if (defined(row).isInWords)
     return entriesIn(
       reading,
@@ -71,9 +74,18 @@ function optionsIn(row: RowName, reading: Reading, left: readonly Part[]): Retur
     .toSorted((one, other) => other.sure - one.sure)
   const heard = weighed.filter(({ sure }) => sure >= ANSWERED)
   const [best] = weighed
+  // "Somebody with their own life" is hardly half an answer about oneself.
+  const isOfPartner = row !== 'meet' && ofRow.every(({ about }) => about === 'partner')
   const isSeveral = takesSeveral(row) && heard.length > 0
   const everyone = heard.filter(({ value }) => value.value === 'Everyone')
-  const meant = everyone.length > 0 ? everyone : isSeveral ? heard : best && best.sure >= HALF_HEARD ? [best] : []
+  const meant =
+    everyone.length > 0
+      ? everyone
+      : isSeveral
+        ? heard
+        : best && best.sure >= (isOfPartner ? OFFERED : HALF_HEARD)
+          ? [best]
+          : []
   const half = isSeveral ? weighed.filter(({ sure }) => sure < ANSWERED && sure >= OFFERED) : []
   const found = meant.map(({ value, sure }) => ({ value, sure, part: clearest(value, reading, ofRow) }))
   const quote = ofRow.map(({ original }) => original).join(', ')
@@ -88,8 +100,10 @@ function optionsIn(row: RowName, reading: Reading, left: readonly Part[]): Retur
         return { kind: 'change', operation, by: 'guess', sure: 0, quote }
       }),
     ],
-    taken:
-      left.length === 1 && found.length > 0
+    // What is half heard may say something else for certain.
+    taken: found.every(({ sure }) => sure < ANSWERED)
+      ? []
+      : left.length === 1
         ? left
         : ofRow.filter((one) => found.some(({ value, part }) => part === one || saysToo(one, value, reading))),
   }
@@ -100,7 +114,7 @@ const saysToo = (part: Part, { label }: Value, { reader, state }: Reading) =>
   reader(part.original, state.question ?? 'none')(label) >= ANSWERED
 
 /** Rows that are spoken of by their own words in an answer to another one. */
-const OTHERS: readonly RowName[] = ['smoking', 'drinking', 'kids', 'budget', 'distance']
+const OTHERS: readonly RowName[] = ['smoking', 'drinking', 'kids', 'budget', 'distance', 'faith']
 
 /** "Surely. My mother is already knitting.": a yes or no at the beginning, unless another answer is heard. */
 function isPlainly(

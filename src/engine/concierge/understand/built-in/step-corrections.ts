@@ -1,12 +1,13 @@
 import type { Operation } from '../../profile/operation.ts'
 import { entriesOfRow, isSameText, type Profile } from '../../profile/profile.ts'
-import { defined, holdsSeveral, ROWS, type RowName } from '../../profile/rows.ts'
+import { defined, holdsSeveral, ROWS, type RowName, rowOf } from '../../profile/rows.ts'
 import type { Conversation } from '../../state/conversation.ts'
 import { ANSWERED } from '../bounds.ts'
 import { rowOfOperation } from '../check.ts'
 import type { Heard } from '../heard.ts'
 import { distanceMade, swappedFigure } from './figures/swapped-figure.ts'
 import { removes } from './order-words.ts'
+import { entriesNamed } from './reading/entry-names.ts'
 import { plainWords } from './reading/plain-words.ts'
 import { isNamedIn, rowsCalledIn } from './reading/row-names.ts'
 import { oneOf, pattern } from './reading/words.ts'
@@ -38,6 +39,9 @@ export function corrections(reading: Reading, listen: (reading: Reading) => Hear
   const made = isOfFigures || removes(message.text) ? null : distanceMade(plain, state)
   const swapped = swappedFigure(plain, state) ?? made
   if (swapped) return [ordered(swapped, message.text)]
+  const { put, about } = WRONG_THERE.exec(plain)?.groups ?? {}
+  const [entry] = entriesNamed(put ?? about ?? '', state.profile.entries)
+  if (entry) return [{ kind: 'reopen', row: rowOf(entry), quote: message.text }]
   const begun = BEGINS.exec(message.text)
   const ofRow = IS_OF_ROW.test(plain) ? ROWS.find((row) => isNamedIn(row, plain)) : undefined
   if (!begun && !ofRow && !MISHEARD.test(plain) && !NEVER_SAID.test(plain)) return null
@@ -63,6 +67,9 @@ export function corrections(reading: Reading, listen: (reading: Reading) => Hear
   return [{ kind: 'talk', talk: 'misheard', quote: message.text }]
 }
 
+/** "You put the church thing wrong". */
+const WRONG_THERE =
+  /\byou (?:put|got|have|wrote|noted|heard|took) (?<put>.{3,40}?) (?:down )?(?:wrong|incorrectly)\b|\b(?:bit|thing|part|one|note|line|answer) (?:about|on|with) (?<about>.{3,40}?) (?:is|was) (?:all )?(?:not right|wrong|incorrect|not true)\b/
 /** "No, that was the age": what was said before belongs to the row that it names. */
 const IS_OF_ROW =
   /^(?:\W|\b(?:lol|haha|no|nope|sorry|wait|hey|oh)\b)*(?:that|this|it) (?:is|was) (?:for |about )?(?:the|my|your) \w+\W*$/
@@ -97,6 +104,8 @@ function readUnder(
   { reading, listen }: { reading: Reading; listen: (reading: Reading) => Heard[] },
 ): Heard[] | null {
   const { state, reader } = reading
+  // Figures are no words for a wish.
+  if (defined(row).isInWords && /\d/.test(content)) return null
   const heard = listen(readingOf(content, { ...state, question: row, instead: null }, reader))
   const isAnswer = (one: Heard) =>
     one.kind === 'change' && rowOfOperation(one.operation) === row && one.by !== 'guess' && one.sure >= ANSWERED
@@ -136,11 +145,11 @@ export function replaced(row: RowName, put: readonly Operation[], profile: Profi
   const newest = Math.max(...held.map(({ turn }) => turn ?? -1))
   const isPut = (value: string | number) => put.some((one) => 'value' in one && one.value === value)
   const isRefused = put.some(({ op }) => op === 'remove')
-  return isRefused
+  const last = held.filter(({ turn, value }) => (turn ?? -1) === newest && !isPut(value))
+  // Which of several was wrong is not said.
+  return isRefused || last.length > 1
     ? []
-    : held
-        .filter(({ turn, value }) => (turn ?? -1) === newest && !isPut(value))
-        .map(({ path, value }) => ({ op: 'remove', path, value: String(value), words: '' }))
+    : last.map(({ path, value }) => ({ op: 'remove', path, value: String(value), words: '' }))
 }
 
 /** The row that was changed last, not long ago. */

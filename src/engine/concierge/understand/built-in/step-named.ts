@@ -3,14 +3,17 @@ import { defined, type Path, ROWS, type RowName } from '../../profile/rows.ts'
 import { HALF_NAMED, OFFERED, WISH_OFFERED } from '../bounds.ts'
 import type { Heard } from '../heard.ts'
 import { VALUES } from './labels/closed-values.ts'
-import { entriesOf, faithIn, listedNo, listOf, stretchesOf } from './own-words/entries.ts'
+import { commands } from './order-words.ts'
+import { entriesOf, faithIn, isNoEntry, listedNo, listOf, type Stretch, stretchesOf } from './own-words/entries.ts'
+import { namesPrivate } from './private.ts'
 import { plainWords } from './reading/plain-words.ts'
 import { isNamedIn } from './reading/row-names.ts'
+import type { Sentence } from './reading/sentences.ts'
 import { namesTime, refusedTimes } from './reading/week-times.ts'
 import { refuses } from './reading/whom-to-meet.ts'
 import { likelyIn, type Part, type Reading, type Step } from './reading-of.ts'
 import { SAYS_FREE, timesIn } from './times.ts'
-import { FILLER, NO_DEMAND, NO_SUCH } from './words-of-flow.ts'
+import { NO_DEMAND, NO_SUCH } from './words-of-flow.ts'
 
 /** Values of other rows than the open one, where the message names the row or a value of it. */
 export const named: Step = (reading, left) => {
@@ -23,7 +26,8 @@ export const named: Step = (reading, left) => {
     const parts = rest.filter((part) => isOfRow(row, part))
     const found = parts.length === 0 ? [] : valuesIn(row, parts, reading)
     heard.push(...found)
-    if (found.length > 0) taken.push(...parts)
+    // "A woman who is kind" holds a wish as well.
+    if (found.length > 0) taken.push(...parts.filter(({ text }) => row !== 'meet' || !DESCRIBED.test(text)))
   }
   return {
     heard: [
@@ -66,6 +70,7 @@ const isOfRow = (row: RowName, { text, about, original }: Part) =>
   !(row === 'kids' && about === 'partner' && MUST.test(original)) &&
   !(row === 'meet' && DESCRIBES.test(text)) &&
   !(defined(row).isHabit && about === 'partner')
+const DESCRIBED = /\b(?:man|woman|guy|girl|lady|gentleman|bloke|lad|men|women|people) (?:who|that|with)\b/
 const DESCRIBES = /\b(?:must|has to|have to|should|needs? to) be\b|\b(?:not want|no|without|hate|not)\b/
 
 const LISTED = ROWS.filter((row) => defined(row).options && !defined(row).isInWords)
@@ -90,18 +95,29 @@ const SPENT_TIME =
   /\b(?:mornings?|afternoons?|evenings?|nights?|weekends?|\w+days?) i (?!am\b|can\b|could\b|have\b|do\b|would\b|prefer\b|like\b|will\b|get\b|usually\b)[a-z]+\b/
 
 const MUST = /\b(?:must|has to|have to|needs? to|i need|essential|non-?negotiable|must-?haves?)\b/i
+/** "I'm looking for someone who likes the theatre". */
+const LOOKS_FOR =
+  /\b(?:looking for|(?:like|love|hope|want|hoping|looking) to (?:meet|find|date)|hoping for|i(?:['\u2019]m| am) after|i want) (?:some(?:one|body)|an? (?:[\w-]+ )?(?:man|woman|guy|girl|lady|gentleman|person|partner)) (?:who|that|with|to)\b/i
+const NEVER = /\b(?:not|no|never|without)\b|n['\u2019]t\b/i
+/** "Not a gym bro", "not someone who is on Insta all day": said of others. */
+const NOT_A =
+  /^(?:and |but |also |so |just )*not (?:an? (?!must|deal|bonus|problem|big|lot|bit|drop|smok|drink)|into |someone |anyone |somebody |anybody |people )/i
+/** "Must like dogs because I have two". */
+const MUST_BE = /^(?:and |but |also |so )*(?:must|should|has to|needs to)\b/i
 const HARD_NO =
   /^(?:and |n |but |also |so )*(?:no(?! (?:one|idea|problem|worries|thanks|rush|hurry|way|more)\b)|nobody|never|not anyone|deal-?breakers?|(?:a |is a )?hard no)\b/i
 /** "A smoker would be a deal-breaker". */
 const BREAKER =
   /^(?:and |but |so )*(?!(?:that|it|this|they|those|these)(?:['\u2019]s| is| are| would| will)?(?: be)? (?:an?|my|the|out|deal)\b)(.+?)(?: would| (?:wi|')ll|'d)? (?:be|is|are) (?:(?:an? |my |the )*(?:absolute |big )?deal-?breakers?|out of the question|an? (?:clear |hard |big )?no)(?: for me)?\W*$/i
-/** "I can't abide …": refused, whatever was asked. */
-const HATES = /\b(?:can(?:not|['\u2019]?t) (?:stand|abide|bear)|hate|won['\u2019]?t (?:date|have|tolerate))\b/i
 const PATH_OF: Partial<Record<RowName, Path>> = {
   mustHaves: 'preferences.must_haves',
   niceToHaves: 'preferences.nice_to_haves',
   dealbreakers: 'valuesMap.dealbreakers',
 }
+
+/** "Jewish, culturally": the name of a faith by itself. */
+const A_FAITH =
+  /^(?:i am )?(?:an? )?(?:christian|catholic|protestant|muslim|jewish|hindu|buddhist|sikh|atheist|agnostic|quaker|mormon)\W*$/
 
 /** The person's own faith, where they name it without being asked: each sentence that tells it, whole. */
 function ownFaith(left: readonly Part[], { reader, row }: Reading): ReturnType<Step> {
@@ -110,8 +126,7 @@ function ownFaith(left: readonly Part[], { reader, row }: Reading): ReturnType<S
     ({ words, parts }) =>
       row !== 'faith' &&
       parts[0]?.about === 'self' &&
-      sureOf(words) >= WISH_OFFERED &&
-      isNamedIn('faith', plainWords(words)),
+      (sureOf(words) >= WISH_OFFERED ? isNamedIn('faith', plainWords(words)) : A_FAITH.test(plainWords(words))),
   )
   if (telling.length === 0) return { heard: [], taken: [] }
   const { operation, parts } = faithIn(telling, left)
@@ -119,44 +134,65 @@ function ownFaith(left: readonly Part[], { reader, row }: Reading): ReturnType<S
   return { heard: [{ kind: 'change', operation, by: 'named', sure, quote: operation.words }], taken: parts }
 }
 
-/** Wishes and refusals that were not asked for: noted where they say which they are, else offered. */
+type Wish = { list: RowName; sure: number; by: 'named' | 'guess' }
+
+/** The list that a stretch belongs to, as nothing that was asked for; null where it is no wish. */
+function wishIn({ words, parts }: Stretch, { reader }: Reading): Wish | null {
+  const says = reader(words, 'none')
+  const [wish, no] = [says('W'), Math.max(says('X'), says('xs'), says('xd'), says('xk'), says('xn'))]
+  if (BREAKER.test(words)) return { list: 'dealbreakers', sure: 1, by: 'named' }
+  const isOfPartner = parts.every(({ about }) => about === 'partner')
+  const isNot = NOT_A.test(words)
+  const isDemand = isNot || LOOKS_FOR.test(words) || (isOfPartner && MUST.test(words)) || MUST_BE.test(words)
+  const isHalf = HARD_NO.test(words) || isOfPartner
+  const least = isDemand || NO_SUCH.test(words) ? 0 : isHalf ? WISH_OFFERED / 2 : WISH_OFFERED
+  if (Math.max(wish, no) < least || says('Q') > WISH_OFFERED) return null
+  const isRefusal = isDemand ? NEVER.test(words) : no > wish
+  const list = listOf(words, isRefusal || NO_SUCH.test(words) ? 'dealbreakers' : 'mustHaves')
+  // An order that no step carried out is no wish.
+  return { list, sure: isDemand ? 1 : Math.max(wish, no), by: commands(words) ? 'guess' : 'named' }
+}
+
+/** "Kindness, humour and someone who listens": a few words in the sentence of a wish are one as well. */
+function wishBeside({ words, parts }: Stretch, of: ReadonlyMap<Sentence | undefined, Wish>): Wish | null {
+  const beside = of.get(parts[0]?.sentence)
+  const isOfSelf = /\b(?:i am|i have|i was|my)\b/.test(parts[0]?.sentence.text ?? '') || namesPrivate(words)
+  const isShort =
+    words.split(/\s+/).length <= MOST_BESIDE && parts.every(({ text }) => !/\d|\b(?:i|my|we)\b/.test(text))
+  const isList = (parts[0]?.sentence.clauses.length ?? 0) > 2
+  return beside && isShort && isList && !isOfSelf && !ROWS.some((row) => isNamedIn(row, plainWords(words)))
+    ? { ...beside, list: listOf(words, beside.list) }
+    : null
+}
+const MOST_BESIDE = 5
+
+/** "So it would need to be someone who …" is a wish, and "so I stay in" a reason. */
+const mayBeWish = (part: Part) =>
+  part.about === 'partner' ? !NO_DEMAND.test(part.text) : part.about === 'self' && !isNoEntry(part)
+
+/** Wishes and refusals that were not asked for, in the person's words: noted, or offered where they are hardly one. */
 export const wishes: Step = (reading, left) => {
   const faith = ownFaith(left, reading)
-  const heard: Heard[] = [...faith.heard]
-  const taken: Part[] = [...faith.taken]
-  const rest = left.filter((part) => !FILLER.test(part.text) && !NO_DEMAND.test(part.text) && !taken.includes(part))
-  for (const { words, parts } of stretchesOf(rest)) {
-    const says = reading.reader(words, 'none')
-    const [wish, no] = [says('W'), Math.max(says('X'), says('xs'), says('xd'), says('xk'), says('xn'))]
-    const breaker = BREAKER.exec(words)?.[1]
-    if (breaker !== undefined) {
-      const value = listedNo(breaker, reading) ?? breaker
-      const operation = putting({ path: 'valuesMap.dealbreakers', value, words })
-      heard.push({ kind: 'change', operation, by: 'named', sure: 1, quote: words })
-      taken.push(...parts)
-      continue
-    }
-    const isDemand = parts.every(({ about }) => about === 'partner') && MUST.test(words)
-    const least = isDemand || NO_SUCH.test(words) ? 0 : HARD_NO.test(words) ? WISH_OFFERED / 2 : WISH_OFFERED
-    if (Math.max(wish, no) < least || says('Q') > WISH_OFFERED) continue
-    const list = listOf(words, no > wish || NO_SUCH.test(words) ? 'dealbreakers' : 'mustHaves')
-    const isNo = list === 'dealbreakers' && HATES.test(words)
-    const isSaidSo = isNo || isDemand || list === 'niceToHaves' || (list === 'mustHaves' ? MUST : HARD_NO).test(words)
-    const path = PATH_OF[list] ?? 'preferences.must_haves'
-    heard.push(
-      ...entriesOf(words, list).map((value): Heard => {
-        const listed = list === 'dealbreakers' ? listedNo(value, reading) : undefined
-        const operation = putting({ path, value: listed ?? value, words })
-        return {
-          kind: 'change',
-          operation,
-          by: isSaidSo ? 'named' : 'guess',
-          sure: isDemand ? 1 : Math.max(wish, no),
-          quote: words,
-        }
-      }),
-    )
-    taken.push(...parts)
+  const rest = left.filter((part) => mayBeWish(part) && !faith.taken.includes(part))
+  const all = stretchesOf(rest).map((stretch) => ({ stretch, wish: wishIn(stretch, reading) }))
+  const ofSentence = new Map(
+    all.flatMap(({ stretch, wish }) => (wish?.by === 'named' ? [[stretch.parts[0]?.sentence, wish] as const] : [])),
+  )
+  const found = all.flatMap(({ stretch, wish: own }) => {
+    const wish = own ?? wishBeside(stretch, ofSentence)
+    return wish ? [{ stretch, wish }] : []
+  })
+  return {
+    heard: [...faith.heard, ...found.flatMap(({ stretch, wish }) => entriesOfWish(stretch.words, wish, reading))],
+    taken: [...faith.taken, ...found.flatMap(({ stretch }) => stretch.parts)],
   }
-  return { heard, taken }
+}
+
+function entriesOfWish(words: string, { list, sure, by }: Wish, reading: Reading): Heard[] {
+  const path = PATH_OF[list] ?? 'preferences.must_haves'
+  const breaker = BREAKER.exec(words)?.[1]
+  return (breaker === undefined ? entriesOf(words, list) : [breaker]).map((value): Heard => {
+    const listed = list === 'dealbreakers' ? listedNo(value, reading) : undefined
+    return { kind: 'change', operation: putting({ path, value: listed ?? value, words }), by, sure, quote: words }
+  })
 }

@@ -4,7 +4,7 @@ import { defined, holdsSeveral, optionsOf, pathsOf, ROWS, type RowName, rowOf } 
 import { NAMED, ORDERED } from '../bounds.ts'
 import type { Heard } from '../heard.ts'
 import { gone, LISTS, MOST_OFFERED, meant, moved, offered, POINTS, SEVERAL } from './order-meant.ts'
-import { orderOrPresses, pressesOnto, unclearOrder } from './order-presses.ts'
+import { orderOrPresses, placesFor, pressesOnto, unclearOrder } from './order-presses.ts'
 import { accepting, denying, takingOff } from './order-removing.ts'
 import { replacing } from './order-replacing.ts'
 import { change, correcting, declining, isSaid, puttingDown, setting } from './order-values.ts'
@@ -25,7 +25,7 @@ import {
   withoutSpared,
 } from './order-words.ts'
 import { entriesOf, listedNo } from './own-words/entries.ts'
-import { entriesNamed } from './reading/entry-names.ts'
+import { entriesNamed, stemsIn } from './reading/entry-names.ts'
 import { plainWords } from './reading/plain-words.ts'
 import { isNamedIn, rowsCalledIn } from './reading/row-names.ts'
 import { saysNoTo } from './reading/whom-to-meet.ts'
@@ -181,7 +181,7 @@ function removing(words: string, reading: Reading): Heard[] | null {
   const row = rowsCalledIn(plainWords(said))[0] ?? valueNamedIn(plainWords(said), reading)
   const held = row === undefined ? [] : entriesOfRow(reading.state.profile, row)
   if (row === undefined || held.length === 0)
-    return POINTS.test(said) && row === undefined ? pointing(words, reading) : null
+    return POINTS.test(said) && row === undefined && stemsIn(said).size === 0 ? pointing(words, reading) : null
   if (clearing(words) || !holdsSeveral(held[0]?.path ?? 'notes')) return [change({ op: 'clear', row, words }, words)]
   return offered(held, words)
 }
@@ -216,7 +216,7 @@ function moving(words: string, reading: Reading): Heard[] | null {
 }
 
 function adding(words: string, reading: Reading): Heard[] | null {
-  const list = MISSES.test(words) ? null : listNamedIn(words)
+  const list = MISSES.test(words) || onlyRemoves(words) ? null : listNamedIn(words)
   if (!list) return somewhere(words)
   if (!(adds(words) || isLabelled(words)) || /\?\W*$/.test(words) || TOLD_BEFORE.test(words)) return null
   if (list === reading.row && !/\b(?:add|put|note|write)\b/i.test(words)) return null
@@ -245,7 +245,7 @@ const MISSES = /\byou (?:did(?:n['\u2019]t| not)|have(?:n['\u2019]t| not)|never|
 function somewhere(words: string): Heard[] | null {
   const what = addedSomewhere(words)
   if (what === null || !isWritable(what)) return null
-  return pressesOnto(what, null, words)
+  return pressesOnto(what, placesFor(null), words)
 }
 
 const WRONG = /\b(?:wrong|fix|not right|incorrect|messed)\b/i

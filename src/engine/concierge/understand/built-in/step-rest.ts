@@ -60,7 +60,7 @@ function restOf({ words, parts }: Stretch, reading: Reading, isBeside: boolean):
   const own = Math.max(says('OF'), says('DI'))
   if (says('ST') >= SMALL_TALK && own < SMALL_TALK && !isBeside) return [{ kind: 'talk', talk: 'chat', quote: words }]
   // A message that is no answer as a whole is asked back, unless it tells of its writer.
-  if (isBeside && REQUEST.test(text)) return [{ kind: 'talk', talk: 'filler', quote: words }]
+  if (isBeside && GOES_WITH.test(text)) return [{ kind: 'talk', talk: 'filler', quote: words }]
   const isNote = isBeside ? /\p{L}{4}/u.test(words) : own >= OWN_FACT || OF_SELF.test(text)
   return isNote ? [{ kind: 'note', quote: wholeOf(words, parts), isPrivate: false }] : []
 }
@@ -83,8 +83,9 @@ const wholeOf = (words: string, [first]: readonly Part[]): string =>
 const HANGS =
   /^(?:before|after|when|while|because|cos|so|if|until|since|unless|than|which|who|that|or|to|with|for|as|only|just|i said)\b/i
 
-/** "Please fix that": it goes with the order beside it. */
-const REQUEST = /^(?:(?:so|and|can you|could you) )*(?:please )?(?:fix|change|correct|sort|mend|put) (?:it|that|this)\b/
+/** "Please fix that", "because I have two": what goes with the words before it. */
+const GOES_WITH =
+  /^(?:(?:(?:so|and|can you|could you) )*(?:please )?(?:fix|change|correct|sort|mend|put) (?:it|that|this)|because|cos|coz|cause|since i|as i)\b/
 
 /** From here on a clause tells a fact of the writer's own. */
 const OWN_FACT = 0.3

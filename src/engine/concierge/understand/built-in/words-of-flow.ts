@@ -62,7 +62,7 @@ export const RUDE = anyOf(
 )
 /** Words that fill a line and say nothing by themselves. */
 export const FILLER = pattern`^\W*(?:(?:${oneOf(
-  /ha(?:ha)*|he(?:he)+|lol|lmao|oof|wow|oh|ah|hm+|um+|uh+|er|well|ok|okay|alright|right|sure|yes|no|yeah|fine|cool|great|good|nice|lovely|perfect|brilliant|hi|hey|hello|there|please|thanks?|you|thank|cheers|so|and|but|then|anyway|honestly|really|actually|obviously|basically|i guess|i suppose|i think|let me (?:see|think)|let us see|good question|fair enough|got it|i see|you know|to be (?:honest|fair)|tbh|if possible|if that makes sense|or so|kind of|sort of|i mean|just kidding|jk|xx?|love|dear|mate|darling|i am (?:so |very )?sorry|my bad|oops|sorry|wait|hang on|as i said|like i said(?: already)?|(?:like|as) i wrote(?: in (?:my|the) notes?)?|(?:i have )?changed my mind|i have (?:thought|been thinking) (?:about|of) (?:it|that|this)|one more thing|like|def|definitely|absolutely|(?:a |is |it is )*non-? ?negotiable|before i go on|by the way|btw|for me|above all|mostly|mainly|also|just|only|too|maybe|perhaps|of course|ideally|preferably|god|gosh|bloody hell|blimey|oh dear|here goes|next/,
+  /ha(?:ha)*|he(?:he)+|lol|lmao|oof|wow|oh|ah|hm+|um+|uh+|er|well|ok|okay|alright|right|sure|yes|no|yeah|fine|cool|great|good|nice|lovely|perfect|brilliant|hi|hey|hello|there|please|thanks?|you|thank|cheers|so|and|but|then|anyway|honestly|really|actually|obviously|basically|i guess|i suppose|i think|let me (?:see|think)|let us see|good question|fair enough|got it|i see|you know|to be (?:honest|fair)|tbh|if possible|if that makes sense|or so|kind of|sort of|i mean|just kidding|jk|xx?|love|dear|mate|darling|i am (?:so |very )?sorry|my bad|oops|sorry|wait|hang on|as i said|like i said(?: already)?|(?:like|as) i wrote(?: in (?:my|the) notes?)?|(?:i have )?changed my mind|i made a mistake|my mistake|i was wrong|i (?:almost |nearly )?forgot(?: to (?:say|mention)(?: that)?)?|i have (?:thought|been thinking) (?:about|of) (?:it|that|this)|one more thing|like|def|definitely|absolutely|(?:a |is |it is )*non-? ?negotiable|before i go on|by the way|btw|for me|above all|mostly|mainly|also|just|only|too|maybe|perhaps|of course|ideally|preferably|god|gosh|bloody hell|blimey|oh dear|here goes|next/,
 )})\W*)+$`
 /** "I told you", "that's not what I said": something was misheard. */
 export const MISHEARD = oneOf(
@@ -77,4 +77,4 @@ export const PLACE: Record<string, number> = {
 
 /** "He doesn't have to like karaoke": a demand taken back is none, and rules nobody out. */
 export const NO_DEMAND =
-  /\b(?:(?:does|do|did) not (?:have|need) to|need not|not (?:something|anything) (?:that )?(?:he|she|they|anyone) (?:must|needs?|has|have))\b/
+  /\b(?:(?:does|do|did) not (?:have|need) to|need not|not (?:something|anything) (?:that )?(?:he|she|they|anyone) (?:must|needs?|has|have)|(?<!\b(?:it|that|this) is )(?:not|hardly|scarcely|never)(?: really)? (?:an? )?(?:deal-?breaker|must(?:-?have)?))\b/

@@ -53,7 +53,7 @@ export function agesIn(sentence: Sentence, asked: 'age' | 'ownAge' | null): Ages
 
 const ANY = /^\W*(?:any|doesn't matter|does not matter|i do not (?:mind|care)|no limits?|open)\b/
 const FIGURES_ALONE =
-  /^\W*(?:(?:from|between|say|about|around|maybe) )*\d\d(?:\D{1,6}\d\d| and (?:up|over|above|under|below)| or (?:over|under|older|younger)|\+| plus| upwards?)\W*$|^\W*(?:and |but |also )?(?:over|under|above|below|up to|from) \d\d(?: (?:is |would be )?(?:fine|okay|ok|good|alright|all right|works?|too|as well))*\W*$/
+  /^\W*(?:(?:from|between|say|about|around|maybe|like|wait|actually|hmm+|so|ok|okay|make (?:it|that)|change (?:it|that) to|can you|could you|please|and|also)[\s,]+)*\d\d(?:\D{1,6}\d\d| and (?:up|over|above|under|below)| or (?:over|under|older|younger)|\+| plus| upwards?)(?:ish)?(?: (?:please|then|instead))?\W*$|^\W*(?:and |but |also )?(?:over|under|above|below|up to|from) \d\d(?: (?:is |would be )?(?:fine|okay|ok|good|alright|all right|works?|too|as well))*\W*$/
 const ONE_FIGURE = /^[^\d]{0,20}\b(1[89]|[2-9]\d)\b[^\d]{0,12}$/
 
 /** The row is named, or a range is said of people: "women, 50 to 62". */

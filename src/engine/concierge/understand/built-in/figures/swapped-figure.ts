@@ -10,6 +10,9 @@ const SWAP =
 /** "60 is too far for a weeknight, 40". */
 const TOO =
   /(?<![\d$])(?<old>\d{1,3})(?: miles?| km| years?)? (?:is|are|was|would be) (?:(?:a bit|way|just|really|still|much) )*too? (?:far|much|long|wide|big|high|old|young|low|little|few|close|near|short|small|narrow)\b\D*(?<now>\d{1,3})(?!\d)/
+/** "I said 42 but I'd go up to 45". */
+const SAID =
+  /^\D*\b(?:said|put|wrote|have|says?|actually)\b[^\d$]*(?<old>\d{1,3})\b\D*\b(?:but|go|make|actually|up to|down to|stretch|instead)\b\D*(?<now>\d{1,3})\D*$/
 /** "Changed my mind about the driving, make it 140": no age is so high. */
 const MADE =
   /\b(?:make|change|set|put) (?:it|that|this) (?:to )?(?<made>\d{2,3})(?: miles?)?(?! ?(?:to|or|and|-|km|%)? ?\d)\b/
@@ -23,7 +26,7 @@ const AGES = ['valuesMap.age_range.min', 'valuesMap.age_range.max'] as const
  * @param plain the message in plain words
  */
 export function swappedFigure(plain: string, { profile, unit }: Conversation): Operation | null {
-  const { now, old, former, later } = (SWAP.exec(plain) ?? TOO.exec(plain))?.groups ?? {}
+  const { now, old, former, later } = (SWAP.exec(plain) ?? TOO.exec(plain) ?? SAID.exec(plain))?.groups ?? {}
   const [from, to] = [Number(old ?? former), Number(now ?? later)]
   if (Number.isNaN(from) || Number.isNaN(to)) return null
   const age = AGES.find((path) => valueAt(profile, path) === from)

@@ -3,6 +3,7 @@ import { defined, optionsOf, type Path, type RowName } from '../../../profile/ro
 import { ANSWERED, ENTRY, HALF_HEARD, HOPED, NO_REFUSAL, OFFERED, SMALL_TALK } from '../../bounds.ts'
 import type { Heard } from '../../heard.ts'
 import { VALUES } from '../labels/closed-values.ts'
+import { commands } from '../order-words.ts'
 import { namesPrivate } from '../private.ts'
 import { plainWords } from '../reading/plain-words.ts'
 import { isNamedIn } from '../reading/row-names.ts'
@@ -71,7 +72,8 @@ const OF_CARD =
 const REPLY =
   /^(?:(?:no|and|but|well)[\s,]+)*(?:(?:like|as) )?i (?:already |just )?(?:said|told you|meant)[\s,:]+(?=\S)/i
 const withoutReply = (words: string): string => words.replace(REPLY, '')
-const isNoEntry = ({ text: said }: Part, text = withoutReply(said)) =>
+/** Words about the talk, the card or a reason: nothing to keep. */
+export const isNoEntry = ({ text: said }: Part, text = withoutReply(said)) =>
   FILLER.test(text) ||
   ENDS.test(text) ||
   MISHEARD.test(text) ||
@@ -102,13 +104,25 @@ const OF_SELF =
 /** Words of a listed row say nothing of faith. */
 const isOfAnother = ({ text }: Part, row: RowName): boolean =>
   row === 'faith'
-    ? LISTED.some((one) => isNamedIn(one, text)) && !isNamedIn('faith', text) && text.split(' ').length <= SHORT
-    : row !== 'notes' && OF_SELF.test(text)
+    ? !isNamedIn('faith', text) &&
+      (DEMANDS.test(text) || (LISTED.some((one) => isNamedIn(one, text)) && text.split(' ').length <= SHORT))
+    : row !== 'notes' && (OF_SELF.test(text) || RANGE.test(text) || isListedAnswer(text))
+/** "Saturday afternoons", "a public place please": an answer of its own row, whatever was asked. */
+const isListedAnswer = (text: string) =>
+  text.split(' ').length <= SHORT &&
+  (isNamedIn('availability', text) ||
+    (!/\b(?:no|not|never|hate)\b/.test(text) && ANSWERS.some((one) => isNamedIn(one, text))))
+const ANSWERS: readonly RowName[] = ['safety', 'budget', 'distance']
+const RANGE = /\b\d\d ?(?:-|\u2013|to|till|until) ?\d\d\b/
+/** "Also she has to be okay with my cat". */
+const DEMANDS =
+  /^(?:(?:and|but|also|so|oh) )*(?:he|she|they|someone|somebody) (?:must|has to|have to|needs? to|should)\b/
 const LISTED: readonly RowName[] = ['budget', 'smoking', 'drinking', 'distance', 'availability']
 
 const mayBeEntry = ({ words, parts }: Stretch, { reader, message }: Reading, row: RowName): boolean => {
   const says = reader(words, 'none')
   return (
+    !commands(words) &&
     parts.every(({ about }) => about !== 'third') &&
     (row !== 'faith' || reader(words, 'faith')('T') >= HALF_HEARD || isNamedIn('faith', plainWords(words))) &&
     !message.isHostile &&
@@ -125,9 +139,9 @@ const LONGEST_BONUS = 8
 const isBonusSaid = (words: string) => BONUS.test(words) || isBonus(words)
 
 const NO =
-  /^(?:and |but |also |or |just |definitely |absolutely |i(?:'|\u2019)?ve |i have )*(?:no(?:t|body| one)?|spare me|(?:had )?enough of|never|none of|nobody|can(?:'|\u2019)?t (?:stand|abide|bear|do)|hate|won(?:'|\u2019)?t (?:date|have|tolerate)|don(?:'|\u2019)?t (?:want|like)|avoid|anti)\b/i
+  /^(?:and |but |also |or |just |definitely |absolutely |i(?:'|\u2019)?ve |i have )*(?:no(?:t|body| one)?|spare me|(?:had )?enough of|never|none of|nobody|can(?:'|\u2019)?t (?:stand|abide|bear|do)|hate|won(?:'|\u2019)?t (?:date|have|tolerate)|don(?:'|\u2019)?t (?:want|like)|avoid|anti|(?:(?:he|she|they) )?(?:must|should)(?: not|n(?:'|\u2019)t))\b/i
 const NO_LEAD =
-  /^(?:(?:and|but|also|or|just|definitely|absolutely)\s+)*(?:i\s+)?(?:no(?!\s+(?:one|body)\b)|not(?:\s+(?:an?|into|for|(?:really )?interested in))?|never(?:\s+an?)?|can(?:'|\u2019)?t (?:stand|abide|bear|do)|hate|won(?:'|\u2019)?t (?:date|have|tolerate)|don(?:'|\u2019)?t (?:want|like)|avoid)\s+(?=\S)/i
+  /^(?:(?:and|but|also|or|just|definitely|absolutely)\s+)*(?:i\s+)?(?:no(?!\s+(?:one|body)\b)|not(?:\s+(?:an?|into|for|(?:really )?interested in))?|never(?:\s+an?)?|can(?:'|\u2019)?t (?:stand|abide|bear|do)|hate|won(?:'|\u2019)?t (?:date|have|tolerate)|don(?:'|\u2019)?t (?:want|like)|avoid|(?:(?:he|she|they)\s+)?(?:must|should)(?: not|n(?:'|\u2019)t)(?: be)?(?: an?)?)\s+(?=\S)/i
 const BONUS =
   /\b(?:bonus|a plus|nice[- ]to[- ]have|would be (?:nice|lovely|great|good|cool)|(?:'|\u2019)d be (?:nice|lovely|great|good|cool)|not a must|ideally|not essential|extra points|as (?:an )?extra|prefer(?:red|ably)?|would help)\b/i
 const BONUS_LEAD =
@@ -183,7 +197,9 @@ export function entriesOf(words: string, list: RowName): string[] {
   const bare = tidy(list === 'niceToHaves' ? withoutNice(said).replace(BONUS_LEAD, '').replace(BONUS_TRAIL, '') : said)
   const refused = list === 'dealbreakers' ? bare.replace(NO_LEAD, '') : bare
   if (list === 'notes') return [refused]
-  return splitAnd(refused)
+  const each = list === 'dealbreakers' && /^no /i.test(bare) ? refused.split(/,?\s+(?:and )?no\s+/i) : [refused]
+  return each
+    .flatMap(splitAnd)
     .map((one) =>
       tidy(withoutFrame(list === 'dealbreakers' ? one.replace(NO_LEAD, '') : one).replace(NOBODY, 'anyone ')),
     )

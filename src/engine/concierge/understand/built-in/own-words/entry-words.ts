@@ -3,14 +3,14 @@ import { anyCase, oneOf, pattern } from '../reading/words.ts'
 /** What of a person's words an entry keeps: nothing that leads to the thing or follows it, and no half of a clause. */
 
 const HEDGE = oneOf(
-  /and|also|plus|or|but|then|just|oh|um|please|maybe|perhaps|probably|ideally|preferably/,
+  /and|so|also|plus|or|but|then|just|oh|um|please|maybe|perhaps|probably|ideally|preferably/,
   /definitely|obviously|honestly|i (?:guess|suppose|think|mean)|mostly|mainly|above all/,
 )
 const SOMEBODY = /some(?:one|body)|any(?:one|body)/
 const A_PERSON = oneOf(SOMEBODY, /(?:an? |any |the )?(?:person|man|woman|lad|bloke|fella|guy|girl|lady|partner)/)
 const PEOPLE = /people|persons|men|women|lads|blokes|fellas|guys|girls|ladies/
 const OBJECT = oneOf(A_PERSON, PEOPLE, /him|her|them/)
-const WHO = /(?:who|that|which)(?:'s|s)?(?: is| has| are)?|to be|to have/
+const WHO = /(?:who|that|which)(?:'s|s)?(?: is| has| are)?|to be/
 /** "I'd like him to", "put down that", "keep the part about": what is said to the host. */
 const TOLD_TO_HOST = oneOf(
   /i(?:'d|d| would) (?:really )?(?:like|love|prefer|want)|i (?:do |really )?(?:want|need|prefer)|i(?:'m|m| am) (?:after|looking for)/,
@@ -18,16 +18,17 @@ const TOLD_TO_HOST = oneOf(
 )
 /** "A must-have for me is that they": which list a thing belongs to. */
 const OF_A_LIST =
-  /(?:an? |my |the )?(?:must[- ]haves?|nice[- ]to[- ]haves?|deal-?breakers?|bonus)(?: (?:for|of) (?:me|mine))?/
+  /(?:(?:an?|my|the|one|only|big|huge|massive|main|total|real) )*(?:must[- ]haves?|nice[- ]to[- ]haves?|deal-?breakers?|bonus)(?: (?:for|of|4) (?:me|mine))?/
 const LEADS = anyCase(
   pattern`^(?:
     (?:above )?all is|(?:${OF_A_LIST}) (?:is|are|would be)(?: that| if| when)?(?: (?:he|she|they)(?:['\u2019](?:s|re)| is| are)?)?|
     (?:${HEDGE})[,:]?|
+    (?:so )?it(?:['\u2019]d| would) (?:need|have) to be|
     (?:he|she|they)(?:['\u2019]d| would| should| must| ha(?:s|ve) to| needs? to| ought to| better)(?: be| have)?|
-    (?:${TOLD_TO_HOST})(?! (?:us|me|my|it)\b)(?: (?:${OBJECT}) to(?: be| have)?)?|
+    (?:${TOLD_TO_HOST})(?! (?:us|me|my|it)\b)(?: (?:${OBJECT}) to(?: be| have)?| to (?:find|meet|date|be with)(?= (?:some|an? )))?|
     (?:${A_PERSON}) (?:${WHO})|(?:${PEOPLE}) who are|
-    (?:${SOMEBODY}|(?:an?|any) (?:person|man|woman|lad|bloke|fella|guy|girl|lady|partner))(?! of\b)(?! [\w-]+(?:,? and [\w-]+)? (?:who|that|with|whose)\b)|
-    who(?:'s|s|'ll|'d| will| would)?(?: is| has)?(?! (?:i|we|you)\b)|that is|(?:to )?be(?:ing)?|is|are|it
+    (?:${SOMEBODY}|(?:an?|any) (?:person|man|woman|lad|bloke|fella|guy|girl|lady|partner))(?! (?:of|to|with|i|we)\b)(?! [\w-]+(?:,? and [\w-]+)? (?:who|that|with|whose)\b)|
+    (?:must|should|has to|needs to)(?: be| have)?|who(?:'s|s|'ll|'d| will| would)?(?: is| has)?(?! (?:i|we|you)\b)|that is|(?:to )?be(?:ing)?|is|are|it
   )\s+(?=\S)`,
 )
 
@@ -41,7 +42,7 @@ const ADDRESSED =
   /darling|dear|dearie|love|honey|hon|hun|hen|pal|mate|babe|sweetie|sweetheart|doll|ma'?am|sir|man|no|yeah|right|eh/
 const LOOSE_END = /without|who(?:'s|s)?|which|and|but|or|an?|the|because|bc|cos|cuz|so|if/
 /** Why somebody wants or refuses a thing is no part of it. */
-const REASON = /,?\s+(?:because|bc|b\/c|'?cause|cos|coz|cuz|since (?:i|my|it|that))\b.*$/i
+const REASON = /,?\s+(?:because|bc|b\/c|'?cause|cos|coz|cuz|since (?:i|my|it|that)|as i(?: am|['\u2019]m))\b.*$/i
 const TRAILS = anyCase(
   pattern`(?:,?\s+(?:${FOLLOWS})|,\s*(?:${ADDRESSED})|\s+(?:darling|hun|x{1,3})|\s+(?:${LOOSE_END}))[\s,.!]*$`,
 )

@@ -5,7 +5,7 @@ const SUBJECT = oneOf(
 )
 /** How a question begins, with its mark or without. */
 export const QUESTION_BEGINS = oneOf(
-  /(?:who|what|where|when|why|how|which|whose|whom|wdym|what's|who's|where's|when's|how's)\b/,
+  /(?:who|what|where|when|why|how|which|whose|whom|wdym|whats|what's|who's|where's|when's|hows|how's)\b/,
   pattern`(?:do|have|has|must|may|will|am|am not) ${SUBJECT}\b`,
   /(?:is|are|does|did|can|could|would|should|was|were) \w+/,
 )

@@ -14,7 +14,7 @@ const IDLE = anyOf(
 const stemOf = (word: string) =>
   word
     // "Sing" has no ending.
-    .replace(/(?<=\w{3})(?:iness|ness|ing|ers?|ies|ed|es|s|y|ly)$/, '')
+    .replace(/(?<=\w{3})(?:iness|ness|ing|ers?|ies|ed|(?<!e)es|s|y|ly)$/, '')
     .slice(0, 6)
     .replace(/e$|(?<=(.))\1$/, '')
 

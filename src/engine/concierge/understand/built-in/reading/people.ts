@@ -45,6 +45,8 @@ const FIRST_PERSON = /\b(?:i|me|my|mine|myself)\b/
 const I_SUBJECT = /\b(?:i|me|mine)\b/
 const THEY =
   /^(?:(?:and|but|so|or|also|because|as long as|if|pls|please),? )*(?:some(?:one|body)|any(?:one|body)|no(?:body| one)|he|she|they|him|her|them|his|their|who|neither (?:of them|one of them)|both of them)\b/
+/** "So it would need to be someone who is good with kids". */
+const A_SOMEBODY = /\b(?:need to|have to|has to|needs to|should|must|ought to|got to) be (?:some|any)(?:one|body)\b/
 const WHOEVER = /\b(?:some(?:one|body)|any(?:one|body)|no(?:body| one)|people|who)\b/
 const PREFERENCE_ON_THEM = anyOf(
   /should|must|ought|needs? to|have to|has to|got to|can be|could be|would be|would have/,
@@ -52,7 +54,7 @@ const PREFERENCE_ON_THEM = anyOf(
 
 /** Who the clause is about, in plain words, given what the one before it was about. */
 export function aboutOf(clause: string, before: About | null): About {
-  if (THEY.test(clause) && PREFERENCE_ON_THEM.test(clause)) return 'partner'
+  if ((THEY.test(clause) && PREFERENCE_ON_THEM.test(clause)) || A_SOMEBODY.test(clause)) return 'partner'
   const somebody = SOMEBODY_ELSE.exec(clause)
   const lead = clause.slice(0, somebody?.index ?? 0)
   // "Nobody still living with their ex": theirs who the clause is about.
