@@ -113,7 +113,7 @@ test.each([
   [
     'they have a date',
     home({}, { introduced: [introduced('Theo'), introduced('Ben', { meeting: meeting() })] }),
-    'Saturday, 11 AM with Ben.',
+    'Saturday, 11\u00a0AM with Ben.',
     'See the plan',
   ],
   [
@@ -140,7 +140,7 @@ test.each([
   [
     'a date is a week away or more',
     home({}, { introduced: [introduced('Ben', { meeting: meeting({ agreed: IN_TEN_DAYS }) })] }),
-    'Friday, December 4, 6:30 PM with Ben.',
+    'Friday, December 4, 6:30\u00a0PM with Ben.',
     'See the plan',
   ],
   ['an ask is out', home({}, { made: [{ ...made, other: other('Ben') }] }), 'Waiting for Ben.', undefined],

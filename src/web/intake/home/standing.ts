@@ -71,12 +71,15 @@ function introducedStanding(home: Home, now: Date): Standing | undefined {
     }
   return {
     title: agreed
-      ? `${dayOf(agreed.starts, next.meeting?.zone ?? '', now)}, ${hourInWords(agreed.starts)} with ${firstName}.`
+      ? `${dayOf(agreed.starts, next.meeting?.zone ?? '', now)}, ${unbroken(hourInWords(agreed.starts))} with ${firstName}.`
       : `${introducedTitle(firstName)}.`,
     text: planLine(next),
     action: { label: agreed ? 'See the plan' : `See how to reach ${firstName}`, to: introductionPath(next.id) },
   }
 }
+
+/** '7:30 PM' stays on one line. */
+const unbroken = (words: string) => words.replaceAll(' ', '\u00a0')
 
 /** 'Tuesday', and with the date where that is not the next one. */
 const dayOf = (starts: string, zone: string, now: Date) =>
@@ -98,7 +101,7 @@ function planLine(introduced: Introduced) {
   const { plan, meeting } = introduced
   if (!plan) return ''
   const agreed = agreedOf(introduced)
-  const when = agreed && meeting ? `${timeInFull(agreed)}, ${zoneInWords(meeting.zone)}: ` : ''
+  const when = agreed && meeting ? `${timeInFull(agreed)}, ${zoneInWords(meeting.zone)}. ` : ''
   return `${when}${plan.vibe}. ${plan.area}.`
 }
 
