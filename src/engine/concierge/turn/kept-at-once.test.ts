@@ -15,6 +15,7 @@ describe('what somebody wishes is kept at once, whatever was asked', () => {
     ['must like dogs because I have two', [`${MUST}=like dogs`]],
     ['she has to be ok with my cat', [`${MUST}=ok with my cat`]],
     ["not someone who's on insta all day lol", [`${NO}=on insta all day`]],
+    ['climbing is a plus', ['preferences.nice_to_haves=climbing']],
     ['no cheaters no liars', [`${NO}=cheaters`, `${NO}=liars`]],
   ])('%s', (words, entries) => {
     for (const question of ['availability', 'drinking', 'kids'] as const)
@@ -82,6 +83,15 @@ describe('nothing on the card goes by words that only look like an order', () =>
     const kept = entriesAfter(say(words, asked('kids', card)))
     for (const entry of entriesAfter({ state: card })) expect(kept).toContain(entry)
   })
+
+  it.each([
+    ['Perhaps we should say sixty to seventy-five instead.', 60, 75],
+    ['Oh wait, make it 27 to 41', 27, 41],
+  ])('but figures in the place of others are changed: %s', (words, min, max) =>
+    expect(entriesAfter(say(words, asked('mustHaves', card)))).toEqual(
+      expect.arrayContaining([`valuesMap.age_range.min=${min}`, `valuesMap.age_range.max=${max}`]),
+    ),
+  )
 
   it('but a figure said anew is changed', () =>
     expect(entriesAfter(say("actually I said 42 but I'd go up to 45", asked('mustHaves', card)))).toEqual([

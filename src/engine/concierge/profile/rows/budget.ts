@@ -29,5 +29,5 @@ export const budget = {
   name: 'budget',
   title: 'Budget',
   row: /budget/,
-  named: /budget|spend(?:ing)?|cheap\w*|pricey?|afford\w*|dollar signs?|expensive|costs?|splash\w*|fancy/,
+  named: /budget|spend(?:ing)?|cheap\w*|pricey?|afford\w*|dollar signs?|expensive|costs?|money|splash\w*|fancy/,
 } satisfies RowDefinition

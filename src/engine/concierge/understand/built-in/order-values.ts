@@ -32,7 +32,7 @@ export function correcting(words: string, { state, row }: Reading): Heard[] | nu
 }
 
 const DECLINES =
-  /\b(?:rather not|prefer not to|not going to|do not want to|would not like to) (?:say|tell|answer|talk|discuss|share|get into|go into)|^(?:(?:i will|let us|please|can we|no) )*(?:pass on|skip) (?=.*\b(?:question|one|that|bit|thing)?\W*$)/
+  /\b(?:rather not|prefer not to|not going to|do not want to|would not like to) (?:say|tell|answer|talk|speak|discuss|share|get into|go into)|^(?:(?:i will|let us|please|can we|no) )*(?:pass on|skip) (?=.*\b(?:question|one|that|bit|thing)?\W*$)/
 /** "I'd rather not say what I spend": the row that is named stays open. */
 export function declining(words: string): Heard[] | null {
   const plain = plainWords(words)

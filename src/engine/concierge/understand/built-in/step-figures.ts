@@ -67,7 +67,8 @@ function ranges(left: readonly Part[], { row, message }: Reading, taken: Set<Par
     })
 }
 
-const MAKES = /\bmake (?:it|that|them)\b|\bchange (?:it|that|them)\b/
+const MAKES =
+  /\b(?:make|change) (?:it|that|them)\b|\b(?:instead|rather|i said|should say|should be|actually|wait|sorry)\b/
 
 const withParts = (sentence: Sentence, parts: readonly Part[]): Sentence => ({
   ...sentence,

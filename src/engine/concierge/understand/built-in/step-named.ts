@@ -97,7 +97,7 @@ const SPENT_TIME =
 const MUST = /\b(?:must|has to|have to|needs? to|i need|essential|non-?negotiable|must-?haves?)\b/i
 /** "I'm looking for someone who likes the theatre". */
 const LOOKS_FOR =
-  /\b(?:looking for|(?:like|love|hope|want|hoping|looking) to (?:meet|find|date)|hoping for|i(?:['\u2019]m| am) after|i want) (?:some(?:one|body)|an? (?:[\w-]+ )?(?:man|woman|guy|girl|lady|gentleman|person|partner)) (?:who|that|with|to)\b/i
+  /\b(?:looking for|(?:like|love|hope|want|hoping|looking) to (?:meet|find|date)|hoping for|i(?:['\u2019]m| am) after|i want|i(?:['\u2019]d| would| should) (?:like|love|prefer)) (?:some(?:one|body)|an? (?:[\w-]+ )?(?:man|woman|guy|girl|lady|gentleman|person|partner)) (?:who|that|with|to)\b/i
 const NEVER = /\b(?:not|no|never|without)\b|n['\u2019]t\b/i
 /** "Not a gym bro", "not someone who is on Insta all day": said of others. */
 const NOT_A =
@@ -136,21 +136,31 @@ function ownFaith(left: readonly Part[], { reader, row }: Reading): ReturnType<S
 
 type Wish = { list: RowName; sure: number; by: 'named' | 'guess' }
 
+const LONGEST_BONUS = 8
+/** "Though it would be delightful if she were" says nothing by itself. */
+const HANGS = /^(?:but |and )?(?:though|although|even (?:if|though))\b/i
+/** Words that ask for something of somebody, whatever the learned reader makes of them. */
+const isDemanded = (words: string, isOfPartner: boolean) =>
+  NOT_A.test(words) || LOOKS_FOR.test(words) || MUST_BE.test(words) || (isOfPartner && MUST.test(words))
+const isShortBonus = (words: string) =>
+  listOf(words, 'mustHaves') === 'niceToHaves' && words.split(/\s+/).length <= LONGEST_BONUS
+
 /** The list that a stretch belongs to, as nothing that was asked for; null where it is no wish. */
 function wishIn({ words, parts }: Stretch, { reader }: Reading): Wish | null {
+  if (HANGS.test(words)) return null
+  if (BREAKER.test(words)) return { list: 'dealbreakers', sure: 1, by: 'named' }
   const says = reader(words, 'none')
   const [wish, no] = [says('W'), Math.max(says('X'), says('xs'), says('xd'), says('xk'), says('xn'))]
-  if (BREAKER.test(words)) return { list: 'dealbreakers', sure: 1, by: 'named' }
   const isOfPartner = parts.every(({ about }) => about === 'partner')
-  const isNot = NOT_A.test(words)
-  const isDemand = isNot || LOOKS_FOR.test(words) || (isOfPartner && MUST.test(words)) || MUST_BE.test(words)
-  const isHalf = HARD_NO.test(words) || isOfPartner
-  const least = isDemand || NO_SUCH.test(words) ? 0 : isHalf ? WISH_OFFERED / 2 : WISH_OFFERED
-  if (Math.max(wish, no) < least || says('Q') > WISH_OFFERED) return null
-  const isRefusal = isDemand ? NEVER.test(words) : no > wish
-  const list = listOf(words, isRefusal || NO_SUCH.test(words) ? 'dealbreakers' : 'mustHaves')
+  const isDemand = isDemanded(words, isOfPartner)
+  const isSure = isDemand || isShortBonus(words)
+  const isNoSuch = NO_SUCH.test(words)
+  const least = HARD_NO.test(words) || isOfPartner ? WISH_OFFERED / 2 : WISH_OFFERED
+  if ((!isSure && !isNoSuch && Math.max(wish, no) < least) || says('Q') > WISH_OFFERED) return null
+  const isRefusal = isNoSuch || (isDemand ? NEVER.test(words) : no > wish)
+  const list = listOf(words, isRefusal ? 'dealbreakers' : 'mustHaves')
   // An order that no step carried out is no wish.
-  return { list, sure: isDemand ? 1 : Math.max(wish, no), by: commands(words) ? 'guess' : 'named' }
+  return { list, sure: isSure ? 1 : Math.max(wish, no), by: commands(words) ? 'guess' : 'named' }
 }
 
 /** "Kindness, humour and someone who listens": a few words in the sentence of a wish are one as well. */

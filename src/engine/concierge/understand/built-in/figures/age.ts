@@ -2,6 +2,7 @@ import { MAX_AGE, MIN_AGE } from '#contract/limits.ts'
 import type { Operation } from '../../../profile/operation.ts'
 import { isPoliteOrder } from '../reading/asking.ts'
 import { ownClauses, type Sentence } from '../reading/sentences.ts'
+import { oneOf, pattern } from '../reading/words.ts'
 import { type AgeSpan, ageSpanIn } from './age-span.ts'
 import { JUST_AN_AGE, NO_LIMIT, OTHER_FIGURES, PAST_DECADES, SPEAKS_OF_AGE, SPEAKS_OF_THEM } from './age-words.ts'
 import { aroundOwnAge, isSameAge } from './around-own-age.ts'
@@ -52,8 +53,13 @@ export function agesIn(sentence: Sentence, asked: 'age' | 'ownAge' | null): Ages
 }
 
 const ANY = /^\W*(?:any|doesn't matter|does not matter|i do not (?:mind|care)|no limits?|open)\b/
-const FIGURES_ALONE =
-  /^\W*(?:(?:from|between|say|about|around|maybe|like|wait|actually|hmm+|so|ok|okay|make (?:it|that)|change (?:it|that) to|can you|could you|please|and|also)[\s,]+)*\d\d(?:\D{1,6}\d\d| and (?:up|over|above|under|below)| or (?:over|under|older|younger)|\+| plus| upwards?)(?:ish)?(?: (?:please|then|instead))?\W*$|^\W*(?:and |but |also )?(?:over|under|above|below|up to|from) \d\d(?: (?:is |would be )?(?:fine|okay|ok|good|alright|all right|works?|too|as well))*\W*$/
+/** Figures, and words that say nothing by themselves: "perhaps we should say 60 to 75 instead". */
+const FIGURES_ALONE = new RegExp(
+  pattern`^\W*(?:(?:${oneOf(
+    /\d\d(?:ish)?|from|between|to|and|or|till|until|up|over|above|upwards?|under|below|older|younger|plus|say|saying|about|around|maybe|perhaps/,
+    /like|wait|no|sorry|actually|hmm+|so|ok|okay|make|change|it|that|can|could|you|please|also|but|we|i|should|would|let|us|somewhere|anywhere|guess|think|suppose|instead|then|is|be|fine|good|alright|all|right|works?|too|as|well|lol/,
+  )})\W*)+$`.source,
+)
 const ONE_FIGURE = /^[^\d]{0,20}\b(1[89]|[2-9]\d)\b[^\d]{0,12}$/
 
 /** The row is named, or a range is said of people: "women, 50 to 62". */

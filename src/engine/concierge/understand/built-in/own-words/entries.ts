@@ -2,6 +2,7 @@ import { putting } from '../../../profile/operation.ts'
 import { defined, optionsOf, type Path, type RowName } from '../../../profile/rows.ts'
 import { ANSWERED, ENTRY, HALF_HEARD, HOPED, NO_REFUSAL, OFFERED, SMALL_TALK } from '../../bounds.ts'
 import type { Heard } from '../../heard.ts'
+import { ageSpanIn } from '../figures/age-span.ts'
 import { VALUES } from '../labels/closed-values.ts'
 import { commands } from '../order-words.ts'
 import { namesPrivate } from '../private.ts'
@@ -106,14 +107,13 @@ const isOfAnother = ({ text }: Part, row: RowName): boolean =>
   row === 'faith'
     ? !isNamedIn('faith', text) &&
       (DEMANDS.test(text) || (LISTED.some((one) => isNamedIn(one, text)) && text.split(' ').length <= SHORT))
-    : row !== 'notes' && (OF_SELF.test(text) || RANGE.test(text) || isListedAnswer(text))
+    : row !== 'notes' && (OF_SELF.test(text) || ageSpanIn(text)?.isPlain === true || isListedAnswer(text))
 /** "Saturday afternoons", "a public place please": an answer of its own row, whatever was asked. */
 const isListedAnswer = (text: string) =>
   text.split(' ').length <= SHORT &&
   (isNamedIn('availability', text) ||
     (!/\b(?:no|not|never|hate)\b/.test(text) && ANSWERS.some((one) => isNamedIn(one, text))))
 const ANSWERS: readonly RowName[] = ['safety', 'budget', 'distance']
-const RANGE = /\b\d\d ?(?:-|\u2013|to|till|until) ?\d\d\b/
 /** "Also she has to be okay with my cat". */
 const DEMANDS =
   /^(?:(?:and|but|also|so|oh) )*(?:he|she|they|someone|somebody) (?:must|has to|have to|needs? to|should)\b/
