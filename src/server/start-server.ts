@@ -10,6 +10,7 @@ import { isUnavailable } from './database/unavailable.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import type { Deps } from './deps.ts'
 import { openDesk } from './desk/desk-socket.ts'
+import { tellDirectly } from './desk/tell-directly.ts'
 import { drainable } from './http/drain.ts'
 import { faultOf } from './http/fault.ts'
 import { startJobs } from './jobs/jobs.ts'
@@ -80,6 +81,7 @@ async function serve({
   deps.matching.follow({ everyMs: FOLLOW_MS, log, kept: await indexFile.take() })
   indexFile.follow(deps.matching)
   await startWorkers(deps)
+  const stopTelling = tellDirectly(deps)
   const app = await buildApp(deps, pages)
   const drain = drainable(app, { noticeMs: config.databaseUrl === undefined ? 0 : NOTICE_MS })
   await refusingPort(config, () => app.listen({ port: config.port, host: config.host }))
@@ -88,6 +90,7 @@ async function serve({
   let stopped: Promise<void> | undefined
   // npm passes a signal on and a terminal sends it to the whole group, so it comes twice.
   const stop = () => {
+    stopTelling()
     stopped ??= Promise.all([drain(), closeDesk()]).then(() => closeAll({ app, deps, database, indexFile }))
     return stopped
   }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import {
   existsSync,
   mkdirSync,
@@ -5,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
@@ -69,6 +71,16 @@ test.runIf(process.getuid?.() !== 0)(
     expect(existsSync(made.file)).toBe(false)
   },
 )
+
+test('a device or a pipe keeps its place', async () => {
+  const pipe = join(home, 'pipe')
+  execFileSync('mkfifo', [pipe])
+  for (const target of [pipe, '/dev/null']) {
+    const made = await aBackup()
+    await expect(deliverBackup(made, target)).rejects.toThrow('a device or a pipe')
+    expect(statSync(target).isFile()).toBe(false)
+  }
+})
 
 test('a file that is no backup keeps its place, an older backup does not', async () => {
   const place = join(home, 'notes.txt')

@@ -40,7 +40,10 @@ export function refuseUnwritable(target: string) {
 async function refuseForeignFile(target: string) {
   const found = statSync(target, { throwIfNoEntry: false })
   // A folder is refused later.
-  if (!found || found.isDirectory() || found.size === 0 || (await isBackupFile(target).catch(() => false))) return
+  if (!found || found.isDirectory()) return
+  if (!found.isFile())
+    throw new StartRefusal(`No backup was written to ${target}: that is a device or a pipe, and no file.`)
+  if (found.size === 0 || (await isBackupFile(target).catch(() => false))) return
   throw new StartRefusal(`No backup was written to ${target}: that file is no backup, and it would be lost.`)
 }
 

@@ -1,13 +1,15 @@
 import { join } from 'node:path'
+import { setTimeout as pass } from 'node:timers/promises'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import type pg from 'pg'
 import { Gauge, type Registry } from 'prom-client'
+import { MINUTE_MS } from '../durations.ts'
 import { checkUsable } from './check-usable.ts'
 import { makeCheckpoints } from './checkpoints.ts'
 import { guardDisk } from './disk-guard.ts'
 import { openEmbedded } from './embedded.ts'
 import type { EmbeddedBackend } from './embedded-backend.ts'
-import { claimFolder } from './folder-lock.ts'
+import { claimFolder, FolderTaken } from './folder-lock.ts'
 import { applyMigrations } from './migrate.ts'
 import { openRefusal } from './open-refusal.ts'
 import { OutageLog } from './outage-log.ts'
@@ -30,13 +32,17 @@ export async function openDatabase({
   folder,
   durable,
   prepared = true,
+  isByDesk,
 }: {
   url?: string | undefined
   folder: string
   durable?: boolean
   prepared?: boolean
+  isByDesk?: boolean
 }) {
-  const opened = url ? openServer(url) : await openFolder(folder, durable ?? true)
+  const opened = url
+    ? openServer(url)
+    : await openFolder(folder, { durable: durable ?? true, isByDesk: isByDesk ?? false })
   const { error, applied } = await migrate(opened.patientPool())
   if (error) {
     await opened.close()
@@ -58,8 +64,22 @@ async function migrate(pool: pg.Pool) {
   return done
 }
 
-async function openFolder(folder: string, durable: boolean) {
-  const release = claimFolder(folder)
+/** A command of the desk ends soon: a start that meets it waits. */
+async function claimWaiting(folder: string, isByDesk: boolean) {
+  const until = performance.now() + DESK_ENDS_MS
+  for (;;)
+    try {
+      return claimFolder(folder, { isByDesk })
+    } catch (error) {
+      if (!(error instanceof FolderTaken && error.isByDesk) || isByDesk || performance.now() > until) throw error
+      await pass(LOOK_MS)
+    }
+}
+const DESK_ENDS_MS = MINUTE_MS
+const LOOK_MS = 200
+
+async function openFolder(folder: string, { durable, isByDesk }: { durable: boolean; isByDesk: boolean }) {
+  const release = await claimWaiting(folder, isByDesk)
   try {
     const { pool, patientPool, backend, close } = await openEmbedded(join(folder, 'pg'), { durable })
     let stopWatching = () => {}

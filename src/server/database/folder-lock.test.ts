@@ -55,6 +55,19 @@ test('a second owner is refused in one sentence that names the first', async () 
   expect((await otherProcess(folder)).said).toBe('owner')
 })
 
+test('an owner that is a command of the desk is known as one', () => {
+  const folder = newFolder()
+  const release = claimFolder(folder, { isByDesk: true })
+  let refused: unknown
+  try {
+    claimFolder(folder)
+  } catch (error) {
+    refused = error
+  }
+  expect(refused).toMatchObject({ owner: `${process.pid}`, isByDesk: true })
+  release()
+})
+
 test('after kill -9 exactly one of those waiting takes the folder over, five times in a row', async () => {
   const folder = newFolder()
   let { child: owner } = await otherProcess(folder)

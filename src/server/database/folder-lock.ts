@@ -6,15 +6,21 @@ import { StartRefusal } from '../start-refusal.ts'
 // The garbage collector would close an unreferenced handle and free its lock.
 const held = new Set<DatabaseSync>()
 
+type Owner = { pid: string; isByDesk: boolean }
+const DESK = ' desk'
+
 /** Another process owns the folder. */
 export class FolderTaken extends StartRefusal {
   readonly owner: string
+  /** A command of the desk holds it for some seconds. */
+  readonly isByDesk: boolean
 
-  constructor(folder: string, owner: string) {
+  constructor(folder: string, { pid: owner, isByDesk }: Owner) {
     super(
       `Cannot start: another Overture is using this data folder (pid ${owner}). Stop it, or set DATA_DIR to a folder other than ${folder}.`,
     )
     this.owner = owner
+    this.isByDesk = isByDesk
   }
 }
 
@@ -24,7 +30,7 @@ export class FolderTaken extends StartRefusal {
  * a process number can be stale, and containers share process numbers. @returns a function that
  * gives the folder up @throws FolderTaken naming the owner, StartRefusal saying why the folder cannot be used
  */
-export function claimFolder(folder: string) {
+export function claimFolder(folder: string, { isByDesk = false } = {}) {
   const lock = openLock(folder)
   const owner = join(folder, 'owner')
   try {
@@ -34,7 +40,7 @@ export function claimFolder(folder: string) {
     if (!isLocked(error)) throw error
     throw new FolderTaken(folder, ownerOf(owner))
   }
-  writeFileSync(owner, `${process.pid}\n`, { mode: 0o600 })
+  writeFileSync(owner, `${process.pid}${isByDesk ? DESK : ''}\n`, { mode: 0o600 })
   held.add(lock)
   return () => {
     held.delete(lock)
@@ -72,11 +78,12 @@ const SQLITE_BUSY = 5
 const isLocked = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
 
 /** Used only in the message: the lock decides. */
-function ownerOf(file: string) {
+function ownerOf(file: string): Owner {
   // The owner writes its number just after taking the lock.
   try {
-    return readFileSync(file, 'utf8').trim() || 'unknown'
+    const said = readFileSync(file, 'utf8').trim()
+    return { pid: said.replace(DESK, '') || 'unknown', isByDesk: said.endsWith(DESK) }
   } catch {
-    return 'unknown'
+    return { pid: 'unknown', isByDesk: false }
   }
 }

@@ -294,7 +294,10 @@ test('mail test sends one mail at once, and doctor and the answer name the kind 
   })
   await server.stop()
   expect(await runCommand(works, mailTest)).toEqual({
-    refusal: { exitCode: 4, message: expect.stringMatching(/^Nothing answers at .* \(ECONNREFUSED\)$/) },
+    refusal: {
+      exitCode: 4,
+      message: expect.stringMatching(/^Nothing answers at .* \(ECONNREFUSED\) Asked: 127[.]0[.]0[.]1:\d+/),
+    },
   })
   expect(await runCommand(works, { command: 'doctor', args: {}, by: 'grace' })).toMatchObject({
     result: {

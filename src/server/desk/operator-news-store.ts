@@ -26,14 +26,17 @@ export async function insertNews(db: Queryable, news: readonly News[], now: Date
 export async function dropOver(db: Queryable, { names, keys }: { names: readonly string[]; keys: readonly string[] }) {
   await sql`
     delete from operator_news
-    where told_at is null and split_part(key, ':', 1) = any(${names}) and not key = any(${keys})`.execute(db)
+    where told_at is null and split_part(key, ':', 1) = any(${names.filter((name) => name !== MAIL)})
+      and not key = any(${keys})`.execute(db)
   await sql`
     update operator_news set key = key || ${OVER}::text || extract(epoch from told_at)::text
-    where split_part(key, ':', 1) = any(${names}) and not key = any(${keys}) and position(${OVER}::text in key) = 0`.execute(
+    where told_at is not null and split_part(key, ':', 1) = any(${names}) and not key = any(${keys}) and position(${OVER}::text in key) = 0`.execute(
     db,
   )
 }
 const OVER = ':over:'
+/** That mail did not leave is mailed once it does. */
+const MAIL = 'Mail'
 
 export async function readUntoldReports(db: Queryable) {
   const { rows } = await sql<{ id: string; reason: string }>`

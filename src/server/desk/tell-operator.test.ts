@@ -101,7 +101,9 @@ test('a mail says when each thing was seen, and what is over by then is not in i
   app.clock.pass({ minutes: 26 })
   const fuller = { ...disk, found: '9 MB free' }
   await mailFindings(app.deps, [fuller, wellMail, { name: 'Server', found: 'running' }])
-  expect(sent[0]?.subject).toBe('One thing wants a look')
+  // That mail did not leave is mailed once it does.
+  expect(sent[0]?.subject).toBe('2 things want a look')
+  expect(sent[0]?.text).toContain('Mail: by SMTP. The certificate is not trusted.')
   const minute = app.clock.now().toISOString().slice(11, 16)
   expect(sent[0]?.text).toContain(`Disk: 9 MB free. Make room. (Seen at ${minute} UTC.)`)
   // It is told when it comes back, though the day is the same.
@@ -124,6 +126,15 @@ test('a dead job is told once, and not every day that it is kept', async () => {
   await mailFindings(app.deps, [dead])
   app.clock.pass({ hours: 48 })
   await mailFindings(app.deps, [dead])
+  expect(sent).toHaveLength(1)
+})
+
+test('a mail server that is away leaves no dead job behind', async () => {
+  isAway = true
+  await tellOperator(app.deps)
+  expect(sent).toEqual([])
+  isAway = false
+  await tellOperator(app.deps)
   expect(sent).toHaveLength(1)
 })
 

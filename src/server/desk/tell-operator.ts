@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts'
 import { DAY_MS } from '../durations.ts'
 import type { MailContent } from '../mail/mail-content.ts'
+import { mailFaultOf } from '../mail/mail-fault.ts'
 import { messageOf } from '../mail/send-mail.ts'
 import { senderLine } from '../mail/sender-line.ts'
 import { cheapChecks } from './doctor-checks.ts'
@@ -24,20 +25,23 @@ const KEPT_MS = 60 * DAY_MS
 export async function tellOperator(deps: Deps) {
   if (deps.config.operatorEmail === undefined) return
   const health = await readHealth(deps.db)
-  await mailFindings(deps, await Promise.all(cheapChecks.map((check) => check(deps, health))))
+  const findings = await Promise.all(cheapChecks.map((check) => check(deps, health)))
+  // The next look tries again: a job given up would be one more thing to look at.
+  await mailFindings(deps, findings).catch((error: unknown) => deps.log.warn(mailFaultOf(error), 'mail'))
 }
 
 /**
  * Mails findings and new reports together: each report once, anything else once a day and again
- * when it was well in between, ten mails in 24 hours. What is over before it could be mailed is not mailed. Sent directly, because the
- * queue may be the problem.
+ * when it was well in between, ten mails in 24 hours. What is over before it could be mailed is not mailed,
+ * except that mail itself did not leave. Sent directly, because the queue may be the problem.
  */
 export async function mailFindings(deps: Deps, findings: readonly Finding[]) {
   const { db, config, clock, mailer } = deps
   const now = clock()
   const reports = (await readUntoldReports(db)).map(newsOfReport)
   const found = findings.flatMap((finding) => newsOfFinding(finding, now))
-  await dropOver(db, { names: findings.map(({ name }) => name), keys: found.map(({ key }) => key) })
+  const looked = { names: findings.map(({ name }) => name), keys: found.map(({ key }) => key) }
+  await dropOver(db, looked)
   await insertNews(db, [...reports, ...found], now)
   await forgetNews(db, new Date(now.getTime() - KEPT_MS))
   const untold = await readUntold(db)
@@ -50,6 +54,8 @@ export async function mailFindings(deps: Deps, findings: readonly Finding[]) {
     untold.map(({ key }) => key),
     now,
   )
+  // An outage of mail that is over by now is new when it comes back.
+  await dropOver(db, looked)
 }
 
 const newsOfReport = ({ id, reason }: { id: string; reason: string }): News => ({
@@ -59,7 +65,12 @@ const newsOfReport = ({ id, reason }: { id: string; reason: string }): News => (
 
 function newsOfFinding({ name, found, todo, once }: Finding, now: Date): News[] {
   if (todo === undefined) return []
-  return [{ key: `${name}:${once ?? now.toISOString().slice(0, 10)}`, words: `${name}: ${found}. ${todo}` }]
+  return [
+    {
+      key: `${name}:${once ?? now.toISOString().slice(0, 10)}`,
+      words: `${name}: ${found.replace(/[.]$/, '')}. ${todo}`,
+    },
+  ]
 }
 
 type Untold = News & { noticedAt: Date }

@@ -85,6 +85,11 @@ test('smtp:// to a port that speaks TLS is told apart from a port where nobody i
   expect(adviceOn(kind)).toContain('port 465 needs smtps://')
 })
 
+test('a server that greets and then is silent is not taken for one that does not answer', () => {
+  const error = Object.assign(new Error('x'), { code: 'ETIMEDOUT', timeoutType: 'SOCKET_TIMEOUT' })
+  expect(mailFaultOf(error)).toEqual({ kind: 'silent', code: 'ETIMEDOUT' })
+})
+
 test('a certificate that is not trusted', () => {
   const error = Object.assign(new Error('x'), { code: 'ESOCKET', originalCode: 'DEPTH_ZERO_SELF_SIGNED_CERT' })
   expect(mailFaultOf(error).kind).toBe('certificate')

@@ -9,6 +9,7 @@ const ADVICE = {
   no_connection: 'Nothing answers at the host and port of SMTP_URL: check both, and whether a firewall is between.',
   no_greeting:
     'Something answers at the host and port of SMTP_URL, but does not greet as a mail server: port 465 needs smtps://, port 587 smtp://.',
+  silent: 'The mail server greets, and then is silent: ask who runs it, or wait. Host, port and firewall are right.',
   certificate:
     'The certificate of the mail server is not trusted: check the host name in SMTP_URL; for a CA of your own set NODE_EXTRA_CA_CERTS.',
   no_encryption: 'The mail server offers no TLS there: use smtps:// with port 465, or smtp:// with port 587.',
@@ -22,8 +23,8 @@ const ADVICE = {
 export const mailFaultKinds = Object.keys(ADVICE) as MailFaultKind[]
 export const adviceOn = (kind: MailFaultKind) => ADVICE[kind]
 
-/** Of nodemailer, for a server that waits: mostly one that speaks TLS, asked without. */
-const NO_GREETING = 'GREETING_TIMEOUT'
+/** Waits of nodemailer. Before the greeting it is mostly a server that speaks TLS, asked without. */
+const SILENT: Record<string, MailFaultKind | undefined> = { GREETING_TIMEOUT: 'no_greeting', SOCKET_TIMEOUT: 'silent' }
 const NEEDS_LOGIN = new Set([530, 534, 535, 538])
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO|ALTNAME/
 const CONNECTION = new Set(['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'ECONNREFUSED', 'ECONNRESET'])
@@ -44,16 +45,16 @@ export function mailFaultOf(error: unknown): { kind: MailFaultKind; code: string
     original: String(originalCode ?? ''),
     answer: Number(responseCode ?? 0),
     command: String(command ?? ''),
-    isSilent: timeoutType === NO_GREETING,
+    silent: SILENT[String(timeoutType)],
   }
   return { kind: kindOf(fault), code: fault.answer || fault.original || fault.code }
 }
 
 type FaultKey = 'code' | 'originalCode' | 'responseCode' | 'command' | 'timeoutType'
-type Fault = { code: string; original: string; answer: number; command: string; isSilent: boolean }
+type Fault = { code: string; original: string; answer: number; command: string; silent: MailFaultKind | undefined }
 
-function kindOf({ code, original, answer, command, isSilent }: Fault): MailFaultKind {
-  if (isSilent) return 'no_greeting'
+function kindOf({ code, original, answer, command, silent }: Fault): MailFaultKind {
+  if (silent) return silent
   if (code === 'EAUTH' || code === 'ENOAUTH' || NEEDS_LOGIN.has(answer)) return 'login_refused'
   if (code === 'EDNS') return 'no_such_host'
   if (CERTIFICATE.test(original)) return 'certificate'

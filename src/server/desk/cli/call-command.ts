@@ -53,7 +53,7 @@ async function runInFolder(config: Config, request: DeskRequest) {
   const { dataDir } = config
   if (existsSync(join(dataDir, 'pg', 'PG_VERSION'))) return runHere(config, request)
   // Taken while the first start makes the database.
-  if (existsSync(join(dataDir, 'lock'))) claimFolder(dataDir)()
+  if (existsSync(join(dataDir, 'lock'))) claimFolder(dataDir, { isByDesk: true })()
   throw new DeskRefusal(
     EXIT.refused,
     `There is no data in DATA_DIR=${dataDir}: set DATA_DIR or DATABASE_URL as the server has it, or start Overture once.`,
@@ -64,7 +64,7 @@ async function runHere(config: Config, request: DeskRequest) {
   // On stderr, so that the output of `--json` stays JSON.
   const log = pino({ level: 'warn' }, pino.destination(2))
   const { databaseUrl: url, dataDir: folder, preparedStatements: prepared } = config
-  const database = await openDatabase({ url, folder, prepared })
+  const database = await openDatabase({ url, folder, prepared, isByDesk: true })
   try {
     const onError = (error: Error) => log.error({ name: error.name }, 'queue')
     const jobs = await startJobs({ pool: database.pool, polls: false, onError })

@@ -1,11 +1,16 @@
+import { randomUUIDv7 } from 'node:crypto'
 import { Command, CommanderError } from 'commander'
 import { type Config, readConfig } from '../../config.ts'
 import { faultOf } from '../../http/fault.ts'
+import { adviceOn, mailFaultOf } from '../../mail/mail-fault.ts'
+import { smtpMailer } from '../../mail/smtp-mailer.ts'
+import { readSender } from '../../sender.ts'
 import { StartRefusal } from '../../start-refusal.ts'
 import { commands, groups } from '../commands/index.ts'
 import { type DeskCommand, DeskRefusal, EXIT, parseInput } from '../desk-command.ts'
 import { FAULT } from '../desk-socket.ts'
 import type { DeskOutcome } from '../run-command.ts'
+import { mailOnceADay } from '../tell-directly.ts'
 import { callCommand } from './call-command.ts'
 
 type Terminal = {
@@ -86,7 +91,13 @@ async function run(command: DeskCommand, args: unknown[], terminal: Terminal) {
   // Checks input before opening anything; the server checks it again.
   const input = parseInput(command, prepared)
   const config = readConfig(terminal.env)
-  const outcome = await outcomeOf(command, { config, input, prepared, by, tell: terminal.err })
+  const outcome = await outcomeOf(command, { config, input, prepared, by, tell: terminal.err }).catch(
+    async (error: unknown) => {
+      if (command.name === 'doctor' && 'mail' in given && error instanceof StartRefusal)
+        await tellUnopened(config, error.message, terminal)
+      throw error
+    },
+  )
   if ('refusal' in outcome) {
     if (json) terminal.out(JSON.stringify(outcome))
     return say(terminal, outcome.refusal.message, outcome.refusal.exitCode)
@@ -94,6 +105,15 @@ async function run(command: DeskCommand, args: unknown[], terminal: Terminal) {
   const result = command.finish ? await command.finish(outcome.result) : outcome.result
   terminal.out(json ? JSON.stringify(result, null, 2) : command.show(result))
   return command.exitCode?.(result) ?? EXIT.done
+}
+
+/** The timer's doctor cannot look where the database does not open: that itself is mailed. */
+async function tellUnopened(config: Config, message: string, { err }: Terminal) {
+  if (config.operatorEmail === undefined || config.smtpUrl === undefined) return
+  const mailer = smtpMailer({ url: config.smtpUrl, sender: readSender(config.mailFrom) })
+  await mailOnceADay({ config, mailer, newId: () => randomUUIDv7() }, `Database: ${message}`)
+    .catch((error: unknown) => err(adviceOn(mailFaultOf(error).kind)))
+    .finally(() => mailer.close())
 }
 
 async function outcomeOf(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { emailSchema } from '#contract/intake.ts'
+import type { Deps } from '../../deps.ts'
 import { adviceOn, mailFaultOf } from '../../mail/mail-fault.ts'
 import { MailRefused } from '../../mail/mailer.ts'
 import { messageOf } from '../../mail/send-mail.ts'
@@ -18,7 +19,7 @@ export const mailTest = deskCommand({
     try {
       await deps.mailer.send(messageOf(deps, { to: address, content: testMail(deps.config) }))
     } catch (error) {
-      throw new DeskRefusal(EXIT.refused, whyNot(error))
+      throw new DeskRefusal(EXIT.refused, `${whyNot(error)} Asked: ${askedIn(deps)}.`)
     }
     const { smtpUrl, mailFrom, publicUrl } = deps.config
     return { address, from: mailFrom, ...(smtpUrl ? {} : { outbox: `${publicUrl}/dev/outbox` }) }
@@ -28,6 +29,13 @@ export const mailTest = deskCommand({
       ? `The mail server took the mail to ${address}, from ${from}. Look whether it arrives, in the spam folder too.`
       : `There is no SMTP_URL: the mail is kept at ${outbox}.`,
 })
+
+/** Settings are read at a start, so a running server may ask another host than the file names by now. */
+function askedIn({ config: { smtpUrl, databaseUrl } }: Deps) {
+  if (smtpUrl === undefined) return 'no mail server'
+  const { host } = new URL(smtpUrl)
+  return databaseUrl === undefined ? `${host}, as the server was started with, if it runs` : host
+}
 
 /** The server's own words may be shown: they quote only the address typed here. */
 function whyNot(error: unknown) {

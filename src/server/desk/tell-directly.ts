@@ -1,0 +1,94 @@
+import { existsSync, statfsSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pass } from 'node:timers/promises'
+import type { Config } from '../config.ts'
+import type { Deps } from '../deps.ts'
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '../durations.ts'
+import type { MailContent } from '../mail/mail-content.ts'
+import { mailFaultOf } from '../mail/mail-fault.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import { messageOf } from '../mail/send-mail.ts'
+import { senderLine } from '../mail/sender-line.ts'
+import { ask } from './doctor-store.ts'
+
+/** Short outages mend themselves, and an operator at work causes them. */
+const LASTS_MS = 5 * MINUTE_MS
+const ANSWERS_MS = 10 * SECOND_MS
+
+type Telling = Pick<Deps, 'config' | 'newId'> & { mailer: Pick<Mailer, 'send'> }
+
+/**
+ * Mails OPERATOR_EMAIL what the queue cannot tell, because it needs a database that works: that the database is away, and
+ * that its disk is too full for writes. Each once from when it begins until it is well again, by each process. @returns
+ * what ends it
+ */
+export function tellDirectly(deps: Deps, { everyMs = MINUTE_MS, lastsMs = LASTS_MS } = {}) {
+  if (deps.config.operatorEmail === undefined || deps.config.smtpUrl === undefined) return () => {}
+  const since = new Map<string, { from: number; isMailed: boolean }>()
+  let isLooking = false
+  async function look() {
+    const faults = [...(await databaseFault(deps)), ...diskFault(deps.config)]
+    for (const key of since.keys()) if (!faults.includes(key)) since.delete(key)
+    for (const fault of faults) {
+      const known = since.get(fault) ?? { from: performance.now(), isMailed: false }
+      since.set(fault, known)
+      if (known.isMailed || performance.now() - known.from < lastsMs) continue
+      await mailDirectly(deps, fault)
+      known.isMailed = true
+    }
+  }
+  const timer = setInterval(() => {
+    if (isLooking) return
+    isLooking = true
+    look()
+      .catch((error: unknown) => deps.log.warn(mailFaultOf(error), 'mail'))
+      .finally(() => {
+        isLooking = false
+      })
+  }, everyMs).unref()
+  return () => clearInterval(timer)
+}
+
+const AWAY = 'Database: it does not answer, and every page fails. The log of the server says why ("database away").'
+const FULL =
+  'Disk: too full for writes, so nobody can save anything and no mail is queued. Make room on the disk of DATA_DIR.'
+
+async function databaseFault({ db }: Deps): Promise<string[]> {
+  const answers = ask(db).then(
+    () => true,
+    () => false,
+  )
+  return (await Promise.race([answers, pass(ANSWERS_MS, false, { ref: false })])) ? [] : [AWAY]
+}
+
+function diskFault({ databaseUrl, dataDir, minFreeBytes }: Config): string[] {
+  if (databaseUrl !== undefined) return []
+  const { bavail, bsize } = statfsSync(dataDir)
+  return bavail * bsize < minFreeBytes ? [FULL] : []
+}
+
+/**
+ * For `doctor --mail` where the database cannot be opened. Once a day, by a file in DATA_DIR: there is no table to note it
+ * in.
+ */
+export async function mailOnceADay(deps: Telling, fault: string) {
+  const note = join(deps.config.dataDir, 'operator-mailed')
+  if (existsSync(note) && Date.now() - statSync(note).mtimeMs < DAY_MS) return
+  await mailDirectly(deps, fault)
+  if (existsSync(deps.config.dataDir)) writeFileSync(note, `${fault}\n`, { mode: 0o600 })
+}
+
+async function mailDirectly(deps: Telling, fault: string) {
+  const { operatorEmail } = deps.config
+  if (operatorEmail === undefined) return
+  await deps.mailer.send(messageOf(deps, { to: operatorEmail, content: mailOf(fault) }))
+}
+
+const mailOf = (fault: string): MailContent => ({
+  subject: 'One thing wants a look, now',
+  blocks: [
+    { kind: 'heading', text: 'One thing wants a look, now' },
+    { kind: 'paragraph', text: fault },
+  ],
+  footer: [senderLine('You get this because OPERATOR_EMAIL names you.')],
+})
