@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts'
 import { isLoopback } from '../loopback.ts'
 import { adviceOn, mailFaultOf } from '../mail/mail-fault.ts'
+import { readKept } from '../secret/store.ts'
 import { VERSION } from '../version.ts'
 import type { Check } from './doctor-finding.ts'
 import { model } from './doctor-model.ts'
@@ -128,7 +129,20 @@ const settings: Check = ({ config: { publicUrl, operatorEmail, warnings } }) => 
   return { name: 'Settings', found: `served at ${publicUrl}`, ...(todo === '' ? {} : { todo }) }
 }
 
+/** Each process reads the secret when it starts. */
+const secret: Check = async ({ config, db, secret: [own] }) => {
+  if (config.secret !== undefined) return { name: 'Secret', found: 'SECRET of the settings' }
+  const [newest] = await readKept(db)
+  return newest === undefined || newest === own
+    ? { name: 'Secret', found: 'kept in the database' }
+    : {
+        name: 'Secret',
+        found: 'changed in the database since this process started',
+        todo: 'Restart every process: systemctl restart overture',
+      }
+}
+
 /** Cheap enough for every few minutes. */
-export const cheapChecks: Check[] = [server, certificate, queue, mail, reports, backup, disk]
+export const cheapChecks: Check[] = [server, certificate, queue, mail, reports, backup, disk, secret]
 /** In the order of the output. */
 export const checks: Check[] = [version, database, ...cheapChecks, model, settings]
