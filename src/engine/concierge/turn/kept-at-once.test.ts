@@ -15,6 +15,7 @@ describe('what somebody wishes is kept at once, whatever was asked', () => {
     ['must like dogs because I have two', [`${MUST}=like dogs`]],
     ['she has to be ok with my cat', [`${MUST}=ok with my cat`]],
     ["not someone who's on insta all day lol", [`${NO}=on insta all day`]],
+    ['A glass of wine on Friday is just a bonus', ['preferences.nice_to_haves=A glass of wine on Friday']],
     ['climbing is a plus', ['preferences.nice_to_haves=climbing']],
     ['no cheaters no liars', [`${NO}=cheaters`, `${NO}=liars`]],
   ])('%s', (words, entries) => {
@@ -43,9 +44,12 @@ describe('what somebody wishes is kept at once, whatever was asked', () => {
     expect(last && entriesAfter(last)).toEqual(['preferences.nice_to_haves=enjoys cooking together'])
   })
 
-  it.each(['snoring is not a deal-breaker', "My sister's deal-breaker is men who wear sandals"])(
-    'but not what is none, or another person’s: %s',
-    (words) => expect(entriesAfter(say(words, asked('kids')))).toEqual([]),
+  it.each([
+    'snoring is not a deal-breaker',
+    'being glued to his phone is NOT a bonus',
+    "My sister's deal-breaker is men who wear sandals",
+  ])('but not what is none, or another person’s: %s', (words) =>
+    expect(entriesAfter(say(words, asked('kids')))).toEqual([]),
   )
 })
 
@@ -82,6 +86,12 @@ describe('nothing on the card goes by words that only look like an order', () =>
   ])('%s', (words) => {
     const kept = entriesAfter(say(words, asked('kids', card)))
     for (const entry of entriesAfter({ state: card })) expect(kept).toContain(entry)
+  })
+
+  it('and a no stays one where a bonus is named in the same line', () => {
+    const line =
+      "I'd really like somebody who isn't preachy in a religious way, oh and if he likes a glass of wine on a Friday that's just a bonus!"
+    expect(entriesAfter(say(line, asked('kids', card)))).toContain(`${NO}=religious in a preachy way`)
   })
 
   it.each([

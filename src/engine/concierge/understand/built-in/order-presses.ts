@@ -39,7 +39,8 @@ export function orderOrPresses(words: string, found: Heard[], reading: Reading):
 
 const takesOff = ({ op }: Operation) => op === 'remove' || op === 'clear'
 const TAKES_OFF = /\b(?:take|remove|delete|drop|scrap|scratch|bin|wipe|erase|get rid|strike|clear|lose|ditch)\b/
-const CHANGES = /\b(?:change|fix|redo|update|edit|correct|reword|set|swap|switch|move|adjust|alter|amend)\b/
+const CHANGES =
+  /\b(?:just (?:put|say|write)|change|fix|redo|update|edit|correct|reword|set|swap|switch|move|adjust|alter|amend)\b/
 /** "Take one off and change my ages": figures of another clause are heard by their own step. */
 const isHalfHeard = (words: string, { parts }: Reading) =>
   TAKES_OFF.test(plainWords(words)) &&

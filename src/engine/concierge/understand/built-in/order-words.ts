@@ -156,7 +156,7 @@ const LIST_WORD = oneOf(
 )
 const LISTS = anyCase(pattern`(?<!\bnot )(?<!\bnot an? )\b(?:${LIST_WORD})\b`)
 const NOT_A_MUST =
-  /\b(?:not|isn['\u2019]t|aren['\u2019]t|needn['\u2019]t be|no longer)\b[^,.]{0,14}\b(?:must|essential|deal-?breaker)/i
+  /\b(?:not|isn['\u2019]t|aren['\u2019]t|needn['\u2019]t be|doesn['\u2019]t|don['\u2019]t|no longer)\b[^,.]{0,24}\b(?:must|essential|deal-?breaker)/i
 const MOVES = anyCase(
   anyOf(
     /move|shift|bump|goes?|promote|demote|swap|turn|belongs?|make|put|count|should be|can be|could be|would be|is|are|just|only|really|more of/,
@@ -205,7 +205,7 @@ export const listBeside = (words: string): RowName | null =>
 
 const STOP = /(?=[,.;!?](?:\s|$)|$)/
 const LABEL = anyCase(
-  pattern`^\W*${LEAD}(?:another |one more |new one for |my |a |an |the )?(?:${LIST_WORD})(?: list)?(?: is| are|:| -|,)(?: that)? (?=\S)`,
+  pattern`^\W*${LEAD}(?:another |one more |new one for |my |a |an |the )?(?:${LIST_WORD})(?: list)?(?: is| are| would be|:| -|,)(?: that)? (?=\S)`,
 )
 /** The ways in which something is put on a list; the first group is what is put there. */
 const ADDING: readonly RegExp[] = [
@@ -244,8 +244,11 @@ export function thingAdded(words: string): string | null {
   return thing !== undefined && isWritable(thing) && isThing(thing) ? thing : null
 }
 
+/** "Being glued to his phone is NOT a bonus". */
+const DENIES_LIST = anyCase(pattern`\b(?:not|isn['\u2019]t|aren['\u2019]t) (?:an? |my |the )?(?:${LIST_WORD})\b`)
 /** What is to be put on a list: the words of an order without what orders. Null where nothing is left. */
 export function addedIn(words: string): string | null {
+  if (DENIES_LIST.test(words)) return null
   const quote = /["\u201c]([^"\u201d]{2,})["\u201d]/.exec(words)?.[1]
   if (quote) return quote
   const labelled = LABEL.test(words) ? words.replace(LABEL, '') : null
@@ -253,6 +256,7 @@ export function addedIn(words: string): string | null {
     labelled ?? ADDING.map((one) => one.exec(words)?.[1]).find((said) => said !== undefined && isThing(said))
   const left = found
     ?.replace(ADD_NOISE, '')
+    .replace(/ (?:is|are) (?:just|only|really|more(?: of)?)$/i, '')
     .replace(NOISE, '')
     .replace(/^[\s,.;:!?]+|[\s,.;:!?]+$/g, '')
   return left ? left : null

@@ -23,7 +23,7 @@ export const named: Step = (reading, left) => {
   const taken: Part[] = [...times.taken]
   for (const row of LISTED) {
     if (row === reading.row) continue
-    const parts = rest.filter((part) => isOfRow(row, part))
+    const parts = rest.filter((part) => isOfRow(row, part) && !(defined(row).isHabit && isShortBonus(part.original)))
     const found = parts.length === 0 ? [] : valuesIn(row, parts, reading)
     heard.push(...found)
     // "A woman who is kind" holds a wish as well.
@@ -94,7 +94,8 @@ function valuesIn(row: RowName, parts: readonly Part[], reading: Reading): Heard
 const SPENT_TIME =
   /\b(?:mornings?|afternoons?|evenings?|nights?|weekends?|\w+days?) i (?!am\b|can\b|could\b|have\b|do\b|would\b|prefer\b|like\b|will\b|get\b|usually\b)[a-z]+\b/
 
-const MUST = /\b(?:must|has to|have to|needs? to|i need|essential|non-?negotiable|must-?haves?)\b/i
+const MUST =
+  /\b(?:must|has to|have to|(?:has|have|['\u2019]s|['\u2019]ve) got to|gotta|needs? to|i need|essential|non-?negotiable|must-?haves?)\b/i
 /** "I'm looking for someone who likes the theatre". */
 const LOOKS_FOR =
   /\b(?:looking for|(?:like|love|hope|want|hoping|looking) to (?:meet|find|date)|hoping for|i(?:['\u2019]m| am) after|i want|i(?:['\u2019]d| would| should) (?:like|love|prefer)) (?:some(?:one|body)|an? (?:[\w-]+ )?(?:man|woman|guy|girl|lady|gentleman|person|partner)) (?:who|that|with|to)\b/i
@@ -136,14 +137,16 @@ function ownFaith(left: readonly Part[], { reader, row }: Reading): ReturnType<S
 
 type Wish = { list: RowName; sure: number; by: 'named' | 'guess' }
 
-const LONGEST_BONUS = 8
+const LONGEST_BONUS = 12
+/** "That is NOT a bonus", "I said it can move to nice to have". */
+const NO_BONUS = /\b(?:not|no|move|put)\b|n['\u2019]t\b|^\W*(?:i|we)\b/i
 /** "Though it would be delightful if she were" says nothing by itself. */
 const HANGS = /^(?:but |and )?(?:though|although|even (?:if|though))\b/i
 /** Words that ask for something of somebody, whatever the learned reader makes of them. */
 const isDemanded = (words: string, isOfPartner: boolean) =>
   NOT_A.test(words) || LOOKS_FOR.test(words) || MUST_BE.test(words) || (isOfPartner && MUST.test(words))
 const isShortBonus = (words: string) =>
-  listOf(words, 'mustHaves') === 'niceToHaves' && words.split(/\s+/).length <= LONGEST_BONUS
+  listOf(words, 'mustHaves') === 'niceToHaves' && words.split(/\s+/).length <= LONGEST_BONUS && !NO_BONUS.test(words)
 
 /** The list that a stretch belongs to, as nothing that was asked for; null where it is no wish. */
 function wishIn({ words, parts }: Stretch, { reader }: Reading): Wish | null {
@@ -170,7 +173,12 @@ function wishBeside({ words, parts }: Stretch, of: ReadonlyMap<Sentence | undefi
   const isShort =
     words.split(/\s+/).length <= MOST_BESIDE && parts.every(({ text }) => !/\d|\b(?:i|my|we)\b/.test(text))
   const isList = (parts[0]?.sentence.clauses.length ?? 0) > 2
-  return beside && isShort && isList && !isOfSelf && !ROWS.some((row) => isNamedIn(row, plainWords(words)))
+  return beside &&
+    beside.list !== 'niceToHaves' &&
+    isShort &&
+    isList &&
+    !isOfSelf &&
+    !ROWS.some((row) => isNamedIn(row, plainWords(words)))
     ? { ...beside, list: listOf(words, beside.list) }
     : null
 }

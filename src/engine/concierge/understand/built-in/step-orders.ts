@@ -206,6 +206,8 @@ function moving(words: string, reading: Reading): Heard[] | null {
   const list = listNamedIn(words) ?? listBeside(words)
   const [to] = list ? pathsOf(list) : []
   if (!list || !to || !moves(words)) return null
+  // "Somebody who isn't glued to his phone, and if he likes wine that's a bonus" moves nothing.
+  if (!MOVES_IT.test(words) && words.split(/\s+/).length > LONGEST_MOVE) return null
   const found = entriesNamed(withoutSpared(words), reading.state.profile.entries).filter(
     (one) => LISTS.includes(rowOf(one)) && one.path !== to,
   )
@@ -214,6 +216,9 @@ function moving(words: string, reading: Reading): Heard[] | null {
   if (found.length === 1 || SEVERAL.test(words)) return found.map((one) => change(does(one), words))
   return found.slice(0, MOST_OFFERED).map((one) => moved(one, list, to, words))
 }
+
+const LONGEST_MOVE = 12
+const MOVES_IT = /\b(?:move|shift|put|bump|make|turn|swap|count|promote|demote)\b/i
 
 function adding(words: string, reading: Reading): Heard[] | null {
   const list = MISSES.test(words) || onlyRemoves(words) ? null : listNamedIn(words)

@@ -77,4 +77,4 @@ export const PLACE: Record<string, number> = {
 
 /** "He doesn't have to like karaoke": a demand taken back is none, and rules nobody out. */
 export const NO_DEMAND =
-  /\b(?:(?:does|do|did) not (?:have|need) to|need not|not (?:something|anything) (?:that )?(?:he|she|they|anyone) (?:must|needs?|has|have)|(?<!\b(?:it|that|this) is )(?:not|hardly|scarcely|never)(?: really)? (?:an? )?(?:deal-?breaker|must(?:-?have)?))\b/
+  /\b(?:(?:does|do|did) not (?:have to|need to|need (?:it|that|this))|need not|not (?:something|anything) (?:that )?(?:he|she|they|anyone) (?:must|needs?|has|have)|(?<!\b(?:it|that|this) is )(?:not|hardly|scarcely|never)(?: really)? (?:an? )?(?:deal-?breaker|must(?:-?have)?|bonus|plus))\b/
