@@ -15,7 +15,6 @@ import { sendNews } from '../email-preferences/send-news.ts'
 import { ENDING } from '../http/drain.ts'
 import { smtpMailer } from '../mail/smtp-mailer.ts'
 import { readSender } from '../sender.ts'
-import type { Finding } from './doctor-finding.ts'
 import { server } from './doctor-outside.ts'
 import { readHealth } from './doctor-store.ts'
 import { runCommand } from './run-command.ts'
@@ -367,11 +366,9 @@ test('doctor waits for a server beside PostgreSQL that starts, and knows one tha
 
 const doctorCommand = { command: 'doctor', args: {}, by: 'grace' }
 test('doctor says that a secret was changed and no process restarted yet', async () => {
-  const secretIn = async () => {
-    const answer: { result?: { findings?: Finding[] } } = await runCommand(app.deps, doctorCommand)
-    return answer.result?.findings?.find(({ name }) => name === 'Secret')?.todo
-  }
-  expect(await secretIn()).toBeUndefined()
+  const secretIn = async () =>
+    /"name":"Secret"[^}]*/.exec(JSON.stringify(await runCommand(app.deps, doctorCommand)))?.[0]
+  expect(await secretIn()).not.toContain('todo')
   const rotate = { command: 'secret rotate', args: { reason: 'A backup was lost on the way.' }, by: 'grace' }
   expect(await runCommand(app.deps, rotate)).toMatchObject({ result: { rotated: true } })
   expect(await secretIn()).toContain('Restart every process')

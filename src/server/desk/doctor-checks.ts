@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts'
 import { isLoopback } from '../loopback.ts'
 import { adviceOn, mailFaultOf } from '../mail/mail-fault.ts'
-import { readKept } from '../secret/store.ts'
+import { isNewest } from '../secret/signing-keys.ts'
 import { VERSION } from '../version.ts'
 import type { Check } from './doctor-finding.ts'
 import { model } from './doctor-model.ts'
@@ -130,10 +130,9 @@ const settings: Check = ({ config: { publicUrl, operatorEmail, warnings } }) => 
 }
 
 /** Each process reads the secret when it starts. */
-const secret: Check = async ({ config, db, secret: [own] }) => {
+const secret: Check = async ({ config, db, secret: key }) => {
   if (config.secret !== undefined) return { name: 'Secret', found: 'SECRET of the settings' }
-  const [newest] = await readKept(db)
-  return newest === undefined || newest === own
+  return (await isNewest(db, key))
     ? { name: 'Secret', found: 'kept in the database' }
     : {
         name: 'Secret',

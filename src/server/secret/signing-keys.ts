@@ -23,3 +23,9 @@ export async function readSecret(
 /** Makes a new secret in the database, and keeps the others as former ones. For a transaction. */
 export const rotateSecret = async (tx: Queryable, newToken: () => string) =>
   replaceNewest(tx, newToken(), await readKept(tx))
+
+/** Whether a process signs with the secret that the database keeps: it was read at its start. */
+export async function isNewest(db: Queryable, [own]: SigningKey) {
+  const [newest] = await readKept(db)
+  return newest === undefined || newest === own
+}

@@ -15,13 +15,17 @@ describe('what somebody wishes is kept at once, whatever was asked', () => {
     ['must like dogs because I have two', [`${MUST}=like dogs`]],
     ['she has to be ok with my cat', [`${MUST}=ok with my cat`]],
     ["not someone who's on insta all day lol", [`${NO}=on insta all day`]],
-    ['A glass of wine on Friday is just a bonus', ['preferences.nice_to_haves=A glass of wine on Friday']],
     ['climbing is a plus', ['preferences.nice_to_haves=climbing']],
     ['no cheaters no liars', [`${NO}=cheaters`, `${NO}=liars`]],
   ])('%s', (words, entries) => {
     for (const question of ['availability', 'drinking', 'kids'] as const)
       expect(entriesAfter(say(words, asked(question))).toSorted()).toEqual(entries.toSorted())
   })
+
+  it('a drink that is a bonus is no answer about oneself', () =>
+    expect(entriesAfter(say('A glass of wine on Friday is just a bonus', asked('kids')))).toEqual([
+      'preferences.nice_to_haves=A glass of wine on Friday',
+    ]))
 
   it('with who it is about', () =>
     expect(

@@ -206,7 +206,7 @@ function moving(words: string, reading: Reading): Heard[] | null {
   const list = listNamedIn(words) ?? listBeside(words)
   const [to] = list ? pathsOf(list) : []
   if (!list || !to || !moves(words)) return null
-  // "Somebody who isn't glued to his phone, and if he likes wine that's a bonus" moves nothing.
+  // "Not glued to his phone, oh and if he likes a glass of wine, that's just a bonus" moves nothing.
   if (!MOVES_IT.test(words) && words.split(/\s+/).length > LONGEST_MOVE) return null
   const found = entriesNamed(withoutSpared(words), reading.state.profile.entries).filter(
     (one) => LISTS.includes(rowOf(one)) && one.path !== to,
