@@ -101,6 +101,8 @@ describe('nothing on the card goes by words that only look like an order', () =>
   it.each([
     ['Perhaps we should say sixty to seventy-five instead.', 60, 75],
     ['Oh wait, make it 27 to 41', 27, 41],
+    ['make it 31 to 40, not 30 to 42', 31, 40],
+    ['no. 31 to 40.', 31, 40],
   ])('but figures in the place of others are changed: %s', (words, min, max) =>
     expect(entriesAfter(say(words, asked('mustHaves', card)))).toEqual(
       expect.arrayContaining([`valuesMap.age_range.min=${min}`, `valuesMap.age_range.max=${max}`]),

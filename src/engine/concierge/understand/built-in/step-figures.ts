@@ -55,7 +55,10 @@ function ranges(left: readonly Part[], { row, message }: Reading, taken: Set<Par
       if (!range) return []
       taken.add(part)
       // "Guys. 25-35": said of the people who are named beside it.
-      const isOfPeople = message.sentences.some(({ text }) => peopleNamed(text).length > 0) || MAKES.test(part.text)
+      const isOfPeople =
+        message.sentences.some(({ text }) => peopleNamed(text).length > 0) ||
+        MAKES.test(part.text) ||
+        /^\W*no\b/i.test(message.text)
       if (isOfPeople)
         return range.map((operation) => ({
           ...{ kind: 'change', by: 'named', sure: 1 },

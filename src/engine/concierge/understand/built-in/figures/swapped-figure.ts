@@ -18,6 +18,7 @@ const MADE =
   /\b(?:make|change|set|put) (?:it|that|this) (?:to )?(?<made>\d{2,3})(?: miles?)?(?! ?(?:to|or|and|-|km|%)? ?\d)\b/
 const OF_TRIPS = /\b(?:driv(?:e|ing)|far|travel\w*|trip|commute|road|distance|miles)\b/
 const OLDEST = 99
+const A_RANGE = /\d\d ?(?:to|-|\u2013|and) ?\d\d\b/
 const AGES = ['valuesMap.age_range.min', 'valuesMap.age_range.max'] as const
 
 /**
@@ -26,6 +27,8 @@ const AGES = ['valuesMap.age_range.min', 'valuesMap.age_range.max'] as const
  * @param plain the message in plain words
  */
 export function swappedFigure(plain: string, { profile, unit }: Conversation): Operation | null {
+  // "30 to 42, not 27 to 44": both ends are said.
+  if (A_RANGE.test(plain)) return null
   const { now, old, former, later } = (SWAP.exec(plain) ?? TOO.exec(plain) ?? SAID.exec(plain))?.groups ?? {}
   const [from, to] = [Number(old ?? former), Number(now ?? later)]
   if (Number.isNaN(from) || Number.isNaN(to)) return null
