@@ -3,6 +3,9 @@ import type { Options } from '../check.ts'
 
 const server = (file: string) => `src/server/${file}.test.ts`
 
+/** What a model quotes must stand in the message. */
+const POOR_MODEL = 'src/engine/concierge/understand/model/poor-model.test.ts'
+
 const CHECKS: HeldByTests[] = [
   { check: '1 owners are isolated', asked: '0 leaks', files: [server('verification/isolation')] },
   {
@@ -35,7 +38,7 @@ const CHECKS: HeldByTests[] = [
   {
     check: '12, 13 markup and prompt injection',
     asked: '0 canaries out',
-    files: [server('concierge/canaries'), server('concierge/reply-filter'), server('concierge/grounding')],
+    files: [server('concierge/canaries'), server('concierge/remark-filter'), POOR_MODEL],
   },
   {
     check: '14, 15 cards and whereabouts',
