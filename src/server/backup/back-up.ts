@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
-import { statfs } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { openBare } from '../database/bare-database.ts'
+import { roomOf } from '../database/disk-guard.ts'
 import { syncPath } from '../database/folder-file-system.ts'
 import type { Deps } from '../deps.ts'
 import { StartRefusal } from '../start-refusal.ts'
@@ -82,8 +82,7 @@ async function prove(path: string, folder: string) {
 }
 
 async function checkRoom(folder: string, { needed }: { needed: number }) {
-  const { bavail, bsize } = await statfs(folder)
-  if (bavail * bsize >= needed) return
+  if ((await roomOf(folder)) >= needed) return
   throw new StartRefusal(
     `There is too little room for a backup: the disk of ${folder} needs ${Math.ceil(needed / 2 ** 20)} MB free.`,
   )

@@ -78,6 +78,7 @@ test('a device or a pipe keeps its place', async () => {
   for (const target of [pipe, '/dev/null']) {
     const made = await aBackup()
     await expect(deliverBackup(made, target)).rejects.toThrow('a device or a pipe')
+    expect(() => refuseUnwritable(target)).toThrow('a device or a pipe')
     expect(statSync(target).isFile()).toBe(false)
   }
 })

@@ -1,4 +1,4 @@
-import { accessSync, constants, copyFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { accessSync, constants, copyFileSync, renameSync, rmSync, type Stats, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { syncPath } from '../database/folder-file-system.ts'
 import { StartRefusal } from '../start-refusal.ts'
@@ -28,7 +28,9 @@ export async function deliverBackup(made: Made, target: string) {
 /** Refuses early what cannot be written, before a backup is made. @throws StartRefusal with the reason */
 export function refuseUnwritable(target: string) {
   try {
-    if (statSync(target, { throwIfNoEntry: false })?.isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' })
+    const found = statSync(target, { throwIfNoEntry: false })
+    if (found?.isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' })
+    if (found) refuseDevice(found, target)
     // With the dot a file in the place of the folder is noticed.
     accessSync(`${dirname(target)}/.`, constants.W_OK | constants.X_OK)
   } catch (error) {
@@ -36,13 +38,17 @@ export function refuseUnwritable(target: string) {
   }
 }
 
+function refuseDevice(found: Stats, target: string) {
+  if (!found.isFile())
+    throw new StartRefusal(`No backup was written to ${target}: that is a device or a pipe, and no file.`)
+}
+
 /** Only an older backup may be overwritten, so a typing mistake costs no file. */
 async function refuseForeignFile(target: string) {
   const found = statSync(target, { throwIfNoEntry: false })
   // A folder is refused later.
   if (!found || found.isDirectory()) return
-  if (!found.isFile())
-    throw new StartRefusal(`No backup was written to ${target}: that is a device or a pipe, and no file.`)
+  refuseDevice(found, target)
   if (found.size === 0 || (await isBackupFile(target).catch(() => false))) return
   throw new StartRefusal(`No backup was written to ${target}: that file is no backup, and it would be lost.`)
 }

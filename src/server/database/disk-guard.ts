@@ -50,8 +50,8 @@ export function guardDisk({ folder, minFreeBytes, log, freeBytes = roomOf, refus
 
 const toMb = (bytes: number) => Math.floor(bytes / 2 ** 20)
 
-/** The bytes that an unprivileged user may still write. */
-async function roomOf(folder: string) {
+/** The bytes that an unprivileged user may still write on the disk of a folder. */
+export async function roomOf(folder: string) {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize
 }

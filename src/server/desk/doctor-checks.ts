@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { statfs } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { BACKUP_TIME, stateOfBackups } from '../backup/nightly.ts'
+import { roomOf } from '../database/disk-guard.ts'
 import type { Deps } from '../deps.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts'
 import { isLoopback } from '../loopback.ts'
@@ -106,8 +106,7 @@ const backup: Check = async (deps) => {
 }
 
 const disk: Check = async ({ config }) => {
-  const { bavail, bsize } = await statfs(existing(resolve(config.dataDir)))
-  const free = bavail * bsize
+  const free = await roomOf(existing(resolve(config.dataDir)))
   const limit = `${config.minFreeBytes / 2 ** 20} MB`
   const found = `${Math.floor(free / 2 ** 20)} MB free; below ${limit} ${config.databaseUrl ? 'no backup is made' : 'writes are refused'}`
   return free < config.minFreeBytes * ROOM_FACTOR

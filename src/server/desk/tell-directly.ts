@@ -1,15 +1,16 @@
-import { existsSync, statfsSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pass } from 'node:timers/promises'
 import type { Config } from '../config.ts'
+import { roomOf } from '../database/disk-guard.ts'
 import type { Deps } from '../deps.ts'
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '../durations.ts'
-import type { MailContent } from '../mail/mail-content.ts'
 import { mailFaultOf } from '../mail/mail-fault.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { messageOf } from '../mail/send-mail.ts'
-import { senderLine } from '../mail/sender-line.ts'
+import { repeat } from '../repeat.ts'
 import { ask } from './doctor-store.ts'
+import { operatorMail } from './tell-operator.ts'
 
 /** Short outages mend themselves, and an operator at work causes them. */
 const LASTS_MS = 5 * MINUTE_MS
@@ -25,9 +26,8 @@ type Telling = Pick<Deps, 'config' | 'newId'> & { mailer: Pick<Mailer, 'send'> }
 export function tellDirectly(deps: Deps, { everyMs = MINUTE_MS, lastsMs = LASTS_MS } = {}) {
   if (deps.config.operatorEmail === undefined || deps.config.smtpUrl === undefined) return () => {}
   const since = new Map<string, { from: number; isMailed: boolean }>()
-  let isLooking = false
   async function look() {
-    const faults = [...(await databaseFault(deps)), ...diskFault(deps.config)]
+    const faults = [...(await databaseFault(deps)), ...(await diskFault(deps.config))]
     for (const key of since.keys()) if (!faults.includes(key)) since.delete(key)
     for (const fault of faults) {
       const known = since.get(fault) ?? { from: performance.now(), isMailed: false }
@@ -37,16 +37,7 @@ export function tellDirectly(deps: Deps, { everyMs = MINUTE_MS, lastsMs = LASTS_
       known.isMailed = true
     }
   }
-  const timer = setInterval(() => {
-    if (isLooking) return
-    isLooking = true
-    look()
-      .catch((error: unknown) => deps.log.warn(mailFaultOf(error), 'mail'))
-      .finally(() => {
-        isLooking = false
-      })
-  }, everyMs).unref()
-  return () => clearInterval(timer)
+  return repeat({ everyMs, step: look, complain: (error) => deps.log.warn(mailFaultOf(error), 'mail') })
 }
 
 const AWAY = 'Database: it does not answer, and every page fails. The log of the server says why ("database away").'
@@ -61,10 +52,8 @@ async function databaseFault({ db }: Deps): Promise<string[]> {
   return (await Promise.race([answers, pass(ANSWERS_MS, false, { ref: false })])) ? [] : [AWAY]
 }
 
-function diskFault({ databaseUrl, dataDir, minFreeBytes }: Config): string[] {
-  if (databaseUrl !== undefined) return []
-  const { bavail, bsize } = statfsSync(dataDir)
-  return bavail * bsize < minFreeBytes ? [FULL] : []
+async function diskFault({ databaseUrl, dataDir, minFreeBytes }: Config) {
+  return databaseUrl === undefined && (await roomOf(dataDir)) < minFreeBytes ? [FULL] : []
 }
 
 /**
@@ -81,14 +70,7 @@ export async function mailOnceADay(deps: Telling, fault: string) {
 async function mailDirectly(deps: Telling, fault: string) {
   const { operatorEmail } = deps.config
   if (operatorEmail === undefined) return
-  await deps.mailer.send(messageOf(deps, { to: operatorEmail, content: mailOf(fault) }))
+  const now = new Date()
+  const content = operatorMail([{ words: fault, noticedAt: now }], { isLast: false, now })
+  await deps.mailer.send(messageOf(deps, { to: operatorEmail, content }))
 }
-
-const mailOf = (fault: string): MailContent => ({
-  subject: 'One thing wants a look, now',
-  blocks: [
-    { kind: 'heading', text: 'One thing wants a look, now' },
-    { kind: 'paragraph', text: fault },
-  ],
-  footer: [senderLine('You get this because OPERATOR_EMAIL names you.')],
-})

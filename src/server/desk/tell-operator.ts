@@ -73,9 +73,10 @@ function newsOfFinding({ name, found, todo, once }: Finding, now: Date): News[] 
   ]
 }
 
-type Untold = News & { noticedAt: Date }
+type Noticed = Pick<News, 'words'> & { noticedAt: Date }
 
-function operatorMail(news: readonly Untold[], { isLast, now }: { isLast: boolean; now: Date }): MailContent {
+/** One mail about all of it. @param isLast whether it is the last of a day */
+export function operatorMail(news: readonly Noticed[], { isLast, now }: { isLast: boolean; now: Date }): MailContent {
   const count = news.length === 1 ? 'One thing wants' : `${news.length} things want`
   return {
     subject: `${count} a look`,
@@ -91,7 +92,7 @@ function operatorMail(news: readonly Untold[], { isLast, now }: { isLast: boolea
 }
 
 /** The day too, unless it is today's. */
-function whenOf({ noticedAt }: Untold, now: Date) {
+function whenOf({ noticedAt }: Pick<Noticed, 'noticedAt'>, now: Date) {
   const [day, minute] = minuteOf(noticedAt.toISOString()).split(' ')
   return `${day === now.toISOString().slice(0, 10) ? '' : `on ${day} `}at ${minute} UTC`
 }

@@ -20,6 +20,7 @@ test.each([
   ['what may reach them', 'I am on the app as maya@example.com these days.'],
   ['what was said to the host', 'I spoke of her age: 53 to 68.'],
   ['a slip taken back', 'I made a mistake about the distance: I meant 30 miles.'],
+  ['an answer about safety', "I'm fine, you misread me there."],
   ['what is asked for', 'I still want the first meeting in public.'],
   ['a loss', 'I lost my wife Ruth four years ago and I am alone.'],
   ['a late husband', 'My late husband was a gardener in this town.'],

@@ -15,7 +15,7 @@ export const NAMED_CHANGE = 0.8
 export const OFFERED = 0.25
 /** From here on a longer clause is an entry of the list that was asked for. */
 export const ENTRY = 0.25
-/** From here on a clause that was not asked for is offered for a list of wishes. */
+/** From here on a clause that was not asked for is noted on a list of wishes; from half of it one about the other is offered. */
 export const WISH_OFFERED = 0.5
 /** From here on a clause is small talk. */
 export const SMALL_TALK = 0.4

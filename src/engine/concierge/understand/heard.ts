@@ -6,7 +6,7 @@ import type { Told } from './built-in/labels/told.ts'
 /**
  * Why an operation is believed:
  * - press: a button, pressed or typed · asked: it answers the open question
- * - named: the message names the row or gives its unit · order: it names the row and the value, or one standing entry
+ * - named: the message names the row or gives its unit, or it is a wish in their own words · order: it names the row and the value, or one standing entry
  * - quoted: a model quotes words for it · guess: none of these
  */
 export type By = 'press' | 'asked' | 'named' | 'order' | 'quoted' | 'guess'

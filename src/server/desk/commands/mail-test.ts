@@ -34,7 +34,7 @@ export const mailTest = deskCommand({
 function askedIn({ config: { smtpUrl, databaseUrl } }: Deps) {
   if (smtpUrl === undefined) return 'no mail server'
   const { host } = new URL(smtpUrl)
-  return databaseUrl === undefined ? `${host}, as the server was started with, if it runs` : host
+  return databaseUrl === undefined ? `${host} (a running server keeps the setting of its start)` : host
 }
 
 /** The server's own words may be shown: they quote only the address typed here. */

@@ -38,14 +38,12 @@ export function orderOrPresses(words: string, found: Heard[], reading: Reading):
 }
 
 const takesOff = ({ op }: Operation) => op === 'remove' || op === 'clear'
-const TAKES_OFF = /\b(?:take|remove|delete|drop|scrap|scratch|bin|wipe|erase|get rid|strike|clear|lose|ditch)\b/
 const CHANGES =
   /\b(?:just (?:put|say|write)|change|fix|redo|update|edit|correct|reword|set|swap|switch|move|adjust|alter|amend)\b/
 /** "Take one off and change my ages": figures of another clause are heard by their own step. */
 const isHalfHeard = (words: string, { parts }: Reading) =>
-  TAKES_OFF.test(plainWords(words)) &&
   CHANGES.test(plainWords(words)) &&
-  !parts.some(({ text }) => CHANGES.test(text) && !TAKES_OFF.test(text) && /\d|\$/.test(text))
+  !parts.some(({ text, original }) => CHANGES.test(text) && !removes(original) && /\d|\$/.test(text))
 
 /** Whether what an operation writes is a thing, and not a piece of the order: "there", "in its place", "put speaks Spanish". */
 function writesThing(one: Operation): boolean {

@@ -116,9 +116,8 @@ const PATH_OF: Partial<Record<RowName, Path>> = {
   dealbreakers: 'valuesMap.dealbreakers',
 }
 
-/** "Jewish, culturally": the name of a faith by itself. */
-const A_FAITH =
-  /^(?:i am )?(?:an? )?(?:christian|catholic|protestant|muslim|jewish|hindu|buddhist|sikh|atheist|agnostic|quaker|mormon)\W*$/
+/** "Jewish, culturally": a word by itself, that may name a faith. */
+const ONE_WORD = /^(?:i am )?(?:an? )?[a-z]+\W*$/
 
 /** The person's own faith, where they name it without being asked: each sentence that tells it, whole. */
 function ownFaith(left: readonly Part[], { reader, row }: Reading): ReturnType<Step> {
@@ -127,7 +126,8 @@ function ownFaith(left: readonly Part[], { reader, row }: Reading): ReturnType<S
     ({ words, parts }) =>
       row !== 'faith' &&
       parts[0]?.about === 'self' &&
-      (sureOf(words) >= WISH_OFFERED ? isNamedIn('faith', plainWords(words)) : A_FAITH.test(plainWords(words))),
+      isNamedIn('faith', plainWords(words)) &&
+      (sureOf(words) >= WISH_OFFERED || ONE_WORD.test(plainWords(words))),
   )
   if (telling.length === 0) return { heard: [], taken: [] }
   const { operation, parts } = faithIn(telling, left)
@@ -137,7 +137,7 @@ function ownFaith(left: readonly Part[], { reader, row }: Reading): ReturnType<S
 
 type Wish = { list: RowName; sure: number; by: 'named' | 'guess' }
 
-const LONGEST_BONUS = 12
+const LONGEST_WISH = 12
 /** "That is NOT a bonus", "I said it can move to nice to have". */
 const NO_BONUS = /\b(?:not|no|move|put)\b|n['\u2019]t\b|^\W*(?:i|we)\b/i
 /** "Though it would be delightful if she were" says nothing by itself. */
@@ -146,7 +146,7 @@ const HANGS = /^(?:but |and )?(?:though|although|even (?:if|though))\b/i
 const isDemanded = (words: string, isOfPartner: boolean) =>
   NOT_A.test(words) || LOOKS_FOR.test(words) || MUST_BE.test(words) || (isOfPartner && MUST.test(words))
 const isShortBonus = (words: string) =>
-  listOf(words, 'mustHaves') === 'niceToHaves' && words.split(/\s+/).length <= LONGEST_BONUS && !NO_BONUS.test(words)
+  listOf(words, 'mustHaves') === 'niceToHaves' && words.split(/\s+/).length <= LONGEST_WISH && !NO_BONUS.test(words)
 
 /** The list that a stretch belongs to, as nothing that was asked for; null where it is no wish. */
 function wishIn({ words, parts }: Stretch, { reader }: Reading): Wish | null {
