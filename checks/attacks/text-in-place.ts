@@ -19,7 +19,7 @@ const BREAKERS = [
   '\u2060',
   '\u00ad',
   '\u0007',
-  '\u001b[2J',
+  '\u001b[J',
   '\u3164',
 ]
 const LEFT_ITS_PLACE = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\u202a-\u202e\u2066-\u2069\u200e\u200f]/u
@@ -137,7 +137,10 @@ async function brokenPlaces(url: string, { ada, bo }: { ada: Member; bo: Member 
   const [received] = (await listed()).received
   await bo.browser.post('/v1/introductions/answer', { id: received?.id, answer: 'yes' })
   const [introduced] = (await listed()).introduced
-  const lines = [received?.plan, introduced?.plan, introduced?.contact].flatMap((part) => Object.values(part ?? {}))
+  const lines = [received?.plan, introduced?.plan, introduced?.contact]
+    .flatMap((part) => Object.values(part ?? {}))
+    // What was not shared has no text.
+    .filter((text) => text !== null)
   const texts = [received?.text, introduced?.text].map((text) => text?.replaceAll('\n', ' '))
   const mails = await mailsWithPlan(url, bo.email)
   const items = mails.flatMap((text) => text.split('\n'))
@@ -147,7 +150,8 @@ async function brokenPlaces(url: string, { ada, bo }: { ada: Member; bo: Member 
       .map((text) => JSON.stringify(text)),
     ...(mails.length === 0 ? ['no mail'] : []),
     ...items
-      .filter((line) => LEFT_ITS_PLACE.test(line) || /^walk/.test(line.trim()))
+      // The words of an ask may have lines. Each is set in by two spaces, so that none passes for the mail's own.
+      .filter((line) => LEFT_ITS_PLACE.test(line) || line.startsWith('walk'))
       .map((line) => `mail: ${JSON.stringify(line)}`),
   ]
 }
