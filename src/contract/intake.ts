@@ -53,6 +53,7 @@ const NAME_TOO_LONG = `Names must be ${MAX_NAME} characters or fewer`
 const CITY_TOO_LONG = `Cities must be ${MAX_NAME} characters or fewer`
 
 const NO_BIRTHDATE = 'Use the YYYY-MM-DD format'
+const TOO_LONG_AGO = `That is more than ${MOST_YEARS_AGO} years ago. Check the year.`
 const birthdate = z.iso.date(NO_BIRTHDATE).check(z.refine((date) => date >= EARLIEST_BIRTHDATE, NO_BIRTHDATE))
 
 const pronouns = text(MAX_PRONOUNS, 'Pronouns must be 64 characters or fewer')
@@ -274,7 +275,7 @@ export function ageOn(birthdate: string, today: string) {
 export function birthdateProblem(birthdate: string, today: string) {
   if (ageOn(birthdate, today) < MIN_AGE) return 'You must be 18 or older'
   const earliest = `${Number(today.slice(0, 4)) - MOST_YEARS_AGO}${today.slice(4)}`
-  return birthdate !== '' && birthdate < earliest ? NO_BIRTHDATE : undefined
+  return birthdate !== '' && birthdate < earliest ? TOO_LONG_AGO : undefined
 }
 
 const version = z.int().check(z.gte(0), z.lte(MAX_VERSION))

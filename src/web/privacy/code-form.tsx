@@ -22,7 +22,7 @@ export function CodeForm({ email, state, onConfirm, onAskAgain, onGiveUp }: Prop
 
   function confirm(event: FormEvent) {
     event.preventDefault()
-    if (code.trim() !== '' && !isChecking) onConfirm(code.trim())
+    if (code !== '' && !isChecking) onConfirm(code)
   }
 
   return (
@@ -43,15 +43,15 @@ export function CodeForm({ email, state, onConfirm, onAskAgain, onGiveUp }: Prop
         error={state.problem}
         autoComplete="one-time-code"
         spellCheck="false"
-        // Its hyphen may be typed or left out.
-        maxLength={CODE_LENGTH + 1}
+        // The hyphen is optional, and a pasted line may have spaces.
+        maxLength={4 * CODE_LENGTH}
         beside={
           <Button
             size="beside"
             type="submit"
             variant={state.wish === 'delete' ? 'grave' : 'primary'}
             isPending={isChecking}
-            isDisabled={code.trim() === ''}
+            isDisabled={code === ''}
             // The panel has the color of what is out of use.
             className="[--inset:var(--card)]"
           >

@@ -55,9 +55,10 @@ test('who is under 18 is told on the step, and the draft is saved all the same',
   expect(sendableDraft(young, emptyValues()).draft.basics?.birthdate).toBe('2015-04-12')
 })
 
-test('a birthdate more than 110 years ago has no meaning, like other text', () => {
-  const old = withFields(whole, { 'basics.birthdate': '1901-04-12' })
-  expect(stepIssues(old)).toEqual([{ field: 'basics.birthdate', message: 'Use the YYYY-MM-DD format' }])
+test.each(['1901-04-12', '1892-04-12', '1055-04-12'])('of %s, more than 110 years ago, the year is asked for', (born) => {
+  const old = withFields(whole, { 'basics.birthdate': born })
+  const message = 'That is more than 110 years ago. Check the year.'
+  expect(stepIssues(old)).toEqual([{ field: 'basics.birthdate', message }])
 })
 
 test.each(['--------', '12-34-56', '(555) 12'])('%s has fewer than eight digits', (phone) => {

@@ -11,7 +11,7 @@ import { useVerification } from '../verification/use-verification.ts'
 import { PathStep } from './path-step.tsx'
 import { WhoWaits } from './who-waits.tsx'
 
-/** The intake is in: when, and the three steps from here: verify, talk, meet. */
+/** The intake is in: when, and the three steps to a meeting: verify, talk, meet. */
 export function SubmittedPanel({ result: { submittedAt, submission } }: { result: SubmitResult }) {
   const { isVerified, isFocusDue } = useVerification()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -33,7 +33,8 @@ export function SubmittedPanel({ result: { submittedAt, submission } }: { result
         Intake submitted
       </h1>
       <p className="mt-3 text-lede text-ink-soft">
-        Thank you, <span dir="auto">{submission.basics.displayName}</span>. Three steps from here to a first meeting.
+        Thank you, <span dir="auto">{submission.basics.displayName}</span>. {isVerified ? 'Two' : 'Three'} steps from here
+        to a first meeting.
       </p>
       <p className="mt-2 mb-8 text-small text-ink-soft">
         Submitted <time dateTime={submittedAt}>{longTime(submittedAt)}</time>

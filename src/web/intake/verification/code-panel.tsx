@@ -7,6 +7,7 @@ import { useSingleFlight } from '../../ui/use-single-flight.ts'
 import { CooldownLine } from './cooldown-line.tsx'
 import { useConfirmCode } from './use-confirm-code.ts'
 import { useVerification } from './use-verification.ts'
+import { EMAIL_ID } from './verification-copy.ts'
 import type { Asked } from './verification-state.ts'
 
 const MINUTES = CHALLENGE_MS / 60_000
@@ -29,7 +30,9 @@ export default function CodePanel({ isMain, asked, isCooling }: CodePanelProps) 
   // The panel opens below the button, which is out of use now. Not for a person who writes elsewhere by then.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer to a press asks anew.
   useEffect(() => {
-    const isDue = isFocusDue.current && !(document.activeElement instanceof HTMLInputElement)
+    const { activeElement } = document
+    const isElsewhere = activeElement instanceof HTMLInputElement && activeElement.id !== EMAIL_ID
+    const isDue = isFocusDue.current && !isElsewhere
     isFocusDue.current = false
     if (!isDue) return
     input.current?.focus({ preventScroll: true })
@@ -40,9 +43,9 @@ export default function CodePanel({ isMain, asked, isCooling }: CodePanelProps) 
   const [isChecking, setChecking] = useState(false)
 
   const check = useSingleFlight(async () => {
-    if (code.trim() === '') return input.current?.focus()
+    if (code === '') return input.current?.focus()
     setChecking(true)
-    setProblem(await confirm(code.trim()))
+    setProblem(await confirm(code))
     setChecking(false)
   })
 
@@ -64,8 +67,8 @@ export default function CodePanel({ isMain, asked, isCooling }: CodePanelProps) 
         error={useFrozenWhilePressed(problem)}
         autoComplete="one-time-code"
         spellCheck="false"
-        // The hyphen is optional.
-        maxLength={CODE_LENGTH + 1}
+        // The hyphen is optional, and a pasted line may have spaces.
+        maxLength={4 * CODE_LENGTH}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
           // Enter must check the code, not submit the step.

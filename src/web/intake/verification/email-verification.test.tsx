@@ -29,6 +29,18 @@ test('without an email it cannot be asked for, and Enter says so [spec 200, 251]
   expect(await screen.findByText('Email is required')).toBeTruthy()
 })
 
+test('Enter in the field sends the mail and leads to its code, whose spaces do not count', async () => {
+  const verify = 'POST /api/auth/verify'
+  const { server, user } = await withEmail(fakeServer({ [ASK]: () => ({ body: {} }), [verify]: () => ({ body: {} }) }))
+  await user.type(email(), '{Enter}')
+  const code = await screen.findByRole('textbox', { name: 'Code from the email' })
+  expect(server.to('/api/auth/request-email')).toHaveLength(1)
+  await vi.waitFor(() => expect(document.activeElement).toBe(code))
+  await user.paste('  K7TM - 2QXZ ')
+  await user.keyboard('{Enter}')
+  await vi.waitFor(() => expect(server.to('/api/auth/verify')[0]?.body).toEqual({ email: EMAIL, code: 'K7TM-2QXZ' }))
+})
+
 test('without the consent nothing is sent: Send leads to its box and says so', async () => {
   const server = fakeServer({ [ASK]: () => ({ body: {} }) })
   const { user } = openWizard()

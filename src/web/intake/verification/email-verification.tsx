@@ -48,10 +48,11 @@ export function EmailVerification({ hasSubmitted }: { hasSubmitted: boolean }) {
     return () => document.removeEventListener('visibilitychange', onVisible)
   }, [])
 
-  // Enter requests verification; without an address it shows the error.
+  // Enter requests verification; without an address it shows the error. Once it was asked for, Enter goes on.
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || verification.email !== '') return
+    if (event.key !== 'Enter' || isLocked || verification.asked) return
     event.preventDefault()
+    if (verification.email !== '') return void verification.press()
     void trigger('account.email')
     showToast({ variant: 'error', text: ENTER_EMAIL_TOAST })
   }
