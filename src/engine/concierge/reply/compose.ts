@@ -82,7 +82,8 @@ function leadOf(state: Conversation, { checked, first, isChanged, changes }: ToS
     state,
     checked.told.filter((one) => !isOfAnswer(one, checked)),
   )
-  if (human || (checked.isPrivate && !isChanged)) return stayingOff(human ?? { state, text: '' }, checked)
+  const isOrder = checked.press.length + checked.open.length > 0
+  if (human || (checked.isPrivate && !isChanged && !isOrder)) return stayingOff(human ?? { state, text: '' }, checked)
   if (checked.absent !== null) {
     // "I've put men; I don't have surgeons on your card": what was done is said as well.
     const done = understood(state, changes)

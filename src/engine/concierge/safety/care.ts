@@ -79,6 +79,7 @@ export function careAnswer(before: Asked, text: string): CareAnswer | null {
   if (isButton(said, 'later')) return { kind: 'later', rest: '' }
   if (isButton(said, 'safe') || isButton(said, 'mistaken'))
     return { kind: 'safe', rest: '', isMistaken: isButton(said, 'mistaken') }
+  if (NOTHING_MEANT.test(said)) return { kind: 'safe', rest: '', isMistaken: true }
   if (SAFE_IN_SPANISH.test(said)) return { kind: 'safe', rest: '', isMistaken: false }
   if (UNSAFE_IN_SPANISH.test(said)) return { kind: 'unsafe', rest: said }
   const clauses = said.split(CLAUSE).filter((clause) => clause !== '')
@@ -107,6 +108,9 @@ export const isAskedSoftly = ({ instead }: Pick<Asked, 'instead'>): boolean => i
 const WAS_MEANT_OTHERWISE =
   /\b(?:(?:only|just) (?:mean|meant|said|saying|talking)|i meant|what did i (?:say|do|write)|why (?:do|did|are|would) you (?:ask|think)|you (?:misread|misheard|misunderstood|got) (?:me|it|that))\b|^\W*(?:(?:oh|ah|gosh|goodness|god|heavens|dear|lord|wow|what|my|me|haha|lol|no)\W*)+$/i
 
+/** "NOT suicidal. You misread.": the line that was met is read instead. */
+const NOTHING_MEANT =
+  /\b(?:not|n['\u2019]?t) (?:\w+ ){0,2}suicidal\b|\bmisread\b|\bmisunderstood\b|\b(?:a|just|only) jok(?:e|ing)\b|^\W*(?:wtf|what(?: the (?:hell|heck))?)\s*[?!]/i
 const CLAUSE = /[.!?;,\n]+\s*/
 const ONLY_TIRED =
   /^\W*(?:(?:i['\u2019]?m|i am|just|only|no|yes|very|so|really|a bit|thanks?|thank you|though|honestly)\s*)*(?:tired|sad|sleepy)?\W*$/i

@@ -59,7 +59,8 @@ const HEAVY = 0.35
 
 /** What a message calls for: under 18 first, then help, then the soft question. */
 export function dangerIn(text: string, { reader, isHostile = false, ...before }: Context): Danger {
-  const clean = cleanText(text)
+  // "I said an atheist, not suicidal": what is denied is no sign of it.
+  const clean = cleanText(text).replace(DENIED, ' ')
   const sentences = readSentences(clean)
   const weight = reader ? weightOf(clean, reader, isHostile) : { crisis: 0, any: 0 }
   if (isUnderage(sentences)) return { kind: 'under_18', weight }
@@ -71,6 +72,8 @@ export function dangerIn(text: string, { reader, isHostile = false, ...before }:
   const isBeyondAModel = weight.crisis >= BEYOND_A_MODEL || (isListed && weight.any >= HEAVY)
   return { kind: 'soft', weight, isBeyondAModel, isListed }
 }
+
+const DENIED = /\bnot (?:at all |really |remotely )?suicidal\b/gi
 
 type Asked = Before & { isHostile: boolean }
 

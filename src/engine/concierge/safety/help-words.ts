@@ -56,6 +56,12 @@ export const SOFT: Record<Language, readonly string[]> = {
   ],
 }
 
+/** Before the line to call, at the end of a reply to an answer in which something may be heavy. */
+export const BESIDE: Record<Language, string> = {
+  english: 'And should anything weigh on you, somebody is there at any hour:',
+  spanish: 'Y si algo te pesa, hay alguien a cualquier hora:',
+}
+
 /** The answers to the soft question. */
 export const CARE_ANSWERS: Record<Language, Record<'safe' | 'mistaken' | 'notSure' | 'later', string>> = {
   english: {

@@ -1,7 +1,7 @@
 import { cutAtWord } from '../profile/fitting.ts'
 import type { Operation } from '../profile/operation.ts'
 import { entriesOfRow, type Profile } from '../profile/profile.ts'
-import { holdsSeveral, rowOf } from '../profile/rows.ts'
+import { defined, holdsSeveral, rowOf } from '../profile/rows.ts'
 import { isSameDeed } from './choices.ts'
 import { type Button, type Conversation, MOST_BUTTONS, rowAskedIn } from './conversation.ts'
 
@@ -54,13 +54,20 @@ function isStored(one: Operation, profile: Profile): boolean {
   )
 }
 
-/** The offers that a reply shows beside its question: those of the open question are among its own buttons. */
-export function offersShown(state: Conversation): Button[] {
+/**
+ * The offers that a reply shows beside its question: those of the line that it answers. Those of the open question are
+ * among its own buttons, and the end asks for all notes once more.
+ */
+export function offersShown(state: Conversation, come: readonly Button[]): Button[] {
   const row = rowAskedIn(state)
   const isOfQuestion = ({ does: [one] }: Button) =>
-    row !== null && one !== undefined && (one.op === 'set' || one.op === 'add') && rowOf(one) === row
+    row !== null &&
+    !defined(row).isInWords &&
+    one !== undefined &&
+    (one.op === 'set' || one.op === 'add') &&
+    rowOf(one) === row
   return state.offers
-    .filter((one) => !isOfQuestion(one))
+    .filter((one) => !isOfQuestion(one) && come.some((other) => isSameDeed(one, other)))
     .slice(-MOST_SHOWN)
     .toReversed()
 }

@@ -9,11 +9,12 @@ import { notCounted } from '../reply/compose.ts'
 import { TALK } from '../reply/sentences.ts'
 import { type CareAnswer, careAnswer, deniesSafety, isAskedSoftly, languageOf, wasMet } from '../safety/care.ts'
 import { type Danger, dangerIn, isCrisis } from '../safety/danger.ts'
+import type { Distress } from '../safety/danger-words.ts'
 import { helpLines } from '../safety/help-lines.ts'
-import { CARE_ANSWERS, HELP, SOFT } from '../safety/help-words.ts'
+import { BESIDE, CARE_ANSWERS, HELP, SOFT } from '../safety/help-words.ts'
 import { underageReply } from '../safety/underage.ts'
 import { type Conversation, EMPTY } from '../state/conversation.ts'
-import { sayOne } from '../state/phrasing.ts'
+import { type Said, sayOne } from '../state/phrasing.ts'
 import { listen } from '../understand/built-in/listen.ts'
 import { plainWords } from '../understand/built-in/reading/plain-words.ts'
 import { isNamedIn } from '../understand/built-in/reading/row-names.ts'
@@ -73,16 +74,20 @@ type Given = {
   written: string
   model: ModelHeard | undefined
 }
-type Care = { kind: 'turn'; turn: Turn; isForModel: boolean } | { kind: 'none'; isForModel: boolean }
+const turn = (one: Turn, isForModel = false): Care => ({
+  ...{ kind: 'turn', isForModel },
+  turn: { ...one, listens: isForModel },
+})
+
+type Care =
+  | { kind: 'turn'; turn: Turn; isForModel: boolean }
+  /** A line with help may go with the reply. */
+  | { kind: 'none'; isForModel: boolean; beside?: string }
 
 /** What comes before everything else: an end for people under 18, help lines, or the soft question. */
 export function careIn(state: Conversation, { before, reading, cared, checked, written, model }: Given): Care {
   const danger = dangerOf(reading, { before, cared })
   const whereabouts = { city: before.city, entries: before.profile.entries }
-  const turn = (one: Turn, isForModel = false): Care => ({
-    ...{ kind: 'turn', isForModel },
-    turn: { ...one, listens: isForModel },
-  })
   if (danger.kind === 'under_18')
     return turn(
       fixedTurn({ ...EMPTY, name: '', seed: state.seed, ended: 'underage' }, underageReply(whereabouts, written)),
@@ -91,9 +96,7 @@ export function careIn(state: Conversation, { before, reading, cared, checked, w
   if (danger.kind === 'help') {
     const { need, ways } = HELP[danger.distress]
     const said = sayOne(state, `help.${danger.distress}`, ways[language])
-    const text = `${said.text}\n${helpLines(need, whereabouts, written)}`
-    const kept = danger.distress === 'abuse' ? checked : null
-    return turn(withFacts(keeping({ ...said.state, isHelped: true }, text, { before, checked: kept }), checked))
+    return helped(said, helpLines(need, whereabouts, written), { before, checked, distress: danger.distress })
   }
   const isForModel = !reading.message.isHostile && !(danger.kind === 'soft' && danger.isBeyondAModel)
   // What was asked about is read, and what is said beside the answer was weighed with it.
@@ -103,6 +106,9 @@ export function careIn(state: Conversation, { before, reading, cared, checked, w
     (danger.kind === 'soft' && !isHarmless && !isOnlyFigures(danger, reading, checked)) ||
     (model !== undefined && cared?.kind !== 'safe' && hearsDistress(model, { before, danger }))
   if (!isAlarming) return { kind: 'none', isForModel }
+  const lines = helpLines('crisis', whereabouts, written)
+  if (model === undefined && isHeardAsAnswer(danger, { checked, reading }))
+    return { kind: 'none', isForModel, beside: `${BESIDE[language]} ${lines.replace(/\n.*/s, '')}` }
   const said = sayOne(notCounted(state), 'help.soft', SOFT[language])
   const asked: Conversation = {
     ...said.state,
@@ -110,10 +116,49 @@ export function careIn(state: Conversation, { before, reading, cared, checked, w
     held: written.slice(0, MAX_HELD),
     isHelped: true,
   }
-  const text = `${said.text}\n${helpLines('crisis', whereabouts, written)}`
+  const text = `${said.text}\n${lines}`
   return turn(withFacts(keeping(asked, text, { before, checked }), checked), isForModel && model === undefined)
 }
 const MAX_HELD = 4000
+
+function helped(
+  said: Said<Conversation>,
+  lines: string,
+  { before, checked, distress }: Pick<Given, 'before' | 'checked'> & { distress: Distress },
+): Care {
+  const kept = distress === 'abuse' ? checked : null
+  const text = `${said.text}\n${lines}`
+  return turn(withFacts(keeping({ ...said.state, isHelped: true }, text, { before, checked: kept }), checked))
+}
+
+/**
+ * "Bonus if he cooks because I burn rice" alarms the reader a little, and answers the question: it is kept, and the help
+ * line goes with the reply. What goes on the card may sound of nothing itself.
+ */
+function isHeardAsAnswer(
+  danger: Danger,
+  { checked: { apply: kept, told }, reading: { message, reader } }: { checked: Checked; reading: Reading },
+): boolean {
+  const { weight } = danger
+  if (danger.kind !== 'soft' || danger.isListed || weight.crisis >= PLAIN_CRISIS) return false
+  if (kept.length === 0 || told.length > 0) return false
+  const isKept = ({ original }: { original: string }) =>
+    kept.some(({ words }) => words !== '' && (original.includes(words) || words.includes(original)))
+  const isHeavy = ({ original }: { original: string }) => dangerIn(original, { reader: reader.danger }).kind !== 'none'
+  const isSlight = weight.crisis < SLIGHT && weight.any < PLAIN_CRISIS
+  if (!isSlight && message.sentences.some((one) => isHeavy(one) && !isKept(one))) return false
+  return kept.every((one) => {
+    if (!('value' in one) || !isOwnWords({ path: 'path' in one ? one.path : 'notes', value: one.value })) return true
+    const own = dangerIn(String(one.value), { reader: reader.danger }).weight
+    return own.crisis < HEAVY_WORDS && own.any < PLAIN_CRISIS
+  })
+}
+/** From here on the soft question comes whatever else was said. */
+const PLAIN_CRISIS = 0.6
+/** Under it, and nothing heavy besides, one word was odd. */
+const SLIGHT = 0.2
+/** From here on words are nothing to put on a card. */
+const HEAVY_WORDS = 0.32
 
 /** "Women, 35 to 48. I'm 41 myself": figures for the profile, and no sentence that sounds heavy by itself. */
 function isOnlyFigures(

@@ -7,9 +7,10 @@ const offered = ({ state }: Turn) => state.beside.map(({ label }) => label)
 const first = say('something real, my sofa disagrees', asked('intent'))
 
 describe('what was told beside an answer', () => {
-  it('stays offered with the next lines', () => {
-    const turns = talk(['women', '30 to 40', '20 miles'], first.state)
-    expect(turns.map((turn) => offered(turn).includes(NOTE))).toEqual([true, true, true])
+  it('is offered with the reply to its line alone, and "keep it" is understood later as well', () => {
+    const turns = talk(['women', '30 to 40', '20 miles', 'keep it'], first.state)
+    expect([first, ...turns].map((turn) => offered(turn).includes(NOTE))).toEqual([true, false, false, false, false])
+    expect(turns.flatMap((turn) => entriesAfter(turn)).at(-1)).toBe('notes=my sofa disagrees')
   })
 
   it.each(['keep it', 'yes, keep that as a note please', NOTE])('is kept when they say so: %s', (text) => {

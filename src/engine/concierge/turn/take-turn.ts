@@ -48,14 +48,18 @@ export function takeTurn(given: Conversation, written: string, { reader, model }
   const care = isPress ? null : careIn(state, { before, reading, cared, checked, written, model })
   if (care?.kind === 'turn') return care.turn
   const next = applied(state, { checked, before })
-  return spoken(next, {
+  const turn = spoken(next, {
     checked,
     heard,
     before,
     first: firstOf(next, { cared, model }),
     listens: listens(heard, { isPress, care }),
   })
+  return withLine(turn, care?.beside)
 }
+
+const withLine = (turn: Turn, line: string | undefined): Turn =>
+  line === undefined ? turn : { ...turn, reply: `${turn.reply}\n${line}` }
 
 /** The state of a new turn: what was offered with the last reply is gone. */
 const begun = (given: Conversation): Conversation => ({
@@ -150,7 +154,7 @@ function spoken(state: Conversation, { checked, heard, first, before, listens }:
     isBeside: isBeside(heard, before),
     before,
   })
-  const shown = said.state.asksToKeep ? [] : offersShown(said.state)
+  const shown = said.state.asksToKeep ? [] : offersShown(said.state, checked.offer)
   return {
     state: { ...said.state, beside: [...said.state.beside, ...shown].slice(0, MOST_BUTTONS) },
     reply: said.text,

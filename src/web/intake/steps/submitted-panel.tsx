@@ -33,8 +33,8 @@ export function SubmittedPanel({ result: { submittedAt, submission } }: { result
         Intake submitted
       </h1>
       <p className="mt-3 text-lede text-ink-soft">
-        Thank you, <span dir="auto">{submission.basics.displayName}</span>. {isVerified ? 'Two' : 'Three'} steps from here
-        to a first meeting.
+        Thank you, <span dir="auto">{submission.basics.displayName}</span>. {isVerified ? 'Two' : 'Three'} steps from
+        here to a first meeting.
       </p>
       <p className="mt-2 mb-8 text-small text-ink-soft">
         Submitted <time dateTime={submittedAt}>{longTime(submittedAt)}</time>

@@ -87,7 +87,8 @@ const THEM = /^(?:them|those|these|both|all|everything|the lot)(?: of (?:it|them
 function toOffers(text: string, state: Conversation, quote: string): Heard[] | null {
   const offers = state.offers.filter((one) => noteOf(one) !== undefined)
   const newest = state.offers.at(-1)
-  if (!newest) return null
+  // "Keep it" is no wish where there is nothing to keep.
+  if (!newest) return IT.test(KEEP.exec(text)?.[1] ?? 'no') ? [{ kind: 'talk', talk: 'filler', quote }] : null
   if (REFUSES.test(text) || (state.done && state.question === null && flow.NO.test(text)))
     return [{ kind: 'refuses', quote }]
   if (state.asksToKeep) {

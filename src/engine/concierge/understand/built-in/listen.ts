@@ -1,14 +1,19 @@
 import { MAX_OWN_WORDS } from '#contract/limits.ts'
+import { putting } from '../../profile/operation.ts'
 import { defined, type RowName } from '../../profile/rows.ts'
 import type { Conversation } from '../../state/conversation.ts'
 import { rowOfOperation } from '../check.ts'
 import type { Heard } from '../heard.ts'
 import type { Reader } from '../reader.ts'
 import { bareAnswer, heardPress, pressedIn } from './bare-answer.ts'
+import { figuresLeft } from './candidates.ts'
 import { toldIn } from './labels/told.ts'
+import { isOfCard, KEPT_AS_IT_IS, withoutComplaints } from './of-card.ts'
+import { ANY_WORD } from './order-meant.ts'
 import { pressesOnto, unclearOrder } from './order-presses.ts'
-import { commands } from './order-words.ts'
+import { adds, commands, removes } from './order-words.ts'
 import { withoutFrame } from './own-words/entry-words.ts'
+import { entriesNamed } from './reading/entry-names.ts'
 import { plainWords } from './reading/plain-words.ts'
 import { isNamedIn, rowNamed } from './reading/row-names.ts'
 import { type Part, type Reading, readingOf, type Step } from './reading-of.ts'
@@ -20,16 +25,25 @@ import { likelyOrders, orders } from './step-orders.ts'
 import { ofOthers } from './step-others.ts'
 import { questions } from './step-questions.ts'
 import { isPrivate, rest } from './step-rest.ts'
+import { timesIn } from './times.ts'
 
 /** What is read of a message, in this order. Each step takes the clauses that it understands. */
 const STEPS: readonly Step[] = [
-  ...[questions, labelled, orders, figures, likelyOrders, ofOthers, asked, named, wishes, rest],
+  ...[questions, labelled, freeTimes, orders, figures, likelyOrders, ofOthers, asked, named, wishes, rest],
 ]
 /** After these the rest of a message needs a reason to be taken for an entry. */
 const MIXING: readonly Step[] = [questions, labelled, orders, figures, likelyOrders]
 
 /** Beside orders to the machinery no words are taken for an entry. */
 const AMONG_ORDERS: readonly Step[] = [questions, figures, rest]
+
+/** "Change my free times: Thursday and Friday nights and weekends". */
+function freeTimes({ message }: Reading, left: readonly Part[]): ReturnType<Step> {
+  const isSet = /\b(?:free|availab\w+)\b/.test(plainWords(message.text)) && SETS.test(plainWords(message.text))
+  return isSet ? timesIn(left, { isAsked: true }) : { heard: [], taken: [] }
+}
+const SETS =
+  /\b(?:change|put|make|set|update|correct|should (?:be|say)|fix)\b.*\b(?:times?|days?|hours|availab\w+|free)\b/
 
 /** "Drinking: only margs": a row by its name, and its answer, whatever was asked. */
 function labelled(reading: Reading, left: readonly Part[]): ReturnType<Step> {
@@ -48,7 +62,7 @@ type Group = { row: RowName; said: string; parts: Part[] }
 function groupsIn(left: readonly Part[]): Group[] {
   const groups: Group[] = []
   for (const part of left) {
-    const [, name = '', said = ''] = LABEL.exec(part.original) ?? []
+    const [, name = '', said = ''] = LABEL.exec(part.original) ?? NAMED_IS.exec(part.original) ?? []
     const row = name === '' ? undefined : rowNamed(plainWords(name))
     const last = groups.at(-1)
     if (row !== undefined) groups.push({ row, said, parts: [part] })
@@ -59,6 +73,9 @@ function groupsIn(left: readonly Part[]): Group[] {
   }
   return groups
 }
+/** "Faith is Methodist". */
+const NAMED_IS =
+  /^\W*(?:and |but |so |no )?(?:my )?(faith|smoking|drinking|budget|distance)\s+is\s+(?!(?:fine|right|ok|okay|wrong|not|just|too|correct|still|good|a|important|very|over|off)\b)(\S.*)$/iu
 const LABEL = /^\W*(?:and |also |but |oh )?((?:the |my )?[\p{L}-]+(?: [\p{L}-]+){0,2})\s*[:=]\s*(\S.*)$/u
 
 /** What the built-in listener hears in a message, in the order of its steps. */
@@ -71,6 +88,10 @@ export function listen(reading: Reading): Heard[] {
   if (!message.isHostile) {
     const bare = bareAnswer(reading)
     if (bare) return bare
+    const stays = keptAsItIs(reading)
+    if (stays) return stays
+    const led = answerFirst(reading)
+    if (led) return led
     const corrected = corrections(reading, listen)
     if (corrected) return corrected.some(({ kind }) => kind === 'change') ? corrected : (unclear(reading) ?? corrected)
     if (isForeign(message.text)) return [{ kind: 'talk', talk: 'foreign', quote: message.text }]
@@ -87,10 +108,46 @@ export function listen(reading: Reading): Heard[] {
   const isAnswered = heard.some(({ kind }) => kind === 'ask')
   const hostile: Heard[] =
     message.isHostile && !isAnswered ? [{ kind: 'talk', talk: 'hostile', quote: message.text }] : []
-  const all = [...hostile, ...heard, ...told(reading)]
+  const some = [...hostile, ...heard, ...told(reading)]
+  const all = message.isHostile ? some : withFigures(withoutComplaints(some, reading), figuresLeft(reading, some))
   if (all.every(({ kind }) => kind === 'note') && isUnmarked(reading))
     return listen(readingOf(`${message.text}?`, state, reading.reader))
-  return all.length === 0 ? placing(reading) : all
+  if (all.length > 0) return all
+  return some.length > 0
+    ? (unclear(reading) ?? [{ kind: 'talk', talk: 'misheard', quote: message.text }])
+    : placing(reading)
+}
+
+/** "Men. And 42 is too low, make it 48": a whole answer, and then something else. */
+function answerFirst({ message: { sentences }, state, reader }: Reading): Heard[] | null {
+  const [first, ...others] = sentences.map(({ original }) => original)
+  if (
+    first === undefined ||
+    others.length === 0 ||
+    state.question === null ||
+    first.split(/\s+/).length > MOST_OF_ANSWER
+  )
+    return null
+  const rest = others.join(' ')
+  if (sentences.some(({ asks }) => asks)) return null
+  const pressed = pressedIn(state, first)
+  const bare = pressed
+    ? heardPress(pressed, first)
+    : GOES_ON.test(rest)
+      ? bareAnswer(readingOf(first, state, reader))
+      : null
+  if (!bare?.every(({ kind }) => kind === 'change')) return null
+  return [...bare, ...listen(readingOf(rest, { ...state, question: null, instead: null }, reader))]
+}
+const MOST_OF_ANSWER = 4
+const GOES_ON = /^\W*(?:and|also|but|plus|oh|n|then|about)\b/i
+
+/** Words around a figure that is used are no note, and no entry. */
+function withFigures(heard: readonly Heard[], figures: readonly Heard[]): Heard[] {
+  const isAround = (one: Heard) =>
+    (one.kind === 'note' && /\d/.test(one.quote)) ||
+    (one.kind === 'change' && one.operation.op === 'add' && /\d\d/.test(one.operation.value))
+  return [...heard.filter((one) => figures.length === 0 || !isAround(one)), ...figures]
 }
 
 /** "Whats my profile look like": a question without its mark. */
@@ -102,9 +159,19 @@ const isUnmarked = ({ message: { text, isHostile, sentences }, parts, reader }: 
   reader(text, 'none')('Q') >= ASKED
 const ASKED = 0.9
 
+/** "The job stays. Do not take it off": nothing is changed, and it is said so. */
+function keptAsItIs({ message: { text }, state }: Reading): Heard[] | null {
+  if (!KEPT_AS_IT_IS.test(plainWords(text)) || removes(text) || adds(text) || /\d/.test(text)) return null
+  const [entry] = entriesNamed(text, state.profile.entries, ANY_WORD)
+  if (!entry) return [{ kind: 'talk', talk: 'filler', quote: text }]
+  const operation = putting({ path: entry.path, value: entry.value, words: text })
+  return [{ kind: 'change', operation, by: 'named', sure: 1, quote: text }]
+}
+
 /** Words that nothing understood, kept whole at one press. */
 function placing({ message: { text, sentences }, reader }: Reading): Heard[] {
   const words = text.trim().replace(/[\s.,;!]+$/, '')
+  if (isOfCard(words)) return [{ kind: 'talk', talk: 'misheard', quote: text }]
   const isToKeep = /\p{L}{2}\P{L}+\p{L}{2}/u.test(words) && words.length <= MAX_OWN_WORDS
   if (!isToKeep || commands(words) || sentences.some(({ asks }) => asks) || isPrivate(words, { reader })) return []
   return pressesOnto(withoutFrame(words), isNamedIn('faith', plainWords(words)) ? ['faith', 'notes'] : PLACES, words)

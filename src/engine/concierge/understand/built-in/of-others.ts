@@ -28,8 +28,13 @@ const NO_SUCH = anyCase(
 const NOT_ONE = anyCase(pattern`^\W*${LEAD}not (?:(another)|an?|any|some(?:one|body) who(?:['’]?s| is)?) (.+?)${END}`)
 /** "I couldn't be with anyone who drinks too much". */
 const REFUSES = anyCase(
-  pattern`^\W*${LEAD}(?:i )?(?:really |simply |just )?(?:could(?: not|n['’]?t)|can(?:not| not|['’]?t)|wo(?:uld )?(?:n['’]?t|not)|will not|would not|would(?:n['’]?t)|could never|would never|do not want to|don['’]?t want to)(?: ever)? (?:be|live|go out|get on|put up|cope|deal|date|see|marry|settle down|end up)(?: with)? ((?:${A_PERSON})\b.+?)${END}`,
+  pattern`^\W*${LEAD}(?:i )?(?:really |simply |just )?(?:could(?: not|n['’]?t)|can(?:not| not|['’]?t)|wo(?:uld )?(?:n['’]?t|not)|will not|would not|would(?:n['’]?t)|could never|would never|(?:do|would|should|could) not (?:wish|want|care|like) to|would rather not|don['’]?t want to)(?: ever)? (?:be|live|go out|get on|put up|cope|deal|date|meet|see|marry|settle down|end up)(?: with)? ((?:${A_PERSON})\b.+?)${END}`,
 )
+const ANY_SMOKER =
+  /\bany smokers?\b(?=.*\b(?:out|no|not|rule|never)\b)|\b(?:rule out|no|not|never)\b.* any smokers?\b|\brule out any smokers?\b|^\W*(?:and )?(?:write:? )?any smokers?\W*$/i
+/** "Don't want a smoker": of the other, also where the own habit was asked. */
+const NOT_A_SMOKER =
+  /\b(?:do not|would not|could not|can not|never|not) (?:\w+ )?(?:(?:want|date|like|have|stand|be with|go for|need)(?: (?:him|her|them) to be)?|be) (?:an?|any) (?:\w+ )?(smoker|drinker|vaper)\b/i
 /** "She doesn't smoke", "they must not vape", "he should want kids". */
 const OF_THEM = anyCase(pattern`^\W*${LEAD}(?:as long as |if |that )?(?:${SUBJECT})(?:['’](?:s|d|ll|re))? .*\S`)
 const NEED = anyCase(
@@ -81,6 +86,13 @@ function ruledOut(text: string, original: string, row: RowName | null): OfOther 
         isSaidSo: another !== undefined || row !== 'intent',
       }
   }
+  return refusedIn(text, original)
+}
+
+function refusedIn(text: string, original: string): OfOther | null {
+  if (ANY_SMOKER.test(text)) return { kind: 'no', what: 'Any smoker', isSaidSo: true }
+  const smoker = NOT_A_SMOKER.exec(text)?.[1]
+  if (smoker !== undefined) return { kind: 'no', what: `${smoker}s`, isSaidSo: true }
   const refused = (REFUSES.exec(text) ?? NOT_FOR_ME.exec(text))?.[1]
   if (refused !== undefined) return { kind: 'no', what: wordsOf(refused, original), isSaidSo: true }
   return null

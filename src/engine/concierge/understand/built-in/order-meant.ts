@@ -10,9 +10,9 @@ import { anyCase, literally } from './reading/words.ts'
 import type { Reading } from './reading-of.ts'
 import { PLACE } from './words-of-flow.ts'
 
-export const press = (label: string, operation: Operation, quote: string): Heard => ({
+export const press = (label: string, does: Operation | Operation[], quote: string): Heard => ({
   ...{ kind: 'press', label, quote },
-  does: [operation],
+  does: [does].flat(),
 })
 export const quoted = (entry: Entry) => `“${optionLabel(String(entry.value))}”`
 export const gone = ({ path, value }: Entry, words: string): Operation => ({

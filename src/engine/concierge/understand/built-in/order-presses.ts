@@ -5,6 +5,7 @@ import { lastSteps } from '../../state/steps.ts'
 import { ORDERED, UNDOING } from '../bounds.ts'
 import { buttonOf } from '../check.ts'
 import type { Heard } from '../heard.ts'
+import { isOfCard } from './of-card.ts'
 import { ANY_WORD, LISTS, MOST_OFFERED, moved, offered, press } from './order-meant.ts'
 import { takingOff } from './order-removing.ts'
 import { commands, listNamedIn, removes, thingAdded, undoes } from './order-words.ts'
@@ -48,19 +49,21 @@ const isHalfHeard = (words: string, { parts }: Reading) =>
 /** Whether what an operation writes is a thing, and not a piece of the order: "there", "in its place", "put speaks Spanish". */
 function writesThing(one: Operation): boolean {
   const written = one.op === 'replace' ? one.to : one.op === 'add' ? one.value : null
-  return written === null || !OF_ORDER.test(plainWords(written))
+  return written === null || (!OF_ORDER.test(plainWords(written)) && !isOfCard(written) && SAYS_A_THING.test(written))
 }
+/** "Is", "not a note" and "still on there" are pieces of an order. */
+const SAYS_A_THING = /^(?!(?:is|are|only|just|still|not|should)\b).*\p{L}{3}/iu
 const OF_ORDER =
   /^(?:the one|the ones|one about|some of|these|those|there|put|stick|add|please|you|include|jot|write|in its|in their|up top|word|fix|also put)\b|\b(?:belongs? (?:with|in|on|to|under)|put (?:it|that|this|them)|jot (?:it|this|that)|please include|down)$|\b(?:with the things|the things i)\b/
 
 /** What may be meant by words that order something: each entry that they name, the last change, or what may go or come. */
-function pressesFor(words: string, reading: Reading): Heard[] {
+function pressesFor(words: string, reading: Reading, least: number | undefined = ANY_WORD): Heard[] {
   const { profile } = reading.state
   const thing = thingAdded(words)
   const list = listNamedIn(words)
   if (thing !== null && !isListed(thing) && entriesNamed(thing, profile.entries).length === 0)
     return pressesOnto(thing, placesFor(list), words)
-  const named = entriesNamed(words, profile.entries, ANY_WORD)
+  const named = entriesNamed(words, profile.entries, least)
   if (named.length > 0) return named.slice(0, MOST_OFFERED).flatMap((entry) => pressesOn(entry, words))
   const undone = lastChange(words, reading)
   if (undone) return [undone]
@@ -127,7 +130,7 @@ export function unclearOrder(words: string, reading: Reading): Heard[] | null {
   const isLikely = says('R') >= ORDERED && (reading.row === null || reading.likely('R') >= ORDERED)
   const isCommand = commands(words)
   if (!isLikely && !isCommand) return null
-  const presses = pressesFor(words, reading)
+  const presses = pressesFor(words, reading, isCommand ? ANY_WORD : undefined)
   if (presses.length > 0) return presses
   const called = rowsCalledIn(plainWords(words))
   const held = reading.state.profile.entries.filter(({ path }) => isCommand && holdsSeveral(path)).map(rowOf)

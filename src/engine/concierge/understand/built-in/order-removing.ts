@@ -13,7 +13,7 @@ const VERB = oneOf(
   /take|remove|delete|drop|scrap|lose|strike|bin|wipe|erase|get rid of|cross(?: out)?|ditch|leave out|knock|scratch|forget/,
 )
 const CARD =
-  /(?:my |the |that )?(?:card|profile|list|notes?|must[- ]haves?|nice[- ]to[- ]haves?|deal-?breakers?|snapshot)/
+  /(?:my |the |that )?(?:card|profile|list|notes?|musts?|must[- ]haves?|nice[- ]to[- ]haves?|deal-?breakers?|snapshot)/
 /** "Take the sherry off my card": what is to go, in so many words. */
 const TAKEN_OFF = anyCase(
   pattern`^\W*(?:(?:no|please|and|also|but|so|ok|okay|oh|actually|sorry|could you|can you|would you|will you|i want you to|just)[\s,.!]+)*(?:${VERB})(?: off| out)? (?:(?:any(?:thing)?|what i (?:said|told you|wrote|put)) about |the |my |that |this |any |all )*(.+?)(?: (?:bit|thing|part|note|one|line|entry))?(?: (?:off|out|away)(?: of)?| from)?(?: ${CARD})?(?:[\s,]+(?:please|pls|thanks|thank you|would you|will you|for me|then|again))*[\s.!?]*$`,

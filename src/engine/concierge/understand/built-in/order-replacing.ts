@@ -11,6 +11,8 @@ import type { Reading } from './reading-of.ts'
 /** "Swap Greek for Turkish": an entry is reworded, or two of that name are offered. */
 export function replacing(words: string, reading: Reading): Heard[] | null {
   for (const { from, to } of replaceOrders(words)) {
+    // "Not in notes, in ages" says where.
+    if (/^(?:in|on|under|into)\b/i.test(from)) continue
     const found = meant(from, reading).filter(
       (one) => typeof one.value === 'string' && defined(rowOf(one)).isClosed !== true,
     )

@@ -8,6 +8,7 @@ import { distanceIn } from './figures/distance.ts'
 import { plainWords } from './reading/plain-words.ts'
 import { isNamedIn, rowsCalledIn } from './reading/row-names.ts'
 import { readSentences } from './reading/sentences.ts'
+import { refusedTimes } from './reading/week-times.ts'
 import { peopleNamed } from './reading/whom-to-meet.ts'
 import type { Reading } from './reading-of.ts'
 
@@ -19,7 +20,9 @@ export const change = (operation: Operation, quote: string): Heard => ({
 })
 const CORRECTS = /\b(?:make (?:it|that)|change (?:it|that)|i meant?|actually|rather|correction)\b/
 /** "Actually make that 35": a figure in the place of the one that was kept last. */
-export function correcting(words: string, { state, row }: Reading): Heard[] | null {
+export function correcting(words: string, { state, row, message }: Reading): Heard[] | null {
+  // "28 is a child, make that 33": the other figure says which is meant.
+  if ((message.text.match(/\d+(?: ?(?:-|\u2013|to) ?\d+)?/g) ?? []).length > 1) return null
   const path = state.lastKept?.path
   const isFigure = path === 'valuesMap.distance_km' || path?.startsWith('valuesMap.age_range')
   if (!isFigure || row === 'age' || row === 'distance' || !/\d/.test(words) || !CORRECTS.test(plainWords(words)))
@@ -44,7 +47,7 @@ export function declining(words: string): Heard[] | null {
 /** "Here for: exploring", "change long-term to casual": a row, by its name or by its answer on the card, and another of its answers. */
 export function setting(words: string, { row: asked, state }: Reading): Heard[] | null {
   const plain = plainWords(words)
-  if (!(SETS.test(plain) || LABELLED.test(plain))) return null
+  if (!(SETS.test(plain) || LABELLED.test(plain)) || refusedTimes(words).length > 0) return null
   const denied = plain.replace(/\bnot /g, '')
   const held = state.profile.entries.filter((one) => isListed(one) && isSaid(String(one.value), denied))
   const [first] = [...rowsCalledIn(plain), ...held.map(rowOf)].flatMap((row): { path: Path; option: string }[] => {

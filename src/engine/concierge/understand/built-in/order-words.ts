@@ -17,7 +17,13 @@ const REMOVES = anyCase(
 /** "Nothing off the top of my head": no order. */
 const NO_REMOVAL =
   /\b(?:skip (?:it|this|that)|top of my head|time off|days? off|drop (?:me|dead)|cut (?:down|back)|forget (?:me|my (?:name|email))|clear (?:communicat\w+|head\w*|cut)|takes? (?:me|us|someone) out|come out|go(?:es|ing)? out)\b/i
-export const removes = (words: string): boolean => REMOVES.test(words.replace(NO_REMOVAL, ' '))
+const NOT_REMOVED =
+  /\b(?:do not|don['\u2019]?t|dont|never|no need to|not to)\s+(?:\w+ )?(?:take|remove|delete|drop|wipe|erase|cut|lose|scrap|bin|clear)\b[^,.;!]*/gi
+export const removes = (words: string): boolean =>
+  REMOVES.test(words.replace(NO_REMOVAL, ' ').replace(NOT_REMOVED, ' '))
+
+/** The words from the verb that takes off: "15 miles and drop the smoker thing" names one thing. */
+export const afterVerb = (words: string): string => words.slice(Math.max(0, words.search(REMOVES)))
 
 const WRITES =
   /\b(?:instead|in (?:its|their) place|replac\w+|swap|switch|chang\w+|put|writ\w+|say|to read|reword|rename)\b/i
@@ -56,6 +62,7 @@ const ENDS_POINTING = anyCase(
 type Places = 'from' | 'to'
 const SAY = /(?:say(?:ing)?|put|write|read|make|phrase|word|call|swap|change|switch|turn)/
 const REPLACE: readonly (readonly [RegExp, Places])[] = [
+  [anyCase(pattern`^\W*(?:could|can|should) (that|it|this) (?:just )?(?:say|read) (.+?)\??$`), 'from'],
   [
     begins(
       pattern`(?:change|swap|replace|switch|turn|reword|rephrase|rename|edit|correct|amend|alter|update|word|phrase|put)(?: out)? ${MINE}(?:bit about |note about |one about )?(.+?) (?:to|with|for|into|by|as) (?:say(?:ing)? |read(?:ing)? )?(.+)$`,
@@ -122,11 +129,12 @@ const REPLACE: readonly (readonly [RegExp, Places])[] = [
 
 /** What is to be written: in quotes, else up to the next stop. */
 function written(said: string): string {
-  const quote = /["\u201c]([^"\u201d]+)["\u201d]/.exec(said)?.[1]
+  const quote = QUOTED.exec(said)?.slice(1).find(Boolean)
   if (quote) return quote
   const [first = said] = said.replace(SOMETHING_LIKE, '').split(/[,;.!?](?:\s|$)/)
   return first.replace(IN_LIST, '').replace(NOISE, '').trim()
 }
+const QUOTED = /["\u201c]([^"\u201d]+)["\u201d]|(?<!\p{L})['\u2018]([^'\u2019]{2,})['\u2019](?!\p{L})/u
 /** Words that order or point, and are nothing to write down. */
 const NO_THING =
   /^(?:(?:and|just|please|mate|one|it|that|this|them|so|mind|that way|life|anyway|more|too many|too much|fine|wrong|right|done|add|put|change|make|swap|note|list|isn['\u2019]t true|say|not|as|to|in|on)\b[\s,]*)+$|\b(?:change|swap|put|add|switch) (?:it|that|this)\b|^if\b/i
@@ -152,7 +160,7 @@ export function replaceOrders(words: string): { from: string; to: string }[] {
 }
 
 const LIST_WORD = oneOf(
-  /must[- ]?haves?|musts?(?! (?:be|have|like|love|want|not|also)\b)|essentials?|nice[- ]to[- ]haves?|nice (?:ones?|list)|bonus(?:es)?|a plus|preferences?|extras|compulsor(?:y|ies)(?: ones?)?|non-?negotiables?|deal-?breakers?|rather[- ]nots?|no-?gos?|no[- ]list|list of nos?|nos|red flags?|notes?|matchmaker/,
+  /must[- ]?haves?|musts?(?! (?:be|have|like|love|want|not|also)\b)|essentials?|nice[- ]to[- ]haves?|nice (?:ones?|list)|bonus(?:es)?|a plus|preferences?|extras|compulsor(?:y|ies)(?: ones?)?|non-?negotiables?|deal-?breakers?|rather[- ]nots?|no-?gos?|no[- ]list|(?:stuff|things?|(?<=\b(?:under|in|into|on|to|with) )what) i (?:do not|do n['\u2019]?t|don['\u2019]?t|cant|can['\u2019]?t|cannot) (?:want|like|stand|need)|(?:stuff|things?|(?<=\b(?:under|in|into|on|to|with) )what) i (?:need|want)|list of nos?|nos|red flags?|notes?|matchmaker/,
 )
 const LISTS = anyCase(pattern`(?<!\bnot )(?<!\bnot an? )\b(?:${LIST_WORD})\b`)
 const NOT_A_MUST =
@@ -182,7 +190,7 @@ export function listNamedIn(words: string): RowName | null {
 export const moves = (words: string): boolean => MOVES.test(words)
 
 function listCalled(said: string): RowName {
-  if (/^(?:must|essential|compuls|non)/i.test(said)) return 'mustHaves'
+  if (/^(?:must|essential|compuls|non|(?:stuff|things?|what) i (?:need|want))/i.test(said)) return 'mustHaves'
   if (/^(?:nice|bonus|a plus|preference|extra)/i.test(said)) return 'niceToHaves'
   return /^(?:note|matchmaker)/i.test(said) ? 'notes' : (rowNamed(said.toLowerCase()) ?? 'dealbreakers')
 }
@@ -220,7 +228,7 @@ const ADDING: readonly RegExp[] = [
   anyCase(pattern`\b(?:the |my )?(?:${LIST_WORD}) should (?:also )?say (?:that )?(.+?)${STOP}`),
   anyCase(pattern`^\W*${LEAD}(?:i )?(?:forgot|one more thing)[,:]? (.+?)${STOP}`),
   anyCase(
-    pattern`^\W*(?:[^,.]{0,40}, )?(.+?),? (?:${INTO}|goes? on|go on|that(?:['\u2019]s| is| has to be)(?: in)?|could that be(?: one of)?|has to be in|is)(?: the| my| an?)* (?:${LIST_WORD})\b`,
+    pattern`^\W*(?:[^,.]{0,40}, )?(.+?),? (?:${INTO}|(?:goes?|go|belongs?) (?:in|on|under|to)|that(?:['\u2019]s| is| has to be)(?: in)?|could that be(?: one of)?|has to be in|is)(?: the| my| an?)* (?:${LIST_WORD})\b`,
   ),
   anyCase(pattern`^\W*(.+?)[,.!]+ (?:that(?:['\u2019]s| is) )?(?:an? |the |my )*(?:${LIST_WORD}|${ADD_VERB})\b`),
   anyCase(pattern`^\W*for the (?:file|record)[:,]? (.+?)${STOP}`),
@@ -249,7 +257,7 @@ const DENIES_LIST = anyCase(pattern`\b(?:not|isn['\u2019]t|aren['\u2019]t) (?:an
 /** What is to be put on a list: the words of an order without what orders. Null where nothing is left. */
 export function addedIn(words: string): string | null {
   if (DENIES_LIST.test(words)) return null
-  const quote = /["\u201c]([^"\u201d]{2,})["\u201d]/.exec(words)?.[1]
+  const quote = QUOTED.exec(words)?.slice(1).find(Boolean)
   if (quote) return quote
   const labelled = LABEL.test(words) ? words.replace(LABEL, '') : null
   const found =
@@ -270,7 +278,7 @@ export const isLabelled = (words: string): boolean => LABEL.test(words)
 
 const UNDOES = anyCase(
   anyOf(
-    /undo|ctrl.?z|revert|restore|reverse (?:it|that|what)|reinstate|go back(?= ?(?:$|[,.!]| a step| one| to (?:how|what|the (?:old|last)|before)))|like (?:it was )?before(?= ?[,.!]*$)|as you were|take back (?:what|that|it)|(?:put|change|bring|make) (?:it|that|them) (?:back|how it was|as it was|the way it was)|how it was|as it was(?: before)?|wrong one|take (?:it|that) back|(?:put|bring) back|scratch that(?: last)?|go back (?:one|to)/,
+    /undo|ctrl.?z|revert|restore|reverse (?:it|that|what)|reinstate|go back(?= ?(?:$|[,.!]| a step| one| to (?:how|what|the (?:old|last)|before)))|like (?:it was )?before(?= ?[,.!]*$)|as you were|take back (?:what|that|it)|(?:put|change|bring|make) (?:it|that|them) (?:back|how it was|as it was|the way it was)|how it was|as (?:it was|they were)(?: before)?|(?:put|bring) (?:\S+ ){1,5}back(?= ?[,.!]*$|[,.!]| (?:in|on|under|please|again|there)\b)|wrong one|take (?:it|that) back|(?:put|bring) back|scratch that(?: last)?|go back (?:one|to)/,
   ),
 )
 /** Whether the last change is to be taken back. */

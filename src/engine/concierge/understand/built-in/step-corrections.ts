@@ -46,6 +46,8 @@ export function corrections(reading: Reading, listen: (reading: Reading) => Hear
   const ofRow = IS_OF_ROW.test(plain) ? ROWS.find((row) => isNamedIn(row, plain)) : undefined
   if (!begun && !ofRow && !MISHEARD.test(plain) && !NEVER_SAID.test(plain)) return null
   const content = begun ? message.text.slice(begun[0].length).trim() : ''
+  const beside = begun ? null : saidBeside(reading, listen)
+  if (beside) return beside
   const last = lastChanged(state)
   const called = rowsCalledIn(plain)[0] ?? ofRow
   const named = begun ? rowsHeardIn(content, { reading, listen }) : []
@@ -61,15 +63,30 @@ export function corrections(reading: Reading, listen: (reading: Reading) => Hear
     const heard = listen(readingOf(content, state, reading.reader))
     if (heard.some((one) => one.kind === 'change' && one.by !== 'guess' && one.sure >= ANSWERED)) return heard
   }
-  const row = called ?? last
-  if (row && (begun || ofRow || IS_WRONG.test(plain) || NEVER_SAID.test(plain)))
-    return [{ kind: 'reopen', row, quote: message.text }]
+  if (begun || ofRow || IS_WRONG.test(plain) || NEVER_SAID.test(plain)) {
+    if (called) return [{ kind: 'reopen', row: called, quote: message.text }]
+    if (last && isBrief(message.text)) return [{ kind: 'reopen', row: last, quote: message.text }]
+    // Which answer is wrong is a guess: its Change is offered, and the open question stays.
+    if (last) return [{ kind: 'handover', row: last, quote: message.text }]
+  }
   return [{ kind: 'talk', talk: 'misheard', quote: message.text }]
+}
+
+/** "That's wrong" is said of what was just kept. */
+const isBrief = (text: string) => text.trim().split(/\s+/).length <= MOST_OF_A_COMPLAINT
+const MOST_OF_A_COMPLAINT = 6
+
+/** "Smokers are a no for me, I thought I said that": the complaint goes with what it says anew. */
+function saidBeside({ state, parts, reader }: Reading, listen: (reading: Reading) => Heard[]): Heard[] | null {
+  const rest = parts.filter(({ text }) => !MISHEARD.test(text) && !NEVER_SAID.test(text))
+  if (rest.length === 0 || rest.length === parts.length) return null
+  const heard = listen(readingOf(rest.map(({ original }) => original).join(', '), state, reader))
+  return heard.some((one) => one.kind === 'change' && one.by !== 'guess' && one.sure >= ANSWERED) ? heard : null
 }
 
 /** "You put the church thing wrong". */
 const WRONG_THERE =
-  /\byou (?:put|got|have|wrote|noted|heard|took) (?<put>.{3,40}?) (?:down )?(?:wrong|incorrectly)\b|\b(?:bit|thing|part|one|note|line|answer) (?:about|on|with) (?<about>.{3,40}?) (?:is|was) (?:all )?(?:not right|wrong|incorrect|not true)\b/
+  /\byou (?:put|got|have|wrote|noted|heard|took) (?<put>.{3,40}?) (?:down )?(?:wrong|incorrectly)\b|\b(?:bit|thing|part|one|note|line|answer|what you (?:wrote|put|said|noted|have|got)) (?:about|on|with|for) (?<about>.{3,40}?) (?:is|was) (?:all )?(?:not right|wrong|incorrect|not true)\b/
 /** "No, that was the age": what was said before belongs to the row that it names. */
 const IS_OF_ROW =
   /^(?:\W|\b(?:lol|haha|no|nope|sorry|wait|hey|oh)\b)*(?:that|this|it) (?:is|was) (?:for |about )?(?:the|my|your) \w+\W*$/

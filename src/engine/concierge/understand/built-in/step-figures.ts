@@ -47,7 +47,7 @@ function peopleBeside(parts: readonly Part[], { state, row }: Reading): Heard[] 
 
 /** "30 to 45" by itself, where no figure was asked for, is likely the ages. */
 function ranges(left: readonly Part[], { row, message }: Reading, taken: Set<Part>): Heard[] {
-  if (row === 'age' || row === 'distance' || row === 'budget') return []
+  if (row === 'age' || row === 'distance') return []
   return left
     .filter((part) => !taken.has(part))
     .flatMap((part): Heard[] => {

@@ -95,7 +95,7 @@ const SPENT_TIME =
   /\b(?:mornings?|afternoons?|evenings?|nights?|weekends?|\w+days?) i (?!am\b|can\b|could\b|have\b|do\b|would\b|prefer\b|like\b|will\b|get\b|usually\b)[a-z]+\b/
 
 const MUST =
-  /\b(?:must|has to|have to|(?:has|have|['\u2019]s|['\u2019]ve) got to|gotta|needs? to|i need|essential|non-?negotiable|must-?haves?)\b/i
+  /\b(?:must|has to|have to|(?:has|have|['\u2019]s|['\u2019]ve) got to|gotta|needs? to|ought to|i need|essential|non-?negotiable|must-?haves?)\b/i
 /** "I'm looking for someone who likes the theatre". */
 const LOOKS_FOR =
   /\b(?:looking for|(?:like|love|hope|want|hoping|looking) to (?:meet|find|date)|hoping for|i(?:['\u2019]m| am) after|i want|i(?:['\u2019]d| would| should) (?:like|love|prefer)) (?:some(?:one|body)|an? (?:[\w-]+ )?(?:man|woman|guy|girl|lady|gentleman|person|partner)) (?:who|that|with|to)\b/i
@@ -106,7 +106,7 @@ const NOT_A =
 /** "Must like dogs because I have two". */
 const MUST_BE = /^(?:and |but |also |so )*(?:must|should|has to|needs to)\b/i
 const HARD_NO =
-  /^(?:and |n |but |also |so )*(?:no(?! (?:one|idea|problem|worries|thanks|rush|hurry|way|more)\b)|nobody|never|not anyone|deal-?breakers?|(?:a |is a )?hard no)\b/i
+  /^(?:and |n |but |also |so )*(?:no(?! (?:one|car|licen[cs]e|idea|problem|worries|thanks|rush|hurry|way|more)\b)|nobody|never|not anyone|deal-?breakers?|(?:a |is a )?hard no)\b/i
 /** "A smoker would be a deal-breaker". */
 const BREAKER =
   /^(?:and |but |so )*(?!(?:that|it|this|they|those|these)(?:['\u2019]s| is| are| would| will)?(?: be)? (?:an?|my|the|out|deal)\b)(.+?)(?: would| (?:wi|')ll|'d)? (?:be|is|are) (?:(?:an? |my |the )*(?:absolute |big )?deal-?breakers?|out of the question|an? (?:clear |hard |big )?no)(?: for me)?\W*$/i
@@ -135,6 +135,15 @@ function ownFaith(left: readonly Part[], { reader, row }: Reading): ReturnType<S
   return { heard: [{ kind: 'change', operation, by: 'named', sure, quote: operation.words }], taken: parts }
 }
 
+/** Words of a refusal without a no. "Respectful of people who are" sounds like one, and is none. */
+const REFUSES =
+  /\b(?:hate|loathe|avoid|detest|deal-?breakers?|turn-?offs?|ick|put(?:s)? me off|spare me|enough of|sick of|anti|out|ruled?|off|too|over|stop|last thing|nightmare|refuse)\b/i
+const PLAINLY_NO = 0.8
+function isRefused(said: string, { isDemand, wish, no }: { isDemand: boolean; wish: number; no: number }): boolean {
+  if (isDemand) return NEVER.test(said)
+  return no > wish && (NEVER.test(said) || REFUSES.test(said) || no >= PLAINLY_NO)
+}
+
 type Wish = { list: RowName; sure: number; by: 'named' | 'guess' }
 
 const LONGEST_WISH = 12
@@ -153,17 +162,17 @@ function wishIn({ words, parts }: Stretch, { reader }: Reading): Wish | null {
   if (HANGS.test(words)) return null
   if (BREAKER.test(words)) return { list: 'dealbreakers', sure: 1, by: 'named' }
   const says = reader(words, 'none')
-  const [wish, no] = [says('W'), Math.max(says('X'), says('xs'), says('xd'), says('xk'), says('xn'))]
+  const [wish, no] = [says('W'), Math.max(...['X', 'xs', 'xd', 'xk', 'xn'].map(says))]
   const isOfPartner = parts.every(({ about }) => about === 'partner')
   const isDemand = isDemanded(words, isOfPartner)
   const isSure = isDemand || isShortBonus(words)
   const isNoSuch = NO_SUCH.test(words)
   const least = HARD_NO.test(words) || isOfPartner ? WISH_OFFERED / 2 : WISH_OFFERED
   if ((!isSure && !isNoSuch && Math.max(wish, no) < least) || says('Q') > WISH_OFFERED) return null
-  const isRefusal = isNoSuch || (isDemand ? NEVER.test(words) : no > wish)
+  const isRefusal = isNoSuch || isRefused(parts[0]?.sentence.original ?? words, { isDemand, wish, no })
   const list = listOf(words, isRefusal ? 'dealbreakers' : 'mustHaves')
   // An order that no step carried out is no wish.
-  return { list, sure: isSure ? 1 : Math.max(wish, no), by: commands(words) ? 'guess' : 'named' }
+  return { list, sure: isSure ? 1 : isRefusal ? no : wish, by: commands(words) ? 'guess' : 'named' }
 }
 
 /** "Kindness, humour and someone who listens": a few words in the sentence of a wish are one as well. */
@@ -172,29 +181,38 @@ function wishBeside({ words, parts }: Stretch, of: ReadonlyMap<Sentence | undefi
   const isOfSelf = /\b(?:i am|i have|i was|my)\b/.test(parts[0]?.sentence.text ?? '') || namesPrivate(words)
   const isShort =
     words.split(/\s+/).length <= MOST_BESIDE && parts.every(({ text }) => !/\d|\b(?:i|my|we)\b/.test(text))
-  const isList = (parts[0]?.sentence.clauses.length ?? 0) > 2
+  const isList = (parts[0]?.sentence.clauses.length ?? 0) > 2 || /^(?:and|or|&)\b/i.test(words)
   return beside &&
     beside.list !== 'niceToHaves' &&
     isShort &&
     isList &&
     !isOfSelf &&
+    !SAYS_NOTHING.test(words) &&
     !ROWS.some((row) => isNamedIn(row, plainWords(words)))
     ? { ...beside, list: listOf(words, beside.list) }
     : null
 }
 const MOST_BESIDE = 5
+const SAYS_NOTHING = /^\W*(?:(?:and|or|so|still|also|well|though|anyway|honestly|obviously|even|all the|better)\W*)+$/i
 
 /** "So it would need to be someone who …" is a wish, and "so I stay in" a reason. */
 const mayBeWish = (part: Part) =>
   part.about === 'partner' ? !NO_DEMAND.test(part.text) : part.about === 'self' && !isNoEntry(part)
 
+/** "…, though that is not a must" goes with the wish before it. */
+const begins = ({ parts: [first] }: Stretch) => first !== undefined && mayBeWish(first)
+
 /** Wishes and refusals that were not asked for, in the person's words: noted, or offered where they are hardly one. */
 export const wishes: Step = (reading, left) => {
   const faith = ownFaith(left, reading)
-  const rest = left.filter((part) => mayBeWish(part) && !faith.taken.includes(part))
-  const all = stretchesOf(rest).map((stretch) => ({ stretch, wish: wishIn(stretch, reading) }))
+  const rest = stretchesOf(left.filter((part) => !faith.taken.includes(part))).filter(begins)
+  const all = rest.map((stretch) => ({ stretch, wish: wishIn(stretch, reading) }))
+  // "He has to be kind, and funny": the first may be taken by an earlier step.
+  const before = stretchesOf(reading.parts.filter((part) => !left.includes(part))).filter(begins)
   const ofSentence = new Map(
-    all.flatMap(({ stretch, wish }) => (wish?.by === 'named' ? [[stretch.parts[0]?.sentence, wish] as const] : [])),
+    [...before.map((stretch) => ({ stretch, wish: wishIn(stretch, reading) })), ...all].flatMap(({ stretch, wish }) =>
+      wish?.by === 'named' ? [[stretch.parts[0]?.sentence, wish] as const] : [],
+    ),
   )
   const found = all.flatMap(({ stretch, wish: own }) => {
     const wish = own ?? wishBeside(stretch, ofSentence)

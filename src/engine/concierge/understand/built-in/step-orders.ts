@@ -12,6 +12,7 @@ import {
   addedIn,
   addedSomewhere,
   adds,
+  afterVerb,
   clearing,
   isLabelled,
   isWritable,
@@ -149,15 +150,33 @@ function undoing(words: string, { state }: Reading): Heard[] | null {
     const last = state.steps.findLast(({ back }) => back.some((one) => 'row' in one && one.row === row))
     return (last?.back ?? [{ op: 'clear', row, words } as const]).map((one) => change(one, words))
   }
-  const isOfEntry = entriesNamed(words, [...state.profile.entries, ...state.profile.removed]).length > 0
-  if (isOfEntry) return broughtBack(words, state)
+  const held = entriesNamed(words, state.profile.entries)
+  if (held.length === 1 && UNDO_ONE.test(words)) return held.map((entry) => change(gone(entry, words), words))
+  const back = broughtBack(words, state)
+  if (back || held.length > 0) return back
+  if (
+    /\bback\b/i.test(words) &&
+    stemsIn(words).size > 0 &&
+    !/\b(?:go|take|put|change) (?:it|that|them|one)? ?back\b/i.test(words)
+  )
+    return null
   return [{ kind: 'undo', quote: words }]
 }
 
+const UNDO_ONE = /\b(?:undo|revert|reverse)\b(?!.*\b(?:removal|removing|taking))/i
+
 /** "Put the opera back": what was taken out comes in again. */
-function broughtBack(words: string, { profile }: Reading['state']): Heard[] | null {
-  const found = entriesNamed(words, profile.removed)
-  const back = /\b(?:back|reinstate|undo)\b/i.test(words) ? found : []
+function broughtBack(words: string, { profile, steps }: Reading['state']): Heard[] | null {
+  const gone = steps.flatMap(({ back }) => back.flatMap((one) => (one.op === 'restore' ? one.entries : [])))
+  const isOff = (one: Entry) => !profile.entries.some(({ path, value }) => path === one.path && value === one.value)
+  const all = [...profile.removed, ...gone].filter(isOff)
+  const found = entriesNamed(words, all).filter(
+    (one, at, rest) => rest.findIndex((other) => other.value === one.value) === at,
+  )
+  const back = /\b(?:back|reinstate)\b/i.test(words) ? found : []
+  const [entry] = found
+  // "I said undo the sober thing", which is off already.
+  if (entry && back.length === 0 && UNDO_ONE.test(words)) return [{ kind: 'absent', quote: String(entry.value) }]
   return back.length === 0 ? null : back.map(({ path, value }) => change(putting({ path, value, words }), words))
 }
 
@@ -171,7 +190,8 @@ function removing(words: string, reading: Reading): Heard[] | null {
   if (!removes(words)) return null
   const said = withoutSpared(words)
   const found = meant(said, reading)
-  if (found.length === 1 || (found.length > 1 && SEVERAL.test(said)))
+  const isSeveral = found.length > 1 && SEVERAL.test(afterVerb(said)) && !ONE_OF.test(said)
+  if (found.length === 1 || isSeveral)
     return found.map((entry) =>
       holdsSeveral(entry.path)
         ? change(gone(entry, words), words)
@@ -185,6 +205,8 @@ function removing(words: string, reading: Reading): Heard[] | null {
   if (clearing(words) || !holdsSeveral(held[0]?.path ?? 'notes')) return [change({ op: 'clear', row, words }, words)]
   return offered(held, words)
 }
+
+const ONE_OF = /\b(?:one of|(?:take|drop|remove|delete|lose) one|just one|only one)\b/i
 
 /** The row of one value that words name otherwise: "wipe the money answer". */
 const valueNamedIn = (plain: string, { state }: Reading): RowName | undefined =>
@@ -224,6 +246,8 @@ function adding(words: string, reading: Reading): Heard[] | null {
   const list = MISSES.test(words) || onlyRemoves(words) ? null : listNamedIn(words)
   if (!list) return somewhere(words)
   if (!(adds(words) || isLabelled(words)) || /\?\W*$/.test(words) || TOLD_BEFORE.test(words)) return null
+  // "The note on the rush makes no sense. Take that one off" adds nothing.
+  if (removes(reading.message.text) && !ADDS_FIRST.test(words)) return null
   if (list === reading.row && !/\b(?:add|put|note|write)\b/i.test(words)) return null
   const [path] = pathsOf(list)
   const what = WRONG.test(words) ? null : addedIn(words)
@@ -240,6 +264,8 @@ function adding(words: string, reading: Reading): Heard[] | null {
   return values.map((value) => change(putting({ path, value: listed(value), words }), words))
 }
 
+const ADDS_FIRST = /^\W*(?:(?:and|also|but|please|then|so|no|just)[\s,]+)*(?:add|put|write|include|note|make|list)\b/i
+
 /** "Like I wrote in my note": points at what was said, and orders nothing. */
 const TOLD_BEFORE = /\b(?:like|as|what(?:ever)?) i (?:already |just )?(?:wrote|said|put|told|mentioned)\b/i
 
@@ -253,7 +279,7 @@ function somewhere(words: string): Heard[] | null {
   return pressesOnto(what, placesFor(null), words)
 }
 
-const WRONG = /\b(?:wrong|fix|not right|incorrect|messed)\b/i
+const WRONG = /\b(?:wrong\w*|strange\w*|weird\w*|odd\w*|spel\w+|mis-?spel\w+|written|fix|not right|incorrect|messed)\b/i
 const LIST_STOP = /[,;\n]\s*/
 
 /** The learned reader hears an order that no words of the list give: the presses, or Change of the row. */

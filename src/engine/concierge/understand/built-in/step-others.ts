@@ -21,8 +21,11 @@ export const ofOthers: Step = (reading, left) => {
 }
 
 /** "Dogs are fine" is no deal-breaker; all else said under a list is an entry of it, or says which list it is for. */
-const isOfOpenList = ({ kind }: OfOther, row: RowName | null): boolean =>
-  row === 'notes' || row === 'faith' || (LISTS.includes(row ?? 'age') && kind !== 'fine')
+const isOfOpenList = ({ kind, what }: OfOther, row: RowName | null): boolean =>
+  row === 'notes' ||
+  (row === 'faith' && kind !== 'no') ||
+  (LISTS.includes(row ?? 'age') && kind !== 'fine' && !(kind === 'no' && SMOKERS.test(what)))
+const SMOKERS = /^any smoker$|^(?:smok|drink|vap)ers$/i
 const LISTS: readonly RowName[] = ['mustHaves', 'niceToHaves', 'dealbreakers']
 
 const PATH: Record<OfOther['kind'], Path> = {

@@ -3,6 +3,7 @@ import { isToBePassedOn } from '../../facts/passing-on.ts'
 import type { RowName } from '../../profile/rows.ts'
 import type { Heard } from '../heard.ts'
 import { hearsAnswer } from './labels/likelihood.ts'
+import { removes } from './order-words.ts'
 import { isAsking, isPoliteOrder, questionsIn } from './reading/asking.ts'
 import { entriesNamed } from './reading/entry-names.ts'
 import { plainWords } from './reading/plain-words.ts'
@@ -55,7 +56,12 @@ export const questions: Step = ({ message, likely, reader, state, row }, left) =
 
 /** "Can you change 12 miles to 10": asked for, and no question. */
 const orders = ({ original }: Sentence, { profile }: Reading['state']): boolean =>
-  isPoliteOrder(original) && (/\d/.test(original) || entriesNamed(original, profile.entries).length > 0)
+  REWORDS.test(original) ||
+  (isPoliteOrder(original) &&
+    (/\d/.test(original) || removes(original) || entriesNamed(original, profile.entries).length > 0))
+
+/** "Could that say 'has a dog'?" */
+const REWORDS = /^\W*(?:could|can|should) (?:that|it|this) (?:just )?(?:say|read)\b/i
 
 /** "Maybe 35 to 48?": a few words with a mark, and no question. */
 const hedges = ({ original }: Sentence, row: RowName | null): boolean =>

@@ -53,17 +53,19 @@ function restOf({ words, parts }: Stretch, reading: Reading, isBeside: boolean):
   if (ENDS.test(text)) return [{ kind: 'talk', talk: 'end', quote: words }]
   if (GREETING.test(text)) return [{ kind: 'talk', talk: 'greeting', quote: words }]
   if (THANKS.test(text)) return [{ kind: 'talk', talk: 'thanks', quote: words }]
-  if (FILLER.test(text) || BOTH.test(text) || YES.test(text) || NO.test(text) || !/\p{L}{2}|\d/u.test(words))
+  const isJoined = isBeside && (GOES_WITH.test(text) || HANGS.test(words))
+  if (isJoined || SAY_NOTHING.some((one) => one.test(text)) || !/\p{L}{2}|\d/u.test(words))
     return [{ kind: 'talk', talk: 'filler', quote: words }]
   const says = reading.reader(words, 'none')
   if (isPrivate(words, reading)) return [{ kind: 'note', quote: words, isPrivate: true }]
   const own = Math.max(says('OF'), says('DI'))
   if (says('ST') >= SMALL_TALK && own < SMALL_TALK && !isBeside) return [{ kind: 'talk', talk: 'chat', quote: words }]
   // A message that is no answer as a whole is asked back, unless it tells of its writer.
-  if (isBeside && GOES_WITH.test(text)) return [{ kind: 'talk', talk: 'filler', quote: words }]
   const isNote = isBeside ? /\p{L}{4}/u.test(words) : own >= OWN_FACT || OF_SELF.test(text)
   return isNote ? [{ kind: 'note', quote: wholeOf(words, parts), isPrivate: false }] : []
 }
+
+const SAY_NOTHING = [FILLER, BOTH, YES, NO]
 
 /** "Them", "or two", "them being kind": nothing that anybody could read by itself. */
 const isScrap = (words: string): boolean => {

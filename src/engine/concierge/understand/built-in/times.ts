@@ -29,23 +29,33 @@ export function timesIn(left: readonly Part[], { isAsked }: { isAsked: boolean }
     )
     // "Every other weekend, when they're with their dad": asked for, it is the answer all the same.
     const parts = isAsked && own.length === 0 ? all : own
-    const text =
+    const said =
       parts.length === sentence.clauses.length ? sentence.original : parts.map(({ original }) => original).join(', ')
+    // "Drop weeknights, except Thursdays" leaves the Thursdays.
+    const text = LEAVES.test(sentence.original) ? said.replace(/^(?:.*\b)?except(?: for)? /i, 'free ') : said
     if (!namesTime(text) || (!isAsked && !isOfFreeTime(text, sentence.text))) continue
     const { free, refused } = inWeek(text, parts)
-    const values = [...free.flatMap(apartIn).flatMap(valuesOf), ...refused.map((words) => `Not ${lowered(words)}`)]
+    // "Weeknights are hopeless, only weekends": nothing else is free, and what is not needs no entry.
+    const isOnly = free.length === 1 && free.every((said) => NOTHING_ELSE.test(said))
+    const values = [
+      ...free.flatMap(apartIn).flatMap(valuesOf),
+      ...(isOnly ? [] : refused.map((words) => `Not ${lowered(words)}`)),
+    ]
     if (values.length === 0) continue
     for (const part of parts) if (namesTime(part.original) || refusedTimes(part.original).length > 0) taken.add(part)
     const by = isAsked ? 'asked' : 'named'
     heard.push(
-      ...[...new Set(values)].map((value): Heard => {
-        const operation: Operation = { op: 'add', path: PATH, value, words: text }
+      ...[...new Set(values)].map((value, at): Heard => {
+        const alone = isOnly && at === 0 ? { alone: true } : {}
+        const operation: Operation = { op: 'add', path: PATH, value, words: text, ...alone }
         return { kind: 'change', operation, by, sure: 1, quote: text }
       }),
     )
   }
   return { heard, taken: [...taken] }
 }
+
+const LEAVES = /\b(?:drop|scrap|remove|delete|lose|no|not|out|off|without|gone|never)\b.*\bexcept(?: for)? /i
 
 /** Where a sentence as a whole says no time of the week, each of its clauses may. */
 function inWeek(text: string, parts: readonly Part[]): ReturnType<typeof weekIn> {
@@ -89,7 +99,7 @@ const isOfFreeTime = (text: string, sentence: string) =>
   (isMostlyOfWeek(sentence.replace(DENIAL, ''), ALL_OF_IT) &&
     !GREETS.test(sentence) &&
     !OTHERS.some((row) => isNamedIn(row, sentence))) ||
-  (SAYS_FREE.test(text.toLowerCase()) && isMostlyOfWeek(text, UNASKED_SHARE))
+  ((SAYS_FREE.test(text.toLowerCase()) || refusedTimes(text).length > 0) && isMostlyOfWeek(text, UNASKED_SHARE))
 
 /** "Sundays after mass and Tuesday evening" is two values; "Tuesdays and Thursdays in the daytime" is one. */
 function apartIn(stretch: string): string[] {
@@ -106,6 +116,7 @@ function valuesOf(stretch: string): string[] {
   return options.length > 0 ? options : [capital(said)]
 }
 /** "Only Monday" is Monday: on the card nothing else is free. */
+const NOTHING_ELSE = /^(?:only|just)\s|\s(?:only|alone)$/i
 const ONLY = /^(?:only|just|maybe|probably)\s+(?=\S)/i
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const lowered = (text: string) =>

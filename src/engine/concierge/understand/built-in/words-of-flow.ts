@@ -66,7 +66,7 @@ export const FILLER = pattern`^\W*(?:(?:${oneOf(
 )})\W*)+$`
 /** "I told you", "that's not what I said": something was misheard. */
 export const MISHEARD = oneOf(
-  /\bi (?:have )?(?:already |just )?(?:told you|said (?:that|it|no|so|this)|answered)\b|\bthat is (?:not|wrong)(?: what i (?:said|meant)| right| it)?\b|\byou (?:misheard|misread|misunderstood|got (?:that|it|me) wrong|(?:have )?(?:left out|missed|forgot|ignored|dropped|skipped))\b/,
+  /\bi (?:have )?(?:already |just )?(?:told you|said (?:that|it|no|so|this)|answered)\b|\bthat is (?:not|wrong)(?! (?:(?:an?|really|such|so) )*(?:must|deal|bonus|plus|essential|necessary|needed|important))(?: what i (?:said|meant)| right| it)?\b|\byou (?:misheard|misread|misunderstood|got (?:that|it|me) wrong|(?:have )?(?:left out|missed|forgot|ignored|dropped|skipped))\b/,
   /\b(?:not|never) what i (?:said|meant|asked)\b|\bi (?:never|did not) (?:say|said|mean|ask for) (?:that|it|this)\b|\b(?:are you|do you) (?:even )?listen(?:ing)?\b|\bi was (?:not|only) \w+ing (?:you|anything)\b|\bi (?:am afraid i )?do not (?:follow|understand|get it)\b|^\W*i said (?:it|that|so)\b|\bi am not going anywhere\b|\bfor the (?:second|third|last|\w+th) time\b/,
 )
 export const ORDINAL = pattern`^\W*(?:the |number |option |no\.? )*(first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|1|2|3|4|5)(?: (?:one|option|answer|choice))?${END}`
@@ -77,4 +77,4 @@ export const PLACE: Record<string, number> = {
 
 /** "He doesn't have to like karaoke": a demand taken back is none, and rules nobody out. */
 export const NO_DEMAND =
-  /\b(?:(?:does|do|did) not (?:have to|need to|need (?:it|that|this))|need not|not (?:something|anything) (?:that )?(?:he|she|they|anyone) (?:must|needs?|has|have)|(?<!\b(?:it|that|this) is )(?:not|hardly|scarcely|never)(?: really)? (?:an? )?(?:deal-?breaker|must(?:-?have)?|bonus|plus))\b/
+  /\b(?:should|must|ought to|ha(?:s|ve) to|needs? to) know\W*$|\bnot an? (?:requirement|rule|condition|obligation|demand|preference)\b|\b(?:(?:does|do|did) not (?:have to|need to|need (?:it|that|this))|need not|not (?:something|anything) (?:that )?(?:he|she|they|anyone) (?:must|needs?|has|have)|(?<!\b(?:it|that|this) is )(?:not|hardly|scarcely|never)(?: really)? (?:an? )?(?:deal-?breaker|must(?:-?have)?|bonus|plus))\b/

@@ -57,7 +57,7 @@ const ANY = /^\W*(?:any|doesn't matter|does not matter|i do not (?:mind|care)|no
 const FIGURES_ALONE = new RegExp(
   pattern`^\W*(?:(?:${oneOf(
     /\d\d(?:ish)?|from|between|to|and|or|till|until|up|over|above|upwards?|under|below|older|younger|plus|say|saying|about|around|maybe|perhaps/,
-    /like|wait|no|sorry|actually|hmm+|so|ok|okay|make|change|it|that|can|could|you|please|also|but|we|i|should|would|let|us|somewhere|anywhere|guess|think|suppose|instead|then|is|be|fine|good|alright|all|right|works?|too|as|well|lol/,
+    /like|more|rather|nearer|closer|not|wait|no|sorry|actually|hmm+|so|ok|okay|make|change|it|that|can|could|you|please|also|but|we|i|should|would|let|us|somewhere|anywhere|guess|think|suppose|instead|then|is|be|fine|good|alright|all|right|works?|too|as|well|lol/,
   )})\W*)+$`.source,
 )
 const ONE_FIGURE = /^[^\d]{0,20}\b(1[89]|[2-9]\d)\b[^\d]{0,12}$/

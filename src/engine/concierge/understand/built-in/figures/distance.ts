@@ -31,7 +31,7 @@ const OTHER_TRIPS = anyOf(
 )
 const FOR_A_DATE = anyOf(
   /dates?|meet|meeting|partner|match|matches|limit|radius|distance|range|search|travel(?! for work)|travell?ing|willing/,
-  /within|up to|as far as|at most|max(?:imum)?|tops|no (?:more|further|farther)|under|make (?:it|that)|change|put/,
+  /(?:wanna|want to|only|can|could|will|would) (?:\w+ )?(?:go|travel|drive|do)|within|up to|as far as|at most|max(?:imum)?|tops|no (?:more|further|farther)|under|make (?:it|that)|change|put/,
 )
 const NO_LIMIT = anyOf(
   /distance (?:is no (?:object|issue|problem)|is not (?:an issue|a problem)|does not matter)|do not (?:mind|care) how far(?! (?:up|down|apart|along))/,
@@ -44,7 +44,7 @@ const ANYWHERE =
 export function distanceIn(sentence: Sentence, { isAsked, unit, km }: DistanceContext): Operation | null {
   if (sentence.asks && !isPoliteOrder(sentence.original)) return null
   const own = sentence.clauses.filter(({ about }) => about !== 'third').map((one) => one.text)
-  const text = withoutPutAside(own.join(' , ')).replace(THOUSANDS, '')
+  const text = inKm(withoutPutAside(own.join(' , ')).replace(THOUSANDS, ''), isAsked)
   const measured = [...text.matchAll(AMOUNT)].at(-1)
   const clause = text.split(' , ').findLast((one) => one.includes(measured?.[0] ?? '')) ?? text
   if (measured && (isAsked || isForADate(text) || isForADate(clause))) {
@@ -63,6 +63,12 @@ export function distanceIn(sentence: Sentence, { isAsked, unit, km }: DistanceCo
   const isOpen = (isAsked && ANYWHERE.test(text)) || NO_LIMIT.test(text)
   return isOpen ? { op: 'none', row: 'distance', words: sentence.original } : null
 }
+
+/** "10k away". */
+const inKm = (text: string, isAsked: boolean): string =>
+  isAsked || /\b(?:away|far|farther|further|driv\w+|travel\w*|km|distance)\b/.test(text)
+    ? text.replace(/\b(\d{1,3}) ?k\b/g, '$1 km')
+    : text
 
 const CHANGED_TO = /^ (?:to|for|into) (\d{1,3})\b/
 /** "35 km, 40 at a push, so let's write 40" */

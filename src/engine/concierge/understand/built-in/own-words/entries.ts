@@ -1,6 +1,6 @@
 import { putting } from '../../../profile/operation.ts'
 import { defined, optionsOf, type Path, type RowName } from '../../../profile/rows.ts'
-import { ANSWERED, ENTRY, HALF_HEARD, HOPED, NO_REFUSAL, OFFERED, SMALL_TALK } from '../../bounds.ts'
+import { ANSWERED, ENTRY, HALF_HEARD, HOPED, NO_REFUSAL, OFFERED, SMALL_TALK, WISH_OFFERED } from '../../bounds.ts'
 import type { Heard } from '../../heard.ts'
 import { ageSpanIn } from '../figures/age-span.ts'
 import { VALUES } from '../labels/closed-values.ts'
@@ -24,7 +24,9 @@ const SHORT = 5
 
 /** The person's words for a row that was asked for, clause by clause, each as it was typed. */
 export function entriesIn(reading: Reading, left: readonly Part[], row: RowName): ReturnType<Step> {
-  const stretches = stretchesOf(left.filter((part) => !isNoEntry(part) && !isOfAnother(part, row)))
+  const stretches = stretchesOf(left.filter((part) => !isNoEntry(part) && !isOfAnother(part, row))).filter(
+    (one) => row !== 'faith' || !isWish(one, reading),
+  )
   const sure = stretches.filter((one) => isEntry(one, reading, row))
   // An answer that the reader does not know is one all the same: it is kept as it was typed.
   const fitting = sure.length > 0 || reading.isMixed ? sure : stretches.filter((one) => mayBeEntry(one, reading, row))
@@ -38,10 +40,16 @@ export function entriesIn(reading: Reading, left: readonly Part[], row: RowName)
   return { heard, taken: fitting.flatMap(({ parts }) => parts) }
 }
 
+/** "Family is a must" and "she laughs at herself" are wishes, whatever was asked. */
+function isWish({ words }: Stretch, { reader }: Reading): boolean {
+  if (isNamedIn('faith', plainWords(words))) return false
+  return IS_A_MUST.test(words) || reader(words, 'none')('W') > Math.max(WISH_OFFERED, reader(words, 'faith')('T'))
+}
+
 /** Clauses that belong together: "kind, but not a pushover". */
 export type Stretch = { words: string; parts: readonly Part[] }
 const GOES_ON =
-  /^(?:(?:it |that )?(?:is )?(?:just )?(?:not (?:a (?:must|deal-?breaker)|essential|necessary)|an? (?:bonus|plus)|nice[- ]to[- ]have|no big deal)\W*$|(?:it |that )?would be (?:nice|great|lovely|a (?:bonus|plus))\W*$|(?:but|though|although|as long as|so long as|if|unless|when|which|even if|or at least|except)\b)/
+  /^(?:(?:it |that )?(?:is )?(?:just )?(?:not (?:a (?:must|deal-?breaker)|essential|necessary)|an? (?:bonus|plus)|nice[- ]to[- ]have|no big deal)\W*$|(?:it |that )?would be (?:nice|great|lovely|a (?:bonus|plus))\W*$|(?:even|all the) better\W*$|(?:but|though|although|as long as|so long as|if|unless|when|which|even if|or at least|except)\b)/
 
 export function stretchesOf(left: readonly Part[]): Stretch[] {
   const all: { words: string; parts: Part[] }[] = []
@@ -66,6 +74,8 @@ export function between(sentence: string, one: string, other: string): string {
 const REASON = /^(?:so (?:i|it|we|he|she)\b|because|cos|coz|cause|since (?:i|my)|as i)\b/
 const TO_HOST =
   /\b(?:you|your)\b.*\b(?:ask|asked|asking|said|say|write|wrote|note|noted|take|took|put|know|mean|read)\b|^(?:(?:and|but|so|no)[\s,]+)*(?:i (?:said|told|answered|already|take back|should have|spoke|did not mean)|as i said|tell me)\b/
+/** "Good with my daughter, she is 9". */
+const AGED = /^(?:(?:and|but) )?(?:he|she|they|it) (?:is|are) (?:only |just |now |nearly |almost )*\d{1,2}\b/
 /** "More a preference": words about an entry, and none. */
 const OF_CARD =
   /^(?:(?:just|more|only|really|actually|of|an?|the) )*(?:preference|deal-?breaker|must(?:-have)?|bonus|plus)\W*$|^(?:(?:that|it|this) is )?(?:not |an? )*(?:something (?:that )?i (?:need|want)|(?:clear |hard )?no(?: for me)?)\W*$/
@@ -81,6 +91,7 @@ export const isNoEntry = ({ text: said }: Part, text = withoutReply(said)) =>
   RUDE.test(text) ||
   REASON.test(text) ||
   TO_HOST.test(text) ||
+  AGED.test(text) ||
   OF_CARD.test(text) ||
   NO_DEMAND.test(text)
 
@@ -93,6 +104,7 @@ function isEntry({ words, parts }: Stretch, { reader, likely, isMixed }: Reading
   const least = isShort && !isMixed ? ENTRY / 2 : ENTRY
   if (most >= least && most >= talk) return true
   if (WISHES.includes(row) && isBonusSaid(words) && words.split(/\s+/).length <= LONGEST_BONUS) return true
+  if (row !== 'faith' && IS_A_MUST.test(words)) return true
   if (isMixed) return false
   // Faith is named, or a word or two.
   const isBrief = row === 'faith' ? words.split(/\s+/).length <= 2 : isShort
@@ -103,10 +115,10 @@ function isEntry({ words, parts }: Stretch, { reader, likely, isMixed }: Reading
 const OF_SELF =
   /^(?:(?:and|but|so|well|also) )*(?:i am|i was|i have|i got|i do|i work|i live|i grew|i come|my|we|our)\b(?!.*\b(?:not|never|no|hate|want|need|like|must|have to|has to|should|love|prefer|into|after|looking for|attracted)\b)/
 /** Words of a listed row say nothing of faith. */
-const isOfAnother = ({ text }: Part, row: RowName): boolean =>
+const isOfAnother = ({ text, sentence }: Part, row: RowName): boolean =>
   row === 'faith'
     ? !isNamedIn('faith', text) &&
-      (DEMANDS.test(text) || (LISTED.some((one) => isNamedIn(one, text)) && text.split(' ').length <= SHORT))
+      (DEMANDS.test(sentence.text) || (LISTED.some((one) => isNamedIn(one, text)) && text.split(' ').length <= SHORT))
     : row !== 'notes' && (OF_SELF.test(text) || ageSpanIn(text)?.isPlain === true || isListedAnswer(text))
 /** "Saturday afternoons", "a public place please": an answer of its own row, whatever was asked. */
 const isListedAnswer = (text: string) =>
@@ -134,20 +146,22 @@ const mayBeEntry = ({ words, parts }: Stretch, { reader, message }: Reading, row
   )
 }
 
+const IS_A_MUST =
+  /^\W*(?!(?:it|that|this|which|they|these|those)\b)\S+(?: \S+){0,4} (?:is|are) (?:an? )?(?:must|essential|non-?negotiable)\W*$/i
 const WISHES: readonly RowName[] = ['mustHaves', 'niceToHaves']
 const LONGEST_BONUS = 8
 const isBonusSaid = (words: string) => BONUS.test(words) || isBonus(words)
 
 const NO =
-  /^(?:and |but |also |or |just |definitely |absolutely |i(?:'|\u2019)?ve |i have )*(?:no(?:t|body| one)?|spare me|(?:had )?enough of|never|none of|nobody|can(?:'|\u2019)?t (?:stand|abide|bear|do)|hate|won(?:'|\u2019)?t (?:date|have|tolerate)|don(?:'|\u2019)?t (?:want|like)|avoid|anti|(?:(?:he|she|they) )?(?:must|should)(?: not|n(?:'|\u2019)t))\b/i
+  /^(?:and |but |also |or |just |definitely |absolutely |i(?:'|\u2019)?ve |i have )*(?:no(?:t|body| one)?(?! only\b)|spare me|(?:had )?enough of|never|none of|nobody|can(?:'|\u2019)?t (?:stand|abide|bear|do)|hate|won(?:'|\u2019)?t (?:date|have|tolerate)|don(?:'|\u2019)?t (?:want|like)|avoid|anti|(?:(?:he|she|they) )?(?:must|should)(?: not|n(?:'|\u2019)t))\b/i
 const NO_LEAD =
   /^(?:(?:and|but|also|or|just|definitely|absolutely)\s+)*(?:i\s+)?(?:no(?!\s+(?:one|body)\b)|not(?:\s+(?:an?|into|for|(?:really )?interested in))?|never(?:\s+an?)?|can(?:'|\u2019)?t (?:stand|abide|bear|do)|hate|won(?:'|\u2019)?t (?:date|have|tolerate)|don(?:'|\u2019)?t (?:want|like)|avoid|(?:(?:he|she|they)\s+)?(?:must|should)(?: not|n(?:'|\u2019)t)(?: be)?(?: an?)?)\s+(?=\S)/i
 const BONUS =
-  /\b(?:bonus|a plus|nice[- ]to[- ]have|would be (?:nice|lovely|great|good|cool)|(?:'|\u2019)d be (?:nice|lovely|great|good|cool)|not a must|ideally|not essential|extra points|as (?:an )?extra|prefer(?:red|ably)?|would help)\b/i
+  /\b(?:bonus|a plus|nice[- ]to[- ]have|would be (?:nice|lovely|great|good|cool)|(?:'|\u2019)d be (?:nice|lovely|great|good|cool)|not a must|(?:even|all the) better|ideally|(?:not|hardly) (?:essential|obligatory|necessary)|extra points|as (?:an )?extra|prefer(?:red|ably)?|would help)\b/i
 const BONUS_LEAD =
   /^(?:and |but |also |oh,? )*(?:as )?(?:(?:it|that)?(?: would|(?:'|\u2019)d| will)? ?be (?:a |an )?(?:nice|lovely|great|good|cool|bonus|plus)|(?:an? |the )?(?:huge |big |extra )?bonus(?: points)?(?: was)?|extra points|ideally|(?:a )?nice[- ]to[- ]have)(?:\s+(?:is|are|if|for|would be|to have))*[,:=]?\s+(?=\S)/i
 const BONUS_TRAIL =
-  /[,\s(]+(?:but i(?:'ll|’ll| will| would|'d)? not insist|no big deal|(?:(?:would|(?:'|\u2019)d) be|is|are|as|but|though|that(?:'|\u2019)?s|it(?:'|\u2019)?s|=)?\s*(?:(?:just|only|really)\s+)?(?:an?\s+)?(?:nice|lovely|great|good|cool|bonus|plus|nice[- ]to[- ]have|not a must|not essential))[\s).!]*$/i
+  /(?:\s+(?:that|it|this))?[,\s(]+(?:(?:even|all the) better|but i(?:'ll|’ll| will| would|'d)? not insist|no big deal|(?:(?:would|(?:'|\u2019)d) be|is|are|as|but|though|that(?:'|\u2019)?s|it(?:'|\u2019)?s|=)?\s*(?:(?:just|only|really)\s+)?(?:an?\s+)?(?:nice|lovely|great|good|cool|bonus|plus|nice[- ]to[- ]have|not a must|not essential))[\s).!]*$/i
 
 /** Which list a stretch belongs to: a bonus and a no say so themselves. */
 export function listOf(words: string, row: RowName): RowName {
@@ -203,9 +217,12 @@ export function entriesOf(words: string, list: RowName): string[] {
     .map((one) =>
       tidy(withoutFrame(list === 'dealbreakers' ? one.replace(NO_LEAD, '') : one).replace(NOBODY, 'anyone ')),
     )
-    .filter((one) => /\p{L}{2}/u.test(one) && !FILLER.test(one.toLowerCase()))
+    .filter((one) => /\p{L}{2}/u.test(one) && !NO_WORDS.test(one) && !FILLER.test(one.toLowerCase()))
 }
 
+/** "A man who is" leaves nothing to write. */
+const NO_WORDS =
+  /^(?:is|are|was|were|does|do|did|has|have|not|no|too|same|either|one|ones|it|that|them|him|her)$|\bwho (?:is|are|does|do)$/i
 const NOBODY = /^(?:and |but )*(?:no[ -]?one|nobody)\s+(?=who|that|with|without|in|from)/i
 const tidy = (words: string) => words.replace(/^[\s,.;:!*\u2022"“(-]+|[\s,.;:!"”(-]+$/g, '').trim()
 const LONGEST_HALF = 3

@@ -14,14 +14,14 @@ const WHO = /(?:who|that|which)(?:'s|s)?(?: is| has| are)?|to be/
 /** "I'd like him to", "put down that", "keep the part about": what is said to the host. */
 const TOLD_TO_HOST = oneOf(
   /i(?:'d|d| would| should) (?:really )?(?:like|love|prefer|want)|i (?:do |really )?(?:want|need|prefer)|i(?:'m|m| am) (?:after|looking for)/,
-  /keep (?:the|that)(?: (?:part|bit|one|thing) (?:about|on|with))?|(?:put|write|note|jot) (?:down|in|that)(?: that)?|add/,
+  /keep (?:the|that)(?: (?:part|bit|one|thing) (?:about|on|with))?|(?:put|write|note|jot) (?:down|in|that)(?: that)?|add|(?:just )?say (?=not |no |he |she |they )/,
 )
 /** "A must-have for me is that they": which list a thing belongs to. */
 const OF_A_LIST =
   /(?:(?:an?|my|the|one|only|big|huge|massive|main|total|real) )*(?:must[- ]haves?|nice[- ]to[- ]haves?|deal-?breakers?|bonus)(?: (?:for|of|4) (?:me|mine))?/
 const LEADS = anyCase(
   pattern`^(?:
-    (?:above )?all is|(?:${OF_A_LIST}) (?:is|are|would be)(?: that| if| when)?(?: (?:he|she|they)(?:['\u2019](?:s|re)| is| are)?)?|
+    (?:above )?all is|what (?:really |most )?(?:matters|counts)(?: most)?(?: to me| for me)? is(?: that)?|(?:${OF_A_LIST}) (?:is|are|would be)(?: that| if| when)?(?: (?:he|she|they)(?:['\u2019](?:s|re)| is| are)?)?|
     (?:${HEDGE})[,:]?|
     (?:so )?it(?:['\u2019]d| would) (?:need|have) to be|
     (?:he|she|they)(?:['\u2019]d| would| should| must| ha(?:s|ve) to| needs? to| ought to| better)(?: be| have)?|
@@ -69,7 +69,7 @@ export const isDemanded = (words: string, source: string): boolean =>
   DEMANDED.test(source.slice(0, Math.max(0, source.indexOf(words))))
 /** "A dog person'd be nice": a bonus, and no part of the thing. */
 const BE_NICE =
-  /(?:['\u2019]d|\s+would)\s+be (?:so |really |very |a )?(?:nice|lovely|great|good|cool|grand|bonus|plus)\W*$/i
+  /(?:\s+(?:that|it|this))?(?:['\u2019]d|\s+would)\s+be (?:so |really |very |a )?(?:nice|lovely|great|good|cool|grand|bonus|plus)\W*$/i
 export const withoutNice = (words: string): string => words.replace(BE_NICE, '')
 
 const A_BONUS =

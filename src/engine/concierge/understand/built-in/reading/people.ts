@@ -42,6 +42,8 @@ const CROWD = oneOf(
 const SOMEBODY_ELSE = anyOf(OWNED, LOOSE, CROWD)
 
 const FIRST_PERSON = /\b(?:i|me|my|mine|myself)\b/
+/** "Mine are in their thirties": their children. */
+const MINE = /^(?:(?:and|but|so|as|because) )*(?:mine|ours) (?:are|is|were|was|have|has|live)\b/
 const I_SUBJECT = /\b(?:i|me|mine)\b/
 const THEY =
   /^(?:(?:and|but|so|or|also|because|as long as|if|pls|please),? )*(?:some(?:one|body)|any(?:one|body)|no(?:body| one)|he|she|they|him|her|them|his|their|who|neither (?:of them|one of them)|both of them)\b/
@@ -61,6 +63,7 @@ export function aboutOf(clause: string, before: About | null): About {
   const isTheirs = somebody !== null && /^(?:his|her|their)\b/.test(somebody[0]) && WHOEVER.test(lead)
   if (somebody && !isTheirs && !I_SUBJECT.test(lead)) return 'third'
   if (isTheirs) return 'partner'
+  if (MINE.test(clause)) return 'third'
   if (THEY.test(clause)) return before === 'third' ? 'third' : 'partner'
   if (FIRST_PERSON.test(clause)) return 'self'
   return before ?? 'self'

@@ -37,12 +37,13 @@ const RULED_OUT = oneOf(
   /(?:a )?(?:non-?starter|no-?no)|sacred|spoken for|belongs? to (?:the|my) [a-z]+|not so much|for (?:the|my) [a-z]+/,
 )
 const DOES_NOT_WORK = oneOf(
-  /(?:do(?:es)?(?: not|n['\u2019]?t)|no|not|never|wo(?: not|n['\u2019]?t)|can(?: ?not|['\u2019]?t))(?: really| ever)? (?:work|suit|possible|be|happen)/,
+  /(?:do(?:es)?(?: not|n['\u2019]?t)|(?:is|are) (?:not|no longer)|no(?: longer)?|not|never|wo(?: not|n['\u2019]?t)|can(?: ?not|['\u2019]?t))(?: really| ever)? (?:work|suit|possible|be|happen)/,
   /no good|hard|difficult|tough|tricky|awkward|impossible|bad|wrong|worse|worst|busy|full|taken|booked|hopeless|useless/,
 )
 /** "Weekdays are hard before seven" turns down some hours only. */
 const ANY_OTHER = /\b(?!\s+(?:until|till|before|after|except|unless|without|from|to|of|past|if|when|only|for (?!me\b)))/
 const OCCUPIED = oneOf(
+  /i(?: am|'m|m)? (?:not|never) (?:really |usually )?(?:free|available|around)/,
   /i (?:can(?: ?not|'?t)|won'?t|will not|never can)/,
   /i(?: am|'m|m)? (?:always |usually |still )?(?:work|working|sleep|sleeping|teach|teaching|study|studying|busy|asleep)/,
   /i(?: am|'m|m) (?:always |usually )?(?:away|out of town|on (?:shift|call|duty)|at (?:the|my|work))/,

@@ -14,8 +14,8 @@ const AT_AN_END = /(?= *(?:[,.;!]|(?:at all|anymore|any more|either|though|tbh)?
 
 /** Those one may meet: what they are called, and how plain words say no to them. */
 const PEOPLE = [
-  people('Women', /wom[ae]n|womxn|girls?|girlfriend|wife|lady|ladies|females?|gals?|lass|lasses/),
-  people('Men', /m[ae]n|males?|guys?|boys|boyfriend|husband|gentlem[ae]n|gents?|blokes?|lads?|fellas?|dudes?/),
+  people('Women', /wom[ae]ns?|wimm[ei]n|womxn|girls?|girlfriend|wife|lady|ladies|females?|gals?|lass|lasses/),
+  people('Men', /m[ae]ns?|males?|guys?|boys|boyfriend|husband|gentlem[ae]n|gents?|blokes?|lads?|fellas?|dudes?/),
   people('Nonbinary people', /nonbinary|genderqueer|gender ?fluid|agender|gender ?non-?conforming/),
 ]
 

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import { asked, begun, entriesAfter, holding, say } from '../../../../test/talk.ts'
+import type { Operation } from '../profile/operation.ts'
+import { rowsToChange } from './buttons-of-reply.ts'
+
+const must = (value: string): Operation => ({ op: 'add', path: 'preferences.must_haves', value, words: '' })
+const ages: Operation[] = [
+  { op: 'set', path: 'valuesMap.age_range.min', value: 28, words: '' },
+  { op: 'set', path: 'valuesMap.age_range.max', value: 42, words: '' },
+]
+const far: Operation = { op: 'set', path: 'valuesMap.distance_km', value: 40, unit: 'miles', words: '' }
+const week: Operation[] = ['Weeknights', 'Weekends'].map((value) => ({
+  ...{ op: 'add', path: 'valuesMap.availability', words: '' },
+  value,
+}))
+const card = holding([must('A job'), must('kind'), ...ages, far, ...week], asked('mustHaves'))
+const before = entriesAfter({ state: card })
+
+describe('what people say of the card', () => {
+  it.each([
+    'The card is still with the old one!!',
+    'You have lost the conversation and the bridge.',
+    'I already said that, you never wrote it down',
+    'NO i said NOT in notes',
+    'Not a note.',
+    'what is this "is"?',
+  ])('is no entry of it: %s', (text) => {
+    expect(entriesAfter(say(text, card))).toEqual(before)
+    expect(say(text, card).state.beside.map(({ label }) => label)).not.toContainEqual(expect.stringMatching(/note/))
+  })
+
+  it.each(['The job stays.', 'I said the job stays. Do not take it off.', "don't remove kind"])(
+    'takes nothing off that is to stay: %s',
+    (text) => {
+      expect(entriesAfter(say(text, card))).toEqual(before)
+    },
+  )
+
+  it('brings back what went', () => {
+    const gone = say('drop the job', card)
+    expect(entriesAfter(gone)).not.toContain('preferences.must_haves=A job')
+    expect(entriesAfter(say('Put the job back.', gone.state))).toContain('preferences.must_haves=A job')
+  })
+
+  it.each(['take one off, kind and a job is the same thing'])('asks which of two is meant: %s', (text) => {
+    expect(entriesAfter(say(text, card))).toEqual(before)
+  })
+})
+
+describe('a figure of the card and another one', () => {
+  it.each<[string, string]>([
+    ["actually 25 miles is a bit tight, let's say 30", 'valuesMap.distance_km=48'],
+    ['My distance is recorded as 25 miles. I should prefer 50, as I have a car.', 'valuesMap.distance_km=80'],
+    ['28 is a child, make that 33 at least', 'valuesMap.age_range.min=33'],
+    ['I am not any more looking until 42, can be until 48', 'valuesMap.age_range.max=48'],
+    ['42 is too low for me, put 48', 'valuesMap.age_range.max=48'],
+  ])('is a change of it: %s', (text, entry) => {
+    const after = entriesAfter(say(text, card))
+    expect(after).toContain(entry)
+    expect(after).toHaveLength(before.length)
+  })
+
+  it.each(['I have lived here for 20 years', 'my daughter is 12', "I'm up at 6 with 2 cats"])(
+    'is none where it counts something else: %s',
+    (text) => {
+      expect(entriesAfter(say(text, card)).filter((one) => /age_range|distance/.test(one))).toEqual(
+        before.filter((one) => /age_range|distance/.test(one)),
+      )
+    },
+  )
+
+  it('alone becomes a button where it may be several, and is not lost', () => {
+    const { state } = say('no more than 45', { ...card, question: null, done: true })
+    expect(state.beside.map(({ label }) => label)).toEqual(['Ages: up to 45', 'Distance: 45 miles'])
+  })
+
+  it('as a range with a distance is the ages', () => {
+    const after = entriesAfter(say('between 30 and 40 and not further than 20 miles from me', asked('faith')))
+    expect(after).toEqual(expect.arrayContaining(['valuesMap.age_range.min=30', 'valuesMap.age_range.max=40']))
+  })
+})
+
+describe('two things in a line', () => {
+  it.each<[string, string[]]>([
+    ['Weeknights are out. Weekends only.', ['valuesMap.availability=Weekends']],
+    ['weeknights are hopeless for me actually, only weekends', ['valuesMap.availability=Weekends']],
+  ])('leave what is free, and nothing else: %s', (text, free) => {
+    expect(entriesAfter(say(text, card)).filter((one) => one.includes('availability'))).toEqual(free)
+  })
+
+  it('are both wishes where the second has no words of one', () => {
+    expect(entriesAfter(say('he has to be kind, and funny', asked('drinking')))).toEqual([
+      'preferences.must_haves=kind',
+      'preferences.must_haves=funny',
+    ])
+  })
+
+  it('about smoking are the own habit and a refusal', () => {
+    expect(entriesAfter(say('yeah i smoke most days. dont want a smoker tho', asked('smoking'))).sort()).toEqual([
+      'valuesMap.dealbreakers=smokers',
+      'valuesMap.lifestyle.smoking=yes',
+    ])
+  })
+})
+
+describe('faith', () => {
+  it.each(['family is a must', 'she must be able to laugh at herself'])('is no wish: %s', (text) => {
+    expect(entriesAfter(say(text, asked('faith'))).filter((one) => one.includes('faith'))).toEqual([])
+  })
+
+  it('is named with "is" as well', () => {
+    expect(entriesAfter(say('faith is methodist', asked('mustHaves')))).toEqual([
+      'valuesMap.faith_values_edge=methodist',
+    ])
+  })
+})
+
+describe('a complaint that names nothing', () => {
+  it('offers Change of what was changed last, and leaves the open question', () => {
+    const kept = say('methodist', asked('faith'))
+    const turn = say('and she does not need to like fishing, i said that wrong before', kept.state)
+    expect(rowsToChange(turn.state)?.map(({ label }) => label)).toEqual(['Change Faith'])
+    expect(turn.state.question).toBe(kept.state.question)
+  })
+})
+
+describe('what sounds heavy within an answer', () => {
+  const line = 'someone funny n close w his fam. bonus if he cooks bc i burn rice lmaooo'
+
+  it('is kept, with a line to call and no question', () => {
+    const { reply, state, kept } = say(line, asked('mustHaves'))
+    expect(kept.length).toBeGreaterThan(1)
+    expect(reply).toMatch(/somebody is there at any hour: Call or text 988/)
+    expect([state.isHelped, state.instead]).toEqual([false, null])
+  })
+
+  it('is asked about where the heavy sentence is no answer', () => {
+    const { reply } = say('the nights are so long now, I sit there and cry. Must-haves: kind, funny', begun)
+    expect(reply).toMatch(/Are you safe right now/)
+  })
+
+  it.each(['NOT suicidal. you misread. i am fine', 'what?? i said an atheist, not suicidal', 'it was a joke'])(
+    'is over once they deny it: %s',
+    (text) => {
+      const met = say("I just don't see the point of any of this any more", asked('faith'))
+      expect(met.state.instead?.kind).toBe('care')
+      expect(say(text, met.state).reply).not.toMatch(/988/)
+    },
+  )
+})
