@@ -8,7 +8,7 @@ const DID =
   /put|took|taken|wrote|written|said|got (?:it|that|this|me)|have (?:it|that|this|put|lost|not)|lost|missed|forgot|never \w+ed|removed|deleted|still (?:have|say|show)|ignored|answered|skipped|heard|changed|added|dropped|wiped|misread|left|asked|asking|binned|noted|listed/
 const CARD = /card|profile|snapshot|summary|rows?|entry|entries|notes?/
 const LISTS = /must[- ]haves?|musts|nice[- ]to[- ]haves?|rather[- ]nots?|deal-?breakers?/
-/** Words about the talk or the card: what was said, what stands there, and what should. */
+/** Words about the talk or the card: what was said, what it says, and what it should say. */
 const OF_CARD = anyCase(
   anyOf(
     new RegExp(
