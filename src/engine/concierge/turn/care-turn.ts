@@ -11,7 +11,7 @@ import { type CareAnswer, careAnswer, deniesSafety, isAskedSoftly, languageOf, w
 import { type Danger, dangerIn, isCrisis } from '../safety/danger.ts'
 import type { Distress } from '../safety/danger-words.ts'
 import { helpLines } from '../safety/help-lines.ts'
-import { BESIDE, CARE_ANSWERS, HELP, SOFT } from '../safety/help-words.ts'
+import { BESIDE, CARE_ANSWERS, HELP, type Language, SOFT } from '../safety/help-words.ts'
 import { underageReply } from '../safety/underage.ts'
 import { type Conversation, EMPTY } from '../state/conversation.ts'
 import { type Said, sayOne } from '../state/phrasing.ts'
@@ -22,6 +22,7 @@ import { type Reading, readingOf } from '../understand/built-in/reading-of.ts'
 import type { Checked } from '../understand/check.ts'
 import type { ModelHeard } from '../understand/model/operation.ts'
 import type { Reader } from '../understand/reader.ts'
+import { heardAsAnswer } from './heard-as-answer.ts'
 import { fixedTurn, type Turn } from './turn.ts'
 
 /** The answer to the soft question. What it says as well is read for distress before the answer counts. */
@@ -98,17 +99,11 @@ export function careIn(state: Conversation, { before, reading, cared, checked, w
     const said = sayOne(state, `help.${danger.distress}`, ways[language])
     return helped(said, helpLines(need, whereabouts, written), { before, checked, distress: danger.distress })
   }
-  const isForModel = !reading.message.isHostile && !(danger.kind === 'soft' && danger.isBeyondAModel)
-  // What was asked about is read, and what is said beside the answer was weighed with it.
-  const isCleared = cared?.kind === 'safe' && Boolean(before.held)
-  const isHarmless = isCleared || (isForModel && model !== undefined && saysHarmless(model))
-  const isAlarming =
-    (danger.kind === 'soft' && !isHarmless && !isOnlyFigures(danger, reading, checked)) ||
-    (model !== undefined && cared?.kind !== 'safe' && hearsDistress(model, { before, danger }))
-  if (!isAlarming) return { kind: 'none', isForModel }
+  const isForModel = isForAModel(danger, reading)
+  if (!isAlarming(danger, { before, reading, cared, checked, model })) return { kind: 'none', isForModel }
   const lines = helpLines('crisis', whereabouts, written)
-  if (model === undefined && isHeardAsAnswer(danger, { checked, reading }))
-    return { kind: 'none', isForModel, beside: `${BESIDE[language]} ${lines.replace(/\n.*/s, '')}` }
+  const answer = model === undefined ? heardAsAnswer(danger, { checked, reading }) : null
+  if (answer) return { kind: 'none', isForModel, ...(answer.isSlight ? {} : { beside: lineBeside(lines, language) }) }
   const said = sayOne(notCounted(state), 'help.soft', SOFT[language])
   const asked: Conversation = {
     ...said.state,
@@ -119,7 +114,22 @@ export function careIn(state: Conversation, { before, reading, cared, checked, w
   const text = `${said.text}\n${lines}`
   return turn(withFacts(keeping(asked, text, { before, checked }), checked), isForModel && model === undefined)
 }
+/** Whether the soft question may be due: after the reader of danger, or after a model. */
+function isAlarming(danger: Danger, { before, reading, cared, checked, model }: Omit<Given, 'written'>): boolean {
+  // What was asked about is read, and what is said with the answer was weighed with it.
+  const isCleared = cared?.kind === 'safe' && Boolean(before.held)
+  const isHarmless = isCleared || (isForAModel(danger, reading) && model !== undefined && saysHarmless(model))
+  return (
+    (danger.kind === 'soft' && !isHarmless && !isOnlyFigures(danger, reading, checked)) ||
+    (model !== undefined && cared?.kind !== 'safe' && hearsDistress(model, { before, danger }))
+  )
+}
+const isForAModel = (danger: Danger, { message }: Reading): boolean =>
+  !message.isHostile && !(danger.kind === 'soft' && danger.isBeyondAModel)
+
 const MAX_HELD = 4000
+/** The first line to call, in one sentence. */
+const lineBeside = (lines: string, language: Language) => `${BESIDE[language]} ${lines.replace(/\n.*/s, '')}`
 
 function helped(
   said: Said<Conversation>,
@@ -130,35 +140,6 @@ function helped(
   const text = `${said.text}\n${lines}`
   return turn(withFacts(keeping({ ...said.state, isHelped: true }, text, { before, checked: kept }), checked))
 }
-
-/**
- * "Bonus if he cooks because I burn rice" alarms the reader a little, and answers the question: it is kept, and the help
- * line goes with the reply. What goes on the card may sound of nothing itself.
- */
-function isHeardAsAnswer(
-  danger: Danger,
-  { checked: { apply: kept, told }, reading: { message, reader } }: { checked: Checked; reading: Reading },
-): boolean {
-  const { weight } = danger
-  if (danger.kind !== 'soft' || danger.isListed || weight.crisis >= PLAIN_CRISIS) return false
-  if (kept.length === 0 || told.length > 0) return false
-  const isKept = ({ original }: { original: string }) =>
-    kept.some(({ words }) => words !== '' && (original.includes(words) || words.includes(original)))
-  const isHeavy = ({ original }: { original: string }) => dangerIn(original, { reader: reader.danger }).kind !== 'none'
-  const isSlight = weight.crisis < SLIGHT && weight.any < PLAIN_CRISIS
-  if (!isSlight && message.sentences.some((one) => isHeavy(one) && !isKept(one))) return false
-  return kept.every((one) => {
-    if (!('value' in one) || !isOwnWords({ path: 'path' in one ? one.path : 'notes', value: one.value })) return true
-    const own = dangerIn(String(one.value), { reader: reader.danger }).weight
-    return own.crisis < HEAVY_WORDS && own.any < PLAIN_CRISIS
-  })
-}
-/** From here on the soft question comes whatever else was said. */
-const PLAIN_CRISIS = 0.6
-/** Under it, and nothing heavy besides, one word was odd. */
-const SLIGHT = 0.2
-/** From here on words are nothing to put on a card. */
-const HEAVY_WORDS = 0.32
 
 /** "Women, 35 to 48. I'm 41 myself": figures for the profile, and no sentence that sounds heavy by itself. */
 function isOnlyFigures(

@@ -58,4 +58,4 @@ const OWN: readonly string[] = [
 const writesWords = ({ operation: one }: Extract<Heard, { kind: 'change' }>) =>
   (one.op === 'add' && OWN.includes(one.path) && !LISTED.test(one.value)) ||
   (one.op === 'set' && one.path === 'valuesMap.faith_values_edge')
-const LISTED = /^(?:Women|Men|Nonbinary people|Everyone|Daily smoker|Any smoker|Heavy drinker)$/
+const LISTED = /^(?:Women|Men|Nonbinary people|Everyone|Daily smoker|Any smoker|Heavy drinker|(?:smok|vap|drink)ers)$/

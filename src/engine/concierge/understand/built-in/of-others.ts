@@ -14,7 +14,8 @@ export type OfOther =
   /** Something is said of them, and how strongly it is meant is open. */
   | { kind: 'maybe'; what: string }
 
-const LEAD = /(?:(?:and|but|also|or|so|just|please|oh|well|sorry|definitely|absolutely|honestly|then)[\s,]+)*/
+const LEAD =
+  /(?:(?:and|n|bro|also i said|i said|but|also|or|so|just|please|oh|well|sorry|definitely|absolutely|honestly|then)[\s,]+)*/
 const A_PERSON =
   /(?:an? |any |the |my |future )*(?:person|man|woman|guy|girl|lad|bloke|lady|partner|date|match)|some(?:one|body)(?: else)?|any(?:one|body)(?: else)?|people/
 const SUBJECT = oneOf(/she|he|they/, A_PERSON)
@@ -30,6 +31,9 @@ const NOT_ONE = anyCase(pattern`^\W*${LEAD}not (?:(another)|an?|any|some(?:one|b
 const REFUSES = anyCase(
   pattern`^\W*${LEAD}(?:i )?(?:really |simply |just )?(?:could(?: not|n['’]?t)|can(?:not| not|['’]?t)|wo(?:uld )?(?:n['’]?t|not)|will not|would not|would(?:n['’]?t)|could never|would never|(?:do|would|should|could) not (?:wish|want|care|like) to|would rather not|don['’]?t want to)(?: ever)? (?:be|live|go out|get on|put up|cope|deal|date|meet|see|marry|settle down|end up)(?: with)? ((?:${A_PERSON})\b.+?)${END}`,
 )
+/** "She can't smoke". */
+const MUST_NOT =
+  /\b(?:she|he|they) (?:can ?not|can['’]?t|should ?n['’]?t|should not|must ?n['’]?t|must not|may not|better not) (?:be )?(smok(?=e|ing)|vap(?=e|ing)|drink)/i
 const ANY_SMOKER =
   /\bany smokers?\b(?=.*\b(?:out|no|not|rule|never)\b)|\b(?:rule out|no|not|never)\b.* any smokers?\b|\brule out any smokers?\b|^\W*(?:and )?(?:write:? )?any smokers?\W*$/i
 /** "Don't want a smoker": of the other, also where the own habit was asked. */
@@ -91,6 +95,8 @@ function ruledOut(text: string, original: string, row: RowName | null): OfOther 
 
 function refusedIn(text: string, original: string): OfOther | null {
   if (ANY_SMOKER.test(text)) return { kind: 'no', what: 'Any smoker', isSaidSo: true }
+  const habit = MUST_NOT.exec(text)?.[1]
+  if (habit !== undefined) return { kind: 'no', what: `${habit.replace(/e$/, '')}ers`, isSaidSo: true }
   const smoker = NOT_A_SMOKER.exec(text)?.[1]
   if (smoker !== undefined) return { kind: 'no', what: `${smoker}s`, isSaidSo: true }
   const refused = (REFUSES.exec(text) ?? NOT_FOR_ME.exec(text))?.[1]

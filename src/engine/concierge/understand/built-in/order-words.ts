@@ -43,7 +43,7 @@ export const clearing = (words: string): boolean =>
   )
 
 const LEAD =
-  /(?:(?:please|and|also|but|so|oh|ok|okay|actually|sorry|no|wait|well|just|then|now|hmm+|can you|could you|would you|will you|i(?:['\u2019]d| would) like (?:you )?to|i want (?:you )?to|let['\u2019]?s|you can|you may|we can|kindly|(?:can|could|may) we (?:say|put|have)|i meant?)[\s,]+)*/
+  /(?:(?:please|pls|and|n|also|but|so|oh|ooh|um+|uh|er+|hey|yo|omg|lol|bro|ok|okay|actually|sorry|no+|wait|well|just|then|now|hmm+|can u|can you|could you|would you|will you|i(?:['\u2019]d| would) like (?:you )?to|i want (?:you )?to|let['\u2019]?s|you can|you may|we can|kindly|(?:can|could|may) we (?:say|put|have)|i meant?)[\s,]+)*/
 const MINE = /(?:the |my |that |those |this )?/
 const TAIL =
   /(?:[\s,]+(?:please|pls|thanks|thank you|thx|ta|then|too|as well|again|now|would you|will you|for me|instead|darling|love|dear|is better|sounds better))*[\s.!?]*$/
@@ -239,7 +239,7 @@ const ADDING: readonly RegExp[] = [
 
 /** "Put brave on there somewhere": a thing without its list. */
 const ADDING_SOMEWHERE = anyCase(
-  pattern`^\W*${LEAD}${ADD_VERB} (?!(?:it|that|this|them|me|my)\b)(.{2,60}?) (?:on (?:there|it|my (?:card|profile))|in there|down(?: as well| too)?|to (?:it|there|my (?:card|profile)|the list))(?: somewhere)?${TAIL}`,
+  pattern`^\W*${LEAD}${ADD_VERB} (?!(?:it|that|this|them|me|my)\b)(.{2,60}?) (?:on (?:there|it|(?:my|the) (?:card|profile|list))|in there|down(?: as well| too)?|to (?:it|there|(?:my|the) (?:card|profile|list)))(?: somewhere)?${TAIL}`,
 )
 export const addedSomewhere = (words: string): string | null => ADDING_SOMEWHERE.exec(words)?.[1] ?? null
 

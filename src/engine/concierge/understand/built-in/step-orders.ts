@@ -25,7 +25,7 @@ import {
   undoes,
   withoutSpared,
 } from './order-words.ts'
-import { entriesOf, listedNo } from './own-words/entries.ts'
+import { entriesOf, listedNo, listOf } from './own-words/entries.ts'
 import { entriesNamed, stemsIn } from './reading/entry-names.ts'
 import { plainWords } from './reading/plain-words.ts'
 import { isNamedIn, rowsCalledIn } from './reading/row-names.ts'
@@ -276,6 +276,11 @@ const MISSES = /\byou (?:did(?:n['\u2019]t| not)|have(?:n['\u2019]t| not)|never|
 function somewhere(words: string): Heard[] | null {
   const what = addedSomewhere(words)
   if (what === null || !isWritable(what)) return null
+  // "Put no smokers on my list" says which list.
+  if (listOf(what, 'notes') === 'dealbreakers')
+    return entriesOf(what, 'dealbreakers').map((value) =>
+      change(putting({ path: 'valuesMap.dealbreakers', value, words }), words),
+    )
   return pressesOnto(what, placesFor(null), words)
 }
 

@@ -65,7 +65,10 @@ const REWORDS = /^\W*(?:could|can|should) (?:that|it|this) (?:just )?(?:say|read
 
 /** "Maybe 35 to 48?": a few words with a mark, and no question. */
 const hedges = ({ original }: Sentence, row: RowName | null): boolean =>
-  row !== null && original.split(/\s+/).length <= MOST_HEDGED && !ASKING_WORD.test(original)
+  row !== null &&
+  !ASKING_WORD.test(original) &&
+  (original.split(/\s+/).length <= MOST_HEDGED ||
+    /\b(?:i (?:think|guess|suppose)|maybe|ish|mostly)\b[^?]{0,20}\?/i.test(original))
 const MOST_HEDGED = 6
 const ASKING_WORD =
   /\b(?:do|does|did|is|are|am|was|can|could|would|will|should|have|has|who|what|which|how|why|when|where|right|huh)\b/i

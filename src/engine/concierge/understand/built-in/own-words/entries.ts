@@ -30,6 +30,8 @@ export function entriesIn(reading: Reading, left: readonly Part[], row: RowName)
   const sure = stretches.filter((one) => isEntry(one, reading, row))
   // An answer that the reader does not know is one all the same: it is kept as it was typed.
   const fitting = sure.length > 0 || reading.isMixed ? sure : stretches.filter((one) => mayBeEntry(one, reading, row))
+  if (row === 'faith' && stretches.some(({ words }) => NO_FAITH.test(words)))
+    return noFaith(stretches.filter(({ words }) => NO_FAITH.test(words)))
   if (row === 'faith') {
     const { operation, value, parts } = faithIn(fitting, left)
     const heard: Heard[] =
@@ -38,6 +40,21 @@ export function entriesIn(reading: Reading, left: readonly Part[], row: RowName)
   }
   const heard = fitting.flatMap((one) => heardIn(one, reading, row))
   return { heard, taken: fitting.flatMap(({ parts }) => parts) }
+}
+
+/** "No faith stuff!" */
+const NO_FAITH =
+  /^\W*(?:(?:nah|nope|no)[\s,]+)?(?:no|not any|zero|nothing on) (?:faith|relig\w+|church|beliefs?)(?: stuff| things?| at all| please| for me)*\W*$/i
+function noFaith(found: readonly Stretch[]): ReturnType<Step> {
+  const quote = found.map(({ words }) => words).join(', ')
+  const none: Heard = {
+    kind: 'change',
+    operation: { op: 'none', row: 'faith', words: quote },
+    by: 'asked',
+    sure: 1,
+    quote,
+  }
+  return { heard: [none], taken: found.flatMap(({ parts }) => parts) }
 }
 
 /** "Family is a must" and "she laughs at herself" are wishes, whatever was asked. */
@@ -157,7 +174,7 @@ const NO =
 const NO_LEAD =
   /^(?:(?:and|but|also|or|just|definitely|absolutely)\s+)*(?:i\s+)?(?:no(?!\s+(?:one|body)\b)|not(?:\s+(?:an?|into|for|(?:really )?interested in))?|never(?:\s+an?)?|can(?:'|\u2019)?t (?:stand|abide|bear|do)|hate|won(?:'|\u2019)?t (?:date|have|tolerate)|don(?:'|\u2019)?t (?:want|like)|avoid|(?:(?:he|she|they)\s+)?(?:must|should)(?: not|n(?:'|\u2019)t)(?: be)?(?: an?)?)\s+(?=\S)/i
 const BONUS =
-  /\b(?:bonus|a plus|nice[- ]to[- ]have|would be (?:nice|lovely|great|good|cool)|(?:'|\u2019)d be (?:nice|lovely|great|good|cool)|not a must|(?:even|all the) better|ideally|(?:not|hardly) (?:essential|obligatory|necessary)|extra points|as (?:an )?extra|prefer(?:red|ably)?|would help)\b/i
+  /\b(?:bonus|(?:a|is|only|just) plus|nice[- ]to[- ]have|would be (?:nice|lovely|great|good|cool)|(?:'|\u2019)d be (?:nice|lovely|great|good|cool)|not a must|(?:even|all the) better|ideally|(?:not|hardly) (?:essential|obligatory|necessary)|extra points|as (?:an )?extra|prefer(?:red|ably)?|would help)\b/i
 const BONUS_LEAD =
   /^(?:and |but |also |oh,? )*(?:as )?(?:(?:it|that)?(?: would|(?:'|\u2019)d| will)? ?be (?:a |an )?(?:nice|lovely|great|good|cool|bonus|plus)|(?:an? |the )?(?:huge |big |extra )?bonus(?: points)?(?: was)?|extra points|ideally|(?:a )?nice[- ]to[- ]have)(?:\s+(?:is|are|if|for|would be|to have))*[,:=]?\s+(?=\S)/i
 const BONUS_TRAIL =

@@ -48,7 +48,7 @@ export const questionsIn = (sentence: string): string[] =>
     .filter(isAsking)
 
 const POLITELY =
-  /^\W*(?:and |also |ok |so )*(?:can|could|would|will) you (?:please )?(?:change|make|set|put|add|remove|delete|take|move|swap)\b/i
+  /^\W*(?:and |also |ok |so )*[^.?!]{0,60}?\b(?:can|could|would|will) (?:you|we|u|i) (?:please |pls )?(?:change|make|set|put|add|remove|delete|take|move|swap|bump|raise|lower|push|get rid|drop|scrap)\b/i
 /** "Can you change 12 miles to 10": an order in the form of a question. */
 export const isPoliteOrder = (text: string): boolean => POLITELY.test(text)
 

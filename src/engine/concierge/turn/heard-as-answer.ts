@@ -1,0 +1,45 @@
+import type { Operation } from '../profile/operation.ts'
+import { isOwnWords } from '../profile/said.ts'
+import { type Danger, dangerIn } from '../safety/danger.ts'
+import { isOfCard } from '../understand/built-in/of-card.ts'
+import type { Reading } from '../understand/built-in/reading-of.ts'
+import type { Checked } from '../understand/check.ts'
+
+/** From here on the soft question comes whatever else was said. */
+const PLAIN_CRISIS = 0.6
+/** From here on words are nothing to put on a card. */
+const HEAVY_WORDS = 0.32
+/** Under these one word was odd in an answer, and no line to call goes with the reply. */
+const SLIGHT = { crisis: 0.2, any: 0.5 }
+
+type Given = { checked: Checked; reading: Reading }
+type Sentence = { original: string }
+
+/**
+ * "Bonus if he cooks because I burn rice" alarms the reader a little, and answers the question: it is kept, and a line to
+ * call goes with the reply where it is more than slight. Null where the soft question has to be put: listed words, a
+ * plain crisis, something told, or a heavy sentence of which nothing was kept and which does not speak of the card.
+ */
+export function heardAsAnswer(danger: Danger, { checked, reading }: Given): { isSlight: boolean } | null {
+  const { weight } = danger
+  if (danger.kind !== 'soft' || danger.isListed || weight.crisis >= PLAIN_CRISIS) return null
+  if (checked.told.length > 0 || !checked.apply.every((one) => isLight(one, reading))) return null
+  const isSlight = weight.crisis < SLIGHT.crisis && weight.any < SLIGHT.any
+  const heavy = reading.message.sentences.filter((one) => isHeavy(one, reading))
+  const isAccounted = (one: Sentence) => isOfCard(one.original) || isKept(one, checked)
+  if (isSlight) return checked.apply.length > 0 || heavy.every(isAccounted) ? { isSlight } : null
+  return heavy.length > 0 && heavy.every(isAccounted) ? { isSlight } : null
+}
+
+const isHeavy = ({ original }: Sentence, { reader }: Reading) =>
+  dangerIn(original, { reader: reader.danger }).kind !== 'none'
+
+const isKept = ({ original }: Sentence, { apply: kept }: Checked) =>
+  kept.some(({ words }) => words !== '' && (original.includes(words) || words.includes(original)))
+
+/** Whether what goes on the card sounds of nothing itself. */
+function isLight(one: Operation, { reader }: Reading): boolean {
+  if (!('value' in one) || !isOwnWords({ path: 'path' in one ? one.path : 'notes', value: one.value })) return true
+  const { crisis, any } = dangerIn(String(one.value), { reader: reader.danger }).weight
+  return crisis < HEAVY_WORDS && any < PLAIN_CRISIS
+}
