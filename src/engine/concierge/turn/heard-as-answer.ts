@@ -9,7 +9,7 @@ import type { Checked } from '../understand/check.ts'
 const PLAIN_CRISIS = 0.6
 /** From here on words are nothing to put on a card. */
 const HEAVY_WORDS = 0.32
-/** Under these one word was odd in an answer, and no line to call goes with the reply. */
+/** Under these one word was odd: no line to call goes with the reply to words about the card. */
 const SLIGHT = { crisis: 0.2, any: 0.5 }
 
 type Given = { checked: Checked; reading: Reading }
@@ -17,17 +17,17 @@ type Sentence = { original: string }
 
 /**
  * "Bonus if he cooks because I burn rice" alarms the reader a little, and answers the question: it is kept, and a line to
- * call goes with the reply where it is more than slight. Null where the soft question has to be put: listed words, a
+ * call goes with the reply. `isSlight` where none is due. Null where the soft question has to be put: listed words, a
  * plain crisis, something told, or a heavy sentence of which nothing was kept and which does not speak of the card.
  */
 export function heardAsAnswer(danger: Danger, { checked, reading }: Given): { isSlight: boolean } | null {
   const { weight } = danger
   if (danger.kind !== 'soft' || danger.isListed || weight.crisis >= PLAIN_CRISIS) return null
   if (checked.told.length > 0 || !checked.apply.every((one) => isLight(one, reading))) return null
-  const isSlight = weight.crisis < SLIGHT.crisis && weight.any < SLIGHT.any
   const heavy = reading.message.sentences.filter((one) => isHeavy(one, reading))
+  const isSlight = weight.crisis < SLIGHT.crisis && weight.any < SLIGHT.any
+  if (isSlight && checked.apply.length > 0) return { isSlight: heavy.every(({ original }) => isOfCard(original)) }
   const isAccounted = (one: Sentence) => isOfCard(one.original) || isKept(one, checked)
-  if (isSlight) return checked.apply.length > 0 || heavy.every(isAccounted) ? { isSlight } : null
   return heavy.length > 0 && heavy.every(isAccounted) ? { isSlight } : null
 }
 
