@@ -6,7 +6,7 @@ import { cutAtWord } from '../profile/fitting.ts'
 import { defined, type RowName, rowOf } from '../profile/rows.ts'
 import { rowShown } from '../profile/said.ts'
 import { mainButtons } from '../state/choices.ts'
-import { type Button, type Conversation, rowAskedIn } from '../state/conversation.ts'
+import { type Button, type Conversation, MOST_HANDED_OVER, rowAskedIn } from '../state/conversation.ts'
 import { nextQuestion, questionsLeft, wordingsOf } from '../state/next-question.ts'
 import { type Said, sayOne, together } from '../state/phrasing.ts'
 import type { Told } from '../understand/built-in/labels/told.ts'
@@ -36,7 +36,7 @@ export type ToSay = {
 /** The host's text: one human sentence at most, what was asked, and one question. */
 export function compose(state: Conversation, toSay: ToSay): Spoken {
   const { checked } = toSay
-  const lead = leadOf(state, toSay)
+  const lead = withUndone(leadOf(state, toSay), checked)
   if (checked.talk.includes('bye') && !toSay.isChanged) return lead
   if (checked.reopen) return reopening(lead, checked.reopen, toSay.before)
   const told = tellFacts(checked.asks, { first: lead, now: lead.state })
@@ -49,6 +49,20 @@ export function compose(state: Conversation, toSay: ToSay): Spoken {
   if (checked.talk.includes('end') && !toSay.isChanged && !isAsking) return closing(told)
   const isAttempt = !isAsking && !isSmall(toSay) && !isElsewhere(toSay)
   return asking(withMore(isAttempt ? told : askedAgain(told)))
+}
+
+/** Of two orders one was carried out: the other is named, with Change of its rows. */
+function withUndone({ state, text }: Spoken, { undone }: Checked): Spoken {
+  const [first] = undone
+  if (!first) return { state, text }
+  const said = sayOne({ ...state, handover: [...first.rows].slice(0, MOST_HANDED_OVER) }, 'undone', say.UNDONE)
+  return {
+    state: said.state,
+    text: together(
+      text,
+      said.text.replace('{what}', () => `“${cutAtWord(first.quote, LONGEST_NAMED)}”`),
+    ),
+  }
 }
 
 /** What is no attempt at an answer costs no question. */

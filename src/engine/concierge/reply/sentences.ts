@@ -77,6 +77,11 @@ export const HAND_OVER: readonly string[] = [
   "I'm not sure how you want it. Press Change and set it yourself.",
   "I didn't get what it should say. Change opens it, with what is there now.",
 ]
+/** Of several orders in a line one that was not carried out. */
+export const UNDONE: readonly string[] = [
+  "I haven't done {what} yet: say it by itself.",
+  'That leaves {what}. Say it once more, by itself.',
+]
 /** A row whose answer is wrong; `{row}` and what it says now, `{old}`. */
 export const REOPENED: readonly string[] = [
   'Sorry. {row} says {old}. What should it say instead?',

@@ -104,6 +104,11 @@ describe('two things in a line', () => {
 })
 
 describe('faith', () => {
+  it('is nothing where they want none of it', () => {
+    const { state } = say('no faith stuff! and kind. kind is what I care about most', asked('faith'))
+    expect(state.profile.settled).toContain('faith')
+  })
+
   it.each(['family is a must', 'she must be able to laugh at herself'])('is no wish: %s', (text) => {
     expect(entriesAfter(say(text, asked('faith'))).filter((one) => one.includes('faith'))).toEqual([])
   })
@@ -112,6 +117,42 @@ describe('faith', () => {
     expect(entriesAfter(say('faith is methodist', asked('mustHaves')))).toEqual([
       'valuesMap.faith_values_edge=methodist',
     ])
+  })
+})
+
+describe('a row by its name, with its answer', () => {
+  it.each(['bro drinking = yes', 'drinking is yes not sometimes, 3rd time lol'])('is heard at any time: %s', (text) => {
+    expect(entriesAfter(say(text, asked('kids')))).toEqual(['valuesMap.lifestyle.drinking=yes'])
+  })
+
+  it('is the ages where somebody is too young, though the distance was asked for', () => {
+    const aged = holding(ages, asked('distance'))
+    expect(entriesAfter(say('28 is a little young for me, dear. Could you make it 35 to 45 instead?', aged))).toEqual([
+      'valuesMap.age_range.min=35',
+      'valuesMap.age_range.max=45',
+    ])
+  })
+})
+
+describe('who smokes', () => {
+  it.each([
+    ["10 miles i don't got a car, n no smokers", 'smokers'],
+    ['weekends mostly. also i said no smokers u missed that', 'smokers'],
+    ['nah i dont smoke. n she cant smoke', 'smokers'],
+    ['put no vapers on my list', 'vapers'],
+    ["I'd rule out any smoker, not only the daily ones", 'Any smoker'],
+  ])('is ruled out, whatever was asked: %s', (text, value) => {
+    expect(entriesAfter(say(text, asked('smoking')))).toContain(`valuesMap.dealbreakers=${value}`)
+  })
+})
+
+describe('an order next to another one', () => {
+  it('that nothing carried out is named, with Change of its row', () => {
+    const held = holding([must('dances'), must('honest')], asked('kids'))
+    const { reply, state } = say('scrap the honest one. And the dances bit belongs somewhere else on the card.', held)
+    expect(entriesAfter({ state })).toEqual(['preferences.must_haves=dances'])
+    expect(reply).toMatch(/“And the dances bit belongs somewhere else on the card/)
+    expect(rowsToChange(state)?.map(({ label }) => label)).toEqual(['Change Must have'])
   })
 })
 

@@ -40,6 +40,8 @@ export type Checked = {
   told: Told[]
   talk: Talk[]
   left: string[]
+  /** Orders next to others that were not carried out. */
+  undone: { quote: string; rows: readonly RowName[] }[]
 }
 
 type Change = Extract<Heard, { kind: 'change' }>
@@ -71,7 +73,7 @@ export function check(
   const checked: Checked = {
     ...{ apply: [], confirm: [], offer: [], press: [], open: [], undo: false, isKnown: false },
     ...{ refuses: false, reopen: null, absent: null, isPrivate: false },
-    ...{ asks: [], topics: [], told: [], talk: [], left: [] },
+    ...{ asks: [], topics: [], told: [], talk: [], left: [], undone: [] },
   }
   // Where the message plainly answers another row, what is hardly heard for the open one is no answer to it.
   const isElsewhere = heard.some(
@@ -98,6 +100,7 @@ export function check(
     else if (one.kind === 'told') checked.told.push(one.told)
     else if (one.kind === 'talk') checked.talk.push(one.talk)
     else if (one.kind === 'left') checked.left.push(one.quote)
+    else if (one.kind === 'undone') checked.undone.push(one)
     else checkNote(one, { checked, leftOut })
   }
   return {

@@ -35,6 +35,8 @@ export type Heard =
   /** Small talk, a filler or "that's it": nothing to keep. */
   | { kind: 'talk'; talk: Talk; quote: string }
   | { kind: 'left'; quote: string }
+  /** An order, next to others, that nothing carried out; `rows` are those that it names. */
+  | { kind: 'undone'; rows: readonly RowName[]; quote: string }
 
 /** What a stretch is that holds nothing to keep. */
 export type Talk =

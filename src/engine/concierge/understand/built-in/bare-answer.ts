@@ -80,7 +80,7 @@ export function bareAnswer({ state, row, message }: Reading): Heard[] | null {
 const KEEP =
   /^\W*(?:(?:yes|ok|okay|please|sure)[\s,]+)*(?:keep|note|save|put down)\b\s*(.*?)(?: as (?:an? )?notes?)?(?: please| then)?\W*$/
 const REFUSES = /^\W*(?:no[\s,]+)?(?:do not|never|please do not) (?:keep|note|save|write|put)\b/
-const IT = /^(?:it|that|this|that one)?$/
+const IT = /^(?:it|that|this|that one)?(?:,.*)?$/
 const THEM = /^(?:them|those|these|both|all|everything|the lot)(?: of (?:it|them|those))?$/
 
 /** What a line answers to what is offered: all of it, one of it, or nothing. */

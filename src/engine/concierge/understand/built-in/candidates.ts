@@ -22,10 +22,14 @@ export function figuresLeft(reading: Reading, heard: readonly Heard[]): Heard[] 
   const taken = heard.flatMap(figuresOf)
   const range = rangeIn(text)
   const found = range?.ends.some((figure) => !taken.includes(figure))
-    ? rangeHeard(range, message.text)
+    ? rangeHeard(range, saying(range.ends[0], reading))
     : figureHeard(text, { taken, reading, old: figuresIn(all.replace(NO_VALUE, ' ')) })
   return found.map((one) => quiet(one, heard))
 }
+
+/** The sentence that says a figure. */
+const saying = (figure: number, { message: { sentences, text } }: Reading): string =>
+  sentences.find(({ original }) => original.includes(`${figure}`))?.original ?? text
 
 function rangeHeard({ ends, isLed }: { ends: [number, number]; isLed: boolean }, quote: string): Heard[] {
   const does = ages(...ends, quote)
@@ -43,16 +47,16 @@ function figureHeard(text: string, { taken, reading, old: said }: Figures): Hear
   const [to, ...others] = left.filter((figure) => !held.some((one) => one.figure === figure))
   if (to === undefined || others.length > 0) return []
   if (isFar && MADE_FAR.test(text))
-    return [change(setting(to, reading.state.unit ?? 'miles', text), reading.message.text)]
+    return [change(setting(to, reading.state.unit ?? 'miles', text), saying(to, reading))]
   const end = UPPER.test(text) ? ages(null, to, text) : LOWER.test(text) ? ages(to, null, text) : []
-  if (end.length > 0 && isAge(to)) return end.map((operation) => change(operation, reading.message.text))
+  if (end.length > 0 && isAge(to)) return end.map((operation) => change(operation, saying(to, reading)))
   const old = held.filter(({ figure }) => said.includes(figure))
   const [was] = old
   // "Change 42 for 48", and 48 is there already.
   if (was && SWAPS.test(text) && text.indexOf(`${to}`) < text.indexOf(`${was.figure}`)) return []
   if (!was || old.length > 1 || said.length > 2 || asksOf(reading)) return fitting(to, text, reading)
-  const operation = was.set(to, reading.message.text)
-  return operation ? [change(operation, reading.message.text)] : []
+  const operation = was.set(to, saying(to, reading))
+  return operation ? [change(operation, saying(to, reading))] : []
 }
 
 const SWAPS = /\b(?:change|swap|switch|replace|from)\b/

@@ -1,6 +1,7 @@
 import { MAX_OWN_WORDS } from '#contract/limits.ts'
 import { putting } from '../../profile/operation.ts'
 import { defined, type RowName } from '../../profile/rows.ts'
+import { answersTo } from '../../state/choices.ts'
 import type { Conversation } from '../../state/conversation.ts'
 import { rowOfOperation } from '../check.ts'
 import type { Heard } from '../heard.ts'
@@ -8,7 +9,7 @@ import type { Reader } from '../reader.ts'
 import { bareAnswer, heardPress, pressedIn } from './bare-answer.ts'
 import { figuresLeft } from './candidates.ts'
 import { toldIn } from './labels/told.ts'
-import { isOfCard, KEPT_AS_IT_IS, withoutComplaints } from './of-card.ts'
+import { isOfCard, KEPT_AS_IT_IS, undoneIn, withoutComplaints } from './of-card.ts'
 import { ANY_WORD } from './order-meant.ts'
 import { pressesOnto, unclearOrder } from './order-presses.ts'
 import { adds, commands, removes } from './order-words.ts'
@@ -49,6 +50,8 @@ const SETS =
 function labelled(reading: Reading, left: readonly Part[]): ReturnType<Step> {
   const { state, reader } = reading
   const found = groupsIn(left).flatMap(({ row, said, parts }) => {
+    const option = optionSaid(row, said)
+    if (option) return [{ heard: heardPress([option], said), parts }]
     const heard = listen(readingOf(said, { ...state, question: row, instead: null }, reader)).filter(
       (one) => one.kind === 'change' && rowOfOperation(one.operation) === row && one.by !== 'guess',
     )
@@ -56,6 +59,12 @@ function labelled(reading: Reading, left: readonly Part[]): ReturnType<Step> {
   })
   return { heard: found.flatMap(({ heard }) => heard), taken: found.flatMap(({ parts }) => parts) }
 }
+
+/** "Drinking is yes, not sometimes": the answer that it begins with. */
+const optionSaid = (row: RowName, said: string) =>
+  defined(row).isClosed === true
+    ? answersTo(row, null).find(({ label }) => plainWords(said).split(/[^a-z$]+/)[0] === label.toLowerCase())
+    : undefined
 
 type Group = { row: RowName; said: string; parts: Part[] }
 /** "Must-haves: kind, funny": a label and the clauses after it in its sentence. */
@@ -76,7 +85,8 @@ function groupsIn(left: readonly Part[]): Group[] {
 /** "Faith is Methodist". */
 const NAMED_IS =
   /^\W*(?:and |but |so |no )?(?:my )?(faith|smoking|drinking|budget|distance)\s+is\s+(?!(?:fine|right|ok|okay|wrong|not|just|too|correct|still|good|a|important|very|over|off)\b)(\S.*)$/iu
-const LABEL = /^\W*(?:and |also |but |oh )?((?:the |my )?[\p{L}-]+(?: [\p{L}-]+){0,2})\s*[:=]\s*(\S.*)$/u
+const LABEL =
+  /^\W*(?:(?:and|also|but|oh|bro|n|no|so|ok|lol|omg|well),? )*((?:the |my )?[\p{L}-]+(?: [\p{L}-]+){0,2})\s*[:=]\s*(\S.*)$/u
 
 /** What the built-in listener hears in a message, in the order of its steps. */
 export function listen(reading: Reading): Heard[] {
@@ -112,7 +122,7 @@ export function listen(reading: Reading): Heard[] {
   const all = message.isHostile ? some : withFigures(withoutComplaints(some, reading), figuresLeft(reading, some))
   if (all.every(({ kind }) => kind === 'note') && isUnmarked(reading))
     return listen(readingOf(`${message.text}?`, state, reading.reader))
-  if (all.length > 0) return all
+  if (all.length > 0) return [...all, ...undoneIn(reading, all)]
   return some.length > 0
     ? (unclear(reading) ?? [{ kind: 'talk', talk: 'misheard', quote: message.text }])
     : placing(reading)

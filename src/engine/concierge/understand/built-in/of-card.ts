@@ -1,6 +1,9 @@
+import { rowOf } from '../../profile/rows.ts'
 import type { Heard } from '../heard.ts'
 import { commands } from './order-words.ts'
+import { entriesNamed } from './reading/entry-names.ts'
 import { plainWords } from './reading/plain-words.ts'
+import { rowsCalledIn } from './reading/row-names.ts'
 import { anyCase, anyOf } from './reading/words.ts'
 import type { Reading } from './reading-of.ts'
 
@@ -47,6 +50,23 @@ export function withoutComplaints(heard: readonly Heard[], { message }: Pick<Rea
           !(one.kind === 'told' && isComplaint(one.told.words)) &&
           !(one.kind === 'change' && writesWords(one) && one.by !== 'order' && isComplaint(one.quote)),
       )
+}
+
+/** Sentences about the card, next to others that were heard, of which nothing was: they name a row, an entry or a figure. */
+export function undoneIn({ message: { sentences }, state }: Reading, heard: readonly Heard[]): Heard[] {
+  const isHeard = ({ original }: { original: string }) =>
+    heard.some(
+      ({ kind, ...one }) =>
+        kind !== 'note' && 'quote' in one && (one.quote.includes(original) || original.includes(one.quote)),
+    )
+  if (sentences.length < 2 || !heard.some(({ kind }) => kind === 'change')) return []
+  return sentences
+    .filter((one) => isOfCard(one.original) && !isHeard(one))
+    .flatMap(({ original: quote, text }): Heard[] => {
+      const named = entriesNamed(quote, state.profile.entries).map(rowOf)
+      const rows = [...new Set([...rowsCalledIn(text), ...named])]
+      return rows.length > 0 || /\d/.test(quote) || commands(quote) ? [{ kind: 'undone', rows, quote }] : []
+    })
 }
 
 const OWN: readonly string[] = [

@@ -18,7 +18,7 @@ const REMOVES = anyCase(
 const NO_REMOVAL =
   /\b(?:skip (?:it|this|that)|top of my head|time off|days? off|drop (?:me|dead)|cut (?:down|back)|forget (?:me|my (?:name|email))|clear (?:communicat\w+|head\w*|cut)|takes? (?:me|us|someone) out|come out|go(?:es|ing)? out)\b/i
 const NOT_REMOVED =
-  /\b(?:do not|don['\u2019]?t|dont|never|no need to|not to)\s+(?:\w+ )?(?:take|remove|delete|drop|wipe|erase|cut|lose|scrap|bin|clear)\b[^,.;!]*/gi
+  /\b(?:do not|don['\u2019]?t|dont|never|no need to|not to)\s+(?:want (?:you )?to |\w+ )?(?:take|remove|delete|drop|wipe|erase|cut|lose|scrap|bin|clear)\b[^,.;!]*/gi
 export const removes = (words: string): boolean =>
   REMOVES.test(words.replace(NO_REMOVAL, ' ').replace(NOT_REMOVED, ' '))
 
@@ -221,7 +221,7 @@ const ADDING: readonly RegExp[] = [
   anyCase(
     pattern`\b${ADD_VERB}(?: this| it)? ${INTO} (?:${LIST_WORD})(?: list)?(?: please)?[:,]?(?: that)? (.+?)${STOP}`,
   ),
-  anyCase(pattern`^\W*(?:for|in|under|on) (?:the |my )?(?:${LIST_WORD})[,:]? (?:${ADD_VERB} )?(.+?)${STOP}`),
+  anyCase(pattern`^\W*(?:for|in|under|on) (?:the |my )?(?:${LIST_WORD})[,:]? (?:${ADD_VERB}[:,]? )?(.+?)${STOP}`),
   anyCase(
     pattern`\b(?:one more|new one|another(?: one)?) (?:for|to|in|on) (?:the |my )?(?:${LIST_WORD})(?: list)?[,:]? (?:${ADD_VERB} )?(.+?)${STOP}`,
   ),

@@ -24,7 +24,7 @@ const I_SAID =
   /i (?:just |already |did |have )?(?:said|meant|told you|asked for|wrote|answered)(?: it['\u2019]?s| that)?/
 const IT_IS = /(?:it(?:['\u2019]s| is| should (?:be|say)| was)|make (?:it|that)|should (?:be|say)|i(?:['\u2019]m| am))/
 const BEGINS = new RegExp(
-  pattern`^\W*(?:(?:no+|nope|nah|sorry|wait|oi|hang on|but|hey|er+|um+|well|actually|ugh)[\s,.!\u2013\u2014-]+)*(?:(?:${SAYS_WRONG})[\s,.;:!\u2013\u2014-]*(?:(?:${I_SAID}|${IT_IS})[\s,:]+)?|(?:${I_SAID})[\s,:]+)`
+  pattern`^\W*(?:(?:no+|nope|nah|sorry|wait|oi|hang on|but|also|and|hey|er+|um+|well|actually|ugh)[\s,.!\u2013\u2014-]+)*(?:(?:${SAYS_WRONG})[\s,.;:!\u2013\u2014-]*(?:(?:${I_SAID}|${IT_IS})[\s,:]+)?|(?:${I_SAID})[\s,:]+)`
     .source,
   'i',
 )
@@ -76,13 +76,32 @@ export function corrections(reading: Reading, listen: (reading: Reading) => Hear
 const isBrief = (text: string) => text.trim().split(/\s+/).length <= MOST_OF_A_COMPLAINT
 const MOST_OF_A_COMPLAINT = 6
 
-/** "Smokers are a no for me, I thought I said that": the complaint goes with what it says anew. */
-function saidBeside({ state, parts, reader }: Reading, listen: (reading: Reading) => Heard[]): Heard[] | null {
-  const rest = parts.filter(({ text }) => !MISHEARD.test(text) && !NEVER_SAID.test(text))
-  if (rest.length === 0 || rest.length === parts.length) return null
-  const heard = listen(readingOf(rest.map(({ original }) => original).join(', '), state, reader))
-  return heard.some((one) => one.kind === 'change' && one.by !== 'guess' && one.sure >= ANSWERED) ? heard : null
+/** "Kind and honest. I told you I smoke sometimes": the complaint goes with what it says anew, and the rest is heard. */
+function saidBeside({ state, parts, message, reader }: Reading, listen: (reading: Reading) => Heard[]): Heard[] | null {
+  const isComplaint = (text: string) => MISHEARD.test(text) || NEVER_SAID.test(text)
+  const about = message.sentences.filter((one) =>
+    parts.some(({ sentence, text }) => sentence === one && isComplaint(text)),
+  )
+  const others = message.sentences.filter((one) => !about.includes(one)).map(({ original }) => original)
+  const within = parts.filter(({ sentence, text }) => about.includes(sentence) && !isComplaint(text))
+  const anew = about.flatMap(({ original }) => {
+    const begun = BEGINS.exec(original)
+    return begun ? [original.slice(begun[0].length).replace(MISSED_IT, '')] : []
+  })
+  const heard = [
+    ...heardIn(others.join(' '), state),
+    ...heardIn(within.map(({ original }) => original).join(', '), state),
+    ...anew.flatMap((content) => heardIn(content, { ...state, question: null, instead: null }).filter(isCertain)),
+  ]
+  return heard.some(isCertain) ? heard : null
+
+  function heardIn(text: string, under: Conversation): Heard[] {
+    return text.trim() === '' || text.length === message.text.length ? [] : listen(readingOf(text, under, reader))
+  }
 }
+/** "… u missed that". */
+const MISSED_IT = /[\s,]+(?:u|you) (?:missed|forgot|skipped|ignored|left out) (?:that|it|this)\W*$/i
+const isCertain = (one: Heard): boolean => one.kind === 'change' && one.by !== 'guess' && one.sure >= ANSWERED
 
 /** "You put the church thing wrong". */
 const WRONG_THERE =

@@ -4,8 +4,10 @@ import { agesSaid } from '../../profile/said.ts'
 import { NAMED } from '../bounds.ts'
 import type { Heard } from '../heard.ts'
 import { agesIn } from './figures/age.ts'
+import { SPEAKS_OF_AGE } from './figures/age-words.ts'
 import { budgetIn } from './figures/budget.ts'
 import { distanceIn } from './figures/distance.ts'
+import { plainWords } from './reading/plain-words.ts'
 import type { Sentence } from './reading/sentences.ts'
 import { peopleCalled, peopleNamed } from './reading/whom-to-meet.ts'
 import type { Part, Reading, Step } from './reading-of.ts'
@@ -47,7 +49,7 @@ function peopleBeside(parts: readonly Part[], { state, row }: Reading): Heard[] 
 
 /** "30 to 45" by itself, where no figure was asked for, is likely the ages. */
 function ranges(left: readonly Part[], { row, message }: Reading, taken: Set<Part>): Heard[] {
-  if (row === 'age' || row === 'distance') return []
+  if (row === 'age' || (row === 'distance' && !SPEAKS_OF_AGE.test(plainWords(message.text)))) return []
   return left
     .filter((part) => !taken.has(part))
     .flatMap((part): Heard[] => {

@@ -55,7 +55,9 @@ export function distanceIn(sentence: Sentence, { isAsked, unit, km }: DistanceCo
   }
   if (measured) return null
   const labelled = LABELLED.exec(text)?.[1]
-  const figure = labelled === undefined ? (isAsked ? bareFigure(text) : null) : Number(labelled)
+  // "62 is a little young. Could you make it 65 to 75": the ages.
+  const isBare = isAsked && !OF_AGES.test(text)
+  const figure = labelled === undefined ? (isBare ? bareFigure(text) : null) : Number(labelled)
   if (figure !== null) return setting(figure, unitOf(figure, text, { unit, km }), sentence.original)
   const inUnit = km === null ? null : unitNamed(sentence.text)
   if (inUnit && km !== null)
@@ -78,6 +80,8 @@ const isForADate = (text: string) =>
   FOR_A_DATE.test(text) || (!OTHER_TRIPS.test(text) && text.trim().split(/\s+/).length <= A_SHORT_CLAUSE)
 const A_SHORT_CLAUSE = 8
 
+const OF_AGES =
+  /\b(?:young|younger|youngest|old|older|oldest|ages?|aged)\b|\b\d\d ?(?:to|-|\u2013) ?\d\d\b(?! ?(?:miles|km))(?=.*\binstead\b)/
 const NO_DISTANCE = everywhere(
   oneOf(
     MONEY,

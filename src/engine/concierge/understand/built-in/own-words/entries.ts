@@ -91,6 +91,7 @@ export function between(sentence: string, one: string, other: string): string {
 const REASON = /^(?:so (?:i|it|we|he|she)\b|because|cos|coz|cause|since (?:i|my)|as i)\b/
 const TO_HOST =
   /\b(?:you|your)\b.*\b(?:ask|asked|asking|said|say|write|wrote|note|noted|take|took|put|know|mean|read)\b|^(?:(?:and|but|so|no)[\s,]+)*(?:i (?:said|told|answered|already|take back|should have|spoke|did not mean)|as i said|tell me)\b/
+const BOTH_ALONE = /^\W*(?:(?:no|nah|wait|sorry)\W+)*(?:both|neither|all of (?:them|it))\W*$/
 /** "Good with my daughter, she is 9". */
 const AGED = /^(?:(?:and|but) )?(?:he|she|they|it) (?:is|are) (?:only |just |now |nearly |almost )*\d{1,2}\b/
 /** "More a preference": words about an entry, and none. */
@@ -109,6 +110,7 @@ export const isNoEntry = ({ text: said }: Part, text = withoutReply(said)) =>
   REASON.test(text) ||
   TO_HOST.test(text) ||
   AGED.test(text) ||
+  BOTH_ALONE.test(text) ||
   OF_CARD.test(text) ||
   NO_DEMAND.test(text)
 
@@ -188,8 +190,9 @@ export function listOf(words: string, row: RowName): RowName {
   return row
 }
 const isDemand = (words: string) =>
-  /^(?:(?:he|she|they|must|someone)\s)?(?:must|should|has to|have to|needs? to)\b(?! not)/i.test(words) ||
-  isDemanded(words, words)
+  /^(?:(?:he|she|they|must|someone)(?:['\u2019]d| would)?\s)?(?:must|should|has to|have to|needs? to)\b(?! not)/i.test(
+    words,
+  ) || isDemanded(words, words)
 
 const PATHS: Partial<Record<RowName, Path>> = {
   mustHaves: 'preferences.must_haves',
