@@ -39,7 +39,7 @@ export function CodeForm({ email, state, onConfirm, onAskAgain, onGiveUp }: Prop
         // The button that was pressed is gone, and this is what it asked for.
         autoFocus
         value={code}
-        onChange={setCode}
+        onChange={(text) => setCode(text.replace(/\s/g, ''))}
         error={state.problem}
         autoComplete="one-time-code"
         spellCheck="false"

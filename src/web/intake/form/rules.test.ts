@@ -59,7 +59,7 @@ test.each(['1901-04-12', '1892-04-12', '1055-04-12'])(
   'of %s, more than 110 years ago, the year is asked for',
   (born) => {
     const old = withFields(whole, { 'basics.birthdate': born })
-    const message = 'That is more than 110 years ago. Check the year.'
+    const message = 'Over 110 years ago? Check the year.'
     expect(stepIssues(old)).toEqual([{ field: 'basics.birthdate', message }])
   },
 )

@@ -21,7 +21,7 @@ import { STEPS } from './steps.ts'
 
 export type FieldIssue = { field: FieldName; message: string }
 
-const IN_FUTURE = 'That day has not come yet. Check the year.'
+const IN_FUTURE = 'That day is yet to come. Check the year.'
 export const DEFAULT_ISSUE = 'Please review this field'
 
 /** Consents are required at submit only. */
@@ -35,7 +35,7 @@ const isSaidOnItsStep = ({ field }: FieldIssue) => REQUIRED.has(field) || field 
 export function stepIssues(values: WizardValues): FieldIssue[] {
   const inForm = issuesOf(intakeDraftSchema.safeParse(draftFrom(values)))
   const submitted = issuesOf(intakeSubmissionSchema.safeParse(draftFrom(values))).filter(isSaidOnItsStep)
-  return firstOfEach([...noSuchDay(values), ...impossibleAge(values), ...submitted, ...inForm])
+  return firstOfEach([...noSuchDay(values), ...submitted, ...inForm, ...impossibleAge(values)])
 }
 
 /** The literal message is for text without a meaning. */
@@ -51,12 +51,9 @@ function noSuchDay({ basics: { birthdate } }: WizardValues): FieldIssue[] {
 function impossibleAge({ basics: { birthdate } }: WizardValues): FieldIssue[] {
   const today = new Date().toISOString().slice(0, 10)
   const born = birthdate.trim()
-  if (!IS_DATE.test(born)) return []
   const problem = birthdateProblem(born, today)
   return problem === undefined ? [] : [{ field: 'basics.birthdate', message: born > today ? IN_FUTURE : problem }]
 }
-
-const IS_DATE = /^\d{4}-\d\d-\d\d$/
 
 export function submissionFrom(values: WizardValues): { submission: IntakeSubmission } | { issues: FieldIssue[] } {
   const parsed = intakeSubmissionSchema.safeParse(draftFrom(values))

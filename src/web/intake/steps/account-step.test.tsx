@@ -240,7 +240,7 @@ test.each([
   const { router } = openWizard(`/intake/account?verified=${verified}&x=1`)
   expect(await screen.findByText(text)).toBeTruthy()
   expect(router.state.location.search).toBe('?x=1')
-  const twin = screen.queryByText('That link was used already, or is older than 10 minutes. Send yourself a new one.')
+  const twin = screen.queryByText('That link is used, or over 10 minutes old. Send a new one.')
   expect(twin !== null).toBe(verified === '0')
   expect(press('Send verification email')).toBeTruthy()
 })

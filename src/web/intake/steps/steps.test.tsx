@@ -249,7 +249,7 @@ test('Basics: a year in the future is said to be one', async () => {
   const { user } = openWizard('/intake/basics')
   await user.type(await screen.findByRole('textbox', { name: 'Birthdate' }), '7/13/2997')
   await user.tab()
-  expect(await screen.findByText('That day has not come yet. Check the year.')).toBeTruthy()
+  expect(await screen.findByText('That day is yet to come. Check the year.')).toBeTruthy()
   expect(screen.queryByText('You must be 18 or older')).toBeNull()
 })
 

@@ -61,7 +61,7 @@ export default function CodePanel({ isMain, asked, isCooling }: CodePanelProps) 
         inputRef={input}
         value={code}
         onChange={(text) => {
-          setCode(text)
+          setCode(text.replace(/\s/g, ''))
           setProblem(undefined)
         }}
         error={useFrozenWhilePressed(problem)}

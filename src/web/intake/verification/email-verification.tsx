@@ -52,7 +52,7 @@ export function EmailVerification({ hasSubmitted }: { hasSubmitted: boolean }) {
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || isLocked || verification.asked) return
     event.preventDefault()
-    if (verification.email !== '') return void verification.press()
+    if (verification.email) return void verification.press()
     void trigger('account.email')
     showToast({ variant: 'error', text: ENTER_EMAIL_TOAST })
   }

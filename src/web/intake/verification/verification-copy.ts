@@ -4,10 +4,10 @@ export const RESEND = 'Resend verification email'
 export const VERIFIED = 'Email verified'
 export const CONSENT_HINT = 'This is how we confirm the address is yours.'
 export const CONSENT_FIRST = 'Tick this box first. Nothing was sent yet.'
-export const BEEN_HERE = 'Been here before? Type the same email, and we send a code that brings your answers back.'
+export const BEEN_HERE = 'Been here before? The same email and its code bring your answers back.'
 export const CHANGE_EMAIL = 'Change email'
 
-export const CODE_NOT_LOADED = 'The field for the code could not be loaded. Reload this page: the code stays good.'
+export const CODE_NOT_LOADED = 'The code field did not load. Reload this page: the code stays good.'
 export const SENT = 'Verification email sent. Check your inbox.'
 export const ALREADY_VERIFIED = "That email is already verified. You're good to go!"
 export const cooldownSentence = (time: string) => `We just sent a link. You can resend in ${time}.`
@@ -23,7 +23,7 @@ export const REQUEST_PROBLEMS = {
 export const VERIFIED_TOAST = 'Email verified! Nice work!'
 export const EXPIRED_TOAST = 'Verification link expired or invalid.'
 /** Stays on the page after the toast. */
-export const LINK_EXPIRED = 'That link was used already, or is older than 10 minutes. Send yourself a new one.'
+export const LINK_EXPIRED = 'That link is used, or over 10 minutes old. Send a new one.'
 export const ENTER_EMAIL_TOAST = 'Enter your email before requesting verification.'
 
 /** Where a link from the head of the page leads. */

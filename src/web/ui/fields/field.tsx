@@ -20,7 +20,7 @@ type Props = Native &
     beside?: ReactNode
     /** A word after the input, such as its unit. */
     suffix?: ReactNode
-    /** Written as a code: monospaced capitals, and the spaces of a pasted line are left out. */
+    /** Written as a code: monospaced capitals. */
     isCode?: boolean | undefined
     inputRef?: Ref<HTMLInputElement> | undefined
   }
@@ -40,7 +40,7 @@ export function Field(props: Props) {
       ref={inputRef}
       {...ids.control}
       type={type}
-      onChange={({ target: { value } }) => onChange?.(isCode ? value.replaceAll(/\s/g, '') : value)}
+      onChange={(event) => onChange?.(event.target.value)}
       onBlur={(event) => afterBlur(onBlur && (() => onBlur(event)))()}
       readOnly={isReadOnly}
       aria-required={isRequired || undefined}
