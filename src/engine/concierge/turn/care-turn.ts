@@ -128,8 +128,8 @@ const isForAModel = (danger: Danger, { message }: Reading): boolean =>
   !message.isHostile && !(danger.kind === 'soft' && danger.isBeyondAModel)
 
 const MAX_HELD = 4000
-/** The first line to call, in one sentence. */
-const lineBeside = (lines: string, language: Language) => `${BESIDE[language]} ${lines.replace(/\n.*/s, '')}`
+/** The first line to call, on a line of its own: the page makes it one to press. */
+const lineBeside = (lines: string, language: Language) => `${BESIDE[language]}\n${lines.replace(/\n.*/s, '')}`
 
 function helped(
   said: Said<Conversation>,

@@ -171,7 +171,7 @@ describe('what sounds heavy within an answer', () => {
   it('is kept, with a line to call and no question', () => {
     const { reply, state, kept } = say(line, asked('mustHaves'))
     expect(kept.length).toBeGreaterThan(1)
-    expect(reply).toMatch(/somebody is there at any hour: Call or text 988/)
+    expect(reply).toMatch(/somebody is there at any hour:\nCall or text 988/)
     expect([state.isHelped, state.instead]).toEqual([false, null])
   })
 
