@@ -54,7 +54,7 @@ const CITY_TOO_LONG = `Cities must be ${MAX_NAME} characters or fewer`
 
 const NO_BIRTHDATE = 'Use the YYYY-MM-DD format'
 const TOO_LONG_AGO = `Over ${MOST_YEARS_AGO} years ago? Check the year.`
-const birthdate = z.iso.date(NO_BIRTHDATE).check(z.refine((date) => date >= EARLIEST_BIRTHDATE, TOO_LONG_AGO))
+const birthdate = z.iso.date(NO_BIRTHDATE).check(z.refine((date) => date >= EARLIEST_BIRTHDATE, NO_BIRTHDATE))
 
 const pronouns = text(MAX_PRONOUNS, 'Pronouns must be 64 characters or fewer')
 const relationshipIntent = z.enum(RELATIONSHIP_INTENTS, 'Select your relationship intent')

@@ -30,12 +30,11 @@ export function drainable(app: FastifyInstance, { noticeMs }: { noticeMs: number
     // Until load balancers notice, calls are served normally.
     leaving = true
     if (noticeMs > 0) await sleep(noticeMs)
+    draining = true
     // Accept pending connections first: closing the port would reset them.
     await new Promise(setImmediate)
     // The `close` of net: that of http also ends idle connections, which may carry a new request.
     Server.prototype.close.call(app.server)
-    // Only now: who is sent away comes back at once, and one that comes while the port closes is reset.
-    draining = true
     const until = performance.now() + DRAIN_MS
     while (performance.now() < until && (await connectionsOf(app)) > 0) await sleep(POLL_MS)
   }
