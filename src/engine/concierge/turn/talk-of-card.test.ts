@@ -74,6 +74,12 @@ describe('a figure of the card and another one', () => {
     expect(state.beside.map(({ label }) => label)).toEqual(['Ages: up to 45', 'Distance: 45 miles'])
   })
 
+  it('is measured as they say, whatever unit was used before', () => {
+    const inKm = { ...card, unit: 'km' as const, question: null, done: true }
+    const after = entriesAfter(say('ok and also change the distance to 15 miles. And the job stays', inKm))
+    expect(after).toContain('valuesMap.distance_km=24')
+  })
+
   it('as a range with a distance is the ages', () => {
     const after = entriesAfter(say('between 30 and 40 and not further than 20 miles from me', asked('faith')))
     expect(after).toEqual(expect.arrayContaining(['valuesMap.age_range.min=30', 'valuesMap.age_range.max=40']))

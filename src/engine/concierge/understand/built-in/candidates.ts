@@ -12,7 +12,8 @@ import type { Reading } from './reading-of.ts'
 
 /**
  * Figures that no step took. A figure of the card and one other, and nothing else in the message, say what to change
- * ("25 miles is a bit tight, let's say 30"); any other becomes a button for each row that it fits. No figure is lost.
+ * ("25 miles is a bit tight, let's say 30"); one other alone becomes a button
+ * for each row that it fits. Not under the questions of ages and distance, which read their own figures.
  */
 export function figuresLeft(reading: Reading, heard: readonly Heard[]): Heard[] {
   const { message, row } = reading
@@ -46,8 +47,7 @@ function figureHeard(text: string, { taken, reading, old: said }: Figures): Hear
   const held = rowsHolding(reading.state).filter(({ isDistance }) => isFar === isOfAge || isDistance === isFar)
   const [to, ...others] = left.filter((figure) => !held.some((one) => one.figure === figure))
   if (to === undefined || others.length > 0) return []
-  if (isFar && MADE_FAR.test(text))
-    return [change(setting(to, reading.state.unit ?? 'miles', text), saying(to, reading))]
+  if (isFar && MADE_FAR.test(text)) return [change(setting(to, 'miles', text), saying(to, reading))]
   const end = UPPER.test(text) ? ages(null, to, text) : LOWER.test(text) ? ages(to, null, text) : []
   if (end.length > 0 && isAge(to)) return end.map((operation) => change(operation, saying(to, reading)))
   const old = held.filter(({ figure }) => said.includes(figure))
@@ -163,6 +163,6 @@ function ofAges(figure: number, text: string): Heard[] {
 }
 
 function ofTravel(figure: number, text: string, { unit }: Reading['state']): Heard[] {
-  const measured = unit ?? 'miles'
+  const measured = /\bkm\b/.test(text) ? 'km' : /\bmiles?\b/.test(text) ? 'miles' : (unit ?? 'miles')
   return figure > MAX_TRAVEL_KM ? [] : [press(`Distance: ${figure} ${measured}`, setting(figure, measured, text), text)]
 }

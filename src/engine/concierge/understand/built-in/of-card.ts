@@ -36,8 +36,8 @@ export const KEPT_AS_IT_IS =
   /\b(?:do not|never|no need to|did not (?:say|ask) to) (?:take|remove|delete|drop|wipe|change|move) (?:it|that|them|this|my|the|\w+ (?:off|out|away))\b|\b(?:stays?|can stay|leave (?:it|that|them|this)|keep (?:it|that|them|this) (?:there|on|as))\W*(?:$|[.,;!]|where|as|alone|there|on|though|please)/
 
 /**
- * What is heard without entries and notes made of words about the card: a complaint is nobody's wish. Orders say
- * themselves what they write.
+ * What is heard without entries and notes made of words about the card: nobody wishes for
+ * what they complain of. What an order writes is checked with the order.
  */
 export function withoutComplaints(heard: readonly Heard[], { message }: Pick<Reading, 'message'>): Heard[] {
   const about = message.sentences.filter(({ original }) => isOfCard(original)).map(({ original }) => original)

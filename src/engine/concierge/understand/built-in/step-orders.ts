@@ -1,13 +1,14 @@
 import { type Operation, putting } from '../../profile/operation.ts'
 import { type Entry, entriesOfRow } from '../../profile/profile.ts'
-import { defined, holdsSeveral, optionsOf, pathsOf, ROWS, type RowName, rowOf } from '../../profile/rows.ts'
+import { defined, holdsSeveral, pathsOf, ROWS, type RowName, rowOf } from '../../profile/rows.ts'
 import { NAMED, ORDERED } from '../bounds.ts'
 import type { Heard } from '../heard.ts'
 import { gone, LISTS, MOST_OFFERED, meant, moved, offered, POINTS, SEVERAL } from './order-meant.ts'
 import { orderOrPresses, placesFor, pressesOnto, unclearOrder } from './order-presses.ts'
 import { accepting, denying, takingOff } from './order-removing.ts'
 import { replacing } from './order-replacing.ts'
-import { change, correcting, declining, isSaid, puttingDown, setting } from './order-values.ts'
+import { undoing } from './order-undoing.ts'
+import { change, correcting, declining, puttingDown, setting } from './order-values.ts'
 import {
   addedIn,
   addedSomewhere,
@@ -22,7 +23,6 @@ import {
   onlyRemoves,
   removes,
   replaceOrders,
-  undoes,
   withoutSpared,
 } from './order-words.ts'
 import { entriesOf, listedNo, listOf } from './own-words/entries.ts'
@@ -141,44 +141,6 @@ const ofCard = (words: string, reading: Reading): Heard[] | null =>
   adding(words, reading) ??
   takingOff(words, reading) ??
   denying(words, reading)
-
-function undoing(words: string, { state }: Reading): Heard[] | null {
-  if (!undoes(words) || state.steps.length === 0) return null
-  const [row] = rowsCalledIn(plainWords(words))
-  const saysValue = row && optionsOf(row).some((value) => isSaid(value, plainWords(words)))
-  if (row && !saysValue && entriesOfRow(state.profile, row).length > 0) {
-    const last = state.steps.findLast(({ back }) => back.some((one) => 'row' in one && one.row === row))
-    return (last?.back ?? [{ op: 'clear', row, words } as const]).map((one) => change(one, words))
-  }
-  const held = entriesNamed(words, state.profile.entries)
-  if (held.length === 1 && UNDO_ONE.test(words)) return held.map((entry) => change(gone(entry, words), words))
-  const back = broughtBack(words, state)
-  if (back || held.length > 0) return back
-  if (
-    /\bback\b/i.test(words) &&
-    stemsIn(words).size > 0 &&
-    !/\b(?:go|take|put|change) (?:it|that|them|one)? ?back\b/i.test(words)
-  )
-    return null
-  return [{ kind: 'undo', quote: words }]
-}
-
-const UNDO_ONE = /\b(?:undo|revert|reverse)\b(?!.*\b(?:removal|removing|taking))/i
-
-/** "Put the opera back": what was taken out comes in again. */
-function broughtBack(words: string, { profile, steps }: Reading['state']): Heard[] | null {
-  const gone = steps.flatMap(({ back }) => back.flatMap((one) => (one.op === 'restore' ? one.entries : [])))
-  const isOff = (one: Entry) => !profile.entries.some(({ path, value }) => path === one.path && value === one.value)
-  const all = [...profile.removed, ...gone].filter(isOff)
-  const found = entriesNamed(words, all).filter(
-    (one, at, rest) => rest.findIndex((other) => other.value === one.value) === at,
-  )
-  const back = /\b(?:back|reinstate)\b/i.test(words) ? found : []
-  const [entry] = found
-  // "I said undo the sober thing", which is off already.
-  if (entry && back.length === 0 && UNDO_ONE.test(words)) return [{ kind: 'absent', quote: String(entry.value) }]
-  return back.length === 0 ? null : back.map(({ path, value }) => change(putting({ path, value, words }), words))
-}
 
 /** "I'm not into men at all": who one may meet is taken off. */
 function refusing(words: string, { state }: Reading): Heard[] | null {
