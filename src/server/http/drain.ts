@@ -8,6 +8,9 @@ export const ENDING = 'x-ending'
 /** How long open connections have to close after the port is closed. */
 const DRAIN_MS = 1000
 const POLL_MS = 20
+/** Closing the port resets the connections that wait there. Each turn of the event loop takes one of them. */
+const QUIET_TURNS = 5
+const MOST_TURNS = 500
 
 /**
  * Shuts a server down without broken replies. A kept-alive connection may carry a new request, so
@@ -30,14 +33,25 @@ export function drainable(app: FastifyInstance, { noticeMs }: { noticeMs: number
     // Until load balancers notice, calls are served normally.
     leaving = true
     if (noticeMs > 0) await sleep(noticeMs)
+    await waitingTaken(app.server)
+    // Both at once: a reply that sends a browser away while the port is open brings it back to be reset.
     draining = true
-    // Accept pending connections first: closing the port would reset them.
-    await new Promise(setImmediate)
     // The `close` of net: that of http also ends idle connections, which may carry a new request.
     Server.prototype.close.call(app.server)
     const until = performance.now() + DRAIN_MS
     while (performance.now() < until && (await connectionsOf(app)) > 0) await sleep(POLL_MS)
   }
+}
+
+/** Resolves when no connection has come for some turns of the event loop. */
+async function waitingTaken(server: Server) {
+  let quiet = 0
+  const came = () => {
+    quiet = 0
+  }
+  server.on('connection', came)
+  for (let turn = 0; turn < MOST_TURNS && quiet < QUIET_TURNS; turn++, quiet++) await new Promise(setImmediate)
+  server.off('connection', came)
 }
 
 const connectionsOf = (app: FastifyInstance) =>
