@@ -5,10 +5,8 @@ import { isOfCard } from '../understand/built-in/of-card.ts'
 import type { Reading } from '../understand/built-in/reading-of.ts'
 import type { Checked } from '../understand/check.ts'
 
-/** From here on the soft question comes whatever else was said. */
-const PLAIN_CRISIS = 0.6
-/** From here on words are nothing to put on a card. */
-const HEAVY_WORDS = 0.32
+/** From here on the soft question comes whatever else was said, and words are nothing to put on a card. */
+const HEAVY = 0.32
 /** Under these one word was odd: no line to call goes with the reply to words about the card. */
 const SLIGHT = { crisis: 0.2, any: 0.5 }
 
@@ -16,13 +14,13 @@ type Given = { checked: Checked; reading: Reading }
 type Sentence = { original: string }
 
 /**
- * "Bonus if he cooks because I burn rice" alarms the reader a little, and answers the question: it is kept, and a line to
+ * "Bonus if he cooks because I burn everything" alarms the reader a little, and answers the question: it is kept, and a line to
  * call goes with the reply. `isSlight` where none is due. Null where the soft question has to be put: listed words, a
  * plain crisis, something told, or a heavy sentence of which nothing was kept and which does not speak of the card.
  */
 export function heardAsAnswer(danger: Danger, { checked, reading }: Given): { isSlight: boolean } | null {
   const { weight } = danger
-  if (danger.kind !== 'soft' || danger.isListed || weight.crisis >= PLAIN_CRISIS) return null
+  if (danger.kind !== 'soft' || danger.isListed || weight.crisis >= HEAVY) return null
   if (checked.told.length > 0 || !checked.apply.every((one) => isLight(one, reading))) return null
   const heavy = reading.message.sentences.filter((one) => isHeavy(one, reading))
   const isSlight = weight.crisis < SLIGHT.crisis && weight.any < SLIGHT.any
@@ -41,5 +39,5 @@ const isKept = ({ original }: Sentence, { apply: kept }: Checked) =>
 function isLight(one: Operation, { reader }: Reading): boolean {
   if (!('value' in one) || !isOwnWords({ path: 'path' in one ? one.path : 'notes', value: one.value })) return true
   const { crisis, any } = dangerIn(String(one.value), { reader: reader.danger }).weight
-  return crisis < HEAVY_WORDS && any < PLAIN_CRISIS
+  return crisis < HEAVY && any < HEAVY
 }

@@ -172,7 +172,7 @@ describe('a complaint that names nothing', () => {
 })
 
 describe('what sounds heavy within an answer', () => {
-  const line = 'someone funny n close w his fam. bonus if he cooks bc i burn rice lmaooo'
+  const line = 'kind and funny. bonus if he cooks because i burn everything'
 
   it('is kept, with a line to call and no question', () => {
     const { reply, state, kept } = say(line, asked('mustHaves'))
