@@ -1,7 +1,11 @@
 import type { Operation } from '../profile/operation.ts'
 import { isOwnWords } from '../profile/said.ts'
 import { type Danger, dangerIn } from '../safety/danger.ts'
+import { ORDERED } from '../understand/bounds.ts'
 import { isOfCard } from '../understand/built-in/of-card.ts'
+import { entriesNamed } from '../understand/built-in/reading/entry-names.ts'
+import { plainWords } from '../understand/built-in/reading/plain-words.ts'
+import { rowsCalledIn } from '../understand/built-in/reading/row-names.ts'
 import type { Reading } from '../understand/built-in/reading-of.ts'
 import type { Checked } from '../understand/check.ts'
 
@@ -25,12 +29,17 @@ export function heardAsAnswer(danger: Danger, { checked, reading }: Given): { is
   const heavy = reading.message.sentences.filter((one) => isHeavy(one, reading))
   const isSlight = weight.crisis < SLIGHT.crisis && weight.any < SLIGHT.any
   if (isSlight && checked.apply.length > 0) return { isSlight: heavy.every(({ original }) => isOfCard(original)) }
-  const isAccounted = (one: Sentence) => isOfCard(one.original) || isKept(one, checked)
+  const isAccounted = (one: Sentence) => isOfCard(one.original) || isOrder(one, reading) || isKept(one, checked)
   return heavy.length > 0 && heavy.every(isAccounted) ? { isSlight } : null
 }
 
 const isHeavy = ({ original }: Sentence, { reader }: Reading) =>
   dangerIn(original, { reader: reader.danger }).kind !== 'none'
+
+/** "I feel ashamed of having written golf, withdraw it": an order about what is on the card. */
+const isOrder = ({ original }: Sentence, { reader, state }: Reading) =>
+  reader(original, 'none')('R') >= ORDERED &&
+  (entriesNamed(original, state.profile.entries).length > 0 || rowsCalledIn(plainWords(original)).length > 0)
 
 const isKept = ({ original }: Sentence, { apply: kept }: Checked) =>
   kept.some(({ words }) => words !== '' && (original.includes(words) || words.includes(original)))

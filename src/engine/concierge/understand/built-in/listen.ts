@@ -10,9 +10,10 @@ import { bareAnswer, heardPress, pressedIn } from './bare-answer.ts'
 import { figuresLeft } from './candidates.ts'
 import { toldIn } from './labels/told.ts'
 import { isOfCard, KEPT_AS_IT_IS, undoneIn, withoutComplaints } from './of-card.ts'
+import { adds, removes } from './order-heard.ts'
 import { ANY_WORD } from './order-meant.ts'
 import { pressesOnto, unclearOrder } from './order-presses.ts'
-import { adds, commands, removes } from './order-words.ts'
+import { commands } from './order-words.ts'
 import { withoutFrame } from './own-words/entry-words.ts'
 import { entriesNamed } from './reading/entry-names.ts'
 import { plainWords } from './reading/plain-words.ts'
@@ -170,8 +171,9 @@ const isUnmarked = ({ message: { text, isHostile, sentences }, parts, reader }: 
 const ASKED = 0.9
 
 /** "The job stays. Do not take it off": nothing is changed, and it is said so. */
-function keptAsItIs({ message: { text }, state }: Reading): Heard[] | null {
-  if (!KEPT_AS_IT_IS.test(plainWords(text)) || removes(text) || adds(text) || /\d/.test(text)) return null
+function keptAsItIs({ message: { text }, state, reader }: Reading): Heard[] | null {
+  if (!KEPT_AS_IT_IS.test(plainWords(text)) || removes(text, { reader }) || adds(text, { reader }) || /\d/.test(text))
+    return null
   const [entry] = entriesNamed(text, state.profile.entries, ANY_WORD)
   if (!entry) return [{ kind: 'talk', talk: 'filler', quote: text }]
   const operation = putting({ path: entry.path, value: entry.value, words: text })

@@ -6,9 +6,10 @@ import { ORDERED, UNDOING } from '../bounds.ts'
 import { buttonOf } from '../check.ts'
 import type { Heard } from '../heard.ts'
 import { isOfCard } from './of-card.ts'
+import { mayRemove, removes } from './order-heard.ts'
 import { ANY_WORD, LISTS, MOST_OFFERED, moved, offered, press } from './order-meant.ts'
 import { takingOff } from './order-removing.ts'
-import { commands, listNamedIn, removes, thingAdded, undoes } from './order-words.ts'
+import { commands, listNamedIn, thingAdded } from './order-words.ts'
 import { entriesNamed, stemsIn } from './reading/entry-names.ts'
 import { plainWords } from './reading/plain-words.ts'
 import { isNamedIn, rowsCalledIn } from './reading/row-names.ts'
@@ -42,9 +43,9 @@ const takesOff = ({ op }: Operation) => op === 'remove' || op === 'clear'
 const CHANGES =
   /\b(?:just (?:put|say|write)|change|fix|redo|update|edit|correct|reword|set|swap|switch|move|adjust|alter|amend)\b/
 /** "Take one off and change my ages": figures of another clause are heard by their own step. */
-const isHalfHeard = (words: string, { parts }: Reading) =>
+const isHalfHeard = (words: string, { parts, reader }: Reading) =>
   CHANGES.test(plainWords(words)) &&
-  !parts.some(({ text, original }) => CHANGES.test(text) && !removes(original) && /\d|\$/.test(text))
+  !parts.some(({ text, original }) => CHANGES.test(text) && !removes(original, { reader }) && /\d|\$/.test(text))
 
 /** Whether what an operation writes is a thing, and not a piece of the order: "there", "in its place", "put speaks Spanish". */
 function writesThing(one: Operation): boolean {
@@ -64,10 +65,10 @@ function pressesFor(words: string, reading: Reading, least: number | undefined =
   if (thing !== null && !isListed(thing) && entriesNamed(thing, profile.entries).length === 0)
     return pressesOnto(thing, placesFor(list), words)
   const named = entriesNamed(words, profile.entries, least)
-  if (named.length > 0) return named.slice(0, MOST_OFFERED).flatMap((entry) => pressesOn(entry, words))
+  if (named.length > 0) return named.slice(0, MOST_OFFERED).flatMap((entry) => pressesOn(entry, words, reading))
   const undone = lastChange(words, reading)
   if (undone) return [undone]
-  if (!removes(words)) return []
+  if (!removes(words, reading)) return []
   const [clause = words] = words.split(/[,.;]\s/)
   return takingOff(clause, reading) ?? pressesOff(words, reading)
 }
@@ -77,7 +78,7 @@ const isListed = (thing: string) => ROWS.some((row) => !defined(row).isInWords &
 
 function lastChange(words: string, { state, reader }: Reading): Heard | null {
   const [last] = lastSteps(state)
-  const isMeant = undoes(words) || reader(words, 'none')('Oundo') >= UNDOING
+  const isMeant = reader(words, 'none')('Oundo') >= UNDOING
   return last && isMeant ? { kind: 'press', label: last.label, does: last.back, quote: words } : null
 }
 
@@ -92,11 +93,16 @@ export const pressesOnto = (thing: string, lists: readonly RowName[], words: str
 export const placesFor = (list: RowName | null): readonly RowName[] =>
   list ? [list] : LISTS.filter((row) => row !== 'dealbreakers')
 
-/** Taking an entry off, or moving it to the list that is named. */
-function pressesOn(entry: Entry, words: string, list = listNamedIn(words)): Heard[] {
+/** Taking an entry off where that may be meant, and moving it to the list that is named; else Change of its row. */
+function pressesOn(entry: Entry, words: string, reading: Reading): Heard[] {
+  const list = listNamedIn(words)
   const [to] = list ? pathsOf(list) : []
-  const off = offered([entry], words)
-  return list && to && to !== entry.path && LISTS.includes(rowOf(entry)) ? [moved(entry, list, to, words), ...off] : off
+  const isMove = list && to && to !== entry.path && LISTS.includes(rowOf(entry))
+  const presses = [
+    ...(isMove ? [moved(entry, list, to, words)] : []),
+    ...(mayRemove(words, reading) ? offered([entry], words) : []),
+  ]
+  return presses.length > 0 ? presses : [{ kind: 'handover', row: rowOf(entry), quote: words }]
 }
 
 /** The answer of a row that is named. */

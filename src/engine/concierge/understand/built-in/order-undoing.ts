@@ -2,17 +2,17 @@ import { putting } from '../../profile/operation.ts'
 import { entriesOfRow, isAmong } from '../../profile/profile.ts'
 import { optionsOf } from '../../profile/rows.ts'
 import type { Heard } from '../heard.ts'
+import { undoes } from './order-heard.ts'
 import { gone } from './order-meant.ts'
 import { change, isSaid } from './order-values.ts'
-import { undoes } from './order-words.ts'
 import { entriesNamed, stemsIn } from './reading/entry-names.ts'
 import { plainWords } from './reading/plain-words.ts'
 import { rowsCalledIn } from './reading/row-names.ts'
 import type { Reading } from './reading-of.ts'
 
 /** "Undo the budget", "put the job back", "undo": one row, one entry, or the last change. */
-export function undoing(words: string, { state }: Reading): Heard[] | null {
-  if (!undoes(words) || state.steps.length === 0) return null
+export function undoing(words: string, { state, reader }: Reading): Heard[] | null {
+  if (!undoes(words, { reader }) || state.steps.length === 0) return null
   const [row] = rowsCalledIn(plainWords(words))
   const saysValue = row && optionsOf(row).some((value) => isSaid(value, plainWords(words)))
   if (row && !saysValue && entriesOfRow(state.profile, row).length > 0) {

@@ -4,43 +4,11 @@ import { anyCase, anyOf, oneOf, pattern } from './reading/words.ts'
 
 /** The words of an order: what it is about, as written. A closed list; which entry is meant is found by its own words. */
 
-/** Verbs by which something is taken off, wherever they stand. */
-const REMOVES = anyCase(
-  anyOf(
-    /remov\w*|delet\w*|scrub|un-?answer|(?:leave|make) (?:it|that) (?:blank|open)|start (?:it|that|this|that list|over|again) (?:\S+ )?(?:from (?:zero|scratch)|again|over|afresh)|scrap(?:ped)?|bin(?:ned)?|ditch|eras\w*|get rid of|strike|cross (?:it |that |this |them )?(?:out|off)|cross\b.{1,30}\b(?:out|off)|comot|chuck (?:it|that|them|out)|un-?(?:say|note)|scratch (?!that\b)|blank out|wipe|clear|empty/,
-    /(?:take|leave|rub|get|come|comes|knock|strip) (?:\S+ ){0,6}?(?:off|out|away)(?! of (?:the|my) (?:house|town|way))|(?:can|should|may|must) (?:go(?! (?:up|down|as|to|from|higher|lower)\b)|come (?:off|out))\b|goes? in the bin|off it comes|out it goes/,
-    /drop (?:it|that|this|them|the|my|\w+(?:ing|s)\b)|lose (?:the|that|it|my)|forget(?: about)? (?:the|that|it|my|about|what|whatever|all|everything)|(?:not|n['\u2019]t) (?:need|have) (?:to )?(?:mention|say|it say|list)|no (?:longer )?need to (?:mention|keep|say|list|tell)/,
-    /i take back (?!what\b|that\b|it\b|this\b)\S/,
-    /(?:not|n['\u2019]t) (?:right|true) any ?more|out of date|no longer (?:true|right|so)|(?:not|never|n['\u2019]t) (?:bothered|fussed|care|particular) (?:about|bout|for)/,
-  ),
-)
-/** "Nothing off the top of my head": no order. */
-const NO_REMOVAL =
-  /\b(?:skip (?:it|this|that)|top of my head|time off|days? off|drop (?:me|dead)|cut (?:down|back)|forget (?:me|my (?:name|email))|clear (?:communicat\w+|head\w*|cut)|takes? (?:me|us|someone) out|come out|go(?:es|ing)? out)\b/i
-const NOT_REMOVED =
-  /\b(?:do not|don['\u2019]?t|dont|never|no need to|not to)\s+(?:want (?:you )?to |\w+ )?(?:take|remove|delete|drop|wipe|erase|cut|lose|scrap|bin|clear)\b[^,.;!]*/gi
-export const removes = (words: string): boolean =>
-  REMOVES.test(words.replace(NO_REMOVAL, ' ').replace(NOT_REMOVED, ' '))
-
-/** The words from the verb that takes off: "15 miles and drop the smoker thing" names one thing. */
-export const afterVerb = (words: string): string => words.slice(Math.max(0, words.search(REMOVES)))
-
-const WRITES =
-  /\b(?:instead|in (?:its|their) place|replac\w+|swap|switch|chang\w+|put|writ\w+|say|to read|reword|rename)\b/i
-/** An order to take something off and to write nothing. */
-export const onlyRemoves = (words: string): boolean => removes(words) && !WRITES.test(words)
-
 const STAYING = /[^,.;]*\b(?:stays?|can stay|remains?)\b[^,.;]*/gi
 /** What of an order is spared: "keep the choir, bin the other one". */
 const SPARED =
   /\b(?:keep|i (?:just |only )+want|leave(?!.*\b(?:off|out)\b)|spare|but not|except(?: for)?|just not)\b[^,.;]*/gi
 export const withoutSpared = (words: string): string => words.replace(SPARED, ' ').replace(STAYING, ' ')
-
-/** Whether all of a row is to go. */
-export const clearing = (words: string): boolean =>
-  /\b(?:clear|wipe|empty|blank out|all(?: of)?|any of|every(?:thing)?|from (?:zero|scratch)|the (?:whole|entire) (?:lot|list|row)|whole lot|forget|don['\u2019]t want)\b/i.test(
-    words,
-  )
 
 const LEAD =
   /(?:(?:please|pls|and|n|also|but|so|oh|ooh|um+|uh|er+|hey|yo|omg|lol|bro|ok|okay|actually|sorry|no+|wait|well|just|then|now|hmm+|can u|can you|could you|would you|will you|i(?:['\u2019]d| would) like (?:you )?to|i want (?:you )?to|let['\u2019]?s|you can|you may|we can|kindly|(?:can|could|may) we (?:say|put|have)|i meant?)[\s,]+)*/
@@ -165,12 +133,8 @@ const LIST_WORD = oneOf(
 const LISTS = anyCase(pattern`(?<!\bnot )(?<!\bnot an? )\b(?:${LIST_WORD})\b`)
 const NOT_A_MUST =
   /\b(?:not|isn['\u2019]t|aren['\u2019]t|needn['\u2019]t be|doesn['\u2019]t|don['\u2019]t|no longer)\b[^,.]{0,24}\b(?:must|essential|deal-?breaker)/i
-const MOVES = anyCase(
-  anyOf(
-    /move|shift|bump|goes?|promote|demote|swap|turn|belongs?|make|put|count|should be|can be|could be|would be|is|are|just|only|really|more of/,
-    /must now|now a|was meant|isn['\u2019]t|aren['\u2019]t|no longer/,
-  ),
-)
+/** "Karaoke isn't something he must have". */
+export const isNoMust = (words: string): boolean => NOT_A_MUST.test(words)
 
 /** "Jot down that I keep bees": the notes, without their name. */
 const TO_NOTE =
@@ -182,26 +146,15 @@ const TO_WISH = /\b(?:add|put|mention|include) (?:in )?that (?:he|she|they|someo
 export function listNamedIn(words: string): RowName | null {
   if (TO_NOTE.test(words)) return 'notes'
   if (TO_WISH.test(words)) return 'mustHaves'
-  if (NOT_A_MUST.test(words)) return /deal-?breaker/i.test(words) ? null : 'niceToHaves'
+  if (isNoMust(words)) return /deal-?breaker/i.test(words) ? null : 'niceToHaves'
   const said = [...words.matchAll(new RegExp(LISTS.source, 'gi'))].at(-1)?.[0]
   return said === undefined ? null : listCalled(said)
 }
-/** Whether words may move an entry. */
-export const moves = (words: string): boolean => MOVES.test(words)
-
 function listCalled(said: string): RowName {
   if (/^(?:must|essential|compuls|non|(?:stuff|things?|what) i (?:need|want))/i.test(said)) return 'mustHaves'
   if (/^(?:nice|bonus|a plus|preference|extra)/i.test(said)) return 'niceToHaves'
   return /^(?:note|matchmaker)/i.test(said) ? 'notes' : (rowNamed(said.toLowerCase()) ?? 'dealbreakers')
 }
-
-const ADDS = anyCase(
-  anyOf(
-    /add|include|chuck in|pencil in|jot|note(?: down)?|write(?: down)?|put(?: down| it| that| this| them)?|stick|pop|list|one more|new one|another|i forgot|forgot|too|as well|also|tell (?:the|my) matchmaker|should know/,
-  ),
-)
-/** Whether words ask to put something on a list. */
-export const adds = (words: string): boolean => ADDS.test(words)
 
 const ADD_VERB = /(?:add|put|include|jot|note|write|stick|pop|list|chuck|place|pencil)(?: down| in)?/
 const INTO = /(?:to|in|into|on|under|among|amongst|as|for|with)(?: (?:the|my|an?|what they|one of|list of))*/
@@ -275,11 +228,3 @@ const isThing = (said: string) => /\p{L}{2}/u.test(said) && !POINTING.test(said.
 const ADD_NOISE = anyCase(pattern`^(?:(?:${LEAD})|(?:they|he|she) (?:need|have|has) to |that |i forgot )+`)
 /** Whether words begin with the name of a list: "must-have: kind". */
 export const isLabelled = (words: string): boolean => LABEL.test(words)
-
-const UNDOES = anyCase(
-  anyOf(
-    /undo|ctrl.?z|revert|restore|reverse (?:it|that|what)|reinstate|go back(?= ?(?:$|[,.!]| a step| one| to (?:how|what|the (?:old|last)|before)))|like (?:it was )?before(?= ?[,.!]*$)|as you were|take back (?:what|that|it)|(?:put|change|bring|make) (?:it|that|them) (?:back|how it was|as it was|the way it was)|how it was|as (?:it was|they were)(?: before)?|(?:put|bring) (?:\S+ ){1,5}back(?= ?[,.!]*$|[,.!]| (?:in|on|under|please|again|there)\b)|wrong one|take (?:it|that) back|(?:put|bring) back|scratch that(?: last)?|go back (?:one|to)/,
-  ),
-)
-/** Whether the last change is to be taken back. */
-export const undoes = (words: string): boolean => UNDOES.test(words)

@@ -6,7 +6,7 @@ import { ANSWERED } from '../bounds.ts'
 import { rowOfOperation } from '../check.ts'
 import type { Heard } from '../heard.ts'
 import { distanceMade, swappedFigure } from './figures/swapped-figure.ts'
-import { removes } from './order-words.ts'
+import { removes } from './order-heard.ts'
 import { entriesNamed } from './reading/entry-names.ts'
 import { plainWords } from './reading/plain-words.ts'
 import { isNamedIn, rowsCalledIn } from './reading/row-names.ts'
@@ -36,7 +36,7 @@ export function corrections(reading: Reading, listen: (reading: Reading) => Hear
   const { state, message } = reading
   const plain = plainWords(message.text)
   const isOfFigures = reading.row !== null && defined(reading.row).isInWords !== true
-  const made = isOfFigures || removes(message.text) ? null : distanceMade(plain, state)
+  const made = isOfFigures || removes(message.text, reading) ? null : distanceMade(plain, state)
   const swapped = swappedFigure(plain, state) ?? made
   if (swapped) return [ordered(swapped, message.text)]
   const { put, about } = WRONG_THERE.exec(plain)?.groups ?? {}

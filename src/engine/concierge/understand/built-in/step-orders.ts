@@ -3,6 +3,7 @@ import { type Entry, entriesOfRow } from '../../profile/profile.ts'
 import { defined, holdsSeveral, pathsOf, ROWS, type RowName, rowOf } from '../../profile/rows.ts'
 import { NAMED, ORDERED } from '../bounds.ts'
 import type { Heard } from '../heard.ts'
+import { adds, clears, mostlyRemoves, moves, onlyRemoves, removes } from './order-heard.ts'
 import { gone, LISTS, MOST_OFFERED, meant, moved, offered, POINTS, SEVERAL } from './order-meant.ts'
 import { orderOrPresses, placesFor, pressesOnto, unclearOrder } from './order-presses.ts'
 import { accepting, denying, takingOff } from './order-removing.ts'
@@ -12,16 +13,10 @@ import { change, correcting, declining, puttingDown, setting } from './order-val
 import {
   addedIn,
   addedSomewhere,
-  adds,
-  afterVerb,
-  clearing,
   isLabelled,
   isWritable,
   listBeside,
   listNamedIn,
-  moves,
-  onlyRemoves,
-  removes,
   replaceOrders,
   withoutSpared,
 } from './order-words.ts'
@@ -72,8 +67,8 @@ function partsOf(found: readonly Heard[], parts: readonly Part[], reading: Readi
   const said = found.flatMap((one) => (one.kind === 'change' ? valuesOf(one.operation) : []))
   const own = parts.filter(
     ({ original }) =>
-      removes(original) ||
-      adds(original) ||
+      removes(original, reading) ||
+      adds(original, reading) ||
       replaceOrders(original).length > 0 ||
       listNamedIn(original) !== null ||
       entriesNamed(original, state.profile.entries).length > 0 ||
@@ -102,7 +97,7 @@ function orderIn(words: string, parts: readonly Part[], reading: Reading): Heard
   const swapped = parts.some(isSplit) && IN_PLACE.test(words) ? replacing(words, reading) : null
   if (swapped?.every(({ kind }) => kind === 'change')) return swapped
   // "That stamps note makes me sound ninety, bin it": nothing is written.
-  const gone = onlyRemoves(words) && parts.length > 1 ? removing(words, reading) : null
+  const gone = onlyRemoves(words, reading) && parts.length > 1 ? removing(words, reading) : null
   if (gone?.length === 1) return gone
   const each = parts.length > 1 ? parts.map((part) => ofStretch(part.original, reading)) : []
   const several = each.filter((one) => one !== null)
@@ -132,11 +127,11 @@ const ofCard = (words: string, reading: Reading): Heard[] | null =>
   correcting(words, reading) ??
   refusing(words, reading) ??
   accepting(words, reading) ??
-  (onlyRemoves(words) ? removing(words, reading) : null) ??
+  (onlyRemoves(words, reading) ? removing(words, reading) : null) ??
   replacing(words, reading) ??
   setting(words, reading) ??
   moving(words, reading) ??
-  removing(words, reading) ??
+  (mostlyRemoves(words, reading) ? removing(words, reading) : null) ??
   puttingDown(words) ??
   adding(words, reading) ??
   takingOff(words, reading) ??
@@ -149,10 +144,10 @@ function refusing(words: string, { state }: Reading): Heard[] | null {
 }
 
 function removing(words: string, reading: Reading): Heard[] | null {
-  if (!removes(words)) return null
+  if (!removes(words, reading)) return null
   const said = withoutSpared(words)
   const found = meant(said, reading)
-  const isSeveral = found.length > 1 && SEVERAL.test(afterVerb(said)) && !ONE_OF.test(said)
+  const isSeveral = found.length > 1 && SEVERAL.test(said) && !ONE_OF.test(said)
   if (found.length === 1 || isSeveral)
     return found.map((entry) =>
       holdsSeveral(entry.path)
@@ -164,7 +159,8 @@ function removing(words: string, reading: Reading): Heard[] | null {
   const held = row === undefined ? [] : entriesOfRow(reading.state.profile, row)
   if (row === undefined || held.length === 0)
     return POINTS.test(said) && row === undefined && stemsIn(said).size === 0 ? pointing(words, reading) : null
-  if (clearing(words) || !holdsSeveral(held[0]?.path ?? 'notes')) return [change({ op: 'clear', row, words }, words)]
+  if (clears(words, reading) || !holdsSeveral(held[0]?.path ?? 'notes'))
+    return [change({ op: 'clear', row, words }, words)]
   return offered(held, words)
 }
 
@@ -189,7 +185,7 @@ function pointing(words: string, { state }: Reading): Heard[] | null {
 function moving(words: string, reading: Reading): Heard[] | null {
   const list = listNamedIn(words) ?? listBeside(words)
   const [to] = list ? pathsOf(list) : []
-  if (!list || !to || !moves(words)) return null
+  if (!list || !to || !moves(words, reading)) return null
   // "Not glued to his phone, oh and if he likes a glass of wine, that's just a bonus" moves nothing.
   if (!MOVES_IT.test(words) && words.split(/\s+/).length > LONGEST_MOVE) return null
   const found = entriesNamed(withoutSpared(words), reading.state.profile.entries).filter(
@@ -205,11 +201,11 @@ const LONGEST_MOVE = 12
 const MOVES_IT = /\b(?:move|shift|put|bump|make|turn|swap|count|promote|demote)\b/i
 
 function adding(words: string, reading: Reading): Heard[] | null {
-  const list = MISSES.test(words) || onlyRemoves(words) ? null : listNamedIn(words)
+  const list = MISSES.test(words) || onlyRemoves(words, reading) ? null : listNamedIn(words)
   if (!list) return somewhere(words)
-  if (!(adds(words) || isLabelled(words)) || /\?\W*$/.test(words) || TOLD_BEFORE.test(words)) return null
+  if (!(adds(words, reading) || isLabelled(words)) || /\?\W*$/.test(words) || TOLD_BEFORE.test(words)) return null
   // "The note on the rush makes no sense. Take that one off" adds nothing.
-  if (removes(reading.message.text) && !ADDS_FIRST.test(words)) return null
+  if (removes(reading.message.text, reading) && !ADDS_FIRST.test(words)) return null
   if (list === reading.row && !/\b(?:add|put|note|write)\b/i.test(words)) return null
   const [path] = pathsOf(list)
   const what = WRONG.test(words) ? null : addedIn(words)

@@ -3,10 +3,11 @@ import { isToBePassedOn } from '../../facts/passing-on.ts'
 import type { RowName } from '../../profile/rows.ts'
 import type { Heard } from '../heard.ts'
 import { hearsAnswer } from './labels/likelihood.ts'
-import { removes } from './order-words.ts'
+import { ordersSomething, removes } from './order-heard.ts'
 import { isAsking, isPoliteOrder, questionsIn } from './reading/asking.ts'
 import { entriesNamed } from './reading/entry-names.ts'
 import { plainWords } from './reading/plain-words.ts'
+import { rowsCalledIn } from './reading/row-names.ts'
 import type { Sentence } from './reading/sentences.ts'
 import type { Part, Reading, Step } from './reading-of.ts'
 
@@ -20,7 +21,7 @@ const REPORTED =
 /** Questions to the service and about the profile. Each clause that asks is taken, so that its words are no answer. */
 export const questions: Step = ({ message, likely, reader, state, row }, left) => {
   const sentences = [...new Set(left.map(({ sentence }) => sentence))]
-    .filter((one) => !orders(one, state) && !hedges(one, row))
+    .filter((one) => !orders(one, { state, reader }) && !hedges(one, row))
     .filter(
       (one) =>
         asks(one) || (reader(one.original, 'none')('Q') >= PLAINLY && !hearsAnswer(reader(one.original, 'none'))),
@@ -39,6 +40,7 @@ export const questions: Step = ({ message, likely, reader, state, row }, left) =
     state,
     isAlone: asking.length === message.sentences.length,
   })
+  if (isAnswered(message, found)) return { heard: [], taken: [] }
   if (!found) {
     const isMarked = quote.includes('?') && quote.split(/\s+/).length >= LEAST_WORDS
     const unknown: Heard = { kind: 'ask', asks: [{ topic: 'Qoff', text: plainWords(quote) }], quote }
@@ -54,11 +56,22 @@ export const questions: Step = ({ message, likely, reader, state, row }, left) =
   return { heard: [heard], taken: [...new Set([...asking, ...waiting])] }
 }
 
+/** "What kind of man? A kind one": people may answer themselves what nothing here answers. */
+function isAnswered({ sentences }: Reading['message'], found: ReturnType<typeof askedIn>): boolean {
+  const last = sentences.at(-1)
+  const isKnown = found !== null && (found.kind === 'which' || found.asks.some(({ topic }) => topic !== 'Qoff'))
+  return !isKnown && last?.asks === false && last.original.split(/\s+/).length <= MOST_ANSWERING
+}
+const MOST_ANSWERING = 4
+
 /** "Can you change 12 miles to 10": asked for, and no question. */
-const orders = ({ original }: Sentence, { profile }: Reading['state']): boolean =>
+const orders = ({ original, text }: Sentence, { state, reader }: Pick<Reading, 'state' | 'reader'>): boolean =>
   REWORDS.test(original) ||
-  (isPoliteOrder(original) &&
-    (/\d/.test(original) || removes(original) || entriesNamed(original, profile.entries).length > 0))
+  ((isPoliteOrder(original) || ordersSomething(original, { reader })) &&
+    (/\d/.test(original) ||
+      removes(original, { reader }) ||
+      entriesNamed(original, state.profile.entries).length > 0 ||
+      rowsCalledIn(text).length > 0))
 
 /** "Could that say 'has a dog'?" */
 const REWORDS = /^\W*(?:could|can|should) (?:that|it|this) (?:just )?(?:say|read)\b/i

@@ -1,5 +1,5 @@
 import { hash } from './features.ts'
-import { EXCLUSIVE, LABEL_INDEX, ORDER_LABELS, TOLD_LABELS } from './labels.ts'
+import { EXCLUSIVE, LABEL_INDEX, LABELS, ORDER_LABELS, TOLD_LABELS } from './labels.ts'
 
 /** One labelled utterance. */
 export type Utterance = {
@@ -13,7 +13,7 @@ export type Utterance = {
 
 /**
  * The utterances of a file: `labels|text` under `## what was asked`. `-` teaches that nothing is said; `~il` leaves the
- * values of intent out of the lesson, `~rest` all but closed values. Throws with the line's number when a line is none of these.
+ * values of intent out of the lesson, `~rest` all but closed values, `~else` all but orders. Throws with the line's number when a line is none of these.
  */
 export function utterancesIn(text: string, name: string): Utterance[] {
   let asked = 'any'
@@ -47,9 +47,12 @@ const REST: readonly string[] = [
   ...TOLD_LABELS,
 ]
 
+/** What `~else` leaves out: all but whether something is ordered, and what. */
+const ELSE: readonly string[] = LABELS.filter((label) => label !== 'R' && !ORDER_LABELS.some((one) => one === label))
+
 /** A label and those it excludes. */
 const together = (label: string) =>
-  label === 'rest' ? REST : (EXCLUSIVE.find((set) => set.includes(label)) ?? [label])
+  label === 'rest' ? REST : label === 'else' ? ELSE : (EXCLUSIVE.find((set) => set.includes(label)) ?? [label])
 
 /** The hash of a whole corpus, its files in the order of their names. */
 export const corpusHash = (files: readonly { name: string; text: string }[]): number =>

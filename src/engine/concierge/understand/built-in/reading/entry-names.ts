@@ -6,7 +6,7 @@ import { anyOf } from './words.ts'
 
 const IDLE = anyOf(
   /the|a|an|my|is|are|be|of|to|and|or|in|on|for|with|not|no|who|that|it|i|am|you|they|them|very|must|have|should|from|out|off/,
-  /he|she|him|her|his|if|list|entry|thing|bit|part|one|about|please|some(?:one|body|thing)|anything|people|person|like|likes|good|want|wants|too|also|can|go|after|before|only/,
+  /he|she|him|her|his|if|list|entry|thing|bit|part|one|about|please|kindly|some(?:one|body|thing)|anything|people|person|like|likes|good|want|wants|too|also|can|go|after|before|only/,
   /what|when|where|which|there|here|this|than|more|just|now|would|could|will|does|did|was|were|has|had|been|need|needs/,
   /first|second|third|last|other|others|two|three|said|say|says|told|meant|notes?|words?|line|sentence|stuff|matter|business/,
   /makes?|made|meet|meeting|put|keep|take|add|change|get|gets|still|move|remove|delete|drop|scrap|bin|forget|swap|bonus|nice/,
