@@ -123,7 +123,7 @@ export function listen(reading: Reading): Heard[] {
   const all = message.isHostile ? some : withFigures(withoutComplaints(some, reading), figuresLeft(reading, some))
   if (all.every(({ kind }) => kind === 'note') && isUnmarked(reading))
     return listen(readingOf(`${message.text}?`, state, reading.reader))
-  if (all.length > 0) return [...all, ...undoneIn(reading, all)]
+  if (all.length > 0) return [...all, ...undoneIn(reading, all, listen)]
   return some.length > 0
     ? (unclear(reading) ?? [{ kind: 'talk', talk: 'misheard', quote: message.text }])
     : placing(reading)

@@ -1,11 +1,15 @@
-import { rowOf } from '../../profile/rows.ts'
+import type { Operation } from '../../profile/operation.ts'
+import { type Entry, isSameText } from '../../profile/profile.ts'
+import { pathsOf, rowOf } from '../../profile/rows.ts'
+import { rowOfOperation } from '../check.ts'
 import type { Heard } from '../heard.ts'
+import { ordersSomething } from './order-heard.ts'
 import { commands } from './order-words.ts'
 import { entriesNamed } from './reading/entry-names.ts'
 import { plainWords } from './reading/plain-words.ts'
 import { rowsCalledIn } from './reading/row-names.ts'
 import { anyCase, anyOf } from './reading/words.ts'
-import type { Reading } from './reading-of.ts'
+import { type Reading, readingOf } from './reading-of.ts'
 
 const DID =
   /put|took|taken|wrote|written|said|got (?:it|that|this|me)|have (?:it|that|this|put|lost|not)|lost|missed|forgot|never \w+ed|removed|deleted|still (?:have|say|show)|ignored|answered|skipped|heard|changed|added|dropped|wiped|misread|left|asked|asking|binned|noted|listed/
@@ -52,22 +56,37 @@ export function withoutComplaints(heard: readonly Heard[], { message }: Pick<Rea
       )
 }
 
-/** Sentences about the card, next to others that were heard, of which nothing was: they name a row, an entry or a figure. */
-export function undoneIn({ message: { sentences }, state }: Reading, heard: readonly Heard[]): Heard[] {
-  const isHeard = ({ original }: { original: string }) =>
-    heard.some(
-      ({ kind, ...one }) =>
-        kind !== 'note' && 'quote' in one && (one.quote.includes(original) || original.includes(one.quote)),
-    )
-  if (sentences.length < 2 || !heard.some(({ kind }) => kind === 'change')) return []
-  return sentences
-    .filter((one) => isOfCard(one.original) && !isHeard(one))
+/**
+ * Clauses that order something, next to others that were carried out, and that came to nothing: an entry that one
+ * names is as it was, or nothing was written of it. Each is heard once more, by itself.
+ */
+export function undoneIn(reading: Reading, heard: readonly Heard[], listen: (reading: Reading) => Heard[]): Heard[] {
+  const { parts, state, reader } = reading
+  const does = heard.flatMap((one) => (one.kind === 'change' ? [one.operation] : 'does' in one ? one.does : []))
+  if (parts.length < 2 || !heard.some(({ kind }) => kind === 'change')) return []
+  return parts
+    .filter(({ original, text }) => !STAYS.test(text) && (isOfCard(original) || ordersSomething(original, { reader })))
     .flatMap(({ original: quote, text }): Heard[] => {
-      const named = entriesNamed(quote, state.profile.entries).map(rowOf)
-      const rows = [...new Set([...rowsCalledIn(text), ...named])]
-      return rows.length > 0 || /\d/.test(quote) || commands(quote) ? [{ kind: 'undone', rows, quote }] : []
+      const named = entriesNamed(quote, state.profile.entries)
+      const called = rowsCalledIn(text)
+      const isDone =
+        named.length > 0
+          ? named.every((one) => does.some((by) => changes(by, one)))
+          : isHeard(quote, heard) || does.some((by) => called.includes(rowOfOperation(by)))
+      if (isDone) return []
+      const again = listen(readingOf(quote, { ...state, question: null, instead: null }, reader))
+      if (again.length > 0 && again.every((one) => one.kind === 'change' && one.by === 'order')) return again
+      const rows = [...new Set([...called, ...named.map(rowOf)])]
+      return rows.length === 0 ? [] : [{ kind: 'undone', rows, quote }]
     })
 }
+const STAYS = /\b(?:stays?|staying|remains?|keep|leave|do not touch|retain\w*)\b/
+const changes = (one: Operation, { path, value }: Entry) =>
+  ('path' in one && one.path === path && 'value' in one && (one.op === 'set' || isSameText(one.value, value))) ||
+  (one.op === 'clear' && pathsOf(one.row).includes(path)) ||
+  one.op === 'restore'
+const isHeard = (words: string, heard: readonly Heard[]) =>
+  heard.some((one) => one.kind !== 'note' && 'quote' in one && (one.quote.includes(words) || words.includes(one.quote)))
 
 const OWN: readonly string[] = [
   'preferences.must_haves',
