@@ -24,6 +24,34 @@ describe('two orders in one line', () => {
   })
 })
 
+describe('orders of different kinds that name entries of one list', () => {
+  const musts = holding([
+    { op: 'add', path: 'preferences.must_haves', value: 'kind', words: '' },
+    { op: 'add', path: 'preferences.must_haves', value: 'tall', words: '' },
+    { op: 'add', path: 'valuesMap.dealbreakers', value: 'heavy drinkers', words: '' },
+  ])
+  it('are each done where they are said', () => {
+    const turn = say(
+      'scrap heavy drinkers, half my ward would fail that, and stick laughs at jokes in nice to have',
+      musts,
+    )
+    expect(entriesAfter(turn)).toEqual([
+      ...['preferences.must_haves=kind', 'preferences.must_haves=tall', 'preferences.nice_to_haves=laughs at jokes'],
+    ])
+  })
+
+  it('never do to one what is said of the other', () => {
+    const { state } = say('tall out, oh and kind should be a nice to have', musts)
+    expect(entriesAfter({ state })).toContain('preferences.nice_to_haves=kind')
+    expect(entriesAfter({ state })).not.toContain('preferences.nice_to_haves=tall')
+  })
+
+  it('are named where one of them came to nothing', () => {
+    const turn = say('lose tall, i am short myself, plus knows how to parallel park can be a bonus', musts)
+    expect(turn.reply).toMatch(/“plus knows how to parallel park can be a bonus”/)
+  })
+})
+
 describe('what is fine after all', () => {
   it.each(['cats are ok actually', 'cats are fine after all', 'actually cats are fine'])(
     'is ruled out no more: %s',

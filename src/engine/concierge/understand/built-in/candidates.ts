@@ -99,7 +99,7 @@ function figuresOf(one: Heard): number[] {
     if (operation.op === 'set' && operation.path === 'valuesMap.distance_km')
       return (['miles', 'km'] as const).map((unit) => Number.parseInt(distanceSaid(Number(operation.value), unit), 10))
     // "Up to 45 is fine if he is fit" is no entry.
-    if (operation.op === 'add' && UP_TO.test(operation.words)) return []
+    if (operation.op === 'add' && (UP_TO.test(operation.words) || A_PERSON_OF.test(operation.words))) return []
     return typeof operation.value === 'number' ? [operation.value] : allIn(`${operation.value} ${operation.words}`)
   })
 }
@@ -139,6 +139,7 @@ const ages = (min: number | null, max: number | null, words: string): Operation[
 
 const UP_TO =
   /\b(?:up to|under|below|max\w*|at most|tops|no(?:t|body)? (?:older|over|above|more)|oldest|younger|until|till)\b/
+const A_PERSON_OF = /\b(?:(?:wo)?m[ae]n|lady|person) of \d\d\b/i
 const FROM = /\b(?:from|over|above|at least|min\w*|older|youngest|or older|upwards?)\b/
 const OF_TRAVEL = /\b(?:miles?|km|far|farther|further|distance|travel\w*|drive|driving|radius|away|car|train|bus)\b/
 

@@ -1,5 +1,5 @@
 import { MAX_OWN_WORDS } from '#contract/limits.ts'
-import { putting } from '../../profile/operation.ts'
+import { type Operation, putting } from '../../profile/operation.ts'
 import { defined, type RowName } from '../../profile/rows.ts'
 import { answersTo } from '../../state/choices.ts'
 import type { Conversation } from '../../state/conversation.ts'
@@ -156,10 +156,13 @@ const GOES_ON = /^\W*(?:and|also|but|plus|oh|n|then|about)\b/i
 /** Words around a figure that is used are no note, and no entry. */
 function withFigures(heard: readonly Heard[], figures: readonly Heard[]): Heard[] {
   const isAround = (one: Heard) =>
-    (one.kind === 'note' && /\d/.test(one.quote)) ||
-    (one.kind === 'change' && one.operation.op === 'add' && /\d\d/.test(one.operation.value))
+    (one.kind === 'note' && /\d/.test(plainWords(one.quote))) ||
+    (one.kind === 'change' && isInOwnWords(one.operation) && /\d\d/.test(plainWords(String(one.operation.value))))
   return [...heard.filter((one) => figures.length === 0 || !isAround(one)), ...figures]
 }
+
+const isInOwnWords = (one: Operation): one is Extract<Operation, { op: 'add' | 'set' }> =>
+  one.op === 'add' || (one.op === 'set' && one.path === 'valuesMap.faith_values_edge')
 
 /** "Whats my profile look like": a question without its mark. */
 const isUnmarked = ({ message: { text, isHostile, sentences }, parts, reader }: Reading) =>

@@ -12,7 +12,7 @@ import { anyCase, anyOf } from './reading/words.ts'
 import { type Reading, readingOf } from './reading-of.ts'
 
 const DID =
-  /put|took|taken|wrote|written|said|got (?:it|that|this|me)|have (?:it|that|this|put|lost|not)|lost|missed|forgot|never \w+ed|removed|deleted|still (?:have|say|show)|ignored|answered|skipped|heard|changed|added|dropped|wiped|misread|left|asked|asking|binned|noted|listed/
+  /put|took|taken|wrote|written|said|got (?:it|that|this|me)|have (?:it|that|this|put|lost|not)|lost|missed|forgot|never \w+ed|removed|deleted|still (?:have|say|show)|ignored|answered|skipped|heard|changed|added|dropped|wiped|misread|misunderst\w+|left|asked|asking|binned|noted|listed/
 const CARD = /card|profile|snapshot|summary|rows?|entry|entries|notes?/
 const LISTS = /must[- ]haves?|musts|nice[- ]to[- ]haves?|rather[- ]nots?|deal-?breakers?/
 /** Words about the talk or the card: what was said, what it says, and what it should say. */
@@ -23,7 +23,7 @@ const OF_CARD = anyCase(
     ),
     new RegExp(`(?:the|my|this|that|your|in|on|under|from|not an?|just an?) (?:${CARD.source})`),
     new RegExp(`(?:in|on|under|from|off) (?:the |my |your )?(?:${LISTS.source})`),
-    /i (?:just |already |did |only |never )*(?:said|told|meant|ment|asked|answered|wrote|answer that)|like i said|what i (?:said|meant|wrote)/,
+    /i (?:just |already |did |only |never )*(?:said|told|meant|ment|asked|answered|wrote|answer that)|like i said|i (?:must|have to|need to|should) correct|what i (?:said|meant|wrote)/,
     /(?:it|that|this) (?:still )?(?:says|said|reads|should (?:be|say|still)|has to (?:be|say)|needs to (?:be|say))|should (?:still |also )?(?:be|go|say|stay|stand) (?:on|in|under|there|back)|still (?:there|on there|says|with)/,
     /(?:is|are) not obligatory|must is|an? (?:plus|bonus|must|preference),? not/,
     /what is th(?:is|at) ["“']|put (?:it|that|them) |(?:take|leave|get) (?:it|that|them) (?:off|out)|split (?:it|them|that) up|put (?:\S+ ){1,5}back/,
@@ -72,7 +72,7 @@ export function undoneIn(reading: Reading, heard: readonly Heard[], listen: (rea
       const isDone =
         named.length > 0
           ? named.every((one) => does.some((by) => changes(by, one)))
-          : isHeard(quote, heard) || does.some((by) => called.includes(rowOfOperation(by)))
+          : isHeard(quote, heard, does) || does.some((by) => called.includes(rowOfOperation(by)))
       if (isDone) return []
       const again = listen(readingOf(quote, { ...state, question: null, instead: null }, reader))
       if (again.length > 0 && again.every((one) => one.kind === 'change' && one.by === 'order')) return again
@@ -85,8 +85,12 @@ const changes = (one: Operation, { path, value }: Entry) =>
   ('path' in one && one.path === path && 'value' in one && (one.op === 'set' || isSameText(one.value, value))) ||
   (one.op === 'clear' && pathsOf(one.row).includes(path)) ||
   one.op === 'restore'
-const isHeard = (words: string, heard: readonly Heard[]) =>
-  heard.some((one) => one.kind !== 'note' && 'quote' in one && (one.quote.includes(words) || words.includes(one.quote)))
+/** Whether something was made of a clause itself, and not only of the line around it. */
+const isHeard = (clause: string, heard: readonly Heard[], does: readonly Operation[]) =>
+  heard.some((one) => one.kind !== 'note' && 'quote' in one && clause.includes(one.quote)) ||
+  does.some((one) => writes(one).some((value) => clause.toLowerCase().includes(value.toLowerCase())))
+const writes = (one: Operation): string[] =>
+  one.op === 'replace' ? [one.to] : 'value' in one ? [String(one.value)] : []
 
 const OWN: readonly string[] = [
   'preferences.must_haves',

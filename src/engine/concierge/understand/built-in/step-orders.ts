@@ -101,13 +101,19 @@ function orderIn(words: string, parts: readonly Part[], reading: Reading): Heard
   if (gone?.length === 1) return gone
   const each = parts.length > 1 ? parts.map((part) => ofStretch(part.original, reading)) : []
   const several = each.filter((one) => one !== null)
-  if (several.length > 1) {
-    const all = several.flat()
-    // "I work nights, put it in the notes": the second clause only says where.
-    const isCarriedOut = all.some(({ kind }) => kind === 'change')
-    return isCarriedOut ? all.filter((one) => one.kind !== 'handover' || !POINTS.test(one.quote)) : all
-  }
-  return ofStretch(words, reading) ?? several[0] ?? null
+  if (several.length < 2) return ofOneClause(several[0] ?? null, words, reading)
+  const all = several.flat()
+  // "I work nights, put it in the notes": the second clause only says where.
+  const isCarriedOut = all.some(({ kind }) => kind === 'change')
+  return isCarriedOut ? all.filter((one) => one.kind !== 'handover' || !POINTS.test(one.quote)) : all
+}
+
+/** "Tall out, oh and kind is only nice": what one clause says is not said of an entry in another. */
+function ofOneClause(only: Heard[] | null, words: string, reading: Reading): Heard[] | null {
+  const whole = ofStretch(words, reading)
+  if (!only || !whole) return whole ?? only
+  const isOfOne = only.every(({ kind }) => kind === 'change') && !onlyRemoves(words, reading)
+  return isOfOne && whole.length > only.length ? only : whole
 }
 
 const IN_PLACE = /\b(?:instead|in (?:its|their|that) (?:place|spot)|replac\w+|swap|there)\b/i

@@ -3,7 +3,7 @@ import { anyOf, everywhere, oneOf, pattern } from '../reading/words.ts'
 /** What tells a figure that is an age from one that is not. */
 
 export const SPEAKS_OF_AGE = anyOf(
-  /ages?|aged|age-wise|age-?range|years old|year olds?|older|younger|old|young|oldest|youngest|born/,
+  /ages?|aged|age-wise|age-?range|years old|year olds?|older|younger|old|young|oldest|youngest|born|(?:wo)?m[ae]n of \d\d|lad(?:y|ies) of \d\d/,
   /twenties|thirties|forties|fifties|sixties|seventies|eighties|20s|30s|40s|50s|60s|70s|80s/,
 )
 export const SPEAKS_OF_THEM = anyOf(
