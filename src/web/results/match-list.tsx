@@ -66,7 +66,11 @@ export function FullList({ email, list, reload, first }: Props) {
         {above}
         {likedRow}
         <Notices page={first} />
-        {liked.length > 0 ? <p className="text-center text-ink-soft">{EVERYONE}</p> : <EmptyList page={first} />}
+        {liked.length > 0 || introductions.data?.introduced.length ? (
+          <p className="text-center text-ink-soft">{EVERYONE}</p>
+        ) : (
+          <EmptyList page={first} />
+        )}
       </>
     )
   const isSamples = kindOf(first) === 'samples'

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import type { MatchPage } from '#contract/matches.ts'
 import { client } from '../api/client.ts'
 import { WithQueries } from '../api/queries.tsx'
+import { useIntroductions } from '../introductions/use-introductions.ts'
 import { draftEmail, rememberedEmail } from '../session/member-email.ts'
 import { hasSeenWelcome, markWelcomeSeen, rememberSeenMatches } from '../session/seen-toasts.ts'
 import { SignedIn } from '../session/signed-in.tsx'
@@ -49,6 +50,7 @@ function MatchesOf({ email }: { email: string }) {
   const { list, reload } = useMatches(email)
   const first = list.data?.pages[0]
   const hasMatches = Boolean(first && first.items.length > 0)
+  const introduced = useIntroductions(first?.access === 'full' ? email : null).data?.introduced ?? []
 
   const isMadeForThem = hasMatches && first?.access === 'full' && !first.showsEveryone
   useEffect(() => {
@@ -61,7 +63,7 @@ function MatchesOf({ email }: { email: string }) {
   }, [hasMatches])
 
   return (
-    <Frame first={first} isLoading={list.isPending}>
+    <Frame first={first} isLoading={list.isPending} isIntroduced={introduced.length > 0}>
       {first ? (
         <FullList email={email} list={list} reload={reload} first={first} />
       ) : list.isError ? (
@@ -73,9 +75,9 @@ function MatchesOf({ email }: { email: string }) {
   )
 }
 
-type FrameProps = { first?: MatchPage | undefined; isLoading?: boolean; children: ReactNode }
+type FrameProps = { first?: MatchPage | undefined; isLoading?: boolean; isIntroduced?: boolean; children: ReactNode }
 
-function Frame({ first, isLoading = false, children }: FrameProps) {
+function Frame({ first, isLoading = false, isIntroduced = false, children }: FrameProps) {
   const kind = first && kindOf(first)
   const advice = first?.advice ?? []
   return (
@@ -83,7 +85,7 @@ function Frame({ first, isLoading = false, children }: FrameProps) {
       title="Your matches"
       isPrivate
       account={<SignedIn />}
-      lede={ledeOf(kind, { hasAdvice: advice.length > 0 })}
+      lede={ledeOf(kind, { hasAdvice: advice.length > 0 && !isIntroduced })}
       action={kind && <WayOn kind={kind} page={first} />}
       // Its place is kept; what stands in it comes with the people, so that nothing is pushed down.
       rail={isLoading ? <div /> : <Rail kind={kind} advice={advice} />}

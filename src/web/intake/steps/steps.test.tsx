@@ -452,9 +452,9 @@ test('Media: ten photos are enough [spec 183]', async () => {
 })
 
 test.each([
-  ['/intake/basics', () => box('Display name'), 'Display name is required'],
+  ['/intake/basics', () => box('Pronouns'), 'Display name is required'],
   ['/intake/location', () => box('Travel distance (miles)'), 'City is required'],
-])('Enter on %s is Continue, and says what is missing where Continue is off', async (path, field, message) => {
+])('Enter in the last field of %s is Continue, and says what is missing where Continue is off', async (path, field, message) => {
   fakeServer()
   const { user } = openWizard(path)
   await vi.waitFor(() => field().focus())
@@ -464,12 +464,23 @@ test.each([
   expect(within(summary).getAllByRole('link', { name: message }).length).toBeGreaterThan(0)
 })
 
-test("Enter adds an entry of one's own, and with nothing to add it is Continue", async () => {
+test('Enter leads to the next empty field first', async () => {
+  fakeServer()
+  const { user } = openWizard('/intake/preferences')
+  await vi.waitFor(() => box('Minimum age').focus())
+  await user.keyboard('50{Enter}')
+  expect(document.activeElement).toBe(box('Maximum age'))
+  await heading('Preferences')
+})
+
+test("Enter adds an entry of one's own, and with nothing to add it leads on", async () => {
   fakeServer()
   const { user } = openWizard('/intake/preferences')
   await user.click(await screen.findByText('A value of your own'))
   await user.type(box('A value of your own'), 'Honesty{Enter}')
   expect(screen.getByRole('checkbox', { name: 'Honesty' })).toBeTruthy()
+  await user.keyboard('{Enter}')
+  expect(document.activeElement).toBe(box('An interest of your own'))
   await user.keyboard('{Enter}')
   await heading('Deal-breakers')
 })

@@ -34,11 +34,17 @@ export function StepFrame({ section, note, holds, children }: Props) {
   })
   const send = () => leave(() => (section === 'review' ? submit() : goOn(leadsToReview ? 'review' : undefined)))
 
-  // Enter is Continue. Where that is off, browsers do nothing, so what is missing is said.
+  // Enter leads to the next empty field, and from the last one on. Where Continue is off, what is missing is said.
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
+    const { currentTarget: form, target } = event
     if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return
-    const isOff = event.currentTarget.querySelector<HTMLButtonElement>('[type=submit]')?.disabled
-    if (isOff && event.target instanceof HTMLInputElement) send()
+    if (!(target instanceof HTMLInputElement)) return
+    const fields = [...form.querySelectorAll<HTMLInputElement>('input:not([type=radio],[type=checkbox])')]
+    const next = fields.find((one, at) => at > fields.indexOf(target) && !one.value && fields.includes(target))
+    if (next) {
+      event.preventDefault()
+      next.focus()
+    } else if (form.querySelector<HTMLButtonElement>('[type=submit]')?.disabled) send()
   }
   // No animation on the first page of a visit.
   const [rises] = useState(useHydrated())
