@@ -7,9 +7,9 @@ import type { SaveOutcome } from './save-outcome.ts'
 
 export const UNREADABLE = 'Something went wrong. Please try again shortly.'
 const SAVE_FAILED = 'Could not save draft right now.'
-const KEPT_HERE = 'Your answers are kept in this browser and will be sent when the network is back.'
+const KEPT_HERE = 'Your answers are kept here, and sent when the network is back.'
 const LOAD_FAILED = 'Could not open your saved draft right now.'
-const LOAD_RETRIED = 'We keep trying. What you type here meanwhile is kept.'
+const LOAD_RETRIED = 'We keep trying, and keep what you type.'
 export const LOADING_DRAFT = 'Opening your saved draft…'
 const NO_EMAIL = 'Add an email before saving'
 const BAD_EMAIL = 'Enter a valid email address'
@@ -66,9 +66,9 @@ export const questionText = ({ kind }: DraftQuestion) =>
   kind === 'draft'
     ? {
         title: 'There is a saved draft for this email',
-        text: 'Open it in place of what stands here, or keep these answers?',
+        text: 'Open it, or keep these answers?',
       }
     : {
         title: 'These answers were changed in two places',
-        text: 'Choose which one stands. Nothing is saved until you do.',
+        text: 'Choose one. Nothing is saved until you do.',
       }

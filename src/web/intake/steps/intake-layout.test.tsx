@@ -11,7 +11,7 @@ afterEach(closeWizard)
 
 const SAVE = 'POST /v1/intake/save-draft'
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
-const KEPT = 'Your answers are kept in this browser and will be sent when the network is back.'
+const KEPT = 'Your answers are kept here, and sent when the network is back.'
 
 /** A browser that was here before. */
 function kept(fields: Parameters<typeof withFields>[1] = {}) {

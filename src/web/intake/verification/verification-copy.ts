@@ -2,12 +2,12 @@ export const SEND = 'Send verification email'
 export const SENDING = 'Sending...'
 export const RESEND = 'Resend verification email'
 export const VERIFIED = 'Email verified'
-export const CONSENT_HINT = 'This is how we confirm the address is yours.'
+export const CONSENT_HINT = 'So we know the address is yours.'
 export const CONSENT_FIRST = 'Tick this box first. Nothing was sent yet.'
-export const BEEN_HERE = 'Been here before? The same email and its code bring your answers back.'
+export const BEEN_HERE = 'Been here before? The same email brings your answers back.'
 export const CHANGE_EMAIL = 'Change email'
 
-export const CODE_NOT_LOADED = 'The code field did not load. Reload this page: the code stays good.'
+export const CODE_NOT_LOADED = 'The code field did not load. Reload the page.'
 export const SENT = 'Verification email sent. Check your inbox.'
 export const ALREADY_VERIFIED = "That email is already verified. You're good to go!"
 export const cooldownSentence = (time: string) => `We just sent a link. You can resend in ${time}.`

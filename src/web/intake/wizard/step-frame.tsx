@@ -38,9 +38,10 @@ export function StepFrame({ section, note, holds, children }: Props) {
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     const { currentTarget: form, target } = event
     if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return
-    if (!(target instanceof HTMLInputElement)) return
-    const fields = [...form.querySelectorAll<HTMLInputElement>('input:not([type=radio],[type=checkbox])')]
-    const next = fields.find((one, at) => at > fields.indexOf(target) && !one.value && fields.includes(target))
+    const fields = [...form.querySelectorAll('input')].filter(({ type }) => type !== 'radio' && type !== 'checkbox')
+    const at = fields.findIndex((one) => one === target)
+    const next = fields.find(({ value }, place) => !value && place > at)
+    if (at < 0) return
     if (next) {
       event.preventDefault()
       next.focus()
