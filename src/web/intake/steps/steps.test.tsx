@@ -454,15 +454,18 @@ test('Media: ten photos are enough [spec 183]', async () => {
 test.each([
   ['/intake/basics', () => box('Pronouns'), 'Display name is required'],
   ['/intake/location', () => box('Travel distance (miles)'), 'City is required'],
-])('Enter in the last field of %s is Continue, and says what is missing where Continue is off', async (path, field, message) => {
-  fakeServer()
-  const { user } = openWizard(path)
-  await vi.waitFor(() => field().focus())
-  await user.keyboard('{Enter}')
-  const summary = await screen.findByRole('group', { name: 'Please resolve the highlighted fields.' })
-  expect(document.activeElement).toBe(summary)
-  expect(within(summary).getAllByRole('link', { name: message }).length).toBeGreaterThan(0)
-})
+])(
+  'Enter in the last field of %s is Continue, and says what is missing where Continue is off',
+  async (path, field, message) => {
+    fakeServer()
+    const { user } = openWizard(path)
+    await vi.waitFor(() => field().focus())
+    await user.keyboard('{Enter}')
+    const summary = await screen.findByRole('group', { name: 'Please resolve the highlighted fields.' })
+    expect(document.activeElement).toBe(summary)
+    expect(within(summary).getAllByRole('link', { name: message }).length).toBeGreaterThan(0)
+  },
+)
 
 test('Enter leads to the next empty field first', async () => {
   fakeServer()
