@@ -195,3 +195,37 @@ describe('what sounds heavy within an answer', () => {
     },
   )
 })
+
+describe('what visitors corrected', () => {
+  const far = holding([
+    { op: 'set', path: 'valuesMap.distance_km', value: 48, words: '' },
+    { op: 'set', path: 'valuesMap.age_range.min', value: 32, words: '' },
+    { op: 'set', path: 'valuesMap.age_range.max', value: 42, words: '' },
+    { op: 'add', path: 'valuesMap.dealbreakers', value: 'Non-communicator', words: '' },
+    { op: 'add', path: 'valuesMap.availability', value: 'Weekends', words: '' },
+    { op: 'add', path: 'valuesMap.availability', value: 'Weeknights', words: '' },
+    { op: 'set', path: 'valuesMap.faith_values_edge', value: 'the farmers market', words: '' },
+  ])
+
+  it('offers the second figure of a line beside the first', () => {
+    const { state, reply } = say('make it 25 miles not 30, and id go up to 44', far)
+    expect(reply).toMatch(/Within 25 miles now/)
+    expect(state.beside.map(({ label }) => label)).toContain('Ages: up to 44')
+  })
+
+  it.each([
+    ['for faith just put not religious, that was a joke', 'valuesMap.faith_values_edge=not religious'],
+    ["i can't do weeknights anymore tbh, only thursdays", 'valuesMap.availability=Weekends'],
+    ["i can't do weeknights anymore tbh, only thursdays", 'valuesMap.availability=Thursdays'],
+  ])('is done: %s', (text, entry) => expect(entriesAfter(say(text, far))).toContain(entry))
+
+  it('takes off what is dropped in the same breath', () => {
+    const turn = say('wait i didnt mean non-communicator as a rule, drop that', far)
+    expect(entriesAfter(turn)).not.toContain('valuesMap.dealbreakers=Non-communicator')
+  })
+
+  it.each(['no faith to speak of', 'no faith to speak of really, Sundays are for the river'])(
+    'keeps no faith of: %s',
+    (text) => expect(entriesAfter(say(text, asked('faith'))).join()).not.toMatch(/faith to speak/),
+  )
+})

@@ -32,6 +32,10 @@ export function figuresLeft(reading: Reading, heard: readonly Heard[]): Heard[] 
 const saying = (figure: number, { message: { sentences, text } }: Reading): string =>
   sentences.find(({ original }) => original.includes(`${figure}`))?.original ?? text
 
+/** The clause alone: the miles of another are not its own. */
+const clauseSaying = (figure: number, { parts }: Reading): string | undefined =>
+  parts.find(({ text }) => figuresIn(text).includes(figure))?.text
+
 function rangeHeard({ ends, isLed }: { ends: [number, number]; isLed: boolean }, quote: string): Heard[] {
   const does = ages(...ends, quote)
   return isLed ? does.map((operation) => change(operation, quote)) : [press(`Ages: ${ends.join(' to ')}`, does, quote)]
@@ -47,14 +51,15 @@ function figureHeard(text: string, { taken, reading, old: said }: Figures): Hear
   const held = rowsHolding(reading.state).filter(({ isDistance }) => isFar === isOfAge || isDistance === isFar)
   const [to, ...others] = left.filter((figure) => !held.some((one) => one.figure === figure))
   if (to === undefined || others.length > 0) return []
-  if (isFar && MADE_FAR.test(text)) return [change(setting(to, 'miles', text), saying(to, reading))]
+  if (isFar && MADE_FAR.exec(text)?.[1] === `${to}`) return [change(setting(to, 'miles', text), saying(to, reading))]
   const end = UPPER.test(text) ? ages(null, to, text) : LOWER.test(text) ? ages(to, null, text) : []
   if (end.length > 0 && isAge(to)) return end.map((operation) => change(operation, saying(to, reading)))
   const old = held.filter(({ figure }) => said.includes(figure))
   const [was] = old
   // "Change 42 for 48", and 48 is there already.
   if (was && SWAPS.test(text) && text.indexOf(`${to}`) < text.indexOf(`${was.figure}`)) return []
-  if (!was || old.length > 1 || said.length > 2 || asksOf(reading)) return fitting(to, text, reading)
+  if (!was || old.length > 1 || said.length > 2 || asksOf(reading))
+    return fitting(to, clauseSaying(to, reading) ?? text, reading)
   const operation = was.set(to, saying(to, reading))
   return operation ? [change(operation, saying(to, reading))] : []
 }
@@ -68,7 +73,7 @@ function rangeIn(text: string): { ends: [number, number]; isLed: boolean } | nul
 }
 
 /** "Also change distance to 15 miles". */
-const MADE_FAR = /\b(?:change|make|set|put|update)\b[^.]*\b\d{1,3} ?miles\b/
+const MADE_FAR = /\b(?:change|make|set|put|update)\b[^.]*\b(\d{1,3}) ?miles\b/
 /** "Extend the upper limit to 50". */
 const UPPER =
   /\b(?:upper (?:age |end |limit)|top end|at the top|cap (?:it|that|them)|oldest (?:is|at|should|can)|maximum age|max age)\b/

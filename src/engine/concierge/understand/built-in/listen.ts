@@ -10,7 +10,7 @@ import { bareAnswer, heardPress, pressedIn } from './bare-answer.ts'
 import { figuresLeft } from './candidates.ts'
 import { toldIn } from './labels/told.ts'
 import { isOfCard, KEPT_AS_IT_IS, undoneIn, withoutComplaints } from './of-card.ts'
-import { adds, removes } from './order-heard.ts'
+import { adds, mostlyRemoves, removes } from './order-heard.ts'
 import { ANY_WORD } from './order-meant.ts'
 import { pressesOnto, unclearOrder } from './order-presses.ts'
 import { commands } from './order-words.ts'
@@ -104,7 +104,9 @@ export function listen(reading: Reading): Heard[] {
     const led = answerFirst(reading)
     if (led) return led
     const corrected = corrections(reading, listen)
-    if (corrected) return corrected.some(({ kind }) => kind === 'change') ? corrected : (unclear(reading) ?? corrected)
+    if (corrected?.some(({ kind }) => kind === 'change')) return corrected
+    // "I did not mean it as a rule, drop that" is an order all the same.
+    if (corrected && !mostlyRemoves(message.text, reading)) return unclear(reading) ?? corrected
     if (isForeign(message.text)) return [{ kind: 'talk', talk: 'foreign', quote: message.text }]
   }
   const heard: Heard[] = []

@@ -75,11 +75,13 @@ export function undoneIn(reading: Reading, heard: readonly Heard[], listen: (rea
           : isHeard(quote, heard, does) || does.some((by) => called.includes(rowOfOperation(by)))
       if (isDone) return []
       const again = listen(readingOf(quote, { ...state, question: null, instead: null }, reader))
-      if (again.length > 0 && again.every((one) => one.kind === 'change' && one.by === 'order')) return again
+      if (again.length > 0 && again.every(isOrdered)) return again
       const rows = [...new Set([...called, ...named.map(rowOf)])]
       return rows.length === 0 ? [] : [{ kind: 'undone', rows, quote }]
     })
 }
+const isOrdered = (one: Heard) =>
+  (one.kind === 'change' && one.by === 'order') || (one.kind === 'press' && one.does.every(({ op }) => op === 'add'))
 const STAYS = /\b(?:stays?|staying|remains?|keep|leave|do not touch|retain\w*)\b/
 const changes = (one: Operation, { path, value }: Entry) =>
   ('path' in one && one.path === path && 'value' in one && (one.op === 'set' || isSameText(one.value, value))) ||

@@ -9,6 +9,7 @@ import { isOfCard } from './of-card.ts'
 import { mayRemove, removes } from './order-heard.ts'
 import { ANY_WORD, LISTS, MOST_OFFERED, moved, offered, press } from './order-meant.ts'
 import { takingOff } from './order-removing.ts'
+import { change } from './order-values.ts'
 import { commands, listNamedIn, thingAdded } from './order-words.ts'
 import { entriesNamed, stemsIn } from './reading/entry-names.ts'
 import { plainWords } from './reading/plain-words.ts'
@@ -62,6 +63,9 @@ function pressesFor(words: string, reading: Reading, least: number | undefined =
   const { profile } = reading.state
   const thing = thingAdded(words)
   const list = listNamedIn(words)
+  // "For faith just put not religious".
+  if (thing !== null && isNamedIn('faith', plainWords(words.replace(thing, ' '))))
+    return [change(putting({ path: 'valuesMap.faith_values_edge', value: thing, words }), words)]
   if (thing !== null && !isListed(thing) && entriesNamed(thing, profile.entries).length === 0)
     return pressesOnto(thing, placesFor(list), words)
   const named = entriesNamed(words, profile.entries, least)

@@ -11,7 +11,7 @@ const SPARED =
 export const withoutSpared = (words: string): string => words.replace(SPARED, ' ').replace(STAYING, ' ')
 
 const LEAD =
-  /(?:(?:please|pls|and|n|also|but|so|oh|ooh|um+|uh|er+|hey|yo|omg|lol|bro|ok|okay|actually|sorry|no+|wait|well|just|then|now|hmm+|can u|can you|could you|would you|will you|i(?:['\u2019]d| would) like (?:you )?to|i want (?:you )?to|let['\u2019]?s|you can|you may|we can|kindly|(?:can|could|may) we (?:say|put|have)|i meant?)[\s,]+)*/
+  /(?:(?:please|pls|and|n|also|but|so|oh|ooh|um+|uh|er+|hey|yo|omg|lol|bro|ok|okay|actually|sorry|no+|wait|well|just|then|now|hmm+|can u|can you|could you|would you|will you|i(?:['\u2019]d| would) like (?:you )?to|i want (?:you )?to|let['\u2019]?s|you can|you may|we can|kindly|(?:can|could|may) we (?:say|put|have)|i (?:just |only )?meant?)[\s,]+)*/
 const MINE = /(?:the |my |that |those |this )?/
 const TAIL =
   /(?:[\s,]+(?:please|pls|thanks|thank you|thx|ta|then|too|as well|again|now|would you|will you|for me|instead|darling|love|dear|is better|sounds better))*[\s.!?]*$/
@@ -57,7 +57,7 @@ const REPLACE: readonly (readonly [RegExp, Places])[] = [
     ),
     'to',
   ],
-  [anyCase(pattern`^\W*${LEAD}(.+?) (?:instead of|in place of) (.+?)${TAIL}`), 'to'],
+  [anyCase(pattern`(?:^\W*|[,;.] ?)${LEAD}([^,;.]+?) (?:instead of|in place of) (.+?)${TAIL}`), 'to'],
   [
     anyCase(pattern`^\W*${LEAD}(?:where it says )(.+?),? (?:just |it should |please )?(?:say|put|read|write) (.+)$`),
     'from',
@@ -132,7 +132,7 @@ const LIST_WORD = oneOf(
 )
 const LISTS = anyCase(pattern`(?<!\bnot )(?<!\bnot an? )\b(?:${LIST_WORD})\b`)
 const NOT_A_MUST =
-  /\b(?:not|isn['\u2019]t|aren['\u2019]t|needn['\u2019]t be|doesn['\u2019]t|don['\u2019]t|no longer)\b[^,.]{0,24}\b(?:must|essential|deal-?breaker)/i
+  /\b(?:not|isn['\u2019]?t|aren['\u2019]?t|needn['\u2019]?t be|doesn['\u2019]?t|don['\u2019]?t|no longer)\b[^,.]{0,24}\b(?:must|essential|deal-?breaker)/i
 /** "Karaoke isn't something he must have". */
 export const isNoMust = (words: string): boolean => NOT_A_MUST.test(words)
 
@@ -201,7 +201,9 @@ const ADD_COMMAND = anyCase(
 )
 /** The thing that an order to add is about, where its list or its end is not clear; null where there is none. */
 export function thingAdded(words: string): string | null {
-  const thing = ADD_COMMAND.exec(words)?.[1]?.trim()
+  const thing = ADD_COMMAND.exec(words)?.[1]
+    ?.replace(/ (?:instead|there)$/i, '')
+    .trim()
   return thing !== undefined && isWritable(thing) && isThing(thing) ? thing : null
 }
 

@@ -38,7 +38,12 @@ export function corrections(reading: Reading, listen: (reading: Reading) => Hear
   const isOfFigures = reading.row !== null && defined(reading.row).isInWords !== true
   const made = isOfFigures || removes(message.text, reading) ? null : distanceMade(plain, state)
   const swapped = swappedFigure(plain, state) ?? made
-  if (swapped) return [ordered(swapped, message.text)]
+  if (swapped) {
+    const beside = besideSwap(reading, listen)
+    // One row is not changed twice by a line.
+    const isSame = (one: Heard) => one.kind === 'change' && rowOfOperation(one.operation) === rowOfOperation(swapped)
+    return [ordered(swapped, message.text), ...beside.filter((one) => !isSame(one))]
+  }
   const { put, about } = WRONG_THERE.exec(plain)?.groups ?? {}
   const [entry] = entriesNamed(put ?? about ?? '', state.profile.entries)
   if (entry) return [{ kind: 'reopen', row: rowOf(entry), quote: message.text }]
@@ -70,6 +75,17 @@ export function corrections(reading: Reading, listen: (reading: Reading) => Hear
     if (last) return [{ kind: 'handover', row: last, quote: message.text }]
   }
   return [{ kind: 'talk', talk: 'misheard', quote: message.text }]
+}
+
+/** "Make it 25 miles, not 30, and I'd go up to 44": the clauses that say no part of the swap. */
+function besideSwap({ state, parts, reader }: Reading, listen: (reading: Reading) => Heard[]): Heard[] {
+  const says = ({ text }: { text: string }) => swappedFigure(text, state) ?? distanceMade(text, state)
+  const others = parts.filter((part) => says(part) === null && /\d/.test(part.text))
+  if (others.length === parts.length || others.length === 0) return []
+  const rest = others.map(({ original }) => original).join(', ')
+  return listen(readingOf(rest, { ...state, question: null, instead: null }, reader)).filter(
+    ({ kind }) => kind === 'change' || kind === 'press',
+  )
 }
 
 /** "That's wrong" is said of what was just kept. */

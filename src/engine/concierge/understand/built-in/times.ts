@@ -36,7 +36,9 @@ export function timesIn(left: readonly Part[], { isAsked }: { isAsked: boolean }
     if (!namesTime(text) || (!isAsked && !isOfFreeTime(text, sentence.text))) continue
     const { free, refused } = inWeek(text, parts)
     // "Weeknights are hopeless, only weekends": nothing else is free, and what is not needs no entry.
-    const isOnly = free.length === 1 && free.every((said) => NOTHING_ELSE.test(said))
+    // "No weeknights any more, only Thursdays" says nothing of weekends.
+    const isOfRefused = !isAsked && refused.length > 0 && daysIn(free.join(' ')).length > 0
+    const isOnly = !isOfRefused && free.length === 1 && free.every((said) => NOTHING_ELSE.test(said))
     const values = [
       ...free.flatMap(apartIn).flatMap(valuesOf),
       ...(isOnly ? [] : refused.map((words) => `Not ${lowered(words)}`)),

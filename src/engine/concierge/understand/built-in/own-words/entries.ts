@@ -44,7 +44,7 @@ export function entriesIn(reading: Reading, left: readonly Part[], row: RowName)
 
 /** "No faith stuff!" */
 const NO_FAITH =
-  /^\W*(?:(?:nah|nope|no)[\s,]+)?(?:no|not any|zero|nothing on) (?:faith|relig\w+|church|beliefs?)(?: stuff| things?| at all| please| for me)*\W*$/i
+  /^\W*(?:(?:nah|nope|no)[\s,]+)?(?:no|not any|zero|nothing on) (?:faith|relig\w+|church|beliefs?)(?: stuff| things?| at all| please| for me| to speak of| really)*\W*$/i
 function noFaith(found: readonly Stretch[]): ReturnType<Step> {
   const quote = found.map(({ words }) => words).join(', ')
   const none: Heard = {
@@ -290,5 +290,7 @@ export function faithIn(telling: readonly Stretch[], left: readonly Part[]) {
   )
   return { operation: putting({ path: 'valuesMap.faith_values_edge', value, words: said.join(' ') }), value, parts }
 }
-const FAITH_LEAD = /^(?:(?:yes|yeah|no|nah|nope|lol|well|oh|so|i guess|i suppose|i(?:'|\u2019)d say)[\s,.!:]+)+(?=\S)/i
+/** Not "no faith to speak of". */
+const FAITH_LEAD =
+  /^(?:(?:(?:yes|yeah|nah|nope|lol|well|oh|so|i guess|i suppose|i(?:'|\u2019)d say)[\s,.!:]+|no\s*[,.!:]\s*))+(?=\S)/i
 export const isInWords = (row: RowName) => defined(row).isInWords === true

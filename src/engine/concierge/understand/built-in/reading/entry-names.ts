@@ -59,7 +59,8 @@ export function entriesNamed<One extends Pick<Entry, 'path' | 'value'>>(
   return scored.filter(({ share }) => share >= best * NEARLY_AS_WELL).map(({ entry }) => entry)
 }
 
-const holds = (text: string, name: string) => name.length > 2 && ` ${words(text)} `.includes(` ${words(name)} `)
+const holds = (text: string, name: string) =>
+  (name.length > 2 || /^\d\d$/.test(name)) && ` ${words(text)} `.includes(` ${words(name)} `)
 const words = (text: string) => text.replace(/[^\p{L}\p{N}$]+/gu, ' ').trim()
 const isWithin = (one: Pick<Entry, 'value'>, other: Pick<Entry, 'value'>) =>
   holds(plainWords(nameOf(other)), plainWords(nameOf(one)))
