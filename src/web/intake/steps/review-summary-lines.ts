@@ -28,11 +28,16 @@ function linesFrom(entries: readonly Entry[], values: WizardValues): SummaryLine
   return entries.flatMap(({ field, label, before = '', after = '', read }) => {
     const value = valueAt(values, field)
     if (isBlank(value)) return []
-    const answers = (Array.isArray(value) ? value : [String(value)]).map(read ?? ((text: string) => text.trim()))
+    const answers = (Array.isArray(value) ? value : [String(value)]).map(
+      read ?? ((text: string) => withoutStop(text.trim())),
+    )
     const opening = typeof before === 'string' ? before : before(String(value))
     return [{ field, label: label ?? FIELD_LABELS[field], before: opening, answers: [...new Set(answers)], after }]
   })
 }
+
+/** The letter sets its own full stops. */
+const withoutStop = (text: string) => text.replace(/(?<=\p{L})\.$/u, '')
 
 /** Both ends of the age range in one sentence. */
 function agesLine({ preferences }: WizardValues): SummaryLine[] {

@@ -5,6 +5,7 @@ test.each([
   ['gmial.com', 'gmail.com'],
   ['gmai.com', 'gmail.com'],
   ['gmail.con', 'gmail.com'],
+  ['gmial.con', 'gmail.com'],
   ['gmail.co', 'gmail.com'],
   ['gnail.com', 'gmail.com'],
   ['gamil.com', 'gmail.com'],

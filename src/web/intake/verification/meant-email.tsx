@@ -18,8 +18,11 @@ const COMMON = new Set([
 
 /** @returns the address with the likely domain; undefined without a suggestion */
 export function meantEmail(email: string): string | undefined {
-  const meant = spelling.run({ email, topLevelDomains: ['com', 'net', 'org', 'edu'] })
-  return meant && COMMON.has(meant.domain) ? meant.full : undefined
+  // Two slips at once, "gmial.con", are one too many for the package.
+  const com = email.replace(/\.con$/i, '.com')
+  const meant = spelling.run({ email: com, topLevelDomains: ['com', 'net', 'org', 'edu'] })
+  if (meant) return COMMON.has(meant.domain) ? meant.full : undefined
+  return com !== email && COMMON.has(domainOf(com).toLowerCase()) ? com : undefined
 }
 
 /** `isAsked` after a press of Send: the suggestion takes the focus, and says how to send all the same. */

@@ -47,6 +47,15 @@ test('keeps text that only begins like a suggestion', async () => {
   expect(input().value).toBe('Chi')
 })
 
+test('Enter takes the first suggestion, where it begins as typed', async () => {
+  const user = userEvent.setup()
+  const onChoose = vi.fn()
+  render(<City onChoose={onChoose} />)
+  await user.type(input(), 'Chi{Enter}')
+  expect(input().value).toBe('Chicago')
+  expect(onChoose.mock.calls).toEqual([['il']])
+})
+
 test('the arrow keys choose a suggestion, and the caller learns which', async () => {
   const user = userEvent.setup()
   const onChoose = vi.fn()

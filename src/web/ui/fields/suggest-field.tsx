@@ -39,6 +39,10 @@ export function SuggestField(props: Props) {
   const [at, setAt] = useState(NONE)
   const isOpen = isAsking && suggestions.length > 0
   const active = isOpen ? suggestions[at] : undefined
+  const [first] = isOpen ? suggestions : []
+  /** What Enter takes: the one chosen by the arrow keys, else the first, where it begins as typed. */
+  const [typed = ''] = value.trim().toLowerCase().split(',')
+  const likeliest = active ?? (first?.label.toLowerCase().startsWith(typed) ? first : undefined)
 
   // Text that the caller does not know yet was typed before hydration: while the person is still here, it asks.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the caller takes the text over.
@@ -69,7 +73,7 @@ export function SuggestField(props: Props) {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'ArrowDown') move(1)
     else if (event.key === 'ArrowUp') move(-1)
-    else if (event.key === 'Enter' && active) take(active)
+    else if (event.key === 'Enter' && likeliest) take(likeliest)
     else if (event.key === 'Escape' && isOpen) close()
     else return
     event.preventDefault()
