@@ -1,6 +1,6 @@
 import type { Operation } from '../../profile/operation.ts'
 import { type Entry, isSameText } from '../../profile/profile.ts'
-import { pathsOf, rowOf } from '../../profile/rows.ts'
+import { defined, pathsOf, type RowName, rowOf } from '../../profile/rows.ts'
 import { rowOfOperation } from '../check.ts'
 import type { Heard } from '../heard.ts'
 import { ordersSomething } from './order-heard.ts'
@@ -72,7 +72,7 @@ export function undoneIn(reading: Reading, heard: readonly Heard[], listen: (rea
       const isDone =
         named.length > 0
           ? named.every((one) => does.some((by) => changes(by, one)))
-          : isHeard(quote, heard, does) || does.some((by) => called.includes(rowOfOperation(by)))
+          : isHeard(quote, heard, does) || does.some((by) => answersRow(by, called))
       if (isDone) return []
       const again = listen(readingOf(quote, { ...state, question: null, instead: null }, reader))
       if (again.length > 0 && again.every(isOrdered)) return again
@@ -80,6 +80,9 @@ export function undoneIn(reading: Reading, heard: readonly Heard[], listen: (rea
       return rows.length === 0 ? [] : [{ kind: 'undone', rows, quote }]
     })
 }
+/** A value of a row that the clause calls; a list takes more than one thing. */
+const answersRow = (by: Operation, called: readonly RowName[]) =>
+  called.some((row) => row === rowOfOperation(by) && defined(row).isInWords !== true)
 const isOrdered = (one: Heard) =>
   (one.kind === 'change' && one.by === 'order') || (one.kind === 'press' && one.does.every(({ op }) => op === 'add'))
 const STAYS = /\b(?:stays?|staying|remains?|keep|leave|do not touch|retain\w*)\b/
