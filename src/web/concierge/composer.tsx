@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx'
 import { ErrorText } from '../ui/fields/field-parts.tsx'
 import { inputClass } from '../ui/fields/input-look.ts'
 import type { Contact } from './contact/use-contact.ts'
-import { CONVERSATION_GONE, failureText, sendFailureHint, UNSENT_WORDS } from './copy.ts'
+import { CONVERSATION_GONE, failureText, sendFailureHint, UNPUT_LINE, UNSENT_WORDS } from './copy.ts'
 import { wordsAndLines } from './help-lines.tsx'
 import { StartOver } from './start-over.tsx'
 import type { useConversation } from './use-conversation.ts'
@@ -17,6 +17,8 @@ type Props = {
   contact: Contact
   /** Settled when the answer that was pressed last has arrived. */
   answered: RefObject<Promise<unknown>>
+  /** Whether a line for the card is written and not put on it. */
+  openLine: RefObject<boolean>
   onStartOver: () => Promise<void>
 }
 
@@ -24,7 +26,7 @@ const FORM =
   'grid gap-3 border-t border-line px-5 py-4 short:gap-y-1 short:py-2.5 sm:px-9 @min-[44rem]:short:grid-cols-[minmax(0,1fr)_auto] *:first:col-span-full'
 
 /** Where the next message is written, and the two ways out. What is typed survives a failed send and a reload. */
-export function Composer({ conversation, current, contact, answered, onStartOver }: Props) {
+export function Composer({ conversation, current, contact, openLine, answered, onStartOver }: Props) {
   const input = useRef<HTMLTextAreaElement>(null)
   const { send, finish } = conversation
   const message = useMessage(current, send, input)
@@ -54,6 +56,7 @@ export function Composer({ conversation, current, contact, answered, onStartOver
   /** Finishes, after the answer to a message that is still under way. */
   async function save() {
     await answered.current
+    if (openLine.current) return message.setProblem(UNPUT_LINE)
     if (await message.isAllSent()) return finish.call({ sessionId: current.sessionId, email: contact.validEmail() })
     message.setProblem(UNSENT_WORDS)
     input.current?.focus()

@@ -43,6 +43,7 @@ export function ConversationPanel(props: Props) {
   const change = useChangeInChat(current?.turns.length)
   const { said, question } = current ? openQuestion(current) : {}
   const heading = useRef<HTMLHeadingElement>(null)
+  const openLine = useRef(false)
   useFillLowScreen(heading, { sessionId: current?.sessionId, below: height })
 
   async function startOver() {
@@ -83,7 +84,7 @@ export function ConversationPanel(props: Props) {
           current?.snapshot && change.row ? (
             <ChangeInChat {...change} row={change.row} snapshot={current.snapshot} onEdit={onEdit} />
           ) : (
-            current?.done && <YourLine key={current.sessionId} conversation={current} />
+            current?.done && <YourLine key={current.sessionId} conversation={current} open={openLine} />
           )
         }
       >
@@ -100,7 +101,11 @@ export function ConversationPanel(props: Props) {
         />
       )}
       {current && (
-        <Composer {...{ conversation, current, contact }} answered={pressed.answered} onStartOver={startOver} />
+        <Composer
+          {...{ conversation, current, contact, openLine }}
+          answered={pressed.answered}
+          onStartOver={startOver}
+        />
       )}
       {!current && finished && (
         <Finished hasEmail={contact.email() !== ''} onSeeMatches={onSeeMatches} onStartOver={startOver} />

@@ -24,6 +24,7 @@ export const INTRO_THROWN = 'Unable to draft an intro.'
 const UNREACHABLE = 'The server could not be reached.'
 const WORDS_KEPT = 'Your words are still here.'
 export const CONVERSATION_GONE = 'This conversation was finished or started over. Start over to begin a new one.'
+export const UNPUT_LINE = 'Put your line on your card first, or leave it.'
 export const UNSENT_WORDS = 'Send your message first, or clear it.'
 
 /** Why a call failed: 'Request failed (503).', or that there was no answer at all. */

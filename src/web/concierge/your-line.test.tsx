@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { closeConcierge, field, press, REPLY, SNAPSHOT, SOURCES, talking } from './concierge.test-kit.tsx'
 
 afterEach(closeConcierge)
@@ -46,4 +46,15 @@ test('what was left is not offered again', async () => {
 test('nothing is offered to somebody whose address is not proven, nor where a line is there', async () => {
   await atTheEnd({ 'GET /v1/line': () => ({ body: { line: null, mayWrite: false } }) })
   expect(screen.queryByRole('region', { name: 'One line for your card?' })).toBeNull()
+})
+
+test('a line that is written and on no card yet is not lost by Finish', async () => {
+  const { server, user } = await atTheEnd()
+  await user.click((await offer()).getByRole('button', { name: `\u201c${SAID}\u201d` }))
+  await user.click(press('Finish & Save Profile'))
+  expect(await screen.findByText('Put your line on your card first, or leave it.')).toBeDefined()
+  expect(server.to('/v1/concierge/intake/complete')).toEqual([])
+  await user.click((await offer()).getByRole('button', { name: 'Leave it' }))
+  await user.click(press('Finish & Save Profile'))
+  await vi.waitFor(() => expect(server.to('/v1/concierge/intake/complete')).toHaveLength(1))
 })

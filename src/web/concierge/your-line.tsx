@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { ON_CARD_HINT, YOUR_LINE } from './copy.ts'
 import { ownSentences } from './own-sentences.ts'
@@ -8,13 +8,26 @@ import { goOn } from './use-pressed.ts'
 
 const offeredIn = (sessionId: string) => `overture.line-left.${sessionId}`
 
+type Props = {
+  conversation: Pick<Conversation, 'sessionId' | 'turns'>
+  /** Whether a line is written and on no card yet. */
+  open: RefObject<boolean>
+}
+
 /** One line for the member's card, offered once when the talk has come to its end. */
-export function YourLine({ conversation }: { conversation: Pick<Conversation, 'sessionId' | 'turns'> }) {
+export function YourLine({ conversation, open }: Props) {
   const key = offeredIn(conversation.sessionId)
   const [isLeft, setLeft] = useState(() => window.sessionStorage.getItem(key) !== null)
   const [draft, setDraft] = useState<string>()
   // Once it is put, the snapshot leads the focus to it.
   const { data, change } = useOwnLine()
+  const isOpen = !isLeft && data?.line === null && (draft ?? '').trim() !== ''
+  useEffect(() => {
+    open.current = isOpen
+    return () => {
+      open.current = false
+    }
+  }, [open, isOpen])
   if (isLeft || !data?.mayWrite || data.line !== null) return null
   const leave = () => {
     window.sessionStorage.setItem(key, '1')
