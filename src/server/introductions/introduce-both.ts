@@ -97,6 +97,7 @@ async function tellIntroduced(
             yourName: await findFirstName(tx, row.asked_id),
             theirName: firstName,
             shared: sharedChips(asked.viewer, asker.viewer.member),
+            isAgreed: Boolean(meeting.agreed),
           })
     const content = introducedMail({
       firstName,

@@ -169,6 +169,7 @@ async function toIntroduced(row: Row, context: Context): Promise<Introduced> {
   const [myShare, theirShare] = isAsker ? [row.asker_share, row.asked_share] : [row.asked_share, row.asker_share]
   const meeting = meetings.get(row.id)
   const showing = { now, secret: deps.secret, publicUrl: deps.config.publicUrl, taken: takenBy(context, otherId) }
+  const shown = meeting ? showMeeting(meeting, isAsker ? 'asker' : 'asked', showing) : null
   const atYes = readReachable(isAsker ? row.asked_contact : row.asker_contact)
   const contact = contactOf(theirs, readShare(theirShare), { wishes, checkedIn, atYes })
   return {
@@ -176,10 +177,15 @@ async function toIntroduced(row: Row, context: Context): Promise<Introduced> {
     other,
     text: row.text,
     plan: protectPlan(plan, wishes, rules),
-    meeting: meeting ? showMeeting(meeting, isAsker ? 'asker' : 'asked', showing) : null,
+    meeting: shown,
     firstLines: isAsker
       ? []
-      : firstLines({ yourName: safeFirstName(viewer.displayName), theirName: other.firstName, shared: other.shared }),
+      : firstLines({
+          yourName: safeFirstName(viewer.displayName),
+          theirName: other.firstName,
+          shared: other.shared,
+          isAgreed: Boolean(shown?.agreed),
+        }),
     safety: safetyLines(wishes, rules),
     contact: row.invented ? { ...contact, email: exampleAddress(other.firstName) } : contact,
     shared: readShare(myShare),

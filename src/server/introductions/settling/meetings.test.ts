@@ -169,7 +169,8 @@ describe('a yes to one of the times', () => {
     expect((await introductionsOf(ada)).introduced).toMatchObject([{ meeting, youAsked: true, firstLines: [] }])
     const [ofBo] = (await introductionsOf(bo)).introduced
     expect(ofBo).toMatchObject({ meeting, youAsked: false })
-    expect(ofBo?.firstLines).toHaveLength(3)
+    // No third one: it invites to another time.
+    expect(ofBo?.firstLines).toHaveLength(2)
     const [toAda, toBo] = [await lastMail(ada), await lastMail(bo)]
     for (const mail of [toAda, toBo])
       expect(mail?.text).toMatch(/Saturday, March 7, 2 to 4 PM\nCentral time\nA café in Logan Square/)

@@ -39,16 +39,17 @@ test('counts no further than the list it was given, and calls a preview one', as
 })
 
 test.each([
-  ['nobody suits', page({}), 'Nobody is within your limits yet. We write when somebody is.'],
+  ['nobody suits', page({}), 'Nobody is within your limits yet. We write when somebody is.', 'See what would help'],
   [
     'the list cannot be read',
     () => ({ status: 503 }),
     'Your list could not be read just now. It waits for you on the matches page.',
+    'See your matches',
   ],
-])('says so where %s, and leads to the matches all the same', async (_, answer, words) => {
+])('says so where %s, and leads to the matches all the same', async (_, answer, words, link) => {
   openPanel(answer)
   expect(await screen.findByText(words)).toBeDefined()
-  expect(screen.getByRole('link', { name: 'See your matches' }).getAttribute('href')).toBe('/results')
+  expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe('/results')
 })
 
 test('names nobody to a person who has not said who they would like to meet', async () => {

@@ -17,6 +17,7 @@ type Props = {
 /** Who suits already: the first of the list that the submit made, as the matches page shows them. */
 export function WhoWaits({ email, isProven }: Props) {
   const page = useFirstPage(email, isProven)
+  const isNobody = page !== undefined && page !== 'failed' && page.items.length === 0
   return (
     <div className="mt-5">
       {page && page !== 'failed' && page.items.length > 0 ? (
@@ -28,7 +29,7 @@ export function WhoWaits({ email, isProven }: Props) {
       )}
       <p className="mt-5">
         <LinkButton to="/results" size="small">
-          See your matches
+          {isNobody ? 'See what would help' : 'See your matches'}
         </LinkButton>
       </p>
     </div>
