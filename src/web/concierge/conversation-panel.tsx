@@ -229,7 +229,7 @@ function Finished({ hasEmail, onSeeMatches, onStartOver }: FinishedProps) {
       </h3>
       <p className="text-small text-ink-soft">
         {hasEmail
-          ? 'Start over whenever something should change.'
+          ? 'Each answer can still be changed on the card.'
           : 'It opens in this browser when you begin again. With a contact email you could look it up here, too.'}
       </p>
       <div className="flex flex-wrap gap-3">
