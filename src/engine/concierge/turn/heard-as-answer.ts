@@ -18,9 +18,10 @@ type Given = { checked: Checked; reading: Reading }
 type Sentence = { original: string }
 
 /**
- * "Bonus if he cooks because I burn everything" alarms the reader a little, and answers the question: it is kept, and a line to
- * call goes with the reply. `isSlight` where none is due. Null where the soft question has to be put: listed words, a
- * plain crisis, something told, or a heavy sentence of which nothing was kept and which does not speak of the card.
+ * "Bonus if he cooks because I burn everything" alarms the reader a little, and answers the question: it is kept, and a
+ * line to call goes with the reply. `isSlight` where none is due. Null where the soft question has to be put: listed
+ * words, a plain crisis, something told, or a heavy sentence of which nothing was kept, and which neither speaks of the
+ * card nor orders something there.
  */
 export function heardAsAnswer(danger: Danger, { checked, reading }: Given): { isSlight: boolean } | null {
   const { weight } = danger
@@ -36,7 +37,7 @@ export function heardAsAnswer(danger: Danger, { checked, reading }: Given): { is
 const isHeavy = ({ original }: Sentence, { reader }: Reading) =>
   dangerIn(original, { reader: reader.danger }).kind !== 'none'
 
-/** "I feel ashamed of having written golf, withdraw it": an order about what is on the card. */
+/** "I feel ashamed of having written golf, withdraw it": an order about an entry or a row. */
 const isOrder = ({ original }: Sentence, { reader, state }: Reading) =>
   reader(original, 'none')('R') >= ORDERED &&
   (entriesNamed(original, state.profile.entries).length > 0 || rowsCalledIn(plainWords(original)).length > 0)

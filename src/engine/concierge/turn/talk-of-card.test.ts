@@ -226,6 +226,10 @@ describe('what visitors corrected', () => {
 
   it.each(['no faith to speak of', 'no faith to speak of really, Sundays are for the river'])(
     'keeps no faith of: %s',
-    (text) => expect(entriesAfter(say(text, asked('faith'))).join()).not.toMatch(/faith to speak/),
+    (text) => {
+      const turn = say(text, asked('faith'))
+      expect(entriesAfter(turn)).toEqual([])
+      expect(turn.reply).toMatch(/Nothing on faith/)
+    },
   )
 })

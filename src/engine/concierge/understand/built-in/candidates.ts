@@ -3,11 +3,12 @@ import type { Operation } from '../../profile/operation.ts'
 import { valueAt } from '../../profile/profile.ts'
 import { distanceSaid } from '../../profile/said.ts'
 import type { Heard } from '../heard.ts'
-import { SPEAKS_OF_AGE } from './figures/age-words.ts'
+import { A_PERSON_OF, SPEAKS_OF_AGE } from './figures/age-words.ts'
 import { setting } from './figures/distance.ts'
 import { withoutPutAside } from './figures/put-aside.ts'
 import { press } from './order-meant.ts'
 import { change } from './order-values.ts'
+import { plainWords } from './reading/plain-words.ts'
 import type { Reading } from './reading-of.ts'
 
 /**
@@ -103,8 +104,9 @@ function figuresOf(one: Heard): number[] {
     if (operation.op !== 'set' && operation.op !== 'add') return allIn(String(operation.value))
     if (operation.op === 'set' && operation.path === 'valuesMap.distance_km')
       return (['miles', 'km'] as const).map((unit) => Number.parseInt(distanceSaid(Number(operation.value), unit), 10))
-    // "Up to 45 is fine if he is fit" is no entry.
-    if (operation.op === 'add' && (UP_TO.test(operation.words) || A_PERSON_OF.test(operation.words))) return []
+    // "Up to 45 is fine if he is fit" and "a woman of 64 would be welcome" are no entries.
+    if (operation.op === 'add' && (UP_TO.test(operation.words) || A_PERSON_OF.test(plainWords(operation.words))))
+      return []
     return typeof operation.value === 'number' ? [operation.value] : allIn(`${operation.value} ${operation.words}`)
   })
 }
@@ -144,7 +146,6 @@ const ages = (min: number | null, max: number | null, words: string): Operation[
 
 const UP_TO =
   /\b(?:up to|under|below|max\w*|at most|tops|no(?:t|body)? (?:older|over|above|more)|oldest|younger|until|till)\b/
-const A_PERSON_OF = /\b(?:(?:wo)?m[ae]n|lady|person) of \d\d\b/i
 const FROM = /\b(?:from|over|above|at least|min\w*|older|youngest|or older|upwards?)\b/
 const OF_TRAVEL = /\b(?:miles?|km|far|farther|further|distance|travel\w*|drive|driving|radius|away|car|train|bus)\b/
 

@@ -1,6 +1,7 @@
 import { MAX_OWN_WORDS } from '#contract/limits.ts'
 import { type Operation, putting } from '../../profile/operation.ts'
 import { defined, type RowName } from '../../profile/rows.ts'
+import { isOwnWords } from '../../profile/said.ts'
 import { answersTo } from '../../state/choices.ts'
 import type { Conversation } from '../../state/conversation.ts'
 import { rowOfOperation } from '../check.ts'
@@ -159,12 +160,13 @@ const GOES_ON = /^\W*(?:and|also|but|plus|oh|n|then|about)\b/i
 function withFigures(heard: readonly Heard[], figures: readonly Heard[]): Heard[] {
   const isAround = (one: Heard) =>
     (one.kind === 'note' && /\d/.test(plainWords(one.quote))) ||
-    (one.kind === 'change' && isInOwnWords(one.operation) && /\d\d/.test(plainWords(String(one.operation.value))))
+    (one.kind === 'change' && /\d\d/.test(plainWords(ownWordsOf(one.operation))))
   return [...heard.filter((one) => figures.length === 0 || !isAround(one)), ...figures]
 }
 
-const isInOwnWords = (one: Operation): one is Extract<Operation, { op: 'add' | 'set' }> =>
-  one.op === 'add' || (one.op === 'set' && one.path === 'valuesMap.faith_values_edge')
+/** What an operation writes in the person's own words; empty where it writes none. */
+const ownWordsOf = (one: Operation): string =>
+  (one.op === 'add' || one.op === 'set') && isOwnWords(one) ? String(one.value) : ''
 
 /** "Whats my profile look like": a question without its mark. */
 const isUnmarked = ({ message: { text, isHostile, sentences }, parts, reader }: Reading) =>

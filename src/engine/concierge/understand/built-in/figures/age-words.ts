@@ -1,9 +1,12 @@
 import { anyOf, everywhere, oneOf, pattern } from '../reading/words.ts'
 
+/** "A woman of 64". */
+export const A_PERSON_OF = /\b(?:(?:wo)?m[ae]n|lad(?:y|ies)|person|people) of \d\d\b/
 /** What tells a figure that is an age from one that is not. */
 
 export const SPEAKS_OF_AGE = anyOf(
-  /ages?|aged|age-wise|age-?range|years old|year olds?|older|younger|old|young|oldest|youngest|born|(?:wo)?m[ae]n of \d\d|lad(?:y|ies) of \d\d/,
+  /ages?|aged|age-wise|age-?range|years old|year olds?|older|younger|old|young|oldest|youngest|born/,
+  A_PERSON_OF,
   /twenties|thirties|forties|fifties|sixties|seventies|eighties|20s|30s|40s|50s|60s|70s|80s/,
 )
 export const SPEAKS_OF_THEM = anyOf(

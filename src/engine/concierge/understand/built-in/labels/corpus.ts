@@ -13,7 +13,8 @@ export type Utterance = {
 
 /**
  * The utterances of a file: `labels|text` under `## what was asked`. `-` teaches that nothing is said; `~il` leaves the
- * values of intent out of the lesson, `~rest` all but closed values, `~else` all but orders. Throws with the line's number when a line is none of these.
+ * values of intent out of the lesson, `~rest` all but closed values, `~else` all but orders. Throws with the line's
+ * number when a line is none of these.
  */
 export function utterancesIn(text: string, name: string): Utterance[] {
   let asked = 'any'
