@@ -8,7 +8,7 @@ export const ENDING = 'x-ending'
 /** How long open connections have to close after the port is closed. */
 const DRAIN_MS = 1000
 const POLL_MS = 20
-/** Closing the port resets the connections that wait there. Each turn of the event loop takes one of them. */
+/** Closing the port resets connections that wait there, and each turn of the event loop takes only one of them. */
 const QUIET_TURNS = 5
 const MOST_TURNS = 500
 
@@ -33,8 +33,8 @@ export function drainable(app: FastifyInstance, { noticeMs }: { noticeMs: number
     // Until load balancers notice, calls are served normally.
     leaving = true
     if (noticeMs > 0) await sleep(noticeMs)
-    await waitingTaken(app.server)
-    // Both at once: a reply that sends a browser away while the port is open brings it back to be reset.
+    await takeWaiting(app.server)
+    // In one step: a browser that a reply sends away while the port is open comes back, and is reset as it closes.
     draining = true
     // The `close` of net: that of http also ends idle connections, which may carry a new request.
     Server.prototype.close.call(app.server)
@@ -43,8 +43,8 @@ export function drainable(app: FastifyInstance, { noticeMs }: { noticeMs: number
   }
 }
 
-/** Resolves when no connection has come for some turns of the event loop. */
-async function waitingTaken(server: Server) {
+/** Takes the connections that wait at the port: resolves when none has come for some turns of the event loop. */
+async function takeWaiting(server: Server) {
   let quiet = 0
   const came = () => {
     quiet = 0
