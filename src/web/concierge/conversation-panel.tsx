@@ -84,7 +84,7 @@ export function ConversationPanel(props: Props) {
           current?.snapshot && change.row ? (
             <ChangeInChat {...change} row={change.row} snapshot={current.snapshot} onEdit={onEdit} />
           ) : (
-            current?.done && <YourLine key={current.sessionId} conversation={current} open={openLine} />
+            current?.done && <YourLine key={current.sessionId} conversation={current} openLine={openLine} />
           )
         }
       >

@@ -10,12 +10,12 @@ const offeredIn = (sessionId: string) => `overture.line-left.${sessionId}`
 
 type Props = {
   conversation: Pick<Conversation, 'sessionId' | 'turns'>
-  /** Whether a line is written and on no card yet. */
-  open: RefObject<boolean>
+  /** Set while a line is written and not put on the card. */
+  openLine: RefObject<boolean>
 }
 
 /** One line for the member's card, offered once when the talk has come to its end. */
-export function YourLine({ conversation, open }: Props) {
+export function YourLine({ conversation, openLine }: Props) {
   const key = offeredIn(conversation.sessionId)
   const [isLeft, setLeft] = useState(() => window.sessionStorage.getItem(key) !== null)
   const [draft, setDraft] = useState<string>()
@@ -23,11 +23,11 @@ export function YourLine({ conversation, open }: Props) {
   const { data, change } = useOwnLine()
   const isOpen = !isLeft && data?.line === null && (draft ?? '').trim() !== ''
   useEffect(() => {
-    open.current = isOpen
+    openLine.current = isOpen
     return () => {
-      open.current = false
+      openLine.current = false
     }
-  }, [open, isOpen])
+  }, [openLine, isOpen])
   if (isLeft || !data?.mayWrite || data.line !== null) return null
   const leave = () => {
     window.sessionStorage.setItem(key, '1')

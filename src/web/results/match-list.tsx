@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { MatchPage } from '#contract/matches.ts'
 
 import { IntroductionCards } from '../introductions/introductions.tsx'
-import { useIntroductions } from '../introductions/use-introductions.ts'
+import type { OwnIntroductions } from '../introductions/use-introductions.ts'
 import { InventedCard } from '../member-cards/invented-card.tsx'
 import { isMixed } from '../member-cards/sample-members-line.tsx'
 import { Button } from '../ui/button.tsx'
@@ -36,11 +36,10 @@ export function FailedList({ error, onRetry }: { error: unknown; onRetry: () => 
   )
 }
 
-type Props = { email: string } & ReturnType<typeof useMatches> & { first: MatchPage }
+type Props = { email: string; introductions: OwnIntroductions } & ReturnType<typeof useMatches> & { first: MatchPage }
 
-export function FullList({ email, list, reload, first }: Props) {
+export function FullList({ email, introductions, list, reload, first }: Props) {
   const [isTuned, setTuned] = useState(false)
-  const introductions = useIntroductions(first.access === 'full' ? email : null)
   useLoadUntilLinked(list)
   const matches = list.data?.pages.flatMap(({ items }) => items) ?? []
   const { liked = [] } = first

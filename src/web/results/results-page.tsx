@@ -50,7 +50,8 @@ function MatchesOf({ email }: { email: string }) {
   const { list, reload } = useMatches(email)
   const first = list.data?.pages[0]
   const hasMatches = Boolean(first && first.items.length > 0)
-  const introduced = useIntroductions(first?.access === 'full' ? email : null).data?.introduced ?? []
+  const introductions = useIntroductions(first?.access === 'full' ? email : null)
+  const isIntroduced = Boolean(introductions.data?.introduced.length)
 
   const isMadeForThem = hasMatches && first?.access === 'full' && !first.showsEveryone
   useEffect(() => {
@@ -63,9 +64,9 @@ function MatchesOf({ email }: { email: string }) {
   }, [hasMatches])
 
   return (
-    <Frame first={first} isLoading={list.isPending} isIntroduced={introduced.length > 0}>
+    <Frame first={first} isLoading={list.isPending} isIntroduced={isIntroduced}>
       {first ? (
-        <FullList email={email} list={list} reload={reload} first={first} />
+        <FullList {...{ email, list, reload, first, introductions }} />
       ) : list.isError ? (
         <FailedList error={list.error} onRetry={() => void list.refetch()} />
       ) : (

@@ -34,7 +34,7 @@ export function StepFrame({ section, note, holds, children }: Props) {
   })
   const send = () => leave(() => (section === 'review' ? submit() : goOn(leadsToReview ? 'review' : undefined)))
 
-  // Enter leads to the next empty field, and from the last one on. Where Continue is off, what is missing is said.
+  // Enter moves to the next empty field; after the last one it is Continue. Where that is off, what is missing is said.
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     const { currentTarget: form, target } = event
     if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return

@@ -39,10 +39,10 @@ export function SuggestField(props: Props) {
   const [at, setAt] = useState(NONE)
   const isOpen = isAsking && suggestions.length > 0
   const active = isOpen ? suggestions[at] : undefined
-  const [first] = isOpen ? suggestions : []
-  /** What Enter takes: the one chosen by the arrow keys, else the first, where it begins as typed. */
   const [typed = ''] = value.trim().toLowerCase().split(',')
-  const likeliest = active ?? (first?.label.toLowerCase().startsWith(typed) ? first : undefined)
+  /** What Enter takes: the one that the arrow keys chose, else the first that begins as typed. */
+  const likeliest =
+    active ?? suggestions.find(({ label }) => isOpen && typed !== '' && label.toLowerCase().startsWith(typed))
 
   // Text that the caller does not know yet was typed before hydration: while the person is still here, it asks.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the caller takes the text over.
