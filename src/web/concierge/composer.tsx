@@ -17,8 +17,8 @@ type Props = {
   contact: Contact
   /** Settled when the answer that was pressed last has arrived. */
   answered: RefObject<Promise<unknown>>
-  /** Whether a line for the card is written and not put on it. */
-  openLine: RefObject<boolean>
+  /** The editor of a line for the card, while one is written and not put on it. */
+  openLine: RefObject<HTMLElement | null>
   onStartOver: () => Promise<void>
 }
 
@@ -56,7 +56,11 @@ export function Composer({ conversation, current, contact, openLine, answered, o
   /** Finishes, after the answer to a message that is still under way. */
   async function save() {
     await answered.current
-    if (openLine.current) return message.setProblem(UNPUT_LINE)
+    if (openLine.current) {
+      // It may have scrolled out of view.
+      openLine.current.querySelector('textarea')?.focus()
+      return message.setProblem(UNPUT_LINE)
+    }
     if (await message.isAllSent()) return finish.call({ sessionId: current.sessionId, email: contact.validEmail() })
     message.setProblem(UNSENT_WORDS)
     input.current?.focus()

@@ -43,7 +43,7 @@ export function ConversationPanel(props: Props) {
   const change = useChangeInChat(current?.turns.length)
   const { said, question } = current ? openQuestion(current) : {}
   const heading = useRef<HTMLHeadingElement>(null)
-  const openLine = useRef(false)
+  const openLine = useRef<HTMLElement>(null)
   useFillLowScreen(heading, { sessionId: current?.sessionId, below: height })
 
   async function startOver() {

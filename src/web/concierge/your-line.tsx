@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { ON_CARD_HINT, YOUR_LINE } from './copy.ts'
 import { ownSentences } from './own-sentences.ts'
@@ -10,8 +10,8 @@ const offeredIn = (sessionId: string) => `overture.line-left.${sessionId}`
 
 type Props = {
   conversation: Pick<Conversation, 'sessionId' | 'turns'>
-  /** Set while a line is written and not put on the card. */
-  openLine: RefObject<boolean>
+  /** The editor, while a line is written in it and not put on the card. */
+  openLine: RefObject<HTMLElement | null>
 }
 
 /** One line for the member's card, offered once when the talk has come to its end. */
@@ -22,10 +22,11 @@ export function YourLine({ conversation, openLine }: Props) {
   // Once it is put, the snapshot leads the focus to it.
   const { data, change } = useOwnLine()
   const isOpen = !isLeft && data?.line === null && (draft ?? '').trim() !== ''
+  const editor = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    openLine.current = isOpen
+    openLine.current = isOpen ? editor.current : null
     return () => {
-      openLine.current = false
+      openLine.current = null
     }
   }, [openLine, isOpen])
   if (isLeft || !data?.mayWrite || data.line !== null) return null
@@ -57,7 +58,7 @@ export function YourLine({ conversation, openLine }: Props) {
           </div>
         </>
       ) : (
-        <div className="grid w-full gap-3">
+        <div ref={editor} className="grid w-full gap-3">
           <LineEditor
             value={draft}
             onChange={setDraft}
