@@ -1,5 +1,4 @@
-import { type CSSProperties, type RefObject, useEffect, useId, useRef, useState } from 'react'
-import type { RowToChange, Snapshot } from '#contract/concierge.ts'
+import { type CSSProperties, type RefObject, useEffect, useId, useRef } from 'react'
 import { SESSION_LABEL_LENGTH } from '#contract/limits.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -15,11 +14,11 @@ import { failureText } from './copy.ts'
 import { openQuestion } from './dock/open-question.ts'
 import { QuestionDock } from './dock/question-dock.tsx'
 import { useDockHeight } from './dock/use-dock-height.ts'
-import { type OnEdit, RowEditor } from './snapshot/row-editor.tsx'
-import { rowOfPlace } from './snapshot/snapshot-rows.ts'
+import { HandedOver } from './handed-over.tsx'
+import type { OnEdit } from './snapshot/row-editor.tsx'
 import { StartOver } from './start-over.tsx'
 import type { useConversation } from './use-conversation.ts'
-import { goOn, type usePressed } from './use-pressed.ts'
+import type { usePressed } from './use-pressed.ts'
 import { YourLine } from './your-line.tsx'
 
 type Props = {
@@ -40,7 +39,6 @@ export function ConversationPanel(props: Props) {
   const { conversation, pressed, contact, known, onCleared, onSeeMatches, onEdit } = props
   const { current, opened, finished, send } = conversation
   const { dock, height } = useDockHeight()
-  const change = useChangeInChat(current?.turns.length)
   const { said, question } = current ? openQuestion(current) : {}
   const heading = useRef<HTMLHeadingElement>(null)
   const openLine = useRef<HTMLElement>(null)
@@ -81,8 +79,11 @@ export function ConversationPanel(props: Props) {
         below={height}
         actions={current && { snapshot: current.snapshot, onAnswer: pressed.answer, onEdit }}
         after={
-          current?.snapshot && change.row ? (
-            <ChangeInChat {...change} row={change.row} snapshot={current.snapshot} onEdit={onEdit} />
+          current?.change ? (
+            <HandedOver
+              key={current.turns.length}
+              {...{ onEdit, rows: current.change, snapshot: current.snapshot ?? {} }}
+            />
           ) : (
             current?.done && <YourLine key={current.sessionId} conversation={current} openLine={openLine} />
           )
@@ -97,7 +98,6 @@ export function ConversationPanel(props: Props) {
           isAlone={said === ''}
           isSending={send.isPending}
           onAnswer={pressed.answer}
-          onChange={change.open}
         />
       )}
       {current && (
@@ -123,35 +123,6 @@ function useFillLowScreen(
   useEffect(() => {
     if (sessionId && window.matchMedia?.('(height < 40rem)').matches) heading.current?.scrollIntoView() // not in every test environment
   }, [heading, sessionId, below])
-}
-
-/** Which row's Change is open under the last line; the next line closes it. */
-function useChangeInChat(lines: number | undefined) {
-  const [opened, setOpened] = useState<{ row: RowToChange; at: number | undefined; by: Element | null }>()
-  return {
-    row: opened?.at === lines ? opened?.row : undefined,
-    open: (row: RowToChange) => setOpened({ row, at: lines, by: document.activeElement }),
-    close: () => {
-      setOpened(undefined)
-      if (opened?.by instanceof HTMLElement && opened.by.isConnected) opened.by.focus()
-      else goOn()
-    },
-  }
-}
-
-type ChangeProps = { row: RowToChange; snapshot: Snapshot; onEdit: OnEdit; close: () => void }
-
-/** A row that the chat hands over, put right where one talks. */
-function ChangeInChat({ row, snapshot, onEdit, close }: ChangeProps) {
-  const place = rowOfPlace(snapshot, row)
-  return (
-    place && (
-      <div className="grid">
-        <p className="font-label">{place.label}</p>
-        <RowEditor key={place.label} row={{ ...place, isApart: false }} {...{ snapshot, onEdit }} onClose={close} />
-      </div>
-    )
-  )
 }
 
 const INVITATIONS = {

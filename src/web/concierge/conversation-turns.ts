@@ -39,14 +39,14 @@ export function afterReply(
 }
 
 /**
- * The conversation after a value was put right by hand. Nothing is handed over any more; where the value answers the open
- * question, the next one comes, one further on.
+ * The conversation after a value was put right by hand. Where it answers the open question, the next one comes, one
+ * further on.
  */
 export function afterEdit(
   conversation: Conversation,
   { snapshot, sources, reply, choices, asks, done = conversation.done }: z.output<typeof snapshotEditedSchema>,
 ): Conversation {
-  const edited = { ...conversation, change: null, snapshot, sources, done }
+  const edited = { ...conversation, snapshot, sources, done }
   if (!reply) return edited
   const turns: ChatTurn[] = [...conversation.turns, { from: 'concierge', text: reply }]
   const { progress } = conversation

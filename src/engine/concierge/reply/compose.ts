@@ -51,19 +51,28 @@ export function compose(state: Conversation, toSay: ToSay): Spoken {
   return asking(withMore(isAttempt ? told : askedAgain(told)))
 }
 
-/** Of two orders one was carried out: the other is named, with Change of its rows. */
+/** Of several orders some were carried out: the first of the others is named, and the rows of all are handed over. */
 function withUndone({ state, text }: Spoken, { undone }: Checked): Spoken {
   const [first] = undone
   if (!first) return { state, text }
-  const said = sayOne({ ...state, handover: [...first.rows].slice(0, MOST_HANDED_OVER) }, 'undone', say.UNDONE)
+  const said = sayOne(
+    withHandedOver(
+      state,
+      undone.flatMap(({ rows }) => rows),
+    ),
+    'undone',
+    say.UNDONE,
+  )
   return {
     state: said.state,
     text: together(
       text,
-      said.text.replace('{what}', () => `“${cutAtWord(first.quote, LONGEST_NAMED)}”`),
+      said.text.replace('{what}', () => `“${cutAtWord(first.quote.replace(JOINED_ON, ''), LONGEST_NAMED)}”`),
     ),
   }
 }
+
+const JOINED_ON = /^\W*(?:(?:and|but|also|so|oh|plus)\s+)+|[\s.,;]+$/gi
 
 /** What is no attempt at an answer costs no question. */
 const isSmall = ({ checked, isChanged }: ToSay) =>
@@ -255,9 +264,15 @@ const ownLabel = ({ label, does }: Button) =>
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function handingOver({ state, text }: Spoken, rows: readonly RowName[]): Spoken {
-  const open = sayOne({ ...state, handover: [...rows] }, 'handover', say.HAND_OVER)
-  return { state: open.state, text: together(text, /Change/.test(text) ? null : open.text) }
+  const handed = withHandedOver(state, rows)
+  const open = state.handover.length > 0 ? { state: handed, text: null } : sayOne(handed, 'handover', say.HAND_OVER)
+  const said = { state: open.state, text: together(text, open.text) }
+  return nextQuestion(said.state) === null ? said : asking(askedAgain(said))
 }
+const withHandedOver = (state: Conversation, rows: readonly RowName[]): Conversation => ({
+  ...state,
+  handover: [...new Set([...state.handover, ...rows])].slice(0, MOST_HANDED_OVER),
+})
 
 /** Puts the next question, or closes when there is none. */
 export function asking({ state, text }: Spoken): Spoken {

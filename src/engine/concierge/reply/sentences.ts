@@ -72,15 +72,15 @@ export const ONE_PRESS: readonly string[] = [
   'If the button below is it, press it.',
   "Press the button below if that's it.",
 ]
-/** An order of which only the row is clear. */
+/** An order of which only the row is clear: the page opens the row under the reply. */
 export const HAND_OVER: readonly string[] = [
-  "I'm not sure how you want it. Press Change and set it yourself.",
-  "I didn't get what it should say. Change opens it, with what is there now.",
+  "I'm not sure how you want it. Here is that part of your card, to set yourself.",
+  "I didn't get what it should say. Here it is, to change as you like.",
 ]
-/** Of several orders in a line one that was not carried out. */
+/** Of several orders in a line one that was not carried out: its rows are opened as well. */
 export const UNDONE: readonly string[] = [
-  "I haven't done {what} yet: say it by itself.",
-  'That leaves {what}. Say it once more, by itself.',
+  "I haven't done {what} yet. Here is that part of your card, to change as you like.",
+  'That leaves {what}: change it here, or say it by itself.',
 ]
 /** A row whose answer is wrong; `{row}` and what it says now, `{old}`. */
 export const REOPENED: readonly string[] = [

@@ -78,7 +78,7 @@ const MOST_REMOVED = 40
 
 /** A talk after a value was changed on the snapshot; when that answered the open question, `reply` puts the next one. */
 export function editConversation(before: Conversation, edit: Edit): { state: Conversation; reply: string | null } {
-  const state: Conversation = { ...before, profile: editProfile(before.profile, edit), handover: [] }
+  const state: Conversation = { ...before, profile: editProfile(before.profile, edit) }
   if (!isOpen(before) || isOpen(state)) return { state, reply: null }
   const asked = asking({ state: { ...state, instead: null }, text: '' })
   return { state: asked.state, reply: asked.text }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { asked, begun, entriesAfter, holding, say } from '../../../../test/talk.ts'
+import { rowsToChange } from './buttons-of-reply.ts'
 
 const card = holding([
   { op: 'add', path: 'valuesMap.dealbreakers', value: 'cats', words: '' },
@@ -7,6 +8,11 @@ const card = holding([
 ])
 
 describe('two orders in one line', () => {
+  it('that one clause holds are both carried out', () => {
+    const tall = holding([{ op: 'add', path: 'preferences.must_haves', value: 'tall', words: '' }])
+    expect(entriesAfter(say('take tall off and make it 25 miles', tall))).toEqual(['valuesMap.distance_km=40'])
+  })
+
   it.each([
     ['put me down for men and take surgeons off my card', 'preferences.must_haves=Men', /[Mm]en.*surgeons/],
     ['change the ages to 30 to 40 and take surgeons off', 'valuesMap.age_range.max=40', /30 to 40.*surgeons/],
@@ -46,9 +52,19 @@ describe('orders of different kinds that name entries of one list', () => {
     expect(entriesAfter({ state })).not.toContain('preferences.nice_to_haves=tall')
   })
 
+  it.each([['tall goes, and i said does not start drama, not heavy drinkers', /does not start drama|heavy drinkers/]])(
+    'are done, or named with a row that is handed over: %s',
+    (text, what) => {
+      const { reply, state } = say(text, musts)
+      expect(entriesAfter({ state })).not.toEqual(entriesAfter({ state: musts }))
+      expect(reply).toMatch(what)
+      expect(rowsToChange(state)).not.toBeNull()
+    },
+  )
+
   it('are named where one of them came to nothing', () => {
     const turn = say('lose tall, i am short myself, plus knows how to parallel park can be a bonus', musts)
-    expect(turn.reply).toMatch(/“plus knows how to parallel park can be a bonus”/)
+    expect(turn.reply).toMatch(/“knows how to parallel park can be a bonus”/)
   })
 })
 

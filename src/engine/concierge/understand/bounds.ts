@@ -24,6 +24,8 @@ export const SMALL_TALK = 0.4
 export const PRIVATE = 0.15
 /** From here on a message is an order, although no listed words say so: its press or Change is offered. */
 export const ORDERED = 0.4
+/** From here on it surely is one, although it may sound like a wish. */
+export const SURELY_ORDERED = 0.9
 /** From here on an order that names nothing takes back the last change, by a press. */
 export const UNDOING = 0.4
 /** From here on an order takes an entry or a row off; from here on it may, and the press is offered. */
@@ -31,6 +33,10 @@ export const TAKES_OFF = 0.5
 export const MAY_TAKE_OFF = 0.3
 /** From here on an order that takes something off may write something as well. */
 export const MAY_WRITE = 0.3
+/** Under it an order swaps no words for others, whatever its words are. */
+export const MAY_REWORD = 0.03
+/** From here on an order plainly writes something. */
+export const WRITES_PLAINLY = 0.8
 /** From here on all of a row goes. */
 export const CLEARS = 0.4
 /** From here on an entry goes to another list. */

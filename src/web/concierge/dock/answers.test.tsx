@@ -66,36 +66,6 @@ test.each([
   vi.unstubAllGlobals()
 })
 
-const NOTES = { path: 'notes', isMeet: false, label: 'Change notes' } as const
-const MEET = { path: 'preferences.must_haves', isMeet: true, label: 'Change who you would like to meet' } as const
-const handedOver = (label: string) => screen.getByRole('button', { name: label })
-const editor = (label: string) => screen.getByRole('group', { name: `Change ${label}` })
-
-test('what is handed over opens its row in the chat, where the focus goes; Done gives it back', async () => {
-  const open = { ...OPEN_CONVERSATION, change: [MEET, NOTES] }
-  const { user } = await restored({ answers: { [OPEN]: () => ({ body: open }) } })
-  expect(screen.queryByRole('group', { name: 'Change Wants to meet' })).toBeNull()
-  await user.click(handedOver(MEET.label))
-  expect(document.activeElement).toBe(editor('Wants to meet'))
-  expect(log().contains(editor('Wants to meet'))).toBe(true)
-  await user.click(handedOver(NOTES.label))
-  expect(document.activeElement).toBe(editor('Concierge notes'))
-  await user.click(screen.getByRole('button', { name: 'Done' }))
-  expect(document.activeElement).toBe(handedOver(NOTES.label))
-  closeConcierge()
-})
-
-test('what was handed over is gone once a value is changed there', async () => {
-  const open = { ...OPEN_CONVERSATION, change: [NOTES] }
-  const EDIT = 'POST /v1/concierge/intake/edit'
-  const edited = { snapshot: OPEN_CONVERSATION.snapshot, sources: [], reply: null, done: false }
-  const { user } = await restored({ answers: { [OPEN]: () => ({ body: open }), [EDIT]: () => ({ body: edited }) } })
-  await user.click(handedOver(NOTES.label))
-  await user.click(screen.getByRole('button', { name: 'Clear' }))
-  await waitFor(() => expect(screen.queryByRole('button', { name: NOTES.label })).toBeNull())
-  closeConcierge()
-})
-
 test('Skip stands by itself, also where several are chosen', async () => {
   const onAnswer = vi.fn()
   render(<Answers choices={choices(true, ['Weekends', 'Flexible', 'Skip'])} onAnswer={onAnswer} />)

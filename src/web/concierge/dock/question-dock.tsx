@@ -1,13 +1,12 @@
 import { type RefObject, useEffect, useId, useState } from 'react'
-import type { Choices, RowToChange } from '#contract/concierge.ts'
-import { CHIP_BUTTON, CHIP_ROW } from '../../ui/fields/chip.tsx'
+import type { Choices } from '#contract/concierge.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { Conversation } from '../use-open-conversation.ts'
 import { Answers } from './answers.tsx'
 
 type Props = {
   dock: RefObject<HTMLDivElement | null>
-  current: Pick<Conversation, 'turns' | 'choices' | 'change' | 'progress'>
+  current: Pick<Conversation, 'turns' | 'choices' | 'progress'>
   question: string | undefined
   /** The question is the whole reply. */
   isAlone: boolean
@@ -15,7 +14,6 @@ type Props = {
   height: number
   isSending: boolean
   onAnswer: (text: string) => void
-  onChange: (row: RowToChange) => void
 }
 
 // One with the composer below it.
@@ -23,9 +21,9 @@ const FRAME =
   'grid content-start gap-2.5 border-t border-line px-5 pt-3 sm:px-9 [&+form]:border-t-0 [&+form]:pt-3 short:max-h-[max(7.5rem,50svh_-_5.5rem)] short:overflow-y-auto'
 
 /** The open question, its place among all, and what can be pressed: between the list and where one writes. */
-export function QuestionDock({ dock, current, question, isAlone, height, isSending, onAnswer, onChange }: Props) {
+export function QuestionDock({ dock, current, question, isAlone, height, isSending, onAnswer }: Props) {
   const id = useId()
-  const { choices, change, progress } = current
+  const { choices, progress } = current
   const beside = choices?.beside ?? []
   // Beside numbers to call no question of the form is counted.
   const place = question === undefined ? undefined : progress
@@ -36,7 +34,7 @@ export function QuestionDock({ dock, current, question, isAlone, height, isSendi
         <Writing />
       </div>
     )
-  const isEmpty = !question && !change && !hasOptions(choices) && beside.length === 0
+  const isEmpty = !question && !hasOptions(choices) && beside.length === 0
   if (isEmpty) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: the answers in it are the fieldset.
@@ -59,15 +57,6 @@ export function QuestionDock({ dock, current, question, isAlone, height, isSendi
               <b className="text-ink">{place.at}</b> of {place.of}
             </p>
           )}
-        </div>
-      )}
-      {change && (
-        <div className={CHIP_ROW}>
-          {change.map((row) => (
-            <button key={row.label} type="button" className={CHIP_BUTTON} onClick={() => onChange(row)}>
-              {row.label}
-            </button>
-          ))}
         </div>
       )}
       {hasOptions(choices) && <Answers key={current.turns.length} choices={choices} onAnswer={onAnswer} />}

@@ -22,7 +22,14 @@ import type { SnapshotRow } from './snapshot-rows.ts'
 /** Changes one value; answers with what went wrong, or nothing. */
 export type OnEdit = (path: SnapshotPath, value: EditedValue) => Promise<string | undefined>
 
-type Props = { row: SnapshotRow; snapshot: Snapshot; onEdit: OnEdit; onClose: () => void }
+type Props = {
+  row: SnapshotRow
+  snapshot: Snapshot
+  onEdit: OnEdit
+  onClose: () => void
+  /** A press opened it, and the focus follows. */
+  isPressed?: boolean
+}
 
 /** The options of a place, and whether words of one's own may stand there. */
 const PLACES: Record<SnapshotPath, { options: readonly string[]; isFree: boolean }> = {
@@ -46,15 +53,19 @@ const PLACES: Record<SnapshotPath, { options: readonly string[]; isFree: boolean
  * Where a row of the snapshot is put right: its options as chips, its words, and the entries that the row itself does
  * not show one by one.
  */
-export function RowEditor({ row, snapshot, onEdit, onClose }: Props) {
+export function RowEditor({ row, snapshot, onEdit, onClose, isPressed = true }: Props) {
   const { label, path, entries } = row
   const [problem, setProblem] = useState<string>()
   const group = useRef<HTMLFieldSetElement>(null)
-  useEffect(() => group.current?.focus(), [])
+  // One that nobody went into yet takes no focus.
+  const isEntered = useRef(isPressed)
+  useEffect(() => {
+    if (isPressed) group.current?.focus()
+  }, [isPressed])
   // What was pressed is gone once its option is an entry, and the last cross with its entry.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the entries is a reason.
   useEffect(() => {
-    if (document.activeElement === document.body) group.current?.focus()
+    if (document.activeElement === document.body && isEntered.current) group.current?.focus()
   }, [entries])
 
   async function save(value: EditedValue, { isMore = false } = {}) {
@@ -78,6 +89,9 @@ export function RowEditor({ row, snapshot, onEdit, onClose }: Props) {
       ref={group}
       tabIndex={-1}
       onKeyDown={closeOnEscape}
+      onFocus={() => {
+        isEntered.current = true
+      }}
       className="col-span-full mt-2 mb-3 grid min-w-0 scroll-my-24 gap-3 rounded-card bg-inset p-4"
     >
       <legend className="sr-only">Change {label}</legend>

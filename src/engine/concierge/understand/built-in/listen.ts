@@ -10,7 +10,8 @@ import type { Reader } from '../reader.ts'
 import { bareAnswer, heardPress, pressedIn } from './bare-answer.ts'
 import { figuresLeft } from './candidates.ts'
 import { toldIn } from './labels/told.ts'
-import { isOfCard, KEPT_AS_IT_IS, undoneIn, withoutComplaints } from './of-card.ts'
+import { isOfCard, KEPT_AS_IT_IS, withoutComplaints } from './of-card.ts'
+import { accounted, isOrder } from './order-account.ts'
 import { adds, mostlyRemoves, removes } from './order-heard.ts'
 import { ANY_WORD } from './order-meant.ts'
 import { pressesOnto, unclearOrder } from './order-presses.ts'
@@ -105,7 +106,7 @@ export function listen(reading: Reading): Heard[] {
     const led = answerFirst(reading)
     if (led) return led
     const corrected = corrections(reading, listen)
-    if (corrected?.some(({ kind }) => kind === 'change')) return corrected
+    if (corrected?.some(({ kind }) => kind === 'change')) return accounted(reading, corrected, listen)
     // "I did not mean it as a rule, drop that" is an order all the same.
     if (corrected && !mostlyRemoves(message.text, reading)) return unclear(reading) ?? corrected
     if (isForeign(message.text)) return [{ kind: 'talk', talk: 'foreign', quote: message.text }]
@@ -126,10 +127,10 @@ export function listen(reading: Reading): Heard[] {
   const all = message.isHostile ? some : withFigures(withoutComplaints(some, reading), figuresLeft(reading, some))
   if (all.every(({ kind }) => kind === 'note') && isUnmarked(reading))
     return listen(readingOf(`${message.text}?`, state, reading.reader))
-  if (all.length > 0) return [...all, ...undoneIn(reading, all, listen)]
-  return some.length > 0
-    ? (unclear(reading) ?? [{ kind: 'talk', talk: 'misheard', quote: message.text }])
-    : placing(reading)
+  if (all.length > 0) return accounted(reading, all, listen)
+  const order = unclear(reading)
+  if (order) return order
+  return some.length > 0 ? [{ kind: 'talk', talk: 'misheard', quote: message.text }] : placing(reading)
 }
 
 /** "Men. And 42 is too low, make it 48": a whole answer, and then something else. */
@@ -197,9 +198,9 @@ function placing({ message: { text, sentences }, reader }: Reading): Heard[] {
 }
 const PLACES: readonly RowName[] = ['mustHaves', 'dealbreakers', 'notes']
 
-/** "That isn't fair on them, take it away": a complaint that orders something brings its presses. */
+/** "That isn't fair on them, take it away": what orders something that no step hears brings its presses, or its rows. */
 const unclear = (reading: Reading): Heard[] | null =>
-  commands(reading.message.text) ? unclearOrder(reading.message.text, reading) : null
+  commands(reading.message.text) || isOrder(reading) ? unclearOrder(reading.message.text, reading) : null
 
 export const readAndListen = (text: string, state: Conversation, reader: Reader) =>
   listen(readingOf(text, state, reader))

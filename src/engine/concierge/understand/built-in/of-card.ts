@@ -1,15 +1,8 @@
-import type { Operation } from '../../profile/operation.ts'
-import { type Entry, isSameText } from '../../profile/profile.ts'
-import { defined, pathsOf, type RowName, rowOf } from '../../profile/rows.ts'
-import { rowOfOperation } from '../check.ts'
 import type { Heard } from '../heard.ts'
-import { ordersSomething } from './order-heard.ts'
 import { commands } from './order-words.ts'
-import { entriesNamed } from './reading/entry-names.ts'
 import { plainWords } from './reading/plain-words.ts'
-import { rowsCalledIn } from './reading/row-names.ts'
 import { anyCase, anyOf } from './reading/words.ts'
-import { type Reading, readingOf } from './reading-of.ts'
+import type { Reading } from './reading-of.ts'
 
 const DID =
   /put|took|taken|wrote|written|said|got (?:it|that|this|me)|have (?:it|that|this|put|lost|not)|lost|missed|forgot|never \w+ed|removed|deleted|still (?:have|say|show)|ignored|answered|skipped|heard|changed|added|dropped|wiped|misread|misunderst\w+|left|asked|asking|binned|noted|listed/
@@ -56,54 +49,14 @@ export function withoutComplaints(heard: readonly Heard[], { message }: Pick<Rea
       )
 }
 
-/**
- * Clauses that order something, next to others that were carried out, and that came to nothing: an entry that one
- * names is as it was, or nothing was written of it. Each is heard once more, by itself.
- */
-export function undoneIn(reading: Reading, heard: readonly Heard[], listen: (reading: Reading) => Heard[]): Heard[] {
-  const { parts, state, reader } = reading
-  const does = heard.flatMap((one) => (one.kind === 'change' ? [one.operation] : 'does' in one ? one.does : []))
-  if (parts.length < 2 || !heard.some(({ kind }) => kind === 'change')) return []
-  return parts
-    .filter(({ original, text }) => !STAYS.test(text) && (isOfCard(original) || ordersSomething(original, { reader })))
-    .flatMap(({ original: quote, text }): Heard[] => {
-      const named = entriesNamed(quote, state.profile.entries)
-      const called = rowsCalledIn(text)
-      const isDone =
-        named.length > 0
-          ? named.every((one) => does.some((by) => changes(by, one)))
-          : isHeard(quote, heard, does) || does.some((by) => answersRow(by, called))
-      if (isDone) return []
-      const again = listen(readingOf(quote, { ...state, question: null, instead: null }, reader))
-      if (again.length > 0 && again.every(isOrdered)) return again
-      const rows = [...new Set([...called, ...named.map(rowOf)])]
-      return rows.length === 0 ? [] : [{ kind: 'undone', rows, quote }]
-    })
-}
-/** A value of a row that the clause calls; a list takes more than one thing. */
-const answersRow = (by: Operation, called: readonly RowName[]) =>
-  called.some((row) => row === rowOfOperation(by) && defined(row).isInWords !== true)
-const isOrdered = (one: Heard) =>
-  (one.kind === 'change' && one.by === 'order') || (one.kind === 'press' && one.does.every(({ op }) => op === 'add'))
-const STAYS = /\b(?:stays?|staying|remains?|keep|leave|do not touch|retain\w*)\b/
-const changes = (one: Operation, { path, value }: Entry) =>
-  ('path' in one && one.path === path && 'value' in one && (one.op === 'set' || isSameText(one.value, value))) ||
-  (one.op === 'clear' && pathsOf(one.row).includes(path)) ||
-  one.op === 'restore'
-/** Whether something was made of a clause itself, and not only of the line around it. */
-const isHeard = (clause: string, heard: readonly Heard[], does: readonly Operation[]) =>
-  heard.some((one) => one.kind !== 'note' && 'quote' in one && clause.includes(one.quote)) ||
-  does.some((one) => writes(one).some((value) => clause.toLowerCase().includes(value.toLowerCase())))
-const writes = (one: Operation): string[] =>
-  one.op === 'replace' ? [one.to] : 'value' in one ? [String(one.value)] : []
-
 const OWN: readonly string[] = [
   'preferences.must_haves',
   'preferences.nice_to_haves',
   'valuesMap.dealbreakers',
   'notes',
 ]
-const writesWords = ({ operation: one }: Extract<Heard, { kind: 'change' }>) =>
+/** Whether a change writes words of the person's own. */
+export const writesWords = ({ operation: one }: Extract<Heard, { kind: 'change' }>) =>
   (one.op === 'add' && OWN.includes(one.path) && !LISTED.test(one.value)) ||
   (one.op === 'set' && one.path === 'valuesMap.faith_values_edge')
 const LISTED = /^(?:Women|Men|Nonbinary people|Everyone|Daily smoker|Any smoker|Heavy drinker|(?:smok|vap|drink)ers)$/

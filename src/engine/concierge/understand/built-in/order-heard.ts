@@ -39,7 +39,8 @@ const BACK = /\bundo\b|\b(?:put|bring) (?:\S+ ){1,5}back\b/i
 
 const most = (labels: readonly string[], words: string, { reader }: Listening) =>
   Math.max(...labels.map(reader(words, 'none')))
-const writing = (words: string, listening: Listening) => most(['Orep', 'Oadd', 'Omov'], words, listening)
+/** How likely something is to be written: an entry reworded, put on a list or moved to another. */
+export const writing = (words: string, listening: Listening) => most(['Orep', 'Oadd', 'Omov'], words, listening)
 /** How likely an entry or a whole row goes: the two are taken as independent. */
 function takingOff(words: string, listening: Listening): number {
   const rest = words.replace(NOT_REMOVED, ' ')

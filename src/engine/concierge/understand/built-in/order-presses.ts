@@ -2,7 +2,7 @@ import { type Operation, putting } from '../../profile/operation.ts'
 import { type Entry, entriesOfRow, type Profile } from '../../profile/profile.ts'
 import { defined, holdsSeveral, pathsOf, ROWS, type RowName, rowOf } from '../../profile/rows.ts'
 import { lastSteps } from '../../state/steps.ts'
-import { ORDERED, UNDOING } from '../bounds.ts'
+import { ORDERED, SURELY_ORDERED, UNDOING } from '../bounds.ts'
 import { buttonOf } from '../check.ts'
 import type { Heard } from '../heard.ts'
 import { isOfCard } from './of-card.ts'
@@ -142,10 +142,11 @@ export function unclearOrder(words: string, reading: Reading): Heard[] | null {
   if (!isLikely && !isCommand) return null
   const presses = pressesFor(words, reading, isCommand ? ANY_WORD : undefined)
   if (presses.length > 0) return presses
-  const called = rowsCalledIn(plainWords(words))
+  const list = listNamedIn(words)
+  const called = [...new Set([...rowsCalledIn(plainWords(words)), ...(list ? [list] : [])])]
   const held = reading.state.profile.entries.filter(({ path }) => isCommand && holdsSeveral(path)).map(rowOf)
   // "It would be a bonus if he cooks": a wish, and no order.
-  if (!isCommand && called.every((row) => defined(row).isInWords)) return null
+  if (!isCommand && says('R') < SURELY_ORDERED && called.every((row) => defined(row).isInWords)) return null
   const rows = called.length > 0 ? called : /\d/.test(words) ? FIGURES : [...new Set(held.toReversed())]
   return rows.length === 0 ? null : rows.map((row) => ({ kind: 'handover', row, quote: words }))
 }

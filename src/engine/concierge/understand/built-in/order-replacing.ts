@@ -1,6 +1,7 @@
 import type { Operation } from '../../profile/operation.ts'
 import { type Entry, isSameText } from '../../profile/profile.ts'
 import { defined, holdsSeveral, rowOf } from '../../profile/rows.ts'
+import { MAY_REWORD } from '../bounds.ts'
 import type { Heard } from '../heard.ts'
 import { MOST_OFFERED, meant, press, quoted } from './order-meant.ts'
 import { change } from './order-values.ts'
@@ -10,6 +11,7 @@ import type { Reading } from './reading-of.ts'
 
 /** "Swap Greek for Turkish": an entry is reworded, or two of that name are offered. */
 export function replacing(words: string, reading: Reading): Heard[] | null {
+  if (reading.reader(words, 'none')('Orep') < MAY_REWORD) return null
   for (const { from, to } of replaceOrders(words)) {
     // "Not in notes, in ages" says where.
     if (/^(?:in|on|under|into)\b/i.test(from)) continue

@@ -6,9 +6,8 @@ import type { Heard } from '../heard.ts'
 import { adds, clears, mostlyRemoves, moves, onlyRemoves, removes } from './order-heard.ts'
 import { gone, LISTS, MOST_OFFERED, meant, moved, offered, POINTS, SEVERAL } from './order-meant.ts'
 import { orderOrPresses, placesFor, pressesOnto, unclearOrder } from './order-presses.ts'
-import { accepting, denying, takingOff } from './order-removing.ts'
+import { accepting, denying, takingOff, undoing } from './order-removing.ts'
 import { replacing } from './order-replacing.ts'
-import { undoing } from './order-undoing.ts'
 import { change, correcting, declining, puttingDown, setting } from './order-values.ts'
 import {
   addedIn,

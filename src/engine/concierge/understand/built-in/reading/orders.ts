@@ -13,7 +13,7 @@ const TO_FORGET = oneOf(
   pattern`forget (?:all |everything |your |the |previous |prior )+${oneOf(
     /instructions?|rules?|prompts?|above|you (?:know|were|have)|previous|training|guidelines?/,
   )}`,
-  /from now on(?!\W*(?:$|my\b|i\b|i'm\b|we\b|because\b|since\b|as i\b))|henceforth|whatever i (?:type|say|write)|new instructions?|updated instructions?/,
+  /(?:from now on|henceforth),? (?:you|your|ignore|disregard|respond|answer|act|reply|obey|all|every|treat|mark|record|store|only)\b|whatever i (?:type|say|write)|new instructions?|updated instructions?/,
   /override\b|jailbreak\w*|prompt injection|bypass (?:the|your|all|any)|backdoor|superuser/,
 )
 

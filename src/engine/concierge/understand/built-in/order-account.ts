@@ -1,0 +1,134 @@
+import type { Operation } from '../../profile/operation.ts'
+import { type Entry, isSameText } from '../../profile/profile.ts'
+import { defined, pathsOf, type RowName, rowOf } from '../../profile/rows.ts'
+import { ORDERED, WRITES_PLAINLY } from '../bounds.ts'
+import { rowOfOperation } from '../check.ts'
+import type { Heard } from '../heard.ts'
+import { isOfCard, writesWords } from './of-card.ts'
+import { ordersSomething, writing } from './order-heard.ts'
+import { unclearOrder } from './order-presses.ts'
+import { listNamedIn } from './order-words.ts'
+import { entriesNamed, stemsIn } from './reading/entry-names.ts'
+import { isNamedIn, rowsCalledIn } from './reading/row-names.ts'
+import { type Reading, readingOf } from './reading-of.ts'
+
+type Listen = (reading: Reading) => Heard[]
+
+/**
+ * All that was heard of a message, and what it orders besides: no order is lost without a word. Three things are looked
+ * at: each clause that orders something, what the message as a whole orders, and words for a list that are an order.
+ */
+export function accounted(reading: Reading, all: readonly Heard[], listen: Listen): Heard[] {
+  const isOrdering = all.some((one) => one.kind === 'change' && one.by === 'order' && one.operation.op !== 'add')
+  const heard = all.map((one) =>
+    isOrderForWords(one, reading)
+      ? handedOver(one.quote, reading)
+      : isOrdering && isBeside(one)
+        ? offeredOnly(one)
+        : one,
+  )
+  const undone = undoneIn(reading, heard, listen)
+  if (undone.length > 0 || heard.some(({ kind }) => MET.includes(kind))) return [...heard, ...undone]
+  if (!isOrder(reading)) return heard
+  const does = doneBy(heard)
+  if (does.length > 0) return [...heard, ...unwritten(reading, does)]
+  const isWeak = heard.every((one) => WEAK.includes(one.kind) || (one.kind === 'ask' && one.asks.every(isUnknown)))
+  return (isWeak ? unclearOrder(reading.message.text, reading) : null) ?? heard
+}
+/** What meets an order although it carries out none. */
+const MET: readonly Heard['kind'][] = ['press', 'handover', 'undo', 'reopen', 'absent', 'offer', 'which', 'refuses']
+/** What is heard in an order that nothing understood. */
+const WEAK: readonly Heard['kind'][] = ['told', 'note', 'talk', 'left']
+const isUnknown = ({ topic }: { topic: string }) => topic === 'Qoff'
+
+/** Whether the learned reader hears an order, whatever was asked. */
+export const isOrder = ({ message, reader, row, likely }: Reading) =>
+  !message.isHostile && reader(message.text, 'none')('R') >= ORDERED && (row === null || likely('R') >= ORDERED)
+
+type Change = Extract<Heard, { kind: 'change' }>
+/** "Kind out, and from now on he only has to own a bicycle": it names an entry, and is an order and no answer. */
+const isOrderForWords = (one: Heard, { reader, state }: Reading): one is Change =>
+  one.kind === 'change' &&
+  (one.by === 'asked' || one.by === 'named') &&
+  writesWords(one) &&
+  reader(one.quote, 'none')('R') >= WRITES_PLAINLY &&
+  entriesNamed(one.quote, state.profile.entries).length > 0
+/** "And can we lose tidy, I'm a hypocrite": what stands beside an order may be its reason, and is offered. */
+const isBeside = (one: Heard): one is Change =>
+  one.kind === 'change' && one.by === 'named' && writesWords(one) && listNamedIn(one.quote) === null
+const offeredOnly = (one: Change): Change => ({ ...one, by: 'guess' })
+const handedOver = (quote: string, { state }: Reading): Heard => ({
+  ...{ kind: 'undone', quote },
+  rows: [...new Set(entriesNamed(quote, state.profile.entries).map(rowOf))],
+})
+
+/** "I said shouts at the football, not football mad": something goes, and what should come in its place is not written. */
+function unwritten(reading: Reading, does: readonly Operation[]): Heard[] {
+  const { parts, reader, message } = reading
+  if (does.some(({ op }) => op !== 'remove' && op !== 'clear')) return []
+  if (writing(message.text, { reader }) < WRITES_PLAINLY) return []
+  const [most] = parts
+    .map(({ original }) => ({ original, sure: writing(original, { reader }) }))
+    .toSorted((one, other) => other.sure - one.sure)
+  const quote = most && most.sure >= WRITES_PLAINLY ? most.original : message.text
+  const list = listNamedIn(quote)
+  return [{ kind: 'undone', rows: list ? [list] : changedBeside(does), quote }]
+}
+
+/**
+ * Clauses that order something, next to others that were carried out, and that came to nothing: an entry that one
+ * names is as it was, or nothing was written of it. Each is heard once more, by itself. What comes to nothing then, too,
+ * is named with its rows; where it names none, with those that the rest of the line changed.
+ */
+function undoneIn(reading: Reading, heard: readonly Heard[], listen: Listen): Heard[] {
+  const { parts, state, reader } = reading
+  const does = doneBy(heard)
+  if (parts.length < 2 || !heard.some(({ kind }) => kind === 'change')) return []
+  return parts
+    .filter(
+      ({ original, text, sentence }) =>
+        !sentence.asks && !STAYS.test(text) && (isOfCard(original) || ordersSomething(original, { reader })),
+    )
+    .flatMap(({ original: quote, text }): Heard[] => {
+      const named = entriesNamed(quote, state.profile.entries)
+      const called = rowsCalledIn(text)
+      const isDone = (all: readonly Heard[], by: readonly Operation[]) =>
+        named.length > 0
+          ? named.every((one) => by.some((operation) => changes(operation, one)))
+          : isHeard(quote, all, by) || by.some((operation) => answersRow(operation, text))
+      if (isDone(heard, does) || (named.length + called.length === 0 && stemsIn(quote).size < LEAST_SAID)) return []
+      const again = listen(readingOf(quote, { ...state, question: null, instead: null }, reader))
+      if (again.length > 0 && again.every(isOrdered) && isDone(again, doneBy(again))) return again
+      const list = listNamedIn(quote)
+      const rows = [...new Set([...called, ...(list ? [list] : []), ...named.map(rowOf)])]
+      return [{ kind: 'undone', rows: rows.length > 0 ? rows : changedBeside(does), quote }]
+    })
+}
+const doneBy = (heard: readonly Heard[]) =>
+  heard.flatMap((one) => (one.kind === 'change' ? [one.operation] : 'does' in one ? one.does : []))
+/** The lists that a line changes; without one, all that it changes. */
+function changedBeside(does: readonly Operation[]): RowName[] {
+  const rows = [...new Set(does.map(rowOfOperation))]
+  const lists = rows.filter((row) => defined(row).isInWords)
+  return lists.length > 0 ? lists : rows
+}
+/** A value of a row that the clause names; a list takes more than one thing. */
+function answersRow(by: Operation, text: string): boolean {
+  const row = rowOfOperation(by)
+  return defined(row).isInWords !== true && (rowsCalledIn(text).includes(row) || isNamedIn(row, text))
+}
+/** "Delete", "we forget it": a word that only points at what another clause says. */
+const LEAST_SAID = 2
+const isOrdered = (one: Heard) =>
+  (one.kind === 'change' && one.by === 'order') || (one.kind === 'press' && one.does.every(({ op }) => op === 'add'))
+const STAYS = /\b(?:stays?|staying|remains?|keep|leave|do not touch|retain\w*)\b/
+const changes = (one: Operation, { path, value }: Entry) =>
+  ('path' in one && one.path === path && 'value' in one && (one.op === 'set' || isSameText(one.value, value))) ||
+  (one.op === 'clear' && pathsOf(one.row).includes(path)) ||
+  one.op === 'restore'
+/** Whether something was made of a clause itself, and not only of the line around it. */
+const isHeard = (clause: string, heard: readonly Heard[], does: readonly Operation[]) =>
+  heard.some((one) => one.kind !== 'note' && 'quote' in one && clause.includes(one.quote)) ||
+  does.some((one) => writes(one).some((value) => clause.toLowerCase().includes(value.toLowerCase())))
+const writes = (one: Operation): string[] =>
+  one.op === 'replace' ? [one.to] : 'value' in one ? [String(one.value)] : []

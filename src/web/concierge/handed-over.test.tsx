@@ -1,0 +1,40 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { closeConcierge, field, log, OPEN, OPEN_CONVERSATION, restored } from './concierge.test-kit.tsx'
+
+afterEach(closeConcierge)
+
+const NOTES = { path: 'notes', isMeet: false, label: 'Change notes' } as const
+const MEET = { path: 'preferences.must_haves', isMeet: true, label: 'Change who you would like to meet' } as const
+const EDIT = 'POST /v1/concierge/intake/edit'
+const edited = { snapshot: OPEN_CONVERSATION.snapshot, sources: [], reply: null, done: false }
+const opened = (conversation: object) =>
+  restored({ answers: { [OPEN]: () => ({ body: conversation }), [EDIT]: () => ({ body: edited }) } })
+const editor = (label: string) => screen.getByRole('group', { name: `Change ${label}` })
+
+test('all that a reply hands over is open in the chat, and takes no focus from what is being written', async () => {
+  const { user } = await opened({ ...OPEN_CONVERSATION, change: [MEET, NOTES] })
+  for (const label of ['Wants to meet', 'Concierge notes']) expect(log().contains(editor(label))).toBe(true)
+  await user.type(field('Your message'), 'half a thought')
+  expect(document.activeElement).toBe(field('Your message'))
+})
+
+test('Done closes one of them and leads to where one writes; the other stays', async () => {
+  const { user } = await opened({ ...OPEN_CONVERSATION, change: [MEET, NOTES] })
+  await user.click(within(editor('Wants to meet')).getByRole('button', { name: 'Done' }))
+  expect(screen.queryByRole('group', { name: 'Change Wants to meet' })).toBeNull()
+  expect(editor('Concierge notes')).toBeDefined()
+  expect(document.activeElement).toBe(field('Your message'))
+})
+
+test('a value that is changed in one of them closes that one alone', async () => {
+  const { user } = await opened({ ...OPEN_CONVERSATION, change: [MEET, NOTES] })
+  await user.click(within(editor('Concierge notes')).getByRole('button', { name: 'Clear' }))
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Change Concierge notes' })).toBeNull())
+  expect(editor('Wants to meet')).toBeDefined()
+})
+
+test('a row of a card that holds nothing yet is opened as well', async () => {
+  await opened({ ...OPEN_CONVERSATION, snapshot: null, change: [NOTES] })
+  expect(editor('Concierge notes')).toBeDefined()
+})
