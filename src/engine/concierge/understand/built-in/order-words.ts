@@ -1,6 +1,6 @@
 import type { RowName } from '../../profile/rows.ts'
 import { rowNamed } from './reading/row-names.ts'
-import { anyCase, anyOf, oneOf, pattern } from './reading/words.ts'
+import { anyCase, oneOf, pattern } from './reading/words.ts'
 
 /** The words of an order: what it is about, as written. A closed list; which entry is meant is found by its own words. */
 
