@@ -10,11 +10,12 @@ const CALLS = 26
 export async function run(_options: Options): Promise<Row[]> {
   const server = await ownServer({
     DEMO_MEMBERS: '0',
-    PUBLIC_URL: 'https://attacked.example',
+    PUBLIC_URL: 'https://attacked.test',
     TRUST_PROXY: 'off',
     OPERATOR_NAME: 'A check',
-    OPERATOR_CONTACT: 'check@attacked.example',
+    OPERATOR_CONTACT: 'check@attacked.test',
     SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'check@attacked.test',
   })
   try {
     await server.start()

@@ -109,6 +109,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     minFreeBytes: Number(v.MIN_FREE_DISK_MB ?? 256) * 2 ** 20,
     smtpUrl: v.SMTP_URL,
     mailFrom: v.MAIL_FROM ?? 'Overture <concierge@overture.example>',
+    /** Whether MAIL_FROM was set; when not, the outbox alone has a sender. */
+    mailFromGiven: v.MAIL_FROM !== undefined,
     /** Where answers to our mails go; without it to `mailFrom`. */
     replyTo: v.REPLY_TO,
     /** Whether sent mail is kept and shown at /dev/outbox. */

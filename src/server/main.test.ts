@@ -149,10 +149,10 @@ onceOnly.each([
   [{ HOST: '0.0.0.0' }, 78, /set SMTP_URL, or set OUTBOX=open[^\n]*\n$/],
   [
     {
-      PUBLIC_URL: 'https://love.example',
+      PUBLIC_URL: 'https://love.test',
       TRUST_PROXY: 'on',
       OPERATOR_NAME: 'Ada',
-      OPERATOR_CONTACT: 'ada@love.example',
+      OPERATOR_CONTACT: 'ada@love.test',
     },
     78,
     /^PUBLIC_URL is public but there is no mail server[^\n]*\n$/,

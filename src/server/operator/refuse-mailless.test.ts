@@ -15,9 +15,17 @@ test('a misspelt setting is named in the refusal', () =>
     'SMTP_ULR is no setting: SMTP_URL is meant?',
   ))
 
-test.each([{}, { ...PUBLIC, SMTP_URL: 'smtps://smtp.love.example' }, { ...PUBLIC, OUTBOX: 'open' }])(
-  '%j starts',
-  (env) => {
-    expect(() => refuseMailless(readConfig(env))).not.toThrow()
-  },
-)
+test('a public service whose mail has no sender of its own is refused', () =>
+  expect(() => refuseMailless(readConfig({ ...PUBLIC, SMTP_URL: 'smtps://smtp.love.example' }))).toThrow(
+    'PUBLIC_URL is public but mail has no sender: set MAIL_FROM to an address of yours, such as Overture <hello@your.host>.',
+  ))
+
+const SENDER = { MAIL_FROM: 'hello@love.example' }
+test.each([
+  {},
+  { SMTP_URL: 'smtp://localhost:1025' },
+  { ...PUBLIC, ...SENDER, SMTP_URL: 'smtps://smtp.love.example' },
+  { ...PUBLIC, OUTBOX: 'open' },
+])('%j starts', (env) => {
+  expect(() => refuseMailless(readConfig(env))).not.toThrow()
+})

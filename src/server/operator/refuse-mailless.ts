@@ -2,19 +2,21 @@ import type { Config } from '../config.ts'
 import { isLoopback } from '../loopback.ts'
 import { SettingRefusal } from '../start-refusal.ts'
 
-/** @throws SettingRefusal when a public service has no way to mail the codes that people join with */
+/** @throws SettingRefusal when a public service has no way to mail the codes that people join with, or no sender */
 export function refuseMailless({
   publicUrl,
   smtpUrl,
+  mailFromGiven,
   outboxOpen,
   warnings,
-}: Pick<Config, 'publicUrl' | 'smtpUrl' | 'outboxOpen' | 'warnings'>) {
-  if (isLoopback(new URL(publicUrl).hostname) || smtpUrl !== undefined || outboxOpen) return
-  // A misspelt SMTP_URL is named.
-  throw new SettingRefusal(
-    [
-      'PUBLIC_URL is public but there is no mail server, so nobody can join: set SMTP_URL, or set OUTBOX=open to accept that anyone who reaches the port can read the mail.',
-      ...warnings,
-    ].join(' '),
-  )
+}: Pick<Config, 'publicUrl' | 'smtpUrl' | 'mailFromGiven' | 'outboxOpen' | 'warnings'>) {
+  if (isLoopback(new URL(publicUrl).hostname)) return
+  const missing =
+    smtpUrl === undefined
+      ? !outboxOpen &&
+        'PUBLIC_URL is public but there is no mail server, so nobody can join: set SMTP_URL, or set OUTBOX=open to accept that anyone who reaches the port can read the mail.'
+      : !mailFromGiven &&
+        'PUBLIC_URL is public but mail has no sender: set MAIL_FROM to an address of yours, such as Overture <hello@your.host>.'
+  // A misspelt SMTP_URL or MAIL_FROM is named.
+  if (missing) throw new SettingRefusal([missing, ...warnings].join(' '))
 }
