@@ -36,7 +36,7 @@ test('reads what is set', () => {
       LLM_MODEL: 'small',
       TRUST_PROXY: 'on',
       PREPARED_STATEMENTS: 'off',
-      METRICS_TOKEN: 'm',
+      METRICS_TOKEN: 'a-token-of-my-own',
     }),
   ).toMatchObject({
     port: 8080,
@@ -106,6 +106,7 @@ test.each([
   [{ LLM_TIMEOUT_MS: 'soon' }, 'LLM_TIMEOUT_MS must be a whole number of milliseconds, 120000 at most.'],
   [{ LLM_FORMAT: 'xml' }, 'LLM_FORMAT must be schema or plain.'],
   [{ SECRET: 'short' }, 'SECRET must be at least 16 characters long.'],
+  [{ METRICS_TOKEN: 'fifteen-letters' }, 'METRICS_TOKEN must be at least 16 characters long.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, fatal, error, warn, info, debug, trace.'],
   [
     { PUBLIC_URL: 'https://overture.example' },
@@ -125,6 +126,27 @@ test.each([
   { PUBLIC_URL: 'https://overture.example', TRUST_PROXY: 'off' },
 ])('a public address needs a word on proxies, and %j starts', (env) => {
   expect(readConfig(env).port).toBe(3000)
+})
+
+test.each([
+  ['http://love.test', true],
+  ['http://203.0.113.7:8080', true],
+  ['https://love.test', false],
+  ['http://localhost:3000', false],
+  ['http://10.0.0.11:3000', false],
+  ['http://172.20.1.1', false],
+  ['http://192.168.1.7', false],
+  ['http://[fd12::1]', false],
+  ['http://server.lan', false],
+  ['http://overture', false],
+])('%s is warned of because everybody on the way can read it: %s', (PUBLIC_URL, isWarned) => {
+  expect(readConfig({ PUBLIC_URL, TRUST_PROXY: 'on' }).warnings).toEqual(
+    isWarned
+      ? [
+          'PUBLIC_URL is http on a public host: answers and codes can be read on their way. Put TLS in front and set https.',
+        ]
+      : [],
+  )
 })
 
 test('the log level is info unless another is asked for', () => {

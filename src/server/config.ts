@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isLoopback } from './loopback.ts'
+import { isLoopback, isPrivate } from './loopback.ts'
 import { nearSettings } from './near-settings.ts'
 import { isSender } from './sender.ts'
 import { SettingRefusal } from './start-refusal.ts'
@@ -61,7 +61,7 @@ const variables = z.object({
   LLM_FORMAT: z.optional(z.enum(['schema', 'plain'], 'LLM_FORMAT must be schema or plain.')),
   SECRET: z.optional(z.string().check(z.minLength(16, 'SECRET must be at least 16 characters long.'))),
   SECRET_PREVIOUS: text,
-  METRICS_TOKEN: text,
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'METRICS_TOKEN must be at least 16 characters long.'))),
   BACKUP_COMMAND: text,
   LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`)),
   TRUST_PROXY: z.optional(
@@ -150,12 +150,19 @@ export function readConfig(env: Record<string, string | undefined>) {
     backupCommand: v.BACKUP_COMMAND,
     /** The least important lines that are written. */
     logLevel: v.LOG_LEVEL ?? 'info',
-    /** Names in the environment that look like a misspelt setting. */
-    warnings: nearSettings(Object.keys(given), Object.keys(variables.shape)),
+    /** Names in the environment that look like a misspelt setting, and what starts but should not stay. */
+    warnings: [...nearSettings(Object.keys(given), Object.keys(variables.shape)), ...plainHttp(publicUrl)],
     /** The number of proxies that add to X-Forwarded-For; 0: none is trusted. */
     trustProxy: proxiesOf(v.TRUST_PROXY ?? 'off'),
   }
 }
+
+const plainHttp = ({ protocol, hostname }: URL) =>
+  protocol === 'https:' || isPrivate(hostname)
+    ? []
+    : [
+        'PUBLIC_URL is http on a public host: answers and codes can be read on their way. Put TLS in front and set https.',
+      ]
 
 /** A model on this machine shares its cores with everything else. */
 const modelTimeoutMs = (url: string) => (isLoopback(new URL(url).hostname) ? 20_000 : 8000)

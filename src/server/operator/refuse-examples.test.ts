@@ -6,9 +6,12 @@ import { refuseExamples } from './refuse-examples.ts'
 
 const example = parseEnv(readFileSync(new URL('../../../ops/overture.env.example', import.meta.url), 'utf8'))
 const OWN = {
-  PUBLIC_URL: 'https://love.example',
-  SMTP_URL: 'smtps://ada:secret@smtp.love.example:465',
-  METRICS_TOKEN: 'of-my-own',
+  PUBLIC_URL: 'https://love.test',
+  SMTP_URL: 'smtps://ada:secret@smtp.love.test:465',
+  METRICS_TOKEN: 'a-token-of-my-own',
+  OPERATOR_CONTACT: 'ada@love.test',
+  OPERATOR_EMAIL: 'ada@love.test',
+  MAIL_FROM: 'Love <hello@love.test>',
 }
 
 test.each(['PUBLIC_URL', 'SMTP_URL', 'METRICS_TOKEN'] as const)('%s as it is shipped is refused', (name) => {
@@ -17,6 +20,27 @@ test.each(['PUBLIC_URL', 'SMTP_URL', 'METRICS_TOKEN'] as const)('%s as it is shi
     `${name} still has the value of the example: set your own.`,
   )
 })
+
+test.each([
+  ['OPERATOR_CONTACT', 'ada@example.com'],
+  ['OPERATOR_CONTACT', 'write to ada@mail.Example.org, please'],
+  ['OPERATOR_CONTACT', 'https://love.example/contact'],
+  ['OPERATOR_CONTACT', example.OPERATOR_CONTACT],
+  ['OPERATOR_EMAIL', example.OPERATOR_EMAIL],
+  ['MAIL_FROM', example.MAIL_FROM],
+  ['MAIL_FROM', 'hello@example.net'],
+])('%s=%s is an address that nobody can have, and refused on a public address', (name, value) => {
+  expect(() => refuseExamples(readConfig({ ...example, ...OWN, [name]: value }))).toThrow(
+    `${name} has an example address (example.com and .example reach nobody): set your own.`,
+  )
+  expect(() => refuseExamples(readConfig({ [name]: value }))).not.toThrow()
+})
+
+test.each(['ada@example.love.test', 'https://love.test/example', 'ada@my-example.com', 'call 555 0100'])(
+  '%s is an own address',
+  (OPERATOR_CONTACT) =>
+    expect(() => refuseExamples(readConfig({ ...example, ...OWN, OPERATOR_CONTACT }))).not.toThrow(),
+)
 
 test('an edited file starts', () => {
   expect(() => refuseExamples(readConfig({ ...example, ...OWN }))).not.toThrow()

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts'
+import { isLoopback } from '../loopback.ts'
 import { SettingRefusal } from '../start-refusal.ts'
 
 /** The values of ops/overture.env.example that everybody can read: with them, so could everybody the metrics. */
@@ -6,16 +7,34 @@ const EXAMPLE_HOST = 'overture.example'
 const EXAMPLE_MAIL_HOST = 'mail.example'
 const EXAMPLE_TOKEN = 'change-me-to-a-long-random-text'
 
-/** @throws SettingRefusal when a setting still has the value of the example that is shipped */
-export function refuseExamples({
-  publicUrl,
-  smtpUrl,
-  metricsToken,
-}: Pick<Config, 'publicUrl' | 'smtpUrl' | 'metricsToken'>) {
+/** Names kept for examples: no mail and no page reaches them. */
+const EXAMPLE_ADDRESS = /(?:@|\/\/)(?:[\w-]+\.)*example(?:\.(?:com|net|org))?(?![\w.-]*\w)/i
+
+type Examined = Pick<
+  Config,
+  'publicUrl' | 'smtpUrl' | 'metricsToken' | 'mailFrom' | 'mailFromGiven' | 'operatorEmail' | 'service'
+>
+
+/** @throws SettingRefusal when a setting still has a value of an example */
+export function refuseExamples(config: Examined) {
+  const { publicUrl, smtpUrl, metricsToken } = config
+  const { hostname } = new URL(publicUrl)
   const left = [
-    new URL(publicUrl).hostname === EXAMPLE_HOST && 'PUBLIC_URL',
+    hostname === EXAMPLE_HOST && 'PUBLIC_URL',
     smtpUrl !== undefined && new URL(smtpUrl).hostname === EXAMPLE_MAIL_HOST && 'SMTP_URL',
     metricsToken === EXAMPLE_TOKEN && 'METRICS_TOKEN',
   ].find(Boolean)
   if (left) throw new SettingRefusal(`${left} still has the value of the example: set your own.`)
+  const unreachable = isLoopback(hostname) ? undefined : exampleAddress(config)
+  if (unreachable)
+    throw new SettingRefusal(
+      `${unreachable} has an example address (example.com and .example reach nobody): set your own.`,
+    )
 }
+
+const exampleAddress = ({ service, operatorEmail, mailFrom, mailFromGiven }: Examined) =>
+  Object.entries({
+    OPERATOR_CONTACT: service.contact,
+    OPERATOR_EMAIL: operatorEmail,
+    MAIL_FROM: mailFromGiven ? mailFrom : undefined,
+  }).find(([, value]) => value !== undefined && EXAMPLE_ADDRESS.test(value))?.[0]
