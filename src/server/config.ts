@@ -94,6 +94,8 @@ export function readConfig(env: Record<string, string | undefined>) {
   if ((v.LLM_BASE_URL === undefined) !== (v.LLM_MODEL === undefined))
     throw new SettingRefusal('LLM_BASE_URL and LLM_MODEL belong together: set both, or neither.')
   return {
+    /** As they were given, by name. */
+    settings: v,
     port,
     host,
     /** The origin that mails, cookies and the Origin check speak of. */

@@ -42,12 +42,15 @@ type Words = {
 /** Named files are read at the terminal, not by the server. */
 export type Terminal = { cwd: string }
 
+/** The settings of the terminal's process, and whether a running server carried the command out by settings of its own. */
+export type Own = { config: Config; isByServer: boolean }
+
 type Spec<Input, Result> = Words & {
   input: z.ZodMiniType<Input>
   /** Runs in the terminal's process: reads files and makes paths absolute. */
   prepare?: (given: Record<string, unknown>, terminal: Terminal) => Record<string, unknown>
   /** Runs in the terminal's process after the server's part. */
-  finish?: (result: Result) => Promise<Result>
+  finish?: (result: Result, own: Own) => Promise<Result>
   show: (result: Result) => string
   /** 0 by default. */
   exitCode?: (result: Result) => ExitCode

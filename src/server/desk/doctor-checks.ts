@@ -62,7 +62,7 @@ function afterDead(queues: readonly string[]) {
 
 const mail: Check = async (deps, { oldestMail }) => {
   const { smtpUrl, publicUrl, mailFrom } = deps.config
-  const found = `${smtpUrl ? `by SMTP, from ${mailFrom}` : 'kept in the outbox'}, the oldest waits ${minutes(ageMs(oldestMail, deps))}`
+  const found = `${smtpUrl ? `by SMTP through ${new URL(smtpUrl).host}, from ${mailFrom}` : 'kept in the outbox'}, the oldest waits ${minutes(ageMs(oldestMail, deps))}`
   if (!smtpUrl && !isLoopback(new URL(publicUrl).hostname))
     return { name: 'Mail', found, todo: 'Set SMTP_URL: nobody gets any mail.' }
   const todo = await deps.mailer.check().then(

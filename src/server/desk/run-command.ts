@@ -15,7 +15,9 @@ export const outcomeSchema = z.union([
   z.object({ result: z.unknown() }),
   z.object({ refusal: z.object({ exitCode: z.number(), message: z.string() }) }),
 ])
-export type DeskOutcome = { result: unknown } | { refusal: { exitCode: ExitCode; message: string } }
+export type DeskOutcome =
+  | { result: unknown; isByServer?: boolean }
+  | { refusal: { exitCode: ExitCode; message: string } }
 
 /** PostgreSQL's code for a write while writes are refused. */
 const TAKES_NO_WRITES = '25006'

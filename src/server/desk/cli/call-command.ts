@@ -30,7 +30,7 @@ export async function callCommand(
   const until = performance.now() + waitMs
   for (let tries = 0; ; tries += 1) {
     const answered = await askServer(config.dataDir, request)
-    if (answered) return answered
+    if (answered) return { ...answered, isByServer: true }
     // The folder is taken before the command has begun, so it may be tried again.
     try {
       return await runInFolder(config, request)

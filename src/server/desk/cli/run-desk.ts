@@ -102,7 +102,9 @@ async function run(command: DeskCommand, args: unknown[], terminal: Terminal) {
     if (json) terminal.out(JSON.stringify(outcome))
     return say(terminal, outcome.refusal.message, outcome.refusal.exitCode)
   }
-  const result = command.finish ? await command.finish(outcome.result) : outcome.result
+  const result = command.finish
+    ? await command.finish(outcome.result, { config, isByServer: outcome.isByServer ?? false })
+    : outcome.result
   terminal.out(json ? JSON.stringify(result, null, 2) : command.show(result))
   return command.exitCode?.(result) ?? EXIT.done
 }

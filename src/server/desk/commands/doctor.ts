@@ -2,9 +2,23 @@ import * as z from 'zod/mini'
 import { mailFaultOf } from '../../mail/mail-fault.ts'
 import { DeskRefusal, deskCommand, EXIT } from '../desk-command.ts'
 import { checks } from '../doctor-checks.ts'
+import type { Finding } from '../doctor-finding.ts'
 import { readHealth } from '../doctor-store.ts'
+import { changedSettings, digestSettings, type SettingsDigest } from '../settings-digest.ts'
 import { facts } from '../table.ts'
 import { mailFindings } from '../tell-operator.ts'
+
+type Result = { findings: Finding[]; running?: SettingsDigest }
+
+/** A running server asks by the settings of its start. @param changed names of those that the file has otherwise by now */
+function compared(findings: readonly Finding[], changed: readonly string[]): Finding[] {
+  const told = findings.map((each) =>
+    each.name === 'Mail' ? { ...each, found: `${each.found} (as the running server has it)` } : each,
+  )
+  if (changed.length === 0) return told
+  const found = `${changed.join(', ')}: changed in the file, not in the running server`
+  return [...told, { name: 'Changed', found, todo: 'Restart, so that they count: systemctl restart overture' }]
+}
 
 export const doctor = deskCommand({
   name: 'doctor',
@@ -15,14 +29,17 @@ export const doctor = deskCommand({
     ['doctor --json || echo look', 'for a program: exit code 5 when something wants a look'],
   ],
   input: z.strictObject({ mail: z.optional(z.boolean()) }),
-  async run(deps, { mail = false }) {
+  async run(deps, { mail = false }): Promise<Result> {
     if (mail && deps.config.operatorEmail === undefined)
       throw new DeskRefusal(EXIT.refused, '--mail needs OPERATOR_EMAIL in the settings.')
     const health = await readHealth(deps.db)
     const findings = await Promise.all(checks.map((check) => check(deps, health)))
     // The findings already report an unavailable mail server.
     if (mail) await mailFindings(deps, findings).catch((error: unknown) => deps.log.warn(mailFaultOf(error), 'mail'))
-    return { findings }
+    return { findings, running: digestSettings(deps.config) }
+  },
+  async finish({ findings, running }, { config, isByServer }) {
+    return { findings: running && isByServer ? compared(findings, changedSettings(config, running)) : findings }
   },
   exitCode: ({ findings }) => (findings.some(({ todo }) => todo) ? EXIT.attention : EXIT.done),
   show: ({ findings }) =>

@@ -8,13 +8,15 @@ import { testMail } from '../../mail/test-mail.ts'
 import { DeskRefusal, deskCommand, EXIT } from '../desk-command.ts'
 import { logLine } from '../log.ts'
 
+type Result = { address: string; from: string; host?: string; outbox?: string; isByServer?: boolean }
+
 export const mailTest = deskCommand({
   name: 'mail test',
   summary: 'Send one mail now, and say what the mail server answered.',
   arguments: [['<address>', 'who gets it: an address of your own']],
   examples: [['mail test you@example.com', 'after setting SMTP_URL, before you open']],
   input: z.strictObject({ address: emailSchema }),
-  async run(deps, { address }, by) {
+  async run(deps, { address }, by): Promise<Result> {
     await logLine(deps, { by, command: 'mail test' })
     try {
       await deps.mailer.send(messageOf(deps, { to: address, content: testMail(deps.config) }))
@@ -22,11 +24,16 @@ export const mailTest = deskCommand({
       throw new DeskRefusal(EXIT.refused, `${whyNot(error)} Asked: ${askedIn(deps)}.`)
     }
     const { smtpUrl, mailFrom, publicUrl } = deps.config
-    return { address, from: mailFrom, ...(smtpUrl ? {} : { outbox: `${publicUrl}/dev/outbox` }) }
+    return {
+      address,
+      from: mailFrom,
+      ...(smtpUrl ? { host: new URL(smtpUrl).host } : { outbox: `${publicUrl}/dev/outbox` }),
+    }
   },
-  show: ({ address, from, outbox }) =>
+  finish: async (result, { isByServer }) => ({ ...result, isByServer }),
+  show: ({ address, from, host, outbox, isByServer }) =>
     outbox === undefined
-      ? `The mail server took the mail to ${address}, from ${from}. Look whether it arrives, in the spam folder too.`
+      ? `The mail server ${host}${isByServer ? ', as the running server has it,' : ''} took the mail to ${address}, from ${from}. Look whether it arrives, in the spam folder too.`
       : `There is no SMTP_URL: the mail is kept at ${outbox}.`,
 })
 

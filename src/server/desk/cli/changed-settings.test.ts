@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { startMailServer } from '../../../../test/mail-server.ts'
+import { testApp } from '../../../../test/test-app.ts'
+import { readConfig } from '../../config.ts'
+import { smtpMailer } from '../../mail/smtp-mailer.ts'
+import { readSender } from '../../sender.ts'
+import { openDesk } from '../desk-socket.ts'
+import { runDesk } from './run-desk.ts'
+
+const app = await testApp()
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'overture-changed-'))
+const mail = await startMailServer()
+const MAIL_HOST = new URL(mail.url).host
+const settings = { DATA_DIR, SMTP_URL: mail.url, MAIL_FROM: 'hello@love.test', METRICS_TOKEN: 'a-token-of-my-own' }
+const config = readConfig(settings)
+const mailer = smtpMailer({ url: mail.url, sender: readSender(config.mailFrom) })
+const close = await openDesk({ ...app.deps, config, mailer })
+afterAll(async () => {
+  await close()
+  mailer.close()
+  await mail.stop()
+  rmSync(DATA_DIR, { recursive: true, force: true })
+})
+
+/** The desk of a server that started with `settings`. @param changed the file of settings by now */
+async function desk(changed: Record<string, string>, args: string[]) {
+  const said: string[] = []
+  const say = (text: string) => said.push(text)
+  const env = { ...settings, ...changed }
+  const code = await runDesk(args, { env, cwd: DATA_DIR, user: 'grace', out: say, err: say })
+  return { code, said: said.join('\n') }
+}
+
+test('mail test names the mail server that took the mail, as the running server has it', async () => {
+  const SMTP_URL = 'smtp://ada:new-password@smtp.love.test:587'
+  expect(await desk({ SMTP_URL }, ['mail', 'test', 'me@example.com'])).toEqual({
+    code: 0,
+    said: `The mail server ${MAIL_HOST}, as the running server has it, took the mail to me@example.com, from hello@love.test. Look whether it arrives, in the spam folder too.`,
+  })
+})
+
+test('doctor names the settings that changed in the file and not in the running server, and none of their values', async () => {
+  const changed = { SMTP_URL: 'smtp://ada:new-password@smtp.love.test:587', METRICS_TOKEN: 'another-token-of-mine' }
+  const { code, said } = await desk(changed, ['doctor'])
+  expect(code).toBe(5)
+  expect(said).toMatch(new RegExp(`Mail +by SMTP through ${MAIL_HOST}, from .* [(]as the running server has it[)]`))
+  expect(said).toContain('! Changed      SMTP_URL, METRICS_TOKEN: changed in the file, not in the running server')
+  expect(said).toContain('! Changed: Restart, so that they count: systemctl restart overture')
+  expect(said).not.toMatch(/new-password|another-token|smtp[.]love/)
+})
+
+test('doctor says nothing of settings that the server started with', async () => {
+  const { said } = await desk({}, ['doctor'])
+  expect(said).not.toContain('changed in the file')
+  const { said: json } = await desk({}, ['doctor', '--json'])
+  expect(Object.keys(JSON.parse(json))).toEqual(['findings'])
+})
