@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { testApp } from '../../../test/test-app.ts'
+import { backup as backupCommand } from '../desk/commands/backup.ts'
+import { runCommand } from '../desk/run-command.ts'
 import { backUpIfDue, isBackupDue, stateOfBackups } from './nightly.ts'
 import { readBackups, recordBackup } from './tables-store.ts'
 
@@ -43,26 +45,51 @@ test('/metrics says when the last backup was made, and before the first one only
   await forget()
 })
 
+const withCommand = (backupCommand: string | undefined) => ({
+  ...app.deps,
+  config: { ...app.deps.config, ...app.place, dataDir: app.place.dataDir ?? home, minFreeBytes: 0, backupCommand },
+})
+
 test('BACKUP_COMMAND gets the path of each nightly backup; one that failed is logged, counted and tried again', async () => {
   const taken = join(home, 'taken')
   // The clock is at noon: only a very old backup makes one due.
   await recordBackup(app.db, new Date(app.clock.now().getTime() - 40 * 3_600_000))
-  const deps = (backupCommand: string) => ({
-    ...app.deps,
-    config: { ...app.deps.config, ...app.place, dataDir: app.place.dataDir ?? home, minFreeBytes: 0, backupCommand },
-  })
-  await backUpIfDue(deps('echo "the remote is away" >&2; false'))
+  await backUpIfDue(withCommand('echo "the remote is away" >&2; false'))
   expect(await stateOfBackups(app.deps)).toMatchObject({ ageMs: 0, isCopied: false })
   const line = app.log.map((each) => JSON.parse(each)).find(({ msg }) => msg === 'backup command')
   expect(line).toMatchObject({ level: 50, how: 1, said: 'the remote is away' })
   expect((await app.app.inject('/metrics')).body).toContain('backup_commands_total{outcome="failed"} 1')
 
-  await backUpIfDue(deps(`printf '%s' > ${taken}`))
+  await backUpIfDue(withCommand(`printf '%s' > ${taken}`))
   expect(await stateOfBackups(app.deps)).toMatchObject({ isCopied: true })
   expect(readFileSync(taken, 'utf8')).toMatch(/backups\/overture-\d{8}T\d{6}Z[.]backup$/)
   // Nothing is left to do.
   rmSync(taken)
-  await backUpIfDue(deps(`printf '%s' > ${taken}`))
+  await backUpIfDue(withCommand(`printf '%s' > ${taken}`))
   expect(() => readFileSync(taken)).toThrow('ENOENT')
+  await forget()
+})
+
+test('BACKUP_COMMAND is tried by hand, its failure is said, and doctor says when it has never run', async () => {
+  const tried = async (command: string | undefined, args: object = { copy: true }) => {
+    const outcome = await runCommand(withCommand(command), { command: 'backup', args: { ...args }, by: 'grace' })
+    return 'result' in outcome
+      ? { code: backupCommand.exitCode?.(outcome.result), said: backupCommand.show(outcome.result) }
+      : { code: outcome.refusal.exitCode, said: outcome.refusal.message }
+  }
+  const found = async () => {
+    const outcome = await runCommand(withCommand('true'), { command: 'doctor', args: {}, by: 'grace' })
+    return /"name":"Backup"[^}]*/.exec(JSON.stringify(outcome))?.[0]
+  }
+  expect(await found()).toContain('BACKUP_COMMAND has never run')
+  expect(await tried(undefined)).toEqual({ code: 4, said: expect.stringContaining('set BACKUP_COMMAND') })
+  expect(await tried('true', { copy: true, file: join(home, 'elsewhere') })).toMatchObject({ code: 2 })
+  expect(await tried('echo "the remote is away" >&2; exit 3')).toEqual({
+    code: 6,
+    said: expect.stringMatching(/BACKUP_COMMAND +failed: it ended with 3: the remote is away/),
+  })
+  expect(await found()).toMatch(/BACKUP_COMMAND did not take it: it ended with 3: the remote is away/)
+  expect(await tried('true')).toEqual({ code: 0, said: expect.stringMatching(/BACKUP_COMMAND +took it/) })
+  expect(await found()).toMatch(/copied by BACKUP_COMMAND"$/)
   await forget()
 })

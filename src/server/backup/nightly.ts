@@ -24,7 +24,10 @@ type Backups = { made: Date | undefined; databaseMade: Date }
 /** Checks hourly, so that a missed night is made up for, and retries a failed BACKUP_COMMAND. */
 export async function backUpIfDue(deps: Deps) {
   const backups = await readBackups(deps.db)
-  if (isBackupDue(backups, deps.clock())) return runBackupCommand(deps, await backUpAndLog(deps))
+  if (isBackupDue(backups, deps.clock())) {
+    await runBackupCommand(deps, await backUpAndLog(deps))
+    return
+  }
   const { made, copied } = backups
   if (!made || made.getTime() === copied?.getTime()) return
   const file = join(backupsFolder(deps.config.dataDir), nameAt(made))
@@ -54,6 +57,9 @@ export async function stateOfBackups({ db, clock }: Pick<Deps, 'db' | 'clock'>) 
     ageMs: backups.made && clock().getTime() - backups.made.getTime(),
     isLate: clock().getTime() - since.getTime() > LATE_MS + HOUR_MS,
     failure: backups.failure,
+    copyFailure: backups.copyFailure,
+    /** Whether BACKUP_COMMAND ran at all. */
+    isCopyTried: backups.copied !== undefined || backups.copyFailure !== undefined,
     isCopied: backups.made !== undefined && backups.made.getTime() === backups.copied?.getTime(),
   }
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import type { Deps } from '../deps.ts'
 import { HOUR_MS } from '../durations.ts'
 import { countEvent } from '../instruments.ts'
-import { recordCopy } from './tables-store.ts'
+import { recordCopy, recordCopyFailure } from './tables-store.ts'
 
 /** A copy that takes longer is stuck. */
 const LONGEST_MS = HOUR_MS
@@ -11,20 +11,26 @@ const COMMANDS = { name: 'backup_commands_total', help: 'Runs of BACKUP_COMMAND,
 
 /**
  * Runs BACKUP_COMMAND with the backup's path, to copy it off the machine. The command's errors are
- * logged: it is the operator's own.
+ * logged: it is the operator's own. @returns why it failed; undefined when it took the file, or is not set
  */
 export async function runBackupCommand(
   { config, db, log, metrics }: Pick<Deps, 'config' | 'db' | 'log' | 'metrics'>,
   { file, madeAt }: { file: string; madeAt: Date },
 ) {
-  if (config.backupCommand === undefined) return
+  if (config.backupCommand === undefined) return undefined
   const { how, said } = await runShell(config.backupCommand, file)
   const isDone = how === 0
   countEvent(metrics, COMMANDS, { outcome: isDone ? 'done' : 'failed' })
   if (isDone) {
     await recordCopy(db, madeAt)
     log.info('backup command')
-  } else log.error({ how, said }, 'backup command')
+    return undefined
+  }
+  log.error({ how, said }, 'backup command')
+  const failure = `it ended with ${how}${said === '' ? '' : `: ${said}`}`
+  // On a full disk this fails too; the log has the reason.
+  await recordCopyFailure(db, failure).catch(() => {})
+  return failure
 }
 
 /** @returns the exit code, signal or failure, and the end of stderr */

@@ -167,6 +167,7 @@ export async function sizeOf(db: Queryable) {
 const LAST_BACKUP = 'last_backup'
 const LAST_FAILURE = 'last_backup_failure'
 const LAST_COPY = 'last_backup_copy'
+const LAST_COPY_FAILURE = 'last_backup_copy_failure'
 
 const keep = (db: Queryable, name: string, value: string) =>
   db
@@ -183,18 +184,26 @@ export async function recordBackup(db: Queryable, at: Date) {
 /** Kept until a backup succeeds. */
 export const recordBackupFailure = (db: Queryable, reason: string) => keep(db, LAST_FAILURE, reason)
 
-export const recordCopy = (db: Queryable, madeAt: Date) => keep(db, LAST_COPY, madeAt.toISOString())
+export async function recordCopy(db: Queryable, madeAt: Date) {
+  await keep(db, LAST_COPY, madeAt.toISOString())
+  await db.deleteFrom('setting').where('name', '=', LAST_COPY_FAILURE).execute()
+}
+
+/** Kept until a copy succeeds. */
+export const recordCopyFailure = (db: Queryable, reason: string) => keep(db, LAST_COPY_FAILURE, reason)
 
 export async function readBackups(db: Queryable) {
   const { rows } = await sql<{
     made: string | null
     copied: string | null
     failure: string | null
+    copyFailure: string | null
     databaseMade: string
   }>`
     select (select value from setting where name = ${LAST_BACKUP}) as made,
       (select value from setting where name = ${LAST_COPY}) as copied,
       (select value from setting where name = ${LAST_FAILURE}) as failure,
+      (select value from setting where name = ${LAST_COPY_FAILURE}) as "copyFailure",
       (select min(timestamp) from kysely_migration) as "databaseMade"`.execute(db)
   const dateOf = (text: string | null | undefined) => (text == null ? undefined : new Date(text))
   const [row] = rows
@@ -202,6 +211,7 @@ export async function readBackups(db: Queryable) {
     made: dateOf(row?.made),
     copied: dateOf(row?.copied),
     failure: row?.failure ?? undefined,
+    copyFailure: row?.copyFailure ?? undefined,
     databaseMade: new Date(row?.databaseMade ?? 0),
   }
 }

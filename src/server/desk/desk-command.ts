@@ -14,6 +14,8 @@ export const EXIT = {
   refused: 4,
   /** `doctor` found something that needs attention. */
   attention: 5,
+  /** The backup was made, and BACKUP_COMMAND failed. */
+  notCopied: 6,
 } as const
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT]
 

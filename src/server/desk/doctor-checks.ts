@@ -82,7 +82,7 @@ const reports: Check = (deps, { openReports, oldestReport }) => ({
 })
 
 const backup: Check = async (deps) => {
-  const { ageMs, isLate, isCopied, failure } = await stateOfBackups(deps)
+  const { ageMs, isLate, isCopied, isCopyTried, copyFailure, failure } = await stateOfBackups(deps)
   const age = ageMs === undefined ? undefined : counted(Math.max(0, Math.floor(ageMs / HOUR_MS)), 'hour')
   const { backupCommand } = deps.config
   const copy =
@@ -96,13 +96,15 @@ const backup: Check = async (deps) => {
       found,
       todo: 'Make one now: backup. The log of the server says why none was made at night.',
     }
-  if (backupCommand !== undefined && age !== undefined && !isCopied)
-    return {
-      name: 'Backup',
-      found,
-      todo: 'BACKUP_COMMAND did not take it: the log of the server says why ("backup command").',
-    }
-  return { name: 'Backup', found }
+  if (backupCommand === undefined || isCopied) return { name: 'Backup', found }
+  if (!isCopyTried) return { name: 'Backup', found, todo: 'BACKUP_COMMAND has never run: try it now: backup --copy' }
+  return {
+    name: 'Backup',
+    found,
+    todo: copyFailure
+      ? `BACKUP_COMMAND did not take it: ${copyFailure}`
+      : 'BACKUP_COMMAND takes it within the hour. At once: backup --copy',
+  }
 }
 
 const disk: Check = async ({ config }) => {

@@ -25,7 +25,7 @@ const HELP = `
 Works beside the running server, by DATABASE_URL, and when the server is stopped. Set the same variables as for the server.
 
 Exit codes: 0 done, 1 fault of the program, 2 not understood, 3 not found, 4 refused (nothing was changed),
-5 something wants a look (doctor).
+5 something wants a look (doctor), 6 the backup was made but BACKUP_COMMAND failed (backup --copy).
 
 For programs: npm run --silent desk -- <command> --json`
 

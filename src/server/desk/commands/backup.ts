@@ -4,33 +4,57 @@ import * as z from 'zod/mini'
 import { backUp } from '../../backup/back-up.ts'
 import { confirmBackup, deliverBackup, refuseUnwritable } from '../../backup/deliver-backup.ts'
 import { handoverPath } from '../../backup/places.ts'
+import { runBackupCommand } from '../../backup/run-backup-command.ts'
 import { StartRefusal } from '../../start-refusal.ts'
 import { DeskRefusal, deskCommand, EXIT } from '../desk-command.ts'
 import { logLine } from '../log.ts'
 import { facts } from '../table.ts'
 
+type Result = Awaited<ReturnType<typeof backUp>> & {
+  /** Set when BACKUP_COMMAND ran. */
+  copied?: { failure: string | undefined }
+  deliverTo: string | undefined
+}
+
+const copyLine = ({ failure }: { failure: string | undefined }): [string, string] => [
+  'BACKUP_COMMAND',
+  failure === undefined ? 'took it' : `failed: ${failure}`,
+]
+
 export const backup = deskCommand({
   name: 'backup',
   summary: 'Back everything up into one file, while it is used, and prove it by restoring it.',
   arguments: [['[file]', 'where to; without it into DATA_DIR/backups, where the last seven are kept']],
+  options: [['--copy', 'run BACKUP_COMMAND on it, as after a nightly backup']],
   examples: [
     ['backup', 'one more into DATA_DIR/backups'],
+    ['backup --copy', 'try BACKUP_COMMAND now: exit code 6 when it fails'],
     ['backup /mnt/usb/overture.backup', 'to another disk, where you may write'],
   ],
-  input: z.strictObject({ file: z.optional(z.string().check(z.refine(isAbsolute, 'must be a path'))) }),
+  input: z
+    .strictObject({
+      file: z.optional(z.string().check(z.refine(isAbsolute, 'must be a path'))),
+      copy: z.optional(z.boolean()),
+    })
+    .check(
+      z.refine(({ file, copy }) => !(file && copy), '--copy is for a backup in DATA_DIR/backups: leave the file out.'),
+    ),
   prepare({ file, ...rest }, { cwd }) {
     if (typeof file !== 'string') return rest
     const target = resolve(cwd, file)
     refuseUnwritable(target)
     return { ...rest, file: target }
   },
-  async run(deps, { file }, by) {
+  async run(deps, { file, copy = false }, by): Promise<Result> {
+    if (copy && deps.config.backupCommand === undefined)
+      throw new DeskRefusal(EXIT.refused, '--copy has nothing to run: set BACKUP_COMMAND, and restart.')
     const handover = file === undefined ? undefined : handoverPath(deps.config.dataDir, deps.newId())
     // Only a refusal is shown at the terminal; anything else is a fault.
     try {
       const made = await backUp(deps, { file: handover })
       await logLine(deps, { by, command: 'backup' })
-      return { ...made, deliverTo: file }
+      const copied = copy ? { copied: { failure: await runBackupCommand(deps, made) } } : {}
+      return { ...made, ...copied, deliverTo: file }
     } catch (error) {
       // Nobody fetches it.
       if (handover) rmSync(handover, { force: true })
@@ -42,7 +66,8 @@ export const backup = deskCommand({
     else await deliverBackup(made, deliverTo)
     return { ...made, file: deliverTo ?? made.file, deliverTo: undefined }
   },
-  show: ({ file, bytes, rows, heldMs, tookMs }) =>
+  exitCode: ({ copied }) => (copied?.failure === undefined ? EXIT.done : EXIT.notCopied),
+  show: ({ file, bytes, rows, heldMs, tookMs, copied }) =>
     facts([
       ['Backup', file],
       ['Size', `${Math.ceil(bytes / 1000)} kB`],
@@ -50,5 +75,6 @@ export const backup = deskCommand({
       ['Members', rows.member ?? 0],
       ['Others waited', `${heldMs} ms`],
       ['It took', `${(tookMs / 1000).toFixed(1)} s`],
+      ...(copied ? [copyLine(copied)] : []),
     ]),
 })
