@@ -74,16 +74,46 @@ export const certificate: Check = async ({ config: { publicUrl }, clock }) => {
 
 function judge(name: string, { until, distrust }: Seen, now: Date): Finding {
   const days = Math.floor((until.getTime() - now.getTime()) / DAY_MS)
-  const found = `valid until ${until.toISOString().slice(0, 10)}${distrust ? `, not trusted (${distrust})` : ''}`
+  const found = `valid until ${until.toISOString().slice(0, 10)}${distrust ? `, not trusted: ${distrust.words}` : ''}`
   const renew = 'certbot renew, or the log of Caddy.'
   if (until <= now) return { name, found, todo: `It ended on ${until.toISOString().slice(0, 10)}: ${renew}` }
   if (days < LAST_DAYS) return { name, found, todo: `It ends in ${days} day${days === 1 ? '' : 's'}: ${renew}` }
-  return distrust
-    ? { name, found, todo: 'Browsers refuse it: get one from an authority that they know.' }
-    : { name, found }
+  return distrust ? { name, found, todo: distrust.todo } : { name, found }
 }
 
-type Seen = { until: Date; distrust: string | undefined }
+const OWN_CA = 'One of your own CA: set NODE_EXTRA_CA_CERTS to its file, and every browser has to know it too.'
+const SELF_SIGNED = {
+  words: 'it is self-signed',
+  todo: `Browsers refuse it: get one from an authority that they know (certbot, Caddy). ${OWN_CA}`,
+}
+const UNKNOWN_ISSUER = {
+  words: 'its issuer is not known here',
+  todo: `Does the proxy send the whole chain (fullchain.pem)? ${OWN_CA}`,
+}
+/** By OpenSSL's code. */
+const DISTRUST: Record<string, { words: string; todo: string } | undefined> = {
+  DEPTH_ZERO_SELF_SIGNED_CERT: SELF_SIGNED,
+  SELF_SIGNED_CERT_IN_CHAIN: UNKNOWN_ISSUER,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNKNOWN_ISSUER,
+  UNABLE_TO_GET_ISSUER_CERT: UNKNOWN_ISSUER,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNKNOWN_ISSUER,
+  CERT_HAS_EXPIRED: { words: 'it has expired', todo: 'Renew it: certbot renew, or the log of Caddy.' },
+  CERT_NOT_YET_VALID: { words: 'it is not valid yet', todo: 'Look at the clock of this machine.' },
+  ERR_TLS_CERT_ALTNAME_INVALID: {
+    words: 'it is for another name',
+    todo: 'Get one for the host of PUBLIC_URL, or mend PUBLIC_URL.',
+  },
+}
+
+export function distrustOf(code: string) {
+  const { words, todo } = DISTRUST[code] ?? {
+    words: 'it was not accepted',
+    todo: 'Browsers refuse it: get one from an authority that they know.',
+  }
+  return { words: `${words} (${code})`, todo }
+}
+
+type Seen = { until: Date; distrust: ReturnType<typeof distrustOf> | undefined }
 
 function certificateOf({ host, port }: { host: string; port: number }) {
   return new Promise<Seen | { code: string }>((done) => {
@@ -95,7 +125,9 @@ function certificateOf({ host, port }: { host: string; port: number }) {
       done(result)
     }
     socket.once('secureConnect', () => {
-      const distrust = socket.authorized ? undefined : codeOf(socket.authorizationError)
+      // Node's types say Error, and it is the code alone.
+      const { authorized, authorizationError: reason } = socket as { authorized: boolean; authorizationError: unknown }
+      const distrust = authorized ? undefined : distrustOf(typeof reason === 'string' ? reason : codeOf(reason))
       end({ until: new Date(socket.getPeerCertificate().valid_to), distrust })
     })
     socket.once('timeout', () => end({ code: 'ETIMEDOUT' }))

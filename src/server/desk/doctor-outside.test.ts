@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import { certificate, distrustOf } from './doctor-outside.ts'
+
+const home = mkdtempSync(join(tmpdir(), 'overture-doctor-certificate-'))
+afterAll(() => rmSync(home, { recursive: true, force: true }))
+
+const openssl = (...args: string[]) => execFileSync('openssl', args, { cwd: home, stdio: 'ignore' })
+const key = (name: string) => ['-newkey', 'rsa:2048', '-nodes', '-keyout', `${name}.key`]
+openssl('req', '-x509', ...key('self'), '-days', '30', '-subj', '/CN=love.test', '-out', 'self.pem')
+openssl('req', '-x509', ...key('ca'), '-days', '30', '-subj', '/CN=A CA of our own', '-out', 'ca.pem')
+openssl('req', ...key('issued'), '-subj', '/CN=love.test', '-out', 'issued.csr')
+openssl(
+  ...['x509', '-req', '-in', 'issued.csr', '-CA', 'ca.pem', '-CAkey', 'ca.key', '-CAcreateserial'],
+  ...['-days', '30', '-out', 'issued.pem'],
+)
+
+async function found(name: string) {
+  const read = (end: string) => readFileSync(join(home, `${name}.${end}`))
+  const server = createServer({ key: read('key'), cert: read('pem') })
+  server.on('tlsClientError', () => {})
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  const config = readConfig({ PUBLIC_URL: `https://127.0.0.1:${port}` })
+  const finding = await certificate({ config, clock: () => new Date() } as never, {} as never)
+  server.close()
+  return finding
+}
+
+test('a certificate that signs itself is said to, with what to do', async () => {
+  expect(await found('self')).toMatchObject({
+    found: expect.stringMatching(/not trusted: it is self-signed [(]DEPTH_ZERO_SELF_SIGNED_CERT[)]$/),
+    todo: expect.stringMatching(/Browsers refuse it: .*NODE_EXTRA_CA_CERTS/),
+  })
+})
+
+test('one of an issuer that is not known here is said to be', async () => {
+  expect(await found('issued')).toMatchObject({
+    found: expect.stringContaining('not trusted: its issuer is not known here (UNABLE_TO_VERIFY_LEAF_SIGNATURE)'),
+    todo: expect.stringMatching(/whole chain.*NODE_EXTRA_CA_CERTS/),
+  })
+})
+
+test.each([
+  ['CERT_HAS_EXPIRED', 'it has expired', 'Renew it'],
+  ['CERT_NOT_YET_VALID', 'it is not valid yet', 'clock'],
+  ['ERR_TLS_CERT_ALTNAME_INVALID', 'it is for another name', 'PUBLIC_URL'],
+  ['SELF_SIGNED_CERT_IN_CHAIN', 'its issuer is not known here', 'NODE_EXTRA_CA_CERTS'],
+  ['CERT_REVOKED', 'it was not accepted', 'authority'],
+])('%s is said in words: %s', (code, words, advice) => {
+  expect(distrustOf(code)).toEqual({ words: `${words} (${code})`, todo: expect.stringContaining(advice) })
+})
