@@ -90,7 +90,7 @@ test('answers survive kill -9, and the folder is taken over', async () => {
 })
 
 test('SIGTERM under load breaks no reply and ends in time, and a second one changes nothing', async () => {
-  const { server, ready, exit } = run(database())
+  const { server, ready, exit, log } = run(database())
   const address = await ready
   const headers = await openSession(address)
   let stopping = false
@@ -120,6 +120,8 @@ test('SIGTERM under load breaks no reply and ends in time, and a second one chan
   await Promise.all(load)
   expect(await exit).toEqual({ code: 0, complained: '' })
   expect(broken).toBe(0)
+  const said = [...log().matchAll(/"level":30[^\n]*"msg":"(stopping|stopped)"/g)].map(([, msg]) => msg)
+  expect(said).toEqual(['stopping', 'stopped'])
   expect(performance.now() - told).toBeLessThan(12_000)
 })
 

@@ -88,10 +88,16 @@ async function serve({
   // With PostgreSQL the desk works on the database itself.
   const closeDesk = config.databaseUrl === undefined ? await openDesk(deps) : async () => {}
   let stopped: Promise<void> | undefined
+  const stopInOrder = async () => {
+    log.info('stopping')
+    await Promise.all([drain(), closeDesk()])
+    await closeAll({ app, deps, database, indexFile })
+    log.info('stopped')
+  }
   // npm passes a signal on and a terminal sends it to the whole group, so it comes twice.
   const stop = () => {
     stopTelling()
-    stopped ??= Promise.all([drain(), closeDesk()]).then(() => closeAll({ app, deps, database, indexFile }))
+    stopped ??= stopInOrder()
     return stopped
   }
   return { address: addressOf(app, config), app, deps, stop }

@@ -10,7 +10,8 @@ export const reasonSchema = z
   .string('--reason says why, in one sentence.')
   .check(
     z.trim(),
-    z.minLength(3, '--reason says why, in one sentence.'),
+    z.minLength(1, { error: '--reason says why, in one sentence.', abort: true }),
+    z.minLength(3, '--reason is too short: 3 letters at least, and better a sentence.'),
     z.maxLength(500, '--reason is 500 letters at most.'),
   )
 

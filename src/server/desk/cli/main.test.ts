@@ -111,6 +111,10 @@ test('a wrong command line says what is wrong and opens nothing', async () => {
     code: 2,
     err: 'reason: --reason says why, in one sentence.\n',
   })
+  expect(await desk(env, ['members', 'suspend', BO, '--reason', ' ok '])).toMatchObject({
+    code: 2,
+    err: 'reason: --reason is too short: 3 letters at least, and better a sentence.\n',
+  })
   expect(await desk(env, ['nonsense'])).toMatchObject({ code: 2 })
   expect(await desk(env, ['stats', '--nonsense'])).toMatchObject({ code: 2 })
   const send = ['news', 'send', '--topic', 'tips', '--file']
