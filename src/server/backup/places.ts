@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { BACKUP_NIGHTS } from '#contract/limits.ts'
 import { HOUR_MS } from '../durations.ts'
@@ -25,6 +25,17 @@ export const nameAt = (at: Date) => `overture-${at.toISOString().replace(/[-:]|[
 export function dropOldBackups(folder: string) {
   const own = readdirSync(folder).filter((name) => OWN_BACKUP.test(name))
   for (const name of own.toSorted().slice(0, -BACKUP_NIGHTS)) rmSync(join(folder, name))
+}
+
+/** @returns the name of the newest one, for where no database tells of it */
+export function newestBackup(dataDir: string) {
+  const folder = join(dataDir, 'backups')
+  return existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => OWN_BACKUP.test(name))
+        .toSorted()
+        .at(-1)
+    : undefined
 }
 
 /** Deletes what killed processes left. */

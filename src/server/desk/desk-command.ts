@@ -64,6 +64,8 @@ type OnDatabase<Input, Result> = {
    * @returns a JSON value
    */
   run: (deps: Deps, input: Input, by: string) => Promise<Result>
+  /** Runs in its place, in the terminal's process, where the database does not open. @param why one sentence */
+  runUnopened?: (config: Config, why: string) => Promise<Result>
 }
 
 type Apart<Input, Result> = {

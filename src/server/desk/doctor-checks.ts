@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { BACKUP_TIME, stateOfBackups } from '../backup/nightly.ts'
+import { newestBackup } from '../backup/places.ts'
 import { roomOf } from '../database/disk-guard.ts'
 import type { Deps } from '../deps.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts'
@@ -8,7 +9,7 @@ import { isLoopback } from '../loopback.ts'
 import { adviceOn, mailFaultOf } from '../mail/mail-fault.ts'
 import { isNewest } from '../secret/signing-keys.ts'
 import { VERSION } from '../version.ts'
-import type { Check } from './doctor-finding.ts'
+import type { Check, Finding, OutsideCheck, OutsideDeps } from './doctor-finding.ts'
 import { model } from './doctor-model.ts'
 import { certificate, server } from './doctor-outside.ts'
 
@@ -18,11 +19,12 @@ const LATE_REPORT_MS = 2 * DAY_MS
 /** Warns below this many times the minimum. */
 const ROOM_FACTOR = 4
 
-const ageMs = (from: Date | null, { clock }: Deps) => (from === null ? 0 : clock().getTime() - from.getTime())
+const ageMs = (from: Date | null, { clock }: Pick<Deps, 'clock'>) =>
+  from === null ? 0 : clock().getTime() - from.getTime()
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
 const minutes = (ms: number) => counted(Math.max(0, Math.round(ms / MINUTE_MS)), 'minute')
 
-const version: Check = () => ({ name: 'Version', found: `Overture ${VERSION}` })
+const version: OutsideCheck = () => ({ name: 'Version', found: `Overture ${VERSION}` })
 
 const database: Check = ({ config }, { postgres, migration }) => ({
   name: 'Database',
@@ -60,9 +62,11 @@ function afterDead(queues: readonly string[]) {
     .join(' ')
 }
 
-const mail: Check = async (deps, { oldestMail }) => {
+const mail: OutsideCheck = async (deps, health) => {
   const { smtpUrl, publicUrl, mailFrom } = deps.config
-  const found = `${smtpUrl ? `by SMTP through ${new URL(smtpUrl).host}, from ${mailFrom}` : 'kept in the outbox'}, the oldest waits ${minutes(ageMs(oldestMail, deps))}`
+  const waitsMs = ageMs(health?.oldestMail ?? null, deps)
+  const waits = health ? `, the oldest waits ${minutes(waitsMs)}` : ''
+  const found = `${smtpUrl ? `by SMTP through ${new URL(smtpUrl).host}, from ${mailFrom}` : 'kept in the outbox'}${waits}`
   if (!smtpUrl && !isLoopback(new URL(publicUrl).hostname))
     return { name: 'Mail', found, todo: 'Set SMTP_URL: nobody gets any mail.' }
   const todo = await deps.mailer.check().then(
@@ -70,7 +74,7 @@ const mail: Check = async (deps, { oldestMail }) => {
     (error: unknown) => adviceOn(mailFaultOf(error).kind),
   )
   if (todo) return { name: 'Mail', found, todo }
-  if (ageMs(oldestMail, deps) > LATE_MAIL_MS)
+  if (waitsMs > LATE_MAIL_MS)
     return { name: 'Mail', found, todo: 'The mail server lets us in, but a mail waits: mail test ADDRESS says why.' }
   return { name: 'Mail', found }
 }
@@ -107,7 +111,15 @@ const backup: Check = async (deps) => {
   }
 }
 
-const disk: Check = async ({ config }) => {
+const backupFiles: OutsideCheck = ({ config }) => {
+  const newest = newestBackup(config.dataDir)
+  return {
+    name: 'Backup',
+    found: newest ? `the newest file in DATA_DIR/backups is ${newest}` : 'there is no file in DATA_DIR/backups',
+  }
+}
+
+const disk: OutsideCheck = async ({ config }) => {
   const free = await roomOf(existing(resolve(config.dataDir)))
   const limit = `${config.minFreeBytes / 2 ** 20} MB`
   const found = `${Math.floor(free / 2 ** 20)} MB free; below ${limit} ${config.databaseUrl ? 'no backup is made' : 'writes are refused'}`
@@ -119,7 +131,7 @@ const disk: Check = async ({ config }) => {
 /** The folder, or its nearest existing parent. */
 const existing = (folder: string): string => (existsSync(folder) ? folder : existing(dirname(folder)))
 
-const settings: Check = ({ config: { publicUrl, operatorEmail, warnings } }) => {
+const settings: OutsideCheck = ({ config: { publicUrl, operatorEmail, warnings } }) => {
   const isPublic = !isLoopback(new URL(publicUrl).hostname)
   const todo = [
     ...warnings,
@@ -146,3 +158,10 @@ const secret: Check = async ({ config, db, secret: key }) => {
 export const cheapChecks: Check[] = [server, certificate, queue, mail, reports, backup, disk, secret]
 /** In the order of the output. */
 export const checks: Check[] = [version, database, ...cheapChecks, model, settings]
+const outsideChecks: OutsideCheck[] = [server, certificate, mail, backupFiles, disk, model, settings]
+
+/** What can be seen without the database. @param todo what to do about the database */
+export async function findWithoutDatabase(deps: OutsideDeps, todo: string): Promise<Finding[]> {
+  const away = { name: 'Database', found: 'not open, so queue, reports and secret were not looked at', todo }
+  return Promise.all([version, () => away, ...outsideChecks].map((check) => check(deps)))
+}

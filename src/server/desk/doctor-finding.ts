@@ -9,5 +9,11 @@ export type Finding = {
   /** Identifies a lasting problem, so that the operator is mailed once. */
   once?: string
 }
+export type OutsideDeps = Pick<Deps, 'config' | 'clock'> & {
+  mailer: Pick<Deps['mailer'], 'check'>
+  matching?: Deps['matching']
+}
+/** A check that needs no database. */
+export type OutsideCheck = (deps: OutsideDeps, health?: Health) => Finding | Promise<Finding>
 /** A check changes nothing. */
 export type Check = (deps: Deps, health: Health) => Finding | Promise<Finding>

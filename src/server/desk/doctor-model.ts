@@ -1,7 +1,7 @@
 import { SECOND_MS } from '../durations.ts'
 import { modelAt } from '../language-model/model.ts'
 import { LONGEST_SHOWN, type ModelQuestion, SHOWN_TURN, SHOWN_TURNS } from '../language-model/prompt.ts'
-import type { Check, Finding } from './doctor-finding.ts'
+import type { Finding, OutsideCheck } from './doctor-finding.ts'
 
 const NAME = 'Model'
 /** People wait for a reply: a slower model is worse than none. */
@@ -24,7 +24,7 @@ const LONGEST: ModelQuestion = {
 }
 
 /** Asks the model once, as the chat does. It costs a call, so only the command asks it. */
-export const model: Check = async ({ config: { llm } }): Promise<Finding> => {
+export const model: OutsideCheck = async ({ config: { llm } }): Promise<Finding> => {
   if (!llm) return { name: NAME, found: 'none: the built-in reader listens' }
   let came: { isPlain: boolean; hasReasoned: boolean } | undefined
   let failed: { reason: string; status: number | undefined } | undefined

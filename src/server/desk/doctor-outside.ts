@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 import { DAY_MS, SECOND_MS } from '../durations.ts'
 import { ENDING } from '../http/drain.ts'
 import { isLoopback } from '../loopback.ts'
-import type { Check, Finding } from './doctor-finding.ts'
+import type { Finding, OutsideCheck } from './doctor-finding.ts'
 
 const ASK_MS = 5 * SECOND_MS
 const STARTS_MS = 5 * SECOND_MS
@@ -46,13 +46,13 @@ async function askOwn(config: Config) {
 }
 
 /** Asks the server's own port and PUBLIC_URL, when they differ. */
-export const server: Check = async ({ config, matching }) => {
+export const server: OutsideCheck = async ({ config, matching }) => {
   const own = await askOwn(config)
   const name = 'Server'
   if (own === 'ending') return { name, found: 'ending, because it was told to' }
   if (own === 503) return { name, found: 'running, but not ready', todo: `The database does not answer: ${START}` }
   if (own !== 200) return { name, found: `not running (${own} at ${ownAddress(config)})`, todo: START }
-  const members = matching.isLoaded ? `, with ${matching.index.size} members in its index` : ''
+  const members = matching?.isLoaded ? `, with ${matching.index.size} members in its index` : ''
   if (isLoopback(new URL(config.publicUrl).hostname)) return { name, found: `running${members}` }
   const outside = await ask(`${config.publicUrl}/healthz`)
   if (outside === 200) return { name, found: `running${members}, and reached by ${config.publicUrl}` }
@@ -63,7 +63,7 @@ export const server: Check = async ({ config, matching }) => {
   }
 }
 
-export const certificate: Check = async ({ config: { publicUrl }, clock }) => {
+export const certificate: OutsideCheck = async ({ config: { publicUrl }, clock }) => {
   const name = 'Certificate'
   const { protocol, hostname, port } = new URL(publicUrl)
   if (protocol !== 'https:') return { name, found: 'none: PUBLIC_URL is not https' }

@@ -92,10 +92,10 @@ async function run(command: DeskCommand, args: unknown[], terminal: Terminal) {
   const input = parseInput(command, prepared)
   const config = readConfig(terminal.env)
   const outcome = await outcomeOf(command, { config, input, prepared, by, tell: terminal.err }).catch(
-    async (error: unknown) => {
-      if (command.name === 'doctor' && 'mail' in given && error instanceof StartRefusal)
-        await tellUnopened(config, error.message, terminal)
-      throw error
+    async (error: unknown): Promise<DeskOutcome> => {
+      if (!command.runUnopened || !(error instanceof StartRefusal)) throw error
+      if ('mail' in given) await tellUnopened(config, error.message, terminal)
+      return { result: await command.runUnopened(config, error.message) }
     },
   )
   if ('refusal' in outcome) {

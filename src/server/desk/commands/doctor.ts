@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
+import { isUnavailable } from '../../database/unavailable.ts'
+import type { Deps } from '../../deps.ts'
 import { mailFaultOf } from '../../mail/mail-fault.ts'
+import { smtpMailer } from '../../mail/smtp-mailer.ts'
+import { readSender } from '../../sender.ts'
 import { DeskRefusal, deskCommand, EXIT } from '../desk-command.ts'
-import { checks } from '../doctor-checks.ts'
+import { checks, findWithoutDatabase } from '../doctor-checks.ts'
 import type { Finding } from '../doctor-finding.ts'
 import { readHealth } from '../doctor-store.ts'
 import { changedSettings, digestSettings, type SettingsDigest } from '../settings-digest.ts'
@@ -20,6 +24,15 @@ function compared(findings: readonly Finding[], changed: readonly string[]): Fin
   return [...told, { name: 'Changed', found, todo: 'Restart, so that they count: systemctl restart overture' }]
 }
 
+const AWAY = 'The running server cannot reach it: journalctl -u overture | grep "database away"'
+
+/** @returns undefined when the database does not answer */
+const healthOf = ({ db }: Deps) =>
+  readHealth(db).catch((error: unknown) => {
+    if (isUnavailable(error)) return undefined
+    throw error
+  })
+
 export const doctor = deskCommand({
   name: 'doctor',
   summary: 'Is everything well? Says what wants a look, and what to do. Changes nothing.',
@@ -32,11 +45,19 @@ export const doctor = deskCommand({
   async run(deps, { mail = false }): Promise<Result> {
     if (mail && deps.config.operatorEmail === undefined)
       throw new DeskRefusal(EXIT.refused, '--mail needs OPERATOR_EMAIL in the settings.')
-    const health = await readHealth(deps.db)
+    const running = digestSettings(deps.config)
+    const health = await healthOf(deps)
+    if (!health) return { findings: await findWithoutDatabase(deps, AWAY), running }
     const findings = await Promise.all(checks.map((check) => check(deps, health)))
     // The findings already report an unavailable mail server.
     if (mail) await mailFindings(deps, findings).catch((error: unknown) => deps.log.warn(mailFaultOf(error), 'mail'))
-    return { findings, running: digestSettings(deps.config) }
+    return { findings, running }
+  },
+  async runUnopened(config, why): Promise<Result> {
+    const { smtpUrl: url, mailFrom } = config
+    const mailer = url ? smtpMailer({ url, sender: readSender(mailFrom) }) : { check: async () => {}, close() {} }
+    const findings = findWithoutDatabase({ config, mailer, clock: () => new Date() }, why)
+    return { findings: await findings.finally(mailer.close) }
   },
   async finish({ findings, running }, { config, isByServer }) {
     return { findings: running && isByServer ? compared(findings, changedSettings(config, running)) : findings }

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { freePort } from '../../../test/free-port.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { runDesk } from './cli/run-desk.ts'
+import { runCommand } from './run-command.ts'
+
+const app = await testApp()
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'overture-doctor-'))
+afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }))
+// Nobody listens at this port.
+const away = new pg.Pool({ host: '127.0.0.1', port: 1 })
+afterAll(() => away.end())
+
+test('doctor looks at what it can when the database cannot be opened, and marks the database', async () => {
+  mkdirSync(join(DATA_DIR, 'backups'))
+  writeFileSync(join(DATA_DIR, 'backups', 'overture-20260301T022300Z.backup'), '')
+  const said: string[] = []
+  const say = (text: string) => said.push(text)
+  const env = {
+    DATA_DIR,
+    DATABASE_URL: 'postgres://ada:password@127.0.0.1:1/overture',
+    PORT: `${await freePort()}`,
+    SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
+  }
+  const code = await runDesk(['doctor'], { env, cwd: DATA_DIR, user: 'grace', out: say, err: say })
+  const text = said.join('\n')
+  expect(code).toBe(5)
+  expect(text).toContain('! Database: The database of DATABASE_URL cannot be reached (ECONNREFUSED)')
+  expect(text).toMatch(/! Server +not running/)
+  expect(text).toMatch(/! Mail +by SMTP through 127[.]0[.]0[.]1:\d+, from [^,]*\n/)
+  expect(text).toMatch(/Certificate +none/)
+  expect(text).toMatch(/Disk +\d+ MB free/)
+  expect(text).toMatch(/Backup +the newest file in DATA_DIR\/backups is overture-20260301T022300Z[.]backup/)
+  expect(text).not.toContain('password')
+})
+
+test('doctor in a server whose database went away says so, and looks at the rest', async () => {
+  const gone: typeof app.deps.db = new Kysely({ dialect: new PostgresDialect({ pool: away }) })
+  const outcome = await runCommand({ ...app.deps, db: gone }, { command: 'doctor', args: {}, by: 'grace' })
+  expect(outcome).toMatchObject({
+    result: {
+      findings: expect.arrayContaining([
+        expect.objectContaining({ name: 'Database', todo: expect.stringContaining('journalctl -u overture') }),
+        expect.objectContaining({ name: 'Disk' }),
+      ]),
+    },
+  })
+})
