@@ -76,8 +76,13 @@ function desk(settings: Record<string, string>, args: string[]) {
       .map(([name, value]) => `${name}="${value}"\n`)
       .join(''),
   )
-  const child = spawn(process.execPath, [`--env-file=${file}`, join(import.meta.dirname, 'main.ts'), ...args], {
-    env: { PATH: process.env.PATH, HOME: home, NODE_COMPILE_CACHE: join(tmpdir(), 'overture-desk-cache') },
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
+    env: {
+      SETTINGS_FILE: file,
+      PATH: process.env.PATH,
+      HOME: home,
+      NODE_COMPILE_CACHE: join(tmpdir(), 'overture-desk-cache'),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said = { out: '', err: '' }

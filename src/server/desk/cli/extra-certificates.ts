@@ -5,7 +5,7 @@ const CERTIFICATE = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g
 
 /**
  * Adds the certificates of NODE_EXTRA_CA_CERTS where Node did not: Node reads the variable before
- * it reads `--env-file`. @returns a warning when the file has none, as Node itself does not stop
+ * the file of settings is read. @returns a warning when the file has none, as Node itself does not stop
  */
 export function trustExtraCertificates({ NODE_EXTRA_CA_CERTS: file }: Record<string, string | undefined>) {
   if (!file || getCACertificates('extra').length > 0) return undefined

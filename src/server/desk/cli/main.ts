@@ -1,10 +1,17 @@
 import { userInfo } from 'node:os'
+import { EXIT } from '../desk-command.ts'
 import { trustExtraCertificates } from './extra-certificates.ts'
 import { runDesk } from './run-desk.ts'
+import { takeSettings } from './settings-file.ts'
 
 // npm changes the folder, so INIT_CWD resolves file names.
 const { INIT_CWD, SUDO_USER } = process.env
 
+const unread = takeSettings(process.env)
+if (unread) {
+  console.error(unread)
+  process.exit(EXIT.refused)
+}
 const warning = trustExtraCertificates(process.env)
 if (warning) console.error(warning)
 process.exitCode = await runDesk(process.argv.slice(2), {

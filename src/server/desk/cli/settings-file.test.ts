@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { parseSettings } from './settings-file.ts'
+
+const home = mkdtempSync(join(tmpdir(), 'overture-settings-'))
+afterAll(() => rmSync(home, { recursive: true, force: true }))
+
+// As systemd reads EnvironmentFile=, which is how the server gets its settings.
+test.each([
+  ['SECRET=abcdefgh#ijklmnop', 'abcdefgh#ijklmnop'],
+  ['SECRET=abcdefgh #ijklmnop', 'abcdefgh #ijklmnop'],
+  ['SECRET="abc#def" ', 'abc#def'],
+  ["SECRET='abc#\"def'", 'abc#"def'],
+  ['  SECRET =  abc def  ', 'abc def'],
+  ['SECRET="a\\"b\\\\c\\$d\\ne"', 'a"b\\c$d\\ne'],
+  ['SECRET=a\\b\\ \\', 'ab '],
+  ['SECRET=a$HOME`b', 'a$HOME`b'],
+  ["SECRET=it's", "it's"],
+  ['SECRET="ab" \'cd\'ef', 'abcdef'],
+  ['SECRET="two\nlines"', 'two\nlines'],
+  ['SECRET=one \\\ntwo', 'one two'],
+  ['SECRET=\nPORT=80', ''],
+  ['SECRET=first\nSECRET=second', 'second'],
+  ['SECRET=abc\r\nPORT=80', 'abc'],
+])('%j is read as the server gets it', (text, secret) => {
+  expect(parseSettings(text).SECRET).toBe(secret)
+})
+
+test('comments and lines without a name are no settings', () => {
+  expect(parseSettings('# SECRET=a\n; SECRET=b\n  #SECRET=c\nnonsense\n=d\nPORT=80 # a comment for nobody\n')).toEqual({
+    PORT: '80 # a comment for nobody',
+  })
+})
+
+test('the example file has a value for each of its lines', () => {
+  const text = readFileSync(new URL('../../../../ops/overture.env.example', import.meta.url), 'utf8')
+  expect(parseSettings(text)).toMatchObject({ MAIL_FROM: 'Overture <hello@overture.example>', DEMO_MEMBERS: '0' })
+})
+
+test('the desk takes its settings from SETTINGS_FILE, and says when it cannot', () => {
+  const file = join(home, 'overture.env')
+  writeFileSync(file, 'PORT=80#80\n')
+  const desk = (settings: string) =>
+    spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), 'stats'], {
+      env: { PATH: process.env.PATH, DATA_DIR: home, PORT: '3000', SETTINGS_FILE: settings },
+      encoding: 'utf8',
+    })
+  expect(desk(file)).toMatchObject({ status: 4, stderr: 'PORT must be a whole number from 0 to 65535.\n' })
+  expect(desk(`${file}.none`)).toMatchObject({
+    status: 4,
+    stderr: `SETTINGS_FILE=${file}.none cannot be read (ENOENT).\n`,
+  })
+})
