@@ -9,6 +9,11 @@ test.each([
   ['TRUSTED_PROXY', 'TRUST_PROXY'],
   ['smtp_url', 'SMTP_URL'],
   ['PROT', 'PORT'],
+  ['LLM_URL', 'LLM_BASE_URL'],
+  ['LLM_KEY', 'LLM_API_KEY'],
+  ['LLM_TIMEOUT', 'LLM_TIMEOUT_MS'],
+  ['BACKUP_CMD', 'BACKUP_COMMAND'],
+  ['MAIL_FRM', 'MAIL_FROM'],
 ])('%s is taken for a slip of %s', (name, meant) => {
   expect(readConfig({ [name]: 'x' }).warnings).toEqual([`${name} is no setting: ${meant} is meant?`])
 })
@@ -50,6 +55,7 @@ test('settings, and names that systems, shells and containers set, are no slips'
       'INIT_CWD',
     ],
     ...['PGHOST', 'PGPORT', 'http_proxy', 'NO_PROXY', 'SSL_CERT_DIR', 'SSL_CERT_FILE', 'SUDO_USER', 'API_PORT', 'SITE'],
+    ...['DATA', 'LOG', 'SECRET_KEY_BASE', 'PUBLIC', 'OPERATOR', 'TERMS', 'MODEL_FILE', 'POSTGRES_PASSWORD'],
   ]
   expect(readConfig(Object.fromEntries(names.map((name) => [name, 'x']))).warnings).toEqual([])
   expect(readConfig({ PORT: '80', HOST: '127.0.0.1', SMTP_URL: 'smtp://localhost' }).warnings).toEqual([])

@@ -5,9 +5,22 @@ const LONG = 8
 export const nearSettings = (names: readonly string[], known: readonly string[]) =>
   names.flatMap((name) => {
     if (known.includes(name)) return []
-    const meant = known.find((each) => slips(name.toUpperCase(), each) <= (each.length < LONG ? 1 : 2))
+    const upper = name.toUpperCase()
+    const meant =
+      known.find((each) => slips(upper, each) <= (each.length < LONG ? 1 : 2)) ??
+      known.find((each) => isShortened(upper, each))
     return meant === undefined ? [] : [`${name} is no setting: ${meant} is meant?`]
   })
+
+/** Whether it has the first word of a setting, and of the others only letters in their order: BACKUP_CMD. */
+function isShortened(name: string, setting: string) {
+  const [first = '', ...others] = name.split('_')
+  const letters = others.join('')
+  if (letters === '' || first !== setting.split('_')[0]) return false
+  let at = 0
+  for (const letter of setting.slice(first.length)) if (letter === letters[at]) at += 1
+  return at === letters.length
+}
 
 /** How many letters are added, left out, replaced or exchanged with the next one. */
 function slips(from: string, to: string) {
