@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts'
 import { StartRefusal } from '../start-refusal.ts'
 import { checkBackupFile } from './backup-file.ts'
 import { copyEmbedded } from './copy-embedded.ts'
-import { fileRefusal } from './file-refusal.ts'
+import { fileRefusal, roomRefusal } from './file-refusal.ts'
 import { loadBackup } from './load-backup.ts'
 import { backupsFolder, dropLeftovers, dropOldBackups, nameAt } from './places.ts'
 import { recordBackup, sizeOf } from './tables-store.ts'
@@ -15,6 +15,8 @@ import { writeBackup } from './write-backup.ts'
 
 /** The folder's copy, the file, and the scratch database that proves it. */
 const ROOM_OF_SIZE = 3
+/** An embedded database before anything is in it: the copy and the scratch database have that each. */
+const EMPTY_BYTES = 48 * 2 ** 20
 
 /**
  * Backs everything up, while in use, into one file. The file gets its name only after a trial
@@ -26,7 +28,7 @@ export const backUp = (
   { file }: { file?: string | undefined } = {},
 ) =>
   make(deps, file).catch((error: unknown) => {
-    throw fileRefusal(error, file ?? join(deps.config.dataDir, 'backups')) ?? error
+    throw fileRefusal(error, file ?? join(deps.config.dataDir, 'backups')) ?? roomRefusal(error) ?? error
   })
 
 async function make(
@@ -39,7 +41,7 @@ async function make(
   const target = file === undefined ? join(folder, nameAt(madeAt)) : resolve(file)
   // First: they may be what takes the room.
   dropLeftovers(folder)
-  await checkRoom(folder, { needed: (await sizeOf(db)) * ROOM_OF_SIZE + config.minFreeBytes })
+  await checkRoom(folder, { needed: (await sizeOf(db)) * ROOM_OF_SIZE + 2 * EMPTY_BYTES + config.minFreeBytes })
   // Not in the temporary folder: it holds everyone's data.
   const scratch = mkdtempSync(join(folder, 'scratch-'))
   // In the target's folder, so that the rename is atomic.

@@ -266,6 +266,23 @@ test('after an interrupted restore, one that fails does not let a server begin w
   await expect(contentsIn(place)).rejects.toThrow('was interrupted: run it again')
 })
 
+test('the room that is asked for holds a copy and the scratch database of the proof', async () => {
+  const none = backUp({ ...deps, config: { ...config, minFreeBytes: 2 ** 50 } })
+  const said = await none.catch((error: Error) => error.message)
+  const neededMb = Number(/needs (\d+) MB free/.exec(String(said))?.[1]) - 2 ** 30
+  // An embedded database is 40 MB before anything is in it.
+  expect(neededMb).toBeGreaterThan(80)
+})
+
+test('a backup that takes the last room of the disk is said as such', async () => {
+  const clock = () => {
+    throw Object.assign(new Error('cannot execute INSERT in a read-only transaction'), { code: '25006' })
+  }
+  expect(await runCommand({ ...deps, clock }, { command: 'backup', args: {}, by: 'grace' })).toMatchObject({
+    refusal: { exitCode: 4, message: expect.stringMatching(/^The backup itself took the last room/) },
+  })
+})
+
 test('with too little room nothing is written', async () => {
   const folder = join(config.dataDir, 'backups')
   const there = readdirSync(folder)

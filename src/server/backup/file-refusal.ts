@@ -1,4 +1,5 @@
 import { userInfo } from 'node:os'
+import { takesNoWrites } from '../database/unavailable.ts'
 import { StartRefusal } from '../start-refusal.ts'
 
 const REASONS: Record<string, string | undefined> = {
@@ -20,3 +21,11 @@ export function fileRefusal(error: unknown, path: string) {
     code === 'EACCES' || code === 'EPERM' ? `${userInfo().username} may not write there` : REASONS[String(code)]
   return reason === undefined ? undefined : new StartRefusal(`No backup was written to ${path}: ${reason}.`)
 }
+
+/** Writes were taken when the backup began, and are refused by now. */
+export const roomRefusal = (error: unknown) =>
+  takesNoWrites(error)
+    ? new StartRefusal(
+        'The backup itself took the last room of the disk of DATA_DIR, so it could not be noted: make room, and then make another.',
+      )
+    : undefined

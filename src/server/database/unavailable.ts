@@ -16,6 +16,9 @@ const UNAVAILABLE_CODES = new Set([...NETWORK_CODES, ...POSTGRESQL_CODES])
 const UNAVAILABLE_MESSAGE =
   /timeout exceeded when trying to connect|Connection terminated|is not queryable|Query read timeout/
 
+/** Whether a write was refused because writes are: PostgreSQL's code. */
+export const takesNoWrites = (error: unknown) => error instanceof Error && 'code' in error && error.code === '25006'
+
 /** Whether the database is away, full or silent, so that the call may be tried again later. */
 export function isUnavailable(error: unknown) {
   if (!(error instanceof Error)) return false

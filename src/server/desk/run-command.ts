@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isUnavailable } from '../database/unavailable.ts'
+import { isUnavailable, takesNoWrites } from '../database/unavailable.ts'
 import type { Deps } from '../deps.ts'
 import { commands } from './commands/index.ts'
 import { DeskRefusal, EXIT, type ExitCode, parseInput } from './desk-command.ts'
@@ -18,9 +18,6 @@ export const outcomeSchema = z.union([
 export type DeskOutcome =
   | { result: unknown; isByServer?: boolean }
   | { refusal: { exitCode: ExitCode; message: string } }
-
-/** PostgreSQL's code for a write while writes are refused. */
-const TAKES_NO_WRITES = '25006'
 
 /** A refusal is an outcome; a fault is thrown. */
 export async function runCommand(deps: Deps, { command: name, args, by }: DeskRequest): Promise<DeskOutcome> {
@@ -46,6 +43,6 @@ async function attempt(deps: Deps, { command: name, args, by }: DeskRequest): Pr
 }
 
 const unavailableSentence = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === TAKES_NO_WRITES
+  takesNoWrites(error)
     ? 'The disk of DATA_DIR is nearly full, so nothing is written: make room first. Nothing was changed.'
     : 'The database does not answer: try again when it does.'

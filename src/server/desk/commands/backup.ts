@@ -3,6 +3,7 @@ import { isAbsolute, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { backUp } from '../../backup/back-up.ts'
 import { confirmBackup, deliverBackup, refuseUnwritable } from '../../backup/deliver-backup.ts'
+import { roomRefusal } from '../../backup/file-refusal.ts'
 import { handoverPath } from '../../backup/places.ts'
 import { runBackupCommand } from '../../backup/run-backup-command.ts'
 import { StartRefusal } from '../../start-refusal.ts'
@@ -58,7 +59,8 @@ export const backup = deskCommand({
     } catch (error) {
       // Nobody fetches it.
       if (handover) rmSync(handover, { force: true })
-      throw error instanceof StartRefusal ? new DeskRefusal(EXIT.refused, error.message) : error
+      const refused = roomRefusal(error) ?? error
+      throw refused instanceof StartRefusal ? new DeskRefusal(EXIT.refused, refused.message) : refused
     }
   },
   async finish({ deliverTo, ...made }) {
