@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { testApp } from '../../../test/test-app.ts'
 import { backup as backupCommand } from '../desk/commands/backup.ts'
+import { backup as backupCheck } from '../desk/doctor-checks.ts'
+import { readHealth } from '../desk/doctor-store.ts'
 import { runCommand } from '../desk/run-command.ts'
 import { backUpIfDue, isBackupDue, stateOfBackups } from './nightly.ts'
 import { readBackups, recordBackup } from './tables-store.ts'
@@ -77,10 +79,7 @@ test('BACKUP_COMMAND is tried by hand, its failure is said, and doctor says when
       ? { code: backupCommand.exitCode?.(outcome.result), said: backupCommand.show(outcome.result) }
       : { code: outcome.refusal.exitCode, said: outcome.refusal.message }
   }
-  const found = async () => {
-    const outcome = await runCommand(withCommand('true'), { command: 'doctor', args: {}, by: 'grace' })
-    return /"name":"Backup"[^}]*/.exec(JSON.stringify(outcome))?.[0]
-  }
+  const found = async () => JSON.stringify(await backupCheck(withCommand('true'), await readHealth(app.db)))
   expect(await found()).toContain('BACKUP_COMMAND has never run')
   expect(await tried(undefined)).toEqual({ code: 4, said: expect.stringContaining('set BACKUP_COMMAND') })
   expect(await tried('true', { copy: true, file: join(home, 'elsewhere') })).toMatchObject({ code: 2 })
@@ -90,6 +89,6 @@ test('BACKUP_COMMAND is tried by hand, its failure is said, and doctor says when
   })
   expect(await found()).toMatch(/BACKUP_COMMAND did not take it: it ended with 3: the remote is away/)
   expect(await tried('true')).toEqual({ code: 0, said: expect.stringMatching(/BACKUP_COMMAND +took it/) })
-  expect(await found()).toMatch(/copied by BACKUP_COMMAND"$/)
+  expect(await found()).toMatch(/copied by BACKUP_COMMAND"}$/)
   await forget()
 })

@@ -85,7 +85,7 @@ const reports: Check = (deps, { openReports, oldestReport }) => ({
   ...(ageMs(oldestReport, deps) > LATE_REPORT_MS ? { todo: 'One waits for more than two days: reports list' } : {}),
 })
 
-const backup: Check = async (deps) => {
+export const backup: Check = async (deps) => {
   const { ageMs, isLate, isCopied, isCopyTried, copyFailure, failure } = await stateOfBackups(deps)
   const age = ageMs === undefined ? undefined : counted(Math.max(0, Math.floor(ageMs / HOUR_MS)), 'hour')
   const { backupCommand } = deps.config
