@@ -53,7 +53,7 @@ const isOrderForWords = (one: Heard, { reader, state }: Reading): one is Change 
   writesWords(one) &&
   reader(one.quote, 'none')('R') >= WRITES_PLAINLY &&
   entriesNamed(one.quote, state.profile.entries).length > 0
-/** "And can we lose tidy, I'm a hypocrite": what stands beside an order may be its reason, and is offered. */
+/** "And can we lose tidy, I'm a hypocrite": what is said next to an order may be its reason, and is offered. */
 const isBeside = (one: Heard): one is Change =>
   one.kind === 'change' && one.by === 'named' && writesWords(one) && listNamedIn(one.quote) === null
 const offeredOnly = (one: Change): Change => ({ ...one, by: 'guess' })
