@@ -35,7 +35,7 @@ const isSaidOnItsStep = ({ field }: FieldIssue) => REQUIRED.has(field) || field 
 export function stepIssues(values: WizardValues): FieldIssue[] {
   const inForm = issuesOf(intakeDraftSchema.safeParse(draftFrom(values)))
   const submitted = issuesOf(intakeSubmissionSchema.safeParse(draftFrom(values))).filter(isSaidOnItsStep)
-  return firstOfEach([...noSuchDay(values), ...submitted, ...inForm, ...impossibleAge(values)])
+  return firstOfEach([...noSuchDay(values), ...submitted, ...impossibleAge(values), ...inForm])
 }
 
 /** The literal message is for text without a meaning. */
@@ -51,8 +51,8 @@ function noSuchDay({ basics: { birthdate } }: WizardValues): FieldIssue[] {
 function impossibleAge({ basics: { birthdate } }: WizardValues): FieldIssue[] {
   const today = new Date().toISOString().slice(0, 10)
   const born = birthdate.trim()
-  const problem = birthdateProblem(born, today)
-  return problem === undefined ? [] : [{ field: 'basics.birthdate', message: born > today ? IN_FUTURE : problem }]
+  const problem = born[4] === '-' && birthdateProblem(born, today)
+  return problem ? [{ field: 'basics.birthdate', message: born > today ? IN_FUTURE : problem }] : []
 }
 
 export function submissionFrom(values: WizardValues): { submission: IntakeSubmission } | { issues: FieldIssue[] } {

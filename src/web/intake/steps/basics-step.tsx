@@ -1,4 +1,5 @@
 import { useController, useFormContext } from 'react-hook-form'
+import { birthdateProblem } from '#contract/intake.ts'
 import { MAX_NAME } from '#contract/limits.ts'
 import { optionLabel, PRONOUN_SUGGESTIONS, RELATIONSHIP_INTENTS } from '#contract/options.ts'
 import { Button } from '../../ui/button.tsx'
@@ -38,11 +39,12 @@ export default function BasicsStep() {
 function Birthdate() {
   const { birthdate } = useFormValues().basics
   const { setValue } = useFormContext<WizardValues>()
+  const spelled = spelledDate(birthdate) ?? ''
   const words = birthdateInWords(birthdate)
+  const isPossible = birthdateProblem(spelled, new Date().toISOString().slice(0, 10)) === undefined
   // At once, for the press that took the focus away may be Continue; messages wait until the press is over.
   function respell() {
-    const date = spelledDate(birthdate)
-    if (date && date !== birthdate) setValue('basics.birthdate', date, { shouldDirty: true })
+    if (spelled && spelled !== birthdate) setValue('basics.birthdate', spelled, { shouldDirty: true })
   }
   return (
     <div>
@@ -52,14 +54,14 @@ function Birthdate() {
         hint="YYYY-MM-DD, or as you would write it, such as 4/23/1991. Members see your age, never the date; without it nobody sees you."
         autoComplete="bday"
         // Such as '7/13/97', which is respelled when the field is left.
-        isUnderstood={words !== undefined && spelledDate(birthdate) !== birthdate}
+        isUnderstood={words !== undefined && spelled !== birthdate}
         onBlurCapture={respell}
         onKeyDown={({ key }) => key === 'Enter' && respell()}
         width="mid"
       />
       {/* Said back, so that a day and a month that changed places are seen. */}
       <p role="status" className="mt-2 text-small font-label text-good empty:sr-only">
-        {words}
+        {isPossible && words}
       </p>
     </div>
   )

@@ -244,6 +244,15 @@ test('Basics: a date that is understood while it is typed stands beside no error
   expect(box('Birthdate').value).toBe('1997-07-13')
 })
 
+test('Basics: a year more than 110 years ago is asked for, and not said back as a date', async () => {
+  fakeServer()
+  const { user } = openWizard('/intake/basics')
+  await user.type(await screen.findByRole('textbox', { name: 'Birthdate' }), '6/1/1892')
+  await user.tab()
+  expect(await screen.findByText('Over 110 years ago? Check the year.')).toBeTruthy()
+  expect(screen.queryByText('June 1, 1892')).toBeNull()
+})
+
 test('Basics: a year in the future is said to be one', async () => {
   fakeServer()
   const { user } = openWizard('/intake/basics')
