@@ -1,8 +1,13 @@
+import { useFormContext } from 'react-hook-form'
 import { MAX_AGE, MIN_AGE } from '#contract/limits.ts'
 import { INTERESTS, VALUES } from '#contract/options.ts'
+import { Button } from '../../ui/button.tsx'
+import { focusField } from '../../ui/fields/focus-field.ts'
 import { BoundChips } from '../form/bound-choices.tsx'
 import { BoundField } from '../form/bound-fields.tsx'
 import { DIVIDER } from '../form/divider.ts'
+import type { WizardValues } from '../form/form-values.ts'
+import { useFormValues } from '../form/use-form-values.ts'
 import { StepFrame } from '../wizard/step-frame.tsx'
 
 export default function PreferencesStep() {
@@ -17,6 +22,7 @@ export default function PreferencesStep() {
           <BoundField name="preferences.ageMin" label="Minimum age" inputMode="numeric" autoComplete="off" />
           <BoundField name="preferences.ageMax" label="Maximum age" inputMode="numeric" autoComplete="off" />
         </div>
+        <SwapAges />
       </fieldset>
       <div className={DIVIDER}>
         <BoundChips
@@ -37,5 +43,23 @@ export default function PreferencesStep() {
         />
       </div>
     </StepFrame>
+  )
+}
+
+/** Once ages that crossed are said to have. */
+function SwapAges() {
+  const { formState, setValue } = useFormContext<WizardValues>()
+  const { ageMin, ageMax } = useFormValues().preferences
+  const [min, max] = [Number(ageMin), Number(ageMax)]
+  if (!formState.errors.preferences?.ageMax || !(min > max && max >= MIN_AGE)) return null
+  function swap() {
+    setValue('preferences.ageMin', ageMax, { shouldDirty: true })
+    setValue('preferences.ageMax', ageMin, { shouldDirty: true, shouldValidate: true })
+    focusField('preferences.ageMin')
+  }
+  return (
+    <Button size="small" className="mt-3" onPress={swap}>
+      Swap them
+    </Button>
   )
 }

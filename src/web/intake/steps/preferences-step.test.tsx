@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { closeWizard, fakeServer, openWizard, press } from './wizard.test-kit.tsx'
+
+afterEach(closeWizard)
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+
+test('ages that crossed change places with one press', async () => {
+  fakeServer()
+  const { user } = openWizard('/intake/preferences')
+  await user.type(box('Minimum age'), '40')
+  expect(screen.queryByRole('button', { name: 'Swap them' })).toBeNull()
+  await user.type(box('Maximum age'), '30')
+  await user.tab()
+  await screen.findByText('Maximum age cannot be below minimum age')
+  await user.click(press('Swap them'))
+  expect([box('Minimum age').value, box('Maximum age').value]).toEqual(['30', '40'])
+  expect(document.activeElement).toBe(box('Minimum age'))
+  await expect.poll(() => screen.queryByText('Maximum age cannot be below minimum age')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Swap them' })).toBeNull()
+})
