@@ -20,3 +20,9 @@ test('ages that crossed change places with one press', async () => {
   await expect.poll(() => screen.queryByText('Maximum age cannot be below minimum age')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Swap them' })).toBeNull()
 })
+
+test('the step says where who one would like to meet is asked', async () => {
+  fakeServer()
+  openWizard('/intake/preferences')
+  expect(await screen.findByText(/Who you'd like to meet, the concierge asks once you submit\./)).toBeTruthy()
+})

@@ -16,7 +16,8 @@ export default function PreferencesStep() {
       <fieldset className="min-w-0">
         <legend className="font-display text-h3 font-medium">Age range</legend>
         <p className="mt-1.5 mb-4 text-small text-ink-soft">
-          Between {MIN_AGE} and {MAX_AGE}. It works both ways: we also stay inside theirs.
+          Between {MIN_AGE} and {MAX_AGE}. It works both ways: we also stay inside theirs. Who you'd like to meet, the
+          concierge asks once you submit.
         </p>
         <div className="grid grid-cols-2 items-start gap-4 sm:max-w-88">
           <BoundField name="preferences.ageMin" label="Minimum age" inputMode="numeric" autoComplete="off" />

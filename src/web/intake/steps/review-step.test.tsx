@@ -233,6 +233,7 @@ test('from the submit one path leads on: verify, talk, meet; the proof ends the 
   expect(await screen.findByText(/1 person suits you so far\./)).toBeTruthy()
   expect(screen.queryByText(/preview/)).toBeNull()
   expect(stepOf(/^Talk/)?.getAttribute('aria-current')).toBe('step')
+  expect(stepOf(/^Talk/)?.textContent).toContain('First question: who would you like to meet?')
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Launch concierge chat' }))
   expect(server.to('/v1/matches')).toHaveLength(2)
 })

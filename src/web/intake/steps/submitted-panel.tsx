@@ -58,7 +58,9 @@ export function SubmittedPanel({ result: { submittedAt, submission } }: { result
           )}
         </PathStep>
         <PathStep number={2} title="Talk" state={isVerified ? 'now' : 'later'}>
-          <p className="mt-1.5 mb-4 text-ink-soft">Two minutes with the concierge, in your own words.</p>
+          <p className="mt-1.5 mb-4 text-ink-soft">
+            Two minutes with the concierge, in your own words. First question: who would you like to meet?
+          </p>
           <Link ref={chat} to="/concierge" className={buttonClass({ variant: isVerified ? 'primary' : 'second' })}>
             Launch concierge chat
           </Link>
