@@ -15,7 +15,7 @@ test('what the ask shows and what the asked sees are equal, byte for byte', asyn
   const bo = await fullMember(
     app,
     aPartner({
-      preferences: { values, interests: ['d&d nights', 'Cycling', 'Wellness'] },
+      preferences: { values, interests: ['d&d nights.', 'Cycling', 'Wellness'] },
       dealbreakers: { safety: ['First meet in public'] },
     }),
   )

@@ -2,6 +2,7 @@ import type { Snapshot } from '#contract/concierge.ts'
 import { ageOn, type IntakeDraft } from '#contract/intake.ts'
 import { MIN_AGE } from '#contract/limits.ts'
 import type { ACCESS, Advice, MISSING_FACTS } from '#contract/matches.ts'
+import { withoutStop } from '#contract/without-stop.ts'
 import { hasSaidWhom, limitsInSnapshot, type Member, memberFrom } from '#engine/matching/member/member.ts'
 import type { Queryable } from '../database/database.ts'
 import { placeIn } from '../places/places.ts'
@@ -82,7 +83,9 @@ export async function viewerFrom(
     birthdate,
     displayName: stored?.intake.basics?.displayName ?? '',
     city,
-    words: [...(stored?.intake.preferences?.values ?? []), ...(stored?.intake.preferences?.interests ?? [])],
+    words: [...(stored?.intake.preferences?.values ?? []), ...(stored?.intake.preferences?.interests ?? [])].map(
+      withoutStop,
+    ),
     safety: saved?.valuesMap?.safety_prefs ?? stored?.intake.dealbreakers?.safety ?? [],
   }
 }

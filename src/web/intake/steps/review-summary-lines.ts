@@ -1,5 +1,6 @@
 import { zoneInWords } from '#contract/meeting/meeting-words.ts'
 import { optionLabel } from '#contract/options.ts'
+import { withoutStop } from '#contract/without-stop.ts'
 import { FIELD_LABELS, type FieldName, isBlank, valueAt, type WizardValues } from '../form/form-values.ts'
 import { phoneDoubt } from '../form/phone-doubt.ts'
 
@@ -35,9 +36,6 @@ function linesFrom(entries: readonly Entry[], values: WizardValues): SummaryLine
     return [{ field, label: label ?? FIELD_LABELS[field], before: opening, answers: [...new Set(answers)], after }]
   })
 }
-
-/** The letter sets its own full stops. */
-const withoutStop = (text: string) => text.replace(/(?<=\p{L})\.$/u, '')
 
 /** Both ends of the age range in one sentence. */
 function agesLine({ preferences }: WizardValues): SummaryLine[] {

@@ -1,4 +1,5 @@
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
+import { withoutStop } from '#contract/without-stop.ts'
 import { classes } from '../classes.ts'
 import { CheckIcon } from '../icons.tsx'
 
@@ -33,7 +34,7 @@ export function Chip({ children, className, ...input }: Props) {
         className="absolute inset-y-0 left-0 h-full w-6 cursor-pointer opacity-0"
       />
       <CheckIcon className="-ml-1 hidden size-4 group-has-checked:block" />
-      <span dir="auto">{children}</span>
+      <span dir="auto">{typeof children === 'string' ? withoutStop(children) : children}</span>
     </label>
   )
 }

@@ -168,3 +168,12 @@ test('at the limit nothing more is chosen, and the page says why', async () => {
   expect(chosen()).toEqual(['Adventure', 'Service'])
   expect(screen.getByText('At most 2 can be chosen. Take one back first.')).toBeDefined()
 })
+
+test('an entry in own words is a chip without its full stop', async () => {
+  const user = userEvent.setup()
+  render(<Values value={['Dogs.', 'The U.S.']} />)
+  expect(screen.getAllByRole('checkbox', { name: 'Dogs' })).toHaveLength(1)
+  expect(screen.getAllByRole('checkbox', { name: 'The U.S.' })).toHaveLength(1)
+  await user.click(screen.getByRole('checkbox', { name: 'Dogs' }))
+  expect(screen.getByText('Dogs is taken off.')).toBeDefined()
+})

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { withoutStop } from '#contract/without-stop.ts'
 import { Button } from '../button.tsx'
 import { classes } from '../classes.ts'
 import { CHIP_ROW, Chip } from './chip.tsx'
@@ -38,14 +39,14 @@ export function Chips(props: Props) {
   function choose(entry: string, isChosen: boolean) {
     if (isChosen && isFull) return setNotice(fullWords)
     const isGone = !isChosen && !options.includes(entry)
-    setNotice(isGone ? `${entry} is taken off.` : '')
+    setNotice(isGone ? `${withoutStop(entry)} is taken off.` : '')
     setTakenOff(isGone ? entry : undefined)
     onChange(isChosen ? [...value.filter((other) => other !== entry), entry] : value.filter((other) => other !== entry))
   }
 
   function addOwn(): void {
     const entry = ownEntry?.onAdd()
-    setNotice(entry === undefined ? '' : `${entry} is chosen.`)
+    setNotice(entry === undefined ? '' : `${withoutStop(entry)} is chosen.`)
     setTakenOff(undefined)
   }
 
