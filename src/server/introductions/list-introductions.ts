@@ -98,14 +98,14 @@ const toAsked = ({ asked_shown }: Row, summary: PairSummary | undefined) => {
   return other && { ...other, ...readAskedShown(asked_shown) }
 }
 
-function toMade(row: Row, { viewer, own, now, others, meetings }: Context): MadeIntroduction {
+function toMade(row: Row, { now, others, meetings }: Context): MadeIntroduction {
   const open = isOpen(row, now)
   const meeting = meetings.get(row.id)
   return {
     id: row.id,
     other: row.state === 'closed' ? null : toAsked(row, others.get(row.asked_id ?? '')),
     text: row.text,
-    plan: protectPlan(readPlan(row.plan), joinWishes(viewer.safety), own ? rulesOf(own) : []),
+    plan: readPlan(row.plan),
     zone: meeting?.zone ?? '',
     times: offeredTimes(meeting),
     state: row.state === 'refused' ? 'refused' : open ? 'asked' : 'ended',

@@ -44,14 +44,18 @@ test('what the ask shows and what the asked sees are equal, byte for byte', asyn
 
 const sorted = (value: object) => Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
 
-test('both sides of an introduction read one score and one figure', async () => {
+test('both sides of an ask read one score, one figure and one plan', async () => {
   const bo = await fullMember(app, aPartner({ preferences: { values: ['Service', 'Adventure', 'Ambition'] } }))
-  const ada = await fullMember(app, anIntake({ preferences: { values: ['Adventure'] } }))
-  await ask(ada, 'Bo')
+  const ada = await fullMember(
+    app,
+    anIntake({ preferences: { values: ['Adventure'] }, dealbreakers: { safety: ['Video check before meeting'] } }),
+  )
+  await ask(ada, 'Bo', { plan: PLAN })
   const [made] = (await introductionsOf(ada)).made
   const [received] = (await introductionsOf(bo)).received
   expect(made?.other?.score).toBe(received?.other.score)
   expect(made?.other?.agreement).toEqual(received?.other.agreement)
+  expect([made?.plan, made?.text]).toEqual([received?.plan, received?.text])
 })
 
 test('is for full members, and about those alone whom they may ask', async () => {

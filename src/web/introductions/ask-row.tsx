@@ -1,9 +1,10 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { kindNo } from '#contract/meeting/meeting-words.ts'
 import { memberClient } from '../api/member-client.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
+import { Disclosure } from '../ui/disclosure.tsx'
 import { ErrorText } from '../ui/fields/field-parts.tsx'
 import { CheckIcon } from '../ui/icons.tsx'
 import { useArrival } from '../ui/use-arrival.ts'
@@ -11,6 +12,7 @@ import { AskPanel } from './ask-panel.tsx'
 import type { AskedPerson } from './asked-person.ts'
 import { ASK, askedWhen, ENDED, failureText, introducedTitle, NO_PLACE, saidYes } from './copy.ts'
 import { useLinkedPerson } from './linked-person.ts'
+import { SentAsk } from './seen-person.tsx'
 import type { OwnIntroductions } from './use-introductions.ts'
 
 type Props = {
@@ -84,7 +86,7 @@ export function AskRow(props: Props) {
       ) : made?.state === 'ended' ? (
         <p className="font-display text-[1.0625rem] italic">{ENDED}</p>
       ) : made ? (
-        <Asked id={made.id} askedAt={made.askedAt} name={name} isDemo={person.demo} onChanged={changed} />
+        <Asked made={made} you={data.offers.you} name={name} isDemo={person.demo} onChanged={changed} />
       ) : isOpen && (data.openAsksLeft ?? 0) > 0 ? (
         <AskPanel
           person={person}
@@ -115,13 +117,13 @@ export function AskRow(props: Props) {
 
 const onItsWay = (name: string) => `Your ask is on its way to ${name}.`
 
-type AskedProps = { id: string; askedAt: string; name: string; isDemo: boolean; onChanged: () => Promise<void> }
+type AskedProps = ComponentProps<typeof SentAsk> & { name: string; isDemo: boolean; onChanged: () => Promise<void> }
 
-function Asked({ id, askedAt, name, isDemo, onChanged }: AskedProps) {
+function Asked({ made, you, name, isDemo, onChanged }: AskedProps) {
   const [failure, setFailure] = useState<string>()
   async function withdraw() {
     try {
-      await memberClient.withdrawIntroduction({ id })
+      await memberClient.withdrawIntroduction({ id: made.id })
       setFailure(undefined)
       await onChanged()
     } catch (error) {
@@ -136,13 +138,18 @@ function Asked({ id, askedAt, name, isDemo, onChanged }: AskedProps) {
           {onItsWay(name)} {isDemo && `${name} is invented: a yes comes within a minute, and silence is a no. `}
         </p>
         <p className="col-start-2 flex flex-wrap items-center gap-x-2 text-ink-soft">
-          Asked {askedWhen(askedAt, new Date())}
+          Asked {askedWhen(made.askedAt, new Date())}
           <Button size="small" variant="quiet" onPress={withdraw}>
             Withdraw
           </Button>
         </p>
       </div>
       <div role="alert">{failure && <ErrorText>{failure}</ErrorText>}</div>
+      <div className="@container mt-3 border-b border-line">
+        <Disclosure label={`What ${name} sees`} className="text-small" panelClassName="pt-2 pb-5">
+          <SentAsk made={made} you={you} />
+        </Disclosure>
+      </div>
     </>
   )
 }

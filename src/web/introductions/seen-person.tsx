@@ -1,8 +1,12 @@
-import type { SeenInAsk } from '#contract/introductions.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { Introductions, MadeIntroduction, SeenInAsk } from '#contract/introductions.ts'
+import { timeInFull, zoneInWords } from '#contract/meeting/meeting-words.ts'
+import { memberClient } from '../api/member-client.ts'
 import { OwnLine } from '../member-cards/own-line.tsx'
 import { PairFigure } from '../member-cards/pair-figure.tsx'
 import { SharedChips } from '../member-cards/shared-chips.tsx'
 import { Facts } from '../ui/facts.tsx'
+import { PlanFacts } from './plan-facts.tsx'
 
 /** The reader as the other will see them: the same data as on the card that the other gets. */
 export function SeenPerson({ seen }: { seen: SeenInAsk }) {
@@ -18,6 +22,40 @@ export function SeenPerson({ seen }: { seen: SeenInAsk }) {
       </div>
       {line && <OwnLine>{line}</OwnLine>}
       <SharedChips shared={shared} />
+    </div>
+  )
+}
+
+type SentProps = { made: MadeIntroduction; you: NonNullable<Introductions['offers']>['you'] }
+
+/** An ask on its way, as the other reads it: both sides have one score, one figure and the same chips. */
+export function SentAsk({ made: { other, text, plan, times, zone }, you }: SentProps) {
+  const { data } = useQuery({
+    queryKey: ['own-line'],
+    queryFn: ({ signal }) => memberClient.findOwnLine({}, { signal }),
+  })
+  if (!other) return null
+  const { score, shared, agreement } = other
+  return (
+    <div className="grid gap-4">
+      <SeenPerson seen={{ ...you, score, shared, agreement, line: data?.line ?? undefined, demo: false }} />
+      <p dir="auto" className="font-display text-lede whitespace-pre-line wrap-anywhere">
+        {text}
+      </p>
+      {times.length === 0 ? (
+        <PlanFacts plan={plan} />
+      ) : (
+        <div className="text-small wrap-anywhere">
+          <ul>
+            {times.map((time) => (
+              <li key={time.startsAt}>{timeInFull(time)}</li>
+            ))}
+          </ul>
+          <p className="mt-1 text-ink-soft">
+            {plan.vibe}. {plan.area}. {zoneInWords(zone)}.
+          </p>
+        </div>
+      )}
     </div>
   )
 }

@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fakeServer } from '../api/fake-server.test-kit.ts'
+import { rememberEmail } from '../session/member-email.ts'
+import { closePage, openPage } from '../ui/page/open-page.test-kit.tsx'
+import { EMAIL, match, nothing } from './introductions.test-kit.ts'
+import ResultsPage from './results-page.tsx'
+
+beforeEach(() => rememberEmail(EMAIL))
+afterEach(closePage)
+
+test('what was sent to somebody stays readable while it waits for an answer', async () => {
+  const made = {
+    id: 'i1',
+    other: { matchId: 'm1', firstName: 'Theo', age: 38, city: 'Evanston', score: 82, shared: ['Service'], demo: false },
+    text: 'Hi Theo.\nPie?',
+    plan: { day: 'Saturday', window: '2 to 4 PM', vibe: 'An art walk, then pie', area: 'Logan Square' },
+    zone: 'America/Chicago',
+    times: [{ startsAt: '2026-11-29T20:00:00.000Z', starts: '2026-11-29T14:00', minutes: 120 }],
+    state: 'asked',
+    askedAt: '2026-11-17T12:00:00Z',
+    endsAt: '2026-12-01T12:00:00Z',
+  }
+  fakeServer({
+    'GET /v1/matches': () => ({ body: { items: [match], nextCursor: null, access: 'full', missing: [], advice: [] } }),
+    'GET /v1/introductions': () => ({ body: { ...nothing, made: [made] } }),
+    'GET /v1/line': () => ({ body: { line: 'I stack the chairs.', mayWrite: true } }),
+  })
+  const { user } = openPage(<ResultsPage />, '/results')
+  const card = within(await screen.findByRole('article', { name: 'Theo' }))
+  expect(card.queryByText(/Pie\?/)).toBeNull()
+  await user.click(await card.findByRole('button', { name: 'What Theo sees' }))
+  expect(card.getByText('Maya')).toBeDefined()
+  expect(await card.findByText(/I stack the chairs\./)).toBeDefined()
+  expect(card.getByText(/Pie\?/)).toBeDefined()
+  expect(card.getByText('Sunday, November 29, 2 to 4 PM')).toBeDefined()
+  expect(card.getByText(/An art walk, then pie\. Logan Square\./)).toBeDefined()
+})
