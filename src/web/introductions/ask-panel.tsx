@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { Introductions } from '#contract/introductions.ts'
 import { MAX_INTRODUCTION_TEXT, MAX_OPEN_ASKS, MAX_PLAN_PART } from '#contract/limits.ts'
+import { weekdayInWords } from '#contract/meeting/meeting-words.ts'
 import { PUBLIC_KINDS } from '#contract/options.ts'
 import { memberClient } from '../api/member-client.ts'
 import { Button } from '../ui/button.tsx'
@@ -16,6 +17,7 @@ import { areaFrom, areaParts } from './plan-area.ts'
 import { SeenPerson } from './seen-person.tsx'
 import { FIRST_CHOICE, ShareFields, toShare } from './share-fields.tsx'
 import { OfferFields } from './times/offer-fields.tsx'
+import { otherDay } from './times/other-day.ts'
 import { toOffer, useOffer } from './times/use-offer.ts'
 import { useFirstInvalid } from './use-first-invalid.ts'
 import { useIntroDraft } from './use-intro-draft.ts'
@@ -54,6 +56,7 @@ export function AskPanel({ person, offers, openAsksLeft, words, onClose, onAsked
     findTime: offer.reload,
     words: words ?? unsent.get(person.id),
   })
+  const offered = toOffer(offer)
   const [share, setShare] = useState(FIRST_CHOICE)
   const [error, setError] = useState<unknown>()
   const issues = issuesOf(error)
@@ -66,7 +69,7 @@ export function AskPanel({ person, offers, openAsksLeft, words, onClose, onAsked
         matchId: person.id,
         text: draft.text,
         plan: { ...draft.plan, area: areaFrom(areaParts(draft.plan.area)) },
-        offer: toOffer(offer),
+        offer: offered,
         share: toShare(share),
       })
       unsent.delete(person.id)
@@ -115,6 +118,9 @@ export function AskPanel({ person, offers, openAsksLeft, words, onClose, onAsked
         <p role="status" className="-mt-3 text-small empty:sr-only">
           {draft.state === 'failed' && NO_DRAFT}
         </p>
+        <p role="status" className="-mt-3 text-small empty:sr-only">
+          {otherDay(draft.text, offered?.times.map(({ starts }) => weekdayInWords(starts)) ?? [draft.plan.day])}
+        </p>
         <OfferFields
           title="Two or three times"
           hint={`${name} takes one, or offers others.`}
@@ -122,7 +128,7 @@ export function AskPanel({ person, offers, openAsksLeft, words, onClose, onAsked
           issues={issues}
           name="offered-time"
         />
-        <PlanFields draft={draft} issues={issues} hasTimes={toOffer(offer) !== null} avoids={offers.avoids ?? []} />
+        <PlanFields draft={draft} issues={issues} hasTimes={offered !== null} avoids={offers.avoids ?? []} />
       </div>
       <ShareFields
         title={`If ${name} says yes, share`}

@@ -36,3 +36,27 @@ test('what was sent to somebody stays readable while it waits for an answer', as
   expect(card.getByText('Sunday, November 29, 2 to 4 PM')).toBeDefined()
   expect(card.getByText(/An art walk, then pie\. Logan Square\./)).toBeDefined()
 })
+
+test('words that name another day than the plan are pointed out before they are sent', async () => {
+  const plan = { day: 'Saturday', window: '2 to 4 PM', vibe: 'Pie', area: 'Logan Square' }
+  fakeServer({
+    'GET /v1/matches': () => ({ body: { items: [match], nextCursor: null, access: 'full', missing: [], advice: [] } }),
+    'GET /v1/introductions': () => ({ body: nothing }),
+    'GET /v1/introductions/preview': () => ({ status: 500, body: {} }),
+    'GET /v1/introductions/times': () => ({
+      body: {
+        zone: 'America/Chicago',
+        from: '2026-11-26',
+        to: '2026-12-08',
+        times: [{ starts: '2026-11-28T14:00', minutes: 120, bothFree: true }],
+      },
+    }),
+    'POST /v1/matches/intro/draft': () => ({ body: { ok: true, draft: { opener: 'Hi Theo.', plan } } }),
+  })
+  const { user } = openPage(<ResultsPage />, '/results')
+  await user.click(await screen.findByRole('button', { name: 'Ask for an introduction' }))
+  const words = await screen.findByDisplayValue('Hi Theo.')
+  expect(screen.queryByText(/^Your words say/)).toBeNull()
+  await user.type(words, ' Pie on Sunday?')
+  expect(await screen.findByText('Your words say Sunday, the plan says Saturday.')).toBeDefined()
+})
