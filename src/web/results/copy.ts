@@ -142,7 +142,7 @@ export function wayToChange({ limit, inSnapshot = false }: Advice) {
 export const NEW_PEOPLE_LATER = 'You have met everybody new there is for now.'
 export const newPeopleLine = (from: string) =>
   `To keep everyone's profile safe, new people come a few at a time: the next from ${new Date(from).toLocaleString(
-    undefined,
+    'en-US',
     { weekday: 'long', hour: 'numeric', minute: '2-digit' },
   )}.`
 

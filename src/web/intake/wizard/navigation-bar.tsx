@@ -93,5 +93,4 @@ function useWords(isWrong: boolean) {
 }
 
 const savedText = (savedAt: string | undefined) =>
-  savedAt &&
-  `Saved at ${new Date(savedAt).toLocaleTimeString('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`
+  savedAt && `Saved at ${new Date(savedAt).toLocaleTimeString('en-US', { timeStyle: 'short' })}`
