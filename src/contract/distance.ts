@@ -1,10 +1,10 @@
 import { KM_PER_MILE } from './limits.ts'
 
-/** 'within 10 miles (15 km)', and 'in your city' for 0: never a distance, but a band or the reader's own limit. */
+/** 'within 10 miles', and 'in your city' for 0: never a distance, but a band or the reader's own limit. */
 export function distanceBandText(withinKm: number) {
   if (withinKm === 0) return 'in your city'
   const miles = fewestMiles(withinKm)
-  return `within ${miles} ${miles === 1 ? 'mile' : 'miles'} (${withinKm} km)`
+  return `within ${miles} ${miles === 1 ? 'mile' : 'miles'}`
 }
 
 /** The fewest whole miles that are as many whole kilometres, so that a limit of 8 miles (13 km) stays 8. */

@@ -75,7 +75,7 @@ describe('the letter', () => {
     for (const part of [mail?.text, mail?.html]) {
       expect(part).toContain('Grace')
       expect(part).toContain('Thursday, March 5')
-      expect(part).toContain('34 · Austin, Texas · within 10 miles (15 km)')
+      expect(part).toContain('34 · Austin, Texas · within 10 miles')
       expect(part).toContain('I ring church bells, badly.')
       expect(part).toContain('You both enjoy cycling. You both value service.')
       expect(part).not.toContain('Saturdays')

@@ -29,7 +29,7 @@ type Props = {
   isAsking?: boolean
 }
 
-/** 'Chicago, Illinois', '34', 'within 10 miles (15 km)': what is known, in this order. */
+/** 'Chicago, Illinois', '34', 'within 10 miles': what is known, in this order. */
 export function whereabouts({ safeProfileSummary, age, distance_km, demo }: Match, isMarked: boolean): string[] {
   const near = distance_km == null ? '' : distanceBandText(distance_km)
   return [safeProfileSummary.city, age == null ? '' : `${age}`, near, isMarked && demo ? SAMPLE : ''].filter(Boolean)

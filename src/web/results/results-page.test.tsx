@@ -156,7 +156,7 @@ describe('the list', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Your matches' })).toBeDefined()
     const theo = within(await card('Theo'))
     expect(theo.getByText('Evanston, Illinois').closest('p')?.textContent).toBe(
-      'Evanston, Illinois · 38 · within 10 miles (15 km)',
+      'Evanston, Illinois · 38 · within 10 miles',
     )
     const figure = theo.getByRole('img')
     expect(figure.textContent).toBe('Score 82')
@@ -229,7 +229,7 @@ describe('the list', () => {
     const samir = aMatch({ id: 'm2', demo: true, safeProfileSummary: { displayName: 'Samir', city: 'Chicago' } })
     openResults({ 'GET /v1/matches': () => aPage({ items: [aMatch(), samir] }) })
     const city = within(await card('Samir')).getByText('Chicago')
-    expect(city.closest('p')?.textContent).toBe('Chicago · 38 · within 10 miles (15 km) · invented')
+    expect(city.closest('p')?.textContent).toBe('Chicago · 38 · within 10 miles · invented')
     expect(within(await card('Theo')).queryByText(/invented/)).toBeNull()
     expect(screen.getByText(/^Some of these members are invented.*They are marked\.$/)).toBeDefined()
   })

@@ -63,7 +63,7 @@ describe('See Matches', () => {
     const theo = within(await article('Theo'))
     expect(theo.getByRole('heading').textContent).toBe('Theo')
     expect(theo.getByText('38')).toBeTruthy()
-    expect(theo.getByText('within 10 miles (15 km)')).toBeDefined()
+    expect(theo.getByText('within 10 miles')).toBeDefined()
     expect(theo.getByText('86')).toBeDefined()
     expect(theo.getByText('Puts family first.')).toBeDefined()
   })
@@ -82,7 +82,7 @@ describe('See Matches', () => {
     const samir = { ...THEO, id: 'm2', name: 'Samir', demo: true }
     await seen({ answers: { [SUGGEST]: () => ({ body: { ok: true, suggestions: [THEO, samir] } }) } })
     expect(within(await article('Samir')).getByText(/invented/).parentElement?.textContent).toBe(
-      '38 · within 10 miles (15 km) · invented',
+      '38 · within 10 miles · invented',
     )
     expect(within(await article('Theo')).queryByText(/invented/)).toBeNull()
     expect(screen.queryByText(/distance is left out/)).toBeNull()
