@@ -108,15 +108,31 @@ test('a message does not cover what is at work at the foot of the page', () => {
   const button = screen.getByRole('button', { name: 'Save' })
   button.focus()
   const stands = vi.spyOn(button, 'getBoundingClientRect')
-  for (const [bottom, edge] of [
-    [window.innerHeight - 20, 'top-4'],
-    [20, 'bottom-4'],
+  for (const [bottom, top] of [
+    [window.innerHeight - 20, '16px'],
+    [20, ''],
   ] as const) {
     stands.mockReturnValue(new DOMRect(0, bottom - 48, 90, 48))
     say('Draft saved.')
-    expect(region().className.split(' ')).toContain(edge)
+    expect(region().style.top).toBe(top)
     wait(60_000)
   }
+})
+
+test('a message covers neither a button nor a score: where both ends are taken, it is between them', () => {
+  render(
+    <>
+      <a href="/">Overture</a>
+      <div role="img" aria-label="Score 82" />
+      <ToastRegion />
+    </>,
+  )
+  const at = (element: HTMLElement, top: number, height: number) =>
+    vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 90, height))
+  at(screen.getByRole('link', { name: 'Overture' }), 10, 50)
+  at(screen.getByRole('img', { name: 'Score 82' }), window.innerHeight - 100, 90)
+  say('Welcome.')
+  expect(region().style.top).toBe('64px')
 })
 
 test('a message makes way for what is pressed where it is, and for the words that answer the press', () => {
@@ -128,15 +144,14 @@ test('a message makes way for what is pressed where it is, and for the words tha
   )
   const more = screen.getByRole('button', { name: 'More' })
   const stands = vi.spyOn(more, 'getBoundingClientRect')
-  const edges = () => region().className.split(' ')
   say('Welcome.')
-  expect(edges()).toContain('bottom-4')
+  expect(region().style.top).toBe('')
   stands.mockReturnValue(new DOMRect(0, window.innerHeight - 290, 90, 48))
   fireEvent.click(more)
-  expect(edges()).toContain('top-4')
+  expect(region().style.top).toBe('16px')
   stands.mockReturnValue(new DOMRect(0, 20, 90, 48))
   act(() => more.focus())
-  expect(edges()).toContain('bottom-4')
+  expect(region().style.top).toBe('')
 })
 
 test('the focus on a message does not move it', () => {
@@ -145,5 +160,5 @@ test('the focus on a message does not move it', () => {
   const close = screen.getByRole('button', { name: 'Close this message' })
   vi.spyOn(close, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, window.innerHeight - 60, 44, 44))
   act(() => close.focus())
-  expect(region().className.split(' ')).toContain('bottom-4')
+  expect(region().style.top).toBe('')
 })

@@ -70,34 +70,29 @@ function Place({ toast, isPaused }: { toast: Toast | undefined; isPaused: boolea
   )
 }
 
-const LOW = 'bottom-4 sm:bottom-8'
-const HIGH = 'top-4 sm:top-8'
-/** As high as a message with its distance from the edge, and the words that answer a press: in pixels. */
-const FOOT = 320
-/** As high as a message with its distance from the edge: in pixels. */
-const HEAD = 100
+/** Between a message and the edge of the window: in pixels. */
+const EDGE = 16
+/** As high as the words that answer a press: in pixels. */
+const ANSWER = 230
+/** What is pressed, written in, or read at a glance. */
+const IN_USE = 'a, button, input, select, textarea, summary, [role=img]'
 
-/** What is pressed or written in. */
-const IN_USE = 'a, button, input, select, textarea, summary, [tabindex="0"]'
-
-const isInFoot = ({ top, bottom }: DOMRect) => bottom > window.innerHeight - FOOT && top < window.innerHeight
-const isInHead = ({ top, bottom }: DOMRect) => top < HEAD && bottom > 0
-
-/** Whether the foot is needed: for what is in use with its answer beneath it, or for what sends the form. */
-function isFootInUse(inUse: Element | null) {
-  if (inUse && inUse !== document.body) {
-    const box = inUse.getBoundingClientRect()
-    if (isInFoot(box)) return true
-    if (isInHead(box)) return false
-  }
-  const sending = [...document.querySelectorAll('main [type="submit"]')]
-  return sending.some((button) => isInFoot(button.getBoundingClientRect()))
+/** @returns the distance from the top where it covers nothing in use, nor an answer to a press; undefined at the foot */
+function topOf(region: Element, pressed: Element | null) {
+  const { left, height } = region.getBoundingClientRect()
+  const isFree = (top: number) =>
+    [...document.querySelectorAll(IN_USE)].every((one) => {
+      const box = one.getBoundingClientRect()
+      const bottom = one === pressed ? box.bottom + ANSWER : box.bottom
+      return region.contains(one) || box.right <= left || box.top >= top + height || bottom <= top
+    })
+  const foot = window.innerHeight - height - EDGE
+  for (let top = isFree(foot) ? foot : EDGE; top < foot; top += 8) if (isFree(top)) return top
 }
 
 /**
- * Where messages rise: bottom right, at the foot on a phone; at the top when the foot is in use, so that they cover
- * neither what was just pressed, nor its answer, nor the way on. They change edges for a press while they are on view.
- * Hover and focus stop the clock.
+ * Where messages rise: bottom right, at the foot on a phone; from the top down when the foot is in use. They make way
+ * for a press while they are on view. Hover and focus stop the clock.
  */
 export function ToastRegion() {
   const shelf = useSyncExternalStore(toastShelf.subscribe, toastShelf.current, toastShelf.prerendered)
@@ -106,13 +101,14 @@ export function ToastRegion() {
   const cameFrom = useRef<HTMLElement | null>(null)
   const isEmpty = shelf.every((toast) => toast === undefined)
   const region = useRef<HTMLElement>(null)
-  const [isHigh, setHigh] = useState(false)
+  const [top, setTop] = useState<number>()
   useLayoutEffect(() => {
-    if (isEmpty) return
-    setHigh(isFootInUse(document.activeElement))
-    function makeWay({ target }: Event) {
-      const inUse = target instanceof Element && !region.current?.contains(target) && target.closest(IN_USE)
-      if (inUse) setHigh(isFootInUse(inUse))
+    const shown = region.current
+    if (isEmpty || !shown) return
+    setTop(topOf(shown, document.activeElement))
+    const makeWay = ({ target }: Event) => {
+      const pressed = target instanceof Element && !shown.contains(target) && target.closest(IN_USE)
+      if (pressed) setTop(topOf(shown, pressed))
     }
     // A press, too: not every browser gives the focus to a pressed button.
     document.addEventListener('click', makeWay)
@@ -148,8 +144,9 @@ export function ToastRegion() {
       onBlur={(event) => setFocus(event.currentTarget.contains(event.relatedTarget))}
       className={classes(
         'pointer-events-none fixed inset-x-4 z-50 grid gap-2 sm:right-8 sm:left-auto sm:w-104',
-        isHigh ? HIGH : LOW,
+        !top && 'bottom-4',
       )}
+      style={{ top }}
     >
       {shelf.map((toast, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity; a message never leaves it.
