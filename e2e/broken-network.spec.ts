@@ -150,7 +150,7 @@ test('what is pressed without a network says that nothing came of it, and works 
   opened++ // a plain form: its answer is a page
 
   await at('/privacy')
-  await press('Export my data', { says: 'We could not reach the house right now.', thenSays: /^Your export is in/ })
+  await press('Export my data', { says: 'We could not reach the server.', thenSays: /^Your export is in/ })
   await press('Sign out', {
     says: 'You are still signed in. Try again.',
     thenSays: 'Where should an introduction find you?',

@@ -80,7 +80,7 @@ export const introducedMail = (told: Introduced): MailContent => ({
     paragraph(
       told.youAsked
         ? `${told.firstName} writes first. ${whenToWrite({ hasDate: told.agreed !== null })}`
-        : `You write first, because ${told.firstName} asked. Here are three lines to begin with:`,
+        : `You write first, because ${told.firstName} asked. Here are lines to begin with:`,
     ),
     ...told.firstLines.map((text, at): Block => ({ kind: 'quote', by: `Line ${at + 1}`, text })),
     { kind: 'facts', items: contactItems(told.firstName, told.contact) },

@@ -9,7 +9,7 @@ export const NOBODY =
   'We do not know yet whose preferences these are. Open this page with the link in one of our emails, or verify your email in this browser.'
 export const ASKING = 'Looking up your choices.'
 export const UNSUBSCRIBED =
-  'You are unsubscribed. Saving your choices here lets our mail come again once this browser has verified your email.'
+  'You are unsubscribed. To hear from us again, verify your email in this browser and save your choices here.'
 export const UNREACHABLE = 'We could not load your choices right now. These are the defaults.'
 export const SAVE_UNREACHABLE = 'Not saved: the server could not be reached. Your choices are still here.'
 export const ALWAYS_ON = 'Transactional emails are always on.'

@@ -128,7 +128,9 @@ test('a running pause says when it ends, an unsubscribe how it ends', async () =
   fakeServer(found({ ...ADA, freq: 'pause30', pausedUntil: '2026-04-01T12:00:00.000Z', unsubscribed: true }))
   openAt()
   expect(await screen.findByText('Paused until April 1, 2026, then weekly again.')).toBeTruthy()
-  expect(screen.getByText(/^You are unsubscribed\. Saving your choices here lets our mail come again/)).toBeTruthy()
+  expect(
+    screen.getByText(/^You are unsubscribed\. To hear from us again, verify your email in this browser and save/),
+  ).toBeTruthy()
 })
 
 test('no answer is said, and the form still works', async () => {

@@ -164,7 +164,7 @@ function CalledOff({ firstName, meeting: { agreed, cancelledBy } }: { firstName:
         <p className="mt-1">
           {cancelledBy === 'them'
             ? cannotCome(firstName)
-            : `${firstName} has been told. You are still introduced, and can write to each other.`}
+            : `We've told ${firstName}. You are still introduced, and can write to each other.`}
         </p>
       </div>
     </div>

@@ -109,7 +109,7 @@ test('a code that cannot be checked says so', async () => {
   const { user } = openPrivacy()
   await user.click(await press('Export my data'))
   await user.type(await screen.findByRole('textbox', { name: 'Code from the email' }), 'K7TM2QXZ{Enter}')
-  expect(await screen.findByText(/^We could not reach the house right now/)).toBeTruthy()
+  expect(await screen.findByText(/^We could not reach the server/)).toBeTruthy()
 })
 
 test('who was signed out elsewhere is told to prove the email, and waits for no mail', async () => {
@@ -163,7 +163,7 @@ test('no answer changes nothing and can be tried again', async () => {
   const { user } = openPrivacy()
   await user.click(await press('Export my data'))
   expect(
-    await screen.findByText('We could not reach the house right now. Nothing was changed: try again in a moment.'),
+    await screen.findByText('We could not reach the server. Nothing has changed. Try again in a moment.'),
   ).toBeTruthy()
   server.answers['POST /api/account/export'] = () => ({ body: {} })
   await user.click(await press('Export my data'))
@@ -173,7 +173,7 @@ test('no answer changes nothing and can be tried again', async () => {
 test('a server that does not say who is here is not taken for a stranger', async () => {
   fakeServer({ 'GET /api/auth/session': () => 'offline' })
   openPrivacy()
-  expect(await screen.findByText(/^We could not reach the house right now/)).toBeTruthy()
+  expect(await screen.findByText(/^We could not reach the server/)).toBeTruthy()
   expect(screen.queryByText(/^Once your email is proven/)).toBeNull()
 })
 

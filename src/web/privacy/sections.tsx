@@ -118,9 +118,7 @@ export const SECTIONS: readonly Section[] = [
         </p>
         <ul>
           <li>You are shown once your email is proven, you are 18 or older, and you gave both consents. Not before.</li>
-          <li>
-            Distance is measured between city centers and rounded up to one of a few steps: 4 miles, 7, 10 and so on.
-          </li>
+          <li>Distance is measured between city centers and rounded up in steps: 4 miles, 7, 10 and so on.</li>
           <li>Photo addresses are kept for you, never fetched by us and never shown to anyone else.</li>
           <li>After a Hard no, neither of you sees the other again.</li>
         </ul>

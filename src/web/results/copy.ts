@@ -80,11 +80,11 @@ export const MISSING = {
 
 /** What the list below is, by what the first page holds. */
 const LEDES: Record<PageKind, string> = {
-  list: 'People who suit you, and whom you suit, with honest reasons and what might be in the way.',
-  preview: 'A preview: people who suit you, and whom you suit. Nobody sees you yet.',
+  list: 'People you suit and who suit you, with honest reasons and what might be in the way.',
+  preview: 'A preview: people you suit and who suit you. Nobody sees you yet.',
   samples: 'Invented people, to show what an introduction looks like. Yours come with your intake.',
   empty: 'Nobody yet. Here is what would change that.',
-  closed: 'They open once this browser has verified your email.',
+  closed: 'Verify your email in this browser, and they open.',
 }
 const NOBODY_YET = 'No new people yet.'
 
@@ -139,7 +139,7 @@ export function wayToChange({ limit, inSnapshot = false }: Advice) {
 }
 
 /** Said when a member has met as many new people as a day or a week has. */
-export const NEW_PEOPLE_LATER = 'You have met everybody new there is for now.'
+export const NEW_PEOPLE_LATER = "You've seen everyone new for now."
 export const newPeopleLine = (from: string) =>
   `To keep everyone's profile safe, new people come a few at a time: the next from ${new Date(from).toLocaleString(
     'en-US',

@@ -146,7 +146,7 @@ describe('the list', () => {
   test('leads to the proof of the email where this browser may not see the matches', async () => {
     openResults({ 'GET /v1/matches': () => aPage({ items: [], access: 'none' }) })
     expect(await screen.findByText('We do not know this browser yet, or not any more.')).toBeDefined()
-    expect(screen.getByText('They open once this browser has verified your email.')).toBeDefined()
+    expect(screen.getByText('Verify your email in this browser, and they open.')).toBeDefined()
     expect(screen.queryByRole('heading', { name: 'What the list goes by' })).toBeNull()
     expect(screen.getByRole('link', { name: 'Verify your email' }).getAttribute('href')).toBe('/intake/account')
   })

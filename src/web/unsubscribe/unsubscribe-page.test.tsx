@@ -19,7 +19,7 @@ test('opening names the address and changes nothing; the press stops the mail', 
   expect((await screen.findByText('a***@example.com')).parentElement?.textContent).toBe(
     'We will stop sending matches, tips and news to a***@example.com.',
   )
-  expect(screen.getByText('Mail that you start yourself, such as a verification code, still arrives.')).toBeTruthy()
+  expect(screen.getByText('Mail you ask for yourself, like a verification code, still arrives.')).toBeTruthy()
   expect(server.calls.map(({ method, query }) => [method, query.get('t')])).toEqual([['GET', 'id.sign']])
   await user.click(await button('Unsubscribe'))
   expect(
@@ -66,12 +66,12 @@ test('without a link it says what to do, and asks nobody', () => {
 test('no answer: nothing is changed, and it can be tried again', async () => {
   const server = fakeServer({ 'GET /api/unsubscribe': () => 'offline', 'POST /api/unsubscribe': () => 'offline' })
   const { user } = openAt('?t=id.sign')
-  await screen.findByText('We could not reach our mail room. Nothing was changed: try again in a moment.')
+  await screen.findByText('We could not reach the server. Nothing has changed. Try again in a moment.')
   Object.assign(server.answers, found('a***@example.com'))
   await user.click(await button('Try again'))
   await user.click(await button('Unsubscribe'))
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'We could not reach our mail room. Nothing was changed: try again in a moment.',
+    'We could not reach the server. Nothing has changed. Try again in a moment.',
   )
   expect(await button('Unsubscribe')).toBeTruthy()
 })

@@ -51,7 +51,7 @@ function Birthdate() {
       <BoundField
         name="basics.birthdate"
         label="Birthdate"
-        hint="YYYY-MM-DD, or as you would write it, such as 4/23/1991. Members see your age, never the date; without it nobody sees you."
+        hint="YYYY-MM-DD, or as you would write it: 4/23/1991. Members see your age, never the date. Without it nobody sees you."
         autoComplete="bday"
         // Such as '7/13/97', which is respelled when the field is left.
         isUnderstood={words !== undefined && spelled !== birthdate}

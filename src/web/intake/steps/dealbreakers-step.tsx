@@ -19,7 +19,7 @@ export default function DealbreakersStep() {
         <legend className="contents">
           <span className="font-display text-h3 font-medium">Your own habits</span>
         </legend>
-        <p className="mt-1.5 mb-4 text-small text-ink-soft">Answered for yourself, so that others can be choosy too.</p>
+        <p className="mt-1.5 mb-4 text-small text-ink-soft">Your own answers, so others can be choosy too.</p>
         <div className="grid gap-x-6 gap-y-7 @min-[34rem]:grid-cols-3">
           <BoundSelect name="dealbreakers.lifestyle.smoking" label="Smoking" options={labelled(HABITS)} />
           <BoundSelect name="dealbreakers.lifestyle.drinking" label="Drinking" options={labelled(HABITS)} />
