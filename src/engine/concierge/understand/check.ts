@@ -11,7 +11,7 @@ import { noteLabel } from '../state/offers.ts'
 import { ANSWERED, NAMED, NAMED_CHANGE, OFFERED } from './bounds.ts'
 import type { Told } from './built-in/labels/told.ts'
 import { plainWords } from './built-in/reading/plain-words.ts'
-import { isNamedIn } from './built-in/reading/row-names.ts'
+import { isNamedIn, rowNamed } from './built-in/reading/row-names.ts'
 import type { By, Heard, Talk } from './heard.ts'
 
 /** What becomes of all that was heard. */
@@ -186,9 +186,11 @@ function isPossible(one: Operation, profile: Profile): boolean {
   return true
 }
 
-/** "53 to 68" belongs to the ages, whatever list it was heard for. */
+/** "53 to 68" belongs to the ages, whatever list it was heard for; the name of a row says nothing. */
 const saysSomething = (one: Pick<Entry, 'path' | 'value'>): boolean =>
-  !isOwnWords(one) || typeof one.value !== 'string' || !FIGURES_ALONE.test(one.value)
+  !isOwnWords(one) ||
+  typeof one.value !== 'string' ||
+  (!FIGURES_ALONE.test(one.value) && rowNamed(plainWords(one.value)) === undefined)
 const FIGURES_ALONE =
   /^(?:[^\p{L}]*(?:(?:years?|yrs?|old|miles?|kms?|ages?|to|till|until|and|or|the|max|min|tops|about|under|over|up|between|from|not)[^\p{L}]*)*)$/iu
 

@@ -74,7 +74,8 @@ type Group = { row: RowName; said: string; parts: Part[] }
 function groupsIn(left: readonly Part[]): Group[] {
   const groups: Group[] = []
   for (const part of left) {
-    const [, name = '', said = ''] = LABEL.exec(part.original) ?? NAMED_IS.exec(part.original) ?? []
+    const [, name = '', said = ''] =
+      LABEL.exec(part.original) ?? NAMED_IS.exec(part.original) ?? SAYS_VALUE.exec(part.original) ?? []
     const row = name === '' ? undefined : rowNamed(plainWords(name))
     const last = groups.at(-1)
     if (row !== undefined) groups.push({ row, said, parts: [part] })
@@ -88,6 +89,9 @@ function groupsIn(left: readonly Part[]): Group[] {
 /** "Faith is Methodist". */
 const NAMED_IS =
   /^\W*(?:and |but |so |no )?(?:my )?(faith|smoking|drinking|budget|distance)\s+is\s+(?!(?:fine|right|ok|okay|wrong|not|just|too|correct|still|good|a|important|very|over|off)\b)(\S.*)$/iu
+/** "And drinking is a yes", "i said drinking yes??". */
+const SAYS_VALUE =
+  /^\W*(?:(?:and|also|but|so|then|oh|no|i (?:just )?(?:said|told you|meant)|put|make|set)[\s,]+)*(?:my |the )?(smoking|drinking|children|kids)\s+(?:(?:is|as|to|should be|can be|=)\s+)?(?:an?\s+)?((?:yes|no|never|sometimes|open)\b\W*(?:please|now|for me|too|though|instead)?\W*)$/i
 const LABEL =
   /^\W*(?:(?:and|also|but|oh|bro|n|no|so|ok|lol|omg|well),? )*((?:the |my )?[\p{L}-]+(?: [\p{L}-]+){0,2})\s*[:=]\s*(\S.*)$/u
 

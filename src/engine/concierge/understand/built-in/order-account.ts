@@ -1,7 +1,7 @@
 import type { Operation } from '../../profile/operation.ts'
 import { type Entry, isSameText } from '../../profile/profile.ts'
 import { defined, pathsOf, type RowName, rowOf } from '../../profile/rows.ts'
-import { ORDERED, WRITES_PLAINLY } from '../bounds.ts'
+import { ORDERED, WISH_OFFERED, WRITES_PLAINLY } from '../bounds.ts'
 import { rowOfOperation } from '../check.ts'
 import type { Heard } from '../heard.ts'
 import { isOfCard, writesWords } from './of-card.ts'
@@ -85,10 +85,7 @@ function undoneIn(reading: Reading, heard: readonly Heard[], listen: Listen): He
   const does = doneBy(heard)
   if (parts.length < 2 || !heard.some(({ kind }) => kind === 'change')) return []
   return parts
-    .filter(
-      ({ original, text, sentence }) =>
-        !sentence.asks && !STAYS.test(text) && (isOfCard(original) || ordersSomething(original, { reader })),
-    )
+    .filter(({ original, text, sentence }) => !sentence.asks && !STAYS.test(text) && orders(original, reading))
     .flatMap(({ original: quote, text }): Heard[] => {
       const named = entriesNamed(quote, state.profile.entries)
       const called = rowsCalledIn(text)
@@ -101,8 +98,17 @@ function undoneIn(reading: Reading, heard: readonly Heard[], listen: Listen): He
       if (again.length > 0 && again.every(isOrdered) && isDone(again, doneBy(again))) return again
       const list = listNamedIn(quote)
       const rows = [...new Set([...called, ...(list ? [list] : []), ...named.map(rowOf)])]
-      return [{ kind: 'undone', rows: rows.length > 0 ? rows : changedBeside(does), quote }]
+      return [{ kind: 'undone', rows: rows.length > 0 ? rows : [listFor(quote, reader)], quote }]
     })
+}
+/** A clause that only says what is wrong is met by what the line puts right. */
+const orders = (clause: string, { reader, message }: Reading): boolean =>
+  ordersSomething(clause, { reader }) || (isOfCard(clause) && !/\d/.test(message.text))
+/** The list that words which name none are likeliest for. */
+function listFor(words: string, reader: Reading['reader']): RowName {
+  const says = reader(words, 'none')
+  const [wish, no] = [says('W'), says('X')]
+  return Math.max(wish, no) < WISH_OFFERED ? 'notes' : wish > no ? 'mustHaves' : 'dealbreakers'
 }
 const doneBy = (heard: readonly Heard[]) =>
   heard.flatMap((one) => (one.kind === 'change' ? [one.operation] : 'does' in one ? one.does : []))

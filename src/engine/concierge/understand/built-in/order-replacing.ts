@@ -7,6 +7,8 @@ import { MOST_OFFERED, meant, press, quoted } from './order-meant.ts'
 import { change } from './order-values.ts'
 import { isWritable, listNamedIn, replaceOrders } from './order-words.ts'
 import { entriesOf } from './own-words/entries.ts'
+import { plainWords } from './reading/plain-words.ts'
+import { rowNamed } from './reading/row-names.ts'
 import type { Reading } from './reading-of.ts'
 
 /** "Swap Greek for Turkish": an entry is reworded, or two of that name are offered. */
@@ -21,6 +23,7 @@ export function replacing(words: string, reading: Reading): Heard[] | null {
     const [entry] = found
     if (!entry || !isWritable(to) || listNamedIn(to) !== null || isSameText(entry.value, to)) continue
     const [bare = to] = entriesOf(to, /^not /i.test(to) ? 'mustHaves' : rowOf(entry))
+    if (rowNamed(plainWords(bare))) continue
     const says = withinEntry(String(entry.value), from, bare)
     const operation = (one: Entry): Operation =>
       holdsSeveral(one.path)

@@ -4,7 +4,17 @@ import { HALF_NAMED, OFFERED, WISH_OFFERED } from '../bounds.ts'
 import type { Heard } from '../heard.ts'
 import { VALUES } from './labels/closed-values.ts'
 import { commands } from './order-words.ts'
-import { entriesOf, faithIn, isNoEntry, listedNo, listOf, type Stretch, stretchesOf } from './own-words/entries.ts'
+import {
+  entriesOf,
+  faithIn,
+  isNoEntry,
+  listedNo,
+  listOf,
+  noFaith,
+  type Stretch,
+  saysNoFaith,
+  stretchesOf,
+} from './own-words/entries.ts'
 import { namesPrivate } from './private.ts'
 import { plainWords } from './reading/plain-words.ts'
 import { isNamedIn } from './reading/row-names.ts'
@@ -129,6 +139,8 @@ function ownFaith(left: readonly Part[], { reader, row }: Reading): ReturnType<S
       isNamedIn('faith', plainWords(words)) &&
       (sureOf(words) >= WISH_OFFERED || ONE_WORD.test(plainWords(words))),
   )
+  const none = row === 'faith' ? [] : stretchesOf(left).filter(({ words }) => saysNoFaith(words))
+  if (none.length > 0) return noFaith(none)
   if (telling.length === 0) return { heard: [], taken: [] }
   const { operation, parts } = faithIn(telling, left)
   const sure = Math.max(...telling.map(({ words }) => sureOf(words)))

@@ -153,6 +153,7 @@ function removing(words: string, reading: Reading): Heard[] | null {
   const said = withoutSpared(words)
   const found = meant(said, reading)
   const isSeveral = found.length > 1 && SEVERAL.test(said) && !ONE_OF.test(said)
+  if (found.some((entry) => isHardlyNamed(said, entry))) return offered(found, words)
   if (found.length === 1 || isSeveral)
     return found.map((entry) =>
       holdsSeveral(entry.path)
@@ -168,6 +169,13 @@ function removing(words: string, reading: Reading): Heard[] | null {
     return [change({ op: 'clear', row, words }, words)]
   return offered(held, words)
 }
+
+/** "Take out the omg": a word of a long entry may be all that is to go. */
+const isHardlyNamed = (said: string, { value }: Entry) => {
+  const [own, heard] = [stemsIn(String(value)), stemsIn(said)]
+  return own.size > MOST_OF_A_SHORT_ENTRY && [...own].filter((stem) => heard.has(stem)).length < 2
+}
+const MOST_OF_A_SHORT_ENTRY = 3
 
 const ONE_OF = /\b(?:one of|(?:take|drop|remove|delete|lose) one|just one|only one)\b/i
 

@@ -28,12 +28,17 @@ export function timesIn(left: readonly Part[], { isAsked }: { isAsked: boolean }
       ({ about, original }) => about !== 'third' || (isAsked && AND.test(original) && daysIn(original).length > 0),
     )
     // "Every other weekend, when they're with their dad": asked for, it is the answer all the same.
-    const parts = isAsked && own.length === 0 ? all : own
-    const said =
-      parts.length === sentence.clauses.length ? sentence.original : parts.map(({ original }) => original).join(', ')
+    // "Weekends only, and I'd travel up to 40 miles": a clause that is all about the week.
+    const ofWeek =
+      isAsked || isOfFreeTime(wordsOf(own, sentence), sentence.text)
+        ? own
+        : own.filter(({ text }) => IS_ONLY.test(text) && isMostlyOfWeek(text.replace(I_SAID, ''), ALL_OF_IT))
+    const parts = isAsked && own.length === 0 ? all : ofWeek
+    if (parts.length === 0) continue
+    const said = wordsOf(parts, sentence).replace(I_SAID, '')
     // "Drop weeknights, except Thursdays" leaves the Thursdays.
     const text = LEAVES.test(sentence.original) ? said.replace(/^(?:.*\b)?except(?: for)? /i, 'free ') : said
-    if (!namesTime(text) || (!isAsked && !isOfFreeTime(text, sentence.text))) continue
+    if (!namesTime(text) || (!isAsked && parts === own && !isOfFreeTime(text, sentence.text))) continue
     const { free, refused } = inWeek(text, parts)
     // "Weeknights are hopeless, only weekends": nothing else is free, and what is not needs no entry.
     // "No weeknights any more, only Thursdays" says nothing of weekends.
@@ -56,6 +61,11 @@ export function timesIn(left: readonly Part[], { isAsked }: { isAsked: boolean }
   }
   return { heard, taken: [...taken] }
 }
+
+const wordsOf = (parts: readonly Part[], { clauses, original }: Part['sentence']): string =>
+  parts.length === clauses.length ? original : parts.map((part) => part.original).join(', ')
+const IS_ONLY = /\b(?:only|just|alone)\b/
+const I_SAID = /^\W*i (?:just |only )?(?:said|told you|meant) /i
 
 const LEAVES = /\b(?:drop|scrap|remove|delete|lose|no|not|out|off|without|gone|never)\b.*\bexcept(?: for)? /i
 

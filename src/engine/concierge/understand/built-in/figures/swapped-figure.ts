@@ -10,6 +10,8 @@ const SWAP =
 /** "60 is too far for a weeknight, 40". */
 const TOO =
   /(?<![\d$])(?<old>\d{1,3})(?: miles?| km| years?)? (?:is|are|was|would be) (?:(?:a bit|way|just|really|still|much) )*too? (?:far|much|long|wide|big|high|old|young|low|little|few|close|near|short|small|narrow)\b\D*(?<now>\d{1,3})(?!\d)/
+/** "45 could be 48". */
+const COULD_BE = /^\D*(?<old>\d{1,3})\D{0,12}\b(?:could|can|should|may|might|ought to) be (?<now>\d{1,3})\D*$/
 /** "I said 42 but I'd go up to 45". */
 const SAID =
   /^\D*\b(?:said|put|wrote|have|says?|actually)\b[^\d$]*(?<old>\d{1,3})\b\D*\b(?:but|go|make|actually|up to|down to|stretch|instead)\b\D*(?<now>\d{1,3})\D*$/
@@ -29,7 +31,8 @@ const AGES = ['valuesMap.age_range.min', 'valuesMap.age_range.max'] as const
 export function swappedFigure(plain: string, { profile, unit }: Conversation): Operation | null {
   // "30 to 42, not 27 to 44": both ends are said.
   if (A_RANGE.test(plain)) return null
-  const { now, old, former, later } = (SWAP.exec(plain) ?? TOO.exec(plain) ?? SAID.exec(plain))?.groups ?? {}
+  const { now, old, former, later } =
+    (SWAP.exec(plain) ?? TOO.exec(plain) ?? COULD_BE.exec(plain) ?? SAID.exec(plain))?.groups ?? {}
   const [from, to] = [Number(old ?? former), Number(now ?? later)]
   if (Number.isNaN(from) || Number.isNaN(to)) return null
   const age = AGES.find((path) => valueAt(profile, path) === from)

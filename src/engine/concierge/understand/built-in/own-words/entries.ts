@@ -42,15 +42,17 @@ export function entriesIn(reading: Reading, left: readonly Part[], row: RowName)
   return { heard, taken: fitting.flatMap(({ parts }) => parts) }
 }
 
-/** "No faith stuff!" */
+/** "No faith stuff!", "i dont have a faith". */
 const NO_FAITH =
-  /^\W*(?:(?:nah|nope|no)[\s,]+)?(?:no|not any|zero|nothing on) (?:faith|relig\w+|church|beliefs?)(?: stuff| things?| at all| please| for me| to speak of| really)*\W*$/i
-function noFaith(found: readonly Stretch[]): ReturnType<Step> {
+  /^\W*(?:(?:nah|nope|no|and|but|so|also|oh)[\s,]+)*(?:i (?:do not|do ?n['\u2019]?t|never) (?:have|hold|follow|practi[cs]e)(?: an?y?)?|(?:i (?:have|got|['\u2019]ve got) )?(?:no|not any|zero|nothing on)) (?:faith|relig\w+|church|beliefs?)(?: stuff| things?| at all| please| for me| to speak of| really)*\W*$/i
+/** That somebody has no faith, where words say so. */
+export const saysNoFaith = (words: string): boolean => NO_FAITH.test(words)
+export function noFaith(found: readonly Stretch[]): ReturnType<Step> {
   const quote = found.map(({ words }) => words).join(', ')
   const none: Heard = {
     kind: 'change',
     operation: { op: 'none', row: 'faith', words: quote },
-    by: 'asked',
+    by: 'named',
     sure: 1,
     quote,
   }
@@ -180,7 +182,7 @@ const BONUS =
 const BONUS_LEAD =
   /^(?:and |but |also |oh,? )*(?:as )?(?:(?:it|that)?(?: would|(?:'|\u2019)d| will)? ?be (?:a |an )?(?:nice|lovely|great|good|cool|bonus|plus)|(?:an? |the )?(?:huge |big |extra )?bonus(?: points)?(?: was)?|extra points|ideally|(?:a )?nice[- ]to[- ]have)(?:\s+(?:is|are|if|for|would be|to have))*[,:=]?\s+(?=\S)/i
 const BONUS_TRAIL =
-  /(?:\s+(?:that|it|this))?[,\s(]+(?:(?:even|all the) better|but i(?:'ll|’ll| will| would|'d)? not insist|no big deal|(?:(?:would|(?:'|\u2019)d) be|is|are|as|but|though|that(?:'|\u2019)?s|it(?:'|\u2019)?s|=)?\s*(?:(?:just|only|really)\s+)?(?:an?\s+)?(?:nice|lovely|great|good|cool|bonus|plus|nice[- ]to[- ]have|not a must|not essential))[\s).!]*$/i
+  /(?:\s+(?:that|it|this))?[,\s(]+(?:(?:even|all the) better|but i(?:'ll|’ll| will| would|'d)? not insist|no big deal|(?:(?:would|(?:'|\u2019)d) be|is|are|as|but|though|that(?:'|\u2019)?s|it(?:'|\u2019)?s|=)?\s*(?:(?:just|only|really)\s+)?(?:an?\s+)?(?:(?:nice|lovely|real|big|huge|great|added)\s+(?=bonus|plus))?(?:nice|lovely|great|good|cool|bonus|plus|nice[- ]to[- ]have|not a must|not essential))[\s).!]*$/i
 
 /** Which list a stretch belongs to: a bonus and a no say so themselves. */
 export function listOf(words: string, row: RowName): RowName {

@@ -13,8 +13,8 @@ const IDLE = anyOf(
 )
 const stemOf = (word: string) =>
   word
-    // "Sing" has no ending.
-    .replace(/(?<=\w{3})(?:iness|ness|ing|ers?|ies|ed|(?<!e)es|s|y|ly)$/, '')
+    // "Sing" has no ending; "cookin" is "cooking".
+    .replace(/(?<=\w{3})(?:iness|ness|ing|in|ers?|ies|ed|(?<!e)es|s|y|ly)$/, '')
     .slice(0, 6)
     .replace(/e$|(?<=(.))\1$/, '')
 

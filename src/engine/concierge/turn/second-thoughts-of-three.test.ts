@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { asked, entriesAfter, holding, say } from '../../../../test/talk.ts'
+import type { Operation } from '../profile/operation.ts'
+import type { Path } from '../profile/rows.ts'
+
+const add = (path: Path, value: string): Operation => ({ op: 'add', path, value, words: '' })
+const set = (path: Path, value: string | number): Operation => ({ op: 'set', path, value, words: '' })
+const LONG = 'someone FUNNY who texts back n likes karaoke omg'
+const card = holding(
+  [
+    add('preferences.must_haves', LONG),
+    add('preferences.must_haves', 'cooks a little'),
+    set('valuesMap.distance_km', 40),
+    set('valuesMap.age_range.min', 35),
+    set('valuesMap.age_range.max', 45),
+    set('valuesMap.faith_values_edge', 'quietly Lutheran'),
+    add('valuesMap.availability', 'Weekends'),
+    add('valuesMap.availability', 'Weeknights'),
+  ],
+  asked(null),
+)
+const onCard = (text: string) => entriesAfter(say(text, card))
+
+/** What three people said on second thoughts, and what came of it at first. */
+describe('second thoughts', () => {
+  it('keep a long entry of which a word is to go, and offer to take it off', () => {
+    const turn = say('please take out the omg', card)
+    expect(entriesAfter(turn)).toContain(`preferences.must_haves=${LONG}`)
+    expect(turn.state.beside).not.toHaveLength(0)
+  })
+
+  it('say an answer by the name of its row', () => {
+    expect(onCard('i said drinking yes??')).toContain('valuesMap.lifestyle.drinking=yes')
+    expect(onCard('he must also want children, so children is a yes')).toContain('valuesMap.family.wants_kids=yes')
+  })
+
+  it('deny a faith, and never make one of its name', () => {
+    const faith = onCard('make it 30-40 n move no preachy ppl to rather not, i dont have a faith')
+    expect(faith.filter((entry) => entry.includes('faith'))).toEqual([])
+    expect(faith).toContain('valuesMap.age_range.max=40')
+  })
+
+  it('name an entry without its last letter', () => {
+    expect(onCard('the cookin is still on there, take it off')).not.toContain('preferences.must_haves=cooks a little')
+  })
+
+  it('change the end of the ages that they name', () => {
+    expect(onCard('45 could be 48')).toEqual(
+      expect.arrayContaining(['valuesMap.age_range.min=35', 'valuesMap.age_range.max=48']),
+    )
+  })
+
+  it.each([
+    "weekends only, and I'd travel up to 40 miles",
+    'You have left weeknights on my card; I said weekends only',
+  ])('leave the free times that are the only ones: %s', (text) =>
+    expect(onCard(text).filter((entry) => entry.includes('availability'))).toEqual(['valuesMap.availability=Weekends']),
+  )
+
+  it('that complain of a figure and put it right leave nothing undone', () => {
+    const { reply } = say('28 on my card is wrong now: make it 35 to 48', card)
+    expect(reply).not.toMatch(/haven't done|leaves/)
+  })
+
+  it('keep a bonus without the words that call it one', () => {
+    expect(onCard('A love of cooking would be a lovely bonus')).toContain('preferences.nice_to_haves=A love of cooking')
+  })
+})
