@@ -52,15 +52,14 @@ describe('orders of different kinds that name entries of one list', () => {
     expect(entriesAfter({ state })).not.toContain('preferences.nice_to_haves=tall')
   })
 
-  it.each([['tall goes, and i said does not start drama, not heavy drinkers', /does not start drama|heavy drinkers/]])(
-    'are done, or named with a row that is handed over: %s',
-    (text, what) => {
-      const { reply, state } = say(text, musts)
-      expect(entriesAfter({ state })).not.toEqual(entriesAfter({ state: musts }))
-      expect(reply).toMatch(what)
-      expect(rowsToChange(state)).not.toBeNull()
-    },
-  )
+  it.each([
+    ['take tall off, and i meant people who shout at waiters where it says heavy drinkers', /shout at waiters/],
+  ])('are done, or named with a row that is handed over: %s', (text, what) => {
+    const { reply, state } = say(text, musts)
+    expect(entriesAfter({ state })).not.toEqual(entriesAfter({ state: musts }))
+    expect(reply).toMatch(what)
+    expect(rowsToChange(state)).not.toBeNull()
+  })
 
   it('are named where one of them came to nothing', () => {
     const turn = say('lose tall, i am short myself, plus knows how to parallel park can be a bonus', musts)

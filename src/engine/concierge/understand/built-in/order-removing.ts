@@ -55,19 +55,6 @@ const NO_THING =
 const isListed = (what: string) =>
   ROWS.some((row) => row !== 'dealbreakers' && optionsOf(row).length > 0 && isNamedIn(row, plainWords(what)))
 
-/** "Not weeknights, please": a listed answer on the card that is denied as a whole goes. */
-export function denying(words: string, { state, row, message }: Reading): Heard[] | null {
-  const [, what = ''] = DENIED.exec(words) ?? []
-  if (what === '' || message.sentences.length > 1) return null
-  const found = state.profile.entries.filter(
-    (entry) => rowOf(entry) !== row && entriesNamed(what, [entry], WHOLE).length > 0,
-  )
-  return found.length === 0 ? null : found.map((entry) => change(gone(entry, words), words))
-}
-const WHOLE = 0.99
-const DENIED =
-  /^\W*(?:(?:no|and|but|sorry|oh|wait|actually)[\s,.!]+)*(?:not|never)\s+(?:on |the |any )*([\p{L}\d' -]{3,40}?)(?:[\s,]+(?:please|pls|thanks|though|actually|sorry|then))*[\s.!?]*$/iu
-
 /** "Undo the budget", "put the job back", "undo": one row, one entry, or the last change. */
 export function undoing(words: string, { state, reader }: Reading): Heard[] | null {
   if (!undoes(words, { reader }) || state.steps.length === 0) return null

@@ -6,7 +6,7 @@ import type { Heard } from '../heard.ts'
 import { adds, clears, mostlyRemoves, moves, onlyRemoves, removes } from './order-heard.ts'
 import { gone, LISTS, MOST_OFFERED, meant, moved, offered, POINTS, SEVERAL } from './order-meant.ts'
 import { orderOrPresses, placesFor, pressesOnto, unclearOrder } from './order-presses.ts'
-import { accepting, denying, takingOff, undoing } from './order-removing.ts'
+import { accepting, takingOff, undoing } from './order-removing.ts'
 import { replacing } from './order-replacing.ts'
 import { change, correcting, declining, puttingDown, setting } from './order-values.ts'
 import {
@@ -139,8 +139,7 @@ const ofCard = (words: string, reading: Reading): Heard[] | null =>
   (mostlyRemoves(words, reading) ? removing(words, reading) : null) ??
   puttingDown(words) ??
   adding(words, reading) ??
-  takingOff(words, reading) ??
-  denying(words, reading)
+  takingOff(words, reading)
 
 /** "I'm not into men at all": who one may meet is taken off. */
 function refusing(words: string, { state }: Reading): Heard[] | null {
@@ -152,19 +151,10 @@ function removing(words: string, reading: Reading): Heard[] | null {
   if (!removes(words, reading)) return null
   const said = withoutSpared(words)
   const found = meant(said, reading)
-  const isSeveral = found.length > 1 && SEVERAL.test(said) && !ONE_OF.test(said)
-  if (found.some((entry) => isHardlyNamed(said, entry))) return offered(found, words)
-  if (found.length === 1 || isSeveral)
-    return found.map((entry) =>
-      holdsSeveral(entry.path)
-        ? change(gone(entry, words), words)
-        : change({ op: 'clear', row: rowOf(entry), words }, words),
-    )
-  if (found.length > 1) return offered(found, words)
+  if (found.length > 0) return isPlain(found, said) ? found.map((one) => withoutIt(one, words)) : offered(found, words)
   const row = rowsCalledIn(plainWords(said))[0] ?? valueNamedIn(plainWords(said), reading)
   const held = row === undefined ? [] : entriesOfRow(reading.state.profile, row)
-  if (row === undefined || held.length === 0)
-    return POINTS.test(said) && row === undefined && stemsIn(said).size === 0 ? pointing(words, reading) : null
+  if (row === undefined || held.length === 0) return null
   if (clears(words, reading) || !holdsSeveral(held[0]?.path ?? 'notes'))
     return [change({ op: 'clear', row, words }, words)]
   return offered(held, words)
@@ -177,6 +167,12 @@ const isHardlyNamed = (said: string, { value }: Entry) => {
 }
 const MOST_OF_A_SHORT_ENTRY = 3
 
+/** Whether all that was found is to go: one entry, or several of which a sentence says "and". */
+const isPlain = (found: readonly Entry[], said: string): boolean =>
+  (found.length === 1 || (SEVERAL.test(said) && !ONE_OF.test(said))) &&
+  !found.some((entry) => isHardlyNamed(said, entry))
+const withoutIt = (entry: Entry, words: string): Heard =>
+  change(holdsSeveral(entry.path) ? gone(entry, words) : { op: 'clear', row: rowOf(entry), words }, words)
 const ONE_OF = /\b(?:one of|(?:take|drop|remove|delete|lose) one|just one|only one)\b/i
 
 /** The row of one value that words name otherwise: "wipe the money answer". */
@@ -188,12 +184,6 @@ const valueNamedIn = (plain: string, { state }: Reading): RowName | undefined =>
       )
 
 const OF_ANSWER = /\b(?:answers?|questions?|bit|part|thing|what(?:ever)? i|i (?:gave|told|said|put))\b/
-
-/** "One of those is silly, get rid of it": which one is left open. */
-function pointing(words: string, { state }: Reading): Heard[] | null {
-  const held = state.profile.entries.filter((one) => holdsSeveral(one.path))
-  return /\b(?:one|note|entry|line)\b/i.test(words) && held.length > 0 ? offered(held, words) : null
-}
 
 function moving(words: string, reading: Reading): Heard[] | null {
   const list = listNamedIn(words) ?? listBeside(words)
