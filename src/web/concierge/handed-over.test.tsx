@@ -38,3 +38,18 @@ test('a row of a card that holds nothing yet is opened as well', async () => {
   await opened({ ...OPEN_CONVERSATION, snapshot: null, change: [NOTES] })
   expect(editor('Concierge notes')).toBeDefined()
 })
+
+test('an entry is reworded where it is: a press on its words takes them up', async () => {
+  const MUST = { path: 'preferences.must_haves', isMeet: false, label: 'Change Must have' } as const
+  const snapshot = { preferences: { must_haves: ['Women', 'kind', 'cooks a litle'] } }
+  const { user, server } = await opened({ ...OPEN_CONVERSATION, snapshot, change: [MUST] })
+  await user.click(within(editor('Must have')).getByRole('button', { name: 'Reword cooks a litle' }))
+  const words = screen.getByRole<HTMLInputElement>('textbox', { name: 'Instead of “cooks a litle”' })
+  expect(document.activeElement).toBe(words)
+  await user.clear(words)
+  await user.type(words, 'loves cooking{Enter}')
+  await waitFor(() => expect(server.to('/v1/concierge/intake/edit')).toHaveLength(1))
+  expect(server.to('/v1/concierge/intake/edit')[0]?.body).toMatchObject({
+    value: ['Women', 'kind', 'loves cooking'],
+  })
+})

@@ -6,10 +6,12 @@ type Props = {
   entries: readonly string[]
   /** Takes one away, and tells whether that worked. */
   onRemove: (entry: string) => Promise<boolean>
+  /** Takes one up to be reworded; without it their words are only read. */
+  onReword?: (entry: string) => void
 }
 
 /** The entries of a row, each with a cross. Once one is gone, the focus is on the next. */
-export function EntryPills({ label, entries, onRemove }: Props) {
+export function EntryPills({ label, entries, onRemove, onReword }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const [removed, setRemoved] = useState<{ at: number; entry: string }>()
   const isGone = removed && !entries.includes(removed.entry)
@@ -33,9 +35,21 @@ export function EntryPills({ label, entries, onRemove }: Props) {
           key={entry}
           className="inline-flex max-w-full items-center rounded-pill border border-line bg-field text-ink has-[button:hover]:border-edge"
         >
-          <span dir="auto" className="min-w-0 py-1.5 pl-4 text-small leading-snug wrap-anywhere">
-            {entry}
-          </span>
+          {onReword ? (
+            <button
+              type="button"
+              dir="auto"
+              aria-label={`Reword ${entry}`}
+              className={`${WORDS} min-h-11 cursor-pointer text-start underline decoration-dotted underline-offset-4 lg:min-h-9`}
+              onClick={() => onReword(entry)}
+            >
+              {entry}
+            </button>
+          ) : (
+            <span dir="auto" className={WORDS}>
+              {entry}
+            </span>
+          )}
           <button
             type="button"
             aria-label={`Remove ${entry} from ${label}`}
@@ -50,3 +64,5 @@ export function EntryPills({ label, entries, onRemove }: Props) {
     </ul>
   )
 }
+
+const WORDS = 'min-w-0 py-1.5 pl-4 text-small leading-snug wrap-anywhere'

@@ -56,6 +56,7 @@ const PLACES: Record<SnapshotPath, { options: readonly string[]; isFree: boolean
 export function RowEditor({ row, snapshot, onEdit, onClose, isPressed = true }: Props) {
   const { label, path, entries } = row
   const [problem, setProblem] = useState<string>()
+  const [reworded, setReworded] = useState<string>()
   const group = useRef<HTMLFieldSetElement>(null)
   // One that nobody went into yet takes no focus.
   const isEntered = useRef(isPressed)
@@ -99,10 +100,13 @@ export function RowEditor({ row, snapshot, onEdit, onClose, isPressed = true }: 
         <EntryPills
           {...{ label, entries: entries.filter((entry) => !isListed(entry)) }}
           onRemove={(entry) => save([...others, ...entries.filter((one) => one !== entry)], { isMore: true })}
+          {...(PLACES[path].isFree && { onReword: setReworded })}
         />
       )}
       {options.length > 0 && <Options {...{ row, options, save }} />}
-      {PLACES[path].isFree && !row.isMeet && <RowWords {...{ row, snapshot, save }} />}
+      {PLACES[path].isFree && !row.isMeet && (
+        <RowWords key={reworded} {...{ row, snapshot, save, reworded }} onReworded={() => setReworded(undefined)} />
+      )}
       <div className="flex flex-wrap gap-3">
         {!entries && row.value !== undefined && (
           <Button size="small" onPress={() => save(null)}>

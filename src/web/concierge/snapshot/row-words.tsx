@@ -8,10 +8,17 @@ import type { SnapshotRow } from './snapshot-rows.ts'
 /** Changes the row, and tells whether that worked. `isMore`: the editor stays open for another. */
 export type Save = (value: EditedValue, options?: { isMore?: boolean }) => Promise<boolean>
 
-type Props = { row: SnapshotRow; snapshot: Snapshot; save: Save }
+type Props = {
+  row: SnapshotRow
+  snapshot: Snapshot
+  save: Save
+  /** The entry that is being reworded. */
+  reworded?: string | undefined
+  onReworded?: () => void
+}
 
 /** A value that is written: figures, a new entry of a list, or words. */
-export function RowWords({ row: { label, path, entries, others = [] }, snapshot, save }: Props) {
+export function RowWords({ row: { label, path, entries, others = [] }, snapshot, save, reworded, onReworded }: Props) {
   const id = useId()
   const values = snapshot.valuesMap
   const km = values?.distance_km
@@ -21,7 +28,7 @@ export function RowWords({ row: { label, path, entries, others = [] }, snapshot,
     notes: snapshot.notes ?? '',
   }
   const ages = path === 'valuesMap.age_range'
-  const [text, setText] = useState(ages ? String(values?.age_range?.min ?? '') : (before[path] ?? ''))
+  const [text, setText] = useState(ages ? String(values?.age_range?.min ?? '') : (reworded ?? before[path] ?? ''))
   const [upTo, setUpTo] = useState(String(values?.age_range?.max ?? ''))
   const number = (said: string) => (said.trim() === '' ? null : Number(said))
 
@@ -30,7 +37,13 @@ export function RowWords({ row: { label, path, entries, others = [] }, snapshot,
     if (entries) {
       if (text.trim() === '') return
       // What could not be saved stays where it was written.
-      if (await save([...others, ...entries, text.trim()], { isMore: true })) setText('')
+      const all =
+        reworded === undefined || !entries.includes(reworded)
+          ? [...entries, text.trim()]
+          : entries.map((one) => (one === reworded ? text.trim() : one))
+      if (!(await save([...others, ...all], { isMore: true }))) return
+      setText('')
+      onReworded?.()
       return
     }
     if (ages) return save({ min: number(text), max: number(upTo) })
@@ -42,7 +55,16 @@ export function RowWords({ row: { label, path, entries, others = [] }, snapshot,
 
   const field = { className: inputClass({ className: 'min-w-0 flex-1' }), dir: 'auto' as const, autoComplete: 'off' }
   const figure = { type: 'number', inputMode: 'numeric' as const }
-  const name = entries ? 'In your own words' : ages ? 'From age' : path === 'valuesMap.distance_km' ? 'Miles' : label
+  const name =
+    reworded !== undefined
+      ? `Instead of “${reworded}”`
+      : entries
+        ? 'In your own words'
+        : ages
+          ? 'From age'
+          : path === 'valuesMap.distance_km'
+            ? 'Miles'
+            : label
   return (
     <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-3">
       <label htmlFor={id} className="grid min-w-24 flex-1 gap-1 text-small">
@@ -62,6 +84,8 @@ export function RowWords({ row: { label, path, entries, others = [] }, snapshot,
             {...(ages ? { ...figure, min: MIN_AGE, max: MAX_AGE } : {})}
             {...(path === 'valuesMap.distance_km' ? { ...figure, min: 0, max: MAX_TRAVEL_MILES } : {})}
             id={id}
+            // biome-ignore lint/a11y/noAutofocus: the press on the words asked for it.
+            autoFocus={reworded !== undefined}
             maxLength={MAX_OWN_WORDS}
             value={text}
             onChange={(event) => setText(event.target.value)}
@@ -83,7 +107,7 @@ export function RowWords({ row: { label, path, entries, others = [] }, snapshot,
         </label>
       )}
       <Button type="submit" size="beside">
-        {entries ? 'Add' : 'Save'}
+        {entries && reworded === undefined ? 'Add' : 'Save'}
       </Button>
     </form>
   )
