@@ -38,7 +38,6 @@ export function compose(state: Conversation, toSay: ToSay): Spoken {
   const { checked } = toSay
   const lead = withUndone(leadOf(state, toSay), checked)
   if (checked.talk.includes('bye') && !toSay.isChanged) return lead
-  if (checked.reopen) return reopening(lead, checked.reopen, toSay.before)
   const told = tellFacts(checked.asks, { first: lead, now: lead.state })
   const isAsking = checked.asks.length > 0 || checked.topics.length > 0
   if (checked.asks.length === 0 && checked.topics.length > 0) return whichTopic(told, checked)
@@ -164,16 +163,6 @@ function absent(state: Conversation, { quote: what, row }: { quote: string; row?
       made,
     ),
   }
-}
-
-/** The question of a row whose answer is wrong, put again with what it says now. */
-function reopening({ state }: Spoken, row: RowName, before: Conversation): Spoken {
-  const old = rowShown(state.profile, row, state.unit)
-  const said = sayOne(state, 'reopen', old === '' ? say.REOPENED_EMPTY : say.REOPENED)
-  const isOther = before.question !== row
-  const open = isOther ? notCounted(said.state) : said.state
-  const text = said.text.replace('{row}', () => defined(row).title).replace('{old}', () => old)
-  return { state: { ...open, question: row, reopened: row, done: false }, text }
 }
 
 /** How many questions are left, now and then. */

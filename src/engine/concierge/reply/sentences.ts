@@ -82,16 +82,6 @@ export const UNDONE: readonly string[] = [
   "I haven't done {what} yet. Here is that part of your card, to change as you like.",
   'That leaves {what}: change it here, or say it by itself.',
 ]
-/** A row whose answer is wrong; `{row}` and what it says now, `{old}`. */
-export const REOPENED: readonly string[] = [
-  'Sorry. {row} says {old}. What should it say instead?',
-  'My mistake. {row} has {old} now. What should it be?',
-]
-/** The same where the row is empty. */
-export const REOPENED_EMPTY: readonly string[] = [
-  'Sorry. What should {row} say?',
-  'My mistake. What belongs under {row}?',
-]
 /** To an order to take off what is not there. */
 export const ABSENT: readonly string[] = ["I don't have {what} on your card.", "Your card doesn't mention {what}."]
 /** To something private that no other sentence meets. */

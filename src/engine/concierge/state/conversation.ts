@@ -57,8 +57,8 @@ export const conversationSchema = z.strictObject({
   offers: buttons,
   /** The last reply asked whether to keep what is still offered. */
   asksToKeep: z.boolean(),
-  /** A row with an answer that was wrong, and is asked for again. */
-  reopened: z.nullable(z.enum(ROWS)),
+  /** Of talks that began before 30 November 2026; nothing reads it. */
+  reopened: z.exactOptional(z.nullable(z.enum(ROWS))),
   /** Rows whose Change the last reply offers. */
   handover: z.array(z.enum(ROWS)).check(z.maxLength(MOST_HANDED_OVER)),
   steps: z.array(stepSchema).check(z.maxLength(MOST_STEPS)),
@@ -93,7 +93,6 @@ export const EMPTY: Omit<Conversation, 'name' | 'seed'> = {
   beside: [],
   offers: [],
   asksToKeep: false,
-  reopened: null,
   handover: [],
   steps: [],
   lastKept: null,

@@ -52,13 +52,8 @@ export function nextQuestion(state: Conversation): Question | null {
 }
 
 /** Whether the question that was put is still without an answer. */
-export function isOpen({
-  question,
-  profile,
-  reopened,
-}: Pick<Conversation, 'question' | 'profile' | 'reopened'>): boolean {
+export function isOpen({ question, profile }: Pick<Conversation, 'question' | 'profile'>): boolean {
   if (question === null) return false
-  if (question === reopened) return true
   if (question === 'ownAge') return needsNoMore(profile)
   const isGiven = profile.declined.includes(question) || profile.settled.includes(question)
   // Such a list is still asked for when it was begun before; the next question takes its place once it is answered.

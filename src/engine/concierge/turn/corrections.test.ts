@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { asked, entriesAfter, holding, say } from '../../../../test/talk.ts'
+import { rowsToChange } from './buttons-of-reply.ts'
 
 const ages = say('38 to 45', asked('age'))
 
 describe('that something is wrong', () => {
-  it.each(["That's wrong", 'no, that is not right', 'you got that wrong'])(
-    'without more puts the question of the last change again: %s',
+  it.each(["That's wrong", 'no, that is not right', 'you got that wrong', 'lol no thats the age'])(
+    'without more opens the row of the last change, or the one that is named: %s',
     (text) => {
       const turn = say(text, ages.state)
-      expect(turn.reply).toMatch(/Ages (?:says|has) 38 to 45.*What should it/)
-      expect(turn.state.question).toBe('age')
-      expect(entriesAfter(say('30 to 38', turn.state))).toEqual([
-        'valuesMap.age_range.min=30',
-        'valuesMap.age_range.max=38',
-      ])
+      expect(rowsToChange(turn.state)?.map(({ label }) => label)).toEqual(['Change Ages'])
+      expect(turn.state.question).toBe(ages.state.question)
+      expect(entriesAfter(turn)).toEqual(entriesAfter(ages))
     },
   )
 
@@ -23,14 +21,6 @@ describe('that something is wrong', () => {
       expect(entriesAfter(say(text, ages.state))).toEqual(['valuesMap.age_range.min=30', 'valuesMap.age_range.max=38']),
   )
 
-  it('in a list replaces what the last line put there', () => {
-    const week = say('only monday', asked('availability'))
-    expect(entriesAfter(week)).toEqual(['valuesMap.availability=Monday'])
-    const again = say("that's wrong", week.state)
-    expect(again.state.beside).toEqual([])
-    expect(entriesAfter(say('weekends', again.state))).toEqual(['valuesMap.availability=Weekends'])
-  })
-
   it.each(['39 not 38', 'not 38, 39', '39 not 38 my bad'])(
     'by the figure that was wrong finds its row, whatever is asked: %s',
     (text) => {
@@ -38,13 +28,6 @@ describe('that something is wrong', () => {
       expect(entriesAfter(say(text, later))).toEqual(['valuesMap.age_range.max=45', 'valuesMap.age_range.min=39'])
     },
   )
-
-  it('that names the row of what was said keeps none of its words', () => {
-    const later = { ...ages.state, question: 'mustHaves' as const }
-    const turn = say('lol no thats the age', later)
-    expect(entriesAfter(turn)).toEqual(['valuesMap.age_range.min=38', 'valuesMap.age_range.max=45'])
-    expect(turn.state.question).toBe('age')
-  })
 
   it('the question that was open is put afterwards', () => {
     const again = say("that's wrong", ages.state)

@@ -116,6 +116,6 @@ describe('nothing on the card goes by words that only look like an order', () =>
       'valuesMap.age_range.max=45',
     ]))
 
-  it('and words that are told to be wrong put their question again', () =>
-    expect(say('the bit about theatre is wrong', asked('kids', card)).state.reopened).toBe('mustHaves'))
+  it('and words that are told to be wrong open their row', () =>
+    expect(say('the bit about theatre is wrong', asked('kids', card)).state.handover).toEqual(['mustHaves']))
 })

@@ -14,7 +14,6 @@ import { lastSteps, stepsFor, withSteps } from '../state/steps.ts'
 import { pressedIn } from '../understand/built-in/bare-answer.ts'
 import { listen } from '../understand/built-in/listen.ts'
 import { readingOf } from '../understand/built-in/reading-of.ts'
-import { replaced } from '../understand/built-in/step-corrections.ts'
 import { isHeardWholly } from '../understand/certain.ts'
 import { type Checked, check, rowOfOperation } from '../understand/check.ts'
 import type { Heard } from '../understand/heard.ts'
@@ -42,7 +41,7 @@ export function takeTurn(given: Conversation, written: string, { reader, model }
   const line = cared?.kind === 'safe' ? withHeld(given, cared.rest) : (cared?.rest ?? written)
   const reading = readingOf(line, forReading(given), reader)
   const heard = line.trim() === '' && cared ? [] : model ? heardByModel(reading, model) : listen(reading)
-  const all = inPlace(check(heard, { profile: given.profile, row: reading.row, leftOut: given.leftOut }), given)
+  const all = check(heard, { profile: given.profile, row: reading.row, leftOut: given.leftOut })
   const isMet = model?.remark && all.asks.every(({ topic }) => topic === 'Qoff')
   const checked = isMet ? { ...all, asks: [] } : all
   const care = isPress ? null : careIn(state, { before, reading, cared, checked, written, model })
@@ -65,7 +64,7 @@ const withLine = (turn: Turn, line: string | undefined): Turn =>
 const begun = (given: Conversation): Conversation => ({
   ...given,
   turn: given.turn + 1,
-  ...{ instead: null, beside: [], handover: [], isHelped: false, held: null, reopened: null, asksToKeep: false },
+  ...{ instead: null, beside: [], handover: [], isHelped: false, held: null, asksToKeep: false },
 })
 
 /** The soft question is no question of the form: what follows it is read under the one that was open before. */
@@ -76,14 +75,6 @@ const listens = (
   heard: readonly Heard[],
   { isPress, care }: { isPress: boolean; care: ReturnType<typeof careIn> | null },
 ) => !isPress && care?.isForModel !== false && !isHeardWholly(heard)
-
-/** A new answer to a question that was put again takes the place of the one that was wrong. */
-const inPlace = (checked: Checked, { reopened, profile }: Conversation): Checked => {
-  const put = checked.apply.filter((one) => rowOfOperation(one) === reopened)
-  return reopened === null || put.length === 0 || put.some(({ op }) => op === 'remove')
-    ? checked
-    : { ...checked, apply: [...replaced(reopened, put, profile), ...checked.apply] }
-}
 
 /** The conversation with what is applied, or with the last change taken back. */
 export function applied(

@@ -27,8 +27,6 @@ export type Checked = {
   undo: boolean
   /** The offers are turned down. */
   refuses: boolean
-  /** A row whose answer is wrong. */
-  reopen: RowName | null
   /** What was to be taken off, and is not on the card. */
   absent: { quote: string; row?: RowName } | null
   /** Something private was told, which stays off the card. */
@@ -72,7 +70,7 @@ export function check(
 ): Checked {
   const checked: Checked = {
     ...{ apply: [], confirm: [], offer: [], press: [], open: [], undo: false, isKnown: false },
-    ...{ refuses: false, reopen: null, absent: null, isPrivate: false },
+    ...{ refuses: false, absent: null, isPrivate: false },
     ...{ asks: [], topics: [], told: [], talk: [], left: [], undone: [] },
   }
   // Where the message plainly answers another row, what is hardly heard for the open one is no answer to it.
@@ -93,7 +91,6 @@ export function check(
     else if (one.kind === 'handover') checked.open.push(one.row)
     else if (one.kind === 'undo') checked.undo = true
     else if (one.kind === 'refuses') checked.refuses = true
-    else if (one.kind === 'reopen') checked.reopen = one.row
     else if (one.kind === 'absent') checked.absent = alsoAbsent(checked.absent, one)
     else if (one.kind === 'ask') checked.asks.push(...one.asks)
     else if (one.kind === 'which') checked.topics.push(...one.topics)

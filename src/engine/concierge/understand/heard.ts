@@ -23,8 +23,6 @@ export type Heard =
   | { kind: 'undo'; quote: string }
   /** What was offered is turned down. */
   | { kind: 'refuses'; quote: string }
-  /** The answer of a row is wrong, and what it should be is not said. */
-  | { kind: 'reopen'; row: RowName; quote: string }
   /** Something is to be taken off that is not there; `row` has an answer that was made of it. */
   | { kind: 'absent'; quote: string; row?: RowName }
   | { kind: 'ask'; asks: readonly Asking[]; quote: string }

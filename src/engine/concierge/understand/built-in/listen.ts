@@ -1,5 +1,5 @@
 import { MAX_OWN_WORDS } from '#contract/limits.ts'
-import { type Operation, putting } from '../../profile/operation.ts'
+import type { Operation } from '../../profile/operation.ts'
 import { defined, type RowName } from '../../profile/rows.ts'
 import { isOwnWords } from '../../profile/said.ts'
 import { answersTo } from '../../state/choices.ts'
@@ -9,45 +9,33 @@ import type { Heard } from '../heard.ts'
 import type { Reader } from '../reader.ts'
 import { bareAnswer, heardPress, pressedIn } from './bare-answer.ts'
 import { figuresLeft } from './candidates.ts'
+import { complaint, neverSaid, saidAnew } from './complaint.ts'
 import { toldIn } from './labels/told.ts'
-import { isOfCard, KEPT_AS_IT_IS, withoutComplaints } from './of-card.ts'
+import { isOfCard, withoutComplaints } from './of-card.ts'
 import { accounted, isOrder } from './order-account.ts'
-import { adds, mostlyRemoves, removes } from './order-heard.ts'
-import { ANY_WORD } from './order-meant.ts'
 import { pressesOnto, unclearOrder } from './order-presses.ts'
 import { commands } from './order-words.ts'
 import { withoutFrame } from './own-words/entry-words.ts'
-import { entriesNamed } from './reading/entry-names.ts'
 import { plainWords } from './reading/plain-words.ts'
 import { isNamedIn, rowNamed } from './reading/row-names.ts'
 import { type Part, type Reading, readingOf, type Step } from './reading-of.ts'
 import { asked } from './step-asked.ts'
-import { corrections } from './step-corrections.ts'
-import { figures } from './step-figures.ts'
+import { figures, swaps } from './step-figures.ts'
 import { named, wishes } from './step-named.ts'
 import { likelyOrders, orders } from './step-orders.ts'
 import { ofOthers } from './step-others.ts'
 import { questions } from './step-questions.ts'
 import { isPrivate, rest } from './step-rest.ts'
-import { timesIn } from './times.ts'
 
 /** What is read of a message, in this order. Each step takes the clauses that it understands. */
 const STEPS: readonly Step[] = [
-  ...[questions, labelled, freeTimes, orders, figures, likelyOrders, ofOthers, asked, named, wishes, rest],
+  ...[questions, labelled, swaps, orders, figures, likelyOrders, ofOthers, asked, named, wishes, rest],
 ]
 /** After these the rest of a message needs a reason to be taken for an entry. */
-const MIXING: readonly Step[] = [questions, labelled, orders, figures, likelyOrders]
+const MIXING: readonly Step[] = [questions, labelled, swaps, orders, figures, likelyOrders]
 
 /** Beside orders to the machinery no words are taken for an entry. */
 const AMONG_ORDERS: readonly Step[] = [questions, figures, rest]
-
-/** "Change my free times: Thursday and Friday nights and weekends". */
-function freeTimes({ message }: Reading, left: readonly Part[]): ReturnType<Step> {
-  const isSet = /\b(?:free|availab\w+)\b/.test(plainWords(message.text)) && SETS.test(plainWords(message.text))
-  return isSet ? timesIn(left, { isAsked: true }) : { heard: [], taken: [] }
-}
-const SETS =
-  /\b(?:change|put|make|set|update|correct|should (?:be|say)|fix)\b.*\b(?:times?|days?|hours|availab\w+|free)\b/
 
 /** "Drinking: only margs": a row by its name, and its answer, whatever was asked. */
 function labelled(reading: Reading, left: readonly Part[]): ReturnType<Step> {
@@ -105,18 +93,13 @@ export function listen(reading: Reading): Heard[] {
   if (!message.isHostile) {
     const bare = bareAnswer(reading)
     if (bare) return bare
-    const stays = keptAsItIs(reading)
-    if (stays) return stays
-    const led = answerFirst(reading)
-    if (led) return led
-    const corrected = corrections(reading, listen)
-    if (corrected?.some(({ kind }) => kind === 'change')) return accounted(reading, corrected, listen)
-    // "I did not mean it as a rule, drop that" is an order all the same.
-    if (corrected && !mostlyRemoves(message.text, reading)) return unclear(reading) ?? corrected
+    const anew = saidAnew(reading, listen)
+    if (anew) return anew
     if (isForeign(message.text)) return [{ kind: 'talk', talk: 'foreign', quote: message.text }]
   }
   const heard: Heard[] = []
-  let left = reading.parts
+  const denied = neverSaid(reading.parts)
+  let left = reading.parts.filter((part) => !denied.includes(part))
   let isMixed = false
   for (const step of message.isHostile ? AMONG_ORDERS : STEPS) {
     const found = step({ ...reading, isMixed }, left)
@@ -129,37 +112,12 @@ export function listen(reading: Reading): Heard[] {
     message.isHostile && !isAnswered ? [{ kind: 'talk', talk: 'hostile', quote: message.text }] : []
   const some = [...hostile, ...heard, ...told(reading)]
   const all = message.isHostile ? some : withFigures(withoutComplaints(some, reading), figuresLeft(reading, some))
-  if (all.every(({ kind }) => kind === 'note') && isUnmarked(reading))
-    return listen(readingOf(`${message.text}?`, state, reading.reader))
-  if (all.length > 0) return accounted(reading, all, listen)
-  const order = unclear(reading)
+  const wrong = denied.flatMap(({ original }) => complaint(original, reading) ?? [])
+  if (all.length > 0) return [...accounted(reading, all, listen), ...wrong]
+  const order = unclear(reading) ?? complaint(message.text, reading)
   if (order) return order
   return some.length > 0 ? [{ kind: 'talk', talk: 'misheard', quote: message.text }] : placing(reading)
 }
-
-/** "Men. And 42 is too low, make it 48": a whole answer, and then something else. */
-function answerFirst({ message: { sentences }, state, reader }: Reading): Heard[] | null {
-  const [first, ...others] = sentences.map(({ original }) => original)
-  if (
-    first === undefined ||
-    others.length === 0 ||
-    state.question === null ||
-    first.split(/\s+/).length > MOST_OF_ANSWER
-  )
-    return null
-  const rest = others.join(' ')
-  if (sentences.some(({ asks }) => asks)) return null
-  const pressed = pressedIn(state, first)
-  const bare = pressed
-    ? heardPress(pressed, first)
-    : GOES_ON.test(rest)
-      ? bareAnswer(readingOf(first, state, reader))
-      : null
-  if (!bare?.every(({ kind }) => kind === 'change')) return null
-  return [...bare, ...listen(readingOf(rest, { ...state, question: null, instead: null }, reader))]
-}
-const MOST_OF_ANSWER = 4
-const GOES_ON = /^\W*(?:and|also|but|plus|oh|n|then|about)\b/i
 
 /** Words around a figure that is used are no note, and no entry. */
 function withFigures(heard: readonly Heard[], figures: readonly Heard[]): Heard[] {
@@ -172,25 +130,6 @@ function withFigures(heard: readonly Heard[], figures: readonly Heard[]): Heard[
 /** What an operation writes in the person's own words; empty where it writes none. */
 const ownWordsOf = (one: Operation): string =>
   (one.op === 'add' || one.op === 'set') && isOwnWords(one) ? String(one.value) : ''
-
-/** "Whats my profile look like": a question without its mark. */
-const isUnmarked = ({ message: { text, isHostile, sentences }, parts, reader }: Reading) =>
-  !isHostile &&
-  parts.length === 1 &&
-  !sentences.some(({ asks }) => asks) &&
-  !text.includes('?') &&
-  reader(text, 'none')('Q') >= ASKED
-const ASKED = 0.9
-
-/** "The job stays. Do not take it off": nothing is changed, and it is said so. */
-function keptAsItIs({ message: { text }, state, reader }: Reading): Heard[] | null {
-  if (!KEPT_AS_IT_IS.test(plainWords(text)) || removes(text, { reader }) || adds(text, { reader }) || /\d/.test(text))
-    return null
-  const [entry] = entriesNamed(text, state.profile.entries, ANY_WORD)
-  if (!entry) return [{ kind: 'talk', talk: 'filler', quote: text }]
-  const operation = putting({ path: entry.path, value: entry.value, words: text })
-  return [{ kind: 'change', operation, by: 'named', sure: 1, quote: text }]
-}
 
 /** Words that nothing understood, kept whole at one press. */
 function placing({ message: { text, sentences }, reader }: Reading): Heard[] {

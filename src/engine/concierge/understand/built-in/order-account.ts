@@ -4,6 +4,7 @@ import { defined, pathsOf, type RowName, rowOf } from '../../profile/rows.ts'
 import { ORDERED, WISH_OFFERED, WRITES_PLAINLY } from '../bounds.ts'
 import { rowOfOperation } from '../check.ts'
 import type { Heard } from '../heard.ts'
+import { complaint } from './complaint.ts'
 import { isOfCard, writesWords } from './of-card.ts'
 import { ordersSomething, writing } from './order-heard.ts'
 import { unclearOrder } from './order-presses.ts'
@@ -29,14 +30,16 @@ export function accounted(reading: Reading, all: readonly Heard[], listen: Liste
   )
   const undone = undoneIn(reading, heard, listen)
   if (undone.length > 0 || heard.some(({ kind }) => MET.includes(kind))) return [...heard, ...undone]
-  if (!isOrder(reading)) return heard
   const does = doneBy(heard)
-  if (does.length > 0) return [...heard, ...unwritten(reading, does)]
+  if (does.length > 0) return isOrder(reading) ? [...heard, ...unwritten(reading, does)] : heard
   const isWeak = heard.every((one) => WEAK.includes(one.kind) || (one.kind === 'ask' && one.asks.every(isUnknown)))
-  return (isWeak ? unclearOrder(reading.message.text, reading) : null) ?? heard
+  if (!isWeak) return heard
+  const { text } = reading.message
+  const wrong = heard.some(({ kind }) => kind === 'told') ? null : complaint(text, reading)
+  return (isOrder(reading) ? unclearOrder(text, reading) : null) ?? wrong ?? heard
 }
 /** What meets an order although it carries out none. */
-const MET: readonly Heard['kind'][] = ['press', 'handover', 'undo', 'reopen', 'absent', 'offer', 'which', 'refuses']
+const MET: readonly Heard['kind'][] = ['press', 'handover', 'undo', 'absent', 'offer', 'which', 'refuses']
 /** What is heard in an order that nothing understood. */
 const WEAK: readonly Heard['kind'][] = ['told', 'note', 'talk', 'left']
 const isUnknown = ({ topic }: { topic: string }) => topic === 'Qoff'

@@ -1,5 +1,6 @@
 import type { Operation } from '../../profile/operation.ts'
 import { entriesOfRow, type Profile, valueAt } from '../../profile/profile.ts'
+import { defined } from '../../profile/rows.ts'
 import { agesSaid } from '../../profile/said.ts'
 import { NAMED } from '../bounds.ts'
 import type { Heard } from '../heard.ts'
@@ -7,6 +8,9 @@ import { agesIn } from './figures/age.ts'
 import { SPEAKS_OF_AGE } from './figures/age-words.ts'
 import { budgetIn } from './figures/budget.ts'
 import { distanceIn } from './figures/distance.ts'
+import { distanceMade, swappedFigure } from './figures/swapped-figure.ts'
+import { removes } from './order-heard.ts'
+import { change } from './order-values.ts'
 import { plainWords } from './reading/plain-words.ts'
 import type { Sentence } from './reading/sentences.ts'
 import { peopleCalled, peopleNamed } from './reading/whom-to-meet.ts'
@@ -128,4 +132,31 @@ function isOf(operations: readonly Operation[], { text }: Part): boolean {
     if (one.op === 'set' && FIGURE[one.path]) return FIGURE[one.path]?.test(text) === true
     return AN_AGE.test(text) && !NEITHER.test(text) && peopleCalled(text) === undefined
   })
+}
+
+/** "25 miles, not 30": a figure of the card in the place of another, which says the row, whatever was asked. */
+export const swaps: Step = (reading, left) => {
+  const heard: Heard[] = []
+  const taken: Part[] = []
+  for (const parts of [...left.map((part) => [part]), ...pairsOf(left)]) {
+    if (parts.some((part) => taken.includes(part))) continue
+    const quote = parts.map(({ original }) => original).join(', ')
+    const swapped = swapIn(parts.map(({ text }) => text).join(', '), reading)
+    if (!swapped) continue
+    heard.push(change(swapped, quote))
+    taken.push(...parts)
+  }
+  return { heard, taken }
+}
+
+const pairsOf = (parts: readonly Part[]): Part[][] =>
+  parts.flatMap((part, at) => {
+    const before = parts[at - 1]
+    return before ? [[before, part]] : []
+  })
+
+function swapIn(text: string, { state, row, reader }: Reading) {
+  const isOfFigures = row !== null && defined(row).isInWords !== true
+  const made = isOfFigures || removes(text, { reader }) ? null : distanceMade(text, state)
+  return swappedFigure(text, state) ?? made
 }
