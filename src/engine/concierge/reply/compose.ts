@@ -255,8 +255,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 function handingOver({ state, text }: Spoken, rows: readonly RowName[]): Spoken {
   const handed = withHandedOver(state, rows)
   const open = state.handover.length > 0 ? { state: handed, text: null } : sayOne(handed, 'handover', say.HAND_OVER)
-  const said = { state: open.state, text: together(text, open.text) }
-  return nextQuestion(said.state) === null ? said : asking(askedAgain(said))
+  return { state: open.state, text: together(text, open.text) }
 }
 const withHandedOver = (state: Conversation, rows: readonly RowName[]): Conversation => ({
   ...state,

@@ -65,4 +65,47 @@ describe('second thoughts', () => {
   it('keep a bonus without the words that call it one', () => {
     expect(onCard('A love of cooking would be a lovely bonus')).toContain('preferences.nice_to_haves=A love of cooking')
   })
+
+  it.each([
+    ['also im fine w 30 to 45 actually, not 31-42', 31, 42, [30, 45]],
+    ['make the max 43 pls', 31, 42, [31, 43]],
+    ['Make that seventy-two, please.', 60, 70, [60, 72]],
+  ] as const)('change the ages and no other row: %s', (text, min, max, ends) => {
+    const before = say(`${min} to ${max}`, asked('age')).state
+    expect(entriesAfter(say(text, asked('faith', before))).toSorted()).toEqual([
+      `valuesMap.age_range.max=${ends[1]}`,
+      `valuesMap.age_range.min=${ends[0]}`,
+    ])
+  })
+
+  it('move a wish to the list that they describe', () => {
+    const wish = holding([add('preferences.must_haves', 'texts back')], asked(null))
+    const text = 'The texting is a wish and not a requirement, so please move it to the things that would be nice.'
+    expect(entriesAfter(say(text, wish))).toEqual(['preferences.nice_to_haves=texts back'])
+  })
+
+  it('put other free times in the place of those that are wrong', () =>
+    expect(
+      onCard('free time is wrong, make it Thursday nights').filter((entry) => entry.includes('availability')),
+    ).toEqual(['valuesMap.availability=Thursday nights']))
+
+  it('change a distance and open nothing', () =>
+    expect(say('I should rather it were 20 miles instead of 25.', card).state.handover).toEqual([]))
+})
+
+describe('wishes in one breath', () => {
+  it('are two entries of the list that they are called', () =>
+    expect(entriesAfter(say('wish list: he has a dog and texts back', asked('meet')))).toEqual([
+      'preferences.nice_to_haves=he has a dog',
+      'preferences.nice_to_haves=texts back',
+    ]))
+
+  it('lose what leads to them', () =>
+    expect(entriesAfter(say('I should dearly like somebody who sings', asked('mustHaves')))).toEqual([
+      'preferences.must_haves=sings',
+    ]))
+
+  it.each(['I ask nothing else', 'nothing else'])('end with no entry: %s', (text) =>
+    expect(entriesAfter(say(text, asked('mustHaves')))).toEqual([]),
+  )
 })

@@ -113,7 +113,10 @@ export function check(
       .toSorted((one, other) => Number(isListed(one)) - Number(isListed(other))),
     // What was told is met with a word of the host, and needs no line that says it was left.
     left: checked.left.filter((quote) => !checked.told.some(({ words }) => holds(quote, words))),
-    open: [...new Set(checked.open)].slice(0, MOST_HANDED_OVER),
+    // What the same line changed needs no opening; a list may hold more.
+    open: [...new Set(checked.open)]
+      .filter((row) => defined(row).isInWords || !checked.apply.some((one) => rowOfOperation(one) === row))
+      .slice(0, MOST_HANDED_OVER),
   }
 }
 

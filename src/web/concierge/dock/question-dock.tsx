@@ -6,7 +6,7 @@ import { Answers } from './answers.tsx'
 
 type Props = {
   dock: RefObject<HTMLDivElement | null>
-  current: Pick<Conversation, 'turns' | 'choices' | 'progress'>
+  current: Pick<Conversation, 'turns' | 'choices' | 'change' | 'progress'>
   question: string | undefined
   /** The question is the whole reply. */
   isAlone: boolean
@@ -23,7 +23,9 @@ const FRAME =
 /** The open question, its place among all, and what can be pressed: between the list and where one writes. */
 export function QuestionDock({ dock, current, question, isAlone, height, isSending, onAnswer }: Props) {
   const id = useId()
-  const { choices, progress } = current
+  const { progress } = current
+  // Rows that are open under the reply are what it is about: the answers to a question that it does not put wait.
+  const choices = current.change && !question && current.choices ? { ...current.choices, options: [] } : current.choices
   const beside = choices?.beside ?? []
   // Beside numbers to call no question of the form is counted.
   const place = question === undefined ? undefined : progress

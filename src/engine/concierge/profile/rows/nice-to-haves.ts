@@ -13,6 +13,6 @@ export const niceToHaves = {
 
   name: 'nice-to-haves',
   title: 'Nice to have',
-  row: /nice[- ]to[- ]haves?|bonus(?:es)?/,
+  row: /nice[- ]to[- ]haves?|bonus(?:es)?|wish[- ]?list/,
   named: /nice[- ]to[- ]haves?|bonus(?:es)?|a plus|would be (?:nice|lovely|great)/,
 } satisfies RowDefinition

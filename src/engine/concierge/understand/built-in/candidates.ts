@@ -77,9 +77,9 @@ function rangeIn(text: string): { ends: [number, number]; isLed: boolean } | nul
 const MADE_FAR = /\b(?:change|make|set|put|update)\b[^.]*\b(\d{1,3}) ?miles\b/
 /** "Extend the upper limit to 50". */
 const UPPER =
-  /\b(?:upper (?:age |end |limit)|top end|at the top|cap (?:it|that|them)|oldest (?:is|at|should|can)|maximum age|max age)\b/
+  /\b(?:upper (?:age |end |limit)|top end|at the top|cap (?:it|that|them)|oldest (?:is|at|should|can)|max(?:imum)?(?: age)?)\b/
 const LOWER =
-  /\b(?:lower (?:age |end |limit)|bottom end|at the bottom|youngest (?:is|at|should|can)?|minimum age|min age)\b/
+  /\b(?:lower (?:age |end |limit)|bottom end|at the bottom|youngest (?:is|at|should|can)?|min(?:imum)?(?: age)?)\b/
 const asksOf = ({ message }: Reading) => message.sentences.every(({ asks }) => asks)
 const isAge = (figure: number) => figure >= MIN_AGE && figure <= MAX_AGE
 

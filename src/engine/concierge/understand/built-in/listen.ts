@@ -26,16 +26,33 @@ import { likelyOrders, orders } from './step-orders.ts'
 import { ofOthers } from './step-others.ts'
 import { questions } from './step-questions.ts'
 import { isPrivate, rest } from './step-rest.ts'
+import { timesIn } from './times.ts'
 
 /** What is read of a message, in this order. Each step takes the clauses that it understands. */
 const STEPS: readonly Step[] = [
-  ...[questions, labelled, swaps, orders, figures, likelyOrders, ofOthers, asked, named, wishes, rest],
+  ...[questions, labelled, freeTimes, swaps, orders, figures, likelyOrders, ofOthers, asked, named, wishes, rest],
 ]
 /** After these the rest of a message needs a reason to be taken for an entry. */
 const MIXING: readonly Step[] = [questions, labelled, swaps, orders, figures, likelyOrders]
 
 /** Beside orders to the machinery no words are taken for an entry. */
 const AMONG_ORDERS: readonly Step[] = [questions, figures, rest]
+
+/** "My free time is wrong, make it weekends": in place of what is there. */
+function freeTimes({ message }: Reading, left: readonly Part[]): ReturnType<Step> {
+  const plain = plainWords(message.text)
+  if (!/\b(?:free|availab\w+)\b/.test(plain) || !SETS.test(plain)) return { heard: [], taken: [] }
+  const { heard, taken } = timesIn(left, { isAsked: true })
+  const anew = heard.map(
+    (one, at): Heard =>
+      at === 0 && one.kind === 'change' && one.operation.op === 'add'
+        ? { ...one, operation: { ...one.operation, alone: true } }
+        : one,
+  )
+  return { heard: anew, taken }
+}
+const SETS =
+  /\b(?:change|put|make|set|update|correct|should (?:be|say)|fix)\b.*\b(?:times?|days?|hours|availab\w+|free|it)\b/
 
 /** "Drinking: only margs": a row by its name, and its answer, whatever was asked. */
 function labelled(reading: Reading, left: readonly Part[]): ReturnType<Step> {

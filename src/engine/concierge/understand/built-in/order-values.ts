@@ -7,7 +7,7 @@ import { agesIn } from './figures/age.ts'
 import { distanceIn } from './figures/distance.ts'
 import { plainWords } from './reading/plain-words.ts'
 import { isNamedIn, rowsCalledIn } from './reading/row-names.ts'
-import { readSentences } from './reading/sentences.ts'
+import { readSentences, type Sentence } from './reading/sentences.ts'
 import { refusedTimes } from './reading/week-times.ts'
 import { peopleNamed } from './reading/whom-to-meet.ts'
 import type { Reading } from './reading-of.ts'
@@ -23,15 +23,30 @@ const CORRECTS = /\b(?:make (?:it|that)|change (?:it|that)|i meant?|actually|rat
 export function correcting(words: string, { state, row, message }: Reading): Heard[] | null {
   // "28 is a child, make that 33": the other figure says which is meant.
   if ((message.text.match(/\d+(?: ?(?:-|\u2013|to) ?\d+)?/g) ?? []).length > 1) return null
-  const path = state.lastKept?.path
-  const isFigure = path === 'valuesMap.distance_km' || path?.startsWith('valuesMap.age_range')
-  if (!isFigure || row === 'age' || row === 'distance' || !/\d/.test(words) || !CORRECTS.test(plainWords(words)))
+  const path = state.lastKept?.path ?? 'notes'
+  const isFigure = path === 'valuesMap.distance_km' || path.startsWith('valuesMap.age_range')
+  if (
+    !isFigure ||
+    row === 'age' ||
+    row === 'distance' ||
+    !/\d/.test(plainWords(words)) ||
+    !CORRECTS.test(plainWords(words))
+  )
     return null
   const found = readSentences(words).flatMap((sentence): Operation[] => {
-    if (path !== 'valuesMap.distance_km') return agesIn(sentence, 'age').operations.filter(({ op }) => op === 'set')
+    if (path !== 'valuesMap.distance_km') return endsIn(sentence, path)
     return [distanceIn(sentence, { isAsked: true, unit: state.unit, km: null })].filter((one) => one !== null)
   })
   return found.length === 0 ? null : found.map((one) => change(one, words))
+}
+
+/** The ages that a sentence says; a figure by itself is the end that was kept last. */
+function endsIn(sentence: Sentence, path: Path): Operation[] {
+  const { operations, bare } = agesIn(sentence, 'age')
+  const said = operations.filter(({ op }) => op === 'set')
+  return said.length > 0 || bare === null || bare === undefined
+    ? said
+    : [{ op: 'set', path, value: bare, words: sentence.text }]
 }
 
 const DECLINES =

@@ -8,7 +8,7 @@ import { agesIn } from './figures/age.ts'
 import { SPEAKS_OF_AGE } from './figures/age-words.ts'
 import { budgetIn } from './figures/budget.ts'
 import { distanceIn } from './figures/distance.ts'
-import { distanceMade, swappedFigure } from './figures/swapped-figure.ts'
+import { distanceMade, swappedAges, swappedFigure } from './figures/swapped-figure.ts'
 import { removes } from './order-heard.ts'
 import { change } from './order-values.ts'
 import { plainWords } from './reading/plain-words.ts'
@@ -141,9 +141,9 @@ export const swaps: Step = (reading, left) => {
   for (const parts of [...left.map((part) => [part]), ...pairsOf(left)]) {
     if (parts.some((part) => taken.includes(part))) continue
     const quote = parts.map(({ original }) => original).join(', ')
-    const swapped = swapIn(parts.map(({ text }) => text).join(', '), reading)
-    if (!swapped) continue
-    heard.push(change(swapped, quote))
+    const swapped = swapsIn(parts.map(({ text }) => text).join(', '), reading)
+    if (swapped.length === 0) continue
+    heard.push(...swapped.map((one) => change(one, quote)))
     taken.push(...parts)
   }
   return { heard, taken }
@@ -155,8 +155,9 @@ const pairsOf = (parts: readonly Part[]): Part[][] =>
     return before ? [[before, part]] : []
   })
 
-function swapIn(text: string, { state, row, reader }: Reading) {
+function swapsIn(text: string, { state, row, reader }: Reading): Operation[] {
   const isOfFigures = row !== null && defined(row).isInWords !== true
   const made = isOfFigures || removes(text, { reader }) ? null : distanceMade(text, state)
-  return swappedFigure(text, state) ?? made
+  const one = swappedFigure(text, state) ?? made
+  return one ? [one] : swappedAges(text, state)
 }

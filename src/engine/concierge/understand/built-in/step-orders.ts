@@ -186,9 +186,10 @@ const valueNamedIn = (plain: string, { state }: Reading): RowName | undefined =>
 const OF_ANSWER = /\b(?:answers?|questions?|bit|part|thing|what(?:ever)? i|i (?:gave|told|said|put))\b/
 
 function moving(words: string, reading: Reading): Heard[] | null {
-  const list = listNamedIn(words) ?? listBeside(words)
+  if (!moves(words, reading)) return null
+  const list = listNamedIn(words) ?? listBeside(words) ?? otherList(words, reading)
   const [to] = list ? pathsOf(list) : []
-  if (!list || !to || !moves(words, reading)) return null
+  if (!list || !to) return null
   // "Not glued to his phone, oh and if he likes a glass of wine, that's just a bonus" moves nothing.
   if (!MOVES_IT.test(words) && words.split(/\s+/).length > LONGEST_MOVE) return null
   const found = entriesNamed(withoutSpared(words), reading.state.profile.entries).filter(
@@ -200,6 +201,14 @@ function moving(words: string, reading: Reading): Heard[] | null {
   return found.slice(0, MOST_OFFERED).map((one) => moved(one, list, to, words))
 }
 
+/** "Move it to the things that would be nice": of the two lists of wishes the one that the entry is not on. */
+function otherList(words: string, { state }: Reading): RowName | null {
+  if (!MOVES_IT.test(words)) return null
+  const rows = [...new Set(entriesNamed(withoutSpared(words), state.profile.entries).map(rowOf))]
+  const [row] = rows
+  if (rows.length !== 1) return null
+  return row === 'mustHaves' ? 'niceToHaves' : row === 'niceToHaves' ? 'mustHaves' : null
+}
 const LONGEST_MOVE = 12
 const MOVES_IT = /\b(?:move|shift|put|bump|make|turn|swap|count|promote|demote)\b/i
 

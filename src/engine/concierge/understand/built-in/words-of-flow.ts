@@ -41,7 +41,7 @@ export const UNDO = alone(
 )
 /** "That's it" ends a list; where none is asked for it ends the talk. */
 export const ENDS = alone(
-  /(?:that is|thats|that will be|that would be) (?:it|all|everything|the lot|about it)(?: (?:really|i think|for now|from me))*|i am done|done|finished|no more|nothing (?:else|more)|end of (?:list|story)|full stop|that covers it|all done|(?:i (?:believe|think) )?i have said (?:all|everything)(?: (?:that )?i (?:wish|want|have|wanted)(?: to)?(?: say)?)?/,
+  /(?:that is|thats|that will be|that would be) (?:it|all|everything|the lot|about it)(?: (?:really|i think|for now|from me))*|i am done|done|finished|no more|(?:i (?:ask|ask for|want|need) )?nothing (?:else|more)|end of (?:list|story)|full stop|that covers it|all done|(?:i (?:believe|think) )?i have said (?:all|everything)(?: (?:that )?i (?:wish|want|have|wanted)(?: to)?(?: say)?)?/,
 )
 /** What ends the talk, whatever is asked. */
 export const STOPS = alone(

@@ -43,6 +43,21 @@ export function swappedFigure(plain: string, { profile, unit }: Conversation): O
   return setting(to, unit ?? 'miles', plain)
 }
 
+/** "30 to 45, not 31-42": the ages of the card, and others in their place. */
+export function swappedAges(plain: string, { profile }: Pick<Conversation, 'profile'>): Operation[] {
+  const ranges = [...plain.matchAll(/\b(\d\d) ?(?:to|-|\u2013|and) ?(\d\d)\b/g)].map(([, low, high]) => [
+    Number(low),
+    Number(high),
+  ])
+  const held = AGES.map((path) => valueAt(profile, path))
+  const isHeld = (range: readonly number[]) => range.every((figure, at) => figure === held[at])
+  const other = ranges.find((range) => !isHeld(range))
+  if (ranges.length !== 2 || !other || !ranges.some(isHeld)) return []
+  return AGES.flatMap((path, at) =>
+    other[at] === undefined ? [] : [{ op: 'set' as const, path, value: other[at], words: plain }],
+  )
+}
+
 /** The distance that an order without its unit can only mean; null where it may mean another figure. */
 export function distanceMade(plain: string, { unit }: Pick<Conversation, 'unit'>): Operation | null {
   const made = Number(MADE.exec(plain)?.groups?.made)

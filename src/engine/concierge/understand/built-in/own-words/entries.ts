@@ -253,8 +253,12 @@ const PARTING = /\s+(?:and|&|\+)\s+|\s*[;\u2022]\s*|(?<=\w\w)\s*\/\s*(?=\w\w)/
 function splitAnd(words: string): string[] {
   const halves = words.split(PARTING).filter((one) => one.trim() !== '')
   const isParted = halves.length > 1 && halves.every((half) => half.trim().split(/\s+/).length <= LONGEST_HALF)
-  return isParted && !/\bboth\b|\bbetween\b/i.test(words) ? halves : [words]
+  const isOfDeeds = halves.length > 1 && halves.every((half) => A_DEED.test(half))
+  return (isParted || isOfDeeds) && !/\bboth\b|\bbetween\b/i.test(words) ? halves : [words]
 }
+/** "He has a dog", "texts back": each says by itself what somebody does. */
+const A_DEED =
+  /^\W*(?:(?:he|she|they|who|someone who|somebody who)\s+)?(?!(?:his|this|yes|dogs?|cats?|kids|arts|sports|games|movies|books)\b)(?:is|has|does|[a-z]{2,}[a-rt-z]s)\s+\S/i
 
 const MOST_OF_LISTED = 6
 const OF_ALL = /^(?:any |all )?(?:smok(?:ers?|ing)|drink(?:ers?|ing)|alcohol|cigarettes?)$/i
