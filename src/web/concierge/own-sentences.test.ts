@@ -13,6 +13,11 @@ test('a sentence about themselves that fits is offered, the longest first', () =
     ]),
   ).toEqual(["I'm a nurse who sings in the car, loudly.", 'I bake bread at five in the morning.']))
 
+test('a saint ends no sentence', () =>
+  expect(ownSentences([member("I sing in the choir at St. Mark's on Sundays. Yes.")])).toEqual([
+    "I sing in the choir at St. Mark's on Sundays.",
+  ]))
+
 test.each([
   ['a question', 'I can change all of this later?'],
   ['what is too long', `I like ${'long '.repeat(40)}walks.`],
@@ -22,6 +27,7 @@ test.each([
   ['a slip taken back', 'I made a mistake about the distance: I meant 30 miles.'],
   ['an answer about safety', "I'm fine, you misread me there."],
   ['what is asked for', 'I still want the first meeting in public.'],
+  ['words about the card', 'I have been rather mean about the distance, I see.'],
   ['a loss', 'I lost my wife Ruth four years ago and I am alone.'],
   ['a late husband', 'My late husband was a gardener in this town.'],
   ['what speaks of others', 'Someone who laughs easily and reads a lot.'],

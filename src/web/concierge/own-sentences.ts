@@ -6,17 +6,18 @@ const MOST = 2
 const LEAST_WORDS = 5
 /** What they are and do; nothing that they ask, deny, lost or said to the host. */
 const OF_SELF =
-  /^(?:i(?:['\u2019](?:m|ve)| am| have)?|my) (?!(?:\w+ )?(?:want|need|would|could|can|will|wo|do|did|said|spoke|meant|told|wrote|lost|was|were|still|think|thought|guess|mean|changed|not|never|sorry|looking|hoping|after|take|agree|made a mistake|ask\w*|late|ex\w*|husband|wife)\b)/i
+  /^(?:i(?:['\u2019](?:m|ve)| am| have)?|my) (?!(?:\w+ )?(?:want|need|would|could|can|will|wo|do|did|said|spoke|meant|told|wrote|lost|was|were|still|think|thought|guess|mean|fear|suppose|should|rather|changed|not|never|sorry|looking|hoping|after|take|agree|made a mistake|ask\w*|late|ex\w*|husband|wife)\b)/i
 
-/** An answer to the question whether somebody is safe. */
-const TO_HOST = /\b(?:misread|misunderstood|i(?:['\u2019]m| am) (?:fine|safe|ok|okay))\b/i
+/** An answer to the question whether somebody is safe, and words about the card. */
+const TO_HOST =
+  /\b(?:misread|misunderstood|the (?:distance|ages?|miles|card|list|entry)|i(?:['\u2019]m| am) (?:fine|safe|ok|okay))\b/i
 
 /** Sentences about themselves that a member typed in a talk and that fit on a card, the longest first. */
 export function ownSentences(turns: readonly Pick<ChatTurn, 'from' | 'text'>[]): string[] {
   const said = turns
     // The host keeps it off the card, and so does the page.
     .filter(({ from }, at) => from === 'member' && !turns[at + 1]?.text.includes(STAYS_OFF))
-    .flatMap(({ text }) => text.split(/(?<=[.!?])\s+|\n+/))
+    .flatMap(({ text }) => text.split(/(?<=[.!?])(?<!\b(?:St|Mr|Mrs|Ms|Dr)\.)\s+|\n+/))
     .map((sentence) => sentence.trim())
     .filter((one) => OF_SELF.test(one) && !TO_HOST.test(one) && !one.endsWith('?') && !/[@/]|\d{4}/.test(one))
     .filter((one) => one.length <= MAX_OWN_LINE && one.split(/\s+/).length >= LEAST_WORDS)

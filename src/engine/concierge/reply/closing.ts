@@ -15,7 +15,8 @@ function keepingAny(state: Conversation): Spoken {
   const notes = state.offers.flatMap((one) => noteOf(one) ?? [])
   if (notes.length === 0) return { state, text: '' }
   const beside = state.offers.filter((one) => noteOf(one) !== undefined).slice(-MOST_ASKED)
-  const asked = sayOne({ ...state, asksToKeep: true, beside }, 'keep', say.KEEP_ANY)
+  const ways = notes.length === 1 ? say.KEEP_IT : say.KEEP_ANY
+  const asked = sayOne({ ...state, asksToKeep: true, beside }, 'keep', ways)
   const said = notes.slice(-MOST_ASKED).map((one) => `“${cutAtWord(one, LONGEST_NAMED)}”`)
   return { state: asked.state, text: asked.text.replace('{notes}', () => inWords(said)) }
 }
@@ -31,7 +32,7 @@ export function closing({ state, text }: Spoken): Spoken {
     return { state: open.state, text: together(text, open.text) }
   }
   const unasked = unaskedRows(state).filter((row) => !isAnswered(state.profile, row))
-  const idle: Conversation = { ...state, question: null, done: true, handover: unasked.slice(0, 3) }
+  const idle: Conversation = { ...state, question: null, done: true }
   const more = unasked.length === 0 ? { state: idle, text: '' } : sayOne(idle, 'unasked', say.NOT_ASKED)
   const rows = inWords(unasked.map((row) => defined(row).title))
   const keep = keepingAny(more.state)

@@ -14,8 +14,8 @@ export const AFTER_INTAKE: readonly string[] = [
 ]
 /** The same where a profile was saved before; `{news}` says what is new since. */
 export const COMING_BACK: readonly string[] = [
-  'Welcome back, {name}. Your saved profile is on the card{news}. Tell me what should change.',
-  'Good to see you, {name}. Your card is as you saved it{news}. Tell me what should change.',
+  'Welcome back, {name}. Your saved profile is on the card{news}.',
+  'Good to see you, {name}. Your card is as you saved it{news}.',
 ]
 
 /** After the last question and the summary. */
@@ -30,8 +30,8 @@ export const STILL_OPEN: readonly string[] = [
 ]
 /** Rows that no question was put for. */
 export const NOT_ASKED: readonly string[] = [
-  'Still open: {rows}. The buttons below are for that.',
-  'Left for another day, or for the buttons below: {rows}.',
+  'Still open: {rows}. You can set that on the card.',
+  'Left for another day: {rows}. The card has a place for it.',
 ]
 
 /** To what holds nothing to keep, where a word is due. */
@@ -99,6 +99,7 @@ export const OFFERED: readonly string[] = [
 ]
 /** At the end; `{notes}` is what was told beside the answers. */
 export const KEEP_ANY: readonly string[] = ['You also told me: {notes}. Shall I keep any of it as a note?']
+export const KEEP_IT: readonly string[] = ['You also told me: {notes}. Shall I keep it as a note?']
 export const WHICH_QUESTION: readonly string[] = [
   "I'm not sure what you're asking. Is it one of these?",
   'Which of these do you mean?',

@@ -33,7 +33,7 @@ describe('what was told beside an answer', () => {
   it('is asked about once at the end, and a yes keeps it', () => {
     const last = { ...asked('dealbreakers', first.state), asked: ALL }
     const end = say('none', last)
-    expect(end.reply).toContain('You also told me: “my sofa disagrees”. Shall I keep any of it')
+    expect(end.reply).toContain('You also told me: “my sofa disagrees”. Shall I keep it')
     expect(entriesAfter(say('yes', end.state))).toContain('notes=my sofa disagrees')
     expect(say('no', end.state).state.offers).toEqual([])
   })

@@ -16,7 +16,8 @@ const MINE = /(?:the |my |that |those |this )?/
 const TAIL =
   /(?:[\s,]+(?:please|pls|thanks|thank you|thx|ta|then|too|as well|again|now|would you|will you|for me|instead|darling|love|dear|is better|sounds better))*[\s.!?]*$/
 const begins = (words: RegExp) => anyCase(pattern`^\W*${LEAD}${words}`)
-const END = /(?=[,.;!?](?:\s|$)|\s+(?:because|cos|since|as (?:it|i|they)|it (?:sounds|is|reads)|that(?:'s|s| is))\b|$)/
+const END =
+  /(?=(?<!\b(?:st|mr|mrs|ms|dr))[,.;!?](?:\s|$)|\s+(?:because|cos|since|as (?:it|i|they)|it (?:sounds|is|reads)|that(?:'s|s| is))\b|$)/
 
 /** Whether words begin with the verb of an order, or end with one that points: "…, remove it". */
 export const commands = (words: string): boolean => COMMANDS.test(words) || ENDS_POINTING.test(words)
