@@ -1,7 +1,7 @@
 import { type Operation, putting } from '../../profile/operation.ts'
 import { type Entry, entriesOfRow } from '../../profile/profile.ts'
 import { defined, holdsSeveral, pathsOf, ROWS, type RowName, rowOf } from '../../profile/rows.ts'
-import { NAMED, ORDERED } from '../bounds.ts'
+import { NAMED } from '../bounds.ts'
 import type { Heard } from '../heard.ts'
 import { adds, clears, mostlyRemoves, moves, onlyRemoves, removes } from './order-heard.ts'
 import { gone, LISTS, MOST_OFFERED, meant, moved, offered, POINTS, SEVERAL } from './order-meant.ts'
@@ -269,8 +269,5 @@ function likelyOrder(left: readonly Part[], reading: Reading): Heard[] | null {
     [...named(reading, left).heard, ...asked(reading, left).heard].some(
       (one) => one.kind === 'change' && one.by !== 'guess' && one.sure >= NAMED,
     )
-  const isNamed =
-    rowsCalledIn(plainWords(words)).length > 0 ||
-    (reading.reader(words, 'none')('Orem') >= ORDERED && entriesNamed(words, reading.state.profile.entries).length > 0)
-  return unclear && !isNamed && isHeard() ? null : unclear
+  return unclear && isHeard() ? null : unclear
 }

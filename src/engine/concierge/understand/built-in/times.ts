@@ -14,7 +14,7 @@ const GREETS = /^\W*(?:good )?(?:morning|evening|afternoon|night)\W*$/
 const OTHERS = ['smoking', 'drinking', 'kids', 'budget', 'distance'] as const
 /** Words that say when the writer is free: "I drink most evenings" does not. */
 export const SAYS_FREE =
-  /\b(?:free|available|availability|suits?|works? (?:best|for me|well|great)|(?:is|are) (?:best|better|good|ideal|perfect|easiest|fine)|can (?:do|make|meet)|prefer)\b/
+  /\b(?:free|available|availability|suits?|works? (?:best|for me|well|great)|(?:is|are|would be) (?:much |far |even )?(?:best|better|good|ideal|perfect|easiest|fine)|can (?:do|make|meet)|prefer)\b/
 
 /**
  * When the person is free: days and hours as they say them. A broad option is set only where the words are as broad.
