@@ -13,6 +13,17 @@ describe('two orders in one line', () => {
     expect(entriesAfter(say('take tall off and make it 25 miles', tall))).toEqual(['valuesMap.distance_km=40'])
   })
 
+  it('are each written to their own end', () => {
+    const kind = holding([{ op: 'add', path: 'preferences.must_haves', value: 'kind', words: '' }])
+    expect(entriesAfter(say('can you swap kind for patient and also make it 20 miles', kind))).toEqual([
+      'preferences.must_haves=patient',
+      'valuesMap.distance_km=32',
+    ])
+    expect(entriesAfter(say('drop the kind one and put 20 miles instead of 25', kind))).toEqual([
+      'valuesMap.distance_km=32',
+    ])
+  })
+
   it.each([
     ['put me down for men and take surgeons off my card', 'preferences.must_haves=Men', /[Mm]en.*surgeons/],
     ['change the ages to 30 to 40 and take surgeons off', 'valuesMap.age_range.max=40', /30 to 40.*surgeons/],

@@ -11,7 +11,7 @@ import { unclearOrder } from './order-presses.ts'
 import { listNamedIn } from './order-words.ts'
 import { entriesNamed, stemsIn } from './reading/entry-names.ts'
 import { isNamedIn, rowsCalledIn } from './reading/row-names.ts'
-import { type Reading, readingOf } from './reading-of.ts'
+import { type Part, type Reading, readingOf } from './reading-of.ts'
 
 type Listen = (reading: Reading) => Heard[]
 
@@ -84,29 +84,39 @@ function unwritten(reading: Reading, does: readonly Operation[]): Heard[] {
  * is named with its rows; where it names none, with those that the rest of the line changed.
  */
 function undoneIn(reading: Reading, heard: readonly Heard[], listen: Listen): Heard[] {
-  const { parts, state, reader } = reading
-  const does = doneBy(heard)
-  if (parts.length < 2 || !heard.some(({ kind }) => kind === 'change')) return []
-  return parts
+  if (!heard.some(({ kind }) => kind === 'change')) return []
+  return reading.parts
     .filter(({ original, text, sentence }) => !sentence.asks && !STAYS.test(text) && orders(original, reading))
-    .flatMap(({ original: quote, text }): Heard[] => {
-      const named = entriesNamed(quote, state.profile.entries)
-      const called = rowsCalledIn(text)
-      const isDone = (all: readonly Heard[], by: readonly Operation[]) =>
-        named.length > 0
-          ? named.every((one) => by.some((operation) => changes(operation, one)))
-          : isHeard(quote, all, by) || by.some((operation) => answersRow(operation, text))
-      if (isDone(heard, does) || (named.length + called.length === 0 && stemsIn(quote).size < LEAST_SAID)) return []
-      const again = listen(readingOf(quote, { ...state, question: null, instead: null }, reader))
-      if (again.length > 0 && again.every(isOrdered) && isDone(again, doneBy(again))) return again
-      const list = listNamedIn(quote)
-      const rows = [...new Set([...called, ...(list ? [list] : []), ...named.map(rowOf)])]
-      return [{ kind: 'undone', rows: rows.length > 0 ? rows : [listFor(quote, reader)], quote }]
-    })
+    .flatMap((part) => (isDone(part, heard, reading) ? [] : undone(part, reading, listen)))
 }
+
+/** Whether a clause came to something: what it names has changed, or something was made of it. */
+function isDone({ original, text }: Part, heard: readonly Heard[], { state, parts }: Reading): boolean {
+  const named = entriesNamed(original, state.profile.entries)
+  const by = doneBy(heard)
+  if (named.length > 0) return named.every((one) => by.some((operation) => changes(operation, one)))
+  // A clause by itself is lost only where it names an entry that stays.
+  const saysLittle = rowsCalledIn(text).length === 0 && stemsIn(original).size < LEAST_SAID
+  return parts.length < 2 || saysLittle || isHeard(original, heard, by) || by.some((one) => answersRow(one, text))
+}
+
+/** A clause heard once more, by itself; else named, with the rows that it may mean. */
+function undone(part: Part, reading: Reading, listen: Listen): Heard[] {
+  const { state, reader, parts } = reading
+  const { original: quote, text } = part
+  const again = parts.length < 2 ? [] : listen(readingOf(quote, { ...state, question: null, instead: null }, reader))
+  if (again.length > 0 && again.every(isOrdered) && isDone(part, again, reading)) return again
+  const list = listNamedIn(quote)
+  const named = entriesNamed(quote, state.profile.entries).map(rowOf)
+  const rows = [...new Set([...rowsCalledIn(text), ...(list ? [list] : []), ...named])]
+  return [{ kind: 'undone', rows: rows.length > 0 ? rows : [listFor(quote, reader)], quote }]
+}
+
 /** A clause that only says what is wrong is met by what the line puts right. */
 const orders = (clause: string, { reader, message }: Reading): boolean =>
-  ordersSomething(clause, { reader }) || (isOfCard(clause) && !/\d/.test(message.text))
+  ordersSomething(clause, { reader }) || MISSED.test(clause) || (isOfCard(clause) && !/\d/.test(message.text))
+/** "You missed that I have a dog". */
+const MISSED = /\b(?:you|u) (?:missed|forgot|left out|ignored|skipped|dropped)\b/i
 /** The list that words which name none are likeliest for. */
 function listFor(words: string, reader: Reading['reader']): RowName {
   const says = reader(words, 'none')

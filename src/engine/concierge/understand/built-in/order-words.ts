@@ -1,4 +1,5 @@
 import type { RowName } from '../../profile/rows.ts'
+import { firstOrder } from './reading/asking.ts'
 import { rowNamed } from './reading/row-names.ts'
 import { anyCase, oneOf, pattern } from './reading/words.ts'
 
@@ -100,7 +101,9 @@ const REPLACE: readonly (readonly [RegExp, Places])[] = [
 function written(said: string): string {
   const quote = QUOTED.exec(said)?.slice(1).find(Boolean)
   if (quote) return quote
-  const [first = said] = said.replace(SOMETHING_LIKE, '').split(/[,;.!?](?:\s|$)/)
+  const [first = said] = firstOrder(said)
+    .replace(SOMETHING_LIKE, '')
+    .split(/[,;.!?](?:\s|$)/)
   return first.replace(IN_LIST, '').replace(NOISE, '').trim()
 }
 const QUOTED = /["\u201c]([^"\u201d]+)["\u201d]|(?<!\p{L})['\u2018]([^'\u2019]{2,})['\u2019](?!\p{L})/u
@@ -109,7 +112,9 @@ const NO_THING =
   /^(?:(?:and|just|please|mate|one|it|that|this|them|so|mind|that way|life|anyway|more|too many|too much|fine|wrong|right|done|add|put|change|make|swap|note|list|isn['\u2019]t true|say|not|as|to|in|on)\b[\s,]*)+$|\b(?:change|swap|put|add|switch) (?:it|that|this)\b|^if\b/i
 /** Whether words are something to write on the card. */
 export const isWritable = (words: string): boolean =>
-  /\p{L}{2}|\d/u.test(words) && !NO_THING.test(words.trim()) && !RANGE.test(words)
+  /\p{L}{2}|\d/u.test(words) && !NO_THING.test(words.trim()) && !RANGE.test(words) && !FIGURE.test(words)
+/** "20 miles". */
+const FIGURE = /^\D{0,6}\d+ ?(?:miles?|km|years?)?\W*$/i
 const RANGE = /^\D{0,6}\d{2}\s*(?:-|\u2013|to|till|until|and)\s*\d{2}\D{0,10}$/i
 const SOMETHING_LIKE = /^(?:something|anything) (?:\w+ )?(?:like|such as) /i
 const IN_LIST =

@@ -59,8 +59,11 @@ const GOES_BEFORE =
 const BEGINS_ORDER = anyCase(pattern`^\W*${GOES_BEFORE}${ORDER}\b`)
 /** Where a second order begins; "bin it", "put it in the notes" and "write X in its place" belong to the first. */
 const SECOND_ORDER = anyCase(
-  pattern`[,;]?\s+(?:and then|and also|and|then|also|plus|but)\s+(?:please\s+|also\s+|then\s+)?(?!(?:put|write|note)\b(?!.*\b(?:in|on|under|to|down|at|as)\b))(?=${ORDER}\s+(?!(?:it|that|this|them|there|him|her|me (?!down))\b(?! (?:to |up to |between )?\d)))(?!.*\b(?:instead|in (?:its|their|that) (?:place|spot)|there)\b)`,
+  pattern`[,;]?\s+(?:and then|and also|and|then|also|plus|but)\s+(?:please\s+|also\s+|then\s+)?(?!(?:put|write|note)\b(?! \d)(?!.*\b(?:in|on|under|to|down|at|as)\b))(?=(?:${ORDER}|say)\s+(?!(?:it|that|this|them|there|him|her|me (?!down))\b(?! (?:to |up to |between )?\d)))(?!.*\b(?:instead(?! of \d)|in (?:its|their|that) (?:place|spot)|there)\b)`,
 )
+/** The first order of words that may hold a second. */
+export const firstOrder = (words: string): string => words.split(SECOND_ORDER)[0] ?? words
+
 /** "Put me down for men and take golf off": two orders, each by itself. */
 export const apartAtOrder = (clause: string): string[] =>
   BEGINS_ORDER.test(clause) ? clause.split(SECOND_ORDER) : [clause]
