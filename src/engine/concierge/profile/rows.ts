@@ -1,5 +1,5 @@
 import type { ValuePath } from '#contract/concierge.ts'
-import { MEET, TYPICAL_WEEK } from '#contract/options.ts'
+import { MEET } from '#contract/options.ts'
 import { age } from './rows/age.ts'
 import { availability } from './rows/availability.ts'
 import { budget } from './rows/budget.ts'
@@ -72,10 +72,6 @@ const MUST_HAVES: Path = 'preferences.must_haves'
 /** The paths of a row. Who to meet stands among the must-haves. */
 export const pathsOf = (row: RowName): readonly Path[] =>
   row === 'meet' ? [MUST_HAVES] : PATHS.filter((path) => PLACES[path].row === row)
-
-const WEEK: readonly unknown[] = TYPICAL_WEEK
-/** Whether a free time is one of the listed; others are words of one's own beside them. */
-export const isOptionOfWeek = (value: unknown) => WEEK.includes(value)
 
 export const isMeet = (value: unknown) => MEET.some((option) => option === value)
 

@@ -3,7 +3,6 @@ import type { Side } from '#engine/introductions/lifecycle.ts'
 import {
   afterMeetingEvent,
   isTooClose,
-  type Meeting,
   type MeetingEvent,
   meetingAt,
   otherSide,
@@ -76,5 +75,3 @@ async function refuseTaken(
   if (isBusy(idOf(by))) throw refuse('time_taken')
   if (!row.invented && isBusy(idOf(otherSide(by)))) throw refuse('time_gone')
 }
-
-export type ChangedMeeting = { before: Meeting; meeting: Meeting; zone: string }

@@ -160,15 +160,6 @@ const IN_SHORT = /^\W*[\w'-]+(?:\W+[\w'-]+){0,2}[.!]\W*$/
 /** A sentence that is an answer and nothing else counts as such, whatever stands around it. */
 const BARE = /^\W*(?:no|nope|nah|never|yes|yeah|yep|yup|sometimes|occasionally|rarely)\W*$/i
 
-/** The sentence that says most clearly what a label stands for. */
-export function clearestFor(
-  label: string,
-  { read, sentences, asked }: { read: LabelReader; sentences: readonly string[]; asked: string | null },
-): string {
-  const weighed = sentences.map((text) => ({ text, weight: read(text, asked ?? 'none')(label) }))
-  return weighed.toSorted((one, other) => other.weight - one.weight)[0]?.text ?? ''
-}
-
 /** The same answers, each worked out once. */
 function remembering(likely: Likelihood): Likelihood {
   const known = new Map<string, number>()

@@ -12,9 +12,6 @@ const GRAVE: readonly ToldLabel[] = ['Mloss', 'Mhurt', 'Mcare', 'Mpart', 'Mpet',
 const HARD: readonly ToldLabel[] = [...GRAVE, 'Mill', 'Msober', 'Mself', 'Mtired', 'Mnervous', 'Mapps']
 const LIGHT: readonly ToldLabel[] = ['Mjoy', 'Mkids', 'Mlove', 'Mjoke']
 
-/** How a kind is met, which the rest of the reply keeps to. */
-export type Tone = 'grave' | 'plain' | 'light'
-
 // On the sixth unseen set, which nobody here has read: of 60 lines that tell something 40 are met, all as their kind, and
 // of 27 others none. These counts were seen while the bounds were chosen; the lines were not.
 /** From here on a kind is met. */
