@@ -1,21 +1,27 @@
 import { FlaskIcon } from '../ui/icons.tsx'
 
-/** What marks one invented person among real ones. */
+/** What marks one invented person. */
 export const SAMPLE = 'invented'
 
 /** Whether real and invented people stand in one list, so that each invented one has to be marked. */
 export const isMixed = (people: readonly { demo?: boolean | undefined }[]) =>
   people.some(({ demo }) => demo) && people.some(({ demo }) => !demo)
 
+type Props = {
+  people: readonly { demo?: boolean | undefined }[]
+  /** The subject of the sentence where all of them are invented. */
+  everyone?: string
+}
+
 /** Says who is invented above a list of people, so that nobody hopes for someone who does not exist. */
-export function SampleMembersLine({ people }: { people: readonly { demo?: boolean | undefined }[] }) {
+export function SampleMembersLine({ people, everyone = 'Everyone shown here is' }: Props) {
   if (!people.some(({ demo }) => demo)) return null
   return (
     <p className="flex gap-2.5 text-small text-ink-soft">
       <FlaskIcon className="mt-px size-5 shrink-0 text-accent" />
       {isMixed(people)
         ? 'Some of these members are invented, so that you can try Overture before your city fills up. They are marked.'
-        : 'Everyone shown here is invented, so that you can try Overture before your city fills up.'}
+        : `${everyone} invented, so that you can try Overture before your city fills up.`}
     </p>
   )
 }

@@ -4,11 +4,14 @@ import type { OwnIntroductions } from '../introductions/use-introductions.ts'
 
 type Props = { introductions: OwnIntroductions; shown: readonly { id: string }[] }
 
-/** Open asks whose people are not on the list as it is shown: they can be seen and withdrawn all the same. */
-export function AsksOffList({ introductions, shown }: Props) {
-  const people = (introductions.data?.made ?? []).flatMap(({ state, other }) =>
+export const askedOffList = ({ introductions, shown }: Props) =>
+  (introductions.data?.made ?? []).flatMap(({ state, other }) =>
     state === 'asked' && other && !shown.some(({ id }) => id === other.matchId) ? [other] : [],
   )
+
+/** Open asks whose people are not on the list as it is shown: they can be seen and withdrawn all the same. */
+export function AsksOffList({ introductions, shown }: Props) {
+  const people = askedOffList({ introductions, shown })
   // Withdraw goes with its row, and the focus with it.
   const before = useRef(0)
   useEffect(() => {

@@ -12,6 +12,10 @@ export const NO_CONFLICTS = 'No conflicts flagged.'
 /** For an email that this browser has neither saved nor proven, or proved too long ago. */
 export const NOT_YOURS = 'We do not know this browser yet, or not any more.'
 export const NOT_YOURS_HINT = 'If you have submitted an intake, verify your email here and your matches open.'
+/** Above the list, where other people are in view above it. */
+export const THE_LIST = 'Your list'
+/** An introduction above the list may be to a real person, so the sentence is about the list alone. */
+export const EVERYONE_IN_LIST = 'The people in this list are'
 export const EVERYONE = "That's everyone for now."
 /** Above the name of the one who is presented. */
 export const FIRST = 'First on your list'

@@ -7,8 +7,8 @@ import { InventedCard } from '../member-cards/invented-card.tsx'
 import { isMixed } from '../member-cards/sample-members-line.tsx'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/feedback/note.tsx'
-import { AsksOffList } from './asks-off-list.tsx'
-import { ANSWERED, ANSWERED_HINT, EVERYONE, LOAD_FAILED, loadFailureCode } from './copy.ts'
+import { AsksOffList, askedOffList } from './asks-off-list.tsx'
+import { ANSWERED, ANSWERED_HINT, EVERYONE, LOAD_FAILED, loadFailureCode, THE_LIST } from './copy.ts'
 import { EmptyList } from './empty-list.tsx'
 import { LikedRow } from './liked-row.tsx'
 import { MatchCard } from './match-card.tsx'
@@ -72,6 +72,9 @@ export function FullList({ email, introductions, list, reload, first }: Props) {
         )}
       </>
     )
+  const { received = [], introduced = [] } = introductions.data ?? {}
+  const off = askedOffList({ introductions, shown: [...matches, ...liked] })
+  const isSomebodyAbove = received.length + introduced.length + liked.length + off.length > 0
   const isSamples = kindOf(first) === 'samples'
   const answered = matches.filter((match) => match.answered)
   const others = matches.filter((match) => !match.answered)
@@ -96,6 +99,7 @@ export function FullList({ email, introductions, list, reload, first }: Props) {
       {above}
       {likedRow}
       {isSamples && <WhatACardSays />}
+      {isSomebodyAbove && <h2 className="mb-2.5 text-h3">{THE_LIST}</h2>}
       <Notices page={{ ...first, items: matches }} />
       {cards(others)}
       {answered.length > 0 && (

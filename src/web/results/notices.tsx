@@ -6,6 +6,7 @@ import { Note } from '../ui/feedback/note.tsx'
 import {
   ANSWERS_COUNT_TOMORROW,
   ANSWERS_COUNT_WHY,
+  EVERYONE_IN_LIST,
   EVERYONE_SHOWN,
   GO_ON_TALKING,
   MISSING,
@@ -19,7 +20,7 @@ import {
 } from './copy.ts'
 import { kindOf } from './page-kind.ts'
 
-/** The list's head: which of the viewer's facts would help, and whether anyone shown is invented. */
+/** The list's head: which of the viewer's facts would help, and whether anyone in it is invented. */
 export function Notices({ page }: { page: MatchPage }) {
   // Verification has its button in the masthead already, and so has the intake where everybody is invented.
   const isSamples = kindOf(page) === 'samples'
@@ -61,7 +62,7 @@ export function Notices({ page }: { page: MatchPage }) {
         </p>
       )}
       <div className="mb-6 empty:hidden">
-        <SampleMembersLine people={page.items} />
+        <SampleMembersLine people={page.items} everyone={EVERYONE_IN_LIST} />
       </div>
     </>
   )

@@ -222,7 +222,7 @@ describe('the list', () => {
     expect(await screen.findByRole('link', { name: 'Verify your email to see everyone' })).toBeDefined()
     expect(screen.getByText('Add your city to see who is near.')).toBeDefined()
     expect(screen.getByText('What you add counts once you submit your intake again.')).toBeDefined()
-    expect(screen.getByText(/^Everyone shown here is invented/)).toBeDefined()
+    expect(screen.getByText(/^The people in this list are invented/)).toBeDefined()
   })
 
   test('marks the invented among real people', async () => {

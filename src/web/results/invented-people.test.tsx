@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Introduced } from '#contract/introductions.ts'
+import { fakeServer } from '../api/fake-server.test-kit.ts'
+import { rememberEmail } from '../session/member-email.ts'
+import { closePage, openPage } from '../ui/page/open-page.test-kit.tsx'
+import { EMAIL, match, nothing } from './introductions.test-kit.ts'
+import ResultsPage from './results-page.tsx'
+
+const plan = { day: 'Sunday', window: '2 to 4 PM', vibe: 'Pie', area: 'A café, Logan Square' }
+const ramon: Introduced = {
+  id: 'i1',
+  other: { matchId: 'm9', firstName: 'Ramon', age: 38, city: 'Evanston', score: 82, shared: [], demo: false },
+  text: 'Hi.',
+  plan,
+  meeting: null,
+  youAsked: true,
+  firstLines: [],
+  safety: [],
+  contact: { email: 'ramon@mail.test', phone: null, other: null },
+  shared: { email: true },
+  introducedAt: '2026-11-27T17:00:00.000Z',
+  state: 'introduced',
+  outcome: null,
+}
+
+beforeEach(() => rememberEmail(EMAIL))
+afterEach(closePage)
+
+function openResults({ introduced = [] as Introduced[] }) {
+  const items = [{ ...match, demo: true }]
+  fakeServer({
+    'GET /v1/matches': () => ({ body: { items, nextCursor: null, access: 'full', missing: [], advice: [] } }),
+    'GET /v1/introductions': () => ({ body: { ...nothing, introduced } }),
+  })
+  openPage(<ResultsPage />, '/results')
+}
+
+test('under a real introduction only the people of the list are called invented, under a heading of their own', async () => {
+  openResults({ introduced: [ramon] })
+  await screen.findByRole('article', { name: 'You and Ramon are introduced' })
+  const line = screen.getByText(/^The people in this list are invented/)
+  const heading = screen.getByRole('heading', { name: 'Your list' })
+  expect(heading.compareDocumentPosition(line) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(screen.queryByText(/Everyone shown/)).toBeNull()
+})
+
+test('a list with nobody above it needs no heading', async () => {
+  openResults({})
+  await screen.findByText(/^The people in this list are invented/)
+  expect(screen.queryByRole('heading', { name: 'Your list' })).toBeNull()
+})
