@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { AskRow } from '../introductions/ask-row.tsx'
 import type { OwnIntroductions } from '../introductions/use-introductions.ts'
+import { SAMPLE } from '../member-cards/sample-members-line.tsx'
 
 type Props = { introductions: OwnIntroductions; shown: readonly { id: string }[] }
 
@@ -29,7 +30,7 @@ export function AsksOffList({ introductions, shown }: Props) {
         {people.map(({ matchId, firstName, age, city, shared, demo }) => (
           <li key={matchId} className="rounded-card border border-line bg-card px-5 py-4">
             <h3 className="text-h3">{firstName}</h3>
-            <p className="mb-3 text-small text-ink-soft">{[age, city].filter(Boolean).join(' · ')}</p>
+            <p className="mb-3 text-small text-ink-soft">{[age, city, demo && SAMPLE].filter(Boolean).join(' · ')}</p>
             <AskRow
               person={{ id: matchId, name: firstName, demo: demo === true, shared, brief: '' }}
               introductions={introductions}

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Introduced } from '#contract/introductions.ts'
+import type { Introduced, Introductions } from '#contract/introductions.ts'
 import { fakeServer } from '../api/fake-server.test-kit.ts'
 import { rememberEmail } from '../session/member-email.ts'
 import { closePage, openPage } from '../ui/page/open-page.test-kit.tsx'
@@ -27,11 +27,11 @@ const ramon: Introduced = {
 beforeEach(() => rememberEmail(EMAIL))
 afterEach(closePage)
 
-function openResults({ introduced = [] as Introduced[] }) {
+function openResults(introductions: Partial<Introductions>) {
   const items = [{ ...match, demo: true }]
   fakeServer({
     'GET /v1/matches': () => ({ body: { items, nextCursor: null, access: 'full', missing: [], advice: [] } }),
-    'GET /v1/introductions': () => ({ body: { ...nothing, introduced } }),
+    'GET /v1/introductions': () => ({ body: { ...nothing, ...introductions } }),
   })
   openPage(<ResultsPage />, '/results')
 }
@@ -49,4 +49,15 @@ test('a list with nobody above it needs no heading', async () => {
   openResults({})
   await screen.findByText(/^The people in this list are invented/)
   expect(screen.queryByRole('heading', { name: 'Your list' })).toBeNull()
+})
+
+test('each invented person is marked, also where nobody else is on the list', async () => {
+  const other = { matchId: 'm8', firstName: 'Noor', age: 38, city: 'Evanston', score: 82, shared: [], demo: true }
+  const dates = { askedAt: '2026-11-27T17:00:00.000Z', endsAt: '2026-12-11T17:00:00.000Z' }
+  const ask = { id: 'i2', other, text: 'Hi.', plan, zone: '', times: [], state: 'asked' as const, ...dates }
+  openResults({ made: [ask] })
+  const theo = within(await screen.findByRole('article', { name: 'Theo' }))
+  expect(theo.getByText('Evanston').closest('p')?.textContent).toBe('Evanston · invented')
+  const waiting = within(await screen.findByRole('region', { name: 'Waiting for an answer' }))
+  expect(waiting.getByText(/ · invented$/)).toBeDefined()
 })

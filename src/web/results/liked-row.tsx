@@ -15,12 +15,11 @@ type Props = {
   email: string
   liked: readonly Match[]
   introductions: OwnIntroductions
-  isMarked: boolean
   onChanged: () => void
 }
 
 /** Who the viewer liked, in view until they are let go: each with Ask, and the whole card one press away. */
-export function LikedRow({ email, liked, introductions, isMarked, onChanged }: Props) {
+export function LikedRow({ email, liked, introductions, onChanged }: Props) {
   const [open, setOpen] = useState<{ id: string; isAsking: boolean; presses: number }>()
   const [letGo, setLetGo] = useState<readonly Match[]>([])
   const [isFailed, setFailed] = useState(false)
@@ -56,7 +55,6 @@ export function LikedRow({ email, liked, introductions, isMarked, onChanged }: P
           <LikedPerson
             key={match.id}
             match={match}
-            isMarked={isMarked}
             isOpen={opened === match}
             canAsk={canAsk(introductions, match.id)}
             onOpen={() =>
@@ -79,7 +77,6 @@ export function LikedRow({ email, liked, introductions, isMarked, onChanged }: P
             email={email}
             match={opened}
             introductions={introductions}
-            isMarked={isMarked}
             isAsking={open?.isAsking === true}
             onChanged={onChanged}
           />
@@ -91,7 +88,6 @@ export function LikedRow({ email, liked, introductions, isMarked, onChanged }: P
 
 type PersonProps = {
   match: Match
-  isMarked: boolean
   isOpen: boolean
   canAsk: boolean
   onOpen: () => void
@@ -99,7 +95,7 @@ type PersonProps = {
   onRelease: () => Promise<void>
 }
 
-function LikedPerson({ match, isMarked, isOpen, canAsk, onOpen, onAsk, onRelease }: PersonProps) {
+function LikedPerson({ match, isOpen, canAsk, onOpen, onAsk, onRelease }: PersonProps) {
   const { displayName } = match.safeProfileSummary
   return (
     <li className="grid max-w-full shrink-0 basis-58 snap-start grid-cols-[minmax(0,1fr)_auto] content-between gap-x-3 rounded-card border border-line bg-card pt-3.5 pr-2 pb-1 pl-4 sm:shrink sm:grow sm:basis-52">
@@ -115,7 +111,7 @@ function LikedPerson({ match, isMarked, isOpen, canAsk, onOpen, onAsk, onRelease
             {displayName}
           </button>
         </h3>
-        <Facts facts={whereabouts(match, isMarked)} className="text-micro text-ink-soft" />
+        <Facts facts={whereabouts(match)} className="text-micro text-ink-soft" />
       </div>
       <p className="mt-0.5 pr-2 font-display text-[1.25rem] leading-none font-medium lining-nums tabular-nums">
         <span className="sr-only">Score </span>

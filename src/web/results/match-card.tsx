@@ -21,18 +21,16 @@ type Props = {
   match: Match
   onChanged: () => void
   introductions: OwnIntroductions
-  /** Whether an invented person is marked as one; not needed where everyone is. */
-  isMarked?: boolean
   /** The first of the list is presented: large, and open. */
   isFirst?: boolean
   /** Whether the ask is open from the start. */
   isAsking?: boolean
 }
 
-/** 'Chicago, Illinois', '34', 'within 10 miles': what is known, in this order. */
-export function whereabouts({ safeProfileSummary, age, distance_km, demo }: Match, isMarked: boolean): string[] {
+/** 'Chicago, Illinois', '34', 'within 10 miles', and 'invented' of those who are: what is known, in this order. */
+export function whereabouts({ safeProfileSummary, age, distance_km, demo }: Match): string[] {
   const near = distance_km == null ? '' : distanceBandText(distance_km)
-  return [safeProfileSummary.city, age == null ? '' : `${age}`, near, isMarked && demo ? SAMPLE : ''].filter(Boolean)
+  return [safeProfileSummary.city, age == null ? '' : `${age}`, near, demo ? SAMPLE : ''].filter(Boolean)
 }
 
 /** The draft of an ask is made from what the card shows. */
@@ -43,15 +41,7 @@ function askedPerson({ id, demo = false, shared = [], safeProfileSummary: { disp
 }
 
 /** One person, introduced by name: what both chose in view, the reasons one press away, the signals beneath. */
-export function MatchCard({
-  email,
-  match,
-  onChanged,
-  introductions,
-  isMarked = false,
-  isFirst = false,
-  isAsking = false,
-}: Props) {
+export function MatchCard({ email, match, onChanged, introductions, isFirst = false, isAsking = false }: Props) {
   const { displayName } = match.safeProfileSummary
   const { personaNarrative } = match.explanations
   return (
@@ -68,7 +58,7 @@ export function MatchCard({
           >
             {displayName}
           </h2>
-          <Facts facts={whereabouts(match, isMarked)} className="mt-1 text-ink-soft" />
+          <Facts facts={whereabouts(match)} className="mt-1 text-ink-soft" />
         </div>
         <PairFigure score={match.score} agreement={match.agreement} size={isFirst ? 'large' : 'normal'} />
       </div>

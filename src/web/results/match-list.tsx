@@ -4,7 +4,6 @@ import type { MatchPage } from '#contract/matches.ts'
 import { IntroductionCards } from '../introductions/introductions.tsx'
 import type { OwnIntroductions } from '../introductions/use-introductions.ts'
 import { InventedCard } from '../member-cards/invented-card.tsx'
-import { isMixed } from '../member-cards/sample-members-line.tsx'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/feedback/note.tsx'
 import { AsksOffList, askedOffList } from './asks-off-list.tsx'
@@ -49,15 +48,8 @@ export function FullList({ email, introductions, list, reload, first }: Props) {
       <AsksOffList introductions={introductions} shown={[...matches, ...liked]} />
     </>
   )
-  const isMarked = isMixed([...matches, ...liked])
   const likedRow = liked.length > 0 && (
-    <LikedRow
-      email={email}
-      liked={liked}
-      introductions={introductions}
-      isMarked={isMarked}
-      onChanged={() => setTuned(true)}
-    />
+    <LikedRow email={email} liked={liked} introductions={introductions} onChanged={() => setTuned(true)} />
   )
   if (matches.length === 0)
     return (
@@ -86,7 +78,6 @@ export function FullList({ email, introductions, list, reload, first }: Props) {
             email={email}
             match={match}
             introductions={introductions}
-            isMarked={isMarked}
             isFirst={place === 0 && !match.answered && !isSamples}
             onChanged={() => setTuned(true)}
           />

@@ -58,3 +58,10 @@ test('names nobody to a person who has not said who they would like to meet', as
   expect(screen.queryByText(/Theo/)).toBeNull()
   expect(screen.queryByRole('img')).toBeNull()
 })
+
+test('marks the invented, and says of those it names who is', async () => {
+  const invented = ['Theo', 'Samir', 'Jonah'].map((name) => ({ ...match(name), demo: true }))
+  openPanel(page({ items: [...invented, match('Eli')], access: 'full' }))
+  expect(await screen.findAllByText('invented')).toHaveLength(3)
+  expect(screen.getByText(/^Everyone shown here is invented/)).toBeDefined()
+})

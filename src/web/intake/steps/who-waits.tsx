@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Match, MatchPage } from '#contract/matches.ts'
 import { memberClient } from '../../api/member-client.ts'
 import { PairFigure } from '../../member-cards/pair-figure.tsx'
-import { SampleMembersLine } from '../../member-cards/sample-members-line.tsx'
+import { SAMPLE, SampleMembersLine } from '../../member-cards/sample-members-line.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 
 const SHOWN = 3
@@ -61,10 +61,11 @@ function People({ page }: { page: MatchPage }) {
             <b dir="auto" className="font-display text-h3 leading-tight font-medium wrap-anywhere">
               {nameOf(match)}
             </b>
+            {match.demo && <span className="text-micro text-ink-soft">{SAMPLE}</span>}
           </li>
         ))}
       </ul>
-      <SampleMembersLine people={items} />
+      <SampleMembersLine people={first} />
     </>
   )
 }
