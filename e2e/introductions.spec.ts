@@ -51,7 +51,7 @@ test('asking an invented member by keyboard alone leads to an introduction and t
   await expect(page.getByRole('article', { name: `You and ${name} are introduced` })).toBeVisible({ timeout: 60_000 })
   await expect(page.getByText(/@example\.com$/).last()).toBeVisible()
   const introduced = page.getByRole('article', { name: `You and ${name} are introduced` })
-  await expect(introduced.getByText(/is invented/)).toBeVisible()
+  await expect(introduced.getByText(/is invented: nobody will come/)).toBeVisible()
   await expect(introduced.getByText('Meet in a public place.')).toBeVisible()
   await expectAccessible(page, 'introduction-introduced')
   const sent: { subject: string }[] = await (await page.request.get(`/dev/outbox.json?to=${email}`)).json()

@@ -37,7 +37,14 @@ const PLAN = {
   area: 'Lakeview, in a public place',
 }
 const AT = { startsAt: '2026-11-29T20:00:00.000Z', starts: '2026-11-29T14:00', minutes: 120 }
-const TOLD = { firstName: 'Marguerite', plan: PLAN, zone: 'America/Chicago', resultsUrl: RESULTS, agreed: AT }
+const TOLD = {
+  firstName: 'Marguerite',
+  invented: false,
+  plan: PLAN,
+  zone: 'America/Chicago',
+  resultsUrl: RESULTS,
+  agreed: AT,
+}
 const mails: Record<string, MailContent> = {
   verification: verificationMail({ link: 'https://overture.example/verify#abc', code: 'K7TM-2QXP' }),
   letter: letterMail({

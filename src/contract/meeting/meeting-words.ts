@@ -62,5 +62,8 @@ export const whenToWrite = ({ hasDate }: { hasDate: boolean }) =>
     hasDate ? 'by the day before you meet' : 'after two days'
   }, say hello yourself.`
 
+/** Said of each plan with an invented person, on pages and in mails. */
+export const nobodyComes = (firstName: string) => `${firstName} is invented: nobody will come.`
+
 /** A plan names an area, and no address. */
 export const PICK_TOGETHER = 'The two of you pick the place there together.'

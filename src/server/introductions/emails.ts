@@ -1,5 +1,5 @@
 import type { Contact, Plan } from '#contract/introductions.ts'
-import { kindNo, PICK_TOGETHER, weekdayInWords, whenToWrite } from '#contract/meeting/meeting-words.ts'
+import { kindNo, nobodyComes, PICK_TOGETHER, weekdayInWords, whenToWrite } from '#contract/meeting/meeting-words.ts'
 import type { ShownTime } from '#contract/meeting/meetings.ts'
 import type { Side } from '#engine/introductions/lifecycle.ts'
 import type { Block, MailContent } from '../mail/mail-content.ts'
@@ -74,7 +74,9 @@ export const introducedMail = (told: Introduced): MailContent => ({
   subject: 'You are introduced',
   blocks: [
     { kind: 'heading', text: `You and ${told.firstName} are introduced` },
-    ...(told.invented ? [paragraph(`${told.firstName} is invented, and so is this address: nobody reads it.`)] : []),
+    ...(told.invented
+      ? [paragraph(`${nobodyComes(told.firstName)} The address is an example, and nobody reads it.`)]
+      : []),
     ...whenBlocks(told),
     ...wordsBlocks(told),
     paragraph(

@@ -33,6 +33,12 @@ async function asked({ email = 'ada@example.com', offer, ids: given = [], typica
   return { ada, ids, scores: [items[0]?.score ?? 0, items.at(-1)?.score ?? 0] }
 }
 
+/** The id of an introduction whose invented member offers other times, or takes the first. */
+function idOf(isOther: boolean) {
+  const ids = Array.from({ length: 40 }, (_, n) => `01a2200d-7042-74a0-886a-9c5ed1e024${n + 10}`)
+  return ids.find((id) => (mixSeed(id) % 3 === 0) === isOther) ?? ''
+}
+
 const mails = () => app.db.selectFrom('outbox').select(['recipient', 'subject', 'text']).execute()
 
 test('an invented member answers within a minute: yes from a score of 60, under an example address, told as invented', async () => {
@@ -55,14 +61,21 @@ test('an invented member answers within a minute: yes from a score of 60, under 
   await app.deps.jobs.drain()
   const told = await mails()
   expect(new Set(told.map(({ recipient }) => recipient))).toEqual(new Set([ada.email]))
-  expect(told.find(({ subject }) => subject.includes('introduced'))?.text).toContain('is invented')
+  expect(told.find(({ subject }) => subject.includes('introduced'))?.text).toContain('is invented: nobody will come.')
+})
+
+test('the reminder of a meeting with an invented member says that nobody will come', async () => {
+  app.clock.set('2026-03-02T12:00:00.000Z')
+  const { ids } = await asked({ offer: anOffer, ids: [idOf(false)] })
+  await answerAsInvented(app.deps, { introductionId: ids[0] ?? '' })
+  app.clock.set('2026-03-06T23:30:00.000Z')
+  await tendIntroductions(app.deps)
+  await app.deps.jobs.drain()
+  const reminder = (await mails()).find(({ subject }) => subject === 'Tomorrow: your meeting')
+  expect(reminder?.text).toContain('is invented: nobody will come.')
 })
 
 test("an invented member takes the first time, and one in three offers others of the asker's free times", async () => {
-  const idOf = (isOther: boolean) => {
-    const ids = Array.from({ length: 40 }, (_, n) => `01a2200d-7042-74a0-886a-9c5ed1e024${n + 10}`)
-    return ids.find((id) => (mixSeed(id) % 3 === 0) === isOther) ?? ''
-  }
   for (const isOther of [false, true]) {
     app.clock.set('2026-03-02T12:00:00.000Z')
     const given = { offer: anOffer, ids: [idOf(isOther)], typicalWeek: ['Mondays'] }

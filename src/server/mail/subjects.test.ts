@@ -21,7 +21,7 @@ const resultsUrl = 'https://overture.example/results'
 const plan = { day: 'Saturday', window: 'in the morning', vibe: 'a walk', area: TOWN }
 const TIME = { startsAt: '2026-03-07T17:00:00Z', starts: '2026-03-07T11:00', minutes: 120 }
 const settled = { zone: 'America/Chicago', agreed: TIME, offered: [], offeredBy: null }
-const meeting = { firstName: NAME, plan, zone: 'America/Chicago', agreed: TIME, resultsUrl }
+const meeting = { firstName: NAME, invented: false, plan, zone: 'America/Chicago', agreed: TIME, resultsUrl }
 const letterOf = (matches: NewPerson[], news = { asks: 0, introductions: 0 }) =>
   letterMail({ firstName: NAME, day: 'Thursday, March 5', matches, introductions: news, resultsUrl, ...links })
 

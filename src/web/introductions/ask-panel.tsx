@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { Introductions } from '#contract/introductions.ts'
 import { MAX_INTRODUCTION_TEXT, MAX_OPEN_ASKS, MAX_PLAN_PART } from '#contract/limits.ts'
-import { weekdayInWords } from '#contract/meeting/meeting-words.ts'
+import { nobodyComes, weekdayInWords } from '#contract/meeting/meeting-words.ts'
 import { PUBLIC_KINDS } from '#contract/options.ts'
 import { memberClient } from '../api/member-client.ts'
 import { Button } from '../ui/button.tsx'
@@ -12,7 +12,7 @@ import { ErrorText } from '../ui/fields/field-parts.tsx'
 import { NativeSelect } from '../ui/fields/native-select.tsx'
 import { TextArea } from '../ui/fields/text-area.tsx'
 import type { AskedPerson } from './asked-person.ts'
-import { ASK, failureText, issuesOf, NO_DRAFT } from './copy.ts'
+import { ASK, failureText, INVENTED_ANSWERS, issuesOf, NO_DRAFT } from './copy.ts'
 import { areaFrom, areaParts } from './plan-area.ts'
 import { SeenPerson } from './seen-person.tsx'
 import { FIRST_CHOICE, ShareFields, toShare } from './share-fields.tsx'
@@ -85,9 +85,7 @@ export function AskPanel({ person, offers, openAsksLeft, words, onClose, onAsked
         <h3 id={id} className="text-h3">
           {ASK}
         </h3>
-        <p className="text-small text-ink-soft">
-          {seen.data ? `This is exactly what ${name} will see, and nothing else.` : `What ${name} will see.`}
-        </p>
+        <WhatTheySee person={person} isKnown={seen.data !== undefined} />
       </div>
       <div
         ref={form}
@@ -162,6 +160,21 @@ export function AskPanel({ person, offers, openAsksLeft, words, onClose, onAsked
         <Button onPress={onClose}>Not now</Button>
       </div>
     </SpokenGroup>
+  )
+}
+
+function WhatTheySee({ person: { name, demo }, isKnown }: { person: AskedPerson; isKnown: boolean }) {
+  return (
+    <>
+      <p className="text-small text-ink-soft">
+        {isKnown ? `This is exactly what ${name} will see, and nothing else.` : `What ${name} will see.`}
+      </p>
+      {demo && (
+        <p className="mt-2 text-small">
+          {nobodyComes(name)} {INVENTED_ANSWERS}
+        </p>
+      )}
+    </>
   )
 }
 

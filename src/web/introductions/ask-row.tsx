@@ -1,6 +1,6 @@
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { kindNo } from '#contract/meeting/meeting-words.ts'
+import { kindNo, nobodyComes } from '#contract/meeting/meeting-words.ts'
 import { memberClient } from '../api/member-client.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
@@ -10,7 +10,7 @@ import { CheckIcon } from '../ui/icons.tsx'
 import { useArrival } from '../ui/use-arrival.ts'
 import { AskPanel } from './ask-panel.tsx'
 import type { AskedPerson } from './asked-person.ts'
-import { ASK, askedWhen, ENDED, failureText, introducedTitle, NO_PLACE, saidYes } from './copy.ts'
+import { ASK, askedWhen, ENDED, failureText, INVENTED_ANSWERS, introducedTitle, NO_PLACE, saidYes } from './copy.ts'
 import { useLinkedPerson } from './linked-person.ts'
 import { SentAsk } from './seen-person.tsx'
 import type { OwnIntroductions } from './use-introductions.ts'
@@ -135,7 +135,7 @@ function Asked({ made, you, name, isDemo, onChanged }: AskedProps) {
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-small">
         <CheckIcon className="mt-1 text-good" />
         <p>
-          {onItsWay(name)} {isDemo && `${name} is invented: a yes comes within a minute, and silence is a no. `}
+          {onItsWay(name)} {isDemo && `${nobodyComes(name)} ${INVENTED_ANSWERS}`}
         </p>
         <p className="col-start-2 flex flex-wrap items-center gap-x-2 text-ink-soft">
           Asked {askedWhen(made.askedAt, new Date())}

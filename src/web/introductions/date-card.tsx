@@ -5,6 +5,7 @@ import {
   dayInWords,
   hourInWords,
   hoursInWords,
+  nobodyComes,
   PICK_TOGETHER,
   weekdayInWords,
   zoneInWords,
@@ -29,6 +30,7 @@ type Props = {
   id: string
   matchId: string
   firstName: string
+  isDemo: boolean
   yourName: string
   plan: Plan
   meeting: Meeting | null
@@ -53,7 +55,7 @@ function OpenHour({ id, isChoosing }: { id: string; isChoosing: boolean }) {
 
 /** When and where they meet, and what can still be changed. */
 export function DateCard(props: Props) {
-  const { id, matchId, firstName, yourName, plan, meeting, isCalendarFirst, onChanged } = props
+  const { id, matchId, firstName, isDemo, yourName, plan, meeting, isCalendarFirst, onChanged } = props
   const [isMoving, setMoving] = useState(() => askedFor('another-time', id))
   const mover = useFocusAfter(isMoving)
   const agreed = meeting?.agreed ?? null
@@ -70,6 +72,7 @@ export function DateCard(props: Props) {
       ) : (
         <OpenHour id={id} isChoosing={offer?.by === 'them'} />
       )}
+      {isDemo && <p className="font-medium text-accent">{nobodyComes(firstName)}</p>}
       <p className="wrap-anywhere">
         {plan.vibe}.<br />
         {plan.area}.{mayChange && <span className="mt-1 block text-small text-ink-soft">{PICK_TOGETHER}</span>}

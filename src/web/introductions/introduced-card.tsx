@@ -54,6 +54,7 @@ export function IntroducedCard({ email, introduced, you, onChanged, onOutcome }:
             id={introduced.id}
             matchId={matchId}
             firstName={firstName}
+            isDemo={other.demo}
             yourName={me.firstName}
             plan={plan}
             meeting={meeting}

@@ -92,6 +92,13 @@ test('before the date only what fits before it is offered, and the rules of both
   ).toBeTruthy()
 })
 
+test('the plan with an invented person says that nobody will come', async () => {
+  openResults(() => ({ introduced: [introduced] }))
+  const day = (await card()).getByRole('heading', { name: /Sunday, November 29/ })
+  const told = (await card()).getByText('Theo is invented: nobody will come.')
+  expect(day.compareDocumentPosition(told) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
 test('once the agreed hour is there, one can tell how it went', async () => {
   vi.setSystemTime(Date.parse('2026-11-29T20:30:00.000Z'))
   openResults(() => ({ introduced: [introduced] }))

@@ -31,9 +31,12 @@ function openResults(introductions: Partial<Introductions>) {
   const items = [{ ...match, demo: true }]
   fakeServer({
     'GET /v1/matches': () => ({ body: { items, nextCursor: null, access: 'full', missing: [], advice: [] } }),
+    'GET /v1/introductions/preview': () => ({ status: 404, body: { error: 'not_found' } }),
+    'GET /v1/introductions/times': () => ({ body: { zone: 'America/Chicago', from: '', to: '', times: [] } }),
+    'POST /v1/matches/intro/draft': () => ({ body: { ok: true, draft: { opener: 'Hi Theo.', plan } } }),
     'GET /v1/introductions': () => ({ body: { ...nothing, ...introductions } }),
   })
-  openPage(<ResultsPage />, '/results')
+  return openPage(<ResultsPage />, '/results')
 }
 
 test('under a real introduction only the people of the list are called invented, under a heading of their own', async () => {
@@ -60,4 +63,10 @@ test('each invented person is marked, also where nobody else is on the list', as
   expect(theo.getByText('Evanston').closest('p')?.textContent).toBe('Evanston · invented')
   const waiting = within(await screen.findByRole('region', { name: 'Waiting for an answer' }))
   expect(waiting.getByText(/ · invented$/)).toBeDefined()
+})
+
+test('an ask of an invented person says before it is sent that nobody will come', async () => {
+  const { user } = openResults({})
+  await user.click(await screen.findByRole('button', { name: 'Ask for an introduction' }))
+  expect(screen.getByText(/^Theo is invented: nobody will come\./)).toBeDefined()
 })

@@ -1,18 +1,22 @@
 import type { Plan } from '#contract/introductions.ts'
-import { cannotCome, dayInWords, hourInWords, weekdayInWords } from '#contract/meeting/meeting-words.ts'
+import { cannotCome, dayInWords, hourInWords, nobodyComes, weekdayInWords } from '#contract/meeting/meeting-words.ts'
 import type { ShownTime } from '#contract/meeting/meetings.ts'
 import type { MailContent } from '../../mail/mail-content.ts'
 import { footer } from '../emails.ts'
 import { dateBlock, timesBlock } from './meeting-blocks.ts'
 
-type Told = { firstName: string; plan: Plan; zone: string; resultsUrl: string }
+type Told = { firstName: string; invented: boolean; plan: Plan; zone: string; resultsUrl: string }
 type At = Told & { agreed: ShownTime }
+
+const inventedBlocks = ({ invented, firstName }: Pick<Told, 'invented' | 'firstName'>) =>
+  invented ? [{ kind: 'paragraph' as const, text: nobodyComes(firstName) }] : []
 
 const onPage = (label: string, url: string) => ({ kind: 'button' as const, label, url })
 
 /** No name in the subject: others may read a mailbox too. */
 export const agreedMail = ({
   firstName,
+  invented,
   plan,
   zone,
   agreed,
@@ -30,6 +34,7 @@ export const agreedMail = ({
           ? `You and ${firstName} meet at another time than before. The old one no longer holds.`
           : `You and ${firstName} have settled on a time.`,
       },
+      ...inventedBlocks({ invented, firstName }),
       dateBlock(agreed, { zone, place: plan.area }),
       { kind: 'paragraph', text: `${plan.vibe}.` },
       onPage('See it on your page', resultsUrl),
@@ -45,6 +50,7 @@ export const agreedMail = ({
 /** The agreed time holds until another is taken. */
 export const offeredMail = ({
   firstName,
+  invented,
   zone,
   agreed,
   times,
@@ -54,6 +60,7 @@ export const offeredMail = ({
   blocks: [
     { kind: 'heading', text: 'Another time?' },
     { kind: 'paragraph', text: `${firstName} asks whether one of these would suit you:` },
+    ...inventedBlocks({ invented, firstName }),
     timesBlock(times, zone),
     ...(agreed
       ? [
@@ -99,11 +106,20 @@ export const endedMail = ({ agreed }: { agreed: ShownTime }): MailContent => ({
   footer,
 })
 
-export const reminderMail = ({ id, firstName, plan, zone, agreed, resultsUrl }: At & { id: string }): MailContent => ({
+export const reminderMail = ({
+  id,
+  firstName,
+  invented,
+  plan,
+  zone,
+  agreed,
+  resultsUrl,
+}: At & { id: string }): MailContent => ({
   subject: 'Tomorrow: your meeting',
   blocks: [
     { kind: 'heading', text: `Tomorrow at ${hourInWords(agreed.starts)}` },
     { kind: 'paragraph', text: `You meet ${firstName}.` },
+    ...inventedBlocks({ invented, firstName }),
     dateBlock(agreed, { zone, place: plan.area }),
     { kind: 'paragraph', text: `${plan.vibe}.` },
     onPage('See the plan', resultsUrl),

@@ -57,7 +57,7 @@ export function calendarOf(
 }
 
 type Told = { row: Row; meeting: Meeting; zone: string }
-type Writing = { plan: Plan; zone: string; resultsUrl: string }
+type Writing = { invented: boolean; plan: Plan; zone: string; resultsUrl: string }
 
 /** Mails each reader the calendar file. The mail leaves only while the meeting is unchanged. */
 async function tell(
@@ -67,7 +67,7 @@ async function tell(
   write: (reader: Reader, told: Writing) => MailContent | undefined,
 ) {
   const plan = await planOf(tx, deps, row)
-  const told = { plan, zone, resultsUrl: `${deps.config.publicUrl}/results` }
+  const told = { invented: row.invented, plan, zone, resultsUrl: `${deps.config.publicUrl}/results` }
   for (const reader of await readersOf(tx, deps, row)) {
     const content = write(reader, told)
     if (!content) continue

@@ -195,6 +195,22 @@ test('what is about one introduction leads to it', () => {
   expect(standingItems(given, NOW)[0]).toMatchObject({ title: 'Ben', to: '/results#introduction-Ben' })
 })
 
+test('a real introduction comes before an invented one, which is told as one', () => {
+  const daniel = introduced('Daniel', { other: { ...other('Daniel'), demo: true }, meeting: meeting() })
+  const both = home({}, { introduced: [daniel, introduced('Ben')] })
+  expect(headingOf(both)).toBe('You and Ben are introduced.')
+  expect(standingItems(both, NOW)[0]).toMatchObject({
+    title: 'Daniel',
+    text: expect.stringMatching(/^You are introduced\. Daniel is invented: nobody will come\. Saturday/),
+  })
+  expect(standingOf(home({}, { introduced: [daniel] }), NOW)).toMatchObject({
+    title: 'Saturday, 11\u00a0AM with Daniel.',
+    text: expect.stringMatching(/^Daniel is invented: nobody will come\. Saturday/),
+  })
+  const over = home({}, { introduced: [{ ...daniel, state: 'check_in' }, introduced('Ben')] })
+  expect(headingOf(over)).toBe('You and Ben are introduced.')
+})
+
 test('an introduction is no heading once the member said how it went, or weeks later', () => {
   const quiet = 'Nothing new today, Maya.'
   expect(headingOf(home({}, { introduced: [introduced('Ben', { outcome: 'met_again' })] }))).toBe(quiet)

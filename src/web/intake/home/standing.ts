@@ -1,6 +1,13 @@
 import type { Home } from '#contract/home.ts'
 import type { Introduced } from '#contract/introductions.ts'
-import { dayInWords, hourInWords, timeInFull, weekdayInWords, zoneInWords } from '#contract/meeting/meeting-words.ts'
+import {
+  dayInWords,
+  hourInWords,
+  nobodyComes,
+  timeInFull,
+  weekdayInWords,
+  zoneInWords,
+} from '#contract/meeting/meeting-words.ts'
 import { askedWhen, daysUntil, introducedTitle, onWeekday, receivedTitle, untilDay } from '../../introductions/copy.ts'
 import { introductionPath } from '../../introductions/linked-person.ts'
 import type { FieldName } from '../form/form-values.ts'
@@ -51,17 +58,15 @@ function waitingStanding({ introductions: { received } }: Home): Standing | unde
 }
 
 function introducedStanding(home: Home, now: Date): Standing | undefined {
-  const current = currentOf(home, now)
-  const over = current.find(({ state }) => state === 'check_in')
-  if (over?.other)
-    return {
-      title: `How did it go with ${over.other.firstName}?`,
-      text: `One press is enough, and ${over.other.firstName} never sees it.`,
-      action: { label: 'Tell us how it went', to: introductionPath(over.id) },
-    }
-  const [next] = current
+  const [next] = currentOf(home, now)
   if (!next?.other) return undefined
   const { firstName } = next.other
+  if (next.state === 'check_in')
+    return {
+      title: `How did it go with ${firstName}?`,
+      text: `One press is enough, and ${firstName} never sees it.`,
+      action: { label: 'Tell us how it went', to: introductionPath(next.id) },
+    }
   const agreed = agreedOf(next)
   if (next.meeting?.offer?.by === 'them')
     return {
@@ -88,21 +93,25 @@ const dayOf = (starts: string, zone: string, now: Date) =>
 /** The agreed time of a meeting that nobody called off. */
 const agreedOf = ({ meeting }: Introduced) => (meeting?.state === 'cancelled' ? null : (meeting?.agreed ?? null))
 
-/** Introductions that still ask something of the member, the soonest first. */
+/** Introductions that still ask something of the member: real ones first, then those to tell of, then the soonest. */
 const currentOf = ({ introductions: { introduced } }: Home, now: Date) =>
   introduced
     .filter(
       ({ state, outcome, introducedAt }) =>
         state !== 'ended' && outcome === null && now.getTime() - Date.parse(introducedAt) < NEWS_DAYS * DAY_MS,
     )
-    .toSorted((one, other) => (agreedOf(one)?.startsAt ?? '9').localeCompare(agreedOf(other)?.startsAt ?? '9'))
+    .toSorted((one, other) => rankOf(one).localeCompare(rankOf(other)))
+
+const rankOf = (introduced: Introduced) =>
+  `${introduced.other?.demo ? 1 : 0}${introduced.state === 'check_in' ? 0 : 1}${agreedOf(introduced)?.startsAt ?? '9'}`
 
 function planLine(introduced: Introduced) {
-  const { plan, meeting } = introduced
+  const { plan, meeting, other } = introduced
   if (!plan) return ''
   const agreed = agreedOf(introduced)
   const when = agreed && meeting ? `${timeInFull(agreed)}, ${zoneInWords(meeting.zone)}. ` : ''
-  return `${when}${plan.vibe}. ${plan.area}.`
+  const nobody = other?.demo ? `${nobodyComes(other.firstName)} ` : ''
+  return `${nobody}${when}${plan.vibe}. ${plan.area}.`
 }
 
 const MISSING: Partial<Record<Home['missing'][number], Standing>> = {
