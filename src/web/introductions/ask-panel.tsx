@@ -12,7 +12,7 @@ import { ErrorText } from '../ui/fields/field-parts.tsx'
 import { NativeSelect } from '../ui/fields/native-select.tsx'
 import { TextArea } from '../ui/fields/text-area.tsx'
 import type { AskedPerson } from './asked-person.ts'
-import { ASK, failureText, INVENTED_ANSWERS, issuesOf, NO_DRAFT } from './copy.ts'
+import { ASK, failureText, INVENTED_ANSWERS, issuesOf, NO_DRAFT, planHint } from './copy.ts'
 import { areaFrom, areaParts } from './plan-area.ts'
 import { SeenPerson } from './seen-person.tsx'
 import { FIRST_CHOICE, ShareFields, toShare } from './share-fields.tsx'
@@ -126,7 +126,7 @@ export function AskPanel({ person, offers, openAsksLeft, words, onClose, onAsked
           issues={issues}
           name="offered-time"
         />
-        <PlanFields draft={draft} issues={issues} hasTimes={offered !== null} avoids={offers.avoids ?? []} />
+        <PlanFields {...{ draft, issues, name }} hasTimes={offered !== null} avoids={offers.avoids ?? []} />
       </div>
       <ShareFields
         title={`If ${name} says yes, share`}
@@ -183,7 +183,7 @@ const nthOf = (left: number) => NTH[MAX_OPEN_ASKS - left] ?? 'last'
 
 /** Day and window are the times'; without a time they are words. */
 const WHAT = ['vibe'] as const
-const PART_LABELS = { day: 'Day', window: 'Window', vibe: 'Vibe' }
+const PART_LABELS = { day: 'Day', window: 'Window', vibe: 'What you would do' }
 
 type PlanProps = {
   draft: ReturnType<typeof useIntroDraft>
@@ -191,9 +191,11 @@ type PlanProps = {
   hasTimes: boolean
   /** Kinds of place that are not offered. */
   avoids: readonly string[]
+  /** The other's. */
+  name: string
 }
 
-function PlanFields({ draft, issues, hasTimes, avoids }: PlanProps) {
+function PlanFields({ draft, issues, hasTimes, avoids, name }: PlanProps) {
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-2 font-display text-[1.1875rem]">The plan</legend>
@@ -204,6 +206,7 @@ function PlanFields({ draft, issues, hasTimes, avoids }: PlanProps) {
             // What one does is a phrase; day and window are short.
             className={part === 'vibe' ? '@min-[30rem]:col-span-2' : undefined}
             label={PART_LABELS[part]}
+            hint={part === 'vibe' ? planHint(name) : undefined}
             value={draft.plan[part]}
             onChange={(words) => draft.setPlan({ ...draft.plan, [part]: words })}
             maxLength={MAX_PLAN_PART}
@@ -217,7 +220,7 @@ function PlanFields({ draft, issues, hasTimes, avoids }: PlanProps) {
 }
 
 /** A first plan leads to a public place, so the kind of place is chosen and only the neighborhood is typed. */
-function AreaFields({ draft, issues, avoids }: Omit<PlanProps, 'hasTimes'>) {
+function AreaFields({ draft, issues, avoids }: Omit<PlanProps, 'hasTimes' | 'name'>) {
   const { kind, where } = areaParts(draft.plan.area)
   const set = (part: Partial<ReturnType<typeof areaParts>>) =>
     draft.setPlan({ ...draft.plan, area: areaFrom({ kind, where, ...part }) })

@@ -6,6 +6,8 @@ export const FEEDBACK_FAILED = "We couldn't record that feedback just yet. Pleas
 export const ASK = 'Ask for an introduction'
 export const NO_DRAFT = 'Could not draft an intro right now. Write your own words and plan, or try again.'
 export const INVENTED_ANSWERS = 'A yes comes within a minute, and silence is a no.'
+export const planHint = (name: string) =>
+  `This is the plan ${name} reads. If your words name something else, say it here too.`
 export const ENDED = "This one didn't come about, and it says nothing about you. You can ask somebody else now."
 export const receivedTitle = (firstName: string) => `${firstName} would like to meet you`
 export const introducedTitle = (firstName: string) => `You and ${firstName} are introduced`

@@ -60,3 +60,28 @@ test('words that name another day than the plan are pointed out before they are 
   await user.type(words, ' Pie on Sunday?')
   expect(await screen.findByText('Your words say Sunday, the plan says Saturday.')).toBeDefined()
 })
+
+test('what the two would do is changed on the form, as one line, and is sent as it was changed', async () => {
+  const plan = { day: 'Saturday', window: '2 to 4 PM', vibe: 'A shift at a food pantry', area: 'Logan Square' }
+  const server = fakeServer({
+    'GET /v1/matches': () => ({ body: { items: [match], nextCursor: null, access: 'full', missing: [], advice: [] } }),
+    'GET /v1/introductions': () => ({ body: nothing }),
+    'GET /v1/introductions/preview': () => ({ status: 500, body: {} }),
+    'GET /v1/introductions/times': () => ({ body: { zone: 'America/Chicago', from: '', to: '', times: [] } }),
+    'POST /v1/matches/intro/draft': () => ({ body: { ok: true, draft: { opener: 'Hi Theo.', plan } } }),
+    'POST /v1/introductions': () => ({ body: { ok: true, id: 'i1' } }),
+  })
+  const { user } = openPage(<ResultsPage />, '/results')
+  await user.click(await screen.findByRole('button', { name: 'Ask for an introduction' }))
+  await screen.findByDisplayValue(plan.vibe)
+  const activity = screen.getByRole('textbox', { name: 'What you would do' })
+  expect(
+    screen.getByText('This is the plan Theo reads. If your words name something else, say it here too.'),
+  ).toBeDefined()
+  await user.clear(activity)
+  await user.type(activity, 'Pancakes')
+  await user.click(screen.getAllByRole('button', { name: 'Ask for an introduction' }).at(-1) as HTMLElement)
+  expect(server.to('/v1/introductions').find(({ method }) => method === 'POST')?.body).toMatchObject({
+    plan: { vibe: 'Pancakes' },
+  })
+})
