@@ -38,3 +38,10 @@ test('the briefs of a list differ from each other', () => {
   const cards = [0, 1, 2, 3, 4, 5].map((at) => ({ id: `m${at}`, facts: sharedFacts({ values: ['Service'] }) }))
   expect(new Set(writeBriefs(cards, 1)).size).toBe(6)
 })
+
+test('each sentence about the other person has a subject', () => {
+  for (let n = 0; n < 1000; n++)
+    expect(writeBrief(sharedFacts(somePair(n)), n)).not.toMatch(
+      /(?:^|\. )(?:Cares|Holds|Makes|Keeps|Has|Lives|Here for|In no hurry|Still|A short way|At home)\b/,
+    )
+})

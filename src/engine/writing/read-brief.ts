@@ -21,17 +21,17 @@ const MAX_OWN_TOPICS = 2
 const SENTENCE_END = /(?<!\b(?:St|Ft|Mt|Ste|Dr|Mr|Ms|Mrs))\.(?:\s|$)|[!?;\n]+/
 const CLAUSE_END = /,|\bbut\b|\bwhile\b|\bwhereas\b|\bthough\b/
 const HOME =
-  /\b(?:lives|living|based|at home|settled)\s+(?:in|near|around)\s+(.+?)(?=,?\s+(?:within|and|with|where|who)\b|$)/i
+  /\b(?:lives?|living|based|at home|settled)\s+(?:in|near|around)\s+(.+?)(?=,?\s+(?:within|and|with|where|who)\b|$)/i
 const CAPITAL_PLACE =
   /\b(?:in|from|near|around)\s+(\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2}(?:, (?:\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?|[A-Z]{2}))?)/u
 
 /** Patterns before the name of a liked thing. */
 const NAMED: readonly [ListKind, RegExp][] = [
-  ['value', /\b(?:cares? about|puts?|chose|values|holds on to)\s+(.+)/i],
+  ['value', /\b(?:cares? about|puts?|chose|values|holds? on to)\s+(.+)/i],
   ['value', /^((?:(?!\b(?:is|are)\b).)+?)\s+(?:matters?\s+to|counts?\s+for)\s+both/i],
   [
     'interest',
-    /\b(?:soft spot for|makes time for|yes to|loves?|likes?|enjoys?|into|fan of|keen on|interested in|have)\s+(.+)/i,
+    /\b(?:soft spot for|makes? time for|yes to|loves?|likes?|enjoys?|into|fan of|keen on|interested in|have)\s+(.+)/i,
   ],
   ['interest', /^((?:(?!\b(?:is|are)\b).)+?)\s+(?:is|are)\s+(?:on both|something you both)/i],
 ]

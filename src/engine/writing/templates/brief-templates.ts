@@ -11,47 +11,47 @@ export const BRIEF_TEMPLATES: Partial<Record<Facet, NonEmpty<string>>> = {
     '{Values} {values:counts|count} for both of you.',
     'You both chose {values}.',
     '{Values} {values:matters|matter} to both of you.',
-    'Cares about {values}, just as you do.',
+    'They care about {values}, just as you do.',
     'You both care about {values}.',
-    'Holds on to {values}, as you do.',
+    'They hold on to {values}, as you do.',
   ],
   interests: [
     'You share a soft spot for {interests}.',
     'You have {interests} in common.',
-    'Makes time for {interests}, as you do.',
+    'They make time for {interests}, as you do.',
     "You'd both say yes to {interests}.",
     '{Interests} {interests:is|are} something you both enjoy.',
   ],
   time: [
-    'Keeps {time} free, as you do.',
+    'They keep {time} free, as you do.',
     '{Time} suit you both.',
     '{Time} are free for both of you.',
     'You both keep {time} free.',
   ],
-  flexible: ['Has a flexible week, as you do.', 'Both your calendars are flexible.'],
-  long_term: ['Here for something long-term, as you are.', "You're both here for something long-term."],
-  casual: ['Here for something casual, as you are.', "You're both here for something casual."],
-  exploring: ['In no hurry, and neither are you.', 'Still exploring, as you are.'],
-  near: ['A short way from you.', 'Lives a short way from you.'],
+  flexible: ['They have a flexible week, as you do.', 'Both your calendars are flexible.'],
+  long_term: ['They are here for something long-term, as you are.', "You're both here for something long-term."],
+  casual: ['They are here for something casual, as you are.', "You're both here for something casual."],
+  exploring: ['They are in no hurry, and neither are you.', 'They are still exploring, as you are.'],
+  near: ['You live a short way apart.', 'They live a short way from you.'],
 }
 
 export const BRIEF_TIME_AND_INTENT: Record<RelationshipIntent, NonEmpty<string>> = {
   long_term: [
-    'Keeps {time} free and is here for something long-term, as you are.',
+    'They keep {time} free and are here for something long-term, as you are.',
     '{Time} suit you both, and so does something long-term.',
   ],
   casual: [
-    'Keeps {time} free and is here for something casual, as you are.',
+    'They keep {time} free and are here for something casual, as you are.',
     '{Time} suit you both, and so does keeping things casual.',
   ],
   exploring: [
-    'Keeps {time} free and is in no hurry, like you.',
+    'They keep {time} free and are in no hurry, like you.',
     '{Time} suit you both, and neither of you is in a hurry.',
   ],
 }
 
 /** Only if the city may be shown. */
-export const BRIEF_PLACES: NonEmpty<string> = ['Lives in {city}.', 'At home in {city}.']
+export const BRIEF_PLACES: NonEmpty<string> = ['They live in {city}.', 'They are at home in {city}.']
 
 /** For a pair without shared facts. */
 export const SPARSE_BRIEFS: NonEmpty<string> = [
