@@ -38,6 +38,7 @@ const PLAN = {
 }
 const AT = { startsAt: '2026-11-29T20:00:00.000Z', starts: '2026-11-29T14:00', minutes: 120 }
 const TOLD = {
+  id: 'i1',
   firstName: 'Marguerite',
   invented: false,
   plan: PLAN,
@@ -75,6 +76,7 @@ const mails: Record<string, MailContent> = {
   }),
   restored: restoredMail({ returnUrl: 'https://overture.example/intake/account' }),
   introduced: introducedMail({
+    id: 'i1',
     firstName: 'Marguerite',
     contact: { email: 'marguerite@example.com', phone: null, other: 'Signal: marguerite.42' },
     plan: PLAN,
@@ -94,7 +96,7 @@ const mails: Record<string, MailContent> = {
   moved: agreedMail({ ...TOLD, isMoved: true }),
   offered: offeredMail({ ...TOLD, times: [AT, { ...AT, starts: '2026-12-01T18:30', minutes: 90 }] }),
   cancelled: cancelledMail(TOLD),
-  reminder: reminderMail({ ...TOLD, id: 'i1' }),
+  reminder: reminderMail(TOLD),
   nudge: nudgeMail({ resultsUrl: RESULTS }),
   'kind no': kindNoMail({ firstName: 'Marguerite', resultsUrl: RESULTS }),
   fraud: fraudMail({ firstName: 'Marguerite', privacyUrl: 'https://overture.example/privacy' }),

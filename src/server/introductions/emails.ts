@@ -1,4 +1,5 @@
 import type { Contact, Plan } from '#contract/introductions.ts'
+import { introductionHash } from '#contract/meeting/introduction-hash.ts'
 import { kindNo, nobodyComes, PICK_TOGETHER, weekdayInWords, whenToWrite } from '#contract/meeting/meeting-words.ts'
 import type { ShownTime } from '#contract/meeting/meetings.ts'
 import type { Side } from '#engine/introductions/lifecycle.ts'
@@ -53,6 +54,7 @@ export const kindNoMail = ({ firstName, resultsUrl }: { firstName: string; resul
 })
 
 type Introduced = {
+  id: string
   firstName: string
   contact: Contact
   plan: Plan
@@ -132,8 +134,8 @@ function wordsBlocks({ firstName, youAsked, words }: Introduced): Block[] {
   return [{ kind: 'quote', by: youAsked ? 'You wrote' : `${firstName} wrote to you`, text: words }]
 }
 
-function buttons({ firstName, contact, firstLines, youAsked, resultsUrl }: Introduced): Block[] {
-  const page = { label: 'See it on your page', url: resultsUrl }
+function buttons({ id, firstName, contact, firstLines, youAsked, resultsUrl }: Introduced): Block[] {
+  const page = { label: 'See it on your page', url: `${resultsUrl}${introductionHash(id)}` }
   if (youAsked || contact.email === null) return [{ kind: 'button', ...page }]
   const url = mailtoUrl(contact.email, firstLines[0] ?? '')
   return [

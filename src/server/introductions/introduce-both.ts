@@ -100,6 +100,7 @@ async function tellIntroduced(
             isAgreed: Boolean(meeting.agreed),
           })
     const content = introducedMail({
+      id: row.id,
       firstName,
       contact: row.invented ? { ...contact, email: exampleAddress(firstName) } : contact,
       plan,

@@ -73,6 +73,7 @@ test('the reminder of a meeting with an invented member says that nobody will co
   await app.deps.jobs.drain()
   const reminder = (await mails()).find(({ subject }) => subject === 'Tomorrow: your meeting')
   expect(reminder?.text).toContain('is invented: nobody will come.')
+  expect(reminder?.text).toContain(`/results#introduction-${ids[0]}`)
 })
 
 test("an invented member takes the first time, and one in three offers others of the asker's free times", async () => {

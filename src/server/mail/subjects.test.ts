@@ -21,7 +21,7 @@ const resultsUrl = 'https://overture.example/results'
 const plan = { day: 'Saturday', window: 'in the morning', vibe: 'a walk', area: TOWN }
 const TIME = { startsAt: '2026-03-07T17:00:00Z', starts: '2026-03-07T11:00', minutes: 120 }
 const settled = { zone: 'America/Chicago', agreed: TIME, offered: [], offeredBy: null }
-const meeting = { firstName: NAME, invented: false, plan, zone: 'America/Chicago', agreed: TIME, resultsUrl }
+const meeting = { id: 'i', firstName: NAME, invented: false, plan, zone: 'America/Chicago', agreed: TIME, resultsUrl }
 const letterOf = (matches: NewPerson[], news = { asks: 0, introductions: 0 }) =>
   letterMail({ firstName: NAME, day: 'Thursday, March 5', matches, introductions: news, resultsUrl, ...links })
 
@@ -31,6 +31,7 @@ test.each([
   [
     'introduced',
     introducedMail({
+      id: 'i',
       firstName: NAME,
       contact: { email: 'z@example.com', phone: null, other: null },
       plan,
@@ -48,7 +49,7 @@ test.each([
   ['meeting moved', agreedMail({ ...meeting, isMoved: true })],
   ['meeting offered', offeredMail({ ...meeting, times: [TIME] })],
   ['meeting off', cancelledMail(meeting)],
-  ['meeting tomorrow', reminderMail({ ...meeting, id: 'i' })],
+  ['meeting tomorrow', reminderMail(meeting)],
   ['kind no', kindNoMail({ firstName: NAME, resultsUrl })],
   ['check-in', checkInLetter({ firstName: NAME, afterUrl: resultsUrl })],
   ['fraud', fraudMail({ firstName: NAME, privacyUrl: resultsUrl })],

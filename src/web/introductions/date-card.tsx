@@ -43,6 +43,9 @@ type Props = {
 const askedFor = (what: 'another-time' | 'cannot', id: string) =>
   typeof window !== 'undefined' && new URLSearchParams(window.location.search).get(what) === id
 
+/** Whether the two meet at an agreed time that is not over. */
+export const hasDateAhead = (meeting: Meeting | null) => meeting?.state === 'agreed' || meeting?.state === 'moved'
+
 function OpenHour({ id, isChoosing }: { id: string; isChoosing: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useArrival(heading, { isLinked: useIsLinkedIntroduction(id) && isChoosing })
@@ -61,6 +64,7 @@ export function DateCard(props: Props) {
   const agreed = meeting?.agreed ?? null
   const [taken, setTaken] = useState<string>()
   const date = useFocusOnceAgreed(agreed?.startsAt === taken ? taken : undefined)
+  useArrival(date, { isLinked: useIsLinkedIntroduction(id) && hasDateAhead(meeting), block: 'center' })
   if (!meeting) return <PlanFacts plan={plan} />
   const { state, zone, offer, calendarUrl, movesLeft } = meeting
   if (state === 'cancelled') return <CalledOff firstName={firstName} meeting={meeting} />

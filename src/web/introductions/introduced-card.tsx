@@ -7,7 +7,7 @@ import { CopyButton } from '../ui/copy-button.tsx'
 import { CheckIcon } from '../ui/icons.tsx'
 import { useArrival } from '../ui/use-arrival.ts'
 import { INTRODUCTION_OVER, introducedTitle, namedContact, sharedSentence } from './copy.ts'
-import { DateCard } from './date-card.tsx'
+import { DateCard, hasDateAhead } from './date-card.tsx'
 import { HideForGood } from './hide-for-good.tsx'
 import { useIsLinkedIntroduction } from './linked-person.ts'
 import { BothWords, Moment, type You } from './moment.tsx'
@@ -28,9 +28,9 @@ type Props = {
 export function IntroducedCard({ email, introduced, you, onChanged, onOutcome }: Props) {
   const { other, contact, plan, meeting, shared } = introduced
   const heading = useRef<HTMLHeadingElement>(null)
-  // Where a time is to be chosen, the link leads to the times.
+  // Where a time is to be chosen or agreed, the link leads to the times or to the plan.
   const isChoosing = meeting?.offer?.by === 'them' && !meeting.agreed
-  useArrival(heading, { isLinked: useIsLinkedIntroduction(introduced.id) && !isChoosing })
+  useArrival(heading, { isLinked: useIsLinkedIntroduction(introduced.id) && !isChoosing && !hasDateAhead(meeting) })
   if (!other || !contact || !plan)
     return (
       <Card as="article" aria-label="An introduction ended">

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { introductionHash } from '#contract/meeting/introduction-hash.ts'
 
 /** The Thursday letter links to one person's ask: `/results#ask-<match id>`. */
 const ASK_HASH = '#ask-'
@@ -9,10 +10,8 @@ export function useLinkedPerson() {
   return hash.startsWith(ASK_HASH) ? decodeURIComponent(hash.slice(ASK_HASH.length)) : undefined
 }
 
-const INTRODUCTION_HASH = '#introduction-'
-
 /** The address of one introduction on the page of matches. */
-export const introductionPath = (id: string) => `/results${INTRODUCTION_HASH}${id}`
+export const introductionPath = (id: string) => `/results${introductionHash(id)}`
 
 /** Whether the address names this introduction. */
-export const useIsLinkedIntroduction = (id: string) => useLocation().hash === `${INTRODUCTION_HASH}${id}`
+export const useIsLinkedIntroduction = (id: string) => useLocation().hash === introductionHash(id)

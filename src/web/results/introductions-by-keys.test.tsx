@@ -133,10 +133,20 @@ test('a time that is taken is in view and has the focus: the choice above it is 
 })
 
 test('an address that names one introduction leads to its heading', async () => {
-  const agreed = { state: 'agreed' as const, agreed: SUNDAY, offer: null }
-  openResults([introducedTo('Theo'), introducedTo('Ben', agreed)], { hash: '#introduction-Ben' })
+  openResults([introducedTo('Theo'), introducedTo('Ben', { offer: null })], { hash: '#introduction-Ben' })
   const heading = await screen.findByRole('heading', { name: /meet Ben/ })
   await waitFor(() => expect(focused()).toBe(heading))
+})
+
+test.each([
+  ['agreed', null],
+  ['moved', { by: 'them' as const, times: [] }],
+] as const)('where a time is %s, such an address leads to the plan', async (state, offer) => {
+  const ben = introducedTo('Ben', { state, agreed: SUNDAY, offer: offer && { ...offer, times: [SUNDAY] } })
+  openResults([introducedTo('Theo'), ben], { hash: '#introduction-Ben' })
+  await screen.findByRole('heading', { name: /meet Ben/ })
+  await waitFor(() => expect(focused()?.textContent).toContain('Sunday, November 30, 2 to 4 PM'))
+  expect(focused()?.textContent).not.toContain('meet Ben')
 })
 
 test('where a time is to be chosen, such an address leads to the times', async () => {

@@ -1,20 +1,26 @@
 import type { Plan } from '#contract/introductions.ts'
+import { introductionHash } from '#contract/meeting/introduction-hash.ts'
 import { cannotCome, dayInWords, hourInWords, nobodyComes, weekdayInWords } from '#contract/meeting/meeting-words.ts'
 import type { ShownTime } from '#contract/meeting/meetings.ts'
 import type { MailContent } from '../../mail/mail-content.ts'
 import { footer } from '../emails.ts'
 import { dateBlock, timesBlock } from './meeting-blocks.ts'
 
-type Told = { firstName: string; invented: boolean; plan: Plan; zone: string; resultsUrl: string }
+type Told = { id: string; firstName: string; invented: boolean; plan: Plan; zone: string; resultsUrl: string }
 type At = Told & { agreed: ShownTime }
 
 const inventedBlocks = ({ invented, firstName }: Pick<Told, 'invented' | 'firstName'>) =>
   invented ? [{ kind: 'paragraph' as const, text: nobodyComes(firstName) }] : []
 
-const onPage = (label: string, url: string) => ({ kind: 'button' as const, label, url })
+const onPage = (label: string, { id, resultsUrl }: Pick<Told, 'id' | 'resultsUrl'>) => ({
+  kind: 'button' as const,
+  label,
+  url: `${resultsUrl}${introductionHash(id)}`,
+})
 
 /** No name in the subject: others may read a mailbox too. */
 export const agreedMail = ({
+  id,
   firstName,
   invented,
   plan,
@@ -37,7 +43,7 @@ export const agreedMail = ({
       ...inventedBlocks({ invented, firstName }),
       dateBlock(agreed, { zone, place: plan.area }),
       { kind: 'paragraph', text: `${plan.vibe}.` },
-      onPage('See it on your page', resultsUrl),
+      onPage('See it on your page', { id, resultsUrl }),
       {
         kind: 'small',
         text: 'The calendar file in this mail puts it into your calendar. If something comes up, say so on your page.',
@@ -49,6 +55,7 @@ export const agreedMail = ({
 
 /** The agreed time holds until another is taken. */
 export const offeredMail = ({
+  id,
   firstName,
   invented,
   zone,
@@ -70,21 +77,22 @@ export const offeredMail = ({
           },
         ]
       : []),
-    onPage('Take one, or offer others', resultsUrl),
+    onPage('Take one, or offer others', { id, resultsUrl }),
   ],
   footer,
 })
 
 export const cancelledMail = ({
+  id,
   firstName,
   agreed,
   resultsUrl,
-}: Pick<Told, 'firstName' | 'resultsUrl'> & { agreed: ShownTime | null }): MailContent => ({
+}: Pick<Told, 'id' | 'firstName' | 'resultsUrl'> & { agreed: ShownTime | null }): MailContent => ({
   subject: 'Your meeting is off',
   blocks: [
     { kind: 'heading', text: agreed ? `${weekdayInWords(agreed.starts)} is off` : 'The meeting is off' },
     { kind: 'paragraph', text: cannotCome(firstName) },
-    onPage('See it on your page', resultsUrl),
+    onPage('See it on your page', { id, resultsUrl }),
     ...(agreed
       ? [{ kind: 'small' as const, text: 'The calendar file in this mail takes the entry out of your calendar.' }]
       : []),
@@ -106,15 +114,7 @@ export const endedMail = ({ agreed }: { agreed: ShownTime }): MailContent => ({
   footer,
 })
 
-export const reminderMail = ({
-  id,
-  firstName,
-  invented,
-  plan,
-  zone,
-  agreed,
-  resultsUrl,
-}: At & { id: string }): MailContent => ({
+export const reminderMail = ({ id, firstName, invented, plan, zone, agreed, resultsUrl }: At): MailContent => ({
   subject: 'Tomorrow: your meeting',
   blocks: [
     { kind: 'heading', text: `Tomorrow at ${hourInWords(agreed.starts)}` },
@@ -122,7 +122,7 @@ export const reminderMail = ({
     ...inventedBlocks({ invented, firstName }),
     dateBlock(agreed, { zone, place: plan.area }),
     { kind: 'paragraph', text: `${plan.vibe}.` },
-    onPage('See the plan', resultsUrl),
+    onPage('See the plan', { id, resultsUrl }),
     {
       kind: 'links',
       links: [

@@ -57,7 +57,7 @@ export function calendarOf(
 }
 
 type Told = { row: Row; meeting: Meeting; zone: string }
-type Writing = { invented: boolean; plan: Plan; zone: string; resultsUrl: string }
+type Writing = { id: string; invented: boolean; plan: Plan; zone: string; resultsUrl: string }
 
 /** Mails each reader the calendar file. The mail leaves only while the meeting is unchanged. */
 async function tell(
@@ -67,7 +67,7 @@ async function tell(
   write: (reader: Reader, told: Writing) => MailContent | undefined,
 ) {
   const plan = await planOf(tx, deps, row)
-  const told = { invented: row.invented, plan, zone, resultsUrl: `${deps.config.publicUrl}/results` }
+  const told = { id: row.id, invented: row.invented, plan, zone, resultsUrl: `${deps.config.publicUrl}/results` }
   for (const reader of await readersOf(tx, deps, row)) {
     const content = write(reader, told)
     if (!content) continue
@@ -94,18 +94,16 @@ export const tellOffered = (tx: Transaction<Schema>, deps: Deps, told: Told) =>
   })
 
 export const tellCancelled = (tx: Transaction<Schema>, deps: Deps, told: Told) =>
-  tell(tx, deps, told, ({ side, firstName }, { resultsUrl }) => {
+  tell(tx, deps, told, ({ side, firstName }, { id, resultsUrl }) => {
     const { agreed, cancelledBy } = told.meeting
     if (cancelledBy === side) return undefined
-    return cancelledMail({ firstName, agreed: agreed && shownTime(agreed, told.zone), resultsUrl })
+    return cancelledMail({ id, firstName, agreed: agreed && shownTime(agreed, told.zone), resultsUrl })
   })
 
 export const tellReminder = (tx: Transaction<Schema>, deps: Deps, told: Told) =>
   tell(tx, deps, told, ({ firstName }, writing) => {
     const { agreed } = told.meeting
-    return agreed
-      ? reminderMail({ id: told.row.id, firstName, agreed: shownTime(agreed, told.zone), ...writing })
-      : undefined
+    return agreed ? reminderMail({ firstName, agreed: shownTime(agreed, told.zone), ...writing }) : undefined
   })
 
 /**
