@@ -15,7 +15,7 @@ import type { AskedPerson } from './asked-person.ts'
 import { ASK, failureText, INVENTED_ANSWERS, issuesOf, NO_DRAFT, planHint } from './copy.ts'
 import { areaFrom, areaParts } from './plan-area.ts'
 import { SeenPerson } from './seen-person.tsx'
-import { FIRST_CHOICE, ShareFields, toShare } from './share-fields.tsx'
+import { firstChoice, ShareFields, toShare } from './share-fields.tsx'
 import { OfferFields } from './times/offer-fields.tsx'
 import { otherDay } from './times/other-day.ts'
 import { toOffer, useOffer } from './times/use-offer.ts'
@@ -57,7 +57,7 @@ export function AskPanel({ person, offers, openAsksLeft, words, onClose, onAsked
     words: words ?? unsent.get(person.id),
   })
   const offered = toOffer(offer)
-  const [share, setShare] = useState(FIRST_CHOICE)
+  const [share, setShare] = useState(() => firstChoice(offers))
   const [error, setError] = useState<unknown>()
   const issues = issuesOf(error)
   const form = useFirstInvalid<HTMLDivElement>(error)

@@ -5,7 +5,13 @@ import { Field } from '../ui/fields/field.tsx'
 import { ErrorText } from '../ui/fields/field-parts.tsx'
 
 export type ShareChoice = { email: boolean; phone: boolean; hasOther: boolean; other: string }
-export const FIRST_CHOICE: ShareChoice = { email: true, phone: false, hasOther: false, other: '' }
+/** Nothing is ticked for a reader who shares contact only after a match: they choose it themselves. */
+export const firstChoice = (offers: Introductions['offers']): ShareChoice => ({
+  email: offers?.phoneAfterCheckIn !== true,
+  phone: false,
+  hasOther: false,
+  other: '',
+})
 
 export const toShare = ({ email, phone, hasOther, other }: ShareChoice): Share => ({
   email,

@@ -147,3 +147,10 @@ test('a kind of place that a rule of the reader says no to is not offered', asyn
   expect(kinds.length).toBeGreaterThan(5)
   expect(screen.getByText('Choose at least one.')).toBeTruthy()
 })
+
+test('nothing to be reached by is ticked for a reader who shares contact only after a match', async () => {
+  const { user } = openResults(() => ({ offers: { ...offers, phone: '312 555 0142', phoneAfterCheckIn: true } }))
+  await user.click(await screen.findByRole('button', { name: 'Ask for an introduction' }))
+  for (const name of ['My email', 'My mobile number', 'Another way to reach me'])
+    expect(screen.getByRole('checkbox', { name }), name).toHaveProperty('checked', false)
+})
