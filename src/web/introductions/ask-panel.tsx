@@ -12,15 +12,15 @@ import { ErrorText } from '../ui/fields/field-parts.tsx'
 import { NativeSelect } from '../ui/fields/native-select.tsx'
 import { TextArea } from '../ui/fields/text-area.tsx'
 import type { AskedPerson } from './asked-person.ts'
-import { ASK, failureText, INVENTED_ANSWERS, issuesOf, NO_DRAFT, planHint } from './copy.ts'
+import { ASK, failureText, INVENTED_ANSWERS, NO_DRAFT, planHint } from './copy.ts'
 import { areaFrom, areaParts } from './plan-area.ts'
 import { SeenPerson } from './seen-person.tsx'
 import { firstChoice, ShareFields, toShare } from './share-fields.tsx'
 import { OfferFields } from './times/offer-fields.tsx'
 import { otherDay } from './times/other-day.ts'
 import { toOffer, useOffer } from './times/use-offer.ts'
-import { useFirstInvalid } from './use-first-invalid.ts'
 import { useIntroDraft } from './use-intro-draft.ts'
+import { useRefusal } from './use-refusal.ts'
 
 type Props = {
   person: AskedPerson
@@ -58,24 +58,23 @@ export function AskPanel({ person, offers, openAsksLeft, words, onClose, onAsked
   })
   const offered = toOffer(offer)
   const [share, setShare] = useState(() => firstChoice(offers))
-  const [error, setError] = useState<unknown>()
-  const issues = issuesOf(error)
-  const form = useFirstInvalid<HTMLDivElement>(error)
+  const sending = {
+    matchId: person.id,
+    text: draft.text,
+    plan: { ...draft.plan, area: areaFrom(areaParts(draft.plan.area)) },
+    offer: offered,
+    share: toShare(share),
+  }
+  const { error, issues, form, refuse, clear } = useRefusal(sending)
 
   async function ask() {
-    setError(undefined)
+    clear()
     try {
-      await memberClient.askIntroduction({
-        matchId: person.id,
-        text: draft.text,
-        plan: { ...draft.plan, area: areaFrom(areaParts(draft.plan.area)) },
-        offer: offered,
-        share: toShare(share),
-      })
+      await memberClient.askIntroduction(sending)
       unsent.delete(person.id)
       await onAsked()
     } catch (refused) {
-      setError(refused)
+      refuse(refused)
     }
   }
 
@@ -187,7 +186,7 @@ const PART_LABELS = { day: 'Day', window: 'Window', vibe: 'What you would do' }
 
 type PlanProps = {
   draft: ReturnType<typeof useIntroDraft>
-  issues: ReturnType<typeof issuesOf>
+  issues: Record<string, string>
   hasTimes: boolean
   /** Kinds of place that are not offered. */
   avoids: readonly string[]

@@ -251,7 +251,7 @@ describe('asking', () => {
     expect(isInCard()).toBe(true)
   })
 
-  test('keeps the words when they are refused, and says why beside them', async () => {
+  test('keeps the words when they are refused, and says why beside them until they are changed', async () => {
     const message = 'Please take the phone number out. What you share, and when, you choose below.'
     const issue = { path: ['text'], field: 'text', message }
     const { user } = openResults(
@@ -266,6 +266,11 @@ describe('asking', () => {
     expect(words).toHaveProperty('value', 'Hi Theo.')
     // The button is a screen below.
     await waitFor(() => expect(document.activeElement).toBe(words))
+    await user.click(screen.getByRole('checkbox', { name: 'Another way to reach me' }))
+    expect(screen.getByText('Please look at the highlighted fields.')).toBeTruthy()
+    await user.type(words, ' Pie?')
+    expect(screen.queryByText('Please look at the highlighted fields.')).toBeNull()
+    expect(words.getAttribute('aria-invalid')).toBeNull()
   })
 
   test('shows the reader as the other will see them, score and line included', async () => {

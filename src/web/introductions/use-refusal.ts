@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react'
+import { ValidationIssues } from '../api/errors.ts'
+import { issuesOf } from './copy.ts'
+
+type Refused = { error: unknown; sent: object }
+
+/**
+ * The refusal of what was sent. An issue goes once its field is changed, and the refusal with its last issue. A new
+ * refusal takes the focus to the first field that is wrong, which may be screens above the button.
+ *
+ * @param sending what would be sent now
+ */
+export function useRefusal(sending: object) {
+  const [refused, setRefused] = useState<Refused>()
+  const form = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refused])
+  const error = refused && errorLeft(refused, sending)
+  return {
+    error,
+    issues: issuesOf(error),
+    form,
+    refuse: (given: unknown) => setRefused({ error: given, sent: sending }),
+    clear: () => setRefused(undefined),
+  }
+}
+
+function errorLeft({ error, sent }: Refused, sending: object) {
+  if (!(error instanceof ValidationIssues) || !error.body) return error
+  const left = error.issues.filter(({ field = '' }) => valueAt(sent, field) === valueAt(sending, field))
+  return left.length > 0 ? new ValidationIssues(error.status, error.body, left) : undefined
+}
+
+/** The value of 'plan.area' as JSON, so that lists and objects can be compared. */
+function valueAt(body: object, field: string) {
+  const value = field
+    .split('.')
+    .reduce<unknown>(
+      (part, key) => (part instanceof Object ? Object.entries(part).find(([name]) => name === key)?.[1] : undefined),
+      body,
+    )
+  return JSON.stringify(value)
+}
