@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { ErrorText } from '../ui/fields/field-parts.tsx'
 import { WarnIcon } from '../ui/icons.tsx'
-import { failureText, issuesOf, receivedTitle, untilDay } from './copy.ts'
+import { failureText, receivedTitle, untilDay } from './copy.ts'
 import { HideForGood } from './hide-for-good.tsx'
 import { IntroductionHead } from './introduction-head.tsx'
 import { PlanFacts } from './plan-facts.tsx'
@@ -16,6 +16,7 @@ import { firstChoice, ShareFields, toShare } from './share-fields.tsx'
 import { OfferFields } from './times/offer-fields.tsx'
 import { TimeChoice } from './times/time-choice.tsx'
 import { toOffer, useOffer } from './times/use-offer.ts'
+import { useRefusal } from './use-refusal.ts'
 
 type Props = {
   email: string
@@ -31,23 +32,22 @@ export function ReceivedCard({ email, received, offers, onChanged }: Props) {
   const [share, setShare] = useState(() => firstChoice(offers))
   const [picked, setPicked] = useState(times[0]?.startsAt)
   const [isOffering, setOffering] = useState(false)
-  const [error, setError] = useState<unknown>()
   const offer = useOffer(other.matchId)
   const chosenId = useId()
-  const issues = issuesOf(error)
+  const time = isOffering ? { offer: toOffer(offer) } : picked ? { startsAt: picked } : {}
+  const yes = { share: toShare(share), ...time }
+  const { error, issues, form, refuse, clear } = useRefusal(yes)
 
   // So that no mail reminds of what was read. It may fail: then a mail comes.
   useEffect(() => void memberClient.openIntroduction({ id }).catch(() => {}), [id])
 
   async function answer(word: Answer) {
-    setError(undefined)
-    const time = isOffering ? { offer: toOffer(offer) } : picked ? { startsAt: picked } : {}
-    const yes = { share: toShare(share), ...time }
+    clear()
     try {
       await memberClient.answerIntroduction({ id, answer: word, ...(word === 'yes' ? yes : { share: null }) })
       await onChanged()
     } catch (refused) {
-      setError(refused)
+      refuse(refused)
     }
   }
   function offerOthers() {
@@ -72,7 +72,7 @@ export function ReceivedCard({ email, received, offers, onChanged }: Props) {
           Your safety choices go with a yes, for both of you: {safety.join(' ')}
         </p>
       )}
-      <div className="mt-6 grid gap-6 border-t border-line pt-6">
+      <div ref={form} className="mt-6 grid gap-6 border-t border-line pt-6">
         {isOffering ? (
           <OfferFields
             title="Yes, another time"
