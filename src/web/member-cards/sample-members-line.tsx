@@ -3,8 +3,8 @@ import { FlaskIcon } from '../ui/icons.tsx'
 /** What marks one invented person. */
 export const SAMPLE = 'invented'
 
-/** Whether real and invented people stand in one list, so that each invented one has to be marked. */
-export const isMixed = (people: readonly { demo?: boolean | undefined }[]) =>
+/** Whether a list has real and invented people. */
+const isMixed = (people: readonly { demo?: boolean | undefined }[]) =>
   people.some(({ demo }) => demo) && people.some(({ demo }) => !demo)
 
 type Props = {

@@ -22,19 +22,17 @@ type Props = {
   introductions: OwnIntroductions
   yourName: () => string
   written: WrittenTexts
-  /** Whether an invented person is marked as one; not needed where everyone is. */
-  isMarked?: boolean
 }
 
 /** What each opener is, in the order they come. */
 const KINDS = ['A question', 'Something shared', 'An invitation']
 
 /** One person, introduced by name, and two ways to write to them. */
-export function SuggestionCard({ person, introductions, yourName, written, isMarked = false }: Props) {
+export function SuggestionCard({ person, introductions, yourName, written }: Props) {
   const { id, name, age, distance_km, score, brief } = person
   const [used, setUsed] = useState<{ text: string; at: number }>()
   const near = distance_km == null ? undefined : distanceBandText(distance_km)
-  const facts = [age, near, isMarked && person.demo && SAMPLE].filter((fact) => fact != null && fact !== false)
+  const facts = [age, near, person.demo && SAMPLE].filter((fact) => fact != null && fact !== false)
   const openers = useFrozenWhilePressed(
     useCall({ mutationFn: fetchOpeners, onSuccess: (texts) => written.write(`${id} openers`, texts) }),
   )

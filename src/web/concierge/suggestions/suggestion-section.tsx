@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { SKELETONS } from '#contract/limits.ts'
 import type { OwnIntroductions } from '../../introductions/use-introductions.ts'
-import { isMixed, SampleMembersLine } from '../../member-cards/sample-members-line.tsx'
+import { SampleMembersLine } from '../../member-cards/sample-members-line.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -93,13 +93,7 @@ export function SuggestionSection({ suggestions, isOutdated, onRetry, yourName, 
           <ul className="grid gap-5">
             {people.map((person) => (
               <li key={person.id}>
-                <SuggestionCard
-                  person={person}
-                  introductions={introductions}
-                  yourName={yourName}
-                  written={written}
-                  isMarked={isMixed(people)}
-                />
+                <SuggestionCard person={person} introductions={introductions} yourName={yourName} written={written} />
               </li>
             ))}
           </ul>
