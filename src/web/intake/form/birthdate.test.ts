@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { birthdateFrom, birthdateInWords, spelledDate } from './birthdate.ts'
+import { birthdateDoubt, birthdateFrom, birthdateInWords, spelledDate } from './birthdate.ts'
 
 test.each([
   ['1997-04-12', '1997-04-12'],
@@ -68,4 +68,34 @@ test.each([
   ['in May', undefined],
 ])('%j names a day, there or not: %s', (typed, date) => {
   expect(spelledDate(typed, 2026)).toBe(date)
+})
+
+const MISSING = 'The year is missing. Add it, in four digits.'
+const meant = (date: string) => `Do you mean ${date}? Write the year in four digits.`
+
+test.each([
+  ['3/9', MISSING],
+  ['31/12', MISSING],
+  ['March 9', MISSING],
+  ['the 9th of March', MISSING],
+  ['9/3/29', meant('September 3, 1929')],
+  ['3 Sept 29', meant('September 3, 1929')],
+  ['9/3/36', undefined],
+  ['9/3/1929', undefined],
+  ['9/31/29', undefined],
+  ['1990-02-31', 'February 1990 has 28 days'],
+  ['1988-09-31', 'September has 30 days'],
+  ['1990-02-28', undefined],
+  ['13/13', undefined],
+  ['4/1997', undefined],
+  ['April 1997', undefined],
+  ['in May', undefined],
+  ['', undefined],
+])('%j is asked about: %s', (typed, asked) => {
+  expect(birthdateDoubt(typed, 2026)).toBe(asked)
+})
+
+test('two digits that make somebody older than 90 are no date', () => {
+  expect(spelledDate('9/3/29', 2026)).toBeUndefined()
+  expect(spelledDate('9/3/1929', 2026)).toBe('1929-09-03')
 })

@@ -9,6 +9,9 @@ function monthOf(word: string): number {
   return at >= 0 && full.startsWith(word) ? at + 1 : 0
 }
 
+/** Two digits that make somebody older are asked about. */
+const OLDEST_BY_TWO_DIGITS = 90
+
 const isYear = (text: string) => text.length === 4
 /** Two digits mean the latest year that is not in the future. */
 const yearOf = (text: string, thisYear: number) => {
@@ -31,11 +34,14 @@ export function birthdateFrom(text: string, thisYear = new Date().getFullYear())
 /** The same, also for a day that its month does not have: '9/41/1988' is '1988-09-41'. */
 export function spelledDate(text: string, thisYear = new Date().getFullYear()): string | undefined {
   const parts = splitDate(text)
-  if (!parts) return undefined
+  if (!parts || isOldByTwoDigits(parts, thisYear)) return undefined
   const [year, month, day] = [yearOf(parts[0], thisYear), Number(parts[1]), Number(parts[2])]
   if (year < 1000 || month < 1 || month > 12 || day < 1) return undefined
   return `${year}-${two(month)}-${two(day)}`
 }
+
+const isOldByTwoDigits = ([year]: [string, string, string], thisYear: number) =>
+  year.length === 2 && thisYear - yearOf(year, thisYear) > OLDEST_BY_TWO_DIGITS
 
 const two = (part: number) => String(part).padStart(2, '0')
 
@@ -68,4 +74,21 @@ function splitDate(text: string): [string, string, string] | undefined {
 export function birthdateInWords(text: string): string | undefined {
   const date = birthdateFrom(text)
   return date && IN_WORDS.format(new Date(`${date}T00:00:00Z`))
+}
+
+/** @returns what to ask about a text that means a date, but no whole or no possible one */
+export function birthdateDoubt(text: string, thisYear = new Date().getFullYear()): string | undefined {
+  if (birthdateFrom(`${text} 2000`, thisYear)) return 'The year is missing. Add it, in four digits.'
+  const parts = splitDate(text)
+  if (!parts || !isOldByTwoDigits(parts, thisYear)) return noSuchDay(text)
+  const meant = birthdateInWords(`${yearOf(parts[0], thisYear)}-${parts[1]}-${parts[2]}`)
+  return meant && `Do you mean ${meant}? Write the year in four digits.`
+}
+
+function noSuchDay(text: string) {
+  const [, year, month, day] = /^(\d{4})-(0[1-9]|1[0-2])-(\d\d)$/.exec(text.trim()) ?? []
+  const last = new Date(Date.UTC(Number(year), Number(month), 0))
+  const days = last.getUTCDate()
+  if (!(Number(day) > days)) return undefined
+  return `${FULL_MONTHS.format(last)}${days < 30 ? ` ${year}` : ''} has ${days} days`
 }

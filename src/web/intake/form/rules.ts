@@ -31,21 +31,21 @@ const REQUIRED: ReadonlySet<string> = new Set(
 /** The age order is a submission rule, but shown on its step. */
 const isSaidOnItsStep = ({ field }: FieldIssue) => REQUIRED.has(field) || field === 'preferences.ageMax'
 
+type Rule = (values: WizardValues) => FieldIssue[]
+const stepRules = new Set<Rule>()
+/** Rules that come with the code of their step, so that the first step stays small. */
+export const addStepRule = (rule: Rule) => stepRules.add(rule)
+
 /** Rules for Continue and touched fields: format, limits and the step's required fields. */
 export function stepIssues(values: WizardValues): FieldIssue[] {
   const inForm = issuesOf(intakeDraftSchema.safeParse(draftFrom(values)))
   const submitted = issuesOf(intakeSubmissionSchema.safeParse(draftFrom(values))).filter(isSaidOnItsStep)
-  return firstOfEach([...noSuchDay(values), ...submitted, ...impossibleAge(values), ...inForm])
-}
-
-/** The literal message is for text without a meaning. */
-function noSuchDay({ basics: { birthdate } }: WizardValues): FieldIssue[] {
-  const [, year, month, day] = /^(\d{4})-(0[1-9]|1[0-2])-(\d\d)$/.exec(birthdate.trim()) ?? []
-  const last = new Date(Date.UTC(Number(year), Number(month), 0))
-  const days = last.getUTCDate()
-  if (!(Number(day) > days)) return []
-  const name = last.toLocaleString('en-US', { month: 'long', timeZone: 'UTC' })
-  return [{ field: 'basics.birthdate', message: `${name}${days < 30 ? ` ${year}` : ''} has ${days} days` }]
+  return firstOfEach([
+    ...[...stepRules].flatMap((rule) => rule(values)),
+    ...submitted,
+    ...impossibleAge(values),
+    ...inForm,
+  ])
 }
 
 function impossibleAge({ basics: { birthdate } }: WizardValues): FieldIssue[] {

@@ -1,12 +1,13 @@
 import { useController, useFormContext } from 'react-hook-form'
-import { birthdateProblem } from '#contract/intake.ts'
+import { ageOn, birthdateProblem } from '#contract/intake.ts'
 import { MAX_NAME } from '#contract/limits.ts'
 import { optionLabel, PRONOUN_SUGGESTIONS, RELATIONSHIP_INTENTS } from '#contract/options.ts'
 import { Button } from '../../ui/button.tsx'
 import { RadioCards } from '../../ui/fields/radio-cards.tsx'
-import { birthdateInWords, spelledDate } from '../form/birthdate.ts'
+import { birthdateDoubt, birthdateInWords, spelledDate } from '../form/birthdate.ts'
 import { BoundField } from '../form/bound-fields.tsx'
 import type { WizardValues } from '../form/form-values.ts'
+import { addStepRule } from '../form/rules.ts'
 import { useFormValues } from '../form/use-form-values.ts'
 import { StepFrame } from '../wizard/step-frame.tsx'
 
@@ -15,6 +16,12 @@ const INTENT_HINTS = {
   casual: 'Good company, no strings.',
   exploring: 'Open, and in no hurry.',
 }
+
+// The literal message is for text without a meaning.
+addStepRule(({ basics: { birthdate } }) => {
+  const message = birthdateDoubt(birthdate)
+  return message ? [{ field: 'basics.birthdate', message }] : []
+})
 
 export default function BasicsStep() {
   return (
@@ -41,7 +48,8 @@ function Birthdate() {
   const { setValue } = useFormContext<WizardValues>()
   const spelled = spelledDate(birthdate) ?? ''
   const words = birthdateInWords(birthdate)
-  const isPossible = birthdateProblem(spelled, new Date().toISOString().slice(0, 10)) === undefined
+  const today = new Date().toISOString().slice(0, 10)
+  const isPossible = birthdateProblem(spelled, today) === undefined
   // At once, for the press that took the focus away may be Continue; messages wait until the press is over.
   function respell() {
     if (spelled && spelled !== birthdate) setValue('basics.birthdate', spelled, { shouldDirty: true })
@@ -59,9 +67,9 @@ function Birthdate() {
         onKeyDown={({ key }) => key === 'Enter' && respell()}
         width="mid"
       />
-      {/* Said back, so that a day and a month that changed places are seen. */}
+      {/* Said back with the age, so that changed places and a wrong year are seen. */}
       <p role="status" className="mt-2 text-small font-label text-good empty:sr-only">
-        {isPossible && words}
+        {isPossible && words && `${words} · ${ageOn(spelled, today)}`}
       </p>
     </div>
   )

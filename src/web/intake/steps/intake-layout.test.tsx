@@ -119,7 +119,7 @@ test('what is not in form stays on the page with its message while the rest is s
   await user.type(box('Birthdate'), '17 May')
   await user.click(press('Save'))
   expect(await screen.findByText('Draft saved.')).toBeTruthy()
-  expect(screen.getByText('Use the YYYY-MM-DD format')).toBeTruthy()
+  expect(screen.getByText('The year is missing. Add it, in four digits.')).toBeTruthy()
   expect(server.to('/v1/intake/save-draft')[0]?.body).toMatchObject({ draft: { basics: { birthdate: '1990-05-17' } } })
   expect(box('Birthdate').value).toBe('17 May')
 })
