@@ -14,7 +14,14 @@ export const homeSchema = z.object({
   isTalking: z.optional(z.boolean()),
   introductions: introductionsSchema,
   /** How many people suit the reader, and how many real ones of them came after `since` and are not answered. */
-  matches: z.object({ count: z.int(), fresh: z.int(), since: z.string() }),
+  matches: z.object({
+    count: z.int(),
+    invented: z.optional(z.int()),
+    fresh: z.int(),
+    since: z.string(),
+    /** The intake came after `since`: everyone is new. */
+    isFirstWeek: z.optional(z.boolean()),
+  }),
   /** When the next letter may come, if there is news; null while none does. */
   letterAt: z.nullable(z.string()),
 })

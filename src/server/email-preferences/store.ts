@@ -52,6 +52,15 @@ export async function findReader(db: Queryable, memberId: string) {
   return rows[0]
 }
 
+export const hasSubmittedBefore = async (db: Queryable, memberId: string, moment: Date) =>
+  (await db
+    .selectFrom('submission')
+    .select('id')
+    .where('owner_id', '=', memberId)
+    .where('submitted_at', '<=', moment)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
 /**
  * In the order of ids, after `after`. @param only leaves out readers of a letter sent after
  * `silentSince`, and readers in the zones `exceptIn`

@@ -6,6 +6,8 @@ import { answer, ask } from '../../../test/introductions.ts'
 import { testApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 import { testMember } from '../../../test/test-member.ts'
+import { readConfig } from '../config.ts'
+import { seedDemo } from '../demo/seed-demo.ts'
 import { suppress } from '../mail/suppression.ts'
 
 const app = await testApp()
@@ -38,6 +40,19 @@ test('counts the people who came since Thursday, and names the day of the next l
   })
   app.clock.set('2026-03-06T12:00:00Z')
   expect(await homeOf(ada)).toMatchObject({ matches: { count: 1, fresh: 0 }, letterAt: '2026-03-12T22:00:00.000Z' })
+})
+
+test('says that the intake came after the last Thursday, and how many of the people are invented', async () => {
+  await seedDemo({ ...app.deps, config: readConfig({ DEMO_MEMBERS: '600' }) })
+  app.clock.set('2026-03-04T12:00:00Z')
+  const ada = await fullMember(app, anIntake())
+  await app.deps.jobs.drain()
+  const { matches } = await homeOf(ada)
+  expect(matches.isFirstWeek).toBe(true)
+  expect(matches.invented).toBeGreaterThan(0)
+  expect(matches.invented).toBe(matches.count)
+  app.clock.set('2026-03-06T12:00:00Z')
+  expect((await homeOf(ada)).matches.isFirstWeek).toBe(false)
 })
 
 test('says that a talk with the concierge is begun, until it is saved', async () => {

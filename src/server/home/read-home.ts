@@ -18,7 +18,7 @@ export async function readHome(deps: Deps, owner: Owner): Promise<Home> {
   const { email } = owner
   const viewer = email === null ? undefined : await findViewer(deps, { ownerId: owner.id, email })
   if (email === null || !viewer?.isSubmitted) throw refuse('not_found')
-  const { since, next } = await findLetterDays(deps, owner.id)
+  const { since, next, isFirstWeek } = await findLetterDays(deps, owner.id)
   return {
     firstName: safeFirstName(viewer.displayName),
     access: viewer.access,
@@ -26,7 +26,7 @@ export async function readHome(deps: Deps, owner: Owner): Promise<Home> {
     hasSaidWhom: viewer.hasSaidWhom,
     isTalking: await isTalking(deps, owner),
     introductions: await listIntroductions(deps, owner, { email }),
-    matches: { ...(await countMatches(deps, viewer, since)), since: since.toISOString() },
+    matches: { ...(await countMatches(deps, viewer, since)), since: since.toISOString(), isFirstWeek },
     letterAt: next?.toISOString() ?? null,
   }
 }

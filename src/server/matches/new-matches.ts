@@ -46,5 +46,6 @@ export function newsIn(kept: KeptList, visible: readonly MatchRow[], since: Date
 export async function countMatches(deps: Pick<Deps, 'db' | 'clock' | 'matching'>, viewer: Viewer, since: Date) {
   const kept = await readKeptList(deps.db, viewer, countsSince(deps.clock()))
   const visible = await visibleOf(deps, kept, viewer)
-  return { count: visible.length, fresh: newsIn(kept, visible, since).length }
+  const invented = visible.filter(({ demo }) => demo).length
+  return { count: visible.length, invented, fresh: newsIn(kept, visible, since).length }
 }

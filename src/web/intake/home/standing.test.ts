@@ -75,6 +75,12 @@ test.each([
     'See who they are',
   ],
   [
+    'they submitted after the last Thursday',
+    home({ matches: { count: 4, fresh: 1, since: '2026-11-19T23:00:00Z', isFirstWeek: true } }),
+    '4 people suit you so far.',
+    'See who they are',
+  ],
+  [
     'they have not said who they would like to meet',
     home({ hasSaidWhom: false }),
     'Who would you like to meet?',
@@ -226,6 +232,24 @@ test.each([
   const given = home({ matches: { count, fresh: 0, since: '2026-11-19T23:00:00Z' } })
   const standing = standingOf(given, NOW, { hasSeenMatches: false })
   expect([standing.title, standing.action?.label]).toEqual([title, label])
+})
+
+test('there is no Thursday to count from in the first week', () => {
+  const matches = { count: 1, fresh: 1, since: '2026-11-19T23:00:00Z', isFirstWeek: true }
+  expect(headingOf(home({ matches }))).toBe('One person suits you so far.')
+  expect(standingItems(home({ matches }), NOW)[0]?.text).toBe('One person suits you.')
+})
+
+test.each([
+  [13, 13, '13 people suit you, all invented for a look around.'],
+  [13, 12, '13 people suit you, 12 of them invented for a look around.'],
+  [1, 1, 'One person suits you, invented for a look around.'],
+  [13, 0, '13 people suit you.'],
+])('of %i people %i are invented: %s', (count, invented, words) => {
+  const given = home({ matches: { count, invented, fresh: 0, since: '2026-11-19T23:00:00Z' } })
+  expect(standingItems(given, NOW)[0]?.text).toBe(words)
+  const unseen = standingOf(given, NOW, { hasSeenMatches: false }).text
+  expect(unseen.includes('invented for a look around.')).toBe(invented > 0)
 })
 
 test('nothing new names the day of the letter, or says that there is none', () => {

@@ -157,22 +157,24 @@ const saidWhomStanding = (home: Home): Standing | undefined =>
       })
 
 /** A list of theirs that was never looked at is news, whenever its people came. */
-function unseenStanding({ firstName, matches: { count } }: Home): Standing | undefined {
+function unseenStanding({ firstName, matches }: Home): Standing | undefined {
+  const { count } = matches
+  const invented = inventedOf(matches)
   if (count === 0) return undefined
   const name = firstName === '' ? '' : `, ${firstName}`
   return {
-    title: count === 1 ? `One person suits you${name}.` : `${count} people suit you${name}.`,
-    text: 'Each comes with the reasons, and with what might be in the way.',
+    title: `${peopleSuit(count)}${name}.`,
+    text: `${invented ? `${invented.sentence} ${LOOK_AROUND}. ` : ''}Each comes with the reasons, and with what might be in the way.`,
     action: { label: count === 1 ? 'See who it is' : 'Meet the first', to: '/results' },
   }
 }
 
-function newStanding({ matches: { fresh, since } }: Home): Standing | undefined {
+function newStanding({ matches: { count, fresh, since, isFirstWeek } }: Home): Standing | undefined {
   if (fresh === 0) return undefined
   return {
-    title: `${peopleNew(fresh)} since ${onWeekday(since)}.`,
+    title: isFirstWeek ? `${peopleSuit(count)} so far.` : `${peopleNew(fresh)} since ${onWeekday(since)}.`,
     text: 'They suit you, and you suit them.',
-    action: { label: fresh === 1 ? 'See who it is' : 'See who they are', to: '/results' },
+    action: { label: (isFirstWeek ? count : fresh) === 1 ? 'See who it is' : 'See who they are', to: '/results' },
   }
 }
 
@@ -204,6 +206,18 @@ export function letterDay(letterAt: string, now: Date) {
   const isNext = Date.parse(letterAt) - now.getTime() < 7 * DAY_MS
   return isNext ? onWeekday(letterAt) : `${onWeekday(letterAt)}, ${untilDay(letterAt)}`
 }
+
+const peopleSuit = (count: number) => (count === 1 ? 'One person suits you' : `${count} people suit you`)
+
+/** Nobody may hope for someone who does not exist. */
+function inventedOf({ count, invented = 0 }: Home['matches']) {
+  if (invented === 0) return undefined
+  if (count === 1) return { part: '', sentence: 'They are' }
+  return invented === count
+    ? { part: 'all ', sentence: 'All are' }
+    : { part: `${invented} of them `, sentence: `${invented} ${invented === 1 ? 'is' : 'are'}` }
+}
+const LOOK_AROUND = 'invented for a look around'
 
 const peopleNew = (count: number) => (count === 1 ? '1 new person' : `${count} new people`)
 
@@ -243,8 +257,12 @@ function conciergeLine({ isTalking, hasSaidWhom }: Home) {
     : { text: "You haven't said who you'd like to meet, so you see everyone.", link: 'Answer' }
 }
 
-function matchesLine({ count, fresh, since }: Home['matches'], isIntroduced: boolean) {
+function matchesLine(matches: Home['matches'], isIntroduced: boolean) {
+  const { count, fresh, since, isFirstWeek } = matches
   if (count === 0) return `Nobody${isIntroduced ? ' else' : ''} is within your limits yet. We write when somebody is.`
-  const suit = count === 1 ? 'One person suits you.' : `${count} people suit you.`
-  return fresh === 0 ? suit : `${suit} ${fresh} ${fresh === 1 ? 'is' : 'are'} new since ${onWeekday(since)}.`
+  const invented = inventedOf(matches)
+  const suit = `${peopleSuit(count)}${invented ? `, ${invented.part}${LOOK_AROUND}` : ''}.`
+  return fresh === 0 || isFirstWeek
+    ? suit
+    : `${suit} ${fresh} ${fresh === 1 ? 'is' : 'are'} new since ${onWeekday(since)}.`
 }
