@@ -21,6 +21,15 @@ test('ages that crossed change places with one press', async () => {
   expect(screen.queryByRole('button', { name: 'Swap them' })).toBeNull()
 })
 
+test('Tab from ages that crossed leads to the button that swaps them', async () => {
+  fakeServer()
+  const { user } = openWizard('/intake/preferences')
+  await user.type(box('Minimum age'), '40')
+  await user.type(box('Maximum age'), '30')
+  await user.tab()
+  expect(document.activeElement).toBe(press('Swap them'))
+})
+
 test('the step says where who one would like to meet is asked', async () => {
   fakeServer()
   openWizard('/intake/preferences')

@@ -47,12 +47,12 @@ export default function PreferencesStep() {
   )
 }
 
-/** Once ages that crossed are said to have. */
+/** As soon as the ages cross: after the error Tab has passed its place. */
 function SwapAges() {
-  const { formState, setValue } = useFormContext<WizardValues>()
+  const { setValue } = useFormContext<WizardValues>()
   const { ageMin, ageMax } = useFormValues().preferences
   const [min, max] = [Number(ageMin), Number(ageMax)]
-  if (!formState.errors.preferences?.ageMax || !(min > max && max >= MIN_AGE)) return null
+  if (!(min > max && max >= MIN_AGE)) return null
   function swap() {
     setValue('preferences.ageMin', ageMax, { shouldDirty: true })
     setValue('preferences.ageMax', ageMin, { shouldDirty: true, shouldValidate: true })
