@@ -28,7 +28,7 @@ export function serviceNotes(
   const shown = (parts: (string | undefined)[], between: string) => parts.filter(Boolean).join(between)
   return {
     footer: shown([who, reach, ...links], ' · '),
-    landing: shown([who && `${shown([who, reach], ', ')}.`, `${escapeHtml(capital(price))}.`], ' '),
+    landing: `${escapeHtml(capital(price))}.`,
     privacy: name
       ? `${escapeHtml(name)} runs this service and decides about your data${reach ? `: ${reach}` : ''}.`
       : '',

@@ -71,7 +71,7 @@ export default function AccountStep() {
         <EmailVerification hasSubmitted={wasSubmitted || submission.status === 'success'} />
         <Phone doubt={doubt} onLeave={doubtPhone} />
       </StepFrame>
-      <ServerNote name="landing" className="mt-6 text-small text-ink-soft empty:hidden" />
+      <ServerNote name="landing" className="mt-6 px-5 text-small text-ink-soft empty:hidden lg:px-0" />
       <Preview part="stages" />
     </div>
   )
