@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { intakeSubmissionSchema } from '#contract/intake.ts'
 import { anIntake } from '../../../../test/builders.ts'
@@ -236,6 +236,26 @@ test('from the submit one path leads on: verify, talk, meet; the proof ends the 
   expect(stepOf(/^Talk/)?.textContent).toContain('First question: who would you like to meet?')
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Launch concierge chat' }))
   expect(server.to('/v1/matches')).toHaveLength(2)
+})
+
+test('the page after the submit notices on return that the link was confirmed in another tab', async () => {
+  let isVerified = false
+  fakeServer({
+    [SUBMIT]: SUBMITTED,
+    'GET /api/auth/session': () => ({
+      body: { email: isVerified ? 'ada@example.com' : null, verified: isVerified, fresh: isVerified },
+    }),
+    'POST /api/auth/request-email': () => ({ body: { alreadyVerified: false } }),
+  })
+  const { user } = await openReview()
+  await user.click(press('Submit intake'))
+  await heading('Intake submitted')
+  await user.click(press('Send verification email'))
+  await screen.findByLabelText('Code from the email')
+  isVerified = true
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(await screen.findByText(/^Your email is yours\./)).toBeTruthy()
+  expect(screen.queryByLabelText('Code from the email')).toBeNull()
 })
 
 test('an intake that this tab has submitted says so, and what a change needs to count', async () => {

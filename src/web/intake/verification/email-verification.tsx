@@ -40,13 +40,6 @@ export function EmailVerification({ hasSubmitted }: { hasSubmitted: boolean }) {
   // Loaded after an address was typed. Optional, so a failure is ignored.
   const [code, setCode] = useState<typeof import('./meant-email.tsx')>()
   const { trigger, getValues, setValue } = useFormContext<WizardValues>()
-  useEffect(() => {
-    void askSession()
-    // The person may have verified in another tab.
-    const onVisible = () => document.visibilityState === 'visible' && void askSession()
-    document.addEventListener('visibilitychange', onVisible)
-    return () => document.removeEventListener('visibilitychange', onVisible)
-  }, [])
 
   // Enter requests verification; without an address it shows the error. Once it was asked for, Enter goes on.
   function onKeyDown(event: KeyboardEvent) {
@@ -113,6 +106,13 @@ export function EmailVerification({ hasSubmitted }: { hasSubmitted: boolean }) {
 
 export function VerificationStatus({ hasSubmitted, isMain = false }: { hasSubmitted: boolean; isMain?: boolean }) {
   const { asked, isVerified, isCooling, isCodeDue, hasExpiredLink } = useFrozenWhilePressed(useVerification())
+  useEffect(() => {
+    void askSession()
+    // The person may have verified in another tab.
+    const onVisible = () => document.visibilityState === 'visible' && void askSession()
+    document.addEventListener('visibilitychange', onVisible)
+    return () => document.removeEventListener('visibilitychange', onVisible)
+  }, [])
   return (
     <>
       <div role="status" className="grid gap-2 text-small text-ink-soft empty:sr-only">
