@@ -37,7 +37,10 @@ export const verifiedSchema = z.object({
   confirmEmail: z.optional(z.boolean()),
   /** The member had another draft already: both are kept, and the page asks which to use. */
   draftChoice: z.optional(z.boolean()),
+  /** The member's intake was in before: this is a sign-in. */
+  isReturning: z.optional(z.boolean()),
 })
+export type Verified = z.output<typeof verifiedSchema>
 
 const keptDraftSchema = z.object({ draft: intakeDraftSchema, version: z.int(), savedAt: z.string() })
 /** Both drafts while the person has not chosen: the one this browser kept before, and the member's. Null: nothing to choose. */

@@ -17,13 +17,14 @@ import {
   raiseMemberVersion,
 } from './draft-store.ts'
 import { rememberBrowser } from './remembered-browser.ts'
-import { moveSubmissions, upsertMember } from './store.ts'
+import { hasSubmission, moveSubmissions, upsertMember } from './store.ts'
 
 /**
  * Binds a browser to the member of a proven address, and moves to the member what this browser
  * stored for it. What another browser stored stays there: its user has proven nothing. @param
  * token the new session's token; random by default @returns the session's and the browser's new
- * tokens, the member, and whether two drafts need a choice
+ * tokens, the member, whether two drafts need a choice, and whether
+ * the member's intake was in before
  */
 export async function bindMember(
   tx: Transaction<Schema>,
@@ -43,12 +44,13 @@ export async function bindMember(
   await keepSuspended(tx, { memberId, mailbox })
   const token = await bindSession(tx, deps, { sessionId, memberId, email, token: given })
   const browser = await rememberBrowser(tx, deps, { memberId, sent })
+  const isReturning = await hasSubmission(tx, memberId)
   await moveSubmissions(tx, { sessionId, memberId, email })
   await adoptPersonalData(tx, { sessionId, memberId, email })
   const draftChoice = await mergeDraft(tx, { sessionId, memberId, email })
   await publishProfile(tx, deps, { ownerId: memberId, email })
   await enqueueRefresh(tx, deps, { ownerId: memberId })
-  return { token, browser, memberId, draftChoice }
+  return { token, browser, memberId, draftChoice, isReturning }
 }
 
 /** @returns whether both drafts were kept, because each has something that the other has not */

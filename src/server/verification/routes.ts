@@ -27,10 +27,10 @@ export function verificationRoutes(app: FastifyInstance, deps: Deps) {
       const outcome = await verifyEmail(deps, owner, { ...secret, ...held })
       // Which address it is stays unsaid until this browser has said it.
       if (outcome.kind === 'confirm') return { email: '', confirmEmail: true }
-      const { email, token, browser, draftChoice } = outcome
+      const { email, token, browser, draftChoice, isReturning } = outcome
       setSessionCookie(config, reply, token)
       setBrowserCookie(config, reply, browser)
-      return { email, draftChoice }
+      return { email, draftChoice, ...(isReturning ? { isReturning } : {}) }
     },
     async (secret, { request, reply }) => {
       const sent = readSessionCookie(config, request)

@@ -23,6 +23,16 @@ export async function upsertMember(
   return member.id
 }
 
+export async function hasSubmission(db: Queryable, memberId: string) {
+  const row = await db
+    .selectFrom('submission')
+    .select('id')
+    .where('owner_id', '=', memberId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Gives a session's submissions for one address to the member who proved it. */
 export const moveSubmissions = (
   db: Queryable,

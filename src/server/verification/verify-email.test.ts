@@ -95,6 +95,15 @@ describe('in another browser', () => {
     expect((await verify(other, { token: mail.token, email: ADA })).statusCode).toBe(200)
   })
 
+  test('says that a member comes back only once their intake was in before', async () => {
+    const { browser, mail } = await asking()
+    await browser.post('/v1/intake/submit', anIntake())
+    expect((await verify(browser, { token: mail.token })).json().isReturning).toBeUndefined()
+    pass({ minutes: 5 })
+    const again = await asking()
+    expect((await verify(again.browser, { token: again.mail.token })).json().isReturning).toBe(true)
+  })
+
   test('the link with the address binds that browser; no draft moves and the asking one stays as it was', async () => {
     const { browser, mail } = await asking()
     const other = app.browser()

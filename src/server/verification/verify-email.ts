@@ -13,7 +13,7 @@ import { boundToken } from './unheard-verify.ts'
 const GUESSES: Limit = { name: 'verify-guesses', points: 10, windowMs: HOUR_MS }
 
 type Outcome =
-  | { kind: 'bound'; email: string; memberId: string; token: string; browser: string; draftChoice: boolean }
+  | ({ kind: 'bound'; email: string } & Awaited<ReturnType<typeof bindMember>>)
   | Exclude<Awaited<ReturnType<typeof spendChallenge>>, { kind: 'proven' }>
 
 type Sent = Secret & { browser: string | undefined; session: string | undefined }

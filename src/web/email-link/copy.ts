@@ -15,5 +15,6 @@ export const CHOOSE_ONE = 'Choose one of the two drafts'
 
 /** Where a press ends: `verified` only picks the words of a toast there. */
 export const ARRIVED = '/intake/account?verified=1'
+export const RETURNED = '/intake/account?verified=again'
 export const REFUSED = '/intake/account?verified=0'
 export const CHOOSE = '/verify/draft'

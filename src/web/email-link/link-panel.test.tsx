@@ -37,6 +37,13 @@ test('the press spends the token, remembers the email and leads to Account', asy
   expect(rememberedEmail()).toBe(EMAIL)
 })
 
+test('a member whose intake is in is only signed in', async () => {
+  fakeServer({ 'POST /api/auth/verify': () => ({ body: { email: EMAIL, draftChoice: false, isReturning: true } }) })
+  const { user } = openSheet()
+  await user.click(button())
+  expect(left).toEqual(['/intake/account?verified=again'])
+})
+
 test('two drafts lead to the question which to use', async () => {
   fakeServer({ 'POST /api/auth/verify': () => ({ body: { email: EMAIL, draftChoice: true } }) })
   const { user } = openSheet()

@@ -1,10 +1,13 @@
 import { useState } from 'react'
+import type { Verified } from '#contract/verification.ts'
 import { client } from '../api/client.ts'
 import { ApiError } from '../api/errors.ts'
 import { forgetCsrfToken } from '../api/http.ts'
 import type { Leave } from '../session/leave.ts'
 import { rememberEmail } from '../session/member-email.ts'
-import { ARRIVED, CHOOSE, REFUSED } from './copy.ts'
+import { ARRIVED, CHOOSE, REFUSED, RETURNED } from './copy.ts'
+
+const wayOn = ({ draftChoice, isReturning }: Verified) => (draftChoice ? CHOOSE : isReturning ? RETURNED : ARRIVED)
 
 /** Spends a link's token when asked to, and leads on. Until then nothing is sent. */
 export function useConfirm({ token, leave }: { token: string; leave: Leave }) {
@@ -24,7 +27,7 @@ export function useConfirm({ token, leave }: { token: string; leave: Leave }) {
       // Being bound changed the session, and its token with it.
       forgetCsrfToken()
       rememberEmail(reply.email)
-      leave(reply.draftChoice ? CHOOSE : ARRIVED)
+      leave(wayOn(reply))
     } catch (error) {
       if (error instanceof ApiError && error.status === 400) return leave(REFUSED)
       setStatus('unreachable')

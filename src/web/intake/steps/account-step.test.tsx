@@ -245,6 +245,13 @@ test.each([
   expect(press('Send verification email')).toBeTruthy()
 })
 
+test('a member who signs in by a link is told so, and of no verification', async () => {
+  fakeServer()
+  openWizard('/intake/account?verified=again')
+  expect(await screen.findByText("You're signed in.")).toBeTruthy()
+  expect(screen.queryByText('Email verified! Nice work!')).toBeNull()
+})
+
 test('any other ?verified= is only removed [spec 50]', async () => {
   fakeServer()
   const { router } = openWizard('/intake/account?verified=yes')

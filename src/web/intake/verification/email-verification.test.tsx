@@ -250,6 +250,19 @@ test('a browser that is bound to the email shows it as verified [spec 148]', asy
   expect(document.activeElement).toBe(document.body)
 })
 
+test('the code signs in a member whose intake is in, and says no more', async () => {
+  const { user } = await withEmail(
+    fakeServer({
+      [ASK]: () => ({ body: {} }),
+      'POST /api/auth/verify': () => ({ body: { email: EMAIL, isReturning: true } }),
+    }),
+  )
+  await user.click(press('Send verification email'))
+  await user.type(await screen.findByRole('textbox', { name: 'Code from the email' }), 'K7TM2QXZ{Enter}')
+  expect(await screen.findByText("You're signed in.")).toBeTruthy()
+  expect(screen.queryByText('Email verified! Nice work!')).toBeNull()
+})
+
 test('the code of the mail verifies, in this browser, at the press of a button', async () => {
   let isBound = false
   const { server, user } = await withEmail(

@@ -1,11 +1,12 @@
 import { useNavigate } from 'react-router'
+import type { Verified } from '#contract/verification.ts'
 import { client } from '../../api/client.ts'
 import { ApiError } from '../../api/errors.ts'
 import { forgetCsrfToken } from '../../api/http.ts'
 import { askSession, forgetSession } from '../../session/use-session.ts'
 import { showToast } from '../../ui/feedback/toast-store.ts'
 import { useVerification } from './use-verification.ts'
-import { REQUEST_PROBLEMS, VERIFIED_TOAST } from './verification-copy.ts'
+import { REQUEST_PROBLEMS, SIGNED_IN_TOAST, VERIFIED_TOAST } from './verification-copy.ts'
 
 const CODE_REFUSED = 'That code is wrong, used or older than 10 minutes. Check it, or ask for a new email.'
 
@@ -17,20 +18,20 @@ export function useConfirmCode() {
   return async function confirm(code: string): Promise<string | undefined> {
     // Save first: these answers belong to this browser's draft, even if the member has another.
     await sync.save()
-    let isChoiceDue: boolean | undefined
+    let reply: Verified
     try {
-      isChoiceDue = (await client.verify({ email, code })).draftChoice
+      reply = await client.verify({ email, code })
     } catch (error) {
       return error instanceof ApiError && error.status === 400 ? CODE_REFUSED : REQUEST_PROBLEMS.unreachable
     }
     isFocusDue.current = true
     tell({ status: 'confirmed' })
-    showToast({ variant: 'success', text: VERIFIED_TOAST })
+    showToast({ variant: 'success', text: reply.isReturning ? SIGNED_IN_TOAST : VERIFIED_TOAST })
     // Verification changes the session, its token and perhaps the visible draft.
     forgetCsrfToken()
     forgetSession()
     await askSession()
-    if (isChoiceDue) void navigate('/verify/draft')
+    if (reply.draftChoice) void navigate('/verify/draft')
     else await sync.refresh()
     return undefined
   }

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { emailSchema } from '#contract/intake.ts'
 import { showToast } from '../../ui/feedback/toast-store.ts'
 import type { WizardValues } from '../form/form-values.ts'
-import { EXPIRED_TOAST, VERIFIED_TOAST } from '../verification/verification-copy.ts'
+import { EXPIRED_TOAST, SIGNED_IN_TOAST, VERIFIED_TOAST } from '../verification/verification-copy.ts'
 import type { Wizard } from './use-wizard.ts'
 
 /** Reads `?email=` and `?verified=` and removes both from the URL; other parameters stay. */
@@ -32,6 +32,7 @@ export function useUrlParams(
     void navigate({ pathname, search: params.toString(), hash }, { replace: true, preventScrollReset: true })
 
     if (verified === '1') showToast({ variant: 'success', text: VERIFIED_TOAST })
+    if (verified === 'again') showToast({ variant: 'success', text: SIGNED_IN_TOAST })
     if (verified === '0') {
       showToast({ variant: 'error', text: EXPIRED_TOAST })
       latest.current.tellExpiredLink()
