@@ -162,3 +162,13 @@ test('the focus on a message does not move it', () => {
   act(() => close.focus())
   expect(region().style.top).toBe('')
 })
+
+test('a message makes way for what comes to the page while it is shown', async () => {
+  render(<ToastRegion />)
+  say('Draft saved.')
+  const link = document.createElement('a')
+  link.getBoundingClientRect = () => new DOMRect(0, window.innerHeight - 48, 90, 48)
+  await act(async () => void document.body.append(link))
+  expect(region().style.top).toBe('16px')
+  link.remove()
+})

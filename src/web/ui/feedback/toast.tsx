@@ -92,7 +92,7 @@ function topOf(region: Element, pressed: Element | null) {
 
 /**
  * Where messages rise: bottom right, at the foot on a phone; from the top down when the foot is in use. They make way
- * for a press while they are on view. Hover and focus stop the clock.
+ * for a press, and for what comes, while they are on view. Hover and focus stop the clock.
  */
 export function ToastRegion() {
   const shelf = useSyncExternalStore(toastShelf.subscribe, toastShelf.current, toastShelf.prerendered)
@@ -105,7 +105,11 @@ export function ToastRegion() {
   useLayoutEffect(() => {
     const shown = region.current
     if (isEmpty || !shown) return
-    setTop(topOf(shown, document.activeElement))
+    const place = () => setTop(topOf(shown, document.activeElement))
+    place()
+    // A page may come after its message: its links and buttons are not covered either.
+    const changes = new MutationObserver(place)
+    changes.observe(document.body, { childList: true, subtree: true })
     const makeWay = ({ target }: Event) => {
       const pressed = target instanceof Element && !shown.contains(target) && target.closest(IN_USE)
       if (pressed) setTop(topOf(shown, pressed))
@@ -114,6 +118,7 @@ export function ToastRegion() {
     document.addEventListener('click', makeWay)
     document.addEventListener('focusin', makeWay)
     return () => {
+      changes.disconnect()
       document.removeEventListener('click', makeWay)
       document.removeEventListener('focusin', makeWay)
     }
