@@ -35,6 +35,12 @@ test('the joined wishes have one order, whoever chose which', () => {
   expect(safetyLines(joinWishes(SAFETY, SAFETY))).toHaveLength(5)
 })
 
+test('the plan says what the exit check-in is, and what it is not', () => {
+  expect(safetyLines(joinWishes(['Exit check-in with concierge']))).toEqual([
+    'Exit check-in: the morning after, we ask you both how it went. Nobody checks on you during the meeting.',
+  ])
+})
+
 test('phones are held and the check-in comes early only when it was chosen', () => {
   expect([holdsPhones(joinWishes([])), wantsCheckIn(joinWishes([]))]).toEqual([false, false])
   expect(holdsPhones(joinWishes([], ['Share contact only after match']))).toBe(true)

@@ -90,7 +90,7 @@ const LINES = new Map<string, string>([
   [VIDEO_CALL, 'A short video call first.'],
   [CONTACT_LATER, 'No mobile numbers before the first check-in.'],
   [NO_GUESTS, 'Just the two of you.'],
-  [CHECK_IN, 'The day after, we ask you both how it went.'],
+  [CHECK_IN, 'Exit check-in: the morning after, we ask you both how it went. Nobody checks on you during the meeting.'],
 ])
 
 /** What both are told about the meeting, without saying who of them asked for it. */

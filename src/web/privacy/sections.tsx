@@ -61,7 +61,10 @@ const SAFETY_KEPT: readonly { choice: (typeof SAFETY)[number]; kept: string }[] 
     kept: 'Contact always waits for both yes; with this, mobile numbers wait for the check-in too',
   },
   { choice: 'No surprise guests', kept: 'The plan says: just the two of you' },
-  { choice: 'Exit check-in with concierge', kept: 'We ask both how it went the morning after, else after a week' },
+  {
+    choice: 'Exit check-in with concierge',
+    kept: 'We ask both how it went the morning after, else after a week, and nothing during the meeting',
+  },
 ]
 
 export const SECTIONS: readonly Section[] = [
