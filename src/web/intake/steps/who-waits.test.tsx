@@ -52,9 +52,10 @@ test.each([
   expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe('/results')
 })
 
-test('names nobody to a person who has not said who they would like to meet', async () => {
+test('names and counts nobody for a person who has not said who they would like to meet', async () => {
   openPanel(page({ items: ['Theo', 'Samir'].map(match), access: 'preview', showsEveryone: true }))
-  expect(await screen.findByText(/^2 people suit you so far; this is a preview\. Say who/)).toBeDefined()
+  expect(await screen.findByText(/^Say who you'd like to meet, and your list keeps to them\.$/)).toBeDefined()
+  expect(screen.queryByText(/suit you so far/)).toBeNull()
   expect(screen.queryByText(/Theo/)).toBeNull()
   expect(screen.queryByRole('img')).toBeNull()
 })

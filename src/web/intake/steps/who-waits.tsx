@@ -42,11 +42,10 @@ function waitingWords(page: MatchPage | 'failed' | undefined) {
   return 'Nobody is within your limits yet. We write when somebody is.'
 }
 
-/** Names only once the reader has said who they would like to meet: nobody is named to who may not want them. */
+/** Names and their number only once the reader has said who they would like to meet: until then the list has everyone. */
 function People({ page }: { page: MatchPage }) {
   const { items, showsEveryone = false } = page
-  if (showsEveryone)
-    return <p className="text-ink-soft">{countWords(page)} Say who you'd like to meet, and your list keeps to them.</p>
+  if (showsEveryone) return <p className="text-ink-soft">Say who you'd like to meet, and your list keeps to them.</p>
   const first = items.slice(0, SHOWN)
   return (
     <>
