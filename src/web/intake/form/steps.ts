@@ -55,7 +55,7 @@ export const STEPS = [
     section: 'media',
     title: SECTION_TITLES.media,
     description: 'Photos and identity',
-    question: 'Nothing to do here. Members never see photos.',
+    question: 'Nothing has to be done here. Members never see photos.',
     required: [],
   },
   {

@@ -68,7 +68,7 @@ function Photos() {
       <Field
         name={PHOTOS}
         label="Photo URL"
-        hint={`A link that starts with https. Up to ${MAX_PHOTOS}.`}
+        hint={`Optional. A link that starts with https. Up to ${MAX_PHOTOS}.`}
         type="url"
         inputMode="url"
         autoComplete="off"

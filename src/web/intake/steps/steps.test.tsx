@@ -255,6 +255,14 @@ test('Basics: a year more than 110 years ago is asked for, and not said back as 
   expect(screen.queryByText(/June 1, 1892/)).toBeNull()
 })
 
+test('Media: nothing has to be done, and the link to a photo is optional', async () => {
+  fakeServer()
+  openWizard('/intake/media')
+  await heading('Media')
+  expect(screen.getByText('Nothing has to be done here. Members never see photos.')).toBeTruthy()
+  expect(screen.getByText(/^Optional\. A link that starts with https\./)).toBeTruthy()
+})
+
 test('Basics: a year in the future is said to be one', async () => {
   fakeServer()
   const { user } = openWizard('/intake/basics')
