@@ -182,3 +182,19 @@ onceOnly('a port that is taken is said so, before a database is made', async () 
   expect(readdirSync(env.DATA_DIR)).toEqual([])
   expect(complained).toBe(`Port ${port} is taken: stop what uses it, or set PORT to another.\n`)
 })
+
+test.skipIf(inject('template').postgres)(
+  'a start with a nearly full disk serves reads and refuses writes',
+  async () => {
+    const env = database()
+    const first = run(env)
+    const headers = await openSession(await first.ready)
+    expect((await save(await first.ready, { name: 'Ada', headers })).status).toBe(200)
+    first.server.kill('SIGTERM')
+    await first.exit
+    const address = await run({ ...env, MIN_FREE_DISK_MB: '999999999' }).ready
+    expect((await save(address, { name: 'Grace', headers })).status).toBe(503)
+    const loaded = await fetch(`${address}/v1/intake/draft?email=ada@example.com`, { headers })
+    expect(await loaded.json()).toMatchObject({ draft: { basics: { displayName: 'Ada' } } })
+  },
+)

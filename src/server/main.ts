@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { SettingRefusal, START_EXIT, StartRefusal } from './start-refusal.ts'
+import { exitCodeOf, StartRefusal } from './start-refusal.ts'
 import { startServer } from './start-server.ts'
 
 const webFolder = join(import.meta.dirname, '../../build/client')
@@ -28,5 +28,5 @@ try {
 } catch (error) {
   // The last edge there is: what can be put right at the terminal is said in one sentence, the rest is a fault.
   console.error(error instanceof StartRefusal ? error.message : error)
-  process.exit(error instanceof SettingRefusal ? START_EXIT.setting : START_EXIT.other)
+  process.exit(exitCodeOf(error))
 }

@@ -25,7 +25,7 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import { afterAll, expect, inject, test, vi } from 'vitest'
-import { StartRefusal } from '../start-refusal.ts'
+import { FullDisk, StartRefusal } from '../start-refusal.ts'
 import { VERSION } from '../version.ts'
 import { checkUsable, recordVersion } from './check-usable.ts'
 import { openDatabase } from './database.ts'
@@ -244,3 +244,11 @@ function answering(asked: string[], row: object): Driver {
     }),
   })
 }
+
+test.each(['25006', '53100'])('a full disk (%s) is said to be one, and never to restore a backup', (code) => {
+  const error = Object.assign(new pg.DatabaseError('words of a person', 0, 'error'), { code })
+  const refusal = openRefusal(error, { folder: '/data' })
+  expect(refusal).toBeInstanceOf(FullDisk)
+  expect(refusal?.message).toMatch(/^The disk of DATA_DIR=\/data is too full to start .*MIN_FREE_DISK_MB.*[.]$/)
+  expect(refusal?.message).not.toMatch(/from a backup|words of/)
+})

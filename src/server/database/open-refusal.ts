@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { StartRefusal } from '../start-refusal.ts'
+import { FullDisk, StartRefusal } from '../start-refusal.ts'
 import { isUnavailable } from './unavailable.ts'
 
 export type Place = { url?: string | undefined; folder: string }
@@ -13,6 +13,8 @@ const NOT_LET_IN: Record<string, string | undefined> = {
 }
 // Cancelled by the server, or by the driver.
 const TOO_SLOW = /^57014$|Query read timeout/
+// Writes are refused, or the disk took none.
+const FULL = /^(25006|53100)$|ENOSPC|No space left/
 // Damaged or missing pages and files.
 const DAMAGED = /^(XX|58P01|58030)/
 
@@ -46,9 +48,13 @@ export function openRefusal(error: unknown, { url, folder }: Place) {
 }
 
 export const damagedFolder = (folder: string, reason: string) =>
-  new StartRefusal(
-    `The database in DATA_DIR=${folder} cannot be opened (${reason.replace(/[.\s]+$/, '')}): restore the folder from a backup, or set DATA_DIR to a new one.`,
-  )
+  FULL.test(reason)
+    ? new FullDisk(
+        `The disk of DATA_DIR=${folder} is too full to start (${reason}): make more room there than MIN_FREE_DISK_MB (256 MB where it is not set). The data are whole, and no backup is needed.`,
+      )
+    : new StartRefusal(
+        `The database in DATA_DIR=${folder} cannot be opened (${reason.replace(/[.\s]+$/, '')}): restore the folder from a backup, or set DATA_DIR to a new one.`,
+      )
 
 /** Only the code of PostgreSQL's errors: their messages quote people's words. */
 function reasonOf(error: Error) {

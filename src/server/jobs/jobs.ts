@@ -59,6 +59,7 @@ export async function startJobs({
     // database. Any earlier read fills pg-boss's cache.
     await boss.findJobs(name, { id: NO_JOB })
   }
+  const scheduled = polls ? await boss.getSchedules() : []
   const workers = new Map<QueueName, Attend>()
   const workerIds = new Map<QueueName, string>()
 
@@ -98,9 +99,10 @@ export async function startJobs({
       if (id !== undefined) boss.notifyWorker(id)
     },
 
-    /** Enqueues a job by the clock (cron, UTC), once for all processes. */
+    /** Enqueues a job by the clock (cron, UTC), once for all processes. A start on a full disk must write nothing. */
     async schedule<N extends QueueName>(name: N, cron: string, data: Queues[N]) {
-      if (polls) await boss.schedule(name, cron, data)
+      const isKept = scheduled.some((each) => each.name === name && hasRules(each, { cron }))
+      if (polls && !isKept) await boss.schedule(name, cron, data)
     },
 
     /** For tests. A failed job waits for its retry. */
