@@ -1,4 +1,4 @@
-import { existsSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pass } from 'node:timers/promises'
 import type { Config } from '../config.ts'
@@ -57,12 +57,13 @@ async function diskFault({ databaseUrl, dataDir, minFreeBytes }: Config) {
 }
 
 /**
- * For `doctor --mail` where the database cannot be opened. Once a day, by a file in DATA_DIR: there is no table to note it
- * in.
+ * For `doctor --mail` where settings are refused or the database cannot be opened. The same fault once a day, by a file in
+ * DATA_DIR: there is no table to note it in.
  */
 export async function mailOnceADay(deps: Telling, fault: string) {
   const note = join(deps.config.dataDir, 'operator-mailed')
-  if (existsSync(note) && Date.now() - statSync(note).mtimeMs < DAY_MS) return
+  const isMailed = existsSync(note) && readFileSync(note, 'utf8') === `${fault}\n`
+  if (isMailed && Date.now() - statSync(note).mtimeMs < DAY_MS) return
   await mailDirectly(deps, fault)
   if (existsSync(deps.config.dataDir)) writeFileSync(note, `${fault}\n`, { mode: 0o600 })
 }

@@ -90,11 +90,12 @@ async function run(command: DeskCommand, args: unknown[], terminal: Terminal) {
   const prepared = command.prepare?.(given, terminal) ?? given
   // Checks input before opening anything; the server checks it again.
   const input = parseInput(command, prepared)
-  const config = readConfig(terminal.env)
+  const tells = command.runUnopened !== undefined && 'mail' in given
+  const config = tells ? await readConfigOrTell(terminal) : readConfig(terminal.env)
   const outcome = await outcomeOf(command, { config, input, prepared, by, tell: terminal.err }).catch(
     async (error: unknown): Promise<DeskOutcome> => {
       if (!command.runUnopened || !(error instanceof StartRefusal)) throw error
-      if ('mail' in given) await tellUnopened(config, error.message, terminal)
+      if (tells) await mailFault(config, `Database: ${error.message}`, terminal)
       return { result: await command.runUnopened(config, error.message) }
     },
   )
@@ -109,11 +110,33 @@ async function run(command: DeskCommand, args: unknown[], terminal: Terminal) {
   return command.exitCode?.(result) ?? EXIT.done
 }
 
-/** The timer's doctor cannot look where the database does not open: that itself is mailed. */
-async function tellUnopened(config: Config, message: string, { err }: Terminal) {
+/** A refused setting is mailed by those that mail needs, if they can be read by themselves. @throws SettingRefusal */
+async function readConfigOrTell(terminal: Terminal) {
+  // The refusal goes on to the terminal.
+  try {
+    return readConfig(terminal.env)
+  } catch (error) {
+    const config = readMailConfig(terminal.env)
+    if (config && error instanceof StartRefusal)
+      await mailFault(config, `Settings: ${error.message} Until it is mended, no start succeeds.`, terminal)
+    throw error
+  }
+}
+
+function readMailConfig({ SMTP_URL, MAIL_FROM, OPERATOR_EMAIL, DATA_DIR }: Terminal['env']) {
+  // Refused as well: the terminal shows the first refusal.
+  try {
+    return readConfig({ SMTP_URL, MAIL_FROM, OPERATOR_EMAIL, DATA_DIR })
+  } catch {
+    return undefined
+  }
+}
+
+/** The timer's doctor cannot look where settings are refused or the database does not open: that itself is mailed. */
+async function mailFault(config: Config, fault: string, { err }: Terminal) {
   if (config.operatorEmail === undefined || config.smtpUrl === undefined) return
   const mailer = smtpMailer({ url: config.smtpUrl, sender: readSender(config.mailFrom) })
-  await mailOnceADay({ config, mailer, newId: () => randomUUIDv7() }, `Database: ${message}`)
+  await mailOnceADay({ config, mailer, newId: () => randomUUIDv7() }, fault)
     .catch((error: unknown) => err(adviceOn(mailFaultOf(error).kind)))
     .finally(() => mailer.close())
 }
