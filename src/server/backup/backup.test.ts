@@ -297,7 +297,7 @@ test('for a file somewhere else the server writes beside its data alone, and the
   expect(result).toMatchObject({ deliverTo: file })
   expect(dirname(result?.file ?? '')).toBe(join(config.dataDir, 'backups'))
   expect(existsSync(file)).toBe(false)
-  expect(await backupCommand.finish?.(result, { config, isByServer: true })).toMatchObject({ file })
+  expect(await backupCommand.finish?.(result, { config, readsFile: true, isByServer: true })).toMatchObject({ file })
   expect(existsSync(file)).toBe(true)
   expect(existsSync(result?.file ?? '')).toBe(false)
 })

@@ -44,8 +44,11 @@ type Words = {
 /** Named files are read at the terminal, not by the server. */
 export type Terminal = { cwd: string }
 
-/** The settings of the terminal's process, and whether a running server carried the command out by settings of its own. */
-export type Own = { config: Config; isByServer: boolean }
+/**
+ * The settings of the terminal's process, whether it has them from the server's file, and whether a running server carried
+ * the command out by settings of its own.
+ */
+export type Own = { config: Config; readsFile: boolean; isByServer: boolean }
 
 type Spec<Input, Result> = Words & {
   input: z.ZodMiniType<Input>

@@ -11,10 +11,18 @@ export function digestSettings({ settings }: Pick<Config, 'settings'>, key = ran
 }
 
 /**
- * The settings of this process that the running server does not have. One that is missing here may be unknown to this
- * terminal, and a relative DATA_DIR is read from different folders.
+ * Names of settings that this process has otherwise than the running server. `removed` is empty at a terminal without the
+ * file of settings, which does not know them. A relative DATA_DIR is read from different folders.
  */
-export function changedSettings(config: Pick<Config, 'settings'>, running: SettingsDigest) {
+export function compareSettings(
+  config: Pick<Config, 'settings'>,
+  running: SettingsDigest,
+  { readsFile }: { readsFile: boolean },
+) {
   const own = digestSettings(config, running.key).digests
-  return Object.keys(own).filter((name) => name !== 'DATA_DIR' && own[name] !== running.digests[name])
+  const isOther = (name: string) => name !== 'DATA_DIR' && own[name] !== running.digests[name]
+  return {
+    changed: Object.keys(own).filter(isOther),
+    removed: readsFile ? Object.keys(running.digests).filter((name) => !(name in own) && isOther(name)) : [],
+  }
 }

@@ -58,3 +58,19 @@ test('doctor says nothing of settings that the server started with', async () =>
   const { said: json } = await desk({}, ['doctor', '--json'])
   expect(Object.keys(JSON.parse(json))).toEqual(['findings'])
 })
+
+test('doctor names a setting that is no more in the file, and what is misspelt there', async () => {
+  const SETTINGS_FILE = '/etc/overture.env'
+  const misspelt = { SETTINGS_FILE, METRICS_TOKEN: '', METRICS_TOKN: 'a-token-of-my-own' }
+  const { code, said } = await desk(misspelt, ['doctor'])
+  expect(code).toBe(5)
+  expect(said).toMatch(/! Removed +METRICS_TOKEN: not in the file, and the running server still has it\n/)
+  expect(said).toContain('! Removed: Put it back into the file, or restart, so that the server goes on without')
+  expect(said).toContain('! Settings: METRICS_TOKN is no setting: METRICS_TOKEN is meant?')
+  expect(said).not.toContain('a-token-of')
+})
+
+test('doctor at a terminal without the file misses no setting', async () => {
+  const { said } = await desk({ METRICS_TOKEN: '', SMTP_URL: '' }, ['doctor'])
+  expect(said).not.toMatch(/Removed|Changed/)
+})

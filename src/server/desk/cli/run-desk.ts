@@ -104,7 +104,11 @@ async function run(command: DeskCommand, args: unknown[], terminal: Terminal) {
     return say(terminal, outcome.refusal.message, outcome.refusal.exitCode)
   }
   const result = command.finish
-    ? await command.finish(outcome.result, { config, isByServer: outcome.isByServer ?? false })
+    ? await command.finish(outcome.result, {
+        config,
+        readsFile: Boolean(terminal.env.SETTINGS_FILE),
+        isByServer: outcome.isByServer ?? false,
+      })
     : outcome.result
   terminal.out(json ? JSON.stringify(result, null, 2) : command.show(result))
   return command.exitCode?.(result) ?? EXIT.done

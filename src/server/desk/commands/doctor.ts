@@ -4,26 +4,41 @@ import type { Deps } from '../../deps.ts'
 import { mailFaultOf } from '../../mail/mail-fault.ts'
 import { smtpMailer } from '../../mail/smtp-mailer.ts'
 import { readSender } from '../../sender.ts'
-import { DeskRefusal, deskCommand, EXIT } from '../desk-command.ts'
+import { DeskRefusal, deskCommand, EXIT, type Own } from '../desk-command.ts'
 import { checks, findWithoutDatabase } from '../doctor-checks.ts'
 import type { Finding } from '../doctor-finding.ts'
 import { readHealth } from '../doctor-store.ts'
-import { changedSettings, digestSettings, type SettingsDigest } from '../settings-digest.ts'
+import { compareSettings, digestSettings, type SettingsDigest } from '../settings-digest.ts'
 import { facts } from '../table.ts'
 import { mailFindings } from '../tell-operator.ts'
 
 type Result = { findings: Finding[]; running?: SettingsDigest }
 
-/** A running server asks by the settings of its start. @param changed names of those that the file has otherwise by now */
-function compared(findings: readonly Finding[], changed: readonly string[]): Finding[] {
-  const told = findings.map((each) =>
-    each.name === 'Mail' ? { ...each, found: `${each.found} (as the running server has it)` } : each,
-  )
-  if (changed.length === 0) return told
-  const found = `${changed.join(', ')}: changed in the file, not in the running server`
-  return [...told, { name: 'Changed', found, todo: 'Restart, so that they count: systemctl restart overture' }]
+/** A running server asks by the settings of its start, and the file may have others by now. */
+function compared(findings: readonly Finding[], running: SettingsDigest, { config, readsFile }: Own): Finding[] {
+  const { changed, removed } = compareSettings(config, running, { readsFile })
+  const told = findings.map((each) => {
+    if (each.name === 'Mail') return { ...each, found: `${each.found} (as the running server has it)` }
+    const added = config.warnings.filter((warning) => !each.todo?.includes(warning))
+    if (each.name !== 'Settings' || added.length === 0) return each
+    return { ...each, todo: [each.todo, ...added].filter(Boolean).join(' ') }
+  })
+  if (changed.length > 0)
+    told.push({
+      name: 'Changed',
+      found: `${changed.join(', ')}: changed in the file, not in the running server`,
+      todo: `Restart, so that they count: ${RESTART}`,
+    })
+  if (removed.length > 0)
+    told.push({
+      name: 'Removed',
+      found: `${removed.join(', ')}: not in the file, and the running server still has it`,
+      todo: `Put it back into the file, or restart, so that the server goes on without: ${RESTART}`,
+    })
+  return told
 }
 
+const RESTART = 'systemctl restart overture'
 const AWAY = 'The running server cannot reach it: journalctl -u overture | grep "database away"'
 
 /** @returns undefined when the database does not answer */
@@ -59,8 +74,8 @@ export const doctor = deskCommand({
     const findings = findWithoutDatabase({ config, mailer, clock: () => new Date() }, why)
     return { findings: await findings.finally(mailer.close) }
   },
-  async finish({ findings, running }, { config, isByServer }) {
-    return { findings: running && isByServer ? compared(findings, changedSettings(config, running)) : findings }
+  async finish({ findings, running }, own) {
+    return { findings: running && own.isByServer ? compared(findings, running, own) : findings }
   },
   exitCode: ({ findings }) => (findings.some(({ todo }) => todo) ? EXIT.attention : EXIT.done),
   show: ({ findings }) =>
