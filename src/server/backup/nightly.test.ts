@@ -92,3 +92,15 @@ test('BACKUP_COMMAND is tried by hand, its failure is said, and doctor says when
   expect(await found()).toMatch(/copied by BACKUP_COMMAND"}$/)
   await forget()
 })
+
+test("a copy by hand says whether the running server's BACKUP_COMMAND was tried, or the desk's own", async () => {
+  const deps = withCommand('true')
+  const outcome = await runCommand(deps, { command: 'backup', args: { copy: true }, by: 'grace' })
+  const result = 'result' in outcome ? outcome.result : undefined
+  const said = async (isByServer: boolean) =>
+    backupCommand.show(await backupCommand.finish?.(result, { config: deps.config, readsFile: true, isByServer }))
+  expect(await said(false)).toMatch(/It ran +in the desk, by the desk's settings: .*restart/)
+  expect(await said(true)).toMatch(/It ran +in the running server/)
+  expect(await said(true)).toMatch(/BACKUP_COMMAND +took it.*look at the other end/)
+  await forget()
+})

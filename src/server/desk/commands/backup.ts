@@ -11,15 +11,24 @@ import { DeskRefusal, deskCommand, EXIT } from '../desk-command.ts'
 import { logLine } from '../log.ts'
 import { facts } from '../table.ts'
 
+type Copied = { failure: string | undefined; isByServer?: boolean }
 type Result = Awaited<ReturnType<typeof backUp>> & {
   /** Set when BACKUP_COMMAND ran. */
-  copied?: { failure: string | undefined }
+  copied?: Copied
   deliverTo: string | undefined
 }
 
-const copyLine = ({ failure }: { failure: string | undefined }): [string, string] => [
-  'BACKUP_COMMAND',
-  failure === undefined ? 'took it' : `failed: ${failure}`,
+const copyLines = ({ failure, isByServer }: Copied): [string, string][] => [
+  [
+    'BACKUP_COMMAND',
+    failure === undefined ? 'took it, which means that it ended well: look at the other end' : `failed: ${failure}`,
+  ],
+  [
+    'It ran',
+    isByServer
+      ? 'in the running server'
+      : "in the desk, by the desk's settings: after a change of them, restart the server, or it does something else at night",
+  ],
 ]
 
 export const backup = deskCommand({
@@ -63,10 +72,11 @@ export const backup = deskCommand({
       throw refused instanceof StartRefusal ? new DeskRefusal(EXIT.refused, refused.message) : refused
     }
   },
-  async finish({ deliverTo, ...made }) {
+  async finish({ deliverTo, copied, ...made }, { isByServer }) {
     if (deliverTo === undefined) await confirmBackup(made)
     else await deliverBackup(made, deliverTo)
-    return { ...made, file: deliverTo ?? made.file, deliverTo: undefined }
+    const ran = copied ? { copied: { ...copied, isByServer } } : {}
+    return { ...made, ...ran, file: deliverTo ?? made.file, deliverTo: undefined }
   },
   exitCode: ({ copied }) => (copied?.failure === undefined ? EXIT.done : EXIT.notCopied),
   show: ({ file, bytes, rows, heldMs, tookMs, copied }) =>
@@ -77,6 +87,6 @@ export const backup = deskCommand({
       ['Members', rows.member ?? 0],
       ['Others waited', `${heldMs} ms`],
       ['It took', `${(tookMs / 1000).toFixed(1)} s`],
-      ...(copied ? [copyLine(copied)] : []),
+      ...(copied ? copyLines(copied) : []),
     ]),
 })
