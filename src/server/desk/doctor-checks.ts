@@ -15,6 +15,7 @@ import { certificate, server } from './doctor-outside.ts'
 
 const LATE_JOB_MS = 10 * MINUTE_MS
 const LATE_MAIL_MS = HOUR_MS
+const LATE_FAILED_MAIL_MS = 15 * MINUTE_MS
 const LATE_REPORT_MS = 2 * DAY_MS
 /** Warns below this many times the minimum. */
 const ROOM_FACTOR = 4
@@ -74,7 +75,8 @@ const mail: OutsideCheck = async (deps, health) => {
     (error: unknown) => adviceOn(mailFaultOf(error).kind),
   )
   if (todo) return { name: 'Mail', found, todo }
-  if (waitsMs > LATE_MAIL_MS)
+  const failedMs = ageMs(health?.oldestFailedMail ?? null, deps)
+  if (waitsMs > LATE_MAIL_MS || failedMs > LATE_FAILED_MAIL_MS)
     return { name: 'Mail', found, todo: 'The mail server lets us in, but a mail waits: mail test ADDRESS says why.' }
   return { name: 'Mail', found }
 }

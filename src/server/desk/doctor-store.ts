@@ -11,6 +11,7 @@ export async function readHealth(db: Queryable) {
     lastDead: Date | null
     oldestJob: Date | null
     oldestMail: Date | null
+    oldestFailedMail: Date | null
     oldestReport: Date | null
     openReports: number
   }>`
@@ -25,6 +26,9 @@ export async function readHealth(db: Queryable) {
         where name <> 'send-mail'
           and state in ('created', 'retry', 'active') and (start_after <= now() or retry_count > 0)) as "oldestJob",
       (select min(created_at) from mail where not withheld) as "oldestMail",
+      (select min(created_at) from mail join pgboss.job on job.data->>'mailId' = mail.id::text
+        where not withheld and job.name = 'send-mail'
+          and (state = 'retry' or (state = 'active' and retry_count > 0))) as "oldestFailedMail",
       (select min(reported_at) from report where closed_at is null) as "oldestReport",
       (select count(*)::integer from report where closed_at is null) as "openReports"`.execute(db)
   if (!rows[0]) throw new Error('The database says nothing of itself.')
