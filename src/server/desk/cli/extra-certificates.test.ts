@@ -17,15 +17,16 @@ vi.setConfig({ testTimeout: 120_000 })
 const HOST = '127.0.0.2'
 const template = inject('template')
 const home = mkdtempSync(join(tmpdir(), 'overture-certificates-'))
-const [key, cert] = [join(home, 'key.pem'), join(home, 'cert.pem')]
-execFileSync(
-  'openssl',
-  [
-    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '30', '-subj', `/CN=${HOST}`],
-    ...['-addext', `subjectAltName=IP:${HOST}`, '-keyout', key, '-out', cert],
-  ],
-  { stdio: 'ignore' },
-)
+const [key, cert, otherCert] = [join(home, 'key.pem'), join(home, 'cert.pem'), join(home, 'other-cert.pem')]
+for (const file of [otherCert, cert])
+  execFileSync(
+    'openssl',
+    [
+      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '30', '-subj', `/CN=${HOST}`],
+      ...['-addext', `subjectAltName=IP:${HOST}`, '-keyout', key, '-out', file],
+    ],
+    { stdio: 'ignore' },
+  )
 const secrets = { key: readFileSync(key), cert: readFileSync(cert) }
 
 const well: RequestListener = (_request, reply) => reply.end('ok')
@@ -56,19 +57,19 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true })
 })
 
-async function place() {
+async function place(name: string) {
   if (template.postgres) {
     const database = await testDatabase()
     const { rows } = await database.pool.query<{ name: string }>('select current_database() as name')
     return { DATABASE_URL: template.postgres.replace(/[^/]*$/, rows[0]?.name ?? ''), close: database.close }
   }
-  const DATA_DIR = join(home, 'data')
+  const DATA_DIR = join(home, name)
   cpSync(join(template.folder ?? '', 'pg'), join(DATA_DIR, 'pg'), { recursive: true })
   return { DATA_DIR, close: async () => {} }
 }
 
-/** As `ops/overture-desk` runs it: all settings are in a file. */
-function desk(settings: Record<string, string>, args: string[]) {
+/** As `ops/overture-desk` runs it: all settings are in a file. @param own what the terminal has set */
+function desk(settings: Record<string, string>, args: string[], own: Record<string, string> = {}) {
   const file = join(home, 'overture.env')
   writeFileSync(
     file,
@@ -78,6 +79,7 @@ function desk(settings: Record<string, string>, args: string[]) {
   )
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
     env: {
+      ...own,
       SETTINGS_FILE: file,
       PATH: process.env.PATH,
       HOME: home,
@@ -98,7 +100,7 @@ function desk(settings: Record<string, string>, args: string[]) {
 }
 
 test('the desk trusts the certificates of NODE_EXTRA_CA_CERTS that only the file of settings names', async () => {
-  const { close, ...data } = await place()
+  const { close, ...data } = await place('data')
   const settings = {
     DATA_DIR: join(home, 'data'),
     ...data,
@@ -119,5 +121,19 @@ test('the desk trusts the certificates of NODE_EXTRA_CA_CERTS that only the file
   const refused = await desk({ ...settings, NODE_EXTRA_CA_CERTS: key }, ['mail', 'test', 'me@example.com'])
   expect(refused).toMatchObject({ code: 4, err: expect.stringContaining('certificate of the mail server') })
   expect(refused.err).toContain(`NODE_EXTRA_CA_CERTS=${key} holds no certificate in PEM format.`)
+  await close()
+})
+
+test('the certificates of the file count at a terminal that names others', async () => {
+  const { close, ...data } = await place('other')
+  const settings = {
+    ...data,
+    PUBLIC_URL: `https://${HOST}:${portOf(proxy)}`,
+    TRUST_PROXY: 'on',
+    PORT: `${portOf(server)}`,
+  }
+  const own = { NODE_EXTRA_CA_CERTS: otherCert }
+  const { out } = await desk({ ...settings, NODE_EXTRA_CA_CERTS: cert }, ['doctor'], own)
+  expect(out).toContain(`and reached by https://${HOST}`)
   await close()
 })

@@ -4,11 +4,11 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g
 
 /**
- * Adds the certificates of NODE_EXTRA_CA_CERTS where Node did not: Node reads the variable before
- * the file of settings is read. @returns a warning when the file has none, as Node itself does not stop
+ * Adds the certificates of NODE_EXTRA_CA_CERTS. Node reads the variable before the file of settings is read, and the
+ * terminal may name another file. @returns a warning when the file has none, as Node itself does not stop
  */
 export function trustExtraCertificates({ NODE_EXTRA_CA_CERTS: file }: Record<string, string | undefined>) {
-  if (!file || getCACertificates('extra').length > 0) return undefined
+  if (!file) return undefined
   // The operator named the file, so its failure is shown as a sentence.
   try {
     const added = readFileSync(file, 'utf8').match(CERTIFICATE)
