@@ -95,7 +95,18 @@ test.each([
     { DATABASE_URL: 'nonsense' },
     'DATABASE_URL must be a PostgreSQL address such as postgres://user:password@host:5432/overture.',
   ],
-  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be a mail server address such as smtp://user:password@host:587.'],
+  [
+    { SMTP_URL: 'mail.example' },
+    'SMTP_URL must be a mail server address such as smtp://user:password@host:587; in a password, # / ? @ : are %23 %2F %3F %40 %3A.',
+  ],
+  [
+    { SMTP_URL: 'smtp://ada:pa#ss@host:587' },
+    'SMTP_URL must be a mail server address such as smtp://user:password@host:587; in a password, # / ? @ : are %23 %2F %3F %40 %3A.',
+  ],
+  [
+    { SMTP_URL: 'smtp://ada:12/ss@host:587' },
+    'SMTP_URL must be a mail server address such as smtp://user:password@host:587; in a password, # / ? @ : are %23 %2F %3F %40 %3A.',
+  ],
   [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must be a sender such as Overture <hello@example.com>.'],
   [{ REPLY_TO: 'nobody' }, 'REPLY_TO must be an address such as help@example.com.'],
   [{ OPERATOR_EMAIL: 'me' }, 'OPERATOR_EMAIL must be a mail address such as you@example.com.'],

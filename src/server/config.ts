@@ -22,6 +22,9 @@ const address = (protocols: RegExp, message: string) => z.optional(z.url({ proto
 const LEAST_SEATS = 5
 const ORIGIN = 'PUBLIC_URL must be an origin such as https://overture.example, without a path.'
 
+const MAIL_SERVER =
+  'SMTP_URL must be a mail server address such as smtp://user:password@host:587; in a password, # / ? @ : are %23 %2F %3F %40 %3A.'
+
 const variables = z.object({
   PORT: whole('PORT must be a whole number from 0 to 65535.', 65_535),
   HOST: z.optional(z.string().check(z.regex(/^[\w.:[\]-]+$/, 'HOST must be a host name or an IP address.'))),
@@ -39,7 +42,12 @@ const variables = z.object({
     'DATABASE_URL must be a PostgreSQL address such as postgres://user:password@host:5432/overture.',
   ),
   PREPARED_STATEMENTS: z.optional(z.literal('off', 'PREPARED_STATEMENTS must be left out, or be the word off.')),
-  SMTP_URL: address(/^smtps?$/, 'SMTP_URL must be a mail server address such as smtp://user:password@host:587.'),
+  SMTP_URL: z.optional(
+    z.url({ protocol: /^smtps?$/, error: MAIL_SERVER, abort: true }).check(
+      // A slash in a password ends the host before the @.
+      z.refine((url) => !url.replace(/^[^/]*\/\/[^/?#]*/, '').includes('@'), MAIL_SERVER),
+    ),
+  ),
   MAIL_FROM: z.optional(
     z.string().check(z.refine(isSender, 'MAIL_FROM must be a sender such as Overture <hello@example.com>.')),
   ),
