@@ -324,6 +324,13 @@ test('doctor asks the server, its address for people and the certificate there, 
     found: expect.stringContaining('not running (ECONNREFUSED'),
     todo: expect.stringContaining('systemctl start overture'),
   })
+  const answers503 = createServer((_request, reply) => reply.writeHead(503).end())
+  const waitingPort = await freePort()
+  await once(answers503.listen(waitingPort, '127.0.0.1'), 'listening')
+  const waiting = await found({ port: waitingPort })
+  expect(waiting('Server')?.todo).toMatch(/^Its database does not answer: journalctl .*database away/)
+  expect(waiting('Server')?.todo).not.toContain('systemctl start')
+  answers503.close()
   const unnamed = await found({ publicUrl: 'https://love.example', operatorEmail: undefined })
   expect(unnamed('Settings')?.todo).toContain('Set OPERATOR_EMAIL')
   const nobody = `https://127.0.0.2:${await freePort()}`

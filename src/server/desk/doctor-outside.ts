@@ -14,6 +14,7 @@ const LAST_DAYS = 14
 const HTTPS_PORT = 443
 const ANY_ADDRESS: Record<string, string | undefined> = { '0.0.0.0': '127.0.0.1', '::': '[::1]', '[::]': '[::1]' }
 const START = 'systemctl status overture, journalctl -u overture -n 50, then systemctl start overture'
+const AWAY = 'Its database does not answer: journalctl -u overture | grep "database away"'
 
 /** Without the proxy in front. */
 const ownAddress = ({ host, port }: Config) =>
@@ -50,7 +51,7 @@ export const server: OutsideCheck = async ({ config, matching }) => {
   const own = await askOwn(config)
   const name = 'Server'
   if (own === 'ending') return { name, found: 'ending, because it was told to' }
-  if (own === 503) return { name, found: 'running, but not ready', todo: `The database does not answer: ${START}` }
+  if (own === 503) return { name, found: 'running, but not ready', todo: AWAY }
   if (own !== 200) return { name, found: `not running (${own} at ${ownAddress(config)})`, todo: START }
   const members = matching?.isLoaded ? `, with ${matching.index.size} members in its index` : ''
   if (isLoopback(new URL(config.publicUrl).hostname)) return { name, found: `running${members}` }
