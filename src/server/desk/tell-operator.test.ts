@@ -5,7 +5,7 @@ import { matchIdFor } from '../../../test/introductions.ts'
 import { testApp } from '../../../test/test-app.ts'
 import type { Message } from '../mail/mailer.ts'
 import type { Finding } from './doctor-finding.ts'
-import { mailFindings, tellOperator } from './tell-operator.ts'
+import { logUnmailed, mailFindings, tellOperator } from './tell-operator.ts'
 
 const sent: Message[] = []
 let isAway = false
@@ -144,4 +144,16 @@ test('the job looks by itself; without OPERATOR_EMAIL it does nothing', async ()
   expect(sent[0]?.text).toContain('Server: not running')
   await tellOperator({ ...app.deps, config: { ...app.deps.config, operatorEmail: undefined, port: 1 } })
   expect(sent).toHaveLength(1)
+})
+
+test('a mail that was not queued because the disk takes no writes is logged as that', () => {
+  const lines: object[] = []
+  const log = { warn: (line: object) => lines.push(line) } as never
+  const full = Object.assign(new Error('cannot execute INSERT in a read-only transaction'), { code: '25006' })
+  logUnmailed(log, full)
+  logUnmailed(log, Object.assign(new Error('away'), { code: 'EDNS' }))
+  expect(lines).toEqual([
+    { kind: 'disk_full', code: '25006' },
+    { kind: 'no_such_host', code: 'EDNS' },
+  ])
 })

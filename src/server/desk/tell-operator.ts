@@ -1,3 +1,4 @@
+import { takesNoWrites } from '../database/unavailable.ts'
 import type { Deps } from '../deps.ts'
 import { DAY_MS } from '../durations.ts'
 import type { MailContent } from '../mail/mail-content.ts'
@@ -27,8 +28,12 @@ export async function tellOperator(deps: Deps) {
   const health = await readHealth(deps.db)
   const findings = await Promise.all(cheapChecks.map((check) => check(deps, health)))
   // The next look tries again: a job given up would be one more thing to look at.
-  await mailFindings(deps, findings).catch((error: unknown) => deps.log.warn(mailFaultOf(error), 'mail'))
+  await mailFindings(deps, findings).catch((error: unknown) => logUnmailed(deps.log, error))
 }
+
+/** News is stored before it is mailed, which a full disk prevents. */
+export const logUnmailed = (log: Deps['log'], error: unknown) =>
+  log.warn(takesNoWrites(error) ? { kind: 'disk_full', code: '25006' } : mailFaultOf(error), 'mail')
 
 /**
  * Mails findings and new reports together: each report once, anything else once a day and again

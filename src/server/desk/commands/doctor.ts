@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { isUnavailable } from '../../database/unavailable.ts'
 import type { Deps } from '../../deps.ts'
-import { mailFaultOf } from '../../mail/mail-fault.ts'
 import { smtpMailer } from '../../mail/smtp-mailer.ts'
 import { readSender } from '../../sender.ts'
 import { DeskRefusal, deskCommand, EXIT, type Own } from '../desk-command.ts'
@@ -10,7 +9,7 @@ import type { Finding } from '../doctor-finding.ts'
 import { readHealth } from '../doctor-store.ts'
 import { compareSettings, digestSettings, type SettingsDigest } from '../settings-digest.ts'
 import { facts } from '../table.ts'
-import { mailFindings } from '../tell-operator.ts'
+import { logUnmailed, mailFindings } from '../tell-operator.ts'
 
 type Result = { findings: Finding[]; running?: SettingsDigest }
 
@@ -65,7 +64,7 @@ export const doctor = deskCommand({
     if (!health) return { findings: await findWithoutDatabase(deps, AWAY), running }
     const findings = await Promise.all(checks.map((check) => check(deps, health)))
     // The findings already report an unavailable mail server.
-    if (mail) await mailFindings(deps, findings).catch((error: unknown) => deps.log.warn(mailFaultOf(error), 'mail'))
+    if (mail) await mailFindings(deps, findings).catch((error: unknown) => logUnmailed(deps.log, error))
     return { findings, running }
   },
   async runUnopened(config, why): Promise<Result> {
