@@ -209,7 +209,7 @@ test('a signed link without scripts sets preferences; another stops the mail at 
     await reader.getByRole('button', { name: 'Unsubscribe' }).click()
     await expect(reader.getByText(/^You are unsubscribed\./)).toBeVisible()
     await reader.getByRole('link', { name: 'Choose what I get instead' }).click()
-    await expect(reader.getByText(/^You are unsubscribed\. Saving your choices here/)).toBeVisible()
+    await expect(reader.getByText(/^You are unsubscribed\. To hear from us again/)).toBeVisible()
     await open(reader, '/unsubscribe?t=somebody-else')
     await expect(reader.getByText(/^This link is not one of ours/)).toBeVisible()
   } finally {

@@ -89,6 +89,11 @@ describe('second thoughts', () => {
       onCard('free time is wrong, make it Thursday nights').filter((entry) => entry.includes('availability')),
     ).toEqual(['valuesMap.availability=Thursday nights']))
 
+  it('keep the figure next to what somebody does not care to do', () =>
+    expect(entriesAfter(say("I'd say 20 miles. I don't care to drive after dark anymore.", asked('distance')))).toEqual(
+      ['valuesMap.distance_km=32'],
+    ))
+
   it('change a distance and open nothing', () =>
     expect(say('I should rather it were 20 miles instead of 25.', card).state.handover).toEqual([]))
 })
