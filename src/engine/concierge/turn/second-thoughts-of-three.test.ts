@@ -105,6 +105,20 @@ describe('wishes in one breath', () => {
       'preferences.nice_to_haves=texts back',
     ]))
 
+  it.each([
+    ['women, kind and tall', ['Women', 'kind', 'tall']],
+    ['I need somebody who says what she means', ['says what she means']],
+    [
+      'A woman. I can fix your porch but not your ex. Just want somebody who says what she means.',
+      ['Women', 'says what she means'],
+    ],
+    ['must have: says what she means', ['says what she means']],
+  ])('stand next to whom one would like to meet: %s', (text, wishes) =>
+    expect(entriesAfter(say(text, asked('meet'))).toSorted()).toEqual(
+      wishes.map((wish) => `preferences.must_haves=${wish}`).toSorted(),
+    ),
+  )
+
   it('lose what leads to them', () =>
     expect(entriesAfter(say('I should dearly like somebody who sings', asked('mustHaves')))).toEqual([
       'preferences.must_haves=sings',

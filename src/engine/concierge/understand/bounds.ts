@@ -18,6 +18,8 @@ export const OFFERED = 0.25
 export const ENTRY = 0.25
 /** From here on a clause that was not asked for is noted on a list of wishes; from half of it one about the other is offered. */
 export const WISH_OFFERED = 0.5
+/** From here on what is said next to the people to meet is asked of them. */
+export const WISH_OF_PERSON = 0.3
 /** From here on a clause is small talk. */
 export const SMALL_TALK = 0.4
 /** From here on a clause speaks of what is private: illness, grief, family, orientation, money trouble. */

@@ -13,6 +13,7 @@ import { complaint, neverSaid, saidAnew } from './complaint.ts'
 import { toldIn } from './labels/told.ts'
 import { isOfCard, withoutComplaints } from './of-card.ts'
 import { accounted, isOrder } from './order-account.ts'
+import { LISTS } from './order-meant.ts'
 import { pressesOnto, unclearOrder } from './order-presses.ts'
 import { commands } from './order-words.ts'
 import { withoutFrame } from './own-words/entry-words.ts'
@@ -30,13 +31,33 @@ import { timesIn } from './times.ts'
 
 /** What is read of a message, in this order. Each step takes the clauses that it understands. */
 const STEPS: readonly Step[] = [
-  ...[questions, labelled, freeTimes, swaps, orders, figures, likelyOrders, ofOthers, asked, named, wishes, rest],
+  ...[
+    labels,
+    questions,
+    labelled,
+    freeTimes,
+    swaps,
+    orders,
+    figures,
+    likelyOrders,
+    ofOthers,
+    asked,
+    named,
+    wishes,
+    rest,
+  ],
 ]
 /** After these the rest of a message needs a reason to be taken for an entry. */
 const MIXING: readonly Step[] = [questions, labelled, swaps, orders, figures, likelyOrders]
 
 /** Beside orders to the machinery no words are taken for an entry. */
 const AMONG_ORDERS: readonly Step[] = [questions, figures, rest]
+
+/** "Must have: says what she means" is no question, and has the words of one. */
+function labels(reading: Reading, left: readonly Part[]): ReturnType<Step> {
+  const isOfLists = groupsIn(left).every(({ row }) => LISTS.includes(row))
+  return isOfLists && !reading.message.text.includes('?') ? labelled(reading, left) : { heard: [], taken: [] }
+}
 
 /** "My free time is wrong, make it weekends": in place of what is there. */
 function freeTimes({ message }: Reading, left: readonly Part[]): ReturnType<Step> {
@@ -96,7 +117,7 @@ const NAMED_IS =
   /^\W*(?:and |but |so |no )?(?:my )?(faith|smoking|drinking|budget|distance)\s+is\s+(?!(?:fine|right|ok|okay|wrong|not|just|too|correct|still|good|a|important|very|over|off)\b)(\S.*)$/iu
 /** "And drinking is a yes", "i said drinking yes??". */
 const SAYS_VALUE =
-  /^\W*(?:(?:and|also|but|so|then|oh|no|i (?:just )?(?:said|told you|meant)|put|make|set)[\s,]+)*(?:my |the )?(smoking|drinking|children|kids)\s+(?:(?:is|as|to|should be|can be|=)\s+)?(?:an?\s+)?((?:yes|no|never|sometimes|open)\b\W*(?:please|now|for me|too|though|instead)?\W*)$/i
+  /^\W*(?:(?:and|also|but|so|then|oh|no|i (?:just )?(?:said|told you|meant)|put|make|set)[\s,]+)*(?:my |the )?(smoking|drinking|children|kids)\s+(?:(?:is|as|to|should be|can be|=|i (?:meant|said))\s+)?(?:an?\s+)?((?:yes|no|never|sometimes|open)\b\W*(?:please|now|for me|too|though|instead)?\W*)$/i
 const LABEL =
   /^\W*(?:(?:and|also|but|oh|bro|n|no|so|ok|lol|omg|well),? )*((?:the |my )?[\p{L}-]+(?: [\p{L}-]+){0,2})\s*[:=]\s*(\S.*)$/u
 

@@ -11,7 +11,7 @@ import { isNamedIn } from './reading/row-names.ts'
 import { allBut, refuses } from './reading/whom-to-meet.ts'
 import { likelyIn, type Part, type Reading, type Step } from './reading-of.ts'
 import { refusesTime, SAYS_FREE, timesIn } from './times.ts'
-import { NO, NO_SUCH, PLAIN_YES, YES } from './words-of-flow.ts'
+import { DESCRIBED, NO, NO_SUCH, PLAIN_YES, YES } from './words-of-flow.ts'
 
 /** What the message answers to the open question. */
 export const asked: Step = (reading, left) => {
@@ -103,9 +103,10 @@ function optionsIn(row: RowName, reading: Reading, left: readonly Part[]): Retur
     // What is half heard may say something else for certain.
     taken: found.every(({ sure }) => sure < ANSWERED)
       ? []
-      : left.length === 1
-        ? left
-        : ofRow.filter((one) => found.some(({ value, part }) => part === one || saysToo(one, value, reading))),
+      : (left.length === 1
+          ? left
+          : ofRow.filter((one) => found.some(({ value, part }) => part === one || saysToo(one, value, reading)))
+        ).filter(({ text }) => row !== 'meet' || !DESCRIBED.test(text)),
   }
 }
 

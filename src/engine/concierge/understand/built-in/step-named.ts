@@ -1,6 +1,6 @@
 import { putting } from '../../profile/operation.ts'
 import { defined, type Path, ROWS, type RowName } from '../../profile/rows.ts'
-import { HALF_NAMED, OFFERED, WISH_OFFERED } from '../bounds.ts'
+import { HALF_NAMED, OFFERED, WISH_OF_PERSON, WISH_OFFERED } from '../bounds.ts'
 import type { Heard } from '../heard.ts'
 import { VALUES } from './labels/closed-values.ts'
 import { commands } from './order-words.ts'
@@ -23,7 +23,7 @@ import { namesTime, refusedTimes } from './reading/week-times.ts'
 import { refuses } from './reading/whom-to-meet.ts'
 import { likelyIn, type Part, type Reading, type Step } from './reading-of.ts'
 import { SAYS_FREE, timesIn } from './times.ts'
-import { NO_DEMAND, NO_SUCH } from './words-of-flow.ts'
+import { DESCRIBED, NO_DEMAND, NO_SUCH } from './words-of-flow.ts'
 
 /** Values of other rows than the open one, where the message names the row or a value of it. */
 export const named: Step = (reading, left) => {
@@ -80,7 +80,6 @@ const isOfRow = (row: RowName, { text, about, original }: Part) =>
   !(row === 'kids' && about === 'partner' && MUST.test(original)) &&
   !(row === 'meet' && DESCRIBES.test(text)) &&
   !(defined(row).isHabit && about === 'partner')
-const DESCRIBED = /\b(?:man|woman|guy|girl|lady|gentleman|bloke|lad|men|women|people) (?:who|that|with)\b/
 const DESCRIBES = /\b(?:must|has to|have to|should|needs? to) be\b|\b(?:not want|no|without|hate|not)\b/
 
 const LISTED = ROWS.filter((row) => defined(row).options && !defined(row).isInWords)
@@ -108,7 +107,7 @@ const MUST =
   /\b(?:must|has to|have to|(?:has|have|['\u2019]s|['\u2019]ve) got to|gotta|needs? to|ought to|i need|essential|non-?negotiable|must-?haves?)\b/i
 /** "I'm looking for someone who likes the theatre". */
 const LOOKS_FOR =
-  /\b(?:looking for|(?:like|love|hope|want|hoping|looking) to (?:meet|find|date)|hoping for|i(?:['\u2019]m| am) after|i want|i(?:['\u2019]d| would| should) (?:(?:really|dearly|also|just|quite|so|very much) )?(?:like|love|prefer)) (?:some(?:one|body)|an? (?:[\w-]+ )?(?:man|woman|guy|girl|lady|gentleman|person|partner)) (?:who|that|with|to)\b/i
+  /\b(?:looking for|(?:like|love|hope|want|hoping|looking) to (?:meet|find|date)|hoping for|i(?:['\u2019]m| am) after|(?:just )?want|(?:all )?i (?:really |just |only )?(?:want|need)(?: is)?|i(?:['\u2019]d| would| should) (?:(?:really|dearly|also|just|quite|so|very much) )?(?:like|love|prefer)) (?:some(?:one|body)|an? (?:[\w-]+ )?(?:man|woman|guy|girl|lady|gentleman|person|partner)) (?:who|that|with|to)\b/i
 const NEVER = /\b(?:not|no|never|without)\b|n['\u2019]t\b/i
 /** "Not a gym bro", "not someone who is on Insta all day": said of others. */
 const NOT_A =
@@ -169,18 +168,26 @@ const isDemanded = (words: string, isOfPartner: boolean) =>
 const isShortBonus = (words: string) =>
   listOf(words, 'mustHaves') === 'niceToHaves' && words.split(/\s+/).length <= LONGEST_WISH && !NO_BONUS.test(words)
 
+/** "Who says what she means" sounds like a question, and is none in what somebody asks for. */
+const asksRather = (says: (label: string) => number, isDemand: boolean) => !isDemand && says('Q') > WISH_OFFERED
+
+/** "Women, kind and tall": asked who they would like to meet, people say how, too. */
+const isOfPerson = (row: RowName | null, { wish, no }: { wish: number; no: number }) =>
+  row === 'meet' && wish >= WISH_OF_PERSON && wish > no
+
 /** The list that a stretch belongs to, as nothing that was asked for; null where it is no wish. */
-function wishIn({ words, parts }: Stretch, { reader }: Reading): Wish | null {
+function wishIn({ words, parts }: Stretch, { reader, row }: Reading): Wish | null {
   if (HANGS.test(words)) return null
   if (BREAKER.test(words)) return { list: 'dealbreakers', sure: 1, by: 'named' }
   const says = reader(words, 'none')
   const [wish, no] = [says('W'), Math.max(...['X', 'xs', 'xd', 'xk', 'xn'].map(says))]
   const isOfPartner = parts.every(({ about }) => about === 'partner')
   const isDemand = isDemanded(words, isOfPartner)
-  const isSure = isDemand || isShortBonus(words)
+  const isSure = isDemand || isShortBonus(words) || isOfPerson(row, { wish, no })
   const isNoSuch = NO_SUCH.test(words)
   const least = HARD_NO.test(words) || isOfPartner ? WISH_OFFERED / 2 : WISH_OFFERED
-  if ((!isSure && !isNoSuch && Math.max(wish, no) < least) || says('Q') > WISH_OFFERED) return null
+  if (!isSure && !isNoSuch && Math.max(wish, no) < least) return null
+  if (asksRather(says, isDemand)) return null
   const isRefusal = isNoSuch || isRefused(parts[0]?.sentence.original ?? words, { isDemand, wish, no })
   const list = listOf(words, isRefusal ? 'dealbreakers' : 'mustHaves')
   // An order that no step carried out is no wish.

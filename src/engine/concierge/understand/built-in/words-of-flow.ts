@@ -78,3 +78,5 @@ export const PLACE: Record<string, number> = {
 /** "He doesn't have to like karaoke": a demand taken back is none, and rules nobody out. */
 export const NO_DEMAND =
   /\b(?:should|must|ought to|ha(?:s|ve) to|needs? to) know\W*$|\bnot an? (?:requirement|rule|condition|obligation|demand|preference)\b|\b(?:(?:does|do|did) not (?:have to|need to|need (?:it|that|this))|need not|not (?:something|anything) (?:that )?(?:he|she|they|anyone) (?:must|needs?|has|have)|(?<!\b(?:it|that|this) is )(?:not|hardly|scarcely|never)(?: really)? (?:an? )?(?:deal-?breaker|must(?:-?have)?|bonus|plus))\b/
+/** "A woman who is kind": a person, and how they are. */
+export const DESCRIBED = /\b(?:man|woman|guy|girl|lady|gentleman|bloke|lad|men|women|people) (?:who|that|with)\b/

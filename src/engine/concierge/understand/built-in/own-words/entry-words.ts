@@ -21,7 +21,7 @@ const OF_A_LIST =
   /(?:(?:an?|my|the|one|only|big|huge|massive|main|total|real) )*(?:must[- ]haves?|nice[- ]to[- ]haves?|deal-?breakers?|bonus)(?: (?:for|of|4) (?:me|mine))?/
 const LEADS = anyCase(
   pattern`^(?:
-    (?:above )?all is|what (?:really |most )?(?:matters|counts)(?: most)?(?: to me| for me)? is(?: that)?|(?:${OF_A_LIST}) (?:is|are|would be)(?: that| if| when)?(?: (?:he|she|they)(?:['\u2019](?:s|re)| is| are)?)?|
+    (?:above )?all is|(?:just )?want(?= some| an? )|all i (?:really |ever )?(?:want|need|ask for) is|what (?:really |most )?(?:matters|counts)(?: most)?(?: to me| for me)? is(?: that)?|(?:${OF_A_LIST}) (?:is|are|would be)(?: that| if| when)?(?: (?:he|she|they)(?:['\u2019](?:s|re)| is| are)?)?|
     (?:${HEDGE})[,:]?|
     (?:so )?it(?:['\u2019]d| would) (?:need|have) to be|
     (?:he|she|they)(?:['\u2019]d| would| should| must| ha(?:s|ve) to| needs? to| ought to| better)(?: be| have)?|

@@ -95,7 +95,7 @@ const MOST_BARE = 4
 const isBareAnswer = (original: string) => wordsIn(original) <= MOST_BARE && !nlp(original).has('(#Verb|#Pronoun)')
 
 /** "$$$. And weekends", "25. I live in Dayton": to the tokenizer neither is a word that a sentence may end with. */
-const AFTER_SIGNS = /(?<=\$[.!]|^\W*\d{2,3}[.!])\s+/
+const AFTER_SIGNS = /(?<=\$[.!]|^\W*\d{2,3}[.!])\s+|(?<=\bex\.)\s+(?=\p{Lu})/u
 
 const sentencesOfLine = (line: string): string[] =>
   line
