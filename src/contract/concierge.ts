@@ -104,7 +104,7 @@ const row = { path: z.enum(SNAPSHOT_PATHS), isMeet: z.boolean() }
 const rowSchema = z.object(row)
 export type Row = z.output<typeof rowSchema>
 
-/** A row of the snapshot whose Change can be opened under the last reply. */
+/** A row of the snapshot that is open under the last reply, to be changed there. */
 const rowToChangeSchema = z.object({ ...row, label: z.string() })
 export type RowToChange = z.output<typeof rowToChangeSchema>
 /** What the chat is not certain of, and hands over to the snapshot. */

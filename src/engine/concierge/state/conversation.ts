@@ -12,7 +12,7 @@ export type Question = (typeof QUESTIONS)[number]
 export const MAX_LABEL = 160
 /** Changes that can still be undone, the newest last. */
 export const MOST_STEPS = 40
-/** Rows at most whose Change is offered under a reply. */
+/** Rows at most that are open under a reply. */
 export const MOST_HANDED_OVER = 3
 /** Buttons at most in one row, and offers that are kept. */
 export const MOST_BUTTONS = 12
@@ -59,7 +59,7 @@ export const conversationSchema = z.strictObject({
   asksToKeep: z.boolean(),
   /** Of talks that began before 30 November 2026; nothing reads it. */
   reopened: z.exactOptional(z.nullable(z.enum(ROWS))),
-  /** Rows whose Change the last reply offers. */
+  /** Rows that are open under the last reply. */
   handover: z.array(z.enum(ROWS)).check(z.maxLength(MOST_HANDED_OVER)),
   steps: z.array(stepSchema).check(z.maxLength(MOST_STEPS)),
   /** What was put on the profile last: "that one" right after it. */

@@ -13,7 +13,7 @@ export function rowAsked(state: Conversation): Row | null {
     : shownRow(row)
 }
 
-/** The rows whose Change the last reply offers; null where there are none. */
+/** The rows that are open under the last reply; null where there are none. */
 export function rowsToChange({ handover, ended }: Conversation): RowToChange[] | null {
   if (ended !== null || handover.length === 0) return null
   return handover.map((row) => ({ ...shownRow(row), label: `Change ${defined(row).title}` }))

@@ -163,7 +163,7 @@ describe('an order next to another one', () => {
 })
 
 describe('a complaint that names nothing', () => {
-  it('offers Change of what was changed last, and leaves the open question', () => {
+  it('opens the row that was changed last, and leaves the open question', () => {
     const kept = say('methodist', asked('faith'))
     const turn = say('and she does not need to like fishing, i said that wrong before', kept.state)
     expect(rowsToChange(turn.state)?.map(({ label }) => label)).toEqual(['Change Faith'])

@@ -31,21 +31,19 @@ import { timesIn } from './times.ts'
 
 /** What is read of a message, in this order. Each step takes the clauses that it understands. */
 const STEPS: readonly Step[] = [
-  ...[
-    labels,
-    questions,
-    labelled,
-    freeTimes,
-    swaps,
-    orders,
-    figures,
-    likelyOrders,
-    ofOthers,
-    asked,
-    named,
-    wishes,
-    rest,
-  ],
+  labelledLists,
+  questions,
+  labelled,
+  freeTimes,
+  swaps,
+  orders,
+  figures,
+  likelyOrders,
+  ofOthers,
+  asked,
+  named,
+  wishes,
+  rest,
 ]
 /** After these the rest of a message needs a reason to be taken for an entry. */
 const MIXING: readonly Step[] = [questions, labelled, swaps, orders, figures, likelyOrders]
@@ -53,8 +51,8 @@ const MIXING: readonly Step[] = [questions, labelled, swaps, orders, figures, li
 /** Beside orders to the machinery no words are taken for an entry. */
 const AMONG_ORDERS: readonly Step[] = [questions, figures, rest]
 
-/** "Must have: says what she means" is no question, and has the words of one. */
-function labels(reading: Reading, left: readonly Part[]): ReturnType<Step> {
+/** "Must have: says what she means" has the words of a question and is none, so lists are read before questions. */
+function labelledLists(reading: Reading, left: readonly Part[]): ReturnType<Step> {
   const isOfLists = groupsIn(left).every(({ row }) => LISTS.includes(row))
   return isOfLists && !reading.message.text.includes('?') ? labelled(reading, left) : { heard: [], taken: [] }
 }

@@ -16,17 +16,13 @@ import { type Part, type Reading, readingOf } from './reading-of.ts'
 type Listen = (reading: Reading) => Heard[]
 
 /**
- * All that was heard of a message, and what it orders besides: no order is lost without a word. Three things are looked
- * at: each clause that orders something, what the message as a whole orders, and words for a list that are an order.
+ * All that was heard of a message, and what it orders besides: no order is lost without a word. It checks three things:
+ * each clause that orders something, what the message as a whole orders, and words for a list that are an order.
  */
 export function accounted(reading: Reading, all: readonly Heard[], listen: Listen): Heard[] {
   const isOrdering = all.some((one) => one.kind === 'change' && one.by === 'order' && one.operation.op !== 'add')
   const heard = all.map((one) =>
-    isOrderForWords(one, reading)
-      ? handedOver(one.quote, reading)
-      : isOrdering && isBeside(one)
-        ? offeredOnly(one)
-        : one,
+    isOrderForWords(one, reading) ? undoneOn(one.quote, reading) : isOrdering && isBeside(one) ? offeredOnly(one) : one,
   )
   const undone = undoneIn(reading, heard, listen)
   if (undone.length > 0 || heard.some(({ kind }) => MET.includes(kind))) return [...heard, ...undone]
@@ -60,7 +56,7 @@ const isOrderForWords = (one: Heard, { reader, state }: Reading): one is Change 
 const isBeside = (one: Heard): one is Change =>
   one.kind === 'change' && one.by === 'named' && writesWords(one) && listNamedIn(one.quote) === null
 const offeredOnly = (one: Change): Change => ({ ...one, by: 'guess' })
-const handedOver = (quote: string, { state }: Reading): Heard => ({
+const undoneOn = (quote: string, { state }: Reading): Heard => ({
   ...{ kind: 'undone', quote },
   rows: [...new Set(entriesNamed(quote, state.profile.entries).map(rowOf))],
 })
@@ -81,7 +77,7 @@ function unwritten(reading: Reading, does: readonly Operation[]): Heard[] {
 /**
  * Clauses that order something, next to others that were carried out, and that came to nothing: an entry that one
  * names is as it was, or nothing was written of it. Each is heard once more, by itself. What comes to nothing then, too,
- * is named with its rows; where it names none, with those that the rest of the line changed.
+ * is named with its rows; where it names none, with the list that it is likeliest for.
  */
 function undoneIn(reading: Reading, heard: readonly Heard[], listen: Listen): Heard[] {
   if (!heard.some(({ kind }) => kind === 'change')) return []

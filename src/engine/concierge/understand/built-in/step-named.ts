@@ -4,17 +4,8 @@ import { HALF_NAMED, OFFERED, WISH_OF_PERSON, WISH_OFFERED } from '../bounds.ts'
 import type { Heard } from '../heard.ts'
 import { VALUES } from './labels/closed-values.ts'
 import { commands } from './order-words.ts'
-import {
-  entriesOf,
-  faithIn,
-  isNoEntry,
-  listedNo,
-  listOf,
-  noFaith,
-  type Stretch,
-  saysNoFaith,
-  stretchesOf,
-} from './own-words/entries.ts'
+import { entriesOf, faithIn, isNoEntry, listedNo, listOf, type Stretch, stretchesOf } from './own-words/entries.ts'
+import { noFaith, saysNoFaith } from './own-words/no-faith.ts'
 import { namesPrivate } from './private.ts'
 import { plainWords } from './reading/plain-words.ts'
 import { isNamedIn } from './reading/row-names.ts'

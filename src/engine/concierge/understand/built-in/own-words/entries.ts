@@ -11,6 +11,7 @@ import { isNamedIn } from '../reading/row-names.ts'
 import type { Part, Reading, Step } from '../reading-of.ts'
 import { ENDS, FILLER, MISHEARD, NO_DEMAND, RUDE } from '../words-of-flow.ts'
 import { isBonus, isDemanded, withoutFrame, withoutNice } from './entry-words.ts'
+import { noFaith, saysNoFaith } from './no-faith.ts'
 
 /** Labels by which the learned reader hears words for a row. */
 const LABELS: Partial<Record<RowName, readonly string[]>> = {
@@ -30,8 +31,8 @@ export function entriesIn(reading: Reading, left: readonly Part[], row: RowName)
   const sure = stretches.filter((one) => isEntry(one, reading, row))
   // An answer that the reader does not know is one all the same: it is kept as it was typed.
   const fitting = sure.length > 0 || reading.isMixed ? sure : stretches.filter((one) => mayBeEntry(one, reading, row))
-  if (row === 'faith' && stretches.some(({ words }) => NO_FAITH.test(words)))
-    return noFaith(stretches.filter(({ words }) => NO_FAITH.test(words)))
+  if (row === 'faith' && stretches.some(({ words }) => saysNoFaith(words)))
+    return noFaith(stretches.filter(({ words }) => saysNoFaith(words)))
   if (row === 'faith') {
     const { operation, value, parts } = faithIn(fitting, left)
     const heard: Heard[] =
@@ -40,23 +41,6 @@ export function entriesIn(reading: Reading, left: readonly Part[], row: RowName)
   }
   const heard = fitting.flatMap((one) => heardIn(one, reading, row))
   return { heard, taken: fitting.flatMap(({ parts }) => parts) }
-}
-
-/** "No faith stuff!", "i dont have a faith". */
-const NO_FAITH =
-  /^\W*(?:(?:nah|nope|no|and|but|so|also|oh)[\s,]+)*(?:i (?:do not|do ?n['\u2019]?t|never) (?:have|hold|follow|practi[cs]e)(?: an?y?)?|(?:i (?:have|got|['\u2019]ve got) )?(?:no|not any|zero|nothing on)) (?:faith|relig\w+|church|beliefs?)(?: stuff| things?| at all| please| for me| to speak of| really)*\W*$/i
-/** That somebody has no faith, where words say so. */
-export const saysNoFaith = (words: string): boolean => NO_FAITH.test(words)
-export function noFaith(found: readonly Stretch[]): ReturnType<Step> {
-  const quote = found.map(({ words }) => words).join(', ')
-  const none: Heard = {
-    kind: 'change',
-    operation: { op: 'none', row: 'faith', words: quote },
-    by: 'named',
-    sure: 1,
-    quote,
-  }
-  return { heard: [none], taken: found.flatMap(({ parts }) => parts) }
 }
 
 /** "Family is a must" and "she laughs at herself" are wishes, whatever was asked. */
