@@ -6,7 +6,7 @@ const NO_FAITH =
   /^\W*(?:(?:nah|nope|no|and|but|so|also|oh)[\s,]+)*(?:i (?:do not|do ?n['\u2019]?t|never) (?:have|hold|follow|practi[cs]e)(?: an?y?)?|(?:i (?:have|got|['\u2019]ve got) )?(?:no|not any|zero|nothing on)) (?:faith|relig\w+|church|beliefs?)(?: stuff| things?| at all| please| for me| to speak of| really)*\W*$/i
 /** Whether words say that somebody has no faith. */
 export const saysNoFaith = (words: string): boolean => NO_FAITH.test(words)
-/** The answer of somebody who says so; `found` are the stretches that say it. */
+/** The answer "nothing" to faith; `found` are the stretches that say it. */
 export function noFaith(found: readonly { words: string; parts: readonly Part[] }[]): ReturnType<Step> {
   const quote = found.map(({ words }) => words).join(', ')
   const none: Heard = {
