@@ -17,10 +17,10 @@ export const noteOf = ({ does: [one] }: Button): string | undefined =>
 
 /** What is still offered after a message: the newest last, each once, and nothing that the profile answers now. */
 export function stillOffered(before: readonly Button[], come: readonly Button[], profile: Profile): Button[] {
-  // Another figure in place of the one on the card is offered once.
+  // Another value in place of the one on the card is offered once.
   const all = [
     ...before.filter((one) => !isSettled(one, profile)),
-    ...come.filter((one) => isOtherFigure(one, profile) || !isSettled(one, profile)),
+    ...come.filter((one) => isOtherValue(one, profile) || !isSettled(one, profile)),
   ]
   return all
     .filter((one, at) => all.findIndex((other) => isSameDeed(one, other)) === at)
@@ -34,13 +34,8 @@ function isWithin(one: Button, other: Button): boolean {
   return mine !== undefined && more !== undefined && mine !== more && more.toLowerCase().includes(mine.toLowerCase())
 }
 
-const isOtherFigure = ({ does }: Button, { entries }: Profile) =>
-  does.some(
-    (one) =>
-      one.op === 'set' &&
-      typeof one.value === 'number' &&
-      !entries.some(({ path, value }) => path === one.path && value === one.value),
-  )
+const isOtherValue = ({ does }: Button, { entries }: Profile) =>
+  does.some((one) => one.op === 'set' && !entries.some(({ path, value }) => path === one.path && value === one.value))
 
 const isSettled = ({ does }: Button, profile: Profile) => does.length > 0 && does.every((one) => isStored(one, profile))
 

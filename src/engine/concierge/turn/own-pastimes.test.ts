@@ -58,4 +58,5 @@ it('both things that "who" leads to are kept', () =>
   expect(entriesAfter(say('I need a man who is kind and who listens.', asked('mustHaves')))).toEqual([
     `${MUST}=kind`,
     `${MUST}=listens`,
+    `${MUST}=Men`,
   ]))

@@ -6,6 +6,8 @@
 
 /** From here on an answer to the open question is noted. Lower, more answers are noted and more of them are wrong. */
 export const ANSWERED = 0.5
+/** The same for people that an answer names. */
+export const NAMED_PERSON = 0.4
 /** From here on an answer is asked back with buttons; below it the question is put once more. */
 export const HALF_HEARD = 0.12
 /** From here on a value of another row, which the message names, is noted where nothing is there. */
@@ -50,7 +52,7 @@ export const TAKES_BACK = 0.5
 /** From here on a clause orders something for certain, and is no question. */
 export const ORDERS_FOR_CERTAIN = 0.7
 /** From here on a value of a row that the words do not name is offered. */
-export const HALF_NAMED = 0.6
+export const HALF_NAMED = 0.4
 /** Words under deal-breakers are a wish from this likelihood of a wish on, and up to that of a refusal. */
 export const HOPED = 0.4
 export const NO_REFUSAL = 0.1

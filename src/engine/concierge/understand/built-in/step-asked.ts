@@ -1,14 +1,14 @@
 import { putting } from '../../profile/operation.ts'
 import { defined, optionsOf, type RowName } from '../../profile/rows.ts'
 import { takesSeveral } from '../../state/choices.ts'
-import { ANSWERED, HALF_HEARD, OFFERED } from '../bounds.ts'
+import { ANSWERED, HALF_HEARD, NAMED_PERSON, OFFERED } from '../bounds.ts'
 import type { Heard } from '../heard.ts'
 import { VALUES, type Value } from './labels/closed-values.ts'
 import { ofOther } from './of-others.ts'
 import { entriesIn } from './own-words/entries.ts'
 import { namesPrivate } from './private.ts'
 import { isNamedIn } from './reading/row-names.ts'
-import { allBut, refuses } from './reading/whom-to-meet.ts'
+import { allBut, peopleNamed, peopleSought, refuses } from './reading/whom-to-meet.ts'
 import { likelyIn, type Part, type Reading, type Step } from './reading-of.ts'
 import { refusesTime, SAYS_FREE, timesIn } from './times.ts'
 import { DESCRIBED, NO, NO_SUCH, PLAIN_YES, YES } from './words-of-flow.ts'
@@ -69,7 +69,9 @@ function optionsIn(row: RowName, reading: Reading, left: readonly Part[]): Retur
   const likely = (label: string) => (isWhole ? Math.max(part(label), reading.likely(label)) : part(label))
   const weighed = VALUES.filter((one) => one.row === row)
     .map((value) => ({ value, sure: Math.max(likely(value.label), clearestOf(value, ofRow, reading)) }))
-    .map((one, _, all) => (isPlainly(one.value, ofRow, all) ? { ...one, sure: ANSWERED } : one))
+    .map((one, _, all) =>
+      isPlainly(one.value, ofRow, all) || isPerson(one, ofRow) ? { ...one, sure: Math.max(one.sure, ANSWERED) } : one,
+    )
     .filter(({ value }) => !isRefused(value, reading))
     .toSorted((one, other) => other.sure - one.sure)
   const heard = weighed.filter(({ sure }) => sure >= ANSWERED)
@@ -116,6 +118,16 @@ const saysToo = (part: Part, { label }: Value, { reader, state }: Reading) =>
 
 /** Rows that are spoken of by their own words in an answer to another one. */
 const OTHERS: readonly RowName[] = ['smoking', 'drinking', 'kids', 'budget', 'distance', 'faith']
+
+/** "I look for man", "mostly women I think, nonbinary folks too": who an answer names is likely meant. */
+const isPerson = ({ value: { row, value }, sure }: { value: Value; sure: number }, own: readonly Part[]) =>
+  row === 'meet' &&
+  own
+    .filter(({ about }) => about !== 'third')
+    .some(
+      ({ text }) =>
+        peopleSought(text, false).includes(value) || (sure >= NAMED_PERSON && peopleNamed(text).includes(value)),
+    )
 
 /** "Surely. My mother is already knitting.": a yes or no at the beginning, unless another answer is heard. */
 function isPlainly(

@@ -1,6 +1,7 @@
 import { putting } from '../../profile/operation.ts'
+import { entriesOfRow } from '../../profile/profile.ts'
 import { defined, type Path, ROWS, type RowName } from '../../profile/rows.ts'
-import { HALF_NAMED, OFFERED, WISH_OF_PERSON, WISH_OFFERED } from '../bounds.ts'
+import { HALF_NAMED, NAMED, OFFERED, WISH_OF_PERSON, WISH_OFFERED } from '../bounds.ts'
 import type { Heard } from '../heard.ts'
 import { VALUES } from './labels/closed-values.ts'
 import { commands } from './order-words.ts'
@@ -11,7 +12,7 @@ import { plainWords } from './reading/plain-words.ts'
 import { isNamedIn } from './reading/row-names.ts'
 import type { Sentence } from './reading/sentences.ts'
 import { namesTime, refusedTimes } from './reading/week-times.ts'
-import { refuses } from './reading/whom-to-meet.ts'
+import { peopleCalled, peopleSought, refuses } from './reading/whom-to-meet.ts'
 import { likelyIn, type Part, type Reading, type Step } from './reading-of.ts'
 import { SAYS_FREE, timesIn } from './times.ts'
 import { DESCRIBED, NO_DEMAND, NO_SUCH } from './words-of-flow.ts'
@@ -25,7 +26,10 @@ export const named: Step = (reading, left) => {
   for (const row of LISTED) {
     if (row === reading.row) continue
     const parts = rest.filter((part) => isOfRow(row, part) && !(defined(row).isHabit && isShortBonus(part.original)))
-    const found = parts.length === 0 ? [] : valuesIn(row, parts, reading)
+    const found = [
+      ...(row === 'meet' ? soughtIn(reading.isMixed ? rest : reading.parts, reading) : []),
+      ...(parts.length === 0 ? [] : valuesIn(row, parts, reading)),
+    ]
     heard.push(...found)
     // "A woman who is kind" holds a wish as well.
     if (found.length > 0) taken.push(...parts.filter(({ text }) => row !== 'meet' || !DESCRIBED.test(text)))
@@ -42,9 +46,23 @@ export const named: Step = (reading, left) => {
   }
 }
 
+/** "I should like to find a lady": noted where nobody is yet, and offered next to others. */
+function soughtIn(parts: readonly Part[], { state, reader }: Reading): Heard[] {
+  const by = entriesOfRow(state.profile, 'meet').length > 0 ? 'guess' : 'named'
+  const isWish = (words: string) => reader(words, 'none')('W') >= WISH_OF_PERSON
+  return parts
+    .filter(({ about }) => about !== 'third')
+    .flatMap(({ text, original }) =>
+      peopleSought(text, isWish(original)).map((value): Heard => {
+        const operation = putting({ path: 'preferences.must_haves', value, words: original })
+        return { kind: 'change', operation, by, sure: NAMED, quote: original }
+      }),
+    )
+}
+
 /** Values that the words do not name are offered, and never noted. */
 function halfHeard(left: readonly Part[], reading: Reading): Heard[] {
-  const own = left.filter(({ about }) => about === 'self')
+  const own = left.filter(({ about }) => about !== 'third')
   if (own.length === 0) return []
   const likely = likelyIn(own, reading)
   const quote = own.map(({ original }) => original).join(', ')
@@ -142,7 +160,7 @@ const REFUSES =
   /\b(?:hate|loathe|avoid|detest|deal-?breakers?|turn-?offs?|ick|put(?:s)? me off|spare me|enough of|sick of|anti|out|ruled?|off|too|over|stop|last thing|nightmare|refuse)\b/i
 const PLAINLY_NO = 0.8
 function isRefused(said: string, { isDemand, wish, no }: { isDemand: boolean; wish: number; no: number }): boolean {
-  if (isDemand) return NEVER.test(said)
+  if (isDemand) return NEVER.test(said) && no >= wish
   return no > wish && (NEVER.test(said) || REFUSES.test(said) || no >= PLAINLY_NO)
 }
 
@@ -162,9 +180,11 @@ const isShortBonus = (words: string) =>
 /** "Who says what she means" sounds like a question, and is none in what somebody asks for. */
 const asksRather = (says: (label: string) => number, isDemand: boolean) => !isDemand && says('Q') > WISH_OFFERED
 
-/** "Women, kind and tall": asked who they would like to meet, people say how, too. */
-const isOfPerson = (row: RowName | null, { wish, no }: { wish: number; no: number }) =>
-  row === 'meet' && wish >= WISH_OF_PERSON && wish > no
+/** "Women, kind and tall": where people say who they would like to meet, they say how, too. */
+const isOfPerson = ({ parts: [first] }: Stretch, row: RowName | null, { wish, no }: { wish: number; no: number }) =>
+  wish > no && wish >= WISH_OF_PERSON && (row === 'meet' || isOfMeeting(first?.sentence))
+const isOfMeeting = (sentence: Sentence | undefined) =>
+  sentence?.clauses[0] !== undefined && peopleCalled(plainWords(sentence.clauses[0].original)) !== undefined
 
 /** The list that a stretch belongs to, as nothing that was asked for; null where it is no wish. */
 function wishIn({ words, parts }: Stretch, { reader, row }: Reading): Wish | null {
@@ -174,7 +194,7 @@ function wishIn({ words, parts }: Stretch, { reader, row }: Reading): Wish | nul
   const [wish, no] = [says('W'), Math.max(...['X', 'xs', 'xd', 'xk', 'xn'].map(says))]
   const isOfPartner = parts.every(({ about }) => about === 'partner')
   const isDemand = isDemanded(words, isOfPartner)
-  const isSure = isDemand || isShortBonus(words) || isOfPerson(row, { wish, no })
+  const isSure = isDemand || isShortBonus(words) || isOfPerson({ words, parts }, row, { wish, no })
   const isNoSuch = NO_SUCH.test(words)
   const least = HARD_NO.test(words) || isOfPartner ? WISH_OFFERED / 2 : WISH_OFFERED
   if (!isSure && !isNoSuch && Math.max(wish, no) < least) return null

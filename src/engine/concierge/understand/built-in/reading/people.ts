@@ -44,7 +44,10 @@ const SOMEBODY_ELSE = anyOf(OWNED, LOOSE, CROWD)
 const FIRST_PERSON = /\b(?:i|me|my|mine|myself)\b/
 /** "Mine are in their thirties": their children. */
 const MINE = /^(?:(?:and|but|so|as|because) )*(?:mine|ours) (?:are|is|were|was|have|has|live)\b/
-const I_SUBJECT = /\b(?:i|me|mine)\b/
+/** "A husband before my cat dies" is about him. */
+const OWN_SUBJECT = /\b(?:i|me|mine)\b|^(?:(?:and|but|so|ideally|just) )*an? (?:[\w-]+ )?\w+\b/
+/** "Must like the cat". */
+const A_DEMAND = /^(?:(?:and|but|also|so) )*(?:must|should|has to|needs to|ought to)\b/
 const THEY =
   /^(?:(?:and|but|so|or|also|because|as long as|if|pls|please),? )*(?:some(?:one|body)|any(?:one|body)|no(?:body| one)|he|she|they|him|her|them|his|their|who|neither (?:of them|one of them)|both of them)\b/
 /** "So it would need to be someone who is good with kids". */
@@ -56,12 +59,13 @@ const PREFERENCE_ON_THEM = anyOf(
 
 /** Who the clause is about, in plain words, given what the one before it was about. */
 export function aboutOf(clause: string, before: About | null): About {
-  if ((THEY.test(clause) && PREFERENCE_ON_THEM.test(clause)) || A_SOMEBODY.test(clause)) return 'partner'
+  if ((THEY.test(clause) && PREFERENCE_ON_THEM.test(clause)) || A_SOMEBODY.test(clause) || A_DEMAND.test(clause))
+    return 'partner'
   const somebody = SOMEBODY_ELSE.exec(clause)
   const lead = clause.slice(0, somebody?.index ?? 0)
   // "Nobody still living with their ex": theirs who the clause is about.
   const isTheirs = somebody !== null && /^(?:his|her|their)\b/.test(somebody[0]) && WHOEVER.test(lead)
-  if (somebody && !isTheirs && !I_SUBJECT.test(lead)) return 'third'
+  if (somebody && !isTheirs && !OWN_SUBJECT.test(lead)) return 'third'
   if (isTheirs) return 'partner'
   if (MINE.test(clause)) return 'third'
   if (THEY.test(clause)) return before === 'third' ? 'third' : 'partner'

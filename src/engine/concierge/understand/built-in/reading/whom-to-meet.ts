@@ -12,15 +12,21 @@ const BUT = /(?:but|except|excluding|bar|besides|other than|apart from|aside fro
 /** The end of a sentence or clause, after words that add nothing. */
 const AT_AN_END = /(?= *(?:[,.;!]|(?:at all|anymore|any more|either|though|tbh)? *[.!]* *$))/
 
+/** "I'd like a kind", "I look for": a person is what comes next. */
+const SEEKS =
+  /\b(?<!\b(?:not|never|used to) )(?:(?:looking|look|hoping|searching) for|i am after|(?:find|meet|date|seeking)|(?:i|would|really|just|still|also|do) (?:want|like|love|prefer|need|fancy))/
+const LEAD = /(?:(?:and|but|so|well|honestly|just|ideally),? )*/
+const DESCRIBED = /(?:(?!not|no)[\w-]+,? (?:and )?){0,3}?/
+
 /** Those one may meet: what they are called, and how plain words say no to them. */
 const PEOPLE = [
-  people('Women', /wom[ae]ns?|wimm[ei]n|womxn|girls?|girlfriend|wife|lady|ladies|females?|gals?|lass|lasses/),
-  people('Men', /m[ae]ns?|males?|guys?|boys|boyfriend|husband|gentlem[ae]n|gents?|blokes?|lads?|fellas?|dudes?/),
-  people('Nonbinary people', /nonbinary|genderqueer|gender ?fluid|agender|gender ?non-?conforming/),
+  people('Women', /wife|girlfriend/, /wom[ae]ns?|wimm[ei]n|womxn|girls?|lady|ladies|females?|gals?|lass|lasses/),
+  people('Men', /husband|boyfriend/, /m[ae]ns?|males?|guys?|boys|gentlem[ae]n|gents?|blokes?|lads?|fellas?|dudes?/),
+  people('Nonbinary people', /spouse/, /nonbinary|genderqueer|gender ?fluid|agender|gender ?non-?conforming/),
 ]
 
-function people(option: (typeof MEET)[number], names: RegExp) {
-  const called = anyOf(names)
+function people(option: (typeof MEET)[number], wed: RegExp, names: RegExp) {
+  const called = anyOf(wed, names)
   return {
     option,
     called,
@@ -28,6 +34,8 @@ function people(option: (typeof MEET)[number], names: RegExp) {
     isDenied: pattern`${NOT} ${called}${NARROWED}`,
     isUnwanted: pattern`(?:${NOT}|\bnever)(?: ${WANTING})* ${called}${NARROWED}`,
     isOfSelf: pattern`\bi am (?:just |also )?an? (?:(?!fan|lover)\w+ ){0,2}?${called}|\bi am ${called} (?:of|aged) \d|\bsorry,? (?:\w+ )?${called}|${called} are (?:lovely|great|fine|nice),? (?:just|but) not`,
+    isSought: pattern`${SEEKS}(?: an?| some| the| my)? ${DESCRIBED}${called}|^${LEAD}an? ${wed}\b`,
+    isPictured: pattern`^${LEAD}an? ${DESCRIBED}${called} (?:who|with|that|to)\b`,
     isTurnedDown: pattern`\bi (?:am|do|would) (?:not|never)(?: ${WANTING})+ ${called}${AT_AN_END}`,
   }
 }
@@ -35,6 +43,13 @@ function people(option: (typeof MEET)[number], names: RegExp) {
 /** Who plain words are the name of. */
 export const peopleCalled = (said: string): string | undefined =>
   PEOPLE.find(({ called }) => called.exec(said)?.[0] === said)?.option
+
+/** Those that plain words look for: "I should like to find a lady"; in a wish also "a lady with a laugh". */
+export const peopleSought = (said: string, isWish: boolean): string[] =>
+  PEOPLE.filter(
+    ({ option, isSought, isPictured }) =>
+      (isSought.test(said) || (isWish && isPictured.test(said))) && !refuses(option, said, true),
+  ).map(({ option }) => option)
 
 /** Those plain words name and do not turn down. */
 export const peopleNamed = (said: string): string[] =>

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { asked, entriesAfter, holding, say } from '../../../../test/talk.ts'
+import { choicesOf } from '../state/choices.ts'
+
+const MEN = { op: 'add', path: 'preferences.must_haves', value: 'Men', words: '' } as const
+const LONG = { op: 'set', path: 'valuesMap.intent', value: 'long_term', words: '' } as const
+
+describe('who somebody looks for is heard under any question', () => {
+  test.each([
+    ["I'd like a woman who reads", 'Women'],
+    ['My sister says I should try this. I want a kind man who can fix a sink', 'Men'],
+    ['I should like to find a lady for a lasting companionship', 'Women'],
+    ['hello, I look for man', 'Men'],
+    ['A husband before my cat dies, so roughly ten years', 'Men'],
+    ["I'm after a bloke with a garden", 'Men'],
+    ['a nice girl who likes hiking', 'Women'],
+  ])('%s', (line, who) => {
+    expect(entriesAfter(say(line, asked('intent')))).toContain(`preferences.must_haves=${who}`)
+  })
+
+  test.each([
+    'I work with a man who never stops talking, so someone quiet',
+    'I am a man who likes boats',
+    'I do not want a woman who lies',
+    'I eat like a man',
+    'I used to date a man who drank',
+  ])('and nobody is: %s', (line) => {
+    expect(entriesAfter(say(line, asked('intent'))).filter((one) => /=(?:Wom|M)en$/.test(one))).toEqual([])
+  })
+
+  test('another than the card has is offered', () => {
+    const turn = say("I'd love a woman who reads", holding([MEN], asked('distance')))
+    expect(entriesAfter(turn)).not.toContain('preferences.must_haves=Women')
+    expect(choicesOf(turn.state)?.beside?.map(({ label }) => label)).toContain('To meet: Women')
+  })
+})
+
+test('how they should be is kept next to who they are', () => {
+  expect(entriesAfter(say('Women, kind and tall', asked('intent')))).toEqual([
+    'preferences.must_haves=Women',
+    'preferences.must_haves=kind',
+    'preferences.must_haves=tall',
+  ])
+})
+
+test('what somebody need not mind is a wish, and rules nobody out', () => {
+  const kept = entriesAfter(
+    say("I'd like a woman who reads and doesn't mind that I talk to my tomatoes", asked('intent')),
+  )
+  expect(kept.filter((one) => one.startsWith('valuesMap.dealbreakers'))).toEqual([])
+  expect(kept.some((one) => one.startsWith('preferences.must_haves=reads and doesn'))).toBe(true)
+})
+
+test('both who are named are met', () => {
+  const line = "mostly women I think?? but like nonbinary folks too, I don't really mind as long as they're kind"
+  expect(entriesAfter(say(line, asked('meet')))).toEqual(
+    expect.arrayContaining(['preferences.must_haves=Women', 'preferences.must_haves=Nonbinary people']),
+  )
+})
+
+test('another answer than the card has is offered where it is likely', () => {
+  const turn = say('idk just seeing whats out there tbh', holding([LONG], asked('meet')))
+  expect(choicesOf(turn.state)?.beside?.map(({ label }) => label)).toContain('Here for: Exploring')
+})
+
+test('when somebody has time is heard next to who they would like to meet', () => {
+  const kept = entriesAfter(say('Women. I can only do weekends, weeknights are for my son', asked('meet')))
+  expect(kept).toContain('valuesMap.availability=Weekends')
+})
+
+test('a wish after something odd is kept', () => {
+  const kept = entriesAfter(
+    say('A husband before my cat dies, so roughly ten years. Must like the cat.', asked('intent')),
+  )
+  expect(kept).toContain('preferences.must_haves=like the cat')
+})
