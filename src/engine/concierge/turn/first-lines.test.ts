@@ -74,3 +74,35 @@ test('a wish after something odd is kept', () => {
   )
   expect(kept).toContain('preferences.must_haves=like the cat')
 })
+
+test.each([
+  ['kind, funny and not a gym bro', ['mustHaves=kind', 'mustHaves=funny', 'dealbreakers=gym bro']],
+  ['No liars, drama or snobs', ['dealbreakers=drama', 'dealbreakers=snobs']],
+  [
+    'Long term, ideally with someone who can beat me at Scrabble and not gloat',
+    ['niceToHaves=can beat me at Scrabble and not gloat'],
+  ],
+  ["Companionship mainly. He mustn't be a golfer.", ['dealbreakers=golfer']],
+  ['Long-term, with a man who has his own hobbies (low bar lol)', ['mustHaves=Men', 'mustHaves=his own hobbies']],
+  ['Bonus points if she laughs at my dad jokes', ['niceToHaves=she laughs at my dad jokes']],
+  [
+    "I'd like a grown man, emotionally housebroken, who likes jazz",
+    ['mustHaves=emotionally housebroken', 'mustHaves=likes jazz'],
+  ],
+  [
+    'My late wife said I needed supervision, so long-term, with a woman who laughs',
+    ['mustHaves=Women', 'mustHaves=laughs'],
+  ],
+  ["I'd love to meet somebody curious, who reads the plaques at museums like I do", ['mustHaves=curious']],
+  ['so whoever he is must be okay with breakfast dates', ['mustHaves=okay with breakfast dates']],
+  ['Ideally with a big laugh', ['niceToHaves=a big laugh']],
+])('each wish goes to its list, whole: %s', (line, kept) => {
+  const lists = { must_haves: 'mustHaves', nice_to_haves: 'niceToHaves', dealbreakers: 'dealbreakers' } as Record<
+    string,
+    string
+  >
+  const found = entriesAfter(say(line, asked('intent'))).map((one) =>
+    one.replace(/^\w+\.(\w+)/, (_, list: string) => lists[list] ?? list),
+  )
+  expect(found).toEqual(expect.arrayContaining(kept))
+})

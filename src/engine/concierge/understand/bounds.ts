@@ -52,7 +52,7 @@ export const TAKES_BACK = 0.5
 /** From here on a clause orders something for certain, and is no question. */
 export const ORDERS_FOR_CERTAIN = 0.7
 /** From here on a value of a row that the words do not name is offered. */
-export const HALF_NAMED = 0.4
+export const HALF_NAMED = 0.5
 /** Words under deal-breakers are a wish from this likelihood of a wish on, and up to that of a refusal. */
 export const HOPED = 0.4
 export const NO_REFUSAL = 0.1

@@ -31,6 +31,10 @@ const NOT_ONE = anyCase(pattern`^\W*${LEAD}not (?:(another)|an?|any|some(?:one|b
 const REFUSES = anyCase(
   pattern`^\W*${LEAD}(?:i )?(?:really |simply |just )?(?:could(?: not|n['’]?t)|can(?:not| not|['’]?t)|wo(?:uld )?(?:n['’]?t|not)|will not|would not|would(?:n['’]?t)|could never|would never|(?:do|would|should|could) not (?:wish|want|care|like) to|would rather not|don['’]?t want to)(?: ever)? (?:be|live|go out|get on|put up|cope|deal|date|meet|see|marry|settle down|end up)(?: with)? ((?:${A_PERSON})\b.+?)${END}`,
 )
+/** "He mustn't be a golfer". */
+const MUST_NOT_BE = anyCase(
+  pattern`^\W*${LEAD}(?:she|he|they) (?:can ?not|can['’]?t|should ?n['’]?t|should not|must ?n['’]?t|must not|may not) be (?:an? )?(?!(?:too |more |less |older |younger |over |under |late|\d))(.+?)${END}`,
+)
 /** "She can't smoke". */
 const MUST_NOT =
   /\b(?:she|he|they) (?:can ?not|can['’]?t|should ?n['’]?t|should not|must ?n['’]?t|must not|may not|better not) (?:be )?(smok(?=e|ing)|vap(?=e|ing)|drink)/i
@@ -99,7 +103,7 @@ function refusedIn(text: string, original: string): OfOther | null {
   if (habit !== undefined) return { kind: 'no', what: `${habit.replace(/e$/, '')}ers`, isSaidSo: true }
   const smoker = NOT_A_SMOKER.exec(text)?.[1]
   if (smoker !== undefined) return { kind: 'no', what: `${smoker}s`, isSaidSo: true }
-  const refused = (REFUSES.exec(text) ?? NOT_FOR_ME.exec(text))?.[1]
+  const refused = (REFUSES.exec(text) ?? NOT_FOR_ME.exec(text) ?? MUST_NOT_BE.exec(text))?.[1]
   if (refused !== undefined) return { kind: 'no', what: wordsOf(refused, original), isSaidSo: true }
   return null
 }

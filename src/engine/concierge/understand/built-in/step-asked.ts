@@ -108,7 +108,7 @@ function optionsIn(row: RowName, reading: Reading, left: readonly Part[]): Retur
       : (left.length === 1
           ? left
           : ofRow.filter((one) => found.some(({ value, part }) => part === one || saysToo(one, value, reading)))
-        ).filter(({ text }) => row !== 'meet' || !DESCRIBED.test(text)),
+        ).filter(({ text }) => !DESCRIBED.test(text)),
   }
 }
 

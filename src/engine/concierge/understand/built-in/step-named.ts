@@ -116,15 +116,15 @@ const MUST =
   /\b(?:must|has to|have to|(?:has|have|['\u2019]s|['\u2019]ve) got to|gotta|needs? to|ought to|i need|essential|non-?negotiable|must-?haves?)\b/i
 /** "I'm looking for someone who likes the theatre". */
 const LOOKS_FOR =
-  /\b(?:looking for|(?:like|love|hope|want|hoping|looking) to (?:meet|find|date)|hoping for|i(?:['\u2019]m| am) after|(?:just )?want|(?:all )?i (?:really |just |only )?(?:want|need)(?: is)?|i(?:['\u2019]d| would| should) (?:(?:really|dearly|also|just|quite|so|very much) )?(?:like|love|prefer)) (?:some(?:one|body)|an? (?:[\w-]+ )?(?:man|woman|guy|girl|lady|gentleman|person|partner)) (?:who|that|with|to)\b/i
+  /\b(?:looking for|(?:something|anything|marriage)(?: [\w-]+){0,3} with|(?:like|love|hope|want|hoping|looking) to (?:meet|find|date)|hoping for|i(?:['\u2019]m| am) after|(?:just )?want|(?:all )?i (?:really |just |only )?(?:want|need)(?: is)?|i(?:['\u2019]d| would| should) (?:(?:really|dearly|also|just|quite|so|very much) )?(?:like|love|prefer)) (?:some(?:one|body)|an? (?:[\w-]+ )?(?:man|woman|guy|girl|lady|gentleman|person|partner)) (?:who|that|with|to)\b/i
 const NEVER = /\b(?:not|no|never|without)\b|n['\u2019]t\b/i
 /** "Not a gym bro", "not someone who is on Insta all day": said of others. */
 const NOT_A =
-  /^(?:and |but |also |so |just )*not (?:an? (?!must|deal|bonus|problem|big|lot|bit|drop|smok|drink)|into |someone |anyone |somebody |anybody |people )/i
+  /^(?:(?:and|but|also|so|just|preferably|ideally|please),? )*not (?:an? (?!must|deal|bonus|problem|big|lot|bit|drop|smok|drink)|into |someone |anyone |somebody |anybody |people )/i
 /** "Must like dogs because I have two". */
 const MUST_BE = /^(?:and |but |also |so )*(?:must|should|has to|needs to)\b/i
 const HARD_NO =
-  /^(?:and |n |but |also |so )*(?:no(?! (?:one|car|licen[cs]e|idea|problem|worries|thanks|rush|hurry|way|more)\b)|nobody|never|not anyone|deal-?breakers?|(?:a |is a )?hard no)\b/i
+  /^(?:and |n |but |also |so )*(?:no(?! (?:one|car|licen[cs]e|idea|problem|worries|thanks|rush|hurry|way|more)\b)|nobody(?= who| that| with| in| from| under| over| else|\W*$)|never|not anyone|deal-?breakers?|(?:a |is a )?hard no)\b/i
 /** "A smoker would be a deal-breaker". */
 const BREAKER =
   /^(?:and |but |so )*(?!(?:that|it|this|they|those|these)(?:['\u2019]s| is| are| would| will)?(?: be)? (?:an?|my|the|out|deal)\b)(.+?)(?: would| (?:wi|')ll|'d)? (?:be|is|are) (?:(?:an? |my |the )*(?:absolute |big )?deal-?breakers?|out of the question|an? (?:clear |hard |big )?no)(?: for me)?\W*$/i
@@ -182,9 +182,12 @@ const asksRather = (says: (label: string) => number, isDemand: boolean) => !isDe
 
 /** "Women, kind and tall": where people say who they would like to meet, they say how, too. */
 const isOfPerson = ({ parts: [first] }: Stretch, row: RowName | null, { wish, no }: { wish: number; no: number }) =>
-  wish > no && wish >= WISH_OF_PERSON && (row === 'meet' || isOfMeeting(first?.sentence))
+  (row === 'meet' || isOfMeeting(first?.sentence)) &&
+  wish >= no &&
+  (wish >= WISH_OF_PERSON || /^(?:and |but )?who\b/.test(first?.text ?? ''))
+const isPersonNamed = (said: string) => peopleCalled(said) !== undefined || peopleSought(said, true).length > 0
 const isOfMeeting = (sentence: Sentence | undefined) =>
-  sentence?.clauses[0] !== undefined && peopleCalled(plainWords(sentence.clauses[0].original)) !== undefined
+  sentence?.clauses.some(({ text }) => isPersonNamed(text)) === true
 
 /** The list that a stretch belongs to, as nothing that was asked for; null where it is no wish. */
 function wishIn({ words, parts }: Stretch, { reader, row }: Reading): Wish | null {
@@ -217,10 +220,20 @@ function wishBeside({ words, parts }: Stretch, of: ReadonlyMap<Sentence | undefi
     isShort &&
     isList &&
     !isOfSelf &&
+    !parts[0]?.sentence.original.includes(`(${words}`) &&
     !SAYS_NOTHING.test(words) &&
     !ROWS.some((row) => isNamedIn(row, plainWords(words)))
-    ? { ...beside, list: listOf(words, beside.list) }
+    ? {
+        ...beside,
+        list: listOf(words, beside.list === 'dealbreakers' && !isAfterNo(words, parts) ? 'mustHaves' : beside.list),
+      }
     : null
+}
+/** "Kind, funny and not a gym bro": the no rules out what follows it. */
+const isAfterNo = (words: string, [first]: readonly Part[]): boolean => {
+  const sentence = first?.sentence.original ?? ''
+  const before = sentence.slice(0, sentence.indexOf(words) + words.length)
+  return NEVER.test(before) || REFUSES.test(before)
 }
 const MOST_BESIDE = 5
 const SAYS_NOTHING = /^\W*(?:(?:and|or|so|still|also|well|though|anyway|honestly|obviously|even|all the|better)\W*)+$/i

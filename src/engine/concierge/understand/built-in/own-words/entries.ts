@@ -54,11 +54,17 @@ export type Stretch = { words: string; parts: readonly Part[] }
 const GOES_ON =
   /^(?:(?:it |that )?(?:is )?(?:just )?(?:not (?:a (?:must|deal-?breaker)|essential|necessary)|an? (?:bonus|plus)|nice[- ]to[- ]have|no big deal)\W*$|(?:it |that )?would be (?:nice|great|lovely|a (?:bonus|plus))\W*$|(?:even|all the) better\W*$|(?:but|though|although|as long as|so long as|if|unless|when|which|even if|or at least|except)\b)/
 
+/** "Who can beat me at Scrabble and not gloat". */
+const NOT_DO = /^and not [a-z]+\W*$/
+const DOES = /\b(?:can|could|will|would|who|must|should|to)\b/
+
 export function stretchesOf(left: readonly Part[]): Stretch[] {
   const all: { words: string; parts: Part[] }[] = []
   for (const part of left) {
     const last = all.at(-1)
-    const isMore = last?.parts.at(-1)?.sentence === part.sentence && GOES_ON.test(part.text)
+    const isMore =
+      last?.parts.at(-1)?.sentence === part.sentence &&
+      (GOES_ON.test(part.text) || (NOT_DO.test(part.text) && DOES.test(last.words)))
     if (last && isMore) {
       last.words = between(part.sentence.original, last.words, part.original)
       last.parts.push(part)
@@ -160,11 +166,11 @@ const isBonusSaid = (words: string) => BONUS.test(words) || isBonus(words)
 const NO =
   /^(?:and |but |also |or |just |definitely |absolutely |i(?:'|\u2019)?ve |i have )*(?:no(?:t|body| one)?(?! only\b)|spare me|(?:had )?enough of|never|none of|nobody|can(?:'|\u2019)?t (?:stand|abide|bear|do)|hate|won(?:'|\u2019)?t (?:date|have|tolerate)|don(?:'|\u2019)?t (?:want|like)|avoid|anti|(?:(?:he|she|they) )?(?:must|should)(?: not|n(?:'|\u2019)t))\b/i
 const NO_LEAD =
-  /^(?:(?:and|but|also|or|just|definitely|absolutely)\s+)*(?:i\s+)?(?:no(?!\s+(?:one|body)\b)|not(?:\s+(?:an?|into|for|(?:really )?interested in))?|never(?:\s+an?)?|can(?:'|\u2019)?t (?:stand|abide|bear|do)|hate|won(?:'|\u2019)?t (?:date|have|tolerate)|don(?:'|\u2019)?t (?:want|like)|avoid|(?:(?:he|she|they)\s+)?(?:must|should)(?: not|n(?:'|\u2019)t)(?: be)?(?: an?)?)\s+(?=\S)/i
+  /^(?:(?:and|but|also|or|just|definitely|absolutely)\s+)*(?:i\s+)?(?:no(?!\s+(?:one|body)\b)|not(?:\s+(?:an?|into|for|(?:really )?interested in))?|never(?:\s+an?)?|can(?:'|\u2019)?t (?:stand|abide|bear|do)|hate|won(?:'|\u2019)?t (?:date|have|tolerate)|don(?:'|\u2019)?t (?:want|like)|avoid|(?:(?:he|she|they)\s+)?(?:must|should)(?: not|n(?:'|\u2019)t)(?: be)?(?: an?)?|(?:he|she|they)\s+can(?:not|(?:'|\u2019)?t) be(?: an?)?)\s+(?=\S)/i
 const BONUS =
-  /\b(?:bonus|(?:a|is|only|just) plus|nice[- ]to[- ]have|would be (?:nice|lovely|great|good|cool)|(?:'|\u2019)d be (?:nice|lovely|great|good|cool)|not a must|(?:even|all the) better|ideally|(?:not|hardly) (?:essential|obligatory|necessary)|extra points|as (?:an )?extra|prefer(?:red|ably)?|would help)\b/i
+  /\b(?:bonus|(?:a|is|only|just) plus|nice[- ]to[- ]have|would be (?:nice|lovely|great|good|cool)|(?:'|\u2019)d be (?:nice|lovely|great|good|cool)|not a must|(?:even|all the) better|ideally|(?:not|hardly) (?:essential|obligatory|necessary)|extra points|as (?:an )?extra|extra credit|prefer(?:red|ably)?|would help)\b/i
 const BONUS_LEAD =
-  /^(?:and |but |also |oh,? )*(?:as )?(?:(?:it|that)?(?: would|(?:'|\u2019)d| will)? ?be (?:a |an )?(?:nice|lovely|great|good|cool|bonus|plus)|(?:an? |the )?(?:huge |big |extra )?bonus(?: points)?(?: was)?|extra points|ideally|(?:a )?nice[- ]to[- ]have)(?:\s+(?:is|are|if|for|would be|to have))*[,:=]?\s+(?=\S)/i
+  /^(?:and |but |also |oh,? )*(?:as )?(?:(?:it|that)?(?: would|(?:'|\u2019)d| will)? ?be (?:a |an )?(?:nice|lovely|great|good|cool|bonus|plus)|(?:an? |the )?(?:huge |big |extra )?bonus(?: points)?(?: was)?|extra (?:points|credit)|ideally|(?:a )?nice[- ]to[- ]have)(?:\s+(?:is|are|if|for|would be|to have))*[,:=]?\s+(?=\S)/i
 const BONUS_TRAIL =
   /(?:\s+(?:that|it|this))?[,\s(]+(?:(?:even|all the) better|but i(?:'ll|’ll| will| would|'d)? not insist|no big deal|(?:(?:would|(?:'|\u2019)d) be|is|are|as|but|though|that(?:'|\u2019)?s|it(?:'|\u2019)?s|=)?\s*(?:(?:just|only|really)\s+)?(?:an?\s+)?(?:(?:nice|lovely|real|big|huge|great|added)\s+(?=bonus|plus))?(?:nice|lovely|great|good|cool|bonus|plus|nice[- ]to[- ]have|not a must|not essential))[\s).!]*$/i
 
@@ -219,7 +225,7 @@ export function entriesOf(words: string, list: RowName): string[] {
   if (list === 'notes') return [refused]
   const each = list === 'dealbreakers' && /^no /i.test(bare) ? refused.split(/,?\s+(?:and )?no\s+/i) : [refused]
   return each
-    .flatMap(splitAnd)
+    .flatMap((one) => splitAnd(one, list === 'dealbreakers' ? EITHER : PARTING))
     .map((one) =>
       tidy(withoutFrame(list === 'dealbreakers' ? one.replace(NO_LEAD, '') : one).replace(NOBODY, 'anyone ')),
     )
@@ -228,14 +234,18 @@ export function entriesOf(words: string, list: RowName): string[] {
 
 /** "A man who is" leaves nothing to write. */
 const NO_WORDS =
-  /^(?:is|are|was|were|does|do|did|has|have|not|no|too|same|either|one|ones|it|that|them|him|her)$|\bwho (?:is|are|does|do)$/i
+  /^(?:is|are|was|were|does|do|did|has|have|not|no|too|same|either|one|ones|it|that|them|him|her|with|to|for|of|from|and)$|\bwho (?:is|are|does|do)$/i
 const NOBODY = /^(?:and |but )*(?:no[ -]?one|nobody)\s+(?=who|that|with|without|in|from)/i
-const tidy = (words: string) => words.replace(/^[\s,.;:!*\u2022"“(-]+|[\s,.;:!"”(-]+$/g, '').trim()
+const tidy = (words: string) => closed(words.replace(/^[\s,.;:!*\u2022"“(-]+|[\s,.;:!"”(-]+$/g, '').trim())
+/** Who says "it is what it is": its last mark stays. */
+const closed = (words: string) => (words.split('"').length % 2 === 0 ? `${words}"` : words)
 const LONGEST_HALF = 3
 const PARTING = /\s+(?:and|&|\+)\s+|\s*[;\u2022]\s*|(?<=\w\w)\s*\/\s*(?=\w\w)/
+/** Of refusals each of two is refused: "drama or snobs". */
+const EITHER = new RegExp(`\\s+(?:or|nor)\\s+|${PARTING.source}`)
 /** "kind and funny" is two things; "loves dogs and long walks in the rain with me" stays as it was said. */
-function splitAnd(words: string): string[] {
-  const halves = words.split(PARTING).filter((one) => one.trim() !== '')
+function splitAnd(words: string, parting: RegExp): string[] {
+  const halves = words.split(parting).filter((one) => one.trim() !== '')
   const isParted = halves.length > 1 && halves.every((half) => half.trim().split(/\s+/).length <= LONGEST_HALF)
   const isOfDeeds = halves.length > 1 && halves.every((half) => A_DEED.test(half))
   return (isParted || isOfDeeds) && !/\bboth\b|\bbetween\b/i.test(words) ? halves : [words]

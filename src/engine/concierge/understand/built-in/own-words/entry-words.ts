@@ -13,7 +13,7 @@ const OBJECT = oneOf(A_PERSON, PEOPLE, /him|her|them/)
 const WHO = /(?:who|that|which)(?:'s|s)?(?: is| has| are)?|to be/
 /** "I'd like him to", "put down that", "keep the part about": what is said to the host. */
 const TOLD_TO_HOST = oneOf(
-  /i(?:'d|d| would| should) (?:(?:really|dearly|rather|also|just|quite|so|very much) )?(?:like|love|prefer|want)|i (?:do |really )?(?:want|need|prefer)|i(?:'m|m| am) (?:after|looking for)/,
+  /(?:i(?:'d|d| would| should)|would) (?:(?:really|dearly|rather|also|just|quite|so|very much) )?(?:like|love|prefer|want)|i (?:do |really )?(?:want|need|prefer)|i(?:'m|m| am) (?:after|looking for)/,
   /keep (?:the|that)(?: (?:part|bit|one|thing) (?:about|on|with))?|(?:put|write|note|jot) (?:down|in|that)(?: that)?|add|(?:just )?say (?=not |no |he |she |they )/,
 )
 /** "A must-have for me is that they": which list a thing belongs to. */
@@ -21,21 +21,21 @@ const OF_A_LIST =
   /(?:(?:an?|my|the|one|only|big|huge|massive|main|total|real) )*(?:must[- ]haves?|nice[- ]to[- ]haves?|deal-?breakers?|bonus)(?: (?:for|of|4) (?:me|mine))?/
 const LEADS = anyCase(
   pattern`^(?:
-    (?:above )?all is|(?:just )?want(?= some| an? )|all i (?:really |ever )?(?:want|need|ask for) is|what (?:really |most )?(?:matters|counts)(?: most)?(?: to me| for me)? is(?: that)?|(?:${OF_A_LIST}) (?:is|are|would be)(?: that| if| when)?(?: (?:he|she|they)(?:['\u2019](?:s|re)| is| are)?)?|
+    (?:above )?all is|(?:just )?(?:want|need)(?= some| an? )|all i (?:really |ever )?(?:want|need|ask for) is|what (?:really |most )?(?:matters|counts)(?: most)?(?: to me| for me)? is(?: that)?|(?:${OF_A_LIST}) (?:is|are|would be)(?: that| if| when)?(?: (?:he|she|they)(?:['\u2019](?:s|re)| is| are)?)?|
     (?:${HEDGE})[,:]?|
     (?:so )?it(?:['\u2019]d| would) (?:need|have) to be|
     (?:he|she|they)(?:['\u2019]d| would| should| must| ha(?:s|ve) to| needs? to| ought to| better)(?: be| have)?|
     (?:${TOLD_TO_HOST})(?! (?:us|me|my|it)\b)(?: (?:${OBJECT}) to(?: be| have)?| to (?:find|meet|date|be with)(?= (?:some|an? )))?|
     (?:${A_PERSON}) (?:${WHO})|(?:${PEOPLE}) who are|
     (?:${SOMEBODY}|(?:an?|any) (?:person|man|woman|lad|bloke|fella|guy|girl|lady|partner))(?! (?:of|to|with|i|we)\b)(?! [\w-]+(?:,? and [\w-]+)? (?:who|that|with|whose)\b)|
-    (?:must|should|has to|needs to)(?: be| have)?|who(?:'s|s|'ll|'d| will| would)?(?: is| has)?(?! (?:i|we|you)\b)|that is|(?:to )?be(?:ing)?|is|are|it
+    (?:must|should|has to|needs to)(?: be| have)?|who(?:'s|s|'ll|'d| will| would)?(?: is| has)?(?! (?:i|we|you)\b)|that is|(?:to )?be(?:ing)?|is|are|it|whoever (?:he|she|they|it) (?:is|are|may be)|(?:(?:something|anything|marriage|(?:an? )?(?:[\w-]+ )?relationship)(?: [\w-]+){0,3} )?(?:with|to)(?= some| any| an? )|(?:something|anything)(?: [\w-]+){1,3} with
   )\s+(?=\S)`,
 )
 
 const FOLLOWS = oneOf(
   /please|pls|plz|thanks|thank you|cheers|ta|though|tho|as well|too|ideally|obvs|obviously|lol|lmao|ha(?:ha)+|he(?:he)+|jk/,
   /honestly|really|full stop|period|end of|i (?:guess|suppose|think)|for me|if possible|of course|for sure/,
-  /as an? (?:bonus|plus|must(?:-have)?|extra|nice-to-have)|(?:is|are|would be|'d be) an? (?:bonus|plus|must)|would be (?:nice|lovely|great)/,
+  /as an? (?:bonus|plus|must(?:-have)?|extra|nice-to-have)|(?:(?:is|are|would be|'d be) )?an? (?:absolute )?(?:bonus|plus|must)|would be (?:nice|lovely|great|ideal|perfect)/,
 )
 /** Who somebody speaks to, after a comma. */
 const ADDRESSED =

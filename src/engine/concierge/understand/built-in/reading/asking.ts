@@ -24,7 +24,7 @@ const TELL =
 export const TAG = /\b(?:you|u|ur|it|this)\b.*\b(?:right|correct|innit|huh)\W*$/i
 /** "When she's at my mum's": no question without its mark. */
 const SUBORDINATE =
-  /^\W*(?:and |but |so )?(?:when|where|who|which)(?:['\u2019]s)? (?:i|we|he|she|they|it|my|our|the|is|are|has|does|makes?|likes?|loves?)\b(?! (?:a|the) )|^\W*when(?:ever)? (?:she|he|they|i|we)['\u2019]/i
+  /^\W*(?:and |but |so )?(?:when|where|who|which)(?:['\u2019]s)? (?:i|we|he|she|they|it|my|our|the|is|are|has|does|makes?|likes?|loves?)\b(?! (?:a|the) )|^\W*when(?:ever)? (?:she|he|they|i|we)['\u2019]|^\W*(?:and |but )?who [a-z]+s\b(?! (?:this|it|that|my|our|what|these|all)\b)/i
 export const isAsking = (part: string) =>
   part.includes('?') || (BEGINS.test(part) && !SUBORDINATE.test(part)) || TELL.test(part) || TAG.test(part)
 /** "Sixty miles is nothing, and how much does it cost": what is said, and what is asked after it. */

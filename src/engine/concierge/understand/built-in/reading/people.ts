@@ -21,6 +21,8 @@ const OTHERS = oneOf(
 )
 const SOME_OF = /(?:one|all|both|most|some|half|many|none|two|three|\d+) of /
 const YET_TO_COME = /future|next|ideal|perfect|dream|potential|hypothetical|eventual|one day|some ?day/
+/** "My future husband must survive my aunties". */
+const TO_COME = pattern`^(?:and |but |so )?my (?:${YET_TO_COME}) \w+`
 const OWNED = pattern`
   (?:${SOME_OF})?(?:my|our|her|his|their)(?: own)?(?! ${YET_TO_COME})
   (?: [a-z\d'-]+){0,2}? (?:${RELATIVES}|${OTHERS})`
@@ -41,15 +43,17 @@ const CROWD = oneOf(
 /** A person who is neither the writer nor the one they hope to meet, as a noun phrase. */
 const SOMEBODY_ELSE = anyOf(OWNED, LOOSE, CROWD)
 
+/** "My ex smoked, so no smokers". */
+const SO = /^so\b/
 const FIRST_PERSON = /\b(?:i|me|my|mine|myself)\b/
 /** "Mine are in their thirties": their children. */
 const MINE = /^(?:(?:and|but|so|as|because) )*(?:mine|ours) (?:are|is|were|was|have|has|live)\b/
 /** "A husband before my cat dies" is about him. */
-const OWN_SUBJECT = /\b(?:i|me|mine)\b|^(?:(?:and|but|so|ideally|just) )*an? (?:[\w-]+ )?\w+\b/
+const OWN_SUBJECT = /\b(?:i|me|mine|he|she|they)\b|^(?:(?:and|but|so|ideally|just) )*an? (?:[\w-]+ )?\w+\b/
 /** "Must like the cat". */
 const A_DEMAND = /^(?:(?:and|but|also|so) )*(?:must|should|has to|needs to|ought to)\b/
 const THEY =
-  /^(?:(?:and|but|so|or|also|because|as long as|if|pls|please),? )*(?:some(?:one|body)|any(?:one|body)|no(?:body| one)|he|she|they|him|her|them|his|their|who|neither (?:of them|one of them)|both of them)\b/
+  /^(?:(?:and|but|so|or|also|because|as long as|if|pls|please),? )*(?:some(?:one|body)|any(?:one|body)|no(?:body| one)|who(?:ever)?|(?:with|to) an? \w+|he|she|they|him|her|them|his|their|neither (?:of them|one of them)|both of them)\b/
 /** "So it would need to be someone who is good with kids". */
 const A_SOMEBODY = /\b(?:need to|have to|has to|needs to|should|must|ought to|got to) be (?:some|any)(?:one|body)\b/
 const WHOEVER = /\b(?:some(?:one|body)|any(?:one|body)|no(?:body| one)|people|who)\b/
@@ -57,18 +61,21 @@ const PREFERENCE_ON_THEM = anyOf(
   /should|must|ought|needs? to|have to|has to|got to|can be|could be|would be|would have/,
 )
 
+/** Of somebody yet to be met: what they must be, "a husband to come". */
+const isOfPartner = (clause: string) =>
+  (THEY.test(clause) && PREFERENCE_ON_THEM.test(clause)) ||
+  [A_SOMEBODY, A_DEMAND, TO_COME].some((one) => one.test(clause))
+
 /** Who the clause is about, in plain words, given what the one before it was about. */
 export function aboutOf(clause: string, before: About | null): About {
-  if ((THEY.test(clause) && PREFERENCE_ON_THEM.test(clause)) || A_SOMEBODY.test(clause) || A_DEMAND.test(clause))
-    return 'partner'
+  if (isOfPartner(clause)) return 'partner'
   const somebody = SOMEBODY_ELSE.exec(clause)
   const lead = clause.slice(0, somebody?.index ?? 0)
   // "Nobody still living with their ex": theirs who the clause is about.
   const isTheirs = somebody !== null && /^(?:his|her|their)\b/.test(somebody[0]) && WHOEVER.test(lead)
-  if (somebody && !isTheirs && !OWN_SUBJECT.test(lead)) return 'third'
   if (isTheirs) return 'partner'
-  if (MINE.test(clause)) return 'third'
+  if ((somebody && !OWN_SUBJECT.test(lead)) || MINE.test(clause)) return 'third'
   if (THEY.test(clause)) return before === 'third' ? 'third' : 'partner'
-  if (FIRST_PERSON.test(clause)) return 'self'
+  if (FIRST_PERSON.test(clause) || (before === 'third' && SO.test(clause))) return 'self'
   return before ?? 'self'
 }

@@ -15,6 +15,7 @@ const AT_AN_END = /(?= *(?:[,.;!]|(?:at all|anymore|any more|either|though|tbh)?
 /** "I'd like a kind", "I look for": a person is what comes next. */
 const SEEKS =
   /\b(?<!\b(?:not|never|used to) )(?:(?:looking|look|hoping|searching) for|i am after|(?:find|meet|date|seeking)|(?:i|would|really|just|still|also|do) (?:want|like|love|prefer|need|fancy))/
+const WITH = /\b(?<!\b(?:lived?|living|work(?:ed|ing)?|am|was|were|been|out|up|dealt|spoke|talked|sat) )with /
 const LEAD = /(?:(?:and|but|so|well|honestly|just|ideally),? )*/
 const DESCRIBED = /(?:(?!not|no)[\w-]+,? (?:and )?){0,3}?/
 
@@ -35,7 +36,7 @@ function people(option: (typeof MEET)[number], wed: RegExp, names: RegExp) {
     isUnwanted: pattern`(?:${NOT}|\bnever)(?: ${WANTING})* ${called}${NARROWED}`,
     isOfSelf: pattern`\bi am (?:just |also )?an? (?:(?!fan|lover)\w+ ){0,2}?${called}|\bi am ${called} (?:of|aged) \d|\bsorry,? (?:\w+ )?${called}|${called} are (?:lovely|great|fine|nice),? (?:just|but) not`,
     isSought: pattern`${SEEKS}(?: an?| some| the| my)? ${DESCRIBED}${called}|^${LEAD}an? ${wed}\b`,
-    isPictured: pattern`^${LEAD}an? ${DESCRIBED}${called} (?:who|with|that|to)\b`,
+    isPictured: pattern`(?:^${LEAD}|${WITH})an? ${DESCRIBED}${called} (?:who|with|that|to)\b`,
     isTurnedDown: pattern`\bi (?:am|do|would) (?:not|never)(?: ${WANTING})+ ${called}${AT_AN_END}`,
   }
 }
