@@ -86,6 +86,7 @@ export function understood(state: Conversation, changes: readonly Change[]): Sai
   const [first] = come
   if (!first) return ofEmptied(state, changes)
   const corrected = come.find(({ from, isMoved }) => from !== undefined && !isMoved)
+  if (corrected?.quote !== undefined && OF_SELF.test(corrected.quote)) return sayOne(state, 'said.own', IN_OWN_WORDS)
   if (corrected)
     return filled(state, 'said.corrected', CORRECTED, { said: phraseOf(corrected), from: fromOf(corrected) })
   const own = come.length === 1 && first.value ? OF_VALUE[first.row]?.[first.value] : undefined

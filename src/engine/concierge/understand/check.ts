@@ -4,7 +4,7 @@ import type { Asking, Topic } from '../facts/topics.ts'
 import { cutAtWord, fitting } from '../profile/fitting.ts'
 import type { Operation } from '../profile/operation.ts'
 import { type Entry, entriesOfRow, isAmong, type Profile } from '../profile/profile.ts'
-import { defined, holdsSeveral, type RowName, rowOf } from '../profile/rows.ts'
+import { defined, holdsSeveral, pathsOf, type RowName, rowOf } from '../profile/rows.ts'
 import { isOwnWords, valueShown } from '../profile/said.ts'
 import { type Button, MAX_LABEL, MOST_HANDED_OVER } from '../state/conversation.ts'
 import { noteLabel } from '../state/offers.ts'
@@ -78,6 +78,7 @@ export function check(
     (one) => one.kind === 'change' && one.by === 'named' && one.sure >= NAMED && rowOfOperation(one.operation) !== row,
   )
   for (const one of heard) {
+    if (one.kind === 'change' && isOverruled(one, heard)) continue
     if (
       one.kind === 'change' &&
       isElsewhere &&
@@ -115,10 +116,17 @@ export function check(
     left: checked.left.filter((quote) => !checked.told.some(({ words }) => holds(quote, words))),
     // What the same line changed needs no opening; a list may hold more.
     open: [...new Set(checked.open)]
-      .filter((row) => defined(row).isInWords || !checked.apply.some((one) => rowOfOperation(one) === row))
+      .filter((row) => pathsOf(row).some(holdsSeveral) || !checked.apply.some((one) => rowOfOperation(one) === row))
       .slice(0, MOST_HANDED_OVER),
   }
 }
+
+/** "Make the ages 35 to 45 and take off kind" empties no ages. */
+const isOverruled = ({ operation }: Change, heard: readonly Heard[]) =>
+  operation.op === 'clear' &&
+  heard.some(
+    (one) => one.kind === 'change' && one.operation.op === 'set' && rowOfOperation(one.operation) === operation.row,
+  )
 
 const isListed = ({ does: [one] }: Button) => one?.op === 'set'
 

@@ -97,7 +97,7 @@ const FIGURE = /(?<![\d.,$])\d{1,3}(?![\d%])/g
 
 /** The figures that something heard rests on. */
 function figuresOf(one: Heard): number[] {
-  if (one.kind === 'ask' || one.kind === 'which') return []
+  if (one.kind === 'ask' || one.kind === 'which' || (one.kind === 'change' && one.by === 'guess')) return []
   const operations = one.kind === 'change' ? [one.operation] : 'does' in one ? one.does : []
   return operations.flatMap((operation) => {
     if (!('value' in operation)) return []

@@ -15,6 +15,8 @@ const NEVER_SAID = /\bi (?:never|did not|have not) (?:said?|meant?|mean|told|tel
 const IS_WRONG =
   /\bthat is (?:not|wrong)|\b(?:is|are|was) (?:all |just |still )?(?:wrong|not right|incorrect|not true)\b|\byou (?:misheard|misread|misunderstood|got|have|left|missed|forgot|ignored|dropped|skipped|put)\b/
 /** "No, that was the age": what was said before belongs to the row that it names. */
+/** "I said church as a joke": nothing in it is an answer. */
+const JOKED = /\bas a joke\b|\b(?:was|am|were)(?: only| just)? (?:joking|kidding|being sarcastic)\b/
 const IS_OF_ROW =
   /^(?:\W|\b(?:lol|haha|no|nope|sorry|wait|hey|oh)\b)*(?:that|this|it) (?:is|was) (?:for |about )?(?:the|my|your) \w+\W*$/
 /** What was changed longer ago than so many lines is not meant by "that". */
@@ -53,15 +55,19 @@ export function saidAnew({ message, state, reader }: Reading, listen: (reading: 
 }
 
 /** Clauses that say what nobody said: nothing in them is an answer. */
-export const neverSaid = (parts: readonly Part[]): Part[] => parts.filter(({ text }) => NEVER_SAID.test(text))
+export const neverSaid = (parts: readonly Part[]): Part[] =>
+  parts.filter(({ text }) => NEVER_SAID.test(text) || JOKED.test(text))
 
-/** A complaint of which nothing was heard: the rows that it names are handed over, else what was changed last. */
-export function complaint(text: string, { state }: Pick<Reading, 'state'>): Heard[] | null {
+/**
+ * A complaint: the rows that it names are handed over, else what was changed last, unless the same message put
+ * something right.
+ */
+export function complaint(text: string, { state }: Pick<Reading, 'state'>, isMet = false): Heard[] | null {
   const plain = plainWords(text)
-  if (![MISHEARD, NEVER_SAID, IS_WRONG, IS_OF_ROW].some((one) => one.test(plain))) return null
+  if (![MISHEARD, NEVER_SAID, IS_WRONG, IS_OF_ROW, JOKED].some((one) => one.test(plain))) return null
   const named = [...rowsCalledIn(plain), ...entriesNamed(text, state.profile.entries).map(rowOf)]
   const meant = named.length > 0 ? named : ROWS.filter((row) => !defined(row).isInWords && isNamedIn(row, plain))
-  const last = lastChanged(state)
+  const last = isMet ? null : lastChanged(state)
   const rows = meant.length > 0 ? [...new Set(meant)] : last ? [last] : []
   return rows.length > 0
     ? rows.map((row) => ({ kind: 'handover', row, quote: text }))

@@ -148,7 +148,8 @@ export function listen(reading: Reading): Heard[] {
     message.isHostile && !isAnswered ? [{ kind: 'talk', talk: 'hostile', quote: message.text }] : []
   const some = [...hostile, ...heard, ...told(reading)]
   const all = message.isHostile ? some : withFigures(withoutComplaints(some, reading), figuresLeft(reading, some))
-  const wrong = denied.flatMap(({ original }) => complaint(original, reading) ?? [])
+  const isMet = all.some((one) => one.kind === 'change' && one.by !== 'guess')
+  const wrong = denied.flatMap(({ original }) => complaint(original, reading, isMet) ?? [])
   if (all.length > 0) return [...accounted(reading, all, listen), ...wrong]
   const order = unclear(reading) ?? complaint(message.text, reading)
   if (order) return order

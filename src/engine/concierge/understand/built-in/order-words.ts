@@ -86,6 +86,13 @@ const REPLACE: readonly (readonly [RegExp, Places])[] = [
     anyCase(pattern`^\W*${LEAD}(?:it(?:['\u2019]s| is) )?not (.+?)[,;.] (?!\w+ reads? )(\S+(?: \S+){0,4}?)${TAIL}`),
     'from',
   ],
+  [
+    anyCase(
+      pattern`^\W*${LEAD}(?!(?:it|that|this)\b)(.+?) (?:is|are)(?: not|n['\u2019]?t)(?: quite| really)? (?:right|it|the (?:right )?word|what i meant?)[\s,.;:!\u2013-]+(?:(?:it(?:['\u2019]s| is| should be)|more like|i meant?|i['\u2019]d say) )?(\S+(?: \S+){0,4}?)${TAIL}`,
+    ),
+    'from',
+  ],
+  [anyCase(pattern`^\W*no to (.+?),? (?:but )?(?:put|say|write|make it) (.+)$`), 'from'],
   [anyCase(pattern`^\W*${LEAD}(.+?) out, (.+?) in\b`), 'from'],
   [begins(pattern`call (?!(?:it|them|him|her|that|me)\b)(.+?) (\S+)${END}`), 'from'],
   [

@@ -49,7 +49,7 @@ export const named: Step = (reading, left) => {
 /** "I should like to find a lady": noted where nobody is yet, and offered next to others. */
 function soughtIn(parts: readonly Part[], { state, reader }: Reading): Heard[] {
   const by = entriesOfRow(state.profile, 'meet').length > 0 ? 'guess' : 'named'
-  const isWish = (words: string) => reader(words, 'none')('W') >= WISH_OF_PERSON
+  const isWish = (words: string) => ['W', 'mw', 'mm'].some((label) => reader(words, 'none')(label) >= OFFERED)
   return parts
     .filter(({ about }) => about !== 'third')
     .flatMap(({ text, original }) =>
@@ -135,7 +135,7 @@ const PATH_OF: Partial<Record<RowName, Path>> = {
 }
 
 /** "Jewish, culturally": a word by itself, that may name a faith. */
-const ONE_WORD = /^(?:i am )?(?:an? )?[a-z]+\W*$/
+const ONE_WORD = /^(?:i am )?(?:(?:not|very|an?) )*[a-z]+\W*$/
 
 /** The person's own faith, where they name it without being asked: each sentence that tells it, whole. */
 function ownFaith(left: readonly Part[], { reader, row }: Reading): ReturnType<Step> {
@@ -151,7 +151,7 @@ function ownFaith(left: readonly Part[], { reader, row }: Reading): ReturnType<S
   if (none.length > 0) return noFaith(none)
   if (telling.length === 0) return { heard: [], taken: [] }
   const { operation, parts } = faithIn(telling, left)
-  const sure = Math.max(...telling.map(({ words }) => sureOf(words)))
+  const sure = Math.max(...telling.map(({ words }) => (ONE_WORD.test(plainWords(words)) ? 1 : sureOf(words))))
   return { heard: [{ kind: 'change', operation, by: 'named', sure, quote: operation.words }], taken: parts }
 }
 
@@ -214,7 +214,7 @@ function wishBeside({ words, parts }: Stretch, of: ReadonlyMap<Sentence | undefi
   const isOfSelf = /\b(?:i am|i have|i was|my)\b/.test(parts[0]?.sentence.text ?? '') || namesPrivate(words)
   const isShort =
     words.split(/\s+/).length <= MOST_BESIDE && parts.every(({ text }) => !/\d|\b(?:i|my|we)\b/.test(text))
-  const isList = (parts[0]?.sentence.clauses.length ?? 0) > 2 || /^(?:and|or|&)\b/i.test(words)
+  const isList = (parts[0]?.sentence.clauses.length ?? 0) > (isBrief(words) ? 1 : 2) || /^(?:and|or|&)\b/i.test(words)
   return beside &&
     beside.list !== 'niceToHaves' &&
     isShort &&
@@ -236,6 +236,8 @@ const isAfterNo = (words: string, [first]: readonly Part[]): boolean => {
   return NEVER.test(before) || REFUSES.test(before)
 }
 const MOST_BESIDE = 5
+/** "Funny, outdoorsy". */
+const isBrief = (words: string) => words.split(/\s+/).length <= 2
 const SAYS_NOTHING = /^\W*(?:(?:and|or|so|still|also|well|though|anyway|honestly|obviously|even|all the|better)\W*)+$/i
 
 /** "So it would need to be someone who …" is a wish, and "so I stay in" a reason. */
@@ -244,6 +246,16 @@ const mayBeWish = (part: Part) =>
 
 /** "…, though that is not a must" goes with the wish before it. */
 const begins = ({ parts: [first] }: Stretch) => first !== undefined && mayBeWish(first)
+
+/** "Kind, loves dogs, tall": a few words each, and together a wish. */
+const isWishList = (left: readonly Part[], { parts, reader, message }: Reading): boolean =>
+  left.length > 1 &&
+  left.length === parts.length &&
+  left.every(({ original, about }) => about !== 'third' && original.split(/\s+/).length <= MOST_LISTED) &&
+  reader(message.text, 'none')('W') >= WISH_OFFERED
+const MOST_LISTED = 3
+const listed = (words: string): Wish | null =>
+  SAYS_NOTHING.test(words) ? null : { list: listOf(words, 'mustHaves'), sure: 1, by: 'named' }
 
 /** Wishes and refusals that were not asked for, in the person's words: noted, or offered where they are hardly one. */
 export const wishes: Step = (reading, left) => {
@@ -257,8 +269,9 @@ export const wishes: Step = (reading, left) => {
       wish?.by === 'named' ? [[stretch.parts[0]?.sentence, wish] as const] : [],
     ),
   )
+  const isListed = isWishList(left, reading)
   const found = all.flatMap(({ stretch, wish: own }) => {
-    const wish = own ?? wishBeside(stretch, ofSentence)
+    const wish = own ?? (isListed ? listed(stretch.words) : wishBeside(stretch, ofSentence))
     return wish ? [{ stretch, wish }] : []
   })
   return {

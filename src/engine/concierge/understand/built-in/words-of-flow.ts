@@ -37,7 +37,7 @@ export const UNSURE = alone(
   /(?:i )?(?:really |honestly )?(?:do not know|not sure|no idea|no clue|have not decided|can not say)(?: yet)?|it depends|depends|hard to say|good question|maybe|dunno|idk|i am not sure(?: yet)?|have to think about (?:it|that)/,
 )
 export const UNDO = alone(
-  /undo(?: (?:that|it|this|the last(?: (?:one|change))?))?|take (?:that|it) back|(?:change|put) (?:that|it) back|go back|scratch that|forget that last one|revert(?: that)?|as it was(?: before)?/,
+  /undo(?: (?:that|it|this|the last(?: (?:one|change))?))?|take (?:that|it) back|(?:change|put) (?:that|it) back|go back|scratch that|forget that last one|(?:never mind|ignore|disregard) (?:that|the) last (?:one|bit|thing|line)|revert(?: that)?|as it was(?: before)?/,
 )
 /** "That's it" ends a list; where none is asked for it ends the talk. */
 export const ENDS = alone(
@@ -62,7 +62,7 @@ export const RUDE = anyOf(
 )
 /** Words that fill a line and say nothing by themselves. */
 export const FILLER = pattern`^\W*(?:(?:${oneOf(
-  /ha(?:ha)*|he(?:he)+|lol|lmao|oof|wow|oh|ah|hm+|um+|uh+|er|well|ok|okay|alright|right|sure|yes|no|yeah|fine|cool|great|good|nice|lovely|perfect|brilliant|hi|hey|hello|there|please|thanks?|you|thank|cheers|so|and|but|then|anyway|honestly|really|actually|obviously|basically|i guess|i suppose|i think|let me (?:see|think)|let us see|good question|fair enough|got it|i see|you know|to be (?:honest|fair)|tbh|if possible|if that makes sense|or so|kind of|sort of|i mean|just kidding|jk|xx?|love|dear|mate|darling|i am (?:so |very )?sorry|my bad|oops|sorry|wait|hang on|as i said|like i said(?: already)?|(?:like|as) i wrote(?: in (?:my|the) notes?)?|(?:i have )?changed my mind|i made a mistake|my mistake|i was wrong|i (?:almost |nearly )?forgot(?: to (?:say|mention)(?: that)?)?|i have (?:thought|been thinking) (?:about|of) (?:it|that|this)|one more thing|like|def|definitely|absolutely|(?:a |is |it is )*non-? ?negotiable|before i go on|by the way|btw|for me|above all|mostly|mainly|also|just|only|too|maybe|perhaps|of course|ideally|preferably|god|gosh|bloody hell|blimey|oh dear|here goes|next/,
+  /ever|ha(?:ha)*|he(?:he)+|lol|lmao|oof|wow|oh|ah|hm+|um+|uh+|er|well|ok|okay|alright|right|sure|yes|no|yeah|fine|cool|great|good|nice|lovely|perfect|brilliant|hi|hey|hello|there|please|thanks?|you|thank|cheers|so|and|but|then|anyway|honestly|really|actually|obviously|basically|i guess|i suppose|i think|let me (?:see|think)|let us see|good question|fair enough|got it|i see|you know|to be (?:honest|fair)|tbh|if possible|if that makes sense|or so|kind of|sort of|i mean|just kidding|jk|never mind(?: (?:that|it|then))?|xx?|love|dear|mate|darling|i am (?:so |very )?sorry|my bad|oops|sorry|wait|hang on|as i said|like i said(?: already)?|(?:like|as) i wrote(?: in (?:my|the) notes?)?|(?:i have )?changed my mind|i made a mistake|my mistake|i was wrong|i (?:almost |nearly )?forgot(?: to (?:say|mention)(?: that)?)?|i have (?:thought|been thinking) (?:about|of) (?:it|that|this)|one more thing|like|def|definitely|absolutely|(?:a |is |it is )*non-? ?negotiable|before i go on|by the way|btw|for me|above all|mostly|mainly|also|just|only|too|maybe|perhaps|of course|ideally|preferably|god|gosh|bloody hell|blimey|oh dear|here goes|next/,
 )})\W*)+$`
 /** "I told you", "that's not what I said": something was misheard. */
 export const MISHEARD = oneOf(

@@ -32,6 +32,10 @@ const YOUNGER = pattern`${YEARS} younger(?!${OF_PEOPLE})`
 const NO_OLDER = /\b(?:no|not|nobody|no one|never) older than (?:me|myself|i am|my(?: own)? age)\b/
 const NO_YOUNGER = /\b(?:no|not|nobody|no one|never) younger than (?:me|myself|i am|my(?: own)? age)\b/
 
+/** "Older than me, but not ancient": one end is the own age, and the other is open. */
+const ONLY_OLDER = /\b(?<!\b(?:no|not|nobody|no one|never|rather than) )older than (?:me|myself|i am)\b/
+const ONLY_YOUNGER = /\b(?<!\b(?:no|not|nobody|no one|never|rather than) )younger than (?:me|myself|i am)\b/
+
 const NEAR = /around|about|roughly|close to|near|similar in|the same|same|approximately/
 const HEADS_A_RANGE = / (?:is|range|bracket|limits?|preferences?|gap|would|should|has|window)|:/
 const SAME_AGE = pattern`\b${oneOf(
@@ -65,9 +69,14 @@ export function aroundOwnAge(text: string): AroundOwnAge | null {
   const [isTop, isBottom] = [NO_OLDER.test(text), NO_YOUNGER.test(text)]
   if (isTop || isBottom) return { below: isBottom ? 0 : null, above: isTop ? 0 : null }
   const [older, younger] = [count(OLDER.exec(text)?.[1]), count(YOUNGER.exec(text)?.[1])]
-  if (older === null && younger === null) return isSameAge(text) ? aroundSameAge(text) : null
+  if (older === null && younger === null) return isSameAge(text) ? aroundSameAge(text) : onOneSide(text)
   const unsaid = isSameAge(text) ? 0 : null
   return { below: younger ?? unsaid, above: older ?? unsaid }
+}
+
+function onOneSide(text: string): AroundOwnAge | null {
+  if (ONLY_OLDER.test(text)) return { below: 0, above: null }
+  return ONLY_YOUNGER.test(text) ? { below: null, above: 0 } : null
 }
 
 function aroundSameAge(text: string): AroundOwnAge {

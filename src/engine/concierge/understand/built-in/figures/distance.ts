@@ -38,7 +38,7 @@ const NO_LIMIT = anyOf(
   /(?:no|without) limit (?:on|to) (?:the )?(?:distance|travel)|any distance|anywhere (?:in|on) (?:the )?(?:country|world|planet|states)/,
 )
 const ANYWHERE =
-  /^\W*(?:anywhere(?=\W*$|[,.;!]| (?:is|really|works|will|at all|you)\b)|any distance|no limits?|(?:it )?does not matter(?! (?:to me |at all |much )?(?:what|who|if|whether)\b)|i do not (?:mind|care)(?! to\b| about (?!(?:the )?distance)| (?:if|whether|what|who|smok|drink))|any)\b/
+  /^\W*(?:as far as (?:it takes|need(?:ed)? be)|wherever\b|anywhere(?=\W*$|[,.;!]| (?:is|really|works|will|at all|you)\b)|any distance|no limits?|(?:it )?does not matter(?! (?:to me |at all |much )?(?:what|who|if|whether)\b)|i do not (?:mind|care)(?! to\b| about (?!(?:the )?distance)| (?:if|whether|what|who|smok|drink))|any)\b/
 
 /** How far the person would travel, in whole kilometres. A driving time is no distance. */
 export function distanceIn(sentence: Sentence, { isAsked, unit, km }: DistanceContext): Operation | null {

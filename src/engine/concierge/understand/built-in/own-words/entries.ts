@@ -125,12 +125,15 @@ function isEntry({ words, parts }: Stretch, { reader, likely, isMixed }: Reading
 /** "I am the youngest of four": of themselves, and nothing that they ask of somebody. */
 const OF_SELF =
   /^(?:(?:and|but|so|well|also) )*(?:i am|i was|i have|i got|i do|i work|i live|i grew|i come|my|we|our)\b(?!.*\b(?:not|never|no|hate|want|need|like|must|have to|has to|should|love|prefer|into|after|looking for|attracted)\b)/
+/** "I'm not religious". */
+const OWN_FAITH =
+  /^(?:and |but |so )?i am (?:not |very |quite |an? |really )*(?:religious|spiritual|atheist|agnostic|jewish|muslim|christian|catholic|hindu|buddhist)\b/
 /** Words of a listed row say nothing of faith. */
 const isOfAnother = ({ text, sentence }: Part, row: RowName): boolean =>
   row === 'faith'
-    ? !isNamedIn('faith', text) &&
-      (DEMANDS.test(sentence.text) || (LISTED.some((one) => isNamedIn(one, text)) && text.split(' ').length <= SHORT))
-    : row !== 'notes' && (OF_SELF.test(text) || ageSpanIn(text)?.isPlain === true || isListedAnswer(text))
+    ? !isNamedIn('faith', text) && (DEMANDS.test(sentence.text) || LISTED.some((one) => isNamedIn(one, text)))
+    : row !== 'notes' &&
+      (OF_SELF.test(text) || OWN_FAITH.test(text) || ageSpanIn(text)?.isPlain === true || isListedAnswer(text))
 /** "Saturday afternoons", "a public place please": an answer of its own row, whatever was asked. */
 const isListedAnswer = (text: string) =>
   text.split(' ').length <= SHORT &&

@@ -36,7 +36,7 @@ function people(option: (typeof MEET)[number], wed: RegExp, names: RegExp) {
     isUnwanted: pattern`(?:${NOT}|\bnever)(?: ${WANTING})* ${called}${NARROWED}`,
     isOfSelf: pattern`\bi am (?:just |also )?an? (?:(?!fan|lover)\w+ ){0,2}?${called}|\bi am ${called} (?:of|aged) \d|\bsorry,? (?:\w+ )?${called}|${called} are (?:lovely|great|fine|nice),? (?:just|but) not`,
     isSought: pattern`${SEEKS}(?: an?| some| the| my)? ${DESCRIBED}${called}|^${LEAD}an? ${wed}\b`,
-    isPictured: pattern`(?:^${LEAD}|${WITH})an? ${DESCRIBED}${called} (?:who|with|that|to)\b`,
+    isPictured: pattern`(?:^${LEAD}|${WITH})an? ${DESCRIBED}${called} (?:who|with|that|to)\b|^(?!oh|hey|wow|no|thanks|yeah|old)${DESCRIBED}${called}(?: please)?\W*$`,
     isTurnedDown: pattern`\bi (?:am|do|would) (?:not|never)(?: ${WANTING})+ ${called}${AT_AN_END}`,
   }
 }

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { asked, entriesAfter, holding, say, talk } from '../../../../test/talk.ts'
+import type { Operation } from '../profile/operation.ts'
+import { rowsToChange } from './buttons-of-reply.ts'
+
+const set = (path: 'valuesMap.age_range.min' | 'valuesMap.age_range.max', value: number): Operation => ({
+  ...{ op: 'set', words: '' },
+  path,
+  value,
+})
+const AGES = [set('valuesMap.age_range.min', 30), set('valuesMap.age_range.max', 45)]
+const MUST = 'preferences.must_haves'
+const outdoorsy: Operation = { op: 'add', path: MUST, value: 'outdoorsy', words: 'outdoorsy' }
+const church: Operation = {
+  ...{ op: 'set', path: 'valuesMap.faith_values_edge' },
+  ...{ value: 'I go to church', words: 'I go to church' },
+}
+
+test('an end that stays is not lost with the other', () => {
+  const kept = entriesAfter(say('make the ages 35-45 and take off kind', holding(AGES, asked('availability'))))
+  expect(kept).toEqual(expect.arrayContaining(['valuesMap.age_range.min=35', 'valuesMap.age_range.max=45']))
+})
+
+test.each([
+  ['50 miles is too far, 20', 32],
+  ['25 miles is a bit much, 15', 24],
+])('a figure that is too much is no answer: %s', (line, km) => {
+  expect(entriesAfter(say(line, asked('distance')))).toEqual([`valuesMap.distance_km=${km}`])
+})
+
+test('a distance without an end is any distance', () => {
+  expect(entriesAfter(say('as far as it takes', asked('distance')))).toEqual(['valuesMap.distance_km=500'])
+})
+
+test('each of two short wishes is kept', () => {
+  expect(entriesAfter(say('funny, outdoorsy', asked('availability')))).toEqual([`${MUST}=funny`, `${MUST}=outdoorsy`])
+})
+
+test('an entry that is not right makes way for what comes after', () => {
+  expect(entriesAfter(say('outdoorsy isnt right. hikes', holding([outdoorsy], asked('smoking'))))).toEqual([
+    `${MUST}=hikes`,
+  ])
+})
+
+test('"never mind the last one" takes the last change back', () => {
+  const [, last] = talk(['funny, outdoorsy', 'never mind the last one'], asked('availability'))
+  expect(last && entriesAfter(last)).toEqual([])
+})
+
+test('somebody older than oneself is a range from the own age', () => {
+  expect(entriesAfter(say("older than me but not ancient, I'm 52", asked('age')))).toEqual([
+    'valuesMap.age_range.min=52',
+  ])
+})
+
+test('what was said as a joke is no answer, and the own faith takes its place', () => {
+  const turn = say("I said church as a joke, I'm not religious", holding([church], asked('mustHaves')))
+  expect(entriesAfter(turn)).toEqual(["valuesMap.faith_values_edge=I'm not religious"])
+  expect(rowsToChange(turn.state) ?? []).toEqual([])
+})
+
+test('the own faith is no wish', () => {
+  expect(entriesAfter(say("I'm not religious", asked('mustHaves')))).toEqual([
+    "valuesMap.faith_values_edge=I'm not religious",
+  ])
+})
+
+test('a habit is no faith', () => {
+  const turn = say("No, I never said 28, make it 33. And I don't smoke, ever.", holding(AGES, asked('faith')))
+  expect(entriesAfter(turn).filter((one) => one.includes('faith'))).toEqual([])
+})
+
+test('a person without an article is heard', () => {
+  expect(entriesAfter(say('Long-term. Kind man please.', asked('intent')))).toEqual(
+    expect.arrayContaining([`${MUST}=Men`]),
+  )
+})
+
+test('a list of wishes is one under any question', () => {
+  expect(entriesAfter(say('kind, loves dogs, tall', asked('distance')))).toEqual([
+    ...[`${MUST}=kind`, `${MUST}=loves dogs`, `${MUST}=tall`],
+  ])
+})
+
+test.each(['I never said 28, make it 33', "No, I never said 28, make it 33. And I don't smoke, ever."])(
+  'what was put right opens nothing: %s',
+  (line) => {
+    const [, turn] = talk(['Men.', line], holding([set('valuesMap.age_range.min', 28)], asked('meet')))
+    expect(turn && entriesAfter(turn)).toContain('valuesMap.age_range.min=33')
+    expect(turn && (rowsToChange(turn.state) ?? [])).toEqual([])
+  },
+)
+
+test('"no to" an entry with another puts that in its place', () => {
+  expect(entriesAfter(say('no to "outdoorsy", put "likes walking"', holding([outdoorsy], asked('smoking'))))).toEqual([
+    `${MUST}=likes walking`,
+  ])
+})
