@@ -38,7 +38,7 @@ function applyOne(profile: Profile, one: Operation, origin: Origin): Profile {
     case 'move':
       return move(profile, one, origin)
     case 'clear':
-      return { ...without(profile, one.row), settled: profile.settled.filter((row) => row !== one.row) }
+      return isHeld(profile, one.row) ? emptied(profile, one.row) : profile
     case 'skip':
       return isHeld(profile, one.row) ? profile : { ...profile, declined: withRow(profile.declined, one.row) }
     case 'none':
@@ -56,6 +56,13 @@ const withRow = (rows: readonly RowName[], row: RowName): RowName[] => (rows.inc
 const isHeld = ({ entries }: Profile, row: RowName) => entries.some((entry) => rowOf(entry) === row)
 const without = (profile: Profile, row: RowName): Profile =>
   isHeld(profile, row) ? { ...profile, entries: profile.entries.filter((entry) => rowOf(entry) !== row) } : profile
+
+/** A row that was emptied is not asked for again. */
+const emptied = (profile: Profile, row: RowName): Profile => ({
+  ...without(profile, row),
+  settled: profile.settled.filter((one) => one !== row),
+  declined: withRow(profile.declined, row),
+})
 
 /** An answer given after all takes back that its row was left open. */
 const reopened = (profile: Profile, row: RowName): Profile => ({

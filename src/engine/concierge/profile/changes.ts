@@ -109,7 +109,7 @@ function ofEmptied(row: RowName, { before, after }: Pick<Both, 'before' | 'after
   const isNew = (list: 'settled' | 'declined') => after[list].includes(row) && !before[list].includes(row)
   const isEmptied = before.entries.some((one) => rowOf(one) === row)
   if (isNew('settled') && !isEmptied) return [{ row, label, value: NOTHING }]
-  return isNew('declined') ? [{ row, label, value: LEFT_OPEN }] : []
+  return isNew('declined') && !isEmptied ? [{ row, label, value: LEFT_OPEN }] : []
 }
 export const NOTHING = 'Nothing'
 export const LEFT_OPEN = 'Left open'

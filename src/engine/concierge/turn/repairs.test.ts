@@ -96,3 +96,57 @@ test('"no to" an entry with another puts that in its place', () => {
     `${MUST}=likes walking`,
   ])
 })
+
+const HEIGHTS = 'into climbing or at least not scared of heights'
+const wish = (value: string): Operation => ({ op: 'add', path: MUST, value, words: value })
+
+test.each([
+  ['part of an entry goes alone', '"climbing" is enough, drop the heights thing', [wish(HEIGHTS)], ['into climbing']],
+])('%s', (_, line, held, kept) => {
+  expect(entriesAfter(say(line, holding(held, asked('smoking'))))).toEqual(kept.map((one) => `${MUST}=${one}`))
+})
+
+test('a change of one age is none of both', () => {
+  const line = "and change 30 to 32, 30 is my brother's age"
+  expect(entriesAfter(say(line, holding(AGES, asked('budget')))).toSorted()).toEqual([
+    ...['valuesMap.age_range.max=45', 'valuesMap.age_range.min=32'],
+  ])
+})
+
+test('"put that under deal-breakers" is done with what it points at', () => {
+  const turn = say('oh and no politics stuff, put that under dealbreakers', asked('safety'))
+  expect(entriesAfter(turn)).toEqual(['valuesMap.dealbreakers=politics stuff'])
+  expect(turn.reply).not.toContain('That leaves')
+})
+
+test.each([
+  ['mustHaves', 'must be kind, funny, employed lol', [`${MUST}=kind`, `${MUST}=funny`, `${MUST}=employed`]],
+  ['dealbreakers', 'no dealbreakers except cruelty to animals', ['valuesMap.dealbreakers=cruelty to animals']],
+  ['both habits', 'no smoking no drinking', ['valuesMap.lifestyle.smoking=no', 'valuesMap.lifestyle.drinking=no']],
+])('what is said under the question of faith goes where it belongs: %s', (_, line, kept) => {
+  expect(entriesAfter(say(line, asked('faith')))).toEqual(kept)
+})
+
+test('a day is found by its plural', () => {
+  const [, turn] = talk(
+    ['weekends, and tuesday nights', 'Actually scratch tuesdays, i have choir'],
+    asked('availability'),
+  )
+  expect(turn && entriesAfter(turn)).toEqual(['valuesMap.availability=Weekends'])
+})
+
+test('what is there is not taken back by "put it back"', () => {
+  const [, , turn] = talk(
+    ['weekends', 'sunday mornings too', 'wait did you delete weekends? put it back'],
+    asked('availability'),
+  )
+  expect(turn && entriesAfter(turn)).toEqual(expect.arrayContaining(['valuesMap.availability=Weekends']))
+  expect(turn?.state.steps.length).toBe(2)
+})
+
+test('a row that was emptied is not asked for again', () => {
+  const kids: Operation = { op: 'set', path: 'valuesMap.family.wants_kids', value: 'open', words: '' }
+  const turn = say('remove the thing about kids, thats private', holding([kids], asked('smoking')))
+  expect(entriesAfter(turn)).toEqual([])
+  expect(turn.state.profile.declined).toContain('kids')
+})

@@ -16,7 +16,8 @@ const IS_WRONG =
   /\bthat is (?:not|wrong)|\b(?:is|are|was) (?:all |just |still )?(?:wrong|not right|incorrect|not true)\b|\byou (?:misheard|misread|misunderstood|got|have|left|missed|forgot|ignored|dropped|skipped|put)\b/
 /** "No, that was the age": what was said before belongs to the row that it names. */
 /** "I said church as a joke": nothing in it is an answer. */
-const JOKED = /\bas a joke\b|\b(?:was|am|were)(?: only| just)? (?:joking|kidding|being sarcastic)\b/
+const JOKED =
+  /\b(?:as|is|was|half|only|just) a joke\b|\b(?:was|am|were)(?: only| just)? (?:joking|kidding|being sarcastic)\b/
 const IS_OF_ROW =
   /^(?:\W|\b(?:lol|haha|no|nope|sorry|wait|hey|oh)\b)*(?:that|this|it) (?:is|was) (?:for |about )?(?:the|my|your) \w+\W*$/
 /** What was changed longer ago than so many lines is not meant by "that". */

@@ -17,6 +17,7 @@ import { LISTS } from './order-meant.ts'
 import { pressesOnto, unclearOrder } from './order-presses.ts'
 import { commands } from './order-words.ts'
 import { withoutFrame } from './own-words/entry-words.ts'
+import { stemsIn } from './reading/entry-names.ts'
 import { plainWords } from './reading/plain-words.ts'
 import { isNamedIn, rowNamed } from './reading/row-names.ts'
 import { type Part, type Reading, readingOf, type Step } from './reading-of.ts'
@@ -171,7 +172,7 @@ const ownWordsOf = (one: Operation): string =>
 /** Words that nothing understood, kept whole at one press. */
 function placing({ message: { text, sentences }, reader }: Reading): Heard[] {
   const words = text.trim().replace(/[\s.,;!]+$/, '')
-  if (isOfCard(words)) return [{ kind: 'talk', talk: 'misheard', quote: text }]
+  if (isOfCard(words) || stemsIn(words).size === 0) return [{ kind: 'talk', talk: 'misheard', quote: text }]
   const isToKeep = /\p{L}{2}\P{L}+\p{L}{2}/u.test(words) && words.length <= MAX_OWN_WORDS
   if (!isToKeep || commands(words) || sentences.some(({ asks }) => asks) || isPrivate(words, { reader })) return []
   return pressesOnto(withoutFrame(words), isNamedIn('faith', plainWords(words)) ? ['faith', 'notes'] : PLACES, words)

@@ -37,7 +37,9 @@ export const KEPT_AS_IT_IS =
  * what they complain of. What an order writes is checked with the order.
  */
 export function withoutComplaints(heard: readonly Heard[], { message }: Pick<Reading, 'message'>): Heard[] {
-  const about = message.sentences.filter(({ original }) => isOfCard(original)).map(({ original }) => original)
+  const about = message.sentences
+    .filter(({ original }) => isOfCard(original) || IS_WRONG.test(original))
+    .map(({ original }) => original)
   const isComplaint = (quote: string) => about.some((sentence) => sentence.includes(quote) || quote.includes(sentence))
   return about.length === 0
     ? [...heard]
@@ -48,6 +50,9 @@ export function withoutComplaints(heard: readonly Heard[], { message }: Pick<Rea
           !(one.kind === 'change' && writesWords(one) && one.by !== 'order' && isComplaint(one.quote)),
       )
 }
+
+/** "My budget is wrong". */
+const IS_WRONG = /\bmy [\w -]{3,20} (?:is|are) (?:all |just |still )?wrong\b/i
 
 const OWN: readonly string[] = [
   'preferences.must_haves',

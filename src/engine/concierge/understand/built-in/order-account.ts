@@ -90,6 +90,8 @@ function undoneIn(reading: Reading, heard: readonly Heard[], listen: Listen): He
 function isDone({ original, text }: Part, heard: readonly Heard[], { state, parts }: Reading): boolean {
   const named = entriesNamed(original, state.profile.entries)
   const by = doneBy(heard)
+  const list = POINTS_TO.test(original) ? listNamedIn(original) : null
+  if (list && by.some((one) => rowOfOperation(one) === list)) return true
   if (named.length > 0) return named.every((one) => by.some((operation) => changes(operation, one)))
   // A clause by itself is lost only where it names an entry that stays.
   const saysLittle = rowsCalledIn(text).length === 0 && stemsIn(original).size < LEAST_SAID
@@ -136,6 +138,8 @@ function answersRow(by: Operation, text: string): boolean {
 const LEAST_SAID = 2
 const isOrdered = (one: Heard) =>
   (one.kind === 'change' && one.by === 'order') || (one.kind === 'press' && one.does.every(({ op }) => op === 'add'))
+/** "Put that under deal-breakers", next to what went there. */
+const POINTS_TO = /\b(?:put|add|write|note|make|move|stick|pop) (?:it|that|this|them)\b/i
 const STAYS = /\b(?:stays?|staying|remains?|keep|leave|do not touch|retain\w*)\b/
 const changes = (one: Operation, { path, value }: Entry) =>
   ('path' in one && one.path === path && 'value' in one && (one.op === 'set' || isSameText(one.value, value))) ||

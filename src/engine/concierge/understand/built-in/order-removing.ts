@@ -56,7 +56,9 @@ const isListed = (what: string) =>
   ROWS.some((row) => row !== 'dealbreakers' && optionsOf(row).length > 0 && isNamedIn(row, plainWords(what)))
 
 /** "Undo the budget", "put the job back", "undo": one row, one entry, or the last change. */
-export function undoing(words: string, { state, reader }: Reading): Heard[] | null {
+export function undoing(words: string, { state, reader, message }: Reading): Heard[] | null {
+  // "Did you delete weekends? Put it back" asks for something that may be there.
+  if (LAST_BACK.test(words) && message.text.includes('?')) return null
   if (!undoes(words, { reader }) || state.steps.length === 0) return null
   const [row] = rowsCalledIn(plainWords(words))
   const saysValue = row && optionsOf(row).some((value) => isSaid(value, plainWords(words)))

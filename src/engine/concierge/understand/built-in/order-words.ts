@@ -5,7 +5,7 @@ import { anyCase, oneOf, pattern } from './reading/words.ts'
 
 /** The words of an order: what it is about, as written. A closed list; which entry is meant is found by its own words. */
 
-const STAYING = /[^,.;]*\b(?:stays?|can stay|remains?)\b[^,.;]*/gi
+const STAYING = /[^,.;]*\b(?:stays?|can stay|remains?|is enough)\b[^,.;]*/gi
 /** What of an order is spared: "keep the choir, bin the other one". */
 const SPARED =
   /\b(?:keep|i (?:just |only )+want|leave(?!.*\b(?:off|out)\b)|spare|but not|except(?: for)?|just not)\b[^,.;]*/gi
@@ -92,6 +92,7 @@ const REPLACE: readonly (readonly [RegExp, Places])[] = [
     ),
     'from',
   ],
+  [anyCase(pattern`^\W*${LEAD}(?:hmm?,? )?(?:make|call|say) (that|it):? ["\u201c](.+?)["\u201d]\W*$`), 'from'],
   [anyCase(pattern`^\W*no to (.+?),? (?:but )?(?:put|say|write|make it) (.+)$`), 'from'],
   [anyCase(pattern`^\W*${LEAD}(.+?) out, (.+?) in\b`), 'from'],
   [begins(pattern`call (?!(?:it|them|him|her|that|me)\b)(.+?) (\S+)${END}`), 'from'],

@@ -170,9 +170,26 @@ const MOST_OF_A_SHORT_ENTRY = 3
 /** Whether all that was found is to go: one entry, or several of which a sentence says "and". */
 const isPlain = (found: readonly Entry[], said: string): boolean =>
   (found.length === 1 || (SEVERAL.test(said) && !ONE_OF.test(said))) &&
-  !found.some((entry) => isHardlyNamed(said, entry))
-const withoutIt = (entry: Entry, words: string): Heard =>
-  change(holdsSeveral(entry.path) ? gone(entry, words) : { op: 'clear', row: rowOf(entry), words }, words)
+  !found.some((entry) => isHardlyNamed(said, entry) && restOf(String(entry.value), said) === null)
+function withoutIt(entry: Entry, words: string): Heard {
+  const rest = restOf(String(entry.value), words)
+  const { path, value } = entry
+  if (rest !== null && holdsSeveral(path))
+    return change({ op: 'replace', path, value: String(value), to: rest, words }, words)
+  return change(holdsSeveral(entry.path) ? gone(entry, words) : { op: 'clear', row: rowOf(entry), words }, words)
+}
+
+/** "Drop the heights" leaves "into climbing" of "into climbing or not scared of heights". Null where all of it goes. */
+function restOf(value: string, words: string): string | null {
+  const said = stemsIn(withoutSpared(words))
+  const pieces = value.split(JOINED)
+  const isNamed = pieces.map((piece) => [...stemsIn(piece)].some((stem) => said.has(stem)))
+  const isSparing = pieces.length > 1 && isNamed.includes(true) && isNamed.includes(false)
+  if (!isSparing || pieces.some((piece) => stemsIn(piece).size === 0)) return null
+  const left = pieces.filter((_, at) => !isNamed[at]).map((piece) => piece.trim())
+  return left.length === 1 ? (left[0] ?? null) : left.join(' and ')
+}
+const JOINED = /\s*[,;]\s*(?:and |or |but )?|\s+(?:and|or|but)\s+(?:at least )?/i
 const ONE_OF = /\b(?:one of|(?:take|drop|remove|delete|lose) one|just one|only one)\b/i
 
 /** The row of one value that words name otherwise: "wipe the money answer". */

@@ -115,10 +115,10 @@ const isOfFreeTime = (text: string, sentence: string) =>
 
 /** "Sundays after mass and Tuesday evening" is two values; "Tuesdays and Thursdays in the daytime" is one. */
 function apartIn(stretch: string): string[] {
-  const halves = stretch.split(/\s+(?:and|&)\s+/)
-  return halves.length === 2 && halves.every((half) => namesTime(half) && namesDay(half) && half.includes(' '))
-    ? halves
-    : [stretch]
+  const halves = stretch.split(/,?\s+(?:and|&)\s+/)
+  const isApart = (half: string) =>
+    namesTime(half) && namesDay(half) && (half.includes(' ') || optionsWhole([half]).length > 0)
+  return halves.length === 2 && halves.every(isApart) ? halves : [stretch]
 }
 
 /** The options that a stretch names as a whole, else its own words. */

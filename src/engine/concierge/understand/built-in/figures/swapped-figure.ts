@@ -21,6 +21,9 @@ const MADE =
 const OF_TRIPS = /\b(?:driv(?:e|ing)|far|travel\w*|trip|commute|road|distance|miles)\b/
 const OLDEST = 99
 const A_RANGE = /\d\d ?(?:to|-|\u2013|and) ?\d\d\b/
+/** "Change 40 to 42". */
+const CHANGED =
+  /\b(?:change|swap|switch|replace|move|bump) (?:the )?(?<old>\d{1,3}) (?:to|with|for|by) (?<now>\d{1,3})(?!\d)/
 const AGES = ['valuesMap.age_range.min', 'valuesMap.age_range.max'] as const
 
 /**
@@ -29,10 +32,11 @@ const AGES = ['valuesMap.age_range.min', 'valuesMap.age_range.max'] as const
  * @param plain the message in plain words
  */
 export function swappedFigure(plain: string, { profile, unit }: Conversation): Operation | null {
+  const changed = CHANGED.exec(plain)
   // "30 to 42, not 27 to 44": both ends are said.
-  if (A_RANGE.test(plain)) return null
+  if (!changed && A_RANGE.test(plain)) return null
   const { now, old, former, later } =
-    (SWAP.exec(plain) ?? TOO.exec(plain) ?? COULD_BE.exec(plain) ?? SAID.exec(plain))?.groups ?? {}
+    (changed ?? SWAP.exec(plain) ?? TOO.exec(plain) ?? COULD_BE.exec(plain) ?? SAID.exec(plain))?.groups ?? {}
   const [from, to] = [Number(old ?? former), Number(now ?? later)]
   if (Number.isNaN(from) || Number.isNaN(to)) return null
   const age = AGES.find((path) => valueAt(profile, path) === from)

@@ -25,9 +25,10 @@ const SHORT = 5
 
 /** The person's words for a row that was asked for, clause by clause, each as it was typed. */
 export function entriesIn(reading: Reading, left: readonly Part[], row: RowName): ReturnType<Step> {
-  const stretches = stretchesOf(left.filter((part) => !isNoEntry(part) && !isOfAnother(part, row))).filter(
-    (one) => row !== 'faith' || !isWish(one, reading),
-  )
+  const all = stretchesOf(left.filter((part) => !isNoEntry(part) && !isOfAnother(part, row)))
+  // "Must be kind, funny, employed": all of the sentence is a wish.
+  const wished = row === 'faith' ? all.filter((one) => isWish(one, reading)).map(({ parts }) => parts[0]?.sentence) : []
+  const stretches = all.filter(({ parts }) => !wished.includes(parts[0]?.sentence))
   const sure = stretches.filter((one) => isEntry(one, reading, row))
   // An answer that the reader does not know is one all the same: it is kept as it was typed.
   const fitting = sure.length > 0 || reading.isMixed ? sure : stretches.filter((one) => mayBeEntry(one, reading, row))
@@ -46,7 +47,11 @@ export function entriesIn(reading: Reading, left: readonly Part[], row: RowName)
 /** "Family is a must" and "she laughs at herself" are wishes, whatever was asked. */
 function isWish({ words }: Stretch, { reader }: Reading): boolean {
   if (isNamedIn('faith', plainWords(words))) return false
-  return IS_A_MUST.test(words) || reader(words, 'none')('W') > Math.max(WISH_OFFERED, reader(words, 'faith')('T'))
+  return (
+    IS_A_MUST.test(words) ||
+    /^\W*(?:must|should|has to|needs to)\b/i.test(words) ||
+    reader(words, 'none')('W') > Math.max(WISH_OFFERED, reader(words, 'faith')('T'))
+  )
 }
 
 /** Clauses that belong together: "kind, but not a pushover". */
@@ -88,7 +93,7 @@ const BOTH_ALONE = /^\W*(?:(?:no|nah|wait|sorry)\W+)*(?:both|neither|all of (?:t
 const AGED = /^(?:(?:and|but) )?(?:he|she|they|it) (?:is|are) (?:only |just |now |nearly |almost )*\d{1,2}\b/
 /** "More a preference": words about an entry, and none. */
 const OF_CARD =
-  /^(?:(?:just|more|only|really|actually|of|an?|the) )*(?:preference|deal-?breaker|must(?:-have)?|bonus|plus)\W*$|^(?:(?:that|it|this) is )?(?:not |an? )*(?:something (?:that )?i (?:need|want)|(?:clear |hard )?no(?: for me)?)\W*$/
+  /^(?:(?:just|more|only|really|actually|of|an?|the) )*(?:preference|deal-?breaker|must(?:-have)?|bonus|plus)\W*$|^that is (?:just |only |a )*[a-z]+\W*$|^(?:(?:that|it|this) is )?(?:not |an? )*(?:something (?:that )?i (?:need|want)|(?:clear |hard )?no(?: for me)?)\W*$/
 /** "I said no married ones": what it says is the thing. */
 const REPLY =
   /^(?:(?:no|and|but|well)[\s,]+)*(?:(?:like|as) )?i (?:already |just )?(?:said|told you|meant)[\s,:]+(?=\S)/i
@@ -169,7 +174,7 @@ const isBonusSaid = (words: string) => BONUS.test(words) || isBonus(words)
 const NO =
   /^(?:and |but |also |or |just |definitely |absolutely |i(?:'|\u2019)?ve |i have )*(?:no(?:t|body| one)?(?! only\b)|spare me|(?:had )?enough of|never|none of|nobody|can(?:'|\u2019)?t (?:stand|abide|bear|do)|hate|won(?:'|\u2019)?t (?:date|have|tolerate)|don(?:'|\u2019)?t (?:want|like)|avoid|anti|(?:(?:he|she|they) )?(?:must|should)(?: not|n(?:'|\u2019)t))\b/i
 const NO_LEAD =
-  /^(?:(?:and|but|also|or|just|definitely|absolutely)\s+)*(?:i\s+)?(?:no(?!\s+(?:one|body)\b)|not(?:\s+(?:an?|into|for|(?:really )?interested in))?|never(?:\s+an?)?|can(?:'|\u2019)?t (?:stand|abide|bear|do)|hate|won(?:'|\u2019)?t (?:date|have|tolerate)|don(?:'|\u2019)?t (?:want|like)|avoid|(?:(?:he|she|they)\s+)?(?:must|should)(?: not|n(?:'|\u2019)t)(?: be)?(?: an?)?|(?:he|she|they)\s+can(?:not|(?:'|\u2019)?t) be(?: an?)?)\s+(?=\S)/i
+  /^(?:no (?:deal-?breakers?|must-?haves?)|nothing|none) (?:except|but|other than|apart from|besides)\s+(?=\S)|^(?:(?:and|but|also|or|just|definitely|absolutely)\s+)*(?:i\s+)?(?:no(?!\s+(?:one|body)\b)|not(?:\s+(?:an?|into|for|(?:really )?interested in))?|never(?:\s+an?)?|can(?:'|\u2019)?t (?:stand|abide|bear|do)|hate|won(?:'|\u2019)?t (?:date|have|tolerate)|don(?:'|\u2019)?t (?:want|like)|avoid|(?:(?:he|she|they)\s+)?(?:must|should)(?: not|n(?:'|\u2019)t)(?: be)?(?: an?)?|(?:he|she|they)\s+can(?:not|(?:'|\u2019)?t) be(?: an?)?)\s+(?=\S)/i
 const BONUS =
   /\b(?:bonus|(?:a|is|only|just) plus|nice[- ]to[- ]have|would be (?:nice|lovely|great|good|cool)|(?:'|\u2019)d be (?:nice|lovely|great|good|cool)|not a must|(?:even|all the) better|ideally|(?:not|hardly) (?:essential|obligatory|necessary)|extra points|as (?:an )?extra|extra credit|prefer(?:red|ably)?|would help)\b/i
 const BONUS_LEAD =
@@ -237,7 +242,7 @@ export function entriesOf(words: string, list: RowName): string[] {
 
 /** "A man who is" leaves nothing to write. */
 const NO_WORDS =
-  /^(?:is|are|was|were|does|do|did|has|have|not|no|too|same|either|one|ones|it|that|them|him|her|with|to|for|of|from|and)$|\bwho (?:is|are|does|do)$/i
+  /^(?:is|are|was|were|does|do|did|has|have|not|no|too|same|either|one|ones|it|that|them|him|her|with|to|for|of|from|and|make|put|move|set|change)$|\bwho (?:is|are|does|do)$/i
 const NOBODY = /^(?:and |but )*(?:no[ -]?one|nobody)\s+(?=who|that|with|without|in|from)/i
 const tidy = (words: string) => closed(words.replace(/^[\s,.;:!*\u2022"“(-]+|[\s,.;:!"”(-]+$/g, '').trim())
 /** Who says "it is what it is": its last mark stays. */

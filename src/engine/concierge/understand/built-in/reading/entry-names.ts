@@ -52,7 +52,7 @@ export function entriesNamed<One extends Pick<Entry, 'path' | 'value'>>(
     const isAllSaid = shared.length > 0 && shared.length === stems.size
     // One word of a long entry names it where no other thing is named.
     const share = Math.max(shared.length / Math.max(1, own.length), isAllSaid ? LEAST_SHARE : 0)
-    const isNamed = shared.some((stem) => !A_TIME.test(stem)) || share > 0.5
+    const isNamed = shared.some((stem) => !A_TIME.test(stem)) || share >= 0.5
     return isNamed && share >= least ? [{ entry, share }] : []
   })
   const best = Math.max(0, ...scored.map(({ share }) => share))

@@ -67,6 +67,7 @@ const A_NEW_CLAUSE = oneOf(
 const CLAUSE_BREAK = anyCase(
   oneOf(
     /[;()\u2026|]+|\.{2,}|,(?!\d{3})\s*|\s[-/]\s/,
+    /(?<=(?:^|\s)no [a-z]+)\s+(?=no [a-z])/,
     pattern`${INTENSIFIED}\s+(?=so\s+(?!${NO_BREAK_AFTER_SO}))`,
     pattern`\s+(?=${JOINING}\s+(?:${ON_THE_WAY}|${A_NEW_CLAUSE}))`,
   ),
