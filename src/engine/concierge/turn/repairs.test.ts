@@ -150,3 +150,38 @@ test('a row that was emptied is not asked for again', () => {
   expect(entriesAfter(turn)).toEqual([])
   expect(turn.state.profile.declined).toContain('kids')
 })
+
+test.each([
+  ["You've put mornings, I meant late mornings, not early", 'availability', ['valuesMap.availability=Late mornings']],
+  [
+    'Church of England, but only Christmas and Easter',
+    'drinking',
+    ['valuesMap.faith_values_edge=Church of England, but only Christmas and Easter'],
+  ],
+  ['fri n sat nights', 'availability', ['valuesMap.availability=Fri and Sat nights']],
+  ['i work sats now so just fri nights', 'dealbreakers', ['valuesMap.availability=Fri nights']],
+  ['nah n yeah i drink', 'smoking', ['valuesMap.lifestyle.smoking=no']],
+  ['public place', 'faith', ['valuesMap.safety_prefs=First meet in public']],
+  ['Actually, 72 is too old. Make it 70.', 'dealbreakers', []],
+  ['wait i said 24 is me not the age', 'mustHaves', []],
+  ['Sixty to seventy-two would suit me', 'intent', ['valuesMap.age_range.min=60', 'valuesMap.age_range.max=72']],
+] as const)('%s (asked: %s)', (line, question, kept) => {
+  expect(entriesAfter(say(line, asked(question)))).toEqual(kept)
+})
+
+test('both figures of an order are set', () => {
+  expect(entriesAfter(say('lol make the miles 15 and ages up to 28', asked('faith')))).toEqual(
+    expect.arrayContaining(['valuesMap.distance_km=24', 'valuesMap.age_range.max=28']),
+  )
+})
+
+test('what is put instead goes where the last one was', () => {
+  const [, turn] = talk(['take outdoorsy off', 'can u put gaming instead'], holding([outdoorsy], asked('smoking')))
+  expect(turn && entriesAfter(turn)).toEqual([`${MUST}=gaming`])
+})
+
+test('an order that is taken back in the same line does nothing', () => {
+  expect(entriesAfter(say('remove outdoorsy nvm keep it', holding([outdoorsy], asked('smoking'))))).toEqual([
+    `${MUST}=outdoorsy`,
+  ])
+})

@@ -66,11 +66,13 @@ function figureHeard(text: string, { taken, reading, old: said }: Figures): Hear
 }
 
 const SWAPS = /\b(?:change|swap|switch|replace|from)\b/
+/** "60 to 72 would suit me". */
+const SUITS = /\b(?:would suit|suits me|would be (?:fine|good|nice|ideal|about right))\b/
 /** Two ages as a range; "between 30 and 40" is hardly anything else. */
 function rangeIn(text: string): { ends: [number, number]; isLed: boolean } | null {
   const [, lead, low, high] = RANGE.exec(text) ?? []
   const ends: [number, number] = [Number(low), Number(high)]
-  return ends.every(isAge) && ends[0] < ends[1] ? { ends, isLed: lead !== undefined } : null
+  return ends.every(isAge) && ends[0] < ends[1] ? { ends, isLed: lead !== undefined || SUITS.test(text) } : null
 }
 
 /** "Also change distance to 15 miles". */

@@ -18,6 +18,9 @@ const IS_WRONG =
 /** "I said church as a joke": nothing in it is an answer. */
 const JOKED =
   /\b(?:as|is|was|half|only|just) a joke\b|\b(?:was|am|were)(?: only| just)? (?:joking|kidding|being sarcastic)\b/
+/** "You've put mornings", before "I meant late mornings". */
+const YOU_PUT = /^(?:(?:and|but|no|oh|so|wait) )*you (?:have )?(?:put|wrote|noted|written|got)\b/
+const MEANS = /^(?:(?:and|but|no) )*(?:i (?:meant?|said|asked)|it (?:is|should|was))\b/
 const IS_OF_ROW =
   /^(?:\W|\b(?:lol|haha|no|nope|sorry|wait|hey|oh)\b)*(?:that|this|it) (?:is|was) (?:for |about )?(?:the|my|your) \w+\W*$/
 /** What was changed longer ago than so many lines is not meant by "that". */
@@ -57,7 +60,10 @@ export function saidAnew({ message, state, reader }: Reading, listen: (reading: 
 
 /** Clauses that say what nobody said: nothing in them is an answer. */
 export const neverSaid = (parts: readonly Part[]): Part[] =>
-  parts.filter(({ text }) => NEVER_SAID.test(text) || JOKED.test(text))
+  parts.filter(
+    ({ text }, at) =>
+      NEVER_SAID.test(text) || JOKED.test(text) || (YOU_PUT.test(text) && MEANS.test(parts[at + 1]?.text ?? '')),
+  )
 
 /**
  * A complaint: the rows that it names are handed over, else what was changed last, unless the same message put

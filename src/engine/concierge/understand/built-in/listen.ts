@@ -120,6 +120,10 @@ const SAYS_VALUE =
 const LABEL =
   /^\W*(?:(?:and|also|but|oh|bro|n|no|so|ok|lol|omg|well),? )*((?:the |my )?[\p{L}-]+(?: [\p{L}-]+){0,2})\s*[:=]\s*(\S.*)$/u
 
+/** "Remove funny, never mind, keep it". */
+const TAKEN_BACK =
+  /\b(?:nvm|never ?mind|no wait|actually,? no|on second thoughts?)\b[\s,.!]+(?:just )?(?:keep|leave) (?:it|them|that|him)\b[^\p{L}]*$/iu
+
 /** What the built-in listener hears in a message, in the order of its steps. */
 export function listen(reading: Reading): Heard[] {
   const { state, message } = reading
@@ -127,6 +131,7 @@ export function listen(reading: Reading): Heard[] {
   if (pressed) return heardPress(pressed, message.text)
   if (!/\p{L}|\p{N}|\$/u.test(message.text))
     return [{ kind: 'talk', talk: message.text === '' ? 'empty' : 'symbols', quote: message.text }]
+  if (TAKEN_BACK.test(message.text)) return [{ kind: 'talk', talk: 'filler', quote: message.text }]
   if (!message.isHostile) {
     const bare = bareAnswer(reading)
     if (bare) return bare

@@ -1,6 +1,7 @@
 import { type Operation, putting } from '../../profile/operation.ts'
 import { type Entry, entriesOfRow, type Profile } from '../../profile/profile.ts'
 import { defined, holdsSeveral, pathsOf, ROWS, type RowName, rowOf } from '../../profile/rows.ts'
+import { isOwnWords } from '../../profile/said.ts'
 import { lastSteps } from '../../state/steps.ts'
 import { ORDERED, SURELY_ORDERED, UNDOING } from '../bounds.ts'
 import { buttonOf } from '../check.ts'
@@ -66,6 +67,8 @@ function pressesFor(words: string, reading: Reading, least: number | undefined =
   // "For faith just put not religious".
   if (thing !== null && isNamedIn('faith', plainWords(words.replace(thing, ' '))))
     return [change(putting({ path: 'valuesMap.faith_values_edge', value: thing, words }), words)]
+  const before = thing !== null && /\binstead\b/i.test(words) ? takenOff(reading.state) : null
+  if (thing !== null && before) return [change(putting({ path: before.path, value: thing, words }), words)]
   if (thing !== null && !isListed(thing) && entriesNamed(thing, profile.entries).length === 0)
     return pressesOnto(thing, placesFor(list), words)
   const named = entriesNamed(words, profile.entries, least)
@@ -75,6 +78,13 @@ function pressesFor(words: string, reading: Reading, least: number | undefined =
   if (!removes(words, reading)) return []
   const [clause = words] = words.split(/[,.;]\s/)
   return takingOff(clause, reading) ?? pressesOff(words, reading)
+}
+
+/** The entry of the person's own words that the line before took off: "put gaming instead" is for its place. */
+function takenOff({ steps, turn }: Reading['state']): Entry | undefined {
+  const [last] = steps.slice(-1)
+  if (!last || turn - last.turn > 1) return undefined
+  return last.back.flatMap((one) => (one.op === 'restore' ? one.entries : [])).find((one) => isOwnWords(one))
 }
 
 /** "Weekends" is an answer of its row, and no wish. */

@@ -58,11 +58,15 @@ function optionsIn(row: RowName, reading: Reading, left: readonly Part[]): Retur
   // "Children, yes": the yes is about them.
   const follows = (part: Part, at: number) => {
     const before = left[at - 1]
-    return before?.sentence === part.sentence && isOfOther(before) && (YES.test(part.text) || NO.test(part.text))
+    return (
+      before?.sentence === part.sentence &&
+      isOfOther(before) &&
+      (YES.test(part.text) || NO.test(part.text) || GOES_ON.test(part.text))
+    )
   }
   const own = left.filter((part, at) => !isOfOther(part) && !follows(part, at))
-  if (own.length === 0 && left.every(isOfOther)) return { heard: [], taken: [] }
-  const ofRow = own.length > 0 ? own : left
+  if (own.length === 0) return { heard: [], taken: [] }
+  const ofRow = own
   const isWhole = ofRow.length === left.length && !reading.parts.some((part) => ofOther(part, row) !== null)
   const part = ofRow.length === reading.parts.length ? reading.likely : likelyIn(ofRow, reading, row)
   // What was said around an answer tells how it was meant, unless it speaks of another row.
@@ -116,6 +120,8 @@ function optionsIn(row: RowName, reading: Reading, left: readonly Part[]): Retur
 const saysToo = (part: Part, { label }: Value, { reader, state }: Reading) =>
   reader(part.original, state.question ?? 'none')(label) >= ANSWERED
 
+/** "Church of England, but only Christmas and Easter". */
+const GOES_ON = /^(?:but|though|although|except) (?:only|just|not|mostly)\b/
 /** Rows that are spoken of by their own words in an answer to another one. */
 const OTHERS: readonly RowName[] = ['smoking', 'drinking', 'kids', 'budget', 'distance', 'faith']
 

@@ -135,7 +135,7 @@ const PATH_OF: Partial<Record<RowName, Path>> = {
 }
 
 /** "Jewish, culturally": a word by itself, that may name a faith. */
-const ONE_WORD = /^(?:i am )?(?:(?:not|very|an?) )*[a-z]+\W*$/
+const ONE_WORD = /^(?:i am )?(?:(?:not|very|really|an?) )*[a-z]+\W*$/
 
 /** The person's own faith, where they name it without being asked: each sentence that tells it, whole. */
 function ownFaith(left: readonly Part[], { reader, row }: Reading): ReturnType<Step> {

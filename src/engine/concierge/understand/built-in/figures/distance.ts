@@ -18,7 +18,7 @@ const AMOUNT = everywhere(pattern`
   (?<![\d.,])(\d+(?:\.\d+)?)(?:\s*(?:-|to|or|and)\s*(\d+(?:\.\d+)?))?
   \s*-?(?:ish|or so|odd)?\s*-?(km|miles?)\b(?! ?${PER})`)
 const LABELLED =
-  /\b(?:distance|radius|(?:km|miles) ?[:=])[^0-9$]{0,30}?\b(\d{1,3})\b(?!\s*(?:%|min|hour|hr|am|pm|years))/
+  /\b(?:distance|radius|the (?:km|miles)|(?:km|miles) ?[:=])[^0-9$]{0,30}?\b(\d{1,3})\b(?!\s*(?:%|min|hour|hr|am|pm|years))/
 /** "1,000 km" */
 const THOUSANDS = /(?<=\b\d{1,2}),(?=\d{3}\b)/g
 

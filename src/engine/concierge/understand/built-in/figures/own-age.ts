@@ -28,7 +28,7 @@ const SOMEBODY = oneOf(/myself|here|woman|man|guy|girl|male|female/, /teacher|nu
 const OWN_AGE = oneOf(
   pattern`\b${I_AM}${JUST}* (\d{1,2})\b(?!${NOT_YEARS})`,
   pattern`\b(\d{1,2}) ?(?:years old|year old|year-old|yo|/?[mf]\b)(?= ${SOMEBODY})`,
-  /(?:^|[,.] ?)(\d{1,2})(?: years old)? (?:myself|here)\b/,
+  /(?:^|[,.] ?)(\d{1,2})(?: years old)? (?:myself|here|is me|is my(?: own)? age)\b/,
 )
 const HISTORY =
   /\b(?:when|since|until|till|before|after|back when|by the time|from when|as if|like|feel like|mentally|in my head|at heart)\s+$/

@@ -92,6 +92,8 @@ const BOTH_ALONE = /^\W*(?:(?:no|nah|wait|sorry)\W+)*(?:both|neither|all of (?:t
 /** "Good with my daughter, she is 9". */
 const AGED = /^(?:(?:and|but) )?(?:he|she|they|it) (?:is|are) (?:only |just |now |nearly |almost )*\d{1,2}\b/
 /** "More a preference": words about an entry, and none. */
+const OF_FIGURE =
+  /^(?:(?:actually|wait|no) )*(?:\d+ (?:is|was) (?:me\b|my\b|(?:a bit |way |much )?too\b)|(?:make|change|set) (?:it|that) \d)/
 const OF_CARD =
   /^(?:(?:just|more|only|really|actually|of|an?|the) )*(?:preference|deal-?breaker|must(?:-have)?|bonus|plus)\W*$|^that is (?:just |only |a )*[a-z]+\W*$|^(?:(?:that|it|this) is )?(?:not |an? )*(?:something (?:that )?i (?:need|want)|(?:clear |hard )?no(?: for me)?)\W*$/
 /** "I said no married ones": what it says is the thing. */
@@ -100,6 +102,7 @@ const REPLY =
 const withoutReply = (words: string): string => words.replace(REPLY, '')
 /** Words about the talk, the card or a reason: nothing to keep. */
 export const isNoEntry = ({ text: said }: Part, text = withoutReply(said)) =>
+  OF_FIGURE.test(text) ||
   FILLER.test(text) ||
   ENDS.test(text) ||
   MISHEARD.test(text) ||
@@ -148,7 +151,7 @@ const ANSWERS: readonly RowName[] = ['safety', 'budget', 'distance']
 /** "Also she has to be okay with my cat". */
 const DEMANDS =
   /^(?:(?:and|but|also|so|oh) )*(?:he|she|they|someone|somebody) (?:must|has to|have to|needs? to|should)\b/
-const LISTED: readonly RowName[] = ['budget', 'smoking', 'drinking', 'distance', 'availability']
+const LISTED: readonly RowName[] = ['budget', 'smoking', 'drinking', 'distance', 'availability', 'safety']
 
 const mayBeEntry = ({ words, parts }: Stretch, { reader, message }: Reading, row: RowName): boolean => {
   const says = reader(words, 'none')

@@ -61,13 +61,13 @@ const ON_THE_WAY = /also\s+|then\s+|yeah\s+|now\s+|actually\s+|ideally\s+|maybe\
 /** What may begin after "and" or "but": a person who does something, or a new subject. */
 const A_NEW_CLAUSE = oneOf(
   /i\b|i'|im\b|id\b|ive\b|am\b|my\b|we\b|you\b|they|she\b|he\b|it\b|it's\b|that|someone|somebody|partner|the\b|a\b/,
-  /no\b|nobody|not\b|don'?t|never|must\b|pls\b|please\b|can't|cant|can\b|could\b|would|want|prefer|looking|happy|free\b|open\b/,
+  /ye(?:s|ah|p)\b|no\b|nobody|not\b|don'?t|never|must\b|pls\b|please\b|can't|cant|can\b|could\b|would|want|prefer|looking|happy|free\b|open\b/,
   /age|kids?\b(?!\W*(?:$|[,;.)]))|budget|weekend|weeknight|up to|within|\$/,
 )
 const CLAUSE_BREAK = anyCase(
   oneOf(
     /[;()\u2026|]+|\.{2,}|,(?!\d{3})\s*|\s[-/]\s/,
-    /(?<=(?:^|\s)no [a-z]+)\s+(?=no [a-z])/,
+    /(?<=(?:^|\s)no [a-z]+)\s+(?=no [a-z])|\s+(?=n (?:yeah|yes|no|nah)\b)/,
     pattern`${INTENSIFIED}\s+(?=so\s+(?!${NO_BREAK_AFTER_SO}))`,
     pattern`\s+(?=${JOINING}\s+(?:${ON_THE_WAY}|${A_NEW_CLAUSE}))`,
   ),

@@ -6,7 +6,7 @@ import { anyCase, anyOf, everywhere, literally, oneOf, pattern, WEEKDAY } from '
 // The words for a time of the week in a text as the person wrote it, without what else is said around them.
 
 const SHORT_DAY =
-  /(?:mon|tues?|weds?|thurs?|fri|sat|sun)s?\b\.?(?=\W*(?:and|or|to|&|-|\/|,|night|eve|morn|after|lunch|only\b|$))/
+  /(?:mon|tues?|weds?|thurs?|fri|sat|sun)s?\b\.?(?=\W*(?:and|n|or|to|&|-|\/|,|night|eve|morn|after|lunch|only\b|$))/
 const EVERY_OTHER =
   /(?:(?:every|each|once every) (?:other|second|third|fourth|2nd|3rd|two|three|2|3|few)|alternate|alternating) (?:weeks?|weekends?|days?)|each second/
 const SEASON =
@@ -38,7 +38,7 @@ const TIME = oneOf(
 )
 /** What may stand between two times and belongs to both. */
 const LINK =
-  /and|or|to|through|thru|on|in|at|of|for|the|an?|my|all|any|every|each|some|most|mostly|mainly|usually|sometimes|often|generally|occasional|odd|only|just|also|maybe|perhaps|possibly|either|both|even|during|whole|first|last|early|earlier|late|later|then|ones?/
+  /and|n|or|to|through|thru|on|in|at|of|for|the|an?|my|all|any|every|each|some|most|mostly|mainly|usually|sometimes|often|generally|occasional|odd|only|just|also|maybe|perhaps|possibly|either|both|even|during|whole|first|last|early|earlier|late|later|then|ones?/
 const BETWEEN = pattern`(?:\s*[,/&+-]\s*|\s+)(?:(?:${LINK})(?:\s*,\s*|\s+))*`
 const BEFORE = /only|just|mostly|mainly|usually|sometimes|any|every|each|most|some|early|late|first|last|maybe/
 const AFTER = /only|mostly|mainly|sometimes|usually|alone/
@@ -67,7 +67,7 @@ const SUITS = anyCase(
 /** Words around a time that say nothing else. */
 const LIGHT = anyCase(
   anyOf(
-    /i|i'(?:d|ll|m|ve)|me|my|mine|we|it|its|it's|that|that's|this|there|is|are|am|be|was|would|could|should|might|may|do|does|will|have|has|had|got|like|love|dear|honey|yes|yeah|yep|aye|no|nope|nah|well|oh|um|hmm|ok|please|pls|thanks|thank you|sorry|and|or|to|for|the|an?|in|on|at|of|as|just|only|also|too|really|honestly|actually|maybe|perhaps|probably|guess|think|suppose|usually|mostly|mainly|ideally|obviously|lol|haha|then|again|right|alright|now|always|wait|still|all|any|both|either|week|weeks|times?|days?|though|flexible|retired|depends|varies|year|by|way|rather|late|early|ma'am|madam|sir|sweetheart|darling|lass|lad|mate|bro|babe|ones?|what|which|from|up|with|must|need|needs|exactly|about|more|most|free|home/,
+    /i|so|i'(?:d|ll|m|ve)|me|my|mine|we|it|its|it's|that|that's|this|there|is|are|am|be|was|would|could|should|might|may|do|does|will|have|has|had|got|like|love|dear|honey|yes|yeah|yep|aye|no|nope|nah|well|oh|um|hmm|ok|please|pls|thanks|thank you|sorry|and|or|to|for|the|an?|in|on|at|of|as|just|only|also|too|really|honestly|actually|maybe|perhaps|probably|guess|think|suppose|usually|mostly|mainly|ideally|obviously|lol|haha|then|again|right|alright|now|always|wait|still|all|any|both|either|week|weeks|times?|days?|though|flexible|retired|depends|varies|year|by|way|rather|late|early|ma'am|madam|sir|sweetheart|darling|lass|lad|mate|bro|babe|ones?|what|which|from|up|with|must|need|needs|exactly|about|more|most|free|home/,
   ),
 )
 const SAYS_LITTLE = everywhere(anyCase(oneOf(SUITS, LIGHT)))
@@ -100,7 +100,13 @@ function alone(found: readonly string[], around: string): string[] {
 }
 
 /** A time of the week as it is written: days and months with their capitals. */
-export const tidy = (words: string) => capitals(words.replace(/\s+/g, ' ').replace(/^(?:the|on|in|at) /i, ''))
+export const tidy = (words: string) =>
+  capitals(
+    words
+      .replace(/ n /gi, ' and ')
+      .replace(/\s+/g, ' ')
+      .replace(/^(?:the|on|in|at) /i, ''),
+  )
 /** Whether a stretch names more than an hour. */
 export const namesDay = (words: string): boolean => !AN_HOUR.test(words)
 const AN_HOUR = anyCase(pattern`^(?:(?:${BEFORE}) )*(?:${BY_CLOCK}|${BY_OCCASION}|${HOUR})$`)
