@@ -113,6 +113,8 @@ function add(profile: Profile, { path, value: said, words, alone }: Of<'add'>, o
   const inRow = profile.entries.filter((entry) => rowOf(entry) === row)
   const away = inRow.filter((entry) => !isSameText(entry.value, value) && (alone || excludes(entry.value, value)))
   const entries = away.length === 0 ? profile.entries : profile.entries.filter((entry) => !away.includes(entry))
+  // "Not weeknights" takes the weeknights off where another time is left.
+  if (away.length > 0 && away.length < inRow.length && value.startsWith('Not ')) return { ...profile, entries }
   const isThere = inRow.some((entry) => isSameText(entry.value, value) || isHeldBy(value, entry))
   if (isThere || !isRoomFor({ path, value }, entries)) return { ...profile, entries }
   return reopened({ ...profile, entries: [...entries, entryOf(path, value, words, origin)] }, row)

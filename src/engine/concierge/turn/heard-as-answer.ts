@@ -7,6 +7,7 @@ import { entriesNamed } from '../understand/built-in/reading/entry-names.ts'
 import { plainWords } from '../understand/built-in/reading/plain-words.ts'
 import { rowsCalledIn } from '../understand/built-in/reading/row-names.ts'
 import type { Reading } from '../understand/built-in/reading-of.ts'
+import { isForAMeeting } from '../understand/built-in/step-rest.ts'
 import type { Checked } from '../understand/check.ts'
 
 /** From here on the soft question comes whatever else was said, and words are nothing to put on a card. */
@@ -30,6 +31,8 @@ export function heardAsAnswer(danger: Danger, { checked, reading }: Given): { is
   const heavy = reading.message.sentences.filter((one) => isHeavy(one, reading))
   const isSlight = weight.crisis < SLIGHT.crisis && weight.any < SLIGHT.any
   if (isSlight && checked.apply.length > 0) return { isSlight: heavy.every(({ original }) => isOfCard(original)) }
+  if (weight.crisis < SLIGHT.crisis && heavy.length > 0 && heavy.every(({ original }) => isForAMeeting(original)))
+    return { isSlight: true }
   const isAccounted = (one: Sentence) => isOfCard(one.original) || isOrder(one, reading) || isKept(one, checked)
   return heavy.length > 0 && heavy.every(isAccounted) ? { isSlight } : null
 }

@@ -185,3 +185,44 @@ test('an order that is taken back in the same line does nothing', () => {
     `${MUST}=outdoorsy`,
   ])
 })
+
+test.each([
+  ["I don't care to drive after dark anymore, so 20 miles", 'distance', ['valuesMap.distance_km=32']],
+  ['nah not rly, just no preachy ppl pls', 'faith', ['valuesMap.dealbreakers=preachy people']],
+  [
+    'omg someone FUNNY who texts back n likes karaoke 😭',
+    'mustHaves',
+    [`${MUST}=FUNNY`, `${MUST}=texts back`, `${MUST}=likes karaoke`],
+  ],
+  ['i said im not lookin to marry again, put that down', 'mustHaves', ['notes=im not lookin to marry again']],
+] as const)('%s (under %s)', (line, question, kept) => {
+  expect(entriesAfter(say(line, asked(question)))).toEqual(kept)
+})
+
+test('a drive in the dark is no matter of need, and "no hotline" is understood', () => {
+  const turn = say("I'd say 20 miles. I don't care to drive after dark anymore, so daytime is best.", asked('distance'))
+  expect(turn.reply).not.toContain('988')
+  const care = { kind: 'care' as const, buttons: [] }
+  const next = say("I don't need a hotline, I only meant the driving", {
+    ...turn.state,
+    instead: care,
+    held: 'I am done',
+  })
+  expect(next.reply).not.toContain('988')
+})
+
+test('a part of the week that is out goes alone', () => {
+  const [, turn] = talk(['weeknights', 'weekends', 'weeknights are out, got a new job'], asked('availability')).slice(
+    -2,
+  )
+  expect(turn && entriesAfter(turn)).toEqual(['valuesMap.availability=Weekends'])
+})
+
+test('"take it off" means what its own sentence names', () => {
+  const met: Operation = { op: 'add', path: 'valuesMap.safety_prefs', value: 'First meet in public', words: '' }
+  const turn = say(
+    'meet at the diner, somewheres public. the cookin is still there, take it off',
+    holding([met], asked('smoking')),
+  )
+  expect(entriesAfter(turn)).toContain('valuesMap.safety_prefs=First meet in public')
+})

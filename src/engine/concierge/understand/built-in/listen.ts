@@ -36,6 +36,7 @@ const STEPS: readonly Step[] = [
   questions,
   labelled,
   freeTimes,
+  putDown,
   swaps,
   orders,
   figures,
@@ -73,6 +74,20 @@ function freeTimes({ message }: Reading, left: readonly Part[]): ReturnType<Step
 }
 const SETS =
   /\b(?:change|put|make|set|update|correct|should (?:be|say)|fix)\b.*\b(?:times?|days?|hours|availab\w+|free|it)\b/
+
+/** "I'm not looking to marry again, put that down": the clause before is the note. */
+function putDown(_: Reading, left: readonly Part[]): ReturnType<Step> {
+  const at = left.findIndex(({ text }) => PUT_DOWN.test(text))
+  const [before, order] = [left[at - 1], left[at]]
+  if (!before || !order || before.sentence !== order.sentence) return { heard: [], taken: [] }
+  const value = before.original.replace(/^(?:and |but |so )?i (?:just )?(?:said|told you|meant) (?:that )?/i, '')
+  const operation: Operation = { op: 'add', path: 'notes', value, words: before.original }
+  return {
+    heard: [{ kind: 'change', by: 'order', sure: 1, operation, quote: before.original }],
+    taken: [before, order],
+  }
+}
+const PUT_DOWN = /^(?:(?:and|so|please|you can) )*(?:put|write|note|jot) (?:that|it|this) down\b\W*$/
 
 /** "Drinking: only margs": a row by its name, and its answer, whatever was asked. */
 function labelled(reading: Reading, left: readonly Part[]): ReturnType<Step> {
@@ -116,7 +131,7 @@ const NAMED_IS =
   /^\W*(?:and |but |so |no )?(?:my )?(faith|smoking|drinking|budget|distance)\s+is\s+(?!(?:fine|right|ok|okay|wrong|not|just|too|correct|still|good|a|important|very|over|off)\b)(\S.*)$/iu
 /** "And drinking is a yes", "i said drinking yes??". */
 const SAYS_VALUE =
-  /^\W*(?:(?:and|also|but|so|then|oh|no|i (?:just )?(?:said|told you|meant)|put|make|set)[\s,]+)*(?:my |the )?(smoking|drinking|children|kids)\s+(?:(?:is|as|to|should be|can be|=|i (?:meant|said))\s+)?(?:an?\s+)?((?:yes|no|never|sometimes|open)\b\W*(?:please|now|for me|too|though|instead)?\W*)$/i
+  /^\W*(?:(?:and|also|but|so|then|oh|no|i (?:just )?(?:said|told you|meant)|put|make|set)[\s,]+)*(?:my |the )?(smoking|drinking|children|kids)\s+(?:(?:is|as|to|should be|can be|=|i (?:meant|said))\s+)?(?:an?\s+)?((?:yes|no|never|sometimes|open)\b\W*(?:please|now|(?:for|from) me|too|though|instead)?\W*)$/i
 const LABEL =
   /^\W*(?:(?:and|also|but|oh|bro|n|no|so|ok|lol|omg|well),? )*((?:the |my )?[\p{L}-]+(?: [\p{L}-]+){0,2})\s*[:=]\s*(\S.*)$/u
 

@@ -16,6 +16,7 @@ const OF_CARD = anyCase(
     ),
     new RegExp(`(?:the|my|this|that|your|in|on|under|from|not an?|just an?) (?:${CARD.source})`),
     new RegExp(`(?:in|on|under|from|off) (?:the |my |your )?(?:${LISTS.source})`),
+    /(?:kept|left|put) (?:the way|as|how) it was|i wanted the \w[\w-]* (?:changed|moved|gone|back)/,
     /i (?:just |already |did |only |never )*(?:said|told|meant|ment|asked|answered|wrote|answer that)|like i said|i (?:must|have to|need to|should) correct|what i (?:said|meant|wrote)/,
     /(?:it|that|this) (?:still )?(?:says|said|reads|should (?:be|say|still)|has to (?:be|say)|needs to (?:be|say))|should (?:still |also )?(?:be|go|say|stay|stand) (?:on|in|under|there|back)|still (?:there|on there|says|with)/,
     /(?:is|are) not obligatory|must is|an? (?:plus|bonus|must|preference),? not/,

@@ -23,7 +23,7 @@ const END = /(?:[\s,]+(?:please|thanks|thank you|though|either|for me|by me|with
 
 /** "No smokers", "no vapes": people, or what they have, in the plural. */
 const NO_SUCH = anyCase(
-  pattern`^\W*${LEAD}no (?!to\b|\w+ing\b|(?:thanks|worries|plans|problems|ideas|preferences|limits|ways|less|kids|children|drinks|cigarettes|smokes|cigg\w+|fags|beers|pints|rush|deal-?breakers|must-?haves)\b)((?:(?!no )[a-z\u00c0-\u024f'-]+ ){0,3}[a-z\u00c0-\u024f'-]{2,}s)${END}`,
+  pattern`^\W*${LEAD}no (?!to\b|\w+ing\b|surprise\b|(?:thanks|worries|plans|problems|ideas|preferences|limits|ways|less|kids|children|drinks|cigarettes|smokes|cigg\w+|fags|beers|pints|rush|deal-?breakers|must-?haves)\b)((?:(?!no )[a-z\u00c0-\u024f'-]+ ){0,3}(?:[a-z\u00c0-\u024f'-]{2,}s|people))${END}`,
 )
 /** "Not another doctor", "not an ex-soldier": a kind of person. */
 const NOT_ONE = anyCase(pattern`^\W*${LEAD}not (?:(another)|an?|any|some(?:one|body) who(?:['’]?s| is)?) (.+?)${END}`)

@@ -3,7 +3,7 @@ import type { Operation } from '../../profile/operation.ts'
 import { type Entry, entriesOfRow } from '../../profile/profile.ts'
 import { defined, type Path, type RowName, rowOf } from '../../profile/rows.ts'
 import type { Heard } from '../heard.ts'
-import { entriesNamed } from './reading/entry-names.ts'
+import { entriesNamed, stemsIn } from './reading/entry-names.ts'
 import { plainWords } from './reading/plain-words.ts'
 import { rowsCalledIn } from './reading/row-names.ts'
 import { anyCase, literally } from './reading/words.ts'
@@ -53,7 +53,9 @@ export function meant(said: string, reading: Reading): Entry[] {
   if (at) return [at]
   if (row && among.length === 1) return among
   if (row) return []
-  const elsewhere = entriesNamed(message.text, entries)
+  // "The cookin is still there, take it off": its own sentence says what.
+  const own = message.sentences.find(({ original }) => original.includes(said.trim()))?.original ?? said
+  const elsewhere = entriesNamed(stemsIn(own).size > 0 ? own : message.text, entries)
   if (elsewhere.length > 0) return THAT.test(said) || POINTS.test(said) ? elsewhere : []
   const isThere = state.lastKept && entries.some((one) => one.value === state.lastKept?.value)
   if (!(THAT.test(said) || LAST.test(plain)) || !state.lastKept || !isThere) return []

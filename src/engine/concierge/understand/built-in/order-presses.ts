@@ -65,8 +65,9 @@ function pressesFor(words: string, reading: Reading, least: number | undefined =
   const thing = thingAdded(words)
   const list = listNamedIn(words)
   // "For faith just put not religious".
-  if (thing !== null && isNamedIn('faith', plainWords(words.replace(thing, ' '))))
-    return [change(putting({ path: 'valuesMap.faith_values_edge', value: thing, words }), words)]
+  const said = thing?.replace(/^(?:just|simply|only)\b[\s:,]*/i, '')
+  if (thing !== null && said && isNamedIn('faith', plainWords(words.replace(thing, ' '))) && !MISSES.test(words))
+    return [change(putting({ path: 'valuesMap.faith_values_edge', value: said, words }), words)]
   const before = thing !== null && /\binstead\b/i.test(words) ? takenOff(reading.state) : null
   if (thing !== null && before) return [change(putting({ path: before.path, value: thing, words }), words)]
   if (thing !== null && !isListed(thing) && entriesNamed(thing, profile.entries).length === 0)
@@ -86,6 +87,9 @@ function takenOff({ steps, turn }: Reading['state']): Entry | undefined {
   if (!last || turn - last.turn > 1) return undefined
   return last.back.flatMap((one) => (one.op === 'restore' ? one.entries : [])).find((one) => isOwnWords(one))
 }
+
+/** "You didn't put down the cats": what is missing is no order. */
+const MISSES = /\byou (?:did|have)(?: not|n['\u2019]?t) (?:put|write|note|add|take)\b/i
 
 /** "Weekends" is an answer of its row, and no wish. */
 const isListed = (thing: string) => ROWS.some((row) => !defined(row).isInWords && isNamedIn(row, plainWords(thing)))

@@ -20,11 +20,15 @@ const CARD =
 const TAKEN_OFF = anyCase(
   pattern`^\W*(?:(?:no|please|and|also|but|so|ok|okay|oh|actually|sorry|could you|can you|would you|will you|i want you to|just)[\s,.!]+)*(?:${VERB})(?: off| out)? (?:(?:any(?:thing)?|what i (?:said|told you|wrote|put)) about |the |my |that |this |any |all )*(.+?)(?: (?:bit|thing|part|note|one|line|entry))?(?: (?:off|out|away)(?: of)?| from)?(?: ${CARD})?(?:[\s,]+(?:please|pls|thanks|thank you|would you|will you|for me|then|again))*[\s.!?]*$`,
 )
+/** "The cooking is still on there, take it off". */
+const STILL_THERE = anyCase(
+  pattern`^\W*(?:the |my |that )?(.{3,30}?) (?:is|are|['\u2019]s) still (?:on )?(?:there|here|it|listed|${CARD})\b.*\b(?:${VERB}) (?:it|that|them)\b`,
+)
 const ONLY_POINTS = /^(?:it|that|this|them|those|one|last|everything|all)\b|[,.;]|\b(?:and|but)\b/i
 
 /** An entry by any word of it; where nothing has that word, it is said so. */
 export function takingOff(words: string, { state }: Reading): Heard[] | null {
-  const [, what = ''] = TAKEN_OFF.exec(words) ?? []
+  const [, what = ''] = TAKEN_OFF.exec(words) ?? STILL_THERE.exec(words) ?? []
   if (what === '' || ONLY_POINTS.test(what)) return null
   const found = entriesNamed(what, state.profile.entries, ANY_WORD)
   const [only] = found
@@ -62,7 +66,7 @@ export function undoing(words: string, { state, reader, message }: Reading): Hea
   if (!undoes(words, { reader }) || state.steps.length === 0) return null
   const [row] = rowsCalledIn(plainWords(words))
   const saysValue = row && optionsOf(row).some((value) => isSaid(value, plainWords(words)))
-  if (row && !saysValue && entriesOfRow(state.profile, row).length > 0) {
+  if (row && !saysValue && !PUTS_THING_BACK.test(words) && entriesOfRow(state.profile, row).length > 0) {
     const last = state.steps.findLast(({ back }) => back.some((one) => 'row' in one && one.row === row))
     return (last?.back ?? [{ op: 'clear', row, words } as const]).map((one) => change(one, words))
   }
@@ -72,9 +76,11 @@ export function undoing(words: string, { state, reader, message }: Reading): Hea
   if (back || held.length > 0) return back
   // "Put the harp back", which was never there, is no undo.
   const namesThing = /\bback\b/i.test(words) && stemsIn(words).size > 0 && !LAST_BACK.test(words)
-  return namesThing ? null : [{ kind: 'undo', quote: words }]
+  return namesThing || PUTS_THING_BACK.test(words) ? null : [{ kind: 'undo', quote: words }]
 }
 
+/** "Put back funny as a must": a thing and its list. */
+const PUTS_THING_BACK = /\bput back (?!(?:it|that|this|them)\b)\S+.*? (?:as|in|on|under|to) /i
 const UNDO_ONE = /\b(?:undo|revert|reverse)\b(?!.*\b(?:removal|removing|taking))/i
 /** "Change it back". */
 const LAST_BACK = /\b(?:go|take|put|change) (?:it|that|them|one)? ?back\b/i

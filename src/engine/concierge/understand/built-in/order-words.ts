@@ -124,7 +124,8 @@ export const isWritable = (words: string): boolean =>
 /** "20 miles". */
 const FIGURE = /^\D{0,6}\d+ ?(?:miles?|km|years?)?\W*$/i
 const RANGE = /^\D{0,6}\d{2}\s*(?:-|\u2013|to|till|until|and)\s*\d{2}\D{0,10}$/i
-const SOMETHING_LIKE = /^(?:something|anything) (?:\w+ )?(?:like|such as) /i
+const SOMETHING_LIKE =
+  /^(?:(?:just|simply|only|read|say)\b[\s:,]*)+(?=\S)|^(?:something|anything) (?:\w+ )?(?:like|such as) /i
 const IN_LIST =
   /\s+(?:in|on|under) (?:my|the) (?:notes?|list|must[- ]?haves?|nice[- ]to[- ]haves?|deal-?breakers?)\s*$/i
 const NOISE =
@@ -170,7 +171,7 @@ function listCalled(said: string): RowName {
   return /^(?:note|matchmaker)/i.test(said) ? 'notes' : (rowNamed(said.toLowerCase()) ?? 'dealbreakers')
 }
 
-const ADD_VERB = /(?:add|put|include|jot|note|write|stick|pop|list|chuck|place|pencil)(?: down| in)?/
+const ADD_VERB = /(?:add|put|include|jot|note|write|stick|pop|list|chuck|place|pencil)(?: down| in| back)?/
 const INTO = /(?:to|in|into|on|under|among|amongst|as|for|with)(?: (?:the|my|an?|what they|one of|list of))*/
 const RAISES = /\b(?:promote|(?:bump|move|shift|push) (?:\S+ ){1,4}?up|not (?:optional|a bonus|just a bonus))\b/i
 const LOWERS = /\b(?:demote|(?:bump|move|shift|push) (?:\S+ ){1,4}?down)\b/i
@@ -223,9 +224,11 @@ export function thingAdded(words: string): string | null {
 
 /** "Being glued to his phone is NOT a bonus". */
 const DENIES_LIST = anyCase(pattern`\b(?:not|isn['\u2019]t|aren['\u2019]t) (?:an? |my |the )?(?:${LIST_WORD})\b`)
+/** "Remove the note that says …". */
+const TAKES_QUOTED = /\b(?:remove|delete|take (?:off|out)|drop|scrap|bin)\b[^"\u201c]{0,30}["\u201c]/i
 /** What is to be put on a list: the words of an order without what orders. Null where nothing is left. */
 export function addedIn(words: string): string | null {
-  if (DENIES_LIST.test(words)) return null
+  if (DENIES_LIST.test(words) || TAKES_QUOTED.test(words)) return null
   const quote = QUOTED.exec(words)?.slice(1).find(Boolean)
   if (quote) return quote
   const labelled = LABEL.test(words) ? words.replace(LABEL, '') : null

@@ -148,7 +148,7 @@ function refusing(words: string, { state }: Reading): Heard[] | null {
 }
 
 function removing(words: string, reading: Reading): Heard[] | null {
-  if (!removes(words, reading)) return null
+  if (!removes(words, reading) || YOU_DID.test(words)) return null
   const said = withoutSpared(words)
   const found = meant(said, reading)
   if (found.length > 0) return isPlain(found, said) ? found.map((one) => withoutIt(one, words)) : offered(found, words)
@@ -159,6 +159,9 @@ function removing(words: string, reading: Reading): Heard[] | null {
     return [change({ op: 'clear', row, words }, words)]
   return offered(held, words)
 }
+
+/** "You deleted the funny part". */
+const YOU_DID = /\b(?:you|u)(?: have|['\u2019]ve)? (?:just )?(?:deleted|removed|took|lost|dropped|wiped|erased|cut)\b/i
 
 /** "Take out the omg": a word of a long entry may be all that is to go. */
 const isHardlyNamed = (said: string, { value }: Entry) => {

@@ -29,10 +29,7 @@ export function timesIn(left: readonly Part[], { isAsked }: { isAsked: boolean }
     )
     // "Every other weekend, when they're with their dad": asked for, it is the answer all the same.
     // "Weekends only, and I'd travel up to 40 miles": a clause that is all about the week.
-    const ofWeek =
-      isAsked || isOfFreeTime(wordsOf(own, sentence), sentence.text)
-        ? own
-        : own.filter(({ text }) => IS_ONLY.test(text) && isMostlyOfWeek(text.replace(I_SAID, ''), ALL_OF_IT))
+    const ofWeek = isAsked || isOfFreeTime(wordsOf(own, sentence), sentence.text) ? own : own.filter(isClauseOfWeek)
     const parts = isAsked && own.length === 0 ? all : ofWeek
     if (parts.length === 0) continue
     const said = wordsOf(parts, sentence).replace(I_SAID, '')
@@ -62,6 +59,10 @@ export function timesIn(left: readonly Part[], { isAsked }: { isAsked: boolean }
   return { heard, taken: [...taken] }
 }
 
+/** "Weekends only", "weeknights are out": a clause by itself. */
+const isClauseOfWeek = ({ text, original }: Part) =>
+  (IS_ONLY.test(text) && isMostlyOfWeek(text.replace(I_SAID, ''), ALL_OF_IT)) ||
+  (refusedTimes(original).length > 0 && isMostlyOfWeek(original, UNASKED_SHARE))
 const wordsOf = (parts: readonly Part[], { clauses, original }: Part['sentence']): string =>
   parts.length === clauses.length ? original : parts.map((part) => part.original).join(', ')
 const IS_ONLY = /\b(?:only|just|alone)\b/

@@ -3,7 +3,7 @@ import { anyOf, oneOf, pattern } from './reading/words.ts'
 /** Words that steer the talk, in plain words: a closed list, each with its reason in its name. */
 
 const LEAD =
-  /(?:(?:ok|okay|oh|well|um+|uh+|hm+|er|right|yes|no|please|and|so|sorry|actually|wait|just|lol|haha|god|hell|heck|gosh|lord|but)[\s,.!]+)*/
+  /(?:(?:ok|okay|oh|well|um+|uh+|hm+|er|right|yes|no|nah|nope|please|and|so|sorry|actually|wait|just|lol|haha|god|hell|heck|gosh|lord|but)[\s,.!]+)*/
 const END = /(?:[\s,.!]+(?:please|thanks|thank you|then|i guess|really|mate|love|dear|lol|haha|for me|though|now))*\W*$/
 const alone = (words: RegExp) => pattern`^\W*${LEAD}(?:${words})${END}`
 

@@ -11,7 +11,7 @@ import { isNamedIn } from '../reading/row-names.ts'
 import type { Part, Reading, Step } from '../reading-of.ts'
 import { ENDS, FILLER, MISHEARD, NO_DEMAND, RUDE } from '../words-of-flow.ts'
 import { isBonus, isDemanded, withoutFrame, withoutNice } from './entry-words.ts'
-import { noFaith, saysNoFaith } from './no-faith.ts'
+import { deniesFaith, noFaith } from './no-faith.ts'
 
 /** Labels by which the learned reader hears words for a row. */
 const LABELS: Partial<Record<RowName, readonly string[]>> = {
@@ -32,8 +32,8 @@ export function entriesIn(reading: Reading, left: readonly Part[], row: RowName)
   const sure = stretches.filter((one) => isEntry(one, reading, row))
   // An answer that the reader does not know is one all the same: it is kept as it was typed.
   const fitting = sure.length > 0 || reading.isMixed ? sure : stretches.filter((one) => mayBeEntry(one, reading, row))
-  if (row === 'faith' && stretches.some(({ words }) => saysNoFaith(words)))
-    return noFaith(stretches.filter(({ words }) => saysNoFaith(words)))
+  if (row === 'faith' && stretches.some(({ words }) => deniesFaith(words)))
+    return noFaith(stretches.filter(({ words }) => deniesFaith(words)))
   if (row === 'faith') {
     const { operation, value, parts } = faithIn(fitting, left)
     const heard: Heard[] =
@@ -230,10 +230,12 @@ function heardIn(stretch: Stretch, reading: Reading, row: RowName): Heard[] {
 
 /** The entries that words hold: without what leads to them, "kind and funny" in two. */
 export function entriesOf(words: string, list: RowName): string[] {
-  const said = withoutReply(words)
+  const said = withoutReply(words).replace(PICTURES, '')
   const bare = tidy(list === 'niceToHaves' ? withoutNice(said).replace(BONUS_LEAD, '').replace(BONUS_TRAIL, '') : said)
   const refused = list === 'dealbreakers' ? bare.replace(NO_LEAD, '') : bare
   if (list === 'notes') return [refused]
+  const [, adjective, deed] = list === 'dealbreakers' ? [] : (SOMEONE_WHO.exec(refused) ?? [])
+  if (adjective !== undefined && deed !== undefined) return [...entriesOf(adjective, list), ...entriesOf(deed, list)]
   const each = list === 'dealbreakers' && /^no /i.test(bare) ? refused.split(/,?\s+(?:and )?no\s+/i) : [refused]
   return each
     .flatMap((one) => splitAnd(one, list === 'dealbreakers' ? EITHER : PARTING))
@@ -243,6 +245,11 @@ export function entriesOf(words: string, list: RowName): string[] {
     .filter((one) => /\p{L}{2}/u.test(one) && !NO_WORDS.test(one) && !FILLER.test(one.toLowerCase()))
 }
 
+/** "Someone funny who texts back" is two things. */
+const SOMEONE_WHO =
+  /^(?:\p{L}+[\s,]+){0,2}some(?:one|body) ((?!who\b|that\b|else\b|of\b|to\b|with\b)\p{L}+(?:(?:,| and| n) \p{L}+)?) (?:who|that) (\S.*)$/iu
+/** "Texts back 😭". */
+const PICTURES = /(?:\s|\p{Extended_Pictographic}|\u200d|\ufe0f)+$/u
 /** "A man who is" leaves nothing to write. */
 const NO_WORDS =
   /^(?:is|are|was|were|does|do|did|has|have|not|no|too|same|either|one|ones|it|that|them|him|her|with|to|for|of|from|and|make|put|move|set|change)$|\bwho (?:is|are|does|do)$/i
@@ -251,7 +258,7 @@ const tidy = (words: string) => closed(words.replace(/^[\s,.;:!*\u2022"“(-]+|[
 /** Who says "it is what it is": its last mark stays. */
 const closed = (words: string) => (words.split('"').length % 2 === 0 ? `${words}"` : words)
 const LONGEST_HALF = 3
-const PARTING = /\s+(?:and|&|\+)\s+|\s*[;\u2022]\s*|(?<=\w\w)\s*\/\s*(?=\w\w)/
+const PARTING = /\s+(?:and|n|&|\+)\s+|\s*[;\u2022]\s*|(?<=\w\w)\s*\/\s*(?=\w\w)/
 /** Of refusals each of two is refused: "drama or snobs". */
 const EITHER = new RegExp(`\\s+(?:or|nor)\\s+|${PARTING.source}`)
 /** "kind and funny" is two things; "loves dogs and long walks in the rain with me" stays as it was said. */

@@ -3,7 +3,7 @@ import { anyCase, oneOf, pattern } from '../reading/words.ts'
 /** What of a person's words an entry keeps: nothing that leads to the thing or follows it, and no half of a clause. */
 
 const HEDGE = oneOf(
-  /and|so|also|plus|or|but|then|just|oh|um|please|maybe|perhaps|probably|ideally|preferably/,
+  /and|so|also|plus|or|but|then|just|oh|um|omg|lol|bro|please|maybe|perhaps|probably|ideally|preferably/,
   /definitely|obviously|honestly|i (?:guess|suppose|think|mean)|mostly|mainly|above all/,
 )
 const SOMEBODY = /some(?:one|body)|any(?:one|body)/

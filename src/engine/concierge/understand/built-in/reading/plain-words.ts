@@ -50,6 +50,7 @@ const opened = swapping(CONTRACTIONS)
 export const plainWords: (text: string) => string = remembered((text) => {
   const bare = withPicturesSaid(text).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
   return digitsForWords(opened(spelledOut(bare)))
+    .replace(/\b(\d0)s (?=(?:is )?(?:way |a bit |much )?too\b)/g, '$1 is ')
     .replace(/\s+/g, ' ')
     .trim()
 })
