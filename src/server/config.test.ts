@@ -151,13 +151,22 @@ test.each([
   ['http://server.lan', false],
   ['http://overture', false],
 ])('%s is warned of because everybody on the way can read it: %s', (PUBLIC_URL, isWarned) => {
-  expect(readConfig({ PUBLIC_URL, TRUST_PROXY: 'on' }).warnings).toEqual(
+  expect(readConfig({ PUBLIC_URL, TRUST_PROXY: 'on', OPERATOR_EMAIL: 'op@overture.test' }).warnings).toEqual(
     isWarned
       ? [
           'PUBLIC_URL is http on a public host: answers and codes can be read on their way. Put TLS in front and set https.',
         ]
       : [],
   )
+})
+
+test('a public start without OPERATOR_EMAIL is warned of, one on this machine is not', () => {
+  const reachesNobody =
+    'Set OPERATOR_EMAIL: nobody is mailed when a member is reported, a backup fails or the server is down.'
+  const open = { PUBLIC_URL: 'https://meet.overture.test', TRUST_PROXY: 'on' }
+  expect(readConfig(open).warnings).toEqual([reachesNobody])
+  expect(readConfig({ ...open, OPERATOR_EMAIL: 'op@overture.test' }).warnings).toEqual([])
+  expect(readConfig({}).warnings).toEqual([])
 })
 
 test('the log level is info unless another is asked for', () => {

@@ -161,11 +161,18 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** The least important lines that are written. */
     logLevel: v.LOG_LEVEL ?? 'info',
     /** Names in the environment that look like a misspelt setting, and what starts but should not stay. */
-    warnings: [...nearSettings(Object.keys(given), Object.keys(variables.shape)), ...plainHttp(publicUrl)],
+    warnings: [
+      ...nearSettings(Object.keys(given), Object.keys(variables.shape)),
+      ...plainHttp(publicUrl),
+      ...(v.OPERATOR_EMAIL === undefined && !isLoopback(publicUrl.hostname) ? [REACHES_NOBODY] : []),
+    ],
     /** The number of proxies that add to X-Forwarded-For; 0: none is trusted. */
     trustProxy: proxiesOf(v.TRUST_PROXY ?? 'off'),
   }
 }
+
+const REACHES_NOBODY =
+  'Set OPERATOR_EMAIL: nobody is mailed when a member is reported, a backup fails or the server is down.'
 
 const plainHttp = ({ protocol, hostname }: URL) =>
   protocol === 'https:' || isPrivate(hostname)

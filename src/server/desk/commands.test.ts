@@ -331,8 +331,6 @@ test('doctor asks the server, its address for people and the certificate there, 
   expect(waiting('Server')?.todo).toMatch(/^Its database does not answer: journalctl .*database away/)
   expect(waiting('Server')?.todo).not.toContain('systemctl start')
   answers503.close()
-  const unnamed = await found({ publicUrl: 'https://love.example', operatorEmail: undefined })
-  expect(unnamed('Settings')?.todo).toContain('Set OPERATOR_EMAIL')
   const nobody = `https://127.0.0.2:${await freePort()}`
   const unreached = await found({ publicUrl: nobody })
   expect(unreached('Server')?.todo).toContain('People do not reach it')

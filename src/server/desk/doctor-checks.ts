@@ -133,14 +133,8 @@ const disk: OutsideCheck = async ({ config }) => {
 /** The folder, or its nearest existing parent. */
 const existing = (folder: string): string => (existsSync(folder) ? folder : existing(dirname(folder)))
 
-const settings: OutsideCheck = ({ config: { publicUrl, operatorEmail, warnings } }) => {
-  const isPublic = !isLoopback(new URL(publicUrl).hostname)
-  const todo = [
-    ...warnings,
-    ...(isPublic && operatorEmail === undefined
-      ? ['Set OPERATOR_EMAIL: nobody is mailed when a member is reported, a backup fails or the server is down.']
-      : []),
-  ].join(' ')
+const settings: OutsideCheck = ({ config: { publicUrl, warnings } }) => {
+  const todo = warnings.join(' ')
   return { name: 'Settings', found: `served at ${publicUrl}`, ...(todo === '' ? {} : { todo }) }
 }
 
