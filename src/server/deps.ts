@@ -35,6 +35,8 @@ export type Deps = {
   clock: () => Date
   /** A new UUID of version 7: ids of later milliseconds sort after earlier ones. */
   newId: () => string
+  /** Aborted when this process begins to stop. */
+  stopping?: AbortSignal | undefined
   /** 256 random bits, as 43 characters of base64url. */
   newToken: () => string
 }

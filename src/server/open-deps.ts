@@ -17,9 +17,9 @@ export type OpenDatabase = Awaited<ReturnType<typeof openDatabase>>
 
 /** What a process on this database uses: the server, and the desk where no server runs. */
 export async function openDeps(
-  given: Pick<Deps, 'config' | 'jobs' | 'log'> & { database: OpenDatabase },
+  given: Pick<Deps, 'config' | 'jobs' | 'log' | 'stopping'> & { database: OpenDatabase },
 ): Promise<Deps> {
-  const { config, jobs, log, database } = given
+  const { config, jobs, log, database, stopping } = given
   const newToken = () => randomBytes(32).toString('base64url')
   const metrics = new Registry()
   collectDefaultMetrics({ register: metrics })
@@ -49,6 +49,7 @@ export async function openDeps(
     log,
     metrics,
     secret,
+    stopping,
     clock,
     newId: () => randomUUIDv7(),
     newToken,

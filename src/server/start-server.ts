@@ -74,7 +74,8 @@ async function serve({
       if (!isUnavailable(error)) log.error({ fault: faultOf(error) }, 'queue')
     },
   })
-  const deps = await openDeps({ config, database, jobs, log })
+  const stopping = new AbortController()
+  const deps = await openDeps({ config, database, jobs, log, stopping: stopping.signal })
   await seedDemo(deps)
   database.watch({ ...deps, minFreeBytes: config.minFreeBytes })
   const indexFile = new IndexFile({ ...deps, folder: config.dataDir })
@@ -90,6 +91,7 @@ async function serve({
   let stopped: Promise<void> | undefined
   const stopInOrder = async () => {
     log.info('stopping')
+    stopping.abort()
     await Promise.all([drain(), closeDesk()])
     await closeAll({ app, deps, database, indexFile })
     log.info('stopped')

@@ -1,13 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { testApp } from '../../../test/test-app.ts'
 import { backup as backupCommand } from '../desk/commands/backup.ts'
 import { backup as backupCheck } from '../desk/doctor-checks.ts'
 import { readHealth } from '../desk/doctor-store.ts'
 import { runCommand } from '../desk/run-command.ts'
 import { backUpIfDue, isBackupDue, stateOfBackups } from './nightly.ts'
+import { runBackupCommand } from './run-backup-command.ts'
 import { readBackups, recordBackup } from './tables-store.ts'
 
 const app = await testApp()
@@ -102,5 +103,67 @@ test("a copy by hand says whether the running server's BACKUP_COMMAND was tried,
   expect(await said(false)).toMatch(/It ran +in the desk, by the desk's settings: .*restart/)
   expect(await said(true)).toMatch(/It ran +in the running server/)
   expect(await said(true)).toMatch(/BACKUP_COMMAND +took it.*look at the other end/)
+  await forget()
+})
+
+/** The command writes the number of a process that it starts and that ignores a polite end. */
+const hanging = (name: string) => {
+  const file = join(home, name)
+  const command = `sh -c 'trap "" TERM; echo $$ > ${file}; sleep 600; sleep 600' 2>/dev/null | cat; true`
+  const started = async () => {
+    await vi.waitFor(() => expect(readFileSync(file, 'utf8')).toMatch(/\d\n/), 10_000)
+    return Number(readFileSync(file, 'utf8'))
+  }
+  const isGone = async (pid: number) =>
+    vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { timeout: 10_000 })
+  return { command, started, isGone }
+}
+
+test('a BACKUP_COMMAND that hangs is shown by doctor, run once at a time, and ended by a stop with all it started', async () => {
+  const { command, started, isGone } = hanging('hangs')
+  const stopping = new AbortController()
+  const deps = { ...withCommand(command), stopping: stopping.signal }
+  const byHand = (on: typeof deps) => runCommand(on, { command: 'backup', args: { copy: true }, by: 'grace' })
+  expect(backupCommand.announce?.({ copy: true }, at('05T02:23'))).toContain(
+    'BACKUP_COMMAND on it for an hour at most: until 03:23 UTC',
+  )
+  const first = byHand(deps)
+  const pid = await started()
+  const found = async (at = app.clock.now()) => backupCheck({ ...deps, clock: () => at }, await readHealth(app.db))
+  const shown = await found()
+  expect(shown).toMatchObject({ found: expect.stringMatching(/BACKUP_COMMAND is running since \d\d:\d\d UTC/) })
+  expect(shown).not.toHaveProperty('todo')
+  expect(await found(new Date(app.clock.now().getTime() + 2 * 3_600_000))).toMatchObject({
+    todo: expect.stringContaining('longer than its hour'),
+  })
+  expect(await byHand(deps)).toEqual({
+    refusal: { exitCode: 4, message: expect.stringMatching(/^BACKUP_COMMAND is running since [^.]*[.]$/) },
+  })
+  stopping.abort()
+  expect(await first).toMatchObject({ result: { copied: { failure: expect.stringContaining('ended by a stop') } } })
+  await isGone(pid)
+  expect(app.log.join()).toContain('"how":"stop"')
+  expect(JSON.stringify(await found())).toContain('did not take it: it was ended by a stop')
+  await forget()
+})
+
+test('a BACKUP_COMMAND that passes its limit is a failed copy, and nothing of it goes on', async () => {
+  const { command, started, isGone } = hanging('late')
+  const made = { file: join(home, 'none'), madeAt: at('05T02:23') }
+  const failure = runBackupCommand(withCommand(command), { ...made, longestMs: 1000 })
+  const pid = await started()
+  expect(await failure).toBe('it took longer than its limit and was ended')
+  await isGone(pid)
+  expect(await stateOfBackups(app.deps)).toMatchObject({
+    copyFailure: expect.stringContaining('longer than its limit'),
+  })
+  await forget()
+})
+
+test('what a killed process left of its run keeps no other from beginning', async () => {
+  const value = JSON.stringify({ since: app.clock.now().toISOString(), host: hostname(), pid: 2 ** 22 + 1, id: 'x' })
+  await app.db.insertInto('setting').values({ name: 'backup_copy_running', value }).execute()
+  expect(await stateOfBackups(app.deps)).toMatchObject({ copyRuns: undefined })
+  expect(await runBackupCommand(withCommand('true'), { file: 'none', madeAt: at('05T02:23') })).toBeUndefined()
   await forget()
 })

@@ -8,6 +8,7 @@ import { StartRefusal } from '../start-refusal.ts'
 import { backUp } from './back-up.ts'
 import { backupsFolder, nameAt } from './places.ts'
 import { runBackupCommand } from './run-backup-command.ts'
+import { readRunning } from './running-store.ts'
 import { readBackups, recordBackupFailure } from './tables-store.ts'
 
 /** UTC. */
@@ -55,6 +56,8 @@ export async function stateOfBackups({ db, clock }: Pick<Deps, 'db' | 'clock'>) 
   const since = backups.made ?? backups.databaseMade
   return {
     ageMs: backups.made && clock().getTime() - backups.made.getTime(),
+    /** Since when BACKUP_COMMAND runs. */
+    copyRuns: await readRunning(db, clock()),
     isLate: clock().getTime() - since.getTime() > LATE_MS + HOUR_MS,
     failure: backups.failure,
     copyFailure: backups.copyFailure,

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
 import type { Deps } from '../deps.ts'
-import { HOUR_MS } from '../durations.ts'
+import { SECOND_MS } from '../durations.ts'
 import { countEvent } from '../instruments.ts'
+import { LONGEST_COPY_MS } from './copy-times.ts'
+import { claimRun } from './running-store.ts'
 import { recordCopy, recordCopyFailure } from './tables-store.ts'
 
-/** A copy that takes longer is stuck. */
-const LONGEST_MS = HOUR_MS
+/** From SIGTERM to SIGKILL; an orderly stop has ten seconds in all. */
+const GRACE_MS = 2 * SECOND_MS
 const KEPT_CHARACTERS = 300
 const COMMANDS = { name: 'backup_commands_total', help: 'Runs of BACKUP_COMMAND, by what came of them' }
 
@@ -14,38 +16,83 @@ const COMMANDS = { name: 'backup_commands_total', help: 'Runs of BACKUP_COMMAND,
  * logged: it is the operator's own. @returns why it failed; undefined when it took the file, or is not set
  */
 export async function runBackupCommand(
-  { config, db, log, metrics }: Pick<Deps, 'config' | 'db' | 'log' | 'metrics'>,
-  { file, madeAt }: { file: string; madeAt: Date },
+  deps: Pick<Deps, 'config' | 'db' | 'log' | 'metrics' | 'clock' | 'newId' | 'stopping'>,
+  { file, madeAt, longestMs = LONGEST_COPY_MS }: { file: string; madeAt: Date; longestMs?: number },
 ) {
+  const { config, db, log, metrics } = deps
   if (config.backupCommand === undefined) return undefined
-  const { how, said } = await runShell(config.backupCommand, file)
-  const isDone = how === 0
-  countEvent(metrics, COMMANDS, { outcome: isDone ? 'done' : 'failed' })
-  if (isDone) {
-    await recordCopy(db, madeAt)
-    log.info('backup command')
-    return undefined
+  const endClaim = await claimRun(db, { now: deps.clock(), id: deps.newId() })
+  if (!endClaim) {
+    log.warn({ how: 'is running' }, 'backup command')
+    return 'another run of it goes on: doctor says since when'
   }
-  log.error({ how, said }, 'backup command')
-  const failure = `it ended with ${how}${said === '' ? '' : `: ${said}`}`
-  // On a full disk this fails too; the log has the reason.
-  await recordCopyFailure(db, failure).catch(() => {})
-  return failure
+  try {
+    const { how, said } = await runShell(config.backupCommand, { file, longestMs, stopping: deps.stopping })
+    const isDone = how === 0
+    countEvent(metrics, COMMANDS, { outcome: isDone ? 'done' : 'failed' })
+    if (isDone) {
+      await recordCopy(db, madeAt)
+      log.info('backup command')
+      return undefined
+    }
+    log.error({ how, said }, 'backup command')
+    const failure = `it ${ENDINGS.get(how) ?? `ended with ${how}`}${said === '' ? '' : `: ${said}`}`
+    // On a full disk this fails too; the log has the reason.
+    await recordCopyFailure(db, failure).catch(() => {})
+    return failure
+  } finally {
+    await endClaim().catch(() => {})
+  }
 }
 
+const ENDINGS = new Map<number | string, string>([
+  ['time limit', 'took longer than its limit and was ended'],
+  ['stop', 'was ended by a stop of the process that ran it'],
+])
+
 /** @returns the exit code, signal or failure, and the end of stderr */
-function runShell(command: string, file: string) {
+function runShell(
+  command: string,
+  { file, longestMs, stopping }: { file: string; longestMs: number; stopping: AbortSignal | undefined },
+) {
   return new Promise<{ how: number | string; said: string }>((done) => {
+    if (stopping?.aborted) return done({ how: 'stop', said: '' })
+    // A process group of its own: what the shell started is ended with it.
     const child = spawn('/bin/sh', ['-c', `${command} "$@"`, 'sh', file], {
       stdio: ['ignore', 'ignore', 'pipe'],
-      timeout: LONGEST_MS,
-      killSignal: 'SIGKILL',
+      detached: true,
     })
     let said = ''
+    let ended: string | undefined
+    let killing: NodeJS.Timeout | undefined
+    const end = (why: string) => {
+      if (ended !== undefined) return
+      ended = why
+      signalGroup(child.pid, 'SIGTERM')
+      killing = setTimeout(() => finish(why), GRACE_MS)
+    }
+    const limit = setTimeout(() => end('time limit'), longestMs)
+    const onStop = () => end('stop')
+    stopping?.addEventListener('abort', onStop)
+    const finish = (how: number | string) => {
+      clearTimeout(limit)
+      clearTimeout(killing)
+      stopping?.removeEventListener('abort', onStop)
+      if (ended !== undefined) signalGroup(child.pid, 'SIGKILL')
+      child.stderr.destroy()
+      done({ how: ended ?? how, said: said.trim() })
+    }
     child.stderr.setEncoding('utf8').on('data', (part: string) => {
       said = (said + part).slice(-KEPT_CHARACTERS)
     })
-    child.on('error', (error) => done({ how: error.message, said }))
-    child.on('close', (code, signal) => done({ how: code ?? signal ?? 'unknown', said: said.trim() }))
+    child.on('error', (error) => finish(error.message))
+    child.on('close', (code, signal) => finish(code ?? signal ?? 'unknown'))
   })
+}
+
+function signalGroup(pid: number | undefined, signal: NodeJS.Signals) {
+  // A group that has ended cannot be found.
+  try {
+    if (pid !== undefined) process.kill(-pid, signal)
+  } catch {}
 }

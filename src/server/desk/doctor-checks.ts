@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import { timeOf } from '../backup/copy-times.ts'
 import { BACKUP_TIME, stateOfBackups } from '../backup/nightly.ts'
 import { newestBackup } from '../backup/places.ts'
 import { roomOf } from '../database/disk-guard.ts'
@@ -88,13 +89,14 @@ const reports: Check = (deps, { openReports, oldestReport }) => ({
 })
 
 export const backup: Check = async (deps) => {
-  const { ageMs, isLate, isCopied, isCopyTried, copyFailure, failure } = await stateOfBackups(deps)
+  const state = await stateOfBackups(deps)
+  const { ageMs, isLate, failure } = state
   const age = ageMs === undefined ? undefined : counted(Math.max(0, Math.floor(ageMs / HOUR_MS)), 'hour')
   const { backupCommand } = deps.config
-  const copy =
-    backupCommand === undefined || age === undefined ? '' : `, ${isCopied ? 'copied' : 'not copied'} by BACKUP_COMMAND`
   const found =
-    age === undefined ? `none yet, the first one tonight at ${BACKUP_TIME}` : `the last one is ${age} old${copy}`
+    age === undefined
+      ? `none yet, the first one tonight at ${BACKUP_TIME}`
+      : `the last one is ${age} old${copyText(state, backupCommand)}`
   if (failure !== undefined) return { name: 'Backup', found, todo: `The last try failed: ${failure}` }
   if (isLate)
     return {
@@ -102,15 +104,24 @@ export const backup: Check = async (deps) => {
       found,
       todo: 'Make one now: backup. The log of the server says why none was made at night.',
     }
-  if (backupCommand === undefined || isCopied) return { name: 'Backup', found }
-  if (!isCopyTried) return { name: 'Backup', found, todo: 'BACKUP_COMMAND has never run: try it now: backup --copy' }
-  return {
-    name: 'Backup',
-    found,
-    todo: copyFailure
-      ? `BACKUP_COMMAND did not take it: ${copyFailure}`
-      : 'BACKUP_COMMAND takes it within the hour. At once: backup --copy',
-  }
+  const todo = copyTodo(state, backupCommand)
+  return todo === undefined ? { name: 'Backup', found } : { name: 'Backup', found, todo }
+}
+
+type BackupState = Awaited<ReturnType<typeof stateOfBackups>>
+
+function copyText({ copyRuns, isCopied }: BackupState, command: string | undefined) {
+  if (copyRuns) return `, BACKUP_COMMAND is running since ${timeOf(copyRuns.since)}`
+  return command === undefined ? '' : `, ${isCopied ? 'copied' : 'not copied'} by BACKUP_COMMAND`
+}
+
+function copyTodo({ copyRuns, isCopied, isCopyTried, copyFailure }: BackupState, command: string | undefined) {
+  if (copyRuns?.isLate) return 'BACKUP_COMMAND runs longer than its hour: look at it, then backup --copy'
+  if (copyRuns || command === undefined || isCopied) return undefined
+  if (!isCopyTried) return 'BACKUP_COMMAND has never run: try it now: backup --copy'
+  return copyFailure
+    ? `BACKUP_COMMAND did not take it: ${copyFailure}`
+    : 'BACKUP_COMMAND takes it within the hour. At once: backup --copy'
 }
 
 const backupFiles: OutsideCheck = ({ config }) => {

@@ -68,15 +68,32 @@ async function runHere(config: Config, request: DeskRequest) {
   try {
     const onError = (error: Error) => log.error({ name: error.name }, 'queue')
     const jobs = await startJobs({ pool: database.pool, polls: false, onError })
-    const deps = await openDeps({ config, database, jobs, log })
+    const stopping = new AbortController()
+    const forget = onceEnded(() => stopping.abort())
+    const deps = await openDeps({ config, database, jobs, log, stopping: stopping.signal })
     try {
       return await runCommand(deps, request)
     } finally {
+      forget()
       await jobs.stop()
       await deps.dialogue.close()
       deps.mailer.close()
     }
   } finally {
     await database.close()
+  }
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/** A command in a process group of its own gets no Ctrl-C. The signal then ends the desk too, soon after. */
+function onceEnded(stop: () => void) {
+  const onSignal = (signal: NodeJS.Signals) => {
+    stop()
+    setTimeout(() => process.kill(process.pid, signal), 3 * SECOND_MS).unref()
+  }
+  for (const signal of SIGNALS) process.once(signal, onSignal)
+  return () => {
+    for (const signal of SIGNALS) process.off(signal, onSignal)
   }
 }

@@ -92,6 +92,8 @@ async function run(command: DeskCommand, args: unknown[], terminal: Terminal) {
   const input = parseInput(command, prepared)
   const tells = command.runUnopened !== undefined && 'mail' in given
   const config = tells ? await readConfigOrTell(terminal) : readConfig(terminal.env)
+  const announced = command.announce?.(input, new Date())
+  if (announced) terminal.err(announced)
   const outcome = await outcomeOf(command, { config, input, prepared, by, tell: terminal.err }).catch(
     async (error: unknown): Promise<DeskOutcome> => {
       if (!command.runUnopened || !(error instanceof StartRefusal)) throw error

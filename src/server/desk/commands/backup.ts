@@ -2,8 +2,10 @@ import { rmSync } from 'node:fs'
 import { isAbsolute, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { backUp } from '../../backup/back-up.ts'
+import { LONGEST_COPY_MS, timeOf } from '../../backup/copy-times.ts'
 import { confirmBackup, deliverBackup, refuseUnwritable } from '../../backup/deliver-backup.ts'
 import { roomRefusal } from '../../backup/file-refusal.ts'
+import { stateOfBackups } from '../../backup/nightly.ts'
 import { handoverPath } from '../../backup/places.ts'
 import { runBackupCommand } from '../../backup/run-backup-command.ts'
 import { StartRefusal } from '../../start-refusal.ts'
@@ -55,9 +57,19 @@ export const backup = deskCommand({
     refuseUnwritable(target)
     return { ...rest, file: target }
   },
+  announce: ({ copy }, now) =>
+    copy
+      ? `Making a backup, then running BACKUP_COMMAND on it for an hour at most: until ${timeOf(new Date(now.getTime() + LONGEST_COPY_MS))} or soon after.`
+      : undefined,
   async run(deps, { file, copy = false }, by): Promise<Result> {
     if (copy && deps.config.backupCommand === undefined)
       throw new DeskRefusal(EXIT.refused, '--copy has nothing to run: set BACKUP_COMMAND, and restart.')
+    const runs = copy ? (await stateOfBackups(deps)).copyRuns : undefined
+    if (runs && !runs.isLate)
+      throw new DeskRefusal(
+        EXIT.refused,
+        `BACKUP_COMMAND is running since ${timeOf(runs.since)}: try again when it has ended.`,
+      )
     const handover = file === undefined ? undefined : handoverPath(deps.config.dataDir, deps.newId())
     // Only a refusal is shown at the terminal; anything else is a fault.
     try {

@@ -1,0 +1,7 @@
+import { HOUR_MS } from '../durations.ts'
+
+/** A copy that takes longer is ended. */
+export const LONGEST_COPY_MS = HOUR_MS
+
+/** '02:23 UTC' */
+export const timeOf = (at: Date) => `${at.toISOString().slice(11, 16)} UTC`
