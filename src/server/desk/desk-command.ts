@@ -54,6 +54,8 @@ type Spec<Input, Result> = Words & {
   input: z.ZodMiniType<Input>
   /** Runs in the terminal's process: reads files and makes paths absolute. */
   prepare?: (given: Record<string, unknown>, terminal: Terminal) => Record<string, unknown>
+  /** Adds what the server's part needs to know of the terminal's settings. */
+  withOwn?: (input: Input, own: Pick<Own, 'config' | 'readsFile'>) => Record<string, unknown>
   /** What the terminal says before a command that takes long. */
   announce?: (input: Input, now: Date) => string | undefined
   /** Runs in the terminal's process after the server's part. */

@@ -1,7 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Config } from '../config.ts'
 
-export type SettingsDigest = { key: string; digests: Record<string, string> }
+type Digests = Record<string, string>
+export type SettingsDigest = { key: string; digests: Digests }
 
 /** Tells whether settings are the same without showing them. */
 export function digestSettings({ settings }: Pick<Config, 'settings'>, key = randomBytes(32).toString('hex')) {
@@ -11,18 +12,16 @@ export function digestSettings({ settings }: Pick<Config, 'settings'>, key = ran
 }
 
 /**
- * Names of settings that this process has otherwise than the running server. `removed` is empty at a terminal without the
+ * Names of settings that the desk has otherwise than the running server. `removed` is empty at a terminal without the
  * file of settings, which does not know them. A relative DATA_DIR is read from different folders.
  */
-export function compareSettings(
-  config: Pick<Config, 'settings'>,
-  running: SettingsDigest,
+export function compareDigests(
+  { own, running }: { own: Digests; running: Digests },
   { readsFile }: { readsFile: boolean },
 ) {
-  const own = digestSettings(config, running.key).digests
-  const isOther = (name: string) => name !== 'DATA_DIR' && own[name] !== running.digests[name]
+  const isOther = (name: string) => name !== 'DATA_DIR' && own[name] !== running[name]
   return {
     changed: Object.keys(own).filter(isOther),
-    removed: readsFile ? Object.keys(running.digests).filter((name) => !(name in own) && isOther(name)) : [],
+    removed: readsFile ? Object.keys(running).filter((name) => !(name in own) && isOther(name)) : [],
   }
 }

@@ -14,7 +14,13 @@ const app = await testApp()
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'overture-changed-'))
 const mail = await startMailServer()
 const MAIL_HOST = new URL(mail.url).host
-const settings = { DATA_DIR, SMTP_URL: mail.url, MAIL_FROM: 'hello@love.test', METRICS_TOKEN: 'a-token-of-my-own' }
+const settings = {
+  DATA_DIR,
+  SMTP_URL: mail.url,
+  MAIL_FROM: 'hello@love.test',
+  METRICS_TOKEN: 'a-token-of-my-own',
+  OPERATOR_EMAIL: 'ops@love.test',
+}
 const config = readConfig(settings)
 const mailer = smtpMailer({ url: mail.url, sender: readSender(config.mailFrom) })
 const close = await openDesk({ ...app.deps, config, mailer })
@@ -68,6 +74,23 @@ test('doctor names a setting that is no more in the file, and what is misspelt t
   expect(said).toContain('! Removed: Put it back into the file, or restart, so that the server goes on without')
   expect(said).toContain('! Settings: METRICS_TOKN is no setting: METRICS_TOKEN is meant?')
   expect(said).not.toContain('a-token-of')
+})
+
+test('doctor --mail mails what changed in the file or was removed from it', async () => {
+  const SETTINGS_FILE = '/etc/overture.env'
+  const before = mail.arrived.length
+  const { said } = await desk({ SETTINGS_FILE, METRICS_TOKEN: '', PUBLIC_URL: 'http://localhost:3999' }, [
+    'doctor',
+    '--mail',
+  ])
+  expect(said).toContain('! Removed')
+  const mailed = mail.arrived
+    .slice(before)
+    .map(({ mail }) => mail.text)
+    .join()
+  expect(mailed).toContain('Removed: METRICS_TOKEN')
+  expect(mailed).toContain('Changed: PUBLIC_URL')
+  expect(mailed).not.toContain('a-token-of')
 })
 
 test('doctor at a terminal without the file misses no setting', async () => {

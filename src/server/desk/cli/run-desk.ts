@@ -94,7 +94,9 @@ async function run(command: DeskCommand, args: unknown[], terminal: Terminal) {
   const config = tells ? await readConfigOrTell(terminal) : readConfig(terminal.env)
   const announced = command.announce?.(input, new Date())
   if (announced) terminal.err(announced)
-  const outcome = await outcomeOf(command, { config, input, prepared, by, tell: terminal.err }).catch(
+  const own = { config, readsFile: Boolean(terminal.env.SETTINGS_FILE) }
+  const asked = { ...prepared, ...command.withOwn?.(input, own) }
+  const outcome = await outcomeOf(command, { config, input, prepared: asked, by, tell: terminal.err }).catch(
     async (error: unknown): Promise<DeskOutcome> => {
       if (!command.runUnopened || !(error instanceof StartRefusal)) throw error
       if (tells) await mailFault(config, `Database: ${error.message}`, terminal)
@@ -106,11 +108,7 @@ async function run(command: DeskCommand, args: unknown[], terminal: Terminal) {
     return say(terminal, outcome.refusal.message, outcome.refusal.exitCode)
   }
   const result = command.finish
-    ? await command.finish(outcome.result, {
-        config,
-        readsFile: Boolean(terminal.env.SETTINGS_FILE),
-        isByServer: outcome.isByServer ?? false,
-      })
+    ? await command.finish(outcome.result, { ...own, isByServer: outcome.isByServer ?? false })
     : outcome.result
   terminal.out(json ? JSON.stringify(result, null, 2) : command.show(result))
   return command.exitCode?.(result) ?? EXIT.done

@@ -7,7 +7,7 @@ import { DeskRefusal, deskCommand, EXIT, type Own } from '../desk-command.ts'
 import { checks, findWithoutDatabase } from '../doctor-checks.ts'
 import type { Finding } from '../doctor-finding.ts'
 import { readHealth } from '../doctor-store.ts'
-import { compareSettings, digestSettings, type SettingsDigest } from '../settings-digest.ts'
+import { compareDigests, digestSettings, type SettingsDigest } from '../settings-digest.ts'
 import { facts } from '../table.ts'
 import { logUnmailed, mailFindings } from '../tell-operator.ts'
 
@@ -15,27 +15,34 @@ type Result = { findings: Finding[]; running?: SettingsDigest }
 
 /** A running server asks by the settings of its start, and the file may have others by now. */
 function compared(findings: readonly Finding[], running: SettingsDigest, { config, readsFile }: Own): Finding[] {
-  const { changed, removed } = compareSettings(config, running, { readsFile })
+  const own = digestSettings(config, running.key).digests
   const told = findings.map((each) => {
     if (each.name === 'Mail') return { ...each, found: `${each.found} (as the running server has it)` }
     const added = config.warnings.filter((warning) => !each.todo?.includes(warning))
     if (each.name !== 'Settings' || added.length === 0) return each
     return { ...each, todo: [each.todo, ...added].filter(Boolean).join(' ') }
   })
-  if (changed.length > 0)
-    told.push({
-      name: 'Changed',
-      found: `${changed.join(', ')}: changed in the file, not in the running server`,
-      todo: `Restart, so that they count: ${RESTART}`,
-    })
-  if (removed.length > 0)
-    told.push({
-      name: 'Removed',
-      found: `${removed.join(', ')}: not in the file, and the running server still has it`,
-      todo: `Put it back into the file, or restart, so that the server goes on without: ${RESTART}`,
-    })
-  return told
+  const differences = findDifferences(compareDigests({ own, running: running.digests }, { readsFile }))
+  return [...told, ...differences.filter(({ todo }) => todo)]
 }
+
+/** Both findings always: a mail about one that is over may be sent again. */
+const findDifferences = ({ changed, removed }: ReturnType<typeof compareDigests>): Finding[] => [
+  changed.length === 0
+    ? { name: 'Changed', found: 'nothing' }
+    : {
+        name: 'Changed',
+        found: `${changed.join(', ')}: changed in the file, not in the running server`,
+        todo: `Restart, so that they count: ${RESTART}`,
+      },
+  removed.length === 0
+    ? { name: 'Removed', found: 'nothing' }
+    : {
+        name: 'Removed',
+        found: `${removed.join(', ')}: not in the file, and the running server still has it`,
+        todo: `Put it back into the file, or restart, so that the server goes on without: ${RESTART}`,
+      },
+]
 
 const RESTART = 'systemctl restart overture'
 const AWAY = 'The running server cannot reach it: journalctl -u overture | grep "database away"'
@@ -47,6 +54,11 @@ const healthOf = ({ db }: Deps) =>
     throw error
   })
 
+const digestsOf = ({ config }: Deps, { key, digests }: SettingsDigest) => ({
+  own: digests,
+  running: digestSettings(config, key).digests,
+})
+
 export const doctor = deskCommand({
   name: 'doctor',
   summary: 'Is everything well? Says what wants a look, and what to do. Changes nothing.',
@@ -55,8 +67,14 @@ export const doctor = deskCommand({
     ['doctor', 'first thing in the weekly hour'],
     ['doctor --json || echo look', 'for a program: exit code 5 when something wants a look'],
   ],
-  input: z.strictObject({ mail: z.optional(z.boolean()) }),
-  async run(deps, { mail = false }): Promise<Result> {
+  input: z.strictObject({
+    mail: z.optional(z.boolean()),
+    file: z.optional(
+      z.strictObject({ key: z.string(), digests: z.record(z.string(), z.string()), readsFile: z.boolean() }),
+    ),
+  }),
+  withOwn: ({ mail }, { config, readsFile }) => (mail ? { file: { ...digestSettings(config), readsFile } } : {}),
+  async run(deps, { mail = false, file }): Promise<Result> {
     if (mail && deps.config.operatorEmail === undefined)
       throw new DeskRefusal(EXIT.refused, '--mail needs OPERATOR_EMAIL in the settings.')
     const running = digestSettings(deps.config)
@@ -64,7 +82,9 @@ export const doctor = deskCommand({
     if (!health) return { findings: await findWithoutDatabase(deps, AWAY), running }
     const findings = await Promise.all(checks.map((check) => check(deps, health)))
     // The findings already report an unavailable mail server.
-    if (mail) await mailFindings(deps, findings).catch((error: unknown) => logUnmailed(deps.log, error))
+    const differences = file ? findDifferences(compareDigests(digestsOf(deps, file), file)) : []
+    if (mail)
+      await mailFindings(deps, [...findings, ...differences]).catch((error: unknown) => logUnmailed(deps.log, error))
     return { findings, running }
   },
   async runUnopened(config, why): Promise<Result> {
