@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os'
 import { EXIT } from '../desk-command.ts'
 import { trustExtraCertificates } from './extra-certificates.ts'
-import { runDesk } from './run-desk.ts'
+import { runDesk, tellUnread } from './run-desk.ts'
 import { takeSettings } from './settings-file.ts'
 
 // npm changes the folder, so INIT_CWD resolves file names.
@@ -10,6 +10,7 @@ const { INIT_CWD, SUDO_USER } = process.env
 const unread = takeSettings(process.env)
 if (unread) {
   console.error(unread)
+  await tellUnread(process.argv.slice(2), unread, { env: process.env, err: (text) => console.error(text) })
   process.exit(EXIT.refused)
 }
 const warning = trustExtraCertificates(process.env)

@@ -127,6 +127,12 @@ async function readConfigOrTell(terminal: Terminal) {
   }
 }
 
+/** A file of settings that cannot be read is mailed by those of the environment. */
+export async function tellUnread(argv: readonly string[], unread: string, terminal: Pick<Terminal, 'env' | 'err'>) {
+  const config = argv[0] === 'doctor' && argv.includes('--mail') ? readMailConfig(terminal.env) : undefined
+  if (config) await mailFault(config, `Settings: ${unread}`, terminal)
+}
+
 function readMailConfig({ SMTP_URL, MAIL_FROM, OPERATOR_EMAIL, DATA_DIR }: Terminal['env']) {
   // Refused as well: the terminal shows the first refusal.
   try {
@@ -137,7 +143,7 @@ function readMailConfig({ SMTP_URL, MAIL_FROM, OPERATOR_EMAIL, DATA_DIR }: Termi
 }
 
 /** The timer's doctor cannot look where settings are refused or the database does not open: that itself is mailed. */
-async function mailFault(config: Config, fault: string, { err }: Terminal) {
+async function mailFault(config: Config, fault: string, { err }: Pick<Terminal, 'err'>) {
   if (config.operatorEmail === undefined || config.smtpUrl === undefined) return
   const mailer = smtpMailer({ url: config.smtpUrl, sender: readSender(config.mailFrom) })
   await mailOnceADay({ config, mailer, newId: () => randomUUIDv7() }, fault)

@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { startMailServer } from '../../../../test/mail-server.ts'
 import { parseSettings } from './settings-file.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'overture-settings-'))
@@ -53,4 +54,25 @@ test('the desk takes its settings from SETTINGS_FILE, and says when it cannot', 
     status: 4,
     stderr: `SETTINGS_FILE=${file}.none cannot be read (ENOENT).\n`,
   })
+})
+
+test('doctor --mail mails that SETTINGS_FILE cannot be read, where the environment has the settings of mail', async () => {
+  const mail = await startMailServer()
+  const SETTINGS_FILE = join(home, 'none.env')
+  const env = {
+    DATA_DIR: home,
+    SETTINGS_FILE,
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'a@love.test',
+    OPERATOR_EMAIL: 'b@love.test',
+  }
+  const main = join(import.meta.dirname, 'main.ts')
+  const code = await new Promise((done) => {
+    execFile(process.execPath, [main, 'doctor', '--mail'], { env }, (error) => done(error?.code))
+  })
+  await mail.stop()
+  expect(code).toBe(4)
+  expect(mail.arrived.map((each) => each.mail.text)).toEqual([
+    expect.stringContaining(`${SETTINGS_FILE} cannot be read`),
+  ])
 })
