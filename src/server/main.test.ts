@@ -89,6 +89,21 @@ test('answers survive kill -9, and the folder is taken over', async () => {
   expect(await loaded.json()).toMatchObject({ version: acknowledged, draft: { basics: { displayName: 'save 20' } } })
 })
 
+test('a start logs once that the last one was killed, and nothing after an orderly stop', async () => {
+  const env = database()
+  const isEmbedded = !inject('template').postgres
+  const start = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    const { server, ready, exit, log } = run(env)
+    await ready
+    server.kill(signal)
+    await exit
+    return log().includes('"msg":"the last run did not stop in order"')
+  }
+  expect(await start('SIGKILL')).toBe(false)
+  expect(await start('SIGTERM')).toBe(isEmbedded)
+  expect(await start('SIGTERM')).toBe(false)
+})
+
 test('SIGTERM under load breaks no reply and ends in time, and a second one changes nothing', async () => {
   const { server, ready, exit, log } = run(database())
   const address = await ready

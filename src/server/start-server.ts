@@ -20,6 +20,7 @@ import { refuseUnnamed } from './operator/named-service.ts'
 import { refuseExamples } from './operator/refuse-examples.ts'
 import { refuseMailless } from './operator/refuse-mailless.ts'
 import { checkPort, refusingPort } from './port.ts'
+import { markRunning } from './running-marker.ts'
 import { VERSION } from './version.ts'
 import { startWorkers } from './workers.ts'
 
@@ -88,12 +89,15 @@ async function serve({
   await refusingPort(config, () => app.listen({ port: config.port, host: config.host }))
   // With PostgreSQL the desk works on the database itself.
   const closeDesk = config.databaseUrl === undefined ? await openDesk(deps) : async () => {}
+  // Several processes may share a PostgreSQL.
+  const endMarker = config.databaseUrl === undefined ? markRunning(config.dataDir, log) : () => {}
   let stopped: Promise<void> | undefined
   const stopInOrder = async () => {
     log.info('stopping')
     stopping.abort()
     await Promise.all([drain(), closeDesk()])
     await closeAll({ app, deps, database, indexFile })
+    endMarker()
     log.info('stopped')
   }
   // npm passes a signal on and a terminal sends it to the whole group, so it comes twice.
