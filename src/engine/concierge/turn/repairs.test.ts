@@ -226,3 +226,30 @@ test('"take it off" means what its own sentence names', () => {
   )
   expect(entriesAfter(turn)).toContain('valuesMap.safety_prefs=First meet in public')
 })
+
+test.each([
+  ['Could you change "good with kids" to "good with my boys"?', ['good with my boys']],
+  ['can you change good with kids to good with my boys', ['good with my boys']],
+])('an entry with a word that parts two is reworded: %s', (line, kept) => {
+  expect(entriesAfter(say(line, holding([wish('good with kids')], asked('safety'))))).toEqual(
+    kept.map((one) => `${MUST}=${one}`),
+  )
+})
+
+test('what was taken off comes back with "keep"', () => {
+  const [, turn] = talk(
+    ['you can drop the outdoorsy one', 'Actually keep the outdoorsy one'],
+    holding([outdoorsy], asked('safety')),
+  )
+  expect(turn && entriesAfter(turn)).toEqual([`${MUST}=outdoorsy`])
+})
+
+test('no more children is no, and how somebody is stands next to their age', () => {
+  expect(entriesAfter(say("two boys, 9 and 11, and I wouldn't want more", asked('kids')))).toContain(
+    'valuesMap.family.wants_kids=no',
+  )
+  const line = "I'd like to meet a woman between 38 and 48 who enjoys the outdoors"
+  expect(entriesAfter(say(line, asked('intent')))).toEqual(
+    expect.arrayContaining([`${MUST}=Women`, `${MUST}=enjoys the outdoors`, 'valuesMap.age_range.min=38']),
+  )
+})

@@ -60,25 +60,38 @@ const isListed = (what: string) =>
   ROWS.some((row) => row !== 'dealbreakers' && optionsOf(row).length > 0 && isNamedIn(row, plainWords(what)))
 
 /** "Undo the budget", "put the job back", "undo": one row, one entry, or the last change. */
-export function undoing(words: string, { state, reader, message }: Reading): Heard[] | null {
+export function undoing(words: string, reading: Reading): Heard[] | null {
+  const { state, message } = reading
   // "Did you delete weekends? Put it back" asks for something that may be there.
   if (LAST_BACK.test(words) && message.text.includes('?')) return null
-  if (!undoes(words, { reader }) || state.steps.length === 0) return null
-  const [row] = rowsCalledIn(plainWords(words))
-  const saysValue = row && optionsOf(row).some((value) => isSaid(value, plainWords(words)))
-  if (row && !saysValue && !PUTS_THING_BACK.test(words) && entriesOfRow(state.profile, row).length > 0) {
-    const last = state.steps.findLast(({ back }) => back.some((one) => 'row' in one && one.row === row))
-    return (last?.back ?? [{ op: 'clear', row, words } as const]).map((one) => change(one, words))
-  }
+  const kept = KEEPS.exec(words)?.[1]
+  const again = kept === undefined ? null : broughtBack(`${kept} back`, state)
+  if (again) return again
+  if (!undoes(words, reading) || state.steps.length === 0) return null
+  const ofRow = PUTS_THING_BACK.test(words) ? null : undoneRow(words, state)
+  if (ofRow) return ofRow
   const held = entriesNamed(words, state.profile.entries)
   if (held.length === 1 && UNDO_ONE.test(words)) return held.map((entry) => change(gone(entry, words), words))
   const back = broughtBack(words, state)
-  if (back || held.length > 0) return back
+  if (back || held.length > 0 || PUTS_THING_BACK.test(words)) return back
   // "Put the harp back", which was never there, is no undo.
   const namesThing = /\bback\b/i.test(words) && stemsIn(words).size > 0 && !LAST_BACK.test(words)
-  return namesThing || PUTS_THING_BACK.test(words) ? null : [{ kind: 'undo', quote: words }]
+  return namesThing ? null : [{ kind: 'undo', quote: words }]
 }
 
+/** The last change of a row that words name, taken back. */
+function undoneRow(words: string, { profile, steps }: Reading['state']): Heard[] | null {
+  const plain = plainWords(words)
+  const [row] = rowsCalledIn(plain)
+  if (!row || optionsOf(row).some((value) => isSaid(value, plain)) || entriesOfRow(profile, row).length === 0)
+    return null
+  const last = steps.findLast(({ back }) => back.some((one) => 'row' in one && one.row === row))
+  return (last?.back ?? [{ op: 'clear', row, words } as const]).map((one) => change(one, words))
+}
+
+/** "Actually keep the mud one", after it was taken off. */
+const KEEPS =
+  /^\W*(?:(?:actually|no|wait|ok|oh|and|but|hmm+|on second thoughts?)[\s,]+)*(?:keep|leave) (?:the |my )?(.{2,40}?)(?: (?:one|thing|bit|part))?(?: (?:in|on))?\W*$/i
 /** "Put back funny as a must": a thing and its list. */
 const PUTS_THING_BACK = /\bput back (?!(?:it|that|this|them)\b)\S+.*? (?:as|in|on|under|to) /i
 const UNDO_ONE = /\b(?:undo|revert|reverse)\b(?!.*\b(?:removal|removing|taking))/i

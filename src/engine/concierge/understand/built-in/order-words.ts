@@ -31,11 +31,16 @@ const ENDS_POINTING = anyCase(
 
 type Places = 'from' | 'to'
 const SAY = /(?:say(?:ing)?|put|write|read|make|phrase|word|call|swap|change|switch|turn)/
+const REWORD =
+  /(?:change|swap|replace|switch|turn|reword|rephrase|rename|edit|correct|amend|alter|update|word|phrase|put)(?: out)?/
 const REPLACE: readonly (readonly [RegExp, Places])[] = [
+  [begins(pattern`${REWORD} ${MINE}["\u201c](.+?)["\u201d] (?:to|with|for|into|by) (?:say(?:ing)? )?(.+)$`), 'from'],
+  // "Good with kids" holds a word that parts two.
+  [begins(pattern`${REWORD} ${MINE}(.+?) (?:in)?to (?:say(?:ing)? |read(?:ing)? )?(.+)$`), 'from'],
   [anyCase(pattern`^\W*(?:could|can|should) (that|it|this) (?:just )?(?:say|read) (.+?)\??$`), 'from'],
   [
     begins(
-      pattern`(?:change|swap|replace|switch|turn|reword|rephrase|rename|edit|correct|amend|alter|update|word|phrase|put)(?: out)? ${MINE}(?:bit about |note about |one about )?(.+?) (?:to|with|for|into|by|as) (?:say(?:ing)? |read(?:ing)? )?(.+)$`,
+      pattern`${REWORD} ${MINE}(?:bit about |note about |one about )?(.+?) (?:to|with|for|into|by|as) (?:say(?:ing)? |read(?:ing)? )?(.+)$`,
     ),
     'from',
   ],

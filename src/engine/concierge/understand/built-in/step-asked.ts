@@ -73,6 +73,7 @@ function optionsIn(row: RowName, reading: Reading, left: readonly Part[]): Retur
   const likely = (label: string) => (isWhole ? Math.max(part(label), reading.likely(label)) : part(label))
   const weighed = VALUES.filter((one) => one.row === row)
     .map((value) => ({ value, sure: Math.max(likely(value.label), clearestOf(value, ofRow, reading)) }))
+    .map((one) => (isNoMore(one.value, ofRow) ? { ...one, sure: 1 } : one))
     .map((one, _, all) =>
       isPlainly(one.value, ofRow, all) || isPerson(one, ofRow) ? { ...one, sure: Math.max(one.sure, ANSWERED) } : one,
     )
@@ -124,6 +125,12 @@ const saysToo = (part: Part, { label }: Value, { reader, state }: Reading) =>
 const GOES_ON = /^(?:but|though|although|except) (?:only|just|not|mostly)\b/
 /** Rows that are spoken of by their own words in an answer to another one. */
 const OTHERS: readonly RowName[] = ['smoking', 'drinking', 'kids', 'budget', 'distance', 'faith']
+
+/** "Two boys, and I wouldn't want more". */
+const isNoMore = ({ row, value }: Value, own: readonly Part[]) =>
+  row === 'kids' && value === 'no' && own.some(({ text }) => NO_MORE.test(text))
+const NO_MORE =
+  /\b(?:not|never) (?:want|have|need|be having)(?: any)? more\b|^(?:and |but |so )?no more(?: kids| children| for me)?\W*$/
 
 /** "I look for man", "mostly women I think, nonbinary folks too": who an answer names is likely meant. */
 const isPerson = ({ value: { row, value }, sure }: { value: Value; sure: number }, own: readonly Part[]) =>

@@ -15,6 +15,7 @@ import { plainWords } from './reading/plain-words.ts'
 import type { Sentence } from './reading/sentences.ts'
 import { peopleCalled, peopleNamed } from './reading/whom-to-meet.ts'
 import type { Part, Reading, Step } from './reading-of.ts'
+import { DESCRIBED } from './words-of-flow.ts'
 
 /** Ages, distances and dollar signs: of the open question, or with the name of their row or their unit. */
 export const figures: Step = (reading, left) => {
@@ -25,7 +26,8 @@ export const figures: Step = (reading, left) => {
     const rest = parts.length === sentence.clauses.length ? sentence : withParts(sentence, parts)
     for (const { operations, by } of figuresOf(rest, reading)) {
       const own = parts.filter((part) => isOf(operations, part))
-      for (const part of own) taken.add(part)
+      // "A woman between 38 and 48 who enjoys the outdoors" says how she is, too.
+      for (const part of own) if (!DESCRIBED.test(part.text)) taken.add(part)
       const quote = own.map(({ original }) => original).join(', ') || rest.original
       heard.push(...peopleBeside(own, reading))
       heard.push(

@@ -116,7 +116,7 @@ const MUST =
   /\b(?:must|has to|have to|(?:has|have|['\u2019]s|['\u2019]ve) got to|gotta|needs? to|ought to|i need|essential|non-?negotiable|must-?haves?)\b/i
 /** "I'm looking for someone who likes the theatre". */
 const LOOKS_FOR =
-  /\b(?:looking for|(?:something|anything|marriage)(?: [\w-]+){0,3} with|(?:like|love|hope|want|hoping|looking) to (?:meet|find|date)|hoping for|i(?:['\u2019]m| am) after|(?:just )?want|(?:all )?i (?:really |just |only )?(?:want|need)(?: is)?|i(?:['\u2019]d| would| should) (?:(?:really|dearly|also|just|quite|so|very much) )?(?:like|love|prefer)) (?:some(?:one|body)|an? (?:[\w-]+ )?(?:man|woman|guy|girl|lady|gentleman|person|partner)) (?:who|that|with|to)\b/i
+  /\b(?:looking for|(?:something|anything|marriage)(?: [\w-]+){0,3} with|(?:like|love|hope|want|hoping|looking) to (?:meet|find|date)|hoping for|i(?:['\u2019]m| am) after|(?:just )?want|(?:all )?i (?:really |just |only )?(?:want|need)(?: is)?|i(?:['\u2019]d| would| should) (?:(?:really|dearly|also|just|quite|so|very much) )?(?:like|love|prefer)) (?:some(?:one|body)|an? (?:[\w-]+ )?(?:man|woman|guy|girl|lady|gentleman|person|partner))(?: (?:between|from|aged|of|in|around|about) [\w\s-]*?\d[\w\s-]*?)? (?:who|that|with|to)\b/i
 const NEVER = /\b(?:not|no|never|without)\b|n['\u2019]t\b/i
 /** "Not a gym bro", "not someone who is on Insta all day": said of others. */
 const NOT_A =

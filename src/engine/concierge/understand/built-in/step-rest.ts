@@ -99,7 +99,7 @@ const KINDS: readonly ToldLabel[] = [
 ]
 /** What somebody has to know to meet them: hearing, sight, driving at night, hours of work. */
 const FOR_A_MEETING =
-  /\b(?:(?:hard of|my|lost|loss of) hearing|hearing aids?|deaf|lip-?read\w*|driv(?:e|ing) (?:at night|in the dark|after dark)|wheelchair|guide dog|work(?:ing)? (?:nights|shifts|late|weekends))\b/i
+  /\b(?:(?:hard of|my|lost|loss of) hearing|hearing aids?|deaf|allerg\w+|lip-?read\w*|driv(?:e|ing) (?:at night|in the dark|after dark)|wheelchair|guide dog|work(?:ing)? (?:nights|shifts|late|weekends))\b/i
 /** Whether words tell what a date has to know, which is no matter of need. */
 export const isForAMeeting = (words: string): boolean => FOR_A_MEETING.test(words)
 

@@ -26,7 +26,7 @@ const LEADS = anyCase(
     (?:so )?it(?:['\u2019]d| would) (?:need|have) to be|
     (?:he|she|they)(?:['\u2019]d| would| should| must| ha(?:s|ve) to| needs? to| ought to| better)(?: be| have)?|
     (?:${TOLD_TO_HOST})(?! (?:us|me|my|it)\b)(?: (?:${OBJECT}) to(?: be| have)?| to (?:find|meet|date|be with)(?= (?:some|an? )))?|
-    (?:${A_PERSON}) (?:${WHO})|(?:${PEOPLE}) who are|
+    (?:${A_PERSON}) (?:(?:between|from|aged|of|in|around|about) [\w\s-]*?\d[\w\s-]*? )?(?:${WHO})|(?:${PEOPLE}) who are|
     (?:${SOMEBODY}|(?:an?|any) (?:person|man|woman|lad|bloke|fella|guy|girl|lady|partner))(?! (?:of|to|with|i|we)\b)(?! [\w-]+(?:,? and [\w-]+)? (?:who|that|with|whose)\b)|
     (?:must|should|has to|needs to)(?: be| have)?|who(?:'s|s|'ll|'d| will| would)?(?: is| has)?(?! (?:i|we|you)\b)|that is|(?:to )?be(?:ing)?|is|are|it|whoever (?:he|she|they|it) (?:is|are|may be)|(?:(?:something|anything|marriage|(?:an? )?(?:[\w-]+ )?relationship)(?: [\w-]+){0,3} )?(?:with|to)(?= some| any| an? )|(?:something|anything)(?: [\w-]+){1,3} with
   )\s+(?=\S)`,
