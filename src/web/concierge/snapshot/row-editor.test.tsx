@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import {
   closeConcierge,
@@ -19,7 +19,9 @@ test('one value is changed by one of its options, and the focus comes back', asy
   const snapshot = { ...SNAPSHOT, valuesMap: { ...SNAPSHOT.valuesMap, lifestyle: { smoking: 'no' as const } } }
   const { server, user } = await restored({ answers: { [EDIT]: () => edited(snapshot) } })
   await user.click(change('Smoking'))
-  expect(screen.getByRole('group', { name: 'Change Smoking' })).toBe(document.activeElement)
+  expect(within(screen.getByRole('group', { name: 'Change Smoking' })).getAllByRole('button')[0]).toBe(
+    document.activeElement,
+  )
   await user.click(screen.getByRole('button', { name: 'No' }))
   await waitFor(() => expect(said('Smoking')).toContain('No'))
   expect(server.to('/v1/concierge/intake/edit')[0]?.body).toEqual({
@@ -28,6 +30,17 @@ test('one value is changed by one of its options, and the focus comes back', asy
     value: 'no',
   })
   expect(document.activeElement).toBe(change('Smoking'))
+})
+
+test.each([
+  ['Add to Must have', () => screen.getByLabelText('In your own words')],
+  ['Change Ages', () => screen.getByLabelText('From age')],
+  ['Change Wants to meet', () => screen.getAllByRole('checkbox')[0]],
+  ['Change Here for', () => screen.getByRole('button', { name: 'Long-term' })],
+])('%s puts the focus where one writes or chooses', async (name, control) => {
+  const { user } = await restored()
+  await user.click(screen.getByRole('button', { name }))
+  expect(document.activeElement).toBe(control())
 })
 
 test('an entry goes without the others, those that another row shows included', async () => {

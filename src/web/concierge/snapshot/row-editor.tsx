@@ -61,7 +61,9 @@ export function RowEditor({ row, snapshot, onEdit, onClose, isPressed = true }: 
   // One that nobody went into yet takes no focus.
   const isEntered = useRef(isPressed)
   useEffect(() => {
-    if (isPressed) group.current?.focus()
+    if (!isPressed) return
+    group.current?.scrollIntoView?.({ block: 'nearest' }) // not in every test environment
+    firstControl(group.current)?.focus({ preventScroll: true })
   }, [isPressed])
   // What was pressed is gone once its option is an entry, and the last cross with its entry.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the entries is a reason.
@@ -123,6 +125,11 @@ export function RowEditor({ row, snapshot, onEdit, onClose, isPressed = true }: 
     </fieldset>
   )
 }
+
+/** Where one writes or ticks, else the option that stands, else the first of them. */
+const firstControl = (group: HTMLElement | null) =>
+  group?.querySelector<HTMLElement>('input, textarea, [aria-pressed=true]') ??
+  group?.querySelector<HTMLElement>('button')
 
 type OptionsProps = { row: SnapshotRow; options: readonly string[]; save: Save }
 
