@@ -55,7 +55,7 @@ function splitDate(text: string): [string, string, string] | undefined {
   const words = text
     .toLowerCase()
     .replace(/(\d)(?:st|nd|rd|th)\b/g, '$1')
-    .split(/[\s,./-]+/)
+    .split(/[\s,./'\u2019-]+/)
     .filter((word) => word !== '' && word !== 'of' && word !== 'the')
   const named = words.findIndex((word) => /^[a-z]{3,}$/.test(word))
   const numbers = words.filter((_, at) => at !== named)
