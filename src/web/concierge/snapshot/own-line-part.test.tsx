@@ -23,7 +23,7 @@ test('a line is previewed while it is written, and put on the card by the press 
   expect(server.to('/v1/line').filter(({ method }) => method === 'POST')).toEqual([])
   await user.click(card.getByRole('button', { name: 'Put it on my card' }))
   expect(await card.findByRole('button', { name: 'Take off' })).toBeDefined()
-  expect(document.activeElement?.textContent).toBe(LINE)
+  expect(document.activeElement).toBe(card.getByRole('group', { name: `On your card: ${LINE}` }))
   expect(server.to('/v1/line').find(({ method }) => method === 'POST')?.body).toEqual({ line: LINE })
 })
 

@@ -74,7 +74,14 @@ function ShownLine({ line, opener, written, change, onWrite }: ShownProps) {
       {line === null ? (
         <p className="text-small text-ink-soft">{ON_CARD_HINT}</p>
       ) : (
-        <div ref={written} tabIndex={-1} className="focus:outline-3 focus:outline-offset-2 focus:outline-focus">
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would promise controls.
+        <div
+          ref={written}
+          role="group"
+          aria-label={`${ON_CARD}: ${line}`}
+          tabIndex={-1}
+          className="focus:outline-3 focus:outline-offset-2 focus:outline-focus"
+        >
           <OwnLine>{line}</OwnLine>
         </div>
       )}
