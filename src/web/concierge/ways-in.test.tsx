@@ -40,6 +40,12 @@ test('an address that was used gives way to the one that was used since', async 
   expect(field('Contact email').value).toBe('maya@example.com')
 })
 
+test('a name in small letters begins with its capital', async () => {
+  const { server, user } = openConcierge()
+  await user.type(field('Your name'), 'ray{Enter}')
+  await waitFor(() => expect(server.to('/v1/concierge/intake/start')[0]?.body).toMatchObject({ name: 'Ray' }))
+})
+
 test('whoever comes back to a saved profile is told that it is saved, and how to go on', async () => {
   openConcierge({ remembered: 'maya@example.com', answers: { [LOOKUP]: () => ({ body: PREVIOUS }) } })
   expect(await screen.findByText(/^Your profile is saved. Press Begin, and we go on from it/)).toBeDefined()

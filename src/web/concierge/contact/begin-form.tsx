@@ -2,6 +2,7 @@ import { MAX_PERSON_NAME } from '#contract/limits.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { ErrorText } from '../../ui/fields/field-parts.tsx'
+import { useRespelledName } from '../../ui/fields/use-respelled-name.ts'
 import { useSingleFlight } from '../../ui/use-single-flight.ts'
 import { failureText } from '../copy.ts'
 import type { useConversation } from '../use-conversation.ts'
@@ -27,6 +28,11 @@ export function BeginForm({ contact, check, conversation: { current, finished, b
     await begin.call({ name: contact.name(), email }, { onSuccess: () => email && contact.remember(email) })
   })
 
+  const respelling = useRespelledName((name) => {
+    if (contact.nameInput.current) contact.nameInput.current.value = name
+    contact.keep('name', name)
+  })
+
   return (
     <OneFieldForm onSubmit={start}>
       <Field
@@ -34,6 +40,7 @@ export function BeginForm({ contact, check, conversation: { current, finished, b
         name="name"
         autoComplete="given-name"
         autoCapitalize="words"
+        {...respelling}
         maxLength={MAX_PERSON_NAME}
         inputRef={contact.nameInput}
         onChange={(text) => {

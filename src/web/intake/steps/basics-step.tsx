@@ -4,6 +4,7 @@ import { MAX_NAME } from '#contract/limits.ts'
 import { optionLabel, PRONOUN_SUGGESTIONS, RELATIONSHIP_INTENTS } from '#contract/options.ts'
 import { Button } from '../../ui/button.tsx'
 import { RadioCards } from '../../ui/fields/radio-cards.tsx'
+import { useRespelledName } from '../../ui/fields/use-respelled-name.ts'
 import { birthdateDoubt, birthdateInWords, spelledDate } from '../form/birthdate.ts'
 import { BoundField } from '../form/bound-fields.tsx'
 import type { WizardValues } from '../form/form-values.ts'
@@ -26,20 +27,29 @@ addStepRule(({ basics: { birthdate } }) => {
 export default function BasicsStep() {
   return (
     <StepFrame section="basics">
-      <BoundField
-        name="basics.displayName"
-        label="Display name"
-        hint="A first name is plenty. This is how we introduce you."
-        autoComplete="given-name"
-        autoCapitalize="words"
-        isRequired
-        width="mid"
-        maxLength={MAX_NAME}
-      />
+      <DisplayName />
       <Birthdate />
       <Pronouns />
       <Intent />
     </StepFrame>
+  )
+}
+
+function DisplayName() {
+  const { setValue } = useFormContext<WizardValues>()
+  const respelling = useRespelledName((name) => setValue('basics.displayName', name, { shouldDirty: true }))
+  return (
+    <BoundField
+      name="basics.displayName"
+      label="Display name"
+      hint="A first name is plenty. This is how we introduce you."
+      autoComplete="given-name"
+      autoCapitalize="words"
+      {...respelling}
+      isRequired
+      width="mid"
+      maxLength={MAX_NAME}
+    />
   )
 }
 

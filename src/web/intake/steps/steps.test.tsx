@@ -79,6 +79,26 @@ test('Basics: Continue needs a name that is not blank and an intent, and says wh
   expect(press('Continue to Location')).toHaveProperty('disabled', false)
 })
 
+test('Basics: a name in small letters gets its capital, unless it is changed back', async () => {
+  fakeServer()
+  const { user } = openWizard('/intake/basics')
+  await user.type(box('Display name'), 'ray')
+  await user.tab()
+  expect(box('Display name').value).toBe('Ray')
+  await user.clear(box('Display name'))
+  await user.type(box('Display name'), 'ray')
+  await user.tab()
+  expect(box('Display name').value).toBe('ray')
+})
+
+test.each(['bell hooks', 'de la Cruz', 'deShawn'])('Basics: %s stays as it is written', async (name) => {
+  fakeServer()
+  const { user } = openWizard('/intake/basics')
+  await user.type(box('Display name'), name)
+  await user.tab()
+  expect(box('Display name').value).toBe(name)
+})
+
 test.each([
   ['Display name', ' ', 'Display name is required'],
   ['Birthdate', '13/13/1990', 'Use the YYYY-MM-DD format'],

@@ -1,0 +1,27 @@
+import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
+
+const IN_SMALL_LETTERS = /^\p{Ll}+$/u
+
+/**
+ * 'ray' becomes 'Ray' when the field is left. A name of several words keeps its letters, as 'bell hooks' does, and so does
+ * a name that was changed back from its capital.
+ */
+export function useRespelledName(set: (name: string) => void) {
+  const before = useRef('')
+  function respell(typed: string) {
+    const name = typed.trim()
+    const respelled = name.slice(0, 1).toUpperCase() + name.slice(1)
+    if (!IN_SMALL_LETTERS.test(name) || [name, respelled].includes(before.current)) return
+    before.current = respelled
+    set(respelled)
+  }
+  return {
+    onFocusCapture: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+      before.current = currentTarget.value.trim()
+    },
+    onBlurCapture: ({ currentTarget }: FocusEvent<HTMLInputElement>) => respell(currentTarget.value),
+    onKeyDown: ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+      if (key === 'Enter') respell(currentTarget.value)
+    },
+  }
+}
