@@ -3,7 +3,7 @@ import { ownServer } from '../test/own-server.ts'
 import { expectAccessible } from './accessibility.ts'
 import { becomeFullMember } from './mailbox.ts'
 import { SERVER_STARTS_MS } from './server-starts.ts'
-import { open } from './visitor.ts'
+import { open, tick } from './visitor.ts'
 
 test.describe.configure({ timeout: SERVER_STARTS_MS })
 
@@ -42,6 +42,7 @@ test('two people in two browsers meet: asked, answered, introduced, and each get
       .getByRole('checkbox', { name: /phone|mobile/i })
       .locator('xpath=ancestor::label')
       .click()
+    await tick(maya.page.getByRole('checkbox', { name: 'My email' }))
     await maya.page.getByRole('button', { name: 'Ask for an introduction' }).last().click()
     await expect(maya.page.getByText('Your ask is on its way to Leo.')).toBeVisible()
 
@@ -52,6 +53,7 @@ test('two people in two browsers meet: asked, answered, introduced, and each get
     await expectAccessible(leo.page, 'introduction-received')
     // No contact of Maya's is here before both said yes. Her number is the same as his own.
     expect((await leo.page.content()).includes(maya.email)).toBe(false)
+    await tick(received.getByRole('checkbox', { name: 'My email' }))
     await received.getByRole('button', { name: 'Yes, introduce us' }).click()
 
     const introducedToMaya = article(leo.page, 'You and Maya are introduced')

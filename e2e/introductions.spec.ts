@@ -33,6 +33,8 @@ test('asking an invented member by keyboard alone leads to an introduction and t
   await expect(page.getByRole('checkbox', { name: / to .* [AP]M/ }).first()).toBeChecked()
   await expectAccessible(page, 'introduction-ask')
 
+  await pressByKey(page, card.getByRole('checkbox', { name: 'My email' }), 'Space')
+
   await words.focus()
   await page.keyboard.press('End')
   await page.keyboard.type(' Call me: 312 555 0142')

@@ -6,7 +6,7 @@ import { tendAt } from '../test/tend-at.ts'
 import { expectAccessible } from './accessibility.ts'
 import { becomeFullMember } from './mailbox.ts'
 import { SERVER_STARTS_MS } from './server-starts.ts'
-import { open } from './visitor.ts'
+import { open, tick } from './visitor.ts'
 
 test.describe.configure({ timeout: 2 * SERVER_STARTS_MS })
 
@@ -63,6 +63,7 @@ test('two people in two time zones: asked, another time, agreed, moved, reminded
     await expect(maya.page.getByRole('checkbox', { name: / to .* [AP]M/ }).first()).toBeChecked()
     await expect(maya.page.getByLabel('Your words')).not.toHaveValue('')
     await expectAccessible(maya.page, 'meeting-ask')
+    await tick(maya.page.getByRole('checkbox', { name: 'My email' }))
     await maya.page.getByRole('button', { name: 'Ask for an introduction' }).last().click()
     await expect(maya.page.getByText('Your ask is on its way to Leo.')).toBeVisible()
 
@@ -74,6 +75,7 @@ test('two people in two time zones: asked, another time, agreed, moved, reminded
     await received.getByRole('button', { name: 'Yes, another time' }).click()
     await expect(received.getByRole('checkbox', { name: / to .* [AP]M/ }).first()).toBeChecked()
     await expectAccessible(leo.page, 'meeting-another-time')
+    await tick(received.getByRole('checkbox', { name: 'My email' }))
     await received.getByRole('button', { name: 'Yes, introduce us' }).click()
     const ofLeo = article(leo.page, 'You and Maya are introduced')
     await expect(ofLeo.getByRole('heading', { name: 'Leo, meet Maya.' })).toBeVisible()

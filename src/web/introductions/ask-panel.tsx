@@ -15,7 +15,7 @@ import type { AskedPerson } from './asked-person.ts'
 import { ASK, failureText, INVENTED_ANSWERS, NO_DRAFT, planHint } from './copy.ts'
 import { areaFrom, areaParts } from './plan-area.ts'
 import { SeenPerson } from './seen-person.tsx'
-import { firstChoice, ShareFields, toShare } from './share-fields.tsx'
+import { NOTHING_SHARED, ShareFields, toShare } from './share-fields.tsx'
 import { OfferFields } from './times/offer-fields.tsx'
 import { otherDay } from './times/other-day.ts'
 import { toOffer, useOffer } from './times/use-offer.ts'
@@ -57,7 +57,7 @@ export function AskPanel({ person, offers, openAsksLeft, words, onClose, onAsked
     words: words ?? unsent.get(person.id),
   })
   const offered = toOffer(offer)
-  const [share, setShare] = useState(() => firstChoice(offers))
+  const [share, setShare] = useState(NOTHING_SHARED)
   const sending = {
     matchId: person.id,
     text: draft.text,
@@ -86,54 +86,53 @@ export function AskPanel({ person, offers, openAsksLeft, words, onClose, onAsked
         </h3>
         <WhatTheySee person={person} isKnown={seen.data !== undefined} />
       </div>
-      <div
-        ref={form}
-        className="@container grid grid-cols-[minmax(0,1fr)] gap-5 rounded-card border border-edge p-4 sm:p-5"
-      >
-        {seen.data ? (
-          <SeenPerson seen={seen.data.you} />
-        ) : (
-          <p className="text-small text-ink-soft">{[you.firstName, you.age, you.city].filter(Boolean).join(' · ')}</p>
-        )}
-        <TextArea
-          label="Your words"
-          hint={`${draft.state === 'failed' ? '' : 'A draft made for the two of you. Change what you like. '}No links, numbers or addresses.`}
-          value={draft.text}
-          onChange={(text) => {
-            draft.setText(text)
-            unsent.set(person.id, text)
-          }}
-          maxLength={MAX_INTRODUCTION_TEXT}
-          error={issues.text}
+      <div ref={form} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <div className="@container grid grid-cols-[minmax(0,1fr)] gap-5 rounded-card border border-edge p-4 sm:p-5">
+          {seen.data ? (
+            <SeenPerson seen={seen.data.you} />
+          ) : (
+            <p className="text-small text-ink-soft">{[you.firstName, you.age, you.city].filter(Boolean).join(' · ')}</p>
+          )}
+          <TextArea
+            label="Your words"
+            hint={`${draft.state === 'failed' ? '' : 'A draft made for the two of you. Change what you like. '}No links, numbers or addresses.`}
+            value={draft.text}
+            onChange={(text) => {
+              draft.setText(text)
+              unsent.set(person.id, text)
+            }}
+            maxLength={MAX_INTRODUCTION_TEXT}
+            error={issues.text}
+          />
+          <p className="-mt-3 flex flex-wrap items-center justify-between gap-x-4 text-small text-ink-soft">
+            {draft.text.length} of {MAX_INTRODUCTION_TEXT}
+            <Button size="small" variant="quiet" isPending={draft.state === 'coming'} onPress={draft.useDraftAgain}>
+              {DRAFT_BUTTON[draft.state]}
+            </Button>
+          </p>
+          <p role="status" className="-mt-3 text-small empty:sr-only">
+            {draft.state === 'failed' && NO_DRAFT}
+          </p>
+          <p role="status" className="-mt-3 text-small empty:sr-only">
+            {otherDay(draft.text, offered?.times.map(({ starts }) => weekdayInWords(starts)) ?? [draft.plan.day])}
+          </p>
+          <OfferFields
+            title="Two or three times"
+            hint={`${name} takes one, or offers others.`}
+            form={offer}
+            issues={issues}
+            name="offered-time"
+          />
+          <PlanFields {...{ draft, issues, name }} hasTimes={offered !== null} avoids={offers.avoids ?? []} />
+        </div>
+        <ShareFields
+          title={`If ${name} says yes, share`}
+          offers={offers}
+          value={share}
+          onChange={setShare}
+          errors={issues}
         />
-        <p className="-mt-3 flex flex-wrap items-center justify-between gap-x-4 text-small text-ink-soft">
-          {draft.text.length} of {MAX_INTRODUCTION_TEXT}
-          <Button size="small" variant="quiet" isPending={draft.state === 'coming'} onPress={draft.useDraftAgain}>
-            {DRAFT_BUTTON[draft.state]}
-          </Button>
-        </p>
-        <p role="status" className="-mt-3 text-small empty:sr-only">
-          {draft.state === 'failed' && NO_DRAFT}
-        </p>
-        <p role="status" className="-mt-3 text-small empty:sr-only">
-          {otherDay(draft.text, offered?.times.map(({ starts }) => weekdayInWords(starts)) ?? [draft.plan.day])}
-        </p>
-        <OfferFields
-          title="Two or three times"
-          hint={`${name} takes one, or offers others.`}
-          form={offer}
-          issues={issues}
-          name="offered-time"
-        />
-        <PlanFields {...{ draft, issues, name }} hasTimes={offered !== null} avoids={offers.avoids ?? []} />
       </div>
-      <ShareFields
-        title={`If ${name} says yes, share`}
-        offers={offers}
-        value={share}
-        onChange={setShare}
-        errors={issues}
-      />
       <div className="text-small">
         <p>
           {name} gets nothing more than this. If {name} says yes, {name} also gets what you tick here, and both of you

@@ -12,7 +12,7 @@ import { failureText, receivedTitle, untilDay } from './copy.ts'
 import { HideForGood } from './hide-for-good.tsx'
 import { IntroductionHead } from './introduction-head.tsx'
 import { PlanFacts } from './plan-facts.tsx'
-import { firstChoice, ShareFields, toShare } from './share-fields.tsx'
+import { NOTHING_SHARED, ShareFields, toShare } from './share-fields.tsx'
 import { OfferFields } from './times/offer-fields.tsx'
 import { TimeChoice } from './times/time-choice.tsx'
 import { toOffer, useOffer } from './times/use-offer.ts'
@@ -29,7 +29,7 @@ type Answer = 'yes' | 'not_this_time' | 'tell_kindly'
 /** Somebody would like to meet the reader: their words, their times, the yes, and below it two kinds of no. */
 export function ReceivedCard({ email, received, offers, onChanged }: Props) {
   const { id, other, text, times, safety = [], endsAt } = received
-  const [share, setShare] = useState(() => firstChoice(offers))
+  const [share, setShare] = useState(NOTHING_SHARED)
   const [picked, setPicked] = useState(times[0]?.startsAt)
   const [isOffering, setOffering] = useState(false)
   const offer = useOffer(other.matchId)

@@ -2,16 +2,10 @@ import type { Introductions, Share } from '#contract/introductions.ts'
 import { MAX_CONTACT } from '#contract/limits.ts'
 import { CheckRow } from '../ui/fields/check-row.tsx'
 import { Field } from '../ui/fields/field.tsx'
-import { ErrorText } from '../ui/fields/field-parts.tsx'
 
 export type ShareChoice = { email: boolean; phone: boolean; hasOther: boolean; other: string }
-/** Nothing is ticked for a reader who shares contact only after a match: they choose it themselves. */
-export const firstChoice = (offers: Introductions['offers']): ShareChoice => ({
-  email: offers?.phoneAfterCheckIn !== true,
-  phone: false,
-  hasOther: false,
-  other: '',
-})
+/** Nothing that gives a contact away is ticked before the member ticks it. */
+export const NOTHING_SHARED: ShareChoice = { email: false, phone: false, hasOther: false, other: '' }
 
 export const toShare = ({ email, phone, hasOther, other }: ShareChoice): Share => ({
   email,
@@ -34,7 +28,13 @@ export function ShareFields({ title, offers, value, onChange, errors }: Props) {
     <fieldset>
       <legend className="font-display text-[1.1875rem]">{title}</legend>
       <p className="mb-1 text-small text-ink-soft">Choose at least one.</p>
-      <CheckRow name="share-email" isSelected={value.email} onChange={(email) => set({ email })} hint={offers?.email}>
+      <CheckRow
+        name="share-email"
+        isSelected={value.email}
+        onChange={(email) => set({ email })}
+        hint={offers?.email}
+        error={errors.share}
+      >
         My email
       </CheckRow>
       {offers?.phone && (
@@ -66,7 +66,6 @@ export function ShareFields({ title, offers, value, onChange, errors }: Props) {
           className="ml-9.5"
         />
       )}
-      {errors.share && <ErrorText>{errors.share}</ErrorText>}
     </fieldset>
   )
 }

@@ -148,8 +148,8 @@ test('a kind of place that a rule of the reader says no to is not offered', asyn
   expect(screen.getByText('Choose at least one.')).toBeTruthy()
 })
 
-test('nothing to be reached by is ticked for a reader who shares contact only after a match', async () => {
-  const { user } = openResults(() => ({ offers: { ...offers, phone: '312 555 0142', phoneAfterCheckIn: true } }))
+test.each([false, true])('nothing to be reached by is ticked before the reader ticks it', async (phoneAfterCheckIn) => {
+  const { user } = openResults(() => ({ offers: { ...offers, phone: '312 555 0142', phoneAfterCheckIn } }))
   await user.click(await screen.findByRole('button', { name: 'Ask for an introduction' }))
   for (const name of ['My email', 'My mobile number', 'Another way to reach me'])
     expect(screen.getByRole('checkbox', { name }), name).toHaveProperty('checked', false)

@@ -129,6 +129,7 @@ describe('asking', () => {
     await pressAsk(user)
     const words = await screen.findByDisplayValue('Hi Theo.')
     await user.type(words, ' Pie?')
+    await user.click(screen.getByRole('checkbox', { name: 'My email' }))
     await user.click(screen.getAllByRole('button', { name: 'Ask for an introduction' }).at(-1) as HTMLElement)
     expect(server.to('/v1/introductions').find(({ method }) => method === 'POST')?.body).toEqual({
       matchId: 'm1',
@@ -332,6 +333,7 @@ describe('an ask received', () => {
     expect(document.getElementById(yes.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
       /^You'd meet on Tuesday, December 1, at 6:30 PM\./,
     )
+    await user.click(card.getByRole('checkbox', { name: 'My email' }))
     await user.click(yes)
     expect(answered(server)).toEqual({
       id: 'i1',
