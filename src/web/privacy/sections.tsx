@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { WHO_READS_CHAT } from '#contract/chat-words.ts'
 import type { SAFETY } from '#contract/options.ts'
 
 /** One part of the policy; its id is the address of its heading. Every sentence is about what the service does, not what it means to. */
@@ -207,9 +208,9 @@ export const SECTIONS: readonly Section[] = [
             somebody suspended for fraud are warned.
           </li>
           <li>
-            The concierge works by itself. If the people who run it connect a language model, that model's provider is
-            sent your name, what the concierge has understood of you and the last lines of your conversation, to hear
-            what you mean and react to it, and nothing about anybody else.
+            The concierge works by itself. {WHO_READS_CHAT} If the people who run it connect a language model, that
+            model's provider is sent your name, what the concierge has understood of you and the last lines of your
+            conversation, to hear what you mean and react to it, and nothing about anybody else.
           </li>
           <li>Our mail carries no tracking. It passes through the mail servers between us and you.</li>
           <li>A photo you add is fetched by your own browser from where you keep it, to show it to you.</li>

@@ -1,3 +1,4 @@
+import { WHO_READS_CHAT } from '#contract/chat-words.ts'
 import { rowShown, summaryOf } from '../../profile/said.ts'
 import { wordingsOf } from '../../state/next-question.ts'
 import { meaningOf, reasonFor } from '../meanings.ts'
@@ -43,7 +44,7 @@ export const FACTS_ABOUT_OVERTURE = {
     ),
     typing: fact(
       'typing, reading this, other end, other side, office, behind this, anybody there, anyone there, somebody there, living soul, real person reading, india, call centre',
-      "No, nobody is typing or reading along. I'm a program; the people who run Overture read notes for the matchmaker and reports.",
+      `No, I'm a program. ${WHO_READS_CHAT}`,
     ),
     matching: fact(
       'matchmaker, find these, find the women, find the men, who finds, who matches, match us, matches us, chooses, picks',

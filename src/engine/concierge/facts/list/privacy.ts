@@ -1,3 +1,4 @@
+import { WHO_READS_CHAT } from '#contract/chat-words.ts'
 import { CHAT_DAYS, REST_DAYS, UNPROVEN_DAYS } from '#contract/limits.ts'
 import type { Topic } from '../topics.ts'
 import { type Asked, type Facts, fact } from './fact.ts'
@@ -162,8 +163,8 @@ export const PRIVACY_FACTS = {
     },
     chat: fact(
       'chat, type, typing, conversation, read this, reads this, reading this, read it, reads it, what i say, tell you, telling you, write here, private, confidential, between us',
-      'No member does: this chat stays between you and the service. The people who run it could reach it in their database, but nobody reads along.',
-      "This chat isn't shown to any member. Only the people who run the server could reach it, and nobody reads along.",
+      `No member does. ${WHO_READS_CHAT}`,
+      `This chat isn't shown to any member. ${WHO_READS_CHAT}`,
     ),
     google: fact(
       'google, search engine, internet, facebook, online',

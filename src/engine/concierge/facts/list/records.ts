@@ -1,3 +1,4 @@
+import { WHO_READS_CHAT } from '#contract/chat-words.ts'
 import { BACKUP_NIGHTS, UNPROVEN_DAYS } from '#contract/limits.ts'
 import type { Topic } from '../topics.ts'
 import { type Facts, fact } from './fact.ts'
@@ -5,10 +6,7 @@ import { type Facts, fact } from './fact.ts'
 /** Who else may get at what is kept of a member, and how it goes. */
 export const RECORDS_FACTS = {
   Qstaff: {
-    who: fact(
-      '',
-      'Nobody reads along while we chat. The people who run Overture read notes for the matchmaker and reports; the rest they could reach in the database, because they look after it.',
-    ),
+    who: fact('', `${WHO_READS_CHAT} Notes for the matchmaker and reports they do read.`),
     notes: fact(
       'note, matchmaker',
       'Yes: notes for your matchmaker are read by the people who run Overture. Other members never see them.',
@@ -19,7 +17,7 @@ export const RECORDS_FACTS = {
     ),
     watched: fact(
       'logged, written down, snoop, nosy, curious, look me up, check up, employee, staff look, spy',
-      "They can look a member up, and each time they do so or act, it's written down. Nobody reads along in a chat.",
+      "They can look a member up, and each time they do so or act, it's written down.",
     ),
     shared: fact(
       'tell anyone, share, pass on, gossip, sell, colleagues',
@@ -81,7 +79,7 @@ export const RECORDS_FACTS = {
   Qpolice: {
     tell: fact(
       '',
-      "No, I don't contact the police, and nobody reads along. If you're in danger, call 911 yourself; don't wait for us.",
+      "No, I don't contact the police, and nobody reads along while you chat. If you're in danger, call 911 yourself; don't wait for us.",
     ),
     handOver: fact(
       'hand, court, warrant, legal, lawyer, subpoena, obliged, request, ask for, asks for, garda, guards, give, law',
