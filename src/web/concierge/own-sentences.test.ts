@@ -19,6 +19,12 @@ test('a saint ends no sentence', () =>
   ]))
 
 test.each([
+  ['money', 'I like it best when we split the bill.'],
+  ['a price', 'I am happy with a cheap and cheerful dinner.'],
+  ['an amount', 'I usually spend about $40 on a dinner.'],
+  ['days', 'I am free on Saturdays and most weeknights.'],
+  ['hours', 'My evenings are mostly open after six.'],
+  ['a distance', 'I drive up to thirty miles for a good dinner.'],
   ['a question', 'I can change all of this later?'],
   ['what is too long', `I like ${'long '.repeat(40)}walks.`],
   ['a few words', "I don't smoke."],
@@ -32,6 +38,13 @@ test.each([
   ['a late husband', 'My late husband was a gardener in this town.'],
   ['what speaks of others', 'Someone who laughs easily and reads a lot.'],
 ])('%s is not', (_, text) => expect(ownSentences([member(text)])).toEqual([]))
+
+test('with money in the longest sentence, another is offered', () =>
+  expect(
+    ownSentences([
+      member("I'm old-fashioned, but I always say let's split the bill. I bake bread for the whole street."),
+    ]),
+  ).toEqual(['I bake bread for the whole street.']))
 
 test('what the host keeps off the card is not offered for it', () =>
   expect(

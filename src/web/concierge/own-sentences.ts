@@ -12,6 +12,14 @@ const OF_SELF =
 const TO_HOST =
   /\b(?:misread|misunderstood|the (?:distance|ages?|miles|card|list|entry)|i(?:['\u2019]m| am) (?:fine|safe|ok|okay))\b/i
 
+/** What a plan is made of, which says nothing of who they are. A day is part of many a good line, free time of none. */
+const MONEY =
+  /[$\u00a3\u20ac]|\b(?:bills?|budgets?|money|prices?|pric[ey]y|cheap\w*|expensive|dollars?|bucks|afford\w*|pay(?:s|ing)?|going dutch|split the)\b/i
+const DISTANCE = /\b(?:miles?|km|kilomet(?:er|re)s?|(?:minutes?|hours?)(?: \w+)? (?:away|from|drive))\b/i
+const FREE_TIME =
+  /^(?=.*\b(?:free|available|busy|off|open|only|schedules?|shifts?|suits?|best)\b).*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|week(?:end|night|day)s?|evenings?|mornings?|afternoons?|nights?|lunch\w*|after \w+)\b/i
+const OF_PLANS = [MONEY, DISTANCE, FREE_TIME]
+
 /** Sentences about themselves that a member typed in a talk and that fit on a card, the longest first. */
 export function ownSentences(turns: readonly Pick<ChatTurn, 'from' | 'text'>[]): string[] {
   const said = turns
@@ -20,6 +28,7 @@ export function ownSentences(turns: readonly Pick<ChatTurn, 'from' | 'text'>[]):
     .flatMap(({ text }) => text.split(/(?<=[.!?])(?<!\b(?:St|Mr|Mrs|Ms|Dr)\.)\s+|\n+/))
     .map((sentence) => sentence.trim())
     .filter((one) => OF_SELF.test(one) && !TO_HOST.test(one) && !one.endsWith('?') && !/[@/]|\d{4}/.test(one))
+    .filter((one) => !OF_PLANS.some((plans) => plans.test(one)))
     .filter((one) => one.length <= MAX_OWN_LINE && one.split(/\s+/).length >= LEAST_WORDS)
   return [...new Set(said)].toSorted((one, other) => other.length - one.length).slice(0, MOST)
 }
