@@ -72,6 +72,8 @@ export default function AccountStep() {
         <Phone doubt={doubt} onLeave={doubtPhone} />
       </StepFrame>
       <ServerNote name="landing" className="mt-6 px-5 text-small text-ink-soft empty:hidden lg:px-0" />
+      {/* Right after the card where that comes after the form. */}
+      <ServerNote name="invented" className="order-1 mt-4 px-5 text-small text-ink-soft empty:hidden lg:px-0" />
       <Preview part="stages" />
     </div>
   )

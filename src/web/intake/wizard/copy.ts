@@ -2,7 +2,7 @@ import { INTAKE_MINUTES } from '#contract/limits.ts'
 
 export const HEADLINE = 'Meet one person worth an evening.'
 export const WELCOME =
-  'Overture is a dating concierge for adults. It introduces two people who suit each other, and says why. No photos, no swiping.'
+  'A dating concierge that introduces two adults who suit each other, and says why. No photos, no swiping.'
 export const INTRO = `About ${INTAKE_MINUTES} minutes. Your answers are used only to surface values-aligned matches and keep both sides safe.`
 
 export const CHANGES_COUNT = 'Changes count once you submit again.'

@@ -3,7 +3,6 @@ import { buttonClass } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { focusField } from '../../ui/fields/focus-field.ts'
 import { ProgressArcs } from '../../ui/page/progress-arcs.tsx'
-import { ServerNote } from '../../ui/page/server-note.tsx'
 import { HomeLink } from '../../ui/page/site-header.tsx'
 import { indexOf, STEPS } from '../form/steps.ts'
 import { EMAIL_ID } from '../verification/verification-copy.ts'
@@ -37,9 +36,9 @@ export function WizardSidebar() {
             {HEADLINE}
           </h2>
           <p className={classes('mt-2 leading-normal text-on-brand lg:mt-3.5 lg:max-w-76', later)}>{WELCOME}</p>
-          <p className={classes('mt-2 text-small text-on-brand-soft lg:mt-3.5 lg:max-w-72', later)}>{INTRO}</p>
           {indexOf(step.section) === 0 && <Beginning />}
           <ProgressList />
+          <p className={classes('mt-3 text-small text-on-brand-soft lg:mt-5 lg:max-w-72', later)}>{INTRO}</p>
           {wasSubmitted && (
             <p className="mt-3 flex flex-wrap gap-x-4 text-small text-on-brand-soft lg:mt-5 [&_a]:text-on-brand">
               Your intake is in.
@@ -57,22 +56,16 @@ export function WizardSidebar() {
   )
 }
 
-/** For a first visit: who can be met, and the way to the field, which is below the first screen of a phone. */
-function Beginning() {
-  return (
-    <>
-      <ServerNote name="invented" className="mt-2 text-small text-on-brand-soft empty:hidden lg:mt-3.5 lg:max-w-72" />
-      {/* Works before the script does. */}
-      <a
-        href={`#${EMAIL_ID}`}
-        className={buttonClass({ variant: 'primary', className: 'brand-controls mt-4 lg:hidden' })}
-        onClick={(event) => {
-          event.preventDefault()
-          focusField('account.email')
-        }}
-      >
-        Begin
-      </a>
-    </>
-  )
-}
+/** For a first visit: the way to the field, which is below the first screen of a phone. It works before the script does. */
+const Beginning = () => (
+  <a
+    href={`#${EMAIL_ID}`}
+    className={buttonClass({ variant: 'primary', className: 'brand-controls mt-4 lg:hidden' })}
+    onClick={(event) => {
+      event.preventDefault()
+      focusField('account.email')
+    }}
+  >
+    Begin
+  </a>
+)
