@@ -220,7 +220,7 @@ test('somebody who reads further up while a reply is on its way is left there un
   const log = page.getByRole('log')
   await message(page).fill('twenty miles')
   await message(page).press('Enter')
-  await expect(page.getByText('The concierge is reading...')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText('Your concierge is reading...')).toBeInViewport({ ratio: 1 })
   await log.evaluate((list) => list.scrollTo(0, -list.scrollHeight))
   await expect(answers(page).first().locator('..')).toBeInViewport()
   letReplyCome()

@@ -74,7 +74,7 @@ describe('talking', () => {
   test('while it is on its way it shows, once, and a second one waits', async () => {
     const { server, user } = await talking({ answers: { [REPLY]: silence } })
     await user.type(field('Your message'), 'Fifteen miles{Enter}')
-    expect(await screen.findByText('The concierge is reading...')).toBeDefined()
+    expect(await screen.findByText('Your concierge is reading...')).toBeDefined()
     expect(within(log()).getByText('Fifteen miles')).toBeDefined()
     await user.type(field('Your message'), 'And one thing more{Enter}')
     expect(field('Your message').value).toBe('And one thing more')
@@ -114,7 +114,7 @@ describe('talking', () => {
       },
     })
     await user.type(field('Your message'), 'one{Enter}')
-    await screen.findByText('The concierge is reading...')
+    await screen.findByText('Your concierge is reading...')
     await user.type(field('Your message'), 'two')
     fail()
     await waitFor(() => expect(field('Your message').value).toBe('one\ntwo'))

@@ -95,9 +95,9 @@ function Writing() {
     <p className="flex min-h-11 items-center gap-3 text-small text-ink-soft" aria-live="polite">
       <Spinner className="mx-0.5 size-5" />
       {isSlow ? (
-        <span>The concierge is writing a reply...</span>
+        <span>Your concierge is writing a reply...</span>
       ) : (
-        <span aria-hidden="true">The concierge is reading...</span>
+        <span aria-hidden="true">Your concierge is reading...</span>
       )}
     </p>
   )

@@ -225,6 +225,6 @@ describe('what was kept', () => {
 test('a reply that takes its time is said to be on its way', async () => {
   const { user } = await talking({ answers: { [REPLY]: silence } })
   await user.type(field('Your message'), 'Fifteen miles{Enter}')
-  expect(await screen.findByText('The concierge is reading...')).toBeDefined()
-  expect(await screen.findByText('The concierge is writing a reply...', {}, { timeout: 5000 })).toBeDefined()
+  expect(await screen.findByText('Your concierge is reading...')).toBeDefined()
+  expect(await screen.findByText('Your concierge is writing a reply...', {}, { timeout: 5000 })).toBeDefined()
 })
