@@ -244,6 +244,8 @@ export const previousIntakeFoundSchema = z.object({
   name: maybe(z.string()),
   updatedAt: z.string(),
   sources: maybe(z.array(snapshotSourceSchema)),
+  /** What was said in the finished conversation it was saved from, as long as that is kept. */
+  turns: maybe(z.array(chatTurnSchema)),
 })
 
 /** The conversation a reload goes on with. */

@@ -78,6 +78,22 @@ describe('a conversation', () => {
     })
   })
 
+  test('is told again with the saved profile once it is finished, to nobody but who had it', async () => {
+    const browser = app.browser()
+    const chat = await chatOf(browser, { name: 'Ada', email: 'ada@example.com' })
+    await chat.say('I never smoke')
+    const { turns } = (await chat.calls.open()).json()
+    await chat.complete('ada@example.com')
+    expect(turns).toHaveLength(3)
+    expect((await chat.calls.previous('ada@example.com')).json().turns).toEqual(turns)
+
+    const another = await chatOf(browser, { name: 'Bea', email: 'bea@example.com' })
+    await another.complete('bea@example.com')
+    expect((await chat.calls.previous('bea@example.com')).json().turns).toHaveLength(1)
+    expect((await chat.calls.previous('ada@example.com')).json().turns).toEqual(turns)
+    expect((await conciergeOf(app.browser()).previous('ada@example.com')).statusCode).toBe(404)
+  })
+
   test('knows a submitted intake and asks nothing of it again', async () => {
     const ada = app.browser()
     await ada.post('/v1/intake/submit', anIntake())

@@ -7,7 +7,7 @@ import type { Owner } from '../http/owner.ts'
 import { refuse } from '../http/refusal.ts'
 import { findSavedSnapshot } from '../members/snapshot-store.ts'
 import { ownerIdsOf, placeFor } from './conversation-ownership.ts'
-import { findLines, findOpenConversation } from './store.ts'
+import { findFinishedLines, findLines, findOpenConversation } from './store.ts'
 
 /** @throws `not_found` when no conversation is open */
 export async function openConversation({ db }: Deps, owner: Owner) {
@@ -37,7 +37,8 @@ export async function previousIntake({ db }: Deps, owner: Owner, { email }: { em
   const saved = await findSavedSnapshot(db, placeOfSaved(owner, email))
   if (!saved) throw refuse('not_found')
   const { snapshot, sources, intakeSummary, name, updatedAt } = saved
-  return { snapshot, sources, intakeSummary, name, updatedAt: updatedAt.toISOString() }
+  const turns = await findFinishedLines(db, saved)
+  return { snapshot, sources, intakeSummary, name, updatedAt: updatedAt.toISOString(), turns }
 }
 
 const placeOfSaved = (owner: Owner, email: string) => ({ ownerId: placeFor(owner, email).ownerId, email })

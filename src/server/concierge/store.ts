@@ -167,6 +167,25 @@ const insertOfLines = (conversation: RawBuilder<unknown>, lines: readonly ChatTu
     unnest(${lines.map(({ noted }) => noted ?? null)}::text[])
   ) with ordinality as line (said_by, text, noted, at)`
 
+/** The lines of the conversation that a saved snapshot came from; none once they are deleted. */
+export async function findFinishedLines(
+  db: Queryable,
+  { ownerId, email, name, updatedAt }: Pick<SavedSnapshot, 'ownerId' | 'email' | 'name' | 'updatedAt'>,
+) {
+  const row = await db
+    .selectFrom('conversation')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('status', '=', 'completed')
+    .where('name', '=', name)
+    .where((where) => where.or([where('email', 'is', null), where('email', '=', email)]))
+    .where('updated_at', '<=', updatedAt)
+    .orderBy('updated_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? findLines(db, row.id) : []
+}
+
 export async function findLines(db: Queryable, conversationId: string): Promise<ChatTurn[]> {
   const rows = await db
     .selectFrom('chat_line')

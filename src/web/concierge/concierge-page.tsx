@@ -92,7 +92,11 @@ function Concierge() {
           pressed={pressed}
           contact={contact}
           known={saved.profile ? 'profile' : told?.snapshot && 'intake'}
-          onCleared={suggestions.clear}
+          earlier={saved.profile?.lines ?? []}
+          onCleared={() => {
+            suggestions.clear()
+            saved.clearLines()
+          }}
           onSeeMatches={seeMatches}
           onEdit={edit}
         />

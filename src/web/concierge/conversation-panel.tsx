@@ -1,4 +1,5 @@
 import { type CSSProperties, type RefObject, useEffect, useId, useRef } from 'react'
+import type { ChatTurn } from '#contract/concierge.ts'
 import { SESSION_LABEL_LENGTH } from '#contract/limits.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -27,6 +28,8 @@ type Props = {
   contact: Contact
   /** What is known of them and shown beside: a saved profile, or what the intake told. */
   known: 'profile' | 'intake' | undefined
+  /** What was said before their profile was saved: it is read, and Begin goes on from it. */
+  earlier: readonly ChatTurn[]
   /** Called when everything was cleared to start over. */
   onCleared: () => void
   /** Asks for the people the saved profile leads to. */
@@ -36,9 +39,10 @@ type Props = {
 
 /** The conversation: what was said, and where one goes on, begins or ends. */
 export function ConversationPanel(props: Props) {
-  const { conversation, pressed, contact, known, onCleared, onSeeMatches, onEdit } = props
+  const { conversation, pressed, contact, known, earlier, onCleared, onSeeMatches, onEdit } = props
   const { current, opened, finished, send } = conversation
   const { dock, height } = useDockHeight()
+  const read = finished ?? earlier
   const { said, question } = current ? openQuestion(current) : {}
   const heading = useRef<HTMLHeadingElement>(null)
   const openLine = useRef<HTMLElement>(null)
@@ -72,8 +76,8 @@ export function ConversationPanel(props: Props) {
         )}
       </div>
       <ChatLog
-        lines={current?.turns ?? finished ?? []}
-        restored={current ? current.restored : (finished?.length ?? 0)}
+        lines={current?.turns ?? read}
+        restored={current ? current.restored : read.length}
         sending={send.isPending ? send.variables.text : undefined}
         newest={said}
         below={height}
@@ -84,8 +88,10 @@ export function ConversationPanel(props: Props) {
               key={current.turns.length}
               {...{ onEdit, rows: current.change, snapshot: current.snapshot ?? {} }}
             />
+          ) : current ? (
+            current.done && <YourLine key={current.sessionId} conversation={current} openLine={openLine} />
           ) : (
-            current?.done && <YourLine key={current.sessionId} conversation={current} openLine={openLine} />
+            !finished && earlier.length > 0 && <GoOn />
           )
         }
       >
@@ -141,6 +147,9 @@ function Invitation({ known }: Pick<Props, 'known'>) {
     </div>
   )
 }
+
+/** Below the lines of a finished conversation. */
+const GoOn = () => <p className="border-t border-line pt-4 text-small text-ink-soft">{INVITATIONS.profile}</p>
 
 function Opening() {
   return (

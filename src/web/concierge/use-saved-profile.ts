@@ -9,7 +9,7 @@ export type SavedProfile = {
   sources?: readonly SnapshotSource[] | null | undefined
   name?: string | null | undefined
   updatedAt?: string | undefined
-  /** The lines its sources speak of, when it was saved on this page. */
+  /** What was said in the conversation it was saved from, which its sources speak of. */
   lines?: readonly ChatTurn[]
 }
 
@@ -18,9 +18,11 @@ export function useSavedProfile() {
   const [profile, setProfile] = useState<SavedProfile>()
   const lookup = useCall({
     mutationFn: ({ email }: { email: string; isAutomatic: boolean }) => memberClient.previousIntake({ email }),
-    onSuccess: setProfile,
+    onSuccess: ({ turns, ...found }) => setProfile({ ...found, lines: turns ?? [] }),
   })
-  return { profile, setProfile, lookup, lookUp: lookup.call }
+  /** After Start over nothing that was said stays in view. */
+  const clearLines = () => setProfile((saved) => saved && { ...saved, lines: [] })
+  return { profile, setProfile, clearLines, lookup, lookUp: lookup.call }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import {
   ANSWER,
@@ -7,6 +7,7 @@ import {
   field,
   GREETING,
   LOOKUP,
+  log,
   openConcierge,
   PREVIOUS,
   press,
@@ -16,6 +17,7 @@ import {
   START,
   said,
   silence,
+  TURNS,
   talking,
 } from './concierge.test-kit.tsx'
 
@@ -50,6 +52,15 @@ test('whoever comes back to a saved profile is told that it is saved, and how to
   openConcierge({ remembered: 'maya@example.com', answers: { [LOOKUP]: () => ({ body: PREVIOUS }) } })
   expect(await screen.findByText(/^Your profile is saved. Press Begin, and we go on from it/)).toBeDefined()
   expect(screen.queryByText(/Share your name/)).toBeNull()
+})
+
+test('a finished conversation that is opened again shows what was said, and Begin goes on', async () => {
+  const found = () => ({ body: { ...PREVIOUS, turns: TURNS } })
+  openConcierge({ remembered: 'maya@example.com', answers: { [LOOKUP]: found } })
+  expect(await within(log()).findByText(ANSWER)).toBeDefined()
+  expect(screen.getByText(/^Your profile is saved. Press Begin, and we go on from it/)).toBeDefined()
+  expect(screen.queryByLabelText('Your message')).toBeNull()
+  expect(press('Begin').getAttribute('disabled')).toBeNull()
 })
 
 describe('Check My Saved Profile', () => {
