@@ -126,7 +126,7 @@ export function RowEditor({ row, snapshot, onEdit, onClose, isPressed = true }: 
   )
 }
 
-/** Where one writes or ticks, else the option that stands, else the first of them. */
+/** A field or box, else the chosen option, else the first one. */
 const firstControl = (group: HTMLElement | null) =>
   group?.querySelector<HTMLElement>('input, textarea, [aria-pressed=true]') ??
   group?.querySelector<HTMLElement>('button')

@@ -27,12 +27,49 @@ type Props = {
 /** What each opener is, in the order they come. */
 const KINDS = ['A question', 'Something shared', 'An invitation']
 
-/** One person, introduced by name, and two ways to write to them. */
+/** One person, introduced by name, and two ways to write to them until an ask is out. */
 export function SuggestionCard({ person, introductions, yourName, written }: Props) {
   const { id, name, age, distance_km, score, brief } = person
   const [used, setUsed] = useState<{ text: string; at: number }>()
   const near = distance_km == null ? undefined : distanceBandText(distance_km)
   const facts = [age, near, person.demo && SAMPLE].filter((fact) => fact != null && fact !== false)
+  const mayAsk = canAsk(introductions, id)
+  // The ask itself is shown then: a draft of other words above it would be taken for what was sent.
+  const isAskOut = introductions.data?.offers != null && !mayAsk
+  return (
+    <Card as="article" isFlush aria-label={name} className="grid gap-4 px-5 py-6 sm:px-9 sm:py-8">
+      <div className="grid items-center justify-items-start gap-4 @min-[13rem]:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="min-w-0 wrap-anywhere">
+          <h3 className="text-[1.75rem] font-[450]">
+            <bdi>{name}</bdi>
+          </h3>
+          {facts.length > 0 && <Facts facts={facts.map(String)} className="mt-0.5 text-small text-ink-soft" />}
+        </div>
+        <PairFigure score={score} agreement={person.agreement} size="small" />
+      </div>
+      {brief && <p className="font-display text-lede italic wrap-anywhere">{brief}</p>}
+      {!isAskOut && (
+        <WaysToWrite
+          {...{ person, yourName, written }}
+          onUse={mayAsk ? (text) => setUsed({ text, at: (used?.at ?? 0) + 1 }) : undefined}
+        />
+      )}
+      <AskRow
+        // The ask begins anew with each opener that is put into it.
+        key={used?.at ?? 0}
+        person={{ ...person, demo: person.demo ?? false, shared: [] }}
+        introductions={introductions}
+        isOpenAtFirst={used !== undefined}
+        words={used?.text}
+        isMain
+      />
+    </Card>
+  )
+}
+
+type WaysProps = Pick<Props, 'person' | 'yourName' | 'written'> & { onUse: ((text: string) => void) | undefined }
+
+function WaysToWrite({ person: { id, name, brief }, yourName, written, onUse }: WaysProps) {
   const openers = useFrozenWhilePressed(
     useCall({ mutationFn: fetchOpeners, onSuccess: (texts) => written.write(`${id} openers`, texts) }),
   )
@@ -49,25 +86,9 @@ export function SuggestionCard({ person, introductions, yourName, written }: Pro
     said: written.beside(`${id} ${kind}`),
   })
   return (
-    <Card as="article" isFlush aria-label={name} className="grid gap-4 px-5 py-6 sm:px-9 sm:py-8">
-      <div className="grid items-center justify-items-start gap-4 @min-[13rem]:grid-cols-[minmax(0,1fr)_auto]">
-        <div className="min-w-0 wrap-anywhere">
-          <h3 className="text-[1.75rem] font-[450]">
-            <bdi>{name}</bdi>
-          </h3>
-          {facts.length > 0 && <Facts facts={facts.map(String)} className="mt-0.5 text-small text-ink-soft" />}
-        </div>
-        <PairFigure score={score} agreement={person.agreement} size="small" />
-      </div>
-      {brief && <p className="font-display text-lede italic wrap-anywhere">{brief}</p>}
+    <>
       <div aria-live="polite" className="grid gap-4 empty:sr-only">
-        {openers.data && (
-          <Openers
-            openers={openers.data}
-            name={name}
-            onUse={canAsk(introductions, id) ? (text) => setUsed({ text, at: (used?.at ?? 0) + 1 }) : undefined}
-          />
-        )}
+        {openers.data && <Openers openers={openers.data} name={name} onUse={onUse} />}
         {openers.isError && <Failure text={OPENERS_FAILED} error={openers.error} />}
         {intro.data && <Intro draft={intro.data} name={name} />}
         {intro.isError && <Failure text={INTRO_FAILED} error={intro.error} />}
@@ -81,16 +102,7 @@ export function SuggestionCard({ person, introductions, yourName, written }: Pro
           {intro.isPending ? 'Drafting intro...' : 'Draft Intro'}
         </Button>
       </div>
-      <AskRow
-        // The ask begins anew with each opener that is put into it.
-        key={used?.at ?? 0}
-        person={{ ...person, demo: person.demo ?? false, shared: [] }}
-        introductions={introductions}
-        isOpenAtFirst={used !== undefined}
-        words={used?.text}
-        isMain
-      />
-    </Card>
+    </>
   )
 }
 

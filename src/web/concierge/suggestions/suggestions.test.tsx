@@ -131,15 +131,46 @@ test('starting over clears the people, too', async () => {
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
 })
 
+const OFFERS = {
+  email: 'a@b.c',
+  phone: null,
+  phoneAfterCheckIn: false,
+  you: { firstName: 'Maya', age: 36, city: '' },
+}
+
+test('once an ask is out, its state is shown and no draft above it', async () => {
+  let made: object[] = []
+  const other = { matchId: THEO.id, firstName: 'Theo', age: 38, city: '', score: 82, shared: [], demo: false }
+  const asked = { id: 'i1', other, text: 'Hi.', plan: DRAFT.plan, zone: 'America/Chicago', times: [], state: 'asked' }
+  const dates = { askedAt: '2026-11-17T12:00:00Z', endsAt: '2026-12-01T12:00:00Z' }
+  const { user } = await seen({
+    answers: {
+      [INTRO]: () => ({ body: { ok: true, draft: DRAFT } }),
+      'GET /api/auth/session': () => ({ body: { email: 'a@b.c', verified: true, fresh: false } }),
+      'GET /v1/introductions': () => ({
+        body: { made, received: [], introduced: [], openAsksLeft: 3 - made.length, offers: OFFERS },
+      }),
+      'GET /v1/introductions/preview': () => ({ status: 404, body: { error: 'not_found' } }),
+      'POST /v1/introductions': () => {
+        made = [{ ...asked, ...dates }]
+        return { body: { ok: true, id: 'i1' } }
+      },
+    },
+  })
+  const theo = within(await article('Theo'))
+  await user.click(theo.getByRole('button', { name: 'Draft Intro' }))
+  await theo.findByText('Theo, shall we?')
+  await user.click(theo.getByRole('button', { name: 'Ask for an introduction' }))
+  await user.type(await theo.findByRole('textbox', { name: 'Your words' }), 'Hi.')
+  await user.click(theo.getByRole('button', { name: 'Ask for an introduction' }))
+  expect(await theo.findByText(/^Your ask is on its way to Theo\./)).toBeDefined()
+  expect(theo.queryByText('Your intro')).toBeNull()
+  expect(theo.queryByRole('button', { name: 'Draft Intro' })).toBeNull()
+})
+
 describe('Get 3 Openers', () => {
   test('puts one into the ask with a press, where the reader may ask', async () => {
-    const offers = {
-      email: 'a@b.c',
-      phone: null,
-      phoneAfterCheckIn: false,
-      you: { firstName: 'Maya', age: 36, city: '' },
-    }
-    const introductions = { made: [], received: [], introduced: [], openAsksLeft: 3, offers }
+    const introductions = { made: [], received: [], introduced: [], openAsksLeft: 3, offers: OFFERS }
     const { user } = await seen({
       answers: {
         [OPENERS]: () => ({ body: { ok: true, openers: THREE } }),
