@@ -105,7 +105,7 @@ describe('Check My Saved Profile', () => {
     await user.type(field('Contact email'), ' Maya@Example.com{Enter}')
     expect(await screen.findByText('Your saved profile is loaded.')).toBeDefined()
     expect(server.to('/v1/concierge/intake/previous')[0]?.body).toEqual({ email: 'maya@example.com' })
-    expect(said('Distance')).toContain('within 15 miles (24 km)')
+    expect(said('Distance')).toContain('within 15 miles')
     expect(screen.getByText('Saved March 2, 2026')).toBeDefined()
     expect(field('Your name').value).toBe('Maya')
     expect(screen.getByText('Your name is filled in, so Begin is one press.')).toBeDefined()
@@ -266,7 +266,7 @@ describe('a member whose intake is known', () => {
   test('sees it on the card before the press, and Begin is one press', async () => {
     const { server, user } = openConcierge(known)
     expect(await screen.findByText('From your intake')).toBeDefined()
-    expect(said('Distance')).toContain('within 15 miles (24 km)')
+    expect(said('Distance')).toContain('within 15 miles')
     expect(said('Smoking')).toContain('No')
     // There is nothing to change yet: no talk, and no saved profile.
     expect(screen.queryByRole('button', { name: 'Change Smoking' })).toBeNull()

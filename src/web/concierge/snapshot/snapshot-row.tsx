@@ -26,7 +26,7 @@ type Props = {
 export function CardRow({ row, asked, lines, news, snapshot, onEdit }: Props) {
   const element = useRef<HTMLDivElement>(null)
   useFlash(element, { path: row.path, isMeet: row.isMeet ?? false }, news)
-  const { label, value, sources, entries = [], others = [], path } = row
+  const { label, value, said = value, sources, entries = [], others = [], path } = row
   const [problem, setProblem] = useState<string>()
   const hasPills = onEdit && row.isApart && entries.length > 0
   const from = <SourceLinks label={label} sources={sources} lines={lines} />
@@ -56,7 +56,7 @@ export function CardRow({ row, asked, lines, news, snapshot, onEdit }: Props) {
             <NotSaid isAsked={isAsked(row, asked)} />
           ) : (
             <p className="py-1">
-              <span dir="auto">{value}</span> {from}
+              <span dir="auto">{said}</span> {from}
             </p>
           )}
         </div>{' '}

@@ -1,11 +1,13 @@
 import type { Row, Snapshot, SnapshotPath, SnapshotSource } from '#contract/concierge.ts'
 import { KM_PER_MILE } from '#contract/limits.ts'
-import { MEET, optionLabel, weekInWords } from '#contract/options.ts'
+import { type Budget, MEET, optionLabel, weekInWords } from '#contract/options.ts'
 
 /** One line of the card: what it is called, what is known (undefined: not said yet), and where that came from. */
 export type SnapshotRow = {
   label: string
   value: string | undefined
+  /** The value in more words than the option has. */
+  said?: string | undefined
   sources: readonly SnapshotSource[]
   /** Its place in the snapshot. */
   path: SnapshotPath
@@ -78,9 +80,12 @@ export function snapshotParts(snapshot: Snapshot, sources: readonly SnapshotSour
     {
       title: 'Logistics',
       rows: [
-        row('Distance', distance(values?.distance_km ?? undefined), 'valuesMap.distance_km'),
+        row('Distance', distance(values?.distance_km ?? undefined, sources), 'valuesMap.distance_km'),
         { ...many('Free', times, 'valuesMap.availability'), value: weekInWords(times) || undefined, isApart: false },
-        row('Budget', values?.budget ?? undefined, 'valuesMap.budget'),
+        {
+          ...row('Budget', values?.budget ?? undefined, 'valuesMap.budget'),
+          said: values?.budget ? budget(values.budget, sources) : undefined,
+        },
         many('Safety', values?.safety_prefs, 'valuesMap.safety_prefs'),
       ],
     },
@@ -113,8 +118,30 @@ const itemOf = (path: string) => Number(path.slice(path.lastIndexOf('.') + 1))
 
 const option = (value: string | null | undefined) => (value ? optionLabel(value) : undefined)
 const list = (entries: readonly string[] | null | undefined) => entries?.join(', ') || undefined
-const distance = (km: number | undefined) =>
-  km === undefined ? undefined : `within ${Math.round(km / KM_PER_MILE)} miles (${km} km)`
+
+const wordsFor = (path: SnapshotPath, sources: readonly SnapshotSource[]) =>
+  sources.findLast((source) => source.path === path)?.words ?? ''
+
+/** In miles, as the intake asks for it; in kilometers too where the person said them. */
+function distance(km: number | undefined, sources: readonly SnapshotSource[]) {
+  if (km === undefined) return undefined
+  const saysKm = /\d ?k(?:m|ilo)/i.test(wordsFor('valuesMap.distance_km', sources))
+  return `within ${Math.round(km / KM_PER_MILE)} miles${saysKm ? ` (${km} km)` : ''}`
+}
+
+const BUDGET_WORDS: Record<Budget, string> = {
+  $: 'a coffee or a walk',
+  $$: 'a simple dinner',
+  $$$: 'a good restaurant',
+  $$$$: 'a big night out',
+}
+const AMOUNT = /\$ ?\d[\d,]*|\b\d[\d,]* ?(?:dollars|bucks|usd)\b/i
+
+/** The signs alone would be read as the amount of a person who named one. */
+function budget(signs: Budget, sources: readonly SnapshotSource[]) {
+  const amount = AMOUNT.exec(wordsFor('valuesMap.budget', sources))?.[0]
+  return `${amount ? `${amount}: ` : ''}${signs}, ${BUDGET_WORDS[signs]}`
+}
 
 function agesInWords(min: number | undefined, max: number | undefined) {
   if (min !== undefined && max !== undefined) return min === max ? `${min}` : `${min} to ${max}`

@@ -21,7 +21,7 @@ afterEach(closeConcierge)
 
 const rowsOf = (...[snapshot, sources = []]: Parameters<typeof snapshotParts> | [typeof SNAPSHOT]) =>
   Object.fromEntries(
-    snapshotParts(snapshot, sources).flatMap(({ rows }) => rows.map(({ label, value }) => [label, value])),
+    snapshotParts(snapshot, sources).flatMap(({ rows }) => rows.map(({ label, value, said = value }) => [label, said])),
   )
 
 describe('the rows', () => {
@@ -57,9 +57,9 @@ describe('the rows', () => {
       Drinking: 'Sometimes',
       'Wants kids': 'Open',
       Faith: 'Quaker',
-      Distance: 'within 0 miles (0 km)',
+      Distance: 'within 0 miles',
       Free: 'Weeknights, Weekends (not Tuesdays)',
-      Budget: '$$',
+      Budget: '$$, a simple dinner',
       Safety: 'First meet in public',
     })
   })
@@ -71,6 +71,24 @@ describe('the rows', () => {
     [{ min: null, max: null }, undefined],
   ])('ages %o are %s', (age_range, words) => {
     expect(rowsOf({ valuesMap: { age_range } }).Ages).toBe(words)
+  })
+
+  test.each([
+    ['up to 24 km', 'within 15 miles (24 km)'],
+    ['fifteen miles', 'within 15 miles'],
+    [null, 'within 15 miles'],
+  ])('a distance said as %j is %s', (words, shown) => {
+    const sources = [{ path: 'valuesMap.distance_km', from: 'answer' as const, words }]
+    expect(rowsOf({ valuesMap: { distance_km: 24 } }, sources).Distance).toBe(shown)
+  })
+
+  test.each([
+    ['about 40 dollars', '40 dollars: $$, a simple dinner'],
+    ['$45 or so', '$45: $$, a simple dinner'],
+    ['$$', '$$, a simple dinner'],
+  ])('a budget said as %j is %s', (words, shown) => {
+    const sources = [{ path: 'valuesMap.budget', from: 'answer' as const, words }]
+    expect(rowsOf({ valuesMap: { budget: '$$' } }, sources).Budget).toBe(shown)
   })
 
   test('of one list each keep their own source', () => {
