@@ -84,6 +84,7 @@ test.each([
   ],
   ["Companionship mainly. He mustn't be a golfer.", ['dealbreakers=golfer']],
   ['Long-term, with a man who has his own hobbies (low bar lol)', ['mustHaves=Men', 'mustHaves=his own hobbies']],
+  ['Long term, with a woman who laughs at my dad jokes', ['mustHaves=Women', 'mustHaves=laughs at my dad jokes']],
   ['Bonus points if she laughs at my dad jokes', ['niceToHaves=she laughs at my dad jokes']],
   [
     "I'd like a grown man, emotionally housebroken, who likes jazz",

@@ -253,3 +253,25 @@ test('no more children is no, and how somebody is stands next to their age', () 
     expect.arrayContaining([`${MUST}=Women`, `${MUST}=enjoys the outdoors`, 'valuesMap.age_range.min=38']),
   )
 })
+
+const no = (value: string): Operation => ({ op: 'add', path: 'valuesMap.dealbreakers', value, words: value })
+
+test.each([
+  ['take off drinkers put heavy drinker', [no('drinkers')], ['Heavy drinker']],
+  ['take fling off there looks dumb, an no liars', [no('fling')], ['liars']],
+] as const)('both halves are done: %s', (line, held, kept) => {
+  expect(entriesAfter(say(line, holding(held, asked('availability'))))).toEqual(
+    kept.map((one) => `valuesMap.dealbreakers=${one}`),
+  )
+})
+
+test('what somebody is not after is no answer, and nothing that is ruled out', () => {
+  const kept = entriesAfter(say('lookin for a good woman to stick around, not a fling', asked('intent')))
+  expect(kept).toEqual([`${MUST}=Women`])
+})
+
+test('a long relationship takes no long-term off', () => {
+  const long: Operation = { op: 'set', path: 'valuesMap.intent', value: 'long_term', words: '' }
+  const line = "the practice thing was just a joke, take that off - I'd like him to have had a long relationship"
+  expect(entriesAfter(say(line, holding([long], asked('faith'))))).toContain('valuesMap.intent=long_term')
+})

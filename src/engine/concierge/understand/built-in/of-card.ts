@@ -48,10 +48,18 @@ export function withoutComplaints(heard: readonly Heard[], { message }: Pick<Rea
         (one) =>
           !(one.kind === 'note' && isComplaint(one.quote)) &&
           !(one.kind === 'told' && isComplaint(one.told.words)) &&
-          !(one.kind === 'change' && writesWords(one) && one.by !== 'order' && isComplaint(one.quote)),
+          !(
+            one.kind === 'change' &&
+            writesWords(one) &&
+            one.by !== 'order' &&
+            isComplaint(one.quote) &&
+            !SAYS_NO.test(one.quote)
+          ),
       )
 }
 
+/** "And no liars", next to an order. */
+export const SAYS_NO = /^\W*(?:(?:and?|n|but|also) )?no (?!\w+ing\b|more\b|not\b)\w+s\W*$/i
 /** "My budget is wrong". */
 const IS_WRONG = /\bmy [\w -]{3,20} (?:is|are) (?:all |just |still )?wrong\b/i
 

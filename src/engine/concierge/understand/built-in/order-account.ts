@@ -5,7 +5,7 @@ import { ORDERED, WISH_OFFERED, WRITES_PLAINLY } from '../bounds.ts'
 import { rowOfOperation } from '../check.ts'
 import type { Heard } from '../heard.ts'
 import { complaint } from './complaint.ts'
-import { isOfCard, writesWords } from './of-card.ts'
+import { isOfCard, SAYS_NO, writesWords } from './of-card.ts'
 import { ordersSomething, writing } from './order-heard.ts'
 import { unclearOrder } from './order-presses.ts'
 import { listNamedIn } from './order-words.ts'
@@ -54,7 +54,11 @@ const isOrderForWords = (one: Heard, { reader, state }: Reading): one is Change 
   entriesNamed(one.quote, state.profile.entries).length > 0
 /** "And can we lose tidy, I'm a hypocrite": what is said next to an order may be its reason, and is offered. */
 const isBeside = (one: Heard): one is Change =>
-  one.kind === 'change' && one.by === 'named' && writesWords(one) && listNamedIn(one.quote) === null
+  one.kind === 'change' &&
+  one.by === 'named' &&
+  writesWords(one) &&
+  listNamedIn(one.quote) === null &&
+  !SAYS_NO.test(one.quote)
 const offeredOnly = (one: Change): Change => ({ ...one, by: 'guess' })
 const undoneOn = (quote: string, { state }: Reading): Heard => ({
   ...{ kind: 'undone', quote },

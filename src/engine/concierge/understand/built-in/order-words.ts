@@ -35,6 +35,12 @@ const REWORD =
   /(?:change|swap|replace|switch|turn|reword|rephrase|rename|edit|correct|amend|alter|update|word|phrase|put)(?: out)?/
 const REPLACE: readonly (readonly [RegExp, Places])[] = [
   [begins(pattern`${REWORD} ${MINE}["\u201c](.+?)["\u201d] (?:to|with|for|into|by) (?:say(?:ing)? )?(.+)$`), 'from'],
+  [
+    begins(
+      pattern`(?:take|drop|remove|scrap|delete) (?:off |out )?${MINE}(.+?)(?: off| out)?,? (?:and |then )?put (?:in |down )?(?!\d|(?:it|that|this|them|back)\b)(.+)$`,
+    ),
+    'from',
+  ],
   // "Good with kids" holds a word that parts two.
   [begins(pattern`${REWORD} ${MINE}(.+?) (?:in)?to (?:say(?:ing)? |read(?:ing)? )?(.+)$`), 'from'],
   [anyCase(pattern`^\W*(?:could|can|should) (that|it|this) (?:just )?(?:say|read) (.+?)\??$`), 'from'],

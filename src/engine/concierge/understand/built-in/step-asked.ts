@@ -66,7 +66,9 @@ function optionsIn(row: RowName, reading: Reading, left: readonly Part[]): Retur
   }
   const own = left.filter((part, at) => !isOfOther(part) && !follows(part, at))
   if (own.length === 0) return { heard: [], taken: [] }
-  const ofRow = own
+  // "To stick around, not a fling": what it is not is no answer next to what it is.
+  const said = row === 'intent' ? own.filter(({ text }) => !DENIES.test(text)) : own
+  const ofRow = said.length > 0 ? said : own
   const isWhole = ofRow.length === left.length && !reading.parts.some((part) => ofOther(part, row) !== null)
   const part = ofRow.length === reading.parts.length ? reading.likely : likelyIn(ofRow, reading, row)
   // What was said around an answer tells how it was meant, unless it speaks of another row.
@@ -113,7 +115,9 @@ function optionsIn(row: RowName, reading: Reading, left: readonly Part[]): Retur
       : (left.length === 1
           ? left
           : ofRow.filter((one) => found.some(({ value, part }) => part === one || saysToo(one, value, reading)))
-        ).filter(({ text }) => !DESCRIBED.test(text)),
+        )
+          .filter(({ text }) => !DESCRIBED.test(text))
+          .concat(own.filter((part) => !ofRow.includes(part))),
   }
 }
 
@@ -123,6 +127,8 @@ const saysToo = (part: Part, { label }: Value, { reader, state }: Reading) =>
 
 /** "Church of England, but only Christmas and Easter". */
 const GOES_ON = /^(?:but|though|although|except) (?:only|just|not|mostly)\b/
+const DENIES =
+  /^(?:and |but |so )?(?:definitely |absolutely )?not (?:an?|just|looking for|here for|after|into|another)\b/
 /** Rows that are spoken of by their own words in an answer to another one. */
 const OTHERS: readonly RowName[] = ['smoking', 'drinking', 'kids', 'budget', 'distance', 'faith']
 

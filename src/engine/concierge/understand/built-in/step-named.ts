@@ -164,6 +164,12 @@ function isRefused(said: string, { isDemand, wish, no }: { isDemand: boolean; wi
   return no > wish && (NEVER.test(said) || REFUSES.test(said) || no >= PLAINLY_NO)
 }
 
+/** "Not a fling" answers what they are here for. */
+const saysNoWish = (words: string, { reader, row }: Pick<Reading, 'reader' | 'row'>): boolean =>
+  HANGS.test(words) ||
+  (row === 'intent' && NOT_A.test(words) && INTENTS.some((one) => reader(words, row)(one) >= OFFERED))
+const INTENTS = VALUES.filter(({ row }) => row === 'intent').map(({ label }) => label)
+
 type Wish = { list: RowName; sure: number; by: 'named' | 'guess' }
 
 const LONGEST_WISH = 12
@@ -191,7 +197,7 @@ const isOfMeeting = (sentence: Sentence | undefined) =>
 
 /** The list that a stretch belongs to, as nothing that was asked for; null where it is no wish. */
 function wishIn({ words, parts }: Stretch, { reader, row }: Reading): Wish | null {
-  if (HANGS.test(words)) return null
+  if (saysNoWish(words, { reader, row })) return null
   if (BREAKER.test(words)) return { list: 'dealbreakers', sure: 1, by: 'named' }
   const says = reader(words, 'none')
   const [wish, no] = [says('W'), Math.max(...['X', 'xs', 'xd', 'xk', 'xn'].map(says))]
@@ -200,8 +206,8 @@ function wishIn({ words, parts }: Stretch, { reader, row }: Reading): Wish | nul
   const isSure = isDemand || isShortBonus(words) || isOfPerson({ words, parts }, row, { wish, no })
   const isNoSuch = NO_SUCH.test(words)
   const least = HARD_NO.test(words) || isOfPartner ? WISH_OFFERED / 2 : WISH_OFFERED
-  if (!isSure && !isNoSuch && Math.max(wish, no) < least) return null
-  if (asksRather(says, isDemand)) return null
+  const isHardly = !isSure && !isNoSuch && Math.max(wish, no) < least
+  if (isHardly || asksRather(says, isDemand)) return null
   const isRefusal = isNoSuch || isRefused(parts[0]?.sentence.original ?? words, { isDemand, wish, no })
   const list = listOf(words, isRefusal ? 'dealbreakers' : 'mustHaves')
   // An order that no step carried out is no wish.
@@ -209,25 +215,23 @@ function wishIn({ words, parts }: Stretch, { reader, row }: Reading): Wish | nul
 }
 
 /** "Kindness, humour and someone who listens": a few words in the sentence of a wish are one as well. */
-function wishBeside({ words, parts }: Stretch, of: ReadonlyMap<Sentence | undefined, Wish>): Wish | null {
+function wishBeside(stretch: Stretch, of: ReadonlyMap<Sentence | undefined, Wish>): Wish | null {
+  const { words, parts } = stretch
   const beside = of.get(parts[0]?.sentence)
-  const isOfSelf = /\b(?:i am|i have|i was|my)\b/.test(parts[0]?.sentence.text ?? '') || namesPrivate(words)
+  if (!beside || beside.list === 'niceToHaves' || !isOneOfList(stretch)) return null
+  const isRuledOut = beside.list === 'dealbreakers' && isAfterNo(words, parts)
+  return { ...beside, list: listOf(words, isRuledOut ? 'dealbreakers' : 'mustHaves') }
+}
+
+/** A few words of a list that say something of nobody in particular. */
+function isOneOfList({ words, parts }: Stretch): boolean {
+  const sentence = parts[0]?.sentence
+  const isOfSelf = /\b(?:i am|i have|i was|my)\b/.test(sentence?.text ?? '') || namesPrivate(words)
   const isShort =
     words.split(/\s+/).length <= MOST_BESIDE && parts.every(({ text }) => !/\d|\b(?:i|my|we)\b/.test(text))
-  const isList = (parts[0]?.sentence.clauses.length ?? 0) > (isBrief(words) ? 1 : 2) || /^(?:and|or|&)\b/i.test(words)
-  return beside &&
-    beside.list !== 'niceToHaves' &&
-    isShort &&
-    isList &&
-    !isOfSelf &&
-    !parts[0]?.sentence.original.includes(`(${words}`) &&
-    !SAYS_NOTHING.test(words) &&
-    !ROWS.some((row) => isNamedIn(row, plainWords(words)))
-    ? {
-        ...beside,
-        list: listOf(words, beside.list === 'dealbreakers' && !isAfterNo(words, parts) ? 'mustHaves' : beside.list),
-      }
-    : null
+  const isList = (sentence?.clauses.length ?? 0) > (isBrief(words) ? 1 : 2) || /^(?:and|or|&)\b/i.test(words)
+  const isSaidAside = sentence?.original.includes(`(${words}`) === true || SAYS_NOTHING.test(words)
+  return isShort && isList && !isOfSelf && !isSaidAside && !ROWS.some((row) => isNamedIn(row, plainWords(words)))
 }
 /** "Kind, funny and not a gym bro": the no rules out what follows it. */
 const isAfterNo = (words: string, [first]: readonly Part[]): boolean => {

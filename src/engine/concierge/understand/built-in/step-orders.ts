@@ -3,6 +3,7 @@ import { type Entry, entriesOfRow } from '../../profile/profile.ts'
 import { defined, holdsSeveral, pathsOf, ROWS, type RowName, rowOf } from '../../profile/rows.ts'
 import { NAMED } from '../bounds.ts'
 import type { Heard } from '../heard.ts'
+import { ofOther } from './of-others.ts'
 import { adds, clears, mostlyRemoves, moves, onlyRemoves, removes } from './order-heard.ts'
 import { gone, LISTS, MOST_OFFERED, meant, moved, offered, POINTS, SEVERAL } from './order-meant.ts'
 import { orderOrPresses, placesFor, pressesOnto, unclearOrder } from './order-presses.ts'
@@ -75,7 +76,9 @@ function partsOf(found: readonly Heard[], parts: readonly Part[], reading: Readi
   )
   // "Change the ages to 30 to 40 and take golf off": the figures of the first are read by their own step.
   const isOther = (part: Part) =>
-    (isSplit(part) && ofStretch(part.original, reading) === null) || (parts.length > 1 && SETS_FIGURES.test(part.text))
+    ofOther(part, reading.row)?.kind === 'no' ||
+    (isSplit(part) && ofStretch(part.original, reading) === null) ||
+    (parts.length > 1 && SETS_FIGURES.test(part.text))
   const ordering = own.filter((part) => !isOther(part))
   return ordering.length > 0 ? ordering : own.length > 0 ? own : parts
 }
@@ -126,13 +129,16 @@ const ofStretch = (words: string, reading: Reading): Heard[] | null =>
       takingOff(words, reading))
     : ofCard(words, reading)
 
+/** "Take off drinkers put heavy drinker". */
+const PUTS_ELSE = /\b(?:take|drop|remove|scrap|delete)\b.*\bput (?!\d|(?:it|that|this|them|back|in|on|under)\b)/i
+
 const ofCard = (words: string, reading: Reading): Heard[] | null =>
   undoing(words, reading) ??
   declining(words) ??
   correcting(words, reading) ??
   refusing(words, reading) ??
   accepting(words, reading) ??
-  (onlyRemoves(words, reading) ? removing(words, reading) : null) ??
+  (onlyRemoves(words, reading) && !PUTS_ELSE.test(words) ? removing(words, reading) : null) ??
   replacing(words, reading) ??
   setting(words, reading) ??
   moving(words, reading) ??

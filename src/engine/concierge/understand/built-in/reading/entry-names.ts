@@ -26,7 +26,7 @@ export const stemsIn = remembered<ReadonlySet<string>>(
 const nameOf = ({ value }: Pick<Entry, 'value'>) => optionLabel(String(value))
 
 /** Answers of one word: their row alone tells a yes from another. */
-const BARE = /^valuesMap\.(?:lifestyle|family|budget|distance|age)/
+const BARE = /^valuesMap\.(?:intent|lifestyle|family|budget|distance|age)/
 export const isNameable = ({ path }: Pick<Entry, 'path'>): boolean => !BARE.test(path)
 
 /** Days and hours are spoken of for many reasons. */

@@ -49,7 +49,7 @@ const FIRST_PERSON = /\b(?:i|me|my|mine|myself)\b/
 /** "Mine are in their thirties": their children. */
 const MINE = /^(?:(?:and|but|so|as|because) )*(?:mine|ours) (?:are|is|were|was|have|has|live)\b/
 /** "A husband before my cat dies" is about him. */
-const OWN_SUBJECT = /\b(?:i|me|mine|he|she|they)\b|^(?:(?:and|but|so|ideally|just) )*an? (?:[\w-]+ )?\w+\b/
+const OWN_SUBJECT = /\b(?:i|me|mine|he|she|they)\b|^(?:(?:and|but|so|ideally|just|with|to|for) )*an? (?:[\w-]+ )?\w+\b/
 /** "Must like the cat". */
 const A_DEMAND = /^(?:(?:and|but|also|so) )*(?:must|should|has to|needs to|ought to)\b/
 const THEY =

@@ -16,6 +16,7 @@ export const SHORT_FORMS: readonly Swap[] = [
   said(' ', /tbh|tbf|ngl|imo|lol|lmao|haha+|hehe+|rofl/),
   said('really', /r?l+rl?y|rly|rlly|realy/),
   [/(?<=[a-z]) n (?=[a-z])/g, ' and '],
+  [/(?<=^|[,.!?] )an (?=(?:no|not|make|put|take|change|also|i|women|men|she|he)\b)/g, 'and '],
   said('please', /pls|plz/),
   said('someone', /sum1|some1/),
   said('people', /ppl|peeps/),
