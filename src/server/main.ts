@@ -17,14 +17,15 @@ function endAnyway() {
 try {
   const built = existsSync(webFolder)
   const { address, stop } = await startServer(process.env, built ? { webFolder } : {})
-  console.log(`Overture is ready at ${address}${built ? '' : ' (the API alone: the pages are not built)'}`)
-  // To `npm start`, which starts a server again that dies after this.
-  process.send?.('ready')
+  // First: a stop that comes right after the line below is one in order, too.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => {
       setTimeout(endAnyway, STOP_MS).unref()
       void stop().then(() => process.exit(0))
     })
+  console.log(`Overture is ready at ${address}${built ? '' : ' (the API alone: the pages are not built)'}`)
+  // To `npm start`, which starts a server again that dies after this.
+  process.send?.('ready')
 } catch (error) {
   // The last edge there is: what can be put right at the terminal is said in one sentence, the rest is a fault.
   console.error(error instanceof StartRefusal ? error.message : error)
