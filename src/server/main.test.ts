@@ -93,10 +93,12 @@ test('a start logs once that the last one was killed, and nothing after an order
   const env = database()
   const isEmbedded = !inject('template').postgres
   const start = async (signal: 'SIGKILL' | 'SIGTERM') => {
-    const { server, ready, exit, log } = run(env)
+    const { server, ready, log } = run(env)
     await ready
+    // At its end all that it said has been read.
+    const end = once(server, 'close')
     server.kill(signal)
-    await exit
+    await end
     return log().includes('"msg":"the last run did not stop in order"')
   }
   expect(await start('SIGKILL')).toBe(false)

@@ -98,6 +98,13 @@ export const backup: Check = async (deps) => {
       ? `none yet, the first one tonight at ${BACKUP_TIME}`
       : `the last one is ${age} old${copyText(state, backupCommand)}`
   if (failure !== undefined) return { name: 'Backup', found, todo: `The last try failed: ${failure}` }
+  // With PostgreSQL it may be in the folder of another machine.
+  if (age !== undefined && deps.config.databaseUrl === undefined && newestBackup(deps.config.dataDir) === undefined)
+    return {
+      name: 'Backup',
+      found: `the last one was made ${age} ago, and DATA_DIR/backups holds none`,
+      todo: 'Make one now: backup. Then find out who or what took the files away.',
+    }
   if (isLate)
     return {
       name: 'Backup',
