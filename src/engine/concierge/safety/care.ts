@@ -110,7 +110,7 @@ const WAS_MEANT_OTHERWISE =
 
 /** "NOT suicidal. You misread.": the line that was met is read instead. */
 const NOTHING_MEANT =
-  /\b(?:not|n['\u2019]?t) (?:\w+ ){0,2}suicidal\b|\b(?:(?:do not|don['\u2019]?t) (?:need|want)|no need for) (?:a |any |the |your )?(?:hot ?line|help ?line|crisis line|lifeline)\b|\bmisread\b|\bmisunderstood\b|\b(?:a|just|only) jok(?:e|ing)\b|^\W*(?:wtf|what(?: the (?:hell|heck))?)\s*[?!]/i
+  /\b(?:not|n['\u2019]?t) (?:\w+ ){0,2}suicidal\b|\b(?:do not|don['\u2019]?t) need (?:a |any |the |your )?(?:hot ?line|help ?line|crisis line|lifeline)\b(?=.*\bi (?:only|just) (?:meant|mean|said)\b)|\bmisread\b|\bmisunderstood\b|\b(?:a|just|only) jok(?:e|ing)\b|^\W*(?:wtf|what(?: the (?:hell|heck))?)\s*[?!]/i
 const CLAUSE = /[.!?;,\n]+\s*/
 const ONLY_TIRED =
   /^\W*(?:(?:i['\u2019]?m|i am|just|only|no|yes|very|so|really|a bit|thanks?|thank you|though|honestly)\s*)*(?:tired|sad|sleepy)?\W*$/i

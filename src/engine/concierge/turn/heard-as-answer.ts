@@ -7,13 +7,15 @@ import { entriesNamed } from '../understand/built-in/reading/entry-names.ts'
 import { plainWords } from '../understand/built-in/reading/plain-words.ts'
 import { rowsCalledIn } from '../understand/built-in/reading/row-names.ts'
 import type { Reading } from '../understand/built-in/reading-of.ts'
-import { isForAMeeting } from '../understand/built-in/step-rest.ts'
 import type { Checked } from '../understand/check.ts'
 
 /** From here on the soft question comes whatever else was said, and words are nothing to put on a card. */
 const HEAVY = 0.32
 /** Under these one word was odd: no line to call goes with the reply to words about the card. */
 const SLIGHT = { crisis: 0.2, any: 0.5 }
+
+/** "I don't care to drive after dark anymore" says when they have time. Shifts or bad hearing may well weigh on somebody. */
+const DARK_DRIVE = /\bdriv(?:e|ing) (?:at night|in the dark|after dark)\b/i
 
 type Given = { checked: Checked; reading: Reading }
 type Sentence = { original: string }
@@ -31,7 +33,7 @@ export function heardAsAnswer(danger: Danger, { checked, reading }: Given): { is
   const heavy = reading.message.sentences.filter((one) => isHeavy(one, reading))
   const isSlight = weight.crisis < SLIGHT.crisis && weight.any < SLIGHT.any
   if (isSlight && checked.apply.length > 0) return { isSlight: heavy.every(({ original }) => isOfCard(original)) }
-  if (weight.crisis < SLIGHT.crisis && heavy.length > 0 && heavy.every(({ original }) => isForAMeeting(original)))
+  if (weight.crisis < SLIGHT.crisis && heavy.length > 0 && heavy.every(({ original }) => DARK_DRIVE.test(original)))
     return { isSlight: true }
   const isAccounted = (one: Sentence) => isOfCard(one.original) || isOrder(one, reading) || isKept(one, checked)
   return heavy.length > 0 && heavy.every(isAccounted) ? { isSlight } : null

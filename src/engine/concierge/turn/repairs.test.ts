@@ -275,3 +275,18 @@ test('a long relationship takes no long-term off', () => {
   const line = "the practice thing was just a joke, take that off - I'd like him to have had a long relationship"
   expect(entriesAfter(say(line, holding([long], asked('faith'))))).toContain('valuesMap.intent=long_term')
 })
+
+test.each(["I don't want a hotline", "I don't need a hotline", 'no, I do not need any helpline'])(
+  'who turns a line down is not taken for safe: %s',
+  (line) => {
+    const care = { kind: 'care' as const, buttons: [] }
+    const turn = say(line, { ...asked('distance'), instead: care, held: 'I am done with all of it' })
+    expect(turn.reply).not.toMatch(/misread you|took that the wrong way/)
+  },
+)
+
+test('night shifts are asked about where the line is heavy', () => {
+  expect(say("I work nights and I've got nobody left in this world, nobody at all", asked('distance')).reply).toContain(
+    '988',
+  )
+})

@@ -14,13 +14,13 @@ const NEVER_SAID = /\bi (?:never|did not|have not) (?:said?|meant?|mean|told|tel
 /** "You left out the dog": something on the card is wrong, or is not there. */
 const IS_WRONG =
   /\bthat is (?:not|wrong)|\b(?:is|are|was) (?:all |just |still )?(?:wrong|not right|incorrect|not true)\b|\byou (?:misheard|misread|misunderstood|got|have|left|missed|forgot|ignored|dropped|skipped|put)\b/
-/** "No, that was the age": what was said before belongs to the row that it names. */
 /** "I said church as a joke": nothing in it is an answer. */
 const JOKED =
   /\b(?:as|is|was|half|only|just) a joke\b|\b(?:was|am|were)(?: only| just)? (?:joking|kidding|being sarcastic)\b/
 /** "You've put mornings", before "I meant late mornings". */
 const YOU_PUT = /^(?:(?:and|but|no|oh|so|wait) )*you (?:have )?(?:put|wrote|noted|written|got)\b/
 const MEANS = /^(?:(?:and|but|no) )*(?:i (?:meant?|said|asked)|it (?:is|should|was))\b/
+/** "No, that was the age": what was said before belongs to the row that it names. */
 const IS_OF_ROW =
   /^(?:\W|\b(?:lol|haha|no|nope|sorry|wait|hey|oh)\b)*(?:that|this|it) (?:is|was) (?:for |about )?(?:the|my|your) \w+\W*$/
 /** What was changed longer ago than so many lines is not meant by "that". */

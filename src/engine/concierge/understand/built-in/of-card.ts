@@ -39,7 +39,7 @@ export const KEPT_AS_IT_IS =
  */
 export function withoutComplaints(heard: readonly Heard[], { message }: Pick<Reading, 'message'>): Heard[] {
   const about = message.sentences
-    .filter(({ original }) => isOfCard(original) || IS_WRONG.test(original))
+    .filter(({ original }) => isOfCard(original) || MINE_IS_WRONG.test(original))
     .map(({ original }) => original)
   const isComplaint = (quote: string) => about.some((sentence) => sentence.includes(quote) || quote.includes(sentence))
   return about.length === 0
@@ -61,7 +61,7 @@ export function withoutComplaints(heard: readonly Heard[], { message }: Pick<Rea
 /** "And no liars", next to an order. */
 export const SAYS_NO = /^\W*(?:(?:and?|n|but|also) )?no (?!\w+ing\b|more\b|not\b)\w+s\W*$/i
 /** "My budget is wrong". */
-const IS_WRONG = /\bmy [\w -]{3,20} (?:is|are) (?:all |just |still )?wrong\b/i
+const MINE_IS_WRONG = /\bmy [\w -]{3,20} (?:is|are) (?:all |just |still )?wrong\b/i
 
 const OWN: readonly string[] = [
   'preferences.must_haves',

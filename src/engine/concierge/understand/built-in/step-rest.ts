@@ -100,12 +100,9 @@ const KINDS: readonly ToldLabel[] = [
 /** What somebody has to know to meet them: hearing, sight, driving at night, hours of work. */
 const FOR_A_MEETING =
   /\b(?:(?:hard of|my|lost|loss of) hearing|hearing aids?|deaf|allerg\w+|lip-?read\w*|driv(?:e|ing) (?:at night|in the dark|after dark)|wheelchair|guide dog|work(?:ing)? (?:nights|shifts|late|weekends))\b/i
-/** Whether words tell what a date has to know, which is no matter of need. */
-export const isForAMeeting = (words: string): boolean => FOR_A_MEETING.test(words)
-
 /** Whether a stretch sounds private. */
 export function isPrivate(words: string, { reader }: Pick<Reading, 'reader'>): boolean {
-  if (isForAMeeting(words)) return false
+  if (FOR_A_MEETING.test(words)) return false
   const says = reader(words, 'none')
   return namesPrivate(words) || KINDS.some((kind) => says(kind) >= PRIVATE) || says('D1') >= PRIVATE
 }

@@ -17,17 +17,19 @@ const SEEKS =
   /\b(?<!\b(?:not|never|used to) )(?:(?:looking|look|hoping|searching) for|i am after|(?:find|meet|date|seeking)|(?:i|would|really|just|still|also|do) (?:want|like|love|prefer|need|fancy))/
 const WITH = /\b(?<!\b(?:lived?|living|work(?:ed|ing)?|am|was|were|been|out|up|dealt|spoke|talked|sat) )with /
 const LEAD = /(?:(?:and|but|so|well|honestly|just|ideally),? )*/
-const DESCRIBED = /(?:(?!not|no)[\w-]+,? (?:and )?){0,3}?/
+/** "Kind", "tall, funny": what may stand before the person. */
+const ADJECTIVES = /(?:(?!not?\b)[\w-]+,? (?:and )?){0,3}?/
 
 /** Those one may meet: what they are called, and how plain words say no to them. */
 const PEOPLE = [
   people('Women', /wife|girlfriend/, /wom[ae]ns?|wimm[ei]n|womxn|girls?|lady|ladies|females?|gals?|lass|lasses/),
   people('Men', /husband|boyfriend/, /m[ae]ns?|males?|guys?|boys|gentlem[ae]n|gents?|blokes?|lads?|fellas?|dudes?/),
-  people('Nonbinary people', /spouse/, /nonbinary|genderqueer|gender ?fluid|agender|gender ?non-?conforming/),
+  people('Nonbinary people', null, /nonbinary|genderqueer|gender ?fluid|agender|gender ?non-?conforming/),
 ]
 
-function people(option: (typeof MEET)[number], wed: RegExp, names: RegExp) {
-  const called = anyOf(wed, names)
+/** `wed` are words that say by themselves that somebody is looked for; null where every such word leaves open who. */
+function people(option: (typeof MEET)[number], wed: RegExp | null, names: RegExp) {
+  const called = wed ? anyOf(wed, names) : anyOf(names)
   return {
     option,
     called,
@@ -35,8 +37,9 @@ function people(option: (typeof MEET)[number], wed: RegExp, names: RegExp) {
     isDenied: pattern`${NOT} ${called}${NARROWED}`,
     isUnwanted: pattern`(?:${NOT}|\bnever)(?: ${WANTING})* ${called}${NARROWED}`,
     isOfSelf: pattern`\bi am (?:just |also )?an? (?:(?!fan|lover)\w+ ){0,2}?${called}|\bi am ${called} (?:of|aged) \d|\bsorry,? (?:\w+ )?${called}|${called} are (?:lovely|great|fine|nice),? (?:just|but) not`,
-    isSought: pattern`${SEEKS}(?: an?| some| the| my)? ${DESCRIBED}${called}|^${LEAD}an? ${wed}\b`,
-    isPictured: pattern`(?:^${LEAD}|${WITH})an? ${DESCRIBED}${called} (?:who|with|that|to)\b|^(?!oh|hey|wow|no|thanks|yeah|old)${DESCRIBED}${called}(?: please)?\W*$`,
+    isSought: pattern`${SEEKS}(?: an?| some| the| my)? ${ADJECTIVES}${called}`,
+    isWed: wed && pattern`^${LEAD}an? ${wed}\b`,
+    isPictured: pattern`(?:^${LEAD}|${WITH})an? ${ADJECTIVES}${called} (?:who|with|that|to)\b|^(?!oh|hey|wow|no|thanks|yeah|old)${ADJECTIVES}${called}(?: please)?\W*$`,
     isTurnedDown: pattern`\bi (?:am|do|would) (?:not|never)(?: ${WANTING})+ ${called}${AT_AN_END}`,
   }
 }
@@ -48,8 +51,8 @@ export const peopleCalled = (said: string): string | undefined =>
 /** Those that plain words look for: "I should like to find a lady"; in a wish also "a lady with a laugh". */
 export const peopleSought = (said: string, isWish: boolean): string[] =>
   PEOPLE.filter(
-    ({ option, isSought, isPictured }) =>
-      (isSought.test(said) || (isWish && isPictured.test(said))) && !refuses(option, said, true),
+    ({ option, isSought, isWed, isPictured }) =>
+      (isSought.test(said) || isWed?.test(said) || (isWish && isPictured.test(said))) && !refuses(option, said, true),
   ).map(({ option }) => option)
 
 /** Those plain words name and do not turn down. */
