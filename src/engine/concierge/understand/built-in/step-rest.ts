@@ -1,7 +1,7 @@
 import { PRIVATE, SMALL_TALK } from '../bounds.ts'
 import type { Heard } from '../heard.ts'
 import type { ToldLabel } from './labels/labels.ts'
-import { between, type Stretch, stretchesOf } from './own-words/entries.ts'
+import { between, type Stretch, stretchesOf } from './own-words/stretches.ts'
 import { namesPrivate } from './private.ts'
 import type { Part, Reading, Step } from './reading-of.ts'
 import { BOTH, ENDS, FILLER, GREETING, NO, RUDE, THANKS, YES } from './words-of-flow.ts'

@@ -17,7 +17,7 @@ const SEEKS =
   /\b(?<!\b(?:not|never|used to) )(?:(?:looking|look|hoping|searching) for|i am after|(?:find|meet|date|seeking)|(?:i|would|really|just|still|also|do) (?:want|like|love|prefer|need|fancy))/
 const WITH = /\b(?<!\b(?:lived?|living|work(?:ed|ing)?|am|was|were|been|out|up|dealt|spoke|talked|sat) )with /
 const LEAD = /(?:(?:and|but|so|well|honestly|just|ideally),? )*/
-/** "Kind", "tall, funny": what may stand before the person. */
+/** "Kind", "tall, funny": what may come before the person. */
 const ADJECTIVES = /(?:(?!not?\b)[\w-]+,? (?:and )?){0,3}?/
 
 /** Those one may meet: what they are called, and how plain words say no to them. */
