@@ -4,13 +4,13 @@ import type { Talk } from '../understand/heard.ts'
 
 /** The first line of a talk from nothing; `{name}` and `{count}` are filled in. */
 export const GREETINGS: readonly string[] = [
-  "Hi {name}, I'm the Overture concierge, a program. There are {count} short questions at most, and you can skip any.",
-  "Welcome, {name}. I'm Overture's concierge, a program: {count} short questions at most. Say it your way, or press.",
+  "Hi {name}, I'm the Overture concierge, a program, so short lines work best. {count} questions at most, and you can skip any.",
+  "Welcome, {name}. I'm Overture's concierge, a program: one thing at a time works best. {count} short questions at most.",
 ]
 /** The same where an intake told something. */
 export const AFTER_INTAKE: readonly string[] = [
-  'Hi {name}. Your intake is on the card already, so at most {count} short {questions} to go.',
-  'Welcome, {name}. What you told the intake is on your card. At most {count} short {questions} left.',
+  "Hi {name}. Your intake is on the card already. I'm a program, so short lines work best: at most {count} {questions} to go.",
+  "Welcome, {name}. What you told the intake is on your card. I'm a program, so one thing at a time works best. At most {count} {questions} left.",
 ]
 /** The same where a profile was saved before; `{news}` says what is new since. */
 export const COMING_BACK: readonly string[] = [
@@ -20,8 +20,8 @@ export const COMING_BACK: readonly string[] = [
 
 /** After the last question and the summary. */
 export const CLOSING: readonly string[] = [
-  'Sound right? Then press "Finish & Save Profile"; if not, tell me what to change.',
-  'If that\'s you, "Finish & Save Profile" saves it. If something is off, tell me.',
+  'Sound right? Then press "Finish & Save Profile". If not, tell me one thing at a time, or change it on the card.',
+  'If that\'s you, "Finish & Save Profile" saves it. If something is off, tell me, or change it on the card.',
 ]
 /** When everything was asked before. */
 export const STILL_OPEN: readonly string[] = [
@@ -79,8 +79,8 @@ export const HAND_OVER: readonly string[] = [
 ]
 /** Of several orders in a line one that was not carried out: its rows are opened as well. */
 export const UNDONE: readonly string[] = [
-  "I haven't done {what} yet. Here is that part of your card, to change as you like.",
-  'That leaves {what}: change it here, or say it by itself.',
+  'About {what}: here is that part of your card, to change as you like.',
+  "I'm not sure about {what}. Set it here, or say it by itself.",
 ]
 /** To an order to take off what is not there. */
 export const ABSENT: readonly string[] = ["I don't have {what} on your card.", "Your card doesn't mention {what}."]
