@@ -1,75 +1,66 @@
-import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { casesIn, type DialogueCase } from '../../src/engine/concierge/cases/dialogue-case.ts'
-import { checksOf, extraOptions } from '../../src/engine/concierge/cases/score.ts'
-import { ownServer } from '../../test/own-server.ts'
-import { play } from './play.ts'
-import { missesText, type Result, summarise, summaryText } from './report.ts'
+import { machine } from '../printing.ts'
+import { record, type TableRow } from '../record.ts'
+import { hearing } from './hear.ts'
+import { SET_NAMES } from './lines.ts'
+import { orders } from './orders.ts'
+import { questions } from './questions.ts'
+import { told } from './told.ts'
+import { answers, crisis, smallTalk } from './values.ts'
 
-const USAGE = `usage: npm run eval:concierge -- --cases FILE [--base URL] [--from N] [--to M] [--tag TEXT]
-       each with [--verbose] [--json]
-
-  --cases         fixed conversations over HTTP
-  --base          a running server; without it one is started on a free port with a folder of its own, without a model
-  --from/to       lines of the file, from 1, both included
-  --tag           makes each address <id>+TEXT@example.com, for another run against the same server`
-
-async function main() {
-  const { values } = parseArgs({
-    options: {
-      cases: { type: 'string' },
-      base: { type: 'string' },
-      from: { type: 'string', default: '1' },
-      to: { type: 'string' },
-      tag: { type: 'string', default: '' },
-      verbose: { type: 'boolean', default: false },
-      json: { type: 'boolean', default: false },
-    },
-  })
-  const { verbose, json } = values
-  if (values.cases === undefined) throw new Error(USAGE)
-  const to = values.to === undefined ? undefined : Number(values.to)
-  const cases = casesIn(readFileSync(values.cases, 'utf8'), values.cases).slice(Number(values.from) - 1, to)
-  const results = await runCases(cases, { base: values.base, tag: values.tag })
-  const summary = summarise(results)
-  if (json) return tellJson({ ...summary, results: verbose ? results : undefined })
-  if (verbose) console.log(`${missesText(results)}\n`)
-  console.log(summaryText(summary))
-}
-
-const tellJson = (found: unknown) => console.log(JSON.stringify(found, null, 2))
-
-async function runCases(cases: readonly DialogueCase[], { base, tag }: { base: string | undefined; tag: string }) {
-  const server = base === undefined ? await ownServer({ DEMO_MEMBERS: '0' }) : undefined
-  const results: Result[] = []
-  try {
-    await server?.start()
-    const url = (server?.url ?? base ?? '').replace(/\/+$/, '')
-    for (const one of cases) results.push(await run(one, { base: url, tag }))
-    return results
-  } finally {
-    await server?.remove()
-  }
-}
-
-/** A case that fails to run counts as missed in every check. */
-async function run(one: DialogueCase, where: { base: string; tag: string }): Promise<Result> {
-  const [played, error] = await play(one, where).then(
-    (done) => [done, null] as const,
-    (cause: unknown) => [null, cause instanceof Error ? cause.message : String(cause)] as const,
-  )
-  const snapshot = played?.snapshot ?? null
-  return {
-    case: one,
-    checks: checksOf(one.expect, snapshot),
-    extra: extraOptions(one.expect, snapshot),
-    replies: played?.replies ?? [],
-    replyMs: played?.replyMs ?? [],
-    error,
-  }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 2
+/**
+ * What the chat makes of single lines by others, each under its question. One table a kind of line, one row a set.
+ * npm run eval:concierge -- [--set set-6] [--verbose] [--model] [--json] [--record]
+ */
+const { values: args } = parseArgs({
+  options: {
+    set: { type: 'string', multiple: true, default: SET_NAMES },
+    /** Also prints each line that is met otherwise than its author wrote. */
+    verbose: { type: 'boolean', default: false },
+    /** Asks the model of `LLM_*` as well, as the server does. */
+    model: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    record: { type: 'boolean', default: false },
+  },
 })
+const unknown = args.set.find((name) => !SET_NAMES.includes(name))
+if (unknown !== undefined) throw new Error(`There is no set ${unknown}: the sets are ${SET_NAMES.join(', ')}.`)
+
+const hear = hearing(args.model)
+const miss = args.verbose ? (what: string) => console.log(what) : () => {}
+const KINDS = { answers, crisis, smallTalk, questions, orders, told }
+const CAPTIONS: Record<keyof typeof KINDS, string> = {
+  answers: 'Listed values, said in answer to their question.',
+  crisis: 'Lines of a crisis, of despair, and traps, with how many get a line to call.',
+  smallTalk: 'Small talk, and the lines of it that fill something.',
+  questions: 'Questions about the service.',
+  orders: 'Orders about what is on the card; `wrong` ended otherwise than the author wrote, `junkAdded` counts words.',
+  told: 'Things told: heard as told, and as their kind.',
+}
+
+const tables: { caption: string; rows: TableRow[] }[] = []
+for (const [kind, measure] of Object.entries(KINDS)) {
+  const rows: TableRow[] = []
+  for (const name of args.set) {
+    const counts = await measure({ name, hear, miss })
+    if (Object.values(counts).some((count) => count > 0)) rows.push({ set: name, ...counts })
+  }
+  if (rows.length > 1) rows.push(sumOf(rows))
+  tables.push({ caption: CAPTIONS[kind as keyof typeof KINDS], rows })
+}
+
+function sumOf(rows: readonly TableRow[]): TableRow {
+  const keys = Object.keys(rows[0] ?? {}).filter((key) => key !== 'set')
+  return {
+    set: 'all',
+    ...Object.fromEntries(keys.map((key) => [key, rows.reduce((sum, row) => sum + Number(row[key] ?? 0), 0)])),
+  }
+}
+
+if (args.record) record('chat', { title: 'Single lines of the chat', tables })
+if (args.json) console.log(JSON.stringify({ machine, tables }, null, 2))
+else
+  for (const { caption, rows } of tables) {
+    console.log(caption)
+    console.table(rows)
+  }

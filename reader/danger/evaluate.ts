@@ -6,7 +6,7 @@ import { dangerReader } from '../../src/engine/concierge/safety/danger-reader.ts
 /**
  * What the reader of danger makes of lines that nobody taught it: how many of a crisis and of despair are met with help or
  * the soft question, and how many others are. Sets are files of `{"text", "label": "crisis" | "despair" | "trap"}` in
- * `reader/danger/unseen`, and the older ones of `bench/eval-concierge`.
+ * `reader/danger/unseen`, and those of `bench/eval-concierge/sets`.
  */
 const { values } = parseArgs({
   options: { file: { type: 'string', multiple: true }, weights: { type: 'string' }, missed: { type: 'boolean' } },
@@ -14,7 +14,7 @@ const { values } = parseArgs({
 type Line = { text: string; label: string }
 
 const SETS = new URL('unseen/', import.meta.url)
-const OLDER = new URL('../../bench/eval-concierge/', import.meta.url)
+const OLDER = new URL('../../bench/eval-concierge/sets/', import.meta.url)
 const WEIGHTS = new URL('../../src/engine/concierge/safety/weights.bin', import.meta.url)
 const reader = dangerReader(readFileSync(values.weights ?? WEIGHTS))
 
@@ -60,7 +60,7 @@ for (const file of named) scored(file, jsonLines(file))
 if (named.length === 0) {
   const names = existsSync(SETS) ? readdirSync(SETS).filter((name) => name.endsWith('.jsonl')) : []
   for (const name of names.sort()) scored(name, jsonLines(new URL(name, SETS)))
-  for (const name of ['unseen', 'unseen-2', 'unseen-3', 'unseen-4', 'unseen-5', 'unseen-6']) {
+  for (const name of ['set-1', 'set-2', 'set-3', 'set-4', 'set-5', 'set-6']) {
     scored(name, olderLines(new URL(`${name}/crisis.txt`, OLDER), inNeed))
     const everyday = ['answers.txt', 'smalltalk.txt', 'questions.txt'].flatMap((file) =>
       olderLines(new URL(`${name}/${file}`, OLDER), () => 'trap'),

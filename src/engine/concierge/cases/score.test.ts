@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Snapshot } from '#contract/concierge.ts'
 import type { Expectation } from './dialogue-case.ts'
-import { checksOf, extraOptions, isRight } from './score.ts'
+import { checksOf, isRight } from './score.ts'
 
 const outcomes = (expected: Expectation, snapshot: Snapshot | null) =>
   checksOf(expected, snapshot).map(({ outcome }) => outcome)
@@ -48,13 +48,6 @@ it('counts every check of a case that failed to run as missed', () => {
   const checks = checksOf({ intent: 'casual', absent: ['budget'] }, null)
   expect(checks.map(({ outcome }) => outcome)).toEqual(['missing', 'filled'])
   expect(checks.some(isRight)).toBe(false)
-})
-
-it('tells listed options beside the expected ones, where the case speaks of that list', () => {
-  const snapshot = { valuesMap: { availability: ['Weekends', 'Weeknights'], safety_prefs: ['No surprise guests'] } }
-  expect(extraOptions({ availability_has: ['Weekends'] }, snapshot)).toEqual([
-    { key: 'availability_has', got: 'Weeknights' },
-  ])
 })
 
 function emptyOnes(): Snapshot {

@@ -117,22 +117,3 @@ function holdsTerm(entries: readonly string[], term: string): boolean {
     return entries.some((entry) => gender.some((word) => ` ${entry.replace(/[^a-z]+/g, ' ')} `.includes(` ${word} `)))
   })
 }
-
-const OPTIONS = [
-  ['availability_has', TYPICAL_WEEK],
-  ['safety_has', SAFETY],
-  ['dealbreakers_has', MUST_NOTS],
-] as const
-
-/** Listed options recorded beside the expected ones ("not weekends, weeknights only" kept as both). Told, not scored. */
-export function extraOptions(expect: Expectation, snapshot: Snapshot | null) {
-  const { availability, safety_prefs, dealbreakers } = snapshot?.valuesMap ?? {}
-  const got = { availability_has: availability, safety_has: safety_prefs, dealbreakers_has: dealbreakers }
-  return OPTIONS.flatMap(([key, options]) => {
-    const wanted = expect[key]
-    if (!wanted || (key === 'dealbreakers_has' && expect.dealbreakers_free)) return []
-    return options
-      .filter((option) => got[key]?.includes(option) && !wanted.includes(option))
-      .map((option) => ({ key, got: option }))
-  })
-}

@@ -5,7 +5,7 @@ import type { Profile } from '../../src/engine/concierge/profile/profile.ts'
 import { type Path, type RowName, rowOf } from '../../src/engine/concierge/profile/rows.ts'
 import type { Conversation } from '../../src/engine/concierge/state/conversation.ts'
 import { stepsFor } from '../../src/engine/concierge/state/steps.ts'
-import { begun, rowsOf, type Unseen } from './unseen-files.ts'
+import { begun, type LineSet, rowsOf } from './lines.ts'
 
 const LISTS: Record<string, Path> = {
   must_haves: 'preferences.must_haves',
@@ -93,31 +93,31 @@ function wanted({ op, target, into }: Order, before: Profile): string[] | null {
 const leftAt = ({ instead, beside, handover }: Conversation) =>
   instead || beside.length > 0 ? 'askedAbout' : handover?.length ? 'handedOver' : 'nothingDone'
 
-export async function orders({ hear, verbose }: Unseen) {
-  const blank = { orders: 0, carriedOut: 0, askedAbout: 0, handedOver: 0, nothingDone: 0, wrong: 0, junkAdded: 0 }
-  const byKind: Record<string, typeof blank> = {}
-  for (const row of rowsOf('orders.txt')) {
+/** Orders about a card that holds something already, judged by what is on the card afterwards. */
+export async function orders({ name, hear, miss }: LineSet) {
+  const counts = { orders: 0, carriedOut: 0, askedAbout: 0, handedOver: 0, nothingDone: 0, wrong: 0, junkAdded: 0 }
+  for (const row of rowsOf(name, 'orders.txt')) {
     const order = orderIn(row)
-    const counts = byKind[order.op] ?? { ...blank }
-    byKind[order.op] = counts
-    const profile = apply(begun.profile, order.standing, { from: 'answer', turn: 0 })
-    const earlier = { ...profile, entries: profile.entries.slice(0, -1) }
-    const steps = stepsFor(differencesBetween(earlier, profile, null), earlier, 0).map(({ step }) => step)
-    const lastKept = profile.entries.at(-1) ?? null
-    const { state, reply } = await hear({ ...begun, question: null, done: true, profile, steps, lastKept }, order.text)
-    const [was, is] = [keysOf(profile), keysOf(state.profile)]
-    const want = order.op === 'undo' ? keysOf(earlier) : wanted(order, profile)
+    const { before, earlier } = cardOf(order)
+    const { state, reply } = await hear(before, order.text)
+    const [was, is] = [keysOf(before.profile), keysOf(state.profile)]
+    const want = order.op === 'undo' ? keysOf(earlier) : wanted(order, before.profile)
     const isDone = want !== null && isSame(want, is)
     const outcome = isDone ? 'carriedOut' : !isSame(was, is) ? 'wrong' : leftAt(state)
+    const wantedKeys = (want ?? []).map(bare)
     counts.orders += 1
     counts[outcome] += 1
-    const junk = is.filter((key) => !was.includes(key) && !(want ?? []).map(bare).includes(bare(key)))
-    counts.junkAdded += junk.length
-    if (verbose && outcome !== 'carriedOut')
-      console.log(`${outcome} | ${order.op}: ${order.target} | ${order.text}\n    ${is.join('; ')}\n    ${reply}`)
+    counts.junkAdded += is.filter((key) => !was.includes(key) && !wantedKeys.includes(bare(key))).length
+    if (!isDone) miss(`${outcome} | ${order.op}: ${order.target} | ${order.text}\n    ${is.join('; ')}\n    ${reply}`)
   }
-  const all = { ...blank }
-  for (const counts of Object.values(byKind))
-    for (const key of Object.keys(all) as (keyof typeof blank)[]) all[key] += counts[key] // keys of a literal object
-  return { ...all, byKind }
+  return counts
+}
+
+/** The talk with what the order finds on the card, the last of it kept just now. */
+function cardOf({ standing }: Order): { before: Conversation; earlier: Profile } {
+  const profile = apply(begun.profile, standing, { from: 'answer', turn: 0 })
+  const earlier = { ...profile, entries: profile.entries.slice(0, -1) }
+  const steps = stepsFor(differencesBetween(earlier, profile, null), earlier, 0).map(({ step }) => step)
+  const lastKept = profile.entries.at(-1) ?? null
+  return { before: { ...begun, question: null, done: true, profile, steps, lastKept }, earlier }
 }
