@@ -4,6 +4,6 @@ import { install } from './setup.mjs'
 
 install({ forTests: true })
 const results = await runChecks({ withUnitTests: true })
-const failed = results.filter((ok) => !ok).length
-console.log(failed === 0 ? `\nAll ${results.length} checks passed.` : `\n${failed} of ${results.length} checks failed.`)
-process.exit(failed === 0 ? 0 : 1)
+const failed = results.filter(({ ok }) => !ok).map(({ name }) => name)
+console.log(failed.length === 0 ? `\nAll ${results.length} checks passed.` : `\nFailed: ${failed.join(', ')}.`)
+process.exit(failed.length === 0 ? 0 : 1)

@@ -29,12 +29,12 @@ function run([name, command, args]) {
       const seconds = ((performance.now() - began) / 1000).toFixed(1)
       console.log(`# ${name}: ${code === 0 ? 'passed' : 'failed'} in ${seconds} s`)
       if (code !== 0) process.stdout.write(Buffer.concat(printed))
-      ended(code === 0)
+      ended({ name, ok: code === 0 })
     })
   })
 }
 
-/** One check per core, four at most. @returns whether each check passed */
+/** One check per core, four at most. @returns the name of each check, and whether it passed */
 export async function runChecks({ withUnitTests = false } = {}) {
   const waiting = withUnitTests ? [UNIT_TESTS, ...CHECKS] : [...CHECKS]
   const results = []

@@ -136,13 +136,16 @@ rmSync(reports, { recursive: true, force: true })
 // A runner that broke off counts as one failure, even when no test of its own failed.
 const ofVitest = vitest ? vitest.numFailedTests || (vitest.success ? 0 : 1) : 1
 const ofPlaywright = playwright ? playwright.stats.unexpected || (playwright.errors.length > 0 ? 1 : 0) : 1
+const failedChecks = checks.filter(({ ok }) => !ok)
 const passed =
-  checks.filter(Boolean).length +
+  checks.length -
+  failedChecks.length +
   (vitest?.numPassedTests ?? 0) +
   (playwright?.stats.expected ?? 0) +
   (playwright?.stats.flaky ?? 0)
-const failed = checks.filter((ok) => !ok).length + ofVitest + ofPlaywright
+const failed = failedChecks.length + ofVitest + ofPlaywright
 // Once more at the end: of a long output often only the end is kept.
+for (const { name } of failedChecks) console.log(`\nFailed: the check "${name}". Its output is at the beginning.`)
 for (const failure of [...failuresOfUnits(vitest ?? {}), ...failures(playwright ?? {})])
   console.log(`\n${stripVTControlCharacters(failure)}`)
 console.log(`\nThe files that took longest:\n${longest([...ofUnits(vitest), ...ofJourneys(playwright)]).join('\n')}`)
