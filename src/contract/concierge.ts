@@ -105,7 +105,12 @@ const rowSchema = z.object(row)
 export type Row = z.output<typeof rowSchema>
 
 /** A row of the snapshot that is open under the last reply, to be changed there. */
-const rowToChangeSchema = z.object({ ...row, label: z.string() })
+const rowToChangeSchema = z.object({
+  ...row,
+  label: z.string(),
+  /** What the member's line may want written there. */
+  draft: z.optional(z.string()),
+})
 export type RowToChange = z.output<typeof rowToChangeSchema>
 /** What the chat is not certain of, and hands over to the snapshot. */
 const changeSchema = z.array(rowToChangeSchema)

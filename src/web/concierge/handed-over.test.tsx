@@ -53,3 +53,20 @@ test('an entry is reworded where it is: a press on its words takes them up', asy
     value: ['Women', 'kind', 'loves cooking'],
   })
 })
+
+test('what may be meant to be added stands in the field, and one press adds it', async () => {
+  const MUST = { path: 'preferences.must_haves', isMeet: false, label: 'Change Must have', draft: 'no liars' } as const
+  const snapshot = { preferences: { must_haves: ['Women', 'kind'] } }
+  const { user, server } = await opened({ ...OPEN_CONVERSATION, snapshot, change: [MUST] })
+  expect(within(editor('Must have')).getByRole<HTMLInputElement>('textbox').value).toBe('no liars')
+  await user.click(within(editor('Must have')).getByRole('button', { name: 'Add' }))
+  await waitFor(() => expect(server.to('/v1/concierge/intake/edit')).toHaveLength(1))
+  expect(server.to('/v1/concierge/intake/edit')[0]?.body).toMatchObject({ value: ['Women', 'kind', 'no liars'] })
+})
+
+test('under notes it follows what is there', async () => {
+  await opened({ ...OPEN_CONVERSATION, snapshot: { notes: 'Early riser.' }, change: [{ ...NOTES, draft: 'two dogs' }] })
+  expect(within(editor('Concierge notes')).getByRole<HTMLTextAreaElement>('textbox').value).toBe(
+    'Early riser.\ntwo dogs',
+  )
+})

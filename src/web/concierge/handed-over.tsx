@@ -25,6 +25,7 @@ export function HandedOver({ rows, snapshot, onEdit }: Props) {
           <RowEditor
             row={{ ...place, isApart: false }}
             isPressed={false}
+            draft={row.draft}
             {...{ snapshot, onEdit }}
             onClose={() => close(row.label)}
           />

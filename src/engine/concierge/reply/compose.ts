@@ -1,4 +1,5 @@
 import { STAYS_OFF } from '#contract/chat-words.ts'
+import { MAX_OWN_WORDS } from '#contract/limits.ts'
 import { tellFacts } from '../facts/tell-facts.ts'
 import { TOPICS } from '../facts/topics.ts'
 import type { Change } from '../profile/changes.ts'
@@ -44,24 +45,17 @@ export function compose(state: Conversation, toSay: ToSay): Spoken {
   const press = withPress(told, checked)
   if (press) return press
   if (checked.confirm.length > 0) return confirming(told, checked.confirm)
-  if (checked.open.length > 0) return handingOver(told, checked.open)
+  if (checked.open.length > 0) return handingOver(told, checked)
   if (checked.talk.includes('end') && !toSay.isChanged && !isAsking) return closing(told)
   const isAttempt = !isAsking && !isSmall(toSay) && !isElsewhere(toSay)
   return asking(withMore(isAttempt ? told : askedAgain(told)))
 }
 
 /** Of several orders some were carried out: the first of the others is named, and the rows of all are handed over. */
-function withUndone({ state, text }: Spoken, { undone }: Checked): Spoken {
+function withUndone({ state, text }: Spoken, { undone, draft }: Checked): Spoken {
   const [first] = undone
   if (!first) return { state, text }
-  const said = sayOne(
-    withHandedOver(
-      state,
-      undone.flatMap(({ rows }) => rows),
-    ),
-    'undone',
-    say.UNDONE,
-  )
+  const said = sayOne(withHandedOver(state, { rows: undone.flatMap(({ rows }) => rows), draft }), 'undone', say.UNDONE)
   return {
     state: said.state,
     text: together(
@@ -252,13 +246,17 @@ const ownLabel = ({ label, does }: Button) =>
     : label.replace(/^[^:“]+: /, '')
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-function handingOver({ state, text }: Spoken, rows: readonly RowName[]): Spoken {
-  const handed = withHandedOver(state, rows)
+function handingOver({ state, text }: Spoken, { open: rows, draft }: Checked): Spoken {
+  const handed = withHandedOver(state, { rows, draft })
   const open = state.handover.length > 0 ? { state: handed, text: null } : sayOne(handed, 'handover', say.HAND_OVER)
   return { state: open.state, text: together(text, open.text) }
 }
-const withHandedOver = (state: Conversation, rows: readonly RowName[]): Conversation => ({
+const withHandedOver = (
+  state: Conversation,
+  { rows, draft }: { rows: readonly RowName[]; draft: string | null },
+): Conversation => ({
   ...state,
+  draft: draft === null ? null : cutAtWord(draft, MAX_OWN_WORDS),
   handover: [...new Set([...state.handover, ...rows])].slice(0, MOST_HANDED_OVER),
 })
 

@@ -61,6 +61,8 @@ export const conversationSchema = z.strictObject({
   reopened: z.exactOptional(z.nullable(z.enum(ROWS))),
   /** Rows that are open under the last reply. */
   handover: z.array(z.enum(ROWS)).check(z.maxLength(MOST_HANDED_OVER)),
+  /** What may be meant to be written in one of them. */
+  draft: z.exactOptional(z.nullable(z.string().check(z.maxLength(MAX_OWN_WORDS)))),
   steps: z.array(stepSchema).check(z.maxLength(MOST_STEPS)),
   /** What was put on the profile last: "that one" right after it. */
   lastKept: z.nullable(entrySchema),

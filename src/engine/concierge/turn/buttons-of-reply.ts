@@ -14,7 +14,12 @@ export function rowAsked(state: Conversation): Row | null {
 }
 
 /** The rows that are open under the last reply; null where there are none. */
-export function rowsToChange({ handover, ended }: Conversation): RowToChange[] | null {
+export function rowsToChange({ handover, draft, ended }: Conversation): RowToChange[] | null {
   if (ended !== null || handover.length === 0) return null
-  return handover.map((row) => ({ ...shownRow(row), label: `Change ${defined(row).title}` }))
+  const written = handover.find((row) => defined(row).isInWords)
+  return handover.map((row) => ({
+    ...shownRow(row),
+    label: `Change ${defined(row).title}`,
+    ...(draft && row === written && { draft }),
+  }))
 }

@@ -290,3 +290,13 @@ test('night shifts are asked about where the line is heavy', () => {
     '988',
   )
 })
+
+test('what an unclear order may want written stands in the row that it opens', () => {
+  const { state } = say('that she has to be ok with me gone 4 nights a week, put that as a must', asked('distance'))
+  expect(rowsToChange(state)?.map(({ draft }) => draft)).toEqual(['ok with me gone 4 nights a week'])
+})
+
+test('an order that takes something off brings no words to add', () => {
+  const { state } = say('the outdoorsy one is wrong', holding([outdoorsy], asked('distance')))
+  expect(rowsToChange(state)?.some((row) => row.draft !== undefined) ?? false).toBe(false)
+})

@@ -64,7 +64,7 @@ const withLine = (turn: Turn, line: string | undefined): Turn =>
 const begun = (given: Conversation): Conversation => ({
   ...given,
   turn: given.turn + 1,
-  ...{ instead: null, beside: [], handover: [], isHelped: false, held: null, asksToKeep: false },
+  ...{ instead: null, beside: [], handover: [], draft: null, isHelped: false, held: null, asksToKeep: false },
 })
 
 /** The soft question is no question of the form: what follows it is read under the one that was open before. */

@@ -24,6 +24,8 @@ export type Checked = {
   /** Presses that carry out an order. */
   press: Button[]
   open: RowName[]
+  /** What may be meant to be written in a row that is opened. */
+  draft: string | null
   undo: boolean
   /** The offers are turned down. */
   refuses: boolean
@@ -69,7 +71,7 @@ export function check(
   { profile, row, leftOut }: { profile: Profile; row: RowName | null; leftOut: readonly string[] },
 ): Checked {
   const checked: Checked = {
-    ...{ apply: [], confirm: [], offer: [], press: [], open: [], undo: false, isKnown: false },
+    ...{ apply: [], confirm: [], offer: [], press: [], open: [], draft: null, undo: false, isKnown: false },
     ...{ refuses: false, absent: null, isPrivate: false },
     ...{ asks: [], topics: [], told: [], talk: [], left: [], undone: [] },
   }
@@ -78,6 +80,7 @@ export function check(
     (one) => one.kind === 'change' && one.by === 'named' && one.sure >= NAMED && rowOfOperation(one.operation) !== row,
   )
   for (const one of heard) {
+    if ('draft' in one) checked.draft ??= one.draft ?? null
     if (one.kind === 'change' && isOverruled(one, heard)) continue
     if (
       one.kind === 'change' &&

@@ -18,8 +18,8 @@ export type Heard =
   | { kind: 'press'; label: string; does: Operation[]; quote: string }
   /** What is likely meant, and would change more than one value: one button. */
   | { kind: 'offer'; does: Operation[]; label: string; quote: string }
-  /** The row that an order is about, where nothing else of it is clear. */
-  | { kind: 'handover'; row: RowName; quote: string }
+  /** The row that an order is about, where nothing else of it is clear; `draft` is what it may want written. */
+  | { kind: 'handover'; row: RowName; quote: string; draft?: string }
   | { kind: 'undo'; quote: string }
   /** What was offered is turned down. */
   | { kind: 'refuses'; quote: string }
@@ -34,7 +34,7 @@ export type Heard =
   | { kind: 'talk'; talk: Talk; quote: string }
   | { kind: 'left'; quote: string }
   /** An order, next to others, that nothing carried out; `rows` are those that it names. */
-  | { kind: 'undone'; rows: readonly RowName[]; quote: string }
+  | { kind: 'undone'; rows: readonly RowName[]; quote: string; draft?: string }
 
 /** What a stretch is that holds nothing to keep. */
 export type Talk =

@@ -29,6 +29,8 @@ type Props = {
   onClose: () => void
   /** A press opened it, and the focus follows. */
   isPressed?: boolean
+  /** Words that may be meant to be added. */
+  draft?: string | undefined
 }
 
 /** The options of a place, and whether words of one's own may stand there. */
@@ -53,7 +55,7 @@ const PLACES: Record<SnapshotPath, { options: readonly string[]; isFree: boolean
  * Where a row of the snapshot is put right: its options as chips, its words, and the entries that the row itself does
  * not show one by one.
  */
-export function RowEditor({ row, snapshot, onEdit, onClose, isPressed = true }: Props) {
+export function RowEditor({ row, snapshot, onEdit, onClose, isPressed = true, draft }: Props) {
   const { label, path, entries } = row
   const [problem, setProblem] = useState<string>()
   const [reworded, setReworded] = useState<string>()
@@ -107,7 +109,11 @@ export function RowEditor({ row, snapshot, onEdit, onClose, isPressed = true }: 
       )}
       {options.length > 0 && <Options {...{ row, options, save }} />}
       {PLACES[path].isFree && !row.isMeet && (
-        <RowWords key={reworded} {...{ row, snapshot, save, reworded }} onReworded={() => setReworded(undefined)} />
+        <RowWords
+          key={reworded}
+          {...{ row, snapshot, save, reworded, draft }}
+          onReworded={() => setReworded(undefined)}
+        />
       )}
       <div className="flex flex-wrap gap-3">
         {!entries && row.value !== undefined && (

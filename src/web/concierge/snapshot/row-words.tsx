@@ -14,11 +14,14 @@ type Props = {
   save: Save
   /** The entry that is being reworded. */
   reworded?: string | undefined
+  /** Words that may be meant to be added. */
+  draft?: string | undefined
   onReworded?: () => void
 }
 
 /** A value that is written: figures, a new entry of a list, or words. */
-export function RowWords({ row: { label, path, entries, others = [] }, snapshot, save, reworded, onReworded }: Props) {
+export function RowWords({ row, snapshot, save, reworded, draft, onReworded }: Props) {
+  const { label, path, entries, others = [] } = row
   const id = useId()
   const values = snapshot.valuesMap
   const km = values?.distance_km
@@ -28,7 +31,8 @@ export function RowWords({ row: { label, path, entries, others = [] }, snapshot,
     notes: snapshot.notes ?? '',
   }
   const ages = path === 'valuesMap.age_range'
-  const [text, setText] = useState(ages ? String(values?.age_range?.min ?? '') : (reworded ?? before[path] ?? ''))
+  const drafted = [before[path], draft].filter(Boolean).join(path === 'notes' ? '\n' : ', ')
+  const [text, setText] = useState(ages ? String(values?.age_range?.min ?? '') : (reworded ?? drafted))
   const [upTo, setUpTo] = useState(String(values?.age_range?.max ?? ''))
   const number = (said: string) => (said.trim() === '' ? null : Number(said))
 

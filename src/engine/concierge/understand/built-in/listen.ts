@@ -16,6 +16,7 @@ import { accounted, isOrder } from './order-account.ts'
 import { LISTS } from './order-meant.ts'
 import { pressesOnto, unclearOrder } from './order-presses.ts'
 import { commands } from './order-words.ts'
+import { draftIn } from './own-words/draft-in.ts'
 import { withoutFrame } from './own-words/entry-words.ts'
 import { stemsIn } from './reading/entry-names.ts'
 import { plainWords } from './reading/plain-words.ts'
@@ -171,11 +172,18 @@ export function listen(reading: Reading): Heard[] {
   const all = message.isHostile ? some : withFigures(withoutComplaints(some, reading), figuresLeft(reading, some))
   const isMet = all.some((one) => one.kind === 'change' && one.by !== 'guess')
   const wrong = denied.flatMap(({ original }) => complaint(original, reading, isMet) ?? [])
-  if (all.length > 0) return [...accounted(reading, all, listen), ...wrong]
+  if (all.length > 0) return withDrafts([...accounted(reading, all, listen), ...wrong], reading)
   const order = unclear(reading) ?? complaint(message.text, reading)
-  if (order) return order
+  if (order) return withDrafts(order, reading)
   return some.length > 0 ? [{ kind: 'talk', talk: 'misheard', quote: message.text }] : placing(reading)
 }
+
+/** What an order may want written goes with the rows that are opened for it. */
+const withDrafts = (heard: readonly Heard[], reading: Reading): Heard[] =>
+  heard.map((one) => {
+    const draft = one.kind === 'handover' || one.kind === 'undone' ? draftIn(one.quote, reading) : undefined
+    return draft === undefined ? one : { ...one, draft }
+  })
 
 /** Words around a figure that is used are no note, and no entry. */
 function withFigures(heard: readonly Heard[], figures: readonly Heard[]): Heard[] {

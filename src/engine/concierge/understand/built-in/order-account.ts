@@ -6,7 +6,7 @@ import { rowOfOperation } from '../check.ts'
 import type { Heard } from '../heard.ts'
 import { complaint } from './complaint.ts'
 import { isOfCard, SAYS_NO, writesWords } from './of-card.ts'
-import { ordersSomething, writing } from './order-heard.ts'
+import { ordersSomething, removes, writing } from './order-heard.ts'
 import { unclearOrder } from './order-presses.ts'
 import { listNamedIn } from './order-words.ts'
 import { entriesNamed, stemsIn } from './reading/entry-names.ts'
@@ -91,11 +91,14 @@ function undoneIn(reading: Reading, heard: readonly Heard[], listen: Listen): He
 }
 
 /** Whether a clause came to something: what it names has changed, or something was made of it. */
-function isDone({ original, text }: Part, heard: readonly Heard[], { state, parts }: Reading): boolean {
+function isDone({ original, text }: Part, heard: readonly Heard[], reading: Reading): boolean {
+  const { state, parts } = reading
   const named = entriesNamed(original, state.profile.entries)
   const by = doneBy(heard)
   const list = POINTS_TO.test(original) ? listNamedIn(original) : null
   if (list && by.some((one) => rowOfOperation(one) === list)) return true
+  // "Add no liars to the rather nots", where another list has them.
+  if (!removes(original, reading) && by.some((one) => one.op === 'add' && holds(original, one.value))) return true
   if (named.length > 0) return named.every((one) => by.some((operation) => changes(operation, one)))
   // A clause by itself is lost only where it names an entry that stays.
   const saysLittle = rowsCalledIn(text).length === 0 && stemsIn(original).size < LEAST_SAID
@@ -110,7 +113,8 @@ function undone(part: Part, reading: Reading, listen: Listen): Heard[] {
   if (again.length > 0 && again.every(isOrdered) && isDone(part, again, reading)) return again
   const list = listNamedIn(quote)
   const named = entriesNamed(quote, state.profile.entries).map(rowOf)
-  const rows = [...new Set([...rowsCalledIn(text), ...(list ? [list] : []), ...named])]
+  const called = [...rowsCalledIn(text), ...(list ? [list] : []), ...named]
+  const rows = [...new Set(called.length > 0 ? called : rowsCalledIn(part.sentence.text))]
   return [{ kind: 'undone', rows: rows.length > 0 ? rows : [listFor(quote, reader)], quote }]
 }
 
@@ -153,5 +157,6 @@ const changes = (one: Operation, { path, value }: Entry) =>
 const isHeard = (clause: string, heard: readonly Heard[], does: readonly Operation[]) =>
   heard.some((one) => one.kind !== 'note' && 'quote' in one && clause.includes(one.quote)) ||
   does.some((one) => writes(one).some((value) => clause.toLowerCase().includes(value.toLowerCase())))
+const holds = (clause: string, value: string) => clause.toLowerCase().includes(value.toLowerCase())
 const writes = (one: Operation): string[] =>
   one.op === 'replace' ? [one.to] : 'value' in one ? [String(one.value)] : []
