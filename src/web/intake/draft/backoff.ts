@@ -1,7 +1,7 @@
 const FIRST_MS = 2_000
 const LAST_MS = 60_000
 
-/** Tries again later, and later still, until told that it worked. */
+/** Retries with growing waits until `done` is called. */
 export function createBackoff(attempt: () => void) {
   let waitMs = FIRST_MS
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -17,7 +17,6 @@ export function createBackoff(attempt: () => void) {
       clearTimeout(timer)
       waitMs = FIRST_MS
     },
-    /** Never again. */
     stop() {
       isOver = true
       clearTimeout(timer)

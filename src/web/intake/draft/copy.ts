@@ -3,8 +3,6 @@ import type { DraftQuestion } from './draft-question.ts'
 import type { SyncState } from './draft-sync.ts'
 import type { SaveOutcome } from './save-outcome.ts'
 
-/** The sentences that code chooses between; each is shown literally. */
-
 export const UNREADABLE = 'Something went wrong. Please try again shortly.'
 const SAVE_FAILED = 'Could not save draft right now.'
 const KEPT_HERE = 'Your answers are kept here, and sent when the network is back.'
@@ -15,16 +13,15 @@ const NO_EMAIL = 'Add an email before saving'
 const BAD_EMAIL = 'Enter a valid email address'
 export const SAVED = 'Draft saved.'
 
-/** What stands in the banner above the page's card. `leadsTo` offers the field where it can be mended. */
+/** Shown above the page's card. `leadsTo` adds a link to the field to correct. */
 export type Banner = {
   text: string
   more?: string
   leadsTo?: FieldName
-  /** The field of `leadsTo` says it too: on its own step the banner has nothing to add. */
+  /** The field `leadsTo` shows the message too, so hide the banner on its step. */
   isAtField?: boolean
 }
 
-/** What a save that was asked for has to say; undefined when there is nothing to mend. */
 export function bannerAfterSave(outcome: SaveOutcome): Banner | undefined {
   switch (outcome.kind) {
     case 'no_email':
@@ -43,25 +40,23 @@ function bannerOfRefusal({ atFields: [first], elsewhere: [text] }: SaveOutcome &
   return first && { text: first.message, leadsTo: first.field, isAtField: true }
 }
 
-/** The banner of a network in trouble, which stays until a save succeeds. */
+/** Stays until a save succeeds. */
 const bannerOfTrouble = (trouble: 'unreachable' | 'unreadable'): Banner => ({
   text: trouble === 'unreachable' ? SAVE_FAILED : UNREADABLE,
   more: KEPT_HERE,
 })
 
-/** The banner of a saved draft that could not be loaded, which stays until it is. */
+/** Stays until the saved draft is loaded. */
 const bannerOfLoading = (trouble: 'unreachable' | 'unreadable'): Banner => ({
   text: trouble === 'unreachable' ? LOAD_FAILED : UNREADABLE,
   more: LOAD_RETRIED,
 })
 
-/** What the network does to the draft, if anything. */
 export function bannerOf({ trouble, loading }: SyncState): Banner | undefined {
   if (trouble) return bannerOfTrouble(trouble)
   return loading === undefined || loading === 'loading' ? undefined : bannerOfLoading(loading)
 }
 
-/** What the person is asked when two copies of the draft disagree. */
 export const questionText = ({ kind }: DraftQuestion) =>
   kind === 'draft'
     ? {

@@ -3,22 +3,21 @@ import { readBrowser, writeBrowser } from '../../session/storage.ts'
 import { readValues, type WizardValues } from '../form/form-values.ts'
 import type { KnownCopy } from './server-copy.ts'
 
-/** This browser's own copy of the draft, with what it knows of the server's. */
 export type DraftCopy = KnownCopy & {
   values: WizardValues
-  /** How far the person has come: the position of the furthest step seen. */
+  /** Position of the furthest step seen. */
   reached: number
 }
 
-/** The copy kept in this browser; undefined when there is none, or storage is denied. */
+/** @returns undefined without a copy or when storage is denied */
 export const readCopy = () => parseCopy(readBrowser(DRAFT_KEY) ?? null)
 
-/** Keeps the copy. @returns whether it is kept: storage may be denied or full */
+/** @returns false when storage is denied or full */
 export const writeCopy = (copy: DraftCopy) => writeBrowser(DRAFT_KEY, JSON.stringify(copy))
 
 export const removeCopy = () => writeBrowser(DRAFT_KEY, undefined)
 
-/** Reads a kept copy leniently: a part that is not what it should be counts as missing. */
+/** A part with a wrong type counts as missing. */
 export function parseCopy(text: string | null): DraftCopy | undefined {
   if (text === null) return undefined
   const stored: unknown = parseJson(text)

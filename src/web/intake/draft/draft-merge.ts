@@ -12,18 +12,16 @@ import {
 } from '../form/form-values.ts'
 
 type Copies = {
-  /** The last state both sides knew. */
   base: WizardValues
   mine: WizardValues
   theirs: WizardValues
-  /** States this side sent without hearing whether they arrived: met again, they are its own. */
+  /** States sent without a reply. If the server has one of them, it is this side's own. */
   sent?: readonly WizardValues[]
 }
 
 /**
- * Brings two copies of a draft together, field by field: what only one side changed is taken from that side.
- * Where both changed the same field differently, mine stands for now and the field is named in `conflicts`.
- * The email names the draft, so it is never merged.
+ * A field that only one side changed comes from that side. If both changed it differently, mine is used and `conflicts`
+ * names the field. The email identifies the draft, so it is never merged.
  */
 export function mergeDrafts({ base, mine, theirs, sent = [] }: Copies): {
   merged: WizardValues
@@ -42,7 +40,7 @@ export function mergeDrafts({ base, mine, theirs, sent = [] }: Copies): {
   return { merged: withFields(mine, taken), conflicts }
 }
 
-/** An empty form for the email in it, with what was typed since `before`. */
+/** An empty form with the current email and what was typed since `before`. */
 export function typedSince(before: WizardValues, now: WizardValues) {
   const typed: Partial<Record<InputName, FieldValue>> = { 'account.email': now.account.email }
   for (const input of INPUTS) {

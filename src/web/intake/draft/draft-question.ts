@@ -2,27 +2,24 @@ import { changedFields, emptyValues, type FieldName, type WizardValues } from '.
 import { mergeDrafts } from './draft-merge.ts'
 import type { FoundCopy, KnownCopy } from './server-copy.ts'
 
-/**
- * What the person has to decide, and nothing is sent before they did: which answer stands where both copies changed
- * the same fields, or whether to open a whole draft that was found for the email.
- */
+/** 'fields': both copies changed the same fields. 'draft': a whole other draft was found. */
 export type DraftQuestion = FoundCopy & { kind: 'fields' | 'draft'; fields: FieldName[] }
 
 type Merging = {
   mine: WizardValues
   known: KnownCopy
   found: FoundCopy
-  /** Whether the found draft may fill a form that is empty but for the account. */
+  /** The found draft may fill a form that is empty except for the account. */
   mayFill: boolean
-  /** Whether what it takes the place of is safe elsewhere. */
+  /** The replaced answers are saved elsewhere. */
   isReplacing?: boolean | undefined
 }
 
 /**
- * What becomes of the server's copy. A draft this browser knew nothing of is opened only when that fills an empty form
- * or takes the place of answers that are safe elsewhere; else the person is asked.
+ * Opens an unknown draft only into an empty form or over answers that are saved elsewhere. Otherwise it asks the
+ * person.
  *
- * @returns what stands in the form from now on, unless that stays as it is, and the question that is left
+ * @returns the new form values, undefined if unchanged, and the open question
  */
 export function mergeFoundCopy({ mine, known, found, mayFill, isReplacing = false }: Merging): {
   values?: WizardValues

@@ -29,13 +29,12 @@ import {
 } from './server-copy.ts'
 
 export type SyncState = {
-  /** Whether the saved draft of an email is being loaded, or why it could not be. */
   loading?: 'loading' | 'unreachable' | 'unreadable' | undefined
   /** Lasts until a save succeeds. */
   trouble?: 'unreachable' | 'unreadable' | undefined
   savedAt?: string | undefined
   question?: DraftQuestion | undefined
-  /** The position of the furthest step seen. */
+  /** Position of the furthest step seen. */
   reached: number
 }
 
@@ -49,19 +48,19 @@ type Ports = {
 const MERGE_TRIES = 3
 
 /**
- * Keeps the draft in this browser and on the server, and the two in step with other tabs and devices. Saves run one
- * after the other; a save that meets a newer copy merges it and tries again.
+ * Syncs the draft with the server, other tabs and other devices. Saves run one after another. A save that meets a newer
+ * copy merges it and retries.
  */
 export class DraftSync {
   readonly #ports: Ports
   readonly #listeners = new Set<() => void>()
   readonly #backoff = createBackoff(() => void this.save())
   readonly #loadBackoff = createBackoff(() => void this.#retryLoading?.())
-  /** Loads the draft that could not be loaded; undefined when none waits. */
+  /** Undefined unless a load failed. */
   #retryLoading: (() => Promise<void>) | undefined
   #state: SyncState = { reached: 0 }
   #known: KnownCopy = unknownCopy()
-  /** The answers this tab last had in common with the browser's other tabs. */
+  /** The answers last shared with this browser's other tabs. */
   #shared = emptyValues()
   #tail: Promise<unknown> = Promise.resolve()
   #isStopped = false
@@ -79,7 +78,7 @@ export class DraftSync {
     }
   }
 
-  /** Shows the copy kept in this browser, after `over` had its say. */
+  /** `over` may change the stored values before they are shown. */
   restore(over: (kept: WizardValues) => WizardValues) {
     const copy = readCopy()
     if (!copy) return
@@ -90,31 +89,29 @@ export class DraftSync {
     this.#setState({ reached })
   }
 
-  /** Writes what stands in the form into this browser's copy. */
   persistLocal() {
     if (this.#isStopped) return
     this.#shared = structuredClone(this.#ports.values())
     writeCopy({ ...this.#known, values: this.#shared, reached: this.#state.reached })
   }
 
-  /** Remembers how far the person has come. */
   reach(position: number) {
     if (position > this.#state.reached) this.#setState({ reached: position })
   }
 
-  /** Saves on the server what stands in the form, after any save under way. Throws for nothing the network does. */
+  /** Saves the form on the server after any running save. Network failures do not throw. */
   save(): Promise<SaveOutcome> {
     return this.#queue(async () => this.#recordOutcome(await this.#saveMerging(MERGE_TRIES).catch(outcomeOf)))
   }
 
-  /** Takes in the server's copy for the email in the form. A draft that could not be loaded is told, and tried again. */
+  /** Merges the server's copy for the email in the form. A failed load is shown and retried. */
   refresh(): Promise<void> {
     return this.#load(undefined)
   }
 
   /**
-   * Goes over to another email and opens its draft. Answers that are safe on the server under the email before make
-   * way for it; unsent ones are the person's to decide about.
+   * Switches to another email and opens its draft. The draft replaces saved answers. For unsaved answers the person
+   * decides.
    */
   open(email: string): Promise<void> {
     const canReplace = this.#known.email !== email && !this.#isUnsent()
@@ -122,7 +119,7 @@ export class DraftSync {
     return this.#load(canReplace ? structuredClone(this.#ports.values()) : undefined)
   }
 
-  /** @param replaceable answers that the draft may replace; what was typed over them since stays */
+  /** @param replaceable answers that the draft may replace; what was typed since stays */
   #load(replaceable: WizardValues | undefined): Promise<void> {
     return this.#queue(async () => {
       const email = this.#email()
@@ -134,7 +131,7 @@ export class DraftSync {
       if (found && 'kind' in found) return isCatchingUp ? undefined : this.#loadingFailed(found, replaceable)
       this.#loadBackoff.done()
       this.#setState({ loading: undefined })
-      // The address may have been changed while the draft was on its way.
+      // The email may have changed meanwhile.
       if (!found || this.#email() !== email || isSameCopy(found, this.#known)) return
       if (email !== this.#known.email) this.#setKnown(unknownCopy(email))
       if (replaceable) this.#ports.setValues(typedSince(replaceable, this.#ports.values()))
@@ -148,20 +145,20 @@ export class DraftSync {
     this.#setState({ loading: kind === 'unreachable' ? 'unreachable' : 'unreadable' })
   }
 
-  /** Catches up with other devices when the person comes back to a draft that was saved before. */
+  /** Loads changes from other devices when the person returns. */
   async resume() {
     if (this.#known.email !== '' && this.#email() === this.#known.email) await this.refresh()
   }
 
-  /** Sends what a failed save left behind, and what was changed since the last save for this email. */
+  /** Sends what a failed save left, and what changed since the last save for this email. */
   flush() {
     void this.#retryLoading?.()
-    // An address still being typed is not saved behind the person's back.
+    // Do not save an address that is still being typed.
     const isTheirs = this.#known.email !== '' && this.#email() === this.#known.email
     if (this.#state.trouble || (isTheirs && this.#isUnsent())) void this.save()
   }
 
-  /** Another tab changed this browser's copy: `text` is the new one, null when it was removed. */
+  /** Another tab changed this browser's copy. `text` is null when it was removed. */
   onStorage(text: string | null) {
     const copy = parseCopy(text)
     if (!copy) {
@@ -181,7 +178,7 @@ export class DraftSync {
     this.reach(reached)
   }
 
-  /** The person's decision: `taken` fields come from the other copy, the others stay as they stand here. */
+  /** `taken` fields come from the other copy. */
   resolveConflict(taken: readonly FieldName[]) {
     const { question } = this.#state
     if (!question) return
@@ -193,7 +190,7 @@ export class DraftSync {
     this.persistLocal()
   }
 
-  /** Forgets everything but the server's own copy, and empties the form. */
+  /** Empties the form and forgets everything except the server's copy. */
   forget() {
     this.#backoff.done()
     this.#loadBackoff.done()
@@ -205,7 +202,7 @@ export class DraftSync {
     this.#setState({ trouble: undefined, loading: undefined, question: undefined, reached: 0 })
   }
 
-  /** The page is gone. A save under way may still arrive, but this browser's copy belongs to the next page. */
+  /** A running save may still arrive, but it must not change this browser's copy. */
   stop() {
     this.#isStopped = true
     this.#backoff.stop()
@@ -260,7 +257,7 @@ export class DraftSync {
     const sending = valuesFrom(draft)
     this.#setKnown(withSent(this.#known, sending))
     this.persistLocal()
-    // Version 0 says "I know of no copy": one that exists all the same is then met as newer, not overwritten.
+    // Version 0 means "I know of no copy". If one exists, the server reports it as newer and does not overwrite it.
     const { version } = this.#known
     const reply = await this.#ports.client.saveDraft({ email, draft, version }, { keepalive: true })
     const savedAt = reply.savedAt ?? this.#ports.now()
@@ -269,7 +266,7 @@ export class DraftSync {
     return { kind: 'saved', heldBack }
   }
 
-  /** Brings the server's copy into the form. @returns whether saving may go on */
+  /** @returns true if saving may go on */
   #mergeTheirs(found: FoundCopy, how: { mayFill: boolean; isReplacing?: boolean }) {
     const { values, question } = mergeFoundCopy({ mine: this.#ports.values(), known: this.#known, found, ...how })
     if (values) this.#ports.setValues(values)

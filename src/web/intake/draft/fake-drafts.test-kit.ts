@@ -2,14 +2,13 @@ import { type IntakeDraft, saveDraftSchema } from '#contract/intake.ts'
 import type { Client } from '../../api/client.ts'
 import { ApiError, NetworkError } from '../../api/errors.ts'
 
-/** A server of drafts in memory, with versions as the real one keeps them, and a network that can be taken away. */
+/** Keeps versions like the real server; its network can fail. */
 export function fakeDrafts() {
   const kept = new Map<string, { draft: IntakeDraft; version: number }>()
   const server = {
     kept,
-    /** How many calls to come go wrong, and how: before they arrive, or after (the answer is lost). */
+    /** Faults of the next calls: before they arrive, or after (the reply is lost). */
     fails: [] as ('before' | 'after' | 'unreadable' | 500)[],
-    /** The same for loads. */
     loadFails: [] as ('before' | 'unreadable' | 500)[],
     saves: 0,
     async saveDraft(input: Parameters<Client['saveDraft']>[0]) {

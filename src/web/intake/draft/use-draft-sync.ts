@@ -6,10 +6,9 @@ import { INPUTS, valueAt, type WizardValues, withFields } from '../form/form-val
 import { prehydrationValues } from '../form/prehydration-values.ts'
 import { DraftSync } from './draft-sync.ts'
 
-// The first change is kept at once, those of fast typing together: a crash costs a word at most.
+// The first change is stored at once, fast typing in groups: a crash loses one word at most.
 const KEEP_AGAIN_AFTER_MS = 250
 
-/** FieldIds the form to this browser's copy and the server's for as long as the wizard is open. */
 export function useDraftSync(form: UseFormReturn<WizardValues>) {
   const [sync] = useState(
     () =>
@@ -28,7 +27,7 @@ export function useDraftSync(form: UseFormReturn<WizardValues>) {
   return { sync, state }
 }
 
-/** Sets what differs, so that nothing is disturbed where the person writes. */
+/** Sets only what differs, so that the field in use is not disturbed. */
 function show(form: UseFormReturn<WizardValues>, values: WizardValues) {
   for (const field of INPUTS) {
     const value = valueAt(values, field)
@@ -40,14 +39,13 @@ function show(form: UseFormReturn<WizardValues>, values: WizardValues) {
 function begin(sync: DraftSync, form: UseFormReturn<WizardValues>) {
   const standing = prehydrationValues(document)
   sync.restore((kept) => withFields(kept, standing))
-  // Dirty, so that each field answers it as it answers what is typed now.
+  // Dirty, so that they are validated like later typing.
   for (const field of INPUTS)
     if (standing[field] !== undefined) form.setValue(field, standing[field] as never, { shouldDirty: true })
   const remembered = rememberedEmail()
   if (form.getValues('account.email') === '' && remembered) form.setValue('account.email', remembered)
 }
 
-/** Keeps what changes, hears other tabs, and sends when the page is hidden or the network returns. */
 function keepInStep(sync: DraftSync, form: UseFormReturn<WizardValues>) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let hasChanged = false
@@ -63,7 +61,7 @@ function keepInStep(sync: DraftSync, form: UseFormReturn<WizardValues>) {
     callback() {
       const isKeepDue = hasChanged || timer !== undefined
       hasChanged = true
-      // Several fields may change in one go, by another tab's answers or a reset: they are kept together.
+      // Another tab or a reset may change several fields at once: store them together.
       if (!isKeepDue) queueMicrotask(keep)
     },
   })

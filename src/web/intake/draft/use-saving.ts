@@ -7,16 +7,15 @@ import type { DraftQuestion } from './draft-question.ts'
 import type { DraftSync } from './draft-sync.ts'
 import type { SaveOutcome } from './save-outcome.ts'
 
-/** The question that a press on Save has run into, and where the focus was: a new object for every press, so that each leads there. */
+/** A press on Save that met a question. A new object for each press moves the focus again. */
 export type PressedInto = { question: DraftQuestion | undefined; from: Element | null }
 
-/** Saving the draft, by the button and behind a step that was left, and what there is to say about it. */
 export function useSaving(form: UseFormReturn<WizardValues>, sync: DraftSync) {
   const [notice, setNotice] = useState<Banner>()
   const [isSaving, setSaving] = useState(false)
   const [pressedInto, setPressedInto] = useState<PressedInto>()
 
-  /** Shows what a save had to say; the trouble of the network speaks through the draft's own state. */
+  /** Network trouble is not shown here: the draft's own state shows it. */
   function heed(outcome: SaveOutcome) {
     setNotice(bannerAfterSave(outcome))
     if (outcome.kind !== 'refused') return
@@ -29,10 +28,10 @@ export function useSaving(form: UseFormReturn<WizardValues>, sync: DraftSync) {
     const outcome = await sync.save()
     setSaving(false)
     heed(outcome)
-    // Nothing is sent before the person chose, so the press leads to the choice.
+    // Nothing is sent before the person chooses: show the choice.
     if (outcome.kind === 'asked') setPressedInto({ question: sync.snapshot().question, from })
     if (outcome.kind !== 'saved') return
-    // The parts that are not in form stay here only: say so where they stand.
+    // Invalid fields stay in this browser: show their errors.
     await form.trigger(outcome.heldBack)
     showToast({ variant: 'success', text: SAVED })
   }

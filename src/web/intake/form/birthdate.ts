@@ -9,7 +9,7 @@ function monthOf(word: string): number {
   return at >= 0 && full.startsWith(word) ? at + 1 : 0
 }
 
-/** Two digits that make somebody older are asked about. */
+/** Ask about two-digit years that give an older age. */
 const OLDEST_BY_TWO_DIGITS = 90
 
 const isYear = (text: string) => text.length === 4
@@ -31,7 +31,7 @@ export function birthdateFrom(text: string, thisYear = new Date().getFullYear())
   return spelled && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(spelled) ? spelled : undefined
 }
 
-/** The same, also for a day that its month does not have: '9/41/1988' is '1988-09-41'. */
+/** Also accepts a day that its month does not have: '9/41/1988' is '1988-09-41'. */
 export function spelledDate(text: string, thisYear = new Date().getFullYear()): string | undefined {
   const parts = splitDate(text)
   if (!parts || isOldByTwoDigits(parts, thisYear)) return undefined
@@ -45,7 +45,7 @@ const isOldByTwoDigits = ([year]: [string, string, string], thisYear: number) =>
 
 const two = (part: number) => String(part).padStart(2, '0')
 
-/** Year, month and day; undefined unless there are exactly three parts. */
+/** Year, month and day; undefined unless there are three parts. */
 function splitDate(text: string): [string, string, string] | undefined {
   const [, whole] = /^\s*(\d{8})\s*$/.exec(text) ?? []
   if (whole)
@@ -76,7 +76,7 @@ export function birthdateInWords(text: string): string | undefined {
   return date && IN_WORDS.format(new Date(`${date}T00:00:00Z`))
 }
 
-/** @returns what to ask about a text that means a date, but no whole or no possible one */
+/** @returns a question about an incomplete or impossible date */
 export function birthdateDoubt(text: string, thisYear = new Date().getFullYear()): string | undefined {
   if (birthdateFrom(`${text} 2000`, thisYear)) return 'The year is missing. Add it, in four digits.'
   const parts = splitDate(text)

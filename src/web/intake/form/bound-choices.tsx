@@ -33,13 +33,11 @@ type ChipsProps = Omit<
   'value' | 'error' | 'onChange' | 'onBlur' | 'name' | 'ownEntry'
 > & {
   name: ListFieldName
-  /** Label of the input for free-text entries. */
   ownEntryLabel: string
 }
 
 /**
- * Chips bound to a list. No validation on blur: leaving a list cannot make it invalid. An entry
- * error stays until the list or entry changes.
+ * No validation on blur: leaving a list cannot make it invalid. An entry error stays until the list or entry changes.
  */
 export function BoundChips({ name, ownEntryLabel, ...props }: ChipsProps) {
   const form = useFormContext<WizardValues>()

@@ -6,7 +6,7 @@ import type { BooleanFieldName, TextFieldName, WizardValues } from './form-value
 
 type FieldProps = Omit<ComponentProps<typeof Field>, 'value' | 'error' | 'inputRef' | 'name'> & {
   name: TextFieldName
-  /** What is typed is understood, and its error goes when the field is left. */
+  /** The typed text is understood, so its error disappears on blur. */
   isUnderstood?: boolean
 }
 

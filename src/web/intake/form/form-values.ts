@@ -3,8 +3,8 @@ import type { IntakeDraft } from '#contract/intake.ts'
 import { kmFromMiles, milesFromKm, wholeNumber } from './travel.ts'
 
 /**
- * All inputs by contract path, in step order, valid or not. Unlike the wire, travel distance is
- * text in miles and ages are text.
+ * All inputs by contract path, in step order, valid or not. Unlike on the wire, ages are text and travel distance is
+ * text in miles.
  */
 export const EMPTY_VALUES = {
   account: { email: '', phone: '', otpConsent: false },
@@ -27,7 +27,7 @@ export const EMPTY_VALUES = {
 }
 export type WizardValues = typeof EMPTY_VALUES
 
-/** Paths to values of one kind, such as 'basics.displayName'. */
+/** Paths such as 'basics.displayName'. */
 type PathsTo<Kind, Values, Above extends string = ''> = {
   [Key in keyof Values & string]: Values[Key] extends Kind
     ? `${Above}${Key}`
@@ -51,7 +51,6 @@ const pathsIn = (values: object, above = ''): string[] =>
 const { pending: _, ...ANSWERS } = EMPTY_VALUES
 export const FIELDS = pathsIn(ANSWERS) as FieldName[] // Object.entries forgets the key types of a closed table
 
-/** Field names for use away from the input. */
 export const FIELD_LABELS = {
   'account.email': 'Email',
   'account.phone': 'Mobile number',
@@ -81,7 +80,6 @@ export const FIELD_LABELS = {
   'review.verificationConsent': 'Verification consent',
 } as const satisfies Record<FieldName, string>
 
-/** Where each list keeps its pending text. */
 export const PENDING = {
   'location.availability.typicalWeek': 'pending.typicalWeek',
   'preferences.values': 'pending.values',
@@ -92,16 +90,14 @@ export const PENDING = {
 } as const satisfies Record<ListFieldName, string>
 export const LISTS = Object.keys(PENDING) as ListFieldName[] // Object.keys forgets the key type of a closed table
 
-/** Answers and pending entries. */
 export const INPUTS = [...FIELDS, ...Object.values(PENDING)] as const
 export type InputName = (typeof INPUTS)[number]
 
-/** A new copy. */
 export const emptyValues = (): WizardValues => structuredClone(EMPTY_VALUES)
 
 export const valueAt = (values: WizardValues, field: InputName): FieldValue => get(values, field)
 
-/** True if a list whose path begins with `start` has pending text. */
+/** True if a list below `start` has pending text. */
 export const hasPendingEntry = (values: WizardValues, start = '') =>
   LISTS.some((list) => list.startsWith(start) && !isBlank(valueAt(values, PENDING[list])))
 
@@ -111,7 +107,6 @@ export function withFields(values: WizardValues, fields: Partial<Record<InputNam
   return changed
 }
 
-/** Blank text, an unticked box or an empty list. */
 export function isBlank(value: FieldValue) {
   if (typeof value === 'boolean') return !value
   return typeof value === 'string' ? value.trim() === '' : value.length === 0
@@ -125,11 +120,11 @@ export function saysSame(one: FieldValue, other: FieldValue) {
   return one === other
 }
 
-/** Includes pending entries. */
+/** Ignores pending entries. */
 export const changedFields = (one: WizardValues, other: WizardValues) =>
   FIELDS.filter((field) => !saysSame(valueAt(one, field), valueAt(other, field)))
 
-/** Parses untrusted storage: a field of the wrong type counts as unanswered. */
+/** Untrusted storage: a wrong type counts as unanswered. */
 export function readValues(stored: unknown): WizardValues {
   const values = emptyValues()
   for (const field of INPUTS) {

@@ -6,9 +6,8 @@ const FIGURE =
   /^(\d{1,9})\s*(mi|mls?|miles?|km|kms|kilomet(?:er|re)s?)?[\s.]*(?:or so|ish|tops|max(?:imum)?|at most|away|or less)?[\s.!]*$/
 
 /**
- * The miles in an answer such as 'about 30', '30mi' or '40 km'. A range or anything else has none.
- *
- * @returns the digits to store, and the kilometers where the person gave these
+ * Reads 'about 30', '30mi' or '40 km', but no range.
+ * @returns the digits to store, and the kilometers if the person gave them
  */
 export function milesIn(text: string): { miles: string; km?: number } | undefined {
   const [, digits, unit = ''] = FIGURE.exec(text.trim().toLowerCase().replace(ABOUT, '')) ?? []

@@ -14,10 +14,7 @@ const OFFERED: Record<ListFieldName, readonly string[]> = {
 }
 const KNOWN_PHOTO = 'This photo is already in the list'
 
-/**
- * @returns the entry and the new list, in the spelling of an offered or chosen entry; or the
- * problem; undefined for blank text
- */
+/** @returns the entry in its known spelling and the new list, or the problem; undefined for blank text */
 export function readPendingEntry(
   values: WizardValues,
   field: ListFieldName,
@@ -37,10 +34,7 @@ export function readPendingEntry(
 
 type Form = Pick<UseFormReturn<WizardValues>, 'getValues' | 'setValue' | 'setError' | 'clearErrors'>
 
-/**
- * Adds the typed text to its list. If invalid, it stays in the input with an error.
- * @returns the entry or the problem; undefined for blank text
- */
+/** Invalid text stays in the input with an error. */
 export function addPendingEntry(form: Form, field: ListFieldName): { entry: string } | { problem: string } | undefined {
   const read = readPendingEntry(form.getValues(), field)
   if (!read) return undefined
@@ -56,7 +50,6 @@ export function addPendingEntry(form: Form, field: ListFieldName): { entry: stri
 
 const isOf = (section: Section) => (field: ListFieldName) => field.startsWith(`${section}.`)
 
-/** @returns the entries that could not be added, with the reason */
 export function addPendingEntriesOf(form: Form, section: Section): FieldIssue[] {
   return LISTS.filter(isOf(section)).flatMap((field) => {
     const added = addPendingEntry(form, field)

@@ -13,7 +13,7 @@ import {
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Input from before hydration; React would otherwise overwrite it with an empty form.
+ * Input from before hydration, which React would overwrite with an empty form.
  * @returns values by input name, without untouched inputs
  */
 export function prehydrationValues(page: ParentNode): Partial<Record<InputName, FieldValue>> {

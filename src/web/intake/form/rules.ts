@@ -28,15 +28,15 @@ export const DEFAULT_ISSUE = 'Please review this field'
 const REQUIRED: ReadonlySet<string> = new Set(
   STEPS.filter(({ section }) => section !== 'review').flatMap(({ required }) => required.map(({ field }) => field)),
 )
-/** The age order is a submission rule, but shown on its step. */
+/** A submission rule, but shown on its step. */
 const isSaidOnItsStep = ({ field }: FieldIssue) => REQUIRED.has(field) || field === 'preferences.ageMax'
 
 type Rule = (values: WizardValues) => FieldIssue[]
 const stepRules = new Set<Rule>()
-/** Rules that come with the code of their step, so that the first step stays small. */
+/** Rules loaded with their step, so that the first step stays small. */
 export const addStepRule = (rule: Rule) => stepRules.add(rule)
 
-/** Rules for Continue and touched fields: format, limits and the step's required fields. */
+/** For Continue and touched fields: format, limits and the step's required fields. */
 export function stepIssues(values: WizardValues): FieldIssue[] {
   const inForm = issuesOf(intakeDraftSchema.safeParse(draftFrom(values)))
   const submitted = issuesOf(intakeSubmissionSchema.safeParse(draftFrom(values))).filter(isSaidOnItsStep)
@@ -60,10 +60,7 @@ export function submissionFrom(values: WizardValues): { submission: IntakeSubmis
   return parsed.success ? { submission: parsed.data } : { issues: issuesOf(parsed) }
 }
 
-/**
- * A draft that the server accepts. Invalid fields keep their last saved value there and stay in
- * this browser.
- */
+/** Invalid fields keep their last saved value on the server and stay in this browser. */
 export function sendableDraft(
   values: WizardValues,
   saved: WizardValues,
@@ -81,7 +78,6 @@ export function sendableDraft(
   return { draft: {}, heldBack }
 }
 
-/** Errors use contract paths. */
 export const stepResolver: Resolver<WizardValues> = async (values) => {
   const errors: FieldErrors<WizardValues> = {}
   for (const { field, message } of stepIssues(values)) set(errors, field, { type: 'rule', message })
@@ -101,8 +97,7 @@ export function sortIssues(issues: readonly Issue[]) {
   return { atFields: firstOfEach(atFields), elsewhere: [...new Set(elsewhere)] }
 }
 
-// Examples: 'media.photos.2' → media.photos; save-draft sends 'draft.basics.displayName' and
-// 'email'.
+// Examples: 'media.photos.2' → media.photos; save-draft sends 'draft.basics.displayName' and 'email'.
 function fieldAt(dotted: string): FieldName | undefined {
   const path = dotted === 'email' ? 'account.email' : dotted.replace(/^(draft|submission)\./, '')
   return FIELDS.find((field) => path === field || path.startsWith(`${field}.`))

@@ -10,7 +10,7 @@ export const STEPS = [
     description: 'Verify email and contact',
     question: 'Where should an introduction find you?',
     required: [{ field: 'account.email', missing: 'Add your email to continue' }],
-    // Required at Submit, not at Continue; the step is not done without it.
+    // Needed at Submit, not at Continue; without it the step is not done.
     neededAtSubmit: 'account.otpConsent',
   },
   {
@@ -92,17 +92,16 @@ export function stepAt(pathname: string): Step {
 /** The first step for an unknown field. */
 export const stepOf = (field: string): Step => STEPS.find(({ section }) => field.startsWith(`${section}.`)) ?? STEPS[0]
 
-/** From 0. */
 export const indexOf = (section: Section) => STEPS.findIndex((step) => step.section === section)
 
 export const fieldsOf = (section: Section) => FIELDS.filter((field) => field.startsWith(`${section}.`))
 
-/** The missing requirement; undefined if the step may be left. */
+/** @returns undefined if the step may be left */
 export function missingOf(step: Step, values: WizardValues): string | undefined {
   return step.required.find(({ field }) => isBlank(valueAt(values, field)))?.missing
 }
 
-/** Done: nothing required is missing, and the step was seen or has an answer. */
+/** Nothing required is missing, and the step was seen or has an answer. */
 export function isDone(step: Step, values: WizardValues, reached: number) {
   if (step.section === 'review' || missingOf(step, values) !== undefined) return false
   if ('neededAtSubmit' in step && isBlank(valueAt(values, step.neededAtSubmit))) return false

@@ -1,8 +1,6 @@
 import { KM_PER_MILE, MAX_TRAVEL_KM, MAX_TRAVEL_MILES } from '#contract/limits.ts'
 
-/**
- * @returns undefined for blank text; NaN unless whole miles, so that the field's rule rejects it
- */
+/** @returns undefined for blank text; NaN unless whole miles, which the field's rule rejects */
 export function kmFromMiles(text: string): number | undefined {
   if (text.trim() === '') return undefined
   const miles = wholeNumber(text)
@@ -11,7 +9,6 @@ export function kmFromMiles(text: string): number | undefined {
 
 export const milesFromKm = (km: number) => String(Math.round(km / KM_PER_MILE))
 
-/** Reduces more than 310 miles to 310. */
 export const withinTravelLimit = (text: string) =>
   wholeNumber(text) > MAX_TRAVEL_MILES ? String(MAX_TRAVEL_MILES) : text
 

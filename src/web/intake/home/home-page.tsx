@@ -18,7 +18,6 @@ import { useHome } from './use-home.ts'
 const WELCOME: Standing = { title: 'Welcome back.', text: "One moment, looking for what's new." }
 const FAILED: Standing = { title: 'Welcome back.', text: "We couldn't load what's new just now." }
 
-/** Where a member whose intake is in stands, with the one button that fits; their intake is folded below. */
 export function HomePage() {
   const { home, reload } = useHome()
   const [now] = useState(() => new Date())
@@ -31,7 +30,7 @@ export function HomePage() {
   return (
     <PageFrame
       title={title}
-      // A browser's tab is seen by others: nobody's name is in it.
+      // Other people may see a browser tab, so it has no name.
       tabTitle="Home"
       isPrivate
       account={<SignedIn />}
@@ -59,7 +58,6 @@ export function HomePage() {
   )
 }
 
-/** The first who waits for an answer, as far as their card shows them. */
 function WhoWaits({ home: { introductions } }: { home: Home }) {
   const [first] = introductions.received
   if (!first) return null

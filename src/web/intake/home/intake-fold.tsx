@@ -4,7 +4,6 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { pathOf, STEPS, TO_STEP } from '../form/steps.ts'
 
-/** The intake of a member who has submitted it: one row, and the seven steps under it. */
 export function IntakeFold() {
   return (
     <Card as="section" isFlush aria-label="Your intake">

@@ -15,20 +15,19 @@ import type { FieldName } from '../form/form-values.ts'
 export type Standing = {
   title: string
   text: string
-  /** The one filled button; none where nothing is asked of the reader. */
+  /** Absent when the member has nothing to do. */
   action?: { label: string; to: string; state?: { field: FieldName } }
 }
 
-/** One line of "Where you stand". */
 export type StandingItem = { title: string; text: string; link: string; to: string }
 
 const INTRODUCTIONS = '/results#introductions'
 const DAY_MS = 86_400_000
-/** After that an introduction without a word afterwards is no news. */
+/** An introduction without a reported outcome is shown this long. */
 const NEWS_DAYS = 21
 const NAMES = new Intl.ListFormat('en-US')
 
-/** Where the member is, in one heading: who waits comes first, then a meeting, what is new, and an ask that is out. */
+/** One heading, in this order: people who wait, a meeting, news, an open ask. */
 export function standingOf(home: Home, now: Date, { hasSeenMatches = true } = {}): Standing {
   return (
     waitingStanding(home) ??
@@ -83,17 +82,16 @@ function introducedStanding(home: Home, now: Date): Standing | undefined {
   }
 }
 
-/** '7:30 PM' stays on one line. */
+/** Keeps '7:30 PM' on one line. */
 const unbroken = (words: string) => words.replaceAll(' ', '\u00a0')
 
-/** 'Tuesday', and with the date where that is not the next one. */
+/** 'Tuesday', with the date unless it is the next one. */
 const dayOf = (starts: string, zone: string, now: Date) =>
   daysUntil(starts, zone, now) < 7 ? weekdayInWords(starts) : dayInWords(starts)
 
-/** The agreed time of a meeting that nobody called off. */
 const agreedOf = ({ meeting }: Introduced) => (meeting?.state === 'cancelled' ? null : (meeting?.agreed ?? null))
 
-/** Introductions that still ask something of the member: real ones first, then those to tell of, then the soonest. */
+/** Introductions that still need the member: real ones first, then those to report on, then the soonest. */
 const currentOf = ({ introductions: { introduced } }: Home, now: Date) =>
   introduced
     .filter(
@@ -137,7 +135,6 @@ const missingStanding = ({ access, missing }: Home): Standing | undefined =>
         action: { label: 'Look through your intake', to: '/intake/review' },
       })
 
-/** A talk that was left in the middle. */
 const talkStanding = ({ isTalking }: Home): Standing | undefined =>
   isTalking
     ? {
@@ -156,7 +153,7 @@ const saidWhomStanding = (home: Home): Standing | undefined =>
         action: { label: 'Talk with the concierge', to: '/concierge' },
       })
 
-/** A list of theirs that was never looked at is news, whenever its people came. */
+/** A list that was never opened is news, however old it is. */
 function unseenStanding({ firstName, matches }: Home): Standing | undefined {
   const { count } = matches
   const invented = inventedOf(matches)
@@ -178,7 +175,6 @@ function newStanding({ matches: { count, fresh, since, isFirstWeek } }: Home): S
   }
 }
 
-/** Open asks of people who are still shown. */
 const openAsks = ({ introductions: { made } }: Home) =>
   made.flatMap(({ other, state, askedAt, endsAt }) =>
     other && state === 'asked' ? [{ firstName: other.firstName, askedAt, endsAt }] : [],
@@ -201,7 +197,7 @@ const quietStanding = ({ firstName, letterAt }: Home, now: Date): Standing => ({
       : `Your letter comes on ${letterDay(letterAt, now)} if there is somebody new. Until then, nothing is asked of you.`,
 })
 
-/** 'Thursday', and with the date where that is not the next one. */
+/** 'Thursday', with the date unless it is the next one. */
 export function letterDay(letterAt: string, now: Date) {
   const isNext = Date.parse(letterAt) - now.getTime() < 7 * DAY_MS
   return isNext ? onWeekday(letterAt) : `${onWeekday(letterAt)}, ${untilDay(letterAt)}`
@@ -209,7 +205,7 @@ export function letterDay(letterAt: string, now: Date) {
 
 const peopleSuit = (count: number) => (count === 1 ? 'One person suits you' : `${count} people suit you`)
 
-/** Nobody may hope for someone who does not exist. */
+/** Nobody may hope for an invented person. */
 function inventedOf({ count, invented = 0 }: Home['matches']) {
   if (invented === 0) return undefined
   if (count === 1) return { part: '', sentence: 'They are' }
@@ -221,7 +217,7 @@ const LOOK_AROUND = 'invented for a look around'
 
 const peopleNew = (count: number) => (count === 1 ? '1 new person' : `${count} new people`)
 
-/** All that is under way, less what the heading says. */
+/** Everything under way, except what the heading says. */
 export function standingItems(home: Home, now: Date): StandingItem[] {
   const { introductions, matches } = home
   const asked = openAsks(home).map(({ firstName, askedAt, endsAt }) => ({

@@ -5,10 +5,9 @@ import { useSessionSoFar } from '../../session/use-session.ts'
 import { pathOf } from '../form/steps.ts'
 
 /**
- * The member's home, in place of the Account step. It is for members whose intake is in, and for arrivals that
- * no link of the wizard sent to the step.
+ * Replaces the Account step for submitted members, unless a wizard link asked for the step.
  *
- * @returns undefined for everybody else, and until its code is here; when that fails, the step stays
+ * @returns undefined for others, while loading, and after a failure
  */
 export function useHomePage(): ComponentType | undefined {
   const { pathname, state } = useLocation()

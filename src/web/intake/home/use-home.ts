@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import type { Home } from '#contract/home.ts'
 import { memberClient } from '../../api/member-client.ts'
 
-/** Where the member is, asked again when the page comes back into view; what was known stays when that fails. */
+/** A failed reload keeps the old data. */
 export function useHome(): { home: Home | 'failed' | undefined; reload: () => Promise<void> } {
   const [home, setHome] = useState<Home | 'failed'>()
   const reload = () =>
     memberClient.home({}).then(setHome, () => setHome((known) => (known === undefined ? 'failed' : known)))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, and then by what the person does.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once, then on events.
   useEffect(() => {
     void reload()
     const onVisible = () => document.visibilityState === 'visible' && void reload()

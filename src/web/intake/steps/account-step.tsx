@@ -14,20 +14,20 @@ import { useWizard } from '../wizard/use-wizard.ts'
 type PartProps = { part: 'card' | 'stages' }
 
 const Prerendered = import.meta.env.SSR ? (await import('./introduction-preview.tsx')).default : undefined
-// A failure leaves it out.
+// If loading fails, show nothing.
 const Nothing = (_: PartProps): ReactNode => null
 const Fetched = lazy(async () => {
   const code = await import('./introduction-preview.tsx').catch(() => undefined)
   return { default: code?.default ?? Nothing }
 })
-// One object: React writes another one into the page.
+// One object, because React would write a new one into the page.
 const AS_IT_STANDS = { __html: '' }
 
-/** Nothing in it can be pressed: where it stands in the prerendered page it stays as it is, and its code is not fetched. */
+/** The preview is static: the prerendered page keeps its HTML and does not load the code. */
 function Preview({ part }: PartProps) {
   const { draft } = useWizard()
   const [isPrerendered] = useState(!useHydrated())
-  // A phone shows the card above the form. Nothing in it takes the focus, so a desk may show it after the form.
+  // A phone shows the card above the form, a desktop after it. Nothing in it takes focus, so the order is free.
   const className = part === 'card' ? 'lg:order-1' : 'order-2'
   if (Prerendered)
     return (
@@ -38,7 +38,7 @@ function Preview({ part }: PartProps) {
   if (isPrerendered)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: it writes nothing.
     return <div className={className} dangerouslySetInnerHTML={AS_IT_STANDS} suppressHydrationWarning />
-  // Back from a later step it is known, and what comes late above the form moves the field that was asked for.
+  // A returning person knows the preview. Late content above the form would move the requested field.
   if (draft.reached > 0) return null
   return (
     <div className={className}>
@@ -53,10 +53,10 @@ export default function AccountStep() {
   const { submission } = useWizard()
   const wasSubmitted = useWasSubmitted()
   const { getValues } = useFormContext<WizardValues>()
-  // Of the number as it was left.
+  // For the number at the last blur.
   const [doubt, setDoubt] = useState<{ phone: string; words: string | undefined }>()
 
-  /** Whether the number is doubted for the first time. */
+  /** @returns true if this number is doubted for the first time */
   async function doubtPhone() {
     const { phone } = getValues('account')
     const code = await import('../form/phone-doubt.ts').catch(() => undefined)
@@ -72,7 +72,7 @@ export default function AccountStep() {
         <Phone doubt={doubt} onLeave={doubtPhone} />
       </StepFrame>
       <ServerNote name="landing" className="mt-6 px-5 text-small text-ink-soft empty:hidden lg:px-0" />
-      {/* Right after the card where that comes after the form. */}
+      {/* Directly after the card if the card follows the form. */}
       <ServerNote name="invented" className="order-1 mt-4 px-5 text-small text-ink-soft empty:hidden lg:px-0" />
       <Preview part="stages" />
     </div>

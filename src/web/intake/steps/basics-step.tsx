@@ -18,7 +18,7 @@ const INTENT_HINTS = {
   exploring: 'Open, and in no hurry.',
 }
 
-// The literal message is for text without a meaning.
+// The spec's literal message is for text without a meaning.
 addStepRule(({ basics: { birthdate } }) => {
   const message = birthdateDoubt(birthdate)
   return message ? [{ field: 'basics.birthdate', message }] : []
@@ -60,7 +60,7 @@ function Birthdate() {
   const words = birthdateInWords(birthdate)
   const today = new Date().toISOString().slice(0, 10)
   const isPossible = birthdateProblem(spelled, today) === undefined
-  // At once, for the press that took the focus away may be Continue; messages wait until the press is over.
+  // Update now: the press that moved the focus may be Continue. Messages wait until the press ends.
   function respell() {
     if (spelled && spelled !== birthdate) setValue('basics.birthdate', spelled, { shouldDirty: true })
   }
@@ -71,13 +71,13 @@ function Birthdate() {
         label="Birthdate"
         hint="YYYY-MM-DD, or as you would write it: 4/23/1991. Members see your age, never the date. Without it nobody sees you."
         autoComplete="bday"
-        // Such as '7/13/97', which is respelled when the field is left.
+        // Such as '7/13/97', which is rewritten on blur.
         isUnderstood={words !== undefined && spelled !== birthdate}
         onBlurCapture={respell}
         onKeyDown={({ key }) => key === 'Enter' && respell()}
         width="mid"
       />
-      {/* Said back with the age, so that changed places and a wrong year are seen. */}
+      {/* Repeats the date with the age, so that a wrong order or year is noticed. */}
       <p role="status" className="mt-2 text-small font-label text-good empty:sr-only">
         {isPossible && words && `${words} · ${ageOn(spelled, today)}`}
       </p>
@@ -99,7 +99,7 @@ function Pronouns() {
         width="mid"
         autoComplete="off"
       />
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would announce these buttons as answers of their own. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would announce these buttons as separate answers. */}
       <div role="group" aria-label="Suggested pronouns" className="mt-3 flex flex-wrap gap-2.5">
         {PRONOUN_SUGGESTIONS.map((pronouns) => {
           const isPressed = chosen.trim() === pronouns

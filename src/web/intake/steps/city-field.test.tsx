@@ -11,7 +11,7 @@ const PEORIAS = [
   { label: 'Peoria, Arizona', city: 'Peoria', region: 'Arizona', timezone: 'America/Phoenix' },
   { label: 'Peoria, Illinois', city: 'Peoria', region: 'Illinois', timezone: 'America/Chicago' },
 ]
-/** The places as the server finds them: those that begin so, and those that are named in full. */
+/** Like the server: places that begin with the text, and exact names. */
 const findPeorias: Answers[string] = ({ query }) => {
   const q = query.get('q')?.toLowerCase() ?? ''
   const places = PEORIAS.filter(({ label }) => label.toLowerCase().startsWith(q))
@@ -48,7 +48,6 @@ test('a name that several cities have may stay: Continue needs a time zone alone
   await heading('Preferences')
 })
 
-/** A browser that was here before. */
 function stored(city: string, timezone: string) {
   const values = withFields(emptyValues(), { 'location.city': city, 'location.availability.timezone': timezone })
   writeCopy({ values, reached: 6, email: '', version: 0, base: emptyValues(), sent: [] })
@@ -65,7 +64,7 @@ test.each([
   const field = await cityField()
   await vi.waitFor(() => expect(field.value).toBe(city))
   await vi.waitFor(() => expect(server.to('/v1/places')).toHaveLength(1))
-  // Its answer, too: whether the zone is the city's own shows with it.
+  // Wait for the reply too: it decides if the zone belongs to the city.
   await new Promise((done) => setTimeout(done, 50))
   await user.clear(field)
   await user.type(field, 'Peoria, I')

@@ -8,19 +8,19 @@ import { SuggestField } from '../../ui/fields/suggest-field.tsx'
 import type { WizardValues } from '../form/form-values.ts'
 import { usePlaces } from '../form/use-places.ts'
 
-/** What is asked under the field: which of several cities with the name, or what a slip means. */
+/** Asks which city of that name, or which city a typo means. */
 function asked(named: readonly Place[], meant: readonly Place[]) {
   if (named[0] && named.length > 1) return { question: `Which ${named[0].city}?`, places: named, mark: '' }
   return meant.length > 0 ? { question: 'Did you mean', places: meant, mark: '?' } : undefined
 }
 
-/** The city, with places to choose from. The time zone follows it until the person chooses one. */
+/** The time zone follows the city until the person chooses one. */
 export function CityField({ maxLength }: { maxLength: number }) {
   const { getValues, setValue, clearErrors } = useFormContext<WizardValues>()
   const { field, fieldState } = useController<WizardValues, 'location.city'>({ name: 'location.city' })
   const { places, named, meant, isLoading, isUnknown } = usePlaces(field.value)
 
-  // The zones that the city before may have brought: any other was chosen by the person.
+  // Zones that the last city may have set; the person chose any other zone.
   const brought = useRef<string[]>([])
   const isStored = useRef(true)
 
@@ -33,16 +33,16 @@ export function CityField({ maxLength }: { maxLength: number }) {
     clearErrors('location.availability.timezone')
   }
 
-  // A city that nothing begins with is a slip: what is meant is in the list, and under the field once it is left.
+  // If no place begins with the text, it is a typo: suggest similar places in the list, and on blur below the field.
   const suggested = places.length > 0 ? places : meant
   const [isLeft, setLeft] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
-  // It may have been left before hydration.
+  // It may have lost focus before hydration.
   useEffect(() => setLeft(frame.current?.contains(document.activeElement) === false), [])
   const offered = useFrozenWhilePressed(isLeft ? asked(named, meant) : undefined)
 
-  // The places come a moment after the text, when the field may have been left.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follows what is named, not how.
+  // Places arrive after the text, maybe after blur.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the names only.
   useEffect(() => {
     const [place, another] = named
     if (place && !another) follow(place)

@@ -13,7 +13,6 @@ const SAVE = 'POST /v1/intake/save-draft'
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const KEPT = 'Your answers are kept here, and sent when the network is back.'
 
-/** A browser that was here before. */
 function kept(fields: Parameters<typeof withFields>[1] = {}) {
   const values = withFields(valuesFrom(anIntake()), fields)
   writeCopy({ values, reached: 6, email: 'ada@example.com', version: 3, base: valuesFrom(anIntake()), sent: [] })
@@ -238,7 +237,7 @@ test('the first change after a look at another tab is kept at once too', async (
     seen.mockReturnValue(state)
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
   }
-  // A save that is still under way would keep what follows, too.
+  // A running save would also store what follows.
   await screen.findByText(/^Saved at/)
   await vi.waitFor(() => expect(server.to('/v1/intake/save-draft')).toHaveLength(1))
   fireEvent.input(box('Display name'), { target: { value: 'Augusta' } })
@@ -332,7 +331,7 @@ test('a question that comes by itself leaves the focus where it is, and is told'
   await screen.findByDisplayValue('Ada')
   const told = screen.getAllByRole('status').find(({ textContent }) => textContent === '')
   box('Display name').focus()
-  // The second change is not written yet, so this browser's other tabs know nothing of it.
+  // The second change is not stored yet, so other tabs do not know it.
   for (const value of ['Augus', 'Augusta']) act(() => fireEvent.input(box('Display name'), { target: { value } }))
   const values = withFields(readCopy()?.values ?? emptyValues(), { 'basics.displayName': 'Adele' })
   const newValue = JSON.stringify({ ...readCopy(), values })

@@ -12,16 +12,13 @@ const STAGES = [
 ]
 
 /**
- * Below the first screen. Until the page is hydrated the browser may lay it out after the rest, at about its height: the
- * first layout is the longest task before the form can be used. Then it is like any other, which Safari 18 finds words in.
+ * The first layout is the longest task before the form works. So until hydration the browser may lay out this part
+ * last, at about its height. After hydration it is laid out like the rest, so that Safari 18 finds words in it.
  */
 const AFTER_THE_REST =
   'not-print:in-[:root:not([data-hydrated])]:[content-visibility:auto] [contain-intrinsic-block-size:28rem] lg:[contain-intrinsic-block-size:10rem]'
 
-/**
- * What the intake leads to, for a person who sees it for the first time: an invented card, which a phone shows
- * above the form, and the way to a real one.
- */
+/** For first-time visitors: an invented card, above the form on a phone, and the steps to a real one. */
 export default function IntroductionPreview({ part }: { part: 'card' | 'stages' }): ReactNode {
   if (part === 'card')
     return (

@@ -45,7 +45,7 @@ export default function LocationStep() {
 
 function TimeZone() {
   const { timezone } = useFormValues().location.availability
-  // A draft from elsewhere may hold another zone: it stays a choice.
+  // A draft from elsewhere may hold another zone.
   const zones = timezone && !TIME_ZONES.some((zone) => zone === timezone) ? [...TIME_ZONES, timezone] : TIME_ZONES
   return (
     <BoundSelect
@@ -79,7 +79,7 @@ function Budget() {
 function Travel() {
   const { getValues, setValue } = useFormContext<WizardValues>()
   const [said, setSaid] = useState('')
-  // At once, for the press that took the focus away may be Continue.
+  // Update now: the press that moved the focus may be Continue.
   function respell() {
     const typed = getValues('location.willingToTravelKm')
     const read = milesIn(typed)
@@ -87,7 +87,7 @@ function Travel() {
     const within = withinTravelLimit(read.miles)
     const isOver = within !== read.miles
     if (within === typed && !isOver) {
-      // Left again as it is, what was said of it stays.
+      // Blur without a change keeps its message.
       if (!said.startsWith(`${typed} `)) setSaid('')
       return false
     }
@@ -107,7 +107,7 @@ function Travel() {
         width="short"
         onBlurCapture={respell}
         onKeyDown={(event) => {
-          // Enter leads to the next step: what was brought down is read first.
+          // Show a changed number before Enter leads to the next step.
           if (event.key === 'Enter' && respell()) event.preventDefault()
         }}
       />

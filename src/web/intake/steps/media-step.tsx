@@ -26,7 +26,6 @@ export default function MediaStep() {
   )
 }
 
-/** The list of photos, and the link that is typed for the next one. */
 function usePhotos() {
   const form = useFormContext<WizardValues>()
   const { field: list, fieldState } = useController<WizardValues, typeof PHOTOS>({ name: PHOTOS })
@@ -38,7 +37,7 @@ function usePhotos() {
     error: fieldState.error?.message,
     text: typed.value,
     isBlank: typed.value.trim() === '',
-    /** What changed last, for a screen reader. */
+    /** The last change, for screen readers. */
     news,
     type(text: string) {
       typed.onChange(text)
@@ -78,7 +77,7 @@ function Photos() {
         onBlur={check}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || isBlank) return
-          // Enter here adds the photo; the step goes on with its own button.
+          // Enter adds the photo here; the step has its own button.
           event.preventDefault()
           add()
         }}

@@ -12,7 +12,6 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { na
 const chip = (name: string) => screen.queryByRole<HTMLInputElement>('checkbox', { name })
 const OWN = 'A value of your own'
 
-/** A browser that was here before. */
 function kept(fields: Parameters<typeof withFields>[1]) {
   const values = withFields(valuesFrom(anIntake()), fields)
   writeCopy({ values, reached: 6, email: 'ada@example.com', version: 3, base: valuesFrom(anIntake()), sent: [] })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { EyeIcon } from '../../ui/icons.tsx'
 
-/** One photo, shown to its owner alone: the browser fetches it without saying where from. */
+/** Shown to its owner only. The browser fetches it without a referrer. */
 export function PhotoRow({ url, onRemove }: { url: string; onRemove: () => void }) {
   const [isBroken, setBroken] = useState(false)
   const name = url.replace(/^https?:\/\//, '')

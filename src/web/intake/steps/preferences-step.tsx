@@ -47,7 +47,7 @@ export default function PreferencesStep() {
   )
 }
 
-/** As soon as the ages cross: after the error Tab has passed its place. */
+/** Appears as soon as the ages cross: at the time of the error, Tab has passed it. */
 function SwapAges() {
   const { setValue } = useFormContext<WizardValues>()
   const { ageMin, ageMax } = useFormValues().preferences

@@ -22,7 +22,6 @@ const SUBMITTED = () => ({
   body: { submittedAt: '2026-03-02T12:00:00.000Z', submission: intakeSubmissionSchema.parse(anIntake()) },
 })
 
-/** A browser that holds a whole intake but for some fields. */
 function kept(fields: Partial<Record<FieldName, FieldValue>> = {}) {
   const values = withFields(valuesFrom(anIntake()), fields)
   writeCopy({ values, reached: 6, email: 'ada@example.com', version: 1, base: values, sent: [] })
@@ -35,7 +34,6 @@ async function openReview(fields: Partial<Record<FieldName, FieldValue>> = {}) {
   return opened
 }
 
-/** Each answer as it is read: its label, and the words beside it. */
 const summary = () =>
   screen.queryAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
 
@@ -313,7 +311,7 @@ test('a passcode consent that was passed by is asked for beside the other two, a
   expect(screen.getByText(/Without it the intake can't be submitted/)).toBeTruthy()
   await user.click(press('Submit intake'))
   const link = await screen.findByRole('link', { name: 'You must consent to OTP verification' })
-  // The summary is at the top, far above: the box has the focus, with its words.
+  // The summary is far above, so the focus is on the box with the message.
   expect(document.activeElement).toBe(consent)
   expect(screen.getAllByText('You must consent to OTP verification')).toHaveLength(2)
   await user.click(link)
@@ -359,7 +357,7 @@ test('no answer says that something went wrong, and the same answers are the sam
   const { user } = await openReview()
   await user.click(press('Submit intake'))
   const problem = await screen.findByText('Something went wrong submitting your intake. Try again in a moment.')
-  // Beside the button: the page is long, and its head is out of view.
+  // The page is long, and its head is out of view.
   const consent = screen.getByRole('group', { name: 'Your consent' })
   expect(consent.compareDocumentPosition(problem)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await user.click(press('Submit intake'))
@@ -406,7 +404,6 @@ test('an answer that cannot be read says so in the banner too [spec 236]', async
   expect(screen.getByText('We could not submit your intake yet. Please review the highlighted fields.')).toBeTruthy()
 })
 
-/** A browser in which nothing is answered but these fields. */
 function keptOnly(fields: Partial<Record<FieldName, FieldValue>>) {
   const values = withFields(emptyValues(), fields)
   writeCopy({ values, reached: 6, email: '', version: 0, base: emptyValues(), sent: [] })

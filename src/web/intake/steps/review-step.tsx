@@ -25,10 +25,10 @@ export default function ReviewStep() {
 function Review() {
   const { submission, attempt, goTo } = useWizard()
   const wasSubmitted = useWasSubmitted()
-  // Passed by on the first step, it is asked for here, and stays once it is given.
+  // If skipped on the first step, ask for it here; it stays visible once given.
   const hasPasscodeConsent = useFormValues().account.otpConsent
   const [isGivenHere, setGivenHere] = useState(false)
-  // With fields to mend, the same words head the summary of them.
+  // With invalid fields, the same words are the title of their summary.
   const problem = submission.status === 'error' && !attempt?.errors.length ? submission.message : undefined
   return (
     <StepFrame section="review">
@@ -70,7 +70,8 @@ function Review() {
           </BoundCheck>
         </fieldset>
       </div>
-      {/* Beside what was pressed. It comes with its region: one that stood there empty is not told by every reader. */}
+      {/* Next to the button. The region is added with its text: some readers do not announce text put into an empty
+          alert. */}
       {problem && (
         <div role="alert">
           <Note tone="bad">

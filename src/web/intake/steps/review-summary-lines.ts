@@ -4,17 +4,16 @@ import { withoutStop } from '#contract/without-stop.ts'
 import { FIELD_LABELS, type FieldName, isBlank, valueAt, type WizardValues } from '../form/form-values.ts'
 import { phoneDoubt } from '../form/phone-doubt.ts'
 
-/** One answer of the review: what it is called, the field it came from, and the words around it. */
+/** `before` and `after` surround the answers. */
 export type SummaryLine = { label: string; field: FieldName; before: string; answers: string[]; after: string }
 
-/** What a friend would want to hear first, each as a sentence of a letter. */
+/** What a friend would want to hear first, as sentences of a letter. */
 export const letterLines = (values: WizardValues) => [
   ...linesFrom(WHO, values),
   ...agesLine(values),
   ...linesFrom(WHAT_COUNTS, values),
 ]
 
-/** All the other answers, in a word or two. */
 export const factLines = (values: WizardValues) => linesFrom(FACTS, values)
 
 type Entry = {
@@ -37,7 +36,6 @@ function linesFrom(entries: readonly Entry[], values: WizardValues): SummaryLine
   })
 }
 
-/** Both ends of the age range in one sentence. */
 function agesLine({ preferences }: WizardValues): SummaryLine[] {
   const [youngest, oldest] = [preferences.ageMin.trim(), preferences.ageMax.trim()]
   if (!youngest && !oldest) return []
@@ -67,7 +65,7 @@ const WHAT_COUNTS: readonly Entry[] = [
   { field: 'location.availability.typicalWeek', label: 'Typical week', before: 'When I am free: ', after: '.' },
 ]
 
-/** 'April 12, 1990'; what is no date stands as it is typed. */
+/** 'April 12, 1990'; other text stays as typed. */
 function dateInWords(typed: string) {
   const date = new Date(`${typed.trim()}T00:00:00Z`)
   return Number.isNaN(date.getTime())
@@ -75,10 +73,8 @@ function dateInWords(typed: string) {
     : date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 }
 
-/** The host of a link; what is no link stands as it is typed. */
 const hostOf = (link: string) => (URL.canParse(link) && new URL(link).host) || link
 
-/** A number that looks too short is asked about once more where all is read back. */
 function withDoubt(phone: string) {
   const doubt = phoneDoubt(phone)
   return doubt ? `${phone.trim()} (${doubt.replace(/\.$/, '').toLowerCase()}?)` : phone.trim()

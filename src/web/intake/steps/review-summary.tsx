@@ -5,7 +5,7 @@ import { useFormValues } from '../form/use-form-values.ts'
 import { useWizard } from '../wizard/use-wizard.ts'
 import { factLines, letterLines, type SummaryLine } from './review-summary-lines.ts'
 
-/** Everything that was answered: a short letter, and the rest as a list. Each label leads back to its question. */
+/** A short letter, then a list. Each label links to its question. */
 export function ReviewSummary() {
   const values = useFormValues()
   const letter = letterLines(values)
@@ -64,7 +64,6 @@ function Facts({ lines }: { lines: SummaryLine[] }) {
 
 type LineProps = { line: SummaryLine; className: string }
 
-/** What was asked, which a press leads back to, and what was answered. */
 function Line({ line: { label, field, before, answers, after }, className }: LineProps) {
   const { goTo } = useWizard()
   return (

@@ -11,7 +11,6 @@ import { useVerification } from '../verification/use-verification.ts'
 import { PathStep } from './path-step.tsx'
 import { WhoWaits } from './who-waits.tsx'
 
-/** The intake is in: when, and the three steps to a meeting: verify, talk, meet. */
 export function SubmittedPanel({ result: { submittedAt, submission } }: { result: SubmitResult }) {
   const { isVerified, isFocusDue } = useVerification()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -21,7 +20,7 @@ export function SubmittedPanel({ result: { submittedAt, submission } }: { result
     void askSession()
   }, [])
   useEffect(() => {
-    // The field of the code went away with the focus in it: what comes next takes it.
+    // The code field had the focus and is gone.
     if (isVerified && document.activeElement === document.body) chat.current?.focus()
     if (isVerified) isFocusDue.current = false
   }, [isVerified, isFocusDue])
@@ -81,5 +80,5 @@ export function SubmittedPanel({ result: { submittedAt, submission } }: { result
   )
 }
 
-/** 'Thursday, November 20, 2025 at 10:59 AM', on this device's clock. */
+/** 'Thursday, November 20, 2025 at 10:59 AM', in this device's time zone. */
 const longTime = (at: string) => new Date(at).toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'short' })

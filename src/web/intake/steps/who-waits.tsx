@@ -10,11 +10,10 @@ const NAMES = new Intl.ListFormat('en-US')
 
 type Props = {
   email: string
-  /** A proof opens the whole list, so it is read again. */
+  /** Verification opens the whole list. */
   isProven: boolean
 }
 
-/** Who suits already: the first of the list that the submit made, as the matches page shows them. */
 export function WhoWaits({ email, isProven }: Props) {
   const page = useFirstPage(email, isProven)
   const isNobody = page !== undefined && page !== 'failed' && page.items.length === 0
@@ -42,7 +41,7 @@ function waitingWords(page: MatchPage | 'failed' | undefined) {
   return 'Nobody is within your limits yet. We write when somebody is.'
 }
 
-/** Names and their number only once the reader has said who they would like to meet: until then the list has everyone. */
+/** Until the member says who they would like to meet, the list has everyone: show no names or numbers. */
 function People({ page }: { page: MatchPage }) {
   const { items, showsEveryone = false } = page
   if (showsEveryone) return <p className="text-ink-soft">Say who you'd like to meet, and your list keeps to them.</p>
@@ -76,10 +75,9 @@ function countWords({ items, nextCursor, access }: MatchPage) {
   return access === 'preview' ? `${people}; this is a preview.` : `${people}.`
 }
 
-/** The first page of the list; 'failed' when it cannot be read, and undefined until it has come. */
 function useFirstPage(email: string, isProven: boolean) {
   const [page, setPage] = useState<MatchPage | 'failed'>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a proof changes what the same call answers.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: verification changes the reply to the same call.
   useEffect(() => {
     const leave = new AbortController()
     memberClient.listMatches({ email, cursor: '' }, { signal: leave.signal }).then(setPage, () => {

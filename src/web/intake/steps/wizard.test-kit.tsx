@@ -7,7 +7,7 @@ import { forgetSession } from '../../session/use-session.ts'
 import { ToastRegion } from '../../ui/feedback/toast.tsx'
 import { closeToast, toastShelf } from '../../ui/feedback/toast-store.ts'
 import { SiteConfigProvider } from '../../ui/page/site-config.ts'
-// Fetched on demand by the page; loaded ahead here, so that no test waits for a module.
+// The page loads these on demand. Load them here, so that no test waits for a module.
 import '../verification/code-panel.tsx'
 import '../verification/way-to-matches.tsx'
 import '../wizard/question-panel.tsx'
@@ -21,7 +21,6 @@ import MediaStep from './media-step.tsx'
 import PreferencesStep from './preferences-step.tsx'
 import ReviewStep from './review-step.tsx'
 
-/** What the server says when a test of the wizard does not care. */
 const QUIET: Answers = {
   'GET /v1/intake/draft': () => ({ status: 404, body: { error: 'not_found' } }),
   'GET /v1/places': () => ({ body: { places: [] } }),
@@ -31,7 +30,6 @@ export const fakeServer = (answers: Answers = {}) => fakeApi({ ...QUIET, ...answ
 
 const SITE = { name: 'Overture', home: '/intake/account', navLinks: [], footerLinks: [] }
 
-/** Opens the wizard at an address, as a page does. */
 export function openWizard(at = '/intake/account') {
   const router = createMemoryRouter(
     [
@@ -63,7 +61,6 @@ export function openWizard(at = '/intake/account') {
   return { router, user, page }
 }
 
-/** Leaves no trace for the next test. */
 export function closeWizard() {
   cleanup()
   forgetSession()

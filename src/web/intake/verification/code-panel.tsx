@@ -16,7 +16,6 @@ const NO_MAIL_SERVER = 'No mail server is connected, so the email stays on this 
 const OPEN_OUTBOX = 'Open the outbox'
 
 export type CodePanelProps = {
-  /** The code is the page's next action. */
   isMain: boolean
   asked: Asked | undefined
   isCooling: boolean
@@ -27,8 +26,8 @@ export default function CodePanel({ isMain, asked, isCooling }: CodePanelProps) 
   const confirm = useConfirmCode()
   const panel = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  // The panel opens below the button, which is out of use now. Not for a person who writes elsewhere by then.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer to a press asks anew.
+  // The panel opens below the disabled button. Do not interrupt a person who types elsewhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each reply to a press.
   useEffect(() => {
     const { activeElement } = document
     const isElsewhere = activeElement instanceof HTMLInputElement && activeElement.id !== EMAIL_ID
@@ -36,7 +35,7 @@ export default function CodePanel({ isMain, asked, isCooling }: CodePanelProps) 
     isFocusDue.current = false
     if (!isDue) return
     input.current?.focus({ preventScroll: true })
-    panel.current?.scrollIntoView?.({ block: 'nearest' }) // not in every test environment
+    panel.current?.scrollIntoView?.({ block: 'nearest' }) // missing in some tests
   }, [asked])
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string>()

@@ -218,7 +218,6 @@ test.each([
   const { user } = await withEmail(fakeServer({ [ASK]: () => ({ status, body: { error } }) }))
   await user.click(press('Send verification email'))
   expect(await screen.findByText(message)).toBeTruthy()
-  // Nothing was sent yet.
   expect(press('Send verification email')).toHaveProperty('disabled', false)
 })
 

@@ -27,9 +27,9 @@ import {
 } from './verification-copy.ts'
 
 const loadCodePanel = () => import('./code-panel.tsx')
-/** Loaded once an address was typed: the first page has no room for it. */
+/** Loaded after an address is typed, to keep the first page small. */
 const CodePanel = lazy(() => loadCodePanel().catch(() => ({ default: NoCodePanel })))
-// Its place is below the button: a failure leaves it out.
+// Optional, so a failure is ignored.
 const WayToMatches = lazy(() => import('./way-to-matches.tsx').catch(() => ({ default: () => null })))
 const NoCodePanel = (_: CodePanelProps) => <ErrorText>{CODE_NOT_LOADED}</ErrorText>
 
@@ -37,11 +37,10 @@ export function EmailVerification({ hasSubmitted }: { hasSubmitted: boolean }) {
   const verification = useVerification()
   const isLocked = useFrozenWhilePressed(verification.isLocked)
   const isNew = useFrozenWhilePressed(!verification.isVerified && !verification.asked)
-  // Loaded after an address was typed. Optional, so a failure is ignored.
   const [code, setCode] = useState<typeof import('./meant-email.tsx')>()
   const { trigger, getValues, setValue } = useFormContext<WizardValues>()
 
-  // Enter requests verification; without an address it shows the error. Once it was asked for, Enter goes on.
+  // Enter requests verification; without an address it shows the error. After the request, Enter goes on.
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || isLocked || verification.asked) return
     event.preventDefault()
@@ -52,14 +51,13 @@ export function EmailVerification({ hasSubmitted }: { hasSubmitted: boolean }) {
 
   function use(meant: string) {
     setValue('account.email', meant, { shouldDirty: true, shouldValidate: true })
-    // After Send the mail goes on its way, and its code takes the focus.
+    // Send the mail; its code field takes the focus.
     if (verification.isDoubted) void verification.request(meant)
     else focusField('account.email')
   }
 
   function leave() {
     const typed = getValues('account.email')
-    // No address has a space in it.
     if (/\s/.test(typed)) setValue('account.email', typed.replaceAll(/\s/g, ''), { shouldDirty: true })
     void import('./meant-email.tsx').then(setCode, () => {})
     void loadCodePanel().catch(() => {})
@@ -138,7 +136,7 @@ export function VerificationStatus({ hasSubmitted, isMain = false }: { hasSubmit
 type SendProps = {
   size?: 'small'
   isMain?: boolean
-  /** Asks for the consent and about a slip first, where the page shows both. */
+  /** Asks for the consent and about a typo first. */
   isCareful?: boolean
 }
 

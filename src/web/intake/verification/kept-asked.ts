@@ -7,10 +7,7 @@ const KEY = 'overture.mail-asked'
 /** Kept per tab, so that the code can be entered after a reload. */
 export const keepAsked = (asked: Asked) => writeTab(KEY, JSON.stringify(asked))
 
-/**
- * The sent mail while its code can be valid. Failed requests have no `endsAt`, so they are
- * excluded.
- */
+/** Undefined once the code has expired. Failed requests have no `endsAt`. */
 export function keptAsked(): Asked | undefined {
   const asked = JSON.parse(readTab(KEY) ?? '{}')
   return asked.endsAt + CHALLENGE_MS > Date.now() ? asked : undefined

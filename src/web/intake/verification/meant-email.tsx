@@ -16,16 +16,15 @@ const COMMON = new Set([
   'verizon.net',
 ])
 
-/** @returns the address with the likely domain; undefined without a suggestion */
 export function meantEmail(email: string): string | undefined {
-  // Two slips at once, "gmial.con", are one too many for the package.
+  // The package does not find two typos at once, such as "gmial.con".
   const com = email.replace(/\.con$/i, '.com')
   const meant = spelling.run({ email: com, topLevelDomains: ['com', 'net', 'org', 'edu'] })
   if (meant) return COMMON.has(meant.domain) ? meant.full : undefined
   return com !== email && COMMON.has(domainOf(com).toLowerCase()) ? com : undefined
 }
 
-/** `isAsked` after a press of Send: the suggestion takes the focus, and says how to send all the same. */
+/** `isAsked` after a press of Send: the suggestion takes the focus and explains how to send anyway. */
 export default function MeantEmail(props: { email: string; isAsked: boolean; onUse: (meant: string) => void }) {
   const { email, isAsked, onUse } = props
   const use = useRef<HTMLButtonElement>(null)

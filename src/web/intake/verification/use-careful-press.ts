@@ -4,7 +4,7 @@ import { focusField } from '../../ui/fields/focus-field.ts'
 import type { WizardValues } from '../form/form-values.ts'
 import { CONSENT_FIRST } from './verification-copy.ts'
 
-/** A press of Send that sends once the consent is given, and a likely slip in the address was pressed for twice. */
+/** Needs the consent; with a likely typo in the address also a second press. */
 export function useCarefulPress(
   form: UseFormReturn<WizardValues>,
   { email, request }: { email: string; request: () => Promise<void> },

@@ -10,7 +10,7 @@ import { REQUEST_PROBLEMS, SIGNED_IN_TOAST, VERIFIED_TOAST } from './verificatio
 
 const CODE_REFUSED = 'That code is wrong, used or older than 10 minutes. Check it, or ask for a new email.'
 
-/** @returns a function that checks a code: it gives the problem, and undefined for a correct code */
+/** @returns a function that checks a code; resolves to the problem, if any */
 export function useConfirmCode() {
   const { email, sync, tell, isFocusDue } = useVerification()
   const navigate = useNavigate()
@@ -27,7 +27,7 @@ export function useConfirmCode() {
     isFocusDue.current = true
     tell({ status: 'confirmed' })
     showToast({ variant: 'success', text: reply.isReturning ? SIGNED_IN_TOAST : VERIFIED_TOAST })
-    // Verification changes the session, its token and perhaps the visible draft.
+    // Verification changes the session, its token and maybe the visible draft.
     forgetCsrfToken()
     forgetSession()
     await askSession()

@@ -27,5 +27,4 @@ export const EXPIRED_TOAST = 'Verification link expired or invalid.'
 export const LINK_EXPIRED = 'That link is used, or over 10 minutes old. Send a new one.'
 export const ENTER_EMAIL_TOAST = 'Enter your email before requesting verification.'
 
-/** Where a link from the head of the page leads. */
 export const EMAIL_ID = 'email'

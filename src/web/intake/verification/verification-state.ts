@@ -1,10 +1,9 @@
-/** State of a mail request for one address. A different address resets it. */
+/** A different address resets it. */
 export type Asked = {
   email: string
   status: 'sending' | 'sent' | 'cooling' | 'failed' | 'verified' | 'confirmed'
-  /** This page has sent a mail to the address, so another one is a resend. */
+  /** This page has mailed the address, so another mail is a resend. */
   hasGone?: boolean
-  /** The mail is in the local outbox. */
   isInOutbox?: boolean
   /** End of the cooldown, epoch milliseconds. */
   endsAt?: number
@@ -16,7 +15,6 @@ export type VerificationState = {
   asked?: Asked
   /** An address from a link is locked until the person opens it. */
   hold?: { email: string; isOpen: boolean }
-  /** The person arrived through an expired link. */
   hasExpiredLink: boolean
 }
 
@@ -48,7 +46,7 @@ export function verificationReducer(state: VerificationState, action: Verificati
 const withoutWait = (asked: Asked | undefined) =>
   asked && { asked: { email: asked.email, status: asked.status, ...(asked.hasGone ? { hasGone: true } : {}) } }
 
-/** The view for the address in the form and the verified address of the session. */
+/** `proven`: the session's verified address. */
 export function verificationOf({ asked: last, hold }: VerificationState, email: string, proven: string | undefined) {
   const asked = last?.email === email ? last : undefined
   const isVerified = email !== '' && (asked?.status === 'verified' || asked?.status === 'confirmed' || proven === email)

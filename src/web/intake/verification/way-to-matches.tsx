@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useVerification } from './use-verification.ts'
 
-/** The text depends on whether this page just submitted the intake. */
 const IS_VERIFIED = 'Your email is verified.'
 const HAS_SUBMITTED = 'Intake submitted already?'
 const SEE_MATCHES = 'See your matches'
@@ -12,8 +11,8 @@ export default function WayToMatches({ hasSubmitted }: { hasSubmitted: boolean }
   const { isFocusDue } = useVerification()
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    // The code field disappeared with the focus in it. Continue is next, unless all steps are done. Not on the way back
-    // to this step: the page would scroll here.
+    // The code field had the focus and is gone. Focus Continue, unless all steps are done. Not on a return to this
+    // step: the page would scroll here.
     const isDue = isFocusDue.current && document.activeElement === document.body
     isFocusDue.current = false
     if (!isDue) return

@@ -12,15 +12,15 @@ import { useWizard } from './use-wizard.ts'
 
 const BAR =
   'mt-11 grid grid-cols-2 items-center gap-3 border-t border-line pt-6 @min-[30rem]:flex @min-[30rem]:flex-wrap @min-[30rem]:gap-y-2'
-/** Aligns the button's text, not its invisible edge, with the fields. */
+/** Aligns the button's text with the fields. */
 const IN_LINE = '@min-[30rem]:-ml-3'
-/** On tall phones the first row is sticky. */
+/** Sticky on tall phones. */
 const IN_REACH =
   'tall:@max-[30rem]:sticky tall:@max-[30rem]:-bottom-26 tall:@max-[30rem]:z-10 tall:@max-[30rem]:-mx-5 tall:@max-[30rem]:bg-card tall:@max-[30rem]:px-5'
 
 type Props = {
   end?: ReactNode
-  /** Leads to the next step where the main button leads back to the review. */
+  /** Goes to the next step, where the main button goes back to the review. */
   onContinue: () => void
 }
 
@@ -29,9 +29,9 @@ export function NavigationBar({ end, onContinue }: Props) {
   const values = useFormValues()
   const missing = missingOf(step, values)
   const next = STEPS[indexOf(step.section) + 1]
-  // From the last step before it, Continue leads to the review as well.
+  // From the last step before the review, Continue goes there anyway.
   const isWayBack = leadsToReview && next !== undefined && next.section !== 'review'
-  // Continue stays in use: it leads to what is wrong.
+  // Continue stays enabled: it leads to what is wrong.
   const isWrong = useFormState<WizardValues>().errors[step.section] !== undefined
   const words = useWords(isWrong)
   // On the Account step, verification is the main button until done.
@@ -74,7 +74,6 @@ export function NavigationBar({ end, onContinue }: Props) {
   )
 }
 
-/** What is missing, wrong or saved. */
 function useWords(isWrong: boolean) {
   const { step, draft } = useWizard()
   const values = useFormValues()

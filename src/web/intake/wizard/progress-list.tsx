@@ -7,7 +7,6 @@ import { useFormValues } from '../form/use-form-values.ts'
 import { useWasSubmitted } from './use-was-submitted.ts'
 import { useWizard } from './use-wizard.ts'
 
-/** Segments on a phone, a vertical list on a desktop. */
 const ROW =
   'relative flex min-h-11 flex-col justify-end gap-1.5 text-small leading-none tabular-nums no-underline lg:grid lg:grid-cols-[2.25rem_1fr] lg:items-baseline lg:gap-0 lg:py-2 lg-short:min-h-9 lg-short:py-1 lg:text-body lg:leading-[1.4]'
 const BAR = 'after:h-[3px] after:rounded-pill after:content-[""] lg:after:hidden forced-colors:after:border-t'
@@ -19,7 +18,7 @@ const LOOKS = {
   ahead: 'text-on-brand-soft after:bg-brand-line',
 }
 
-/** All steps are done after submit, except a step with an error. */
+/** After submit all steps are done, except a step with an error. */
 export function useDone() {
   const { draft, submission } = useWizard()
   const values = useFormValues()
@@ -35,7 +34,6 @@ export function useDone() {
 /** Seen steps are links. */
 export function ProgressList() {
   const { step, draft, submission } = useWizard()
-  // After submit no step is current.
   const current = submission.status === 'success' ? undefined : step
   const isStepDone = useDone()
   return (

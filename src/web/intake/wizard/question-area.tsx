@@ -8,10 +8,7 @@ import { useWizard } from './use-wizard.ts'
 
 type Props = { question: DraftQuestion; onPassedBy: () => void }
 
-/**
- * Takes the focus if the question came from a press and the focus has not moved. Otherwise it is
- * only announced.
- */
+/** Takes the focus if a press caused the question and the focus has not moved; else it is only announced. */
 export function QuestionArea({ question }: { question: DraftQuestion | undefined }) {
   const { pressedInto } = useWizard()
   const [passedBy, setPassedBy] = useState<PressedInto>()

@@ -11,7 +11,7 @@ import { useWizard } from './use-wizard.ts'
 
 type Props = { question: DraftQuestion; onChoose: (taken: readonly FieldName[]) => void }
 
-/** Two copies of the draft conflict. Nothing is sent until the person chooses. */
+/** Nothing is sent until the person chooses. */
 export function QuestionPanel({ question, onPassedBy }: { question: DraftQuestion; onPassedBy: () => void }) {
   const { sync, pressedInto } = useWizard()
   const id = useId()
@@ -94,7 +94,7 @@ function FieldByField({ question, onChoose }: Props) {
   )
 }
 
-/** Answers stored as keys of ours; all others are shown as written. */
+/** Answers stored as our keys; all others are shown as written. */
 const IS_OPTION = /^(basics\.relationshipIntent|dealbreakers\.lifestyle\..*)$/
 
 function inWords(field: FieldName, value: FieldValue) {

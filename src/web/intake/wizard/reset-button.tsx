@@ -9,7 +9,6 @@ const QUESTION = {
   cancelLabel: 'Keep them',
 }
 
-/** Asks for confirmation first. */
 export function ResetButton() {
   const { ask, dialog } = useConfirmation(QUESTION, useWizard().reset)
   return (

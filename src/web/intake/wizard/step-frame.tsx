@@ -16,9 +16,8 @@ import { useWizard } from './use-wizard.ts'
 
 type Props = {
   section: Step['section']
-  /** Which fields are required, and why. */
   note?: string
-  /** Whether something is to be read before the step is left. */
+  /** @returns true if the person must read something before leaving */
   holds?: () => Promise<boolean>
   children: ReactNode
 }
@@ -28,13 +27,13 @@ export function StepFrame({ section, note, holds, children }: Props) {
   const left = useStanding(attempt?.errors)
   const step = STEPS[indexOf(section)] ?? STEPS[0]
   const heading = useArrivalFocus()
-  // Every way on asks first, whichever button was pressed.
   const leave = useSingleFlight(async (wayOn: () => Promise<void>) => {
     if (!(await holds?.())) await wayOn()
   })
   const send = () => leave(() => (section === 'review' ? submit() : goOn(leadsToReview ? 'review' : undefined)))
 
-  // Enter moves to the next empty field; after the last one it is Continue. Where that is off, what is missing is said.
+  // Enter moves to the next empty field; after the last one it presses Continue. If that is disabled, say what is
+  // missing.
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     const { currentTarget: form, target } = event
     if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return
@@ -89,7 +88,6 @@ export function StepFrame({ section, note, holds, children }: Props) {
 
 const NONE: FieldIssue[] = []
 
-/** Remaining errors of the last attempt, with the fields' current messages. */
 function useStanding(errors = NONE): FieldIssue[] {
   const standsAt = useFormState<WizardValues>().errors
   const standing = new Map<FieldIssue['field'], string>()
@@ -100,12 +98,11 @@ function useStanding(errors = NONE): FieldIssue[] {
   return Array.from(standing, ([field, message]) => ({ field, message }))
 }
 
-/** On arrival, focus the heading or the requested field. */
 function useArrivalFocus() {
   const heading = usePageHeading()
   const { key, state } = useLocation()
   const field: unknown = (state as { field?: unknown } | null)?.field // written by goTo, but any page may push a state
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival asks anew, to the same field too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on every arrival, also at the same field.
   useEffect(() => {
     if (typeof field === 'string') focusField(field)
   }, [key, field])

@@ -8,9 +8,8 @@ import type { Step } from '../form/steps.ts'
 const lists = () => import('../form/pending-entry.ts')
 
 /**
- * Text in a list input that was not added yet. Leaving a step adds it, so that the review shows it.
- * @returns a function that adds this step's entries and resolves to those that failed, with the
- * reason
+ * Leaving a step adds typed list entries, so that the review shows them.
+ * @returns a function that adds this step's entries; resolves to the failed ones, with reasons
  */
 export function usePendingEntries(form: UseFormReturn<WizardValues>, section: Step['section']) {
   useEffect(() => {

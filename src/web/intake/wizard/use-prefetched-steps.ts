@@ -5,8 +5,8 @@ import { pathOf, STEPS } from '../form/steps.ts'
 const FIRST_INPUT = ['pointerdown', 'keydown'] as const
 
 /**
- * Loads the other steps at the first press or key, so that the wizard works offline. Later than
- * page load, to keep the first page small. A failure is retried when the network returns.
+ * Loads the other steps at the first press or key: the wizard then works offline, and the first page stays small.
+ * Retries a failure when the network returns.
  */
 export function usePrefetchedSteps() {
   useEffect(() => {

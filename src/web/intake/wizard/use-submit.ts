@@ -66,7 +66,7 @@ export function useSubmit(form: UseFormReturn<WizardValues>, sync: DraftSync, { 
   return { submission, submit, clearSubmission: () => setSubmission({ status: 'idle' }) }
 }
 
-/** One idempotency key per body: the same answers repeat the same request. */
+/** The same answers repeat the same key. */
 function createKeys() {
   let last = { body: '', key: '' }
   return (intake: IntakeSubmission) => {

@@ -3,8 +3,8 @@ import { useSessionSoFar } from '../../session/use-session.ts'
 import { useFormValues } from '../form/use-form-values.ts'
 
 /**
- * True if the member submitted on any device, or this browser submitted for the address in the
- * form. After that, a saved draft changes nothing.
+ * True if the member submitted on any device, or this browser did for the form's address. After that, a saved draft
+ * changes nothing.
  */
 export function useWasSubmitted() {
   const session = useSessionSoFar()

@@ -17,7 +17,7 @@ import type { Wizard } from './use-wizard.ts'
 const isToldOn = (step: Step, notice: Banner | undefined) =>
   notice?.isAtField === true && notice.leadsTo !== undefined && stepOf(notice.leadsTo) === step
 
-/** Shared state of the wizard. The URL holds the step, the form holds the draft. */
+/** The URL holds the step, the form holds the draft. */
 export function useWizardState(form: UseFormReturn<WizardValues>): Wizard {
   const { pathname, state } = useLocation()
   const step = stepAt(pathname)

@@ -7,10 +7,7 @@ import type { FieldIssue } from '../form/rules.ts'
 import type { Step } from '../form/steps.ts'
 import type { EmailVerification } from '../verification/use-email-verification.ts'
 
-/**
- * Errors of the last Continue or Submit. The number is new on each attempt, so each one moves the
- * focus.
- */
+/** Errors of the last Continue or Submit. Each attempt has a new number, which moves the focus again. */
 export type Attempt = { number: number; title: string; errors: FieldIssue[] }
 
 export type SubmitState =
@@ -28,9 +25,8 @@ export type Wizard = {
   submission: SubmitState
   isSaving: boolean
   pressedInto: PressedInto | undefined
-  /** The review was seen, so it is the way on from an earlier step. */
+  /** The review was seen, so Continue leads back to it. */
   leadsToReview: boolean
-  /** Validates the step, moves on, and saves in the background. */
   goOn: (to?: Step['section']) => Promise<void>
   goBack: () => void
   goTo: (section: Step['section'], field?: string) => void

@@ -14,11 +14,10 @@ import { useWizard } from './use-wizard.ts'
 export function WizardSidebar() {
   const { step } = useWizard()
   const isStepDone = useDone()
-  // A way back to the matches after submit.
   const wasSubmitted = useWasSubmitted()
-  // The current step counts: its arcs are being drawn.
+  // The current step's arcs are being drawn.
   const lit = STEPS.filter((other) => isStepDone(other) || other === step).length
-  // On a phone the introduction is on the first step only.
+  // A phone shows the introduction on the first step only.
   const later = indexOf(step.section) > 0 && 'hidden lg:block'
   return (
     // Clip, not hidden: hidden overflow would break the sticky sidebar.
@@ -46,7 +45,6 @@ export function WizardSidebar() {
               <Link to="/results">Matches</Link>
             </p>
           )}
-          {/* The drawing fills the space below the text. */}
           <div className="relative hidden min-h-8 shrink! grow overflow-clip [container-type:size] lg:-mr-10 lg:-ml-12 lg:block">
             <ProgressArcs lit={lit} variant="sidebar" />
           </div>
@@ -56,7 +54,7 @@ export function WizardSidebar() {
   )
 }
 
-/** For a first visit: the way to the field, which is below the first screen of a phone. It works before the script does. */
+/** For a first visit: links to the field, which is below the first screen of a phone. */
 const Beginning = () => (
   <a
     href={`#${EMAIL_ID}`}
