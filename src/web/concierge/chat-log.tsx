@@ -10,33 +10,32 @@ import { LIST_ID } from './use-pressed.ts'
 
 type Props = {
   lines: readonly ShownTurn[]
-  /** How many of the first lines were there before: they are read, not announced. */
+  /** Number of lines from before this visit; not announced. */
   restored: number
-  /** What of the newest reply stands here; the question at its end stands below the list. */
+  /** The newest reply without its question, which is below the list. */
   newest: string | undefined
-  /** How high the question below is. */
+  /** Height of the question below, in pixels. */
   below: number
-  /** The member's words that are on their way. */
+  /** The message being sent. */
   sending: string | undefined
-  /** What the rows of receipts do; absent where nothing can be changed any more. */
+  /** Absent when nothing can be changed any more. */
   actions: ReceiptActions | undefined
-  /** Stands under the last line. */
   after?: ReactNode
   /** Shown while there are no lines. */
   children: ReactNode
 }
 
 const LIST = 'flex flex-col-reverse px-5 py-6 -outline-offset-3 sm:px-9'
-// The list ends at 360 px, and earlier on a short screen. On a phone it gets what the page's head, the question and the
-// composer leave, so that all of them are in view; on a desk a long question may push the two ways out below the screen.
-// A low screen is a desk at 150 % or a phone on its side: there the panel fills it, and the page is scrolled to the panel.
+// 360 px at most, less on a short screen. On a phone, page head, question and composer must stay in view. On a desktop,
+// a long question may push the last two buttons out of view. A low screen is a desktop at 150 % zoom or a phone on its
+// side: the panel fills it.
 const SCROLLING =
   'max-h-[clamp(8rem,100svh_-_22.5rem_-_var(--below),360px)] max-sm:tall:max-h-[clamp(11rem,100svh_-_22.5rem_-_var(--below),360px)] sm:max-h-[clamp(8rem,100svh_-_18rem_-_var(--below),360px)] lg:max-h-[clamp(14rem,100svh_-_31rem_-_max(0px,var(--below)_-_8rem),360px)] short:max-h-[clamp(8rem,100svh_-_10.5rem_-_var(--below),360px)] @min-[44rem]:short:max-h-[clamp(8rem,100svh_-_8rem_-_var(--below),360px)] overflow-y-auto [scrollbar-color:var(--edge)_transparent] [scrollbar-width:thin]'
 
 /**
- * What was said. The log itself is silent, because screen readers read out parts of a live log that are marked as
- * silent; the concierge's newest line is announced beside it, once. The list is laid out from its foot, so that it
- * rests on the newest line and stays put while one reads further up.
+ * The log is not live: screen readers announce parts that a live log marks as silent. A separate paragraph announces
+ * the newest line once. The column is reversed: it starts at the newest line and does not move while the member reads
+ * older ones.
  */
 export function ChatLog({ lines, restored, newest, below, sending, actions, after, children }: Props) {
   const isEmpty = lines.length === 0
@@ -47,7 +46,7 @@ export function ChatLog({ lines, restored, newest, below, sending, actions, afte
   const shown = lines.map((line, index) => ({
     line: index === last && newest !== undefined && !isSending ? { ...line, text: newest } : line,
     id: line.from === 'member' ? lineId(lines, index) : undefined,
-    // Without a card, what was noted stands under the member's words.
+    // Without a receipt card, the note is below the member's words.
     noted: lines[index + 1]?.noted,
     later: lines.slice(index + 1),
     key: index,
@@ -61,7 +60,7 @@ export function ChatLog({ lines, restored, newest, below, sending, actions, afte
         role="log"
         aria-live="off"
         aria-label="Conversation with the concierge"
-        // A list that scrolls must be reachable without a pointer. What stands in an empty one is as high as it is.
+        // A scrolling list must be reachable by keyboard. An empty list does not scroll.
         tabIndex={isEmpty ? undefined : 0}
         className={classes(LIST, !isEmpty && SCROLLING)}
       >
@@ -85,10 +84,10 @@ export function ChatLog({ lines, restored, newest, below, sending, actions, afte
   )
 }
 
-/** After the end the receipts are only read. */
+/** After the end, receipts are read-only. */
 const DONE: ReceiptActions = { snapshot: undefined, onAnswer: undefined, onEdit: async () => undefined }
 
-/** Says what was kept and the concierge's newest line to a screen reader. Its paragraph is there before any line. */
+/** The live paragraph exists before the first line. */
 function NewestLine({ lines, restored }: Pick<Props, 'lines' | 'restored'>) {
   const at = lines.findLastIndex(({ from }) => from === 'concierge')
   const newest = at < restored ? undefined : lines[at]
@@ -96,7 +95,7 @@ function NewestLine({ lines, restored }: Pick<Props, 'lines' | 'restored'>) {
   return (
     <p aria-live="polite" className="sr-only">
       {newest && (
-        // Drawn anew for each line: two answers in a row may have the same words.
+        // A new element for each line: two replies in a row may have the same words.
         <span key={lines.length}>
           {receipt ? receiptInWords(receipt) : newest.noted} Concierge: {newest.text}
         </span>
@@ -127,7 +126,6 @@ function ConciergeLine({ text }: { text: string }) {
 
 type MemberProps = { text: string; id?: string | undefined; noted?: string | null | undefined; children?: ReactNode }
 
-/** What the member said, and hanging on it what was kept of it. */
 function MemberLine({ text, id, noted, children }: MemberProps) {
   const hasMore = Boolean(children || noted)
   return (
@@ -137,7 +135,7 @@ function MemberLine({ text, id, noted, children }: MemberProps) {
     >
       <p
         id={id}
-        // The snapshot's links lead here.
+        // The snapshot's source links lead here.
         tabIndex={id ? -1 : undefined}
         className={classes(
           'scroll-my-6 rounded-t-[1.25rem] bg-inset px-4.5 py-3 leading-normal wrap-anywhere whitespace-pre-line focus:outline-3 focus:outline-offset-2 focus:outline-focus',

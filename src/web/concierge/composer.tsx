@@ -15,9 +15,9 @@ type Props = {
   conversation: ReturnType<typeof useConversation>
   current: Conversation
   contact: Contact
-  /** Settled when the answer that was pressed last has arrived. */
+  /** Settles when the last pressed answer has its reply. */
   answered: RefObject<Promise<unknown>>
-  /** The editor of a line for the card, while one is written and not put on it. */
+  /** The editor of an unfinished card line. */
   openLine: RefObject<HTMLElement | null>
   onStartOver: () => Promise<void>
 }
@@ -25,26 +25,26 @@ type Props = {
 const FORM =
   'grid gap-3 border-t border-line px-5 py-4 short:gap-y-1 short:py-2.5 sm:px-9 @min-[44rem]:short:grid-cols-[minmax(0,1fr)_auto] *:first:col-span-full'
 
-/** Where the next message is written, and the two ways out. What is typed survives a failed send and a reload. */
+/** Typed text survives a failed send and a reload. */
 export function Composer({ conversation, current, contact, openLine, answered, onStartOver }: Props) {
   const input = useRef<HTMLTextAreaElement>(null)
   const { send, finish } = conversation
   const message = useMessage(current, send, input)
 
-  // Beside numbers to call nothing else stands out.
+  // Next to help lines no button is prominent.
   const isHelped = wordsAndLines(current.turns.at(-1)?.text ?? '').some((block) => typeof block !== 'string')
 
-  // Anyone who has just begun goes on here; after a reload the focus is the browser's.
+  // Only after Begin: after a reload the browser sets the focus.
   const isBegun = current.restored === 0
   useEffect(() => {
     if (isBegun) goOn()
   }, [isBegun])
 
-  // On a very low screen an answer and its chips would push what is written next out of view.
+  // On a very low screen a reply and its chips would push the input out of view.
   const said = current.turns.length
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new line is a reason.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on every new line.
   useEffect(() => {
-    if (document.activeElement === input.current) input.current?.scrollIntoView?.({ block: 'nearest' }) // not in every test environment
+    if (document.activeElement === input.current) input.current?.scrollIntoView?.({ block: 'nearest' }) // missing in some tests
   }, [said])
 
   function submit(event: FormEvent) {
@@ -53,11 +53,9 @@ export function Composer({ conversation, current, contact, openLine, answered, o
     if (!finish.isPending && !current.isClosed) message.submit()
   }
 
-  /** Finishes, after the answer to a message that is still under way. */
   async function save() {
     await answered.current
     if (openLine.current) {
-      // It may have scrolled out of view.
       openLine.current.querySelector('textarea')?.focus()
       return message.setProblem(UNPUT_LINE)
     }
@@ -111,10 +109,10 @@ type InputProps = {
   onEnter: (event: KeyboardEvent) => void
 }
 
-/** Grows with what is written. Enter sends; with Shift it begins a new line. */
+/** Enter sends; Shift+Enter adds a line. */
 function MessageInput({ inputRef, text, onChange, onEnter }: InputProps) {
   function onKeyDown(event: KeyboardEvent) {
-    // Enter also ends a composition, in scripts that are composed; then it is not meant for us.
+    // Enter also ends an input method's composition: do not send then.
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) onEnter(event)
   }
   return (
@@ -143,7 +141,6 @@ function MessageInput({ inputRef, text, onChange, onEnter }: InputProps) {
   )
 }
 
-/** What went wrong with the message or the saving, and that nothing is lost by it. */
 function Trouble({
   conversation: { send, finish },
   problem,

@@ -42,12 +42,11 @@ export default function ConciergePage() {
   )
 }
 
-/** Who you are, the conversation, what it has learned, and who it leads to. */
 function Concierge() {
   const session = useSession()
   const contact = useContact(session)
   const introductions = useIntroductions(session.status === 'known' ? session.email : null)
-  // Answers arrive at any time, and must not move a button that is being pressed.
+  // Replies arrive at any time and must not move a button that is being pressed.
   const saved = useFrozenWhilePressed(useSavedProfile())
   const conversation = useFrozenWhilePressed(useConversation(session, saved.setProfile))
   const pressed = usePressed(conversation)
@@ -66,9 +65,9 @@ function Concierge() {
   const seeMatches = () =>
     suggestions.see({ snapshot, yourName: current?.name ?? (contact.name() || saved.profile?.name || '') })
 
-  /** Changes the open conversation's snapshot, else the saved one; answers with what went wrong. */
+  /** @returns the problem, or undefined */
   async function edit(path: SnapshotPath, value: EditedValue): Promise<string | undefined> {
-    // What went wrong is said beside the value, where it was changed.
+    // The problem is shown next to the value.
     try {
       if (current) {
         await conversation.edit(path, value)
@@ -109,7 +108,7 @@ function Concierge() {
           news={newsIn(current?.turns)}
           suggestions={suggestions}
           onSeeMatches={seeMatches}
-          // There is nothing to change before a talk or a saved profile.
+          // Nothing can be changed before a conversation or a saved profile.
           onEdit={isTold ? undefined : edit}
         />
         <div className="grid gap-6 empty:hidden lg:-mt-4">

@@ -9,7 +9,7 @@ import { rememberConversation } from '../session/conversation-memory.ts'
 import { DRAFT_KEY, rememberEmail } from '../session/member-email.ts'
 import { forgetSession } from '../session/use-session.ts'
 import { SiteConfigProvider } from '../ui/page/site-config.ts'
-// Fetched on demand by the page; loaded ahead here, so that no test waits for a module.
+// The page loads this on demand. Load it here, so that no test waits for a module.
 import '../ui/feedback/dialog.tsx'
 import ConciergePage from './concierge-page.tsx'
 
@@ -79,7 +79,6 @@ export const INTRO = 'POST /v1/matches/intro/draft'
 
 const NOT_FOUND = () => ({ status: 404, body: { error: 'not_found' } })
 
-/** A server on which all goes well, and nobody has been before. */
 const WELL: Answers = {
   [OPEN]: NOT_FOUND,
   [LOOKUP]: NOT_FOUND,
@@ -98,14 +97,12 @@ type Before = {
   answers?: Answers
   /** Submitted in this tab. */
   remembered?: string
-  /** The answers of this browser's copy of the intake. */
+  /** In this browser's intake draft. */
   draft?: object
-  /** This browser left a conversation open. */
   isOpen?: boolean
   at?: string
 }
 
-/** Opens the page in a browser with that past. */
 export function openConcierge({ answers = {}, remembered, draft, isOpen, at = '/concierge' }: Before = {}) {
   const server = fakeServer({ ...WELL, ...answers })
   if (remembered) rememberEmail(remembered)
@@ -123,7 +120,7 @@ export function openConcierge({ answers = {}, remembered, draft, isOpen, at = '/
   return { server, user, page }
 }
 
-/** A page on which Maya is talking already. */
+/** A page where Maya has begun to talk. */
 export async function talking(before: Before = {}) {
   const opened = openConcierge(before)
   await opened.user.type(field('Your name'), 'Maya')
@@ -132,19 +129,18 @@ export async function talking(before: Before = {}) {
   return opened
 }
 
-/** A page on which the conversation of an earlier visit goes on. */
+/** A page with the conversation of an earlier visit. */
 export async function restored(before: Before = {}) {
   const opened = openConcierge({
     isOpen: true,
     ...before,
     answers: { [OPEN]: () => ({ body: OPEN_CONVERSATION }), ...before.answers },
   })
-  // With buttons its question stands below the list.
+  // A question with buttons is below the list.
   await screen.findByText(/And faith: is it something you would want to share\?$/)
   return opened
 }
 
-/** Leaves no trace for the next test. */
 export function closeConcierge() {
   cleanup()
   forgetSession()
@@ -157,10 +153,9 @@ export const field = (name: string) => screen.getByLabelText<HTMLInputElement | 
 export const press = (name: string) => screen.getByRole('button', { name })
 export const log = () => screen.getByRole('log')
 export const card = () => screen.getByRole('region', { name: 'Your snapshot' })
-/** What a row of the snapshot says. */
+/** The text of a snapshot row. */
 export const said = (label: string) => {
   const row = [...card().querySelectorAll('dl > div')].find((div) => div.querySelector('dt')?.textContent === label)
   return row?.querySelector('dd')?.textContent?.replace(/\s+/g, ' ').trim()
 }
-/** Never answers. */
 export const silence = () => new Promise<never>(() => {})

@@ -26,18 +26,15 @@ type Props = {
   conversation: ReturnType<typeof useConversation>
   pressed: ReturnType<typeof usePressed>
   contact: Contact
-  /** What is known of them and shown beside: a saved profile, or what the intake told. */
+  /** What is shown next to the chat: a saved profile or the intake. */
   known: 'profile' | 'intake' | undefined
-  /** What was said before their profile was saved: it is read, and Begin goes on from it. */
+  /** Lines from before the profile was saved: read-only, and Begin continues from them. */
   earlier: readonly ChatTurn[]
-  /** Called when everything was cleared to start over. */
   onCleared: () => void
-  /** Asks for the people the saved profile leads to. */
   onSeeMatches: () => Promise<void>
   onEdit: OnEdit
 }
 
-/** The conversation: what was said, and where one goes on, begins or ends. */
 export function ConversationPanel(props: Props) {
   const { conversation, pressed, contact, known, earlier, onCleared, onSeeMatches, onEdit } = props
   const { current, opened, finished, send } = conversation
@@ -120,14 +117,14 @@ export function ConversationPanel(props: Props) {
   )
 }
 
-/** On a screen too low for the page's head and the talk, an open talk has the screen for itself, whatever the question. */
+/** On a low screen, scroll the page head away, so that an open conversation has the whole screen. */
 function useFillLowScreen(
   heading: RefObject<HTMLElement | null>,
   { sessionId, below }: { sessionId: string | undefined; below: number },
 ) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the composer scrolls before the list makes room for a question.
   useEffect(() => {
-    if (sessionId && window.matchMedia?.('(height < 40rem)').matches) heading.current?.scrollIntoView() // not in every test environment
+    if (sessionId && window.matchMedia?.('(height < 40rem)').matches) heading.current?.scrollIntoView() // missing in some tests
   }, [heading, sessionId, below])
 }
 
@@ -148,7 +145,6 @@ function Invitation({ known }: Pick<Props, 'known'>) {
   )
 }
 
-/** Below the lines of a finished conversation. */
 const GoOn = () => <p className="border-t border-line pt-4 text-small text-ink-soft">{INVITATIONS.profile}</p>
 
 function Opening() {
@@ -176,7 +172,7 @@ function NotOpened({ error, refetch }: Pick<Props['conversation']['opened'], 'er
   )
 }
 
-/** What was said is cleared from the page, and still kept: the question had promised otherwise. */
+/** The page is cleared, but the server still has the conversation. The dialog promised otherwise. */
 function NotForgotten({ isError, error, variables, call }: Props['conversation']['forget']) {
   return (
     <div role="alert" className="mt-5 empty:sr-only">
@@ -199,7 +195,7 @@ function NotForgotten({ isError, error, variables, call }: Props['conversation']
 
 type FinishedProps = { hasEmail: boolean; onSeeMatches: () => Promise<void>; onStartOver: () => Promise<void> }
 
-/** The end: said where the focus goes, with the way on beside it, because the button that was pressed is gone. */
+/** Takes the focus, because the pressed button is gone. */
 function Finished({ hasEmail, onSeeMatches, onStartOver }: FinishedProps) {
   const id = useId()
   return (

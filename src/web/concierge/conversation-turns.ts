@@ -8,7 +8,6 @@ import type {
 import { receiptOf } from './receipt/receipt.ts'
 import type { Conversation } from './use-open-conversation.ts'
 
-/** The conversation that has just begun under this name. */
 export function begun(
   name: string,
   { sessionId, reply, choices, progress, done = false, savedSnapshot }: z.output<typeof conciergeStartedSchema>,
@@ -17,7 +16,6 @@ export function begun(
   return { sessionId, name, turns, choices, progress, done, isClosed: done, snapshot: savedSnapshot, restored: 0 }
 }
 
-/** The conversation after the member said this and the concierge answered. */
 export function afterReply(
   conversation: Conversation,
   text: string,
@@ -38,10 +36,7 @@ export function afterReply(
   }
 }
 
-/**
- * The conversation after a value was put right by hand. Where it answers the open question, the next one comes, one
- * further on.
- */
+/** If the change answers the open question, the next question follows. */
 export function afterEdit(
   conversation: Conversation,
   { snapshot, sources, reply, choices, asks, done = conversation.done }: z.output<typeof snapshotEditedSchema>,

@@ -1,7 +1,5 @@
 import { ApiError, ValidationIssues } from '../api/errors.ts'
 
-/** The sentences that code chooses between; each is shown literally. */
-
 export const NAME_NEEDED = 'Share your name so the concierge can greet you.'
 export const EMAIL_NEEDED = 'Enter your email so we can look up your saved profile.'
 export const BAD_EMAIL = 'Enter a valid email address'
@@ -27,19 +25,18 @@ export const CONVERSATION_GONE = 'This conversation was finished or started over
 export const UNPUT_LINE = 'Put your line on your card first, or leave it.'
 export const UNSENT_WORDS = 'Send your message first, or clear it.'
 
-/** Why a call failed: 'Request failed (503).', or that there was no answer at all. */
+/** 'Request failed (503).', or a sentence for no reply. */
 export const failureText = (error: unknown) => (error instanceof ApiError ? error.message : UNREACHABLE)
 
-/** What is wrong with a value, in the server's words where it has some. */
+/** What is wrong with a value, in the server's words if it has some. */
 export const refusalText = (error: unknown) =>
   error instanceof ValidationIssues ? error.issues.map(({ message }) => message).join(' ') : failureText(error)
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
 
-/** What becomes of a message that could not be sent. */
 export const sendFailureHint = (error: unknown) => (isGone(error) ? CONVERSATION_GONE : WORDS_KEPT)
 
-/** What a lookup has to say for itself; a miss is news only to a person who asked. */
+/** A missing profile is shown only to people who asked for one. */
 export function lookupFailureText(error: unknown, { isAutomatic }: { isAutomatic: boolean }) {
   if (!isGone(error)) return LOAD_FAILED
   return isAutomatic ? undefined : NO_PROFILE
@@ -50,16 +47,15 @@ const COUNTS = ['No one', 'One person', 'Two people', 'Three people', 'Four peop
 /** 'Three people to consider'. */
 export const peopleToConsider = (count: number) => `${COUNTS[count] ?? `${count} people`} to consider`
 
-/** The member's own sentence on their card. */
 export const ON_CARD = 'On your card'
-/** Asked once, at the end of the talk. */
+/** Asked once, at the end of the conversation. */
 export const YOUR_LINE = 'One line for your card?'
 export const ON_CARD_HINT =
   'One line about you, in your words. Members see it in quotes on your card. No links, numbers or addresses.'
 export const ON_CARD_UNPROVEN = 'Once your email is verified, you can put one line of your own on your card.'
 export const OWN_LINE_FAILED = 'That did not go through. Your words are still here. Please try again.'
 
-/** What the two forms before a talk do, to somebody whose name we have and to a stranger. */
+/** Explain the two forms before a conversation. */
 export const KNOWN_HERE = 'Your name is filled in, so Begin is one press.'
 export const EMAIL_HERE = 'Your email is filled in. Your first name and Begin start the talk.'
 export const NEW_HERE =

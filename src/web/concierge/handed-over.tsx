@@ -6,7 +6,7 @@ import { goOn } from './use-pressed.ts'
 
 type Props = { rows: readonly RowToChange[]; snapshot: Snapshot; onEdit: OnEdit }
 
-/** The rows that a reply hands over: each is open under it, to be put right where one talks. The next line closes them. */
+/** Rows that a reply opens for changes in the chat. The next line closes them. */
 export function HandedOver({ rows, snapshot, onEdit }: Props) {
   const [closed, setClosed] = useState<readonly string[]>([])
   const open = rows.filter(({ label }) => !closed.includes(label))

@@ -1,9 +1,8 @@
 import { callAddress, ELSEWHERE, ELSEWHERE_IN_SPANISH, type HelpLine, helpLineIn } from '#contract/help-lines.ts'
 
-/** Numbers to call, and whether they are followed by what to do elsewhere. */
+/** `elsewhere` says what to do in other countries. */
 type Lines = { lines: HelpLine[]; elsewhere: string | null }
 
-/** A reply as it is shown: its words, and between them the lines to call, where it has some. */
 export function wordsAndLines(reply: string): (string | Lines)[] {
   const blocks: (string | Lines)[] = []
   for (const text of reply.split('\n')) {
@@ -18,7 +17,7 @@ export function wordsAndLines(reply: string): (string | Lines)[] {
   return blocks
 }
 
-/** Numbers to call in need, each a press away on a phone. */
+/** On a phone each number is a link. */
 export function HelpLines({ lines, elsewhere }: Lines) {
   return (
     <div className="rounded-card bg-inset px-4.5 py-2 font-text text-base">

@@ -16,7 +16,7 @@ const STAGES = [
   },
 ]
 
-/** Where the conversation leads, beside a snapshot that is longer than it; on a phone one scrolls past nothing. */
+/** Hidden on a phone. */
 export function NextStages() {
   return (
     <Card as="section" aria-labelledby="next-stages" className="max-lg:hidden">

@@ -3,10 +3,10 @@ import { MAX_PERSON_NAME } from '#contract/limits.ts'
 import { DRAFT_KEY, draftEmail } from '../session/member-email.ts'
 
 /**
- * This browser's copy of the intake in words, for a server that has no intake of its own.
+ * This browser's intake draft in words, for a server without one.
  *
- * @param email whose intake is meant; '' means the person who uses this browser
- * @returns at most 2,000 characters; null without a copy, for another address, and when nothing was answered
+ * @param email '' means the person who uses this browser
+ * @returns 2,000 characters at most; null without answers or for another address
  */
 export function ownIntakeSummary(email: string): string | null {
   const values = keptValues()
@@ -14,14 +14,13 @@ export function ownIntakeSummary(email: string): string | null {
   return intakeSummary((field) => answerAt(values, field))
 }
 
-/** The name given in this browser's copy of the intake; '' when there is none. */
 export const draftName = () => answerAt(keptValues(), 'basics.displayName').slice(0, MAX_PERSON_NAME)
 
 function keptValues(): unknown {
   try {
     return at(JSON.parse(window.localStorage.getItem(DRAFT_KEY) ?? 'null'), 'values')
   } catch {
-    // Storage is denied, or what stands there is not ours.
+    // Storage is denied, or holds other data.
     return undefined
   }
 }
@@ -34,7 +33,7 @@ const at = (value: unknown, path: string): unknown =>
       value,
     )
 
-/** A text as it is, a list joined; anything else counts as not answered. */
+/** Joins a list; other types count as unanswered. */
 function answerAt(values: unknown, path: string): string {
   const answer = at(values, path)
   if (typeof answer === 'string') return answer.trim()

@@ -4,15 +4,17 @@ import { MAX_OWN_LINE } from '#contract/limits.ts'
 
 const MOST = 2
 const LEAST_WORDS = 5
-/** What they are and do; nothing that they ask, deny, lost or said to the host. */
+/** What members are and do, not what they ask, deny, lost or told the concierge. */
 const OF_SELF =
   /^(?:i(?:['\u2019](?:m|ve)| am| have)?|my) (?!(?:\w+ )?(?:want|need|would|could|can|will|wo|do|did|said|spoke|meant|told|wrote|lost|was|were|still|think|thought|guess|mean|fear|suppose|should|rather|changed|not|never|sorry|looking|hoping|after|take|agree|made a mistake|ask\w*|late|ex\w*|husband|wife)\b)/i
 
-/** An answer to the question whether somebody is safe, and words about the card. */
+/** Answers about safety, and words about the card. */
 const TO_HOST =
   /\b(?:misread|misunderstood|the (?:distance|ages?|miles|card|list|entry)|i(?:['\u2019]m| am) (?:fine|safe|ok|okay))\b/i
 
-/** What a plan is made of, which says nothing of who they are. A day is part of many a good line, free time of none. */
+/**
+ * Words about plans say nothing about the person. A weekday alone may be part of a good line; with free time it is not.
+ */
 const MONEY =
   /[$\u00a3\u20ac]|\b(?:bills?|budgets?|money|prices?|pric[ey]y|cheap\w*|expensive|dollars?|bucks|afford\w*|pay(?:s|ing)?|going dutch|split the)\b/i
 const DISTANCE = /\b(?:miles?|km|kilomet(?:er|re)s?|(?:minutes?|hours?)(?: \w+)? (?:away|from|drive))\b/i
@@ -20,10 +22,10 @@ const FREE_TIME =
   /^(?=.*\b(?:free|available|busy|off|open|only|schedules?|shifts?|suits?|best)\b).*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|week(?:end|night|day)s?|evenings?|mornings?|afternoons?|nights?|lunch\w*|after \w+)\b/i
 const OF_PLANS = [MONEY, DISTANCE, FREE_TIME]
 
-/** Sentences about themselves that a member typed in a talk and that fit on a card, the longest first. */
+/** Members' sentences about themselves that fit on a card, longest first. */
 export function ownSentences(turns: readonly Pick<ChatTurn, 'from' | 'text'>[]): string[] {
   const said = turns
-    // The host keeps it off the card, and so does the page.
+    // The concierge keeps this off the card, so the page does too.
     .filter(({ from }, at) => from === 'member' && !turns[at + 1]?.text.includes(STAYS_OFF))
     .flatMap(({ text }) => text.split(/(?<=[.!?])(?<!\b(?:St|Mr|Mrs|Ms|Dr)\.)\s+|\n+/))
     .map((sentence) => sentence.trim())

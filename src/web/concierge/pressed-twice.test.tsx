@@ -16,7 +16,7 @@ import {
 
 afterEach(closeConcierge)
 
-/** Both presses arrive before the page can draw what the first one did. */
+/** The second press arrives before the page renders the first. */
 const pressTwice = (name: string) =>
   act(async () => {
     const button = press(name)

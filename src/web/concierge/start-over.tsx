@@ -9,12 +9,11 @@ const QUESTION = {
 }
 
 type Props = {
-  /** Ask first: there is something to lose. */
+  /** Confirm first: there is something to lose. */
   isAsked: boolean
   onConfirm: () => Promise<void>
 }
 
-/** Clears the conversation and goes back to the saved snapshot. */
 export function StartOver({ isAsked, onConfirm }: Props) {
   const { ask, dialog } = useConfirmation(QUESTION, onConfirm)
   return (

@@ -10,9 +10,9 @@ import { type Conversation, useOpenConversation } from './use-open-conversation.
 import type { SavedProfile } from './use-saved-profile.ts'
 
 /**
- * The conversation: none, opening after a reload, open, or finished with its lines still in view.
+ * The conversation: none, loading, open, or finished with its lines in view.
  *
- * @param onSaved called with what a finished conversation saved, and with what was saved before one that begins
+ * @param onSaved receives the saved profile: an older one at the start, the new one at the end
  */
 export function useConversation(session: SessionState, onSaved: (saved: SavedProfile) => void) {
   const { opened, now, put, cancelOlder } = useOpenConversation(session)
@@ -28,7 +28,7 @@ export function useConversation(session: SessionState, onSaved: (saved: SavedPro
       setFinished(undefined)
       if (reply.done) return
       rememberConversation()
-      // What the intake told is in the snapshot already, and this is where it is read from.
+      // The snapshot already holds the intake's answers: reload to show them.
       void opened.refetch()
     },
   })
@@ -40,7 +40,7 @@ export function useConversation(session: SessionState, onSaved: (saved: SavedPro
     onSuccess: (reply, { to, text }) => put(afterReply(to, text, reply)),
   })
 
-  /** Puts one value of the open conversation's snapshot right; the chat goes on from there. */
+  /** The chat may go on with the next question. */
   async function edit(path: SnapshotPath, value: EditedValue) {
     const here = now()
     if (here) await put(afterEdit(here, await memberClient.editSnapshot({ sessionId: here.sessionId, path, value })))
@@ -67,7 +67,7 @@ export function useConversation(session: SessionState, onSaved: (saved: SavedPro
     mutationFn: (sessionId: string) => memberClient.leaveConversation({ sessionId }),
   })
 
-  /** Clears the conversation here, and on the server; `forget` tells how that went. */
+  /** `forget` holds the server's result. */
   async function startOver() {
     const left = now()
     finish.reset()

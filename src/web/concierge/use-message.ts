@@ -5,23 +5,19 @@ import { useSingleFlight } from '../ui/use-single-flight.ts'
 import type { Send } from './use-conversation.ts'
 import type { Conversation } from './use-open-conversation.ts'
 
-/**
- * The message that is being written: kept over a reload, sent once at a time, and given back when it was lost.
- *
- * @param input where it is written
- */
+/** Survives a reload, is sent once at a time, and comes back after a failed send. */
 export function useMessage(to: Conversation, send: Send, input: RefObject<HTMLTextAreaElement | null>) {
   const [text, setText] = useState(unsentMessage)
   const [problem, setProblem] = useState<string>()
   const said = text.trim()
-  /** Whether the message sent last arrived; pending while it is under way. */
+  /** Resolves to true if the last message arrived. */
   const arrival = useRef(Promise.resolve(true))
 
   function write(next: string) {
     setText(next)
     keepUnsent(next)
     setProblem(undefined)
-    // What is written now counts, no longer what was lost.
+    // New text replaces a lost message.
     arrival.current = arrival.current.then(() => true)
   }
 
@@ -53,13 +49,12 @@ export function useMessage(to: Conversation, send: Send, input: RefObject<HTMLTe
 
   return {
     text,
-    /** What is wrong with it, in a sentence. */
     problem,
     setProblem,
     isBlank: said === '',
     write,
     submit,
-    /** Whether nothing is left to be sent, once it is known what became of the message under way. */
+    /** Waits for a running message. @returns true if nothing is left to send */
     isAllSent: async () => said === '' && (await arrival.current),
   }
 }

@@ -1,18 +1,17 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** Set on every line of the list, for what is newest to be found. */
+/** Marks every line of the list. */
 export const LINE = 'data-line'
 const ABOVE_LINE = 12
-/** So far up, somebody is reading. */
+/** Scrolled up this far, in pixels, the member is reading. */
 const A_LINE = 24
 
 /**
- * Keeps a list that is laid out from its foot at what was said last, but leaves it where somebody scrolled up to,
- * until they send.
+ * If the member has scrolled up, the list stays there until they send.
  *
- * @param said how many lines were said
- * @param below how high the question below the list is, which takes its height from the list
- * @returns to be called whenever the list was scrolled
+ * @param said number of lines
+ * @param below height of the question below, taken from the list
+ * @returns a scroll handler
  */
 export function useNewestInView(
   list: RefObject<HTMLElement | null>,
@@ -20,7 +19,7 @@ export function useNewestInView(
 ) {
   const rest = useRef(0)
   const isReading = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new line is a reason.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on every new line.
   useLayoutEffect(() => {
     if (isSending) isReading.current = false
     if (list.current && !isReading.current) rest.current = isSending ? toFoot(list.current) : showNewest(list.current)
@@ -37,8 +36,10 @@ function toFoot(list: HTMLElement): number {
 }
 
 /**
- * Scrolls to the foot, or so far up from it that the newest reply is read from its beginning. Where the reply is all in
- * the question below, the member's own line stays in view, above its receipt. Answers with where the list is then.
+ * Scrolls down, or to the beginning of a long reply. If the whole reply is in the question below, the member's line
+ * stays in view above its receipt.
+ *
+ * @returns the scroll position
  */
 function showNewest(list: HTMLElement): number {
   toFoot(list)

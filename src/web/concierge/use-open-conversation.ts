@@ -10,32 +10,32 @@ import type { ShownTurn } from './receipt/receipt.ts'
 
 export type Conversation = Omit<z.output<typeof openConversationSchema>, 'turns'> & {
   turns: readonly ShownTurn[]
-  /** How many lines were there before this page: they are not news to anyone. */
+  /** Number of lines from before this page; not announced. */
   restored: number
-  /** The server has ended it and keeps nothing: no line can follow. */
+  /** The server has ended it and keeps nothing. */
   isClosed?: boolean
 }
 const KEY = ['conversation']
 
-/** The conversation that is open: what the server knows of it, kept in step with what is said on this page. */
+/** The open conversation: the server's copy, updated by this page. */
 export function useOpenConversation(session: SessionState) {
   const queries = useQueryClient()
   const isAlive = useHydrated()
   const now = () => queries.getQueryData<Conversation | null>(KEY) ?? undefined
 
   const opened = useQuery<Conversation | null>({
-    // Offline is a failure to be told, not something to wait for in silence.
+    // Offline must fail visibly, not wait silently.
     networkMode: 'always',
     retry: false,
     queryKey: KEY,
     queryFn: async ({ signal }) => openedBeside(await findOpen(signal), now()),
     enabled: isAlive && (mayHaveConversation() || memberEmailOf(session) !== undefined),
     gcTime: 0,
-    // Another tab may have spoken meanwhile. While a call is under way its answer is what comes next.
+    // Another tab may have added lines. Do not refetch during a call: its reply comes next.
     refetchOnWindowFocus: ({ state }) => (state.data && queries.isMutating() === 0 ? 'always' : false),
   })
 
-  /** An answer still under way to an older question must not overwrite what is put in place next. */
+  /** An older pending reply must not overwrite newer data. */
   const cancelOlder = () => queries.cancelQueries({ queryKey: KEY })
 
   async function put(conversation: Conversation | null) {
@@ -55,7 +55,7 @@ async function findOpen(signal: AbortSignal) {
   }
 }
 
-/** What the server has open, beside what this page shows: the page's own conversation is never taken away or swapped. */
+/** The page's own conversation is never removed or replaced. */
 function openedBeside(found: z.output<typeof openConversationSchema> | undefined, here: Conversation | undefined) {
   if (here && found?.sessionId === here.sessionId)
     return { ...found, turns: withReceipts(found.turns, here.turns), restored: here.restored }
@@ -65,6 +65,6 @@ function openedBeside(found: z.output<typeof openConversationSchema> | undefined
   return null
 }
 
-/** The server keeps a receipt in words only: the cards of this visit stay with their lines. */
+/** The server stores a receipt only as words, so keep this visit's receipts. */
 const withReceipts = (turns: readonly ChatTurn[], here: readonly ShownTurn[]): ShownTurn[] =>
   turns.map((turn, at) => (here[at]?.text === turn.text ? { ...turn, receipt: here[at]?.receipt } : turn))

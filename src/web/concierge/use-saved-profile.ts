@@ -3,31 +3,29 @@ import type { ChatTurn, Snapshot, SnapshotSource } from '#contract/concierge.ts'
 import { memberClient } from '../api/member-client.ts'
 import { useCall } from '../api/use-call.ts'
 
-/** A snapshot as it was saved; `updatedAt` is an instant, absent when it was saved just now. */
+/** `updatedAt` is absent if just saved. */
 export type SavedProfile = {
   snapshot: Snapshot
   sources?: readonly SnapshotSource[] | null | undefined
   name?: string | null | undefined
   updatedAt?: string | undefined
-  /** What was said in the conversation it was saved from, which its sources speak of. */
+  /** The lines of its conversation, which its sources refer to. */
   lines?: readonly ChatTurn[]
 }
 
-/** The profile saved last for this person. `lookUp` asks for one by address. */
 export function useSavedProfile() {
   const [profile, setProfile] = useState<SavedProfile>()
   const lookup = useCall({
     mutationFn: ({ email }: { email: string; isAutomatic: boolean }) => memberClient.previousIntake({ email }),
     onSuccess: ({ turns, ...found }) => setProfile({ ...found, lines: turns ?? [] }),
   })
-  /** After Start over nothing that was said stays in view. */
+  /** After Start over no earlier line stays in view. */
   const clearLines = () => setProfile((saved) => saved && { ...saved, lines: [] })
   return { profile, setProfile, clearLines, lookup, lookUp: lookup.call }
 }
 
 /**
- * Looks the profile up by itself whenever an address is known, nobody is talking and none is loaded. Anyone who has asked
- * already keeps that answer.
+ * Loads the profile when an address is known and there is no conversation or profile. A manual lookup is not repeated.
  */
 export function useAutomaticLookup(
   { profile, lookup, lookUp }: ReturnType<typeof useSavedProfile>,

@@ -6,7 +6,6 @@ import { ApiError } from '../api/errors.ts'
 
 type Wanted = { email: string | undefined; isWanted: boolean }
 
-/** What the intake of this address told, as the card will show it once a talk begins; undefined without one. */
 export function useToldIntake({ email, isWanted }: Wanted) {
   const { data } = useQuery({
     queryKey: ['told-intake', email],
@@ -28,7 +27,7 @@ async function findTold(email: string, signal: AbortSignal) {
   }
 }
 
-/** The answers of an intake that a snapshot has a place for; undefined when it has none of them. */
+/** @returns undefined if no answer has a snapshot field */
 export function snapshotOfIntake({
   basics,
   location,

@@ -10,16 +10,16 @@ const offeredIn = (sessionId: string) => `overture.line-left.${sessionId}`
 
 type Props = {
   conversation: Pick<Conversation, 'sessionId' | 'turns'>
-  /** The editor, while a line is written in it and not put on the card. */
+  /** The editor while it holds an unsaved line. */
   openLine: RefObject<HTMLElement | null>
 }
 
-/** One line for the member's card, offered once when the talk has come to its end. */
+/** Offered once, at the end of the conversation. */
 export function YourLine({ conversation, openLine }: Props) {
   const key = offeredIn(conversation.sessionId)
   const [isLeft, setLeft] = useState(() => window.sessionStorage.getItem(key) !== null)
   const [draft, setDraft] = useState<string>()
-  // Once it is put, the snapshot leads the focus to it.
+  // After saving, the snapshot takes the focus.
   const { data, change } = useOwnLine()
   const isOpen = !isLeft && data?.line === null && (draft ?? '').trim() !== ''
   const editor = useRef<HTMLDivElement>(null)

@@ -14,11 +14,9 @@ type Props = {
   contact: Contact
   check: ContactCheck
   conversation: ReturnType<typeof useConversation>
-  /** Called when a conversation is about to begin. */
   onBegin: () => void
 }
 
-/** Begins a conversation under a name, and under the address, if there is one. */
 export function BeginForm({ contact, check, conversation: { current, finished, begin }, onBegin }: Props) {
   const isTalking = current !== undefined
   const start = useSingleFlight(async () => {

@@ -14,11 +14,11 @@ type Props = {
   contact: Contact
   saved: ReturnType<typeof useSavedProfile>
   conversation: ReturnType<typeof useConversation>
-  /** The name that the intake gave. */
+  /** From the intake. */
   toldName: string | undefined
 }
 
-/** The two ways in: a profile saved before, or a name to begin with. While one talks, they fold to a line. */
+/** Load a saved profile, or begin with a name. During a conversation both fold to one line. */
 export function ContactForm({ contact, saved, conversation, toldName }: Props) {
   const { current, finished } = conversation
   const check = useContactCheck(contact)
@@ -26,12 +26,11 @@ export function ContactForm({ contact, saved, conversation, toldName }: Props) {
   const isTalking = current !== undefined
   const isFolded = isTalking && openIn !== current.sessionId
 
-  // A profile that is found, and a conversation gone on with, bring their name along.
   const knownName = current?.name ?? saved.profile?.name ?? toldName
   const { suggestName, nameInput } = contact
   useEffect(() => suggestName(knownName), [suggestName, knownName])
 
-  // Anyone who starts over goes on at the name, which was folded until now.
+  // After Start over, focus the name field, which was folded.
   const wasFolded = useRef(isFolded)
   const change = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -40,7 +39,7 @@ export function ContactForm({ contact, saved, conversation, toldName }: Props) {
     wasFolded.current = isFolded
   }, [isFolded, isTalking, finished, nameInput])
 
-  /** Opens what was folded; the button that was pressed goes, so the focus goes to the first input. */
+  /** The pressed button disappears, so focus the first input. */
   function openAndFocus(sessionId: string) {
     flushSync(() => setOpenIn(sessionId))
     contact.emailInput.current?.focus()
@@ -69,7 +68,7 @@ export function ContactForm({ contact, saved, conversation, toldName }: Props) {
           </p>
         )}
         <LookupForm {...{ contact, check, saved, isTalking }} />
-        {/* The name is the conversation's while it lasts. */}
+        {/* The name cannot change during a conversation. */}
         <div hidden={isTalking}>
           <BeginForm {...{ contact, check, conversation }} onBegin={saved.lookup.reset} />
         </div>
@@ -85,7 +84,6 @@ export function ContactForm({ contact, saved, conversation, toldName }: Props) {
 
 type LineProps = { name: string; email: string; change: RefObject<HTMLButtonElement | null>; onChange: () => void }
 
-/** Who is talking, on one line. */
 function ContactLine({ name, email, change, onChange }: LineProps) {
   return (
     <div className="flex min-h-13 items-center gap-x-2 py-1">
@@ -95,7 +93,7 @@ function ContactLine({ name, email, change, onChange }: LineProps) {
       <span aria-hidden="true" className="text-ink-soft">
         ·
       </span>
-      {/* However long the name is, the address keeps a place of its own. */}
+      {/* A long name must leave space for the address. */}
       <span className="min-w-24 flex-1 truncate text-ink-soft">{email || 'no email yet'}</span>
       <button
         ref={change}

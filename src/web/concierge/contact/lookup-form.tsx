@@ -17,7 +17,6 @@ type Props = {
   isTalking: boolean
 }
 
-/** Finds the profile that was saved with an address. */
 export function LookupForm({ contact, check, saved: { lookup, lookUp }, isTalking }: Props) {
   const find = useSingleFlight(async () => {
     if (lookup.isPending || !check.isEmailRight({ isNeeded: true })) return
@@ -54,7 +53,7 @@ export function LookupForm({ contact, check, saved: { lookup, lookUp }, isTalkin
 
 type OutcomeProps = Pick<ReturnType<typeof useSavedProfile>, 'lookup'> & { isTalking: boolean }
 
-/** What became of the last lookup; the region stands there from the start, so that readers notice the change. */
+/** The live region exists before its text, so that screen readers announce it. */
 function LookupOutcome({ lookup, isTalking }: OutcomeProps) {
   const isAutomatic = lookup.variables?.isAutomatic ?? false
   const failure = lookup.isError ? lookupFailureText(lookup.error, { isAutomatic }) : undefined

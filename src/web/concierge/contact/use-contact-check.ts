@@ -3,12 +3,12 @@ import { emailSchema } from '#contract/intake.ts'
 import { BAD_EMAIL, EMAIL_NEEDED, NAME_NEEDED } from '../copy.ts'
 import type { Contact } from './use-contact.ts'
 
-/** Checks of what the two inputs hold. What is wrong is said at its field, and the first press that finds it goes there. */
+/** Shows the problem at its field, and moves the focus there. */
 export function useContactCheck({ email, emailInput, name, nameInput }: Contact) {
   const [emailError, setEmailError] = useState<string>()
   const [nameError, setNameError] = useState<string>()
 
-  /** @returns whether the address will do; none will, unless one is needed */
+  /** @returns true for a valid address, or an empty one that is not needed */
   function isEmailRight({ isNeeded }: { isNeeded: boolean }) {
     const problem = emailProblem(email(), { isNeeded })
     setEmailError(problem)
@@ -28,7 +28,6 @@ export function useContactCheck({ email, emailInput, name, nameInput }: Contact)
     nameError,
     isEmailRight,
     isNameRight,
-    /** Takes back what was said at a field, because it is being changed. */
     clear: { email: () => setEmailError(undefined), name: () => setNameError(undefined) },
   }
 }

@@ -6,10 +6,7 @@ import type { SessionState } from '../../session/use-session.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { draftName } from '../own-intake.ts'
 
-/**
- * Who is here, as far as this browser knows, and the two inputs that say so. The inputs are the platform's own to
- * keep: what is typed before the page is alive stays.
- */
+/** Filled with what this browser knows. Uncontrolled, so that text typed before hydration stays. */
 export function useContact(session: SessionState) {
   const emailInput = useRef<HTMLInputElement>(null)
   const nameInput = useRef<HTMLInputElement>(null)
@@ -21,7 +18,7 @@ export function useContact(session: SessionState) {
   const knownEmail = here?.email ?? (session.status === 'known' ? (session.email ?? undefined) : undefined)
   const knownName = here?.name
 
-  // What was typed stands before what is known.
+  // Typed text comes before known values.
   useEffect(() => {
     fillIfEmpty(emailInput.current, typedContact('email'))
     fillIfEmpty(nameInput.current, typedContact('name'))
@@ -38,18 +35,17 @@ export function useContact(session: SessionState) {
     emailInput,
     nameInput,
     knownEmail,
-    /** Trimmed and lowercased; '' when nothing is typed. */
+    /** Trimmed and lowercased; '' when empty. */
     email: () => emailInput.current?.value.trim().toLowerCase() ?? '',
-    /** The same, and '' when it is no address either. */
+    /** As `email`, but '' when invalid. */
     validEmail: () => {
       const parsed = emailSchema.safeParse(emailInput.current?.value)
       return parsed.success ? parsed.data : ''
     },
     name: () => nameInput.current?.value.trim() ?? '',
     suggestName,
-    /** Keeps what is typed over a reload and a way back. */
     keep: keepTyped,
-    /** Keeps an address that was of use; what was typed has then done its part. */
+    /** After use, the typed text is no longer needed. */
     remember(email: string) {
       rememberEmail(email)
       keepTyped('email', '')

@@ -8,7 +8,7 @@ type Props = { choices: Choices; onAnswer: (text: string) => void }
 const ROW = 'flex flex-wrap gap-2'
 const SKIP = 'Skip'
 
-/** The answers to the open question that can be pressed, and quieter than they, Skip. Typing stays possible, and wins. */
+/** Typing an answer stays possible. */
 export function Answers({ choices, onAnswer }: Props) {
   const options = choices.options.filter(({ label }) => label !== SKIP)
   const skip = choices.options.find(({ label }) => label === SKIP)
@@ -31,7 +31,7 @@ export function Answers({ choices, onAnswer }: Props) {
   )
 }
 
-// A box that is there before it is checked: a chip keeps its width, and looks like what it is.
+// The box is visible before it is checked: a chip keeps its width and looks like a checkbox.
 const BOXED =
   '[&>svg]:ml-0 [&>svg]:block [&>svg]:size-4.5 [&>svg]:rounded-[0.25rem] [&>svg]:border-[1.5px] [&_path]:opacity-0 has-checked:[&_path]:opacity-100'
 

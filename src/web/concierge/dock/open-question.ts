@@ -2,14 +2,14 @@ import { wordsAndLines } from '../help-lines.tsx'
 import type { Conversation } from '../use-open-conversation.ts'
 
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' })
-/** A longer end of a reply is no question by itself. */
+/** In characters. A longer last part of a reply is not a question. */
 const LONGEST_QUESTION = 240
 
 type Open = Pick<Conversation, 'turns' | 'choices' | 'progress' | 'done'>
 
 /**
- * The newest reply as it is shown: the open question below the list, and all that comes before it in the list. Beside
- * numbers to call, and where nothing is asked, the whole reply stands in the list.
+ * Splits the newest reply: its open question is below the list, the rest in the list. With help lines, or without a
+ * question, the whole reply is in the list.
  */
 export function openQuestion({ turns, choices, progress, done }: Open): { said?: string; question?: string } {
   const newest = turns.at(-1)

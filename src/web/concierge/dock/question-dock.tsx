@@ -10,28 +10,27 @@ type Props = {
   question: string | undefined
   /** The question is the whole reply. */
   isAlone: boolean
-  /** How high it was before a message went on its way. */
+  /** Its height before a message was sent. */
   height: number
   isSending: boolean
   onAnswer: (text: string) => void
 }
 
-// One with the composer below it.
+// Looks like one box with the composer below.
 const FRAME =
   'grid content-start gap-2.5 border-t border-line px-5 pt-3 sm:px-9 [&+form]:border-t-0 [&+form]:pt-3 short:max-h-[max(7.5rem,50svh_-_5.5rem)] short:overflow-y-auto'
 
-/** The open question, its place among all, and what can be pressed: between the list and where one writes. */
 export function QuestionDock({ dock, current, question, isAlone, height, isSending, onAnswer }: Props) {
   const id = useId()
   const { progress } = current
-  // Rows that are open under the reply are what it is about: the answers to a question that it does not put wait.
+  // Open rows have their own controls. Hide the answers of a question that the reply does not ask.
   const choices = current.change && !question && current.choices ? { ...current.choices, options: [] } : current.choices
   const beside = choices?.beside ?? []
-  // Beside numbers to call no question of the form is counted.
+  // Next to help lines no progress is shown.
   const place = question === undefined ? undefined : progress
   if (isSending)
     return (
-      // As high as the question was, so that nothing moves under a finger.
+      // Keeps the question's height, so that nothing moves under a finger.
       <div ref={dock} className={FRAME} style={{ minHeight: height }}>
         <Writing />
       </div>
@@ -81,10 +80,10 @@ const BESIDE =
 
 const hasOptions = (choices: Choices | null | undefined): choices is Choices => (choices?.options.length ?? 0) > 0
 
-/** So long a reply is read; after that somebody wants to know that it is still coming. */
+/** After this time, show that the reply is still coming. */
 const SLOW_MS = 1500
 
-/** That a reply is on its way; once it is slow, that it is being written, which is also said. */
+/** A slow reply gets a text, which is announced. */
 function Writing() {
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** How high the question below the list is, also after its words wrap anew. */
+/** In pixels; follows text wrapping. */
 export function useDockHeight() {
   const dock = useRef<HTMLDivElement>(null)
   const [height, setHeight] = useState(0)
   useLayoutEffect(() => {
     const element = dock.current
     setHeight(element?.offsetHeight ?? 0)
-    if (!element || typeof ResizeObserver === 'undefined') return // not in every test environment
+    if (!element || typeof ResizeObserver === 'undefined') return // missing in some tests
     const observer = new ResizeObserver(() => setHeight(element.offsetHeight))
     observer.observe(element)
     return () => observer.disconnect()

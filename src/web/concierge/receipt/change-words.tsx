@@ -7,12 +7,11 @@ import { inputClass } from '../../ui/fields/input-look.ts'
 type Props = {
   label: string
   words: string
-  /** Answers with what went wrong, or nothing. */
+  /** @returns the problem, or undefined */
   onSave: (words: string) => Promise<string | undefined>
   onClose: () => void
 }
 
-/** Words that were kept, to be put right where they stand in the chat. */
 export function ChangeWords({ label, words, onSave, onClose }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -22,7 +21,7 @@ export function ChangeWords({ label, words, onSave, onClose }: Props) {
   useEffect(() => {
     input.current?.focus()
     input.current?.setSelectionRange(words.length, words.length)
-    input.current?.form?.scrollIntoView?.({ block: 'nearest' }) // not in every test environment
+    input.current?.form?.scrollIntoView?.({ block: 'nearest' }) // missing in some tests
   }, [words])
 
   async function save(event: FormEvent) {

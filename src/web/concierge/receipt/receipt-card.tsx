@@ -7,20 +7,17 @@ import { ChangeWords } from './change-words.tsx'
 import type { Receipt, ShownTurn } from './receipt.ts'
 import { type Shown, useChangeOfKept } from './use-change-of-kept.ts'
 
-/** What the rows of every receipt need. */
 export type ReceiptActions = {
   snapshot: Snapshot | null | undefined
-  /** Says a line by a press; absent once nothing can be said any more. */
+  /** Sends a line; absent when the conversation has ended. */
   onAnswer: ((text: string) => void) | undefined
   onEdit: OnEdit
 }
 type Props = ReceiptActions & {
   receipt: Receipt
-  /** The lines after the member's own. */
   later: readonly ShownTurn[]
 }
 
-/** What was kept of the member's line, and what was not: it hangs on the line itself. */
 export function ReceiptCard({ receipt: { kept, left }, later, ...actions }: Props) {
   const said = later.flatMap(({ from, text }) => (from === 'member' ? [text] : []))
   const keptLater = later.flatMap(({ receipt }) => receipt?.kept ?? [])
@@ -157,7 +154,7 @@ const ReceiptRow = ({ icon, acts, below, children }: FrameProps) => (
 )
 
 type ActProps = {
-  /** What it does it to, for those who hear it without its row. */
+  /** The object of the button, for screen readers. */
   of: string
   ref?: Ref<HTMLButtonElement>
   isExpanded?: boolean

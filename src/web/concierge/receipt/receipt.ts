@@ -1,10 +1,10 @@
 import type { ChatTurn, EditedValue, Kept, Snapshot, SnapshotPath } from '#contract/concierge.ts'
 import type { News } from '../snapshot/use-flash.ts'
 
-/** What became of a member's line: what was kept, and what cannot be kept at all. */
+/** `left`: what cannot be saved. */
 export type Receipt = { kept: readonly Kept[]; left: readonly string[] }
 
-/** A line of the chat; a member's line of this visit has its receipt. */
+/** Only members' lines of this visit have a receipt. */
 export type ShownTurn = ChatTurn & { receipt?: Receipt | undefined }
 
 type Reply = {
@@ -12,13 +12,13 @@ type Reply = {
   left?: readonly string[] | null | undefined
 }
 
-/** The receipt that a reply brings; undefined where there is nothing to say. */
+/** @returns undefined for an empty receipt */
 export function receiptOf({ kept, left }: Reply): Receipt | undefined {
   const receipt = { kept: kept ?? [], left: left ?? [] }
   return receipt.kept.length + receipt.left.length === 0 ? undefined : receipt
 }
 
-/** A receipt for those who hear it: "Kept: Drinking, no. Left out: set smoking to yes." */
+/** For screen readers: "Kept: Drinking, no. Left out: set smoking to yes." */
 export function receiptInWords({ kept, left }: Receipt): string {
   const said = kept.map(({ label, value, quote, from, isMoved }) => {
     const now = quote ?? value?.toLowerCase()
@@ -30,7 +30,6 @@ export function receiptInWords({ kept, left }: Receipt): string {
   return [...sentence('Kept', said), ...sentence('Left out', left)].join(' ')
 }
 
-/** What a place of the snapshot holds now. */
 export function valueAt(snapshot: Snapshot, path: SnapshotPath): EditedValue {
   return path
     .split('.')
@@ -40,7 +39,7 @@ export function valueAt(snapshot: Snapshot, path: SnapshotPath): EditedValue {
     ) as EditedValue
 }
 
-/** A place with one entry worded anew; undefined where that entry is not there any more. */
+/** Replaces one entry; undefined if it is gone. */
 export function reworded(held: EditedValue, { from, to }: { from: string; to: string }): EditedValue | undefined {
   const isIt = (entry: string) => entry.toLowerCase() === from.toLowerCase()
   const swap = (entries: readonly string[]) => entries.map((entry) => (isIt(entry) ? to : entry))
@@ -50,7 +49,7 @@ export function reworded(held: EditedValue, { from, to }: { from: string; to: st
   return lines.some(isIt) ? swap(lines).join('\n') : undefined
 }
 
-/** What the newest of these lines changed, for the snapshot to show. */
+/** For the snapshot to highlight. */
 export function newsIn(lines: readonly ShownTurn[] | undefined): News {
   const at = lines?.findLastIndex(({ from }) => from === 'member') ?? -1
   return { at: at + 1, rows: lines?.[at]?.receipt?.kept.map(({ row }) => row) ?? [] }

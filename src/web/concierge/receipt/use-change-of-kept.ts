@@ -3,18 +3,17 @@ import type { EditedValue, Kept, Snapshot } from '#contract/concierge.ts'
 import type { OnEdit } from '../snapshot/row-editor.tsx'
 import { reworded, valueAt } from './receipt.ts'
 
-/** What a row of a receipt says, and what it said before. */
 export type Shown = Pick<Kept, 'value' | 'quote' | 'from' | 'isMoved'>
 type Place = { snapshot: Snapshot | null | undefined; onEdit: OnEdit }
 
-/** What was kept, as it is changed on its receipt: it can be taken back to what the receipt said first. */
+/** Can restore the receipt's first value. */
 export function useChangeOfKept(kept: Kept, { snapshot, onEdit }: Place) {
   const { row, quote } = kept
   const [changed, setChanged] = useState<{ quote?: string; before: EditedValue }>()
   const held = snapshot ? valueAt(snapshot, row.path) : null
   const words = changed?.quote ?? quote
 
-  /** Answers with what went wrong, or nothing. */
+  /** @returns the problem, or undefined */
   async function reword(to: string): Promise<string | undefined> {
     if (words === undefined || to === words) return undefined
     const value = reworded(held, { from: words, to })
@@ -43,7 +42,7 @@ export function useChangeOfKept(kept: Kept, { snapshot, onEdit }: Place) {
   return {
     shown,
     isChanged: changed !== undefined,
-    /** The words are on the snapshot. */
+    /** The words are still on the snapshot. */
     isHeld: words !== undefined && reworded(held, { from: words, to: words }) !== undefined,
     reword,
     setPlace,

@@ -4,13 +4,13 @@ import { CloseIcon } from '../../ui/icons.tsx'
 type Props = {
   label: string
   entries: readonly string[]
-  /** Takes one away, and tells whether that worked. */
+  /** @returns true if it worked */
   onRemove: (entry: string) => Promise<boolean>
-  /** Takes one up to be reworded; without it their words are only read. */
+  /** Without it, entries are read-only. */
   onReword?: (entry: string) => void
 }
 
-/** The entries of a row, each with a cross. Once one is gone, the focus is on the next. */
+/** After a removal the next entry takes the focus. */
 export function EntryPills({ label, entries, onRemove, onReword }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const [removed, setRemoved] = useState<{ at: number; entry: string }>()

@@ -11,7 +11,7 @@ import { ON_CARD, ON_CARD_HINT, ON_CARD_UNPROVEN, OWN_LINE_FAILED } from '../cop
 
 const KEY = ['own-line']
 
-/** The member's own line, and what writes it or, with null, takes it off. */
+/** `change` writes the line or, with null, removes it. */
 export function useOwnLine(onSaved?: () => void) {
   const queries = useQueryClient()
   const { data } = useQuery({ queryKey: KEY, queryFn: ({ signal }) => memberClient.findOwnLine({}, { signal }) })
@@ -26,7 +26,6 @@ export function useOwnLine(onSaved?: () => void) {
   return { data, change }
 }
 
-/** What stands on the member's card in their own words: write it, change it, take it off. */
 export function OwnLinePart() {
   const [draft, setDraft] = useState<string>()
   const { data, change } = useOwnLine(() => setDraft(undefined))
@@ -67,7 +66,6 @@ type ShownProps = {
   onWrite: () => void
 }
 
-/** The line as the card shows it, with what changes it. */
 function ShownLine({ line, opener, written, change, onWrite }: ShownProps) {
   return (
     <>
@@ -103,8 +101,7 @@ function ShownLine({ line, opener, written, change, onWrite }: ShownProps) {
 }
 
 /**
- * What was pressed is gone when the line is put on the card, here or in the chat, left or taken off: the focus goes to
- * the line, else to the button that writes one.
+ * The pressed button is gone after the line is saved, kept or removed. Focus the line, else the button that writes one.
  */
 function useFocusAtEnd(now: { isWriting: boolean; line: string | null | undefined }) {
   const opener = useRef<HTMLButtonElement>(null)
@@ -133,7 +130,6 @@ type EditorProps = {
   onLeave: () => void
 }
 
-/** The line while it is written, and below it as the card will show it. */
 export function LineEditor({ value, onChange, isPending, error, onPut, onLeave }: EditorProps) {
   const written = value.replace(/\s+/g, ' ').trim()
   const input = useRef<HTMLTextAreaElement>(null)

@@ -19,7 +19,7 @@ import { EntryPills } from './entry-pills.tsx'
 import { RowWords, type Save } from './row-words.tsx'
 import type { SnapshotRow } from './snapshot-rows.ts'
 
-/** Changes one value; answers with what went wrong, or nothing. */
+/** Changes one value. @returns the problem, or undefined */
 export type OnEdit = (path: SnapshotPath, value: EditedValue) => Promise<string | undefined>
 
 type Props = {
@@ -27,13 +27,13 @@ type Props = {
   snapshot: Snapshot
   onEdit: OnEdit
   onClose: () => void
-  /** A press opened it, and the focus follows. */
+  /** A press opened it, so it takes the focus. */
   isPressed?: boolean
   /** Words that may be meant to be added. */
   draft?: string | undefined
 }
 
-/** The options of a place, and whether words of one's own may stand there. */
+/** `isFree`: own words are allowed. */
 const PLACES: Record<SnapshotPath, { options: readonly string[]; isFree: boolean }> = {
   'valuesMap.intent': { options: RELATIONSHIP_INTENTS, isFree: false },
   'valuesMap.budget': { options: BUDGETS, isFree: false },
@@ -51,24 +51,20 @@ const PLACES: Record<SnapshotPath, { options: readonly string[]; isFree: boolean
   notes: { options: [], isFree: true },
 }
 
-/**
- * Where a row of the snapshot is put right: its options as chips, its words, and the entries that the row itself does
- * not show one by one.
- */
 export function RowEditor({ row, snapshot, onEdit, onClose, isPressed = true, draft }: Props) {
   const { label, path, entries } = row
   const [problem, setProblem] = useState<string>()
   const [reworded, setReworded] = useState<string>()
   const group = useRef<HTMLFieldSetElement>(null)
-  // One that nobody went into yet takes no focus.
+  // An editor that was never entered takes no focus.
   const isEntered = useRef(isPressed)
   useEffect(() => {
     if (!isPressed) return
-    group.current?.scrollIntoView?.({ block: 'nearest' }) // not in every test environment
+    group.current?.scrollIntoView?.({ block: 'nearest' }) // missing in some tests
     firstControl(group.current)?.focus({ preventScroll: true })
   }, [isPressed])
-  // What was pressed is gone once its option is an entry, and the last cross with its entry.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the entries is a reason.
+  // A pressed chip or cross disappears once its entry is added or removed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on every change of the entries.
   useEffect(() => {
     if (document.activeElement === document.body && isEntered.current) group.current?.focus()
   }, [entries])
@@ -139,7 +135,6 @@ const firstControl = (group: HTMLElement | null) =>
 
 type OptionsProps = { row: SnapshotRow; options: readonly string[]; save: Save }
 
-/** One of the options, any of them, or one more of them beside the entries. */
 function Options({ row: { label, value, entries, others = [], isApart }, options, save }: OptionsProps) {
   if (!entries)
     return (
@@ -199,5 +194,5 @@ function Options({ row: { label, value, entries, others = [], isApart }, options
   )
 }
 
-/** It stands for all of them, and so alone. */
+/** Excludes all other options. */
 const EVERYONE = 'Everyone'

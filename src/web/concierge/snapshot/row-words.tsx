@@ -5,21 +5,19 @@ import { Button } from '../../ui/button.tsx'
 import { inputClass } from '../../ui/fields/input-look.ts'
 import type { SnapshotRow } from './snapshot-rows.ts'
 
-/** Changes the row, and tells whether that worked. `isMore`: the editor stays open for another. */
+/** @returns true if it worked. `isMore`: the editor stays open for another entry. */
 export type Save = (value: EditedValue, options?: { isMore?: boolean }) => Promise<boolean>
 
 type Props = {
   row: SnapshotRow
   snapshot: Snapshot
   save: Save
-  /** The entry that is being reworded. */
   reworded?: string | undefined
   /** Words that may be meant to be added. */
   draft?: string | undefined
   onReworded?: () => void
 }
 
-/** A value that is written: figures, a new entry of a list, or words. */
 export function RowWords({ row, snapshot, save, reworded, draft, onReworded }: Props) {
   const { label, path, entries, others = [] } = row
   const id = useId()
@@ -40,7 +38,7 @@ export function RowWords({ row, snapshot, save, reworded, draft, onReworded }: P
     event.preventDefault()
     if (entries) {
       if (text.trim() === '') return
-      // What could not be saved stays where it was written.
+      // A value that cannot be saved stays in the input.
       const all =
         reworded === undefined || !entries.includes(reworded)
           ? [...entries, text.trim()]

@@ -15,21 +15,19 @@ import { type News, useFlash } from './use-flash.ts'
 type Props = {
   snapshot: Snapshot | undefined
   sources: readonly SnapshotSource[]
-  /** An instant, 'now', 'intake' for what the intake told before any talk, or undefined for a draft. */
+  /** A date; 'now'; 'intake' for intake answers before a conversation; undefined for a draft. */
   savedAt: string | undefined
-  /** The lines in view, which sources lead to. */
+  /** Visible lines, which sources link to. */
   lines: readonly ChatTurn[]
-  /** The row that the open question is about. */
+  /** The row of the open question. */
   asked: AskedRow | null | undefined
-  /** What the newest line changed. */
   news: News
   suggestions: ReturnType<typeof useSuggestions>
   onSeeMatches: () => Promise<void>
-  /** Absent where the snapshot is only read. */
+  /** Absent if the snapshot is read-only. */
   onEdit: OnEdit | undefined
 }
 
-/** What the concierge understood, each value with where it came from, as words and as it is stored. */
 export function SnapshotCard(props: Props) {
   const { snapshot, savedAt, suggestions, onSeeMatches } = props
   return (
@@ -37,7 +35,7 @@ export function SnapshotCard(props: Props) {
       as="section"
       isFlush
       aria-labelledby="snapshot"
-      // Longer than a screen once it is filled: it stays in view by its foot, where its button is.
+      // A full card is longer than a screen: its end, with the button, stays in view.
       className={classes(
         'px-5 pt-6 pb-5 sm:px-9 sm:pt-8 lg:row-span-3',
         snapshot && 'lg:sticky lg:bottom-6 lg:self-end',
@@ -109,7 +107,7 @@ function Known({ snapshot, sources, lines, asked, news, onEdit }: KnownProps) {
           <PlusIcon className="ml-auto transition-transform group-open:rotate-45" />
         </summary>
         <pre
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable without a pointer.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard.
           tabIndex={0}
           className="mb-5 max-h-56 overflow-auto rounded-card bg-inset p-4 font-code text-micro leading-[1.55] -outline-offset-3"
         >

@@ -11,18 +11,17 @@ import { type News, useFlash } from './use-flash.ts'
 
 type Props = {
   row: SnapshotRow
-  /** The row that the open question is about. */
+  /** The row of the open question. */
   asked: Row | null | undefined
-  /** The lines in view, which sources lead to. */
+  /** Visible lines, which sources link to. */
   lines: readonly ChatTurn[]
-  /** What the newest line changed. */
   news: News
   snapshot: Snapshot
-  /** Absent where the row is only read. */
+  /** Absent if the row is read-only. */
   onEdit: OnEdit | undefined
 }
 
-/** What a row holds, where that came from, and where it is put right. Words of one's own stand each by itself. */
+/** The member's own words are separate entries. */
 export function CardRow({ row, asked, lines, news, snapshot, onEdit }: Props) {
   const element = useRef<HTMLDivElement>(null)
   useFlash(element, { path: row.path, isMeet: row.isMeet ?? false }, news)
@@ -34,7 +33,7 @@ export function CardRow({ row, asked, lines, news, snapshot, onEdit }: Props) {
   async function remove(entry: string) {
     const failed = await onEdit?.(path, [...others, ...entries.filter((one) => one !== entry)])
     setProblem(failed)
-    // With the last entry its cross is gone, which had the focus.
+    // The last remove button had the focus and is gone.
     if (failed === undefined && entries.length === 1) document.getElementById(changeId(row))?.focus()
     return failed === undefined
   }
@@ -47,7 +46,7 @@ export function CardRow({ row, asked, lines, news, snapshot, onEdit }: Props) {
       <dt className="col-span-full mt-1.5 text-small text-ink-soft @min-[17rem]:col-end-2 @min-[17rem]:row-start-1 @min-[17rem]:mt-0">
         {label}
       </dt>
-      {/* As wide as the row, so that what opens in it is, too. */}
+      {/* As wide as the row, so that an editor in it is too. */}
       <dd className="col-span-full grid grid-cols-subgrid items-baseline wrap-anywhere @min-[17rem]:row-start-1">
         <div className="@min-[17rem]:col-start-2">
           {hasPills ? (
@@ -78,7 +77,7 @@ export function CardRow({ row, asked, lines, news, snapshot, onEdit }: Props) {
 
 type ChangeProps = Pick<Props, 'row' | 'asked' | 'snapshot'> & { onEdit: OnEdit }
 
-/** Opens where a row is put right, and takes the focus back when that closes. */
+/** Opens the editor of a row, and takes the focus back when it closes. */
 export function Change({ row, asked, snapshot, onEdit }: ChangeProps) {
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -112,6 +111,6 @@ export const NotSaid = ({ isAsked = false }) => (
   </p>
 )
 
-/** Whether the open question is about a row that nothing is known of. */
+/** True if the open question is about this row and it is empty. */
 const isAsked = (row: SnapshotRow, asked: Props['asked']) =>
   row.value === undefined && row.path === asked?.path && (row.isMeet ?? false) === asked.isMeet

@@ -2,21 +2,20 @@ import type { Row, Snapshot, SnapshotPath, SnapshotSource } from '#contract/conc
 import { KM_PER_MILE } from '#contract/limits.ts'
 import { type Budget, MEET, optionLabel, weekInWords } from '#contract/options.ts'
 
-/** One line of the card: what it is called, what is known (undefined: not said yet), and where that came from. */
+/** `value` is undefined if not said yet. */
 export type SnapshotRow = {
   label: string
   value: string | undefined
-  /** The value in more words than the option has. */
+  /** The value in more words than the option. */
   said?: string | undefined
   sources: readonly SnapshotSource[]
-  /** Its place in the snapshot. */
   path: SnapshotPath
-  /** What a list holds; absent where one value stands. */
+  /** Only for lists. */
   entries?: readonly string[]
-  /** Entries of the same place that another row shows. */
+  /** Entries of the same path that another row shows. */
   others?: readonly string[]
   isMeet?: boolean
-  /** Its entries are words of their own, each shown by itself. */
+  /** The member's own words: show each entry separately. */
   isApart?: boolean
 }
 export type SnapshotPart = { title: (typeof PART_TITLES)[number]; rows: readonly SnapshotRow[] }
@@ -27,7 +26,7 @@ export const NOTES_TITLE = 'Concierge notes'
 const MEET_WORDS: readonly string[] = MEET
 const isMeet = (wish: string) => MEET_WORDS.includes(wish)
 
-/** The snapshot as the card shows it; a source is kept with the row whose value it gave. */
+/** Each source belongs to the row of its value. */
 export function snapshotParts(snapshot: Snapshot, sources: readonly SnapshotSource[]): SnapshotPart[] {
   const { valuesMap: values, preferences } = snapshot
   const wishes = preferences?.must_haves ?? []
@@ -93,12 +92,12 @@ export function snapshotParts(snapshot: Snapshot, sources: readonly SnapshotSour
 }
 
 type Place = Pick<SnapshotRow, 'path' | 'isMeet'>
-/** The element id of what opens the editor of a row. */
+/** Element id of the button that opens a row's editor. */
 export const changeId = ({ path, isMeet = false }: Place) => `change-${path}${isMeet ? '-meet' : ''}`
 
 export const isSameRow = (one: Row, other: Row) => one.path === other.path && one.isMeet === other.isMeet
 
-/** The row that shows a place: the notes are a row of their own. */
+/** The row that shows a path. Notes are a separate row. */
 export function rowOfPlace(snapshot: Snapshot, { path, isMeet = false }: Place): SnapshotRow | undefined {
   if (path === 'notes') return notesRow(snapshot)
   const rows = snapshotParts(snapshot, []).flatMap((part) => part.rows)
@@ -122,7 +121,7 @@ const list = (entries: readonly string[] | null | undefined) => entries?.join(',
 const wordsFor = (path: SnapshotPath, sources: readonly SnapshotSource[]) =>
   sources.findLast((source) => source.path === path)?.words ?? ''
 
-/** In miles, as the intake asks for it; in kilometers too where the person said them. */
+/** In miles like the intake; also in kilometers if the person said them. */
 function distance(km: number | undefined, sources: readonly SnapshotSource[]) {
   if (km === undefined) return undefined
   const saysKm = /\d ?k(?:m|ilo)/i.test(wordsFor('valuesMap.distance_km', sources))
@@ -137,7 +136,7 @@ const BUDGET_WORDS: Record<Budget, string> = {
 }
 const AMOUNT = /\$ ?\d[\d,]*|\b\d[\d,]* ?(?:dollars|bucks|usd)\b/i
 
-/** The signs alone would be read as the amount of a person who named one. */
+/** Shows the named amount too: signs alone would be mistaken for it. */
 function budget(signs: Budget, sources: readonly SnapshotSource[]) {
   const amount = AMOUNT.exec(wordsFor('valuesMap.budget', sources))?.[0]
   return `${amount ? `${amount}: ` : ''}${signs}, ${BUDGET_WORDS[signs]}`
@@ -149,7 +148,7 @@ function agesInWords(min: number | undefined, max: number | undefined) {
   return max === undefined ? undefined : `up to ${max}`
 }
 
-/** Where in the intake a value of the snapshot was asked. */
+/** The intake step that asks for this value. */
 export function intakeStepOf(path: string): string {
   const found = STEPS.find(([start]) => path.startsWith(start))
   return `/intake/${found ? found[1] : 'account'}`

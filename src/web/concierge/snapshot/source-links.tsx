@@ -8,7 +8,6 @@ type Props = { label: string; sources: readonly SnapshotSource[]; lines: readonl
 
 const LOOK = 'inline-block min-h-6 text-micro leading-6'
 
-/** Where a value came from: the step of the intake, and the line that said it last. */
 export function SourceLinks({ label, sources, lines }: Props) {
   const intake = sources.find(({ from }) => from === 'intake')
   const answer = sources.findLast(({ from }) => from === 'answer')
@@ -29,7 +28,7 @@ export function SourceLinks({ label, sources, lines }: Props) {
         </a>
       )}
       {edited && <span className={`${LOOK} text-ink-soft`}>set by you</span>}{' '}
-      {/* Said in an earlier conversation, of which only the words are left. */}
+      {/* From an earlier conversation: only the words are left. */}
       {answer && !target && (
         <span className={`${LOOK} text-ink-soft`}>
           <From /> answer
@@ -39,13 +38,13 @@ export function SourceLinks({ label, sources, lines }: Props) {
   )
 }
 
-/** Said in full to those who hear it; in a narrow row one word is enough to see. */
+/** Full words for screen readers; a narrow row shows only one word. */
 const From = () => <span className="sr-only">from your</span>
 
-/** Tells one link from the others for those who hear them without their row. */
+/** Distinguishes the links for screen readers. */
 const Of = ({ label }: { label: string }) => <span className="sr-only">: {label}</span>
 
-/** The focus goes to the line, and the list scrolls to it; the address stays as it is. */
+/** Focuses the line, which scrolls the list. The URL does not change. */
 function follow(event: MouseEvent<HTMLAnchorElement>) {
   const line = document.getElementById(event.currentTarget.hash.slice(1))
   if (!line) return

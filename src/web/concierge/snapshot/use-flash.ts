@@ -2,16 +2,16 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { Row } from '#contract/concierge.ts'
 import { isSameRow } from './snapshot-rows.ts'
 
-/** The rows that the newest line changed, and which line that was: 0 before any. */
+/** `at` is the newest line's number: 0 before any. */
 export type News = { at: number; rows: readonly Row[] }
 
-/** Lets a row of the snapshot light up for a moment when a line changed it; not for people who asked for stillness. */
+/** Skipped if the system asks for reduced motion. */
 export function useFlash(element: RefObject<HTMLElement | null>, row: Row, { at, rows }: News) {
   const isNews = rows.some((one) => isSameRow(one, row))
-  // Lines of an earlier visit bring no receipt: nothing of them lights up.
+  // Lines of an earlier visit have no receipt, so they highlight nothing.
   const shownAt = useRef(0)
   useEffect(() => {
-    const isStill = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches // not in every test environment
+    const isStill = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches // missing in some tests
     if (isNews && at !== shownAt.current && !isStill)
       element.current?.animate?.([{ backgroundColor: 'var(--good-wash)' }, { backgroundColor: 'transparent' }], {
         duration: 1800,

@@ -4,21 +4,21 @@ import { ApiError } from '../../api/errors.ts'
 import { memberClient } from '../../api/member-client.ts'
 import { INTRO_THROWN, OPENERS_THROWN, SUGGESTIONS_THROWN } from '../copy.ts'
 
-/** People who suit the snapshot, best first. Throws SUGGESTIONS_THROWN, caused by what went wrong. */
+/** Best first. @throws SUGGESTIONS_THROWN with the cause */
 export async function fetchSuggestions({ snapshot, yourName }: { snapshot: Snapshot; yourName: string }) {
   const call = memberClient.suggestMatches({ snapshot, yourName: personName(yourName) })
   return (await okOrThrow(call, SUGGESTIONS_THROWN)).suggestions
 }
 
-/** Who writes to whom, what is known of them, and the texts that stand on the page already. */
+/** `said` holds the texts that the page already shows. */
 export type Pair = { yourName: string; theirName: string; brief: string; said?: readonly string[] }
 
-/** Three first messages. Throws OPENERS_THROWN. */
+/** @throws OPENERS_THROWN */
 export async function fetchOpeners(pair: Pair) {
   return (await okOrThrow(memberClient.writeOpeners(withinLimits(pair)), OPENERS_THROWN)).openers
 }
 
-/** A first letter and a plan. Throws INTRO_THROWN. */
+/** @throws INTRO_THROWN */
 export async function fetchIntroDraft(pair: Pair) {
   return (await okOrThrow(memberClient.draftIntro(withinLimits(pair)), INTRO_THROWN)).draft
 }
@@ -39,6 +39,6 @@ async function okOrThrow<Reply extends { ok: boolean }>(call: Promise<Reply>, me
   return reply
 }
 
-/** The small print of a failure: 'Request failed (503).'; none when there was no answer at all. */
+/** 'Request failed (503).'; undefined without a reply. */
 export const failureCode = (error: unknown) =>
   error instanceof Error && error.cause instanceof ApiError ? error.cause.message : undefined

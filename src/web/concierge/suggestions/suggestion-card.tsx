@@ -24,17 +24,16 @@ type Props = {
   written: WrittenTexts
 }
 
-/** What each opener is, in the order they come. */
+/** In the order of the openers. */
 const KINDS = ['A question', 'Something shared', 'An invitation']
 
-/** One person, introduced by name, and two ways to write to them until an ask is out. */
 export function SuggestionCard({ person, introductions, yourName, written }: Props) {
   const { id, name, age, distance_km, score, brief } = person
   const [used, setUsed] = useState<{ text: string; at: number }>()
   const near = distance_km == null ? undefined : distanceBandText(distance_km)
   const facts = [age, near, person.demo && SAMPLE].filter((fact) => fact != null && fact !== false)
   const mayAsk = canAsk(introductions, id)
-  // The ask itself is shown then: a draft of other words above it would be taken for what was sent.
+  // After an ask, show the ask. A draft with other words would look like the sent text.
   const isAskOut = introductions.data?.offers != null && !mayAsk
   return (
     <Card as="article" isFlush aria-label={name} className="grid gap-4 px-5 py-6 sm:px-9 sm:py-8">
@@ -55,7 +54,7 @@ export function SuggestionCard({ person, introductions, yourName, written }: Pro
         />
       )}
       <AskRow
-        // The ask begins anew with each opener that is put into it.
+        // Each inserted opener starts a new ask.
         key={used?.at ?? 0}
         person={{ ...person, demo: person.demo ?? false, shared: [] }}
         introductions={introductions}
@@ -93,7 +92,7 @@ function WaysToWrite({ person: { id, name, brief }, yourName, written, onUse }: 
         {intro.data && <Intro draft={intro.data} name={name} />}
         {intro.isError && <Failure text={INTRO_FAILED} error={intro.error} />}
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: two buttons are no form fields, so no fieldset. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: two buttons are not form fields, so no fieldset. */}
       <div role="group" aria-label={`Write to ${name}`} className="flex flex-wrap gap-2.5">
         <Button size="small" isPending={openers.isPending} onPress={() => openers.call(pair('openers'))}>
           {openers.isPending ? 'Writing openers...' : 'Get 3 Openers'}
@@ -108,7 +107,6 @@ function WaysToWrite({ person: { id, name, brief }, yourName, written, onUse }: 
 
 type OpenersProps = { openers: readonly string[]; name: string; onUse: ((text: string) => void) | undefined }
 
-/** Three ways to begin, each to copy, or to put into the ask where one may be made. */
 function Openers({ openers, name, onUse }: OpenersProps) {
   return (
     <ol className="animate-rise">

@@ -23,18 +23,18 @@ type Props = {
   introductions: OwnIntroductions
 }
 
-/** Who the snapshot leads to. Nothing stands here until it is asked for. */
+/** Empty until people are requested. */
 export function SuggestionSection({ suggestions, isOutdated, onRetry, yourName, introductions }: Props) {
   const { people, isPending, error, answered } = suggestions
   const heading = useRef<HTMLHeadingElement>(null)
   const written = useWrittenTexts()
 
-  // The button that asked stands elsewhere: the person who is answered is taken to the answer.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every answer is one, even with the same people.
+  // The request came from a button elsewhere, so move the focus to the people.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on every reply, even with the same people.
   useEffect(() => {
     if (!people || isPending) return
     heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView?.({ block: 'start' }) // not in every test environment
+    heading.current?.scrollIntoView?.({ block: 'start' }) // missing in some tests
   }, [people, isPending, answered])
 
   if (!people && !isPending && !error) return null
@@ -107,7 +107,7 @@ function Loading() {
   return (
     <>
       {Array.from({ length: SKELETONS }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: three alike, in no order.
+        // biome-ignore lint/suspicious/noArrayIndexKey: three equal items.
         <CardSkeleton key={place} />
       ))}
     </>

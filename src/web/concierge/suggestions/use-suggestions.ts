@@ -3,7 +3,7 @@ import type { Snapshot } from '#contract/concierge.ts'
 import { useCall } from '../../api/use-call.ts'
 import { fetchSuggestions } from './introductions.ts'
 
-/** People to consider: not asked for, loading, failed, none, or some. A later press asks anew; the cards stay meanwhile. */
+/** A repeated request keeps the cards until the reply. */
 export function useSuggestions() {
   const [isWithoutSnapshot, setWithoutSnapshot] = useState(false)
   const [found, setFound] = useState<{ people: Awaited<ReturnType<typeof fetchSuggestions>>; seenWith: Snapshot }>()
@@ -27,7 +27,6 @@ export function useSuggestions() {
     see,
     clear,
     people: found?.people,
-    /** Whether the snapshot is another than the one that the people were found with. */
     isOutdated: (snapshot: Snapshot | undefined) =>
       found !== undefined && snapshot !== undefined && JSON.stringify(found.seenWith) !== JSON.stringify(snapshot),
     isWithoutSnapshot,

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 
-/** What the cards of a page say, each under a key of its own. */
 export type WrittenTexts = {
   write: (key: string, texts: readonly string[]) => void
-  /** All texts but those under this key: a press repeated gives the same again. */
+  /** All texts except this key's, so that a repeated press gives the same texts again. */
   beside: (key: string) => string[]
 }
 
-/** The openers and intros of a page, so that no card proposes what another has proposed. */
+/** So that no two cards suggest the same text. */
 export function useWrittenTexts(): WrittenTexts {
   const [texts] = useState(() => new Map<string, readonly string[]>())
   return {
