@@ -11,14 +11,14 @@ type ButtonSize = 'small' | 'beside'
 type Look = {
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
-  /** A toggle's state, told as `aria-pressed` and shown by a check. */
+  /** Makes a toggle: sets `aria-pressed` and shows a check. */
   isPressed?: boolean | undefined
-  /** What it was for has been done: green, with a check, and out of use. */
+  /** Done: green, with a check, and inert. */
   isGood?: boolean | undefined
   className?: string | undefined
 }
 
-// Hover and press are pseudo-classes, so that a prerendered button answers before its script runs.
+// Hover and press use pseudo-classes, so that a prerendered button reacts before its script runs.
 const SHAPE =
   'inline-flex max-w-full cursor-pointer items-center justify-center gap-2 rounded-pill border-[1.5px] text-center leading-tight font-label no-underline transition-colors active:scale-[0.985] off:cursor-not-allowed off:scale-100 off:border-transparent'
 
@@ -38,7 +38,6 @@ const VARIANTS = {
   grave: `border-danger text-danger hover:bg-danger hover:text-on-danger ${OFF}`,
 }
 
-/** What a pressed toggle wears in place of its variant's look. */
 const PRESSED = {
   primary: `border-transparent bg-action-hover text-on-action ${OFF}`,
   second: `border-action bg-action-wash text-action ${OFF}`,
@@ -53,7 +52,7 @@ function padding(variant: ButtonVariant, size: ButtonSize | undefined): string {
   return size === 'small' ? 'px-4.5' : 'px-6'
 }
 
-/** The look of a button, for things that are pressed but are no button or link of ours. */
+/** The look of a button, for elements that are not `Button` or `LinkButton`. */
 export function buttonClass({ variant = 'second', size, isPressed, isGood, className }: Look): string {
   const look = isGood ? GOOD : (isPressed ? PRESSED : VARIANTS)[variant]
   return classes(SHAPE, SIZES[size ?? 'normal'], padding(variant, size), look, className)
@@ -61,17 +60,16 @@ export function buttonClass({ variant = 'second', size, isPressed, isGood, class
 
 type Props = Omit<ComponentProps<'button'>, 'className' | 'onClick' | 'onKeyDown' | 'disabled'> &
   Look & {
-    /** A press is not repeated while the promise of the one before is pending. */
+    /** Ignored while the promise of the last press is pending. */
     onPress?: (() => unknown) | undefined
-    /** Cannot be pressed now, and leaves the tab order. */
     isDisabled?: boolean | undefined
-    /** Cannot be pressed now, but keeps the focus and stays readable (a running countdown). */
+    /** Inert, but keeps the focus: for example during a countdown. */
     isUnavailable?: boolean | undefined
-    /** At work: the turning mark, out of use, focus kept. The caller changes the label, which is read out once. */
+    /** Shows a spinner; inert, keeps the focus. The caller changes the label, which is announced once. */
     isPending?: boolean | undefined
   }
 
-/** A button. It is the platform's own: the first page of a visit has no kilobytes to spare for more. */
+/** A native button, because the first page must stay small. */
 export function Button(props: Props) {
   const { variant, size, className, isPressed, isGood, isUnavailable, isDisabled, isPending, ...rest } = props
   const { onPress, type = 'button', id: givenId, children, ...attributes } = rest
@@ -81,7 +79,7 @@ export function Button(props: Props) {
   const press = useSingleFlight(() => onPress?.())
 
   function onClick(event: MouseEvent) {
-    // The second half of a double press: what stood here may have done its work by now, or be another button's place.
+    // Second click of a double click: another button may have taken this place.
     if (event.detail > 1) event.preventDefault()
     else if (!isInert) press()
   }
@@ -91,7 +89,7 @@ export function Button(props: Props) {
       <button
         {...attributes}
         id={id}
-        // Out of use it must not send its form either.
+        // While inert, it must not submit its form.
         type={isInert ? 'button' : type}
         disabled={isDisabled}
         aria-disabled={isInert || undefined}
@@ -106,7 +104,7 @@ export function Button(props: Props) {
       </button>
       {isPending !== undefined && (
         <span aria-live="polite" className="sr-only">
-          {/* The button's new name, without its words standing on the page twice. */}
+          {/* Announces the new name without a second text on the page. */}
           {isPending && <span role="img" aria-labelledby={id} />}
         </span>
       )}
@@ -114,12 +112,10 @@ export function Button(props: Props) {
   )
 }
 
-/** A key held down would press again and again. */
 function holdOnce(event: KeyboardEvent) {
   if (event.repeat && event.key === 'Enter') event.preventDefault()
 }
 
-/** A link that leads on with the weight of a button. */
 export function LinkButton({
   variant = 'second',
   size,

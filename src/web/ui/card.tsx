@@ -3,7 +3,7 @@ import { classes } from './classes.ts'
 
 type Props = HTMLAttributes<HTMLElement> & { as?: 'div' | 'section' | 'article' | 'li' }
 
-/** The card that holds a page's content: edge to edge on a phone, framed on a wide screen. */
+/** Full width on a phone, framed on a wide screen. */
 export function PageCard({ as: Element = 'div', className, ...rest }: Props) {
   return (
     <Element
@@ -16,7 +16,7 @@ export function PageCard({ as: Element = 'div', className, ...rest }: Props) {
   )
 }
 
-/** A smaller card among others. `isFlush` leaves the padding to its content. */
+/** `isFlush` leaves the padding to its content. */
 export function Card({ as: Element = 'div', isFlush = false, className, ...rest }: Props & { isFlush?: boolean }) {
   return (
     <Element

@@ -3,7 +3,7 @@ import { CheckIcon, CopyIcon } from './icons.tsx'
 
 type Props = {
   text: string
-  /** What is copied, for readers: "Copy opener 1". */
+  /** For screen readers: "Copy opener 1". */
   label: string
 }
 
@@ -11,7 +11,6 @@ type Outcome = 'none' | 'copied' | 'refused'
 
 const SAY: Record<Outcome, string> = { none: '', copied: 'Copied', refused: 'Could not copy' }
 
-/** Puts a text on the clipboard and says so, seen and heard. */
 export function CopyButton({ text, label }: Props) {
   const [outcome, setOutcome] = useState<Outcome>('none')
 
@@ -29,7 +28,7 @@ export function CopyButton({ text, label }: Props) {
       <button
         type="button"
         aria-label={label}
-        // The clipboard is refused on insecure origins and by permission; then the text can still be selected.
+        // Insecure origins and permissions block the clipboard; the text can still be selected.
         onClick={() =>
           navigator.clipboard?.writeText(text).then(
             () => setOutcome('copied'),

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react'
 
-// What appears or vanishes while a button is held down moves the button from under the finger, and the press is lost:
-// whatever is not the press's own doing waits until it is over.
+// A layout change during a press moves the button from under the pointer, and the press is lost. So unrelated changes
+// wait until the press ends.
 
 let isPressing = false
 const waiting = new Set<() => void>()
@@ -11,7 +11,7 @@ function end() {
   for (const run of [...waiting]) run()
 }
 
-/** After a touch the browser moves the focus and clicks: some moments later than a mouse does. */
+/** After a touch the browser clicks later than after a mouse press. */
 const CLICK_AFTER_TOUCH_MS = 300
 
 if (typeof window !== 'undefined') {
@@ -29,16 +29,16 @@ if (typeof window !== 'undefined') {
     ending = window.setTimeout(end, ms)
   }
   const endSoon = () => endIn(0)
-  // The click comes after pointerup, and is part of the press.
+  // The click comes after pointerup.
   window.addEventListener('pointerup', ({ pointerType }) => endIn(pointerType === 'touch' ? CLICK_AFTER_TOUCH_MS : 0), {
     capture: true,
   })
-  // A touch that turns into scrolling is cancelled; where a menu opens, nothing else tells the end.
+  // A touch that becomes scrolling is cancelled. When a menu opens, no other event ends the press.
   for (const sign of ['click', 'pointercancel', 'contextmenu'])
     window.addEventListener(sign, endSoon, { capture: true })
-  // Another window has taken over. Captured, this would be the blur of every input as well.
+  // Another window has the focus. With capture, every input's blur would count too.
   window.addEventListener('blur', endSoon)
-  // The open list of a select takes the mouse with it, and a scrollbar may: the page is not told when either lets go.
+  // A select's open list, and sometimes a scrollbar, take the mouse: the page gets no event when the press ends.
   window.addEventListener(
     'pointermove',
     ({ pointerType, buttons }) => {
@@ -48,7 +48,7 @@ if (typeof window !== 'undefined') {
   )
 }
 
-/** Runs at once, or after the press under way. @returns how to take it back while it waits */
+/** Runs now, or after the current press. @returns a function that cancels it while it waits */
 export function deferWhilePressed(run: () => void): () => void {
   const takeBack = () => {
     waiting.delete(once)
@@ -63,14 +63,14 @@ export function deferWhilePressed(run: () => void): () => void {
 }
 
 /**
- * What a control does when the focus leaves it: its rule may speak, and an error that appears moves what stands below.
- * So it waits for the press that took the focus away. Every control of `ui` does this itself.
+ * A blur may show an error, which moves the content below, so it waits for the current press. Every control of `ui`
+ * does this.
  */
 export const afterBlur = (onBlur: (() => void) | undefined) => () => {
   if (onBlur) deferWhilePressed(onBlur)
 }
 
-/** The value as it may be drawn: while a button is held down, as it was when the press began. */
+/** While a button is pressed, the value from before the press. */
 export function useFrozenWhilePressed<T>(value: T): T {
   const [, redraw] = useReducer((times: number) => times + 1, 0)
   const shown = useRef(value)

@@ -5,16 +5,15 @@ import { useIsPrinting } from './use-is-printing.ts'
 
 type Props = {
   label: string
-  /** Completes the label for readers where several stand on a page, such as a name. */
+  /** Completes the label for screen readers, if a page has several. */
   of?: string | undefined
   children: ReactNode
   isOpenAtFirst?: boolean | undefined
-  /** For the row that is pressed. */
   className?: string | undefined
   panelClassName?: string | undefined
 }
 
-/** A full-width row that opens what lies under it; plus and minus show which way it goes. On paper it is open. */
+/** Open in print. */
 export function Disclosure({ label, of, children, isOpenAtFirst = false, className, panelClassName }: Props) {
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   const id = useId()
@@ -32,7 +31,6 @@ export function Disclosure({ label, of, children, isOpenAtFirst = false, classNa
           className,
         )}
       >
-        {/* Words of its own, whatever completes them. */}
         <span>{label}</span>
         {of && <span className="sr-only">: {of}</span>}
         <Sign className="ml-auto" />

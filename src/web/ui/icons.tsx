@@ -3,7 +3,7 @@ import { classes } from './classes.ts'
 
 type IconProps = { className?: string | undefined }
 
-/** Line drawings on a 20 px grid. They only repeat what words beside them say, so readers skip them. */
+/** Drawn on a 20 px grid. Icons only repeat the words next to them, so screen readers skip them. */
 function Drawing({ className, weight = 1.75, children }: IconProps & { weight?: number; children: ReactNode }) {
   return (
     <svg
@@ -23,7 +23,6 @@ function Drawing({ className, weight = 1.75, children }: IconProps & { weight?: 
   )
 }
 
-/** An icon whose whole drawing is one path. */
 const line = (d: string) =>
   function Line(props: IconProps) {
     return (
@@ -42,7 +41,6 @@ export const UndoIcon = line('M4 8h8a4.5 4.5 0 0 1 0 9H8M4 8l3.5-3.5M4 8l3.5 3.5
 export const FlaskIcon = line('M8 3h4M9 3v5l-4.5 7.5a1 1 0 0 0 .9 1.5h9.2a1 1 0 0 0 .9-1.5L11 8V3')
 export const CloudOffIcon = line('m3 3 14 14M6.5 8A4 4 0 0 0 6 16h8M9 5.5a5 5 0 0 1 6 3.7 3.5 3.5 0 0 1 1.8 5.3')
 
-/** The heavier check that stands inside a filled box. */
 export function TickIcon(props: IconProps) {
   return (
     <Drawing {...props} weight={2.5}>

@@ -1,14 +1,14 @@
 import { classes } from './classes.ts'
 
 type Props = {
-  /** The surface behind it: it decides the colors. */
+  /** Decides the colors. */
   on?: 'brand' | 'card' | undefined
   className?: string | undefined
 }
 
 const INK = { brand: ['text-current', 'fill-on-brand-accent'], card: ['text-curve-a', 'fill-curve-b'] }
 
-/** The logo: an O of two crescents. Decoration; the name beside it is read. Its size also holds without the style sheet. */
+/** Screen readers announce the name next to it. Its size also holds without the style sheet. */
 export function Logo({ on = 'card', className }: Props) {
   const [first, second] = INK[on]
   return (

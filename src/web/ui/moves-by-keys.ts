@@ -1,6 +1,6 @@
 let isByKeys = false
 
-// A finger has no Tab. Captured, so that it is known before any handler of the page asks.
+// Touch has no Tab. Captured, so that it is known before other handlers run.
 if (typeof document !== 'undefined') {
   document.addEventListener(
     'keydown',
@@ -18,5 +18,5 @@ if (typeof document !== 'undefined') {
   )
 }
 
-/** Whether the person moves by keys: true from a Tab until a pointer presses. */
+/** True from a Tab until the next pointer press. */
 export const movesByKeys = (): boolean => isByKeys

@@ -3,7 +3,7 @@ import { classes } from './classes.ts'
 
 type Props = { number: number; title: string; children: ReactNode; className?: string }
 
-/** One stage of an ordered list that says what comes after what. Place it in an `ol`. */
+/** Place it in an `ol`. */
 export function NumberedItem({ number, title, children, className }: Props) {
   return (
     <li className={classes('grid grid-cols-[2.25rem_1fr] border-t border-line', className)}>

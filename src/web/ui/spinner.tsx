@@ -1,6 +1,6 @@
 import { classes } from './classes.ts'
 
-/** The turning mark: two arcs in pursuit. Words beside it say what is waited for. */
+/** Say next to it in words what loads. */
 export function Spinner({ className }: { className?: string | undefined }) {
   return (
     <svg

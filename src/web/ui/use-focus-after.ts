@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** For the button that a question stood in for: it takes the focus back when the question is answered. */
+/** A question replaces a button; after the answer the button takes the focus back. */
 export function useFocusAfter(isAsking: boolean) {
   const button = useRef<HTMLButtonElement>(null)
   const wasAsking = useRef(false)

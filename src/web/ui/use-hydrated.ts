@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False in the prerendered page and while React takes it over, true from then on: what only the browser knows may be shown. */
+/** False in the prerendered page and during hydration, then true: only then show what only the browser knows. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

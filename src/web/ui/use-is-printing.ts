@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 
-/** Whether the page is being printed: what a press would open is wanted on paper without one. */
+/** True while printing: paper shows closed content too. */
 export function useIsPrinting() {
   const [print] = useState(createPrint)
   return useSyncExternalStore(print.subscribe, print.isOn, () => false)

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * The action, but never twice at a time: until what it returned has settled, calling it again does nothing. A state
- * that is drawn comes too late for this, since two presses may arrive before it is.
+ * Ignores calls until the last one has settled. React state would update too late: two presses may come before the next
+ * render.
  */
 export function useSingleFlight<Args extends unknown[]>(action: (...args: Args) => unknown) {
   const isRunning = useRef(false)

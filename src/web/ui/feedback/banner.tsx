@@ -4,11 +4,11 @@ import { CloudOffIcon, WarnIcon } from '../icons.tsx'
 type Props = {
   children: ReactNode
   action?: ReactNode
-  /** Something is to be put right by the person who reads it; the network is in trouble otherwise. */
+  /** The person can correct it; otherwise the network is down. */
   isMistake?: boolean
 }
 
-/** A network or server problem, above the page's card; read out at once. */
+/** Announced at once. */
 export function Banner({ children, action, isMistake = false }: Props) {
   const Icon = isMistake ? WarnIcon : CloudOffIcon
   return (

@@ -3,7 +3,6 @@ import { Button, type ButtonVariant } from '../button.tsx'
 
 type Question = {
   title: string
-  /** What will happen. */
   children: ReactNode
   confirmLabel: string
   onConfirm: () => void
@@ -12,9 +11,8 @@ type Question = {
 }
 
 /**
- * Asks once before something that cannot be taken back. It is open from the start, so that a page can fetch it only
- * when it is asked; Escape and the second button leave all as it was. The platform's modal dialog keeps the focus
- * inside and gives it back when it closes.
+ * For actions that cannot be undone. Open on mount, so that a page can load it on demand. The native modal dialog traps
+ * the focus and returns it on close.
  */
 export function ConfirmDialog(props: Question & { onClose: () => void }) {
   const { title, children, confirmLabel, onConfirm, cancelLabel, confirmVariant = 'grave', onClose } = props
@@ -22,7 +20,7 @@ export function ConfirmDialog(props: Question & { onClose: () => void }) {
   const cancelButton = useRef<HTMLButtonElement>(null)
   const id = useId()
 
-  // Before the paint, and closed before React removes it: a dialog that is only removed keeps the focus for itself.
+  // Before paint, and closed before React removes it: a removed open dialog does not return the focus.
   useLayoutEffect(() => {
     const opened = dialog.current
     opened?.showModal()

@@ -4,13 +4,12 @@ import { Logo } from '../logo.tsx'
 
 type Props = {
   children: ReactNode
-  /** What else is known of it, in a quieter voice. */
   more?: ReactNode
   action?: ReactNode
   className?: string | undefined
 }
 
-/** Nothing here: the logo, one sentence and one action. Place it in a Card. */
+/** Place it in a Card. */
 export function EmptyState({ children, more, action, className }: Props) {
   return (
     <div className={classes('grid justify-items-center gap-4 px-5 py-12 text-center', className)}>

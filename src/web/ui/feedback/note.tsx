@@ -7,7 +7,6 @@ type NoteTone = 'plain' | 'good' | 'bad' | 'notice'
 type Props = {
   tone: NoteTone
   title?: string | undefined
-  /** Stands for the tone's own icon. */
   icon?: ReactNode
   action?: ReactNode
   children?: ReactNode
@@ -21,7 +20,7 @@ const TONES = {
   notice: { look: 'bg-notice-wash [&>svg]:text-notice', Icon: EyeIcon },
 }
 
-/** A remark set into the page. It is not read out by itself: wrap it in a live region where it appears late. */
+/** Not announced by itself: wrap it in a live region if it appears late. */
 export function Note({ tone, title, icon, action, children, className }: Props) {
   const { look, Icon } = TONES[tone]
   return (

@@ -4,7 +4,7 @@ import { classes } from '../classes.ts'
 
 const BAR = 'animate-breathe rounded-card bg-inset'
 
-/** The shape of a card while its words are on their way, ring included. Say in words elsewhere that it loads. */
+/** Say elsewhere in words that it loads. */
 export function CardSkeleton({ children, className }: { children?: ReactNode; className?: string | undefined }) {
   return (
     <Card aria-hidden="true" className={className ?? ''}>
@@ -20,7 +20,6 @@ export function CardSkeleton({ children, className }: { children?: ReactNode; cl
   )
 }
 
-/** A line of words, or a button, of a card on its way. */
 export function Bar({ className }: { className: string }) {
   return <div className={classes(BAR, 'max-w-full', className)} />
 }

@@ -2,7 +2,7 @@ import { deferWhilePressed } from '../defer-while-pressed.ts'
 
 export type Toast = { id: number; variant: 'info' | 'success' | 'error'; text: string }
 
-/** As many messages as fit beside each other; a further one takes the oldest one's place. */
+/** This many fit; another one replaces the oldest. */
 const PLACES = 3
 
 export type Shelf = readonly (Toast | undefined)[]
@@ -18,7 +18,7 @@ function show(next: Shelf) {
   for (const listener of listeners) listener()
 }
 
-/** A free place, else the oldest message's. A message never moves: moving would read it out again. */
+/** A free place, else the oldest message's. A message never moves: a move would announce it again. */
 function nextPlace(): number {
   const free = shelf.indexOf(undefined)
   if (free >= 0) return free
@@ -26,12 +26,9 @@ function nextPlace(): number {
   return ages.indexOf(Math.min(...ages))
 }
 
-/**
- * Shows a message for five seconds in the corner and reads it out once. What it says must also stand
- * on the page: a toast is never the only carrier.
- */
+/** Shows and announces a message for five seconds. The page must say it too: a toast is never the only place. */
 export function showToast({ variant, text }: Omit<Toast, 'id'>) {
-  // Under a finger it would take the press.
+  // It would block a press in progress.
   deferWhilePressed(() => {
     count += 1
     const place = nextPlace()
@@ -51,6 +48,5 @@ export const toastShelf = {
     }
   },
   current: () => shelf,
-  /** Prerendered pages have no messages. */
   prerendered: () => EMPTY,
 }

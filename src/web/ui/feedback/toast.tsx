@@ -13,7 +13,7 @@ const COLORS = {
   error: { frame: 'border-on-brand-danger', icon: 'text-on-brand-danger' },
 }
 
-/** Closes the message when it has been on view long enough; time spent paused does not count. */
+/** Closes the message after its time; paused time does not count. */
 function useTimeout(toast: Toast | undefined, isPaused: boolean) {
   const leftMs = useRef(TOAST_MS)
   const id = toast?.id
@@ -35,9 +35,9 @@ function useTimeout(toast: Toast | undefined, isPaused: boolean) {
 }
 
 /**
- * One place of the shelf. Its live paragraph is there before any message and keeps its kind of box: a screen reader
- * notices a change of text, not a box that is built anew with its text. The id is for Firefox: a box without one has no
- * part in its accessibility tree until it moves, and then everything in it is built anew.
+ * The live paragraph exists before any message and keeps its kind of box: a screen reader notices changed text, not a
+ * new box. The id is for Firefox: without it the box enters the accessibility tree only when it moves, and everything
+ * in it is rebuilt.
  */
 function Place({ toast, isPaused }: { toast: Toast | undefined; isPaused: boolean }) {
   const id = useId()
@@ -70,14 +70,14 @@ function Place({ toast, isPaused }: { toast: Toast | undefined; isPaused: boolea
   )
 }
 
-/** Between a message and the edge of the window: in pixels. */
+/** Distance from the window's edge, in pixels. */
 const EDGE = 16
-/** As high as the words that answer a press: in pixels. */
+/** Height of the content that follows a press, in pixels. */
 const ANSWER = 230
-/** What is pressed, written in, or read at a glance. */
+/** Elements that a toast must not cover. */
 const IN_USE = 'a, button, input, select, textarea, summary, [role=img]'
 
-/** @returns the distance from the top where it covers nothing in use, nor an answer to a press; undefined at the foot */
+/** @returns a top position where it covers no element in use and no result of a press; undefined: bottom */
 function topOf(region: Element, pressed: Element | null) {
   const { left, height } = region.getBoundingClientRect()
   const isFree = (top: number) =>
@@ -91,8 +91,8 @@ function topOf(region: Element, pressed: Element | null) {
 }
 
 /**
- * Where messages rise: bottom right, at the foot on a phone; from the top down when the foot is in use. They make way
- * for a press, and for what comes, while they are on view. Hover and focus stop the clock.
+ * Bottom right; at the bottom on a phone; from the top if the bottom is in use. Toasts move away from presses and new
+ * content. Hover and focus pause the time.
  */
 export function ToastRegion() {
   const shelf = useSyncExternalStore(toastShelf.subscribe, toastShelf.current, toastShelf.prerendered)
@@ -107,14 +107,14 @@ export function ToastRegion() {
     if (isEmpty || !shown) return
     const place = () => setTop(topOf(shown, document.activeElement))
     place()
-    // A page may come after its message: its links and buttons are not covered either.
+    // A page may render after its message: do not cover its links and buttons.
     const changes = new MutationObserver(place)
     changes.observe(document.body, { childList: true, subtree: true })
     const makeWay = ({ target }: Event) => {
       const pressed = target instanceof Element && !shown.contains(target) && target.closest(IN_USE)
       if (pressed) setTop(topOf(shown, pressed))
     }
-    // A press, too: not every browser gives the focus to a pressed button.
+    // Presses too: not every browser focuses a pressed button.
     document.addEventListener('click', makeWay)
     document.addEventListener('focusin', makeWay)
     return () => {
@@ -124,7 +124,7 @@ export function ToastRegion() {
     }
   }, [isEmpty])
 
-  // A closed message takes its button along: the focus goes back, and no pointer is over it any more.
+  // The close button is gone: return the focus, and forget the hover.
   useEffect(() => {
     if (!isEmpty) return
     setHovered(false)

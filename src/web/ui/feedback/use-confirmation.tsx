@@ -3,16 +3,12 @@ import type { ConfirmDialog } from './dialog.tsx'
 
 type Question = {
   title: string
-  /** What will happen. */
   text: string
   confirmLabel: string
   cancelLabel: string
 }
 
-/**
- * A question before something that cannot be taken back. Its dialog is fetched when it is asked for; where it cannot
- * be fetched, the browser's own question stands in.
- */
+/** The dialog is loaded on demand; if that fails, the browser's own confirm is used. */
 export function useConfirmation(question: Question, onConfirm: () => unknown): { ask: () => void; dialog: ReactNode } {
   const [Dialog, setDialog] = useState<typeof ConfirmDialog>()
   const [isAsking, setAsking] = useState(false)
@@ -24,7 +20,7 @@ export function useConfirmation(question: Question, onConfirm: () => unknown): {
       setDialog(() => ConfirmDialog)
       setAsking(true)
     } catch {
-      // No network, or the server has a newer build: the press must still do what it says.
+      // The server may have a newer build: the press must still work.
       if (window.confirm(`${title}\n\n${text}`)) onConfirm()
     }
   }

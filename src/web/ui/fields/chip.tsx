@@ -6,7 +6,6 @@ import { CheckIcon } from '../icons.tsx'
 const CHIP =
   'group chosen-frame relative inline-flex min-h-11 max-w-full cursor-pointer items-center gap-2 rounded-pill border-[1.5px] border-edge bg-field px-4.5 py-2 leading-[1.3] font-medium wrap-anywhere transition-colors hover:border-ink has-checked:border-action has-checked:bg-action has-checked:text-on-action has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
 
-/** A chip that does something when it is pressed, in place of being chosen. */
 export const CHIP_BUTTON =
   'inline-flex min-h-11 max-w-full cursor-pointer items-center rounded-pill border-[1.5px] border-edge bg-field px-4.5 py-2 leading-[1.3] font-medium wrap-anywhere transition-colors hover:border-ink focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-focus'
 
@@ -14,7 +13,7 @@ export const CHIP_ROW = 'flex flex-wrap gap-2.5'
 
 type Props = Omit<ComponentProps<'input'>, 'children'> & { type: 'checkbox' | 'radio'; children: ReactNode }
 
-// A chip looks like a button, so Enter presses it; a browser would send the form.
+// A chip looks like a button, so Enter presses it; the browser would submit the form.
 function pressOnEnter(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key !== 'Enter') return
   event.preventDefault()
@@ -22,8 +21,8 @@ function pressOnEnter(event: KeyboardEvent<HTMLInputElement>) {
 }
 
 /**
- * A box or radio as a chip. The input lies unseen over the chip's beginning and the label makes all of it pressable,
- * words included, so it works before the page's script does, and under any finger, key or reader.
+ * A checkbox or radio as a chip. The invisible input lies over the chip's start, and the label covers all of it. So it
+ * works before the script and with every pointer, key and reader.
  */
 export function Chip({ children, className, ...input }: Props) {
   return (

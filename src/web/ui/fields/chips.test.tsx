@@ -62,7 +62,7 @@ test('the space key chooses and takes back, and the count follows', async () => 
   expect(chosen()).toEqual(['Adventure'])
 })
 
-/** @returns hears of each time the form is sent */
+/** @returns a mock called for each submit */
 function renderInForm() {
   const sent = vi.fn()
   render(
@@ -104,8 +104,8 @@ test('an input that was opened before the script came stays open after the first
   const container = document.createElement('div')
   document.body.append(container)
   container.innerHTML = renderToString(<Values />).replace('<details', '<details open=""')
-  await new Promise((resolve) => setTimeout(resolve, 50)) // the toggle event is gone before anybody listens
-  const complaint = vi.spyOn(console, 'error').mockImplementation(() => {}) // React notes that more is open than it drew
+  await new Promise((resolve) => setTimeout(resolve, 50)) // the toggle event fires before anybody listens
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => {}) // React warns that more is open than it rendered
   render(<Values />, { container, hydrate: true })
   await user.type(ownEntry(), 'Rowing{Enter}')
   expect(chosen()).toEqual(['Rowing'])

@@ -16,16 +16,14 @@ type Props = {
   value: readonly string[]
   onChange: (value: string[]) => void
   onBlur?: (() => void) | undefined
-  /** When given, entries of one's own can be added. `onAdd` answers the entry that is chosen now, if any. */
+  /** Allows own entries. `onAdd` returns the entry that is now chosen, if any. */
   ownEntry?: (Omit<OwnEntryProps, 'onAdd'> & { onAdd: () => string | undefined }) | undefined
-  /** How many may be chosen at most. */
   maxEntries?: number | undefined
-  /** How long an own entry may be, in characters. */
+  /** Length of an own entry, in characters. */
   maxLength?: number | undefined
   className?: string | undefined
 }
 
-/** A group of checkboxes shown as chips, with room for entries of one's own. */
 export function Chips(props: Props) {
   const { label, hint, error, name, options, value, onChange, ownEntry } = props
   const { maxEntries = Number.POSITIVE_INFINITY } = props
@@ -98,7 +96,7 @@ export function Chips(props: Props) {
   )
 }
 
-/** An own entry goes with the press that takes it off. A slip is one press to mend: the focus leads there, and back to the chip. */
+/** A press removes an own entry. The focus moves to a button that restores it, and after a restore to the chip. */
 function useTakenOff() {
   const [takenOff, setTakenOff] = useState<string>()
   const row = useRef<HTMLDivElement>(null)

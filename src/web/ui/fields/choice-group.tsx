@@ -7,20 +7,18 @@ import type { FieldIds } from './use-field-ids.ts'
 type Props = {
   kind: 'boxes' | 'radios'
   label: string
-  /** The serif legend of a group that stands by itself, or the plain label of one among fields. */
+  /** A serif legend, for a separate group. */
   isTitled?: boolean | undefined
-  /** A few words at the right end of the legend's line. */
   aside?: ReactNode
   hint?: ReactNode
   error?: string | undefined
   ids: FieldIds
-  /** Called when the focus leaves the group, not when it moves within. */
+  /** Not called when the focus moves within the group. */
   onBlur?: (() => void) | undefined
   className?: string | undefined
   children: ReactNode
 }
 
-/** A fieldset of boxes or radios: legend, hint, choices and error, in that order, tied together. */
 export function ChoiceGroup(props: Props) {
   const { kind, label, isTitled, aside, hint, error, ids, onBlur, className, children } = props
   return (
@@ -33,7 +31,7 @@ export function ChoiceGroup(props: Props) {
       }}
       className={classes('@container relative min-w-0', className)}
     >
-      {/* Floated, a legend is laid out like any other line, and the aside can stand on it. */}
+      {/* A floated legend is laid out like any other line, so the aside fits on it. */}
       <legend
         className={classes(
           'float-left w-full',

@@ -1,29 +1,27 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { focusField } from './focus-field.ts'
 
-/** Which attempt the errors belong to. */
 type Key = string | number | undefined
 
 type Props = {
   title: string
-  /** `field` is the control's `name`; the message is worded as at the field. */
+  /** `field` is the control's `name`; the message is the field's own. */
   errors: readonly { field: string; message: string }[]
-  /** Change it at every attempt: the summary takes the focus once for each, although its words are the same. */
+  /** Change it at every attempt: the summary takes the focus once for each. */
   focusKey?: Key
-  /** Leads to the control of that name; needed where it may stand on another page. */
+  /** Needed if the control may be on another page. */
   onFollow?: ((field: string) => void) | undefined
-  /** Where the form is long and every control is on the page, the first takes the focus in place of the summary. */
+  /** Focus the first control, not the summary: for a long form with all controls on the page. */
   isFarAway?: boolean | undefined
 }
 
-/** What stands between a person and the next page, in one place, each line leading to its control. */
 export function ErrorSummary({ title, errors, focusKey, onFollow = focusField, isFarAway }: Props) {
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
-  /** The attempt that has taken the focus, and the one whose mistakes were all mended once. */
+  /** The attempt that has taken the focus, and the last one whose errors were all corrected. */
   const focusedFor = useRef<Key | null>(null)
   const [mendedFor, setMendedFor] = useState<Key | null>(null)
-  // Mended once, it stays away until the next attempt: a mistake made while typing is told at its field only.
+  // Once corrected, it stays hidden until the next attempt: new errors show at their field only.
   const isShown = errors.length > 0 && mendedFor !== focusKey
 
   useEffect(() => {

@@ -3,17 +3,15 @@ import { classes } from '../classes.ts'
 import { ErrorText, HINT, LABEL, OptionalMark } from './field-parts.tsx'
 import type { FieldIds } from './use-field-ids.ts'
 
-/** What stands around every control one writes in or chooses from. */
 export type FieldLayoutProps = {
   label: string
-  /** Stands above the control, where no keyboard and no suggestions hide it. */
+  /** Above the control, where no keyboard and no suggestions cover it. */
   hint?: ReactNode
   error?: string | undefined
   isOptional?: boolean | undefined
   className?: string | undefined
 }
 
-/** Label, hint, control and error, in that order, tied by the given ids. */
 export function FieldLayout(props: FieldLayoutProps & { ids: FieldIds; children: ReactNode }) {
   const { label, hint, error, isOptional, className, ids, children } = props
   return (

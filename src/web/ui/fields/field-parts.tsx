@@ -5,7 +5,7 @@ export const LABEL = 'font-label leading-[1.4]'
 export const HINT = '-mt-1 text-small text-ink-soft'
 const ERROR = 'flex gap-2 text-small leading-[1.45] font-label text-danger'
 
-/** What is wrong, with its icon: color never speaks alone. */
+/** With an icon: color alone is not enough. */
 function ErrorWords({ children }: { children: ReactNode }) {
   return (
     <>
@@ -15,7 +15,6 @@ function ErrorWords({ children }: { children: ReactNode }) {
   )
 }
 
-/** An error below a control, which ids it by `id`. */
 export function ErrorText({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className={ERROR}>
@@ -24,7 +23,6 @@ export function ErrorText({ id, children }: { id?: string; children: ReactNode }
   )
 }
 
-/** Marks a label as one that may be left empty. */
 export function OptionalMark() {
   return (
     <>

@@ -16,18 +16,16 @@ type Props = Native &
     isReadOnly?: boolean | undefined
     isRequired?: boolean | undefined
     width?: FieldWidth | undefined
-    /** A button beside the input; below it where there is no room. */
+    /** Next to the input; below it if space is short. */
     beside?: ReactNode
-    /** A word after the input, such as its unit. */
+    /** Such as a unit. */
     suffix?: ReactNode
-    /** Written as a code: monospaced capitals. */
     isCode?: boolean | undefined
     inputRef?: Ref<HTMLInputElement> | undefined
   }
 
 const CODE = 'font-code text-h3 font-medium tracking-[0.14em] uppercase'
 
-/** A labelled text input; hint and error are tied to it for screen readers. */
 export function Field(props: Props) {
   const { label, hint, error, isOptional, className, width, beside, suffix, isCode, inputRef, ...rest } = props
   const { onChange, onBlur, isReadOnly, isRequired, id, type = 'text', ...attributes } = rest

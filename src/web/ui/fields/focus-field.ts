@@ -1,6 +1,5 @@
 /**
- * Moves the focus to the control of that name. Of several radios or boxes the chosen one takes it,
- * as it would with the keyboard, else the first. Answers whether there was one.
+ * In a group the chosen control takes the focus, as with the keyboard, else the first. @returns false without a control
  */
 export function focusField(name: string): boolean {
   const controls = [...document.getElementsByName(name)].filter((element) => !(element as HTMLInputElement).disabled)

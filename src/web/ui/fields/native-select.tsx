@@ -11,14 +11,14 @@ type Props = FieldLayoutProps & {
   onChange: (value: string) => void
   onBlur?: (() => void) | undefined
   options: readonly { value: string; label: string }[]
-  /** The entry that stands for no choice; its value is the empty string. */
+  /** The entry for no choice; its value is ''. */
   placeholder?: string | undefined
-  /** One of the options is always chosen, so that there is no entry for no choice. */
+  /** Removes the empty entry. */
   isRequired?: boolean | undefined
   selectRef?: Ref<HTMLSelectElement> | undefined
 }
 
-/** A choice from a short list with the platform's own picker, which every phone and reader knows. */
+/** Every phone and screen reader supports the platform's picker. */
 export function NativeSelect(props: Props) {
   const { label, hint, error, isOptional, className, name, value, onChange, onBlur, options, selectRef } = props
   const ids = useFieldIds({ hint, error })

@@ -11,17 +11,14 @@ export type OwnEntryProps = {
   onAdd: () => void
 }
 
-/**
- * The last chip of a list, which opens an input for entries of one's own. What is typed keeps it open. It is the
- * platform's own disclosure: it opens before the page's script runs, too.
- */
+/** Text in the input keeps it open. A native `details` also opens before the script runs. */
 export function OwnEntry(props: OwnEntryProps & { name: string; maxLength: number | undefined }) {
   const { label, name, text, maxLength, onType, onAdd } = props
   const [isOpen, setOpen] = useState(false)
   const details = useRef<HTMLDetailsElement>(null)
   const input = useRef<HTMLInputElement>(null)
 
-  // What was opened before the script came told nobody.
+  // An opening before hydration fires no event here.
   useEffect(() => setOpen(details.current?.open === true), [])
 
   function add() {
@@ -30,10 +27,10 @@ export function OwnEntry(props: OwnEntryProps & { name: string; maxLength: numbe
   }
 
   function onToggle({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
-    // What waits in the input is never out of sight.
+    // Text in the input must never be hidden.
     if (text !== '') currentTarget.open = true
     setOpen(currentTarget.open)
-    // Opened by a press, it is written in next; opened by a draft that holds text, it takes no focus.
+    // A press focuses the input; opening it for a draft's text does not.
     if (currentTarget.open && currentTarget.contains(document.activeElement)) input.current?.focus()
   }
 
@@ -58,7 +55,7 @@ export function OwnEntry(props: OwnEntryProps & { name: string; maxLength: numbe
           autoComplete="off"
           enterKeyHint="done"
           onKeyDown={(event) => {
-            // With nothing to add, Enter is the form's.
+            // With nothing to add, Enter submits the form.
             if (event.key !== 'Enter' || event.nativeEvent.isComposing || text.trim() === '') return
             event.preventDefault()
             add()

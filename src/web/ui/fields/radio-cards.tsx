@@ -14,9 +14,8 @@ type Props = {
   value?: string | undefined
   onChange: (value: string) => void
   onBlur?: (() => void) | undefined
-  /** Receives the first radio, which takes the focus for the group. */
+  /** The first radio, which takes the focus for the group. */
   groupRef?: Ref<HTMLInputElement> | undefined
-  /** Cards stand side by side where there is room, or always below each other. */
   layout?: 'row' | 'stack' | undefined
   className?: string | undefined
 }
@@ -27,7 +26,7 @@ const CARD =
 const DOT =
   'relative z-1 mt-px size-6 cursor-pointer appearance-none rounded-full border-[1.5px] border-edge bg-field checked:border-7 checked:border-action checked:bg-on-action forced-colors:appearance-auto'
 
-/** One choice of a few that need a word of explanation. The whole card is pressable. */
+/** The whole card can be pressed. */
 export function RadioCards(props: Props) {
   const { label, hint, error, name, options, value, onChange, onBlur, groupRef, layout = 'row', className } = props
   const ids = useFieldIds({ hint, error })
@@ -56,7 +55,7 @@ type CardProps = {
   option: Option
   name: string
   isChosen: boolean
-  /** What is wrong with the group. Not every reader tells it when the focus comes into the group. */
+  /** Not every screen reader announces the group's error on entry. */
   errorId: string | undefined
   onChoose: () => void
   inputRef: Ref<HTMLInputElement> | undefined
@@ -67,7 +66,7 @@ function Card({ option, name, isChosen, errorId, onChoose, inputRef }: CardProps
   const descriptionId = `${id}-description`
   return (
     <div className={classes(CARD, errorId ? 'border-danger' : 'border-edge')}>
-      {/* The label's name stays short; its pressable area covers the card, description included. */}
+      {/* The description is not part of the label's name; the label's area covers the card. */}
       <label
         htmlFor={id}
         className="col-span-2 grid cursor-pointer grid-cols-subgrid font-label leading-normal after:absolute after:inset-0"

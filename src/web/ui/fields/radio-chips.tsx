@@ -11,14 +11,13 @@ type Props = {
   name: string
   options: readonly { value: string; label: string }[]
   value?: string | undefined
-  /** Called with undefined when the choice is taken back. */
+  /** Called with undefined when the choice is cleared. */
   onChange: (value: string | undefined) => void
   onBlur?: (() => void) | undefined
   isClearable?: boolean | undefined
   className?: string | undefined
 }
 
-/** One choice of a few short ones, shown as chips. */
 export function RadioChips(props: Props) {
   const { label, hint, error, name, options, value, onChange, onBlur, isClearable, className } = props
   const ids = useFieldIds({ hint, error })
@@ -46,7 +45,7 @@ export function RadioChips(props: Props) {
           </Chip>
         ))}
         {isClearable && value && (
-          // On the legend's line: appearing, it moves nothing.
+          // On the legend's line, so that it moves nothing when it appears.
           <Button variant="quiet" size="small" onPress={clear} className="absolute -top-2 -right-3">
             Clear
           </Button>

@@ -10,13 +10,12 @@ type Props = FieldLayoutProps & {
   name: string
   value: string
   onChange: (text: string) => void
-  /** Called with the id of a suggestion that was taken, after `onChange` with its label. */
+  /** Called after `onChange` with the label. */
   onChoose?: ((id: string) => void) | undefined
   onBlur?: (() => void) | undefined
-  /** What fits the text so far; the caller does the looking up. */
   suggestions: readonly Suggestion[]
   isLoading?: boolean | undefined
-  /** Said in place of the hint when nothing fits. One line: what moves on a blur takes the button from under a press. */
+  /** Replaces the hint when nothing fits. One line: a change of height on blur would move the button being pressed. */
   emptyText?: string | undefined
   autoComplete?: string | undefined
   maxLength?: number | undefined
@@ -27,8 +26,7 @@ type Props = FieldLayoutProps & {
 const NONE = -1
 
 /**
- * A text input that suggests; any other text is just as welcome. It follows the ARIA pattern of an editable
- * combobox with a list: the focus stays in the input, so nothing else on the page has to be hidden meanwhile.
+ * Other text is allowed. Follows the ARIA pattern of an editable combobox with a list: the focus stays in the input.
  */
 export function SuggestField(props: Props) {
   const { label, error, isOptional, className, value, onChange, onChoose, suggestions, emptyText } = props
@@ -40,12 +38,12 @@ export function SuggestField(props: Props) {
   const isOpen = isAsking && suggestions.length > 0
   const active = isOpen ? suggestions[at] : undefined
   const [typed = ''] = value.trim().toLowerCase().split(',')
-  /** What Enter takes: the one that the arrow keys chose, else the first that begins as typed. */
+  /** For Enter: the active option, else the first that begins with the text. */
   const likeliest =
     active ?? suggestions.find(({ label }) => isOpen && typed !== '' && label.toLowerCase().startsWith(typed))
 
-  // Text that the caller does not know yet was typed before hydration: while the person is still here, it asks.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the caller takes the text over.
+  // Text that the caller does not know was typed before hydration: show suggestions if the input still has the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the caller takes over the text.
   useEffect(() => {
     const inUse = document.activeElement
     if (inUse instanceof HTMLInputElement && inUse.id === ids.id && inUse.value !== value) setAsking(true)
@@ -62,7 +60,7 @@ export function SuggestField(props: Props) {
     close()
   }
 
-  /** One up or down, through the text itself and round. */
+  /** One step, with wrap-around; the text itself is one stop. */
   function move(step: 1 | -1) {
     const stops = suggestions.length + 1
     setAsking(true)

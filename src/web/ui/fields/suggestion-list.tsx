@@ -4,19 +4,18 @@ export type Suggestion = { id: string; label: string; detail?: string | undefine
 
 type Props = {
   id: string
-  /** Nothing is shown while there are none. */
   suggestions: readonly Suggestion[]
-  /** The one the arrow keys stand on. */
+  /** Index of the active suggestion. */
   at: number
   onTake: (suggestion: Suggestion) => void
 }
 
 const optionId = (listId: string, at: number) => `${listId}-${at}`
 
-/** The list under a combobox. It never takes the focus; keys are the input's business. */
+/** Never takes the focus; the input handles the keys. */
 export function SuggestionList({ id, suggestions, at, onTake }: Props) {
   useEffect(() => {
-    document.getElementById(optionId(id, at))?.scrollIntoView?.({ block: 'nearest' }) // not in every test environment
+    document.getElementById(optionId(id, at))?.scrollIntoView?.({ block: 'nearest' }) // missing in some tests
   }, [id, at])
   return (
     <div
@@ -25,12 +24,12 @@ export function SuggestionList({ id, suggestions, at, onTake }: Props) {
       aria-label="Suggestions"
       tabIndex={-1}
       hidden={suggestions.length === 0}
-      // A press must not blur the input before it has chosen.
+      // A press must not blur the input before the choice.
       onMouseDown={(event) => event.preventDefault()}
       className="absolute inset-x-0 top-full z-20 mt-1 max-h-74 animate-rise overflow-y-auto rounded-card border border-line bg-card p-1.5 text-ink shadow-lift"
     >
       {suggestions.map((suggestion, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the input, which keeps the focus.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the input keeps the focus and handles the keys.
         <div
           key={suggestion.id}
           id={optionId(id, index)}

@@ -16,7 +16,6 @@ type Props = Native &
     inputRef?: Ref<HTMLTextAreaElement> | undefined
   }
 
-/** A labelled input for more than one line. */
 export function TextArea(props: Props) {
   const { label, hint, error, isOptional, className, inputRef, rows = 4, ...rest } = props
   const { onChange, onBlur, id, ...attributes } = rest

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { classes } from '../classes.ts'
 
-/** The ids that tie a control to its hint and its error, and in `control` the attributes that tie it to them. */
+/** `control` has the attributes that link it to its hint and error. */
 export function useFieldIds({
   hint,
   error,

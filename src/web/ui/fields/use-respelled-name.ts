@@ -3,8 +3,8 @@ import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
 const IN_SMALL_LETTERS = /^\p{Ll}+$/u
 
 /**
- * 'ray' becomes 'Ray' when the field is left. A name of several words keeps its letters, as 'bell hooks' does, and so does
- * a name that was changed back from its capital.
+ * On blur, 'ray' becomes 'Ray'. A name of several words stays ('bell hooks'), and so does a name that the person
+ * changed back.
  */
 export function useRespelledName(set: (name: string) => void) {
   const before = useRef('')

@@ -4,13 +4,12 @@ import { ProgressArcs } from './progress-arcs.tsx'
 import { HomeLink, SiteFooter } from './site-header.tsx'
 
 type Props = {
-  /** The heading, and the document's title unless that says more. */
+  /** Also the document's title, unless `documentTitle` is given. */
   title: string
   documentTitle?: string | undefined
   children: ReactNode
 }
 
-/** A page with one centered card and one task. Search engines are told not to list it. */
 export function CenteredPage({ title, documentTitle, children }: Props) {
   return (
     <div className="surface-brand grid min-h-svh grid-rows-[auto_1fr_auto]">

@@ -7,7 +7,7 @@ import { SiteConfigProvider } from './site-config.ts'
 
 const SITE = { name: 'Overture', home: '/intake/account', navLinks: [], footerLinks: [] }
 
-/** Shows a page at an address; every other address is a page with its path as its heading. */
+/** Every other address shows the heading 'Elsewhere'. */
 export function openPage(page: ReactNode, at = '/page') {
   const path = new URL(at, 'http://localhost').pathname
   const router = createMemoryRouter(
@@ -28,7 +28,6 @@ export function openPage(page: ReactNode, at = '/page') {
   return { router, user, ...shown }
 }
 
-/** Leaves no trace for the next test. */
 export function closePage() {
   cleanup()
   window.localStorage.clear()

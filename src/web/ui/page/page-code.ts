@@ -2,7 +2,7 @@ import { createPath, matchRoutes, parsePath, type To } from 'react-router'
 
 type RouteFile = { module: string; imports?: string[] | undefined }
 
-/** What React Router keeps on the window of a built page; absent in component tests. */
+/** React Router's data on a built page's window; absent in component tests. */
 type Framework = {
   __reactRouterManifest?: { routes: Record<string, RouteFile> }
   __reactRouterRouteModules?: Record<string, unknown>
@@ -12,14 +12,14 @@ type Framework = {
   }
 }
 
-/** `gone`: the server has another build by now and no longer holds this one's file. */
+/** `gone`: the server has a newer build without this file. */
 export type Loading = 'loaded' | 'gone' | 'unreachable'
 
 const framework = () => window as unknown as Framework // React Router does not type what it keeps there
 
 /**
- * Loads the code of the page at an address. React Router reloads the current page when a route's code cannot be
- * imported; what is in its cache it never imports. So the files are fetched first: a failed fetch has no effect.
+ * React Router reloads the page when it cannot import a route's code. So fetch the files first: a failed fetch has no
+ * effect, and cached code is not imported again.
  */
 export async function loadPageCode(pathname: string): Promise<Loading> {
   const results = await Promise.all(missingRoutes(pathname).map(loadRoute))
@@ -43,7 +43,7 @@ async function loadRoute(id: string): Promise<Loading> {
     loaded[id] ??= await import(/* @vite-ignore */ route.module)
     return 'loaded'
   } catch {
-    // Fetched a moment ago and yet not importable: the same to the person as no network.
+    // Fetched but not importable: treat it like no network.
     return 'unreachable'
   }
 }
@@ -59,9 +59,9 @@ async function fetchFile(url: string): Promise<Loading> {
 }
 
 /**
- * Makes every navigation by script load the page's code first.
+ * Makes every scripted navigation load the page's code first.
  *
- * @param onTrouble is told the way to try again when the code cannot be loaded, and undefined when a navigation goes on
+ * @param onTrouble receives a retry if loading fails, undefined when a navigation proceeds
  */
 export function guardNavigation(onTrouble: (retry: (() => void) | undefined) => void) {
   const { __reactRouterDataRouter: router } = framework()

@@ -6,27 +6,24 @@ import { HomeLink, MainNav, SiteFooter } from './site-header.tsx'
 
 type Props = {
   title: string
-  /** The document's title, where the heading must not be in it. */
+  /** The document's title, if the heading must not be in it. */
   tabTitle?: string
   lede?: ReactNode
-  /** The one thing to press in the masthead. */
   action?: ReactNode
-  /** A low masthead, for pages that need their height; on a phone without the lede. */
+  /** A low masthead for pages that need their height; on a phone without the lede. */
   isSlim?: boolean | undefined
-  /** A person's own page, kept out of search engines. */
+  /** A member's page: not for search engines. */
   isPrivate?: boolean | undefined
-  /** Who is here, at the right end of the top line. */
   account?: ReactNode
-  /** A second column, beside the content on wide screens, after it elsewhere. */
+  /** After the content on a narrow screen. */
   rail?: ReactNode
-  /** The rail comes before the content on a phone: a table of contents. */
+  /** On a phone the rail comes first, as a table of contents. */
   isRailFirst?: boolean | undefined
   children: ReactNode
 }
 
 const PAGE = 'mx-auto w-full max-w-304 px-5 md:px-12'
 
-/** A page: site header, masthead, content and footer. */
 export function PageFrame(props: Props) {
   const { title, tabTitle = title, isPrivate, account, rail, isRailFirst, isSlim, children } = props
   return (
@@ -73,7 +70,7 @@ function Masthead({ title, lede, action, isSlim }: Props) {
         className={classes(
           PAGE,
           isSlim ? 'pt-3 pb-3.5 lg:flex lg:items-baseline lg:gap-10 lg:pt-6 lg:pb-8' : 'pt-7 pb-9 md:pt-14',
-          // The button takes part of the room beneath, so that the page moves less where it comes late.
+          // Less padding with a button, so that a late button moves the page less.
           !isSlim && (action ? 'md:pb-10' : 'md:pb-16'),
         )}
       >

@@ -3,19 +3,18 @@ import { useLocation } from 'react-router'
 import { classes } from '../classes.ts'
 import { useSiteConfig } from './site-config.ts'
 
-/** The address the visit began at; null once another has been shown. */
+/** The first location of the visit; null after a second one. */
 let arrival: string | null | undefined
 
 /**
- * A ref for the page's h1. A reader who follows a link within the app hears the new page's heading,
- * because it takes the focus, or the heading that the link names; the first page of a visit leaves the focus to the browser.
- * The h1 needs `tabIndex={-1}`.
+ * Needs `tabIndex={-1}` on the h1. After navigation within the app, the h1 or the element of the hash takes the focus.
+ * Screen readers then announce it. On the first page the browser sets the focus.
  */
 export function usePageHeading() {
   const heading = useRef<HTMLHeadingElement>(null)
   const { key, pathname, hash } = useLocation()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed query string or place on it is no new page, so key and hash are only read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed query or hash is not a new page, so key and hash are only read.
   useEffect(() => {
     if (arrival === undefined) arrival = key
     if (arrival === key) return
@@ -29,11 +28,11 @@ export function usePageHeading() {
 
 type TitleProps = {
   children: string
-  /** Kept out of search engines: a person's own page. */
+  /** A member's page: not for search engines. */
   isPrivate?: boolean | undefined
 }
 
-/** The document's title, "Page – Site". */
+/** "Page – Site". */
 export function PageTitle({ children, isPrivate }: TitleProps) {
   const { name } = useSiteConfig()
   return (
@@ -44,7 +43,6 @@ export function PageTitle({ children, isPrivate }: TitleProps) {
   )
 }
 
-/** The h1 of a page, focused on arrival from another one. */
 export function PageHeading({ children, className }: { children: ReactNode; className?: string }) {
   const heading = usePageHeading()
   return (

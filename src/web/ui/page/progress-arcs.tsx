@@ -3,7 +3,7 @@ import { classes } from '../classes.ts'
 type Variant = 'sidebar' | 'header' | 'centered'
 
 type Props = {
-  /** How many pairs are lit, counted from the outermost; seven in all. */
+  /** Number of lit pairs from the outermost; seven in all. */
   lit: number
   variant: Variant
 }
@@ -19,17 +19,17 @@ const PAIRS = [
   { radius: 103, gap: 12.2 },
 ]
 
-/** One arc from the foot to the top, on the left (-1) or the right (1) of the gap. */
+/** One arc from bottom to top, on the left (-1) or the right (1) of the gap. */
 function arc({ radius, gap }: (typeof PAIRS)[number], side: -1 | 1): string {
   const x = (200 + side * gap).toFixed(1)
   const rise = Math.sqrt(radius ** 2 - gap ** 2)
   return `M${x} ${(200 + rise).toFixed(1)}A${radius} ${radius} 0 0 ${side === -1 ? 1 : 0} ${x} ${(200 - rise).toFixed(1)}`
 }
 
-// The drawing rises from an edge and never stands behind text. The stroke is a hairline at each variant's scale.
+// The drawing rises from an edge and is never behind text. The stroke is a hairline at each variant's scale.
 const VARIANTS: Record<Variant, string> = {
-  // It hangs in the room that is left below the steps. Hidden with `invisible`, not `hidden`: entering the layout
-  // again would replay the animation.
+  // Fills the space below the steps. Hidden with `invisible`, not `hidden`: entering the layout again would replay the
+  // animation.
   sidebar: 'top-5 left-1/2 w-104 -translate-x-1/2 stroke-[1.25] [@container_(height<4rem)]:invisible',
   header: 'hidden xl:block w-160 right-[max(2rem,50%-36rem)] -bottom-104 stroke-[0.65]',
   centered: 'w-112 lg:w-240 left-1/2 -translate-x-1/2 -bottom-32 lg:-bottom-168 stroke-[0.8] lg:stroke-[0.42]',
@@ -37,7 +37,7 @@ const VARIANTS: Record<Variant, string> = {
 
 const SLIM_HEADER = 'hidden xl:block w-112 right-[max(4rem,50%-34rem)] -bottom-88 stroke-[0.9]'
 
-/** Pairs of hairline arcs; each finished step lights one pair. Decoration only. */
+/** Each finished step lights one pair. Decoration only. */
 export function ProgressArcs({ lit, variant, isSlim }: Props & { isSlim?: boolean | undefined }) {
   const spot = isSlim && variant === 'header' ? SLIM_HEADER : VARIANTS[variant]
   const glow = variant === 'sidebar' ? 'opacity-90' : 'opacity-50'
@@ -50,7 +50,6 @@ export function ProgressArcs({ lit, variant, isSlim }: Props & { isSlim?: boolea
       <g transform="rotate(-10 200 200)">
         {PAIRS.map((pair, index) => {
           const isLit = index < lit
-          // Only the newest pair is animated.
           const draws = variant === 'sidebar' && index === lit - 1 && 'animate-draw'
           return (
             <g key={pair.radius} className={isLit ? glow : 'opacity-20'}>

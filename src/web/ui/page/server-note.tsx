@@ -3,8 +3,8 @@ import { useState } from 'react'
 const isBrowser = typeof document !== 'undefined'
 
 /**
- * A line that only the server knows, as HTML. It writes the line into the page that it sends, and into the head for
- * pages that the browser makes later. Nothing is shown where there is none.
+ * A line of HTML that only the server knows. The server writes it into its page, and into the head for pages rendered
+ * later in the browser.
  */
 export function ServerNote({
   name,
@@ -20,7 +20,7 @@ export function ServerNote({
     <div
       data-note={name}
       className={className}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our server escapes what the operator set.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our server escapes the operator's text.
       dangerouslySetInnerHTML={{ __html: html }}
       suppressHydrationWarning
     />

@@ -2,10 +2,8 @@ import { createContext, useContext } from 'react'
 
 type SiteLink = { to: string; label: string }
 
-/** Site name, navigation and footer links. The app provides them. */
 export type SiteConfig = {
   name: string
-  /** Where the logo leads. */
   home: string
   navLinks: readonly SiteLink[]
   footerLinks: readonly SiteLink[]

@@ -4,7 +4,6 @@ import { Logo } from '../logo.tsx'
 import { ServerNote } from './server-note.tsx'
 import { useSiteConfig } from './site-config.ts'
 
-/** Logo and site name, linked to the start page. */
 export function HomeLink() {
   const { name, home } = useSiteConfig()
   return (
@@ -18,7 +17,7 @@ export function HomeLink() {
   )
 }
 
-/** Main navigation. The current page's link is underlined and has `aria-current`. */
+/** The current page's link is underlined and has `aria-current`. */
 export function MainNav({ className }: { className?: string }) {
   const { navLinks } = useSiteConfig()
   return (
@@ -40,12 +39,10 @@ export function MainNav({ className }: { className?: string }) {
 }
 
 type SiteFooterProps = {
-  /** The surface behind it. */
   on?: 'page' | 'brand'
   className?: string
 }
 
-/** The links at the end of every page. */
 export function SiteFooter({ on = 'page', className }: SiteFooterProps) {
   const { footerLinks } = useSiteConfig()
   return (
