@@ -26,22 +26,21 @@ type Props = {
   person: AskedPerson
   offers: NonNullable<Introductions['offers']>
   openAsksLeft: number
-  /** What the reader wants to begin with, in the place of a draft. */
+  /** Words to begin with, in place of a draft. */
   words?: string | undefined
   onClose: () => void
   onAsked: () => Promise<void>
 }
 
-/** The parts of the plan that are written as they come to mind. */
 const WRITTEN_PARTS = ['day', 'window', 'vibe'] as const
 const LONGEST_KIND = Math.max(...PUBLIC_KINDS.map((kind) => kind.length))
 const MAX_NEIGHBORHOOD = MAX_PLAN_PART - LONGEST_KIND - 2
 const DRAFT_BUTTON = { coming: 'Making a draft...', made: 'Use the draft again', failed: 'Make a draft' }
 
-/** What was written to somebody and not sent, while the page is open: "Not now" costs nobody their words. */
+/** Unsent words by person, while the page is open: "Not now" must not lose them. */
 const unsent = new Map<string, string>()
 
-/** Shows exactly what the other will see, to be changed and sent. Nothing is lost when it is refused. */
+/** Shows exactly what the other person will see, to edit and send. A refusal loses nothing. */
 export function AskPanel({ person, offers, openAsksLeft, words, onClose, onAsked }: Props) {
   const id = useId()
   const { name } = person
@@ -151,7 +150,7 @@ export function AskPanel({ person, offers, openAsksLeft, words, onClose, onAsked
         {error !== undefined && <ErrorText>{failureText(error)}</ErrorText>}
       </div>
       <div className="flex flex-wrap gap-3">
-        {/* A plan that comes a moment later would not be what was sent, nor what was read. */}
+        {/* A plan that arrives later would replace what the member read. */}
         <Button variant="primary" isUnavailable={draft.isPlanComing} onPress={ask}>
           {ASK}
         </Button>
@@ -179,7 +178,7 @@ function WhatTheySee({ person: { name, demo }, isKnown }: { person: AskedPerson;
 const NTH = ['first', 'second', 'third']
 const nthOf = (left: number) => NTH[MAX_OPEN_ASKS - left] ?? 'last'
 
-/** Day and window are the times'; without a time they are words. */
+/** Offered times give day and window. Without times, both are free text. */
 const WHAT = ['vibe'] as const
 const PART_LABELS = { day: 'Day', window: 'Window', vibe: 'What you would do' }
 
@@ -189,7 +188,6 @@ type PlanProps = {
   hasTimes: boolean
   /** Kinds of place that are not offered. */
   avoids: readonly string[]
-  /** The other's. */
   name: string
 }
 
@@ -201,7 +199,6 @@ function PlanFields({ draft, issues, hasTimes, avoids, name }: PlanProps) {
         {(hasTimes ? WHAT : WRITTEN_PARTS).map((part) => (
           <Field
             key={part}
-            // What one does is a phrase; day and window are short.
             className={part === 'vibe' ? '@min-[30rem]:col-span-2' : undefined}
             label={PART_LABELS[part]}
             hint={part === 'vibe' ? planHint(name) : undefined}
@@ -217,7 +214,7 @@ function PlanFields({ draft, issues, hasTimes, avoids, name }: PlanProps) {
   )
 }
 
-/** A first plan leads to a public place, so the kind of place is chosen and only the neighborhood is typed. */
+/** A first plan is in a public place, so members choose its kind and type only the neighborhood. */
 function AreaFields({ draft, issues, avoids }: Omit<PlanProps, 'hasTimes' | 'name'>) {
   const { kind, where } = areaParts(draft.plan.area)
   const set = (part: Partial<ReturnType<typeof areaParts>>) =>

@@ -19,20 +19,20 @@ type Props = {
   person: AskedPerson
   introductions: OwnIntroductions
   isOpenAtFirst?: boolean
-  /** What the ask begins with, in the place of a draft. */
+  /** Words to begin with, in place of a draft. */
   words?: string | undefined
-  /** The one filled button of its page. */
+  /** The page's only filled button. */
   isMain?: boolean
   className?: string | undefined
 }
 
-/** Where an introduction to this person stands, and the way to ask for one. Full members only. */
+/** Full members only. */
 export function AskRow(props: Props) {
   const { person, introductions, isOpenAtFirst = false, words, isMain = false, className } = props
   const isLinked = useLinkedPerson() === person.id
   const [isOpen, setOpen] = useState(isOpenAtFirst || isLinked)
   const [isFull, setFull] = useState(false)
-  // What was pressed goes with its press; the row stays, takes the focus, and is spoken by its name.
+  // The pressed button disappears; the row stays, takes the focus, and its name is announced.
   const row = useRef<HTMLDivElement>(null)
   const { data, reload } = introductions
   const isAbout = ({ other }: { other: { matchId: string } | null }) => other?.matchId === person.id
@@ -54,8 +54,8 @@ export function AskRow(props: Props) {
     await reload()
     setOpen(false)
   }
-  // At once with what it now says: a moment later, a reader would already have told it, and told it again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is spoken changes with what was asked or withdrawn.
+  // In the layout effect: later, a screen reader would announce the old name first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the announced name changes with each ask or withdrawal.
   useLayoutEffect(() => {
     const { activeElement } = document
     const isElsewhere = activeElement !== document.body && !row.current?.contains(activeElement)

@@ -22,14 +22,14 @@ const DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' })
 export const onWeekday = (moment: string) => WEEKDAY.format(new Date(moment))
 export const untilDay = (moment: string) => DAY.format(new Date(moment))
 
-/** 'today', 'on Saturday', and the date once that weekday has come again. */
+/** 'today', 'on Saturday', or a date from six days on. */
 export function askedWhen(askedAt: string, now: Date) {
   const asked = new Date(askedAt)
   if (asked.toDateString() === now.toDateString()) return 'today'
   return now.getTime() - asked.getTime() < 6 * 86_400_000 ? `on ${onWeekday(askedAt)}` : `on ${untilDay(askedAt)}`
 }
 
-/** By the calendar of the plan's zone. */
+/** Counts days in the plan's time zone. */
 export function daysUntil(starts: string, zone: string, now: Date) {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now)
   return Math.round((Date.parse(starts.slice(0, 10)) - Date.parse(today)) / 86_400_000)
@@ -43,23 +43,21 @@ export function daysAway(starts: string, zone: string, now: Date) {
 }
 const AWAY = ['today', 'tomorrow', 'in two days', 'in three days', 'in four days', 'in five days', 'in six days']
 
-/** Opens the mail program with a line in it. */
 export const mailtoUrl = (email: string, line: string) =>
   `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=Hello%20from%20Overture&body=${encodeURIComponent(line)}`
 
-/** The name in front of a contact somebody wrote freely: 'Signal: maya.42' → ['Signal', 'maya.42']. */
+/** Splits a free-text contact: 'Signal: maya.42' → ['Signal', 'maya.42']. */
 export function namedContact(other: string): [string, string] {
   const [, name, rest] = /^([\p{L} ]{2,20}):\s*(.+)$/u.exec(other) ?? []
   return name && rest ? [name, rest] : ['Another way', other]
 }
 
-/** What the reader shares, as a sentence about the other. */
 export function sharedSentence(firstName: string, { email, phone, other }: Share) {
   const parts = [email && 'your email', phone && 'your mobile number', other && 'your other contact'].filter(Boolean)
   return `${firstName} has ${new Intl.ListFormat('en-US').format(parts.map(String))}.`
 }
 
-/** One sentence for an ask or answer that failed as a whole; issues stand at their fields. */
+/** For a failure as a whole; issues are shown at their fields. */
 export function failureText(error: unknown) {
   if (error instanceof ValidationIssues) return 'Please look at the highlighted fields.'
   if (error instanceof ApiError && error.status === 404)
@@ -68,7 +66,6 @@ export function failureText(error: unknown) {
   return 'That did not go through. Nothing was sent, and your words are still here. Please try again.'
 }
 
-/** The server's messages by the field they belong to. */
 export function issuesOf(error: unknown): Record<string, string> {
   if (!(error instanceof ValidationIssues)) return {}
   return Object.fromEntries(

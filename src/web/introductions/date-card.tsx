@@ -34,16 +34,16 @@ type Props = {
   yourName: string
   plan: Plan
   meeting: Meeting | null
-  /** Who wrote first has a filled button of their own. */
+  /** The first writer has another filled button. */
   isCalendarFirst: boolean
   onChanged: () => Promise<void>
 }
 
-/** What a link of a reminder opens: `?another-time=<id>` or `?cannot=<id>`. */
+/** From a reminder's link: `?another-time=<id>` or `?cannot=<id>`. */
 const askedFor = (what: 'another-time' | 'cannot', id: string) =>
   typeof window !== 'undefined' && new URLSearchParams(window.location.search).get(what) === id
 
-/** Whether the two meet at an agreed time that is not over. */
+/** True if the agreed time is not over. */
 export const hasDateAhead = (meeting: Meeting | null) => meeting?.state === 'agreed' || meeting?.state === 'moved'
 
 function OpenHour({ id, isChoosing }: { id: string; isChoosing: boolean }) {
@@ -56,7 +56,6 @@ function OpenHour({ id, isChoosing }: { id: string; isChoosing: boolean }) {
   )
 }
 
-/** When and where they meet, and what can still be changed. */
 export function DateCard(props: Props) {
   const { id, matchId, firstName, isDemo, yourName, plan, meeting, isCalendarFirst, onChanged } = props
   const [isMoving, setMoving] = useState(() => askedFor('another-time', id))
@@ -132,7 +131,7 @@ export function DateCard(props: Props) {
   )
 }
 
-/** The choice of times goes with the press, and what came of it is above: it is brought into view, once for each time. */
+/** The result of the press is above: scroll to it, once for each time. */
 function useFocusOnceAgreed(startsAt: string | undefined) {
   const date = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -182,11 +181,10 @@ type OfferProps = Props & {
   offer: NonNullable<Meeting['offer']>
   agreed: ShownTime | null
   zone: string
-  /** Called once the page knows it, too. */
+  /** Called after the page has reloaded. */
   onTaken: (startsAt: string) => void
 }
 
-/** Times that wait: for the reader, or for the other. */
 function OpenOffer({ id, firstName, offer, agreed, zone, onTaken, onChanged }: OfferProps) {
   const [picked, setPicked] = useState(offer.times[0]?.startsAt)
   const [failure, setFailure] = useState<string>()
@@ -246,7 +244,6 @@ type ChangesProps = {
   onChanged: () => Promise<void>
 }
 
-/** Another time, or not at all. */
 function Changes({ id, firstName, yourName, agreed, movesLeft, mover, onMove, onChanged }: ChangesProps) {
   const [isAsking, setAsking] = useState(() => askedFor('cannot', id))
   const asker = useFocusAfter(isAsking)

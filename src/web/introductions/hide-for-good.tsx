@@ -13,7 +13,6 @@ export type Report = { reason?: ReportReason | undefined; words?: string | undef
 
 type QuestionProps = { name: string; onHide: (report: Report) => unknown; onKeep: () => void }
 
-/** Asks once before two people are hidden from each other, and whether something is wrong. */
 export function HideQuestion({ name, onHide, onKeep }: QuestionProps) {
   const [reason, setReason] = useState<ReportReason>()
   const [words, setWords] = useState('')
@@ -46,7 +45,7 @@ export function HideQuestion({ name, onHide, onKeep }: QuestionProps) {
         <Button size="small" variant="grave" onPress={() => onHide(reason ? { reason, words } : {})}>
           {reason ? `Hide and report ${name}` : 'Hard no'}
         </Button>
-        {/* A key held down must not answer for good. */}
+        {/* A held key must not confirm. */}
         <Button size="small" variant="quiet" autoFocus onPress={onKeep}>
           Keep {name}
         </Button>
@@ -57,7 +56,7 @@ export function HideQuestion({ name, onHide, onKeep }: QuestionProps) {
 
 type Props = { email: string; matchId: string; name: string; onHidden: () => Promise<void> }
 
-/** A hard no where no feedback row stands: beside an ask or an introduction. */
+/** A hard no without a feedback row: next to an ask or an introduction. */
 export function HideForGood({ email, matchId, name, onHidden }: Props) {
   const [isAsking, setAsking] = useState(false)
   const [isFailed, setFailed] = useState(false)

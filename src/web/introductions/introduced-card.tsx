@@ -20,15 +20,14 @@ type Props = {
   introduced: Introduced
   you: You | undefined
   onChanged: () => Promise<void>
-  /** What was said of the meeting is kept; its thanks stay where the form stood. */
+  /** Called after the outcome is saved. The thanks replace the form. */
   onOutcome: () => Promise<void>
 }
 
-/** Both said yes: two names, both people's words, the date, who writes first, and how to reach the other. */
 export function IntroducedCard({ email, introduced, you, onChanged, onOutcome }: Props) {
   const { other, contact, plan, meeting, shared } = introduced
   const heading = useRef<HTMLHeadingElement>(null)
-  // Where a time is to be chosen or agreed, the link leads to the times or to the plan.
+  // If a time is open or agreed, the link leads to it instead.
   const isChoosing = meeting?.offer?.by === 'them' && !meeting.agreed
   useArrival(heading, { isLinked: useIsLinkedIntroduction(introduced.id) && !isChoosing && !hasDateAhead(meeting) })
   if (!other || !contact || !plan)
@@ -138,7 +137,7 @@ function Contacts({ contact }: { contact: NonNullable<Introduced['contact']> }) 
 
 type AfterProps = Omit<Props, 'you'> & { firstName: string; matchId: string }
 
-/** Until the agreed time, or without one for a day, there is no meeting to tell of. */
+/** Ask how it went only after the agreed time; without one, after a day. */
 const mayHaveMet = ({ meeting, introducedAt }: Introduced) =>
   Date.now() > (meeting?.agreed ? Date.parse(meeting.agreed.startsAt) : Date.parse(introducedAt) + DAY_MS)
 

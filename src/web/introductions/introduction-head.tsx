@@ -9,7 +9,6 @@ type Props = {
   other: { city: string; age: number | null; score: number; demo: boolean; agreement?: Agreement | undefined }
 }
 
-/** The head of a card about one introduction. */
 export function IntroductionHead({ eyebrow, title, other }: Props) {
   const facts = [other.city, other.age === null ? '' : `${other.age}`, other.demo ? SAMPLE : ''].filter(Boolean)
   return (

@@ -8,14 +8,14 @@ import { IntroducedCard } from './introduced-card.tsx'
 import { ReceivedCard } from './received-card.tsx'
 import type { OwnIntroductions } from './use-introductions.ts'
 
-/** Above the list, and only when there is something: who waits for an answer, and who is introduced. */
+/** Above the list: people who wait for an answer, and introductions. */
 export function IntroductionCards({ email, introductions }: { email: string; introductions: OwnIntroductions }) {
   const { data, reload } = introductions
   const received = data?.received ?? []
   const introduced = data?.introduced ?? []
-  // A card goes with the press that ends it; the section stays, and takes the focus.
+  // A card disappears with the press that ends it; the section takes the focus.
   const section = useRef<HTMLElement>(null)
-  // The cards come after the page: a link to them is followed then.
+  // The cards load after the page, so follow a link to them then.
   useArrival(section, { isLinked: useLocation().hash === '#introductions' && received.length + introduced.length > 0 })
   useToastAtYes(introduced, data !== undefined)
   async function changed() {
@@ -34,7 +34,7 @@ export function IntroductionCards({ email, introductions }: { email: string; int
       aria-label="Introductions"
       className="scroll-mt-6 focus:outline-none"
     >
-      {/* One sentence each is heard, not the cards. */}
+      {/* Announces one sentence each, not the cards. */}
       <p role="status" className="sr-only">
         {news.filter(Boolean).join('. ')}
       </p>
@@ -59,7 +59,7 @@ export function IntroductionCards({ email, introductions }: { email: string; int
   )
 }
 
-/** A yes that comes while the page is open: its card is at the top, and the reader may be far below. */
+/** The new card is at the top, perhaps out of view. */
 function useToastAtYes(introduced: readonly Introduced[], isKnown: boolean) {
   const seen = useRef<Set<string>>(undefined)
   useEffect(() => {

@@ -10,7 +10,6 @@ type Other = NonNullable<Introduced['other']>
 
 type MomentProps = { you: You; other: Other; youAsked: boolean; heading: Ref<HTMLHeadingElement> }
 
-/** The moment: two names on green, where the curves of both meet. */
 export function Moment({ you, other, youAsked, heading }: MomentProps) {
   const { firstName } = other
   return (
@@ -33,7 +32,7 @@ export function Moment({ you, other, youAsked, heading }: MomentProps) {
   )
 }
 
-/** What the one who was asked did: took a time of the ask, or offered the one that the other took. */
+/** Says if the asked person took an offered time or offered another one. */
 function yesInWords({ youAsked, meeting }: Pick<Introduced, 'youAsked' | 'meeting'>, firstName: string) {
   const [asked, asker] = youAsked ? [firstName, 'You'] : ['You', firstName]
   if (!meeting?.agreed) return `${asked} said yes.`
@@ -44,7 +43,6 @@ function yesInWords({ youAsked, meeting }: Pick<Introduced, 'youAsked' | 'meetin
 
 type WordsProps = { you: You; introduced: Introduced; other: Other }
 
-/** Both people, each with their own words, and what they share. */
 export function BothWords({ you, introduced: { text, youAsked, meeting }, other }: WordsProps) {
   const yes = yesInWords({ youAsked, meeting }, other.firstName)
   const people = [

@@ -14,7 +14,7 @@ type Props = {
   onOffered: () => Promise<void>
 }
 
-/** Other times after the yes. What is agreed holds until one of them is taken. */
+/** The agreed time holds until another one is taken. */
 export function OfferAgain({ id, matchId, firstName, onDone, onOffered }: Props) {
   const form = useOfferNow(matchId)
   const [error, setError] = useState<unknown>()

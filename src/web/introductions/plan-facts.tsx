@@ -1,6 +1,5 @@
 import type { IntroDraft } from '#contract/suggestions.ts'
 
-/** A plan as four short facts. */
 export function PlanFacts({ plan }: { plan: IntroDraft['plan'] }) {
   const facts = [
     ['Day', plan.day],

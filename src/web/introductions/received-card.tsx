@@ -26,7 +26,6 @@ type Props = {
 }
 type Answer = 'yes' | 'not_this_time' | 'tell_kindly'
 
-/** Somebody would like to meet the reader: their words, their times, the yes, and below it two kinds of no. */
 export function ReceivedCard({ email, received, offers, onChanged }: Props) {
   const { id, other, text, times, safety = [], endsAt } = received
   const [share, setShare] = useState(NOTHING_SHARED)
@@ -38,7 +37,7 @@ export function ReceivedCard({ email, received, offers, onChanged }: Props) {
   const yes = { share: toShare(share), ...time }
   const { error, issues, form, refuse, clear } = useRefusal(yes)
 
-  // So that no mail reminds of what was read. It may fail: then a mail comes.
+  // Stops the reminder mail. If it fails, the mail is sent.
   useEffect(() => void memberClient.openIntroduction({ id }).catch(() => {}), [id])
 
   async function answer(word: Answer) {
@@ -146,7 +145,6 @@ type NoProps = {
 const ROW =
   'grid gap-2 border-t border-line py-4 @min-[36rem]:grid-cols-[13.5rem_1fr] @min-[36rem]:items-center @min-[36rem]:gap-6'
 
-/** Each no says what the other is told. */
 function Noes({ firstName, offers, endsAt, onAnswer, children }: NoProps) {
   return (
     <div>

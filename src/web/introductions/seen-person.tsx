@@ -8,7 +8,7 @@ import { SharedChips } from '../member-cards/shared-chips.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { PlanFacts } from './plan-facts.tsx'
 
-/** The reader as the other will see them: the same data as on the card that the other gets. */
+/** From the same data as the card that the other person gets. */
 export function SeenPerson({ seen }: { seen: SeenInAsk }) {
   const { firstName, age, city, score, agreement, line, shared } = seen
   return (
@@ -28,7 +28,7 @@ export function SeenPerson({ seen }: { seen: SeenInAsk }) {
 
 type SentProps = { made: MadeIntroduction; you: NonNullable<Introductions['offers']>['you'] }
 
-/** An ask on its way, as the other reads it: both sides have one score, one figure and the same chips. */
+/** Both see the same score, figure and chips. */
 export function SentAsk({ made: { other, text, plan, times, zone }, you }: SentProps) {
   const { data } = useQuery({
     queryKey: ['own-line'],

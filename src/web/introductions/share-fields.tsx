@@ -4,7 +4,7 @@ import { CheckRow } from '../ui/fields/check-row.tsx'
 import { Field } from '../ui/fields/field.tsx'
 
 export type ShareChoice = { email: boolean; phone: boolean; hasOther: boolean; other: string }
-/** Nothing that gives a contact away is ticked before the member ticks it. */
+/** No contact is ticked before the member ticks it. */
 export const NOTHING_SHARED: ShareChoice = { email: false, phone: false, hasOther: false, other: '' }
 
 export const toShare = ({ email, phone, hasOther, other }: ShareChoice): Share => ({
@@ -21,7 +21,6 @@ type Props = {
   errors: Record<string, string>
 }
 
-/** What may be shared if both want it. */
 export function ShareFields({ title, offers, value, onChange, errors }: Props) {
   const set = (part: Partial<ShareChoice>) => onChange({ ...value, ...part })
   return (

@@ -8,7 +8,7 @@ import { failureText } from './copy.ts'
 
 type Props = { id: string; url: string | null; onChanged: () => Promise<void> }
 
-/** A link for a friend: first name, date, hour and area, until the day after. */
+/** Valid until the day after the meeting. */
 export function SharePlan({ id, url, onChanged }: Props) {
   const [failure, setFailure] = useState<string>()
   const change = (call: () => Promise<unknown>) => async () => {

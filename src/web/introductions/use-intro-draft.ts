@@ -10,19 +10,19 @@ const EMPTY_PLAN: IntroDraft['plan'] = { day: '', window: '', vibe: '', area: ''
 
 const isWritten = (plan: IntroDraft['plan']) => Object.values(plan).some(Boolean)
 
-/** On a line that hangs the member would wait for a plan that does not come. */
+/** On a stalled connection the member must not wait for the plan. */
 const GIVE_UP_AFTER_MS = 10_000
 
-/** @returns what was asked for; undefined when it failed or did not come in time */
+/** @returns undefined on failure or timeout */
 async function inTime<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> {
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(), GIVE_UP_AFTER_MS)
-  // The call may still wait for something that no signal ends.
+  // The call may wait for something that ignores the signal.
   const givenUp = new Promise<undefined>((resolve) => late.signal.addEventListener('abort', () => resolve(undefined)))
   try {
     return await Promise.race([ask(late.signal), givenUp])
   } catch {
-    // Without a draft the member writes their own; the button offers another try.
+    // Without a draft the member writes; the button retries.
     return undefined
   } finally {
     clearTimeout(timer)
@@ -30,11 +30,10 @@ async function inTime<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T | 
 }
 
 /**
- * The words and the plan of an ask: a draft made for the two, which the member changes. Typed words are never replaced
- * unasked.
+ * A draft for the two people, which the member edits. Typed words are replaced only on request.
  *
- * @param findTime the time that the draft is for; the plan then fits its hour and its season
- * @param words what the text begins with, in the place of the draft's
+ * @param findTime gives the time, so that the plan fits its hour and season
+ * @param words first text, in place of the draft's
  */
 export function useIntroDraft(
   { name, brief }: AskedPerson,

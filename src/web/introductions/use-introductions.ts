@@ -4,15 +4,15 @@ import { memberClient } from '../api/member-client.ts'
 
 const keyOf = (email: string | null) => ['introductions', email] as const
 
-/** Invented members answer within a minute: while an ask of one, or other times, wait for it, the page looks again. */
+/** Invented members answer within a minute: poll while an ask or an offer waits for one. */
 const LOOK_AGAIN_MS = 8000
 
 export type OwnIntroductions = { data: Introductions | undefined; isFailed: boolean; reload: () => Promise<void> }
 
 /**
- * Everything about introductions that this member may know; undefined until it is known.
+ * The member's introductions; undefined while they load.
  *
- * @param email null while there is nobody to ask for
+ * @param email null disables the request
  */
 export function useIntroductions(email: string | null): OwnIntroductions {
   const queries = useQueryClient()

@@ -5,8 +5,8 @@ import { issuesOf } from './copy.ts'
 type Refused = { error: unknown; sent: object }
 
 /**
- * The refusal of what was sent. An issue goes once its field is changed, and the refusal with its last issue. A new
- * refusal takes the focus to the first field that is wrong, which may be screens above the button.
+ * Shows why the server refused a request. An issue disappears once its field changes; the refusal disappears with its
+ * last issue. A new refusal focuses the first invalid field, which may be far above the button.
  *
  * @param sending what would be sent now
  */

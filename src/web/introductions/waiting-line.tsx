@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Note } from '../ui/feedback/note.tsx'
 import type { OwnIntroductions } from './use-introductions.ts'
 
-/** On pages beside the results: that an answer of the reader's is waited for, or an introduction came about. */
+/** For pages other than the results. */
 export function WaitingLine({ introductions: { data } }: { introductions: OwnIntroductions }) {
   const waiting = data?.received.length ?? 0
   const isNew = data?.introduced.some(({ state }) => state === 'introduced') ?? false

@@ -9,7 +9,6 @@ import { mailtoUrl } from './copy.ts'
 const DOT =
   'mt-0.5 size-6 cursor-pointer appearance-none rounded-full border-[1.5px] border-edge bg-field checked:border-7 checked:border-action checked:bg-on-action forced-colors:appearance-auto'
 
-/** Who writes first, and lines to begin with for the one who does. */
 export function WriteFirst({ introduced, firstName }: { introduced: Introduced; firstName: string }) {
   const { id, youAsked, firstLines, contact, meeting } = introduced
   const [chosen, setChosen] = useState(0)

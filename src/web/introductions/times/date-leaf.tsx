@@ -3,7 +3,7 @@ import { classes } from '../../ui/classes.ts'
 
 const dayOf = (starts: string) => Number(starts.slice(8, 10))
 
-/** A date as a leaf of a calendar, small beside its words. Readers hear the words. */
+/** Screen readers get the words next to it. */
 export function DateLeaf({ starts }: { starts: string }) {
   return (
     <span
@@ -16,7 +16,7 @@ export function DateLeaf({ starts }: { starts: string }) {
   )
 }
 
-/** The same where the date is the subject. */
+/** Larger, for a date that is the subject. */
 export function BigDate({ starts, isOff = false }: { starts: string; isOff?: boolean }) {
   return (
     <div

@@ -15,11 +15,10 @@ type Props = {
   form: OfferForm
   issues: Record<string, string>
   name: string
-  /** It comes in the place of the button that was pressed. */
+  /** It replaces the pressed button. */
   takesFocus?: boolean
 }
 
-/** Two or three times to offer. Each may be changed in its own place. */
 export function OfferFields({ title, hint, form, issues, name, takesFocus = false }: Props) {
   const [editing, setEditing] = useState<number>()
   const { found, times, state } = form
@@ -89,10 +88,9 @@ export function OfferFields({ title, hint, form, issues, name, takesFocus = fals
   )
 }
 
-/** On a button that opens the editor of a time. */
 const OPENS = 'data-opens-time'
 
-/** What was pressed goes with its card: the focus goes to the button of the time that was changed, else of the last one, else to all. */
+/** The pressed button disappears: focus the button of the changed time, else of the last one, else the group. */
 function useFocusInTimes(given: { editing: number | undefined; count: number; takesFocus: boolean }) {
   const { editing, count, takesFocus } = given
   const fields = useRef<HTMLFieldSetElement>(null)

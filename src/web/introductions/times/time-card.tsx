@@ -14,11 +14,10 @@ const BOX =
   'size-6 cursor-pointer appearance-none rounded-card border-[1.5px] border-edge bg-field checked:border-action checked:bg-action forced-colors:appearance-auto'
 
 type Props = {
-  /** One of several, or some of them. */
   kind: 'radio' | 'checkbox'
   name: string
   time: WallTime
-  /** Said only where it is true. */
+  /** Shown only if true. */
   bothFree?: boolean | undefined
   isChosen: boolean
   onChange: (isChosen: boolean) => void
@@ -27,7 +26,7 @@ type Props = {
   action?: ReactNode
 }
 
-/** A date and its hours to choose. The whole card is pressable. */
+/** The whole card can be pressed. */
 export function TimeCard({ kind, name, time, bothFree = false, isChosen, onChange, error, action }: Props) {
   const id = useId()
   const hours = hoursInWords(time.starts, time.minutes)
@@ -45,7 +44,7 @@ export function TimeCard({ kind, name, time, bothFree = false, isChosen, onChang
             </span>
           )}
         </label>
-        {/* Where the card is narrow, its button is below the words. */}
+        {/* On a narrow card the button is below the words. */}
         <span className="relative z-1 -ml-3 col-start-2 row-start-2 @min-[24rem]:col-start-3 @min-[24rem]:row-start-1 @min-[24rem]:ml-0">
           {action}
         </span>

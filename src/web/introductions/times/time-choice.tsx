@@ -8,7 +8,6 @@ type Props = {
   onChange: (startsAt: string) => void
 }
 
-/** The times that the other offers: one of them is taken. */
 export function TimeChoice({ name, times, value, onChange }: Props) {
   return (
     <div className="grid gap-2.5">

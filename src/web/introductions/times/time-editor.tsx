@@ -31,15 +31,14 @@ type Props = {
   to: string
   onChange: (time: WallTime) => void
   onDone: () => void
-  /** Leaves this one out. */
   onLeave?: (() => void) | undefined
 }
 
-/** A day, a start and a length, each by the platform's own picker. It takes the place of its card. */
+/** Uses the platform's pickers. It replaces its card. */
 export function TimeEditor({ label, time, from, to, onChange, onDone, onLeave }: Props) {
   const [day = '', hour = ''] = time.starts.split('T')
   const first = useRef<HTMLInputElement>(null)
-  // The button that opened it is gone with its card.
+  // The button that opened it is gone.
   useEffect(() => first.current?.focus(), [])
   return (
     // biome-ignore lint/a11y/useSemanticElements: three fields of one time within a fieldset of times.

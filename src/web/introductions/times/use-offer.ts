@@ -3,7 +3,7 @@ import { MAX_OFFERED_TIMES } from '#contract/limits.ts'
 import type { FoundTimes, Offer, WallTime } from '#contract/meeting/meetings.ts'
 import { memberClient } from '../../api/member-client.ts'
 
-/** A time as the form holds it: offered while it is ticked. */
+/** Offered while `isOn`. */
 export type OfferedTime = WallTime & { key: number; bothFree: boolean; isOn: boolean }
 type Found = Pick<FoundTimes, 'zone' | 'from' | 'to'>
 
@@ -17,7 +17,6 @@ export type OfferForm = {
   reload: () => Promise<WallTime | undefined>
 }
 
-/** Times to offer somebody: computed for both, and changed by the member. */
 export function useOffer(matchId: string): OfferForm {
   const [state, setState] = useState<OfferForm['state']>('coming')
   const [found, setFound] = useState<Found>()
@@ -27,13 +26,13 @@ export function useOffer(matchId: string): OfferForm {
     try {
       const { times: proposed, ...rest } = await memberClient.findTimes({ matchId })
       setFound(rest)
-      // Two times are an offer: one that does not suit both is only there to be added.
+      // An offer needs two times: with two that suit both, the others start unticked.
       const suitsBoth = proposed.filter(({ bothFree }) => bothFree).length > 1
       setTimes(proposed.map((time, key) => ({ ...time, key, isOn: time.bothFree || !suitsBoth })))
       setState('ready')
       return proposed[0] && { starts: proposed[0].starts, minutes: proposed[0].minutes }
     } catch {
-      // Without times the words and the plan still go out; a time is settled after the yes.
+      // Without times the ask is still sent; a time is agreed after the yes.
       setState('failed')
       return undefined
     }
@@ -57,7 +56,6 @@ export function useOffer(matchId: string): OfferForm {
   }
 }
 
-/** The same, loaded at once. */
 export function useOfferNow(matchId: string) {
   const form = useOffer(matchId)
   const { reload } = form
@@ -65,13 +63,13 @@ export function useOfferNow(matchId: string) {
   return form
 }
 
-/** What is sent: the ticked times; null while there is none. */
+/** @returns the ticked times; null without any */
 export function toOffer({ found, times }: OfferForm): Offer | null {
   const chosen = times.filter(({ isOn }) => isOn).map(({ starts, minutes }) => ({ starts, minutes }))
   return found && chosen.length > 0 ? { zone: found.zone, times: chosen } : null
 }
 
-/** The server's sentence about each time, by its place among those that were sent. */
+/** By the time's key. The server numbers only the sent times. */
 export function timeErrors({ times }: OfferForm, issues: Record<string, string>) {
   const sent = times.filter(({ isOn }) => isOn)
   return new Map(sent.map(({ key }, at) => [key, issues[`offer.times.${at}`]]))
