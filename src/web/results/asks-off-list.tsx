@@ -10,10 +10,10 @@ export const askedOffList = ({ introductions, shown }: Props) =>
     state === 'asked' && other && !shown.some(({ id }) => id === other.matchId) ? [other] : [],
   )
 
-/** Open asks whose people are not on the list as it is shown: they can be seen and withdrawn all the same. */
+/** Open asks of people who are not in the shown list. They can still be withdrawn. */
 export function AsksOffList({ introductions, shown }: Props) {
   const people = askedOffList({ introductions, shown })
-  // Withdraw goes with its row, and the focus with it.
+  // The pressed Withdraw disappears with its row: move the focus.
   const before = useRef(0)
   useEffect(() => {
     if (people.length < before.current && document.activeElement === document.body)

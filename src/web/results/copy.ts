@@ -9,23 +9,22 @@ export const LOAD_FAILED = 'Unable to load matches right now.'
 export const NO_MATCHES = 'No matches yet. Update your intake details to surface more candidates.'
 export const NO_REASONS = 'No stored reasons yet.'
 export const NO_CONFLICTS = 'No conflicts flagged.'
-/** For an email that this browser has neither saved nor proven, or proved too long ago. */
+/** For an email that this browser has not saved or verified, or verified too long ago. */
 export const NOT_YOURS = 'We do not know this browser yet, or not any more.'
 export const NOT_YOURS_HINT = 'If you have submitted an intake, verify your email here and your matches open.'
-/** Above the list, where other people are in view above it. */
+/** The list's heading, if other people are shown above it. */
 export const THE_LIST = 'Your list'
-/** An introduction above the list may be to a real person, so the sentence is about the list alone. */
+/** Only about the list: an introduction above it may be to a real person. */
 export const EVERYONE_IN_LIST = 'The people in this list are'
 export const EVERYONE = "That's everyone for now."
-/** Above the name of the one who is presented. */
 export const FIRST = 'First on your list'
 
-/** Those the viewer liked stay in a row of their own above the list. */
+/** Shown in a row above the list. */
 export const LIKED = 'People you liked'
 export const likedCount = (count: number) => `${count}, seen by you alone`
 export const backInList = (name: string) => `${name} is off this row, and back in the list when you load it again.`
 
-/** Those the viewer wants less of come after all others, until that is taken back. */
+/** "Less like this" moves people to the end of the list until Undo. */
 export const ANSWERED = 'You have answered these'
 export const ANSWERED_HINT = 'Undo brings somebody back among the others. Nobody learns what you pressed.'
 export const WELCOME = 'Welcome. Here are your matches.'
@@ -33,7 +32,7 @@ export const WELCOME = 'Welcome. Here are your matches.'
 export const SENDING = 'Sending your signal …'
 export const SENT = "Thanks for sharing that. We'll tune future matches."
 
-/** Where the person goes with the next load; until then nobody moves on the page. */
+/** Takes effect at the next load; nobody moves before. */
 export const NEXT_PLACE: Record<FeedbackAction, (name: string) => string> = {
   more_like_this: (name) => `${name} moves to the row above your list when it loads again.`,
   less_like_this: (name) => `${name} moves to the end of your list when it loads again.`,
@@ -46,21 +45,21 @@ export const ACTION_LABELS: Record<FeedbackAction, string> = {
   hard_no: 'Hard no',
 }
 
-/** Says what Undo takes back, where the signal was given earlier. */
+/** Next to Undo, for a signal of an earlier visit. */
 export const youSaid = (action: FeedbackAction) => `You said "${ACTION_LABELS[action]}".`
 
-/** The code small beneath a failed list; none when there was no answer at all. */
+/** Undefined without a reply. */
 export const loadFailureCode = (error: unknown) =>
   error instanceof ApiError ? `matches_fetch_failed_${error.status}` : undefined
 
-/** The server's own word for a refused signal, else its status. */
+/** The server's code for a refused signal, else its status. */
 export const feedbackFailureCode = (error: unknown) =>
   error instanceof ApiError ? (error.code ?? `feedback_request_failed_${error.status}`) : undefined
 
-/** A field of the intake, which has the focus on arrival. */
+/** The field takes the focus on arrival. */
 const inIntake = (field: string) => ({ to: `/intake/${field.split('.')[0]}`, state: { field } })
 
-/** What one more fact of the viewer's own would bring, and where it is asked. */
+/** What one more answer would bring, and where to give it. */
 export const MISSING = {
   intake: {
     text: 'Complete your intake to see who suits you.',
@@ -82,7 +81,6 @@ export const MISSING = {
   email: { text: 'Verify your email to see everyone.', link: 'Verify your email', ...inIntake('account.email') },
 } as const
 
-/** What the list below is, by what the first page holds. */
 const LEDES: Record<PageKind, string> = {
   list: 'People you suit and who suit you, with honest reasons and what might be in the way.',
   preview: 'A preview: people you suit and who suit you. Nobody sees you yet.',
@@ -96,13 +94,12 @@ export function ledeOf(kind: PageKind = 'list', { hasAdvice }: { hasAdvice: bool
   return kind === 'empty' && !hasAdvice ? NOBODY_YET : LEDES[kind]
 }
 
-/** Beneath an empty list: why it is empty, and what helps. */
 export const NOBODY_FITS = 'Within your limits there is nobody yet who also has you within theirs.'
 export const WIDEN_BEST = 'What would help most today:'
 export const LETTER_TO_PREVIEW = 'Verify your email, and we write when somebody fits.'
 export const LETTER_TO_MEMBER = 'We write when somebody fits, as often as you chose.'
 
-/** How full the member's town is. From outside it cannot be told when one more person comes. */
+/** Rounded, so that nobody can tell when one person joins. */
 export function townWords({ city, people }: Town) {
   const town = city.split(',')[0]
   return {
@@ -114,35 +111,31 @@ export function townWords({ city, people }: Town) {
   }
 }
 
-/** Said until the viewer has told who they would like to meet. */
 export const EVERYONE_SHOWN = "You haven't said who you'd like to meet, so everyone is shown."
 
 export const SAY_WHOM = 'Tell the concierge'
-/** To somebody whose conversation is not saved yet. */
+/** For a member with an unsaved conversation. */
 export const NOT_SAVED_YET = 'What you are telling the concierge counts once you save it.'
 export const GO_ON_TALKING = 'Go on with the conversation'
 
-/** Said where the viewer has set no distance. */
 export const USUAL_DISTANCE = `You have set no distance, so this list goes up to ${USUAL_TRAVEL_MILES} miles.`
 export const SET_DISTANCE = { link: 'Set your distance', ...inIntake('location.willingToTravelKm') }
 
-/** What makes an added fact count. */
 export const SUBMIT_AGAIN = 'What you add counts once you submit your intake again.'
 
-/** Where one of the viewer's own limits is changed: its field in the intake, its row in the snapshot. */
 const LIMITS = {
   travel: { link: 'Change distance', field: 'location.willingToTravelKm', row: 'valuesMap.distance_km' },
   ageMin: { link: 'Change age range', field: 'preferences.ageMin', row: 'valuesMap.age_range' },
   ageMax: { link: 'Change age range', field: 'preferences.ageMax', row: 'valuesMap.age_range' },
 } as const
 
-/** The link that changes the limit of an advice, where the answer is that counts. */
+/** Links to the intake or the snapshot, depending on which answer counts. */
 export function wayToChange({ limit, inSnapshot = false }: Advice) {
   const { link, field, row } = LIMITS[limit]
   return { link, ...(inSnapshot ? { to: `/concierge#change-${row}`, state: undefined } : inIntake(field)) }
 }
 
-/** Said when a member has met as many new people as a day or a week has. */
+/** For members who have seen the day's or week's limit of new people. */
 export const NEW_PEOPLE_LATER = "You've seen everyone new for now."
 export const newPeopleLine = (from: string) =>
   `To keep everyone's profile safe, new people come a few at a time: the next from ${new Date(from).toLocaleString(
@@ -150,7 +143,7 @@ export const newPeopleLine = (from: string) =>
     { weekday: 'long', hour: 'numeric', minute: '2-digit' },
   )}.`
 
-/** Said when counted answers were changed more often than count on one day. */
+/** For members who changed their answers more often than count on one day. */
 export const ANSWERS_COUNT_TOMORROW = 'Your newest answers count from tomorrow.'
 export const ANSWERS_COUNT_WHY =
   'You changed your answers several times today. They are kept; until tomorrow the list goes by the ones before.'

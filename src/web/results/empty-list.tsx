@@ -26,7 +26,6 @@ export function NoEmail() {
   )
 }
 
-/** A list without anybody: why that is, and the one thing that would change it. */
 export function EmptyList({ page }: { page: MatchPage }) {
   if (page.access === 'none') return <NotYours />
   const [best] = page.advice ?? []
@@ -72,7 +71,7 @@ const MemberLetter = () => (
 
 type NobodyProps = { town: MatchPage['town']; action: ReactNode; children: ReactNode }
 
-/** Where the town is known it is the subject, and the sentence about the intake comes after it, smaller. */
+/** With a known town, the sentence about the intake is smaller. */
 function Nobody({ town, action, children }: NobodyProps) {
   if (!town)
     return (

@@ -12,7 +12,6 @@ import { type FeedbackState, useFeedback } from './use-feedback.ts'
 
 type Props = { email: string; match: Match; onChanged: () => void }
 
-/** Three signals, what became of the last one, and the way back. */
 export function FeedbackRow({ email, match, onChanged }: Props) {
   const id = useId()
   const { state, send } = useFeedback({ email, match, onChanged })
@@ -29,12 +28,12 @@ export function FeedbackRow({ email, match, onChanged }: Props) {
       variant={action === 'hard_no' ? 'grave' : 'second'}
       isPressed={state.given === action}
       isPending={state.status === 'sending' && state.action === action}
-      // What is said already is not said again; the way back stands beside it.
+      // Do not repeat the same signal; Undo is next to it.
       onPress={() => state.given === action || onPress()}
       className={
         action === 'hard_no'
           ? '-mr-4 ml-auto max-sm:-mr-2.5 not-hover:not-aria-pressed:border-transparent @min-[44rem]:order-1'
-          : // Wide enough for the check, so that no button moves when one is pressed.
+          : // Wide enough for the check, so that no button moves on a press.
             'max-sm:flex-[1_1_9rem] max-sm:px-2 sm:min-w-40'
       }
     >
@@ -54,20 +53,20 @@ export function FeedbackRow({ email, match, onChanged }: Props) {
           }}
         />
       ) : (
-        // biome-ignore lint/a11y/useSemanticElements: three buttons are no form fields, so no fieldset.
+        // biome-ignore lint/a11y/useSemanticElements: three buttons are not form fields, so no fieldset.
         <div role="group" aria-label={`Feedback on ${name}`} className="contents">
           {signal('more_like_this')}
           {signal('less_like_this')}
           {signal('hard_no', () => setAsking(true))}
         </div>
       )}
-      {/* Short words are beside the buttons on wide cards, so that nothing below moves. */}
+      {/* On wide cards the text is next to the buttons, so that nothing below moves. */}
       <Outcome state={state} name={name} onUndo={() => void send('undo')} />
     </div>
   )
 }
 
-/** Undo goes with what it took back: the focus returns to the button that the signal came from. */
+/** The pressed Undo disappears: focus the signal's button. */
 function useFocusAfterUndo(id: string, given: FeedbackAction | undefined) {
   const before = useRef(given)
   useEffect(() => {
@@ -77,7 +76,7 @@ function useFocusAfterUndo(id: string, given: FeedbackAction | undefined) {
   }, [id, given])
 }
 
-/** What became of the last signal. The words stand in one live paragraph that never goes away; Undo stands beside it. */
+/** The live paragraph always exists; only its words change. */
 function Outcome({ state, name, onUndo }: { state: FeedbackState; name: string; onUndo: () => void }) {
   const { words, look, Icon } = outcomeOf(state)
   const isUndoing = state.status === 'sending' && state.action === 'undo'
@@ -86,7 +85,7 @@ function Outcome({ state, name, onUndo }: { state: FeedbackState; name: string; 
     <div
       className={classes(
         'flex basis-full flex-wrap items-center gap-x-2 text-small leading-[1.4] @min-[44rem]:flex-1 @min-[44rem]:basis-0',
-        // Empty it takes no room, and is still there to be heard.
+        // Takes no space while empty, but stays for screen readers.
         !words && !canUndo && 'absolute',
       )}
     >
@@ -96,7 +95,7 @@ function Outcome({ state, name, onUndo }: { state: FeedbackState; name: string; 
       >
         {Icon && <Icon className="mt-0.5" />}
         <span>
-          {/* A wide card has room for one sentence, and the text beside the list says the other. */}
+          {/* A wide card shows only one sentence; the text next to the list says the other. */}
           <span>{words}</span>{' '}
           {state.status === 'sent' && <span className="@min-[44rem]:sr-only">{NEXT_PLACE[state.given](name)}</span>}
         </span>

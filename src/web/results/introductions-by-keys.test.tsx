@@ -57,7 +57,7 @@ const FOUND = {
 
 beforeEach(() => {
   rememberEmail(EMAIL)
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = vi.fn()
 })
 afterEach(closePage)

@@ -3,7 +3,7 @@ import type { Match } from '#contract/matches.ts'
 
 export const EMAIL = 'maya@example.com'
 
-/** The one on Maya's list. */
+/** The person on Maya's list. */
 export const match: Match = {
   id: 'm1',
   score: 82,
@@ -20,5 +20,5 @@ export const offers = {
   you: { firstName: 'Maya', age: 36, city: 'Chicago' },
 }
 
-/** Maya has asked nobody, and may ask three. */
+/** Maya has asked nobody and may ask three. */
 export const nothing: Introductions = { made: [], received: [], introduced: [], openAsksLeft: 3, offers }

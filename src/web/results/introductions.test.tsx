@@ -138,7 +138,6 @@ describe('asking', () => {
       offer: OFFER,
       share: { email: true, phone: false, other: null },
     })
-    // The draft is for the first of the times.
     expect(server.to('/v1/matches/intro/draft')[0]?.body).toMatchObject({ time: OFFER.times[0] })
   })
 

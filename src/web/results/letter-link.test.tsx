@@ -19,7 +19,7 @@ const aMatch = (id: string, displayName: string): Match => ({
 
 beforeEach(() => {
   rememberEmail(EMAIL)
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = vi.fn()
 })
 afterEach(closePage)

@@ -18,7 +18,6 @@ type Props = {
   onChanged: () => void
 }
 
-/** Who the viewer liked, in view until they are let go: each with Ask, and the whole card one press away. */
 export function LikedRow({ email, liked, introductions, onChanged }: Props) {
   const [open, setOpen] = useState<{ id: string; isAsking: boolean; presses: number }>()
   const [letGo, setLetGo] = useState<readonly Match[]>([])
@@ -36,7 +35,7 @@ export function LikedRow({ email, liked, introductions, onChanged }: Props) {
       return
     }
     setLetGo([...letGo, match])
-    // The button that was pressed is gone with its card.
+    // The pressed button disappears with its card.
     heading.current?.focus()
     onChanged()
   }
@@ -72,7 +71,7 @@ export function LikedRow({ email, liked, introductions, onChanged }: Props) {
       {opened && (
         <div id="liked-card" className="mt-3">
           <MatchCard
-            // Each press opens the ask, which may have been closed since the last one.
+            // A new key for each press opens the ask again after it was closed.
             key={`${opened.id}-${open?.presses}`}
             email={email}
             match={opened}

@@ -2,7 +2,7 @@ import { SKELETONS } from '#contract/limits.ts'
 import { Bar, CardSkeleton } from '../ui/feedback/skeleton.tsx'
 import { NeedsScripts } from '../ui/page/needs-scripts.tsx'
 
-/** While the first page is on its way; where scripts are off it never comes, and that is said instead. */
+/** Without scripts the list never loads, so say that instead. */
 export function LoadingList() {
   return (
     <>
@@ -12,7 +12,7 @@ export function LoadingList() {
           Loading your matches
         </p>
         {Array.from({ length: SKELETONS }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: three alike, in no order.
+          // biome-ignore lint/suspicious/noArrayIndexKey: three equal items.
           <MatchSkeleton key={place} />
         ))}
       </div>

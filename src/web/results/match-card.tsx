@@ -21,26 +21,24 @@ type Props = {
   match: Match
   onChanged: () => void
   introductions: OwnIntroductions
-  /** The first of the list is presented: large, and open. */
+  /** The first card is large and open. */
   isFirst?: boolean
-  /** Whether the ask is open from the start. */
   isAsking?: boolean
 }
 
-/** 'Chicago, Illinois', '34', 'within 10 miles', and 'invented' of those who are: what is known, in this order. */
+/** 'Chicago, Illinois', '34', 'within 10 miles', 'invented': what is known, in this order. */
 export function whereabouts({ safeProfileSummary, age, distance_km, demo }: Match): string[] {
   const near = distance_km == null ? '' : distanceBandText(distance_km)
   return [safeProfileSummary.city, age == null ? '' : `${age}`, near, demo ? SAMPLE : ''].filter(Boolean)
 }
 
-/** The draft of an ask is made from what the card shows. */
+/** The draft of an ask uses what the card shows. */
 function askedPerson({ id, demo = false, shared = [], safeProfileSummary: { displayName, city } }: Match): AskedPerson {
   const chosen = shared.length > 0 && `You both chose ${new Intl.ListFormat('en-US').format(shared)}.`
   const brief = [chosen, city && `Lives in ${city}.`].filter(Boolean).join(' ')
   return { id, name: displayName, demo, shared, brief }
 }
 
-/** One person, introduced by name: what both chose in view, the reasons one press away, the signals beneath. */
 export function MatchCard({ email, match, onChanged, introductions, isFirst = false, isAsking = false }: Props) {
   const { displayName } = match.safeProfileSummary
   const { personaNarrative } = match.explanations
@@ -106,10 +104,9 @@ export function MatchCard({ email, match, onChanged, introductions, isFirst = fa
   )
 }
 
-/** The reasons, what stands in the way, and what the figure's curves say. */
 function Why({ match: { reasons, conflicts, explanations, agreement = {} } }: { match: Match }) {
   const { personaReasons, personaConflicts } = explanations
-  // Without a conflict to weigh, these sentences only say the reasons again.
+  // Without a conflict these sentences only repeat the reasons.
   const closing = personaConflicts.length > 0 ? [...personaReasons, ...personaConflicts] : undefined
   const lines = agreementLines(agreement)
   return (

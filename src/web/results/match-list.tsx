@@ -108,7 +108,7 @@ export function FullList({ email, introductions, list, reload, first }: Props) {
           isTuned
             ? () => {
                 setTuned(false)
-                // The list begins anew, and so does the reader; the button that was pressed goes with the old one.
+                // The old list and its pressed button disappear: move the focus to the start.
                 document.getElementById('main')?.focus()
                 void reload()
               }
@@ -119,7 +119,7 @@ export function FullList({ email, introductions, list, reload, first }: Props) {
   )
 }
 
-/** For the person who has no list of their own yet: what the cards of one say. */
+/** For members without a list of their own. */
 function WhatACardSays() {
   return (
     <section aria-labelledby="what-a-card-says" className="mb-9 grid gap-5">
@@ -133,17 +133,16 @@ function WhatACardSays() {
 
 type EndProps = Pick<Props, 'list'> & { onRenew: (() => void) | undefined }
 
-/** Where the list goes on, or ends; and the way to the list as signals have changed it. */
 function ListEnd({ list, onRenew }: EndProps) {
   const end = useRef<HTMLParagraphElement>(null)
   const hadMore = useRef(list.hasNextPage)
   useEffect(() => {
-    // The button that was pressed is gone: the person who pressed it hears that this was the last.
+    // The pressed button is gone: focus the sentence that this was the last page.
     if (hadMore.current && !list.hasNextPage && document.activeElement === document.body) end.current?.focus()
     hadMore.current = list.hasNextPage
   }, [list.hasNextPage])
 
-  // Asked again while a page is on its way, the query would drop that page and ask for it twice.
+  // During a request, the query would otherwise drop that page and load it twice.
   const loadMore = () => void list.fetchNextPage({ cancelRefetch: false })
   return (
     <div className="mt-7 grid justify-items-center gap-4 text-center">

@@ -20,9 +20,8 @@ import {
 } from './copy.ts'
 import { kindOf } from './page-kind.ts'
 
-/** The list's head: which of the viewer's facts would help, and whether anyone in it is invented. */
 export function Notices({ page }: { page: MatchPage }) {
-  // Verification has its button in the masthead already, and so has the intake where everybody is invented.
+  // The masthead already has a button for verification, and for the intake if all people are invented.
   const isSamples = kindOf(page) === 'samples'
   const missing = (page.missing ?? []).filter((fact) => fact !== 'email' && !(fact === 'intake' && isSamples))
   return (
@@ -69,7 +68,7 @@ export function Notices({ page }: { page: MatchPage }) {
 }
 
 function EveryoneShown() {
-  // The open conversation is this browser's, which a rendering on the server does not know; the list comes later.
+  // Browser storage is readable here: the list loads after hydration.
   const isTalking = mayHaveConversation()
   return (
     <Note tone="notice" title={EVERYONE_SHOWN} className="mb-5">

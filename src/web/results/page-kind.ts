@@ -1,8 +1,8 @@
 import type { MatchPage } from '#contract/matches.ts'
 
 /**
- * What a first page is to its reader: a list of their own, a preview of it, invented people because there is no intake
- * yet, nobody, or closed to a browser that proved nothing.
+ * The first page: the member's own list, a preview, invented people without an intake, nobody, or closed to an
+ * unverified browser.
  */
 export type PageKind = 'list' | 'preview' | 'samples' | 'empty' | 'closed'
 

@@ -3,9 +3,8 @@ import type { Advice } from '#contract/matches.ts'
 import { wayToChange } from './copy.ts'
 import type { PageKind } from './page-kind.ts'
 
-/** What each of the viewer's own limits costs them, and what the figure on the cards means. */
 export function Rail({ kind, advice }: { kind?: PageKind | undefined; advice: readonly Advice[] }) {
-  // The first stands beneath the sentence that nobody is there.
+  // An empty list shows the first advice itself.
   const rest = kind === 'empty' ? advice.slice(1) : advice
   return (
     <>
@@ -36,7 +35,6 @@ export function Rail({ kind, advice }: { kind?: PageKind | undefined; advice: re
   )
 }
 
-/** What the list goes by, and where each of it is changed. */
 function YourAnswers() {
   return (
     <section>
@@ -52,7 +50,6 @@ function YourAnswers() {
   )
 }
 
-/** How the cards come about, and what pressing on them does. */
 function AboutCards() {
   return (
     <>

@@ -3,14 +3,14 @@ import type { Town } from '#contract/matches.ts'
 const FRONT_ROW = 7
 const FRONT_RADIUS = 112
 const ROW_STEP = 46
-/** All rows open by the same angle, in radians. */
+/** The angle of every row, in radians. */
 const SPAN = 2.7
 const GAP = 14
 const MARGIN = 10
 
 type Seat = { path: string; isTaken: boolean; isYours: boolean }
 
-/** The seats of a town, the front row first. Those taken are filled from the middle; the reader's own is the first. */
+/** Front row first. Seats fill from the middle; the member's own is the first. */
 export function SeatFigure({ people, seats }: Town) {
   const rows = rowsOf(seats)
   const outer = FRONT_RADIUS + ROW_STEP * (rows.length - 1) + MARGIN
@@ -43,7 +43,7 @@ export function SeatFigure({ people, seats }: Town) {
   )
 }
 
-/** 40 → 7, 9, 11, 13; the last row takes what is left. */
+/** 40 → 7, 9, 11, 13; the last row takes the rest. */
 function rowsOf(seats: number) {
   const rows: number[] = []
   for (let left = seats, size = FRONT_ROW; left > 0; size += 2) {
@@ -58,7 +58,7 @@ type Row = { count: number; radius: number; taken: number; isFront: boolean }
 function rowSeats({ count, radius, taken, isFront }: Row): Seat[] {
   const pitch = SPAN / count
   const middle = Math.floor((count - 1) / 2)
-  // Filled from the middle outwards: the middle, one to its right, one to its left.
+  // Order: the middle, one to its right, one to its left.
   const order = Array.from({ length: count }, (_, at) => at).toSorted(
     (one, other) => Math.abs(one - middle) - Math.abs(other - middle) || other - one,
   )

@@ -5,7 +5,6 @@ import { CopyButton } from '../ui/copy-button.tsx'
 import { townWords } from './copy.ts'
 import { SeatFigure } from './seat-figure.tsx'
 
-/** A town with few people in it: how many there are, what happens next, and a link to pass on. */
 export function TownCard({ town }: { town: Town }) {
   const { title, text } = townWords(town)
   const invitation = window.location.origin

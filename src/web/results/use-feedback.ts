@@ -5,7 +5,7 @@ import { memberClient } from '../api/member-client.ts'
 import type { Report } from '../introductions/hide-for-good.tsx'
 import { feedbackFailureCode } from './copy.ts'
 
-/** Where one match's feedback stands. `given` is what the server holds: it survives a failed attempt to change it. */
+/** `given` is what the server has; it survives a failed change. */
 export type FeedbackState = { given: FeedbackAction | undefined } & (
   | { status: 'idle' }
   | { status: 'sending'; action: FeedbackAction | 'undo' }
@@ -13,11 +13,11 @@ export type FeedbackState = { given: FeedbackAction | undefined } & (
   | { status: 'error'; code: string | undefined }
 )
 
-/** A member's signal about one match: sent at once, and taken back as easily. `onChanged` runs when the server has it. */
+/** Sends a signal at once. `onChanged` runs after the server has saved it. */
 export function useFeedback({ email, match, onChanged }: { email: string; match: Match; onChanged: () => void }) {
   const [state, setState] = useState<FeedbackState>({ given: match.feedback ?? undefined, status: 'idle' })
 
-  // Two presses may come before the page has drawn the first.
+  // Two presses may come before the next render.
   const isSending = useRef(false)
 
   async function send(action: FeedbackAction | 'undo', report: Report = {}) {

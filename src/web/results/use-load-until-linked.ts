@@ -2,10 +2,9 @@ import { useEffect } from 'react'
 import { useLinkedPerson } from '../introductions/linked-person.ts'
 import type { useMatches } from './use-matches.ts'
 
-/** A letter's person is near the front of the list. Further pages are not searched. */
+/** A letter's person is near the start of the list, so stop here. */
 const MOST_PAGES = 5
 
-/** Loads further pages until the person that the address names is among them. */
 export function useLoadUntilLinked({
   data,
   hasNextPage,

@@ -3,7 +3,7 @@ import { memberClient } from '../api/member-client.ts'
 
 const keyOf = (email: string) => ['matches', email] as const
 
-/** The pages of the list so far, and how to get the next. `reload` begins again from the first page. */
+/** `reload` starts again from the first page. */
 export function useMatches(email: string) {
   const queries = useQueryClient()
   const list = useInfiniteQuery({
