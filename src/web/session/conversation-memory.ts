@@ -5,29 +5,29 @@ const UNSENT = 'overture.unsent-message'
 const TYPED = { email: 'overture.typed-email', name: 'overture.typed-name' }
 
 /**
- * Whether this browser left a conversation open, so that a page asks the server for it only where there may be one.
- * With storage denied only the server can tell.
+ * True if this browser may have left a conversation open. Always true with denied storage, because only the server
+ * knows then.
  */
 export const mayHaveConversation = () => readBrowser(OPEN) !== null
 
-/** Notes that a conversation is open in this browser; the words of it are not kept. */
+/** Stores a flag only, no words. */
 export const rememberConversation = () => writeBrowser(OPEN, '1')
 
-/** Forgets the conversation and what was typed but not sent. */
+/** Also forgets unsent text. */
 export function forgetConversation() {
   keepUnsent('')
   writeBrowser(OPEN, undefined)
 }
 
-/** What was typed and not sent when this tab was reloaded; '' when there is nothing. */
+/** This tab's unsent text, also after a reload; '' without any. */
 export const unsentMessage = () => readTab(UNSENT) ?? ''
 
-/** Keeps what is typed and not sent for this tab; '' forgets it. */
+/** '' removes it. */
 export const keepUnsent = (text: string) => writeTab(UNSENT, text === '' ? undefined : text)
 
-/** What was typed into the contact form of the concierge: the name, and an address until it was used; '' when nothing was. */
+/** The name, or the address until it was used; '' without any. */
 export const typedContact = (part: keyof typeof TYPED) => readTab(TYPED[part]) ?? ''
 
-/** Keeps what is typed into the contact form for this tab; '' forgets it. */
+/** '' removes it. */
 export const keepTyped = (part: keyof typeof TYPED, text: string) =>
   writeTab(TYPED[part], text === '' ? undefined : text)

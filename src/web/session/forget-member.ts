@@ -6,7 +6,7 @@ import { DRAFT_KEY, draftEmail, forgetEmail } from './member-email.ts'
 import { rememberSeenMatches } from './seen-toasts.ts'
 import { forgetSession } from './use-session.ts'
 
-/** Clears this tab's memory of a member, after a session ended. */
+/** After a session ended. */
 export function forgetMember() {
   forgetCsrfToken()
   forgetEmail()
@@ -18,15 +18,12 @@ export function forgetMember() {
   forgetSession()
 }
 
-/**
- * Removes this browser's copy of the draft kept for `email`. A copy with answers that the server was not seen to
- * have is kept, because nothing else holds them; `always` removes that too.
- */
+/** Without `always`, it keeps a draft with answers that the server may not have: nothing else holds them. */
 export function forgetDraftCopy(email: string, { always = false } = {}) {
   try {
     if (draftEmail() === email && (always || isSafeOnServer())) window.localStorage.removeItem(DRAFT_KEY)
   } catch {
-    // Storage is denied: there is nothing to remove either.
+    // Storage is denied.
   }
 }
 
@@ -36,5 +33,5 @@ function isSafeOnServer() {
   return Array.isArray(copy.sent) && copy.sent.length === 0 && said(copy.values) === said(copy.base)
 }
 
-/** Blanks say nothing, whether they stand there or not. */
+/** Missing and blank answers are equal. */
 const said = (values: unknown) => JSON.stringify(compact(values) ?? {})

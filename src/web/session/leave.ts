@@ -1,4 +1,4 @@
-/** Leads elsewhere by a fresh load, so that nothing this page knew is carried along; Back does not return here. */
+/** Goes elsewhere by a fresh load, so that no state of this page remains. Back does not return here. */
 export type Leave = (href: string) => void
 
 export const leave: Leave = (href) => window.location.replace(href)

@@ -2,7 +2,6 @@ import { readBrowser, readTab, writeBrowser, writeTab } from './storage.ts'
 
 const WELCOME = 'overture.seen-welcome'
 
-/** Whether this tab has shown the welcome toast of the results page. */
 export function hasSeenWelcome() {
   return readTab(WELCOME) === '1'
 }
@@ -13,7 +12,7 @@ export function markWelcomeSeen() {
 
 const MATCHES = 'overture.seen-matches'
 
-/** Whether this browser has shown the member a list made for who they would like to meet. */
+/** Only a list that follows who the member would like to meet counts. */
 export const hasSeenMatches = () => readBrowser(MATCHES) === '1'
 
 export function rememberSeenMatches(hasSeen: boolean) {

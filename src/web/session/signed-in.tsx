@@ -4,7 +4,7 @@ import { forgetDraftCopy, forgetMember } from './forget-member.ts'
 import { type Leave, leave } from './leave.ts'
 import { memberEmailOf, useSession } from './use-session.ts'
 
-/** For the masthead: the proven address and the way out. A visitor sees nothing here. */
+/** Visitors see nothing. */
 export function SignedIn({ leave: leaveFor = leave }: { leave?: Leave }) {
   const email = memberEmailOf(useSession())
   const [status, setStatus] = useState<'idle' | 'leaving' | 'failed'>('idle')
@@ -16,7 +16,7 @@ export function SignedIn({ leave: leaveFor = leave }: { leave?: Leave }) {
     try {
       await client.signOut({})
     } catch {
-      // Still signed in, and the person must know it: this may be a shared computer.
+      // Still signed in. Say so: this may be a shared computer.
       return setStatus('failed')
     }
     forgetDraftCopy(address)

@@ -1,6 +1,6 @@
 /**
- * What this tab, and what this browser remembers. Storage may be denied (private mode, blocked cookies) or full: then
- * nothing is remembered, and nothing breaks.
+ * Storage of this tab and of this browser. It may be denied (private mode, blocked cookies) or full: then nothing is
+ * stored, and nothing throws.
  */
 type Place = 'sessionStorage' | 'localStorage'
 
@@ -12,7 +12,7 @@ function read(place: Place, key: string): string | null | undefined {
   }
 }
 
-/** @returns whether it is kept */
+/** @returns true if stored */
 function write(place: Place, key: string, value: string | undefined) {
   try {
     if (value === undefined) window[place].removeItem(key)
@@ -24,10 +24,10 @@ function write(place: Place, key: string, value: string | undefined) {
 }
 
 export const readTab = (key: string) => read('sessionStorage', key) ?? undefined
-/** Remembers `value`, or forgets the key when there is none. */
+/** Without `value` it removes the key. */
 export const writeTab = (key: string, value: string | undefined) => write('sessionStorage', key, value)
 
-/** Null when there is none, undefined when storage is denied. */
+/** Null if not set, undefined if storage is denied. */
 export const readBrowser = (key: string) => read('localStorage', key)
-/** Remembers `value`, or forgets the key when there is none. @returns whether storage was not denied, nor full */
+/** Without `value` it removes the key. @returns false if storage is denied or full */
 export const writeBrowser = (key: string, value: string | undefined) => write('localStorage', key, value)

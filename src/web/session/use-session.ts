@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { Session } from '#contract/verification.ts'
 import { client } from '../api/client.ts'
 
-/** Who this browser is to the server; `asking` until it has answered, `unknown` when it could not be asked. */
+/** Who the server says this browser is; `asking` before its reply, `unknown` if the request failed. */
 export type SessionState = { status: 'asking' } | { status: 'unknown' } | ({ status: 'known' } & Session)
 
 const ASKING: SessionState = { status: 'asking' }
@@ -23,14 +23,14 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Asks the server again; what was known stands until it answers, and when it cannot be asked. */
+/** Asks the server again. The old state stays until the reply, and if the request fails. */
 export function askSession(): Promise<void> {
   if (asking) return asking
   const mine = client
     .session({})
     .catch(() => undefined)
     .then((found) => {
-      // What was asked before the session changed says nothing about it.
+      // A request from before the session changed is out of date.
       if (asking !== mine) return
       asking = undefined
       if (found) tell({ status: 'known', ...found })
@@ -40,13 +40,13 @@ export function askSession(): Promise<void> {
   return mine
 }
 
-/** Forgets who is here, for the moment in which that changes. */
+/** Used while the session changes. */
 export function forgetSession() {
   asking = undefined
   tell(ASKING)
 }
 
-/** Who is here. Asked anew by each page that shows it; all that show it at once share one answer. */
+/** Asks again on each mount; components that mount together share one request. */
 export function useSession(): SessionState {
   useEffect(() => {
     void askSession()
@@ -54,7 +54,7 @@ export function useSession(): SessionState {
   return useSessionSoFar()
 }
 
-/** Who is here, as far as anything on this page has asked. */
+/** The session as far as it is known, without a request. */
 export function useSessionSoFar(): SessionState {
   return useSyncExternalStore(
     subscribe,
@@ -63,7 +63,7 @@ export function useSessionSoFar(): SessionState {
   )
 }
 
-/** The proven address of the person who is here; undefined for a visitor, and while that is not known. */
+/** The verified address; undefined for a visitor, or while unknown. */
 export function memberEmailOf(session: SessionState): string | undefined {
   return session.status === 'known' && session.verified ? (session.email ?? undefined) : undefined
 }
