@@ -15,14 +15,14 @@ const DESCRIPTION =
   'A dating concierge for verified adults: a guided intake, a conversation in your own words, and introductions with their reasons.'
 
 /**
- * The looks stand in the page itself, which is painted without waiting for another file. Only the prerendered page needs
- * their text: React leaves the style it finds there as it is.
+ * The styles are inlined, so that the page paints without another file. Only the prerendered page needs their text:
+ * React leaves an existing style unchanged.
  */
 const THEME = import.meta.env.SSR ? theme : ''
-// A change of the looks shows at once while they are worked on.
+// In development, style changes show at once.
 if (import.meta.env.DEV) void import('./ui/theme.css')
 
-/** The two upright faces stand on every page, so their basic letters are fetched with the page and not after it. */
+/** Every page uses the two upright fonts, so preload their basic letters. */
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/logo.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icon-180.png' },
@@ -51,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#17372c" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#1b3d31" media="(prefers-color-scheme: dark)" />
         <BeforeHydrationScript />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own looks, printed at build time. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, printed at build time. */}
         <style dangerouslySetInnerHTML={{ __html: THEME }} suppressHydrationWarning />
         <Meta />
         <Links />

@@ -1,9 +1,9 @@
 import { configure } from '@testing-library/react'
 
-// A busy machine is no failure; what never comes is still found missing.
+// A slow machine is not a failure; what never appears still fails.
 configure({ asyncUtilTimeout: 10_000 })
 
-// jsdom knows the element but not its methods. The keys and the focus of a real one are tested in a browser.
+// jsdom lacks these methods. Browser tests cover keys and focus of a real dialog.
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true
 }

@@ -8,9 +8,9 @@ const TYPED = 'overture.typed-before-hydration'
 const RESTORE = 'overture:restore-typed'
 
 /**
- * Runs in the page's head, before any file is loaded. Until the page is hydrated it keeps what is typed, so that a
- * reload brings it back, and which button was pressed last, which is pressed again then; and it notes when a script file
- * fails, because then hydration never comes. The reload asks for every file anew.
+ * Runs in the page's head, before any file loads. Until hydration it stores what is typed, for a reload, and the last
+ * pressed button, to press it again. It also marks the page if a file fails to load, because then hydration never
+ * comes. The reload fetches every file again.
  */
 function keepInputs(key: string, restoreEvent: string, homeKey: string) {
   const root = document.documentElement
@@ -25,7 +25,7 @@ function keepInputs(key: string, restoreEvent: string, homeKey: string) {
     try {
       sessionStorage.setItem(key, JSON.stringify([place, values]))
     } catch {
-      // Storage is denied: the browser's own memory of the form is all there is.
+      // Storage is denied: only the browser's own form memory is left.
     }
   }
   function restore() {
@@ -39,7 +39,7 @@ function keepInputs(key: string, restoreEvent: string, homeKey: string) {
         else control.value = value
       })
     } catch {
-      // Nothing was kept, or not by us.
+      // Nothing stored, or other data.
     }
   }
   addEventListener('input', keep, true)
@@ -56,15 +56,15 @@ function keepInputs(key: string, restoreEvent: string, homeKey: string) {
     },
     true,
   )
-  // A member comes home: the first step is not shown while the server is asked who is here.
+  // For a returning member, hide the first step until the server says who is here.
   try {
     if (place.startsWith('/intake/account') && localStorage.getItem(homeKey)) root.dataset.home = ''
   } catch {
-    // Storage is denied: nothing was remembered.
+    // Storage is denied.
   }
   new MutationObserver((_, hydration) => {
     hydration.disconnect()
-    // What was drawn for the server is drawn anew first.
+    // React must first replace what was prerendered.
     setTimeout(() => pressed?.click())
   }).observe(root, { attributeFilter: ['data-hydrated'] })
   addEventListener(
@@ -74,7 +74,7 @@ function keepInputs(key: string, restoreEvent: string, homeKey: string) {
     },
     true,
   )
-  // WebKit takes a preloaded file that failed from its memory at every further load, unless it was fetched in between.
+  // WebKit reuses a failed preload on every reload, unless the file was fetched in between.
   addEventListener('click', (event) => {
     if (!(event.target instanceof Element && event.target.closest('.load-trouble a'))) return
     event.preventDefault()
@@ -85,30 +85,29 @@ function keepInputs(key: string, restoreEvent: string, homeKey: string) {
   })
 }
 
-// Only the prerendered page needs their code: React leaves the scripts it finds there as they are.
+// Only the prerendered page needs this code: React leaves existing scripts unchanged.
 const KEEP = import.meta.env.SSR
   ? `(${keepInputs})(${JSON.stringify(TYPED)},${JSON.stringify(RESTORE)},${JSON.stringify(HOME_KEY)})`
   : ''
 const RESTORE_NOW = import.meta.env.SSR ? `dispatchEvent(new Event(${JSON.stringify(RESTORE)}))` : ''
 
-/** The script for the head. Its hash stands in the page's policy, as that of every script in the page. */
+/** The script for the head. The page's policy contains its hash, as for every inline script. */
 export const BeforeHydrationScript = () => <InlineScript code={KEEP} />
 
 /**
- * Restores what was typed. It stands after the page's inputs and before its files: these may run before the page is
- * complete, and hydration then reads what stands in the inputs.
+ * Placed after the inputs and before the page's files: these may run before the page is complete, and hydration then
+ * reads the inputs.
  */
 export const RestoreTypedScript = () => <InlineScript code={RESTORE_NOW} />
 
-/** A script whose code stands in the built page only. */
+/** The code is in the built page only. */
 export const InlineScript = ({ code }: { code: string }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, printed at build time.
   <script dangerouslySetInnerHTML={{ __html: code }} suppressHydrationWarning />
 )
 
 /**
- * Stands in every page until it is hydrated, and shows itself without any script: at once when a file failed, else
- * after ten seconds.
+ * In every page until hydration. Becomes visible without scripts: at once when a file fails, else after ten seconds.
  */
 export function LoadTrouble() {
   const isHydrated = useHydrated()
@@ -117,7 +116,7 @@ export function LoadTrouble() {
     try {
       window.sessionStorage.removeItem(TYPED)
     } catch {
-      // Denied: nothing was kept.
+      // Storage is denied.
     }
   }, [])
   if (isHydrated) return null

@@ -5,10 +5,7 @@ import { useSessionSoFar } from '../session/use-session.ts'
 const storage = async () => (await import('./storage-notice.tsx')).StorageNotice
 const suspension = async () => (await import('./suspended-notice.tsx')).SuspendedNotice
 
-/**
- * What a browser that blocks cookies or storage cannot keep, and what is open to a member who is suspended. Few
- * visits show either, so their code is fetched only then.
- */
+/** Notices about blocked storage and about a suspension. Few visits need one, so their code is loaded on demand. */
 export function LateNotices() {
   const session = useSessionSoFar()
   return (

@@ -6,8 +6,8 @@ import { LateNotices } from './late-notices.tsx'
 import { PANEL } from './panel-look.ts'
 
 /**
- * Says that the next page could not be loaded, and tries again: the page in view stays as it is. It is there from the
- * first press on: fetched later, it would miss a network that goes away in between.
+ * Shows a failed navigation with a retry; the current page stays. Not loaded on demand: then it could fail with the
+ * network.
  */
 export function NavigationGuard() {
   const [retry, setRetry] = useState<() => void>()

@@ -3,7 +3,6 @@ import { useSessionSoFar } from '../session/use-session.ts'
 import type { SiteConfig } from '../ui/page/site-config.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 
-/** The name of the site, and the links at the head and the foot of every page. */
 export const site: SiteConfig = {
   name: 'Overture',
   home: '/intake/account',
@@ -20,13 +19,13 @@ export const site: SiteConfig = {
   ],
 }
 
-/** For members whose intake is in: its first page is their home. */
+/** For members who have submitted: the first page is their home. */
 const memberSite: SiteConfig = {
   ...site,
   navLinks: site.navLinks.map((link) => (link.to === site.home ? { ...link, label: 'Home' } : link)),
 }
 
-/** The site as the menu shows it to the person who is here; until the server has said who that is, as it was at the last visit. */
+/** The menu for this person; until the server answers, the menu of the last visit. */
 export function useSite(): SiteConfig {
   const session = useSessionSoFar()
   const isHydrated = useHydrated()

@@ -10,7 +10,6 @@ const WORDS = {
     'This browser keeps nothing for this site, so a reload empties the page. What you save is kept by us: type the same email to open it again.',
 }
 
-/** Says once, on each page that is opened, what cannot be kept where cookies or storage are blocked. */
 export function StorageNotice() {
   const [blocked, setBlocked] = useState<keyof typeof WORDS>()
   useEffect(() => setBlocked(whatIsBlocked()), [])
@@ -38,7 +37,7 @@ function whatIsBlocked(): keyof typeof WORDS | undefined {
     window.localStorage.removeItem('overture.probe')
     return undefined
   } catch {
-    // Chromium denies both by one site setting, and `cookieEnabled` stays true then.
+    // One Chromium setting blocks both, and `cookieEnabled` stays true.
     return keepsCookies() ? 'storage' : 'cookies'
   }
 }

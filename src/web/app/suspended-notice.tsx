@@ -4,10 +4,10 @@ import { useSessionSoFar } from '../session/use-session.ts'
 import { InfoIcon } from '../ui/icons.tsx'
 import { PANEL } from './panel-look.ts'
 
-/** Says to a member who is suspended what is still open to them. Their mail has the reason. */
+/** The member's mail has the reason. */
 export function SuspendedNotice() {
   const session = useSessionSoFar()
-  // Readers hear what comes into a region that is there already.
+  // Screen readers announce only what is added to an existing region.
   const [isThere, setThere] = useState(false)
   useEffect(() => setThere(true), [])
   const suspended = isThere && session.status === 'known' && session.suspended === true
