@@ -10,11 +10,11 @@ type ClientOf<Calls extends Table> = {
   ) => Promise<z.output<Calls[Name]['reply']>>
 }
 
-/** One function per call of a table: `client.saveDraft({ email, draft })`. Errors as `send` throws them. */
+/** One function per call of a table: `client.saveDraft({ email, draft })`. Throws like `send`. */
 export const clientFor = <Calls extends Table>(calls: Calls) =>
   Object.fromEntries(
     Object.entries(calls).map(([name, { method, path, reply }]) => [
       name,
       (input: unknown, options?: CallOptions) => send({ method, path, input }, reply, options),
     ]),
-  ) as unknown as ClientOf<Calls> // the table above is what gives each function its types
+  ) as unknown as ClientOf<Calls> // the table above gives each function its types

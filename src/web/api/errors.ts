@@ -1,6 +1,6 @@
 import { type ErrorBody, errorBodySchema, type Issue } from '#contract/errors.ts'
 
-/** No answer at all: the network or the server is away. */
+/** No reply: the network or the server is down. */
 export class NetworkError extends Error {
   override name = 'NetworkError'
   constructor(cause: unknown) {
@@ -8,10 +8,7 @@ export class NetworkError extends Error {
   }
 }
 
-/**
- * An answer that is not the one hoped for. `body` is undefined when it could not be read as what the contract says,
- * whatever the status.
- */
+/** A refused or unreadable reply. `body` is undefined if it does not match the contract. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
@@ -31,7 +28,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The server names the fields that need another look. */
+/** The server names invalid fields. */
 export class ValidationIssues extends ApiError {
   override name = 'ValidationIssues'
   readonly issues: readonly Issue[]
@@ -42,7 +39,6 @@ export class ValidationIssues extends ApiError {
   }
 }
 
-/** Turns the text of a refused call into the error to throw. */
 export function refusalFrom(status: number, text: string) {
   const body = readErrorBody(text)
   return body?.issues && body.issues.length > 0
@@ -51,7 +47,7 @@ export function refusalFrom(status: number, text: string) {
 }
 
 function readErrorBody(text: string): ErrorBody | undefined {
-  // JSON.parse has no question form: text that is not JSON is a SyntaxError.
+  // JSON.parse throws on text that is not JSON.
   try {
     const parsed = errorBodySchema.safeParse(JSON.parse(text))
     return parsed.success ? parsed.data : undefined

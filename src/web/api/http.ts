@@ -5,28 +5,28 @@ import { ApiError, NetworkError, refusalFrom } from './errors.ts'
 
 export type CallOptions = {
   signal?: AbortSignal
-  /** Lets the call outlive the page. Bodies above the browser's 64 KB allowance go without. */
+  /** The call outlives the page, unless its body is larger than `KEEPALIVE_BYTES`. */
   keepalive?: boolean
   headers?: Record<string, string>
 }
 type Call = { method: 'GET' | 'POST' | 'DELETE'; path: string; input?: unknown }
 
-// Browsers refuse keepalive bodies above 64 KiB in flight together; below this, two fit.
+// Browsers refuse keepalive bodies above 64 KiB in total; two of this size fit.
 const KEEPALIVE_BYTES = 30_000
 const CSRF_PATH = '/v1/csrf-token'
 
 let csrf: Promise<string | undefined> | undefined
 
-/** Forgets the CSRF token: the next POST asks for one again. */
+/** The next POST requests a new token. */
 export function forgetCsrfToken() {
   csrf = undefined
 }
 
 /**
- * One call with cookies and, on POST and DELETE, the CSRF token; a 403 is tried once more with a new token.
+ * Sends cookies and, on POST and DELETE, the CSRF token. Retries a 403 once with a new token.
  *
- * @returns what `reply` makes of the answer; an empty body counts as `{}`
- * @throws NetworkError without an answer, ValidationIssues or ApiError when refused or not readable
+ * @returns the reply, parsed with `reply`; an empty body counts as `{}`
+ * @throws NetworkError without a reply, ValidationIssues or ApiError for a refused or unreadable one
  */
 export async function send<Reply extends z.ZodMiniType>(call: Call, reply: Reply, options: CallOptions = {}) {
   const token = call.method === 'GET' ? undefined : await csrfToken()
@@ -50,7 +50,7 @@ async function read<Reply extends z.ZodMiniType>(
   return parsed.data
 }
 
-// Other refusals are 403 too (suspended, an older proof, a foreign origin), and a new token would not change them.
+// Other refusals are 403 too (suspended, an old verification, a foreign origin); a new token would not help.
 async function isAboutToken(response: Response) {
   const body = errorBodySchema.safeParse(jsonOr(await bodyOf(response.clone()), {}))
   const code = body.data?.error
@@ -100,7 +100,7 @@ async function reached<T>(attempt: () => Promise<T>, signal?: AbortSignal): Prom
   try {
     return await attempt()
   } catch (error) {
-    // An abort is the caller's own wish, not the network's failure.
+    // The caller aborted; the network did not fail.
     if (signal?.aborted) throw error
     throw new NetworkError(error)
   }

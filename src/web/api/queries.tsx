@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { ApiError } from './errors.ts'
 
-// Only concierge and results import this module, so that the first step does not carry the package.
+// Only the concierge and the results import this module, so that the first step does not load the package.
 
-/** What the page below it knows of the server. A new visit of the page asks anew: answers may have changed in between. */
+/** The query cache of one page. A new visit asks again, because answers may have changed. */
 export function WithQueries({ children }: { children: ReactNode }) {
   const [queries] = useState(
     () =>
@@ -13,7 +13,7 @@ export function WithQueries({ children }: { children: ReactNode }) {
           queries: {
             staleTime: Number.POSITIVE_INFINITY,
             refetchOnWindowFocus: false,
-            // A refusal stays one however often it is asked; no answer at all is worth one more try.
+            // A refusal stays a refusal; a missing reply is worth one retry.
             retry: (failures, error) => failures < 1 && !(error instanceof ApiError),
           },
         },

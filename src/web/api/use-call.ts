@@ -8,9 +8,9 @@ type Then<Reply, Input> = {
 }
 
 /**
- * A call that a press makes. Offline it fails at once, instead of waiting in silence.
+ * A call made by a press. Offline it fails at once instead of waiting.
  *
- * @returns how it went, and `call`, whose promise is fulfilled when it has ended, well or not: the state tells which
+ * @returns the mutation's state, and `call`, whose promise resolves at the end, also after a failure
  */
 export function useCall<Reply, Input>(options: Options<Reply, Input>) {
   const mutation = useMutation<Reply, Error, Input>({ networkMode: 'always', retry: false, ...options })
