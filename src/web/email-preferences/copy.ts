@@ -1,7 +1,5 @@
 import { MAIL_FREQUENCIES, MAIL_TOPICS, type MailFrequency, type MailTopic } from '#contract/options.ts'
 
-/** What the person reads on the page of email preferences. */
-
 export const SAVED = 'Your preferences are saved.'
 export const NOT_SAVED =
   'Not saved: we could not tell whose preferences these are. Open this page with the link in one of our emails, or verify your email in this browser first.'
@@ -22,7 +20,7 @@ const FREQUENCY_WORDS: Record<MailFrequency, { label: string; description: strin
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
-/** The frequencies as cards. @param pausedUntil when a running pause ends, as an ISO date and time */
+/** @param pausedUntil end of a running pause, as an ISO date and time */
 export const frequencyOptions = (pausedUntil: string | null) =>
   MAIL_FREQUENCIES.map((value) => ({
     value,

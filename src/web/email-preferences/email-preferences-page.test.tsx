@@ -68,7 +68,7 @@ test("shows the reader's own choices, and keeps the signed link's token", async 
 })
 
 test('what the server has written of the reader stands while the script asks for itself', async () => {
-  const complaint = vi.spyOn(console, 'error').mockImplementation(() => {}) // React notes that more is shown than it drew
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => {}) // React warns that more is shown than it rendered
   const router = createMemoryRouter([{ path: '*', element: <EmailPreferencesPage /> }])
   const root = document.createElement('div')
   document.body.append(root)

@@ -27,26 +27,26 @@ import {
 } from './copy.ts'
 import { useChoices } from './use-choices.ts'
 
-/** A plain form: the browser posts it itself, so it works without this script, and the reply leads back here. */
+/** A plain form: the browser posts it, so it works without scripts, and the reply redirects here. */
 export function PreferencesForm() {
   const form = useRef<HTMLFormElement>(null)
   const isAlive = useHydrated()
   const [params] = useSearchParams()
-  // Prerendered without an address: the server writes these two into the page, and whose choices they are.
+  // Prerendered without an address: the server fills in these two, and whose choices they are.
   const t = isAlive ? (params.get('t') ?? '') : undefined
   const saved = isAlive ? params.get('saved') : null
   const { found, choices, choose } = useChoices(form, t)
   const reader = found.status === 'found' ? found.reader : undefined
   const [isOutOfReach, setOutOfReach] = useState(false)
 
-  /** Posts, if the server answers: a post without a network would take the page away, and the choices with it. */
+  /** Posts only if the server replies: without a network, a post would replace the page and lose the choices. */
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setOutOfReach(false)
     try {
       await memberClient.emailPreferences(t ? { t } : {})
     } catch (error) {
-      // Any answer means that the server is there, and the post then brings its own.
+      // Any reply means that the server is up; the post brings its own reply.
       if (error instanceof NetworkError) return setOutOfReach(true)
     }
     form.current?.submit()
@@ -95,20 +95,20 @@ export function PreferencesForm() {
 
 type WhoseProps = {
   reader: EmailPreferencesFound | undefined
-  /** Then it has been said that nobody is known. */
+  /** The page already says that nobody is known. */
   isRefused: boolean
   status: 'asking' | 'unreachable' | 'found'
 }
 
 /**
- * Whose choices these are. In the page from the start, so that the server can show it: then it stands there where
- * scripts are off too, and moves nothing when the script has its own answer.
+ * Always in the page, so that the server can fill it: it works without scripts, and nothing moves when the script has
+ * its reply.
  */
 function Whose({ reader, isRefused, status }: WhoseProps) {
   const [cameWithoutServer] = useState(useHydrated())
   return (
     <div role="status" className="not-has-[>*>:not([hidden])]:hidden">
-      {/* Drawn anew with the script's own answer, whatever the server had written. */}
+      {/* A new element for each status, because the server may have changed the old one. */}
       <div key={status} className="grid gap-4">
         <p hidden={!(cameWithoutServer && status === 'asking')} className="text-ink-soft">
           {ASKING}
@@ -134,8 +134,8 @@ function Whose({ reader, isRefused, status }: WhoseProps) {
 }
 
 /**
- * What came of the last save. It is in the page from the start, so that the server can show it where scripts are off,
- * and takes the focus: a page that comes with it in place announces nothing by itself.
+ * Always in the page, so that the server can show it without scripts. It takes the focus: text that loads with a page
+ * is not announced.
  */
 function Said(props: { what: '1' | '0'; isSaid: boolean; isGood?: boolean; children: ReactNode }) {
   const { what, isSaid, isGood = false, children } = props

@@ -10,17 +10,16 @@ import { memberClient } from '../api/member-client.ts'
 type Found = { status: 'asking' } | { status: 'unreachable' } | { status: 'found'; reader: EmailPreferencesFound }
 
 /**
- * The choices in the form, and what the server knows of the reader. What the reader has ticked before the server
- * answered, or before this script ran, is kept.
+ * Choices made before the reply or before this script stay.
  *
- * @param t the signed token of the address, '' when there is none, undefined while that is not known
+ * @param t the address's signed token, '' without one, undefined while unknown
  */
 export function useChoices(form: RefObject<HTMLFormElement | null>, t: string | undefined) {
   const [choices, setChoices] = useState<EmailPreferences>(DEFAULT_EMAIL_PREFERENCES)
   const [found, setFound] = useState<Found>({ status: 'asking' })
   const [isTouched, setTouched] = useState(false)
 
-  // Before the next render, which would set the boxes to what this script thinks they are.
+  // Before the next render, which would reset the boxes.
   useLayoutEffect(() => {
     if (!form.current) return
     setChoices(standing(form.current))
@@ -50,7 +49,7 @@ export function useChoices(form: RefObject<HTMLFormElement | null>, t: string | 
   }
 }
 
-/** What stands in the form: the server may have filled it in, and a quick reader may have changed it. */
+/** The server or a quick reader may have changed the form. */
 function standing(form: HTMLFormElement): EmailPreferences {
   const data = new FormData(form)
   const parsed = emailPreferencesSchema.safeParse({
@@ -60,6 +59,6 @@ function standing(form: HTMLFormElement): EmailPreferences {
   return parsed.success ? { freq: parsed.data.freq, topics: parsed.data.topics } : DEFAULT_EMAIL_PREFERENCES
 }
 
-/** `defaultChecked` is what the page came with. */
+/** `defaultChecked` is the state the page came with. */
 const wasTouched = (form: HTMLFormElement) =>
   [...form.querySelectorAll('input')].some(({ checked, defaultChecked }) => checked !== defaultChecked)
