@@ -1,6 +1,5 @@
 import { type Agreement, APART, MUCH_IN_COMMON, SCORE_TERMS, type ScoreTerm } from '#contract/agreement.ts'
 
-/** What a person calls each term of the score. */
 const NAMES: Record<ScoreTerm, string> = {
   values: 'values',
   availability: 'free time',
@@ -21,7 +20,7 @@ const known = (agreement: Agreement) =>
     return level === undefined ? [] : [{ term, name: NAMES[term], level }]
   })
 
-/** 'Most in common: values, free time. Differs: budget.' The terms that weigh most come first. */
+/** 'Most in common: values, free time. Differs: budget.' Terms with the most weight come first. */
 export function agreementSummary(agreement: Agreement = {}): string {
   const terms = known(agreement)
   const names = (some: typeof terms) => some.map(({ name }) => name).join(', ')
@@ -30,13 +29,13 @@ export function agreementSummary(agreement: Agreement = {}): string {
   return [most && `Most in common: ${most}.`, differs && `Differs: ${differs}.`].filter(Boolean).join(' ')
 }
 
-/** Each term and how far the two agree on it, in words, from the outermost curve to the innermost. */
+/** From the outermost curve to the innermost. */
 export const agreementLines = (agreement: Agreement) =>
   known(agreement).map((each) => ({ name: each.name, words: wordsFor(each) }))
 
 function wordsFor({ term, level }: { term: ScoreTerm; level: number }) {
   if (level >= MUCH_IN_COMMON) return 'much in common'
   if (level > APART) return 'some in common'
-  // Two different answers to one question have one level, whether they are one step apart or three.
+  // Different answers have one level, whether one step apart or three.
   return term === 'distance' ? 'far apart' : 'different'
 }

@@ -19,11 +19,11 @@ const AGREEMENT = {
 }
 
 type Props = {
-  /** On a phone only the name, the figure and the sentence are shown. */
+  /** On a phone, shows only the name, the figure and the sentence. */
   isCompact?: boolean
 }
 
-/** What a card says once both have answered: an invented one, for readers without a list of their own. */
+/** For readers without a list of their own. */
 export function InventedCard({ isCompact = false }: Props) {
   return (
     <Card as="article" isFlush aria-labelledby="invented-name" className="px-5 py-6 sm:px-9 sm:py-8">

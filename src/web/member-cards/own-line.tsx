@@ -1,6 +1,9 @@
 import { classes } from '../ui/classes.ts'
 
-/** What a person wrote about themselves, in a quote whose lines begin below its first letter: the one italic of a card. */
+/**
+ * A person's own words: the only italic of a card. Further lines begin below its first letter, not below the quote
+ * mark.
+ */
 export function OwnLine({ children, className }: { children: string; className?: string }) {
   return (
     <blockquote

@@ -4,9 +4,8 @@ import { agreementSummary } from './agreement-words.ts'
 
 type Size = 'small' | 'normal' | 'large'
 type Props = {
-  /** 0 to 100. */
   score: number
-  /** One ring for each term of the score; none where one of the two said nothing. */
+  /** One ring for each term; none if one of the two gave no answer. */
   agreement?: Agreement | undefined
   size?: Size | undefined
 }
@@ -24,7 +23,7 @@ const SIZES: Record<Size, string> = {
   large: 'size-27 text-[1.9rem] sm:size-36 sm:text-[2.5rem]',
 }
 
-/** One curve from the foot up, as long as its level; the right one mirrors the left. */
+/** From the bottom up, as long as its level; the right curve mirrors the left. */
 function curve(radius: number, level: number, side: -1 | 1): string {
   const start = Math.asin(HALF_GAP / radius)
   const sweep = Math.round(level * 20) / 20
@@ -36,9 +35,9 @@ function curve(radius: number, level: number, side: -1 | 1): string {
   return `M${60 + side * HALF_GAP} ${format(foot)}A${radius} ${radius} 0 0 ${side === -1 ? 1 : 0} ${format(x)} ${format(y)}`
 }
 
-/** The score of two people as pairs of curves, one pair for each of its terms: every pair of people has its own figure. */
+/** One pair of curves for each term, so that each pair of people has its own figure. */
 export function PairFigure({ score, agreement: known, size = 'normal' }: Props) {
-  // Where nothing is known of the two there is nothing to draw: the number stands alone.
+  // Without known terms, show the number only.
   const agreement = known && Object.keys(known).length > 0 ? known : undefined
   return (
     <div

@@ -1,19 +1,17 @@
 import { FlaskIcon } from '../ui/icons.tsx'
 
-/** What marks one invented person. */
 export const SAMPLE = 'invented'
 
-/** Whether a list has real and invented people. */
 const isMixed = (people: readonly { demo?: boolean | undefined }[]) =>
   people.some(({ demo }) => demo) && people.some(({ demo }) => !demo)
 
 type Props = {
   people: readonly { demo?: boolean | undefined }[]
-  /** The subject of the sentence where all of them are invented. */
+  /** The subject of the sentence if all are invented. */
   everyone?: string
 }
 
-/** Says who is invented above a list of people, so that nobody hopes for someone who does not exist. */
+/** So that nobody hopes for an invented person. */
 export function SampleMembersLine({ people, everyone = 'Everyone shown here is' }: Props) {
   if (!people.some(({ demo }) => demo)) return null
   return (

@@ -3,12 +3,11 @@ import { CheckIcon } from '../ui/icons.tsx'
 
 type Props = {
   shared: readonly string[]
-  /** Whether the first stands out: it is what fewest others share. */
+  /** Highlights the first: the fewest other people share it. */
   isFirstRarest?: boolean
   className?: string
 }
 
-/** What both chose, at a glance. */
 export function SharedChips({ shared, isFirstRarest = false, className }: Props) {
   if (shared.length === 0) return null
   return (
