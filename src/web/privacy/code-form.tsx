@@ -15,7 +15,6 @@ type Props = {
 
 const WISHES: Record<Wish, string> = { export: 'Then your export starts.', delete: 'Then your account is deleted.' }
 
-/** Where the code of the fresh mail is typed. */
 export function CodeForm({ email, state, onConfirm, onAskAgain, onGiveUp }: Props) {
   const [code, setCode] = useState('')
   const isChecking = state.isChecking === true
@@ -36,7 +35,7 @@ export function CodeForm({ email, state, onConfirm, onAskAgain, onGiveUp }: Prop
         label="Code from the email"
         name="code"
         isCode
-        // The button that was pressed is gone, and this is what it asked for.
+        // The pressed button is gone, and this field replaces it.
         autoFocus
         value={code}
         onChange={(text) => setCode(text.replace(/\s/g, ''))}
@@ -52,7 +51,7 @@ export function CodeForm({ email, state, onConfirm, onAskAgain, onGiveUp }: Prop
             variant={state.wish === 'delete' ? 'grave' : 'primary'}
             isPending={isChecking}
             isDisabled={code === ''}
-            // The panel has the color of what is out of use.
+            // Otherwise a disabled button has the panel's color.
             className="[--inset:var(--card)]"
           >
             {isChecking ? 'Checking...' : 'Confirm code'}

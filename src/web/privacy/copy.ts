@@ -1,6 +1,5 @@
 import { CHALLENGE_MS } from '#contract/limits.ts'
 
-/** What the person reads when asking for their data or its end. */
 export const CODE_MINUTES = CHALLENGE_MS / 60_000
 export const CODE_REFUSED = 'That code is wrong, used or older than 10 minutes. Check it, or ask for a new email.'
 export const UNREACHABLE = 'We could not reach the server. Nothing has changed. Try again in a moment.'

@@ -5,7 +5,6 @@ import { CODE_MINUTES } from './copy.ts'
 
 const { emergency, heavy, violence } = helpIn('us')
 
-/** What people look for when something is wrong, and how to reach the people who run the service. */
 export function Help() {
   return (
     <>

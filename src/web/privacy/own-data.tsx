@@ -16,7 +16,6 @@ const DELETION = {
   cancelLabel: 'Keep my account',
 }
 
-/** Export and deletion, for the person who has proven an email in this browser. */
 export function OwnData() {
   const session = useSession()
   const email = memberEmailOf(session)
@@ -24,7 +23,7 @@ export function OwnData() {
   const outcome = useRef<HTMLDivElement>(null)
   const isOver = state.status === 'exported' || state.status === 'deleted'
   useEffect(() => {
-    // The form or the button that was pressed may be gone. Not to the words: they would be read out twice.
+    // The pressed button may be gone. Focus the heading, not the outcome, which would be announced twice.
     if (isOver && document.activeElement === document.body)
       outcome.current?.closest('section')?.querySelector('h2')?.focus()
   }, [isOver])
@@ -44,7 +43,7 @@ export function OwnData() {
           onGiveUp={giveUp}
         />
       )}
-      {/* Beneath what was pressed, which stays where it is. */}
+      {/* Below the pressed button, which stays in place. */}
       <div ref={outcome} role="status" className="mt-5 empty:sr-only">
         {state.status === 'deleted' && <Note tone="good">{DELETED}</Note>}
         {state.status === 'exported' && <Note tone="good">{EXPORTED}</Note>}

@@ -13,13 +13,13 @@ const STEP_UP = () => ({
   body: { error: 'step_up', message: 'Confirm your email once more before doing this.' },
 })
 
-/** What was handed to the browser's downloads. */
+/** Files sent to the browser's downloads. */
 let files: { name: string; blob: Blob }[] = []
 beforeEach(() => {
   files = []
   const blobs: Blob[] = []
-  // jsdom has no object addresses, and no downloads.
-  URL.createObjectURL = (blob) => `blob:${blobs.push(blob as Blob) - 1}` // only blobs are given to it
+  // jsdom has no object URLs and no downloads.
+  URL.createObjectURL = (blob) => `blob:${blobs.push(blob as Blob) - 1}` // it receives blobs only
   URL.revokeObjectURL = () => {}
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     const blob = blobs[Number(this.href.slice('blob:'.length))]

@@ -13,16 +13,16 @@ export type Wish = 'export' | 'delete'
 export type OwnDataState =
   | { status: 'idle' }
   | { status: 'working' | 'failed'; wish: Wish }
-  /** A mail was sent, and its code is needed before the wish comes true. */
+  /** A mail was sent; its code is needed first. */
   | { status: 'asking_code'; wish: Wish; problem?: string | undefined; isChecking?: boolean; isAskedAgain?: boolean }
   | { status: 'exported' }
   | { status: 'deleted' }
 
-/** Export and deletion: done at once for a browser proven just now, else after the code of a fresh mail. */
+/** Immediate after a recent verification, else after the code of a new mail. */
 export function useOwnData() {
   const [state, setState] = useState<OwnDataState>({ status: 'idle' })
 
-  /** The server answers an old proof with `step_up`, and a mail. */
+  /** The server answers an old verification with `step_up` and a mail. */
   async function fulfil(wish: Wish, email: string): Promise<OwnDataState> {
     try {
       if (wish === 'export') {
@@ -32,7 +32,7 @@ export function useOwnData() {
       await memberClient.deleteAccount({})
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'step_up')) return { status: 'failed', wish }
-      // Signed out in another tab, this browser gets no mail: the page then says so.
+      // Signed out in another tab, this browser gets no mail: then the page says so.
       await askSession()
       return { status: 'asking_code', wish }
     }
@@ -46,7 +46,7 @@ export function useOwnData() {
     setState(await fulfil(wish, email))
   }
 
-  /** Asks for the mail once more; the server sends one when the last is two minutes old. */
+  /** The server sends another mail if the last is two minutes old. */
   async function askAgain(wish: Wish, email: string) {
     const next = await fulfil(wish, email)
     setState(next.status === 'asking_code' ? { ...next, isAskedAgain: true } : next)
