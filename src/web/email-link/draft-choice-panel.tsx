@@ -9,7 +9,7 @@ import { CHOICE_FAILED, CHOICE_LOST, CHOOSE_ONE } from './copy.ts'
 import { draftInWords } from './kept-draft.ts'
 import { type Side, useDraftChoice } from './use-draft-choice.ts'
 
-/** Asks which of two drafts of one address goes on. Until it is answered, both are kept. */
+/** Both drafts are kept until the choice. */
 export function DraftChoicePanel({ leave }: { leave: Leave }) {
   const { loaded, saving, load, choose } = useDraftChoice(leave)
   if (loaded.status === 'open')
@@ -48,7 +48,7 @@ function Question({ both, saving, onChoose }: QuestionProps) {
   function use() {
     if (side) return onChoose(side)
     setMissing(true)
-    // Its description has what is missing by then.
+    // The error text is in its description by then.
     focusField('draft')
   }
 

@@ -7,7 +7,7 @@ type KeptDraft = NonNullable<DraftChoice['choice']>['browser']
 const SECTIONS = Object.keys(SECTION_TITLES) as Section[]
 const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
 
-/** What a draft holds, in a line: when it was saved, whose name and city, how many answers, and how far they go. */
+/** When saved, name and city, number of answers, and the last section. */
 export function draftInWords({ draft, savedAt }: KeptDraft) {
   const count = countAnswers(draft)
   const last = SECTIONS.findLast((section) => countAnswers(draft[section]) > 0)
@@ -20,10 +20,10 @@ export function draftInWords({ draft, savedAt }: KeptDraft) {
   ].join(POINT)
 }
 
-/** A line that wraps does not begin with it. */
+/** A wrapped line must not begin with it. */
 const POINT = '\u00a0· '
 
-/** Coordinates come with the city, and the address is the same in both. */
+/** Coordinates come with the city, and both drafts have the same address. */
 const NO_ANSWERS = new Set(['coordinates', 'email'])
 
 function countAnswers(value: unknown): number {

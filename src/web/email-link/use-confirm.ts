@@ -9,12 +9,12 @@ import { ARRIVED, CHOOSE, REFUSED, RETURNED } from './copy.ts'
 
 const wayOn = ({ draftChoice, isReturning }: Verified) => (draftChoice ? CHOOSE : isReturning ? RETURNED : ARRIVED)
 
-/** Spends a link's token when asked to, and leads on. Until then nothing is sent. */
+/** Nothing is sent before `spend`. */
 export function useConfirm({ token, leave }: { token: string; leave: Leave }) {
   const [step, setStep] = useState<'press' | 'name'>('press')
   const [status, setStatus] = useState<'idle' | 'sending' | 'unreachable'>('idle')
 
-  /** @param email typed where another browser asked for the mail */
+  /** @param email typed if another browser asked for the mail */
   async function spend(email?: string) {
     if (status === 'sending') return
     setStatus('sending')
@@ -24,7 +24,7 @@ export function useConfirm({ token, leave }: { token: string; leave: Leave }) {
         setStep('name')
         return setStatus('idle')
       }
-      // Being bound changed the session, and its token with it.
+      // The session changed, and its token with it.
       forgetCsrfToken()
       rememberEmail(reply.email)
       leave(wayOn(reply))

@@ -12,7 +12,6 @@ type Loaded =
   | { status: 'nothing' }
   | { status: 'open'; both: NonNullable<DraftChoice['choice']> }
 
-/** The two drafts of one address, and the choice between them. */
 export function useDraftChoice(leave: Leave) {
   const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' })
   const [saving, setSaving] = useState<'idle' | 'saving' | 'failed'>('idle')
@@ -35,7 +34,7 @@ export function useDraftChoice(leave: Leave) {
       await client.chooseDraft({ use })
       leave(ARRIVED)
     } catch (error) {
-      // Chosen meanwhile in another tab.
+      // Another tab has already chosen.
       if (error instanceof ApiError && error.status === 404) setLoaded({ status: 'nothing' })
       setSaving('failed')
     }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * The token behind the '#' of the address, which browsers never send. It stays there, so that a reload is as good
- * as the first visit. Undefined while prerendered, '' when the address carries none.
+ * The token after '#' in the URL, which browsers never send. It stays there, so that a reload works. Undefined while
+ * prerendered, '' without one.
  */
 export const useLinkToken = (): string | undefined =>
   useSyncExternalStore(
