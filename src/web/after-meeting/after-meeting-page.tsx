@@ -12,7 +12,7 @@ import { OutcomeForm } from './outcome-form.tsx'
 type Found = z.output<typeof foundAfterSchema>
 type Loaded = { status: 'loading' | 'failed' | 'lost' } | { status: 'found'; token: string; found: Found }
 
-/** The page of a check-in mail. Opening it writes nothing. */
+/** Opened from a check-in mail. Opening it writes nothing. */
 export default function AfterMeetingPage() {
   const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' })
 
@@ -25,7 +25,7 @@ export default function AfterMeetingPage() {
       setLoaded({ status: error instanceof ApiError && error.status < 500 ? 'lost' : 'failed' })
     }
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the link that was opened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the opened link.
   useEffect(() => void load(), [])
 
   return (

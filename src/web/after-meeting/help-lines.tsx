@@ -1,7 +1,7 @@
 import { callAddress } from '#contract/help-lines.ts'
 import { linesInZone } from './lines-in-zone.ts'
 
-/** Said before anything else to a person who did not feel safe, with the numbers of where they are. */
+/** Shown first to a person who did not feel safe, with the numbers of their country. */
 export function HelpLines() {
   const lines = linesInZone(Intl.DateTimeFormat().resolvedOptions().timeZone)
   return (

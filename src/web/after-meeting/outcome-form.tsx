@@ -11,14 +11,14 @@ import { FAILED, OUTCOMES } from './copy.ts'
 import { HelpLines } from './help-lines.tsx'
 
 type Props = {
-  /** Which introduction: by id in the member's own browser, by the token of a mail elsewhere. */
+  /** By id for a signed-in member, else by the mail's token. */
   of: { id: string } | { token: string }
   firstName: string
   given: IntroductionOutcome | null
   onSent?: (() => Promise<void>) | undefined
 }
 
-/** How it went, in one press. Nothing is sent until the button is pressed. */
+/** Nothing is sent until the button is pressed. */
 export function OutcomeForm({ of, firstName, given, onSent }: Props) {
   const [outcome, setOutcome] = useState<IntroductionOutcome | undefined>(given ?? undefined)
   const [words, setWords] = useState('')

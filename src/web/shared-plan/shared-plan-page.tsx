@@ -11,7 +11,7 @@ import { NeedsScripts } from '../ui/page/needs-scripts.tsx'
 type Found = z.output<typeof sharedPlanSchema>
 type Loaded = { status: 'loading' | 'failed' | 'lost' } | { status: 'found'; found: Found }
 
-/** What a friend sees of a plan: first name, date, hour and area. The token is behind the #, so no server hears of a visit. */
+/** For a friend: first name, date, hour and area. The token is after the '#', which browsers do not send. */
 export default function SharedPlanPage() {
   const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' })
 
@@ -24,7 +24,7 @@ export default function SharedPlanPage() {
       setLoaded({ status: error instanceof ApiError && error.status < 500 ? 'lost' : 'failed' })
     }
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the link that was opened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the opened link.
   useEffect(() => void load(), [])
 
   return (

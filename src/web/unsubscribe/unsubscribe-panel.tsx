@@ -5,7 +5,6 @@ import type { Unsubscribing, useUnsubscribing } from './use-unsubscribing.ts'
 
 type Props = ReturnType<typeof useUnsubscribing> & { t: string | undefined }
 
-/** Names the address a mail's link stands for, and stops its mail at one press. */
 export function UnsubscribePanel({ t, state, look, unsubscribe }: Props) {
   const isNamed = 'masked' in state
   const hasNoLink = t === ''
@@ -44,13 +43,13 @@ export function UnsubscribePanel({ t, state, look, unsubscribe }: Props) {
       <div role="alert" className="mt-4 empty:sr-only">
         {state.status === 'failed' && <ErrorText>{UNREACHABLE}</ErrorText>}
       </div>
-      {/* Written when the pages are built: the script that never draws this need not carry it. */}
+      {/* Rendered at build time only, so that the script need not contain it. */}
       <noscript>{import.meta.env.SSR && <WithoutScripts />}</noscript>
     </>
   )
 }
 
-/** The same as a plain form. Of its three answers the server shows the one that is true of the link. */
+/** A plain form. The server shows the one of three answers that is true for the link. */
 function WithoutScripts() {
   const words = 'text-lede text-balance text-ink-soft'
   return (
@@ -80,7 +79,7 @@ function WithoutScripts() {
 function Words({ state }: { state: Unsubscribing }) {
   switch (state.status) {
     case 'asking':
-      // Long enough for the words that follow it: nothing then moves.
+      // As long as the text that replaces it, so that nothing moves.
       return <p className="noscript:hidden">One moment: we are reading whose mail your link is about.</p>
     case 'lost':
       return <p>{UNREACHABLE}</p>

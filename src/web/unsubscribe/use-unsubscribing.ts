@@ -11,9 +11,9 @@ export type Unsubscribing =
   | { status: 'open' | 'sending' | 'failed' | 'done'; masked: string }
 
 /**
- * Who a link would unsubscribe, and doing it when asked. Looking changes nothing.
+ * Loading changes nothing.
  *
- * @param t the signed token of the address, '' when there is none, undefined while that is not known
+ * @param t the address's signed token, '' without one, undefined while unknown
  */
 export function useUnsubscribing(t: string | undefined) {
   const [state, setState] = useState<Unsubscribing>({ status: 'asking' })
