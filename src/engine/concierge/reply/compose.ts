@@ -248,7 +248,8 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function handingOver({ state, text }: Spoken, { open: rows, draft }: Checked): Spoken {
   const handed = withHandedOver(state, { rows, draft })
-  const open = state.handover.length > 0 ? { state: handed, text: null } : sayOne(handed, 'handover', say.HAND_OVER)
+  const [kind, ways] = draft === null ? ['handover', say.HAND_OVER] : ['handover.words', say.HAND_OVER_WORDS]
+  const open = state.handover.length > 0 ? { state: handed, text: null } : sayOne(handed, kind, ways)
   return { state: open.state, text: together(text, open.text) }
 }
 const withHandedOver = (

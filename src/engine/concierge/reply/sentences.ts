@@ -77,6 +77,11 @@ export const HAND_OVER: readonly string[] = [
   "I'm not sure how you want it. Here is that part of your card, to set yourself.",
   "I didn't get what it should say. Here it is, to change as you like.",
 ]
+/** The same where the row offers words to add. */
+export const HAND_OVER_WORDS: readonly string[] = [
+  'Should it say this? Add it, or change the words first.',
+  'Like this? One press adds it; change the words as you like.',
+]
 /** Of several orders in a line one that was not carried out: its rows are opened as well. */
 export const UNDONE: readonly string[] = [
   'About {what}: here is that part of your card, to change as you like.',

@@ -294,6 +294,7 @@ test('night shifts are asked about where the line is heavy', () => {
 test('what an unclear order may want written stands in the row that it opens', () => {
   const { state } = say('that she has to be ok with me gone 4 nights a week, put that as a must', asked('distance'))
   expect(rowsToChange(state)?.map(({ draft }) => draft)).toEqual(['ok with me gone 4 nights a week'])
+  expect(state.profile.entries).toEqual([])
 })
 
 test('an order that takes something off brings no words to add', () => {

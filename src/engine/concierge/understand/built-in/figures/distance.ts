@@ -85,7 +85,7 @@ const OF_AGES =
 const NO_DISTANCE = everywhere(
   oneOf(
     MONEY,
-    /\b\d+(?:[.:]\d+)? ?(?:%|min\w*|hours?|hrs?|am|pm|years?|yrs?|o'clock|kids?|dogs?|cats?|times)/,
+    /\b\d+(?:[.:]\d+)? ?(?:%|(?:min\w*|hours?|hrs?|am|pm|years?|yrs?|months?|weeks?|days?|nights?|nites?|evenings?|o'clock|kids?|dogs?|cats?|times)\b)/,
     /\b(?:boys?|girls?|sons?|daughters?|child|kids?|lads?|twins?|mum|dad|man|woman|aged?|size|grade|year)(?: of| is| who is|,)? \d+/,
     /\b(?:by|at|after|before|since|until|till|past) \d{1,2}\b/,
   ),
