@@ -16,9 +16,7 @@ import { faultOf } from './http/fault.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { IndexFile } from './member-index/index-file.ts'
 import { type OpenDatabase, openDeps } from './open-deps.ts'
-import { refuseUnnamed } from './operator/named-service.ts'
-import { refuseExamples } from './operator/refuse-examples.ts'
-import { refuseMailless } from './operator/refuse-mailless.ts'
+import { refuseStart } from './operator/refuse-start.ts'
 import { checkPort, refusingPort } from './port.ts'
 import { markRunning } from './running-marker.ts'
 import { VERSION } from './version.ts'
@@ -37,9 +35,7 @@ const FOLLOW_MS = 1000
  */
 export async function startServer(env: NodeJS.ProcessEnv, pages: { webFolder?: string }) {
   const config = readConfig(env)
-  refuseExamples(config)
-  refuseUnnamed(config)
-  refuseMailless(config)
+  refuseStart(config)
   const log = pino({ level: config.logLevel })
   for (const warning of config.warnings) log.warn(warning)
   // Before the database is made, which takes a while.

@@ -13,6 +13,7 @@ import { VERSION } from '../version.ts'
 import type { Check, Finding, OutsideCheck, OutsideDeps } from './doctor-finding.ts'
 import { model } from './doctor-model.ts'
 import { certificate, server } from './doctor-outside.ts'
+import { settings } from './doctor-settings.ts'
 
 const LATE_JOB_MS = 10 * MINUTE_MS
 const LATE_MAIL_MS = HOUR_MS
@@ -150,11 +151,6 @@ const disk: OutsideCheck = async ({ config }) => {
 
 /** The folder, or its nearest existing parent. */
 const existing = (folder: string): string => (existsSync(folder) ? folder : existing(dirname(folder)))
-
-const settings: OutsideCheck = ({ config: { publicUrl, warnings } }) => {
-  const todo = warnings.join(' ')
-  return { name: 'Settings', found: `served at ${publicUrl}`, ...(todo === '' ? {} : { todo }) }
-}
 
 /** Each process reads the secret when it starts. */
 const secret: Check = async ({ config, db, secret: key }) => {

@@ -97,3 +97,15 @@ test('doctor at a terminal without the file misses no setting', async () => {
   const { said } = await desk({ METRICS_TOKEN: '', SMTP_URL: '' }, ['doctor'])
   expect(said).not.toMatch(/Removed|Changed/)
 })
+
+test('doctor advises no restart that the settings of the file would not survive, and --mail mails the reason', async () => {
+  const SETTINGS_FILE = '/etc/overture.env'
+  const unnamed = { SETTINGS_FILE, METRICS_TOKEN: '', PUBLIC_URL: 'https://love.test', TRUST_PROXY: 'on' }
+  const reason = 'a restart would be refused: PUBLIC_URL is public, but nobody is named'
+  const before = mail.arrived.length
+  const { said } = await desk(unnamed, ['doctor', '--mail'])
+  expect(said).toContain(`! Changed: Mend the file first, ${reason}`)
+  expect(said).toContain(`! Removed: Mend the file first, ${reason}`)
+  expect(said).not.toContain('systemctl restart')
+  expect(mail.arrived[before]?.mail.text).toContain(reason)
+})

@@ -2,10 +2,12 @@ import * as z from 'zod/mini'
 import { isUnavailable } from '../../database/unavailable.ts'
 import type { Deps } from '../../deps.ts'
 import { smtpMailer } from '../../mail/smtp-mailer.ts'
+import { startRefusal } from '../../operator/refuse-start.ts'
 import { readSender } from '../../sender.ts'
 import { DeskRefusal, deskCommand, EXIT, type Own } from '../desk-command.ts'
 import { checks, findWithoutDatabase } from '../doctor-checks.ts'
 import type { Finding } from '../doctor-finding.ts'
+import { findDifferences } from '../doctor-settings.ts'
 import { readHealth } from '../doctor-store.ts'
 import { compareDigests, digestSettings, type SettingsDigest } from '../settings-digest.ts'
 import { facts } from '../table.ts'
@@ -22,29 +24,13 @@ function compared(findings: readonly Finding[], running: SettingsDigest, { confi
     if (each.name !== 'Settings' || added.length === 0) return each
     return { ...each, todo: [each.todo, ...added].filter(Boolean).join(' ') }
   })
-  const differences = findDifferences(compareDigests({ own, running: running.digests }, { readsFile }))
+  const differences = findDifferences(
+    compareDigests({ own, running: running.digests }, { readsFile }),
+    startRefusal(config),
+  )
   return [...told, ...differences.filter(({ todo }) => todo)]
 }
 
-/** Both findings always: a mail about one that is over may be sent again. */
-const findDifferences = ({ changed, removed }: ReturnType<typeof compareDigests>): Finding[] => [
-  changed.length === 0
-    ? { name: 'Changed', found: 'nothing' }
-    : {
-        name: 'Changed',
-        found: `${changed.join(', ')}: changed in the file, not in the running server`,
-        todo: `Restart, so that they count: ${RESTART}`,
-      },
-  removed.length === 0
-    ? { name: 'Removed', found: 'nothing' }
-    : {
-        name: 'Removed',
-        found: `${removed.join(', ')}: not in the file, and the running server still has it`,
-        todo: `Put it back into the file, or restart, so that the server goes on without: ${RESTART}`,
-      },
-]
-
-const RESTART = 'systemctl restart overture'
 const AWAY = 'The running server cannot reach it: journalctl -u overture | grep "database away"'
 
 /** @returns undefined when the database does not answer */
@@ -70,10 +56,16 @@ export const doctor = deskCommand({
   input: z.strictObject({
     mail: z.optional(z.boolean()),
     file: z.optional(
-      z.strictObject({ key: z.string(), digests: z.record(z.string(), z.string()), readsFile: z.boolean() }),
+      z.strictObject({
+        key: z.string(),
+        digests: z.record(z.string(), z.string()),
+        readsFile: z.boolean(),
+        refusal: z.optional(z.string()),
+      }),
     ),
   }),
-  withOwn: ({ mail }, { config, readsFile }) => (mail ? { file: { ...digestSettings(config), readsFile } } : {}),
+  withOwn: ({ mail }, { config, readsFile }) =>
+    mail ? { file: { ...digestSettings(config), readsFile, refusal: startRefusal(config) } } : {},
   async run(deps, { mail = false, file }): Promise<Result> {
     if (mail && deps.config.operatorEmail === undefined)
       throw new DeskRefusal(EXIT.refused, '--mail needs OPERATOR_EMAIL in the settings.')
@@ -82,7 +74,7 @@ export const doctor = deskCommand({
     if (!health) return { findings: await findWithoutDatabase(deps, AWAY), running }
     const findings = await Promise.all(checks.map((check) => check(deps, health)))
     // The findings already report an unavailable mail server.
-    const differences = file ? findDifferences(compareDigests(digestsOf(deps, file), file)) : []
+    const differences = file ? findDifferences(compareDigests(digestsOf(deps, file), file), file.refusal) : []
     if (mail)
       await mailFindings(deps, [...findings, ...differences]).catch((error: unknown) => logUnmailed(deps.log, error))
     return { findings, running }

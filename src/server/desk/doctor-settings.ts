@@ -1,0 +1,40 @@
+import { startRefusal } from '../operator/refuse-start.ts'
+import type { Finding, OutsideCheck } from './doctor-finding.ts'
+import type { compareDigests } from './settings-digest.ts'
+
+export const settings: OutsideCheck = ({ config }) => {
+  const refusal = startRefusal(config)
+  const refused = refusal === undefined ? [] : [`A start with these settings would be refused: ${refusal}`]
+  const todo = [...refused, ...config.warnings].join(' ')
+  return { name: 'Settings', found: `served at ${config.publicUrl}`, ...(todo === '' ? {} : { todo }) }
+}
+
+const RESTART = 'systemctl restart overture'
+
+/**
+ * Both findings always: a mail about one that is over may be sent again. @param refusal why a start by the file would be
+ * refused
+ */
+export function findDifferences(
+  { changed, removed }: ReturnType<typeof compareDigests>,
+  refusal: string | undefined,
+): Finding[] {
+  const todo = (advice: string) =>
+    refusal === undefined ? advice : `Mend the file first, a restart would be refused: ${refusal}`
+  return [
+    changed.length === 0
+      ? { name: 'Changed', found: 'nothing' }
+      : {
+          name: 'Changed',
+          found: `${changed.join(', ')}: changed in the file, not in the running server`,
+          todo: todo(`Restart, so that they count: ${RESTART}`),
+        },
+    removed.length === 0
+      ? { name: 'Removed', found: 'nothing' }
+      : {
+          name: 'Removed',
+          found: `${removed.join(', ')}: not in the file, and the running server still has it`,
+          todo: todo(`Put it back into the file, or restart, so that the server goes on without: ${RESTART}`),
+        },
+  ]
+}

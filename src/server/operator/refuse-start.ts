@@ -1,0 +1,24 @@
+import type { Config } from '../config.ts'
+import { SettingRefusal } from '../start-refusal.ts'
+import { refuseUnnamed } from './named-service.ts'
+import { refuseExamples } from './refuse-examples.ts'
+import { refuseMailless } from './refuse-mailless.ts'
+
+/** @throws SettingRefusal when these settings can be read, but nobody should serve by them */
+export function refuseStart(config: Config) {
+  refuseExamples(config)
+  refuseUnnamed(config)
+  refuseMailless(config)
+}
+
+/** @returns the sentence with which a start by these settings is refused */
+export function startRefusal(config: Config) {
+  // The doctor reports the refusal and goes on.
+  try {
+    refuseStart(config)
+    return undefined
+  } catch (error) {
+    if (error instanceof SettingRefusal) return error.message
+    throw error
+  }
+}
