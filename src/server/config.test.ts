@@ -151,7 +151,9 @@ test.each([
   ['http://server.lan', false],
   ['http://overture', false],
 ])('%s is warned of because everybody on the way can read it: %s', (PUBLIC_URL, isWarned) => {
-  expect(readConfig({ PUBLIC_URL, TRUST_PROXY: 'on', OPERATOR_EMAIL: 'op@overture.test' }).warnings).toEqual(
+  expect(
+    readConfig({ PUBLIC_URL, TRUST_PROXY: 'on', OPERATOR_EMAIL: 'op@overture.test', DEMO_MEMBERS: '0' }).warnings,
+  ).toEqual(
     isWarned
       ? [
           'PUBLIC_URL is http on a public host: answers and codes can be read on their way. Put TLS in front and set https.',
@@ -163,10 +165,19 @@ test.each([
 test('a public start without OPERATOR_EMAIL is warned of, one on this machine is not', () => {
   const reachesNobody =
     'Set OPERATOR_EMAIL: nobody is mailed when a member is reported, a backup fails or the server is down.'
-  const open = { PUBLIC_URL: 'https://meet.overture.test', TRUST_PROXY: 'on' }
+  const open = { PUBLIC_URL: 'https://meet.overture.test', TRUST_PROXY: 'on', DEMO_MEMBERS: '0' }
   expect(readConfig(open).warnings).toEqual([reachesNobody])
   expect(readConfig({ ...open, OPERATOR_EMAIL: 'op@overture.test' }).warnings).toEqual([])
   expect(readConfig({}).warnings).toEqual([])
+})
+
+test('a public start that opens with invented members is warned of, unless they are asked for', () => {
+  const open = { PUBLIC_URL: 'https://meet.overture.test', TRUST_PROXY: 'on', OPERATOR_EMAIL: 'op@overture.test' }
+  expect(readConfig(open).warnings).toEqual([
+    'Set DEMO_MEMBERS: without it a new database opens with 5000 invented members, and one that has some keeps them. 0 takes them away.',
+  ])
+  for (const settled of [{ DEMO_MEMBERS: '5000' }, { DATABASE_URL: 'postgres://localhost/overture' }])
+    expect(readConfig({ ...open, ...settled }).warnings).toEqual([])
 })
 
 test('the log level is info unless another is asked for', () => {

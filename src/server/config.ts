@@ -164,7 +164,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     warnings: [
       ...nearSettings(Object.keys(given), Object.keys(variables.shape)),
       ...plainHttp(publicUrl),
-      ...(v.OPERATOR_EMAIL === undefined && !isLoopback(publicUrl.hostname) ? [REACHES_NOBODY] : []),
+      ...(isLoopback(publicUrl.hostname) ? [] : leftOut(v)),
     ],
     /** The number of proxies that add to X-Forwarded-For; 0: none is trusted. */
     trustProxy: proxiesOf(v.TRUST_PROXY ?? 'off'),
@@ -173,6 +173,15 @@ export function readConfig(env: Record<string, string | undefined>) {
 
 const REACHES_NOBODY =
   'Set OPERATOR_EMAIL: nobody is mailed when a member is reported, a backup fails or the server is down.'
+
+const INVENTED =
+  'Set DEMO_MEMBERS: without it a new database opens with 5000 invented members, and one that has some keeps them. 0 takes them away.'
+
+/** What a public service should not leave to a default. */
+const leftOut = (v: Partial<Record<'OPERATOR_EMAIL' | 'DEMO_MEMBERS' | 'DATABASE_URL', string | undefined>>) => [
+  ...(v.OPERATOR_EMAIL === undefined ? [REACHES_NOBODY] : []),
+  ...(v.DEMO_MEMBERS === undefined && v.DATABASE_URL === undefined ? [INVENTED] : []),
+]
 
 const plainHttp = ({ protocol, hostname }: URL) =>
   protocol === 'https:' || isPrivate(hostname)

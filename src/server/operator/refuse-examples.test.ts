@@ -9,17 +9,21 @@ const OWN = {
   PUBLIC_URL: 'https://love.test',
   SMTP_URL: 'smtps://ada:secret@smtp.love.test:465',
   METRICS_TOKEN: 'a-token-of-my-own',
+  OPERATOR_NAME: 'Ada',
   OPERATOR_CONTACT: 'ada@love.test',
   OPERATOR_EMAIL: 'ada@love.test',
   MAIL_FROM: 'Love <hello@love.test>',
 }
 
-test.each(['PUBLIC_URL', 'SMTP_URL', 'METRICS_TOKEN'] as const)('%s as it is shipped is refused', (name) => {
-  const { [name]: _own, ...others } = OWN
-  expect(() => refuseExamples(readConfig({ ...example, ...others }))).toThrow(
-    `${name} still has the value of the example: set your own.`,
-  )
-})
+test.each(['PUBLIC_URL', 'SMTP_URL', 'METRICS_TOKEN', 'OPERATOR_NAME'] as const)(
+  '%s as it is shipped is refused',
+  (name) => {
+    const { [name]: _own, ...others } = OWN
+    expect(() => refuseExamples(readConfig({ ...example, ...others }))).toThrow(
+      `${name} still has the value of the example: set your own.`,
+    )
+  },
+)
 
 test.each([
   ['OPERATOR_CONTACT', 'ada@example.com'],

@@ -6,6 +6,7 @@ import { SettingRefusal } from '../start-refusal.ts'
 const EXAMPLE_HOST = 'overture.example'
 const EXAMPLE_MAIL_HOST = 'mail.example'
 const EXAMPLE_TOKEN = 'change-me-to-a-long-random-text'
+const EXAMPLE_NAME = 'Your Name'
 
 /** Names kept for examples: no mail and no page reaches them. */
 const EXAMPLE_ADDRESS = /(?:@|\/\/)(?:[\w-]+\.)*example(?:\.(?:com|net|org))?(?![\w.-]*\w)/i
@@ -17,12 +18,13 @@ type Examined = Pick<
 
 /** @throws SettingRefusal when a setting still has a value of an example */
 export function refuseExamples(config: Examined) {
-  const { publicUrl, smtpUrl, metricsToken } = config
+  const { publicUrl, smtpUrl, metricsToken, service } = config
   const { hostname } = new URL(publicUrl)
   const left = [
     hostname === EXAMPLE_HOST && 'PUBLIC_URL',
     smtpUrl !== undefined && new URL(smtpUrl).hostname === EXAMPLE_MAIL_HOST && 'SMTP_URL',
     metricsToken === EXAMPLE_TOKEN && 'METRICS_TOKEN',
+    service.name === EXAMPLE_NAME && 'OPERATOR_NAME',
   ].find(Boolean)
   if (left) throw new SettingRefusal(`${left} still has the value of the example: set your own.`)
   const unreachable = isLoopback(hostname) ? undefined : exampleAddress(config)
