@@ -5,3 +5,7 @@ export const LONGEST_COPY_MS = HOUR_MS
 
 /** '02:23 UTC' */
 export const timeOf = (at: Date) => `${at.toISOString().slice(11, 16)} UTC`
+
+/** What to do about a command whose process was killed. @param orphan the number of its process group */
+export const orphanAdvice = (orphan: number) =>
+  `The process that ran BACKUP_COMMAND was killed. Wait, or end it: kill -KILL -- -${orphan}`

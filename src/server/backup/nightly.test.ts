@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +8,7 @@ import { backup as backupCommand } from '../desk/commands/backup.ts'
 import { backup as backupCheck } from '../desk/doctor-checks.ts'
 import { readHealth } from '../desk/doctor-store.ts'
 import { runCommand } from '../desk/run-command.ts'
+import { isGroupRunning, startedAs } from './group.ts'
 import { backUpIfDue, isBackupDue, stateOfBackups } from './nightly.ts'
 import { runBackupCommand } from './run-backup-command.ts'
 import { readBackups, recordBackup } from './tables-store.ts'
@@ -131,6 +133,9 @@ test('a BACKUP_COMMAND that hangs is shown by doctor, run once at a time, and en
   )
   const first = byHand(deps)
   const pid = await started()
+  // For who comes after a process that was killed.
+  const row = await app.db.selectFrom('setting').select('value').where('name', '=', 'backup_copy_running').execute()
+  expect(isGroupRunning(JSON.parse(row[0]?.value ?? '{}').child)).toBe(true)
   const found = async (at = app.clock.now()) => backupCheck({ ...deps, clock: () => at }, await readHealth(app.db))
   const shown = await found()
   expect(shown).toMatchObject({ found: expect.stringMatching(/BACKUP_COMMAND is running since \d\d:\d\d UTC/) })
@@ -167,6 +172,38 @@ test('what a killed process left of its run keeps no other from beginning', asyn
   await app.db.insertInto('setting').values({ name: 'backup_copy_running', value }).execute()
   expect(await stateOfBackups(app.deps)).toMatchObject({ copyRuns: undefined })
   expect(await runBackupCommand(withCommand('true'), { file: 'none', madeAt: at('05T02:23') })).toBeUndefined()
+  await forget()
+})
+
+test('what a killed process started goes on: doctor shows it, and no second run begins beside it', async () => {
+  const orphan = spawn('/bin/sh', ['-c', 'sleep 600; true'], { detached: true, stdio: 'ignore' })
+  const { pid = 0 } = orphan
+  const left = async (child: object, since = app.clock.now()) => {
+    await app.db.deleteFrom('setting').where('name', '=', 'backup_copy_running').execute()
+    const value = JSON.stringify({ since, host: hostname(), pid: 2 ** 22 + 1, id: 'x', child })
+    await app.db.insertInto('setting').values({ name: 'backup_copy_running', value }).execute()
+  }
+  await left(startedAs(pid))
+  const deps = withCommand('true')
+  await recordBackup(app.db, app.clock.now())
+  expect(await backupCheck(deps, await readHealth(app.db))).toMatchObject({
+    found: expect.stringMatching(/BACKUP_COMMAND is running since \d\d:\d\d UTC/),
+    todo: expect.stringContaining(
+      `The process that ran BACKUP_COMMAND was killed. Wait, or end it: kill -KILL -- -${pid}`,
+    ),
+  })
+  const made = { file: 'none', madeAt: at('05T02:23') }
+  expect(await runBackupCommand(deps, made)).toContain('another run of it goes on')
+  expect(await runCommand(deps, { command: 'backup', args: { copy: true }, by: 'grace' })).toMatchObject({
+    refusal: { message: expect.stringContaining(`end it: kill -KILL -- -${pid}`) },
+  })
+  // Another process has its number by now.
+  await left({ pid, began: '1' })
+  expect(await stateOfBackups(app.deps)).toMatchObject({ copyRuns: undefined })
+  // Nobody else ends it at its limit.
+  await left(startedAs(pid), new Date(app.clock.now().getTime() - 2 * 3_600_000))
+  expect(await runBackupCommand(deps, made)).toBeUndefined()
+  await vi.waitFor(() => expect(orphan.signalCode).toBe('SIGKILL'))
   await forget()
 })
 

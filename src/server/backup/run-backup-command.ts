@@ -3,11 +3,12 @@ import type { Deps } from '../deps.ts'
 import { SECOND_MS } from '../durations.ts'
 import { countEvent } from '../instruments.ts'
 import { LONGEST_COPY_MS } from './copy-times.ts'
+import { signalGroup } from './group.ts'
 import { claimRun } from './running-store.ts'
 import { recordCopy, recordCopyFailure } from './tables-store.ts'
 
-/** From SIGTERM to SIGKILL; an orderly stop has ten seconds in all. */
-const GRACE_MS = 2 * SECOND_MS
+/** From SIGTERM to SIGKILL; runuser kills the desk two seconds after Ctrl-C. */
+const GRACE_MS = SECOND_MS
 const KEPT_CHARACTERS = 300
 const COMMANDS = { name: 'backup_commands_total', help: 'Runs of BACKUP_COMMAND, by what came of them' }
 
@@ -21,13 +22,18 @@ export async function runBackupCommand(
 ) {
   const { config, db, log, metrics } = deps
   if (config.backupCommand === undefined) return undefined
-  const endClaim = await claimRun(db, { now: deps.clock(), id: deps.newId() })
-  if (!endClaim) {
+  const claim = await claimRun(db, { now: deps.clock(), id: deps.newId() })
+  if (!claim) {
     log.warn({ how: 'is running' }, 'backup command')
     return 'another run of it goes on: doctor says since when'
   }
   try {
-    const { how, said } = await runShell(config.backupCommand, { file, longestMs, stopping: deps.stopping })
+    const { how, said } = await runShell(config.backupCommand, {
+      file,
+      longestMs,
+      stopping: deps.stopping,
+      begun: claim.note,
+    })
     const isDone = how === 0
     countEvent(metrics, COMMANDS, { outcome: isDone ? 'done' : 'failed' })
     if (isDone) {
@@ -41,7 +47,7 @@ export async function runBackupCommand(
     await recordCopyFailure(db, failure).catch(() => {})
     return failure
   } finally {
-    await endClaim().catch(() => {})
+    await claim.end().catch(() => {})
   }
 }
 
@@ -53,7 +59,12 @@ const ENDINGS = new Map<number | string, string>([
 /** @returns the exit code, signal or failure, and the end of stderr */
 function runShell(
   command: string,
-  { file, longestMs, stopping }: { file: string; longestMs: number; stopping: AbortSignal | undefined },
+  {
+    file,
+    longestMs,
+    stopping,
+    begun,
+  }: { file: string; longestMs: number; stopping: AbortSignal | undefined; begun: (pid: number) => void },
 ) {
   return new Promise<{ how: number | string; said: string }>((done) => {
     if (stopping?.aborted) return done({ how: 'stop', said: '' })
@@ -62,13 +73,15 @@ function runShell(
       stdio: ['ignore', 'ignore', 'pipe'],
       detached: true,
     })
+    if (child.pid !== undefined) begun(child.pid)
+    const signal = (name: NodeJS.Signals) => child.pid !== undefined && signalGroup({ pid: child.pid }, name)
     let said = ''
     let ended: string | undefined
     let killing: NodeJS.Timeout | undefined
     const end = (why: string) => {
       if (ended !== undefined) return
       ended = why
-      signalGroup(child.pid, 'SIGTERM')
+      signal('SIGTERM')
       killing = setTimeout(() => finish(why), GRACE_MS)
     }
     const limit = setTimeout(() => end('time limit'), longestMs)
@@ -78,7 +91,7 @@ function runShell(
       clearTimeout(limit)
       clearTimeout(killing)
       stopping?.removeEventListener('abort', onStop)
-      if (ended !== undefined) signalGroup(child.pid, 'SIGKILL')
+      if (ended !== undefined) signal('SIGKILL')
       child.stderr.destroy()
       done({ how: ended ?? how, said: said.trim() })
     }
@@ -88,11 +101,4 @@ function runShell(
     child.on('error', (error) => finish(error.message))
     child.on('close', (code, signal) => finish(code ?? signal ?? 'unknown'))
   })
-}
-
-function signalGroup(pid: number | undefined, signal: NodeJS.Signals) {
-  // A group that has ended cannot be found.
-  try {
-    if (pid !== undefined) process.kill(-pid, signal)
-  } catch {}
 }

@@ -1,26 +1,24 @@
 import { hostname } from 'node:os'
 import type { Queryable } from '../database/database.ts'
 import { LONGEST_COPY_MS } from './copy-times.ts'
+import { isGroupRunning, isRunning, type Started, signalGroup, startedAs } from './group.ts'
 
 const RUNNING = 'backup_copy_running'
 
-type Running = { since: string; host: string; pid: number; id: string }
+type Running = { since: string; host: string; pid: number; id: string; child?: Started }
 const ownIds = new Set<string>()
 
 const isLate = ({ since }: Running, now: Date) => now.getTime() - Date.parse(since) > LONGEST_COPY_MS
 
-/** A killed process leaves its row. */
-function isGone({ host, pid, id }: Running) {
-  if (host !== hostname()) return false
-  // In a container, the next process has the same number.
-  if (pid === process.pid) return !ownIds.has(id)
-  try {
-    process.kill(pid, 0)
-    return false
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ESRCH'
-  }
+/** A killed process leaves its row. In a container, the next process has the same number. */
+function isOwned({ host, pid, id }: Running) {
+  if (host !== hostname()) return true
+  return pid === process.pid ? ownIds.has(id) : isRunning({ pid })
 }
+
+/** What a killed process started goes on without it. */
+const orphanOf = (running: Running) =>
+  !isOwned(running) && running.child && isGroupRunning(running.child) ? running.child : undefined
 
 async function readRow(db: Queryable) {
   const row = await db.selectFrom('setting').select('value').where('name', '=', RUNNING).executeTakeFirst()
@@ -30,18 +28,35 @@ async function readRow(db: Queryable) {
 const drop = (db: Queryable, value: string) =>
   db.deleteFrom('setting').where('name', '=', RUNNING).where('value', '=', value).execute()
 
-/** @returns since when BACKUP_COMMAND runs, in any process, and whether that is longer than its limit */
+const replace = (db: Queryable, before: string, value: string) =>
+  db.updateTable('setting').set({ value }).where('name', '=', RUNNING).where('value', '=', before).execute()
+
+/**
+ * @returns since when BACKUP_COMMAND runs, in any process, whether that is longer than its limit, and the number of its
+ * process group where the process that ran it was killed
+ */
 export async function readRunning(db: Queryable, now: Date) {
-  const row = await readRow(db)
-  if (!row || isGone(row.running)) return undefined
-  return { since: new Date(row.running.since), isLate: isLate(row.running, now) }
+  const running = (await readRow(db))?.running
+  const orphan = running && orphanOf(running)
+  if (!running || !(orphan || isOwned(running))) return undefined
+  return { since: new Date(running.since), isLate: isLate(running, now), orphan: orphan?.pid }
 }
 
-/** @returns a function that ends the claim; undefined while another run has it */
-export async function claimRun(db: Queryable, { now, id }: { now: Date; id: string }) {
+/** An orphan has its limit too, and nobody else ends it. */
+async function dropOver(db: Queryable, now: Date) {
   const row = await readRow(db)
-  if (row && (isGone(row.running) || isLate(row.running, now))) await drop(db, row.value)
-  const value = JSON.stringify({ since: now.toISOString(), host: hostname(), pid: process.pid, id } satisfies Running)
+  if (!row) return
+  const orphan = orphanOf(row.running)
+  const late = isLate(row.running, now)
+  if (orphan && late) signalGroup(orphan, 'SIGKILL')
+  if (late || !(orphan || isOwned(row.running))) await drop(db, row.value)
+}
+
+/** @returns undefined while another run has the claim; else what notes the command's process, and what ends the claim */
+export async function claimRun(db: Queryable, { now, id }: { now: Date; id: string }) {
+  await dropOver(db, now)
+  const running: Running = { since: now.toISOString(), host: hostname(), pid: process.pid, id }
+  let value = JSON.stringify(running)
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('setting')
     .values({ name: RUNNING, value })
@@ -49,8 +64,18 @@ export async function claimRun(db: Queryable, { now, id }: { now: Date; id: stri
     .executeTakeFirst()
   if (!numInsertedOrUpdatedRows) return undefined
   ownIds.add(id)
-  return async () => {
-    ownIds.delete(id)
-    await drop(db, value)
+  let noted: Promise<unknown> = Promise.resolve()
+  return {
+    note(pid: number) {
+      const before = value
+      value = JSON.stringify({ ...running, child: startedAs(pid) })
+      // Without it, who comes after a kill does not find the command. The copy goes on all the same.
+      noted = replace(db, before, value).catch(() => {})
+    },
+    async end() {
+      ownIds.delete(id)
+      await noted
+      await drop(db, value)
+    },
   }
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { timeOf } from '../backup/copy-times.ts'
+import { orphanAdvice, timeOf } from '../backup/copy-times.ts'
 import { BACKUP_TIME, stateOfBackups } from '../backup/nightly.ts'
 import { newestBackup } from '../backup/places.ts'
 import { roomOf } from '../database/disk-guard.ts'
@@ -124,6 +124,7 @@ function copyText({ copyRuns, isCopied }: BackupState, command: string | undefin
 }
 
 function copyTodo({ copyRuns, isCopied, isCopyTried, copyFailure }: BackupState, command: string | undefined) {
+  if (copyRuns?.orphan) return `${orphanAdvice(copyRuns.orphan)}. Then: backup --copy`
   if (copyRuns?.isLate) return 'BACKUP_COMMAND runs longer than its hour: look at it, then backup --copy'
   if (copyRuns || command === undefined || isCopied) return undefined
   if (!isCopyTried) return 'BACKUP_COMMAND has never run: try it now: backup --copy'

@@ -86,14 +86,24 @@ async function runHere(config: Config, request: DeskRequest) {
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** A command in a process group of its own gets no Ctrl-C. The signal then ends the desk too, soon after. */
+/**
+ * A command in a process group of its own gets no Ctrl-C. The signal then ends the desk too, soon after. npm passes it on
+ * and a terminal sends it to the whole group, so it comes twice.
+ */
 function onceEnded(stop: () => void) {
+  let isEnding = false
   const onSignal = (signal: NodeJS.Signals) => {
+    if (isEnding) return
+    isEnding = true
     stop()
-    setTimeout(() => process.kill(process.pid, signal), 3 * SECOND_MS).unref()
+    setTimeout(() => {
+      forget()
+      process.kill(process.pid, signal)
+    }, 3 * SECOND_MS).unref()
   }
-  for (const signal of SIGNALS) process.once(signal, onSignal)
-  return () => {
+  for (const signal of SIGNALS) process.on(signal, onSignal)
+  const forget = () => {
     for (const signal of SIGNALS) process.off(signal, onSignal)
   }
+  return forget
 }

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { isAbsolute, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { backUp } from '../../backup/back-up.ts'
-import { LONGEST_COPY_MS, timeOf } from '../../backup/copy-times.ts'
+import { LONGEST_COPY_MS, orphanAdvice, timeOf } from '../../backup/copy-times.ts'
 import { confirmBackup, deliverBackup, refuseUnwritable } from '../../backup/deliver-backup.ts'
 import { roomRefusal } from '../../backup/file-refusal.ts'
 import { stateOfBackups } from '../../backup/nightly.ts'
@@ -68,7 +68,7 @@ export const backup = deskCommand({
     if (runs && !runs.isLate)
       throw new DeskRefusal(
         EXIT.refused,
-        `BACKUP_COMMAND is running since ${timeOf(runs.since)}: try again when it has ended.`,
+        `BACKUP_COMMAND is running since ${timeOf(runs.since)}: try again when it has ended.${runs.orphan ? ` ${orphanAdvice(runs.orphan)}` : ''}`,
       )
     const handover = file === undefined ? undefined : handoverPath(deps.config.dataDir, deps.newId())
     // Only a refusal is shown at the terminal; anything else is a fault.
