@@ -14,6 +14,8 @@ import type { Check, Finding, OutsideCheck, OutsideDeps } from './doctor-finding
 import { model } from './doctor-model.ts'
 import { certificate, server } from './doctor-outside.ts'
 import { settings } from './doctor-settings.ts'
+import type { Health } from './doctor-store.ts'
+import { readUnsent } from './operator-news-store.ts'
 
 const LATE_JOB_MS = 10 * MINUTE_MS
 const LATE_MAIL_MS = HOUR_MS
@@ -72,15 +74,25 @@ const mail: OutsideCheck = async (deps, health) => {
   const found = `${smtpUrl ? `by SMTP through ${new URL(smtpUrl).host}, from ${mailFrom}` : 'kept in the outbox'}${waits}`
   if (!smtpUrl && !isLoopback(new URL(publicUrl).hostname))
     return { name: 'Mail', found, todo: 'Set SMTP_URL: nobody gets any mail.' }
-  const todo = await deps.mailer.check().then(
+  const refused = await deps.mailer.check().then(
     () => undefined,
     (error: unknown) => adviceOn(mailFaultOf(error).kind),
   )
-  if (todo) return { name: 'Mail', found, todo }
   const failedMs = ageMs(health?.oldestFailedMail ?? null, deps)
-  if (waitsMs > LATE_MAIL_MS || failedMs > LATE_FAILED_MAIL_MS)
-    return { name: 'Mail', found, todo: 'The mail server lets us in, but a mail waits: mail test ADDRESS says why.' }
-  return { name: 'Mail', found }
+  const waiting =
+    waitsMs > LATE_MAIL_MS || failedMs > LATE_FAILED_MAIL_MS
+      ? 'The mail server lets us in, but a mail waits: mail test ADDRESS says why.'
+      : undefined
+  const todo = refused ?? waiting ?? unsentTodo(deps, health)
+  return { name: 'Mail', found, ...(todo ? { todo } : {}) }
+}
+
+function unsentTodo(deps: OutsideDeps, health: Health | undefined) {
+  const unsent = deps.config.operatorEmail === undefined ? undefined : readUnsent(health?.unsentToOperator)
+  const unsentMs = ageMs(unsent?.since ?? null, deps)
+  return unsent && unsentMs > LATE_FAILED_MAIL_MS
+    ? `The mail to OPERATOR_EMAIL has not left for ${minutes(unsentMs)}: ${adviceOn(unsent.kind)}`
+    : undefined
 }
 
 const reports: Check = (deps, { openReports, oldestReport }) => ({

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
+import { UNSENT } from './operator-news-store.ts'
 
 /** In one query. */
 export async function readHealth(db: Queryable) {
@@ -14,6 +15,7 @@ export async function readHealth(db: Queryable) {
     oldestFailedMail: Date | null
     oldestReport: Date | null
     openReports: number
+    unsentToOperator: string | null
   }>`
     select
       (select name from kysely_migration order by name desc limit 1) as migration,
@@ -30,7 +32,8 @@ export async function readHealth(db: Queryable) {
         where not withheld and job.name = 'send-mail'
           and (state = 'retry' or (state = 'active' and retry_count > 0))) as "oldestFailedMail",
       (select min(reported_at) from report where closed_at is null) as "oldestReport",
-      (select count(*)::integer from report where closed_at is null) as "openReports"`.execute(db)
+      (select count(*)::integer from report where closed_at is null) as "openReports",
+      (select value from setting where name = ${UNSENT}) as "unsentToOperator"`.execute(db)
   if (!rows[0]) throw new Error('The database says nothing of itself.')
   return rows[0]
 }

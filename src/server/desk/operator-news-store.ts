@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
+import type { MailFaultKind } from '../mail/mail-fault.ts'
 
 /** The key keeps it from being mailed twice; it begins with the name of its check. */
 export type News = { key: string; words: string }
@@ -70,3 +71,19 @@ export const markTold = (db: Queryable, keys: readonly string[], now: Date) =>
 
 export const forgetNews = (db: Queryable, before: Date) =>
   db.deleteFrom('operator_news').where('told_at', '<', before).execute()
+
+export const UNSENT = 'operator_mail_unsent'
+
+/** That a mail to the operator did not leave, until one does. Kept with the time of the first failure. */
+export const markUnsent = (db: Queryable, { kind, now }: { kind: MailFaultKind; now: Date }) =>
+  sql`
+    insert into setting (name, value) values (${UNSENT}, ${`${now.toISOString()} ${kind}`})
+    on conflict (name) do update set value = split_part(setting.value, ' ', 1) || ' ' || ${kind}`.execute(db)
+
+export const forgetUnsent = (db: Queryable) => db.deleteFrom('setting').where('name', '=', UNSENT).execute()
+
+/** @param stored the value of its row */
+export function readUnsent(stored: string | null | undefined) {
+  const [since, kind] = stored?.split(' ') ?? []
+  return since && kind ? { since: new Date(since), kind: kind as MailFaultKind } : undefined
+}

@@ -6,8 +6,8 @@ import { roomOf } from '../database/disk-guard.ts'
 import type { Deps } from '../deps.ts'
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '../durations.ts'
 import { mailFaultOf } from '../mail/mail-fault.ts'
-import type { Mailer } from '../mail/mailer.ts'
-import { messageOf } from '../mail/send-mail.ts'
+import type { Mailer, Message } from '../mail/mailer.ts'
+import { messageOf, sendCounted } from '../mail/send-mail.ts'
 import { repeat } from '../repeat.ts'
 import { ask } from './doctor-store.ts'
 import { operatorMail } from './tell-operator.ts'
@@ -25,6 +25,7 @@ type Telling = Pick<Deps, 'config' | 'newId'> & { mailer: Pick<Mailer, 'send'> }
  */
 export function tellDirectly(deps: Deps, { everyMs = MINUTE_MS, lastsMs = LASTS_MS } = {}) {
   if (deps.config.operatorEmail === undefined || deps.config.smtpUrl === undefined) return () => {}
+  const counting = { ...deps, mailer: { send: (message: Message) => sendCounted(deps, message) } }
   const since = new Map<string, { from: number; isMailed: boolean }>()
   async function look() {
     const faults = [...(await databaseFault(deps)), ...(await diskFault(deps.config))]
@@ -33,7 +34,7 @@ export function tellDirectly(deps: Deps, { everyMs = MINUTE_MS, lastsMs = LASTS_
       const known = since.get(fault) ?? { from: performance.now(), isMailed: false }
       since.set(fault, known)
       if (known.isMailed || performance.now() - known.from < lastsMs) continue
-      await mailDirectly(deps, fault)
+      await mailDirectly(counting, fault)
       known.isMailed = true
     }
   }

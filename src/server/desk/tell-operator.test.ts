@@ -5,6 +5,7 @@ import { matchIdFor } from '../../../test/introductions.ts'
 import { testApp } from '../../../test/test-app.ts'
 import type { Message } from '../mail/mailer.ts'
 import type { Finding } from './doctor-finding.ts'
+import { runCommand } from './run-command.ts'
 import { logUnmailed, mailFindings, tellOperator } from './tell-operator.ts'
 
 const sent: Message[] = []
@@ -14,7 +15,7 @@ const app = await testApp({
   deps: {
     mailer: {
       async send(message) {
-        if (isAway) throw new Error('away')
+        if (isAway) throw Object.assign(new Error('away'), { responseCode: 451, command: 'RCPT TO' })
         if (message.to === 'op@example.com') sent.push(message)
       },
       async check() {},
@@ -144,6 +145,28 @@ test('the job looks by itself; without OPERATOR_EMAIL it does nothing', async ()
   expect(sent[0]?.text).toContain('Server: not running')
   await tellOperator({ ...app.deps, config: { ...app.deps.config, operatorEmail: undefined, port: 1 } })
   expect(sent).toHaveLength(1)
+})
+
+test('a mail to the operator that is refused for now is counted, and marked by doctor after 15 minutes', async () => {
+  const seen = async () => {
+    const outcome = await runCommand(app.deps, { command: 'doctor', args: {}, by: 'grace' })
+    const { findings } = ('result' in outcome ? outcome.result : {}) as { findings: Finding[] }
+    return findings.find(({ name }) => name === 'Mail')?.todo
+  }
+  const counted = async () =>
+    (await app.app.inject('/metrics')).body.match(/^mail(_faults|s)_total.*(too_many|failed).*/gm)
+  isAway = true
+  await expect(mailFindings(app.deps, [disk])).rejects.toThrow('away')
+  const before = await counted()
+  expect(before).toEqual([expect.stringContaining('outcome="failed"'), expect.stringContaining('kind="too_many"')])
+  expect(await seen()).toBeUndefined()
+  app.clock.pass({ minutes: 16 })
+  await tellOperator(app.deps)
+  expect(await counted()).not.toEqual(before)
+  expect(await seen()).toMatch(/^The mail to OPERATOR_EMAIL has not left for 16 minutes: The mail server takes no more/)
+  isAway = false
+  await mailFindings(app.deps, [disk])
+  expect(await seen()).toBeUndefined()
 })
 
 test('a mail that was not queued because the disk takes no writes is logged as that', () => {

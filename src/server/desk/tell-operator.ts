@@ -2,8 +2,7 @@ import { takesNoWrites } from '../database/unavailable.ts'
 import type { Deps } from '../deps.ts'
 import { DAY_MS } from '../durations.ts'
 import type { MailContent } from '../mail/mail-content.ts'
-import { mailFaultOf } from '../mail/mail-fault.ts'
-import { messageOf } from '../mail/send-mail.ts'
+import { faultOfSending, messageOf, sendCounted } from '../mail/send-mail.ts'
 import { senderLine } from '../mail/sender-line.ts'
 import { cheapChecks } from './doctor-checks.ts'
 import type { Finding } from './doctor-finding.ts'
@@ -12,8 +11,10 @@ import {
   countMails,
   dropOver,
   forgetNews,
+  forgetUnsent,
   insertNews,
   markTold,
+  markUnsent,
   type News,
   readUntold,
   readUntoldReports,
@@ -33,7 +34,7 @@ export async function tellOperator(deps: Deps) {
 
 /** News is stored before it is mailed, which a full disk prevents. */
 export const logUnmailed = (log: Deps['log'], error: unknown) =>
-  log.warn(takesNoWrites(error) ? { kind: 'disk_full', code: '25006' } : mailFaultOf(error), 'mail')
+  log.warn(takesNoWrites(error) ? { kind: 'disk_full', code: '25006' } : faultOfSending(error), 'mail')
 
 /**
  * Mails findings and new reports together: each report once, anything else once a day and again
@@ -41,7 +42,7 @@ export const logUnmailed = (log: Deps['log'], error: unknown) =>
  * except that mail itself did not leave. Sent directly, because the queue may be the problem.
  */
 export async function mailFindings(deps: Deps, findings: readonly Finding[]) {
-  const { db, config, clock, mailer } = deps
+  const { db, config, clock } = deps
   const now = clock()
   const reports = (await readUntoldReports(db)).map(newsOfReport)
   const found = findings.flatMap((finding) => newsOfFinding(finding, now))
@@ -53,7 +54,12 @@ export async function mailFindings(deps: Deps, findings: readonly Finding[]) {
   const mails = await countMails(db, new Date(now.getTime() - DAY_MS))
   if (untold.length === 0 || mails >= MOST_MAILS_A_DAY || config.operatorEmail === undefined) return
   const isLast = mails === MOST_MAILS_A_DAY - 1
-  await mailer.send(messageOf(deps, { to: config.operatorEmail, content: operatorMail(untold, { isLast, now }) }))
+  const message = messageOf(deps, { to: config.operatorEmail, content: operatorMail(untold, { isLast, now }) })
+  await sendCounted(deps, message).catch(async (error: unknown) => {
+    await markUnsent(db, { kind: faultOfSending(error).kind, now })
+    throw error
+  })
+  await forgetUnsent(db)
   await markTold(
     db,
     untold.map(({ key }) => key),

@@ -144,19 +144,32 @@ async function deleteSurely(db: Database, id: string) {
   }
 }
 
-/** Counts the outcome; a permanent refusal counts as done. */
-async function deliver({ mailer, metrics, log }: Sending, message: Message) {
+/** A permanent refusal counts as done. */
+async function deliver(deps: Sending, message: Message) {
+  try {
+    await sendCounted(deps, message)
+  } catch (error) {
+    const refused = error instanceof MailRefused
+    // Servers quote the address, so only the fault and its code are logged.
+    deps.log.warn({ ...faultOfSending(error), refused }, 'mail')
+    if (!refused) throw error
+  }
+}
+
+/** @throws what the mailer throws */
+export async function sendCounted(
+  { mailer, metrics }: Pick<Sending, 'metrics'> & { mailer: Pick<Mailer, 'send'> },
+  message: Message,
+) {
   const count = (outcome: string) => countEvent(metrics, MAILS, { outcome })
   try {
     await mailer.send(message)
     count('sent')
   } catch (error) {
-    const refused = error instanceof MailRefused
-    count(refused ? 'refused' : 'failed')
-    // Servers quote the address, so only the fault and its code are logged.
-    const { kind, code } = refused ? REFUSED : mailFaultOf(error)
-    countEvent(metrics, FAULTS, { kind })
-    log.warn({ kind, code, refused }, 'mail')
-    if (!refused) throw error
+    count(error instanceof MailRefused ? 'refused' : 'failed')
+    countEvent(metrics, FAULTS, { kind: faultOfSending(error).kind })
+    throw error
   }
 }
+
+export const faultOfSending = (error: unknown) => (error instanceof MailRefused ? REFUSED : mailFaultOf(error))
