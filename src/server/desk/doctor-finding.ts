@@ -8,6 +8,8 @@ export type Finding = {
   todo?: string
   /** Identifies a lasting problem, so that the operator is mailed once. */
   once?: string
+  /** What it is about: the operator is mailed again the same day when that changes. */
+  about?: string
 }
 export type OutsideDeps = Pick<Deps, 'config' | 'clock'> & {
   mailer: Pick<Deps['mailer'], 'check'>

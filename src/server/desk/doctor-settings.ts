@@ -6,7 +6,7 @@ export const settings: OutsideCheck = ({ config }) => {
   const refusal = startRefusal(config)
   const refused = refusal === undefined ? [] : [`A start with these settings would be refused: ${refusal}`]
   const todo = [...refused, ...config.warnings].join(' ')
-  return { name: 'Settings', found: `served at ${config.publicUrl}`, ...(todo === '' ? {} : { todo }) }
+  return { name: 'Settings', found: `served at ${config.publicUrl}`, ...(todo === '' ? {} : { todo, about: todo }) }
 }
 
 const RESTART = 'systemctl restart overture'
@@ -19,22 +19,24 @@ export function findDifferences(
   { changed, removed }: ReturnType<typeof compareDigests>,
   refusal: string | undefined,
 ): Finding[] {
-  const todo = (advice: string) =>
-    refusal === undefined ? advice : `Mend the file first, a restart would be refused: ${refusal}`
+  const todoOf = (names: readonly string[], advice: string) => ({
+    todo: refusal === undefined ? advice : `Mend the file first, a restart would be refused: ${refusal}`,
+    about: [...names, refusal].join(' '),
+  })
   return [
     changed.length === 0
       ? { name: 'Changed', found: 'nothing' }
       : {
           name: 'Changed',
           found: `${changed.join(', ')}: changed in the file, not in the running server`,
-          todo: todo(`Restart, so that they count: ${RESTART}`),
+          ...todoOf(changed, `Restart, so that they count: ${RESTART}`),
         },
     removed.length === 0
       ? { name: 'Removed', found: 'nothing' }
       : {
           name: 'Removed',
           found: `${removed.join(', ')}: not in the file, and the running server still has it`,
-          todo: todo(`Put it back into the file, or restart, so that the server goes on without: ${RESTART}`),
+          ...todoOf(removed, `Put it back into the file, or restart, so that the server goes on without: ${RESTART}`),
         },
   ]
 }

@@ -74,11 +74,11 @@ const newsOfReport = ({ id, reason }: { id: string; reason: string }): News => (
   words: `A member reported somebody: ${reason.replaceAll('_', ' ')}. overture-desk reports show ${id}`,
 })
 
-function newsOfFinding({ name, found, todo, once }: Finding, now: Date): News[] {
+function newsOfFinding({ name, found, todo, once, about }: Finding, now: Date): News[] {
   if (todo === undefined) return []
   return [
     {
-      key: `${name}:${once ?? now.toISOString().slice(0, 10)}`,
+      key: `${name}:${once ?? now.toISOString().slice(0, 10)}${about === undefined ? '' : `:${about}`}`,
       words: `${name}: ${found.replace(/[.]$/, '')}. ${todo}`,
     },
   ]

@@ -93,6 +93,22 @@ test('doctor --mail mails what changed in the file or was removed from it', asyn
   expect(mailed).not.toContain('a-token-of')
 })
 
+test('a second setting that changes on the same day is mailed, and the first one not again', async () => {
+  const SETTINGS_FILE = '/etc/overture.env'
+  const mailed = async (changed: Record<string, string>) => {
+    const before = mail.arrived.length
+    await desk({ SETTINGS_FILE, ...changed }, ['doctor', '--mail'])
+    return mail.arrived.slice(before).map((each) => each.mail.text?.match(/(Changed|Removed): [A-Z_, ]+/g))
+  }
+  expect(await mailed({ PORT: '3998' })).toEqual([['Changed: PORT']])
+  expect(await mailed({ PORT: '3998' })).toEqual([])
+  expect(await mailed({ PORT: '3998', TOWN_SEATS: '50' })).toEqual([['Changed: PORT, TOWN_SEATS']])
+  expect(await mailed({ PORT: '3998', TOWN_SEATS: '50', MAIL_FROM: '' })).toEqual([['Removed: MAIL_FROM']])
+  expect(await mailed({ PORT: '3998', TOWN_SEATS: '50', MAIL_FROM: '', METRICS_TOKEN: '' })).toEqual([
+    ['Removed: MAIL_FROM, METRICS_TOKEN'],
+  ])
+})
+
 test('doctor at a terminal without the file misses no setting', async () => {
   const { said } = await desk({ METRICS_TOKEN: '', SMTP_URL: '' }, ['doctor'])
   expect(said).not.toMatch(/Removed|Changed/)
