@@ -77,6 +77,8 @@ const variables = z.object({
   ),
 })
 
+export const settingNames = Object.keys(variables.shape)
+
 /**
  * An empty variable counts as absent. @throws SettingRefusal with one sentence about the first
  * invalid one
@@ -162,7 +164,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     logLevel: v.LOG_LEVEL ?? 'info',
     /** Names in the environment that look like a misspelt setting, and what starts but should not stay. */
     warnings: [
-      ...nearSettings(Object.keys(given), Object.keys(variables.shape)),
+      ...nearSettings(Object.keys(given), settingNames),
       ...plainHttp(publicUrl),
       ...(isLoopback(publicUrl.hostname) ? [] : leftOut(v)),
     ],

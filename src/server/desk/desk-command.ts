@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Config } from '../config.ts'
 import type { Deps } from '../deps.ts'
+import type { LineNotes } from './doctor-settings.ts'
 
 export const EXIT = {
   done: 0,
@@ -45,17 +46,17 @@ type Words = {
 export type Terminal = { cwd: string }
 
 /**
- * The settings of the terminal's process, whether it has them from the server's file, and whether a running server carried
- * the command out by settings of its own.
+ * The settings of the terminal's process, whether it has them from the server's file and what is wrong with lines of that,
+ * and whether a running server carried the command out by settings of its own.
  */
-export type Own = { config: Config; readsFile: boolean; isByServer: boolean }
+export type Own = { config: Config; readsFile: boolean; lines?: LineNotes; isByServer: boolean }
 
 type Spec<Input, Result> = Words & {
   input: z.ZodMiniType<Input>
   /** Runs in the terminal's process: reads files and makes paths absolute. */
   prepare?: (given: Record<string, unknown>, terminal: Terminal) => Record<string, unknown>
   /** Adds what the server's part needs to know of the terminal's settings. */
-  withOwn?: (input: Input, own: Pick<Own, 'config' | 'readsFile'>) => Record<string, unknown>
+  withOwn?: (input: Input, own: Omit<Own, 'isByServer'>) => Record<string, unknown>
   /** What the terminal says before a command that takes long. */
   announce?: (input: Input, now: Date) => string | undefined
   /** Runs in the terminal's process after the server's part. */

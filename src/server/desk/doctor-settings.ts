@@ -40,3 +40,15 @@ export function findDifferences(
         },
   ]
 }
+
+/** Sentences on lines of the file of settings, each by its number. */
+export type LineNotes = { unread: string[]; unknown: string[] }
+
+/** A name that no setting has may be one of BACKUP_COMMAND. */
+export function findLines({ unread, unknown }: LineNotes = { unread: [], unknown: [] }): Finding[] {
+  const found = [...unread, ...unknown].join('; ')
+  if (found === '') return []
+  if (unread.length === 0) return [{ name: 'File', found }]
+  const lines = unread.map((note) => note.match(/^line \d+/)?.[0]).join(', ')
+  return [{ name: 'File', found, todo: `Nobody reads such a line: mend ${lines}.`, about: found }]
+}

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -107,6 +107,23 @@ test('a second setting that changes on the same day is mailed, and the first one
   expect(await mailed({ PORT: '3998', TOWN_SEATS: '50', MAIL_FROM: '', METRICS_TOKEN: '' })).toEqual([
     ['Removed: MAIL_FROM, METRICS_TOKEN'],
   ])
+})
+
+test('doctor names the lines of the file that are not understood, and --mail mails them', async () => {
+  const SETTINGS_FILE = join(DATA_DIR, 'overture.env')
+  writeFileSync(SETTINGS_FILE, 'export PORT=80\nMY_OWN=hidden-text\n')
+  const before = mail.arrived.length
+  const { code, said } = await desk({ SETTINGS_FILE }, ['doctor', '--mail'])
+  expect(code).toBe(5)
+  expect(said).toMatch(
+    /! File +line 1 begins with export: leave that word out; line 2: MY_OWN is no setting of Overture\n/,
+  )
+  expect(said).toContain('! File: Nobody reads such a line: mend line 1.')
+  expect(said).not.toContain('hidden-text')
+  expect(mail.arrived[before]?.mail.text).toContain('line 1 begins with export')
+  writeFileSync(SETTINGS_FILE, 'MY_OWN=hidden-text\n')
+  const { said: own } = await desk({ SETTINGS_FILE }, ['doctor'])
+  expect(own).toMatch(/^ {2}File +line 1: MY_OWN is no setting of Overture$/m)
 })
 
 test('doctor at a terminal without the file misses no setting', async () => {

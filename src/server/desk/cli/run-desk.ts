@@ -12,6 +12,7 @@ import { FAULT } from '../desk-socket.ts'
 import type { DeskOutcome } from '../run-command.ts'
 import { mailOnceADay } from '../tell-directly.ts'
 import { callCommand } from './call-command.ts'
+import { noteFile } from './settings-file.ts'
 
 type Terminal = {
   env: Record<string, string | undefined>
@@ -94,7 +95,7 @@ async function run(command: DeskCommand, args: unknown[], terminal: Terminal) {
   const config = tells ? await readConfigOrTell(terminal) : readConfig(terminal.env)
   const announced = command.announce?.(input, new Date())
   if (announced) terminal.err(announced)
-  const own = { config, readsFile: Boolean(terminal.env.SETTINGS_FILE) }
+  const own = { config, readsFile: Boolean(terminal.env.SETTINGS_FILE), lines: noteFile(terminal.env) }
   const asked = { ...prepared, ...command.withOwn?.(input, own) }
   const outcome = await outcomeOf(command, { config, input, prepared: asked, by, tell: terminal.err }).catch(
     async (error: unknown): Promise<DeskOutcome> => {

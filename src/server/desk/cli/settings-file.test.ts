@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { startMailServer } from '../../../../test/mail-server.ts'
-import { parseSettings } from './settings-file.ts'
+import { noteLines, parseSettings } from './settings-file.ts'
 
+const example = new URL('../../../../ops/overture.env.example', import.meta.url)
 const home = mkdtempSync(join(tmpdir(), 'overture-settings-'))
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
@@ -36,9 +37,25 @@ test('comments and lines without a name are no settings', () => {
   })
 })
 
+test('lines that are not understood and names of no setting are told by their number, without a value', () => {
+  const text =
+    'PORT=80\n# a comment\n\nexport SECRET=hidden-text\nhidden-text\nTWO="of\nthese"\nMAIL FROM=hidden-text\nPROT=1\nOFF_SITE_KEY=age1\nNODE_OPTIONS=x\n'
+  expect(noteLines(text)).toEqual({
+    unread: [
+      'line 4 begins with export: leave that word out',
+      'line 5 has no =',
+      'line 8: a name has letters, digits and _ only',
+    ],
+    unknown: ['line 6: TWO is no setting of Overture'],
+  })
+  expect(noteLines(readFileSync(example, 'utf8'))).toEqual({ unread: [], unknown: [] })
+})
+
 test('the example file has a value for each of its lines', () => {
-  const text = readFileSync(new URL('../../../../ops/overture.env.example', import.meta.url), 'utf8')
-  expect(parseSettings(text)).toMatchObject({ MAIL_FROM: 'Overture <hello@overture.example>', DEMO_MEMBERS: '0' })
+  expect(parseSettings(readFileSync(example, 'utf8'))).toMatchObject({
+    MAIL_FROM: 'Overture <hello@overture.example>',
+    DEMO_MEMBERS: '0',
+  })
 })
 
 test('the desk takes its settings from SETTINGS_FILE, and says when it cannot', () => {

@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { settingNames } from '../../config.ts'
+import { nearSettings } from '../../near-settings.ts'
+import type { LineNotes } from '../doctor-settings.ts'
 
 // A name, what is in quotes after it, and the rest of the line. A backslash carries a line on.
 const SETTING =
@@ -11,6 +14,41 @@ export function parseSettings(text: string): Record<string, string> {
   return Object.fromEntries(
     settings.map(([, name = '', quoted = '', rest = '']) => [name.trim(), quotedValue(quoted) + plainValue(rest)]),
   )
+}
+
+const NAME = /^[A-Za-z_]\w*$/
+/** Node's own, and what ops/off-site-copy reads. */
+const OF_OTHERS = /^(?:NODE_\w+|OFF_SITE_\w+|RCLONE_\w+|DATA_DIR|PATH|HOME|LANG|TZ)$/
+
+/** Lines that nobody reads, and names that are not even nearly a setting. A value is never shown. */
+export function noteLines(text: string): LineNotes {
+  const whole = text.replaceAll('\r\n', '\n')
+  const notes: LineNotes = { unread: [], unknown: [] }
+  const lineAt = (index: number) => whole.slice(0, index).split('\n').length
+  let end = 0
+  const skipped = (to: number) => {
+    for (const found of whole.slice(end, to).matchAll(/^[ \t]*[^\s#;].*$/gm))
+      notes.unread.push(`line ${lineAt(end + found.index)} has no =`)
+  }
+  for (const found of whole.matchAll(SETTING)) {
+    skipped(found.index)
+    end = found.index + found[0].length
+    const name = found[1]?.trim() ?? ''
+    const at = `line ${lineAt(found.index)}`
+    if (/^export\s/.test(name)) notes.unread.push(`${at} begins with export: leave that word out`)
+    else if (!NAME.test(name)) notes.unread.push(`${at}: a name has letters, digits and _ only`)
+    else if (isUnknown(name)) notes.unknown.push(`${at}: ${name} is no setting of Overture`)
+  }
+  skipped(whole.length)
+  return notes
+}
+
+const isUnknown = (name: string) =>
+  !settingNames.includes(name) && !OF_OTHERS.test(name) && nearSettings([name], settingNames).length === 0
+
+/** @returns nothing where no file is named, or it cannot be read */
+export function noteFile({ SETTINGS_FILE: file }: Record<string, string | undefined>) {
+  return file && existsSync(file) ? noteLines(readFileSync(file, 'utf8')) : { unread: [], unknown: [] }
 }
 
 const quotedValue = (text: string) =>

@@ -7,7 +7,7 @@ import { readSender } from '../../sender.ts'
 import { DeskRefusal, deskCommand, EXIT, type Own } from '../desk-command.ts'
 import { checks, findWithoutDatabase } from '../doctor-checks.ts'
 import type { Finding } from '../doctor-finding.ts'
-import { findDifferences } from '../doctor-settings.ts'
+import { findDifferences, findLines } from '../doctor-settings.ts'
 import { readHealth } from '../doctor-store.ts'
 import { compareDigests, digestSettings, type SettingsDigest } from '../settings-digest.ts'
 import { facts } from '../table.ts'
@@ -61,11 +61,12 @@ export const doctor = deskCommand({
         digests: z.record(z.string(), z.string()),
         readsFile: z.boolean(),
         refusal: z.optional(z.string()),
+        lines: z.optional(z.strictObject({ unread: z.array(z.string()), unknown: z.array(z.string()) })),
       }),
     ),
   }),
-  withOwn: ({ mail }, { config, readsFile }) =>
-    mail ? { file: { ...digestSettings(config), readsFile, refusal: startRefusal(config) } } : {},
+  withOwn: ({ mail }, { config, readsFile, lines }) =>
+    mail ? { file: { ...digestSettings(config), readsFile, refusal: startRefusal(config), lines } } : {},
   async run(deps, { mail = false, file }): Promise<Result> {
     if (mail && deps.config.operatorEmail === undefined)
       throw new DeskRefusal(EXIT.refused, '--mail needs OPERATOR_EMAIL in the settings.')
@@ -75,8 +76,8 @@ export const doctor = deskCommand({
     const findings = await Promise.all(checks.map((check) => check(deps, health)))
     // The findings already report an unavailable mail server.
     const differences = file ? findDifferences(compareDigests(digestsOf(deps, file), file), file.refusal) : []
-    if (mail)
-      await mailFindings(deps, [...findings, ...differences]).catch((error: unknown) => logUnmailed(deps.log, error))
+    const seen = [...findings, ...differences, ...findLines(file?.lines)]
+    if (mail) await mailFindings(deps, seen).catch((error: unknown) => logUnmailed(deps.log, error))
     return { findings, running }
   },
   async runUnopened(config, why): Promise<Result> {
@@ -86,7 +87,8 @@ export const doctor = deskCommand({
     return { findings: await findings.finally(mailer.close) }
   },
   async finish({ findings, running }, own) {
-    return { findings: running && own.isByServer ? compared(findings, running, own) : findings }
+    const all = running && own.isByServer ? compared(findings, running, own) : findings
+    return { findings: [...all, ...findLines(own.lines)] }
   },
   exitCode: ({ findings }) => (findings.some(({ todo }) => todo) ? EXIT.attention : EXIT.done),
   show: ({ findings }) =>
