@@ -71,6 +71,8 @@ const variables = z.object({
   SECRET_PREVIOUS: text,
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'METRICS_TOKEN must be at least 16 characters long.'))),
   BACKUP_COMMAND: text,
+  /** Read by Node itself. */
+  NODE_EXTRA_CA_CERTS: text,
   LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`)),
   TRUST_PROXY: z.optional(
     z.string().check(z.regex(/^(on|off|true|false|\d)$/, 'TRUST_PROXY must be on, off or the number of proxies.')),

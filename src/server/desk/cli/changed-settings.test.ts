@@ -58,6 +58,11 @@ test('doctor names the settings that changed in the file and not in the running 
   expect(said).not.toMatch(/new-password|another-token|smtp[.]love/)
 })
 
+test('doctor names certificates that were added to the file, and not to the running server', async () => {
+  const { said } = await desk({ NODE_EXTRA_CA_CERTS: '/etc/ssl/my-ca.pem' }, ['doctor'])
+  expect(said).toMatch(/! Changed +NODE_EXTRA_CA_CERTS: changed in the file, not in the running server/)
+})
+
 test('doctor says nothing of settings that the server started with', async () => {
   const { said } = await desk({}, ['doctor'])
   expect(said).not.toContain('changed in the file')
