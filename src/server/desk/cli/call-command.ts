@@ -29,7 +29,10 @@ export async function callCommand(
   if (config.databaseUrl !== undefined) return runHere(config, request)
   const until = performance.now() + waitMs
   for (let tries = 0; ; tries += 1) {
-    const answered = await askServer(config.dataDir, request)
+    const forget = onceEnded(() =>
+      tell(`The desk alone ends here: the running server goes on with ${request.command}.`),
+    )
+    const answered = await askServer(config.dataDir, request).finally(forget)
     if (answered) return { ...answered, isByServer: true }
     // The folder is taken before the command has begun, so it may be tried again.
     try {
@@ -69,7 +72,7 @@ async function runHere(config: Config, request: DeskRequest) {
     const onError = (error: Error) => log.error({ name: error.name }, 'queue')
     const jobs = await startJobs({ pool: database.pool, polls: false, onError })
     const stopping = new AbortController()
-    const forget = onceEnded(() => stopping.abort())
+    const forget = onceEnded(() => stopping.abort(), { afterMs: ENDS_MS })
     const deps = await openDeps({ config, database, jobs, log, stopping: stopping.signal })
     try {
       return await runCommand(deps, request)
@@ -86,20 +89,20 @@ async function runHere(config: Config, request: DeskRequest) {
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/**
- * A command in a process group of its own gets no Ctrl-C. The signal then ends the desk too, soon after. npm passes it on
- * and a terminal sends it to the whole group, so it comes twice.
- */
-function onceEnded(stop: () => void) {
+/** A command in a process group of its own gets no Ctrl-C, and takes a moment to end. */
+const ENDS_MS = 3 * SECOND_MS
+
+/** The signal then ends the desk. npm passes it on and a terminal sends it to the whole group, so it comes twice. */
+function onceEnded(begin: () => void, { afterMs = 0 } = {}) {
   let isEnding = false
   const onSignal = (signal: NodeJS.Signals) => {
     if (isEnding) return
     isEnding = true
-    stop()
+    begin()
     setTimeout(() => {
       forget()
       process.kill(process.pid, signal)
-    }, 3 * SECOND_MS).unref()
+    }, afterMs).unref()
   }
   for (const signal of SIGNALS) process.on(signal, onSignal)
   const forget = () => {

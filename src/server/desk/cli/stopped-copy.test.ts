@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pass } from 'node:timers/promises'
@@ -25,12 +26,35 @@ test.runIf(template.folder)('a second Ctrl-C leaves nothing behind of a command 
     },
     stdio: 'ignore',
   })
+  const ended = once(child, 'exit')
   await vi.waitFor(() => expect(readFileSync(file, 'utf8')).toMatch(/\d\n/), { timeout: 60_000 })
   child.kill('SIGINT')
   await pass(100)
   child.kill('SIGINT')
   await pass(1900)
   child.kill('SIGKILL')
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  await ended
   expect(() => process.kill(-Number(readFileSync(file, 'utf8')), 0)).toThrow('ESRCH')
+})
+
+test('Ctrl-C while the running server is at work says that it goes on', async () => {
+  const DATA_DIR = mkdtempSync(join(home, 'beside-'))
+  mkdirSync(join(DATA_DIR, 'desk'))
+  const server = createServer()
+  await once(server.listen(join(DATA_DIR, 'desk', 'socket')), 'listening')
+  const desk = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), 'backup'], {
+    env: { PATH: process.env.PATH, DATA_DIR },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const ended = once(desk, 'close')
+  let said = ''
+  desk.stderr.on('data', (part) => {
+    said += part
+  })
+  await once(server, 'request')
+  desk.kill('SIGINT')
+  expect(await ended).toEqual([null, 'SIGINT'])
+  expect(said).toBe('The desk alone ends here: the running server goes on with backup.\n')
+  server.closeAllConnections()
+  server.close()
 })
