@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Registry } from 'prom-client'
 import { afterAll, expect, test, vi } from 'vitest'
 import { testApp } from '../../../test/test-app.ts'
 import { backup as backupCommand } from '../desk/commands/backup.ts'
@@ -9,7 +10,8 @@ import { backup as backupCheck } from '../desk/doctor-checks.ts'
 import { readHealth } from '../desk/doctor-store.ts'
 import { runCommand } from '../desk/run-command.ts'
 import { isGroupRunning, startedAs } from './group.ts'
-import { backUpIfDue, isBackupDue, stateOfBackups } from './nightly.ts'
+import { backUpIfDue, isBackupDue, showLastBackup, stateOfBackups } from './nightly.ts'
+import { backupsFolder, nameAt } from './places.ts'
 import { runBackupCommand } from './run-backup-command.ts'
 import { readBackups, recordBackup } from './tables-store.ts'
 
@@ -40,14 +42,17 @@ test.each([
 })
 
 test('/metrics says when the last backup was made, and before the first one only when the database was', async () => {
+  const deps = { ...withCommand(undefined), metrics: new Registry() }
+  showLastBackup(deps)
   const shown = async (name: string) => {
-    const { body } = await app.app.inject('/metrics')
+    const body = await deps.metrics.metrics()
     return new RegExp(`^${name} (\\d+)$`, 'm').exec(body)?.[1]
   }
   expect(await shown('backup_last_success_timestamp_seconds')).toBeUndefined()
   const { databaseMade } = await readBackups(app.db)
   expect(await shown('database_created_timestamp_seconds')).toBe(`${Math.floor(databaseMade.getTime() / 1000)}`)
   await recordBackup(app.db, at('05T02:23'))
+  writeFileSync(join(backupsFolder(deps.config.dataDir), nameAt(at('05T02:23'))), '')
   expect(await shown('backup_last_success_timestamp_seconds')).toBe(`${at('05T02:23').getTime() / 1000}`)
   await forget()
 })
@@ -207,15 +212,23 @@ test('what a killed process started goes on: doctor shows it, and no second run 
   await forget()
 })
 
-test.skipIf(app.place.databaseUrl !== undefined)('doctor vouches for no backup whose file is gone', async () => {
-  const deps = withCommand(undefined)
-  await forget()
-  await recordBackup(app.db, new Date(app.clock.now().getTime() - 40 * 3_600_000))
-  await backUpIfDue(deps)
-  expect(await backupCheck(deps, await readHealth(app.db))).not.toHaveProperty('todo')
-  rmSync(join(deps.config.dataDir, 'backups'), { recursive: true })
-  expect(await backupCheck(deps, await readHealth(app.db))).toMatchObject({
-    found: 'the last one was made 0 hours ago, and DATA_DIR/backups holds none',
-    todo: expect.stringContaining('Make one now: backup.'),
-  })
-})
+test.skipIf(app.place.databaseUrl !== undefined)(
+  'doctor and /metrics vouch for no backup whose file is gone',
+  async () => {
+    const deps = withCommand(undefined)
+    await forget()
+    await recordBackup(app.db, new Date(app.clock.now().getTime() - 40 * 3_600_000))
+    await backUpIfDue(deps)
+    expect(await backupCheck(deps, await readHealth(app.db))).not.toHaveProperty('todo')
+    const metrics = new Registry()
+    showLastBackup({ ...deps, metrics })
+    const shown = /^backup_last_success_timestamp_seconds \d/m
+    expect(await metrics.metrics()).toMatch(shown)
+    rmSync(join(deps.config.dataDir, 'backups'), { recursive: true })
+    expect(await metrics.metrics()).not.toMatch(shown)
+    expect(await backupCheck(deps, await readHealth(app.db))).toMatchObject({
+      found: 'the last one was made 0 hours ago, and DATA_DIR/backups holds none',
+      todo: expect.stringContaining('Make one now: backup.'),
+    })
+  },
+)

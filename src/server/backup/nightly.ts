@@ -6,7 +6,7 @@ import { faultOf } from '../http/fault.ts'
 import { showGauge } from '../instruments.ts'
 import { StartRefusal } from '../start-refusal.ts'
 import { backUp } from './back-up.ts'
-import { backupsFolder, nameAt } from './places.ts'
+import { backupsFolder, nameAt, newestBackup } from './places.ts'
 import { runBackupCommand } from './run-backup-command.ts'
 import { readRunning } from './running-store.ts'
 import { readBackups, recordBackupFailure } from './tables-store.ts'
@@ -74,16 +74,23 @@ export function isBackupDue({ made, databaseMade }: Backups, now: Date) {
   return ageMs >= LATE_MS || (isNight && (made === undefined || ageMs >= NEXT_NIGHT_MS))
 }
 
-/** Before the first backup, /metrics shows the age of the database. */
-export function showLastBackup({ db, metrics }: Pick<Deps, 'db' | 'metrics'>) {
+/** With PostgreSQL the files may be on another machine. */
+export const hasLostBackups = ({ databaseUrl, dataDir }: Deps['config']) =>
+  databaseUrl === undefined && newestBackup(dataDir) === undefined
+
+/** Without a backup, /metrics shows the age of the database. */
+export function showLastBackup({ db, metrics, config }: Pick<Deps, 'db' | 'metrics' | 'config'>) {
   const seconds = (at: Date) => Math.floor(at.getTime() / 1000)
   showGauge(
     metrics,
     {
       name: 'backup_last_success_timestamp_seconds',
-      help: 'When the last proven backup in DATA_DIR/backups was made; absent before the first one',
+      help: 'When the last proven backup in DATA_DIR/backups was made; absent before the first one, and when no file is left',
     },
-    async () => [(await readBackups(db)).made].flatMap((at) => (at ? [{ value: seconds(at) }] : [])),
+    async () => {
+      const { made } = await readBackups(db)
+      return made && !hasLostBackups(config) ? [{ value: seconds(made) }] : []
+    },
   )
   showGauge(metrics, { name: 'database_created_timestamp_seconds', help: 'When the database was made' }, async () => [
     { value: seconds((await readBackups(db)).databaseMade) },

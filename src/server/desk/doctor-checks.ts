@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { orphanAdvice, timeOf } from '../backup/copy-times.ts'
-import { BACKUP_TIME, stateOfBackups } from '../backup/nightly.ts'
+import { BACKUP_TIME, hasLostBackups, stateOfBackups } from '../backup/nightly.ts'
 import { newestBackup } from '../backup/places.ts'
 import { roomOf } from '../database/disk-guard.ts'
 import type { Deps } from '../deps.ts'
@@ -111,8 +111,7 @@ export const backup: Check = async (deps) => {
       ? `none yet, the first one tonight at ${BACKUP_TIME}`
       : `the last one is ${age} old${copyText(state, backupCommand)}`
   if (failure !== undefined) return { name: 'Backup', found, todo: `The last try failed: ${failure}` }
-  // With PostgreSQL it may be in the folder of another machine.
-  if (age !== undefined && deps.config.databaseUrl === undefined && newestBackup(deps.config.dataDir) === undefined)
+  if (age !== undefined && hasLostBackups(deps.config))
     return {
       name: 'Backup',
       found: `the last one was made ${age} ago, and DATA_DIR/backups holds none`,
