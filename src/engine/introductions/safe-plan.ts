@@ -3,10 +3,10 @@ import { PUBLIC_KINDS, SAFETY } from '#contract/options.ts'
 import { unfitIn } from './fit-for-others.ts'
 import { asPublicArea } from './public-area.ts'
 
-const [PUBLIC_PLACE, VIDEO_CALL, CONTACT_LATER, NO_GUESTS, CHECK_IN] = SAFETY
+type SafetyChoice = (typeof SAFETY)[number]
 
 /** The safety choices of two people, joined: whatever either chose protects both. */
-export type SafetyWishes = ReadonlySet<(typeof SAFETY)[number]>
+export type SafetyWishes = ReadonlySet<SafetyChoice>
 
 /** @param lists what each chose, own entries beside the five choices included */
 export const joinWishes = (...lists: (readonly string[])[]): SafetyWishes =>
@@ -75,31 +75,37 @@ export function protectPlan(
   rules: readonly string[] = [],
 ): Plan {
   const withCall =
-    wishes.has(VIDEO_CALL) && !/\bvideo\b/i.test(vibe) ? `A short video call first, then ${uncapitalized(vibe)}` : vibe
+    wishes.has('Video check before meeting') && !/\bvideo\b/i.test(vibe)
+      ? `A short video call first, then ${uncapitalized(vibe)}`
+      : vibe
   return {
     day,
     window,
-    vibe: wishes.has(NO_GUESTS) && !/\bjust the two\b/i.test(withCall) ? `${withCall}, just the two of you` : withCall,
+    vibe:
+      wishes.has('No surprise guests') && !/\bjust the two\b/i.test(withCall)
+        ? `${withCall}, just the two of you`
+        : withCall,
     // Every first plan is for a public place, whether anybody wished it or not.
     area: capitalized(asPublicArea(allowedArea(area, rules))),
   }
 }
 
-const LINES = new Map<string, string>([
-  [PUBLIC_PLACE, 'Meet in a public place.'],
-  [VIDEO_CALL, 'A short video call first.'],
-  [CONTACT_LATER, 'No mobile numbers before the first check-in.'],
-  [NO_GUESTS, 'Just the two of you.'],
-  [CHECK_IN, 'Exit check-in: the morning after, we ask you both how it went. Nobody checks on you during the meeting.'],
-])
+const LINES: Readonly<Record<SafetyChoice, string>> = {
+  'First meet in public': 'Meet in a public place.',
+  'Video check before meeting': 'A short video call first.',
+  'Share contact only after match': 'No mobile numbers before the first check-in.',
+  'No surprise guests': 'Just the two of you.',
+  'Exit check-in with concierge':
+    'Exit check-in: the morning after, we ask you both how it went. Nobody checks on you during the meeting.',
+}
 
 /** What both are told about the meeting, without saying who of them asked for it. */
 export const safetyLines = (wishes: SafetyWishes, rules: readonly string[] = []) => [
-  ...SAFETY.filter((choice) => wishes.has(choice)).flatMap((choice) => LINES.get(choice) ?? []),
+  ...SAFETY.filter((choice) => wishes.has(choice)).map((choice) => LINES[choice]),
   ...rules.map((rule) => `“${rule}”`),
 ]
 
 /** Whether mobile numbers stay closed until the check-in. */
-export const holdsPhones = (wishes: SafetyWishes) => wishes.has(CONTACT_LATER)
+export const holdsPhones = (wishes: SafetyWishes) => wishes.has('Share contact only after match')
 
-export const wantsCheckIn = (wishes: SafetyWishes) => wishes.has(CHECK_IN)
+export const wantsCheckIn = (wishes: SafetyWishes) => wishes.has('Exit check-in with concierge')

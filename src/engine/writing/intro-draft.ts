@@ -1,4 +1,4 @@
-import { SAFETY } from '#contract/options.ts'
+import type { SAFETY } from '#contract/options.ts'
 import type { IntroDraft } from '#contract/suggestions.ts'
 import { normaliseTag } from '../matching/member/tags.ts'
 import { areaText, FAR_KM } from './area.ts'
@@ -13,8 +13,7 @@ import { firstPerson } from './topics/first-person.ts'
 
 export type DraftIntro = Introduction & { midpoint?: string | null | undefined; seed?: Seed | undefined }
 
-const [PUBLIC_FIRST, VIDEO_FIRST] = SAFETY
-const chose = ({ yourSafety }: Ground, choice: string) =>
+const chose = ({ yourSafety }: Ground, choice: (typeof SAFETY)[number]) =>
   yourSafety.some((entry) => normaliseTag(entry) === normaliseTag(choice))
 
 /**
@@ -46,7 +45,7 @@ export function draftIntro({ seed = '', midpoint, ...introduction }: DraftIntro)
   const { outing, slot } = meeting
   const [day, window] = [pick(slot.days, own, 'day'), pick(slot.windows, own, 'window')]
   const isFar = (ground.distanceBandKm ?? 0) > FAR_KM
-  const video = isFar || chose(ground, VIDEO_FIRST)
+  const video = isFar || chose(ground, 'Video check before meeting')
   const ask = fill(pick(INTRO_ASKS, own, 'ask'), { day: one(`${day} ${slot.word}`), outing: one(outing.text) })
   const letter = [lead(ground, meeting, own), ask, video ? pick(VIDEO_SENTENCES, own, 'video') : undefined]
   const area = areaText(ground, safePlace(midpoint))
@@ -56,7 +55,7 @@ export function draftIntro({ seed = '', midpoint, ...introduction }: DraftIntro)
       day,
       window,
       vibe: capitalized(video ? `a short video hello first, then ${outing.text}` : outing.text),
-      area: capitalized(chose(ground, PUBLIC_FIRST) ? `${area}, in a public place` : area),
+      area: capitalized(chose(ground, 'First meet in public') ? `${area}, in a public place` : area),
     },
   }
 }
