@@ -12,74 +12,13 @@ import {
   type WantsKids,
 } from '#contract/options.ts'
 import type { Chance } from './random.ts'
-
-/** What a way of life makes likelier: how strongly each option of VALUES and INTERESTS is drawn, in their order. */
-type Temper = {
-  values: readonly number[]
-  interests: readonly number[]
-  smokes: number
-  drinks: number
-  kids: number
-  own: readonly string[]
-}
-
-//                     faith fam adv amb ser cre com pla    music mkts volu cycl art trip book well
-const TEMPERS = {
-  rooted: {
-    values: [5, 9, 1, 2, 5, 1, 6, 2],
-    interests: [2, 6, 6, 1, 1, 3, 4, 3],
-    smokes: 0.6,
-    drinks: 0.5,
-    kids: 0.3,
-    own: ['Sunday roasts', 'Choir', 'Gardening'],
-  },
-  roaming: {
-    values: [1, 2, 9, 4, 2, 3, 2, 6],
-    interests: [5, 2, 1, 7, 2, 9, 1, 5],
-    smokes: 0.8,
-    drinks: 1.1,
-    kids: -0.1,
-    own: ['Climbing', 'Trail running', 'Scuba diving'],
-  },
-  making: {
-    values: [1, 2, 3, 3, 2, 9, 4, 6],
-    interests: [8, 4, 2, 2, 9, 3, 6, 2],
-    smokes: 1.5,
-    drinks: 1.2,
-    kids: -0.1,
-    own: ['Ceramics', 'Sourdough', 'Film photography'],
-  },
-  striving: {
-    values: [2, 4, 4, 9, 2, 2, 2, 3],
-    interests: [4, 3, 1, 4, 3, 6, 3, 7],
-    smokes: 0.6,
-    drinks: 1,
-    kids: 0.1,
-    own: ['Running clubs', 'Chess', 'Podcasts'],
-  },
-  caring: {
-    values: [3, 6, 2, 2, 9, 4, 8, 4],
-    interests: [3, 6, 9, 3, 3, 3, 6, 5],
-    smokes: 0.5,
-    drinks: 0.6,
-    kids: 0.2,
-    own: ['Board games', 'Dogs', 'Community theater'],
-  },
-  playful: {
-    values: [1, 3, 6, 2, 1, 5, 4, 9],
-    interests: [9, 3, 1, 3, 3, 6, 2, 2],
-    smokes: 1.6,
-    drinks: 1.7,
-    kids: -0.15,
-    own: ['Karaoke', 'Salsa dancing', 'Improv'],
-  },
-} satisfies Record<string, Temper>
+import { TEMPERS, type Temper, type Weights } from './tempers.ts'
 
 const share = (wanted: number) => Math.min(0.95, Math.max(0.02, wanted))
 
 /** Some distinct entries, each as likely as its weight. */
-function draw<T>(chance: Chance, entries: readonly T[], weights: readonly number[], count: number) {
-  const left = entries.map((entry, at) => [entry, weights[at] ?? 1] as const)
+function draw<T extends string>(chance: Chance, entries: readonly T[], weights: Weights<T>, count: number) {
+  const left = entries.map((entry) => [entry, weights[entry]] as const)
   const drawn = new Set<T>()
   while (drawn.size < Math.min(count, left.length)) drawn.add(chance.pick(left.filter(([entry]) => !drawn.has(entry))))
   return entries.filter((entry) => drawn.has(entry))
@@ -128,13 +67,28 @@ function drawMustNots(
   chance: Chance,
   { smoking, drinking, wantsKids }: { smoking: Habit; drinking: Habit; wantsKids: WantsKids },
 ) {
-  const wishes = [
-    smoking === 'no' ? 0.4 : 0.02,
-    drinking === 'yes' ? 0.02 : 0.25,
-    wantsKids === 'yes' ? 0.4 : 0.02,
-    0.25,
-  ]
-  return MUST_NOTS.filter((_, at) => chance.happens(wishes[at] ?? 0))
+  const wishes: Weights<(typeof MUST_NOTS)[number]> = {
+    'Daily smoker': smoking === 'no' ? 0.4 : 0.02,
+    'Heavy drinker': drinking === 'yes' ? 0.02 : 0.25,
+    'Dismissive of kids': wantsKids === 'yes' ? 0.4 : 0.02,
+    'Non-communicator': 0.25,
+  }
+  return MUST_NOTS.filter((option) => chance.happens(wishes[option]))
+}
+
+const WEEK_WEIGHTS: Weights<(typeof TYPICAL_WEEK)[number]> = {
+  Weeknights: 6,
+  Weekends: 8,
+  'Lunch hours': 1.5,
+  'Early mornings': 1.5,
+  Flexible: 2,
+}
+const SAFETY_WEIGHTS: Weights<(typeof SAFETY)[number]> = {
+  'First meet in public': 8,
+  'Video check before meeting': 3,
+  'Share contact only after match': 6,
+  'No surprise guests': 2,
+  'Exit check-in with concierge': 1,
 }
 
 const own = (chance: Chance, words: readonly string[], wanted: number) =>
@@ -152,7 +106,7 @@ export function drawAnswers(chance: Chance, age: number) {
     typicalWeek: draw(
       chance,
       TYPICAL_WEEK,
-      [6, 8, 1.5, 1.5, 2],
+      WEEK_WEIGHTS,
       chance.pick([
         [1, 4],
         [2, 5],
@@ -165,7 +119,7 @@ export function drawAnswers(chance: Chance, age: number) {
     values: draw(chance, VALUES, temper.values, chance.whole(2, 4)),
     interests: [...draw(chance, INTERESTS, temper.interests, chance.whole(2, 5)), ...own(chance, temper.own, 0.3)],
     mustNot: drawMustNots(chance, { smoking, drinking, wantsKids }),
-    safety: draw(chance, SAFETY, [8, 3, 6, 2, 1], chance.whole(1, 3)),
+    safety: draw(chance, SAFETY, SAFETY_WEIGHTS, chance.whole(1, 3)),
     lifestyle: { smoking, drinking, wantsKids },
   }
 }
