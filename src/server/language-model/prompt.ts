@@ -3,7 +3,7 @@ import { optionLabel } from '#contract/options.ts'
 import type { LikelyFact } from '#engine/concierge/facts/likely-facts.ts'
 import { ALL_TOPICS, TOPICS } from '#engine/concierge/facts/topics.ts'
 import { cutAtWord } from '#engine/concierge/profile/fitting.ts'
-import { defined, optionsOf, ROWS, type RowName } from '#engine/concierge/profile/rows.ts'
+import { defined, holdsSeveral, optionsOf, pathsOf, ROWS, type RowName } from '#engine/concierge/profile/rows.ts'
 
 /** What a model is shown of one turn: the owner's own data, and nothing of anybody else. */
 export type ModelQuestion = {
@@ -45,16 +45,8 @@ const ABOUT: Record<RowName, string> = {
   budget: 'what an evening may cost',
   notes: 'what the matchmaker should know, only if they ask to keep it',
 }
-/** Rows that hold several entries; `set` is for the others. */
-const LISTS: readonly RowName[] = [
-  'meet',
-  'availability',
-  'mustHaves',
-  'niceToHaves',
-  'dealbreakers',
-  'safety',
-  'notes',
-]
+/** Whether a row holds several entries; `set` is for the others. */
+const isList = (row: RowName) => pathsOf(row).some(holdsSeveral)
 
 function rowLine(row: RowName): string {
   const options = optionsOf(row).map((one) => JSON.stringify(optionLabel(one)))
@@ -62,7 +54,7 @@ function rowLine(row: RowName): string {
     ...options,
     ...(defined(row).isClosed || row === 'meet' || row === 'age' || row === 'distance' ? [] : ['their own words']),
   ]
-  return `${row} (${LISTS.includes(row) ? 'list' : 'one value'}): ${ABOUT[row]}${held.length > 0 ? `; ${held.join(', ')}` : ''}`
+  return `${row} (${isList(row) ? 'list' : 'one value'}): ${ABOUT[row]}${held.length > 0 ? `; ${held.join(', ')}` : ''}`
 }
 
 /** The same in every call, so that a server can keep it: at most 1,500 tokens. */

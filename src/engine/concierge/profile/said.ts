@@ -2,7 +2,7 @@ import { KM_PER_MILE, MAX_TRAVEL_KM } from '#contract/limits.ts'
 import { optionLabel, timeInWords, weekInWords } from '#contract/options.ts'
 import { type Entry, entriesOfRow, isPastParenting, type Profile, valueAt } from './profile.ts'
 import { kidsFromHereOn } from './rows/kids.ts'
-import { defined, optionsOf, type Path, type RowName, rowOf } from './rows.ts'
+import { defined, optionsOf, type Path, ROWS, type RowName, rowOf, rowsWith } from './rows.ts'
 
 export type Unit = 'km' | 'miles'
 
@@ -71,25 +71,19 @@ export function summaryOf(profile: Profile, unit: Unit | null): string {
     times.length === 0 ? '' : `free ${and.format(times)}`,
     ...said('budget').map((one) => `a date at ${one}`),
   ].filter((one) => one !== '')
-  const second = [...said('smoking'), ...said('drinking'), ...said('kids')]
-  const lists = LISTS.flatMap(([row, say]) => {
+  const second = rowsWith(({ summary }) => summary === 'clause').flatMap(said)
+  const lists = ROWS.flatMap((row) => {
+    const { summary } = defined(row)
+    if (typeof summary === 'string') return []
     const held = entriesOfRow(profile, row).map((one) =>
       isOwnWords(one)
         ? inQuotes(String(one.value))
         : (defined(row).options?.[String(one.value)]?.said ?? valueShown(one, unit).toLowerCase()),
     )
-    return held.length === 0 ? [] : [say(and.format(held))]
+    return held.length === 0 ? [] : [summary(and.format(held))]
   })
   return [first.join(', '), and.format(second), ...lists].flatMap(sentence).join(' ')
 }
-const LISTS: readonly (readonly [RowName, (said: string) => string])[] = [
-  ['faith', (said) => `on faith and values: ${said}`],
-  ['mustHaves', (said) => `what matters to you most is ${said}`],
-  ['niceToHaves', (said) => `${said} would be a bonus`],
-  ['dealbreakers', (said) => `you've ruled out ${said}`],
-  ['safety', (said) => `to feel safe you asked for: ${said}`],
-  ['notes', (said) => `and your matchmaker should know: ${said}`],
-]
 const sentence = (text: string): string[] =>
   text === '' ? [] : [`${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`]
 

@@ -1,4 +1,4 @@
-import { timeInWords } from '#contract/options.ts'
+import { optionLabel, timeInWords } from '#contract/options.ts'
 import { type Change, LEFT_OPEN, NOTHING } from '../profile/changes.ts'
 import { defined, optionsOf, type RowName } from '../profile/rows.ts'
 import type { Conversation } from '../state/conversation.ts'
@@ -7,40 +7,9 @@ import { capital } from './kind-words.ts'
 
 /** What was just understood, said back in a few plain words. It is made from what is different, and from nothing else. */
 
-/** Values that have a sentence of their own, by how the card shows them. */
-const OF_VALUE: Partial<Record<RowName, Readonly<Record<string, readonly string[]>>>> = {
-  intent: {
-    'Long-term': ['Something that lasts, then.', 'In it for the long run, then.'],
-    Casual: ['Keeping it light, then.', 'Nothing too serious, then.'],
-    Exploring: ['Seeing where it goes is a fine place to start.', 'No hurry to decide, then.'],
-  },
-  availability: {
-    'Early mornings': ['Early mornings: a breakfast date, then.'],
-    'Lunch hours': ['Lunch it is: short and easy.'],
-    Flexible: ['An open week makes it easy.'],
-  },
-  smoking: {
-    No: ['No smoke for you, then.'],
-    Sometimes: ['A cigarette now and then.'],
-    Yes: ["You smoke: it's said, then."],
-  },
-  drinking: {
-    No: ['No drinks for you, then.', 'A coffee rather than a wine, then.'],
-    Sometimes: ['A glass now and then.', 'A drink when it suits.'],
-    Yes: ['You like a drink, then.'],
-  },
-  kids: {
-    Yes: ["You'd like children, then.", 'Children in the picture, then.'],
-    No: ["Not children, then. That's clear."],
-    Open: ['Open about children, then.'],
-  },
-  budget: {
-    $: ['A coffee or a walk will do nicely.'],
-    $$: ['A simple dinner, then.'],
-    $$$: ['A good restaurant, then.'],
-    $$$$: ['A big night out, then.'],
-  },
-}
+/** What is said to a listed answer, by how the card shows it. */
+const heardOf = (row: RowName, shownValue: string | undefined): readonly string[] | undefined =>
+  Object.entries(defined(row).options ?? {}).find(([value]) => optionLabel(value) === shownValue)?.[1].heard
 
 const FRAMES: readonly string[] = [
   '{Said}, good.',
@@ -89,7 +58,7 @@ export function understood(state: Conversation, changes: readonly Change[]): Sai
   if (corrected?.quote !== undefined && OF_SELF.test(corrected.quote)) return sayOne(state, 'said.own', IN_OWN_WORDS)
   if (corrected)
     return filled(state, 'said.corrected', CORRECTED, { said: phraseOf(corrected), from: fromOf(corrected) })
-  const own = come.length === 1 && first.value ? OF_VALUE[first.row]?.[first.value] : undefined
+  const own = come.length === 1 ? heardOf(first.row, first.value) : undefined
   if (own?.some((_, at) => !state.used.includes(`said.${first.row}.${at}`)))
     return sayOne(state, `said.${first.row}`, own)
   const rows = [...new Set(come.map(({ row }) => row))]
@@ -116,13 +85,6 @@ const NOTED: readonly string[] = ['Your matchmaker will read that.', "That's in 
 
 const shown = ({ value, quote }: Change) => (value === NOTHING || value === LEFT_OPEN ? null : (value ?? quote ?? null))
 
-/** "No" and "sometimes" say nothing without their row. */
-const BY_NAME: Partial<Record<RowName, string>> = {
-  smoking: 'the answer on smoking',
-  drinking: 'the answer on drinking',
-  kids: 'the answer on children',
-}
-
 function ofEmptied(state: Conversation, changes: readonly Change[]): Said<Conversation> | null {
   const [first] = changes
   if (!first) return null
@@ -131,7 +93,9 @@ function ofEmptied(state: Conversation, changes: readonly Change[]): Said<Conver
     const said = defined(first.row).nothing
     return said === undefined ? null : filled(state, 'said.none', NO_MORE, { said })
   }
-  const gone = changes.flatMap((one) => (one.from === undefined ? [] : [BY_NAME[one.row] ?? fromOf(one)]))
+  const gone = changes.flatMap((one) =>
+    one.from === undefined ? [] : [isClause(one.row) ? `the answer on ${defined(one.row).name}` : fromOf(one)],
+  )
   return gone.length === 0 ? null : filled(state, 'said.gone', TAKEN_OFF, { from: inWords(gone) })
 }
 
@@ -155,6 +119,7 @@ const LISTED: Partial<Record<RowName, string>> = {
   niceToHaves: 'as a bonus: ',
   notes: 'as a note: ',
 }
+const isClause = (row: RowName) => defined(row).summary === 'clause'
 const fromOf = ({ row, from = '' }: Change) => {
   if (row === 'availability') return timeInWords(from)
   if (defined(row).isInWords && !optionsOf(row).includes(from)) return `“${from}”`
@@ -170,13 +135,8 @@ function phraseOf(change: Change): string {
       return /^any/.test(plain) ? plain : `within ${said}`
     case 'availability':
       return timeInWords(said)
-    case 'smoking':
-      return `smoking: ${plain}`
-    case 'drinking':
-      return `drinking: ${plain}`
-    case 'kids':
-      return `children: ${plain}`
     default:
+      if (isClause(change.row)) return `${defined(change.row).name}: ${plain}`
       return change.quote === undefined ? plain : said.length > LONGEST ? said : plain
   }
 }

@@ -23,6 +23,7 @@ export const age = {
 
   name: 'ages',
   title: 'Ages',
+  summary: 'first',
   nothing: 'any age',
   named:
     /ages?|aged|years old|year olds?|older|younger|oldest|youngest|(?:twen|thir|for|fif|six|seven|eigh)ties|[2-8]0s/,

@@ -13,13 +13,15 @@ export const availability = {
   options: {
     Weeknights: { label: 'aN' },
     Weekends: { label: 'aE' },
-    'Lunch hours': { label: 'aL' },
+    'Lunch hours': { label: 'aL', heard: ['Lunch it is: short and easy.'] },
     'Early mornings': {
       label: 'aM',
+      heard: ['Early mornings: a breakfast date, then.'],
     },
     Flexible: {
       label: 'aF',
       said: 'a flexible week',
+      heard: ['An open week makes it easy.'],
     },
   } satisfies Record<(typeof TYPICAL_WEEK)[number], Option>,
 
@@ -32,6 +34,7 @@ export const availability = {
 
   name: 'free times',
   title: 'Free',
+  summary: 'first',
   row: /(?:free |available )times?|availability|free hours|when i am free/,
   named:
     /week ?-?(?:nights?|days?|ends?)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|evenings?|afternoons?|lunch\w*|any ?time|flexible|free|availab\w*|schedule|nights?/,

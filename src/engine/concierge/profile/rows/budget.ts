@@ -1,5 +1,5 @@
 import type { BUDGETS } from '#contract/options.ts'
-import type { Option, RowDefinition } from './definition.ts'
+import type { ClosedOption, RowDefinition } from './definition.ts'
 
 export const budget = {
   places: {
@@ -12,11 +12,12 @@ export const budget = {
   options: {
     $: {
       label: 'b1',
+      heard: ['A coffee or a walk will do nicely.'],
     },
-    $$: { label: 'b2' },
-    $$$: { label: 'b3' },
-    $$$$: { label: 'b4' },
-  } satisfies Record<(typeof BUDGETS)[number], Option>,
+    $$: { label: 'b2', heard: ['A simple dinner, then.'] },
+    $$$: { label: 'b3', heard: ['A good restaurant, then.'] },
+    $$$$: { label: 'b4', heard: ['A big night out, then.'] },
+  } satisfies Record<(typeof BUDGETS)[number], ClosedOption>,
   isClosed: true,
 
   ask: [
@@ -28,6 +29,7 @@ export const budget = {
 
   name: 'budget',
   title: 'Budget',
+  summary: 'first',
   row: /budget/,
   named: /budget|spend(?:ing)?|cheap\w*|pricey?|afford\w*|dollar signs?|expensive|costs?|money|splash\w*|fancy/,
 } satisfies RowDefinition

@@ -37,6 +37,7 @@ export const dealbreakers = {
 
   name: 'deal-breakers',
   title: 'Rather not',
+  summary: (said: string) => `you've ruled out ${said}`,
   nothing: 'no deal-breakers',
   row: /deal[- ]?breakers?|must[- ]?nots|(?:would )?rather[- ]nots?|rule[- ]outs?|red flags?|(?:clear |hard )no'?s/,
   named: /deal[- ]?breakers?|rather[- ]nots?|red flags?|(?:clear |hard )no|rules? (?:\w+ )?out/,

@@ -18,15 +18,20 @@ export type Option = {
   label: string
   /** The answer within a sentence to the person: "you don't smoke". Without it the option as it is written. */
   said?: string
+  /** What the concierge says to it, in one or more wordings. */
+  heard?: readonly string[]
 }
+/** A listed answer of a closed row. */
+export type ClosedOption = Option & Required<Pick<Option, 'heard'>>
+
+/** The listed answers, in the order of the contract; a row is closed when no other answer is possible. */
+type Answers =
+  | { isClosed: true; options: Readonly<Record<string, ClosedOption>> }
+  | { isClosed?: never; options?: Readonly<Record<string, Option>> }
 
 /** One thing that the talk can be about: where it is stored, how it is asked for, and what may be answered. */
-export type RowDefinition = {
+export type RowDefinition = Answers & {
   places: Partial<Record<ValuePath, Place>>
-  /** The listed answers, in the order of the contract. */
-  options?: Readonly<Record<string, Option>>
-  /** No other answer is possible. */
-  isClosed?: boolean
   /** The row decides who can meet: a change of it is never silent. */
   isFilter?: boolean
   /** The row holds the person's own words. */
@@ -48,6 +53,11 @@ export type RowDefinition = {
   /** What the row is called within a sentence, and on the card, a button and a receipt. */
   name: string
   title: string
+  /**
+   * How a summary says it: in the first sentence, which `profile/said.ts` puts together; with an answer that is a clause
+   * of its own ("you don't smoke") and says nothing without the row's name ("no"); or in a sentence of its own.
+   */
+  summary: 'first' | 'clause' | ((said: string) => string)
   /** How "nothing" is said of it. */
   nothing?: string
 

@@ -20,6 +20,7 @@ export const distance = {
 
   name: 'distance',
   title: 'Distance',
+  summary: 'first',
   nothing: 'any distance',
   row: /distance|radius|miles/,
   named: /distance|radius|miles?|km|travel(?:ling|ing)?|how far/,

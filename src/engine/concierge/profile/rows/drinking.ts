@@ -1,5 +1,5 @@
 import type { HABITS } from '#contract/options.ts'
-import type { Option, RowDefinition } from './definition.ts'
+import type { ClosedOption, RowDefinition } from './definition.ts'
 
 export const drinking = {
   places: {
@@ -10,16 +10,22 @@ export const drinking = {
     },
   },
   options: {
-    no: { label: 'd0', said: "you don't drink" },
+    no: {
+      label: 'd0',
+      said: "you don't drink",
+      heard: ['No drinks for you, then.', 'A coffee rather than a wine, then.'],
+    },
     sometimes: {
       label: 'd1',
       said: 'you drink now and then',
+      heard: ['A glass now and then.', 'A drink when it suits.'],
     },
     yes: {
       label: 'd2',
       said: 'you drink',
+      heard: ['You like a drink, then.'],
     },
-  } satisfies Record<(typeof HABITS)[number], Option>,
+  } satisfies Record<(typeof HABITS)[number], ClosedOption>,
   isClosed: true,
   isFilter: true,
   isHabit: true,
@@ -31,6 +37,7 @@ export const drinking = {
 
   name: 'drinking',
   title: 'Drinking',
+  summary: 'clause',
   row: /drinking/,
   named: /drink\w*|alcohol\w*|wines?|beers?|pints?|tee-?total\w*|sober|booz\w*|tipple|cocktails?|whisk\w+/,
 } satisfies RowDefinition

@@ -20,6 +20,7 @@ export const faith = {
 
   name: 'faith and values',
   title: 'Faith',
+  summary: (said: string) => `on faith and values: ${said}`,
   nothing: 'nothing on faith',
   row: /faith(?: and values)?(?: line)?|religion/,
   named:

@@ -1,5 +1,5 @@
 import type { RELATIONSHIP_INTENTS } from '#contract/options.ts'
-import type { Option, RowDefinition } from './definition.ts'
+import type { ClosedOption, RowDefinition } from './definition.ts'
 
 export const intent = {
   places: {
@@ -13,16 +13,19 @@ export const intent = {
     long_term: {
       label: 'il',
       said: 'something long-term',
+      heard: ['Something that lasts, then.', 'In it for the long run, then.'],
     },
     casual: {
       label: 'ic',
       said: 'something casual',
+      heard: ['Keeping it light, then.', 'Nothing too serious, then.'],
     },
     exploring: {
       label: 'ie',
       said: 'seeing where it goes',
+      heard: ['Seeing where it goes is a fine place to start.', 'No hurry to decide, then.'],
     },
-  } satisfies Record<(typeof RELATIONSHIP_INTENTS)[number], Option>,
+  } satisfies Record<(typeof RELATIONSHIP_INTENTS)[number], ClosedOption>,
   isClosed: true,
   isFilter: true,
 
@@ -35,6 +38,7 @@ export const intent = {
 
   name: "what you're looking for",
   title: 'Here for',
+  summary: 'first',
   row: /here for|intent(?:ion)?s?|what i am (?:looking for|after|here for)/,
   named:
     /here for|looking for|intent\w*|long[- ]term|casual|explor\w+|serious|marr(?:y|i)\w*|relationship|(?:it|this|things?) goes?|commit\w*|flings?|settle down|no strings|lasting|lasts/,

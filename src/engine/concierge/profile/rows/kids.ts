@@ -1,5 +1,5 @@
 import type { WANTS_KIDS } from '#contract/options.ts'
-import type { Option, RowDefinition } from './definition.ts'
+import type { ClosedOption, RowDefinition } from './definition.ts'
 
 export const kids = {
   places: {
@@ -13,16 +13,19 @@ export const kids = {
     yes: {
       label: 'ky',
       said: "you'd like kids",
+      heard: ["You'd like children, then.", 'Children in the picture, then.'],
     },
     no: {
       label: 'kn',
       said: "you don't want kids",
+      heard: ["Not children, then. That's clear."],
     },
     open: {
       label: 'ko',
       said: "you're open about kids",
+      heard: ['Open about children, then.'],
     },
-  } satisfies Record<(typeof WANTS_KIDS)[number], Option>,
+  } satisfies Record<(typeof WANTS_KIDS)[number], ClosedOption>,
   isClosed: true,
   isFilter: true,
 
@@ -33,6 +36,7 @@ export const kids = {
 
   name: 'children',
   title: 'Children',
+  summary: 'clause',
   row: /kids|children|wants kids/,
   named: /kids?|child(?:ren)?|bab(?:y|ies)|famil(?:y|ies)|parenthood|little ones?/,
 } satisfies RowDefinition

@@ -21,6 +21,7 @@ export const meet = {
 
   name: "who you'd like to meet",
   title: 'To meet',
+  summary: 'first',
   row: /to meet|(?:whom?|who) (?:i would like )?to meet|gender/,
   named:
     /wom[ae]n|m[ae]n|girls?|guys?|lad(?:y|ies)|gents?|gentlem[ae]n|blokes?|non-?binary|enb(?:y|ies)|genders?|to meet/,

@@ -23,6 +23,7 @@ export const mustHaves = {
 
   name: 'must-haves',
   title: 'Must have',
+  summary: (said: string) => `what matters to you most is ${said}`,
   nothing: 'no must-haves',
   row: /must[- ]?haves?|musts|(?:the )?things? that (?:really )?matters?(?: most| to me)*|what (?:really )?(?:matters|counts)(?: most| to me| for me)*/,
   named: /must[- ]?haves?|musts?|need(?:s|ed)?/,

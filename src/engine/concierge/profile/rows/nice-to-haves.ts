@@ -13,6 +13,7 @@ export const niceToHaves = {
 
   name: 'nice-to-haves',
   title: 'Nice to have',
+  summary: (said: string) => `${said} would be a bonus`,
   row: /nice[- ]to[- ]haves?|bonus(?:es)?|wish[- ]?list/,
   named: /nice[- ]to[- ]haves?|bonus(?:es)?|a plus|would be (?:nice|lovely|great)/,
 } satisfies RowDefinition

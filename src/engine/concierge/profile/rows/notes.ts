@@ -17,6 +17,7 @@ export const notes = {
 
   name: 'notes',
   title: 'Notes',
+  summary: (said: string) => `and your matchmaker should know: ${said}`,
   row: /notes?(?: (?:for|to) (?:my |the )?matchmaker)?|(?:my |the )?matchmaker(?:'s notes?)?/,
   named: /notes?|matchmaker/,
 } satisfies RowDefinition

@@ -41,6 +41,7 @@ export const safety = {
 
   name: 'safety',
   title: 'Safety',
+  summary: (said: string) => `to feel safe you asked for: ${said}`,
   nothing: 'no extra safety steps',
   row: /safety(?: (?:steps?|choices?|things?))?/,
   named: /safety|public|video|contact|(?:phone )?number|surprise|guests?|check[- ]?ins?/,

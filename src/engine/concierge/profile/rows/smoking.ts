@@ -1,5 +1,5 @@
 import type { HABITS } from '#contract/options.ts'
-import type { Option, RowDefinition } from './definition.ts'
+import type { ClosedOption, RowDefinition } from './definition.ts'
 
 export const smoking = {
   places: {
@@ -14,16 +14,19 @@ export const smoking = {
     no: {
       label: 's0',
       said: "you don't smoke",
+      heard: ['No smoke for you, then.'],
     },
     sometimes: {
       label: 's1',
       said: 'you smoke now and then',
+      heard: ['A cigarette now and then.'],
     },
     yes: {
       label: 's2',
       said: 'you smoke',
+      heard: ["You smoke: it's said, then."],
     },
-  } satisfies Record<(typeof HABITS)[number], Option>,
+  } satisfies Record<(typeof HABITS)[number], ClosedOption>,
   isClosed: true,
   isFilter: true,
   isHabit: true,
@@ -35,6 +38,7 @@ export const smoking = {
 
   name: 'smoking',
   title: 'Smoking',
+  summary: 'clause',
   row: /smoking/,
   named: /smok\w*|cig\w*|vap(?:e|es|ing|er)|tobacco|fags?/,
 } satisfies RowDefinition
