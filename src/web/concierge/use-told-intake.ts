@@ -27,7 +27,12 @@ async function findTold(email: string, signal: AbortSignal) {
   }
 }
 
-/** @returns undefined if no answer has a snapshot field */
+/** Every key is named, so that none is forgotten. */
+type Named<T> = T extends string | number | readonly unknown[] | null
+  ? T
+  : { [Key in keyof T]-?: Named<T[Key]> | undefined }
+
+/** The answers of an intake that a snapshot has a place for; undefined when it has none of them. */
 export function snapshotOfIntake({
   basics,
   location,
@@ -36,7 +41,7 @@ export function snapshotOfIntake({
   review,
 }: IntakeDraft): Snapshot | undefined {
   const { smoking, drinking, wantsKids } = dealbreakers?.lifestyle ?? {}
-  const values: Snapshot['valuesMap'] = {
+  const values: Named<NonNullable<Snapshot['valuesMap']>> = {
     intent: basics?.relationshipIntent,
     distance_km: location?.willingToTravelKm,
     age_range: { min: preferences?.ageMin, max: preferences?.ageMax },
@@ -46,6 +51,7 @@ export function snapshotOfIntake({
     safety_prefs: dealbreakers?.safety,
     lifestyle: { smoking, drinking },
     family: { wants_kids: wantsKids },
+    faith_values_edge: undefined,
   }
   const snapshot = { valuesMap: values, notes: review?.notesForMatchmaker }
   return isAnyIn(snapshot) ? snapshot : undefined
