@@ -1,13 +1,24 @@
 import * as z from 'zod/mini'
+import { CLOSED_OPTIONS, PATHS, type Path } from '../profile/rows.ts'
 
 const terms = z.optional(z.array(z.string()))
 const value = z.optional(z.string())
 const whole = z.optional(z.int())
 
+/** The places with a closed list of answers, by the last part of their path: 'wants_kids'. */
+export const CLOSED_PLACES = PATHS.filter((path) => CLOSED_OPTIONS[path]).map(
+  (path) => [path.slice(path.lastIndexOf('.') + 1), path] as const,
+)
+type KeyOf<P extends string> = P extends `${string}.${infer Rest}` ? KeyOf<Rest> : P
+const ofClosedPlaces = Object.fromEntries(CLOSED_PLACES.map(([key]) => [key, value])) as Record<
+  KeyOf<Path>, // those of closed places alone
+  typeof value
+>
+
 /**
  * What a snapshot must hold after a conversation, and what it must leave empty.
  *
- * - intent, budget, smoking, drinking, wants_kids: the same value
+ * - a closed place, by its key: the same value
  * - age_min, age_max: the same number, give or take `age_tol` ("mid twenties")
  * - distance_km: within 2 km
  * - `…_has`: one check an option, an entry equal to it
@@ -16,11 +27,7 @@ const whole = z.optional(z.int())
  * - absent: one check a key, the field is empty; a value such as 'unknown' or 18 to 99 is not empty
  */
 const expectationSchema = z.strictObject({
-  intent: value,
-  budget: value,
-  smoking: value,
-  drinking: value,
-  wants_kids: value,
+  ...ofClosedPlaces,
   age_min: whole,
   age_max: whole,
   age_tol: whole,

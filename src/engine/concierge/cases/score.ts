@@ -1,6 +1,7 @@
 import type { Snapshot } from '#contract/concierge.ts'
 import { MUST_NOTS, SAFETY, TYPICAL_WEEK } from '#contract/options.ts'
-import type { Expectation } from './dialogue-case.ts'
+import { valuesAt } from '../profile/snapshot.ts'
+import { CLOSED_PLACES, type Expectation } from './dialogue-case.ts'
 
 /** One expectation, or one key that must stay empty, held against what was learned. */
 export type Check = {
@@ -30,15 +31,12 @@ export function checksOf(expect: Expectation, snapshot: Snapshot | null): Check[
 
 type Fields = Record<string, unknown>
 
-function fieldsOf({ valuesMap, preferences }: Snapshot): Fields {
+function fieldsOf(snapshot: Snapshot): Fields {
+  const { valuesMap, preferences } = snapshot
   return {
-    intent: valuesMap?.intent,
+    ...Object.fromEntries(CLOSED_PLACES.map(([key, path]) => [key, valuesAt(snapshot, path)[0]])),
     distance: valuesMap?.distance_km,
     distance_km: valuesMap?.distance_km,
-    budget: valuesMap?.budget,
-    smoking: valuesMap?.lifestyle?.smoking,
-    drinking: valuesMap?.lifestyle?.drinking,
-    wants_kids: valuesMap?.family?.wants_kids,
     age: valuesMap?.age_range,
     age_min: valuesMap?.age_range?.min,
     age_max: valuesMap?.age_range?.max,
