@@ -1,10 +1,9 @@
+import { defined, ROWS, type RowName, rowsWith } from '../../../profile/rows.ts'
+
 /**
- * What the learned reader tells apart. Values of the speaker's own:
- * il ic ie long-term, casual, exploring · mw mm mn me women, men, nonbinary people, everyone · s0 s1 s2 and d0 d1 d2
- * smoking and drinking no, sometimes, yes · kn ky ko children no, yes, open · b1 to b4 the budgets · aN aE aL aM aF
- * weeknights, weekends, lunch, early mornings, flexible · fp fv fc fg fe the safety choices in their order · xs xd xk xn
- * the listed deal-breakers · W X T a wish, deal-breaker or faith in free words · A ages, D distance, d9 no limit on it ·
- * NO nothing for the profile.
+ * What the learned reader tells apart. Values of the speaker's own: the labels of the listed answers in `profile/rows`
+ * (xs xd xk xn are the listed deal-breakers) · W X T a wish, deal-breaker or faith in free words · A ages, D distance,
+ * d9 no limit on it · NO nothing for the profile.
  * Acts: D2 crisis, D1 despair, LO a loss, tiredness or loneliness told in passing, DI a disclosure, OF a plain fact of
  * the speaker's that no place holds, C "you misheard", R an order about entries, with what it
  * orders (Orem remove, Orep replace or rename, Omov move, Oclr clear a list or an answer, Oundo, Oadd), BYE, SK skip,
@@ -14,11 +13,8 @@
  * lost, Mhome far from home, Mkids own children or grandchildren, Mjoy good news, Mlove what they love to do, Mself how
  * they love or live, Msober recovery, Mapps fed up with dating, Mjoke a joke.
  */
-export const VALUE_LABELS: readonly string[] = [
-  ...['il', 'ic', 'ie', 'mw', 'mm', 'mn', 'me', 's0', 's1', 's2', 'd0', 'd1', 'd2', 'kn', 'ky', 'ko'],
-  ...['b1', 'b2', 'b3', 'b4', 'aN', 'aE', 'aL', 'aM', 'aF', 'fp', 'fv', 'fc', 'fg', 'fe', 'xs', 'xd', 'xk', 'xn'],
-  ...['W', 'X', 'T', 'A', 'D', 'd9', 'NO'],
-]
+const labelsOf = (row: RowName) => Object.values(defined(row).options ?? {}).map(({ label }) => label)
+export const VALUE_LABELS: readonly string[] = [...ROWS.flatMap(labelsOf), 'W', 'X', 'T', 'A', 'D', 'd9', 'NO']
 const ACT_LABELS = ['D2', 'D1', 'LO', 'DI', 'OF', 'C', 'R', 'BYE', 'SK', 'H', 'ST', 'Q']
 export const ORDER_LABELS = ['Orem', 'Orep', 'Omov', 'Oclr', 'Oundo', 'Oadd'] as const
 const TOPIC_LABELS = [
@@ -42,11 +38,5 @@ export const LABELS: readonly string[] = [
 export const LABEL_INDEX: ReadonlyMap<string, number> = new Map(LABELS.map((label, at) => [label, at]))
 
 /** Labels of which one message can mean one only. */
-export const EXCLUSIVE: readonly (readonly string[])[] = [
-  ['il', 'ic', 'ie'],
-  ['s0', 's1', 's2'],
-  ['d0', 'd1', 'd2'],
-  ['kn', 'ky', 'ko'],
-  ['b1', 'b2', 'b3', 'b4'],
-]
+export const EXCLUSIVE: readonly (readonly string[])[] = rowsWith(({ isClosed }) => isClosed).map(labelsOf)
 export const isValueLabel = (label: string) => VALUE_LABELS.includes(label)
