@@ -2,8 +2,8 @@ import type { Member } from '../member/member.ts'
 import { ANSWER_FILTER_NAMES, ANSWER_FILTERS, ANSWER_NAMES, ANSWERS, RANGE_FILTERS, RANGE_NAMES } from './filters.ts'
 
 /**
- * The filters as bits: two members are eligible if neither `is` what the other `refuses`. Numbers
- * of range filters are compared separately; missing facts are bits here.
+ * The filters as bits. Two members are eligible if neither `is` what the other `refuses`. Range filters are compared
+ * separately.
  */
 export type EligibilityMask = { is: number; refuses: number }
 
@@ -16,14 +16,14 @@ const CLASS_BITS = new Map(
 const UNKNOWN_BITS = new Map<string, number>([...ANSWER_NAMES, ...RANGE_NAMES].map((name) => [name, nextBit()]))
 const REAL = nextBit()
 const DEMO = nextBit()
-/** Set for everyone except a viewer with a missing fact. */
+/** Set for every member except a viewer with a missing fact. */
 const COMPLETE = nextBit()
 if (bits > 32) throw new Error(`The filters need ${bits} bits, and a mask has 32.`)
 
 const unknownBit = (name: string) => UNKNOWN_BITS.get(name) ?? 0
 const ALL_UNKNOWN = [...UNKNOWN_BITS.values()].reduce((all, bit) => all | bit, 0)
 
-/** The most selective filter: gender. */
+/** Gender is the most selective filter. */
 export const MEET_BITS = [...(CLASS_BITS.get(ANSWER_FILTERS.meet.answer)?.values() ?? [])].reduce(
   (all, bit) => all | bit,
   unknownBit(ANSWER_FILTERS.meet.answer),
@@ -50,13 +50,12 @@ function refusedBits(member: Member) {
   for (const name of RANGE_NAMES) {
     const filter = RANGE_FILTERS[name]
     if (!filter.isSet(member)) continue
-    // A limit whose own fact is missing always fails, unless unknown facts are skipped.
+    // A limit fails if the member's own fact is missing, unless unknown facts are skipped.
     refused |= unknownBit(name) | (filter.ownUnknown(member) ? COMPLETE : 0)
   }
   return refused
 }
 
-/** The mask of a listed member. */
 export function maskOf(member: Member): EligibilityMask {
   return { is: isBits(member), refuses: refusedBits(member) }
 }
@@ -64,10 +63,7 @@ export function maskOf(member: Member): EligibilityMask {
 export type Audience = 'everybody' | 'demo' | 'real'
 const LEFT_OUT: Record<Audience, number> = { everybody: 0, demo: REAL, real: DEMO }
 
-/**
- * The mask of a searching member. A viewer with a missing fact gets demo members only, and unknown
- * limits are skipped.
- */
+/** A viewer with a missing fact gets demo members only, and unknown limits are skipped. */
 export function viewerMask(viewer: Member, audience: Audience): EligibilityMask {
   const { is, refuses } = maskOf(viewer)
   if (viewer.missing.length === 0) return { is, refuses: refuses | LEFT_OUT[audience] }

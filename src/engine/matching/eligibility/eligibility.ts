@@ -10,9 +10,9 @@ import {
 } from './filters.ts'
 
 /**
- * Hard filters: exact, checked in both directions, never relaxed. A set filter that lacks a fact is
- * 'unknown'. Unknown fails between complete members. A viewer with a missing fact sees demo members
- * only, and unknown filters are skipped.
+ * Hard filters are checked in both directions and never relaxed. A set filter without its fact is 'unknown'. Unknown
+ * fails between complete members. A viewer with a missing fact sees demo members only, and unknown filters are
+ * skipped.
  */
 type Verdict = boolean | 'unknown'
 
@@ -41,10 +41,7 @@ export function limitsAgainst(own: Member, other: Member, unknown: 'fails' | 'le
   })
 }
 
-/**
- * True if each meets the limits of the other. Feedback handles hard no; the server shows only full
- * and demo members.
- */
+/** Feedback handles hard no; the server shows only full and demo members. */
 export function areEligible(viewer: Member, other: Member) {
   if (viewer.id === other.id) return false
   const samplesOnly = viewer.missing.length > 0

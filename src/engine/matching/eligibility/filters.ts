@@ -2,9 +2,8 @@ import { GENDERS, type Member } from '../member/member.ts'
 import { distanceKm } from '../member/place.ts'
 
 /**
- * All limits of one member on another. To add a limit, add one entry here: `eligibility.ts`,
- * `eligibility-mask.ts` and the SQL search all read this table. An answer filter lists refused
- * answers; a range filter compares numbers.
+ * All limits of one member on another. The checks, the masks and the SQL search read this table, so a new limit is
+ * one new entry.
  */
 
 /** `classOf` is undefined when the answer is unknown. */
@@ -15,16 +14,13 @@ const answer = <Class extends string>(classes: readonly Class[], classOf: (membe
   classOf,
 })
 
-/** Each combination of genders is one class; no gender is 'unstated'. */
+/** Each combination of genders is one class. */
 const UNSTATED = 'unstated'
 const GENDER_CLASSES = Array.from(
   { length: 2 ** GENDERS.length },
   (_, set) => GENDERS.filter((__, at) => set & (1 << at)).join('+') || UNSTATED,
 )
-/**
- * For each set of sought genders, the classes without any of them. Precomputed: every check uses
- * it.
- */
+/** For each set of sought genders, the classes without any of them. Precomputed because every check uses it. */
 const CLASSES_WITHOUT = GENDER_CLASSES.map((_, sought) => GENDER_CLASSES.filter((__, set) => (set & sought) === 0))
 
 function classNumber(genders: readonly string[]) {
@@ -34,7 +30,7 @@ function classNumber(genders: readonly string[]) {
 }
 
 export const ANSWERS = {
-  /** Blank pronouns are unknown. Pronouns that map to no gender are known: unstated. */
+  /** Blank pronouns are unknown. Pronouns without a gender are known: 'unstated'. */
   genders: answer<string>(GENDER_CLASSES, ({ genders, missing }) =>
     genders.length === 0 && missing.includes('pronouns') ? undefined : GENDER_CLASSES[classNumber(genders)],
   ),
@@ -45,7 +41,7 @@ export const ANSWERS = {
 } satisfies Record<string, Answer>
 export type AnswerName = keyof typeof ANSWERS
 
-/** `refuses` lists the refused classes; empty when the member set no limit. */
+/** Empty when the member set no limit. */
 type AnswerFilter = { answer: AnswerName; refuses: (own: Member) => readonly string[] }
 
 type RangeFilter = {
@@ -95,7 +91,7 @@ export const RANGE_FILTERS = {
 
 export type FilterName = keyof typeof ANSWER_FILTERS | keyof typeof RANGE_FILTERS
 export type RangeName = keyof typeof RANGE_FILTERS
-// These keys come from object literals, so the casts are exact.
+// The keys come from object literals, so the casts are exact.
 export const ANSWER_NAMES = Object.keys(ANSWERS) as AnswerName[]
 export const ANSWER_FILTER_NAMES = Object.keys(ANSWER_FILTERS) as (keyof typeof ANSWER_FILTERS)[]
 export const RANGE_NAMES = Object.keys(RANGE_FILTERS) as RangeName[]

@@ -7,9 +7,9 @@ import type { Candidate } from '../score/score.ts'
 export type PairConditions = {
   /** The viewer's page on the other's list, from 1. */
   page?: number | undefined
-  /** If true, this first page is not counted as crowding. */
+  /** If true, this first page does not count as crowding. */
   isOnOwnFirstPage?: boolean
-  /** The other's standing as this viewer may know it. */
+  /** What this viewer may know of the other's standing. */
   standing?: Standing | undefined
 }
 
@@ -25,15 +25,14 @@ export type Conditions = {
 export type Count = { viewer: Member; leftOut?: ReadonlySet<string>; audience?: Audience }
 export type Found = { id: string; product: number; score: number }
 
-/** `MemberIndex` searches columns; `PlainScan` is the reference. Tests check that both agree. */
+/** `MemberIndex` searches columns; `PlainScan` is the reference for its tests. */
 export type CandidateFinder = {
-  /** Adds or replaces a member; keeps their standing and exposure. */
+  /** Keeps the standing and exposure of a known member. */
   put: (member: Member) => void
   /** @returns false for an unknown member */
   remove: (id: string) => boolean
   /** Ignores unknown members. */
   setStanding: (id: string, standing: Standing) => void
-  /** Ignores unknown members. */
   setFirstPages: (id: string, lists: number) => void
   /** Best first, ties by smaller id. The viewer need not be in the index. */
   findCandidates: (viewer: Candidate, k: number, conditions?: Conditions) => Found[]

@@ -1,8 +1,8 @@
 import { OPTION_COUNT } from '../member/options.ts'
 
 /**
- * One typed array per fact, one row per member. Each block of rows belongs to one group, so a
- * search touches only the memory of its groups.
+ * One typed array per fact, one row per member. A block of rows belongs to one group, so a search reads only the
+ * memory of its groups.
  */
 export const BLOCK = 32
 const BLOCK_BITS = 5
@@ -11,9 +11,9 @@ export type Columns = {
   is: Int32Array
   refuses: Int32Array
   place: Int32Array
-  /** Start of the run of free-text tags, -1 for none. */
+  /** Start of the run of free-text tags, or -1. */
   ownWords: Int32Array
-  /** Start of the taste run, -1 for none. */
+  /** Start of the taste run, or -1. */
   taste: Int32Array
   /** Whole km; NO_LIMIT for none. */
   travelKm: Uint16Array
@@ -30,7 +30,7 @@ export type Columns = {
   interestsCount: Uint8Array
   week: Uint8Array
   offsetHours: Int8Array
-  /** Which version of the member's facts the row holds. */
+  /** The version of the member's facts. */
   version: Float64Array
 }
 
@@ -64,7 +64,7 @@ export function copyRow(columns: Columns, from: number, to: number) {
   for (const column of columnList(columns)) column[to] = column[from] ?? 0
 }
 
-/** Dense: the nth row is `rowAt(group, n)` for n below `size`. */
+/** Dense: row n is `rowAt(group, n)` for n below `size`. */
 export type Group = { blocks: number[]; size: number }
 
 export const emptyGroup = (): Group => ({ blocks: [], size: 0 })
@@ -86,7 +86,6 @@ export class Rows {
     this.#free = state?.free ?? []
   }
 
-  /** Plain data from which a new instance can start. */
   state(): RowsState {
     return { columns: this.columns, blocks: this.#blocks, free: this.#free }
   }
@@ -97,7 +96,6 @@ export class Rows {
     return rowAt(group, group.size++)
   }
 
-  /** Removes the last row. */
   shrink(group: Group) {
     group.size--
     if (group.size > (group.blocks.length - 1) * BLOCK) return

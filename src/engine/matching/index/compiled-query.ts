@@ -24,7 +24,7 @@ export const NO_AGE_MAX = 255
 export type CompiledQuery = ReturnType<typeof compileQuery>
 export type CompiledLimits = ReturnType<typeof compileLimits>
 
-/** All that decides who is eligible. */
+/** Everything that decides who is eligible. */
 export const compileLimits = (member: Member, audience: Audience) => ({
   ...viewerMask(member, audience),
   age: member.age ?? 0,
@@ -73,10 +73,10 @@ export function compileQuery(
 
 const mostOf = (points: Int16Array) => points.reduce((most, one) => Math.max(most, one), 0)
 
-/** So low that no other points can compensate. */
+/** So low that other points cannot compensate. */
 export const NEVER = -32_768
 
-/** Upper bound for each age band; NEVER if the limits exclude the whole band. */
+/** Upper bound per age band; NEVER if the limits exclude the whole band. */
 function ageBandPoints(points: Int16Array, { ageMin, ageMax }: { ageMin: number; ageMax: number }) {
   const most = new Int16Array(ageBand(points.length)).fill(NEVER)
   for (let age = 0; age < points.length; age++)
@@ -93,15 +93,15 @@ function wordNumbers(tags: Member['values'], vocabulary: StringInterner) {
   return tags.map((tag) => vocabulary.find(tag)).filter((number) => number !== undefined)
 }
 
-/** Upper bound: the other has only shared tags. */
+/** Upper bound: assumes that all tags of the other are shared. */
 function mostFor(points: Int16Array, tags: Member['values']) {
   return tags.reduce((most, _, at) => Math.max(most, points[(at + 1) * TAG_SIDE + at + 1] ?? 0), 0)
 }
 
-/** Sets of interests follow all sets of values in `tastePoints`. */
+/** Interest sets follow the value sets in `tastePoints`. */
 export const INTEREST_SETS = 1 << VALUE_BITS
 const NO_TASTE = new Int32Array(INTEREST_SETS + (1 << INTEREST_BITS))
-/** Unbounded taste per set of values, then per set of interests. Add both, then apply the bound. */
+/** Taste per set of values, then per set of interests. Add both, then bound the sum. */
 function tastePoints(taste: Taste | undefined) {
   if (!taste) return NO_TASTE
   const points = new Int32Array(NO_TASTE.length)

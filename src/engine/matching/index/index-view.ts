@@ -27,11 +27,11 @@ export type RowQuestion = {
   standing?: Standing | undefined
   /** If the product is certainly below this, any lower number may be returned. */
   least?: number
-  /** Upper bound of the distance points; computed if missing. */
+  /** Upper bound; computed if missing. */
   mostForDistance?: number
 }
 
-/** Checks the limits in both directions. */
+/** In both directions. */
 export function isEligible(view: IndexView, query: CompiledLimits, row: number) {
   const { is, refuses } = view.columns
   if (((is[row] ?? 0) & query.refuses) | ((refuses[row] ?? 0) & query.is)) return false
@@ -62,10 +62,7 @@ export function eachEligible(view: IndexView, query: CompiledQuery, group: Group
   }
 }
 
-/**
- * Upper bound of the mutual product over a part; below 0 if no row can be eligible.
- * @param mostForDistance upper bound of the distance points
- */
+/** Upper bound of the mutual product over a part; below 0 if no row can be eligible. */
 export function mostInPart(query: CompiledQuery, part: Part, mostForDistance: number) {
   const { level, facts } = part
   if (level > MEET && (facts.is & query.refuses & MEET_BITS) | (facts.refuses & query.is & MEET_BITS)) return -1
@@ -96,7 +93,7 @@ export function eachLeaf(query: CompiledQuery, part: Part, visit: (leaf: Part) =
 export const distancePoints = (km: number) => contribution('distance', distanceLevel(km))
 const MOST_FOR_DISTANCE = distancePoints(0)
 
-/** `mutualProduct` of score.ts, computed from a row. */
+/** Same result as `mutualProduct` of score.ts. */
 export function productOfRow(
   view: IndexView,
   query: CompiledQuery,

@@ -13,7 +13,6 @@ export class IntRunAllocator {
     this.#free = free
   }
 
-  /** Plain data from which a new instance can start. */
   state(): IntRunState {
     return { numbers: this.#numbers, end: this.#end, free: this.#free }
   }

@@ -31,7 +31,7 @@ export type MemberIndexState = {
   members: MemberRowsState
 }
 
-/** Exact search for the best `k` members in columns; gives the same results as `PlainScan`. */
+/** Exact search for the best `k` members; gives the same results as `PlainScan`. */
 export class MemberIndex implements CandidateFinder {
   readonly #rows: Rows
   readonly #overflow: OverflowStore
@@ -50,7 +50,7 @@ export class MemberIndex implements CandidateFinder {
     this.#members = new MemberRows(ids, state?.members)
   }
 
-  /** Plain data from which a new instance can start; without the ids. */
+  /** Without the ids. */
   state(): MemberIndexState {
     return {
       rows: this.#rows.state(),
@@ -105,22 +105,18 @@ export class MemberIndex implements CandidateFinder {
     if (row !== undefined) this.#rows.columns.firstPages[row] = Math.min(65_535, lists)
   }
 
-  /** `optionBits` of the member; 0 for an unknown member. */
+  /** 0 for an unknown member. */
   optionsOf(id: string) {
     const row = this.#members.rowOf(id)
     return row === undefined ? 0 : (this.#rows.columns.options[row] ?? 0)
   }
 
-  /** The same by member number. */
   optionsOfNumber(number: number) {
     const row = this.#members.rowOfNumber(number)
     return row === undefined ? 0 : (this.#rows.columns.options[row] ?? 0)
   }
 
-  /**
-   * Whether the viewer and each member meet each other's limits; undefined for a member whose facts
-   * are not of that version here.
-   */
+  /** Whether both members meet each other's limits; undefined if the index holds another version of the facts. */
   eligibilityOf(viewer: Member, others: readonly { id: string; version: number }[]) {
     const limits = compileLimits(viewer, 'everybody')
     const view = this.#viewFrom(limits)
@@ -138,7 +134,7 @@ export class MemberIndex implements CandidateFinder {
     const { firstPages } = view.columns
     const crowding = (row: number) => (capExposure ? exposureWeight(firstPages[row] ?? 0) : MOST_EXPOSURE_WEIGHT)
     const best = new TopKHeap(k, this.#members.idAt)
-    // Handle the few special rows first, so that the main loop needs no map lookup.
+    // Handles the few special rows first, so that the main loop needs no map lookup.
     const settled = this.#settle(viewer.member.id, leftOut, pairs)
     for (const [row, pair] of settled)
       if (pair && isEligible(view, query, row)) {
@@ -185,7 +181,7 @@ export class MemberIndex implements CandidateFinder {
     return count
   }
 
-  /** Without ids and their numbers. */
+  /** Without the ids. */
   get bytes() {
     return columnList(this.#rows.columns).reduce(
       (sum, column) => sum + column.byteLength,
@@ -193,7 +189,7 @@ export class MemberIndex implements CandidateFinder {
     )
   }
 
-  /** Exposed so that a bench can measure the cost of reading it. */
+  /** For the bench that measures the cost of reading it. */
   memory(): readonly ArrayBufferView[] {
     return columnList(this.#rows.columns)
   }
@@ -202,7 +198,7 @@ export class MemberIndex implements CandidateFinder {
     return { id: this.#members.idAt(row), product, score: wholeScore(product) }
   }
 
-  /** Special rows: excluded members (undefined) and members with pair conditions. */
+  /** Handles excluded members (undefined) and members with pair conditions. */
   #settle(viewerId: string, leftOut: Conditions['leftOut'], pairs: Conditions['pairs']) {
     const settled = new Map<number, PairConditions | undefined>()
     const add = (id: string, pair: PairConditions | undefined) => {
@@ -221,7 +217,7 @@ export class MemberIndex implements CandidateFinder {
     return { near: place ? this.#places.near(place, travelKm, view.origin) : this.#places.everywhere(), view }
   }
 
-  /** Valid until the next one is made. */
+  /** Valid until the next call. */
   #viewFrom({ place, travelKm }: CompiledLimits): IndexView {
     const origin = this.#places.origin(place, travelKm)
     return { columns: this.#rows.columns, overflow: this.#overflow, origin }
@@ -253,7 +249,6 @@ export class MemberIndex implements CandidateFinder {
     return row
   }
 
-  /** Moves the rows into child parts by the next fact. */
   #split(part: Part) {
     part.parts = new Map()
     for (let nth = 0; nth < part.group.size; nth++) {
@@ -267,7 +262,7 @@ export class MemberIndex implements CandidateFinder {
     this.#rows.clear(part.group)
   }
 
-  /** Moves the group's last row into the hole. */
+  /** Moves the group's last row into the free row. */
   #vacate(row: number, group: Group) {
     const { columns } = this.#rows
     const last = rowAt(group, group.size - 1)

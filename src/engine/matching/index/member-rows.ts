@@ -20,7 +20,7 @@ export class MemberRows {
     this.size = state?.size ?? 0
   }
 
-  /** Plain data from which a new instance can start; without the ids. */
+  /** Without the ids. */
   state(): MemberRowsState {
     return { rows: this.#rows, numbers: this.#numbers, size: this.size }
   }

@@ -10,7 +10,7 @@ const TASTE_RUN = Math.ceil(OPTION_COUNT / 2)
 
 export type OverflowState = { vocabulary: StringInternerState; runs: IntRunState }
 
-/** Data that does not fit a column: free-text tags and tastes, as runs of numbers. */
+/** Free-text tags and tastes do not fit a column. They are runs of numbers here. */
 export class OverflowStore {
   readonly vocabulary: StringInterner
   readonly #runs: IntRunAllocator
@@ -20,7 +20,6 @@ export class OverflowStore {
     this.#runs = new IntRunAllocator(state?.runs)
   }
 
-  /** Plain data from which a new instance can start. */
   state(): OverflowState {
     return { vocabulary: this.vocabulary.state(), runs: this.#runs.state() }
   }
@@ -33,7 +32,7 @@ export class OverflowStore {
     return this.#runs.bytes
   }
 
-  /** Run layout: count of values, count of interests, then their numbers. */
+  /** A run holds the count of values, the count of interests, then their numbers. */
   addWords(member: Member) {
     const values = member.values.filter((tag) => !isOption('values', tag)).map((tag) => this.vocabulary.take(tag))
     const interests = member.interests

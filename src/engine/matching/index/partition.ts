@@ -5,8 +5,8 @@ import { type Columns, emptyGroup, type Group } from './columns.ts'
 import { HABITS_MASK, PLANS_MASK } from './score-tables.ts'
 
 /**
- * A tree over the rows of one area. A full part splits by the next fact, so a search can skip parts
- * that fail its limits or score too low.
+ * A tree over the rows of one area. A full part splits by the next fact, so a search skips parts that fail its limits
+ * or score too low.
  */
 export type Part = {
   /** How many leading facts are equal in all rows. */
@@ -17,7 +17,7 @@ export type Part = {
   group: Group
   /** By key of the fact at `level`; set after a split. */
   parts: Map<number, Part> | undefined
-  /** Upper bounds: raised immediately, never lowered. They affect speed only. */
+  /** Upper bounds, raised but never lowered. They affect speed only. */
   mostPopularity: number
   mostSelectivity: number
 }
@@ -62,7 +62,6 @@ export function emptyPart(level = 0, facts = NO_FACTS): Part {
   }
 }
 
-/** True if one more row requires a split and a fact to split by is left. */
 export const isFull = ({ group, level }: Part) => group.size >= MOST_ROWS && level < KEYS.length
 
 export function leafOf(root: Part, facts: RowFacts): Part {
@@ -80,7 +79,6 @@ function partWithin({ level }: Part, parts: Map<number, Part>, facts: RowFacts) 
   return made
 }
 
-/** Raises the bounds of every part on the way to the leaf. */
 export function raise(root: Part, facts: RowFacts, { popularity, selectivity }: Standing) {
   for (let part = root; ; part = partWithin(part, part.parts, facts)) {
     part.mostPopularity = Math.max(part.mostPopularity, popularity)

@@ -7,9 +7,7 @@ const TRAVELS_KM = [50, 161, 500, 65_535]
 
 const within = (south: number, north: number, west: number, east: number) =>
   fc.record({ latitude: fc.integer({ min: south, max: north }), longitude: fc.integer({ min: west, max: east }) })
-/**
- * Worldwide, with poles and date line; many in Texas, and in Fiji on both sides of the date line.
- */
+/** Worldwide, with the poles and both sides of the date line. */
 const anyCentre = fc
   .oneof(
     within(280, 340, -1010, -950),

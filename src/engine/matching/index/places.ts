@@ -2,7 +2,7 @@ import { MAX_TRAVEL_KM } from '#contract/limits.ts'
 import { type Centre, chordKm, type SpherePoint, spherePoint, squaredChord } from '../member/place.ts'
 import { emptyPart, type Part } from './partition.ts'
 
-/** Cell side: about 55 km north to south, so a metropolitan area covers a few cells. */
+/** Cell side, about 55 km north to south. A metropolitan area covers a few cells. */
 const CELL_DEGREES = 0.5
 /** Must be a whole number of cells. */
 const REGION_DEGREES = 8
@@ -10,11 +10,11 @@ const RADIANS = Math.PI / 180
 /** Shortest degree of latitude on our sphere. */
 const KM_A_DEGREE = 111.19
 /**
- * 100 miles. Rows of most members, who travel less, are kept by cell. Others are kept by region,
- * split by whether they set a limit, so a distant search skips the rest.
+ * 100 miles. Rows of members with shorter travel are kept by cell. Others are kept by region, split by whether they
+ * set a limit, so a distant search skips the rest.
  */
 const SHORT_TRAVEL_KM = 161
-/** Keeps rounding from excluding a place at the edge. */
+/** Rounding must not exclude a place at the edge. */
 const SLACK_KM = 0.001
 
 type Cell = { places: number[]; shortTravel: Part }
@@ -30,9 +30,9 @@ type Region = {
 export type NearbyPart = { part: Part; nearestKm: number }
 const NOWHERE = 0
 
-/** Distances are computed on first use: most places are never asked for. */
+/** Distances are computed on first use: most places are never needed. */
 export type Origin = SpherePoint & {
-  /** Squared chord slightly above the limit. Most places are farther and need no arcsine. */
+  /** Squared chord slightly above the limit. Places beyond it need no arcsine. */
   farChord: number
   /** By place number; NOT_ASKED until computed. */
   km: Float64Array
@@ -87,7 +87,6 @@ export class Places {
   readonly #regions: Map<number, Region>
   /** By place number. */
   readonly #homes: Home[]
-  /** Members with an unknown place. */
   readonly #nowhere: Home
   readonly #points: number[]
   #km = new Float64Array(1)
@@ -100,12 +99,12 @@ export class Places {
     this.#points = points
   }
 
-  /** Plain data from which a new instance can start. Regions and homes share cells and groups. */
+  /** Regions and homes share cells and groups. */
   state(): PlacesState {
     return { numbers: this.#numbers, regions: this.#regions, homes: this.#homes, points: this.#points }
   }
 
-  /** The place's number; adds a new place. */
+  /** Adds a new place. */
   take(centre: Centre | undefined) {
     if (!centre) return NOWHERE
     const key = `${centre.latitude},${centre.longitude}`
@@ -123,7 +122,6 @@ export class Places {
     return number
   }
 
-  /** The root part for a row with this place and travel limit. */
   partOf(place: number, travelKm: number): Part {
     const { cell, region } = this.#homes[place] ?? this.#nowhere
     if (travelKm <= SHORT_TRAVEL_KM) return cell.shortTravel
@@ -170,7 +168,7 @@ export class Places {
     return [cell.shortTravel, region.longTravel, region.anyTravel].map((part) => ({ part, nearestKm: 0 }))
   }
 
-  /** A superset of the regions in reach: those in a box around `from`, or all. */
+  /** May include regions out of reach. */
   #regionsWithin({ latitude, longitude }: Centre, limitKm: number): Iterable<Region> {
     const tall = limitKm / KM_A_DEGREE
     // Widest extent of the circle in degrees of longitude; NaN when it contains a pole.

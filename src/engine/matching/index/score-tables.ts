@@ -15,14 +15,11 @@ import {
   valuesLevel,
 } from '../score/terms.ts'
 
-/**
- * Precomputed points for each possible answer, so that scoring a row takes a few lookups. The
- * values come from `terms.ts`.
- */
+/** Precomputed points for each possible answer: scoring a row takes a few lookups. The values come from `terms.ts`. */
 
 /** The five answers packed into one number; 0 means not said. */
 export const LIFE_BITS = 8
-/** Intent, kids, smoking and drinking; the budget has the bits above. */
+/** The budget has the bits above. */
 export const LIFE_MASK = (1 << LIFE_BITS) - 1
 export const PLANS_MASK = 0b1111
 export const HABITS_MASK = LIFE_MASK & ~PLANS_MASK
@@ -71,7 +68,7 @@ export function budgetPoints(viewer: Member) {
 const AGES = 256
 const pointsByAge: (Int16Array | undefined)[] = []
 
-/** Points by the other's age; 0 for an unknown age. */
+/** Points by the other's age; 0 if unknown. */
 export function agePoints(age: number) {
   const known = pointsByAge[age]
   if (known) return known
@@ -101,9 +98,7 @@ const OFFSETS = 2 * MOST_HOURS_APART + 1
 // Cached per week; 32 weeks are possible.
 const availabilityByWeek: (Int16Array | undefined)[] = []
 
-/**
- * Points at `(hours apart + MOST_HOURS_APART) * WEEKS + the other's week`; 0 for an unknown week.
- */
+/** Points at `(hours apart + MOST_HOURS_APART) * WEEKS + the other's week`; 0 for an unknown week. */
 export function availabilityPoints(week: number) {
   const known = availabilityByWeek[week]
   if (known) return known
@@ -119,7 +114,7 @@ export function availabilityPoints(week: number) {
 
 const mostByWeek: (number | undefined)[] = []
 
-/** Upper bound over every other week and clock. */
+/** Upper bound over all weeks and time zones. */
 export function mostForAvailability(week: number) {
   const known = mostByWeek[week]
   if (known !== undefined) return known

@@ -15,7 +15,6 @@ function pair(state?: ReturnType<typeof stateOf>) {
 }
 type Pair = { ids: StringInterner; index: MemberIndex; feedback: Feedback }
 
-/** The state after a round trip through a file. */
 const stateOf = ({ ids, index, feedback }: Pair) =>
   structuredClone({ ids: ids.state(), index: index.state(), feedback: feedback.state() })
 

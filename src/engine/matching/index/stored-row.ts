@@ -44,7 +44,6 @@ export function writeMember(
   columns.offsetHours[row] = facts.offsetHours
 }
 
-/** Erases all data of the row's last member. */
 export function clearRow(columns: Columns, row: number) {
   columns.ownWords[row] = NONE
   columns.taste[row] = NONE

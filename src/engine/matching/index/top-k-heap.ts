@@ -11,7 +11,7 @@ export class TopKHeap {
     this.#idOf = idOf
   }
 
-  /** The key to reach: the worst kept key, or -Infinity while there is room. */
+  /** The worst kept key, or -Infinity while there is room. */
   get threshold() {
     return this.#size < this.#keys.length ? Number.NEGATIVE_INFINITY : (this.#keys[0] ?? Number.POSITIVE_INFINITY)
   }

@@ -9,9 +9,8 @@ const MORE_MILES = [10, 25, 50, 100]
 const MORE_YEARS = [2, 5, 10]
 
 /**
- * How many more members each of the viewer's own limits excludes, counted exactly, largest gain
- * first. Limits without cost are omitted. If no single limit helps an empty list, distance and ages
- * are tried together.
+ * How many more members each own limit excludes, largest gain first. Limits without cost are omitted. If no single
+ * limit helps an empty list, distance and ages are tried together.
  * @param hidden members this viewer never sees
  */
 export function adviseOn(index: CandidateFinder, viewer: Member, hidden: ReadonlySet<string> = new Set()): Advice[] {
@@ -29,8 +28,8 @@ export function adviseOn(index: CandidateFinder, viewer: Member, hidden: Readonl
 }
 
 /**
- * Smallest step first; the first with a gain is the advice. Other limits are never questioned:
- * children, faith, intent, must-nots and gender are the member's own choice.
+ * Smallest step first; the first with a gain is the advice. Children, faith, intent, must-nots and gender are the
+ * member's own choice, so no advice questions them.
  */
 function looseningsOf(viewer: Member): Loosening[][] {
   return [travel(viewer), youngest(viewer), oldest(viewer)]

@@ -12,7 +12,6 @@ const unlike = aMember({ id: 'cy', values: ['service'], interests: ['cycling'] }
 const alike = aMember({ id: 'dan', values: ['ambition'], interests: ['wellness'] })
 const members = new Map([viewer, pressed, unlike, alike].map((member) => [member.id, member]))
 
-/** The figures on the viewer's list after these presses about one person. */
 function figuresAfter(action?: FeedbackAction) {
   const own = new Feedback((id) => optionBits(members.get(id) ?? viewer))
   if (action) own.record('ada', 'ben', action)

@@ -23,15 +23,14 @@ export type ViewerContext = {
 }
 
 /**
- * The viewer's taste counts immediately; popularity counts only after several answers. Selectivity is
- * left out: it says nothing about one person, and each press would move the score of everybody.
+ * The viewer's taste counts immediately, popularity only after several answers. Selectivity is left out: it says
+ * nothing about one person, and each press would change all scores.
  */
 export function viewerCandidate({ viewer, own, taught }: Pick<ViewerContext, 'viewer' | 'own' | 'taught'>): Candidate {
   const { taste } = own.standingOf(viewer.id)
   return { member: viewer, standing: { selectivity: 0, popularity: taught.ownPopularityOf(viewer.id), taste } }
 }
 
-/** Facts about others that hold on this viewer's list only. */
 export function pairConditions({ viewer, taught, places, ownFirstPage }: Omit<ViewerContext, 'own' | 'answers'>) {
   const standings = taught.standingsBefore(viewer.id)
   const ids = new Set([...standings.keys(), ...places.keys(), ...ownFirstPage])
@@ -43,7 +42,6 @@ export function pairConditions({ viewer, taught, places, ownFirstPage }: Omit<Vi
   )
 }
 
-/** Mutual score, consistent with everything else the viewer sees. */
 export function pairScorer(context: ViewerContext) {
   const pairs = pairConditions(context)
   const own = viewerCandidate(context)
@@ -56,10 +54,7 @@ export function pairScorer(context: ViewerContext) {
   }
 }
 
-/**
- * The best `k` of the members the viewer has not answered. Crowding lowers a rank but excludes
- * no one.
- */
+/** The best `k` members without an answer from the viewer. */
 export function rankMatches(
   index: CandidateFinder,
   context: ViewerContext,
@@ -75,7 +70,7 @@ export function rankMatches(
 
 type Listable = Parameters<typeof listKey>[0] & { id: string }
 
-/** Pages are ordered by key; within a page members are ordered by score, as displayed. */
+/** Pages are ordered by key; within a page, by displayed score. */
 export function inPages<T extends Listable>(list: readonly T[]) {
   const byKey = list
     .map((one) => ({ one, key: listKey(one) }))
@@ -87,12 +82,11 @@ export function inPages<T extends Listable>(list: readonly T[]) {
   return pages.flat()
 }
 
-/** Best score first, ties by smaller id. */
+/** Ties by smaller id. */
 export const byScore = (a: Pick<Listable, 'id' | 'product'>, b: Pick<Listable, 'id' | 'product'>) =>
   b.product - a.product || byId(a, b)
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
 
-/** Copies what feedback taught about these members into the index. */
 export function updateStandings(
   { index, feedback }: { index: CandidateFinder; feedback: Feedback },
   ids: Iterable<string>,

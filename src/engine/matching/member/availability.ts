@@ -6,7 +6,7 @@ type Window = { days: readonly number[]; from: number; to: number }
 
 const WORKDAYS = [0, 1, 2, 3, 4]
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6]
-/** Local hours of each answer, in the order of TYPICAL_WEEK; day 0 is Monday. */
+/** In the order of TYPICAL_WEEK; day 0 is Monday. */
 const WINDOWS: readonly Window[] = [
   { days: WORKDAYS, from: 18, to: 22 },
   { days: [5, 6], from: 10, to: 22 },
@@ -23,7 +23,7 @@ export function weekBits(typicalWeek: readonly string[]) {
   return typicalWeek.reduce((bits, entry) => bits | (BIT_BY_TAG.get(normaliseTag(entry)) ?? 0), 0)
 }
 
-/** 168 flags for each possible week: local hours from Monday 00:00. */
+/** For each possible week, 168 flags from Monday 00:00 local time. */
 const HOURS_BY_WEEK = Array.from({ length: WEEKS }, (_, week) => hoursOf(week))
 
 function hoursOf(week: number) {
@@ -53,14 +53,11 @@ export function hoursInCommon(mine: number, theirs: number, offsetHours: number)
   return shared
 }
 
-// Cached: Intl is slow, and a rebuild asks once for each member.
+// Cached: Intl is slow, and a rebuild needs the offset of every member.
 const offsetByZone = new Map<string, number>()
 const MIDWINTER = Date.UTC(2026, 0, 15, 12)
 
-/**
- * Whole hours from UTC (half hours rounded); 0 for an unknown zone. Always standard time, so no
- * score changes when clocks change.
- */
+/** Half hours are rounded; 0 for an unknown zone. Always standard time, so no score changes when clocks change. */
 export function standardOffsetHours(timezone: string) {
   const known = offsetByZone.get(timezone)
   if (known !== undefined) return known
@@ -70,8 +67,7 @@ export function standardOffsetHours(timezone: string) {
 }
 
 function readOffset(timezone: string) {
-  // An unknown zone throws a RangeError. The contract refuses such zones, but old rows may hold
-  // one.
+  // An unknown zone throws a RangeError. The contract refuses such zones, but old rows may have one.
   try {
     const parts = new Intl.DateTimeFormat('en-US', { timeZone: timezone, timeZoneName: 'longOffset' })
     const name = parts.formatToParts(MIDWINTER).find((part) => part.type === 'timeZoneName')?.value ?? ''

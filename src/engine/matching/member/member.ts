@@ -10,15 +10,15 @@ import { normaliseTag, normaliseTags } from './tags.ts'
 
 export const GENDERS = ['woman', 'man', 'nonbinary'] as const
 export type Gender = (typeof GENDERS)[number]
-/** Without one of these facts a viewer sees demo members only. The server checks 'email'. */
+/** A viewer without one of these facts sees demo members only. The server checks 'email'. */
 export type MissingFact = Exclude<(typeof MISSING_FACTS)[number], 'email'>
 
-/** `undefined` means not said. Tags are in normal form. */
+/** `undefined` means not answered. Tags are in normal form. */
 export type Member = {
   id: string
   demo: boolean
   age: number | undefined
-  /** Empty when pronouns are blank or map to no gender. */
+  /** Empty for blank pronouns or pronouns without a gender. */
   genders: readonly Gender[]
   /** 'everyone' includes members with no stated gender. */
   seeks: readonly Gender[] | 'everyone'
@@ -28,7 +28,7 @@ export type Member = {
   offsetHours: number
   /** Bits in the order of TYPICAL_WEEK; 0 for unknown. */
   week: number
-  /** Free times in their own words: only times of meetings go by them. */
+  /** Free times in the member's own words. Only meeting times use them. */
   ownTimes?: readonly string[] | undefined
   budget: Budget | undefined
   travelKm: number | undefined
@@ -37,7 +37,7 @@ export type Member = {
   values: readonly string[]
   interests: readonly string[]
   wishes?: readonly string[] | undefined
-  /** In their own words. */
+  /** In the member's own words. */
   faith?: string | undefined
   refusesSmokers: boolean
   refusesDrinkers: boolean
@@ -134,7 +134,6 @@ export function memberFrom(source: MemberSource): Member {
   }
 }
 
-/** Limits that the snapshot overrides. */
 export function limitsInSnapshot(snapshot: Snapshot): Advice['limit'][] {
   const { distance_km, age_range } = snapshot.valuesMap ?? {}
   const held = { travel: distance_km, ageMin: age_range?.min, ageMax: age_range?.max }

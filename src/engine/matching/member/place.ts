@@ -1,11 +1,10 @@
-/** City center in degrees. Matching never gets a member's exact position. */
+/** City center in degrees. Matching never gets an exact position. */
 export type Centre = { latitude: number; longitude: number }
 
 const EARTH_RADIUS_KM = 6371.0088
 const RADIANS = Math.PI / 180
 const DISTANCE_BAND_KM = 5
 
-/** A point on the unit sphere. */
 export type SpherePoint = { x: number; y: number; z: number }
 
 export function spherePoint({ latitude, longitude }: Centre): SpherePoint {
@@ -17,7 +16,6 @@ export function spherePoint({ latitude, longitude }: Centre): SpherePoint {
   }
 }
 
-/** Great-circle distance in km from a squared chord on the unit sphere. */
 export const chordKm = (squared: number) => 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(squared) / 2))
 
 /** The inverse of `chordKm`; infinite for half the Earth or more. */
@@ -26,25 +24,19 @@ export function squaredChord(km: number) {
   return half >= Math.PI / 2 ? Number.POSITIVE_INFINITY : (2 * Math.sin(half)) ** 2
 }
 
-/**
- * Great-circle distance on a sphere with the IUGG mean Earth radius. The chord form needs
- * trigonometry once per place, not once per pair.
- */
+/** Uses the IUGG mean Earth radius. The chord form needs trigonometry once per place, not once per pair. */
 export function distanceKm(one: Centre, other: Centre) {
   const [a, b] = [spherePoint(one), spherePoint(other)]
   const [x, y, z] = [a.x - b.x, a.y - b.y, a.z - b.z]
   return chordKm(x * x + y * y + z * z)
 }
 
-/** The distance a page may show: rounded up to 5 km bands, at least one. */
+/** Rounded up to 5 km bands, at least one. */
 export function distanceBandKm(km: number) {
   return Math.max(1, Math.ceil(km / DISTANCE_BAND_KM)) * DISTANCE_BAND_KM
 }
 
-/**
- * The distance as a card shows it: 0 in one city, else the band. Within the viewer's own limit it is never
- * more than that limit, which tells the viewer nothing new.
- */
+/** 0 in one city, else the band. It never exceeds the viewer's own limit: a listed member is within it. */
 export function shownDistanceKm(km: number, limitKm = Number.POSITIVE_INFINITY) {
   if (km === 0) return 0
   const band = distanceBandKm(km)

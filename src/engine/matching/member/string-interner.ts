@@ -14,12 +14,11 @@ export class StringInterner {
     for (const [number, text] of texts.entries()) if (text !== undefined) this.#numbers.set(text, number)
   }
 
-  /** Plain data from which a new instance can start. */
   state(): StringInternerState {
     return { texts: this.#texts, uses: this.#uses, free: this.#free }
   }
 
-  /** Returns the string's number and counts one more use. */
+  /** Counts one more use. */
   take(text: string) {
     const known = this.#numbers.get(text)
     if (known !== undefined) {
@@ -33,7 +32,7 @@ export class StringInterner {
     return number
   }
 
-  /** Counts one use less and frees the number after the last. */
+  /** Frees the number after the last use. */
   release(number: number) {
     const left = (this.#uses[number] ?? 0) - 1
     this.#uses[number] = left

@@ -7,12 +7,12 @@ export function normaliseTag(text: string) {
     .trim()
 }
 
-/** Distinct normal forms in the given order; entries without a letter or digit are dropped. */
+/** Distinct normal forms; entries without a letter or digit are dropped. */
 export function normaliseTags(texts: readonly string[]) {
   return [...new Set(texts.map(normaliseTag))].filter((tag) => tag !== '')
 }
 
-/** Both lists in normal form; the result keeps the order of `mine`. */
+/** Takes normal forms; keeps the order of `mine`. */
 export function sharedTags(mine: readonly string[], theirs: readonly string[]) {
   return mine.filter((tag) => theirs.includes(tag))
 }

@@ -4,11 +4,11 @@ import { interestsLevel, valuesLevel } from './terms.ts'
 
 type Terms = Pick<Explanation, 'terms'>
 
-/** Level of each term. Feedback has no influence. */
+/** Level of each term, without feedback. */
 export const agreementOf = ({ terms }: Terms): Agreement =>
   Object.fromEntries(terms.map(({ kind, level }) => [kind, level]))
 
-/** Equal for both of a pair: independent of how many tags each chose. */
+/** Equal for both members: independent of how many tags each chose. */
 export const agreementOfBoth = ({ terms }: Terms): Agreement =>
   Object.fromEntries(terms.map((term) => [term.kind, levelForBoth(term)]))
 

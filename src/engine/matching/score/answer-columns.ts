@@ -26,7 +26,7 @@ const noAnswers = (): AnswerState => ({
   firstReceived: new Int32Array(0),
 })
 
-/** Answers in number columns. Each member has two linked lists: given and received answers. */
+/** Each member has two linked lists: given and received answers. */
 export class AnswerColumns {
   #from: Int32Array<ArrayBuffer>
   #to: Int32Array<ArrayBuffer>
@@ -34,9 +34,7 @@ export class AnswerColumns {
   #nextGiven: Int32Array<ArrayBuffer>
   #nextReceived: Int32Array<ArrayBuffer>
   #end: number
-  /** Head of the free list, linked by `nextGiven`. */
   #free: number
-  /** List heads by member number. */
   #firstGiven: Int32Array<ArrayBuffer>
   #firstReceived: Int32Array<ArrayBuffer>
 
@@ -52,7 +50,6 @@ export class AnswerColumns {
     this.#firstReceived = state.firstReceived
   }
 
-  /** Plain data from which a new instance can start. */
   state(): AnswerState {
     return {
       from: this.#from,
@@ -85,7 +82,7 @@ export class AnswerColumns {
     return at
   }
 
-  /** Requires that the pair has no answer. */
+  /** The pair must have no answer yet. */
   add(from: number, to: number, says: number) {
     const member = Math.max(from, to)
     this.#firstGiven = withRoomFor(this.#firstGiven, member, NONE)
@@ -107,7 +104,6 @@ export class AnswerColumns {
     this.#free = at
   }
 
-  /** Members who gave or received an answer. */
   *members() {
     for (let number = 0; number < this.#firstGiven.length; number++)
       if (this.firstGiven(number) !== NONE || this.firstReceived(number) !== NONE) yield number

@@ -17,8 +17,8 @@ import { ageLevel, availabilityLevel, contribution, distanceLevel, interestsLeve
 import { type MetBetween, metBetween, pointsOfEach } from './wishes-and-faith.ts'
 
 /**
- * A fact holds only what both share, the other's age and the distance band. It never reveals an
- * answer that the viewer did not give.
+ * Holds what both share, the other's age and the distance band. It never reveals an answer that the viewer did not
+ * give.
  */
 export type Fact =
   | { kind: 'values' | 'interests'; shared: string[] /** How many the viewer chose. */; chosen: number }
@@ -30,22 +30,19 @@ export type Fact =
   | { kind: 'smoking'; both: Habit | undefined }
   | { kind: 'drinking'; both: Habit | undefined }
   | { kind: 'budget'; both: Budget | undefined }
-  /** Between city centers: `bandKm` rounded up to 5 km, `withinKm` as the viewer's card shows it. */
+  /** Between city centers. `bandKm` is rounded up to 5 km; `withinKm` is shown on the viewer's card. */
   | { kind: 'distance'; bandKm: number; withinKm: number; sameCity: boolean }
 
-/**
- * `points`: the score minus the score without this term. `level`: agreement from 0 to 1, computed
- * only from what the card may say.
- */
+/** `points`: the score minus the score without this term. `level`: agreement from 0 to 1, from shown facts only. */
 export type Term = Fact & { points: number; level: number }
 /** The viewer's matched wishes, or the faith that both name. */
 export type WordsTerm = ({ kind: 'wishes'; met: string[] } | { kind: 'faith'; both: string }) & { points: number }
 export type Explanation = {
-  /** Raise the score, largest first. */
+  /** Largest first. */
   reasons: (Term | WordsTerm)[]
-  /** Where the two differ, as the figure draws it, largest first. */
+  /** Where the two differ, largest first. */
   conflicts: Term[]
-  /** All terms known for both, in the order of SCORE_TERMS. */
+  /** Terms known for both, in the order of SCORE_TERMS. */
   terms: Term[]
 }
 
@@ -58,7 +55,7 @@ export type Explained = {
   asWritten?: readonly string[]
 }
 
-/** Skip smaller reasons: one point is the least that shows in the whole score. */
+/** One point is the least that shows in the whole score. */
 const WORTH_SAYING = 1
 /** Privacy: a level must not show more than the card's words. */
 const STEPS = 20
@@ -90,12 +87,10 @@ export function explain({ viewer, other, given = 0, asWritten = [] }: Explained)
   }
 }
 
-/** Privacy: ordering by exact points would reveal how far apart two answers are. */
+/** Privacy: an order by exact points would reveal how far apart two answers are. */
 const drawnPoints = ({ kind, level }: Term) => contribution(kind, level)
 
-/**
- * Only the viewer's own wishes are shown. `lostWith` returns the points lost with fewer matches.
- */
+/** Shows only the viewer's own wishes. `lostWith` returns the points lost with fewer matches. */
 function wordsTerms([mine, theirs]: MetBetween, lostWith: (fewer: MetBetween) => number) {
   const terms: WordsTerm[] = []
   if (mine.wishes.length > 0)
@@ -112,9 +107,9 @@ function wordsTerms([mine, theirs]: MetBetween, lostWith: (fewer: MetBetween) =>
   return terms
 }
 
-/** Privacy: one level for every difference, because the other answer must stay hidden. */
+/** Privacy: all differences have one level, because the other answer stays hidden. */
 const DIFFERENT = 0.25
-/** If two eligible people differ on intent, one is exploring, which fits both. */
+/** Eligible people who differ on intent: one of them is exploring, which fits both. */
 const ONE_IS_EXPLORING = 0.5
 
 function levelOf(fact: Fact, viewer: Pick<Member, 'values' | 'interests'>) {

@@ -1,7 +1,4 @@
-/**
- * Limits crowding: members on many first pages rank lower on other lists. The displayed score does
- * not change.
- */
+/** Members on many first pages rank lower on other lists. The displayed score does not change. */
 const WHOLE = 1024
 /** This many first pages halve a rank. */
 const FAIR_SHARE = 12
@@ -11,7 +8,7 @@ const weights = Float64Array.from({ length: MOST_COUNTED + 1 }, (_, shown) =>
   Math.round(WHOLE / (1 + (shown / FAIR_SHARE) ** 2)),
 )
 
-/** Integer rank factor; 1024 for no first page. */
+/** 1024 for no first page. */
 export function exposureWeight(firstPages: number) {
   return weights[Math.min(MOST_COUNTED, firstPages)] ?? 0
 }

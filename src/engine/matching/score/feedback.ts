@@ -7,9 +7,8 @@ import { AnswerColumns, type AnswerState, NONE } from './answer-columns.ts'
 import { CERTAIN } from './terms.ts'
 
 /**
- * In studied decisions, a member's selectivity and popularity explain most answers, taste little.
- * Model: base rate + selectivity of the giver + popularity of the receiver (crossed effects).
- * Priors shrink each effect to zero.
+ * Decision studies show that selectivity and popularity explain most answers, taste little. Model: base rate +
+ * giver's selectivity + receiver's popularity (crossed effects). Priors shrink each effect to zero.
  */
 
 /**
@@ -24,10 +23,10 @@ const TASTE_PRIOR = 12
 const MOST_STANDING = 3000
 export const MOST_TASTE = 300
 const TASTE_SPEED = 0.25
-/** An answer after a meeting counts double: it is better informed. */
+/** An answer after a meeting is better informed, so it counts double. */
 const MEETING_WEIGHT = 2
 
-/** Affects only this person on the giver's own list. "More like this" is about similar members. */
+/** Applies to this person on the giver's own list. "More like this" is about similar members. */
 const OWN_ANSWER_POINTS: Record<FeedbackAction, number> = { more_like_this: 0, less_like_this: -2500, hard_no: -2500 }
 
 /** From this count on, popularity affects the member's own list. */
@@ -45,7 +44,7 @@ function tasteForBits(taste: Taste | undefined, bits: number) {
   for (let bit = 0; bit < OPTION_COUNT; bit++) if (bits & (1 << bit)) points += taste[bit] ?? 0
   return boundedTaste(points)
 }
-/** The sum over all options stays small. */
+/** Bounds the sum over all options. */
 export const boundedTaste = (points: number) => within(MOST_TASTE, points)
 export const tasteFor = (taste: Taste | undefined, member: Member) =>
   taste ? tasteForBits(taste, optionBits(member)) : 0
@@ -63,12 +62,12 @@ const yesOf = (says: number) => weightOf(says) * isYes(actionOf(says))
 
 export type FeedbackState = { answers: AnswerState; yeses: Int32Array<ArrayBuffer>; weights: Int32Array<ArrayBuffer> }
 
-/** `optionBits` by id or number; 0 for an unknown member. */
+/** 0 for an unknown member. */
 type OptionsOf = (id: string, number: number) => number
 
 /**
- * Keeps the last answer of each pair and integer sums over them. Withdrawing an answer restores the
- * earlier state exactly, in any order.
+ * Keeps each pair's last answer and integer sums. Withdrawing an answer restores the earlier state exactly, in any
+ * order.
  */
 export class Feedback {
   readonly #ids: StringInterner
@@ -90,7 +89,7 @@ export class Feedback {
     this.#weights = state?.weights ?? new Int32Array(16)
   }
 
-  /** Plain data from which a new instance can start; without the ids. */
+  /** Without the ids. */
   state(): FeedbackState {
     return { answers: this.#answers.state(), yeses: this.#yeses, weights: this.#weights }
   }
@@ -101,7 +100,6 @@ export class Feedback {
 
   /**
    * Replaces the pair's last answer.
-   * @param afterMeeting makes the answer count double
    * @returns members whose standing may have changed
    */
   record(from: string, to: string, action: FeedbackAction, afterMeeting = false) {
@@ -139,7 +137,7 @@ export class Feedback {
   }
 
   /**
-   * Removes all answers to and from a member.
+   * Removes answers to and from a member.
    * @returns members whose standing may have changed
    */
   forget(id: string) {
@@ -150,19 +148,15 @@ export class Feedback {
     return [...touched]
   }
 
-  /** Members who gave or received an answer. */
   *members() {
     for (const number of this.#answers.members()) yield this.#ids.textOf(number)
   }
 
-  /** All zero without feedback. */
   standingOf(id: string): Standing {
     return this.#standingOf(this.#numberOf(id))
   }
 
-  /**
-   * Privacy: people who answered about the viewer appear on the viewer's list as if they had not.
-   */
+  /** Privacy: people who answered about the viewer appear on the viewer's list as if they had not. */
   standingsBefore(viewerId: string): Map<string, Standing> {
     const standings = new Map<string, Standing>()
     this.#eachReceived(this.#numberOf(viewerId), (at) => {
@@ -172,7 +166,7 @@ export class Feedback {
     return standings
   }
 
-  /** Popularity for the member's own list: zero until several answers. */
+  /** Zero until several answers. */
   ownPopularityOf(id: string) {
     const number = this.#numberOf(id)
     let received = 0
@@ -222,7 +216,6 @@ export class Feedback {
     for (let at = this.#answers.firstReceived(number); at !== NONE; at = this.#answers.nextReceived(at)) visit(at)
   }
 
-  /** Adds or subtracts an answer in its giver's sums. */
   #count(giver: number, says: number, sign: 1 | -1) {
     this.#yeses = withRoomFor(this.#yeses, giver)
     this.#weights = withRoomFor(this.#weights, giver)
@@ -230,7 +223,7 @@ export class Feedback {
     this.#weights[giver] = (this.#weights[giver] ?? 0) + sign * weightOf(says)
   }
 
-  // A new answer changes the selectivity of `from`, which changes all answers of `from`.
+  // A new answer changes the selectivity of `from`, and so all answers of `from`.
   #touched(from: string, to: string) {
     return [...new Set([from, to, ...this.answersBy(from).keys()])]
   }
@@ -288,5 +281,4 @@ export class Feedback {
   }
 }
 
-/** In points, on the giver's own list. */
 export const pointsOfOwnAnswer = (answer: FeedbackAction | undefined) => (answer ? OWN_ANSWER_POINTS[answer] : 0)

@@ -10,13 +10,10 @@ const MOST = CERTAIN - LEAST
 
 export type Candidate = { member: Member; standing?: Standing | undefined }
 
-/**
- * In points. `given`: the viewer's own answer about the other. `words`: matched free text, the
- * viewer's first.
- */
+/** In points. `given`: the viewer's own answer about the other. `words`: matched free text, the viewer's first. */
 type PairTerms = { given?: number; words?: readonly [number, number]; without?: ScoreTerm | undefined }
 
-/** How well `to` fits `from` without feedback; `without` omits one term. */
+/** How well `to` fits `from` without feedback. */
 function coldSuitability(from: Member, to: Member, without?: ScoreTerm) {
   const levels = levelsOf(from, to)
   let points = MIDDLE
@@ -37,10 +34,7 @@ export function suitability(from: Candidate, to: Candidate, { given = 0, without
   return bounded(cold + selectivity + popularity + tasteFor(taste, to.member) + given)
 }
 
-/**
- * Product of both directions, an exact integer that orders like the score. Privacy: it never uses
- * the other's answer about the viewer.
- */
+/** Exact integer in the same order as the score. Privacy: it never uses the other's answer about the viewer. */
 export function mutualProduct(viewer: Candidate, other: Candidate, terms: PairTerms = {}) {
   const { given = 0, words: [mine, theirs] = [0, 0], without } = terms
   return (

@@ -5,10 +5,7 @@ import type { Member } from '../member/member.ts'
 import { distanceKm } from '../member/place.ts'
 import { sharedTags } from '../member/tags.ts'
 
-/**
- * Each term has a weight and a level: 0 against, 0.5 neutral, 1 for. An unknown term does not
- * change the score. The weights sum to 100.
- */
+/** Levels: 0 against, 0.5 neutral, 1 for. An unknown term does not change the score. The weights sum to 100. */
 const WEIGHTS = {
   values: 18,
   availability: 18,
@@ -22,24 +19,20 @@ const WEIGHTS = {
   drinking: 4,
 } as const satisfies Record<ScoreTerm, number>
 
-/**
- * Suitability 1 in integer points. Integers have the same sum in any order, so the index and the
- * reference agree.
- */
+/** Suitability 1 in points. Integer sums do not depend on the order, so index and reference agree. */
 export const CERTAIN = 10_000
 export const MIDDLE = CERTAIN / 2
 
-/** Points relative to the middle. */
+/** In points, relative to neutral. */
 export function contribution(term: ScoreTerm, level: number) {
   return Math.round(WEIGHTS[term] * 100 * (level - 0.5))
 }
 
 const NOTHING_SHARED = 0.3
-// Each further shared tag adds less. The share of one's own list counts, so ticking every box does
-// not help.
+// Each further shared tag adds less. The share of one's own list counts, so ticking every box does not help.
 const tagLevel = (shared: number, own: number, fading: number) =>
   NOTHING_SHARED + (1 - NOTHING_SHARED) * (1 - fading ** shared) * (0.6 + (0.4 * shared) / own)
-/** How well someone who shares `shared` of my `own` values fits me. */
+/** `own`: how many values the member has. */
 export const valuesLevel = (shared: number, own: number) => tagLevel(shared, own, 0.5)
 export const interestsLevel = (shared: number, own: number) => tagLevel(shared, own, 0.6)
 /** Neutral at 10 hours a week. */
@@ -73,7 +66,7 @@ export function kidsLevel(mine: Member['wantsKids'], theirs: Member['wantsKids']
   return mine === 'open' ? 0.8 : 1
 }
 
-/** Levels from the view of `member`; `undefined` if either did not answer. */
+/** Levels for `member`; `undefined` if either did not answer. */
 export function levelsOf(member: Member, other: Member): Record<ScoreTerm, number | undefined> {
   const lists = (key: 'values' | 'interests') => member[key].length > 0 && other[key].length > 0
   return {

@@ -85,7 +85,6 @@ describe("words of one's own in the score", () => {
         for (const points of between) expect(points).toBeLessThanOrEqual(MOST_WORDS_POINTS)
         const [without, with_] = [{}, { words: between }].map((terms) => exactScore(mutualProduct(viewer, them, terms)))
         expect(with_).toBeGreaterThanOrEqual(without ?? 0)
-        // Both sides get the maximum.
         const most = (100 * MOST_WORDS_POINTS) / CERTAIN
         expect((with_ ?? 0) - (without ?? 0)).toBeLessThanOrEqual(most * 3)
       }),

@@ -1,17 +1,14 @@
 import type { Member } from '../member/member.ts'
 import { CERTAIN } from './terms.ts'
 
-/**
- * Free-text wishes and faith add points when the other's answers match. Only listed members are
- * compared, so words change the order but never who is listed.
- */
+/** Only listed members are compared, so matched words change the order, not the list. */
 const WISH_POINTS = (2.4 * CERTAIN) / 100
 const MOST_WISHES = 2
 const FAITH_POINTS = (2 * CERTAIN) / 100
-/** Maximum in points of CERTAIN. */
+/** In points of CERTAIN. */
 export const MOST_WORDS_POINTS = MOST_WISHES * WISH_POINTS + FAITH_POINTS
 
-/** Matched wishes as written, and the faith that both name. */
+/** Wishes as written, and the faith that both name. */
 export type Met = { wishes: string[]; faith: string | undefined }
 
 const NOT =
@@ -38,7 +35,6 @@ const FAITHS =
 const faithIn = (said: string | undefined) =>
   said === undefined || NOT.test(said) ? undefined : FAITHS.exec(said)?.[0]?.toLowerCase()
 
-/** Words of `from` that match the answers of `to`. */
 export function wordsMet(from: Member, to: Member): Met {
   const faith = faithIn(from.faith)
   return { wishes: wishesMet(from, to), faith: faith === faithIn(to.faith) ? faith : undefined }
@@ -58,7 +54,6 @@ function wishesMet({ wishes = [] }: Member, to: Member): string[] {
 /** In points of CERTAIN. */
 export const pointsOfWords = ({ wishes, faith }: Met) => wishes.length * WISH_POINTS + (faith ? FAITH_POINTS : 0)
 
-/** The first person's matches first. */
 export type MetBetween = readonly [Met, Met]
 export const metBetween = (one: Member, other: Member): MetBetween => [wordsMet(one, other), wordsMet(other, one)]
 
