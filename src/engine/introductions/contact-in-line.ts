@@ -2,8 +2,8 @@ import { type ContactKind, contactIn } from './contact-in-text.ts'
 import { readingsOf } from './plain-reading.ts'
 
 /**
- * Contact in the one line that everybody may read. It is judged more strictly than a letter: nobody needs a name with
- * figures, a word with a dot inside, or the sign of an app with a name after it to say a thing about themselves.
+ * Finds contact in the one line that everybody may read. It is stricter than for a letter: no such line needs a name
+ * with digits, a word with a dot inside, or an app's emoji before a name.
  */
 
 const ENDING = '(?:com|net|org|io|me|co|app|art|bio|rocks|edu|dev|xyz)'
@@ -21,18 +21,18 @@ const EMAIL = new RegExp(
   'iu',
 )
 
-/** Apps that people give their names in. */
+/** Apps that identify a person by name. */
 const APP =
   'insta(?:gram)?|tele\\s?gram|whats\\s?app|snap(?:\\s?chat)?|snp|we\\s?chat|viber|discord|kakao|cash\\s?app|venmo|pay\\s?pal|zelle|only\\s?fans|skype|kik|sc|ig|tg|fb|line id|link\\s?tr\\s?\\.?ee|messenger|t me'
-/** Apps that people also say something of: 'Tinder survivor'. */
+/** Apps that people also talk about: 'Tinder survivor'. */
 const TALKED_OF =
   'tik\\s?tok|face\\s?book|linked\\s?in|signal|threads|twitter|blue\\s?sky|bsky|mastodon|strava|spotify|be\\s?real|hinge|tinder|bumble|grindr|twitch|reddit|you\\s?tube|patreon'
 const ANY_APP = `${APP}|${TALKED_OF}`
 const NO_NAME = '(?!\\p{L}+(?:ers?|ors?|ees?|ists?|ing|ed|ions?|outs?|ness|ity|ians?|ics?)(?!\\p{L}))'
-/** What people say of themselves right after the name of an app. */
+/** Words that follow an app in ordinary lines. */
 const ORDINARY_NEXT =
   'addicts?|fan|fans|nerd|junkie|playlists?|user|quitter|detox|free|only|premium|app|daily|strangers?|people|friends?|servers?|photos?|videos?|dances?|recipes?|trends?|feed|sort|anymore|never|ever|again|years?|of|and|or|but|is|was|are|ago|for|to|in|on|with|at|the|a|an|from|festival|judgments?|decisions?|peas?|pea|together|line|flares?|fires?|gun|fire|lost|too|please|less|more|yet|count|drop|style|stories|reels|videos|memes|posts?|algorithm|famous|star'
-/** A clause that is nothing but an app and a name: 'IG theobakes', 'my OF is theobakes', 'add theobakes on snap'. */
+/** A clause of only an app and a name: 'IG theobakes', 'my OF is theobakes', 'add theobakes on snap'. */
 const HANDLE = new RegExp(
   [
     String.raw`(?:^|[.,;:!?•|/-]\s*|\bmy\s|\b(?:add|find|me|on)\s)(?:${APP}|(?:${TALKED_OF})(?=[^\p{L}\p{N}]{1,4}${NO_NAME}))[^\p{L}\p{N}]{1,4}(?:(?:is|as|me|name|id|user|slash)\s)*(?!(?:${ORDINARY_NEXT})\b)[\p{L}\p{N}]{4,}(?=\s*(?:$|[.,;!?)]))`,
@@ -46,7 +46,7 @@ const HANDLE = new RegExp(
   'iu',
 )
 const ONLY_FANS = /\bOF\b\s?(?:is|as|:)/u
-/** The sign of an app, and nothing after it but a name; any sign, when a name has figures. */
+/** An app's emoji followed only by a name; any emoji if the name has digits. */
 const SIGN_AND_NAME = /^[^\p{L}\p{N}]*\p{Extended_Pictographic}[^\p{L}\p{N}]*[\p{L}\p{N}._-]{4,}[^\p{L}\p{N}]*$/u
 const SIGN_AND_CODE =
   /\p{Extended_Pictographic}\ufe0f?\s?:?\s?(?=\p{L}+[\d_.]+[\p{L}\d])[\p{L}\d_.]{4,}|\p{Extended_Pictographic}\ufe0f?\s?:?\s?\p{L}{3,}\d+/u

@@ -2,12 +2,12 @@ import { handleIn } from './handle-in-text.ts'
 import { readingsOf, SPELLED_NUMBER } from './plain-reading.ts'
 
 /**
- * Finds a way to be reached in words that go to somebody before both have said yes. It errs towards refusing: a refusal
- * costs one edit, a number that got through cannot be taken back.
+ * Finds contact details in text for a member before both have said yes. When unsure, it refuses: a refusal costs one
+ * edit, but a sent number cannot be taken back.
  */
 export type ContactKind = 'link' | 'email' | 'phone' | 'address' | 'handle'
 
-// A dot with a well-known ending. With a space around the dot only endings that are no English words: 'Lovely. Me too.'
+// With a space around the dot, only endings that are no English words: 'Lovely. Me too.'
 const NO_WORDS = 'com|net|org|io|dev|info|xyz|gg|tv|uk|ru|ly|biz|edu'
 const ENDINGS = `(?:${NO_WORDS}|me|co|app|link|chat|us|de|fr|ai|cc|eu|site|page|club|shop)`
 const NO_WORDS_ALONE = 'com|org'
@@ -20,7 +20,7 @@ const LINK = new RegExp(
     String.raw`[\p{L}\p{N}-]{2}\.\p{L}{2,}/`,
     String.raw`[([{<]\s?(?:${DOT}|\.)\s?[)\]}>]\s?\p{L}{2}|-\s?${DOT}\s?-\s?${ENDINGS}\b`,
     String.raw`\b(?!point)${DOT}\s?${ENDINGS}\b|\bpoint\s(?:${NO_WORDS_ALONE})\b|\p{L}{2}(?:dot|punto|punkt)com\b`,
-    // Without any dot, at the end of a clause: 'evil com', but no 'rom com'.
+    // 'evil com' at the end of a clause, but not 'rom com'.
     String.raw`[\p{L}\p{N}]{2}(?<!\b(?:rom|sit|the|a))\s(?:${NO_WORDS_ALONE})(?=\s*(?:$|[.,;!?)\n]))`,
     String.raw`[\p{L}\p{N}-]\.(?:рф|рус|укр|中国)(?!\p{L})`,
   ].join('|'),
@@ -36,9 +36,9 @@ const PHONE = /\p{N}(?:(?:[^\p{L}\p{N}]{0,3}|\p{L})\p{N}){6,}/u
 /** Parts of a number with words between them: 'first half 51255, second half 50199'. */
 const PART = /(?<!\$\s?)\d{3,}/gu
 const SHORTEST_IN_PARTS = 8
-/** What holds as many figures and is no part: years, thousands, hours, round figures. */
+/** Years, thousands, hours and round figures are no parts. */
 const NO_PART = /(?<!\d)(?:1[6-9]\d\d|20\d\d|\d{1,3}(?:,\d{3})+|\d{1,2}:\d\d(?::\d\d)?|[1-9]\d{0,2}0+)(?!\d)/gu
-/** One part of every number is this long, and no score or room. */
+/** Every number has a part of this length; scores and rooms are shorter. */
 const LONGEST_PART = 4
 
 function isInParts(digits: string) {
@@ -46,7 +46,7 @@ function isInParts(digits: string) {
   return parts.join('').length >= SHORTEST_IN_PARTS && parts.some((part) => part.length >= LONGEST_PART)
 }
 
-/** What is as long and no number: two hours ('10:00-12:30'), two years ('2015-2019'), a date ('2026-12-05'). */
+/** As long, but no number: two hours ('10:00-12:30'), two years ('2015-2019'), a date ('2026-12-05'). */
 const HOUR = '(?:[01]?\\d|2[0-4])[:.][0-5]\\d'
 const YEAR = '(?:19|20)\\d\\d'
 const NO_PHONE = new RegExp(
@@ -55,7 +55,7 @@ const NO_PHONE = new RegExp(
 )
 const STREET =
   'street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|place|pl|terrace|way|parkway|pkwy|highway|hwy'
-/** What follows a figure that is no house number: '45 min drive', '10 years either way'. */
+/** These words follow a figure that is no house number: '45 min drive', '10 years either way'. */
 const NO_STREET =
   'min|mins|minutes?|miles?|mi|km|hours?|hrs?|years?|weeks?|days?|times|people|and|or|so|in|of|to|if|but|other|percent'
 const ADDRESS = new RegExp(
@@ -65,7 +65,7 @@ const ADDRESS = new RegExp(
   ].join('|'),
   'iu',
 )
-/** 'meet 12 Elm': a house number before a name, which is no hour and no day. */
+/** 'meet 12 Elm': a house number before a name, not an hour or a day. */
 const HOUSE =
   /\b(?:meet|come|am|live|be)\s(?:me\s)?(?:at\s|to\s)?\d{1,5}\s(?!AM\b|PM\b|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Lu}\p{Ll}+/u
 
@@ -89,7 +89,6 @@ const NAMES: Record<ContactKind, string> = {
   handle: 'name of an app and your name there',
 }
 
-/** The sentence that says what to take out, and where it may stand instead. */
 export const contactMessage = (kind: ContactKind) =>
   kind === 'link' || kind === 'address'
     ? `Please take the ${NAMES[kind]} out. You can share it once you are introduced.`

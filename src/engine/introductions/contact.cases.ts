@@ -1,6 +1,6 @@
 import type { ContactKind } from './contact-in-text.ts'
 
-/** Ways to be reached as people write them past a check, each with what it holds. */
+/** Contact details as people disguise them, with the kind of each. */
 export const DISGUISES: [text: string, kind: ContactKind][] = [
   ['call me: 312 555 0142', 'phone'],
   ['(312) 555-0142 works best', 'phone'],
@@ -99,7 +99,7 @@ export const DISGUISES: [text: string, kind: ContactKind][] = [
   ['51255 is one half, and the other is 50199', 'phone'],
 ]
 
-/** What people write who mean no harm, as close to the disguises as ordinary words come. */
+/** Harmless text that is close to the disguises. */
 export const ORDINARY: string[] = [
   "Theo, which volunteer night got you hooked? There's live music on Saturday. Walk over together?",
   'Saturday, Nov 28, 11 AM to 1 PM',

@@ -3,16 +3,15 @@ import { type ContactKind, contactIn } from './contact-in-text.ts'
 import { invitesHome } from './public-area.ts'
 import { type RudeKind, rudenessIn } from './rude-words.ts'
 
-/** Why words of one member may not reach another. */
 export type Unfit = ContactKind | Unkind
 type Unkind = RudeKind | 'home'
 
 /**
- * Judges words that one member writes and another reads: no way to be reached, no threat, no insult, nobody asks
- * for money, speaks for the service or invites home.
+ * Checks text that one member writes and another reads. It refuses contact details, threats, insults, requests for
+ * money, claims to be the service and invitations home.
  *
- * @param place `line` for the line on a card, which everybody reads; `letter` for all that one person reads; `contact`
- * for what is given on purpose to be reached
+ * @param place `line`: the card's line, which everybody reads; `letter`: text for one reader; `contact`: the contact
+ * itself
  */
 export function unfitIn(text: string, place: 'line' | 'letter' | 'contact'): Unfit | undefined {
   const rude = rudenessIn(text)
@@ -29,6 +28,5 @@ const SENTENCES: Record<Unkind, string> = {
   home: 'Please leave homes out: a first meeting is in a public place.',
 }
 
-/** The sentence that says what to take out, when it is no contact. */
 export const rudeMessage = (kind: Unkind) => SENTENCES[kind]
 export const isRude = (kind: Unfit): kind is Unkind => Object.hasOwn(SENTENCES, kind)

@@ -1,26 +1,26 @@
 import { weekIn } from '../concierge/understand/built-in/reading/week-words.ts'
 import { HOURS_A_WEEK, isFreeAt } from '../matching/member/availability.ts'
 
-/** What a member said about their week: the listed answers as bits, and what they wrote themselves. */
+/** The listed answers as bits, and free times in the member's own words. */
 export type FreeTimes = { bits: number; ownTimes?: readonly string[] | undefined }
 
 type Days = readonly number[]
-/** From this hour of the day until that one. */
+/** Hours of the day; `to` is excluded. */
 type Hours = readonly [from: number, to: number]
-/** Some days, a part of the day, or both, as one word names them ("weeknights"). `usual`: its days where none is named. */
+/** What one word means: days, a part of the day, or both ("weeknights"). `usual`: the days if none is named. */
 type Word = { days?: Days; part?: Hours; clock?: Hours; usual?: Days }
 
 const MONDAY_TO_SUNDAY = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6]
 const WORKDAYS = [0, 1, 2, 3, 4]
 const WEEKEND = [5, 6]
-/** A day without a part is free in waking hours, and refused from midnight to midnight. */
+/** A free day means waking hours; a refused day is whole. */
 const WAKING: Hours = [8, 22]
 const ALL_DAY: Hours = [0, 24]
 const EVENING: Hours = [17, 23]
 
 const DAY = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\\.?'
-/** The words that `weekIn` leaves in a stretch, with what each names. The first that fits counts. */
+/** Words that `weekIn` leaves in a stretch, with their meanings. The first that fits counts. */
 const WORDS: readonly [RegExp, (...found: string[]) => Word][] = [
   [
     new RegExp(`(${DAY})\\s*(?:to|through|thru|till?|until|-|\u2013)\\s*(${DAY})`),
@@ -78,7 +78,7 @@ const NOTHING: Group = { days: [], parts: [], clock: ALL_DAY, usual: EVERY_DAY, 
 
 const isWholeWord = ({ days, part }: Word) => days !== undefined && part !== undefined
 
-/** "Monday evenings and Saturday mornings" has two groups, "Monday and Tuesday evenings" one. */
+/** "Monday evenings and Saturday mornings" is two groups, "Monday and Tuesday evenings" one. */
 function groupsIn(stretch: string): Group[] {
   const words = wordsOf(stretch)
   const beginsWithPart = words[0]?.days === undefined
@@ -117,24 +117,23 @@ function mark(week: Uint8Array, stretches: readonly string[], { whole, as }: { w
 const FULL_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const SHORT_NAME = /\b(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)s?\b\.?/gi
 
-/** Reads one entry as the concierge reads a reply. An entry of this list speaks of free times, also where it does not say so. */
+/**
+ * Reads an entry like a reply in the chat. Every entry of this list is about free times, even if it does not say so.
+ */
 function readEntry(entry: string) {
   const text = entry.replace(/[()]/g, '. ').replace(SHORT_NAME, (day) => FULL_NAMES[dayOf(day.toLowerCase())] ?? day)
   const read = weekIn(text)
   return read.free.length + read.refused.length > 0 ? read : weekIn(`Free ${text}`)
 }
 
-/**
- * The hours of the week, from Monday 00:00, at which a member is free: the listed answers and the days and parts of
- * days in their own words, less what these refuse. Undefined where they say nothing about it.
- */
+/** The free hours of the week, from Monday 00:00. Undefined if the answers say nothing about it. */
 export function freeHours({ bits, ownTimes = [] }: FreeTimes): Uint8Array | undefined {
   const read = ownTimes.map(readEntry)
   const week = Uint8Array.from({ length: HOURS_A_WEEK }, (_, hour) => Number(isFreeAt(bits, hour)))
   const free = read.flatMap((each) => each.free)
   const refused = read.flatMap((each) => each.refused)
   mark(week, free, { whole: WAKING, as: 1 })
-  // Only "not Fridays" leaves every other day.
+  // "Not Fridays" alone leaves every other day.
   if (!week.includes(1) && refused.length > 0) mark(week, ['every day'], { whole: WAKING, as: 1 })
   mark(week, refused, { whole: ALL_DAY, as: 0 })
   return week.includes(1) ? week : undefined

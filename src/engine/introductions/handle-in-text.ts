@@ -1,14 +1,14 @@
-/** Names of apps that are no other word. */
+/** App names that are no other word. */
 const APP =
   '(?:insta(?:gram)?|telegram|whats\\s?app|snap\\s?chat|tik\\s?tok|face\\s?book|we\\s?chat|viber|discord|linked\\s?in|kakao(?:talk)?|cash\\s?app|venmo|paypal|onlyfans|skype|threema)'
-/** Names of apps that are other words too: only with a sign or a name of letters and figures after them. */
+/** App names that are other words too: they need a sign, or a name with digits, after them. */
 const SHORT_APP = '(?:snap|sc|ig|tg|fb|wa|kik|signal|threads|twitter|line|messenger|zelle)'
-/** What makes a word a name in an app: figures, underscores or dots among its letters. */
+/** A name with digits, underscores or dots among its letters. */
 const CODED = '(?=\\p{L}*[\\d_.]+[\\p{L}\\d])[\\p{L}\\d_.]{3,}'
 const LINK_WORD =
   '(?:\\s?[:=~>-]+\\s?|\\sme\\s(?:(?:at|on|as)\\s)?|\\s(?:is|as|name|id|user(?:name)?|handle|account)\\s(?:is\\s)?|\\s)'
 
-/** Words that follow the name of an app in ordinary sentences about it. */
+/** Words after an app's name in ordinary sentences. */
 const GOES_ON = [
   'a an the and or but so is was has had does did made makes for from to in at on of with without because since',
   'when where while after before last this that more less anymore again years every all too much most than my our',
@@ -21,7 +21,7 @@ const GOES_ON = [
   .join(' ')
   .replaceAll(' ', '|')
 
-/** What 'snap' and its like begin that is no name: 'Snap decisions'. */
+/** Ordinary phrases with these words: 'Snap decisions'. */
 const NO_NAME =
   'decisions?|judge?ments?|peas?|together|lines?|detox|addicts?|junkie|nerd|shots?|premium|daily|please|too'
 
@@ -40,7 +40,7 @@ const HANDLE = new RegExp(
     // 'my handle is', and any name with an underscore
     String.raw`\b(?:handle|username|user name|screen name)\s?(?:is\b|:|=)`,
     String.raw`[\p{L}\d]_+[\p{L}\d]|\p{L}\s(?:underscore|under score)\s\p{L}|\p{L}{3}#\d{3}`,
-    // A clause that is nothing but an app and a name: 'IG theobakes', 'find theobakes on the gram'
+    // A clause of only an app and a name: 'IG theobakes', 'find theobakes on the gram'
     String.raw`(?:^|[.,;:!?\n•|/]\s*|\bmy\s|\b(?:add|find|me|on)\s)(?:snap|snp|sc|ig|tg|fb|kik)[^\p{L}\p{N}]{1,4}(?!(?:${GOES_ON}|${NO_NAME})\b)[\p{L}\p{N}]{4,}(?=\s*(?:$|[.,;!?)\n]))`,
     String.raw`(?:^|[.,;:!?\n]\s*)(?:please\s)?(?:find|add|text|message|dm|write|ping|follow|reach|search|google|look)\s(?:for\s|up\s|to\s)?[\p{L}\p{N}]+\s(?:over\s)?(?:on|at|in)\s(?:the\s)?(?:${APP}|snap|ig|tg|fb|kik|signal|threads|twitter|messenger|gram)(?=\s*(?:$|[.,;!?)\n]))`,
     String.raw`(?<!not )\bon\sthe\sgram(?=\s*(?:$|[.,;!?)\n]))`,
@@ -48,5 +48,5 @@ const HANDLE = new RegExp(
   'iu',
 )
 
-/** Whether a text names somebody in an app, or says to look for them there. Speaking of an app is no way to be reached. */
+/** True if the text gives a name in an app, or says to look there. Just mentioning an app is allowed. */
 export const handleIn = (text: string) => HANDLE.test(text)

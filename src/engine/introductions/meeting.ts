@@ -2,8 +2,8 @@ import { HOURS_BETWEEN_MEETINGS, MAX_MOVES } from '#contract/limits.ts'
 import type { Side } from './lifecycle.ts'
 
 /**
- * The life of a meeting: proposed → agreed → moved | cancelled | past. An agreed time holds until both agree on another
- * one, so there is never more than one.
+ * proposed → agreed → moved | cancelled | past. An agreed time holds until both agree on another, so there is never
+ * more than one.
  */
 export const MEETING_STATES = ['proposed', 'agreed', 'moved', 'cancelled', 'past'] as const
 export type MeetingState = (typeof MEETING_STATES)[number]
@@ -13,29 +13,29 @@ export type MeetingTime = { startsAt: Date; minutes: number }
 export type Meeting = {
   state: MeetingState
   agreed: MeetingTime | null
-  /** Who took the agreed time, which the other had offered; null in meetings from before version 0028. */
+  /** Who accepted the time that the other offered; null in meetings from before version 0028. */
   takenBy: Side | null
   /** Times that wait for the other side. */
   offer: { by: Side; times: readonly MeetingTime[] } | null
-  /** Starts that were offered and answered with others: they are not proposed again. */
+  /** Starts that were offered but not taken. They are not proposed again. */
   passedOver: readonly Date[]
   /** How often each side has offered other times since the yes. */
   moves: Record<Side, number>
   cancelledBy: Side | null
-  /** Raised by every change that a calendar must learn of. */
+  /** Raised by every change that calendars must show. */
   sequence: number
 }
 
 export type MeetingEvent =
-  /** Other times. `withYes`: said together with the yes, which costs no move. */
+  /** Other times. With `withYes` they came with the yes and cost no move. */
   | { do: 'offer'; by: Side; times: readonly MeetingTime[]; withYes?: boolean }
   | { do: 'pick'; by: Side; startsAt: Date }
   | { do: 'cancel'; by: Side }
 
-/** Why an event has no place: each has a sentence of its own in `contract/errors.ts`. */
+/** Each has its own sentence in `contract/errors.ts`. */
 export type MeetingRefusal = 'meeting_cancelled' | 'meeting_past' | 'no_moves_left' | 'time_gone'
 
-/** So late a time may still be taken: both must be able to read the mail. */
+/** The shortest notice: both must be able to read the mail. */
 const NOTICE_MS = 2 * 60 * 60_000
 
 export const proposed = (by: Side, times: readonly MeetingTime[]): Meeting => ({
@@ -52,7 +52,7 @@ export const proposed = (by: Side, times: readonly MeetingTime[]): Meeting => ({
 export const otherSide = (side: Side): Side => (side === 'asker' ? 'asked' : 'asker')
 export const endOf = ({ startsAt, minutes }: MeetingTime) => new Date(startsAt.getTime() + minutes * 60_000)
 
-/** The meeting as it stands at a moment: an agreed one whose hour is over is past. */
+/** An agreed meeting becomes past after its hour. */
 export function meetingAt(meeting: Meeting, now: Date): Meeting {
   const isOver = meeting.agreed !== null && now >= endOf(meeting.agreed)
   return isOver && meeting.state !== 'cancelled' ? { ...meeting, state: 'past', offer: null } : meeting
@@ -77,7 +77,7 @@ function afterOffer(meeting: Meeting, { by, times, withYes = false }: EventOf<'o
   return { ...meeting, offer: { by, times }, passedOver, moves: { ...meeting.moves, [by]: moves } }
 }
 
-/** Every start that was offered and not taken, with those that are open now. */
+/** Every start that was offered and not taken, including the open ones. */
 export const startsOffered = ({ passedOver, offer }: Meeting): Date[] => [
   ...passedOver,
   ...(offer?.times ?? []).map(({ startsAt }) => startsAt),
@@ -100,9 +100,9 @@ function afterPick(meeting: Meeting, { by, startsAt }: EventOf<'pick'>, now: Dat
 
 const isSame = (one: Date, other: Date) => one.getTime() === other.getTime()
 
-/** Whether a time can still be taken. */
+/** True if a time can still be taken. */
 export const isAhead = ({ startsAt }: MeetingTime, now: Date) => startsAt.getTime() - now.getTime() >= NOTICE_MS
 
-/** Whether a start is too close to another meeting of the same member. */
+/** True if a start is too close to another meeting of the same member. */
 export const isTooClose = (startsAt: Date, others: readonly Date[]) =>
   others.some((other) => Math.abs(other.getTime() - startsAt.getTime()) < HOURS_BETWEEN_MEETINGS * 60 * 60_000)

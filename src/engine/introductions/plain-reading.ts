@@ -1,12 +1,11 @@
 import { withSpelledNumbers } from './spelled-numbers.ts'
 
 /**
- * How a text reads to a person, whatever characters it is written with. Contact is looked for in these readings; they
- * are never shown.
+ * How a text reads to a person, whatever characters it uses. The checks search these readings; they are never shown.
  */
 
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]|(?!\n)\p{Cc}/gu
-/** Signs that look like a dot. NFKC knows only some of them. */
+/** Signs that look like a dot. NFKC maps only some of them. */
 const DOTS = /[\u3002\uff61\u2024\u2027\u00b7\u2022\u2219\u22c5\u0387\u06d4\u25cf\u25e6]/g
 const DASHES = /[\u2010-\u2015\u2212]/g
 
@@ -34,7 +33,7 @@ const TWINS = new Map(
 )
 const WORD = /[\p{L}\p{N}\p{M}]+/gu
 const isMixed = (word: string) => /[a-z]/i.test(word) && /[^\p{Script=Latin}\p{N}]|ı|ɡ/u.test(word)
-/** Cyrillic and Greek letters inside a Latin word, as the Latin letters they look like. */
+/** Maps Cyrillic and Greek letters inside a Latin word to the Latin letters that look the same. */
 const withoutTwins = (word: string) =>
   isMixed(word) ? [...word].map((letter) => TWINS.get(letter.toLowerCase()) ?? letter).join('') : word
 
@@ -67,25 +66,25 @@ const DIGIT_WORD = Object.keys(DIGIT_WORDS)
   .join('|')
 const ONE_DIGIT = new RegExp(`\\d|${DIGIT_WORD}`, 'giu')
 const ALL_DIGITS = new RegExp(`^(?:\\d|${DIGIT_WORD})+$`, 'iu')
-/** Six digits in words, one after the other: nobody counts so far in a letter. */
+/** Six digit words in a row: no ordinary letter counts that far. */
 export const SPELLED_NUMBER = new RegExp(
   `(?<!\\p{L})(?:${DIGIT_WORD})(?:[\\s,.-]+(?:${DIGIT_WORD})){5,}(?!\\p{L})`,
   'iu',
 )
 const LOOKS_LIKE_DIGIT = new Map(Object.entries({ l: '1', i: '1', o: '0', s: '5', b: '8', z: '2', q: '9' }))
 
-/** 'five1two' → '512', '5l2' → '512': only a word that is all digits, or that a digit begins or ends. */
+/** 'five1two' → '512', '5l2' → '512': only a word that is all digits, or has a digit first or last. */
 function withDigits(word: string) {
   if (ALL_DIGITS.test(word)) return word.replace(ONE_DIGIT, (one) => DIGIT_WORDS[one.toLowerCase()] ?? one)
   const asDigits = [...word].map((letter) => LOOKS_LIKE_DIGIT.get(letter.toLowerCase()) ?? letter).join('')
   return /\d/.test(word) && /^\d+$/.test(asDigits) ? asDigits : word
 }
 
-/** 'e v i l . c o m' → 'evil.com': single characters in a row, one space between each. */
+/** 'e v i l . c o m' → 'evil.com': single characters with one space between each. */
 const SPACED_OUT = /(?<![\p{L}\p{N}])[\p{L}\p{N}](?:[ ][\p{L}\p{N}.@_])(?:[ ][\p{L}\p{N}.@_]){2,}(?![\p{L}\p{N}])/gu
 /** 's-n-a-p' → 'snap', 'K.Y.S' → 'KYS'. */
 const POINTED = /(?<![\p{L}\p{N}])\p{L}(?:[.*_-]\p{L}){2,}(?![\p{L}\p{N}])/gu
-/** What people say between the digits of a number. */
+/** Words said between the digits of a number. */
 const BETWEEN_DIGITS = /(?<=\d)\W{1,3}(?:dash|hyphen|space|minus|point|dot|slash)\W{1,3}(?=\d)/giu
 
 /** @returns the readings in which contact is looked for: letters as letters, and digits as digits */

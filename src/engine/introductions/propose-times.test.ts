@@ -37,7 +37,7 @@ describe('proposed times', () => {
   })
 
   test('begin with those where both are free, however late these are', () => {
-    // One Saturday evening, when both are free, is left; the earlier days suit one of them.
+    // Only one Saturday evening is left when both are free.
     const taken = ['05', '06', '12'].flatMap((day) =>
       ['16:30', '20:00', '23:30'].map((at) => new Date(`2026-12-${day}T${at}Z`)),
     )
@@ -53,7 +53,7 @@ describe('proposed times', () => {
   })
 
   test('count the hours that the other lives ahead', () => {
-    // Free from six in New York is five in Chicago; half past six in Chicago suits both.
+    // Six in New York is five in Chicago; half past six in Chicago suits both.
     const [first] = proposeTimes({ ...wanted, weeks: [week('Weeknights'), { ...week('Weeknights'), hoursAhead: 1 }] })
     expect(first).toMatchObject({ starts: '2026-12-02T18:30', bothFree: true })
     const hawaii = { ...week('Weeknights'), hoursAhead: -5 }
@@ -92,7 +92,7 @@ describe('proposed times', () => {
   })
 
   test('are never early in the morning for two who did not say so', () => {
-    // Every afternoon of a weekend is taken, and with it all but its early mornings.
+    // Every weekend afternoon is taken, so only early mornings are left.
     const taken = ['05', '06', '12', '13'].map((day) => new Date(`2026-12-${day}T20:00Z`))
     expect(starts({ taken, weeks: [week('Weekends'), week('Weekends')] }).join()).not.toContain('T08:00')
   })

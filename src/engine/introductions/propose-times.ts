@@ -6,7 +6,7 @@ import { isTooClose } from './meeting.ts'
 import { isHoliday } from './us-holidays.ts'
 import { meetingDays } from './zoned-times.ts'
 
-/** A start on a kind of day: what a first meeting of that part of the day usually is. */
+/** A usual start and length for a first meeting in a part of the day. */
 type Usual = { part: DayPart; at: string; minutes: number }
 const WORKDAY: readonly Usual[] = [
   { part: 'evening', at: '18:30', minutes: 90 },
@@ -25,13 +25,13 @@ const WEEKEND: readonly Usual[] = [
   { part: 'lunch', at: '12:15', minutes: 90 },
 ]
 
-/** Nobody is asked to breakfast, or out of a working day, who did not name it. */
+/** These parts are proposed only to members who named them. */
 const FOR_WHO_SAID_SO: Record<'workday' | 'weekend', ReadonlySet<DayPart>> = {
   workday: new Set(['early', 'morning', 'lunch', 'afternoon']),
   weekend: new Set(['early', 'lunch']),
 }
 
-/** When a member is free, and how far their own clock is ahead of the plan's. */
+/** `hoursAhead`: how far the member's clock is ahead of the plan's. */
 export type Week = FreeTimes & { hoursAhead: number }
 
 export type Proposal = { starts: string; minutes: number; part: DayPart; bothFree: boolean }
@@ -39,16 +39,16 @@ export type Proposal = { starts: string; minutes: number; part: DayPart; bothFre
 type Wanted = {
   now: Date
   zone: string
-  /** The first is the week of the member who proposes. */
+  /** The proposing member's week comes first. */
   weeks: readonly [Week, Week]
-  /** Starts of meetings that either of the two has agreed on with somebody, and of times that were passed over. */
+  /** Starts of either member's agreed meetings, and of times not taken. */
   taken: readonly Date[]
 }
 
 /**
- * Up to three times for a first meeting, by the clock of the plan: where both are free first, then where the proposing
- * member is, and others only where that leaves none. One a day, not on neighboring days while there is a choice, never
- * on a holiday, never within hours of another meeting.
+ * Up to three times for a first meeting, in the plan's time zone. Prefers times when both are free, then the
+ * proposing member's; others only if none is left. One a day, not on neighboring days if possible, never on a holiday
+ * or close to another meeting.
  */
 export function proposeTimes({ now, zone, weeks, taken }: Wanted): Proposal[] {
   const { from, to } = meetingDays(now, zone)
@@ -75,7 +75,7 @@ export function proposeTimes({ now, zone, weeks, taken }: Wanted): Proposal[] {
     }))
 }
 
-/** `free`: how many of the two are known to be free. `isOwn`: the proposing member is one of them. */
+/** `free`: how many of the two are free. `isOwn`: the proposing member is. */
 type Candidate = { day: Temporal.PlainDate; usual: Usual; free: number; isOwn: boolean }
 type ReadWeek = { hours: Uint8Array | undefined; hoursAhead: number }
 type Around = Pick<Wanted, 'zone' | 'taken'> & { weeks: readonly ReadWeek[] }

@@ -1,16 +1,16 @@
 import { PUBLIC_KINDS } from '#contract/options.ts'
 import { readingsOf } from './plain-reading.ts'
 
-/** What belongs to somebody, and how one gets in there. Towns are called Flat Rock, Home and Bell, so not these alone. */
+/** Private places and how to get in. Flat Rock, Home and Bell are towns, so those words alone do not count. */
 const PRIVATE = new RegExp(
   [
     String.raw`\b(?:my|our|your|ur|mine|yours|mein\w*|dein\w*|chez moi|mi casa|casa m[ií]a|bei mir)\b`,
-    // Where people are on their own account: 'where I live', 'the loft I rent'.
+    // Places that people call their own: 'where I live', 'the loft I rent'.
     String.raw`\b(?:I|I['’]m|you|we|they|me|us)\b|\bwhere (?:he|she)\b`,
     String.raw`\b(?:apartments?|apts?|condo|dorm|basement|bedroom|penthouse|zimmer|doorbell|(?:top|ring|bottom)\s(?:the\s)?bell|buzzer|airbnb|hotels?|motels?|hostels?|couch|sofa)\b`,
     String.raw`(?:\b(?:at|the|an?)|^)\s?(?:flat|house|home|pad|loft|room|crib|cabin|studio|office|building|car|van|boat|tent|garage|warehouse|hot tub)\s?(?=$|[,.;])`,
     String.raw`['’]s\s(?:flat|house|home|pad|loft|room|cabin|studio|office)\b`,
-    // Where nobody else is.
+    // Lonely places.
     String.raw`\b(?:secluded|isolated|abandoned|deserted)\b|\bparking (?:lot|garage|space)\b|\b(?:the|an?|back|dark)\s(?:alley|woods)\b`,
     String.raw`\boverture(?! cent(?:er|re)\b| hall\b)`,
   ].join('|'),
@@ -20,7 +20,7 @@ const PRIVATE = new RegExp(
 const PUBLIC_ANYWAY =
   /\bhotel (?:bar|lobby|caf[eé]|restaurant)\b|\b(?:opera|art|coffee|tea|play|custom|ale|steak) house\b/giu
 const BOTH = /,? (?:wherever suits|for) you both(?=,|$)/iu
-/** A figure that is no 'Fifth' of a street: a house number, a door, a floor. */
+/** A house number, a door or a floor, but not an ordinal such as '5th'. */
 const NUMBER = /(?<!\d)\d+(?!\d)(?!(?:st|nd|rd|th)\b)/iu
 
 /** Kinds of place that anybody may enter. */
@@ -34,7 +34,7 @@ const NAMES_KIND = new RegExp(
   ].join('|')})(?:e?s)?(?!\p{L})`,
   'iu',
 )
-/** Small words in the names of places and between them. A place has a capital, or is in a script that has none. */
+/** Small words in and between names. Names have a capital, or are in a script without capitals. */
 const BETWEEN_NAMES =
   '(?:the|of|in|at|on|near|by|and|or|to|side|end|corner|around|along|from|between|halfway|across|north|south|east|west|central|area|neighborhood|district|easy|reach|somewhere|d[aeiu]|del|las?|les?|los|el|den|der|v[ao]n|st|&)'
 const NAME = String.raw`(?:d['’])?[\p{Lu}\p{Lo}][\p{L}\p{M}\p{N}'’.-]*|\d+(?:st|nd|rd|th)`
@@ -44,15 +44,15 @@ const OF_DRAFT = /^somewhere easy to reach$/iu
 
 const CHOSEN = new RegExp(String.raw`^(?:${PUBLIC_KINDS.join('|')})(?:,\s|$|(?=\s))|,? in a public place$`, 'iu')
 
-/** Whether words are nothing but names: 'South Congress', 'In or near Flat Rock'. */
+/** True if the words are only names: 'South Congress', 'In or near Flat Rock'. */
 function isNamed(words: string) {
   const rest = words.replace(NO_START, '').trim()
   return PLACE_NAMES.test(words.replace(NO_START, (start) => start.toLowerCase())) && /[\p{Lu}\p{Lo}]/u.test(rest)
 }
 
 /**
- * Whether words lead to a place that anybody may enter: they name a kind of such a place, or only a town or a
- * neighborhood. A home, the number of a door and a lonely spot are none, whatever else is named.
+ * True if the text names a kind of public place, or only a town or a neighborhood. A home, a door number or a lonely
+ * place makes it false.
  */
 export function isPublicArea(area: string) {
   const words = area.normalize('NFKC').replace(PUBLIC_ANYWAY, 'café').replace(BOTH, '').trim()
@@ -62,11 +62,11 @@ export function isPublicArea(area: string) {
 
 const TO_A_HOME =
   /\b(?:my|your|our|his|her|their|mein\w*|dein\w*) (?:apartment|apt|place|flat|house|home|room|condo|loft|pad|crib|bed|couch|hotel)\b|\bat mine\b|\bnetflix\b|\bchez moi\b|\bmi casa\b/i
-/** Whether words of a plan lead to somebody's home, whatever its area says. */
+/** True if the text names a home, whatever the plan's area says. */
 export const leadsHome = (words: string): boolean => TO_A_HOME.test(words.normalize('NFKC'))
 
 const HOME = '(?:apartment|apt|place|flat|house|home|room|condo|loft|pad|crib|bed)'
-/** Words of an ask go on like this: 'my place tonight', and not 'my place in life' or 'my place of work'. */
+/** Fits 'my place tonight', but not 'my place in life' or 'my place of work'. */
 const ASK_ENDS =
   '(?=\\s*(?:$|[.,;!?)\\n]|(?:tonight|tomorrow|later|after|afterwards|on|this|for|and|instead|sometime|with|first|then|at)(?!\\p{L})))'
 const START = '(?:^|[.,;:!?\\n]\\s*)'
@@ -79,7 +79,7 @@ const INVITES_HOME = new RegExp(
   ].join('|'),
   'iu',
 )
-/** Whether words ask their reader to a home, in a letter that may well speak of one. */
+/** True if a letter invites its reader home. A letter may mention a home. */
 export const invitesHome = (words: string) => readingsOf(words).letters.some((reading) => INVITES_HOME.test(reading))
 
 export const PRIVATE_AREA =
@@ -90,5 +90,5 @@ const KIND = new RegExp(
   'i',
 )
 
-/** The area of a plan, which says itself that it is a public place. What says so already is not changed. */
+/** Adds to the area that it is a public place, unless it says so already. */
 export const asPublicArea = (area: string) => (area === '' || KIND.test(area) ? area : `${area}, in a public place`)

@@ -1,8 +1,8 @@
 import { readingsOf } from './plain-reading.ts'
 
-/** What nobody has to read from a person they do not know. Looked for in every way that the letters may be disguised. */
+/** The checks search every reading, because letters may be disguised. */
 
-/** Words that insult, or that are crude to a person one does not know, in any sentence. */
+/** Words that insult, or are crude to a stranger, in any sentence. */
 const INSULT = new RegExp(
   String.raw`(?<!\p{L})(?:${[
     String.raw`(?:mother)?f(?:[uv*]|)ck\w*|fuk(?:ing|er|ers|ed)?|sh[i*]t(?:s|ty|head|ter)?|b(?:i|ia|eo)tch(?:es|y)?|slut(?:s|ty)?|whor(?:e|es|ing)|c[uv*]nts?`,
@@ -19,12 +19,12 @@ const INSULT = new RegExp(
 
 const HARM =
   'kill|murder|hurt|stab|rape|choke|strangle|slaughter|behead|poison|torture|bury|punch|slap|attack|kidnap|shoot(?! (?:you|u|ya) (?:an?|some|my)\\b)|burn(?! (?:you|u|ya) (?:an?|some|my)\\b)|(?:beat|smash|crush|destroy)(?= (?:you|u|ya) (?:up|down|to|till|until|bloody|black))'
-/** The words for the person that a threat is about. */
+/** The target of a threat. */
 const READER = '(?:you|u|ya|yourself|your (?:\\w+ )?(?:family|kids?|children|mother|dog|cat|face|house))'
 const HOW =
   '(?: (?:really|fucking|slowly|then|definitely|so|just|have to|soon|come and|come to|find and|find you and|hunt you down and))*'
 
-/** Words that say that the reader comes to harm, or is watched. */
+/** Threats of harm, and claims to watch the reader. */
 const THREAT = new RegExp(
   String.raw`(?<!\p{L})(?:${[
     String.raw`(?:i|we|he|they|someone|somebody)(?:['’]?ll|['’]?d| will| would| shall| could| might| can| want to|['’]?m going to| am going to| are going to|['’]?m gonna| gonna| wanna|['’]?m about to)${HOW} (?:${HARM}) ${READER}`,
@@ -42,7 +42,7 @@ const THREAT = new RegExp(
 const STAFF =
   'staff|support|team|moderators?|mods?|admin\\w*|concierge|matchmakers?|help ?desk|customer (?:service|care)|security|safety|verification|office|owners?|founder|ceo|official'
 const SERVICE = String.raw`overture(?! cent(?:er|re)\b| hall\b| to\b| of\b)`
-/** Words that speak for the service, which only its own mail and pages do. */
+/** Claims to be the service. Only its own mail and pages may say this. */
 const STAFF_CLAIM = new RegExp(
   String.raw`(?<!\p{L})(?:${[
     String.raw`${SERVICE}['’]?s?\W{1,3}(?:trust \S+ )?(?:${STAFF})`,
@@ -59,7 +59,7 @@ const STAFF_CLAIM = new RegExp(
 
 const SIGNS = new Map(Object.entries({ '@': 'a', $: 's', '!': 'i', '€': 'e' }))
 
-/** The readings of a text, also without marks over letters and letters that are repeated. */
+/** The readings of a text, also without accents and repeated letters. */
 export function foldedReadings(text: string) {
   const plain = readingsOf(text).letters.flatMap((reading) => {
     const bare = reading.normalize('NFD').replace(/\p{M}/gu, '')
@@ -71,13 +71,13 @@ export function foldedReadings(text: string) {
 const isRude = (pattern: RegExp, readings: readonly string[]) =>
   readings.some((reading) => pattern.test(reading) || pattern.test(reading.replace(/(\p{L})\1+/giu, '$1')))
 
-/** Whether words insult or threaten, however their letters are written. */
+/** True for insults and threats, however the letters are written. */
 export function isInsulting(text: string) {
   const readings = foldedReadings(text)
   return isRude(INSULT, readings) || isRude(THREAT, readings)
 }
 
-/** Words that ask a stranger for money, or promise some: how fraud begins. */
+/** Asks for money or promises it. Fraud begins like this. */
 const MONEY = new RegExp(
   String.raw`(?<!\p{L})(?:${[
     String.raw`(?:send|wire|transfer|lend|loan|spot|pay)(?: me| us) (?:\w+ ){0,2}?(?:\$ ?\d+|\d+ ?(?:dollars|bucks|usd|euros?)|money|cash)`,

@@ -21,26 +21,26 @@ const VALUES = new Map([
   ['oh', 0],
 ])
 const NUMBER = `(?:${[...VALUES.keys(), 'hundred', 'thousand'].join('|')})`
-/** Two words or more: one alone counts dogs and plants. */
+/** At least two words: one alone often counts other things. */
 const RUN = new RegExp(String.raw`(?<!\p{L})${NUMBER}(?:[\s-]{1,3}(?:and\s)?${NUMBER})+(?!\p{L})`, 'giu')
-/** A year or an hour in words, of which a letter may hold several: 'nineteen ninety-eight', 'seven thirty'. */
+/** A year or an hour in words. A letter may have several: 'nineteen ninety-eight', 'seven thirty'. */
 const YEAR_OR_HOUR = /^(?:(?:19|20)\d\d|(?:[1-9]|1[0-2])(?:15|30|45))$/
 
-/** Whether a word goes on with the number before it: 'five hundred' with 'twelve', 'fifty' with 'five'. */
+/** True if a word continues the number before it: 'five hundred' with 'twelve', 'fifty' with 'five'. */
 function goesOn(last: number, value: number) {
   if (last === 0 || value === 0) return false
   if (last % 100 === 0) return value < 100
   return last % 10 === 0 && last >= 20 && value < 10
 }
 
-/** The last number with one more word, as one number or as two. */
+/** The last number and one more word, as one number or two. */
 function withWord(last: number, word: string) {
   const value = VALUES.get(word)
   if (value !== undefined) return goesOn(last, value) ? [last + value] : [last, value]
   return [word === 'hundred' ? last * 100 : word === 'thousand' ? last * 1000 : last]
 }
 
-/** 'five hundred twelve' → '512', 'five fifty-five' → '555'; a year or an hour becomes nothing. */
+/** 'five hundred twelve' → '512', 'five fifty-five' → '555'; a year or an hour gives ''. */
 function digitsOf(run: string) {
   const [first = '', ...words] = run.toLowerCase().match(/\p{L}+/gu) ?? []
   let parts = [VALUES.get(first) ?? 0]
@@ -49,5 +49,4 @@ function digitsOf(run: string) {
   return YEAR_OR_HOUR.test(digits) ? ' ' : digits
 }
 
-/** Numbers in several words, as digits. */
 export const withSpelledNumbers = (text: string) => text.replace(RUN, digitsOf)

@@ -1,4 +1,4 @@
-/** A holiday on the nth weekday of a month; -1 is the last one. Monday is 1. */
+/** Monday is 1; -1 is the last of the month. */
 const MOVING: [month: number, weekday: number, nth: number][] = [
   [1, 1, 3],
   [2, 1, 3],
@@ -7,10 +7,12 @@ const MOVING: [month: number, weekday: number, nth: number][] = [
   [10, 1, 2],
   [11, 4, 4],
 ]
-/** New Year's Day, Juneteenth, Independence Day, Veterans Day, Christmas; and the two evenings before a holiday that are one. */
+/**
+ * New Year's Day, Juneteenth, Independence Day, Veterans Day, Christmas and the evenings before Christmas and New
+ * Year.
+ */
 const FIXED = ['01-01', '06-19', '07-04', '11-11', '12-25', '12-24', '12-31']
 
-/** Whether a day is a federal holiday of the United States, or Christmas Eve or New Year's Eve. */
 export function isHoliday(day: Temporal.PlainDate) {
   if (FIXED.includes(day.toString().slice(5))) return true
   return MOVING.some(([month, weekday, nth]) => {

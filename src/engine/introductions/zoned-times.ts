@@ -4,16 +4,15 @@ import type { WallTime } from '#contract/meeting/meetings.ts'
 import { DAY_MS } from './lifecycle.ts'
 import { endOf, type MeetingTime } from './meeting.ts'
 
-/** A moment by the clock of a zone. */
 export const inZone = (moment: Date, zone: string) =>
   Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(zone)
 
 const asDate = ({ epochMilliseconds }: Temporal.ZonedDateTime) => new Date(epochMilliseconds)
 
-/** What the clock of a zone shows at a moment: '2026-11-29T14:00'. */
+/** Such as '2026-11-29T14:00'. */
 export const wallClock = (moment: Date, zone: string) => inZone(moment, zone).toPlainDateTime().toString().slice(0, 16)
 
-/** The days on which a meeting may be proposed, in the zone of the plan. */
+/** The days for which a meeting may be proposed, in the plan's time zone. */
 export function meetingDays(now: Date, zone: string) {
   const today = inZone(now, zone).toPlainDate()
   return { from: today.add({ days: EARLIEST_MEETING_DAYS }), to: today.add({ days: LATEST_MEETING_DAYS }) }
@@ -22,7 +21,7 @@ export function meetingDays(now: Date, zone: string) {
 export function isTimeZone(zone: string) {
   try {
     Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(zone)
-    // An offset such as '+05:00' is a zone to Temporal, and no place.
+    // Temporal accepts an offset such as '+05:00' as a zone, but it is no place.
     return /^[A-Z]/i.test(zone)
   } catch {
     return false
@@ -54,7 +53,7 @@ function plainDateTime(starts: string) {
   }
 }
 
-/** The one moment at which the clock shows this; none when it is skipped, or comes twice. */
+/** None if the clock skips this time or shows it twice. */
 function onlyInstant(wall: Temporal.PlainDateTime, zone: string) {
   try {
     return asDate(wall.toZonedDateTime(zone, { disambiguation: 'reject' }))
@@ -72,18 +71,17 @@ function onDayOf(moment: Date, zone: string, { days, at }: { days: number; at: s
   return asDate(day.toZonedDateTime({ timeZone: zone, plainTime: at }))
 }
 
-/** The day before at five in the afternoon; none when that has gone by when the time is agreed. */
+/** The day before at 17:00; none if that is past when the time is agreed. */
 export function reminderAt({ startsAt }: MeetingTime, { zone, now }: { zone: string; now: Date }) {
   const due = onDayOf(startsAt, zone, REMINDER)
   return due > now ? due : null
 }
 
-/** The morning after, at nine. A meeting that runs past midnight belongs to the day on which it began. */
+/** At nine. A meeting past midnight belongs to the day on which it began. */
 const morningAfter = ({ startsAt }: MeetingTime, zone: string) => onDayOf(startsAt, zone, CHECK_IN)
 
 /**
- * When the two are asked how it went: the morning after an agreed meeting. Without one a week after they were introduced,
- * and not before the last time that is offered.
+ * The morning after an agreed meeting. Otherwise a week after the introduction, and not before the last offered time.
  */
 export function checkInAt({
   agreed,
@@ -94,7 +92,7 @@ export function checkInAt({
   agreed: MeetingTime | null
   offered: readonly MeetingTime[]
   zone: string
-  /** When they were introduced, or when the meeting was cancelled. */
+  /** The introduction, or the cancellation of the meeting. */
   since: Date
 }) {
   if (agreed) return morningAfter(agreed, zone)
@@ -102,5 +100,5 @@ export function checkInAt({
   return new Date(Math.max(week, ...offered.map((time) => morningAfter(time, zone).getTime())))
 }
 
-/** Until when a friend may see the plan: the end of the day after. */
+/** A friend may see the plan until the end of the day after. */
 export const friendLinkEnds = (time: MeetingTime, zone: string) => onDayOf(endOf(time), zone, { days: 2, at: '00:00' })
