@@ -26,7 +26,7 @@ function templatesFor(facet: Facet, facts: SharedFacts, facets: readonly Facet[]
 }
 
 /**
- * One line for the viewer: what both chose, and the other's city.
+ * What both chose, and the other's city.
  * @returns at most 500 characters, no line break
  */
 export function writeBrief(facts: SharedFacts, seed: Seed, page: Page = newPage()): string {
@@ -40,7 +40,7 @@ export function writeBrief(facts: SharedFacts, seed: Seed, page: Page = newPage(
   return sentences.join(' ')
 }
 
-/** Repeats a sentence pattern only after all have been used. */
+/** Repeats a sentence pattern only after all are used. */
 export function writeBriefs(cards: readonly { id: string; facts: SharedFacts }[], seed: Seed): string[] {
   const page = newPage()
   return cards.map(({ id, facts }) => writeBrief(facts, mixSeed(seed, id), page))

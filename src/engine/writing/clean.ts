@@ -2,8 +2,8 @@ import { foldedReadings, isInsulting } from '../introductions/rude-words.ts'
 import { uncapitalized } from './grammar.ts'
 
 /**
- * Cleans untrusted names, places and entries. Output holds only letters and plain joints: never
- * addresses, numbers, links or markup.
+ * Cleans untrusted names, places and entries. The output holds letters and plain joints only: no addresses, numbers,
+ * links or markup.
  */
 
 const MAX_FIRST_NAME = 40
@@ -18,7 +18,7 @@ const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Sc
 const TITLES = /^(?:dr|mr|mrs|ms|mx|miss|prof|rev|sir)\.?$/i
 const LINK_WORDS = /^(?:https?|www|ftp|mailto|tel)/i
 
-/** Word beginnings unfit for a first message, with common disguises. */
+/** Beginnings of words unfit for a first message, with common disguises. */
 const UNWELCOME = [
   'sex|nud(?:e|ity|ist)|naked|porn|kink|bdsm|fetish|onlyfans|escort|hook-?ups?|horny|erotic|orgasm|cum\\b|cock|dick(?:s|ish)?',
   'puss(?:y|ies)|ass(?:es)?\\b|tits?\\b|boob|breast|threesome|swing(?:er|ing)|nsfw|milf|dominat(?:e|ion|rix)|bondage|strip(?:per|ping)',
@@ -29,9 +29,9 @@ const UNWELCOME = [
   'ignore|system|prompt|instruction|script|select|drop|password|admin|undefined|null\\b',
 ]
 const UNWELCOME_START = new RegExp(`(?<!\\p{L})(?:${UNWELCOME.join('|')})`, 'iu')
-// Names and places may begin with these (Killian, Killeen), so match whole words only.
+// Matches whole words only: Killian and Killeen are fine.
 const UNWELCOME_WORD = new RegExp(`(?<!\\p{L})(?:${UNWELCOME.join('|')})(?:e?s|ing|er|y)?(?!\\p{L})`, 'iu')
-/** Titles of staff, which members must not use. */
+/** Members must not use staff titles. */
 const STAFF =
   /(?<!\p{L})(?:overture|support|staff|moderators?|mod team|ad ?min\w*|concierge|matchmakers?|help ?desk|customer (?:service|care)|official|owners?|founders?|site|ceo|trust & safety|security|verif\w+|suspended)(?!\p{L})/iu
 const NO_NAME = /^(?:me|my|us)$/i
@@ -45,7 +45,7 @@ const isolated = (text: string) => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2
 /** Words of the list above that are also names. */
 const NAMES_TOO = /(?<!\p{L})(?:Dick|Cocks?|Dot)(?!\p{L})/gu
 
-/** Detects insults, unwelcome words and staff titles, also in disguised letters. */
+/** True for insults, unwelcome words and staff titles, also in disguised letters. */
 export const isUnfitName = (name: string) =>
   isInsulting(name) ||
   foldedReadings(name).some((reading) => UNWELCOME_WORD.test(reading.replace(NAMES_TOO, 'x')) || STAFF.test(reading))
@@ -71,12 +71,12 @@ export function safePlace(city: string | null | undefined): string | undefined {
   return isUnfit ? undefined : isolated(text)
 }
 
-/** Beginnings of a sentence about the writer, not of a thing. */
+/** These begin a sentence about the writer, not a thing. */
 const NO_THING =
   /^(?:i|i'm|am|is|are|has|have|loves?|likes?|enjoys?|wants?|needs?|looking|must|no|not|never|don't|can|will|very|my|me|you|your|just|to|and|or|the)\b/i
 
 /**
- * Up to three words of Latin letters, uncapitalized except names.
+ * Up to three words of Latin letters, without capitals except in names.
  * @returns `undefined` if not short and clean
  */
 export function safePhrase(entry: string | null | undefined): string | undefined {

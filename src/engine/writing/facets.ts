@@ -64,7 +64,7 @@ export function facetsOf(facts: SharedFacts): Facet[] {
 const NONE: ReadonlySet<string> = new Set()
 
 /**
- * Unknown slots are missing, so their templates are skipped.
+ * A template with a missing slot is skipped.
  * @param taken activities already on the page
  */
 export function slotsOf(facts: SharedFacts, taken: ReadonlySet<string> = NONE): Slots {

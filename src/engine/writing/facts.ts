@@ -7,7 +7,7 @@ import { type KnownTopic, knownTopics } from './topics/topics.ts'
 
 export type ConflictKind = ScoreTerm
 
-/** All optional. Privacy: the caller leaves out answers that only the other gave. */
+/** Privacy: the caller leaves out answers that only the other gave. */
 export type SharedTerms = {
   theirName?: string | null | undefined
   theirCity?: string | null | undefined
@@ -15,7 +15,7 @@ export type SharedTerms = {
   ageGapYears?: number | null | undefined
   /** Already rounded up to 5 km. */
   distanceBandKm?: number | null | undefined
-  /** As stored or in normal form. Largest part of the score first. */
+  /** As stored or in normal form, largest part of the score first. */
   values?: readonly string[] | undefined
   interests?: readonly string[] | undefined
   /** Ticked by both. */
@@ -33,7 +33,7 @@ export type SharedTerms = {
   yourSafety?: readonly string[] | undefined
 }
 
-/** The allow-list of everything a text may use, already cleaned. */
+/** Everything a text may use, already cleaned. */
 export type SharedFacts = {
   /** '' if no name is fit for a sentence. */
   theirFirstName: string
@@ -53,13 +53,13 @@ export type SharedFacts = {
   lowerBudget: Budget | undefined
   conflicts: readonly ConflictKind[]
   yourSafety: readonly string[]
-  /** The list with the rarest shared entry; a text opens with it. */
+  /** The list with the rarest shared entry opens a text. */
   rarest?: 'values' | 'interests'
 }
 
 const CLOSE_IN_AGE_YEARS = 2
 
-/** Copies only the listed keys, cleaned. Never throws. */
+/** Copies only the listed keys. Never throws. */
 export function sharedFacts(terms: SharedTerms): SharedFacts {
   const { ageGapYears, distanceBandKm } = terms
   return {
@@ -82,7 +82,6 @@ export function sharedFacts(terms: SharedTerms): SharedFacts {
   }
 }
 
-/** Facts that an explanation lacks. */
 export type People = Pick<SharedTerms, 'theirName' | 'theirCity' | 'yourCity' | 'lowerBudget' | 'yourSafety'>
 
 /** Uses the terms of the score, so that text and score agree. */

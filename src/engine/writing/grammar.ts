@@ -17,9 +17,7 @@ export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text
 const PROPER =
   /^(?:[A-Z]\w+(?:ish|ese|ian|ean|can)|French|Greek|Dutch|German|Thai|Latin|Arabic|Hebrew|Welsh|Bible|Lego)\b/
 
-/**
- * Names that keep their capitals: 'Formula One', 'Italian cooking', 'DJing', 'D&D nights', 'K-pop'.
- */
+/** 'Formula One', 'Italian cooking', 'DJing', 'D&D nights', 'K-pop'. */
 const isProper = (text: string) =>
   PROPER.test(text) || /^\p{Lu}(?:\p{Lu}|[^\p{L}\s])/u.test(text) || /^\p{Lu}[\p{L}'-]*[ -]\p{Lu}\p{L}/u.test(text)
 
@@ -35,7 +33,7 @@ const LIST = new Intl.ListFormat('en-GB')
 /** 'a', 'a and b', 'a, b and c'. */
 export const inWords = (texts: readonly string[]): string => LIST.format(texts)
 
-/** `undefined` for an empty list, so that templates with this slot are skipped. */
+/** `undefined` for an empty list, so that its templates are skipped. */
 export function listed(phrases: readonly Phrase[]): Phrase | undefined {
   return phrases.length < 2 ? phrases[0] : many(inWords(phrases.map(({ text }) => text)))
 }

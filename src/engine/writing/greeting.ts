@@ -29,7 +29,7 @@ function greetingsFor({ yourName, theirName }: Names) {
   return { plain, signed }
 }
 
-/** Three different greetings; at most one names the writer. */
+/** At most one greeting names the writer. */
 export function threeGreetings(names: Names, seed: Seed): [Greet, Greet, Greet] {
   const { plain, signed } = greetingsFor(names)
   const bare: Greet = (message) => message

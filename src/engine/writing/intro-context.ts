@@ -6,7 +6,7 @@ import type { Season } from './season.ts'
 import type { TimeSlot } from './time-slots.ts'
 import { type KnownTopic, knownTopics } from './topics/topics.ts'
 
-/** Texts use `facts` when given, else only the brief. */
+/** Texts use `facts` if given, else only the brief. */
 export type Introduction = {
   yourName?: string | null | undefined
   theirName?: string | null | undefined
@@ -15,7 +15,7 @@ export type Introduction = {
   /** The writer's own answers, used without facts. */
   you?: OwnSide | undefined
   when?: When | undefined
-  /** Other texts on the page: their outings are not proposed again. */
+  /** Other texts on the page, whose outings are not repeated. */
   said?: readonly string[] | null | undefined
 }
 
@@ -35,7 +35,7 @@ export type OwnSide = {
 export type Ground = {
   shared: readonly KnownTopic[]
   theirs: readonly KnownTopic[]
-  /** Chosen by the writer; unknown for the other. */
+  /** The writer's choices; the other may not share them. */
   own: readonly KnownTopic[]
   availability: readonly string[]
   /** The times are the writer's; the other may have more. */
@@ -69,8 +69,7 @@ const groundOfFacts = (facts: SharedFacts): PairGround => ({
   timesAreYours: facts.availability.length > 0,
 })
 
-// The other's budget is unknown. Only the lowest own budget proves the lower one; otherwise plan at
-// the usual cost.
+// The other's budget is unknown. The lowest own budget is safe; otherwise plan at the usual cost.
 function groundOfBrief(brief: string, { city, availability, budget, safety }: OwnSide): PairGround {
   const { timesAreShared, ...read } = readBrief(brief)
   const isTold = read.availability.length > 0

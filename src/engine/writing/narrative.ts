@@ -5,7 +5,7 @@ import { type Page, say } from './phrase-memory.ts'
 import { mixSeed, type Seed, shuffled } from './seed.ts'
 import { MODEST_SECONDS, NARRATIVE, SPARSE, topicLines } from './templates/narrative-templates.ts'
 
-/** Tries for a new pair of sentences; only pages of identical pairs need more. */
+/** Tries for a new pair of sentences. */
 const TRIES = 24
 const TELLING = 4
 
@@ -30,14 +30,14 @@ function joined(first: string, tail: string, slots: Slots): string | undefined {
   return short && end ? `${first.slice(0, -1)}, and ${end}.` : undefined
 }
 
-/** Adds a second sentence only if the first is already on this page. */
+/** The second sentence is only for a page that has the first. */
 function sparse(slots: Slots, page: Page, seed: Seed): string {
   const before = new Set(page.said)
   const text = say(SPARSE, slots, page, seed) ?? SPARSE[0]
   return before.has(text) ? `${text} ${say(MODEST_SECONDS, slots, page, seed, 'second')}` : text
 }
 
-/** `told` lists the facets mentioned. */
+/** `told`: the facets in the text. */
 type Narrative = { text: string; told: Facet[] }
 
 function attempt(facts: SharedFacts, page: Page, seed: Seed): Narrative {

@@ -19,13 +19,12 @@ import type { KnownTopic } from './topics/topics.ts'
 
 export const OPENER_KINDS = ['question', 'shared', 'invitation'] as const
 
-/** Another `seed` gives other words. */
 export type OpenersFor = Introduction & { seed?: Seed | undefined }
 
 /** `both` is false if only the other named the topic. */
 type Stance = { topic: KnownTopic; both: boolean }
 
-/** For templates whose slots are all known. */
+/** All slots must be known. */
 const filled = (template: string, slots: Slots) => fill(template, slots) ?? ''
 
 /** Shared topics first. */
@@ -44,7 +43,7 @@ function askedAbout({ theirCity, said }: Ground, stance: Stance | undefined, see
   })
 }
 
-/** Adds one true line of the writer when known. It claims nothing about both. */
+/** Adds one true line about the writer if known. It says nothing about the other. */
 function question(ground: Ground, stance: Stance | undefined, seed: Seed): string {
   const asked = one(askedAbout(ground, stance, seed))
   if (stance?.both) {
@@ -56,7 +55,7 @@ function question(ground: Ground, stance: Stance | undefined, seed: Seed): strin
   return aside(pickUnsaid(firstPerson(own).mine, ground.said, seed, 'mine'), asked.text, seed)
 }
 
-/** The writer's line is placed inside another sentence. */
+/** For the writer's line inside another sentence. */
 function aside(mine: string, asked: string, seed: Seed): string {
   const template = pick(OWN_ASIDES, seed, 'aside')
   const isInside = !/^\{mine|[?] \{mine/.test(template)
@@ -95,9 +94,8 @@ function invitation(ground: Ground, stances: readonly Stance[], seed: Seed): str
 }
 
 /**
- * Three messages in the order of OPENER_KINDS. At most one speaks of both; one holds the writer's
- * own line. Untrusted input: only a clean first name, city and short phrases are repeated. Equal
- * input gives equal openers.
+ * One message per OPENER_KINDS, in order. At most one speaks of both; one holds the writer's own line. Untrusted
+ * input: only a clean first name, city and short phrases are repeated. Equal input gives equal openers.
  */
 export function openersFor({ seed = '', ...introduction }: OpenersFor): [string, string, string] {
   const { yourName, theirName, brief } = introduction

@@ -29,7 +29,7 @@ export function personaReasons(facts: SharedFacts, page: Page, seed: Seed, told:
   return present(facets.map((facet) => say(REASON_TEMPLATES[facet], slots, page, seed, facet)))
 }
 
-/** "Apart from these" is true only if the sentence names every shared time. */
+/** "Apart from these" is true only if every shared time is named. */
 function wholeTimes(facts: SharedFacts): Slots {
   const slots = slotsOf(facts)
   return { ...slots, time: facts.availability.length > NOUNS_A_SENTENCE ? undefined : slots.time }
@@ -48,10 +48,7 @@ export function personaConflicts(facts: SharedFacts, page: Page, seed: Seed): st
   )
 }
 
-/**
- * Avoids similar texts on one page. Deterministic: the wording depends on the card's id and, to
- * avoid repetition, on earlier cards.
- */
+/** Deterministic. Avoids similar texts on one page: the wording depends on the card's id and on earlier cards. */
 export function writePersonas(cards: readonly PersonaCard[], seed: Seed): Persona[] {
   const page = newPage()
   return cards.map(({ id, facts }) => {

@@ -1,7 +1,6 @@
 import { fill, type Slots } from './grammar.ts'
 import { type Seed, shuffled } from './seed.ts'
 
-/** What one page already contains, to avoid repetition. */
 export type Page = { said: Set<string>; used: Set<string>; outings: Set<string> }
 
 export const newPage = (): Page => ({ said: new Set(), used: new Set(), outings: new Set() })
@@ -10,10 +9,7 @@ const OUTING_SLOTS = ['outing', 'another'] as const
 const outingsIn = (template: string, slots: Slots) =>
   OUTING_SLOTS.flatMap((slot) => (template.includes(`{${slot}}`) ? (slots[slot]?.text ?? []) : []))
 
-/**
- * Prefers an unused template, then a new sentence, then any. It never repeats an outing, and marks
- * what it uses.
- */
+/** Prefers an unused template, then a new sentence, then any. Never repeats an outing. */
 export function say(templates: readonly string[], slots: Slots, page: Page, ...seeds: Seed[]): string | undefined {
   const sayable = shuffled(templates, ...seeds).flatMap((template) => {
     const text = fill(template, slots)

@@ -11,12 +11,12 @@ export type Meeting = { outing: Outing; slot: TimeSlot; topic: KnownTopic | unde
 /** Used when no budget is known. */
 const USUAL_COST = 2
 
-/** The number of dollar signs of the lower budget, 1 to 4. */
+/** Dollar signs of the lower budget, 1 to 4. */
 const affordable = ({ lowerBudget }: Ground) => (lowerBudget === undefined ? USUAL_COST : lowerBudget.length)
 
 /**
- * Pairs an outing with a free time: from a topic if one fits time and budget, else a default one.
- * Never outdoors in the cold. Avoids outings in `said` if possible.
+ * An outing and a free time: from a topic if one fits time and budget, else a default one. Never outdoors in the
+ * cold. Avoids outings in `said`.
  */
 export function meetingFor(ground: Ground, topics: readonly KnownTopic[], seed: Seed): Meeting {
   const { slot: settled, season } = ground.when
@@ -36,7 +36,7 @@ export function meetingFor(ground: Ground, topics: readonly KnownTopic[], seed: 
     [themed, pairs(usual.filter(isNew)), pairs(DEFAULT_OUTINGS.filter(isNew)), pairs(DEFAULT_OUTINGS)].find(
       (choices) => choices.length > 0,
     ) ?? []
-  // Unreachable fallback: every part of the day has cheap default outings.
+  // Unreachable: every part of the day has cheap default outings.
   return (
     shuffled(found, mixSeed(seed), 'meeting')[0] ?? { outing: DEFAULT_OUTINGS[0], slot: slots[0], topic: undefined }
   )

@@ -6,7 +6,6 @@ import { type KnownTopic, type ListKind, topicByKey, topicFor } from './topics/t
 /** Any field may be empty: a brief can be any text. */
 export type BriefReading = {
   shared: KnownTopic[]
-  /** Topics of the other person only. */
   theirs: KnownTopic[]
   /** Entries of TYPICAL_WEEK. */
   availability: string[]
@@ -42,7 +41,7 @@ const NO_TOPIC =
 
 const isNew = (words: string) => cuedTopics(words).length === 0 && cuedOptions(TIME_CUES, words).length === 0
 
-/** Only short and clean phrases. */
+/** Short and clean phrases only. */
 function ownWords(sentence: string): KnownTopic[] {
   return NAMED.flatMap(([kind, pattern]) =>
     (pattern.exec(sentence)?.[1] ?? '')
@@ -75,10 +74,7 @@ function cityOf(sentence: string): string | undefined {
   return isElse ? undefined : place
 }
 
-/**
- * Accepts any text in any language, even hostile. Skips negated clauses and sentences about the
- * reader only. Never throws.
- */
+/** Accepts any text, even hostile. Skips negated clauses and sentences about the reader only. Never throws. */
 export function readBrief(brief: string): BriefReading {
   const reading: BriefReading = {
     shared: [],

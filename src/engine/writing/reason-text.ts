@@ -26,12 +26,12 @@ export function reasonLines({ reasons }: Explanation, other: Introduced) {
   return reasons.map((reason) => reasonLine(reason, other))
 }
 
-/** Privacy: a line says that answers differ, never the other's answer. */
+/** Privacy: says that answers differ, never the other's answer. */
 export function conflictLines({ conflicts }: Explanation, other: Introduced) {
   return conflicts.map((conflict) => conflictLine(conflict, other))
 }
 
-// Privacy: if answers are close but unequal, the line says that they fit, not what they are.
+// Privacy: for close but unequal answers the line says that they fit, not what they are.
 function reasonLine(term: Term | WordsTerm, { firstName, city }: Introduced): string {
   switch (term.kind) {
     case 'values':
@@ -74,7 +74,8 @@ function conflictLine(term: Term, { firstName }: Introduced): string {
     case 'intent':
       return "You're here for different things"
     case 'kids':
-      // The filters part yes from no, so that one of two listed people is open. Not which: the other's answer is theirs.
+      // The filters separate yes from no, so one of two listed people is open. Privacy: the line does not say which
+      // one.
       return 'One of you is sure about kids, the other is open'
     case 'smoking':
       return 'Your smoking habits differ'

@@ -16,7 +16,6 @@ const OPTIONS = [...VALUES, ...INTERESTS]
 const TOPICS = OPTIONS.map((option) => topicByKey(option)).filter((topic) => topic !== undefined)
 const OUTINGS = [...DEFAULT_OUTINGS, ...TOPICS.flatMap(({ outings }) => [...outings])].map(({ text }) => text)
 
-/** A pair, the writer's extra choices, and the brief shown to the writer. */
 function pairOf(n: number) {
   const terms = somePair(n)
   const shared = [...(terms.values ?? []), ...(terms.interests ?? [])]

@@ -1,6 +1,6 @@
 import type { DayPart } from './topics/topic.ts'
 
-/** January is 1. An unknown latitude counts as mid-country. */
+/** January is 1. Without a latitude, mid-country is assumed. */
 export type Season = { month: number; latitude: number | undefined }
 
 const USUAL_LATITUDE = 40
@@ -10,8 +10,7 @@ const MILD = 13
 const COOLER: Record<DayPart, number> = { early: 7, morning: 3, lunch: 0, afternoon: 0, evening: 4 }
 
 /**
- * Usual high in °C, fitted by hand to ten cities from Honolulu to Anchorage. Accurate to 4 degrees,
- * except too cold for coastal California.
+ * In °C, fitted to ten cities from Honolulu to Anchorage. Accurate to 4 degrees, but too cold for coastal California.
  */
 function usualHigh({ month, latitude = USUAL_LATITUDE }: Season) {
   const fromTropics = Math.max(0, Math.abs(latitude) - 20)
@@ -24,6 +23,6 @@ function usualHigh({ month, latitude = USUAL_LATITUDE }: Season) {
 const sunOf = ({ month, latitude = USUAL_LATITUDE }: Season) =>
   Math.cos((2 * Math.PI * (month - 7)) / 12) * (latitude < 0 ? -1 : 1)
 
-/** Warm enough for outdoors, and light enough in the evening. */
+/** Warm enough to be outdoors, and light enough in the evening. */
 export const isMild = (season: Season, part: DayPart) =>
   usualHigh(season) - COOLER[part] >= MILD && (part !== 'evening' || sunOf(season) > -0.1)

@@ -1,12 +1,8 @@
-/** Equal seeds give equal texts. */
 export type Seed = string | number
 
 export type NonEmpty<T> = readonly [T, ...T[]]
 
-/**
- * FNV-1a over UTF-16 units, then MurmurHash3's finalizer, so that similar seeds choose
- * independently.
- */
+/** FNV-1a over UTF-16 units, then MurmurHash3's finalizer, so that similar seeds choose independently. */
 export function mixSeed(...seeds: Seed[]): number {
   let mixed = 0x811c9dc5
   for (const unit of seeds.join('\u0000')) mixed = Math.imul(mixed ^ (unit.codePointAt(0) ?? 0), 0x01000193)
@@ -15,12 +11,10 @@ export function mixSeed(...seeds: Seed[]): number {
   return (mixed ^ (mixed >>> 16)) >>> 0
 }
 
-/** Deterministic for equal seeds. */
 export function pick<T>(items: NonEmpty<T>, ...seeds: Seed[]): T {
   return items[mixSeed(...seeds) % items.length] ?? items[0]
 }
 
-/** Deterministic for equal seeds. */
 export function shuffled<T>(items: readonly T[], ...seeds: Seed[]): T[] {
   return items
     .map((item, index) => ({ item, rank: mixSeed(index, ...seeds) }))

@@ -3,7 +3,7 @@ import { normaliseTag } from '../matching/member/tags.ts'
 import type { NonEmpty } from './seed.ts'
 import type { DayPart } from './topics/topic.ts'
 
-/** A free part of the day, in the member's local time. */
+/** In the member's local time. */
 export type TimeSlot = {
   part: DayPart
   days: NonEmpty<string>

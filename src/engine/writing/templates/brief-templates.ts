@@ -2,10 +2,7 @@ import type { RelationshipIntent } from '#contract/options.ts'
 import type { Facet } from '../facets.ts'
 import type { NonEmpty } from '../seed.ts'
 
-/**
- * Sentences about the other person. Each says in words ("as you do", "both") that the fact is
- * shared: `readBrief` depends on it.
- */
+/** `readBrief` depends on the words that say a fact is shared ("as you do", "both"). */
 export const BRIEF_TEMPLATES: Partial<Record<Facet, NonEmpty<string>>> = {
   values: [
     '{Values} {values:counts|count} for both of you.',
@@ -53,7 +50,6 @@ export const BRIEF_TIME_AND_INTENT: Record<RelationshipIntent, NonEmpty<string>>
 /** Only if the city may be shown. */
 export const BRIEF_PLACES: NonEmpty<string> = ['They live in {city}.', 'They are at home in {city}.']
 
-/** For a pair without shared facts. */
 export const SPARSE_BRIEFS: NonEmpty<string> = [
   'Little is known yet. A first question would help more than we can.',
   'Each of you fits what the other asked for. The rest is still to be found out.',

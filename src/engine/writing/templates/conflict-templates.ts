@@ -1,7 +1,6 @@
 import type { ConflictKind } from '../facts.ts'
 import type { NonEmpty } from '../seed.ts'
 
-/** Partial differences: the shared part comes first. */
 export const PARTLY_TEMPLATES: Partial<Record<ConflictKind, NonEmpty<string>>> = {
   availability: [
     'Only {time} overlap, so plan ahead.',

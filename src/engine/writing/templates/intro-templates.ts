@@ -1,6 +1,5 @@
 import type { NonEmpty } from '../seed.ts'
 
-/** If nothing is known of the other. */
 export const INTRO_SPARSE_LEADS: NonEmpty<string> = [
   "We don't have much to go on, and I rather like that.",
   "I don't know much about you yet, and I'd like to change that.",
@@ -9,7 +8,6 @@ export const INTRO_SPARSE_LEADS: NonEmpty<string> = [
   "I'd rather meet over something simple than guess from a list.",
 ]
 
-/** After a line about the other. */
 export const INTRO_CURIOUS: NonEmpty<string> = [
   "I'd like to hear more.",
   "I'd like the long version.",
@@ -28,7 +26,6 @@ export const INTRO_ASKS: NonEmpty<string> = [
   "Let's start small: {outing}, {day}, if that works for you.",
 ]
 
-/** For members who want a video check before meeting. */
 export const VIDEO_SENTENCES: NonEmpty<string> = [
   'Could we do a quick video hello first?',
   "I'd like a quick video hello first, if that's all right.",

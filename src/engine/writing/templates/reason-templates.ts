@@ -1,6 +1,5 @@
 import type { Facet } from '../facets.ts'
 
-/** What a shared fact could mean for the two. */
 export const REASON_TEMPLATES: Record<Facet, readonly string[]> = {
   values: [
     'On {values}, nobody has to win anybody over.',

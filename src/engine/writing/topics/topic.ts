@@ -3,13 +3,13 @@ import type { NonEmpty } from '../seed.ts'
 /** Parts of the day for a first meeting, all in waking hours. */
 export type DayPart = 'early' | 'morning' | 'lunch' | 'afternoon' | 'evening'
 
-/** A public activity, worded to follow "How about". */
+/** Worded to follow "How about". */
 export type Outing = {
   text: string
   fits: NonEmpty<DayPart>
   /** 1 to 4, like the dollar signs of a budget. */
   cost: 1 | 2 | 3 | 4
-  /** Excluded in cold weather and on winter evenings. */
+  /** Not for cold weather and winter evenings. */
   outdoors?: true
 }
 

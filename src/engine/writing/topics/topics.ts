@@ -49,14 +49,14 @@ const OWN_OUTINGS: Record<ListKind, (noun: string) => Topic['outings']> = {
   ],
 }
 
-/** A free-text topic: only its words and its list are known. */
+/** For free text: only its words and its list are known. */
 function ownTopic(noun: string, kind: ListKind): KnownTopic {
   const isPlural = /[^siu]s$/.test(noun) && !/ics$/.test(noun)
   const topic = { key: noun, kind, noun, questions: OWN_QUESTIONS[kind](noun), outings: OWN_OUTINGS[kind](noun) }
   return isPlural ? { ...topic, plural: true } : topic
 }
 
-/** Ignores case and punctuation. `undefined` if the entry is unfit for a sentence. */
+/** Ignores case and punctuation. `undefined` if unfit for a sentence. */
 export function topicFor(entry: string, kind: ListKind): KnownTopic | undefined {
   const listed = byChip.get(normaliseTag(entry))
   if (listed) return listed
@@ -64,7 +64,6 @@ export function topicFor(entry: string, kind: ListKind): KnownTopic | undefined 
   return phrase === undefined ? undefined : ownTopic(phrase, kind)
 }
 
-/** In order, without duplicates. */
 export function knownTopics(entries: readonly string[], kind: ListKind): KnownTopic[] {
   const topics = entries.map((entry) => topicFor(entry, kind)).filter((topic) => topic !== undefined)
   return [...new Map(topics.map((topic) => [topic.key, topic])).values()]
