@@ -54,8 +54,6 @@ export const DAY_MS = 24 * 60 * 60_000
 
 export const askEndsAt = (askedAt: Date) => new Date(askedAt.getTime() + ASK_DAYS * DAY_MS)
 
-/**
- * True if an ask still takes one of its asker's places. Only a yes frees it early: other answers must not be visible.
- */
+/** True if an ask still takes one of its asker's places. A silent no still takes it, so the asker cannot notice it. */
 export const isAskOpen = ({ state, askedAt }: { state: IntroductionState; askedAt: Date }, now: Date) =>
   (state === 'asked' || state === 'declined') && now < askEndsAt(askedAt)

@@ -1,6 +1,6 @@
 import { mixSeed } from '../writing/seed.ts'
 
-/** What invented members say of themselves. None names a place, a faith, children or a habit that their answers may contradict. */
+/** No line names a place, faith, children or a habit, which could contradict the member's answers. */
 export const INVENTED_LINES: readonly string[] = [
   'I ring church bells on Wednesdays, badly, with eleven people who are better at it.',
   'My sourdough starter is called Gerald and needs more attention than I do.',
@@ -185,10 +185,10 @@ export const INVENTED_LINES: readonly string[] = [
   'I make my bed every day and my mind up eventually.',
 ]
 
-/** Three of four have a line, as people do: some write none. */
+/** Some people write no line. */
 const SHARE_WITH_LINE = 0.75
 
-/** What an invented member wrote on their card, always the same; undefined for one who wrote nothing. */
+/** Always the same for one member; undefined for one without a line. */
 export function inventedLine(memberId: string): string | undefined {
   const at = mixSeed(memberId, 'own line') % Math.round(INVENTED_LINES.length / SHARE_WITH_LINE)
   return INVENTED_LINES[at]

@@ -7,7 +7,7 @@ import { METROS } from './metros.ts'
 import { ANY_NAMES, MEN_NAMES, WOMEN_NAMES } from './names.ts'
 import { type Chance, chanceFrom, weighted } from './random.ts'
 
-/** A city to live in, as the gazetteer knows it; `label` is what is stored as the city. */
+/** A city of the gazetteer; `label` is stored as the city. */
 export type Town = {
   label: string
   name: string
@@ -19,7 +19,7 @@ export type Town = {
 }
 
 const METRO_RADIUS_KM = 45
-/** How many of the population live anywhere for each round of one in every metro. */
+/** For each member in every metro, this many live anywhere. */
 const ELSEWHERE = 12
 
 type Person = { pronouns: string; names: readonly string[]; meets: readonly (typeof MEET)[number][] }
@@ -43,22 +43,23 @@ const PEOPLE: readonly (readonly [Person, number])[] = [
 export type PopulationPlan = {
   towns: readonly Town[]
   seed: number
-  /** YYYY-MM-DD; ages are as of that day. */
+  /** YYYY-MM-DD; ages are for that day. */
   today: string
   /**
-   * 'alive': as many around each of the 50 largest metros, so that a few thousand are company everywhere.
-   * 'census': by the towns' population alone.
+   * 'alive': equally many around each of the 50 largest metros, so that a few thousand are enough everywhere.
+   * 'census': by the towns' population.
    */
   spread: 'alive' | 'census'
 }
 
-/** A population of plausible people: member `number` is the same for the same plan, however many are asked for. */
+/** Member `number` is the same for the same plan, however many are drawn. */
 export function populate({ towns, seed, today, spread }: PopulationPlan) {
   const homeOf = homes(towns, spread)
   return (number: number): PopulationMember => {
     const chance = chanceFrom(Math.imul(seed + number, 0x9e3779b1) ^ number)
     const { home, round } = homeOf(number)
-    // Two sequences that fill a square evenly (Roberts, 2018): people around one metro differ in kind and age.
+    // Two sequences that fill a square evenly (Roberts, 2018), so that people around one metro differ in kind and
+    // age.
     const person = weighted(PEOPLE, (home.offset + round * 0.7548776662466927) % 1)
     const age = ageAt((home.offset + round * 0.5698402909980532) % 1)
     const key = `demo-${String(number).padStart(6, '0')}`
@@ -85,7 +86,7 @@ function intakeOf({
   const answers = drawAnswers(chance, age)
   const displayName = chance.pick(person.names.map((name) => [name, 1] as const))
   return {
-    // A reserved name that no mail can reach (RFC 2606).
+    // No mail can reach this reserved name (RFC 2606).
     account: { email: `${key}@demo.invalid`, otpConsent: true },
     basics: {
       displayName,
@@ -110,7 +111,7 @@ function intakeOf({
   }
 }
 
-/** Ages at these shares of the population, straight lines between: most people are in their mid-twenties to mid-forties. */
+/** Ages at these shares of the population, with straight lines between. */
 const AGES: readonly (readonly [number, number])[] = [
   [0, 20],
   [0.1, 24],
@@ -150,10 +151,10 @@ function drawTravelKm(chance: Chance) {
   return miles === 0 ? null : Math.min(MAX_TRAVEL_KM, Math.round(miles * KM_PER_MILE))
 }
 
-/** Where people live: `draw` a town of it; `offset` sets apart who lives in one and in another. */
+/** `draw` chooses a town; `offset` makes the people of two homes differ. */
 type Home = { offset: number; draw: (chance: Chance) => Town }
 
-/** Where member `number` lives, and the how manyth there they are. */
+/** The home of member `number`, and their number in it. */
 function homes(towns: readonly Town[], spread: PopulationPlan['spread']) {
   const anywhere: Home = { offset: 0.5, draw: byPopulation(towns) }
   if (spread === 'census') return (number: number) => ({ home: anywhere, round: number })
@@ -174,7 +175,7 @@ function around(towns: readonly Town[], name: string, region: string) {
   return towns.filter((town) => distanceKm(centre, town) <= METRO_RADIUS_KM)
 }
 
-/** Draws from running sums by bisection: the list is long, and a million are drawn. */
+/** Bisection on running sums: the list is long, and a million members are drawn. */
 function byPopulation(towns: readonly Town[]) {
   let sum = 0
   const sums = Float64Array.from(towns, ({ population }) => {

@@ -1,18 +1,18 @@
-/** Repeatable chance: the same seed gives the same draws on every machine. */
+/** The same seed gives the same draws on every machine. */
 export type Chance = {
-  /** From 0 up to, not including, 1. */
+  /** From 0, below 1. */
   next: () => number
-  /** A whole number from `least` to `most`, both included. */
+  /** Both ends included. */
   whole: (least: number, most: number) => number
   /** True in this share of draws. */
   happens: (share: number) => boolean
-  /** One entry, each as likely as its weight. */
+  /** By weight. */
   pick: <T>(entries: readonly (readonly [T, number])[]) => T
   /** Roughly normal, around 0, about 1 wide. */
   bell: () => number
 }
 
-/** Chance from a whole seed (mulberry32 by Tommy Ettinger, public domain). */
+/** mulberry32 by Tommy Ettinger, public domain. The seed is an integer. */
 export function chanceFrom(seed: number): Chance {
   let state = seed | 0
   const next = () => {
@@ -30,7 +30,7 @@ export function chanceFrom(seed: number): Chance {
   }
 }
 
-/** The entry at this share (0 to 1) of the entries' weights laid end to end. */
+/** The entry at a share from 0 to 1 of all weights. */
 export function weighted<T>(entries: readonly (readonly [T, number])[], at: number): T {
   const total = entries.reduce((sum, [, weight]) => sum + weight, 0)
   let left = at * total
