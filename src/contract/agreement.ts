@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What a score is made of, the heaviest first: the order in which a pair's figure draws its rings. */
+/** The terms of a score, heaviest first. The figure of a pair draws its rings in this order. */
 export const SCORE_TERMS = [
   'values',
   'availability',
@@ -15,11 +15,11 @@ export const SCORE_TERMS = [
 ] as const
 export type ScoreTerm = (typeof SCORE_TERMS)[number]
 
-/** How far two people agree on each term, from 0 to 1; a term about which one of them said nothing is left out. */
+/** From 0 to 1. A term is left out if one of the two did not answer. */
 export const agreementSchema = z.partialRecord(z.enum(SCORE_TERMS), z.number())
 export type Agreement = z.output<typeof agreementSchema>
 
-/** From here on a card says "much in common". */
+/** From this level a card says "much in common". */
 export const MUCH_IN_COMMON = 0.7
-/** Down from here a card says "different", and names the term among the conflicts. */
+/** At or below this level a card says "different" and lists the term among the conflicts. */
 export const APART = 0.35

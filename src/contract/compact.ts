@@ -1,8 +1,8 @@
 /**
- * Leaves out what says nothing: empty or blank strings, null, empty lists and empty objects, at every depth.
- * A list keeps its entries as they are, so that a blank entry can still be refused by its rule.
+ * Removes blank strings, null, empty lists and empty objects, at every depth. Lists keep blank entries, so that a
+ * rule can refuse them.
  *
- * @returns the value without its blanks; `undefined` when nothing is left
+ * @returns `undefined` when nothing is left
  */
 export function compact(value: unknown): unknown {
   if (value === null || (typeof value === 'string' && value.trim() === '')) return undefined
@@ -14,7 +14,7 @@ export function compact(value: unknown): unknown {
   return kept.length === 0 ? undefined : Object.fromEntries(kept)
 }
 
-/** A value with its keys at every depth, and nothing under those that are blank. */
+/** Keeps the keys at every depth, but nothing under blank ones. */
 export const keysOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, keysOf(inner)]))

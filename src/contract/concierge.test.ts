@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { snapshotSchema, startConciergeSchema } from './concierge.ts'
 import { introduceSchema, suggestMatchesSchema } from './suggestions.ts'
 
-/** Every key of the snapshot that can be left out, each at its own depth. */
+/** Every optional key of the snapshot, each at its own depth. */
 const SAYING = (nothing: '' | ' ' | null) => ({
   valuesMap: {
     intent: nothing,

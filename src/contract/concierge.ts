@@ -19,7 +19,7 @@ const entry = shownText({ max: MAX_OWN_WORDS, required: 'An entry cannot be empt
 const entries = z.array(entry).check(z.maxLength(MAX_LIST))
 const age = z.int().check(z.gte(MIN_AGE), z.lte(MAX_AGE))
 
-/** What the chat learned. Snake case is the wire's; every key may be missing, null or blank: not said yet. */
+/** What the chat learned. A missing, null or blank key means not said yet. */
 export const snapshotSchema = z.strictObject({
   valuesMap: maybe(
     z.strictObject({
@@ -45,10 +45,10 @@ type PathsIn<T, Before extends string = ''> = {
     ? `${Before}${Key}`
     : PathsIn<NonNullable<T[Key]>, `${Before}${Key}.`>
 }[keyof T & string]
-/** Where each value of a snapshot stands: 'valuesMap.lifestyle.smoking'. */
+/** Such as 'valuesMap.lifestyle.smoking'. */
 export type ValuePath = PathsIn<Required<Snapshot>>
 
-/** What of a snapshot can be changed by hand: all of it. The two ends of the ages are one answer. */
+/** The rows a member can edit. The two ends of the ages are one answer. */
 export type SnapshotPath = Exclude<ValuePath, `valuesMap.age_range.${string}`> | 'valuesMap.age_range'
 const EDITED: Record<SnapshotPath, true> = {
   'valuesMap.intent': true,
@@ -69,7 +69,7 @@ const EDITED: Record<SnapshotPath, true> = {
 const isSnapshotPath = (key: string): key is SnapshotPath => Object.hasOwn(EDITED, key)
 const SNAPSHOT_PATHS = Object.keys(EDITED).filter(isSnapshotPath)
 
-/** 'a.b' and 1 → {a: {b: 1}}: a snapshot that holds one value. */
+/** 'a.b' and 1 → {a: {b: 1}} */
 const snapshotWith = (path: string, value: unknown): unknown =>
   path.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), value)
 
@@ -87,9 +87,9 @@ export const startConciergeSchema = z.strictObject({
 })
 const buttonSchema = z.object({ label: z.string(), text: z.string() })
 /**
- * Answers to press under the last reply. `text` is what is sent for one; several of `options` are sent with ", " between
- * them. `beside` is a quieter row: words to keep elsewhere, values for other rows, and presses that carry out an order.
- * Each is sent by itself.
+ * Answers to press under the last reply. A press sends `text`; several `options` are joined with ", ". The quieter
+ * row `beside` holds other places for the words, values for other rows and presses that carry out an order. Each is
+ * sent alone.
  */
 const choicesSchema = z.object({
   group: z.string(),
@@ -99,51 +99,51 @@ const choicesSchema = z.object({
 })
 export type Choices = z.output<typeof choicesSchema>
 
-/** A row of the snapshot. Who to meet stands among the must-haves. */
+/** Who to meet is among the must-haves. */
 const row = { path: z.enum(SNAPSHOT_PATHS), isMeet: z.boolean() }
 const rowSchema = z.object(row)
 export type Row = z.output<typeof rowSchema>
 
-/** A row of the snapshot that is open under the last reply, to be changed there. */
+/** A snapshot row that is open under the last reply for a change. */
 const rowToChangeSchema = z.object({
   ...row,
   label: z.string(),
-  /** What the member's line may want written there. */
+  /** The text that the member's line may want there. */
   draft: z.optional(z.string()),
 })
 export type RowToChange = z.output<typeof rowToChangeSchema>
-/** What the chat is not certain of, and hands over to the snapshot. */
+/** Rows of which the chat is unsure, for the member to change. */
 const changeSchema = z.array(rowToChangeSchema)
 
 /**
- * One line of the receipt for the member's last line. The row says `value` (one of its listed answers, a figure, "Nothing"
- * or "Left open") or `quote` (the member's own words); without both an entry was taken off. `from` is what it said before,
- * or, where `isMoved`, the title of the list that the entry came from.
+ * One line of the receipt for the member's last line. The row now says `value` (a listed answer, a figure, "Nothing"
+ * or "Left open") or `quote` (the member's words). Without both, an entry was removed. `from` is the old value, or
+ * with `isMoved` the title of the entry's old list.
  */
 const keptSchema = z.object({
   row: rowSchema,
-  /** The title of the row: the same on the card, in the question, on a button and here. */
+  /** The title of the row, the same on all pages. */
   label: z.string(),
   value: z.optional(z.string()),
   quote: z.optional(z.string()),
   from: z.optional(z.string()),
   isMoved: z.optional(z.boolean()),
-  /** What the Undo button sends. Null where there is nothing to take back: an Undo itself. */
+  /** The text that Undo sends. Null after an Undo. */
   undo: z.nullable(z.string()),
-  /** Whether Change can open the row. */
+  /** True if Change can open the row. */
   change: z.boolean(),
 })
 export type Kept = z.output<typeof keptSchema>
 
-/** What became of the member's last line. `left`: its stretches that were neither kept nor offered nor answered. */
+/** The result of the member's last line. `left`: parts that were not kept, offered or answered. */
 const receipt = { kept: maybe(z.array(keptSchema)), left: maybe(z.array(z.string())) }
-/** The open question's place among all that are to come: "4 of 11". */
+/** The number of the open question: "4 of 11". */
 const progress = maybe(z.object({ at: z.int(), of: z.int() }))
 
 export const conciergeStartedSchema = z.object({
   sessionId: z.string(),
   reply: z.string(),
-  /** The first words are also the last: no line can follow. */
+  /** The conversation is over: no line can follow. */
   done: z.optional(z.boolean()),
   choices: maybe(choicesSchema),
   progress,
@@ -152,17 +152,17 @@ export const conciergeStartedSchema = z.object({
   savedIntakeSummary: maybe(z.string()),
 })
 
-/** One line of the conversation as the page shows it. */
+/** One line of the conversation. */
 const chatTurnSchema = z.object({
   from: z.enum(['concierge', 'member']),
   text: z.string(),
-  /** What was understood from the member's line before, in words: "Noted: 15 miles, in place of 25". */
+  /** What the member's last line gave, in words: "Noted: 15 miles, in place of 25". */
   noted: maybe(z.string()),
 })
-/** The words a snapshot value came from: `path` like 'valuesMap.distance_km', `turn` counts the member's lines from 0. */
+/** The source of a snapshot value. `path` is like 'valuesMap.distance_km'; `turn` counts the member's lines from 0. */
 export const snapshotSourceSchema = z.object({
   path: z.string(),
-  /** `edit`: put there by hand, on the snapshot. */
+  /** `edit`: typed into the snapshot. */
   from: z.enum(['answer', 'intake', 'edit']),
   words: maybe(z.string()),
   turn: maybe(z.int()),
@@ -179,13 +179,13 @@ export const conciergeReplySchema = z.strictObject({
 export const conciergeRepliedSchema = z.object({
   reply: z.string(),
   choices: maybe(choicesSchema),
-  /** The row that the reply's question is about. */
+  /** The row of the reply's question. */
   asks: maybe(rowSchema),
   change: maybe(changeSchema),
   noted: maybe(z.string()),
   ...receipt,
   progress,
-  /** Old and new of a firm answer that changed: saying "Undo" takes it back. */
+  /** The old and new value of a changed firm answer, for the reply "Undo". */
   undo: maybe(z.string()),
   done: z.optional(z.boolean()),
   ...learned,
@@ -202,8 +202,8 @@ const editedValue = z.nullable(
 export type EditedValue = z.input<typeof editedValue>
 
 /**
- * One value of the snapshot put right by hand; null clears it. With `sessionId` the snapshot of that conversation is
- * meant, else the one saved last (for `email`, when given). What a place may hold is what the snapshot may hold.
+ * Edits one snapshot value by hand; null clears it. `sessionId` names the conversation. Without it, the last saved
+ * snapshot is edited (for `email`, if given).
  */
 export const editSnapshotSchema = z
   .strictObject({
@@ -226,7 +226,7 @@ function agesCrossed(value: z.output<typeof editedValue>) {
 export const snapshotEditedSchema = z.object({
   snapshot: snapshotSchema,
   sources: maybe(z.array(snapshotSourceSchema)),
-  /** The concierge's next line, when the change answered the open question. */
+  /** The concierge's next line if the edit answered the open question. */
   reply: maybe(z.string()),
   choices: maybe(choicesSchema),
   asks: maybe(rowSchema),
@@ -239,7 +239,7 @@ export const conciergeCompletedSchema = z.object({
   sources: maybe(z.array(snapshotSourceSchema)),
 })
 
-/** Starting over: an open conversation is deleted, lines and all. */
+/** Starts over: the open conversation and its lines are deleted. */
 export const leaveConversationSchema = z.strictObject({ sessionId })
 
 export const previousIntakeSchema = z.strictObject({ email: emailSchema })
@@ -249,11 +249,11 @@ export const previousIntakeFoundSchema = z.object({
   name: maybe(z.string()),
   updatedAt: z.string(),
   sources: maybe(z.array(snapshotSourceSchema)),
-  /** What was said in the finished conversation it was saved from, as long as that is kept. */
+  /** The lines of the finished conversation, while they are kept. */
   turns: maybe(z.array(chatTurnSchema)),
 })
 
-/** The conversation a reload goes on with. */
+/** The conversation to continue after a reload. */
 export const openConversationSchema = z.object({
   sessionId: z.string(),
   name: z.string(),

@@ -1,20 +1,18 @@
-/** Somebody to call in need. */
 export type HelpNumber = {
   name: string
   number: string
   isText?: boolean
-  /** How to be heard in Spanish there, in Spanish. */
+  /** How to get help in Spanish, in Spanish. */
   inSpanish?: string
 }
-/** Who answers in a country at any hour, free of charge. Only numbers that are certain stand here. */
+/** Free help at any hour in one country. List only verified numbers. */
 export type Help = {
-  /** The country within a sentence. */
+  /** The country as written within a sentence. */
   place: string
   placeInSpanish: string
   emergency: string
   heavy: HelpNumber
   violence?: HelpNumber
-  /** Where it has a number of its own. */
   assault?: HelpNumber
 }
 
@@ -96,24 +94,24 @@ const HELP_IN = {
 export type Country = keyof typeof HELP_IN
 export const helpIn = (country: Country): Help => HELP_IN[country]
 
-/** The address that calls a number. One of the United States with its long distance 1 is called so from anywhere. */
+/** The tel: address. A US long-distance number (1-…) gets its +, so that it works from any country. */
 export const callAddress = (number: string): string =>
   `tel:${number.startsWith('1-') ? '+' : ''}${number.replace(/\D/g, '')}`
 
-/** A number to call, as a line of a reply: "Call or text 988: Suicide & Crisis Lifeline, free". */
+/** Written as a line of a reply: "Call or text 988: Suicide & Crisis Lifeline, free". */
 export type HelpLine = { ways: Ways; number: string; about: string }
 const WAYS = ['Call', 'Call or text', 'Llama al', 'Llama o escribe al'] as const
 type Ways = (typeof WAYS)[number]
 
 export const helpLineText = ({ ways, number, about }: HelpLine): string => `${ways} ${number}: ${about}`
 
-/** The line under the others, for those whose country is not known. */
+/** The last line, for readers in other countries. */
 export const ELSEWHERE = 'Elsewhere, call your local emergency number.'
 export const ELSEWHERE_IN_SPANISH = 'En otro país, llama al número local de emergencias.'
 
 const LINE = /^(Call|Call or text|Llama al|Llama o escribe al) (\d[\d -]*\d): (.+)$/
 
-/** The help line that a line of text is; null when it is none. */
+/** Parses a line of text; null if it is no help line. */
 export function helpLineIn(text: string): HelpLine | null {
   const [, said, number, about] = LINE.exec(text) ?? []
   const ways = WAYS.find((one) => one === said)

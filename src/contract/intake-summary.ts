@@ -8,12 +8,12 @@ type Field =
   | `dealbreakers.${'mustNot' | 'safety' | `lifestyle.${'smoking' | 'drinking' | 'wantsKids'}`}`
   | 'review.notesForMatchmaker'
 
-/** An answer as it was given, a list with commas, the distance in miles; '' where there is none. */
+/** The answer in the form's words: lists with commas, distance in miles, '' if missing. */
 type AnswerTo = (field: Field) => string
 
 /**
- * An intake in words, a line for each answer the concierge makes use of: for the person to read again, and for a server
- * that has no intake of its own. Contact details, birthdate and photos stay where they are.
+ * The intake in words, one line for each answer that the concierge uses. For the member to read, and for a server
+ * without an intake of its own. Contact details, birthdate and photos are left out.
  *
  * @returns at most 2,000 characters; null when nothing was answered
  */

@@ -25,7 +25,7 @@ import { shownText } from './shown-text.ts'
 // zod probes new Function(), which our CSP reports as a violation.
 z.config({ jitless: true })
 
-/** An address as identity: trimmed and lowercased. A line break, comma or quoted local part is no address here. */
+/** Addresses identify members: trimmed and lowercased. Line breaks, commas and quoted local parts are refused. */
 export const emailSchema = z
   .string('Email is required')
   .check(
@@ -36,7 +36,7 @@ export const emailSchema = z
     z.email('Enter a valid email address'),
   )
 
-// PHONE and HTTP_URL say what the browser's own parsers would not: digits and punctuation only, web addresses only.
+// PHONE and HTTP_URL are stricter than the browser: digits and punctuation only, web addresses only.
 const PHONE = /^[\d+ ().-]*$/
 const HTTP_URL = /^https?$/
 
@@ -64,16 +64,16 @@ const TRAVEL = 'Travel distance runs from 0 to 310 miles (500 km)'
 const willingToTravelKm = z.int(TRAVEL).check(z.gte(0, TRAVEL), z.lte(MAX_TRAVEL_KM, TRAVEL))
 
 /**
- * Names that were found before, as the platform spells them: asking it builds a whole formatter. It ignores case, so that
- * keeping names as they were sent would have no end.
+ * A cache, because the platform builds a whole formatter for each check. Names are kept in the platform's spelling:
+ * it ignores case, so keeping them as sent would have no bound.
  */
 const knownZones = new Set<string>()
 
-/** Whether the platform's time zone database knows the name. Offsets like '+02:00' are not names. */
+/** True for names in the platform's time zone database. Offsets like '+02:00' are not names. */
 export function isTimeZone(name: string) {
   if (knownZones.has(name)) return true
   if (!/^[A-Za-z]/.test(name)) return false
-  // Intl has no question form: an unknown zone is a RangeError.
+  // Intl throws a RangeError for an unknown zone.
   try {
     knownZones.add(new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone)
     return true
@@ -111,7 +111,7 @@ const age = z.int(AGE).check(z.gte(MIN_AGE, AGE), z.lte(MAX_AGE, AGE))
 const habit = z.enum(HABITS, 'Choose an option')
 const wantsKids = z.enum(WANTS_KIDS, 'Choose an option')
 
-/** One photo address: http or https, never fetched by the server, never shown to others. */
+/** A photo address, http or https. The server never fetches it, and others never see it. */
 const photoSchema = z
   .string()
   .check(
@@ -148,7 +148,7 @@ const preferences = {
 const optionalDealbreakers = { mustNot: z.optional(list), safety: z.optional(list) }
 const media = { photos: z.optional(photos), selfieVerified: z.optional(z.boolean()) }
 
-/** A draft: any part may be missing; what is there is in form; unknown keys are refused at every depth. */
+/** A draft: all parts are optional, but must be well-formed. Unknown keys are refused at every depth. */
 const draftSections = z.strictObject({
   account: z.optional(
     z.strictObject({
@@ -194,7 +194,7 @@ const draftSections = z.strictObject({
   ),
 })
 
-/** A submission: everything required is there. A missing section speaks through its fields. */
+/** A submission: everything required is there. A missing section gives the issues of its fields. */
 const submissionSections = z.strictObject({
   account: z.prefault(
     z.strictObject({
@@ -244,14 +244,14 @@ const agesInOrder = z.refine<{
 }>(({ preferences: { ageMin, ageMax } }) => ageMin == null || ageMax == null || ageMin <= ageMax, {
   path: ['preferences', 'ageMax'],
   error: 'Maximum age cannot be below minimum age',
-  // Asked even while other fields are wrong, so that the person sees every problem at once.
+  // Runs even when other fields are wrong, so that the person sees all problems at once.
   when: ({ value }) => {
     const { preferences } = value as { preferences?: { ageMin?: unknown; ageMax?: unknown } }
     return typeof preferences?.ageMin === 'number' && typeof preferences.ageMax === 'number'
   },
 })
 
-// A key that nobody knows is refused whatever it holds, so it is looked for before blanks are left out.
+// An unknown key is refused even if blank, so check keys before blanks are removed.
 const withoutBlanks = z.transform((value: unknown, { issues }) => {
   for (const issue of draftSections.safeParse(keysOf(value)).error?.issues ?? [])
     if (issue.code === 'unrecognized_keys') issues.push({ ...issue, input: {} })
@@ -265,7 +265,7 @@ export type IntakeSubmission = z.output<typeof submissionSections>
 
 export type Section = keyof IntakeDraft & string
 
-/** How old someone born on `birthdate` is on the day `today` (both YYYY-MM-DD), in whole years. */
+/** Whole years on the day `today`; both dates are YYYY-MM-DD. */
 export function ageOn(birthdate: string, today: string) {
   const years = Number(today.slice(0, 4)) - Number(birthdate.slice(0, 4))
   return today.slice(5) < birthdate.slice(5) ? years - 1 : years
@@ -279,7 +279,7 @@ export function birthdateProblem(birthdate: string, today: string) {
 }
 
 const version = z.int().check(z.gte(0), z.lte(MAX_VERSION))
-/** A save's body wraps the draft; its issues are named as the draft's own fields, the address as Account's. */
+/** A save's body wraps the draft. Its issues get the paths of the draft's own fields; the address is Account's. */
 export function draftIssuePath([first, ...rest]: (string | number)[]): (string | number)[] {
   if (first === 'draft') return rest
   if (first === 'email') return ['account', 'email', ...rest]

@@ -12,11 +12,11 @@ const id = z.string().check(z.minLength(1), z.maxLength(64))
 const atMost = (max: number) => ({ max, tooLong: `At most ${max} characters` })
 const planPart = shownText({ ...atMost(MAX_PLAN_PART), required: 'Fill this in' })
 
-/** A proposal for a first meeting, in words that a person may edit. */
+/** A proposal for a first meeting, in words that the member may edit. */
 export const planSchema = z.strictObject({ day: planPart, window: planPart, vibe: planPart, area: planPart })
 export type Plan = z.output<typeof planSchema>
 
-/** What one side lets the other have, and only once both have said yes. */
+/** Contact details that one side shares, sent only after both have said yes. */
 export const shareSchema = z.strictObject({
   email: z._default(z.boolean(), true),
   phone: maybe(z.boolean()),
@@ -28,7 +28,7 @@ export const askIntroductionSchema = z.strictObject({
   matchId: id,
   text: shownText({ ...atMost(MAX_INTRODUCTION_TEXT), required: 'Write a few words first', room: 'lines' }),
   plan: planSchema,
-  /** Real times for it; the plan's day and window are those of the first. */
+  /** The plan's day and window are those of the first time. */
   offer: maybe(offerSchema),
   share: shareSchema,
 })
@@ -39,26 +39,26 @@ export const answerIntroductionSchema = z.strictObject({
   id,
   answer: z.enum(INTRODUCTION_ANSWERS),
   share: maybe(shareSchema),
-  /** With a yes: one of the times, or others. */
+  /** A yes may take one of the times, or offer others. */
   ...answerTimesShape,
 })
 export const withdrawIntroductionSchema = z.strictObject({ id })
 
-/** What a member says is wrong with another; both keys belong to a hard no. */
+/** Both keys belong to a hard no. */
 export const reportShape = {
   reason: maybe(z.enum(REPORT_REASONS)),
   words: maybe(shownText({ ...atMost(MAX_REPORT_WORDS), room: 'lines' })),
 }
 
-/** By `id` in the browser of a bound member, or by the `token` of a mail, which needs no session. */
+/** By `id` in a member's session, or by the `token` of a mail, without a session. */
 export const afterIntroductionSchema = z.strictObject({
   id: maybe(id),
   token: maybe(z.string().check(z.maxLength(512))),
   outcome: z.enum(INTRODUCTION_OUTCOMES, 'Choose what happened'),
-  /** A report goes with any outcome. */
+  /** A report may come with any outcome. */
   ...reportShape,
 })
-/** What the page of a mailed link shows before anything is pressed. */
+/** What a mailed link's page shows before a button is pressed. */
 export const findAfterSchema = z.strictObject({ token: z.string().check(z.maxLength(512)) })
 export const foundAfterSchema = z.object({
   firstName: z.string(),
@@ -66,22 +66,22 @@ export const foundAfterSchema = z.object({
   outcome: z.nullable(z.enum(INTRODUCTION_OUTCOMES)),
 })
 
-/** The one who asks, as the other will see them. */
+/** The asker, as the other will see them. */
 export const seenInAskSchema = z.object({
   firstName: z.string(),
   age: z.nullable(z.int()),
   city: z.string(),
   score: z.int(),
-  /** Chips that both chose, in the words of the one who reads. */
+  /** Chips that both chose, in the reader's words. */
   shared: z.array(z.string()),
   agreement: z.optional(agreementSchema),
-  /** What they wrote about themselves and put on their card. */
+  /** What they wrote about themselves for their card. */
   line: z.optional(z.string()),
-  /** An invented member: answers by themselves, under an example address. */
+  /** An invented member: answers automatically, with an example address. */
   demo: z.boolean(),
 })
 export type SeenInAsk = z.output<typeof seenInAskSchema>
-/** The other of the two, as far as a card shows them. */
+/** The other person, with what a card shows. */
 const otherSchema = z.object({ matchId: z.string(), ...seenInAskSchema.shape })
 export const previewAskSchema = z.strictObject({ matchId: id })
 export const previewedAskSchema = z.object({ you: seenInAskSchema })
@@ -93,10 +93,13 @@ const words = {
   times: z.array(shownTimeSchema),
 }
 
-/** An ask of the reader's own. Declined and unanswered are one state: `asked`, then `ended`. `refused` was said kindly. */
+/**
+ * The reader's own ask. Privacy: declined and unanswered look the same, `asked`, then `ended`. `refused` came with a
+ * kind sentence.
+ */
 const madeIntroductionSchema = z.object({
   id: z.string(),
-  /** Null when there is nothing more to tell than that it ended. */
+  /** Null if it has ended and nothing more may be shown. */
   other: z.nullable(otherSchema),
   ...words,
   state: z.enum(['asked', 'ended', 'refused']),
@@ -106,9 +109,8 @@ const madeIntroductionSchema = z.object({
 const receivedIntroductionSchema = z.object({
   id: z.string(),
   other: otherSchema,
-  /** As they were sent. */
   ...words,
-  /** What the reader's own safety choices add for both, once they say yes. */
+  /** What the reader's own safety choices add for both after a yes. */
   safety: z.optional(z.array(z.string())),
   askedAt: z.string(),
   endsAt: z.string(),
@@ -121,24 +123,23 @@ const contactSchema = z.object({
 export type Contact = z.output<typeof contactSchema>
 const introducedSchema = z.object({
   id: z.string(),
-  /** Null once it has ended for good: only that it ended is told. */
+  /** Null if it has ended for good. */
   other: z.nullable(otherSchema),
   text: z.string(),
   plan: z.nullable(introDraftSchema.shape.plan),
-  /** Null once it has ended, and for one that began before meetings had times. */
+  /** Null if it has ended, or began before meetings had times. */
   meeting: z.nullable(meetingSchema),
-  /** Whether the reader asked; then the other writes first. */
+  /** True if the reader asked; then the other writes first. */
   youAsked: z.boolean(),
-  /** First lines for the one who writes first. */
+  /** For the one who writes first. */
   firstLines: z.array(z.string()),
-  /** The safety wishes of both, joined, and their own rules in quotes: nothing says whose each is. */
+  /** Both members' safety wishes and own rules, without saying whose each is. */
   safety: z.array(z.string()),
   contact: z.nullable(contactSchema),
-  /** What the reader shares. */
   shared: z.nullable(shareSchema),
   introducedAt: z.string(),
   state: z.enum(['introduced', 'check_in', 'ended']),
-  /** The reader's own word afterwards; the other's is never here. */
+  /** The reader's outcome only; the other's is private. */
   outcome: z.nullable(z.enum(INTRODUCTION_OUTCOMES)),
 })
 export const listIntroductionsSchema = z.strictObject({ email: emailSchema })
@@ -146,15 +147,15 @@ export const introductionsSchema = z.object({
   made: z.array(madeIntroductionSchema),
   received: z.array(receivedIntroductionSchema),
   introduced: z.array(introducedSchema),
-  /** How many more asks the reader may have open now, and what they may offer to share. */
+  /** How many more asks the reader may make now, and what they may share. */
   openAsksLeft: z.optional(z.int()),
   offers: z.optional(
     z.object({
       email: z.string(),
       phone: z.nullable(z.string()),
-      /** The reader wished that mobile numbers wait for the check-in. */
+      /** The reader wants mobile numbers hidden until the check-in. */
       phoneAfterCheckIn: z.boolean(),
-      /** Kinds of place that a safety rule of the reader says no to. */
+      /** Kinds of place that the reader's safety rules refuse. */
       avoids: z.optional(z.array(z.string())),
       /** The reader as the other would see them. */
       you: z.object({ firstName: z.string(), age: z.nullable(z.int()), city: z.string() }),

@@ -1,19 +1,19 @@
-/** Every figure of the product that both sides must agree on. Units are in the names. */
+/** All limits that both sides share. Units are in the names. */
 
 export const MIN_AGE = 18
 export const MAX_AGE = 99
 export const EARLIEST_BIRTHDATE = '1900-01-01'
-/** A birthdate longer ago is a slip of the hand. */
+/** An earlier birthdate is a typing error. */
 export const MOST_YEARS_AGO = 110
 
 export const MIN_PHONE = 8
 export const MAX_PHONE = 32
 export const MAX_EMAIL = 254
 export const MAX_PRONOUNS = 64
-/** Names, cities and the entries of lists. */
+/** Names, cities and list entries. */
 export const MAX_NAME = 120
 export const MAX_NOTES = 2000
-/** One entry of the snapshot in the own words of a member. */
+/** One snapshot entry in the member's own words. */
 export const MAX_OWN_WORDS = 300
 export const MAX_URL = 2048
 export const MAX_PHOTOS = 10
@@ -24,7 +24,7 @@ export const KM_PER_MILE = 1.60934
 // The form stops at 310 miles (498.9 km); this cap is for direct API calls.
 export const MAX_TRAVEL_KM = 500
 export const MAX_TRAVEL_MILES = 310
-/** How far somebody goes who said nothing about distance: 50 miles. */
+/** For members who named no distance: 50 miles. */
 export const USUAL_TRAVEL_MILES = 50
 export const USUAL_TRAVEL_KM = 80
 
@@ -33,7 +33,7 @@ export const COOLDOWN_TICK_MS = 1000
 export const TOAST_MS = 5000
 export const INTAKE_MINUTES = 7
 
-/** A mailed secret: link and code live this long and take this many tries. */
+/** A mailed link and code: lifetime and attempts. */
 export const CHALLENGE_MS = 10 * 60_000
 export const CHALLENGE_TRIES = 5
 export const CODE_LENGTH = 8
@@ -44,14 +44,14 @@ export const MAX_SUGGESTIONS = 6
 export const SKELETONS = 3
 export const MAX_PERSON_NAME = 80
 export const MAX_BRIEF = 500
-/** Openers and intros that stand on a page already: six cards of five texts. */
+/** Openers and intros already on the page: six cards of five texts. */
 export const MAX_SAID = 30
 export const MAX_SAID_TEXT = 500
 
-/** The sentence of a member's own on their card. */
+/** The member's own sentence on their card. */
 export const MAX_OWN_LINE = 160
 
-/** Introductions: lengths in characters, and how many asks one member may have open, make and receive. */
+/** Introductions: lengths in characters, and how many asks a member may have open, make and receive. */
 export const MAX_INTRODUCTION_TEXT = 500
 export const MAX_PLAN_PART = 120
 export const MAX_CONTACT = 120
@@ -61,7 +61,7 @@ export const MAX_ASKS_A_WEEK = 5
 export const MAX_ASKS_BEFORE_ONE = 3
 export const ASK_DAYS = 14
 export const ASK_AGAIN_DAYS = 90
-/** Meetings: times in one offer, days ahead, hours of the plan's zone, and offers of one side after the yes. */
+/** Meetings: times per offer, days ahead, hours in the plan's zone, and each side's offers after the yes. */
 export const MAX_OFFERED_TIMES = 3
 export const EARLIEST_MEETING_DAYS = 2
 export const LATEST_MEETING_DAYS = 14
@@ -75,16 +75,19 @@ export const MAX_CHAT_TEXT = 4000
 export const MAX_CHAT_TURNS = 40
 export const SESSION_LABEL_LENGTH = 8
 
-/** Far above what saving can reach, and far below where an integer column ends. */
+/** Far more than any number of saves, far below the maximum of an integer column. */
 export const MAX_VERSION = 1_000_000_000
 
 export const MAX_BODY_BYTES = 64 * 1024
 
-/** How long things are kept, in days: what nobody proved an email for, and a chat after its last word. */
+/** Retention in days: unverified drafts, and a chat after its last line. */
 export const UNPROVEN_DAYS = 30
 export const CHAT_DAYS = 180
-/** After so many days without a call that changes something a member rests: on no list until they return. A session lasts 30 at most, so none is open then. */
+/**
+ * After this many days without a change the member is on no list until they return. A session lasts 30 days at most,
+ * so none is open by then.
+ */
 export const REST_DAYS = 60
-/** How long a pause of mails lasts, and how many nightly backups are kept. */
+/** Length of a mail pause, and number of nightly backups. */
 export const MAIL_PAUSE_DAYS = 30
 export const BACKUP_NIGHTS = 7

@@ -17,43 +17,43 @@ export const matchSchema = z.object({
     personaConflicts: z.array(z.string()),
   }),
   age: z.optional(z.nullable(z.int())),
-  /** Rounded up to 5 km, between the centres of two cities. */
+  /** Between two city centers, rounded up to 5 km. */
   distance_km: z.optional(z.nullable(z.int())),
   demo: z.optional(z.boolean()),
-  /** Chips that both chose, in the viewer's words, the one that fewest on the list share first. */
+  /** Chips that both chose, in the viewer's words, rarest on the list first. */
   shared: z.optional(z.array(z.string())),
   agreement: z.optional(agreementSchema),
-  /** What the other wrote about themselves and put there. For full members only. */
+  /** The other's own sentence for their card. Full members only. */
   line: z.optional(z.string()),
   feedback: z.optional(z.nullable(z.enum(FEEDBACK_ACTIONS))),
-  /** Whether the viewer has answered. Those who were not liked come after all others. */
+  /** True if the viewer has answered. Members with a negative answer come last. */
   answered: z.optional(z.boolean()),
 })
 export type Match = z.output<typeof matchSchema>
 
 /**
- * One of the viewer's own limits, and what loosening it would bring. The limit itself is never touched for them. Nobody
- * is advised on children, faith, intent, must-nots or who they meet.
+ * One of the viewer's own limits, and the gain from loosening it. The limit is never changed for them. No advice
+ * concerns children, faith, intent, must-nots or who they meet.
  */
 export const adviceSchema = z.object({
   limit: z.enum(['travel', 'ageMin', 'ageMax']),
   text: z.string(),
   adds: z.int(),
-  /** Set where the concierge's snapshot holds the limit: a change of the intake would not move it. */
+  /** The snapshot holds the limit, so a change of the intake would have no effect. */
   inSnapshot: z.optional(z.boolean()),
 })
 export type Advice = z.output<typeof adviceSchema>
 
 export const ACCESS = ['full', 'preview', 'none'] as const
-/** The viewer's own facts whose absence leaves only demo members, or filters out. */
+/** Missing facts of the viewer: they restrict the list to demo members or skip filters. */
 export const MISSING_FACTS = ['intake', 'birthdate', 'city', 'pronouns', 'email'] as const
 
-/** How many full members live near a full member whose list is empty. */
+/** How many full members live near a full member with an empty list. */
 export const townSchema = z.object({
   city: z.string(),
-  /** In whole steps of five, the viewer counted; 0 stands for fewer than five. */
+  /** A multiple of five, with the viewer; 0 means fewer than five. */
   people: z.int(),
-  /** How many seats the figure has. Nothing opens or closes by it. */
+  /** The number of seats in the figure; only for display. */
   seats: z.int(),
 })
 export type Town = z.output<typeof townSchema>
@@ -66,18 +66,18 @@ export const listMatchesSchema = z.strictObject({
 export const matchPageSchema = z.object({
   items: z.array(matchSchema),
   nextCursor: z.nullable(z.string()),
-  /** With the first page: who the viewer liked, the newest first. They are not among the items. */
+  /** On the first page: people the viewer liked, newest first. They are not in `items`. */
   liked: z.optional(z.array(matchSchema)),
   access: z.optional(z.enum(ACCESS)),
   missing: z.optional(z.array(z.enum(MISSING_FACTS))),
   advice: z.optional(z.array(adviceSchema)),
-  /** Set where the viewer has not said who they would like to meet, so that everyone is shown. */
+  /** The viewer has not said who they would like to meet, so everyone is listed. */
   showsEveryone: z.optional(z.boolean()),
-  /** Set where the viewer has not said how far they would travel, so that the usual distance is the limit. */
+  /** The viewer has not named a distance, so the usual one is the limit. */
   hasUsualDistance: z.optional(z.boolean()),
-  /** When the newest answers count that decide who the viewer sees, after several changes on one day. */
+  /** When the newest filter answers take effect, after several changes in one day. */
   answersCountFrom: z.optional(z.nullable(z.string())),
-  /** When new people come again, for a member who has met as many as a day or week has. */
+  /** When new people come again, for a member at the daily or weekly maximum. */
   newPeopleFrom: z.optional(z.nullable(z.string())),
   /** For a full member with an empty list. */
   town: z.optional(townSchema),
@@ -89,7 +89,7 @@ export const giveFeedbackSchema = z.strictObject({
   email: emailSchema,
   matchId,
   action: z.enum(FEEDBACK_ACTIONS, 'Choose one of the three signals'),
-  /** With a hard no: what is wrong, for the operator. */
+  /** Comes with a hard no: what is wrong, for the operator. */
   ...reportShape,
 })
 export const undoFeedbackSchema = z.strictObject({ email: emailSchema, matchId })

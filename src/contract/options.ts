@@ -1,4 +1,4 @@
-/** The closed lists of the product, as the wire spells them; labels are made by `optionLabel`. */
+/** The product's closed lists, in the wire's spelling; `optionLabel` makes the labels. */
 
 export const RELATIONSHIP_INTENTS = ['long_term', 'casual', 'exploring'] as const
 export const PRONOUN_SUGGESTIONS = ['she/her', 'he/him', 'they/them', 'she/they', 'he/they'] as const
@@ -47,15 +47,14 @@ export const SAFETY = [
   'Exit check-in with concierge',
 ] as const
 
-/** Who a member would like to meet: `must_haves` entries with a meaning of their own. */
+/** Who a member would like to meet: special entries of `must_haves`. */
 export const MEET = ['Women', 'Men', 'Nonbinary people', 'Everyone'] as const
 
 export const FEEDBACK_ACTIONS = ['more_like_this', 'less_like_this', 'hard_no'] as const
 
 export const INTRODUCTION_ANSWERS = ['yes', 'not_this_time', 'tell_kindly'] as const
-/** How long a first meeting may be planned for. */
 export const MEETING_MINUTES = [45, 60, 90, 120, 180] as const
-/** What a member says of a meeting afterwards. */
+/** A member's outcome of a meeting. */
 export const INTRODUCTION_OUTCOMES = ['met_again', 'met_not_for_me', 'did_not_meet', 'felt_unsafe'] as const
 export const REPORT_REASONS = [
   'pretending',
@@ -82,11 +81,11 @@ export type MailTopic = (typeof MAIL_TOPICS)[number]
 
 const NAMED_TIME =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|(?:septem|octo|novem|decem)ber)/i
-/** A time of the week in the middle of a sentence: days and months keep their capitals, "weekday afternoons" has none. */
+/** A time inside a sentence: days and months keep their capitals, "weekday afternoons" has none. */
 export const timeInWords = (time: string) =>
   NAMED_TIME.test(time) ? time : time.charAt(0).toLowerCase() + time.slice(1)
 
-/** Words by which a time is known to lie in an option of the week. */
+/** Words that place a time within an option of the week. */
 const LIES_IN: Readonly<Record<string, RegExp>> = {
   Weeknights: /\b(?:mon|tue|wed|thu|fri|week ?(?:night|day)|midweek|evening|night)/i,
   Weekends: /\b(?:fri|sat|sun|week ?end)/i,
@@ -95,8 +94,8 @@ const LIES_IN: Readonly<Record<string, RegExp>> = {
 }
 
 /**
- * Free times by what they are: options, own words that say more of one of them ("Saturdays only", "after 7"), and own
- * words beside them ("Wednesday evening" beside weekends).
+ * Sorts free times: options, own words that narrow an option ("Saturdays only", "after 7"), and other own words
+ * ("Wednesday evening" with weekends).
  */
 export function weekParts(times: readonly string[]) {
   const named = (one: string) => TYPICAL_WEEK.find((option) => timeInWords(option) === timeInWords(one))
@@ -111,17 +110,17 @@ export function weekParts(times: readonly string[]) {
   return { options, within: own.filter(isWithin), beside: own.filter((one) => !isWithin(one)) }
 }
 
-/** Free times in words: ['Weekends', 'Saturdays only'] → 'Weekends (Saturdays only)'. */
+/** ['Weekends', 'Saturdays only'] → 'Weekends (Saturdays only)'. */
 export function weekInWords(times: readonly string[]): string {
   const { options, within, beside } = weekParts(times)
   const nearer = within.length > 0 ? ` (${within.map(timeInWords).join('; ')})` : ''
   return [`${options.join(', ')}${nearer}`, ...beside].filter((one) => one !== '').join(', ')
 }
 
-/** How a stored value is shown: 'long_term' → 'Long-term', 'sometimes' → 'Sometimes'. */
+/** 'long_term' → 'Long-term'. */
 export const optionLabel = (value: string) => value.charAt(0).toUpperCase() + value.slice(1).replaceAll('_', '-')
 
-/** The kinds of place where a first plan may lead. Anybody may enter them. */
+/** Kinds of place for a first plan. Anybody may enter them. */
 export const PUBLIC_KINDS = [
   'A public place',
   'A café',

@@ -7,8 +7,8 @@ const ALL_SMOKERS = new RegExp(`^${WHO}(?:smokers?|smokes?|smoking|cigarettes?)$
 const ALL_DRINKERS = new RegExp(`^${WHO}(?:drinkers?|drinks?|drinking|alcohol)${AT_ALL}$`, 'i')
 
 /**
- * The listed deal-breaker that one in free words holds: who refuses all smokers or drinkers refuses the daily and the
- * heavy ones at least. Null for none.
+ * The listed deal-breaker within a free-text one: refusing all smokers refuses at least the daily ones. Null for
+ * none.
  */
 export function refusedWith(dealbreaker: string): (typeof MUST_NOTS)[number] | null {
   if (ALL_SMOKERS.test(dealbreaker.trim())) return 'Daily smoker'

@@ -1,6 +1,6 @@
 import type { Section } from './intake.ts'
 
-/** What each section of the intake is called, in the order in which they are asked. */
+/** The sections of the intake, in the order of the form. */
 export const SECTION_TITLES = {
   account: 'Account',
   basics: 'Basics',

@@ -4,8 +4,8 @@ import { endpoints } from './endpoints/endpoints.ts'
 import { shownFields, shownForm } from './shown-text.ts'
 
 /**
- * Strings that a member sends and that never reach another person as words. A new string field is either made by
- * `shownText`, or it is named here with its reason.
+ * Strings from members that no other person sees. A new string field must use `shownText` or be listed here with a
+ * reason.
  */
 const NEVER_SHOWN: Record<string, string> = {
   id: 'names a row',
@@ -34,7 +34,7 @@ type Found = { call: string; path: string; schema: z.ZodMiniType }
 type Def = { type: string; [key: string]: unknown }
 const defOf = (schema: unknown) => (schema as { _zod: { def: Def } })._zod.def
 
-/** Every string that a schema takes, with its path; lists of words have the path of the list. */
+/** Every string of a schema, with its path; a list's strings have the list's path. */
 function stringsOf(schema: unknown, path: string[], visit: (path: string, schema: z.ZodMiniType) => void): void {
   const def = defOf(schema)
   const inside = [def.innerType, def.in, def.out, def.element, def.valueType, ...((def.options as unknown[]) ?? [])]
@@ -52,7 +52,6 @@ const fields: Found[] = Object.entries(endpoints).flatMap(([call, { input }]) =>
 const isShown = ({ schema }: Found) => shownFields.has(schema)
 const nameOf = ({ call, path }: Found) => `${call}.${path}`
 
-/** Each place with what would leave it. */
 const HOSTILE = {
   'a line break': ['\n', '\r\n', '\u2028', '\u2029', '\u0085', '\v', '\f'],
   'a mark of direction': ['\u202e', '\u202a', '\u2066', '\u2067', '\u2069', '\u200e', '\u200f', '\u061c'],

@@ -1,22 +1,20 @@
 import * as z from 'zod/mini'
 
-/** How much room a place gives to what a member writes. */
 export type Room = 'one line' | 'lines'
 
 const LINE_BREAK = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g
 // Emoji are joined by U+200D; Persian and the scripts of India need both joiners between letters.
 const KEPT_JOINER =
   /(?<=\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]*)\u200d(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic}|[#*\d])\ufe0f|(?<=[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}][\p{M}]*)[\u200c\u200d](?=\p{L})/u
-/** Controls, marks of direction, and everything that takes no room or is drawn as nothing. */
+/** Controls, direction marks, and characters without width or shape. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u
 const KEPT_OR_UNSEEN = new RegExp(`(${KEPT_JOINER.source})|${UNSEEN.source}`, 'gu')
-/** More marks on one letter than any language writes run into the lines above and below. */
+/** Four marks on one letter are more than any language writes. They overlap other lines. */
 const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu
 
 /**
- * What a member writes, in the form in which another person may see it: composed (NFC), without control characters,
- * marks of direction and invisible characters, and in one line unless the place has room for more. Everything that
- * reaches somebody else goes through here.
+ * A member's text as another person may see it: NFC, without control characters, direction marks and invisible
+ * characters, in one line unless `room` allows more. All text for other people goes through here.
  */
 export function shownForm(text: string, room: Room) {
   const broken = text.replace(LINE_BREAK, '\n').replace(/\t/g, ' ')
@@ -31,18 +29,18 @@ export function shownForm(text: string, room: Room) {
     .trim()
 }
 
-/** Every field whose words may reach another person, with its room. `shown-text.test.ts` knows all others by name. */
+/** Every field that another person may read. `shown-text.test.ts` lists all others. */
 export const shownFields = z.registry<{ room: Room }>()
 
 type Rule = {
   max: number
   tooLong?: string | undefined
-  /** What is said of an empty one; absent where it may be empty. */
+  /** The message for an empty field; absent if it may be empty. */
   required?: string | undefined
   room?: Room | undefined
 }
 
-/** A field for words that may reach another person. */
+/** A field that another person may read. */
 export function shownText({ max, tooLong, required, room = 'one line' }: Rule) {
   const form = z.overwrite<string>((text) => shownForm(text, room))
   const length = z.maxLength(max, tooLong)

@@ -57,7 +57,7 @@ import { nothingSchema, okSchema } from '../verification.ts'
 import { CHAT_TURN, MAKES_LIST, READS_LIST, SENSITIVE } from './call-limits.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** The calls of all other pages. A table of their own, so that the first step does not load what they take and give. */
+/** The calls of all other pages. A separate table, so that the first step does not load their schemas. */
 export const memberEndpoints = {
   emailPreferences: {
     method: 'GET',
@@ -221,7 +221,7 @@ export const memberEndpoints = {
     input: withdrawIntroductionSchema,
     reply: okSchema,
   },
-  /** Says that the asked member has the ask on the screen. */
+  /** Marks the ask as seen by the asked member. */
   openIntroduction: {
     method: 'POST',
     path: '/v1/introductions/open',

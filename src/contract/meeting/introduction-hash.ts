@@ -1,2 +1,2 @@
-/** The fragment of the matches page that leads to one introduction, for links of pages and mails. */
+/** The fragment that links pages and mails to one introduction on the matches page. */
 export const introductionHash = (id: string) => `#introduction-${id}`

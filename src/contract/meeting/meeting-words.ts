@@ -1,6 +1,6 @@
 /**
- * Times of meetings in words, for pages and mails alike. All of them take what the clock of the plan's zone shows
- * ('2026-11-29T14:00'), so none depends on where the reader is.
+ * Meeting times in words, for pages and mails. All take the wall clock of the plan's zone ('2026-11-29T14:00'), so
+ * the reader's zone does not matter.
  */
 const wordsOf = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
@@ -33,13 +33,13 @@ function clockOf(starts: string, later: number) {
   return { digits, half: hour < 12 ? 'AM' : 'PM' }
 }
 
-/** 'Central time': the name that holds all year, so that a move over a clock change does not rename it. */
+/** 'Central time': the name for the whole year, so that a clock change does not rename it. */
 export function zoneInWords(zone: string) {
   try {
     const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts(0)
     return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone).replace(/(?: Standard)? Time$/, ' time')
   } catch {
-    // A zone that this machine's tables do not have.
+    // The zone is missing in this machine's tables.
     return zone
   }
 }
@@ -48,22 +48,21 @@ export function zoneInWords(zone: string) {
 export const timeInFull = ({ starts, minutes }: { starts: string; minutes: number }) =>
   `${dayInWords(starts)}, ${hoursInWords(starts, minutes)}`
 
-/** The one sentence of a kind no: the same for everybody, with no reason in it. */
+/** The same sentence for everybody, without a reason. */
 export const kindNo = (firstName: string) =>
   `${firstName} has read your ask and thanks you for it. It isn't a match this time, and you shouldn't have to wait to hear that.`
 
-/** The one sentence of a person who cannot come after all. */
 export const cannotCome = (firstName: string) =>
   `${firstName} can't make it after all, and wanted you to hear it now. You are still introduced, and can write to each other.`
 
-/** Said to the one who asked, when the other writes first. */
+/** For the asker, if the other writes first. */
 export const whenToWrite = ({ hasDate }: { hasDate: boolean }) =>
   `That's how we do it here. If you have heard nothing ${
     hasDate ? 'by the day before you meet' : 'after two days'
   }, say hello yourself.`
 
-/** Said of each plan with an invented person, on pages and in mails. */
+/** For each plan with an invented person, on pages and in mails. */
 export const nobodyComes = (firstName: string) => `${firstName} is invented: nobody will come.`
 
-/** A plan names an area, and no address. */
+/** A plan names an area, not an address. */
 export const PICK_TOGETHER = 'The two of you pick the place there together.'

@@ -3,7 +3,7 @@ import { MAX_OFFERED_TIMES } from '../limits.ts'
 import { maybe } from '../maybe.ts'
 import { MEETING_MINUTES } from '../options.ts'
 
-/** A start by the wall clock of the plan's time zone: '2026-11-29T14:00'. */
+/** A start on the wall clock of the plan's zone: '2026-11-29T14:00'. */
 const wallClock = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'Choose a day and a start'))
 const minutes = z
   .number('Choose how long')
@@ -12,7 +12,7 @@ const minutes = z
 export const wallTimeSchema = z.strictObject({ starts: wallClock, minutes })
 export type WallTime = z.output<typeof wallTimeSchema>
 
-/** Times that one side proposes, by the clock of one zone. The other takes one of them, or offers others. */
+/** Proposed times in one zone. The other side takes one or offers others. */
 export const offerSchema = z.strictObject({
   zone: z.string().check(z.maxLength(64)),
   times: z
@@ -23,16 +23,16 @@ export type Offer = z.output<typeof offerSchema>
 
 const id = z.string().check(z.minLength(1), z.maxLength(64))
 export const offerTimesSchema = z.strictObject({ id, offer: offerSchema })
-/** `startsAt` as the list of introductions gave it: an instant. */
+/** `startsAt` is the instant from the list of introductions. */
 export const pickTimeSchema = z.strictObject({ id, startsAt: z.string().check(z.maxLength(40)) })
 export const ofIntroductionSchema = z.strictObject({ id })
 export const findTimesSchema = z.strictObject({ matchId: id })
 
-/** A time as a page shows it: the instant, and what the clock of the zone shows then. */
+/** The instant, and the wall clock of the zone at that instant. */
 export const shownTimeSchema = z.object({ startsAt: z.string(), starts: z.string(), minutes: z.int() })
 export type ShownTime = z.output<typeof shownTimeSchema>
 
-/** Times that suit both weeks, and the days a time may be on. */
+/** Times that suit both weeks, and the days on which a time may be. */
 export const foundTimesSchema = z.object({
   zone: z.string(),
   times: z.array(z.object({ starts: z.string(), minutes: z.int(), bothFree: z.boolean() })),
@@ -42,28 +42,27 @@ export const foundTimesSchema = z.object({
 })
 export type FoundTimes = z.output<typeof foundTimesSchema>
 
-/** A meeting in the eyes of one of the two. */
+/** A meeting as one of the two sees it. */
 export const meetingSchema = z.object({
   state: z.enum(['proposed', 'agreed', 'moved', 'cancelled', 'past']),
   zone: z.string(),
-  /** The one agreed time; it holds until another one is agreed. */
+  /** It holds until another time is agreed. */
   agreed: z.nullable(shownTimeSchema),
-  /** Who took it; the other had offered it. Not known of old meetings. */
+  /** Who accepted the offered time; unknown for old meetings. */
   takenBy: z.optional(z.nullable(z.enum(['you', 'them']))),
   offer: z.nullable(z.object({ by: z.enum(['you', 'them']), times: z.array(shownTimeSchema) })),
   cancelledBy: z.nullable(z.enum(['you', 'them'])),
   /** How often the reader may still offer other times. */
   movesLeft: z.int(),
-  /** The path of the calendar file; null while no time is agreed. */
+  /** The path of the calendar file; null until a time is agreed. */
   calendarUrl: z.nullable(z.string()),
-  /** The link for a friend, while the reader has one. */
   friendUrl: z.nullable(z.string()),
 })
 export type Meeting = z.output<typeof meetingSchema>
 
 export const planSharedSchema = z.object({ ok: z.boolean(), url: z.string() })
 export const findSharedPlanSchema = z.strictObject({ token: z.string().check(z.maxLength(512)) })
-/** What a friend sees, and nothing else. */
+/** All that a friend sees. */
 export const sharedPlanSchema = z.object({
   firstName: z.string(),
   starts: z.string(),
@@ -72,5 +71,5 @@ export const sharedPlanSchema = z.object({
   area: z.string(),
   isOff: z.boolean(),
 })
-/** A time of an ask that the one who says yes takes, or others in its place. */
+/** Comes with a yes: a time from the ask, or other times. */
 export const answerTimesShape = { startsAt: maybe(z.string().check(z.maxLength(40))), offer: maybe(offerSchema) }
