@@ -5,7 +5,7 @@ import subsetFont from 'subset-font'
 
 const { resolve } = createRequire(import.meta.url)
 
-// As Fontsource declares them, or the browser sees two different faces.
+// The same names as in Fontsource, or the browser sees two faces.
 const FACES = [
   { file: 'figtree-latin-wght-normal', family: 'Figtree Variable', style: 'normal', weight: '300 900' },
   { file: 'brygada-1918-latin-wght-normal', family: 'Brygada 1918 Variable', style: 'normal', weight: '400 700' },
@@ -13,14 +13,14 @@ const FACES = [
 ]
 const ASCII = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, at) => 0x20 + at))
 const MARKS = '\u00a0·–—‘’“”…'
-/** The lightest and the boldest that the pages use. */
+/** The lightest and boldest weights in use. */
 const WEIGHTS = { min: 400, max: 600 }
 
 const range = ['U+20-7E', ...[...MARKS].map((mark) => `U+${mark.charCodeAt(0).toString(16)}`)].join()
 
 /**
- * Writes subsets of the faces, half as large. Their rules come after Fontsource's, so that a whole
- * face loads only for other letters.
+ * Writes subsets of the faces, half as large. Their rules come after Fontsource's, so that a whole face loads only
+ * for other letters.
  */
 export async function writeBasicFaces(folder: string) {
   await mkdir(folder, { recursive: true })

@@ -1,4 +1,4 @@
-// Makes everything ready to start: what `npm start` does before it starts.
+// The preparation that `npm start` runs first.
 import { build, install } from './setup.mjs'
 
 install()

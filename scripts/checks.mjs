@@ -1,9 +1,9 @@
-// The checks that need neither a database nor a browser, side by side: each is a process of its own.
+// The checks without database and browser, in parallel processes.
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { environment, root } from './setup.mjs'
 
-// The longest first, so that none of them is left alone at the end.
+// The longest first, which shortens the whole run.
 const CHECKS = [
   ['types: server', 'tsc', ['-p', 'tsconfig.server.json']],
   ['format and lint', 'biome', ['ci', '.', '--diagnostic-level=error']],
@@ -16,7 +16,7 @@ const CHECKS = [
 ]
 const UNIT_TESTS = ['unit tests', 'vitest', ['run', '--project', 'unit', '--maxWorkers', '1']]
 
-/** Shows output only after a failure, at the end, so that parallel runs do not mix. */
+/** Shows output only after a failure and at the end, so that parallel runs do not mix. */
 function run([name, command, args]) {
   const began = performance.now()
   return new Promise((ended) => {
@@ -34,7 +34,7 @@ function run([name, command, args]) {
   })
 }
 
-/** One check per core, four at most. @returns the name of each check, and whether it passed */
+/** One check per core, four at most. @returns each check's name and whether it passed */
 export async function runChecks({ withUnitTests = false } = {}) {
   const waiting = withUnitTests ? [UNIT_TESTS, ...CHECKS] : [...CHECKS]
   const results = []

@@ -1,4 +1,4 @@
-// Both sides, reloading: the API restarts when its files change, the pages update in place.
+// Runs API and pages; both update when their files change.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { environment, install, node, root } from './setup.mjs'

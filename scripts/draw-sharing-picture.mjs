@@ -1,6 +1,6 @@
 /**
- * Draws the picture of a shared link into public/sharing.jpg. Run it after a change of colors or
- * words: CHROMIUM=/usr/bin/chromium node scripts/draw-sharing-picture.mjs
+ * Draws public/sharing.jpg, the picture of a shared link. Run it after a change of colors or words:
+ * CHROMIUM=/usr/bin/chromium node scripts/draw-sharing-picture.mjs
  */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -14,7 +14,7 @@ const font = readFileSync(
 const RADII = [196, 180.5, 165, 149.5, 134, 118.5, 103]
 const GAP = 12
 
-/** One arc from the foot to the top, on the left (-1) or the right (1) of the gap. */
+/** One arc, on the left (-1) or right (1) of the gap. */
 function arc(radius, side) {
   const rise = Math.sqrt(radius ** 2 - GAP ** 2)
   return `<path d="M${side * GAP} ${rise}A${radius} ${radius} 0 0 ${side < 0 ? 1 : 0} ${side * GAP} ${-rise}"/>`

@@ -1,9 +1,8 @@
-// The page of figures, as the benches' results give it.
+// Makes the page of figures from the benches' results.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-/** Where the page is. */
 export const PAGE = join(root, 'docs/figures.md')
 
 const HEAD = `# Figures
@@ -24,7 +23,6 @@ function tableOf({ caption, rows }) {
 const sectionOf = ({ title, command, commit, date, machine, tables }) =>
   [`## ${title}`, `\`${command}\` on ${commit}, ${date}, ${machine}.`, ...tables.map(tableOf)].join('\n\n')
 
-/** The page as the results give it. */
 export function page() {
   const results = globSync('bench/results/*.json', { cwd: root })
     .toSorted()

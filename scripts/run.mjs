@@ -1,10 +1,10 @@
-// Runs a TypeScript program under the pinned Node, on a fresh clone too: `node scripts/run.mjs
-// [flags] file [arguments]`.
+// Runs a TypeScript program with the pinned Node, even on a fresh clone: `node scripts/run.mjs [flags] file
+// [arguments]`.
 import { serverSettings } from './server-command.mjs'
 import { install, node, statusOf } from './setup.mjs'
 
-// Benches and checks use packages that the product does not.
+// Benches and checks need more packages than the product.
 install({ forTests: !process.argv.some((argument) => argument.startsWith('src/')) })
-// Compiled once and kept, as for `npm start`.
+// The compile cache of `npm start`.
 const { NODE_COMPILE_CACHE } = serverSettings
 process.exit(statusOf(node(), process.argv.slice(2), { NODE_COMPILE_CACHE }))

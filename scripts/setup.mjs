@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const bin = join(root, 'node_modules', '.bin')
 
-/** The Node that the project runs on: the one that npm installed, else this one if it is new enough. */
+/** The Node that npm installed, else this one if it is new enough. */
 export function node() {
   const pinned = join(bin, process.platform === 'win32' ? 'node.cmd' : 'node')
   if (existsSync(pinned)) return pinned
@@ -19,7 +19,7 @@ export function node() {
   process.exit(1)
 }
 
-/** The environment of everything we start: the project's own commands first, no inherited NODE_ENV. */
+/** The environment of every started process: our commands first in PATH, no inherited NODE_ENV. */
 export function environment(extra = {}) {
   const { NODE_ENV, ...inherited } = process.env
   const separator = process.platform === 'win32' ? ';' : ':'
@@ -30,7 +30,7 @@ export function environment(extra = {}) {
 export const statusOf = (command, args, extra = {}) =>
   spawnSync(command, args, { cwd: root, stdio: 'inherit', env: environment(extra) }).status ?? 1
 
-/** The same; returns whether it succeeded. */
+/** Returns whether it succeeded. */
 export const succeeds = (command, args, extra = {}) => statusOf(command, args, extra) === 0
 
 function runOrExit(command, args) {
@@ -51,7 +51,7 @@ function fingerprint(paths) {
 
 const isFresh = (stamp, made) => existsSync(join(root, stamp)) && readFileSync(join(root, stamp), 'utf8') === made
 
-/** Does the work only when what it is made from has changed; the stamp lies inside what the work makes. */
+/** Runs `work` only if its sources have changed. The stamp is inside its output. */
 function whenStale(stamp, madeFrom, work) {
   const now = fingerprint(madeFrom)
   if (isFresh(stamp, now)) return
@@ -59,7 +59,7 @@ function whenStale(stamp, madeFrom, work) {
   writeFileSync(join(root, stamp), now)
 }
 
-/** The headers in Node's package, 67 MB, serve only to compile add-ons. Nothing here is compiled. */
+/** The headers in Node's package (67 MB) are only for compiling add-ons, and nothing here is compiled. */
 function removeHeaders() {
   const packages = join(root, 'node_modules')
   for (const name of readdirSync(packages))
@@ -67,17 +67,14 @@ function removeHeaders() {
       rmSync(join(packages, name, 'include'), { recursive: true, force: true })
 }
 
-/**
- * Installs missing locked packages. @param options.forTests also those of tests, checks and
- * benches
- */
+/** Installs missing locked packages. @param options.forTests includes those of tests, checks and benches */
 export function install({ forTests = false } = {}) {
   const [forRunning, forAll] = ['node_modules/.installed', 'node_modules/.installed-for-tests']
   const locked = fingerprint(['package-lock.json'])
   if (!forTests && isFresh(forAll, locked)) return
   whenStale(forTests ? forAll : forRunning, ['package-lock.json'], () => {
     console.log('Installing packages. This happens once and takes about half a minute.')
-    // `npm ci` empties the folder first; a running server must not lose its packages.
+    // `npm ci` empties the folder first, but a running server needs its packages.
     const isGrowing = forTests && isFresh(forRunning, locked)
     const how = isGrowing ? ['install', '--no-save'] : ['ci', ...(forTests ? [] : ['--omit=dev'])]
     runOrExit('npm', [...how, '--loglevel=error', '--no-audit', '--no-fund'])
@@ -88,8 +85,8 @@ export function install({ forTests = false } = {}) {
 const PREVIOUS_KEPT_MS = 24 * 60 * 60_000
 
 /**
- * Keeps files of earlier builds for a day: open pages still request them. A folder's name is the
- * time its build was replaced.
+ * Keeps files of earlier builds for a day, because open pages still request them. A folder's name is the time its
+ * build was replaced.
  */
 function keepingPreviousFiles(work) {
   const [assets, served, aside] = [
@@ -97,7 +94,7 @@ function keepingPreviousFiles(work) {
     'build/client/previous',
     'node_modules/.cache/previous-build',
   ].map((path) => join(root, path))
-  // Beside `build`, which the build empties.
+  // Next to `build`, because the build empties that folder.
   rmSync(aside, { recursive: true, force: true })
   mkdirSync(dirname(aside), { recursive: true })
   if (existsSync(served)) renameSync(served, aside)
@@ -109,7 +106,7 @@ function keepingPreviousFiles(work) {
   renameSync(aside, served)
 }
 
-/** Builds the pages, if their sources have changed since. */
+/** Only if the sources have changed. */
 export const build = () =>
   whenStale(
     'build/.built',

@@ -1,14 +1,14 @@
-// Keeps the server running. Plain JavaScript for whatever Node (20.19+) the machine has.
+// Keeps the server running. Plain JavaScript for any installed Node (20.19+).
 import { spawn } from 'node:child_process'
 
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 30_000
-/** A server that served this long did not die of how it was started: the pauses begin anew. */
+/** After this time a death is not a start failure, so the pauses start again. */
 const STEADY_MS = 60_000
 
 /**
- * Runs a server that sends 'ready', and restarts it after a later death, with a growing pause. An
- * end before 'ready', or an orderly one, ends this process too. Signals are passed on.
+ * Restarts a server that sent 'ready' and died, with growing pauses. An end before 'ready', or an orderly one, ends
+ * this process too. Signals are passed on.
  */
 export function supervise(command, args, options) {
   let server
@@ -40,7 +40,7 @@ export function supervise(command, args, options) {
     process.on(signal, () => {
       isStopping = true
       clearTimeout(pause)
-      // Between two servers there is nothing to stop.
+      // No server is running between two starts.
       if (!server.kill(signal)) process.exit(0)
     })
   start()

@@ -15,7 +15,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A supervised program of one line. Once it serves, it writes its process number to a file. */
+/** A supervised one-line program. It writes its process number to a file when it serves. */
 function supervised(server: string) {
   const pids = join(folder, 'pids')
   const note = `require('node:fs').appendFileSync(${JSON.stringify(pids)}, process.pid + ' ')`

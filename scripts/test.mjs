@@ -1,4 +1,4 @@
-// The whole of `npm test`: format and lint, imports, structure, types, unit and API tests on both databases, browser journeys.
+// `npm test`: all checks, unit and API tests on both databases, browser journeys.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -16,10 +16,7 @@ const step = (name, command, args, extra = {}) => {
   return succeeds(command, args, extra)
 }
 
-/**
- * An installed browser, else Debian's, else Playwright's. Returns what the journeys need to find
- * it.
- */
+/** An installed browser, else Debian's, else Playwright's. Returns the settings to find it. */
 function browser() {
   const installed = ['chromium', 'chromium-browser', 'google-chrome']
     .map((name) => spawnSync('which', [name], { encoding: 'utf8', env: environment() }).stdout?.trim())
@@ -39,7 +36,7 @@ function otherBrowsers() {
 
 let knowsPackages
 
-/** Limits only the network part: half an installation is useless. */
+/** The timeout covers only the download: half an installation is useless. */
 function installFromDebian(packages) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
   knowsPackages ??= step('reading lists of packages', 'sh', ['-c', 'timeout 120 apt-get update -qq >/dev/null'])
@@ -78,7 +75,6 @@ step('browser journeys', 'playwright', ['test', '--reporter=line,json'], {
   PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json'),
 })
 
-/** Why each skipped journey was skipped. */
 const skipReasons = ({ suites = [], specs = [] }) => [
   ...specs
     .flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations))
@@ -96,7 +92,7 @@ const failures = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(failures),
 ]
 
-/** What each unit or API test said that failed; of a file that broke off, what it said itself. */
+/** The messages of failed unit and API tests; for a file that did not load, its own message. */
 const failuresOfUnits = ({ testResults = [] }) =>
   testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed')
@@ -115,14 +111,14 @@ const ofUnits = (report) =>
 const ofJourneys = ({ suites = [] } = {}) =>
   suites.map((suite) => ({ file: join('e2e', suite.file), ms: lasted(suite) }))
 
-/** How long a suite's journeys took together, those in suites of its own as well. */
+/** Total time of a suite's journeys, with nested suites. */
 const lasted = ({ suites = [], specs = [] }) =>
   specs
     .flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration)))
     .concat(suites.map(lasted))
     .reduce((sum, ms) => sum + ms, 0)
 
-/** The five files that took longest; on two databases a file counts twice. */
+/** The five slowest files; a file on two databases counts twice. */
 const longest = (files) =>
   files
     .toSorted((one, other) => other.ms - one.ms)
@@ -133,7 +129,7 @@ const vitest = report('vitest.json')
 const playwright = report('playwright.json')
 rmSync(reports, { recursive: true, force: true })
 
-// A runner that broke off counts as one failure, even when no test of its own failed.
+// A runner that crashed counts as one failure, even without a failed test.
 const ofVitest = vitest ? vitest.numFailedTests || (vitest.success ? 0 : 1) : 1
 const ofPlaywright = playwright ? playwright.stats.unexpected || (playwright.errors.length > 0 ? 1 : 0) : 1
 const failedChecks = checks.filter(({ ok }) => !ok)
@@ -144,7 +140,7 @@ const passed =
   (playwright?.stats.expected ?? 0) +
   (playwright?.stats.flaky ?? 0)
 const failed = failedChecks.length + ofVitest + ofPlaywright
-// Once more at the end: of a long output often only the end is kept.
+// Repeated at the end, because long output is often cut at the start.
 for (const { name } of failedChecks) console.log(`\nFailed: the check "${name}". Its output is at the beginning.`)
 for (const failure of [...failuresOfUnits(vitest ?? {}), ...failures(playwright ?? {})])
   console.log(`\n${stripVTControlCharacters(failure)}`)

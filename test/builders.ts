@@ -1,13 +1,13 @@
 import type { IntakeDraft, IntakeSubmission } from '#contract/intake.ts'
 
-/** A part of a value, at any depth; lists are given whole. */
+/** Any part of a value; lists are given whole. */
 type Part<T> = T extends readonly unknown[] ? T : T extends object ? { [K in keyof T]?: Part<T[K]> | undefined } : T
 
-/** Puts a part over a whole, object by object. A key given as undefined is taken away. */
+/** Merges a part into a value. A key with undefined is removed. */
 export function withPart<T>(whole: T, part: unknown): T {
   if (part === undefined) return whole
   if (!isObject(whole) || !isObject(part)) return part as T
-  // The merged value is of the whole's type again, which no spread can say.
+  // TypeScript cannot infer that the merged value has the type of the whole.
   const merged = { ...whole } as Record<string, unknown>
   for (const [key, value] of Object.entries(part)) {
     if (value === undefined) delete merged[key]
@@ -19,7 +19,7 @@ export function withPart<T>(whole: T, part: unknown): T {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Ada in Austin: a whole, valid submission. A test states only what it is about. */
+/** Ada in Austin: a complete, valid submission. */
 export const anIntake = (part?: Part<IntakeSubmission>): IntakeSubmission =>
   withPart<IntakeSubmission>(
     {
@@ -42,7 +42,7 @@ export const anIntake = (part?: Part<IntakeSubmission>): IntakeSubmission =>
     part,
   )
 
-/** What someone has filled in after two steps. */
+/** A draft after two steps. */
 export const aDraft = (part?: Part<IntakeDraft>): IntakeDraft =>
   withPart<IntakeDraft>(
     {

@@ -2,7 +2,7 @@ import { endpoints } from '#contract/endpoints/endpoints.ts'
 import type { TestBrowser } from './test-browser.ts'
 
 const { startConcierge, replyConcierge, completeConcierge } = endpoints
-/** Written out: what pages of before ask for must go on being there. */
+/** A literal path, because old pages still call it. */
 const INTAKE = '/v1/concierge/intake'
 
 /** The concierge's calls of one browser, as raw replies. */
@@ -15,7 +15,7 @@ export const conciergeOf = (browser: TestBrowser) => ({
   open: () => browser.get(`${INTAKE}/open`),
 })
 
-/** A conversation that has begun: `say` answers with the parsed reply, and fails on anything but a 200. */
+/** A new conversation. `say` returns the parsed reply, and fails on anything but a 200. */
 export async function chatOf(browser: TestBrowser, begin: object = { name: 'Sam' }) {
   const calls = conciergeOf(browser)
   const started = startConcierge.reply.parse((await calls.start(begin)).json())

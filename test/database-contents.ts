@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../src/server/database/database.ts'
 
-/** Every table of the product and of the queue, as 'schema.name'. */
+/** Tables of the product and the queue, as 'schema.name'. */
 async function tablesOf(db: Database) {
   const { rows } = await sql<{ schemaname: string; tablename: string }>`
     select schemaname, tablename from pg_tables
@@ -11,7 +11,7 @@ async function tablesOf(db: Database) {
   return rows
 }
 
-/** Every row of every table, as JSON text, by table. */
+/** Rows as JSON text, by table. */
 export async function readEverything(db: Database) {
   const found: Record<string, string[]> = {}
   for (const { schemaname, tablename } of await tablesOf(db)) {
@@ -22,7 +22,7 @@ export async function readEverything(db: Database) {
   return found
 }
 
-/** One checksum for each table: equal before and after means that nothing was written. */
+/** A checksum per table: equal before and after means that nothing was written. */
 export async function checksums(db: Database) {
   const sums = Object.entries(await readEverything(db)).map(([table, rows]) => [
     table,

@@ -8,7 +8,7 @@ import { testMember } from './test-member.ts'
 
 type Part = Parameters<typeof anIntake>[0]
 
-/** Bo in Austin, who suits Ada of `anIntake` and who she suits. */
+/** Bo in Austin: Bo and Ada of `anIntake` suit each other. */
 export const aPartner = (part?: Part): IntakeSubmission =>
   withPart(
     anIntake({
@@ -19,7 +19,7 @@ export const aPartner = (part?: Part): IntakeSubmission =>
     part,
   )
 
-/** A bound browser with a submitted intake: its member sees others and is seen. */
+/** A verified browser with a submitted intake: its member sees others and is seen. */
 export async function fullMember(app: TestApp, intake: IntakeSubmission) {
   const browser = app.browser()
   const { email } = intake.account
@@ -28,7 +28,7 @@ export async function fullMember(app: TestApp, intake: IntakeSubmission) {
   return { browser, email, memberId, sessionId }
 }
 
-/** A browser that submitted an intake and proved nothing. */
+/** A browser with a submitted intake but no verified address. */
 export async function visitor(app: TestApp, intake: IntakeSubmission) {
   const browser = app.browser()
   await submit(browser, intake)
@@ -40,7 +40,7 @@ export async function submit(browser: TestBrowser, intake: IntakeSubmission) {
   if (reply.statusCode !== 200) throw new Error(`submit: ${reply.body}`)
 }
 
-/** A page of somebody's matches, the first unless told otherwise. */
+/** The first page unless a cursor is given. */
 export async function matchesOf({ browser, email }: { browser: TestBrowser; email: string }, cursor = '') {
   const query = new URLSearchParams({ email, cursor })
   const reply = await browser.get(`/v1/matches?${query}`)
@@ -48,7 +48,7 @@ export async function matchesOf({ browser, email }: { browser: TestBrowser; emai
   return reply.json<MatchPage>()
 }
 
-/** Every match of somebody, page after page. */
+/** All pages. */
 export async function allMatchesOf(person: { browser: TestBrowser; email: string }) {
   const items: MatchPage['items'] = []
   for (let cursor: string | null = ''; cursor !== null; ) {

@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** Makes one migrated template; each test file starts from a copy of it. */
+/** Makes one migrated template; each test file starts from a copy. */
 export default async function setup(project: TestProject) {
   if (project.config.env.TEST_DATABASE === 'postgres') {
     const postgres = await startPostgres()
@@ -32,7 +32,7 @@ export default async function setup(project: TestProject) {
   return () => rmSync(folder, { recursive: true, force: true })
 }
 
-/** The queue's tables belong to the template too: each test file then finds them there. */
+/** Puts the queue's tables into the template too. */
 async function makeQueues(pool: pg.Pool) {
   const jobs = await startJobs({ pool, polls: false, onError: (error) => console.error(error) })
   await jobs.stop()

@@ -5,19 +5,17 @@ import { text } from 'node:stream/consumers'
 type Method = 'GET' | 'POST' | 'DELETE'
 type Options = { headers?: Record<string, string> }
 
-/** A reply as it came over the wire. */
 export type HttpReply = {
   status: number
   headers: IncomingHttpHeaders
   text: string
-  /** The body as the caller expects it; throws when it is no JSON. */
+  /** @throws if it is no JSON */
   json<T = Record<string, unknown>>(): T
 }
 
 /**
- * One person's browser: one kept-alive connection, a cookie jar and the CSRF token. Unlike `fetch`
- * it never retries, so a broken reply shows. @param headers sent with every call, such as
- * X-Forwarded-For
+ * One person's browser: one kept-alive connection, a cookie jar and the CSRF token. Unlike `fetch` it never retries,
+ * so a broken reply shows. @param headers sent with every call, such as X-Forwarded-For
  */
 export function httpBrowser(base: string, headers: Record<string, string> = {}) {
   let server = base
@@ -33,7 +31,7 @@ export function httpBrowser(base: string, headers: Record<string, string> = {}) 
       headers: {
         ...headers,
         ...(cookie === '' ? {} : { cookie }),
-        // Node gives the body of a DELETE no length by itself: the server would read it as the next call.
+        // Node sets no length for the body of a DELETE, so the server would read the body as the next call.
         ...(sent.body === undefined ? {} : { 'content-length': Buffer.byteLength(sent.body) }),
         ...sent.headers,
       },
@@ -76,11 +74,11 @@ export function httpBrowser(base: string, headers: Record<string, string> = {}) 
     get: (path: string, options: Options = {}): Promise<HttpReply> => send('GET', path, options),
     post: (path: string, body: object = {}, options: Options = {}) => change('POST', path, body, options),
     delete: (path: string, body: object = {}, options: Options = {}) => change('DELETE', path, body, options),
-    /** Forgets the CSRF token, as the page does after a new session. */
+    /** The page does the same after a new session. */
     renew() {
       csrfToken = undefined
     },
-    /** Goes on at another process of the same product, as behind a load balancer. */
+    /** Continues on another process of the product, as behind a load balancer. */
     moveTo(other: string) {
       server = other
     },

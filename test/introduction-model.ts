@@ -2,7 +2,7 @@ import type { IntroductionOutcome } from '#contract/options.ts'
 import { DAY_MS, HOUR_MS, onDay } from './chicago-clock.ts'
 import type { Ask } from './modeled-ask.ts'
 
-/** `agreed`: the agreed start of each open introduction, or none. */
+/** `agreed`: the agreed start of each open introduction, if any. */
 export type Seen = { made: string[]; received: string[]; introduced: string[]; agreed: string[]; reachable: string[] }
 
 const ASKED = 'Somebody would like to meet you'
@@ -10,32 +10,31 @@ const AFTER = 'How did it go?'
 const OPEN_ASKS = 3
 const AGAIN_DAYS = 90
 
-/** Accounts with a plus in the address are the same person's. */
+/** Accounts with a plus in the address belong to the same person. */
 export const mailboxOf = (address: string) => address.replace(/\+.*@/, '@')
 const OFF = 'Your meeting is off'
 const NUDGE = 'Somebody still hopes to hear from you'
-/** A meeting takes two hours. */
 const LENGTH_MS = 2 * HOUR_MS
-/** What a yes says of the times. */
+/** The times in a yes. */
 export type Choice = { pick?: number | undefined; offer?: number[] | undefined }
 
 const pairOf = (by: string, about: string) => `${mailboxOf(by)} ${mailboxOf(about)}`
 const otherOf = ({ from, to }: Ask, member: string) => (from === member ? to : from)
 
 /**
- * The oracle of the introductions model test, written from the rules, not from the code. Every
- * method makes one step and returns the expected status.
+ * The oracle of the introductions test, written from the rules, not from the code. Every method makes one step and
+ * returns the expected status.
  */
 export class IntroductionModel {
   now: number
   #asks: Ask[] = []
-  /** Mailboxes that are kept apart. */
+  /** Pairs of mailboxes that never see each other again. */
   #hidden = new Set<string>()
-  /** The addresses that said no and to which, while both accounts are there. */
+  /** Who said no to which address, while both accounts exist. */
   #noes: { by: string; about: string }[] = []
-  /** The accounts there are, the oldest first. */
+  /** Existing accounts, oldest first. */
   #accounts: string[]
-  /** How many mails of which subject each member must have got. */
+  /** Expected mails: how many of each subject for each member. */
   readonly mails = new Map<string, number>()
 
   constructor(now: number, accounts: readonly string[]) {
@@ -47,7 +46,7 @@ export class IntroductionModel {
   ask(from: string, to: string, times: number[]): { status: number; isNew: boolean } {
     const crossing = this.#asks.find((ask) => ask.from === to && ask.to === from && this.#isOpen(ask))
     const mine = this.#asks.filter(({ asker, at }) => asker === mailboxOf(from) && this.now - at < AGAIN_DAYS * DAY_MS)
-    // Before anything that tells a hard no from silence.
+    // Privacy: this check must come before any that tells a hard no from silence.
     if (!crossing && mine.some(({ asked }) => asked === mailboxOf(to))) return { status: 409, isNew: false }
     if (this.#isHidden(from, to)) return { status: 404, isNew: false }
     if (times.some((time) => this.#isTaken(from, time))) return { status: 400, isNew: false }
@@ -105,10 +104,7 @@ export class IntroductionModel {
     if (!this.#noes.some((no) => pairOf(no.by, no.about) === pair)) this.#hidden.delete(pair)
   }
 
-  /**
-   * Deletion removes the leaver's asks; others see only an end. Asks and hidden pairs stay known
-   * by mailbox.
-   */
+  /** Deletion removes the leaver's asks; others see only an end. Asks and hidden pairs are still known by mailbox. */
   leave(member: string) {
     for (const ask of this.#asks) {
       if (ask.from !== member && ask.to !== member) continue
@@ -129,8 +125,8 @@ export class IntroductionModel {
   }
 
   /**
-   * Suspension ends everything open of a mailbox's accounts; others see only an end. After fraud,
-   * everyone introduced to it is warned, through their oldest account.
+   * Suspension ends everything open of a mailbox's accounts; others see only an end. After fraud, the oldest account
+   * of everyone introduced to it gets a warning.
    */
   suspend(address: string, fraud: boolean) {
     const mailbox = mailboxOf(address)
@@ -170,7 +166,7 @@ export class IntroductionModel {
     return 200
   }
 
-  /** Other times after the yes: twice a side. */
+  /** Other times after the yes, at most twice per side. */
   offer(by: string, id: string, times: number[]): number {
     const ask = this.#introduced(by, id)
     if (!ask) return 404
@@ -229,7 +225,7 @@ export class IntroductionModel {
     }
   }
 
-  /** What a member must see, and whose address may be in it. */
+  /** What a member must see, and whose address is in it. */
   sees(member: string): Seen {
     const shown = this.#asks.filter((ask) => this.now - ask.at < 28 * DAY_MS)
     const mine = shown.filter(
@@ -256,7 +252,7 @@ export class IntroductionModel {
     }
   }
 
-  /** Who may answer, withdraw or tell of which ask now: what steps of a test are aimed at. */
+  /** Who may answer, withdraw or report on which ask now. Tests choose their steps from it. */
   mayAnswer = () =>
     this.#asks.filter((ask) => ask.state === 'asked' && this.#isOpen(ask)).map(({ id, to }) => ({ id, by: to }))
 
@@ -267,7 +263,6 @@ export class IntroductionModel {
       .filter(({ state }) => state === 'introduced')
       .flatMap(({ id, from, to }) => [from, to].map((by) => ({ id, by })))
 
-  /** Who may pick which time of which introduction. */
   mayPick = () =>
     this.#asks.flatMap((ask) => {
       const { offer } = ask.meeting
@@ -275,7 +270,6 @@ export class IntroductionModel {
       return offer.times.map((time) => ({ id: ask.id, by: otherOf(ask, offer.by), time }))
     })
 
-  /** The times that an ask or an introduction offers now. */
   timesOf = (id: string) => this.#find(id)?.meeting.offer?.times ?? []
 
   #stateOf = (ask: Ask) => (ask.state === 'refused' ? 'refused' : this.#isOpen(ask) ? 'asked' : 'ended')
@@ -306,7 +300,7 @@ export class IntroductionModel {
     const { meeting } = ask
     meeting.agreed = time
     meeting.offer = undefined
-    // What is agreed on after the reminder was due has none.
+    // A time agreed on after the reminder was due gets no reminder.
     meeting.isReminded = this.now >= onDay(time, -1, 17)
     this.#setCheckIn(ask)
   }
@@ -322,13 +316,13 @@ export class IntroductionModel {
 
   #isAhead = (time: number) => time - this.now >= LENGTH_MS
 
-  /** Off, or its hour has gone by. */
+  /** Cancelled, or past its hour. */
   #isOver = ({ meeting: { isOff, agreed } }: Ask) =>
     isOff === true || (agreed !== undefined && this.now >= agreed + LENGTH_MS)
 
   #mayMeetAt = (ask: Ask, time: number) => !this.#isTaken(ask.from, time, ask) && !this.#isTaken(ask.to, time, ask)
 
-  /** Whether a member has another agreed meeting within four hours. */
+  /** True if a member has another agreed meeting within four hours. */
   #isTaken = (member: string, time: number, but?: Ask) =>
     this.#asks.some(
       (ask) =>
@@ -362,7 +356,7 @@ export class IntroductionModel {
     this.#mail(ask.to, `introduced to ${mailboxOf(ask.from)}`)
   }
 
-  /** Who stays is told when a meeting was ahead: nobody waits at a table. */
+  /** The other is told if a meeting was ahead, so that nobody waits in vain. */
   #close(ask: Ask, by: string) {
     if (ask.meeting.agreed !== undefined && !this.#isOver(ask)) this.#mail(otherOf(ask, by), OFF)
     ask.state = 'closed'

@@ -9,7 +9,7 @@ export const aPlan = {
   vibe: 'An art walk, then pie',
   area: 'A café in Logan Square',
 }
-/** Saturday, and the Sunday on which the clocks go forward, after Monday, 2 March 2026. */
+/** Saturday and Sunday after Monday, 2 March 2026. The clocks go forward on that Sunday. */
 export const SATURDAY = '2026-03-07T20:00:00.000Z'
 export const SUNDAY = '2026-03-08T16:00:00.000Z'
 export const anOffer = {
@@ -25,7 +25,7 @@ export const offerAt = (...starts: string[]) => ({
 })
 export const WORDS = 'There is live music on Saturday. Walk over together?'
 
-/** By first name, among liked, listed and introduced; empty when there is none. */
+/** By first name, among liked, listed and introduced; empty if none. */
 export async function matchIdFor(person: Person, name: string) {
   const { liked = [] } = await matchesOf(person)
   const items = [...liked, ...(await allMatchesOf(person))]
@@ -54,11 +54,10 @@ export const answer = (
   times: { startsAt?: string; offer?: object } = {},
 ) => browser.post('/v1/introductions/answer', { id, answer: given, share, ...times })
 
-/** One of the calls about a meeting. */
 export const settle = ({ browser }: Person, what: 'offer' | 'pick' | 'cancel', body: object) =>
   browser.post(`/v1/introductions/meeting/${what}`, body)
 
-/** The one introduction of a person, with its meeting. */
+/** The person's only introduction, with its meeting. */
 export async function meetingOf(person: Person) {
   const [introduced] = (await introductionsOf(person)).introduced
   if (!introduced) throw new Error('They are not introduced.')

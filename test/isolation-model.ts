@@ -1,10 +1,10 @@
 /**
- * The oracle of the isolation test. Every method makes one step and returns the expected reply;
- * `shows` lists exactly its marked texts.
+ * The oracle of the isolation test. Every method makes one step and returns the expected reply; `shows` lists exactly
+ * its marked texts.
  */
 export type Expected = { status: number; shows: string[]; confirm?: boolean; choice?: boolean; verified?: boolean }
 
-/** A draft is the mark it carries, or '' when only its account section is filled in. */
+/** A draft's mark, or '' if only its account section is filled in. */
 type Drafts = Map<string, string>
 type Session = {
   drafts: Drafts

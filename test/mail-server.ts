@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
-/** A mail as it arrived: its envelope, and what a mail program reads in it. */
+/** The envelope, and the mail as parsed. */
 export type Arrived = { from: string; to: string[]; mail: Email; raw: string }
 
 /**
@@ -33,7 +33,7 @@ export async function startMailServer(
       })
     },
   })
-  // A client that is killed resets its connection, which is what some tests are about.
+  // Some tests kill a client, which resets its connection.
   server.on('error', () => {})
   const listening = server.listen(options.port ?? 0, options.host ?? '127.0.0.1')
   await once(listening, 'listening')

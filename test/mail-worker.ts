@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-// A process of its own that works the queues of a database: for tests that kill one.
+// A separate process that works the queues, for tests that kill one.
 import pino from 'pino'
 import { Registry } from 'prom-client'
 import { readConfig } from '../src/server/config.ts'

@@ -2,10 +2,10 @@ import type { OutboxMail } from '../src/server/mail/outbox-store.ts'
 import { listOutbox } from '../src/server/mail/outbox-store.ts'
 import type { TestApp } from './test-app.ts'
 
-/** A mail with what a person takes from it: the code, and the token of the link. */
+/** A mail with its code and the token of its link. */
 export type Received = OutboxMail & { code: string; token: string }
 
-/** Every mail that has reached an address by now, newest first. Works the queue before it looks. */
+/** Every mail to an address, newest first. Works the queue first. */
 export async function mailFor({ deps, db }: TestApp, email: string): Promise<Received[]> {
   await deps.jobs.drain()
   const mails = await listOutbox(db, email)
@@ -16,7 +16,6 @@ export async function mailFor({ deps, db }: TestApp, email: string): Promise<Rec
   }))
 }
 
-/** The newest mail to an address. */
 export async function newestMail(app: TestApp, email: string) {
   const [newest] = await mailFor(app, email)
   if (!newest) throw new Error('No mail came.')

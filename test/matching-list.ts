@@ -12,13 +12,13 @@ type Given = {
   ownFirstPage?: ViewerContext['ownFirstPage']
 }
 
-/** Hard no of either side between a member and anybody. */
+/** Hard no of either side between a member and anyone. */
 export function hiddenFor(feedback: Feedback, id: string) {
   const answers = [...feedback.answersBy(id), ...feedback.answersAbout(id)]
   return new Set(answers.filter(([, action]) => action === 'hard_no').map(([other]) => other))
 }
 
-/** Everything that makes a viewer's list, where one `Feedback` has heard everybody. */
+/** The context of a viewer's list. One `Feedback` holds all answers. */
 export function contextOf({
   feedback,
   viewer,
@@ -37,5 +37,4 @@ export function contextOf({
   }
 }
 
-/** The viewer's best k, by key. */
 export const listOf = ({ index, k, ...given }: Given) => rankMatches(index, contextOf(given), { k })

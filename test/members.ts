@@ -18,7 +18,7 @@ export const SAN_ANTONIO: Centre = { latitude: 29.42412, longitude: -98.49363 }
 export const DALLAS: Centre = { latitude: 32.78306, longitude: -96.80667 }
 export const NEW_YORK: Centre = { latitude: 40.71427, longitude: -74.00597 }
 
-/** A member with ordinary answers, who sets no limits; a test states only what it is about. */
+/** Ordinary answers without limits. */
 export function aMember(facts: Partial<Member> & { id: string }): Member {
   return {
     demo: false,
@@ -55,7 +55,7 @@ const age = fc.integer({ min: 18, max: 40 })
 const WORDS = ['board games', 'sourdough', 'tango']
 const FACTS: MissingFact[] = ['intake', 'birthdate', 'city', 'pronouns']
 
-/** Any member at all, in a small world where people often meet and often just miss each other. */
+/** From a small world, so that people often fit and often just miss. */
 export const anyMember: fc.Arbitrary<Omit<Member, 'id'>> = fc.record({
   demo: fc.boolean(),
   age: maybe(age, 20),
@@ -80,7 +80,7 @@ export const anyMember: fc.Arbitrary<Omit<Member, 'id'>> = fc.record({
   missing: rarely(fc.subarray(FACTS), []),
 })
 
-/** Many members, with ids whose order is not that in which they came. */
+/** Their ids are not in order of creation. */
 export const anyMembers = (length: { minLength: number; maxLength: number }) =>
   fc
     .array(anyMember, length)

@@ -14,7 +14,7 @@ export type ModelCall = {
   }
   authorization: string | undefined
 }
-/** What is looked at of the JSON schema that an answer is asked to follow. */
+/** The part of the answer's JSON schema that tests look at. */
 type AnswerSchema = {
   properties: {
     operations: { items: { properties: object; required: string[]; additionalProperties: boolean } }
@@ -23,7 +23,7 @@ type AnswerSchema = {
 /** The assistant's text, or any behavior of a broken endpoint. */
 export type ModelBehaviour = (call: ModelCall) => string | ((response: ServerResponse) => void)
 
-/** A local OpenAI-compatible server. `behave` sets its behavior; `calls` records requests. */
+/** A local OpenAI-compatible server. `calls` records the requests. */
 export async function startModelServer(first: ModelBehaviour) {
   let behaviour = first
   const calls: ModelCall[] = []

@@ -1,12 +1,11 @@
 import type { IntroductionOutcome } from '#contract/options.ts'
 
-/** An ask as the model of introductions keeps it. */
 export type Ask = {
   id: string
-  /** Addresses; empty once that account has left. */
+  /** Addresses; empty after that account's deletion. */
   from: string
   to: string
-  /** The mailboxes of both, which stay. */
+  /** Both mailboxes, which stay. */
   asker: string
   asked: string
   at: number
@@ -20,7 +19,7 @@ export type Ask = {
   meeting: Meeting
 }
 
-/** Moments are starts, by name of the side that offers. */
+/** Moments are starts, keyed by the offering side. */
 type Meeting = {
   offer?: { by: string; times: number[] } | undefined
   agreed?: number | undefined

@@ -18,11 +18,11 @@ import { mutualProduct, wholeScore } from '#engine/matching/score/score.ts'
 import { AUSTIN, anyMember, DALLAS, ROUND_ROCK } from './members.ts'
 
 /**
- * A day on a small site, engine only. Earlier answers have taught everybody; today's move the
- * answerer's list. Pairs share no third person.
+ * A day on a small site, engine only. Earlier answers count for everyone; today's answers change only the answerer's
+ * list. Pairs share no third person.
  */
 export type Options = {
-  /** Whether a place stays as it was when the other answers. The product does that. */
+  /** If true, as in the product, a place does not change when the other answers. */
   isFrozen?: boolean
 }
 
@@ -35,7 +35,7 @@ export class OneSidedModel {
   readonly #taught: Feedback
   readonly #answers = new Map<string, Map<string, FeedbackAction>>()
   readonly #lists = new Map<string, string[]>()
-  /** By member: on which page of whose list they stand, and where they stood before an answer of today. */
+  /** By member: their page on each list, before any answer of today. */
   readonly #places = new Map<string, Map<string, number>>()
   readonly #frozen = new Map<string, number | undefined>()
   readonly #firstPages = new Map<string, number>()
@@ -80,12 +80,12 @@ export class OneSidedModel {
     return answers
   }
 
-  /** Who a member has on their list and has not answered. */
+  /** The listed members without an answer. */
   listOf(id: string): readonly string[] {
     return this.#lists.get(id) ?? []
   }
 
-  /** Answers for today; undefined takes it back. */
+  /** Undefined takes it back. */
   answer(from: string, to: string, action: FeedbackAction | undefined) {
     const answers = this.#answersBy(from)
     const key = `${to}<${from}`
@@ -115,7 +115,7 @@ export class OneSidedModel {
     this.#index.setFirstPages(id, firstPages)
   }
 
-  /** Everything a member sees, as one text. */
+  /** Everything that a member sees, as one text. */
   shownTo(id: string) {
     const viewer = this.#known(id)
     const context = this.#contextOf(viewer)
@@ -183,8 +183,8 @@ export class OneSidedModel {
 }
 
 /**
- * Answers people on a list and measures what the other could see. `auc` is how often a yes ranks
- * the answerer higher than a no: 0.5 reveals nothing.
+ * Answers people on a list and measures what the other could see. `auc` is how often a yes ranks the answerer higher
+ * than a no: 0.5 reveals nothing.
  */
 export function countTellingPresses({ presses, seed, ...options }: { presses: number; seed: number } & Options) {
   const PEOPLE = 90
@@ -214,7 +214,7 @@ export function countTellingPresses({ presses, seed, ...options }: { presses: nu
       pairs++
       lifted += yes.place < no.place ? 1 : yes.place === no.place ? 0.5 : 0
     }
-    // Some answers stay, so that the lists go on as they do on a site.
+    // Some answers stay, so that lists change as on a real site.
     if (at % 3 > 0) shownAfter(undefined)
   }
   return { ...told, auc: lifted / pairs }

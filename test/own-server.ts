@@ -10,9 +10,9 @@ const root = join(import.meta.dirname, '..')
 const READY_TIMEOUT_MS = 240_000
 
 /**
- * The real server in its own process, which can be killed and restarted. It inherits only PATH and
- * HOME. @param env overrides `npm start` defaults @param options.folder a data folder that the
- * caller owns @param options.nodeArgs flags for Node, such as a preload
+ * The real server in its own process, which can be killed and restarted. It inherits only PATH and HOME. @param env
+ * overrides `npm start` defaults @param options.folder a data folder that the caller owns @param options.nodeArgs
+ * flags for Node, such as a preload
  */
 export async function ownServer(
   env: Record<string, string> = {},
@@ -30,10 +30,10 @@ export async function ownServer(
     url,
     port,
     folder,
-    /** The id of the process that runs now or ran last. */
+    /** The id of the running or last process. */
     pid: () => child?.pid ?? 0,
     isRunning: () => child !== undefined && !hasEnded(child),
-    /** Everything that was printed so far, by all the processes that ran here. */
+    /** The output of all processes so far. */
     log: () => readFileSync(logFile, 'utf8'),
     /** @returns how long it took until it was ready, in milliseconds */
     async start() {
@@ -58,7 +58,7 @@ export async function ownServer(
       })
       return Date.now() - began
     },
-    /** As a power cut would: no goodbye, nothing flushed. */
+    /** Like a power cut: nothing is flushed. */
     kill: () => end(child, 'SIGKILL'),
     /** @returns how it ended: its exit code, and how long that took in milliseconds */
     async stop() {
@@ -87,7 +87,7 @@ async function untilReady(url: string, child: ChildProcess) {
   const deadline = Date.now() + READY_TIMEOUT_MS
   while (Date.now() < deadline) {
     if (hasEnded(child)) throw new Error(`The server stopped before it was ready (code ${child.exitCode}).`)
-    // Refused until it listens: that is what is being waited for.
+    // The connection is refused until the server listens.
     const reply = await fetch(`${url}/readyz`).catch(() => undefined)
     if (reply?.ok) return
     await new Promise((next) => setTimeout(next, 50))

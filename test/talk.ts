@@ -7,7 +7,6 @@ import { takeTurn } from '../src/engine/concierge/turn/take-turn.ts'
 import type { Turn } from '../src/engine/concierge/turn/turn.ts'
 import { reader } from '../src/server/dialogue/learned-reader.ts'
 
-/** A talk that has just begun. */
 export const begun: Conversation = beginConversation({
   name: 'Ada',
   known: {},
@@ -16,14 +15,14 @@ export const begun: Conversation = beginConversation({
   reader,
 }).state
 
-/** A talk right after a question was put. */
+/** A conversation right after a question. */
 export const asked = (question: Question | null, state: Conversation = begun): Conversation => ({
   ...state,
   question,
   asked: question === null ? {} : { [question]: 1 },
 })
 
-/** A talk with values on the profile. */
+/** A conversation whose profile has these values. */
 export const holding = (operations: readonly Operation[], state: Conversation = begun): Conversation => ({
   ...state,
   profile: apply(state.profile, operations, { from: 'answer', turn: 0 }),
@@ -31,7 +30,6 @@ export const holding = (operations: readonly Operation[], state: Conversation = 
 
 export const say = (text: string, state: Conversation = begun): Turn => takeTurn(state, text, { reader })
 
-/** Several lines in a row. */
 export function talk(lines: readonly string[], state: Conversation = begun): Turn[] {
   let now = state
   return lines.map((line) => {

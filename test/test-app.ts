@@ -16,8 +16,8 @@ import { testBrowser } from './test-browser.ts'
 import { emptyDatabase, testDatabase } from './test-database.ts'
 
 /**
- * The whole server over a real database, without a port. Call it at the top of a test file: tables
- * are emptied after each test. @param config overrides `npm start` defaults @param deps fakes
+ * The whole server over a real database, without a port. Call it at the top of a test file: tables are emptied after
+ * each test. @param config overrides `npm start` defaults @param deps fakes
  */
 export async function testApp(given: { config?: Partial<Config>; deps?: Partial<Deps>; webFolder?: string } = {}) {
   const database = await testDatabase()
@@ -33,7 +33,7 @@ export async function testApp(given: { config?: Partial<Config>; deps?: Partial<
     matching,
     dialogue: dialogueThread(),
     mailer: outboxMailer({ db: database.db, clock: clock.now }),
-    // Tests make in a second what people make in an hour; those about the limits pass their own count.
+    // Tests make an hour's calls in a second; tests of the limits pass their own count.
     countCalls: async () => 0,
     countWrite: () => {},
     log: pino({}, { write: (line) => log.push(line) }),
@@ -63,14 +63,14 @@ export async function testApp(given: { config?: Partial<Config>; deps?: Partial<
     app,
     deps,
     db: database.db,
-    /** The connections under `db`, for a second queue or a server of its own. */
+    /** For a second queue or server. */
     pool: database.pool,
-    /** Where the database is, in the words of the configuration. */
+    /** The database's location, as in the configuration. */
     place: database.place,
     clock,
-    /** The lines logged in this test, as JSON texts. */
+    /** This test's log lines, as JSON texts. */
     log,
-    /** A browser of its own: a cookie jar, and the CSRF token with every call that changes something. */
+    /** With its own cookie jar; changes carry the CSRF token. */
     browser: (from?: { remoteAddress: string }) => testBrowser(app, from),
   }
 }

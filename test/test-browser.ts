@@ -2,10 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 
 type Options = { headers?: Record<string, string> }
 
-/**
- * Keeps cookies and sends the CSRF token with each change. @param remoteAddress this machine by
- * default
- */
+/** Keeps cookies and sends the CSRF token with each change. @param remoteAddress this machine by default */
 export function testBrowser(app: FastifyInstance, { remoteAddress }: { remoteAddress?: string } = {}) {
   const jar = new Map<string, string>()
   let csrfToken: string | undefined
@@ -32,12 +29,12 @@ export function testBrowser(app: FastifyInstance, { remoteAddress }: { remoteAdd
   }
 
   return {
-    /** The cookies it holds, by name. */
+    /** By name. */
     cookies: jar,
     get: (url: string, { headers = {} }: Options = {}) => send({ method: 'GET', url, headers }),
     post: (url: string, body: object = {}, options: Options = {}) => change('POST', url, body, options),
     delete: (url: string, body: object = {}, options: Options = {}) => change('DELETE', url, body, options),
-    /** Forgets the CSRF token, as the page does on a 403 and after a new session. */
+    /** The page does the same on a 403 and after a new session. */
     renew() {
       csrfToken = undefined
     },

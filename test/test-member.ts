@@ -4,9 +4,9 @@ import { bindSession, findSession } from '../src/server/session/session.ts'
 import type { TestApp } from './test-app.ts'
 import type { TestBrowser } from './test-browser.ts'
 
-/** Binds a browser without a mailed secret, for tests of other features. */
+/** Verifies a browser without a mail, for tests of other features. */
 export async function testMember({ db, deps }: TestApp, browser: TestBrowser, email: string) {
-  // Any call that changes something opens the session.
+  // Any change opens the session.
   if (!browser.cookies.has('sid')) await browser.post('/v1/intake/save-draft', { email, draft: {} })
   const found = await findSession(deps, browser.cookies.get('sid') ?? '')
   if (found.kind !== 'open') throw new Error('This browser has no session.')
@@ -31,5 +31,5 @@ export async function testMember({ db, deps }: TestApp, browser: TestBrowser, em
   return { memberId, sessionId }
 }
 
-/** What the database stores of a cookie. */
+/** The form in which the database stores a cookie. */
 export const tokenHashOf = (browser: TestBrowser) => sha256(browser.cookies.get('sid') ?? '')

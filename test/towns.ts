@@ -2,7 +2,6 @@ import type { Town } from '#engine/population/population.ts'
 import { loadPlaces } from '../src/server/places/places.ts'
 import { REGIONS } from '../src/server/places/regions.ts'
 
-/** Every city of the gazetteer as a place to live. */
 export async function loadTowns(): Promise<Town[]> {
   const { cities } = await loadPlaces()
   return cities.map(({ city }) => ({ ...city, label: `${city.name}, ${REGIONS[city.region] ?? city.region}` }))

@@ -1,5 +1,5 @@
-// Words that plain English does without, counted in comments and docs. What is left of each is in words.json, which may
-// only shrink: `node scripts/run.mjs scripts/lint/words.mjs --write` lowers it.
+// Counts words that plain English avoids, in comments and docs. The counts in words.json may only fall: `node
+// scripts/run.mjs scripts/lint/words.mjs --write` lowers them.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 

@@ -1,8 +1,8 @@
 export type Statement = { number: number; says: string; departs?: string[] }
 export type Section = { title: string; statements: Statement[] }
-/** A test that names statements: its title without the ids, and the ids as it has them. */
+/** A test with statement ids in its title. `title` is without the ids; `tag` is the ids as written. */
 export type NamingTest = { file: string; title: string; tag: string; numbers: number[] }
-/** One change of the product: `from` is in `file` exactly once. */
+/** `from` is in `file` exactly once. */
 export type Mutation = { statement: number; file: string; from: string; to: string }
 
 export const PAGE: string

@@ -1,9 +1,8 @@
-// The page of what holds the specification, as the statements and the ids in the titles of tests give it.
+// Makes the page of spec coverage from the statements and the ids in test titles.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
-/** Where the page is. */
 export const PAGE = join(root, 'docs/spec-coverage.md')
 
 const HEAD = `# What holds the specification
@@ -23,7 +22,7 @@ function numbersOf(ids) {
   })
 }
 
-/** Every test that names statements: its file, its title without the ids, the ids as written, their numbers. */
+/** Every test that names statements. */
 export const tests = () =>
   globSync('{src,e2e,scripts}/**/*.{test,spec}.{ts,tsx}', { cwd: root })
     .toSorted()
@@ -37,9 +36,8 @@ export const tests = () =>
     )
 
 const read = (name) => JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8'))
-/** The statements in their sections. */
 export const sections = () => read('statements.json')
-/** One change of the product for each statement that a test holds. */
+/** One change of the product for each tested statement. */
 export const mutations = () => read('mutations.json')
 
 const cell = (text) => text.replaceAll('|', '\\|')
@@ -53,7 +51,6 @@ function sectionOf({ title, statements }, held) {
   return [`## ${title}`, '', '| # | Statement | Held by |', '|---|---|---|', ...rows].join('\n')
 }
 
-/** The page as statements and titles give it. */
 export function page() {
   const held = tests()
   return `${[HEAD, ...sections().map((section) => sectionOf(section, held))].join('\n\n').replaceAll(/\n\n\n+/g, '\n\n')}\n`
