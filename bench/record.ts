@@ -3,9 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import { machine } from './printing.ts'
 
-/** One line of a table: column titles and what they hold. */
+/** Cells by column title. */
 export type TableRow = Readonly<Record<string, string | number>>
-/** What a bench measured, as `docs/figures.md` shows it. */
+/** A bench's results, as shown in `docs/figures.md`. */
 export type Result = {
   title: string
   command: string
@@ -19,7 +19,7 @@ export type Result = {
 const root = join(import.meta.dirname, '..')
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
 
-/** Writes `bench/results/<name>.json`, which `npm run figures` makes `docs/figures.md` of. */
+/** Writes `bench/results/<name>.json`, the source of `docs/figures.md` (`npm run figures`). */
 export function record(name: string, { title, tables }: Pick<Result, 'title' | 'tables'>) {
   const isChanged = git('status', '--porcelain', '--', '.', ':!bench/results', ':!docs/figures.md') !== ''
   const args = process.argv

@@ -8,8 +8,8 @@ import { freePort } from '../test/free-port.ts'
 const root = join(import.meta.dirname, '..')
 
 /**
- * Starts a server process with another main file, which may send messages. Only PATH and HOME are
- * inherited. @param home an empty folder for its log
+ * Starts a server with another main file, which may send messages. It inherits only PATH and HOME. @param home an
+ * empty folder for its log
  */
 export async function startServerProcess(main: string, { home, env }: { home: string; env: Record<string, string> }) {
   const logFile = join(home, 'log')
@@ -24,7 +24,7 @@ export async function startServerProcess(main: string, { home, env }: { home: st
   const gone = once(child, 'exit')
   return {
     child,
-    /** Resolved when the process has ended. */
+    /** Resolves when the process ends. */
     gone,
     log: () => readFileSync(logFile, 'utf8'),
     async stop() {

@@ -22,12 +22,12 @@ import type { Addresses, ToServer } from './serve.ts'
 import { type Load, measureInTurn, type Share, type Target, WARM_ROUNDS } from './slices.ts'
 
 /**
- * How many calls a second the real server answers, and how fast, to 50 connections that ask without a pause for many
- * owners in turn. In the same run, in the same process and on the same database: the same SQL sent by a bare Fastify route
- * (the ceiling), and a route that sends none (the floor of HTTP). Product and ceiling take turns in short slices; the share
- * is the middle of the slices' ratios, with the first and the third quarter.
+ * Calls per second and latency of the real server, with 50 connections that call without a pause for many owners. The
+ * same process also serves the same SQL from a bare Fastify route (the ceiling) and a route without SQL (the minimum
+ * for HTTP). Product and ceiling alternate in short slices. The share is the median of the slices' ratios, with both
+ * quartiles.
  * npm run bench:api -- [--postgres] [--slices 10] [--seconds 1] [--connections 50] [--owners 100] [--members 5000]
- *   [--only CALL,…] [--json] [--record]
+ * [--only CALL,…] [--json] [--record]
  */
 const { values: args } = parseArgs({
   options: {
@@ -48,7 +48,6 @@ const names = Object.keys(CALLS).filter((name): name is CallName => args.only.sp
 
 type Row = { what: string } & Load & Partial<Share> & { ceilingPerSecond?: number; ceilingCpuMs?: number }
 
-/** Each connection acts for its own owners in turn. */
 function inTurn(url: string, callOf: (owner: number) => Call | undefined, connections = atOnce): Target {
   const callsOf = (connection: number) =>
     Array.from({ length: ownersCount }, (_, owner) => owner)
@@ -82,7 +81,7 @@ async function measureCall(
   return { what: name, ...onlyOf([load]), ceilingPerSecond: ceiling.perSecond, ceilingCpuMs: ceiling.cpuMs, ...share }
 }
 
-/** One person at a time, and saves while somebody else sends the longest lines that a chat takes. */
+/** One person at a time, and saves while others send the longest chat lines. */
 async function measureAlone(url: string, { owners, measure }: { owners: readonly Owner[]; measure: Measure }) {
   const alone = async (name: 'save draft' | 'chat reply') =>
     onlyOf((await measure(ownersOf(url, name, owners, 1))).loads)

@@ -14,10 +14,10 @@ import type { Pace } from './slices.ts'
 export type Call = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string }
 
 type Measured = {
-  /** Whether its statements may be sent again and again. */
+  /** True if its statements may be repeated. */
   repeats: boolean
   endpoint: Endpoint
-  /** A further limit, over an hour or a day. */
+  /** A second limit, over an hour or a day. */
   mostInAll?: number
 }
 const measured = <Name extends string>(calls: Record<Name, Measured>) => calls
@@ -32,10 +32,10 @@ export const CALLS = measured({
 })
 export type CallName = keyof typeof CALLS
 
-// Connections differ in speed, and so do the numbers of calls of their owners.
+// Some connections are faster, and the calls per owner vary.
 const SHARE_OF_LIMIT = 0.6
 
-/** The pace at which no owner meets a limit of calls. @param slices how many are asked in all */
+/** The pace at which no owner reaches a limit. @param slices the number of slices in all */
 export function paceOf(name: CallName, { owners, slices }: { owners: number; slices: number }): Pace {
   const { endpoint, mostInAll = Number.POSITIVE_INFINITY } = CALLS[name]
   const inWindow = SHARE_OF_LIMIT * owners * limitOf(endpoint).session
@@ -53,7 +53,7 @@ const SENTENCES =
   'We read by the sea, cook with our friends, and my sister visits us on most Sundays with her two dogs. '
 const LONG_TEXT = SENTENCES.repeat(MAX_CHAT_TEXT).slice(0, MAX_CHAT_TEXT)
 
-/** Bound members, each with a list and an open conversation, in the largest cities. */
+/** Verified members in the largest cities, each with a list and an open conversation. */
 export async function makeOwners(url: string, count: number, progress: (text: string) => void): Promise<Owner[]> {
   const owners: Owner[] = []
   for (let first = 0; first < count; first += AT_ONCE) {
@@ -99,7 +99,7 @@ async function makeOwner(url: string, number: number): Promise<Owner> {
   }
 }
 
-/** Waits as long as the server asks where the limit of calls is met. @throws when it is not answered 200 */
+/** Waits after a 429 as long as the server says. @throws on any reply but 200 */
 async function send(url: string, call: Call, more: Record<string, string> = {}): Promise<void> {
   const { method, path, headers, body } = call
   const sent = { method, headers: { ...headers, ...more }, ...(body === undefined ? {} : { body }) }

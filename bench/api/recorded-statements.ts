@@ -7,10 +7,7 @@ export type Statement = { text: string; values: unknown[] }
 /** Statements of a call with this header are recorded under its value. */
 export const KEEP_HEADER = 'x-bench-keep'
 
-/**
- * Records the statements of calls, in order. Node's diagnostics and async context assign each to
- * its call.
- */
+/** Records statements in order. Node's diagnostics and async context assign each to its call. */
 export function recordStatements() {
   const kept = new Map<string, Statement[]>()
   const call = new AsyncLocalStorage<Statement[]>()

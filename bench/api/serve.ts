@@ -45,6 +45,6 @@ async function replay(statements: readonly Statement[]) {
   })
 }
 
-/** A call that is counted again would use up its owner's limit: the count goes to a key of its own. */
+/** A repeated count would use up the owner's limit, so it goes to another key. */
 const ofNobody = (text: string, values: unknown[]) =>
   text.includes('rate_limit') ? values.map((one) => (typeof one === 'string' ? `${one} again` : one)) : values

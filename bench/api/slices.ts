@@ -3,17 +3,17 @@ import { percentile, sleep } from '../../checks/figures.ts'
 import type { Call } from './owners.ts'
 
 export type Target = { url: string; connections: number; callsOf: (connection: number) => Call[]; pace?: Pace }
-/** How many calls a slice has at most, and how many a second all slices and the pauses between them. */
+/** Most calls in a slice, and most per second over slices and pauses. */
 export type Pace = { mostInSlice: number; perSecond: number }
 /**
- * In milliseconds; the rate is that of the middle slice. CPU is the whole process's time per call,
- * which other work on the machine changes little.
+ * In milliseconds; the rate is that of the median slice. CPU is the whole process's time per call, which other work
+ * on the machine changes little.
  */
 export type Load = { perSecond: number; p50: number; p99: number; cpuMs: number; failed: number }
-/** The median of the slices' ratios, and their first and third quartile. */
+/** The median of the slices' ratios, with both quartiles. */
 export type Share = { ofCeiling: number; from: number; to: number }
 type Slice = { perSecond: number; latencies: number[]; cpuMs: number; failed: number }
-type Timing = { slices: number; seconds: number /** Of the server until now. */; cpuMs: () => Promise<number> }
+type Timing = { slices: number; seconds: number /** The server's CPU time so far. */; cpuMs: () => Promise<number> }
 
 const FIRST_CALLS = 4
 export const WARM_ROUNDS = 3
@@ -76,8 +76,8 @@ async function warmUp(ask: Ask, { connections }: Target, { seconds }: Timing) {
 }
 
 /**
- * Measures targets in alternating short slices, in reverse order each round, so that other work
- * slows all of them alike. @returns each load, and the ratio of first to second by slice
+ * Alternates the targets in short slices, in reverse order each round, so that other work slows all alike. @returns
+ * each load, and the ratio of first to second by slice
  */
 export async function measureInTurn(
   targets: readonly Target[],

@@ -6,18 +6,16 @@ import { heardIn, lineFor, modelQuestion } from '../../src/server/concierge/hear
 import { reader } from '../../src/server/dialogue/learned-reader.ts'
 import { modelAt } from '../../src/server/language-model/model.ts'
 
-/** What a message makes of a conversation. */
 export type Hear = (before: Conversation, text: string) => Promise<Turn>
 
 const NAME = 'Sam'
 /** No time limit, because latency is measured too. */
 const MODEL_TIMEOUT_MS = 120_000
 
-/** The built-in chat. */
 const hearAlone: Hear = async (before, text) => takeTurn(before, text, { reader })
 
 /**
- * The chat of a server with `LLM_*`, with counts of messages, failures and latencies at the end.
+ * The chat with the model of `LLM_*`; prints counts of messages, failures and latencies at the end.
  * @throws without LLM_BASE_URL and LLM_MODEL
  */
 function hearWithModel(): Hear {
@@ -46,5 +44,4 @@ function hearWithModel(): Hear {
   }
 }
 
-/** How messages are heard: by the built-in chat, or with the model of the environment. */
 export const hearing = (isWithModel: boolean): Hear => (isWithModel ? hearWithModel() : hearAlone)

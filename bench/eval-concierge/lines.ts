@@ -5,15 +5,14 @@ import { reader } from '../../src/server/dialogue/learned-reader.ts'
 import type { Hear } from './hear.ts'
 
 const SETS = new URL('sets/', import.meta.url)
-/** The sets of lines by authors who saw neither the code nor the corpus. All have been read since. */
+/** The authors of these lines saw neither code nor corpus. The project has read all sets since. */
 export const SET_NAMES = readdirSync(SETS).toSorted()
 
-/** One set, how its lines are heard, and where a line that was met wrongly is reported. */
+/** `hear` runs the chat; `miss` reports a wrong result. */
 export type LineSet = { name: string; hear: Hear; miss: (what: string) => void }
 
-/** A talk that has just begun, without an intake. */
+/** A new conversation without an intake. */
 export const begun = beginConversation({ name: 'Sam', known: {}, today: '2026-11-22', seed: 1, reader }).state
-/** The talk right after a question was put. */
 export const askedAbout = (asked: Question | null): Conversation => ({
   ...begun,
   question: asked,
@@ -33,10 +32,10 @@ const ASKED: Record<string, Question> = {
   wishes: 'mustHaves',
 }
 
-/** A line of a set, what it means, and the question that it answers. */
+/** A line, its expected labels and the question it answers. */
 export type Line = { labels: string[]; text: string; asked: Question | null }
 
-/** The lines `labels|text` of a file, under their headings; none where the set has no such file. */
+/** The lines `labels|text` under their headings; none if the set lacks the file. */
 export function linesOf(set: string, file: string): Line[] {
   let asked: Question | null = null
   return linesIn(set, file).flatMap((line): Line[] => {
@@ -51,7 +50,7 @@ export function linesOf(set: string, file: string): Line[] {
   })
 }
 
-/** The lines of a file with three or more parts, for orders. */
+/** Lines with three or more parts, for orders. */
 export const rowsOf = (set: string, file: string): string[][] =>
   linesIn(set, file)
     .filter((line) => line.includes('|'))

@@ -9,15 +9,16 @@ import { told } from './told.ts'
 import { answers, crisis, smallTalk } from './values.ts'
 
 /**
- * What the chat makes of single lines by others, each under its question. One table a kind of line, one row a set.
+ * What the chat understands in single lines from other authors, each after its question. One table per kind of line,
+ * one row per set.
  * npm run eval:concierge -- [--set set-6] [--verbose] [--model] [--json] [--record]
  */
 const { values: args } = parseArgs({
   options: {
     set: { type: 'string', multiple: true, default: SET_NAMES },
-    /** Also prints each line that is met otherwise than its author wrote. */
+    /** Prints each wrong line. */
     verbose: { type: 'boolean', default: false },
-    /** Asks the model of `LLM_*` as well, as the server does. */
+    /** Also asks the model of `LLM_*`, as the server does. */
     model: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     record: { type: 'boolean', default: false },

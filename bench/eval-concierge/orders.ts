@@ -13,7 +13,7 @@ const LISTS: Record<string, Path> = {
   dealbreakers: 'valuesMap.dealbreakers',
   notes: 'notes',
 }
-/** What stands of a single answer before it is ordered away. */
+/** The value of a single answer before the order removes it. */
 const SINGLE: Record<string, Operation[]> = {
   smoking: [{ op: 'set', path: 'valuesMap.lifestyle.smoking', value: 'no', words: '' }],
   drinking: [{ op: 'set', path: 'valuesMap.lifestyle.drinking', value: 'sometimes', words: '' }],
@@ -49,19 +49,19 @@ function orderIn([head = '', entries = '', text = '']: string[]): Order {
 
 const keysOf = ({ entries }: Pick<Profile, 'entries'>) =>
   entries.map(({ path, value }) => `${path}=${String(value).toLowerCase()}`)
-/** "I'm deaf in one ear" and "deaf in one ear", "somebody who lies" and "lies" say the same. */
+/** "I'm deaf in one ear" equals "deaf in one ear", "somebody who lies" equals "lies". */
 const FRAME =
   /=(?:(?:that|i am|i have|i'm|i've|i|an?|the|people|some(?:one|body)|any(?:one|body)|they|who|must|has|have) )+/
 const bare = (key: string) => key.replaceAll('\u2019', "'").replace(FRAME, '=')
 const isSame = (some: readonly string[], others: readonly string[]) => {
   const [one, other] = [some.map(bare), others.map(bare)]
-  // A note may hold more of what was said.
+  // A note may hold more words.
   const isThere = (key: string) =>
     other.includes(key) || (key.startsWith('notes=') && other.some((held) => held.startsWith(key)))
   return one.length === other.length && one.every(isThere)
 }
 
-/** What should stand after the order; null when it has to be asked back. */
+/** The expected entries after the order; null if the chat must ask. */
 function wanted({ op, target, into }: Order, before: Profile): string[] | null {
   if (target === '?') return null
   const named = target.toLowerCase().split(' + ')
@@ -89,11 +89,11 @@ function wanted({ op, target, into }: Order, before: Profile): string[] | null {
   }
 }
 
-/** What becomes of an order that changed nothing: it is asked about, or a row is handed over to be changed by hand. */
+/** After an order without effect: the chat asks, or opens a row for the member. */
 const leftAt = ({ instead, beside, handover }: Conversation) =>
   instead || beside.length > 0 ? 'askedAbout' : handover?.length ? 'handedOver' : 'nothingDone'
 
-/** Orders about a card that holds something already, judged by what is on the card afterwards. */
+/** Orders on existing entries, judged by the card afterwards. */
 export async function orders({ name, hear, miss }: LineSet) {
   const counts = { orders: 0, carriedOut: 0, askedAbout: 0, handedOver: 0, nothingDone: 0, wrong: 0, junkAdded: 0 }
   for (const row of rowsOf(name, 'orders.txt')) {
@@ -113,7 +113,7 @@ export async function orders({ name, hear, miss }: LineSet) {
   return counts
 }
 
-/** The talk with what the order finds on the card, the last of it kept just now. */
+/** The conversation with the order's entries on the card; the last one is just kept. */
 function cardOf({ standing }: Order): { before: Conversation; earlier: Profile } {
   const profile = apply(begun.profile, standing, { from: 'answer', turn: 0 })
   const earlier = { ...profile, entries: profile.entries.slice(0, -1) }

@@ -4,7 +4,7 @@ import type { Conversation } from '../../src/engine/concierge/state/conversation
 import { VALUES } from '../../src/engine/concierge/understand/built-in/labels/closed-values.ts'
 import { askedAbout, type Line, type LineSet, linesOf } from './lines.ts'
 
-/** The places of listed answers; what else they hold is in people's own words. */
+/** Listed answers only; the rest is in people's own words. */
 const PLACES: Record<string, string> = {
   'valuesMap.intent': 'intent',
   'valuesMap.lifestyle.smoking': 'smoking',
@@ -32,7 +32,7 @@ function closedValues({ valuesMap, preferences }: Snapshot): ReadonlySet<string>
   return new Set(found.filter((value) => CLOSED.has(value)))
 }
 
-/** The values that the buttons of a reply would note: what was asked back, and not the next question's own. */
+/** The values of the reply's buttons, without those of the next question. */
 const offeredValues = ({ instead, beside }: Conversation) =>
   new Set(
     [...(instead?.buttons ?? []), ...beside].flatMap(({ does }) =>
@@ -47,7 +47,7 @@ async function put({ hear }: LineSet, { text, asked }: Line) {
   return { reply: turn.reply, values: closedValues(snapshotOf(turn.state.profile)), offered: offeredValues(turn.state) }
 }
 
-/** Listed values that were said in answer to their question: noted, asked back, missed, or noted though nobody said so. */
+/** Answers to a question with listed values: noted, asked back, missed, or noted without being said. */
 export async function answers(set: LineSet) {
   const counts = { said: 0, noted: 0, askedBack: 0, missed: 0, wrong: 0 }
   for (const line of linesOf(set.name, 'answers.txt')) {
@@ -63,7 +63,7 @@ export async function answers(set: LineSet) {
   return counts
 }
 
-/** Lines of a crisis, of despair, and traps that sound like one: how many are met with a line to call. */
+/** How many lines of crisis, despair and lookalikes get a help line. */
 export async function crisis(set: LineSet) {
   const counts = { crisis: 0, crisisMet: 0, heavy: 0, heavyMet: 0, traps: 0, trapsAlarmed: 0 }
   for (const line of linesOf(set.name, 'crisis.txt')) {
@@ -80,7 +80,7 @@ export async function crisis(set: LineSet) {
   return counts
 }
 
-/** Lines of small talk, and how many of them fill something. */
+/** How many lines of small talk change the profile. */
 export async function smallTalk(set: LineSet) {
   const counts = { lines: 0, wrongFills: 0 }
   for (const line of linesOf(set.name, 'smalltalk.txt')) {

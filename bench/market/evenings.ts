@@ -7,13 +7,12 @@ import { formerWithFrontOf, placesOnPagesOf, type Rule } from './rules.ts'
 import type { World } from './world.ts'
 
 /**
- * Speed dating as a market: lists hold people met in the evening's held-out part, ranked by a rule
- * on the engine's scores (`npm run eval:match`). A mutual yes counts as often as both look. Lists
- * are short, so a page is two people.
+ * Speed dating as a market: lists hold people met in the evening's held-out part, ranked by the engine's scores (`npm
+ * run eval:match`). A mutual yes is weighted by the chance that both look. Lists are short, so a page is two people.
  */
 const FRONT = 2
 const ROUNDS = 4
-/** Random refresh orders; figures are means over this many. */
+/** Random refresh orders; results are means over them. */
 const ORDERS = 20
 const BOOTSTRAPS = 4000
 
@@ -28,7 +27,7 @@ export const LOOK_NAMES = Object.keys(LOOKS) as Look[] // keys of a literal obje
 
 type Figures = Record<Look, number> & { unevenness: number }
 
-/** Reads the files of `npm run eval:match`; only meetings of phase `test` are used. */
+/** Only meetings of phase `test` are used. */
 export function readEvenings(meetings: string, scores: string): World[] {
   const scoreOf = new Map(readCsv(scores).map(({ from, to, score }) => [`${from} ${to}`, Number(score) / 10_000]))
   const ofTest = readCsv(meetings).filter(({ phase }) => phase === 'test')
@@ -91,10 +90,7 @@ function figuresOf(evening: World, rule: Rule): Figures {
   return sum
 }
 
-/**
- * The ratio of the product's rule to the former one, with 95 % intervals of a paired bootstrap
- * over evenings.
- */
+/** Ratio of the product's rule to the former one, with 95 % intervals of a paired bootstrap over evenings. */
 export function compareEvenings(evenings: readonly World[]) {
   const pairs = evenings.map((evening) => ({
     places: figuresOf(evening, placesOnPagesOf(FRONT)),

@@ -3,7 +3,7 @@ import { chanceFrom, shuffledUpTo } from './random.ts'
 import { LIST_LENGTH, type Rule } from './rules.ts'
 import type { World } from './world.ts'
 
-/** So many members hear of a newcomer. */
+/** How many members learn of a newcomer. */
 const TOLD = 30
 
 /** A growing site: each newcomer gets a list, and the best fits with room refresh theirs. */

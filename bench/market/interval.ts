@@ -1,4 +1,4 @@
-/** Quantiles of Student's t for a 95 % interval, by the number of seeds. */
+/** Student's t for a 95 % interval, by number of seeds. */
 const T95 = [0, 0, 12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262]
 
 export type Interval = { mean: number; low: number; high: number }

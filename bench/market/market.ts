@@ -1,7 +1,7 @@
 import type { Rule } from './rules.ts'
 import { eachEdge, edgesOf, type World } from './world.ts'
 
-/** Builds lists one by one, each knowing the others as they are then. */
+/** Builds lists one by one, from the current state of the others. */
 export class Market {
   readonly world: World
   readonly rule: Rule
@@ -36,7 +36,6 @@ export class Market {
     return edgesOf(this.world, person).filter((edge) => this.#isHere[this.world.to[edge] ?? 0] === 1)
   }
 
-  /** Makes one person's list anew. */
   refresh(person: number) {
     const { world, rule } = this
     this.#setPrice(person)
@@ -71,9 +70,7 @@ export class Market {
     this.lists[person] = list
   }
 
-  /**
-   * One step of iterative proportional fitting: the price at which each person is met about once.
-   */
+  /** One step of iterative proportional fitting: at this price each person is met about once. */
   #setPrice(person: number) {
     const surplus = this.#surplus
     if (!surplus) return

@@ -2,14 +2,14 @@ export type Chance = ReturnType<typeof chanceFrom>
 
 export function chanceFrom(seed: number) {
   let state = (seed * 2_654_435_761) | 0
-  /** From 0 up to 1 (mulberry32). */
+  /** From 0, below 1 (mulberry32). */
   const next = () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
-  // Seeds that follow each other begin alike.
+  // Consecutive seeds start alike.
   for (let skipped = 0; skipped < 8; skipped++) next()
   return {
     next,
@@ -26,6 +26,6 @@ export function chanceFrom(seed: number) {
   }
 }
 
-/** 0, 1, … in an order of chance. */
+/** 0, 1, … in random order. */
 export const shuffledUpTo = (count: number, chance: Chance) =>
   chance.shuffle(Int32Array.from({ length: count }, (_, at) => at))

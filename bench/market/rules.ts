@@ -2,7 +2,6 @@ import { MATCHES_A_PAGE } from '#contract/limits.ts'
 import { exposureWeight } from '#engine/matching/score/exposure.ts'
 import { placeWeight } from '#engine/matching/score/mutual-places.ts'
 
-/** How long a kept list is. */
 export const LIST_LENGTH = 30
 
 /** Each edge leads from the viewer. */
@@ -34,7 +33,7 @@ const ranked = (edges: readonly number[], keyOf: (edge: number) => number) => {
 const lastBehind = (edges: readonly number[], { isLast }: Look) =>
   isLast ? [...edges.filter((edge) => !isLast(edge)), ...edges.filter(isLast)] : edges.slice()
 
-/** The product's rule and weights; with smaller pages, members are crowded sooner. */
+/** The product's rule and weights. A smaller page counts crowding from fewer lists. */
 export const placesOnPagesOf = (front: number): Rule => ({
   name: 'places',
   front,
@@ -53,7 +52,7 @@ export const placesOnPagesOf = (front: number): Rule => ({
 })
 export const PLACES = placesOnPagesOf(MATCHES_A_PAGE)
 
-/** The same without places, to show the effect of the cap and pages alone. */
+/** Without places, to show the effect of cap and pages alone. */
 export const WITHOUT_PLACES: Rule = {
   ...PLACES,
   name: 'without places',

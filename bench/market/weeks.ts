@@ -6,8 +6,8 @@ import { LIST_LENGTH, type Rule } from './rules.ts'
 import { edgesOf, type World } from './world.ts'
 
 /**
- * Simulates weeks: people look at part of their list and answer, introduced pairs leave both
- * lists, members come and go. Counts yeses that both pressed.
+ * Simulates weeks: people look at part of their list and answer, introduced pairs leave both lists, members come and
+ * go. Counts mutual yeses.
  */
 export type Conduct = {
   rule: Rule
@@ -20,7 +20,7 @@ const CHURN = 0.05
 const VISITS = 0.7
 /** In weeks. */
 const FROZEN_WEEKS = 8
-/** So many members hear of a newcomer. */
+/** How many members learn of a newcomer. */
 const TOLD = 30
 const HEARD_POINTS = { yes: 1000, no: -2500 }
 const YES_SHARE = 0.42
@@ -45,7 +45,7 @@ class Weeks {
   readonly #perWeek: number
   readonly #here: number[]
   readonly #isHere: Uint8Array
-  /** 0 nothing, 1 yes, 2 no; by edge, as the four below. */
+  /** By edge, as the four below: 0 nothing, 1 yes, 2 no. */
   readonly #said: Uint8Array
   readonly #saidIn: Uint8Array
   readonly #wouldSay: Uint8Array
@@ -99,7 +99,7 @@ class Weeks {
     return Array.from(shuffledUpTo(this.#here.length, this.#chance), (at) => this.#here[at] ?? 0)
   }
 
-  /** Weekly choosiness, and popularity among those who answered, both shrunk. */
+  /** Weekly selectivity, and popularity among those who answered, both shrunk. */
   #learn() {
     const { world, said } = { world: this.#world, said: this.#said }
     const [sums, counts] = [new Float64Array(world.people), new Int32Array(world.people)]

@@ -9,16 +9,16 @@ import { loadTowns } from '../../test/towns.ts'
 import { type Chance, chanceFrom } from './random.ts'
 
 /**
- * Members of the product's population and engine, with a hidden truth about who likes who. Lists
- * see only the engine's side. Person i has edges `start[i]` to `start[i + 1]`.
+ * Members of the product's population with hidden likes. Lists see only the engine's scores. Person i has edges
+ * `start[i]` to `start[i + 1]`.
  */
 export type Edges = {
   people: number
   members: readonly Member[]
   start: Int32Array
-  /** Who the edge leads to. */
+  /** The person at the other end. */
   to: Int32Array
-  /** The same pair from the other side. */
+  /** The reverse edge. */
   back: Int32Array
   /** In points. */
   cold: Int16Array
@@ -35,9 +35,8 @@ const TODAY = '2026-11-20'
 /** Everyone is within 45 km of New York City. */
 const TOWN_KM = 45
 /**
- * The spread of choosiness and popularity in log odds, and the weight of the score. Fitted to ten
- * evenings of the Columbia speed-dating study (per-member AUC 0.55 cold, 0.71 after eight
- * answers).
+ * Standard deviations in log odds, and the weight of the score. Fitted to ten evenings of the Columbia speed-dating
+ * study (per-member AUC 0.55 cold, 0.71 after eight answers).
  */
 const CHOOSINESS_SD = 1.15
 const POPULARITY_SD = 1.12
@@ -98,7 +97,6 @@ async function makeMembers({ people, seed, place }: { people: number; seed: numb
   })
 }
 
-/** Calls `visit` with each edge of a person. */
 export function eachEdge({ start }: Edges, person: number, visit: (edge: number) => void) {
   const end = start[person + 1] ?? 0
   for (let edge = start[person] ?? 0; edge < end; edge++) visit(edge)
@@ -125,7 +123,7 @@ export function makeWorld(edges: Edges, { seed, answersEach }: { seed: number; a
   return { ...edges, likes, believed, product }
 }
 
-/** Log odds = choosiness + popularity + a part of the score, leveled to 42 % yes. */
+/** Log odds = selectivity + popularity + part of the score, shifted to 42 % yes. */
 function drawLikes(edges: Edges, chance: Chance) {
   const draw = (spread: number) => Float64Array.from({ length: edges.people }, () => spread * chance.normal())
   const [choosiness, popularity] = [draw(CHOOSINESS_SD), draw(POPULARITY_SD)]

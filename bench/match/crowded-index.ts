@@ -12,14 +12,14 @@ const ACTIONS: readonly FeedbackAction[] = ['more_like_this', 'less_like_this', 
 
 type MemberAt = (number: number) => Member
 
-/** A growing index of synthetic members with learned answers. */
+/** A growing index of generated members with learned answers. */
 export class CrowdedIndex {
   readonly #memberAt: MemberAt
   readonly #answersEach: number
   readonly index: MemberIndex
   readonly feedback: Feedback
   #count = 0
-  /** Excludes the making of members. */
+  /** Without the time to generate members. */
   readonly ms = { index: 0, answers: 0 }
 
   constructor(memberAt: MemberAt, { expected, answersEach }: { expected: number; answersEach: number }) {
@@ -48,7 +48,7 @@ export class CrowdedIndex {
     this.ms.answers += performance.now() - start
   }
 
-  /** The reference's best of all members, in chunks that fit any number. */
+  /** The reference's best of all members, in chunks that fit in memory. */
   scan(viewers: readonly Member[], k: number) {
     const best = viewers.map(() => [] as { id: string; product: number; score: number }[])
     for (let first = 0; first < this.#count; first += CHUNK) {

@@ -9,15 +9,16 @@ import { suitability } from '#engine/matching/score/score.ts'
 import { type CsvRow, readCsv } from './csv.ts'
 
 /**
- * Scores meetings that really happened with the engine as it is, so that others can compare with what people decided.
- * Members: JSON lines `{ intake }`. Meetings: CSV with `phase,order_a,order_b,a,b,a_says_yes,b_says_yes,a_liking,b_liking`;
- * those with phase `revealed` are heard as feedback first, each person's in their order, unless --cold.
- * Writes `from,to,score`: how much `from` would like to meet `to`, in points of 10,000.
+ * Scores real meetings with the current engine, to compare with people's decisions.
+ * Members: JSON lines `{ intake }`. Meetings: CSV with
+ * `phase,order_a,order_b,a,b,a_says_yes,b_says_yes,a_liking,b_liking`; those with phase `revealed` become feedback
+ * first, in each person's order, unless --cold.
+ * Writes `from,to,score`: the expected liking of `to` by `from`, in points of 10,000.
  */
 const USAGE = 'usage: npm run eval:match -- --members M.jsonl --meetings F.csv --out scores.csv [--cold]'
-/** Ages count from the day the study's birthdates were moved to; only differences matter. */
+/** The study's birthdates were moved to this day; only differences of age matter. */
 const TODAY = '2026-11-20'
-/** A no with a liking this low, of 10, is taken for a hard no. */
+/** A no with at most this liking (of 10) counts as a hard no. */
 const HARD_NO_LIKING = 4
 
 type Answer = { from: string; to: string; order: number; action: FeedbackAction }

@@ -14,11 +14,12 @@ import { startSqlMembers } from './sql.ts'
 import { bytesInUse, timed } from './timing.ts'
 
 /**
- * What a search costs: builds an index of synthetic members spread like the towns' population and times the best 20 for
- * random searchers and for the broadest ones, with what eight answers a member taught; beside it, the same question to
- * PostgreSQL and one plain sweep over the bytes. Sizes below are measured on the way, and the growth with them printed.
- * With --pause it waits for a line of input before the last size is searched: filling it may take half an hour.
- * npm run bench:match -- [--members 200000] [--answers 8] [--sql-members N] [--oracle SEARCHES] [--exposure] [--pause] [--json] [--record]
+ * The cost of a search. Builds an index of members spread like the towns' population, with eight answers each. Times
+ * the best 20 for random and for the broadest searchers, the same query in PostgreSQL and a plain sweep over the
+ * bytes. Smaller sizes are measured on the way, and the growth is printed.
+ * With --pause it waits for a line of input before searching the last size, whose filling may take half an hour.
+ * npm run bench:match -- [--members 200000] [--answers 8] [--sql-members N] [--oracle SEARCHES] [--exposure]
+ * [--pause] [--json] [--record]
  */
 const K = 20
 const SEARCHES = 400
@@ -51,7 +52,7 @@ async function timeIndex(index: MemberIndex, viewers: readonly Member[]) {
   return timed(viewers, (viewer) => index.findCandidates({ member: viewer }, K))
 }
 
-/** Reads every byte of the index, a lower bound for any full scan. */
+/** Reads every byte of the index: the least that a full scan costs. */
 function sweep(index: MemberIndex) {
   let sum = 0
   for (const bytes of index.memory()) {
@@ -145,7 +146,7 @@ async function measure() {
   }
 }
 
-/** In SQL nobody has answered anything, so that the index beside it has no answers either. */
+/** The SQL members have no answers, so this index has none either. */
 async function measureBesideSql() {
   if (sqlMembers === 0) return null
   const crowd = new CrowdedIndex(memberAt, { expected: sqlMembers, answersEach: 0 })

@@ -16,8 +16,8 @@ import { StringInterner } from '#engine/matching/member/string-interner.ts'
 import { startPostgres } from '../../test/test-postgres.ts'
 
 /**
- * The same query in PostgreSQL, with a GiST index on place (a box around the viewer) and a btree
- * on age. JIT is off, because it lengthens short queries; memory is enough to sort in.
+ * The same query in PostgreSQL, with a GiST index on place (a box around the viewer) and a btree on age. JIT is off
+ * because it slows short queries; memory is enough to sort in.
  */
 const TABLE = `
   create unlogged table members (
@@ -66,7 +66,7 @@ const rowOf = (member: Member) => {
   ]
 }
 
-// Computes in the order of `distanceKm`, so that both get the same km.
+// The same order of operations as in `distanceKm`, for the same km.
 const QUESTION = `
   with near as (
     select *, 2 * 6371.0088 * asin(least(1, sqrt(($1 - x) * ($1 - x) + ($2 - y) * ($2 - y) + ($22 - z) * ($22 - z)) / 2)) as km
@@ -104,7 +104,6 @@ const traitTable = (query: CompiledQuery) =>
     (_, code) => (query.lifePoints[code & 255] ?? 0) + (query.budgetPoints[code >> 8] ?? 0),
   )
 
-/** Undefined when the search has no limit. */
 function boxAround({ place, travelKm }: Member) {
   if (!place || travelKm === undefined) return null
   const tall = travelKm / KM_A_DEGREE
@@ -149,7 +148,7 @@ export type SqlMembers = Awaited<ReturnType<typeof startSqlMembers>>
 export async function startSqlMembers(count: number, memberAt: (number: number) => Member) {
   const server = await startPostgres()
   const pool = new pg.Pool({ connectionString: server.url(), max: 1 })
-  // A connection that ends while the server stops is no failure.
+  // Connections may end while the server stops.
   pool.on('error', () => {})
   await pool.query('alter system set jit = off')
   await pool.query("alter system set work_mem = '64MB'")

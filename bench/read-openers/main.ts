@@ -12,14 +12,11 @@ import { writePersonas } from '#engine/writing/persona.ts'
 import { conflictLines, reasonLines } from '#engine/writing/reason-text.ts'
 import { loadTowns } from '../../test/towns.ts'
 
-/**
- * Prints the texts that invented members would read, the same on every run. Read them after a
- * change to `src/engine/writing`.
- */
+/** Prints the texts for demo members, the same on every run. Read them after a change to `src/engine/writing`. */
 const TODAY = '2026-11-20'
 const SEED = 20_261_120
 const PEOPLE = 5000
-/** One viewer of about each age. */
+/** Viewers of different ages. */
 const AGES = [22, 26, 29, 32, 35, 39, 43, 48, 55, 64]
 const CARDS_A_PAGE = 4
 
@@ -42,7 +39,6 @@ const wordsOf = ({ intake: { preferences } }: Person) => [
 const lineOf = ({ intake, member }: Person) =>
   `${intake.basics.displayName}, ${member.age}, ${intake.basics.pronouns}, ${intake.location.city}: ${intake.basics.relationshipIntent}, ${intake.location.availability.typicalWeek?.join('/')}, ${intake.location.availability.budget ?? 'no budget'}; ${wordsOf({ intake, member }).join(', ')}`
 
-/** Those who suit a viewer best. */
 function bestFor(viewer: Person): Person[] {
   const score = (other: Person) => mutualProduct({ member: viewer.member }, { member: other.member })
   return people

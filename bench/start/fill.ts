@@ -13,7 +13,7 @@ const ANSWERS_EACH = 8
 const ON_FIRST_PAGE = 6
 const PROFILES_A_STATEMENT = 5000
 const MEMBERS_A_STATEMENT = 20_000
-/** Written last: an index built at the end costs less. */
+/** Written last, because an index built at the end costs less. */
 const MADE_AT_THE_END = [
   'member_profile_changed',
   'feedback_changed',
@@ -31,7 +31,7 @@ const PROFILES = `
     select id, email, id, now(), now(), to_char(now() at time zone 'utc', 'YYYY-MM-DD') from given)
   insert into member_profile (member_id, demo, listed, birthdate, facts, changed)
   select id, false, true, birthdate, facts, pg_current_xact_id() from given`
-// $1 and $2: the first member and the last; $3: how many there are.
+// $1 and $2: first and last member; $3: number of members.
 const OTHER = (k: string) => `(number * 7919::bigint + ${k} * 104729) % $3::bigint`
 const ANSWERS = `
   insert into feedback (owner_id, email, member_id, action, given_at, changed)
@@ -52,10 +52,7 @@ const LISTS = `
   from generate_series($1::integer, $2::integer) number, generate_series(1, ${ON_FIRST_PAGE}) k
   where ${OTHER(`(k + ${ANSWERS_EACH})`)} <> number`
 
-/**
- * Fills an empty database with profiles, eight answers each and first pages of lists. Leaves out
- * what a start does not read.
- */
+/** Fills an empty database with profiles, eight answers each and first pages of lists: all that a start reads. */
 export async function fill(place: Place, count: number) {
   await (await openDatabase('url' in place ? { url: place.url, folder: '' } : place)).close()
   const { pool, close } = await openBare('url' in place ? place : { ...place, durable: false })

@@ -11,9 +11,9 @@ import { fill, type Place } from './fill.ts'
 import type { Moment } from './serve.ts'
 
 /**
- * How long a start takes: on an empty folder, again with nothing changed, and with many members stored, each with eight
- * answers and a list: after an orderly end, which leaves what the index held, and after a kill. A start serves when it
- * answers, and is complete when everybody is known, so that lists are whole.
+ * The time of a start: on an empty folder, again without a change, and with many stored members with eight answers
+ * and a list each, after an orderly end (which saves the index) and after a kill. A server serves when it answers,
+ * and is complete when all members are read, so that lists are whole.
  * npm run bench:start -- [--members 5000,100000] [--postgres] [--rounds 3] [--json] [--record]
  */
 const { values: args } = parseArgs({
@@ -27,9 +27,7 @@ const { values: args } = parseArgs({
 })
 const rounds = Number(args.rounds)
 const LONGEST_START_MS = 600_000
-/**
- * First calls are prepared a second after the start; stopping before would change the next start.
- */
+/** First calls are prepared one second after the start. An earlier stop would change the next start. */
 const AFTER_MS = 2000
 
 type Start = { servesS: number; completeS: number; cpuS: number; megabytes: number; members: number; stopS: number }

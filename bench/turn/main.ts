@@ -11,8 +11,7 @@ import { machine } from '../printing.ts'
 import { record } from '../record.ts'
 
 /**
- * What one turn of the chat costs, in milliseconds of CPU of one thread: the lines of the cases as they are, and joined
- * to 500 and to as many characters as a line may have.
+ * CPU cost in ms of one chat turn: the lines of the cases, alone and joined to 500 characters and to the maximum.
  * npm run bench:turn -- [--lines 2000] [--json] [--record]
  */
 const { values: args } = parseArgs({
@@ -29,7 +28,7 @@ const talks = readdirSync(folder)
   .flatMap((name) => casesIn(readFileSync(join(folder, name), 'utf8'), name))
   .map(({ turns }) => turns)
 
-/** Lines of about so many characters, each of a run of lines. */
+/** Joins consecutive lines to about this length. */
 const joined = (characters: number) =>
   talks.map((_, at) => {
     let text = ''

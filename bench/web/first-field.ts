@@ -4,8 +4,8 @@ import type { Browser, Page } from '@playwright/test'
 export const PHONE = { slower: 4, latencyMs: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 }
 const LONGEST_MS = 30_000
 
-// A field is visible at the next paint. React adds its props to an element once it handles its
-// events. Each frame checks both.
+// A field is visible at the next paint. React adds its props to an element once it handles its events. Each frame
+// checks both.
 const WATCH = `
   globalThis.fieldShownAt = new Promise((shown) => {
     globalThis.fieldHeardAt = new Promise((heard) => {
@@ -22,8 +22,8 @@ const WATCH = `
   })`
 
 /**
- * Measures from navigation, with an empty cache, when the first field is visible and when React
- * handles it. Keys are pressed at both moments. @throws when the field loses typed text
+ * From navigation, with an empty cache, until the first field is visible and until React handles it. Keys are pressed
+ * at both moments. @throws when the field loses typed text
  */
 export async function msToFirstField(browser: Browser, url: string, { phone }: { phone: boolean }) {
   const context = await browser.newContext()

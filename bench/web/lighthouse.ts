@@ -11,8 +11,8 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 type Report = { categories: Record<string, { score: number | null }> }
 
 /**
- * The median of three scores on Lighthouse's simulated phone. @param folder where the package
- * `lighthouse` is installed, too large for a dependency
+ * The median of three scores on Lighthouse's simulated phone. @param folder where the package `lighthouse` is
+ * installed; it is too large for a dependency
  */
 export function lighthouseScores(folder: string, url: string) {
   const reports = Array.from({ length: RUNS }, () => runOnce(folder, url))

@@ -12,9 +12,9 @@ import { lighthouseScores } from './lighthouse.ts'
 import { weigh } from './weigh.ts'
 
 /**
- * What the pages weigh, and how soon the first field of the first step takes text beside a bare prerendered React page in
- * the same run, here and on a phone as Lighthouse imagines one: from when a key that is pressed is kept, which is when the
- * field is shown, and from when the script hears it. CHROMIUM names another Chromium than Playwright's.
+ * The weight of the pages, and how soon the first field accepts text, compared with a bare prerendered React page in
+ * the same run, on this machine and on Lighthouse's simulated phone. Two times: until the field is shown (keys are
+ * kept from then on), and until its script handles keys. CHROMIUM names another Chromium than Playwright's.
  * npm run bench:web -- [--rounds 7] [--lighthouse node_modules/lighthouse] [--json] [--record]
  */
 const { values: args } = parseArgs({
@@ -28,7 +28,6 @@ const { values: args } = parseArgs({
 const rounds = Number(args.rounds)
 const FIRST_STEP = '/intake/account'
 const client = join(import.meta.dirname, '../../build/client')
-/** Every page that is built. */
 const pages = globSync('**/index.html', { cwd: client })
   .map((file) => dirname(file))
   .filter((path) => path !== '.' && !path.startsWith('previous'))
@@ -89,7 +88,7 @@ async function measure() {
     const bareKb = kilobytes((await weigh(browser, bare.url)).script)
     progress('waits for first fields')
     const urls = { product: `${server.url}${FIRST_STEP}`, bare: bare.url }
-    // The first request makes the server pack a page.
+    // The server packs a page at its first request.
     await msToFirstField(browser, urls.product, { phone: false })
     const firstField = [
       ...(await compareFirstField(browser, urls, false)),
