@@ -6,7 +6,7 @@ import type { Options, Row } from './check.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** Reports and runs tests of `npm test` as rows of this check, on both databases. */
+/** Tests of `npm test` as rows of this check, on both databases. */
 export type HeldByTests = { check: string; asked: string; files: string[] }
 
 type FileResult = { name: string; assertionResults: { status: string; fullName: string }[] }

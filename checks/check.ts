@@ -13,5 +13,4 @@ export type Options = {
   tell: (line: string) => void
 }
 
-/** A file of checks. */
 export type CheckModule = { run(options: Options): Promise<Row[]> }

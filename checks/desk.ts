@@ -20,7 +20,7 @@ export const deskExit = (env: Env, ...args: string[]) =>
     ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr.trim() }),
   )
 
-/** Kills a command after a time, with no cleanup. @returns whether it was still running */
+/** Kills a command after a time, without cleanup. @returns whether it was still running */
 export const killedDesk = (env: Env, afterMs: number, ...args: string[]) =>
   inProcess(env, args, { timeout: Math.max(1, Math.round(afterMs)), killSignal: 'SIGKILL' }).then(
     () => false,

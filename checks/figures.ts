@@ -1,4 +1,4 @@
-/** NaN when there are none. */
+/** NaN for no values. */
 export function percentile(values: readonly number[], share: number) {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN

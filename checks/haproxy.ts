@@ -6,17 +6,14 @@ import { join } from 'node:path'
 import { sleep } from './figures.ts'
 
 const CONFIGURATION = join(import.meta.dirname, '../ops/haproxy.cfg')
-/** What other machines would have: another user, a certificate, remote clients. */
+/** Settings that only other machines have: user, certificate, remote clients. */
 const ELSEWHERE = /^ {2}(log \/dev\/log|user|group|bind :443|http-request (redirect|set-header)) .*\n/gm
 
 const LISTENS_MS = 5000
 
 type Ports = { people: number; postgres: number; processes: readonly number[]; databases: readonly number[] }
 
-/**
- * Starts HAProxy on the configuration of ops/, with local ports. @throws in one sentence when it
- * is not installed
- */
+/** Uses the configuration of ops/ with local ports. @throws in one sentence when HAProxy is not installed */
 export async function startHaproxy({ people, postgres, processes, databases }: Ports) {
   const home = mkdtempSync(join(tmpdir(), 'overture-haproxy-'))
   const file = join(home, 'haproxy.cfg')
@@ -54,7 +51,7 @@ export async function startHaproxy({ people, postgres, processes, databases }: P
       throw new Error(ended ?? `HAProxy does not listen: ${said}`)
     }
   }
-  return { /** What it said of its servers so far. */ log: () => said, stop }
+  return { /** HAProxy's messages about its servers so far. */ log: () => said, stop }
 }
 
 const listens = (port: number) =>

@@ -13,7 +13,6 @@ const USAGE = `usage: npm run check:faults -- [--quick] [--rounds N] [--json] [-
   --record writes the rows into docs/figures.md's results
   --only   these files of checks alone`
 
-/** Breaks a running server in many ways, and prints each result with its requirement. */
 async function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -10,9 +10,8 @@ const UNHEARD_MS = 1500
 type Step = 'submit' | 'request' | 'verify' | 'feedback' | 'start' | 'reply' | 'complete' | 'draft'
 
 /**
- * Goes through the whole product and remembers what was acknowledged. A call that is running when
- * the server dies is neither acknowledged nor lost. @param mails where mails are read; the outbox
- * by default
+ * Uses the whole product and remembers what was acknowledged. A call that is running when the server dies is neither
+ * acknowledged nor lost. @param mails where mails are read; the outbox by default
  */
 export function aPerson(url: string, email: string, mails: MailsTo = mailsTo) {
   const browser = httpBrowser(url)
@@ -45,7 +44,7 @@ export function aPerson(url: string, email: string, mails: MailsTo = mailsTo) {
     if (code === undefined) return
     const sent = { email, code }
     if (await call('verify', () => browser.post('/api/auth/verify', sent))) browser.renew()
-    // The database may have gone away behind it: it is sent again.
+    // The database may have been away, so the caller tries again.
     else if (refused.at(-1) === 'verify 503') return
     next++
   }
@@ -101,7 +100,7 @@ export function aPerson(url: string, email: string, mails: MailsTo = mailsTo) {
   async function recover() {
     const broken = underWay
     underWay = undefined
-    // Sooner the server takes a second verify for one at the same time (`verification/unheard-verify.ts`).
+    // An earlier repeat would count as concurrent (`verification/unheard-verify.ts`).
     if (broken === 'verify') await sleep(UNHEARD_MS)
     if (broken === 'submit' || broken === 'verify') await step()
     if (broken === 'request') code = await newestCode(url, email, { mails })
@@ -111,7 +110,7 @@ export function aPerson(url: string, email: string, mails: MailsTo = mailsTo) {
     return broken
   }
 
-  /** What was acknowledged and is not there. */
+  /** Acknowledged but missing. */
   async function lost() {
     const gone: string[] = []
     if (acknowledged.has('verify')) {

@@ -9,14 +9,13 @@ import { browserFrom } from './people.ts'
 const SESSIONS = 200
 const MOST_P99_MS = 50
 const TIMES = 2.2
-/** This many quick saves in a row show that start-up work is done. */
+/** After this many quick saves in a row, start-up work is done. */
 const QUICK_SAVES = 30
 const SETTLE_MS = 30_000
-/** Long enough for many concurrent saves. */
 const HAMMER_MS = 3000
 
 /**
- * Hammers every call by one session, and by 200 sessions of one network, while somebody elsewhere
+ * One session, and then 200 sessions of one network, send every call as fast as possible, while somebody elsewhere
  * saves.
  */
 export async function run({ quick, tell }: Options): Promise<Row[]> {
@@ -105,13 +104,13 @@ function saveMeanwhile(url: string) {
       const saved = await browser
         .post('/v1/intake/save-draft', { email: 'else@example.com', draft: {} })
         .catch(() => undefined)
-      // A save that fails took longer than any.
+      // A failed save counts as the longest.
       tookMs.push(saved?.status === 200 ? performance.now() - began : Number.POSITIVE_INFINITY)
       await sleep(100)
     }
   })()
   return {
-    /** Waits until saves are quick, then resets the timings; gives up on lasting slow ones. */
+    /** Waits for quick saves, then resets the timings; gives up if saves stay slow. */
     async untilQuick() {
       const isQuick = () => tookMs.length >= QUICK_SAVES && Math.max(...tookMs.slice(-QUICK_SAVES)) < MOST_P99_MS
       for (const until = Date.now() + SETTLE_MS; Date.now() < until && !isQuick(); ) await sleep(100)

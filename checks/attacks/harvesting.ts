@@ -15,9 +15,7 @@ type Shown = {
   safeProfileSummary?: { displayName: string; city: string }
 }
 
-/**
- * Reads as many members as possible with one proven address, one browser, and ever new browsers.
- */
+/** Reads as many members as possible with one verified address, one browser, and ever new browsers. */
 export const run = ({ quick, tell }: Options): Promise<Row[]> =>
   onPostgres(async (env) => {
     const server = await ownServer({ DEMO_MEMBERS: quick ? '1500' : '5000', TRUST_PROXY: 'on', ...env })
@@ -51,7 +49,7 @@ const row = (who: string, most: number, reached: number): Row => ({
   holds: reached <= most && reached > 0,
 })
 
-/** Real profiles by hand would be too few. */
+/** Members made through the API would be too few. */
 async function makeReal(databaseUrl: string) {
   const client = new pg.Client(databaseUrl)
   await client.connect()
@@ -68,7 +66,7 @@ const intakeFor = (email: string, at: number) =>
     preferences: { ageMin: 18 + (at % 5) * 8, ageMax: 34 + (at % 5) * 8 },
   })
 
-// The same person has another id for each viewer.
+// A person has a different id for each viewer.
 const personOf = ({ age, safeProfileSummary: { displayName, city } = { displayName: '', city: '' } }: Shown) =>
   [displayName, age, city].join('|')
 

@@ -3,7 +3,7 @@ import type { Options } from '../check.ts'
 
 const server = (file: string) => `src/server/${file}.test.ts`
 
-/** What a model quotes must be in the message. */
+/** A quote from a model must be in the message. */
 const POOR_MODEL = 'src/engine/concierge/understand/model/poor-model.test.ts'
 
 const CHECKS: HeldByTests[] = [

@@ -17,7 +17,6 @@ export async function askFor(browser: HttpBrowser, email: string) {
   return browser.post('/api/auth/request-email', { email })
 }
 
-/** Proves an address in a browser. */
 export async function prove(url: string, browser: HttpBrowser, email: string) {
   await askFor(browser, email)
   const { code } = await mailsTo(url, email)

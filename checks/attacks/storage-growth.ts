@@ -9,12 +9,10 @@ import { browserFrom } from './people.ts'
 const MB = 1024 * 1024
 const WRITERS = 8
 const SAVES_A_SESSION = 45
-/** What one network may add in a day, and all the unverified together: far below a gigabyte. */
+/** Daily maximum of one network, and of all unverified browsers together. */
 const MOST_MB = 1024
 
-/**
- * Strangers save the largest drafts: how much the embedded database grows before they are refused.
- */
+/** Strangers save the largest drafts: how much does the embedded database grow before it refuses? */
 export async function run({ quick, tell }: Options): Promise<Row[]> {
   const rows: Row[] = []
   const networks: [string, (session: number) => string][] = [['one network', () => '203.0.113.9']]

@@ -84,7 +84,7 @@ async function firstMatchOf({ browser, email }: Member) {
   throw new Error(`${email} is shown nobody`)
 }
 
-/** Waits when it is rate limited. */
+/** Waits after a 429. */
 async function ask(member: Member, body: object) {
   for (;;) {
     const reply = await member.browser.post('/v1/introductions', { share: { email: true }, ...body })
@@ -139,7 +139,7 @@ async function brokenPlaces(url: string, { ada, bo }: { ada: Member; bo: Member 
   const [introduced] = (await listed()).introduced
   const lines = [received?.plan, introduced?.plan, introduced?.contact]
     .flatMap((part) => Object.values(part ?? {}))
-    // What was not shared has no text.
+    // A contact that was not shared is null.
     .filter((text) => text !== null)
   const texts = [received?.text, introduced?.text].map((text) => text?.replaceAll('\n', ' '))
   const mails = await mailsWithPlan(url, bo.email)
@@ -150,7 +150,8 @@ async function brokenPlaces(url: string, { ada, bo }: { ada: Member; bo: Member 
       .map((text) => JSON.stringify(text)),
     ...(mails.length === 0 ? ['no mail'] : []),
     ...items
-      // The words of an ask may have lines. Each is set in by two spaces, so that none passes for the mail's own.
+      // The words of an ask may have line breaks. Each line is indented by two spaces, so that none looks like the
+      // mail's own.
       .filter((line) => LEFT_ITS_PLACE.test(line) || line.startsWith('walk'))
       .map((line) => `mail: ${JSON.stringify(line)}`),
   ]

@@ -15,7 +15,7 @@ const STORY =
   'I moved here three years ago and I like hiking with my dog, cooking for friends and quiet evenings. I do not smoke, and I would like somebody between 30 and 40 who wants children one day. My last relationship ended because we wanted different things. Fridays are mostly free, and I can travel about fifteen miles. My sister says that I am too picky, but honesty matters a lot to me. '
 const LINE = STORY.repeat(Math.ceil(LINE_CHARACTERS / STORY.length)).slice(0, LINE_CHARACTERS)
 
-/** Ten people send the longest lines without a pause; another person's save must not be delayed. */
+/** Ten people send the longest lines without a pause. Another person's save must not be slow. */
 export const run = ({ quick, tell }: Options): Promise<Row[]> =>
   onBoth(async (where, env) => {
     const phaseMs = quick ? 4000 : 15_000
@@ -58,7 +58,7 @@ async function savesDuring(browser: HttpBrowser, forMs: number) {
     const { status, text } = await browser.post('/v1/intake/save-draft', { email: 'saver@example.com', draft })
     if (status !== 200) throw new Error(`A save was answered ${status}: ${text}`)
     took.push(performance.now() - began)
-    // Twenty a second: half of what a session may save.
+    // Twenty per second: half of a session's limit.
     await sleep(50)
   }
   return took

@@ -10,7 +10,7 @@ import { sleep, tally } from '../figures.ts'
 import { BO, copyOf, makeWorld, READERS, type World } from './desk-world.ts'
 
 const WHY = ['--reason', 'A check needs it.']
-/** Ordered so that each finds something to do. */
+/** In this order each command has something to do. */
 const ACTS = ({ letter, report }: World) => [
   ['members', 'suspend', BO, '--fraud', ...WHY],
   ['members', 'restore', BO, ...WHY],
@@ -67,7 +67,7 @@ async function actsRow(world: World, { where, rounds, tell }: Round): Promise<Ro
   }
 }
 
-/** Kills the server repeatedly during a campaign; mails are counted in the outbox. */
+/** Kills the server repeatedly during a campaign; the outbox shows the number of mails. */
 async function letterRow(world: World, { where, rounds, tell }: Round): Promise<Row> {
   const { env, folder, state } = await copyOf(world, 'letter')
   const server = await ownServer({ DEMO_MEMBERS: '0', ...env }, { folder })

@@ -82,7 +82,7 @@ export async function copyOf({ home, env }: World, name: string) {
   return { env: place, folder, state: () => stateIn(place) }
 }
 
-/** A place in which there is nothing yet. */
+/** An empty data folder or database. */
 export async function emptyPlace({ home, env }: World, name: string): Promise<Env> {
   return { DATA_DIR: join(home, name), ...(await databaseOf(env.DATABASE_URL, { name, template: 'template1' })) }
 }
@@ -97,7 +97,7 @@ async function withDatabase<T>(env: Env, look: (opened: Awaited<ReturnType<typeo
   return look(opened).finally(opened.close)
 }
 
-// Leaves out values of clock and chance, and log lines of reads and repeats.
+// Without values of clock and chance, and log lines of reads and repeats.
 const STATE = {
   log: `select command, about::text, reason from desk_log where command not in ('rebuild', 'backup')
     and command not like 'news send%' order by at`,

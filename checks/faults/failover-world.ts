@@ -14,8 +14,8 @@ const LOADED_MS = 180_000
 type Postgres = { url(database?: string): string }
 
 /**
- * A PostgreSQL primary with a synchronous replica, HAProxy, three processes and a mail server on
- * this machine. `end` or an interrupt ends them. @param members stored before anything starts
+ * A PostgreSQL primary with a synchronous replica, HAProxy, three processes and a mail server, all on this machine.
+ * `end` or an interrupt ends them. @param members stored before anything starts
  */
 export async function failoverWorld({ members, tell }: { members: number; tell: (line: string) => void }) {
   const ends: (() => Promise<unknown>)[] = []
@@ -37,7 +37,7 @@ export async function failoverWorld({ members, tell }: { members: number; tell: 
     const databaseUrl = await createDatabase(primary.url(), { name: 'overture' })
     await fill({ url: databaseUrl }, members)
     tell(`${members} members stored`)
-    // HAProxy's own check for the primary.
+    // For HAProxy's own check of the primary.
     await query(primary, 'create role haproxy login')
     const replica = await primary.startReplica(REPLICA)
     await query(primary, `alter system set synchronous_standby_names = '${REPLICA}'`)
@@ -68,7 +68,7 @@ export async function failoverWorld({ members, tell }: { members: number; tell: 
       primary,
       replica,
       arrived,
-      /** The mails to an address, newest first. */
+      /** Newest first. */
       mailsTo: async (_url: string, email: string) =>
         arrived
           .filter(({ to }) => to.includes(email))

@@ -15,8 +15,8 @@ const MOST_SERVES_MS = 30_000
 const MAIL_MS = 40_000
 
 /**
- * Three processes behind HAProxy over a replicated PostgreSQL. Kills the primary and one process
- * under load, and promotes the replica.
+ * Three processes behind HAProxy over a replicated PostgreSQL. Kills the primary and one process under load, and
+ * promotes the replica.
  */
 export async function run({ quick, tell }: Options): Promise<Row[]> {
   if (!hasHaproxy()) return [{ ...FAILOVER, reached: 'not run: apt-get install haproxy', holds: false }]
@@ -114,11 +114,11 @@ async function underLoad(
   }
 }
 
-/** Like a service manager: restarts after two seconds until it runs. */
+/** Like systemd: retries a start every two seconds. */
 async function startAsSystemd(server: FailoverWorld['processes'][number]) {
   for (let tries = 0; tries < 15; tries++) {
     await sleep(2000)
-    // It refuses to start while there is no primary.
+    // A process refuses to start without a primary.
     if (
       await server.start().then(
         () => true,
@@ -190,7 +190,7 @@ async function mailsOf({ arrived, mailsTo, url }: FailoverWorld, people: readonl
     return counts.filter((count) => count === 0).length
   }
   await msUntil(async () => (await missing()) === 0, MAIL_MS)
-  // A second copy comes once the first try times out.
+  // A second copy would come after the timeout of the first try.
   await sleep(20_000)
   const ids = Map.groupBy(arrived, ({ mail }) => mail.messageId)
   const again = [...ids.values()].filter((copies) => copies.length > 1).length
@@ -212,7 +212,7 @@ const listRow = ({ compared, wrong, shown }: Awaited<ReturnType<typeof listsOf>>
   why: tally(wrong),
 })
 
-/** A wrongly restarted old primary gets no calls and acknowledges nothing. */
+/** A wrongly restarted old primary must get no calls and acknowledge nothing. */
 async function oldPrimaryBack(world: FailoverWorld): Promise<Row> {
   await world.primary.whileStopped(() => {})
   await sleep(4000)

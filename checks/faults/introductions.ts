@@ -7,15 +7,15 @@ import { onPostgres } from '../databases.ts'
 import { sleep, tally } from '../figures.ts'
 import { becomeMember, type Member, mailsTo } from '../person.ts'
 
-/** Pairs are far from each other, so that each matches only itself. */
+/** The cities are far apart, so that each pair matches only itself. */
 const CITIES = ['Austin, Texas', 'Seattle, Washington', 'Miami, Florida', 'Boston, Massachusetts', 'Denver, Colorado']
 const MAIL_MS = 30_000
 
 type Pair = { asker: Member; asked: Member; id: string }
 
 /**
- * Kills one of two processes on one PostgreSQL while people say yes. Acknowledged answers survive,
- * both sides agree, and each mail goes out once.
+ * Kills one of two processes on one PostgreSQL while people say yes. Acknowledged answers survive, both sides agree,
+ * and each mail is sent once.
  */
 export const run = async ({ quick, tell }: Options): Promise<Row[]> => {
   const rounds = quick ? 2 : 12
@@ -80,7 +80,7 @@ async function matchOf({ browser, email }: Member) {
 async function killedWhileAnswering(dies: OwnServer, pairs: readonly Pair[], afterMs: number) {
   const saying = pairs.map(async ({ asked, id }) => {
     const yes = { id, answer: 'yes', share: { email: true } }
-    // Fetch the token first, so that the answers arrive together.
+    // Fetches the token first, so that the answers arrive together.
     await asked.browser.get('/v1/csrf-token')
     asked.browser.moveTo(dies.url)
     const reply = await asked.browser.post('/v1/introductions/answer', yes).catch(() => undefined)
@@ -97,7 +97,7 @@ async function whatIsWrong(url: string, pairs: readonly Pair[], answers: readonl
     asked.browser.moveTo(url)
     const [kept] = await introducedOf(asked)
     if (answers[at] === '200' && !kept) wrong.push('an acknowledged yes is not there')
-    // Who got no reply presses again.
+    // A person without a reply presses again.
     const again = await asked.browser.post('/v1/introductions/answer', { id, answer: 'yes', share: { email: true } })
     if (again.status !== (kept ? 404 : 200)) wrong.push(`pressed again: ${again.status}`)
     const [[his], [hers]] = [await introducedOf(asked), await introducedOf(asker)]

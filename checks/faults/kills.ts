@@ -82,7 +82,7 @@ async function loadUntilKilled(server: Awaited<ReturnType<typeof ownServer>>, pe
   return busy
 }
 
-/** Every acknowledged mail exactly once. Each address asks for its sign-in mail once. */
+/** Each address requests one sign-in mail; every acknowledged mail arrives exactly once. */
 async function mailsOf(url: string, people: readonly Person[]) {
   const asked = people.filter((person) => person.asked())
   const until = Date.now() + MAIL_MS

@@ -5,13 +5,11 @@ import { onBoth } from '../databases.ts'
 import { percentile, tally } from '../figures.ts'
 
 const CONNECTIONS = 50
-/**
- * Call limits apply per session and network, so each connection acts for several people in turn.
- */
+/** Limits apply per session and network, so each connection acts for several people in turn. */
 const PEOPLE_EACH = 4
 const MOST_MS = { load: 50, save: 100 }
 
-/** Fifty browsers that ask without a pause. */
+/** Fifty browsers that call without a pause. */
 export const run = ({ quick, tell }: Options): Promise<Row[]> =>
   onBoth(async (where, env) => {
     const forMs = quick ? 5000 : 60_000

@@ -71,7 +71,7 @@ async function loadUntilCut(
   })
   await sleep(1000 + Math.random() * 2000)
   writeFileSync(join(flags, 'cut'), '')
-  // What was being brought to the disk as the power went is there whole.
+  // Data that was being synced at the cut must be complete.
   for (let waited = 0; existsSync(join(flags, 'busy')) && waited < 1000; waited++) await sleep(5)
   await server.kill()
   loading = false

@@ -18,11 +18,11 @@ export const run = ({ tell }: Options): Promise<Row[]> =>
     const [people, postgres] = [await freePort(), await freePort()]
     try {
       await Promise.all([one.start(), other.start()])
-      // The configuration names three processes: the third was never started.
+      // The configuration names three processes; the third is never started.
       const processes = [one.port, other.port, await freePort()]
       const nowhere = [await freePort(), await freePort()]
       const haproxy = await startHaproxy({ people, postgres, processes, databases: nowhere })
-      // Until it has looked at each of them.
+      // HAProxy needs this time to check each process.
       await sleep(3000)
       const failed: string[] = []
       let slowestMs = 0

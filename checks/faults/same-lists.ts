@@ -22,9 +22,8 @@ const IDLE_MS = 90_000
 const CHUNK_ROWS = 20_000
 
 /**
- * Compares the lists and suggestions that every process shows the same people, with each other and
- * with a reference computed from the database. @returns how many replies were compared, which
- * differ, and how many people were suggested
+ * Compares the lists and suggestions from every process with each other and with a reference computed from the
+ * database. @returns how many replies were compared, which differ, and how many people were suggested
  */
 export async function listsOf(
   { processes, replica }: FailoverWorld,
@@ -58,7 +57,7 @@ export async function listsOf(
       const list = async () => whole(await browser.get(`/v1/matches?email=${email}`))
       const suggestions = async () =>
         whole(await browser.post('/v1/matches/suggestions', { snapshot: {}, yourName: 'Sam' }))
-      // A first viewing counts as met from then on.
+      // The first view counts as met for all later ones.
       await suggestions()
       const suggested = await suggestMatches(deps, owner, { snapshot: {} })
       shown += suggested.suggestions.length

@@ -3,7 +3,7 @@ import { sleep } from '../figures.ts'
 
 export type Saved = { status: string; at: number; tookMs: number }
 
-/** Saves varying drafts one after another, and remembers the acknowledged ones. */
+/** Saves varying drafts in sequence, and remembers the acknowledged ones. */
 export function savers(url: string, { people, noteLength }: { people: number; noteLength: number }) {
   const all = Array.from({ length: people }, (_, number) => ({
     browser: httpBrowser(url),
@@ -60,7 +60,7 @@ export function savers(url: string, { people, noteLength }: { people: number; no
   }
 }
 
-/** Text that does not compress, as PostgreSQL would do with a repeated letter. */
+/** PostgreSQL compresses repeated letters, so this text has none. */
 function noise(length: number) {
   let text = ''
   while (text.length < length) text += Math.random().toString(36).slice(2)
@@ -77,6 +77,5 @@ export async function msUntil(isTrue: () => Promise<boolean> | boolean, withinMs
   return undefined
 }
 
-/** Whether the server says that it is ready. */
 export const isReady = async (url: string) =>
   (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(3000) }).catch(() => undefined))?.ok ?? false

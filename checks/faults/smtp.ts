@@ -13,10 +13,7 @@ const MOST_REPLY_MS = 2000
 const MAIL_MS = 40_000
 const AWAY_MINUTES = 10
 
-/**
- * The mail server refuses, hangs and is away for ten minutes; the process is killed; then the
- * server is back.
- */
+/** The mail server refuses, hangs and is down for ten minutes; the process is killed; then the mail server returns. */
 export const run = ({ quick, tell }: Options): Promise<Row[]> =>
   onPostgres(async (env) => {
     const port = await freePort()
@@ -95,7 +92,7 @@ async function askForMail(url: string, email: string) {
   return took
 }
 
-/** Takes connections and never says a word. */
+/** Accepts connections but never replies. */
 async function silentServer(port: number) {
   const sockets = new Set<{ destroy(): void }>()
   const server: Server = createServer((socket) => {

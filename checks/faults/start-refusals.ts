@@ -18,7 +18,7 @@ const RESTART_MS = 30_000
 type Env = Record<string, string>
 type Case = { name: string; prepare: (home: string) => Promise<{ env: Env; end?: () => void }> | { env: Env } }
 
-/** Each impossible start is refused in one sentence, and a server that dies is started again. */
+/** Each impossible start is refused in one sentence, and a server that dies is restarted. */
 export async function run({ tell }: Options): Promise<Row[]> {
   const home = mkdtempSync(join(tmpdir(), 'overture-refusals-'))
   const sound = await ownServer({ DEMO_MEMBERS: '30' }, { folder: join(home, 'sound') })

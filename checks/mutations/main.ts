@@ -20,11 +20,11 @@ type Row = { statement: number; result: 'killed' | 'survived' | 'not tried'; by:
 const named = spec.tests()
 const testsOf = (numbers: readonly number[], kind: Kind) =>
   named.filter((test) => kindOf(test.file) === kind && test.numbers.some((number) => numbers.includes(number)))
-/** Where the tests of a statement run, the cheapest first. */
+/** Where a statement's tests run, cheapest first. */
 const kindsOf = ({ statement }: spec.Mutation) => KINDS.filter((kind) => testsOf([statement], kind).length > 0)
 const tell = (line: string) => console.error(line)
 
-/** Runs the tests of these mutations as they are, once a kind: one that fails by itself would seem to notice everything. */
+/** Runs the tests unchanged, once per kind: a test that always fails would seem to find every mutation. */
 function soundness(asked: readonly spec.Mutation[]) {
   const known = new Map<Kind, Promise<void>>()
   const numbers = asked.map(({ statement }) => statement)
@@ -42,7 +42,7 @@ function soundness(asked: readonly spec.Mutation[]) {
   }
 }
 
-/** Breaks one thing, runs what should notice, the cheapest first, and mends it again. */
+/** Applies one mutation, runs its tests, cheapest first, and restores the file. */
 async function tryOne(tree: string, mutation: spec.Mutation, checkSound: ReturnType<typeof soundness>): Promise<Row> {
   const { statement, file, from, to } = mutation
   const began = performance.now()
@@ -69,7 +69,7 @@ async function tryOne(tree: string, mutation: spec.Mutation, checkSound: ReturnT
   return row('survived', kindsOf(mutation).join(', '), lastWhy)
 }
 
-/** In each tree one after the other. */
+/** One after the other in each tree. */
 async function tryAll(trees: readonly string[], asked: readonly spec.Mutation[]) {
   const checkSound = soundness(asked)
   const waiting = [...asked]

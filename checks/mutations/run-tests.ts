@@ -8,7 +8,7 @@ import { freePort } from '../../test/free-port.ts'
 export const KINDS = ['unit', 'web', 'api', 'browser'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** The runner of a test, by the folder of its file. */
+/** By the folder of the test's file. */
 export function kindOf(file: string): Kind {
   if (file.startsWith('e2e/')) return 'browser'
   if (file.startsWith('src/server/')) return 'api'
@@ -18,10 +18,10 @@ export function kindOf(file: string): Kind {
 const PROJECTS = { unit: 'unit', web: 'web', api: 'api on embedded' }
 const LIMIT_MS = { unit: 300_000, web: 300_000, api: 600_000, browser: 1_200_000 }
 
-/** What came of some tests: how many ran, and which failed. `why`: the runner itself broke off. */
+/** `why`: the runner itself crashed. */
 export type Outcome = { ran: number; failed: string[]; why?: string }
 
-/** Runs the tests of one kind in `tree`, those with these ids in their titles alone. */
+/** Runs the tests of one kind in `tree` that have these ids in their titles. */
 export async function runTests(tree: string, kind: Kind, tests: readonly NamingTest[]): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'overture-mutation-'))
   const report = join(folder, 'report.json')
@@ -57,7 +57,7 @@ function vitest(tree: string, { kind, files, pattern, report }: Run & { kind: Ex
   return run(tree, ['node_modules/vitest/vitest.mjs', ...args, ...files], { timeout: LIMIT_MS[kind] })
 }
 
-/** Builds the pages, if what they are made of has changed, and runs journeys on a server of their own. */
+/** Builds the pages if their sources have changed; the journeys run on a server of their own. */
 async function playwright(tree: string, { files, pattern, report }: Run) {
   const timeout = LIMIT_MS.browser
   await run(tree, ['scripts/build.mjs'], { timeout })
@@ -73,7 +73,7 @@ async function playwright(tree: string, { files, pattern, report }: Run) {
   return run(tree, ['node_modules/@playwright/test/cli.js', ...args], { env, timeout })
 }
 
-/** The journeys of all trees, one after the other: their builds share a folder in the packages. */
+/** The journeys of all trees, one after the other, because their builds share a folder in node_modules. */
 let journeys: Promise<unknown> = Promise.resolve()
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   const done = journeys.then(work)
@@ -93,7 +93,7 @@ type VitestReport = {
 function ofVitest({ testResults }: VitestReport): Outcome {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
   const [passed, failed] = ['passed', 'failed'].map((wanted) => tests.filter(({ status }) => status === wanted))
-  // A file that could not be loaded has no tests: it proves nothing of what it would have found.
+  // A file that did not load has no tests and proves nothing.
   const broken = testResults.find(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   )

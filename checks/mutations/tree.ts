@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path'
 const root = join(import.meta.dirname, '../..')
 
 /**
- * A copy of all source files as they are now, on the packages of this one: what is broken there is broken nowhere else.
- * @returns where it is, and what removes it
+ * A copy of all source files with this tree's packages, so that mutations do not touch this tree.
+ * @returns its path, and a function that removes it
  */
 export function makeTree() {
   const folder = mkdtempSync(join(tmpdir(), 'overture-mutations-'))
