@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** The same numbers from 0 to 1 for the same seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -9,7 +9,7 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-/** Puts a list into another order, in place. */
+/** In place. */
 export function shuffle(order: Uint32Array, random: () => number) {
   for (let at = order.length - 1; at > 0; at--) {
     const other = Math.floor(random() * (at + 1))
@@ -19,7 +19,6 @@ export function shuffle(order: Uint32Array, random: () => number) {
   }
 }
 
-/** One of a list. */
 export const pick = <T>(random: () => number, list: readonly T[]): T => {
   const found = list[Math.floor(random() * list.length)]
   if (found === undefined) throw new RangeError('Nothing to pick from.')

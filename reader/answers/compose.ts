@@ -43,7 +43,7 @@ function questionsOf({ asked, labels, text }: Utterance): string[] {
   if (!halves) return [asked]
   const values = labels.filter(isValueLabel)
   const named = halves.filter(([, own]) => values.some((label) => own.test(label))).map(([part]) => part)
-  // "No" answers the half that was asked about, and its labels speak of both.
+  // A short "no" answers the half that was asked, but its labels are about both.
   if (named.length > 1 && asked === 'habits' && text.split(' ').length <= 2 && !OF_BOTH.test(text)) return []
   return named.length > 0 ? named : halves.map(([part]) => part)
 }
@@ -89,7 +89,7 @@ const OF_MYSELF = /\b(?:i|i'm|i've|me|my|we)\b/i
 
 const TELLS: readonly string[] = ['DI', 'LO', 'OF', 'D1', 'D2', 'ST']
 
-/** Derives unlabeled facts of a line: which kind it tells, and whether it tells a fact. */
+/** Derives labels that the corpus lacks: the kind of fact, and whether the line tells a fact. */
 function unlabelled(text: string, labels: readonly string[]): readonly string[] {
   if (labels.some((label) => TOLD_LABELS.some((told) => told === label))) return []
   if (labels.some((label) => TELLS.includes(label))) return TOLD_LABELS

@@ -6,14 +6,14 @@ import type { Lesson } from './compose.ts'
 
 const EPOCHS = 8
 const RATE = 0.04
-/** Drops a quarter of the features, so that no single word decides. */
+/** The dropped share of features, so that no single word decides. */
 const DROPPED = 0.25
 const LEAST_ERROR = 0.004
 const CERTAINTY = 0.994
 
 /**
- * One logistic regression per label over hashed features, by AdaGrad. Deterministic for the same
- * lessons in the same order. @returns weights, a row of labels for each bucket
+ * One logistic regression per label over hashed features, by AdaGrad. Deterministic for the same lessons in the same
+ * order. @returns weights, a row of labels for each bucket
  */
 export function learned(lessons: readonly Lesson[], random: () => number): Float32Array {
   const count = LABELS.length

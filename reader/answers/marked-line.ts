@@ -1,17 +1,17 @@
 /**
- * Where the words of a span belong: a wish for the other (must, nice), what is refused in them, the person's faith, a
- * fact to note; an entry to take out, one to reword with its new words, and one to move to another list.
+ * The kind of a span: a wish for the other (must, nice), a refusal, the person's faith, a fact to note; an entry to
+ * remove, to reword (old, new) or to move to another list.
  */
 export const SPAN_KINDS = ['must', 'nice', 'refused', 'faith', 'fact', 'remove', 'old', 'new', 'move'] as const
 export type SpanKind = (typeof SPAN_KINDS)[number]
 
-/** A stretch of a text that belongs somewhere: code units from `from` up to, not including, `to`. */
+/** In code units, `to` excluded. */
 export type Span = { kind: SpanKind; from: number; to: number }
 
-/** A line of the corpus: what was asked, the entries that stand, the message, and its spans. */
+/** A corpus line: question, current entries, message and spans. */
 export type MarkedLine = { asked: string; standing: readonly Standing[]; text: string; spans: readonly Span[] }
 
-/** An entry that stands, with the name of its row. */
+/** A current entry and its row. */
 export type Standing = { row: string; value: string }
 
 const LETTERS: Record<string, SpanKind> = {
@@ -25,7 +25,7 @@ const LETTERS: Record<string, SpanKind> = {
   w: 'new',
   v: 'move',
 }
-/** Questions that the corpus names as people would. */
+/** The corpus's names of questions. */
 const QUESTIONS: Record<string, string> = {
   wishes: 'mustHaves',
   who: 'meet',
@@ -46,10 +46,7 @@ function standingIn(field: string): Standing[] {
   })
 }
 
-/**
- * The lines of a corpus file: `asked | what stands | message`, where `{m:kind}` marks a span. Throws with the line's
- * number when a line is none.
- */
+/** Parses lines `asked | entries | message`, where `{m:kind}` marks a span. @throws with the line's number */
 export function markedLinesIn(file: string, name: string): MarkedLine[] {
   return file.split('\n').flatMap((line, at): MarkedLine[] => {
     if (line.startsWith('#') || line.trim() === '') return []

@@ -1,7 +1,7 @@
 import { pick } from '../random.ts'
 import type { Line } from './lines.ts'
 
-/** A line as it is taught, and how much it counts. */
+/** `weight`: how much the line counts in training. */
 export type Lesson = Omit<Line, 'isNear'> & { weight: number }
 
 const BEFORE = "hmm, |well, |honestly, |tbh |ok so |um, |oh, |so, |look, |you know, |sorry, |I don't know, |".split('|')
@@ -10,7 +10,7 @@ const FIRST =
     '|',
   )
 
-/** How people type: no capitals, no stops, a letter missing or twice. */
+/** Imitates typing: no capitals, no full stops, a letter missing or doubled. */
 function typed(text: string, random: () => number): string {
   let out = random() < 0.3 ? text.toLowerCase() : text
   if (random() < 0.3) out = out.replace(/[.,;:!]/g, '')
@@ -25,7 +25,7 @@ function typed(text: string, random: () => number): string {
 
 const bare = (text: string) => text.replace(/[\s.!]+$/, '')
 
-/** Lessons from the corpus: each line as it stands, as people type it, and with another line before or after it. */
+/** Each corpus line as written, as typed, and with another line before or after it. */
 export function composed(lines: readonly Line[], random: () => number): Lesson[] {
   const lessons: Lesson[] = []
   const teach = (text: string, { kind }: Line, weight: number) => lessons.push({ text, kind, weight })

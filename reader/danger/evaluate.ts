@@ -4,8 +4,8 @@ import { dangerIn } from '../../src/engine/concierge/safety/danger.ts'
 import { dangerReader } from '../../src/engine/concierge/safety/danger-reader.ts'
 
 /**
- * What the reader of danger makes of lines that nobody taught it: how many of a crisis and of despair are met with help or
- * the soft question, and how many others are. Sets are files of `{"text", "label": "crisis" | "despair" | "trap"}` in
+ * Evaluates the reader of danger on lines outside its training: how many of crisis and despair get help or the soft
+ * question, and how many others do. Sets are files of `{"text", "label": "crisis" | "despair" | "trap"}` in
  * `reader/danger/unseen`, and those of `bench/eval-concierge/sets`.
  */
 const { values } = parseArgs({
@@ -24,7 +24,7 @@ const jsonLines = (file: URL | string): Line[] =>
     .filter((line) => line.trim() !== '')
     .map((line) => JSON.parse(line))
 
-/** The lines of an older file; `of` says what a line with these labels is. */
+/** Lines of an older file; `of` maps their labels. */
 const olderLines = (file: URL, of: (labels: readonly string[]) => string): Line[] =>
   !existsSync(file)
     ? []

@@ -4,19 +4,19 @@ import { shuffle } from '../random.ts'
 import type { Lesson } from './compose.ts'
 
 const EPOCHS = 10
-/** Weights are the mean of those after each of the last epochs: that evens out chance. */
+/** The weights are the mean of the last epochs, which reduces noise. */
 const FIRST_OF_MEAN = 5
 const RATE = 0.04
-/** A quarter of the features is left out each time, so that no single word is relied upon. */
+/** The dropped share of features, so that no single word decides. */
 const DROPPED = 0.25
-/** Smaller errors teach nothing that is worth its time. */
+/** Smaller errors are skipped to save time. */
 const LEAST_ERROR = 0.004
 const CERTAINTY = 0.994
 const COUNT = KINDS.length
 
 /**
- * One logistic regression for each kind over hashed features, by stochastic gradient descent (AdaGrad). The same lessons
- * in the same order give the same weights.
+ * One logistic regression per kind over hashed features, by AdaGrad. Deterministic for the same lessons in the same
+ * order.
  */
 export function learned(lessons: readonly Lesson[], random: () => number): Float32Array {
   const weights = new Float32Array(COUNT * BUCKETS)
@@ -56,7 +56,7 @@ export function learned(lessons: readonly Lesson[], random: () => number): Float
   return mean
 }
 
-/** Weights as a file: eight bits each, with a scale for each kind, and the hash of the whole. */
+/** Eight bits per weight, a scale per kind, and a hash of the whole. */
 export function packed(weights: Float32Array, corpusHash: number): Uint8Array {
   const file = new Uint8Array(HEAD_BYTES + weights.length)
   const view = new DataView(file.buffer)

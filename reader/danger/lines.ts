@@ -2,33 +2,32 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { hashOf } from '../../src/engine/concierge/safety/danger-features.ts'
 import { pick } from '../random.ts'
 
-/** What a line is: a crisis, despair, or neither. */
 export type Kind = 'crisis' | 'despair' | 'none'
-/** `isNear` where a harmless line was written for its likeness to need. */
+/** `isNear`: a harmless line that resembles a crisis. */
 export type Line = { text: string; kind: Kind; isNear: boolean }
 
 const KIND_OF: Readonly<Record<string, Kind>> = { D2: 'crisis', D1: 'despair', '-': 'none' }
 const FAR = ['everyday.txt', 'small-talk.txt']
 const FOLDER = new URL('corpus/', import.meta.url)
-/** Each line in many ways is taught in so many of them. */
+/** How many variants of a line are taught. */
 const WAYS = 10
 
 export type CorpusFile = { name: string; text: string }
-/** The files of the corpus, in the order of their names. */
+/** Sorted by name. */
 export const corpusFiles = (): CorpusFile[] =>
   readdirSync(FOLDER)
     .filter((name) => name.endsWith('.txt'))
     .sort()
     .map((name) => ({ name, text: readFileSync(new URL(name, FOLDER), 'utf8') }))
 
-/** The hash of all that the reader of danger learns from. */
+/** The hash of all training data. */
 export const corpusHash = (files: readonly CorpusFile[]): number =>
   hashOf(Buffer.from(files.map(({ name, text }) => `${name}\n${text}`).join('\n')))
 
 /**
- * The lines of a file: `D2|text` a crisis, `D1|text` despair, `-|text` neither; `#` begins a comment.
+ * `D2|text` is a crisis, `D1|text` despair, `-|text` neither; `#` begins a comment.
  *
- * @throws with the line's number when a line is none of these
+ * @throws with the line's number
  */
 export function linesIn({ name, text }: CorpusFile): Line[] {
   return text.split('\n').flatMap((line, at): Line[] => {
@@ -40,7 +39,7 @@ export function linesIn({ name, text }: CorpusFile): Line[] {
   })
 }
 
-/** Lines in some of their ways: "(I|we) left" is "I left" or "we left". */
+/** Variants of a line: "(I|we) left" is "I left" or "we left". */
 export const inSomeWays = (lines: readonly Line[], random: () => number): Line[] =>
   lines.flatMap(({ text, ...line }) => {
     const ways = Array.from({ length: WAYS }, () =>
@@ -52,11 +51,11 @@ export const inSomeWays = (lines: readonly Line[], random: () => number): Line[]
     return [...new Set(ways)].map((way) => ({ ...line, text: way }))
   })
 
-/** Lines that must be met, and lines that must not, are taught so often. */
+/** Lines that must, or must not, be recognized. They are repeated in training. */
 const HELD = ['floor.txt', 'ceiling.txt']
 const TIMES = 4
 
-/** The whole corpus. Files named `ways-…` hold lines in many ways. */
+/** Files named `ways-…` hold lines with variants. */
 export const corpusLines = (files: readonly CorpusFile[], random: () => number): Line[] =>
   files.flatMap((file) => {
     const lines = linesIn(file)
@@ -64,7 +63,7 @@ export const corpusLines = (files: readonly CorpusFile[], random: () => number):
     return HELD.includes(file.name) ? Array.from({ length: TIMES }, () => lines).flat() : lines
   })
 
-/** The lines that are always met, one by one. */
+/** Lines that must always be recognized. */
 export const floorLines = (): string[] =>
   readFileSync(new URL('floor.txt', import.meta.url), 'utf8')
     .split('\n')

@@ -10,9 +10,9 @@ const SEED = 7
 const WEIGHTS = new URL('../../src/engine/concierge/safety/weights.bin', import.meta.url)
 
 /**
- * Trains the reader of danger, and writes its weights unless a line of the floor would pass unmet.
+ * Trains the reader of danger, and writes its weights only if it recognizes every line of the floor.
  *
- * @param out where to write them, if not where the service reads them
+ * @param out another file for the weights
  * @returns whether they were written
  */
 export function trainDanger(out: string | undefined): boolean {
