@@ -7,18 +7,18 @@ export const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'b
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1280, height: 900 }
 
-/** Light and dark, a phone and a desk: the four ways every page is looked at. */
+/** Every page is checked in light and dark, on a phone and on a desktop. */
 const LOOKS = (['light', 'dark'] as const).flatMap((colorScheme) =>
   [PHONE, DESK].map((viewport) => ({ colorScheme, viewport })),
 )
 
-/** What a walk over accessible states is made with: on a phone, since other journeys are made at a desk. */
+/** Walks over accessible states use a phone, since other journeys use a desktop. */
 export const ON_A_PHONE = { viewport: PHONE, contextOptions: { reducedMotion: 'reduce' as const } }
 
-/** A folder in which every state that is looked at leaves a picture; none unless it is set. */
+/** If set, each checked state leaves a picture in this folder. */
 const { PICTURES } = process.env
 
-/** axe finds nothing in this state in any of the four looks, and nothing has to be scrolled sideways. */
+/** axe finds nothing in any of the four looks, and nothing scrolls sideways. */
 export async function expectAccessible(page: Page, state: string) {
   const viewport = page.viewportSize() ?? DESK
   for (const look of LOOKS) await expectAccessibleIn(page, state, look)
@@ -26,7 +26,7 @@ export async function expectAccessible(page: Page, state: string) {
   await page.setViewportSize(viewport)
 }
 
-/** The same in one look, in which the page then stays. */
+/** In one look, which the page keeps. */
 export async function expectAccessibleIn(
   page: Page,
   state: string,
@@ -43,16 +43,16 @@ export async function expectAccessibleIn(
   })
 }
 
-/** axe finds nothing as the page looks now, but for the rules that are left out. */
+/** axe finds nothing in the current look, except for the rules in `without`. */
 export async function expectNoViolations(page: Page, name: string, without: string[] = []) {
   if (PICTURES) await page.screenshot({ path: join(PICTURES, `${name.replaceAll('/', ' ')}.png`), fullPage: true })
   expect(await violationsOf(page, without), name).toEqual([])
 }
 
 async function violationsOf(page: Page, without: string[]) {
-  // Without frames, axe needs no second page to put its results together.
+  // Without frames, axe needs no second page to combine its results.
   expect(page.frames()).toHaveLength(1)
-  // The source is half a megabyte: a document gets it once.
+  // The source is half a megabyte, so each document gets it once.
   const hasAxe = await page.evaluate(() => 'axe' in window)
   const { violations } = await new AxeBuilder({ page, ...(hasAxe ? { axeSource: 'void 0' } : {}) })
     .setLegacyMode()
@@ -65,7 +65,7 @@ async function violationsOf(page: Page, without: string[]) {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
 }
 
-/** Half-risen words have half their contrast: waits for every movement that ends. */
+/** Waits for every movement that ends: words in motion have less contrast. */
 const untilStill = (page: Page) =>
   page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)

@@ -94,7 +94,7 @@ test('what is pressed without a network says that nothing came of it, and works 
     await open(page, path)
     opened = loads.count
   }
-  /** Presses twice: without a network, then with it. */
+  /** Presses once without a network, then with it. */
   async function press(
     name: string | RegExp,
     { says, thenSays }: { says: string | RegExp; thenSays: string | RegExp },
@@ -126,7 +126,7 @@ test('what is pressed without a network says that nothing came of it, and works 
     thenSays: 'Email verified! Nice work!',
   })
 
-  // The page looks for a saved profile by itself first.
+  // On opening, the page looks for a saved profile.
   const looked = page.waitForResponse('**/v1/concierge/intake/previous')
   await at('/concierge')
   await looked
@@ -147,7 +147,7 @@ test('what is pressed without a network says that nothing came of it, and works 
   await at('/preferences')
   await page.getByRole('radio', { name: 'Monthly' }).locator('xpath=ancestor::label').click()
   await press('Save preferences', { says: 'Not saved: the server', thenSays: 'Your preferences are saved.' })
-  opened++ // a plain form: its answer is a page
+  opened++ // a plain form, whose reply is a page
 
   await at('/privacy')
   await press('Export my data', { says: 'We could not reach the server.', thenSays: /^Your export is in/ })

@@ -5,11 +5,10 @@ import { complaintsOf, freshEmail, heldScripts, open, untilAlive, visit } from '
 const message = (page: Page) => page.getByLabel('Your message')
 const row = (page: Page, label: string) =>
   page.getByRole('region', { name: 'Your snapshot' }).locator('dl > div').filter({ hasText: label })
-// A reply that is all question stands below the list.
+// A reply that is only a question is below the list.
 const answers = (page: Page) => page.locator('[role=log], [data-dock]').getByText('Concierge:')
 const receipts = (page: Page) => page.getByRole('group', { name: 'What was kept' })
 
-/** Says a line and waits for the answer. */
 async function say(page: Page, text: string) {
   const before = await answers(page).count()
   await message(page).fill(text)
@@ -107,10 +106,10 @@ test('after an intake: a conversation, a correction, a reload, a saved profile, 
   await page.reload()
   await untilAlive(page)
   await expect(row(page, 'Distance')).toContainText('within 15 miles')
-  // Of the conversation that was saved, and of none that was cleared.
+  // From the saved conversation, not from a cleared one.
   await expect(page.getByRole('log').getByText('Actually, make the distance 15 miles')).toBeVisible()
   await expect(page.getByText('Make the distance 30 miles')).toHaveCount(0)
-  // A lookup of a profile that is not there is a 404 by contract, and browsers note every one.
+  // A missing profile is a 404 by contract, and browsers log every 404.
   expect(complaints.filter((text) => !text.includes('404'))).toEqual([])
 })
 
@@ -135,7 +134,7 @@ test('the list ends at 360 px, scrolls by keys, and the composer stays in view o
   await expect(message(page)).toBeInViewport({ ratio: 1 })
 })
 
-/** Answers every message with the next of these, as the server would. */
+/** Fakes the next replies of the server. */
 async function repliesOf(page: Page, replies: readonly { text: string; chips?: readonly string[] }[]) {
   let next = 0
   await page.route('**/v1/concierge/intake/reply', (route) => {
@@ -180,7 +179,7 @@ for (const [screen, viewport] of [
     await repliesOf(page, [LONG_REPLY, { text: 'Twenty miles it is.' }, QUESTION])
     const log = page.getByRole('log')
     const newest = log.locator('[data-line=reply]').last()
-    /** How far below the list's upper edge the newest reply begins. */
+    /** Distance from the list's top edge to the newest reply. */
     const below = () =>
       newest.evaluate((reply) => {
         const list = reply.closest('[role=log]') as Element
@@ -202,7 +201,7 @@ for (const [screen, viewport] of [
     await log.evaluate((list) => list.scrollTo(0, -list.scrollHeight))
     await say(page, 'once more')
     await expect.poll(below).toBeGreaterThanOrEqual(0)
-    // The list scrolls, and not the page.
+    // The list scrolls, not the page.
     await expect.poll(scrolled).toBeLessThanOrEqual(before)
   })
 
@@ -392,7 +391,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Finish & Save Profile' })).toHaveCSS('background-color', CLEAR)
     await expectAccessible(page, 'with numbers to call')
     await say(page, "I'm not sure")
-    // Nothing of the form is offered with help.
+    // A help line comes without the form.
     await expect(page.locator('[data-dock]')).toHaveCount(0)
   })
 

@@ -14,7 +14,7 @@ import { isHydrated, type PageDriver } from './page-driver.ts'
 import { DIALOG_CODE, INCOMPLETE, NOT_LOADED, ownScripts, PAGE_CODE, STEP_CODE } from './page-files.ts'
 import { freshEmail } from './visitor.ts'
 
-// Generous, because only a failure waits for it.
+// Generous, because only a failure takes this long.
 test.describe.configure({ timeout: 600_000 })
 
 const NARROW: Look = { ...AT_A_DESK, width: 320, height: 800, letters: 32 }
@@ -31,7 +31,7 @@ async function start(server: string | undefined, launched: Promise<EnginePage>) 
   return network
 }
 
-/** Open another site's pages from now on: WebKit never requests again what is in its memory. */
+/** Opens another site's pages from now on: WebKit does not request again what it has in memory. */
 function toSite({ site }: FaultyNetwork, name: string) {
   driver = engineDriver(page, site(name))
   return site(name)
@@ -44,14 +44,14 @@ test.afterEach(async () => {
   await page.close()
 })
 
-/** Types into the first field, where the page has one. */
+/** Types into the first field, if any. */
 async function typeSomething(words: string) {
   const hasField = (await page.run(stateOf, { role: 'textbox', pattern: '.*' })) !== null
   if (hasField) await driver.write(FIRST_FIELD, words)
   return { isThere: async () => hasField && driver.holds(FIRST_FIELD, words) }
 }
 
-/** The page's own way to another page, and where that leads. Each page's code is of its own. */
+/** Follows the page's own link to another page. Each page has its own code. */
 async function leave(path: string) {
   const isBehindFirst = path.startsWith('/intake') && path !== '/intake/account'
   const [control, to] = isBehindFirst
@@ -73,7 +73,7 @@ async function reloadIfIncomplete() {
 
 const pathNow = () => page.run(() => location.pathname, undefined)
 const isIncomplete = () => page.run((words) => document.body.innerText.includes(words), INCOMPLETE)
-/** From here on a load of the page is noticed. */
+/** Detects later page loads. */
 const markLoad = () => page.runText('globalThis.isSameLoad = true')
 const isSameLoad = () => page.run(() => 'isSameLoad' in globalThis, undefined)
 
@@ -81,7 +81,7 @@ for (const { name, packages, isInstalled, setsLetters, launch } of [firefox, web
   test.describe(name, () => {
     test.skip(!isInstalled, `${name} is not installed here (Debian packages: ${packages})`)
 
-    // A browser for each page: after some two hundred loads WebKit's is gone.
+    // One browser per page, because WebKit crashes after about two hundred loads.
     for (const path of EVERY_PAGE)
       test(`${path}: with any script missing it says so, and a reload brings back what was typed`, async ({
         request,
@@ -95,7 +95,7 @@ for (const { name, packages, isInstalled, setsLetters, launch } of [firefox, web
           await driver.reads(INCOMPLETE)
           const typed = await typeSomething('typed')
           network.mend()
-          // Not by the driver, which would wait for the link: a script that was only late may be in time now.
+          // Not by the driver, which would wait for the link: a script that was only late may have arrived.
           await page.run(() => document.querySelector<HTMLElement>('.load-trouble a')?.click(), undefined)
           await expect.poll(isAlive, script).toBe(true)
           await typed.isThere()
@@ -128,7 +128,7 @@ for (const { name, packages, isInstalled, setsLetters, launch } of [firefox, web
         await leave(path)
         await expect.poll(pathNow, path).toBe(to)
         mend()
-        // Where that page's code was asked for while it was gone, too, the page says so.
+        // If that page's code was requested during the failure, the page says so.
         await reloadIfIncomplete()
         await driver.open(path)
         await typedLater.isThere()
@@ -147,7 +147,7 @@ for (const { name, packages, isInstalled, setsLetters, launch } of [firefox, web
       await driver.press(button('Continue to Basics'))
       await driver.reads(NOT_LOADED)
       await driver.holds(email, 'slow.typist@example.com')
-      // The browser itself asks: nobody is here to answer it.
+      // Answers the browser's own question.
       await page.runText('globalThis.confirm = (question) => { document.title = question; return true }')
       await driver.press(button('Reset'))
       await driver.holds(email, '')
@@ -166,7 +166,7 @@ for (const { name, packages, isInstalled, setsLetters, launch } of [firefox, web
     test('at 320 px with large letters, long and right-to-left names and answers are not cut', async ({ baseURL }) => {
       const { breakPaths } = await start(baseURL, launch(NARROW))
       async function expectToFit(state: string) {
-        // Only the letters then grow, and no rule of the style sheet that asks for their size.
+        // Only the letters grow then, not the rules that ask for the letter size.
         if (!setsLetters) await page.runText(`document.documentElement.style.fontSize = '${NARROW.letters}px'`)
         expect.soft(await page.run(cutOffInPage, undefined), state).toEqual([])
         expect.soft(await page.run(narrowColumnsInPage, undefined), state).toEqual([])
@@ -191,7 +191,7 @@ for (const { name, packages, isInstalled, setsLetters, launch } of [firefox, web
       await driver.open('/results')
       await driver.sees({ role: 'article', name: ARABIC_NAME })
       await expectToFit('matches with long names')
-      // A name that is read from the right stands where every other name begins.
+      // A right-to-left name starts at the same edge as the others.
       expect(await page.run(nameEdgesInPage, undefined)).toHaveLength(1)
     })
   })

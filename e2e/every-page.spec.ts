@@ -7,10 +7,10 @@ import { freshEmail, open, tick, visit } from './visitor.ts'
 
 const NARROW = { width: 320, height: 640 }
 
-/** The system's colors are its own choice, and axe sees only half of them. */
+/** With the system's colors axe sees only half of the colors. */
 const NO_OWN_COLORS = ['color-contrast']
 
-/** A list of three people with such names, for the person who has typed an email. */
+/** The results with three long names, for a person who has typed an email. */
 async function openMatches(page: Page) {
   await page.route('**/v1/matches?**', (route) => route.fulfill({ json: LONG_MATCHES }))
   await open(page, '/results')
@@ -24,7 +24,7 @@ async function setLetters(page: Page, pixels: number) {
   await browser.send('Page.setFontSizes', { fontSizes: { standard: pixels } })
 }
 
-/** Nothing has to be scrolled sideways, and nothing that is read or pressed is cut off at the side. */
+/** Nothing scrolls sideways, and nothing is cut off at a side. */
 async function expectToFit(page: Page, state: string) {
   const letters = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
   expect(letters).toBe('32px')
@@ -49,7 +49,7 @@ test('with letters of twice the size nothing is cut at 320 px, on any page', asy
 test('nor is it while matches are on their way', async ({ page }) => {
   await page.setViewportSize(NARROW)
   await setLetters(page, 32)
-  // Before the list, the page asks whose it is: a stranger's answer would end the wait.
+  // Before the list, the page asks for the session; a reply would end this state.
   await page.route(/\/api\/auth\/session$/, () => {})
   await open(page, '/results')
   await expect(page.getByText('Loading your matches')).toBeAttached()
@@ -95,7 +95,7 @@ test('nor is it with names and answers that are long or run from right to left',
 
   await openMatches(page)
   await expectToFit(page, 'matches with long names')
-  // A name that is read from the right stands where every other name begins.
+  // A right-to-left name starts at the same edge as the others.
   expect(await page.evaluate(nameEdgesInPage)).toHaveLength(1)
 })
 

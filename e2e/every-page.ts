@@ -7,5 +7,5 @@ const pathsOf = (entries: RouteConfigEntry[], above = ''): string[] =>
     return children ? pathsOf(children, here) : index || path === '*' ? [] : [here]
   })
 
-/** The path of every page; not of what only leads to one. */
+/** Without index routes and '*'. */
 export const EVERY_PAGE = pathsOf(routes)

@@ -4,7 +4,7 @@ import { freshEmail, open, tick } from './visitor.ts'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const boxOf = (target: Locator) => target.evaluate((it) => it.getBoundingClientRect().top)
 
-/** Whether something else would take a press on the middle of the button. */
+/** True if another element would get a press on the middle of the button. */
 async function isCovered(target: Locator) {
   await target.scrollIntoViewIfNeeded()
   return target.evaluate((it) => {
@@ -13,7 +13,7 @@ async function isCovered(target: Locator) {
   })
 }
 
-/** Holds a button down until something has arrived, and lets go where it was pressed. */
+/** Holds a button down until something has arrived, and releases at the same place. */
 async function holdUntil(page: Page, target: Locator, arrival: () => Promise<unknown>) {
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
@@ -22,13 +22,13 @@ async function holdUntil(page: Page, target: Locator, arrival: () => Promise<unk
   await page.mouse.down()
   const before = await boxOf(target)
   await arrival()
-  // What has arrived is drawn by the second frame at the latest, if it is drawn at all.
+  // New content is drawn by the second frame at the latest.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   expect(Math.abs((await boxOf(target)) - before)).toBeLessThan(2)
   await page.mouse.up()
 }
 
-/** Holds an answer back. @returns what lets it go, and waits until it has arrived */
+/** Holds a reply back. @returns a function that releases it and waits for its arrival */
 async function heldAnswer(page: Page, path: string, answer?: Parameters<Route['fulfill']>[0]) {
   let letGo = () => {}
   const gate = new Promise<void>((resolve) => {

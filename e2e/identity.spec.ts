@@ -9,7 +9,7 @@ import { freshEmail, open, tick, visit } from './visitor.ts'
 
 type Server = Awaited<ReturnType<typeof ownServer>>
 
-/** Reads or changes what is stored, while the server is down. */
+/** Reads or changes the database while the server is down. */
 async function inDatabase<T>(server: Server, work: (db: Database) => Promise<T>) {
   await server.kill()
   const database = await openDatabase({ url: undefined, folder: server.folder })
@@ -20,7 +20,7 @@ async function inDatabase<T>(server: Server, work: (db: Database) => Promise<T>)
 
 const anHourAgo = () => new Date(Date.now() - 60 * 60_000)
 
-/** An hour passes for the server: mail may be asked for again, and no proof is fresh. */
+/** An hour later mail may be requested again, and no proof is fresh. */
 const letAnHourPass = (server: Server) =>
   inDatabase(server, async (db) => {
     await db.deleteFrom('rate_limit').execute()
@@ -32,7 +32,7 @@ async function newBrowser(browser: Browser, options: BrowserContextOptions) {
   return context.newPage()
 }
 
-/** Proves an address by its code, in a browser that has told nothing else. */
+/** Verifies an address by its code, in a fresh browser. */
 async function prove(page: Page, email: string, { count = 1 } = {}) {
   await open(page, '/intake/account')
   await page.getByLabel('Email', { exact: true }).fill(email)
@@ -43,7 +43,7 @@ async function prove(page: Page, email: string, { count = 1 } = {}) {
 
 const sessionOf = async (page: Page) => (await page.request.get('/api/auth/session')).json()
 const draftOf = (page: Page, email: string) => page.request.get(`/v1/intake/draft?email=${encodeURIComponent(email)}`)
-/** The draft as the server holds it for this browser, as text. */
+/** As text. */
 const savedDraft = async (page: Page, email: string) => (await draftOf(page, email)).text()
 
 test('one mailbox and three browsers: what is proven elsewhere moves nothing here', async ({ browser }) => {
@@ -273,7 +273,7 @@ test('signing out ends the session and empties this browser', async ({ page }) =
   await page.getByLabel('Display name').fill('Maya')
   await tick(page.getByRole('radio', { name: 'Casual' }))
   await page.getByRole('button', { name: 'Continue to Location' }).click()
-  // What a browser does not know to be saved stays in it, so the reply must have been read.
+  // The browser keeps a draft until it has read the reply, so wait for that.
   await expect.poll(() => page.evaluate(savedCopy)).toContain('Maya')
   await open(page, '/results')
   await expect(page.getByText(email, { exact: true })).toBeVisible()
@@ -284,5 +284,5 @@ test('signing out ends the session and empties this browser', async ({ page }) =
   expect((await draftOf(page, email)).status()).toBe(404)
 })
 
-/** What this browser knows to be saved of its draft. */
+/** The saved part of this browser's draft. */
 const savedCopy = () => JSON.stringify(JSON.parse(localStorage.getItem('overture.draft.1') ?? '{}').base ?? {})

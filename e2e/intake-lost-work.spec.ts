@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { freshEmail, open, untilAlive, visit } from './visitor.ts'
 
-/** The draft as the server holds it for this browser. */
 const draftOnServer = async (page: Page, email: string) => {
   const reply = await page.request.get(`/v1/intake/draft?email=${encodeURIComponent(email)}`)
   return reply.ok() ? ((await reply.json()) as { draft: Record<string, Record<string, unknown>> }).draft : undefined

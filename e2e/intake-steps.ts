@@ -11,7 +11,7 @@ export type Person = { name: string; pronouns: string }
 
 const MAYA: Person = { name: 'Maya', pronouns: 'she/her' }
 
-/** The steps by their names, in their order. */
+/** In order. */
 export const STEP_TITLES = [
   'Account',
   'Basics',
@@ -28,7 +28,7 @@ async function goOn(driver: PageDriver, next: string) {
   await driver.hasTitle(`Step ${STEP_TITLES.indexOf(next) + 1} of 7: ${next} – Overture`)
 }
 
-/** What a visitor does at each step, up to and including Continue. */
+/** A visitor's actions at each step, with Continue at the end. */
 export const intakeSteps = {
   async account(driver: PageDriver, email: string) {
     await driver.write(field('Email'), email)
@@ -93,13 +93,13 @@ async function upToReview(driver: PageDriver, email: string, person?: Person) {
   await intakeSteps.media(driver)
 }
 
-/** Everything from the open first step on; the button that submits is not pressed. */
+/** From the open first step; does not press the submit button. */
 export async function intakeUpToSubmit(driver: PageDriver, email: string) {
   await upToReview(driver, email)
   await fillReview(driver)
 }
 
-/** The whole intake, from the open first step to the panel that thanks for it. */
+/** From the open first step to the thank-you panel. */
 export async function wholeIntake(driver: PageDriver, email: string, person?: Person) {
   await upToReview(driver, email, person)
   await intakeSteps.review(driver)

@@ -13,7 +13,7 @@ async function memberOf(browser: Browser, baseURL: string, person: { name: strin
   const context = await browser.newContext({ baseURL })
   const page = await context.newPage()
   const email = await becomeFullMember(page, person)
-  /** Subjects of every mail that came, oldest first. */
+  /** Oldest first. */
   const mails = async () => {
     const sent: { subject: string }[] = await (await page.request.get(`/dev/outbox.json?to=${email}`)).json()
     return sent.map(({ subject }) => subject).reverse()
@@ -30,7 +30,7 @@ test('two people in two browsers meet: asked, answered, introduced, and each get
     const maya = await memberOf(browser, server.url, { name: 'Maya', pronouns: 'she/her' })
     const leo = await memberOf(browser, server.url, { name: 'Leo', pronouns: 'he/him' })
 
-    // A newcomer comes on the lists of others seconds after the last press.
+    // A newcomer appears on the lists of others after some seconds.
     const card = article(maya.page, 'Leo')
     await expect(async () => {
       await open(maya.page, '/results')
@@ -51,7 +51,7 @@ test('two people in two browsers meet: asked, answered, introduced, and each get
     const received = article(leo.page, 'Maya would like to meet you')
     await expect(received.getByText('Jazz in the park on Saturday, and then the best pie I know?')).toBeVisible()
     await expectAccessible(leo.page, 'introduction-received')
-    // No contact of Maya's is here before both said yes. Her number is the same as his own.
+    // Maya's contact is not here before both said yes. Her number is the same as his own.
     expect((await leo.page.content()).includes(maya.email)).toBe(false)
     await tick(received.getByRole('checkbox', { name: 'My email' }))
     await received.getByRole('button', { name: 'Yes, introduce us' }).click()
@@ -62,10 +62,10 @@ test('two people in two browsers meet: asked, answered, introduced, and each get
     await open(maya.page, '/results')
     const introducedToLeo = article(maya.page, 'You and Leo are introduced')
     await expect(introducedToLeo.getByText(leo.email)).toBeVisible()
-    // Leo ticked his email only.
+    // Leo shared only his email.
     await expect(introducedToLeo.getByText('555-0142')).toHaveCount(0)
 
-    // The code itself differs each time.
+    // The code differs each time.
     const codes = /^Your Overture code/
     const told = async ({ mails }: typeof leo) => (await mails()).filter((subject) => !codes.test(subject))
     await expect.poll(() => told(leo)).toEqual(['Somebody would like to meet you', 'You are introduced'])

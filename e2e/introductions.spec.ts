@@ -3,7 +3,7 @@ import { expectAccessible } from './accessibility.ts'
 import { becomeFullMember } from './mailbox.ts'
 import { open } from './visitor.ts'
 
-/** Tabs on until this has the focus, and presses it. */
+/** Tabs to the element and presses it. */
 async function pressByKey(page: Page, wanted: Locator, key = 'Enter') {
   await expect(wanted).toBeVisible()
   for (let presses = 0; presses < 80; presses += 1) {
@@ -17,7 +17,7 @@ test('asking an invented member by keyboard alone leads to an introduction and t
   test.slow()
   const email = await becomeFullMember(page)
   await open(page, '/results')
-  // Where journeys beside this one made a real member who suits, the invented ones are marked.
+  // Parallel journeys may add a real member who fits; then the demo members are marked.
   const cards = page.getByRole('article')
   await expect(cards.first()).toBeVisible()
   const marked = cards.filter({ hasText: '· invented' })

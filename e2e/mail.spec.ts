@@ -101,12 +101,12 @@ const mails: Record<string, MailContent> = {
   'kind no': kindNoMail({ firstName: 'Marguerite', resultsUrl: RESULTS }),
   fraud: fraudMail({ firstName: 'Marguerite', privacyUrl: 'https://overture.example/privacy' }),
 }
-/** A mail is read in a pane of its own, never as wide as a desk. */
+/** Mail is read in a pane narrower than a desktop. */
 const LOOKS = (['light', 'dark'] as const).flatMap((colorScheme) =>
   [320, 390, 600].map((width) => ({ colorScheme, viewport: { width, height: 800 } })),
 )
 
-/** Keeps the picture with the test's results, to be looked at. */
+/** Keeps the picture with the test's results. */
 async function keepPicture(page: Page, name: string) {
   await test.info().attach(name, { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' })
 }

@@ -1,10 +1,10 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { freshEmail, open, submitIntake, tick } from './visitor.ts'
 
-/** What a person takes from the mail that proves an address. */
+/** The secrets of the mail that verifies an address. */
 export type Received = { link: string; code: string }
 
-/** The newest mail to an address, once at least `count` have come. */
+/** The newest mail, once at least `count` have come. */
 export async function receive(
   { request }: { request: APIRequestContext },
   email: string,
@@ -28,7 +28,7 @@ export async function receive(
   }
 }
 
-/** Asks for the mail on the Account step, where the address stands already. */
+/** On the Account step, where the address is already typed. */
 export async function askForMail(page: Page) {
   const consent = page.getByRole('checkbox', { name: /^I agree to receive a one-time passcode/ })
   if (!(await consent.isChecked())) await tick(consent)
@@ -36,13 +36,12 @@ export async function askForMail(page: Page) {
   await expect(page.getByText('Verification email sent. Check your inbox.')).toBeVisible()
 }
 
-/** Types the code of a mail on the Account step. */
 export async function typeCode(page: Page, code: string) {
   await page.getByLabel('Code from the email').fill(code)
   await page.getByRole('button', { name: 'Confirm code' }).click()
 }
 
-/** Somebody whose intake is submitted and whose mailbox is proven. */
+/** A visitor with a submitted intake and a verified address. */
 export async function becomeFullMember(page: Page, person?: { name: string; pronouns: string }) {
   const email = freshEmail()
   await submitIntake(page, email, person)

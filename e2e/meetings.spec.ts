@@ -27,7 +27,6 @@ async function memberIn(
     const reply: Introductions = await (await page.request.get(`/v1/introductions?email=${email}`)).json()
     return reply.introduced[0]?.meeting
   }
-  /** The newest mail with this subject. */
   const mail = async (subject: string) => {
     await expect.poll(async () => (await mails()).map((each) => each.subject)).toContain(subject)
     return (await mails()).find((each) => each.subject === subject)
@@ -35,7 +34,7 @@ async function memberIn(
   return { page, email, mail, meeting, close: () => context.close() }
 }
 
-/** The entry of a calendar file, read by another package than the one that wrote it. */
+/** Reads the calendar file with another package than the one that wrote it. */
 function entryOf(file: string) {
   const [event] = convertIcsCalendar(undefined, file).events ?? []
   return { uid: event?.uid, startsAt: event?.start.date.toISOString(), sequence: event?.sequence ?? 0 }
@@ -88,7 +87,7 @@ test('two people in two time zones: asked, another time, agreed, moved, reminded
     await expect(ofMaya.getByRole('link', { name: 'Add to calendar' })).toBeVisible()
     const agreed = await maya.meeting()
     expect(agreed?.state).toBe('agreed')
-    // Both read the same hour by the clock of the plan, wherever their browsers are.
+    // Both read the same hour on the plan's clock, whatever zone their browsers have.
     await open(leo.page, '/results')
     const when = await ofMaya.getByRole('heading', { name: / to .* [AP]M$/ }).textContent()
     await expect(ofLeo.getByRole('heading', { name: / to .* [AP]M$/ })).toHaveText(when ?? '')
@@ -125,7 +124,7 @@ test('two people in two time zones: asked, another time, agreed, moved, reminded
     await expectAccessible(friend, 'meeting-shared')
     await friend.close()
 
-    // At 17:00 the day before at the latest, whatever the hour of the meeting.
+    // At 17:00 the day before at the latest.
     await server.stop()
     await tendAt(server.folder, new Date(Date.parse(startsAt) - 12 * HOUR_MS))
     await server.start()

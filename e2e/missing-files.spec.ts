@@ -3,7 +3,7 @@ import { EVERY_PAGE } from './every-page.ts'
 import { INCOMPLETE, NOT_LOADED, ownScripts, PAGE_CODE, scriptsOf } from './page-files.ts'
 import { loadsOf, open, untilAlive } from './visitor.ts'
 
-/** Set, each script is tried on every page that has it (five minutes); else on the first of them. */
+/** If set, each script is tried on every page that has it (five minutes); else on the first. */
 const { EVERY_PAIR } = process.env
 
 test('every page is served at its own address, with its scripts [spec 22-26, 206, 208]', async ({ request }) => {
@@ -19,7 +19,7 @@ test('every page is served at its own address, with its scripts [spec 22-26, 206
 })
 
 /**
- * @returns opens a page without one of its scripts, and waits until it has failed to start: a late
+ * @returns a function that opens a page without one of its scripts, and waits until it has failed to start: a late
  * script would still be in time
  */
 async function incompletePages(page: Page) {
@@ -59,7 +59,7 @@ for (const path of EVERY_PAGE)
   })
 
 test('what was typed comes back where the files run before the page is complete', async ({ page }) => {
-  // Then hydration comes before this event, which a slow line or a busy machine delays.
+  // Hydration then comes before this event, which a slow line or a busy machine delays.
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', (event) => event.stopImmediatePropagation(), true),
   )
@@ -78,7 +78,7 @@ test('what was typed comes back where the files run before the page is complete'
   }
 })
 
-/** A page's own link or button that leads to another page, and where. Each page's code is of its own. */
+/** Follows the page's own link or button to another page. Each page has its own code. */
 async function leave(page: Page, path: string) {
   if (path.startsWith('/intake') && path !== '/intake/account') {
     await page.getByRole('button', { name: 'Back', exact: true }).click()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** A control or heading as assistive technology names it; a string is the whole name. */
+/** A control or heading by its accessible name; a string is the whole name. */
 export type Control = { role: Role; name: string | RegExp }
 
 type Role =
@@ -16,17 +16,17 @@ type Role =
   | 'radio'
   | 'textbox'
 
-/** What a step asks of a browser. Each waits until it can be done or seen, and throws when it cannot. */
+/** Actions in a browser. Each waits until it is possible, and throws on a timeout. */
 export type PageDriver = {
   open(path: string): Promise<void>
   press(control: Control): Promise<void>
-  /** Presses a box or radio where a person would: on its label, which covers the input itself. */
+  /** Presses the label of a box or radio, because it covers the input. */
   tick(control: Control): Promise<void>
-  /** Replaces what stands in a field. */
+  /** Replaces the text of a field. */
   write(field: Control, text: string): Promise<void>
-  /** Chooses in a native select, by value. */
+  /** In a native select, by value. */
   choose(field: Control, value: string): Promise<void>
-  /** Presses Enter where the focus is. */
+  /** At the focus. */
   enter(): Promise<void>
   sees(control: Control): Promise<void>
   reads(text: string): Promise<void>
@@ -35,7 +35,7 @@ export type PageDriver = {
   holds(field: Control, value: string): Promise<void>
 }
 
-/** Playwright's page as a driver. It sets a whole value at once, unless a journey is about typing. */
+/** Sets a whole value at once, unless a journey is about typing. */
 export function playwrightDriver(page: Page, { isTypedByKeys = false } = {}): PageDriver {
   const find = ({ role, name }: Control) => page.getByRole(role, { name, exact: true }).first()
   return {
@@ -68,11 +68,11 @@ export function playwrightDriver(page: Page, { isTypedByKeys = false } = {}): Pa
   }
 }
 
-/** React marks the nodes it has taken over. */
+/** React marks hydrated nodes. */
 export const isHydrated = () => {
   const main = document.querySelector('main')
   return main !== null && Object.keys(main).some((key) => key.startsWith('__react'))
 }
 
-/** Before that, presses would go nowhere. */
+/** Earlier presses would have no effect. */
 export const untilHydrated = (page: Page) => page.waitForFunction(isHydrated)

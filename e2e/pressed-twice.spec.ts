@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { freshEmail, open, tick, visit } from './visitor.ts'
 
-/** What the page sends, as 'POST /v1/intake/submit'. */
+/** Such as 'POST /v1/intake/submit'. */
 function sentBy(page: Page) {
   const sent: string[] = []
   page.on('request', (request) => {
@@ -17,7 +17,7 @@ async function toastsOf(page: Page) {
   await page.evaluate(() => {
     const corner = document.querySelector('[aria-label="Messages"]')
     if (!corner) throw new Error('The page has no place for messages.')
-    // A message's words come as one text, into a paragraph that was there before.
+    // A message is inserted as one text into an existing paragraph.
     const observer = new MutationObserver((changes) => {
       for (const { type, target, addedNodes } of changes)
         for (const text of type === 'characterData' ? [target] : addedNodes)
@@ -33,12 +33,12 @@ test('a double press sends once, wherever something is sent', async ({ page }) =
   test.slow()
   const sent = sentBy(page)
   const timesSent = (call: string) => sent.filter((one) => one === call).length
-  /** How often each call may have been sent by the end. */
+  /** How often each call should be sent in all. */
   const due = new Map<string, number>()
-  /** Presses as an impatient finger does, and waits for what comes of it. */
+  /** Presses twice quickly, and waits for the outcome. */
   async function pressTwice(name: string, call: string, outcome: Locator) {
     const before = timesSent(call)
-    // The draft is saved behind every step as well.
+    // Each step saves the draft too.
     if (call !== 'POST /v1/intake/save-draft') due.set(call, before + 1)
     await page.getByRole('button', { name, exact: true }).first().dblclick()
     await expect(outcome).toBeVisible()
@@ -64,7 +64,7 @@ test('a double press sends once, wherever something is sent', async ({ page }) =
     await tick(consent)
   await pressTwice('Submit intake', 'POST /v1/intake/submit', page.getByRole('heading', { name: 'Intake submitted' }))
 
-  // The page looks by itself first.
+  // On opening, the page looks for a saved profile.
   const looked = page.waitForResponse('**/v1/concierge/intake/previous')
   await page.getByRole('link', { name: 'Launch concierge chat' }).click()
   await looked
@@ -85,7 +85,7 @@ test('a double press sends once, wherever something is sent', async ({ page }) =
     page.getByText('Your profile is saved.'),
   )
   expect(sent.filter((one) => one.startsWith('DELETE'))).toEqual([])
-  // Nor has anything come a second time since.
+  // Nothing was sent again since.
   for (const [call, times] of due) expect(timesSent(call), call).toBe(times)
   expect(toasts).toEqual(['Draft saved.'])
 })

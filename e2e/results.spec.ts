@@ -10,13 +10,13 @@ test('from submit to results, to feedback, to a changed list, to undo [spec 4, 1
   await expect(page.getByText('Welcome. Here are your matches.')).toBeVisible()
   const cards = page.getByRole('article')
   await expect(cards).toHaveCount(6)
-  // Journeys beside this one may have made a real member who suits.
+  // Parallel journeys may have added a real member who fits.
   await expect(page.getByText(/invented, so that you can try Overture/)).toBeVisible()
   const first = cards.first()
   const name = (await first.getByRole('heading', { level: 2 }).textContent()) ?? ''
   const narrative = await first.locator('p.italic').textContent()
   expect(narrative?.length).toBeGreaterThan(20)
-  // The first of the list is presented with its reasons.
+  // The first card shows its reasons.
   await expect(first.getByRole('button', { name: /^Why this match/ })).toHaveAttribute('aria-expanded', 'true')
   await expect(first.getByRole('heading', { name: 'Reasons' })).toBeVisible()
   await expect(first.getByRole('listitem').first()).not.toBeEmpty()
@@ -28,7 +28,7 @@ test('from submit to results, to feedback, to a changed list, to undo [spec 4, 1
 
   await page.getByRole('button', { name: 'Show the list as it is now' }).click()
   await expect(cards).toHaveCount(6)
-  // What was said of them may now be said of somebody else who shares the same.
+  // The same text may now describe another person with the same facts.
   const same = cards.filter({ hasText: narrative ?? '' }).filter({ has: page.getByRole('heading', { name, level: 2 }) })
   await expect(same).toHaveCount(0)
 
@@ -62,7 +62,7 @@ test('a signal moves no button, and a page asked for twice comes once', async ({
   const below = cards.nth(1).getByRole('button', { name: 'More like this' })
   const places = () => Promise.all([less.boundingBox(), below.boundingBox()])
   await page.evaluate(() => document.fonts.ready)
-  // A press scrolls to what it presses, and the first card is taller than the window.
+  // A press scrolls to its target, and the first card is taller than the window.
   await less.scrollIntoViewIfNeeded()
   const before = await places()
   const signals: string[] = []

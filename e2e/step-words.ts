@@ -1,7 +1,7 @@
 import * as options from '../src/contract/options.ts'
 import { STEP_TITLES } from './intake-steps.ts'
 
-/** Runs in the page, so it uses nothing of this file. */
+/** Runs in the page, so it may use nothing of this file. */
 export const textsInPage = () => {
   const texts = [...document.querySelectorAll('body *')].flatMap((element) => {
     const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)
@@ -12,7 +12,7 @@ export const textsInPage = () => {
 
 const HABIT_LABELS = ['No', 'Sometimes', 'Yes', 'Open']
 
-/** What each step of the intake says beside what all of them say. */
+/** The words of each step, without those that all steps share. */
 const OF_STEP = {
   account: [
     'Email',
@@ -74,7 +74,7 @@ const OF_STEP = {
   review: ['Notes to matchmaker', 'Edit earlier responses', 'Submit intake', 'Confirm and submit'],
 }
 
-/** What each step of the intake says, to the letter, by the last part of its path. */
+/** All words of each step, exact, by the last part of its path. */
 export const STEP_WORDS: Record<string, readonly string[]> = Object.fromEntries(
   Object.entries(OF_STEP).map(([step, words]) => [step, [...STEP_TITLES, 'Back', 'Save', 'Reset', ...words]]),
 )

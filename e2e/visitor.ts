@@ -6,7 +6,7 @@ let visitors = 0
 /** An address that no other journey uses. */
 export const freshEmail = () => `visitor-${process.pid}-${Date.now().toString(36)}-${++visitors}@example.com`
 
-/** Everything the browser complained about while the page was open; a healthy journey leaves it empty. */
+/** Everything that the browser reports as an error; a healthy journey leaves it empty. */
 export function complaintsOf(page: Page) {
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -16,10 +16,7 @@ export function complaintsOf(page: Page) {
   return complaints
 }
 
-/**
- * Counts page loads when the document arrives: its `load` event may come after the page can be
- * pressed.
- */
+/** Counts page loads when the document arrives: its `load` event may come after the first press. */
 export function loadsOf(page: Page) {
   const loads = { count: 0 }
   page.on('response', (response) => {
@@ -31,12 +28,12 @@ export function loadsOf(page: Page) {
 
 const isRedirect = (status: number) => status >= 300 && status < 400
 
-/** Opens a page and waits until its script answers: before that, presses would go nowhere. */
+/** Opens a page and waits for hydration: earlier presses would have no effect. */
 export const open = (page: Page, path: string) => playwrightDriver(page).open(path)
 
 export const untilAlive = untilHydrated
 
-/** Holds every script of a page back. @returns what lets them go */
+/** Holds every script of a page back. @returns a function that releases them */
 export async function heldScripts(page: Page) {
   const gate = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -46,13 +43,13 @@ export async function heldScripts(page: Page) {
   return () => gate.resolve()
 }
 
-/** Presses a box or radio where a person would: on its label, which covers the input itself. */
+/** Presses the label of a box or radio, because it covers the input. */
 export async function tick(box: Locator) {
   await box.locator('xpath=ancestor::label').click()
   await expect(box).toBeChecked()
 }
 
-/** The steps of the intake on a page of Playwright's. */
+/** The steps of the intake on a Playwright page. */
 export const visit = {
   account: (page: Page, email: string) => intakeSteps.account(playwrightDriver(page), email),
   basics: (page: Page, person?: Person) => intakeSteps.basics(playwrightDriver(page), person),
@@ -63,7 +60,7 @@ export const visit = {
   review: (page: Page) => intakeSteps.review(playwrightDriver(page)),
 }
 
-/** The whole intake, from the first step to the panel that thanks for it. */
+/** From the first step to the thank-you panel. */
 export async function submitIntake(page: Page, email: string, person?: Person) {
   await open(page, '/intake/account')
   await wholeIntake(playwrightDriver(page), email, person)

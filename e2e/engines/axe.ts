@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-/** What makes axe known in a page of any engine. */
+/** Loads axe into a page of any engine. */
 export const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-// The functions of this file run in the page: they may use nothing of the file.
+// The functions of this file run in the page, so they may use nothing else of the file.
 declare global {
   var axe: typeof import('axe-core') | undefined
 }
 
 export const isAxeThere = () => globalThis.axe !== undefined
 
-/** What axe finds in the page as it looks now, once nothing in it moves any more. */
+/** axe's findings once nothing in the page moves. */
 export const findingsOf = async ({ rules, without }: { rules: string[]; without: string[] }) => {
   const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
   await Promise.allSettled(ending.map(({ finished }) => finished))
@@ -24,7 +24,7 @@ export const findingsOf = async ({ rules, without }: { rules: string[]; without:
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
 }
 
-/** How the page is looked at: what a look asked for, as the page has it. */
+/** The look that the page reports, to compare with the requested one. */
 export const lookOf = (contrastQuery: string) => ({
   isDark: matchMedia('(prefers-color-scheme: dark)').matches,
   isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
@@ -34,5 +34,5 @@ export const lookOf = (contrastQuery: string) => ({
   isScrolledSideways: document.documentElement.scrollWidth > document.documentElement.clientWidth,
 })
 
-/** What moves in the page now. */
+/** The number of running animations. */
 export const movementsOf = () => document.getAnimations().length

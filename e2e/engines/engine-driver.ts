@@ -6,9 +6,9 @@ import { named, pointer, sought } from './hand.ts'
 
 const PATIENCE_MS = 40_000
 
-/** A page of any engine as a driver. It types key by key, and empties a field by Backspace. */
+/** Types key by key, and empties a field with Backspace. */
 export function engineDriver(page: EnginePage, baseUrl: string, handOf = pointer): PageDriver {
-  /** Tries until it succeeds: what was found may be drawn anew before it is pressed. */
+  /** Retries, because the page may redraw an element before it is pressed. */
   async function until(what: string, attempt: () => Promise<boolean>) {
     const end = Date.now() + PATIENCE_MS
     let problem: unknown

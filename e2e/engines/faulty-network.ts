@@ -1,13 +1,10 @@
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 
-/** What goes wrong with the calls whose path it matches: no answer at all, unless there is one instead. */
+/** Calls whose path matches get no reply, or the reply in `instead`. */
 type Fault = { path: RegExp; instead?: { status: number; json: unknown } }
 
-/**
- * A faulty proxy in front of the server: not every driver can hold back requests. Nothing may be
- * cached.
- */
+/** A faulty proxy in front of the server: not every driver can hold back requests. Nothing may be cached. */
 export async function faultyNetwork(server: string) {
   let faults: readonly Fault[] = []
   const proxy = createServer((asked, answer) => {
@@ -34,9 +31,9 @@ export async function faultyNetwork(server: string) {
   if (address === null || typeof address === 'string') throw new Error('The proxy has no port.')
 
   return {
-    /** Where a browser finds the server. What it remembers of one site it does not use for another. */
+    /** Browsers keep separate caches for separate sites. */
     site: (name: string) => `http://${name}.localhost:${address.port}`,
-    /** From now on these calls go wrong, and no others. */
+    /** From now on exactly these calls fail. */
     breakPaths(...broken: Fault[]) {
       faults = broken
     },

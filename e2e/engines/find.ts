@@ -7,7 +7,7 @@ const library = join(
   '../../node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js',
 )
 
-/** A control as it can be sent to the page. A name is the whole name; a pattern is found in it. */
+/** A control in a form that can be sent to the page. `name` must match fully; `pattern` may match a part. */
 export type Sought = { role: string; name?: string; pattern?: string; isLabelWanted?: boolean }
 
 // These functions run in the page and may use only what `finderScript` leaves there.
@@ -20,24 +20,24 @@ declare global {
 function findInPage({ role, name = '', pattern, isLabelWanted }: Sought) {
   const { queryAllByRole } = globalThis.TestingLibraryDom
   const all = queryAllByRole(document.body, role, { name: pattern === undefined ? name : RegExp(pattern) })
-  // What a closed part of the page holds is found as well.
+  // Also finds controls in a closed part of the page.
   const found = all.find((element) => element.checkVisibility())
   return (isLabelWanted ? found?.closest('label') : found) ?? null
 }
 
-/** Lets a page of any engine find its controls by role and name. */
+/** Finds controls by role and name in any engine. */
 export const finderScript = `${readFileSync(library, 'utf8')}\nglobalThis.findControl = ${findInPage}`
 
 export const isFinderThere = () => globalThis.findControl !== undefined
 
-/** The control, brought into the window; null while there is none. */
+/** The control, scrolled into view; null if there is none. */
 export const findElement = (sought: Sought) => {
   const found = globalThis.findControl?.(sought) ?? null
   found?.scrollIntoView({ block: 'center', behavior: 'instant' })
   return found
 }
 
-/** What the control shows; null while there is none. */
+/** The control's state; null if there is none. */
 export const stateOf = (sought: Sought) => {
   const found = globalThis.findControl?.(sought)
   if (!found) return null
@@ -48,12 +48,12 @@ export const stateOf = (sought: Sought) => {
   }
 }
 
-/** Remembers a control, so that it is not looked for anew at every press of a key. */
+/** Remembers a control, so that key presses do not search again. */
 export const seek = (sought: Sought) => {
   globalThis.soughtControl = globalThis.findControl?.(sought) ?? null
 }
 
-/** Where the focus is, seen from the control that was sought last. */
+/** The focus relative to the control of the last `seek`. */
 export const focusOf = () => {
   const control = globalThis.soughtControl
   const focus = document.activeElement
@@ -71,7 +71,7 @@ export const focusOf = () => {
 
 export const titleOf = () => document.title
 
-/** Whether it can be seen where the focus is. */
+/** True if the focus is visible. */
 export const hasRing = () => {
   const focus = document.activeElement
   if (!focus) return false

@@ -5,10 +5,10 @@ import { AT_A_DESK, type Engine, type EnginePage } from './engine.ts'
 // Not /usr/bin/firefox: on Ubuntu that is a script that asks for a snap.
 const EXECUTABLE = '/usr/bin/firefox-esr'
 
-/** As its preference counts them. */
+/** Values of its preference. */
 const SCHEMES = { dark: 0, light: 1 }
 
-/** Stock Firefox, by WebDriver BiDi. Playwright drives a patched build of its own only. */
+/** Stock Firefox, by WebDriver BiDi. Playwright drives only its own patched build. */
 export const firefox: Engine = {
   name: 'Firefox',
   setsLetters: true,
@@ -32,7 +32,7 @@ export const firefox: Engine = {
       async open(url) {
         await page.goto(url)
       },
-      // Its own type looks for handles among what is given, which no caller has.
+      // Its own type looks for handles in the arguments, which no caller has.
       run: (script, given) => page.evaluate(script as (given: unknown) => ReturnType<typeof script>, given),
       async runText(script) {
         await page.evaluate(script)

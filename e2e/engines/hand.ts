@@ -2,12 +2,11 @@ import type { Control } from '../page-driver.ts'
 import type { EnginePage } from './engine.ts'
 import { findElement, focusOf, hasRing, type Sought, seek, stateOf } from './find.ts'
 
-/** How somebody gets at the controls of a page. */
+/** How a person reaches the controls of a page. */
 export type Hand = {
   press(control: Control): Promise<void>
-  /** Presses a box or radio; whether it is ticked then is looked at by the caller. */
+  /** Presses a box or radio; the caller checks its state. */
   tick(control: Control): Promise<void>
-  /** Gives the focus to a field. */
   goTo(field: Control): Promise<void>
   choose(field: Control, value: string): Promise<void>
 }
@@ -42,21 +41,21 @@ export function pointer({ page, until }: Tools): Hand {
   }
 }
 
-/** More stops than any page has. */
+/** More than any page has. */
 const MOST_TABS = 150
-/** More than any group or select has choices. */
+/** More than any group or select has. */
 const MOST_CHOICES = 10
 
-/** A person who has no pointer. */
+/** A person without a pointer. */
 export function keyboard({ page, until }: Tools): Hand {
-  /** Tabs on until the control has the focus. @returns whether it has */
+  /** @returns whether the control got the focus */
   async function tabTo(control: Control) {
     await page.run(seek, sought(control))
     for (let presses = 0; presses < MOST_TABS; presses++) {
       const focus = await page.run(focusOf, undefined)
       if (focus === 'at it' || (focus === 'in its group' && control.role === 'radio')) return true
       if (focus === 'it is gone') return false
-      // Not round by the end of the page: behind it a browser has controls of its own.
+      // Does not tab past the end of the page, where the browser's own controls are.
       await page.pressKey(focus === 'behind it' ? 'Shift+Tab' : 'Tab')
     }
     return false
@@ -68,7 +67,7 @@ export function keyboard({ page, until }: Tools): Hand {
 
   return {
     async press(control) {
-      // The focus stays in the field to which a list of options belongs.
+      // The focus stays in the field of a list of options.
       if (control.role !== 'option') await reach(control)
       else await until(`see ${named(control)}`, async () => (await page.run(stateOf, sought(control))) !== null)
       if (control.role === 'option') await page.pressKey('ArrowDown')
@@ -78,7 +77,7 @@ export function keyboard({ page, until }: Tools): Hand {
       await reach(control)
       const isHere = (await page.run(focusOf, undefined)) === 'at it'
       if (isHere) return page.pressKey('Space')
-      // Arrows go from one radio of a group to the next, and choose it.
+      // Arrow keys move between the radios of a group and choose.
       for (let presses = 0; presses < MOST_CHOICES && (await page.run(focusOf, undefined)) !== 'at it'; presses++)
         await page.pressKey('ArrowDown')
     },

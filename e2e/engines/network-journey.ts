@@ -7,7 +7,7 @@ import type { FaultyNetwork } from './faulty-network.ts'
 
 type Session = { network: FaultyNetwork; page: EnginePage; driver: PageDriver }
 
-/** An intake, a conversation and a signal, with the network cut where each is sent. */
+/** An intake, a conversation and a signal. The network fails at each send. */
 export async function networkJourney(session: Session) {
   const { page, driver } = session
   const email = freshEmail()
@@ -33,7 +33,7 @@ export async function networkJourney(session: Session) {
   await driver.reads("Thanks for sharing that. We'll tune future matches.")
 }
 
-/** Presses without a network, reads what came of it, and presses again with it. */
+/** Presses without a network, reads the message, and presses again with it. */
 async function pressTwice({ network, driver }: Session, control: ReturnType<typeof button>, says: string) {
   await driver.sees(control)
   network.cut()
@@ -43,7 +43,7 @@ async function pressTwice({ network, driver }: Session, control: ReturnType<type
   await driver.press(control)
 }
 
-/** What the server holds; nothing while a connection that the cut has closed is still in use. */
+/** The server's data; undefined while a closed connection is still in use. */
 const basicsOnServer = async (email: string) => {
   const reply = await fetch(`/v1/intake/draft?email=${encodeURIComponent(email)}`).catch(() => undefined)
   return reply?.ok ? (await reply.json()).draft.basics : undefined
@@ -90,7 +90,7 @@ async function talk(session: Session) {
   await expect.poll(() => page.run(answers, undefined)).toBe(4)
   expect(await page.run(announced, undefined)).toBe(1)
 
-  // The list scrolls by keys, and what was said before is not told again.
+  // The list scrolls by keys, and earlier lines are not announced again.
   const foot = await page.run(scrolledTo, undefined)
   await page.runText('document.querySelector("[role=log]").focus()')
   await page.pressKey('PageUp')

@@ -20,11 +20,11 @@ const KEYS = {
   Tab: Key.TAB,
 }
 
-/** Stock WebKitGTK, by its own WebDriver, on a screen that nobody sees. */
+/** Stock WebKitGTK, by its own WebDriver, on a virtual screen. */
 export const webkit: Engine = {
   name: 'WebKit',
   setsLetters: false,
-  // It has no colors of the system to take.
+  // It has no system colors.
   contrastQuery: '(prefers-contrast: more)',
   packages: 'webkit2gtk-driver xvfb',
   isInstalled: existsSync(DRIVER) && existsSync(SCREEN),
@@ -37,7 +37,7 @@ export const webkit: Engine = {
         ...process.env,
         XDG_CONFIG_HOME: settingsOf(look),
         DISPLAY: screen.display,
-        // Neither a sandbox of user namespaces nor a graphics card may be asked of a test machine.
+        // A test machine may lack user namespaces and a graphics card.
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
         WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       },
@@ -87,7 +87,7 @@ export const webkit: Engine = {
   },
 }
 
-/** The desktop's settings. A window may be as narrow as a phone: its bar of buttons has no width of its own. */
+/** The desktop's settings. They allow a window as narrow as a phone. */
 function settingsOf({ isStill, isHighContrast }: Look) {
   const folder = mkdtempSync(join(tmpdir(), 'overture-webkit-'))
   mkdirSync(join(folder, 'gtk-3.0'))
@@ -97,7 +97,7 @@ function settingsOf({ isStill, isHighContrast }: Look) {
   return folder
 }
 
-/** A screen of which the X server itself chooses the free number. */
+/** The X server chooses a free screen number. */
 async function startScreen() {
   const server = spawn(SCREEN, ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

@@ -6,11 +6,11 @@ import { freshEmail } from '../visitor.ts'
 
 type Companions = {
   request: APIRequestContext
-  /** Looks over the page where it has come to a state of its own. */
+  /** Checks the page in each new state. */
   lookAt?: (state: string) => Promise<void>
 }
 
-/** From the first page to a proven address, in presses and keystrokes. */
+/** From the first page to a verified address, in presses and keystrokes. */
 export async function wholeJourney(driver: PageDriver, { request, lookAt = async () => {} }: Companions) {
   const email = freshEmail()
   await driver.open('/')
@@ -34,7 +34,7 @@ export async function wholeJourney(driver: PageDriver, { request, lookAt = async
   await signOut(driver)
 }
 
-/** The date is refused first, so that the step then corrects it key by key. */
+/** The date is refused first; the step then corrects it key by key. */
 async function correctBirthdate(driver: PageDriver) {
   await driver.write(field(/^Display name/), 'Maya')
   await driver.write(field(/^Birthdate/), '12/40/1990')
