@@ -6,10 +6,7 @@ import type { Schema } from './schema.ts'
 
 const CONNECT_MS = 10_000
 
-/**
- * Opens one connection to a database without migrating it or limiting query time. No other process
- * may own an embedded folder.
- */
+/** One connection, without migrations or a limit on query time. No other process may own an embedded folder. */
 export async function openBare(place: { url: string } | { folder: string; durable: boolean }) {
   const { pool, close } = await connect(place)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })

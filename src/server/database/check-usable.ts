@@ -3,14 +3,11 @@ import { StartRefusal } from '../start-refusal.ts'
 import { isNewer, VERSION } from '../version.ts'
 import type { Schema } from './schema.ts'
 
-/** The tests run on this version. */
+/** The tests use this version. */
 const OLDEST_POSTGRESQL = 18
 const VERSION_NUMBERS = 10_000
 
-/**
- * @throws StartRefusal for a too old server, or tables that a newer Overture has used: their data
- * may have another meaning
- */
+/** @throws StartRefusal for a too old server, or tables from a newer Overture, whose data may have another meaning */
 export async function checkUsable(db: Kysely<Schema>) {
   const { rows } = await sql<{ number: string; text: string; used: boolean }>`
     select current_setting('server_version_num') as number, current_setting('server_version') as text,

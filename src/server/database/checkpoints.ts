@@ -4,15 +4,12 @@ import { repeat } from '../repeat.ts'
 import { isUnavailable } from './unavailable.ts'
 
 const LOOK_MS = 1000
-/**
- * A disk that takes 20 MB a second writes this within the four seconds after which the database
- * counts as hanging.
- */
+/** A disk with 20 MB/s writes this within the four seconds after which the database counts as hanging. */
 const MOST_LOG_BYTES = 64 * 2 ** 20
 
 /**
- * Keeps the write-ahead log small. PGlite has no checkpointer process, so the log would grow until
- * the folder is closed. @returns how to stop
+ * Keeps the write-ahead log small. PGlite has no checkpointer, so the log would grow until the folder is closed.
+ * @returns how to stop
  */
 export function makeCheckpoints(pool: pg.Pool, log: Pick<FastifyBaseLogger, 'warn'>) {
   return repeat({

@@ -22,10 +22,9 @@ export type Database = Kysely<Schema>
 export type Queryable = Database | Transaction<Schema>
 
 /**
- * Opens and migrates the database: PostgreSQL for `url`, else the embedded one in `folder`, which
- * this process owns until `close`. @param durable false leaves out fsync, for tests @param
- * prepared false sends each query's text anew @throws StartRefusal when the database cannot be
- * opened or is not ours to use
+ * Opens and migrates PostgreSQL for `url`, else the embedded database in `folder`, which this process owns until
+ * `close`. @param durable false skips fsync, for tests @param prepared false sends each query's text anew @throws
+ * StartRefusal when the database cannot be opened or is not ours to use
  */
 export async function openDatabase({
   url,
@@ -64,7 +63,7 @@ async function migrate(pool: pg.Pool) {
   return done
 }
 
-/** A command of the desk ends soon: a start that meets it waits. */
+/** A desk command ends soon, so a start waits for it. */
 async function claimWaiting(folder: string, isByDesk: boolean) {
   const until = performance.now() + DESK_ENDS_MS
   for (;;)

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { repeat } from '../repeat.ts'
 
-/** At 50 MB a second, more than the embedded database writes, this is 25 MB. */
+/** At 50 MB/s, more than the embedded database writes, this is 25 MB. */
 const CHECK_MS = 500
 /** The margin keeps one file from switching writes on and off. */
 const ROOM_TO_SPARE = 1.1
@@ -16,8 +16,8 @@ export type DiskGuardOptions = {
 }
 
 /**
- * Refuses writes before the disk of a folder is full: PostgreSQL panics when its write-ahead log
- * finds no room. @returns the room at the last look, and how to stop
+ * Refuses writes before the disk is full: PostgreSQL panics without room for its write-ahead log. @returns the room
+ * at the last check, and how to stop
  */
 export function guardDisk({ folder, minFreeBytes, log, freeBytes = roomOf, refuseWrites }: DiskGuardOptions) {
   let roomBytes = 0
@@ -37,7 +37,7 @@ export function guardDisk({ folder, minFreeBytes, log, freeBytes = roomOf, refus
   const stop = repeat({
     everyMs: CHECK_MS,
     step: look,
-    // A failed look says nothing about the room.
+    // A failed check says nothing about the room.
     complain: (error) => log.warn({ reason: error.message }, 'disk'),
   })
   return {
@@ -50,7 +50,7 @@ export function guardDisk({ folder, minFreeBytes, log, freeBytes = roomOf, refus
 
 const toMb = (bytes: number) => Math.floor(bytes / 2 ** 20)
 
-/** The bytes that an unprivileged user may still write on the disk of a folder. */
+/** The bytes that an unprivileged user may still write. */
 export async function roomOf(folder: string) {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize

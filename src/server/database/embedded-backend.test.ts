@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const home = mkdtempSync(join(tmpdir(), 'overture-backend-'))
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 const { folder: template } = inject('template')
-// It is the same backend whatever the project's kind of database.
+// The backend is the same for both kinds of database.
 const onceOnly = test.runIf(template)
 
 async function openCopy(name: string) {
@@ -79,7 +79,7 @@ onceOnly('when PostgreSQL gives up it is opened again, as soon as that is possib
   const database = await watchedDatabase('panics')
   await keep(database, 'before')
   const log = join(database.folder, 'pg/pg_wal')
-  // No new segment of the write-ahead log can be made, as on a full disk.
+  // As on a full disk, the write-ahead log gets no new segment.
   renameSync(log, `${log}.away`)
   const panic = await failureOf(sql`select pg_switch_wal()`.execute(database.db).then(() => keep(database, 'panic')))
   expect(panic.unavailable).toBe(true)

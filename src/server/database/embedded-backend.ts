@@ -5,7 +5,7 @@ import type { FromWorker, Packet, ToWorker } from './embedded-worker.ts'
 import { WorkerConnection } from './worker-connection.ts'
 
 const PULSE_MS = 500
-/** A worker silent for 4 seconds hangs: no batch of ours takes so long. */
+/** A worker silent for 4 seconds hangs: no batch takes so long. */
 const SILENT_PULSES = 8
 const REOPEN_MS = MINUTE_MS
 const LONGEST_PAUSE_MS = 10_000
@@ -19,16 +19,16 @@ export type BackendEvent = { kind: 'stopped'; reason: string } | { kind: 'reopen
 const withCode = (code: string, message: string) => Object.assign(new Error(message), { code })
 
 /**
- * Runs the embedded PostgreSQL of one folder in a worker thread. When the worker ends or hangs,
- * the folder is opened again. Committed data survives, and queries are refused meanwhile.
+ * Runs a folder's embedded PostgreSQL in a worker thread. If the worker ends or hangs, the folder is reopened.
+ * Committed data survives, and queries are refused meanwhile.
  */
 export class EmbeddedBackend {
   readonly #workerData: { folder: string; durable: boolean }
   readonly #connections = new Map<number, WorkerConnection>()
   #lastConnection = 0
-  /** The thread that runs or is ending. */
+  /** Running or ending. */
   #thread: Worker | undefined
-  /** The thread, while its database is open. */
+  /** Set while its database is open. */
   #worker: Worker | undefined
   #lastWords = ''
   #heard = false
@@ -74,15 +74,15 @@ export class EmbeddedBackend {
   }
 
   /**
-   * Makes transactions that begin from now on read only (25006), or lets them write again. The
-   * backend has one session, so one statement is enough.
+   * Makes new transactions read only (error 25006), or lets them write again. The backend has one session, so one
+   * statement is enough.
    */
   refuseWrites(on: boolean) {
     this.#refusesWrites = on
     this.#send({ connection: 0, bytes: simpleQuery(`set default_transaction_read_only = ${on ? 'on' : 'off'}`) })
   }
 
-  /** Limits a batch to 4 seconds from now on. Call it after migrations. */
+  /** From now on a batch may take 4 seconds. Call it after migrations. */
   watch(tell: (event: BackendEvent) => void) {
     this.#tell = tell
     this.#pulse = setInterval(() => this.#takePulse(), PULSE_MS).unref()

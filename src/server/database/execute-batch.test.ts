@@ -31,7 +31,6 @@ test('an error is a reply like any other, and the next batch is answered', async
   expect(await answerTo("select 'well'")).toContain('well')
 })
 
-// Both kinds of database run the same code.
 test.skipIf(inject('template').postgres)('keeps nothing of 50,000 answers in memory', async () => {
   setFlagsFromString('--expose-gc')
   const collectGarbage = runInNewContext('gc') as () => void

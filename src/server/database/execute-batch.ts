@@ -1,14 +1,13 @@
 import type { PGlite } from '@electric-sql/pglite'
 
 /**
- * Runs one batch of wire protocol messages. It streams because `execProtocolRawSync` also parses
- * each message and keeps it until PGlite's own query functions run, which is never. @returns the
- * bytes of the whole reply
+ * Runs one batch of wire protocol messages. It streams, because `execProtocolRawSync` also parses each message and
+ * keeps it in memory. @returns the bytes of the whole reply
  */
 export async function executeBatch(pg: PGlite, bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array<ArrayBuffer>[] = []
   await pg.execProtocolRawStream(bytes, {
-    // This file system has no other store to sync after each batch.
+    // This file system has no second store to sync.
     syncToFs: false,
     // A chunk is a view on the database's own memory, so copy it.
     onRawData: (chunk) => chunks.push(new Uint8Array(chunk)),
@@ -16,7 +15,7 @@ export async function executeBatch(pg: PGlite, bytes: Uint8Array): Promise<Uint8
   return joined(chunks)
 }
 
-/** Returns one buffer that can move to another thread without a copy. */
+/** One buffer can move to another thread without a copy. */
 function joined(chunks: readonly Uint8Array<ArrayBuffer>[]) {
   const [only] = chunks
   if (only && chunks.length === 1) return only

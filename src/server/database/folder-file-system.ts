@@ -10,10 +10,7 @@ type EmscriptenModule = {
   }
 }
 
-/**
- * PGlite's folder on disk. It reports a panic of PostgreSQL, because PGlite would call the dead
- * program forever.
- */
+/** PGlite's folder on disk. It reports a panic of PostgreSQL; PGlite would keep calling the dead program. */
 export class FolderFS extends NodeFS {
   readonly #onAbort: () => void
 
@@ -30,8 +27,8 @@ export class FolderFS extends NodeFS {
 }
 
 /**
- * Adds fsync, which PGlite's file system lacks: otherwise a power cut loses commits. `fsyncs`
- * counts calls for the self-test at start.
+ * Adds the fsync that PGlite's file system lacks: without it a power cut loses commits. `fsyncs` counts calls for the
+ * self-test at start.
  */
 export class DurableFolderFS extends FolderFS {
   fsyncs = 0
@@ -52,7 +49,7 @@ export class DurableFolderFS extends FolderFS {
   }
 }
 
-/** Syncs a folder, its contents and its own name; the first boot copies without doing so. */
+/** Syncs a folder, its contents and its own name, because the first boot does not. */
 export function syncTree(folder: string) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
     if (entry.isFile() || entry.isDirectory()) syncPath(join(entry.parentPath, entry.name))

@@ -3,16 +3,15 @@ import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartRefusal } from '../start-refusal.ts'
 
-// The garbage collector would close an unreferenced handle and free its lock.
+// Keeps the handles from the garbage collector, which would close them and release the locks.
 const held = new Set<DatabaseSync>()
 
 type Owner = { pid: string; isByDesk: boolean }
 const DESK = ' desk'
 
-/** Another process owns the folder. */
 export class FolderTaken extends StartRefusal {
   readonly owner: string
-  /** A command of the desk holds it for some seconds. */
+  /** A desk command holds it for some seconds. */
   readonly isByDesk: boolean
 
   constructor(folder: string, { pid: owner, isByDesk }: Owner) {
@@ -25,10 +24,10 @@ export class FolderTaken extends StartRefusal {
 }
 
 /**
- * Makes this process the only owner of a data folder and creates the folder for this user alone.
- * The kernel lock, held through SQLite, ends with the process, so none is ever stale. A file with
- * a process number can be stale, and containers share process numbers. @returns a function that
- * gives the folder up @throws FolderTaken naming the owner, StartRefusal saying why the folder cannot be used
+ * Makes this process the only owner of a data folder, and creates it for this user alone. The kernel lock, held
+ * through SQLite, ends with the process, so it is never stale. A process number in a file can be stale, and
+ * containers share numbers. @returns a function that releases the folder @throws FolderTaken naming the owner,
+ * StartRefusal saying why the folder cannot be used
  */
 export function claimFolder(folder: string, { isByDesk = false } = {}) {
   const lock = openLock(folder)
@@ -53,7 +52,7 @@ function openLock(folder: string) {
     makeFolder(folder)
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
     const path = join(folder, 'lock')
-    // SQLite would let everybody read it. Closing it again would give up this process's lock.
+    // SQLite would make the file readable for everybody. Reopening and closing it would release this process's lock.
     if (!existsSync(path)) writeFileSync(path, '', { flag: 'a', mode: 0o600 })
     return new DatabaseSync(path, { timeout: SETTLE_MS })
   } catch (error) {
@@ -72,12 +71,12 @@ function makeFolder(folder: string) {
   if (!statSync(folder).isDirectory()) throw Object.assign(new Error('not a folder'), { code: 'ENOTDIR' })
 }
 
-// When several try together, all may be refused first; this leaves time to retry.
+// Several processes at once may all be refused first; this leaves time to retry.
 const SETTLE_MS = 500
 const SQLITE_BUSY = 5
 const isLocked = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
 
-/** Used only in the message: the lock decides. */
+/** For the message only: the lock decides. */
 function ownerOf(file: string): Owner {
   // The owner writes its number just after taking the lock.
   try {

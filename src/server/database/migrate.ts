@@ -3,25 +3,24 @@ import { Migrator } from 'kysely/migration'
 import { migrations } from './migrations/index.ts'
 import type { Schema } from './schema.ts'
 
-/** The newest migration that this program knows. */
 export const SCHEMA_VERSION = Object.keys(migrations).toSorted().at(-1) ?? ''
 
-/** Whether migrations just made every table. */
+/** True if migrations just made every table. */
 export const madeNew = (applied: readonly string[]) => applied.length === Object.keys(migrations).length
 
 /**
- * Applies each missing migration once, whichever process comes first. @returns the error, if any,
- * and the names applied here
+ * Applies each missing migration once, even with several processes. @returns the error, if any, and the names applied
+ * here
  */
 export async function applyMigrations(db: Kysely<Schema>) {
-  // The migrator reads the whole catalogue twice first, half a second of each start.
+  // The migrator reads the whole catalogue twice, which takes half a second.
   if (await isMigrated(db)) return { error: undefined, applied: [] }
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error, results = [] } = await migrator.migrateToLatest()
   return { error, applied: results.map(({ migrationName }) => migrationName) }
 }
 
-/** Applies only these migrations, for tests of older tables. @throws when one fails */
+/** For tests of older tables. */
 export async function applySome(db: Kysely<Schema>, names: readonly string[]) {
   const some = Object.fromEntries(Object.entries(migrations).filter(([name]) => names.includes(name)))
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => some } }).migrateToLatest()

@@ -4,7 +4,7 @@ import { isUnavailable } from './unavailable.ts'
 
 export type Place = { url?: string | undefined; folder: string }
 
-/** What a reached PostgreSQL server finds wrong, and what to do. */
+/** What PostgreSQL refuses, and what to do. */
 const NOT_LET_IN: Record<string, string | undefined> = {
   '3D000': 'does not exist: make it with `create database overture owner overture`',
   '28P01': 'refuses the password: check the user and the password in the address',
@@ -13,14 +13,14 @@ const NOT_LET_IN: Record<string, string | undefined> = {
 }
 // Cancelled by the server, or by the driver.
 const TOO_SLOW = /^57014$|Query read timeout/
-// Writes are refused, or the disk took none.
+// Read only, or disk full.
 const FULL = /^(25006|53100)$|ENOSPC|No space left/
 // Damaged or missing pages and files.
 const DAMAGED = /^(XX|58P01|58030)/
 
 /**
- * One sentence for what the operator can fix; undefined for a program fault. It omits
- * DATABASE_URL, which holds a password.
+ * One sentence if the operator can fix it; undefined for a program fault. It omits DATABASE_URL, which holds a
+ * password.
  */
 export function openRefusal(error: unknown, { url, folder }: Place) {
   if (error instanceof StartRefusal) return error
@@ -56,7 +56,7 @@ export const damagedFolder = (folder: string, reason: string) =>
         `The database in DATA_DIR=${folder} cannot be opened (${reason.replace(/[.\s]+$/, '')}): restore the folder from a backup, or set DATA_DIR to a new one.`,
       )
 
-/** Only the code of PostgreSQL's errors: their messages quote people's words. */
+/** Only PostgreSQL's error code: its messages quote people's words. */
 function reasonOf(error: Error) {
   const code = 'code' in error ? String(error.code) : ''
   if (error instanceof pg.DatabaseError) return code

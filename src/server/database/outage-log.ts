@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Logs one line when the database goes away and one when it is back, however many calls fail. */
+/** Logs one line at the start and one at the end of an outage, however many calls fail. */
 export class OutageLog {
   readonly #log: Pick<FastifyBaseLogger, 'error' | 'info'>
   #awaySince: number | undefined

@@ -6,9 +6,9 @@ import { isUnavailable } from './unavailable.ts'
 import type { Watching } from './watching.ts'
 
 const CONNECT_MS = 3000
-/** The limit for a query of a call; migrations have none. */
+/** For queries of calls; migrations have no limit. */
 const QUERY_MS = 10_000
-/** A stopped process holds its transaction's locks no longer than this. */
+/** A stopped process releases its transaction's locks after this time. */
 const IDLE_IN_TRANSACTION_MS = 30_000
 
 /** Connects at the first query. */
@@ -20,8 +20,7 @@ export function openServer(url: string) {
       max: 10,
       connectionTimeoutMillis: CONNECT_MS,
       query_timeout: QUERY_MS,
-      // The server must give up first: a statement left running would delay the connection's next
-      // user.
+      // The server must give up first: a running statement would delay the connection's next user.
       statement_timeout: QUERY_MS - 1000,
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
       stream: pulse.socket,

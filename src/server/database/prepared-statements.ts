@@ -2,15 +2,12 @@ import { createHash } from 'node:crypto'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 
-/** Texts that vary with the length of a list must not fill the server. */
+/** Texts vary with the length of lists and must not fill the server. */
 const MOST_STATEMENTS = 200
-/**
- * A column has a new type, or the server has dropped the statement, as with PgBouncer's `DISCARD
- * ALL`.
- */
+/** A column has a new type, or the server has dropped the statement, for example after PgBouncer's `DISCARD ALL`. */
 const OUTDATED = new Set(['0A000', '26000'])
 
-/** Prepares Kysely's queries: the server plans each text once per connection. */
+/** The server plans each of Kysely's query texts once per connection. */
 export function preparing(
   pool: Pick<pg.Pool, 'options' | 'end'> & { connect(): Promise<pg.PoolClient> },
 ): PostgresPool {
@@ -52,15 +49,15 @@ function prepare(client: pg.PoolClient, prefix: string): PostgresPoolClient {
       if (!(error instanceof Error && 'code' in error && OUTDATED.has(String(error.code)))) throw error
       names.clear()
       generation++
-      // The error has ended the transaction, so the caller must begin again.
+      // The error has ended the transaction, so the caller must start again.
       if (client.getTransactionStatus() !== 'I') throw error
       return client.query(text, values)
     }
   }
 
-  // Without parameters there is nothing to plan twice.
+  // Without parameters a plan saves nothing.
   const ask = (text: string, values?: readonly unknown[]) =>
     values?.length ? query(text, [...values]) : client.query(text)
-  // Kysely uses a cursor, its second form, only when the dialect has one.
+  // Kysely uses the second form, a cursor, only if the dialect has one.
   return { query: ask as unknown as PostgresPoolClient['query'], release: (destroy) => client.release(destroy) }
 }

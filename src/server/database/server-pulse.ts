@@ -7,9 +7,9 @@ const PULSE_MS = 500
 const SILENT_MS = 4000
 
 /**
- * Asks a PostgreSQL server, on its own connection, whether it still answers. A stopped machine or
- * cut cable closes no connection, so calls would wait out their time limits. On silence,
- * connections made through `socket` end and new ones are refused until it answers.
+ * Checks on its own connection whether PostgreSQL still answers. A stopped machine or cut cable closes no connection,
+ * so calls would wait until their time limits. On silence, connections made through `socket` end, and new ones are
+ * refused until it answers.
  */
 export class ServerPulse {
   readonly #url: string
@@ -78,7 +78,7 @@ async function connect(url: string, signal: AbortSignal) {
   return { client, socket }
 }
 
-/** Connects to nothing: real attempts would all wait in the server's queue. */
+/** Makes no connection: real attempts would all wait in the server's queue. */
 class RefusedSocket extends Socket {
   override connect() {
     return this.destroy(standsStill())

@@ -12,14 +12,13 @@ const NETWORK_CODES = [
 // Shutting down, crashed, starting; too many connections; disk full; read only; took too long.
 const POSTGRESQL_CODES = ['57P01', '57P02', '57P03', '53300', '53100', '25006', '57014', '25P03']
 const UNAVAILABLE_CODES = new Set([...NETWORK_CODES, ...POSTGRESQL_CODES])
-// What `pg` throws without a code.
+// Errors of `pg` without a code.
 const UNAVAILABLE_MESSAGE =
   /timeout exceeded when trying to connect|Connection terminated|is not queryable|Query read timeout/
 
-/** Whether a write was refused because writes are: PostgreSQL's code. */
 export const takesNoWrites = (error: unknown) => error instanceof Error && 'code' in error && error.code === '25006'
 
-/** Whether the database is away, full or silent, so that the call may be tried again later. */
+/** True if the database is away, full or silent, so that a retry may succeed. */
 export function isUnavailable(error: unknown) {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''

@@ -2,15 +2,14 @@ import { sql } from 'kysely'
 import type { Database } from './database.ts'
 
 /**
- * A table of this size blocks all queries for two to three seconds on a busy machine; after four
- * the database counts as hanging.
+ * This size blocks all queries for two to three seconds on a busy machine; after four the database counts as hanging.
  */
 const LARGEST_BYTES = 128 * 2 ** 20
 
 /**
- * Vacuums and analyzes table by table: PGlite has no autovacuum, and one table blocks others for a
- * short time only. @param largestBytes larger tables are skipped @returns the counts of tables
- * cleared and skipped, and the longest wait in milliseconds
+ * Vacuums and analyzes table by table: PGlite has no autovacuum, and one table blocks others only briefly. @param
+ * largestBytes larger tables are skipped @returns the counts of tables cleared and skipped, and the longest wait in
+ * milliseconds
  */
 export async function vacuum(db: Database, { largestBytes = LARGEST_BYTES }: { largestBytes?: number } = {}) {
   const { rows } = await sql<{ schema: string; table: string; bytes: string }>`

@@ -6,10 +6,7 @@ type Line = {
   send(packet: Packet): void
 }
 
-/**
- * The socket that `pg` sees. `pg` corks whole batches (Parse … Sync), so they cross the thread
- * together.
- */
+/** The socket that `pg` sees. `pg` corks whole batches (Parse … Sync), so they cross to the thread together. */
 export class WorkerConnection extends Duplex {
   readonly #line: Line
   readonly id: number
@@ -47,7 +44,7 @@ export class WorkerConnection extends Duplex {
     done(error)
   }
 
-  // `pg` sets socket options that mean nothing here.
+  // `pg` sets socket options that do nothing here.
   setNoDelay() {}
   setKeepAlive() {}
   ref() {}

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<never>) {
-  // Mail that waits. Queue jobs carry only its id, so words and addresses are in one place.
+  // Queue jobs carry only the mail's id, so addresses and words are in one place.
   await db.schema
     .createTable('mail')
     .addColumn('id', 'uuid', (c) => c.primaryKey())
@@ -38,7 +38,7 @@ export async function up(db: Kysely<never>) {
     .execute()
   await db.schema.createIndex('challenge_email').on('challenge').column('email').execute()
   await db.schema.createIndex('challenge_session').on('challenge').columns(['session_id', 'email']).execute()
-  // rate-limiter-flexible names no columns, so their order counts.
+  // rate-limiter-flexible names no columns, so their order matters.
   await db.schema
     .createTable('rate_limit')
     .addColumn('key', 'text', (c) => c.primaryKey())

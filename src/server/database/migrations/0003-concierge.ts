@@ -9,7 +9,7 @@ export async function up(db: Kysely<never>) {
     .addColumn('name', 'text', (c) => c.notNull())
     .addColumn('intake_summary', 'text')
     .addColumn('state', 'jsonb', (c) => c.notNull())
-    // Lines of the member so far: a tab that sent another number was overtaken.
+    // The number of the member's lines. A tab with another number is outdated.
     .addColumn('turns', 'integer', (c) => c.notNull().defaultTo(0))
     .addColumn('status', 'text', (c) => c.notNull().defaultTo('open').check(sql`status in ('open', 'completed')`))
     .addColumn('created_at', 'timestamptz', (c) => c.notNull())
@@ -28,7 +28,6 @@ export async function up(db: Kysely<never>) {
   await db.schema
     .createTable('snapshot')
     .addColumn('owner_id', 'uuid', (c) => c.notNull())
-    // Empty when the person gave no address.
     .addColumn('email', 'text', (c) => c.notNull())
     .addColumn('name', 'text', (c) => c.notNull())
     .addColumn('body', 'jsonb', (c) => c.notNull())

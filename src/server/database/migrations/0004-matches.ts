@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * The transaction that wrote a row last. A reader who saw every transaction before n needs only
- * rows changed at n or later, in any order of commits.
+ * The last transaction that wrote the row. A reader that has seen every transaction before n needs only rows with n
+ * or more, in any order of commits.
  */
 const changed = ['changed', sql`xid8`] as const
 
@@ -15,7 +15,7 @@ export async function up(db: Kysely<never>) {
     .addColumn('listed', 'boolean', (c) => c.notNull())
     .addColumn('birthdate', 'text')
     .addColumn('facts', 'jsonb', (c) => c.notNull())
-    // Set when the member is gone: the id stays an hour, until every process has dropped it.
+    // Set at deletion: the id stays an hour, until every process has dropped it.
     .addColumn('erased_at', 'timestamptz')
     .addColumn(...changed, (c) => c.notNull())
     .execute()
@@ -25,7 +25,7 @@ export async function up(db: Kysely<never>) {
     .addColumn('owner_id', 'uuid', (c) => c.notNull())
     .addColumn('email', 'text', (c) => c.notNull())
     .addColumn('member_id', 'uuid', (c) => c.notNull())
-    // Null: taken back.
+    // Null after a withdrawal.
     .addColumn('action', 'text', (c) => c.check(sql`action in ('more_like_this', 'less_like_this', 'hard_no')`))
     .addColumn('given_at', 'timestamptz', (c) => c.notNull())
     .addColumn(...changed, (c) => c.notNull())
@@ -33,7 +33,7 @@ export async function up(db: Kysely<never>) {
     .execute()
   await db.schema.createIndex('feedback_changed').on('feedback').column('changed').execute()
   await db.schema.createIndex('feedback_member').on('feedback').column('member_id').execute()
-  // On how many members' lists a member is in front.
+  // On how many members' first pages a member is.
   await db.schema
     .createTable('exposure')
     .addColumn('member_id', 'uuid', (c) => c.primaryKey())
@@ -60,13 +60,13 @@ export async function up(db: Kysely<never>) {
     .addColumn('product', 'integer', (c) => c.notNull())
     .addColumn('card', 'jsonb', (c) => c.notNull())
     .addColumn('exposed', 'boolean', (c) => c.notNull())
-    // The profile's `changed` when the card was written; a newer one may make the card wrong.
+    // The profile's `changed` for this card; a newer profile makes the card outdated.
     .addColumn('profile_changed', sql`xid8`, (c) => c.notNull())
     .addColumn('listed_at', 'timestamptz', (c) => c.notNull())
     .addPrimaryKeyConstraint('match_pk', ['owner_id', 'email', 'member_id'])
     .execute()
   await db.schema.createIndex('match_member').on('match').column('member_id').execute()
-  // The few real people, always the same, that a browser without a proven address sees.
+  // The few real people whom an unverified browser always sees.
   await db.schema
     .createTable('preview_person')
     .addColumn('owner_id', 'uuid', (c) => c.notNull())

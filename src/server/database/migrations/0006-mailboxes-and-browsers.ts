@@ -3,13 +3,13 @@ import { type Kysely, sql } from 'kysely'
 export async function up(db: Kysely<never>) {
   await db.schema
     .alterTable('challenge')
-    // The address without what big providers ignore in it, so that caps count mailboxes.
+    // The address without parts that big providers ignore, so that limits count mailboxes.
     .addColumn('mailbox', 'text')
     // A keyed hash of the network; null for a person at this machine.
     .addColumn('network', 'text')
-    // Asked by a browser that has proven the address: counted apart from strangers.
+    // The browser had verified the address; counted separately from strangers.
     .addColumn('known', 'boolean', (c) => c.notNull().defaultTo(false))
-    // Above a cap: written but never sent, so that the answer takes as long.
+    // Above a limit: written but never sent, so that the reply takes as long.
     .addColumn('withheld', 'boolean', (c) => c.notNull().defaultTo(false))
     .execute()
   await sql`update challenge set mailbox = lower(email)`.execute(db)
@@ -19,7 +19,7 @@ export async function up(db: Kysely<never>) {
     .alterTable('mail')
     .addColumn('withheld', 'boolean', (c) => c.notNull().defaultTo(false))
     .execute()
-  // Browsers in which a member proved the address, by the hash of a cookie that outlives sessions.
+  // Browsers in which a member verified the address, by the hash of a cookie that outlives sessions.
   await db.schema
     .createTable('remembered_browser')
     .addColumn('token_hash', 'bytea', (c) => c.notNull())

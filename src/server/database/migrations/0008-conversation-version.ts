@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Counts changes, so that a turn is kept only on the conversation it was computed from. */
+/** Counts changes, so that a turn is stored only if its conversation is unchanged. */
 export async function up(db: Kysely<never>) {
   await db.schema
     .alterTable('conversation')

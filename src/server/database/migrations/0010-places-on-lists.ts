@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * The page of a member's list, filled from today's positions, and the place at each answer.
- * `seen_on` is the last day a member was here: long silent members rest, counted from now.
+ * `place`: the page of a member's list, and at each answer. `seen_on`: the member's last active day; inactivity
+ * counts from now on.
  */
 export async function up(db: Kysely<never>) {
   await db.schema.alterTable('member').addColumn('seen_on', 'text').execute()
@@ -13,7 +13,6 @@ export async function up(db: Kysely<never>) {
     .execute()
   await db.schema.alterTable('match').addColumn('place', 'smallint').execute()
   await db.schema.alterTable('feedback').addColumn('place', 'smallint').execute()
-  // Only lists of full members count as exposure.
   await sql`
     update match set place = position / 6 + 1
     where exists (select from match front
@@ -22,7 +21,6 @@ export async function up(db: Kysely<never>) {
     update feedback set place = match.place from match
     where match.owner_id = feedback.owner_id and match.email = feedback.email and match.member_id = feedback.member_id
       and feedback.action is not null`.execute(db)
-  // Only the first page counts as crowded.
   await sql`update match set exposed = false where exposed and position >= 6`.execute(db)
   await sql`
     update exposure set changed = pg_current_xact_id(),

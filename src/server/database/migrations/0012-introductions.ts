@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<never>) {
-  // One ask and its outcome. An id is null when that member left; words and contacts are deleted
-  // too.
+  // One ask and its outcome. Deletion of a member sets the id to null and deletes words and contacts.
   await db.schema
     .createTable('introduction')
     .addColumn('id', 'uuid', (c) => c.primaryKey())
@@ -12,7 +11,7 @@ export async function up(db: Kysely<never>) {
       c.notNull().check(sql`state in ('asked', 'declined', 'withdrawn', 'introduced', 'closed')`),
     )
     .addColumn('invented', 'boolean', (c) => c.notNull())
-    // Decides which waiting ask the asked member gets next.
+    // Decides which waiting ask is delivered next.
     .addColumn('score', 'integer', (c) => c.notNull())
     .addColumn('text', 'text', (c) => c.notNull())
     .addColumn('plan', 'jsonb', (c) => c.notNull())

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** A waiting mail is withheld while one of these members is suspended. */
+/** Waiting mail is withheld while one of these members is suspended. */
 export async function up(db: Kysely<never>) {
   await db.schema
     .alterTable('mail')

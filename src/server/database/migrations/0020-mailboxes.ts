@@ -1,15 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 
-/**
- * What protects others from a member is kept under a keyed hash of the mailbox, so that it
- * outlives the account.
- */
+/** Data that protects others is kept under a keyed hash of the mailbox, so it outlives the account. */
 export async function up(db: Kysely<never>) {
   await hashesAsIds(db)
-  // The next start, which has the key, fills it. Invented members have none.
+  // The next start, which has the key, fills it. Demo members have none.
   await db.schema.alterTable('member').addColumn('mailbox_hash', 'uuid').execute()
   await db.schema.createIndex('member_mailbox').on('member').column('mailbox_hash').execute()
-  // Outlives both accounts; only the one who hid can undo it.
+  // Outlives both accounts; only the member who hid the other can undo it.
   await db.schema
     .createTable('hidden_pair')
     .addColumn('by_mailbox', 'uuid', (c) => c.notNull())
@@ -17,7 +14,6 @@ export async function up(db: Kysely<never>) {
     .addPrimaryKeyConstraint('hidden_pair_pk', ['by_mailbox', 'about_mailbox'])
     .execute()
   await db.schema.createIndex('hidden_pair_about').on('hidden_pair').column('about_mailbox').execute()
-  // An invented member's mailbox is their id.
   await db.schema
     .alterTable('introduction')
     .addColumn('asker_mailbox', 'uuid')
@@ -30,7 +26,7 @@ export async function up(db: Kysely<never>) {
     .execute()
   await db.schema.createIndex('introduction_asked_mailbox').on('introduction').column('asked_mailbox').execute()
   await db.schema.alterTable('report').addColumn('reported_mailbox', 'uuid').execute()
-  // Changes that counted on a day, by mailbox, or by session id without a proven address.
+  // Changes counted per day, by mailbox, or by session id without a verified address.
   await db.schema
     .createTable('filter_changes')
     .addColumn('mailbox', 'uuid', (c) => c.primaryKey())
@@ -53,8 +49,8 @@ const OWNED = {
 }
 
 /**
- * A write for an owner locks the owner's row and fails once it is gone. Deletion locks the row
- * first, so a running call leaves nothing behind. A trigger, because no later call can forget it.
+ * A write for an owner locks the owner's row and fails if it is gone. Deletion locks the row first, so a running call
+ * leaves nothing behind. A trigger, because no later code can forget it.
  */
 async function holdOwners(db: Kysely<never>) {
   await sql`
@@ -80,7 +76,7 @@ async function holdOwners(db: Kysely<never>) {
         execute function hold_owner(${sql.join(columns.split(', ').map((column) => sql.lit(column)))})`.execute(db)
 }
 
-/** Half of the 256 bits is enough, and fits an id. */
+/** Half of the 256 bits is enough and fits a uuid. */
 async function hashesAsIds(db: Kysely<never>) {
   const asId = (column: string) => sql`encode(substring(
     decode(translate(${sql.ref(column)}, '-_', '+/') || '=', 'base64') from 1 for 16), 'hex')::uuid`

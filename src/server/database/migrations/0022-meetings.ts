@@ -1,14 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<never>) {
-  // One meeting per introduction, deleted with it.
   await db.schema
     .createTable('meeting')
     .addColumn('introduction_id', 'uuid', (c) => c.primaryKey().references('introduction.id').onDelete('cascade'))
     .addColumn('state', 'text', (c) =>
       c.notNull().check(sql`state in ('proposed', 'agreed', 'moved', 'cancelled', 'past')`),
     )
-    // The wall clock of the plan; all other times are instants.
+    // The plan's zone; all other times are instants.
     .addColumn('zone', 'text', (c) => c.notNull())
     .addColumn('starts_at', 'timestamptz')
     .addColumn('minutes', 'integer')
@@ -17,10 +16,10 @@ export async function up(db: Kysely<never>) {
     .addColumn('asker_moves', 'integer', (c) => c.notNull().defaultTo(0))
     .addColumn('asked_moves', 'integer', (c) => c.notNull().defaultTo(0))
     .addColumn('cancelled_by', 'text')
-    // Rises with every change that a calendar must learn of.
+    // Rises with every change that calendars must show.
     .addColumn('sequence', 'integer', (c) => c.notNull().defaultTo(0))
     .addColumn('remind_at', 'timestamptz')
-    // Part of the friend link's token; null when there is no link.
+    // Part of the friend link's token; null without a link.
     .addColumn('asker_friend', 'text')
     .addColumn('asked_friend', 'text')
     .execute()
@@ -35,7 +34,7 @@ export async function up(db: Kysely<never>) {
     .addColumn('opened_at', 'timestamptz')
     .addColumn('nudged_at', 'timestamptz')
     .execute()
-  // The mail leaves only while the meeting has this sequence.
+  // The mail is sent only while the meeting has this sequence.
   await db.schema
     .alterTable('mail')
     .addColumn('calendar', 'text')

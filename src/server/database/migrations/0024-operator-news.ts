@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Each thing is mailed to the operator once. */
+/** Each event is mailed to the operator once. */
 export async function up(db: Kysely<never>) {
   await db.schema
     .createTable('operator_news')

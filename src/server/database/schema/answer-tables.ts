@@ -9,7 +9,7 @@ export type AnswerTables = {
     version: number
     saved_at: Date
   }
-  /** The newest of an owner and email counts. */
+  /** The newest row per owner and email counts. */
   submission: {
     id: string
     owner_id: string
@@ -44,7 +44,7 @@ export type AnswerTables = {
     text: string
     noted: string | null
   }
-  /** What the chat learned, per owner and address; the address is empty when none was given. */
+  /** Per owner and address; the address is empty if none was given. */
   snapshot: {
     owner_id: string
     email: string

@@ -10,10 +10,10 @@ export type IdentityTables = {
     bound_at: Date | null
     created_at: Date
     last_post_at: Date
-    /** Set on ended sessions and on the rows of rotated tokens. */
+    /** Set at the end of a session, and on rows of rotated tokens. */
     revoked_at: Date | null
   }
-  /** A browser in which a member proved the address, by the SHA-256 of its cookie. */
+  /** A browser in which a member verified the address, by the SHA-256 of its cookie. */
   remembered_browser: {
     token_hash: Buffer
     member_id: string
@@ -33,13 +33,13 @@ export type IdentityTables = {
     mailbox: string
     /** A keyed hash; null for a person at this machine. */
     network: string | null
-    /** Asked for by a browser that had proven the address. */
+    /** Requested by a browser that had verified the address. */
     known: boolean
     /** Above a cap: never sent. */
     /** Counts against its network's share. */
     share: ColumnType<boolean, boolean | undefined, boolean>
     withheld: boolean
-    /** When it was spent, or cancelled because another for the same address was. */
+    /** Used, or cancelled because a newer secret for the address was used. */
     spent_at: ColumnType<Date | null, Date | null | undefined, Date>
   }
   member: {

@@ -8,10 +8,10 @@ export type IntroductionTables = {
   /** See `engine/introductions/lifecycle.ts`. */
   introduction: {
     id: string
-    /** Null once the member left. */
+    /** Null after the member's deletion. */
     asker_id: string | null
     asked_id: string | null
-    /** Keyed hashes, kept for a time after a member left. An invented member's is their id. */
+    /** Keyed hashes, kept for a time after deletion. A demo member's is their id. */
     asker_mailbox: string | null
     asked_mailbox: string | null
     state: IntroductionState
@@ -21,7 +21,7 @@ export type IntroductionTables = {
     plan: Json
     asker_share: Json
     asked_share: MaybeJson
-    /** What each shared at the yes; null before it, and in rows from before version 0021. */
+    /** Contact as shared at the yes; null before it, and in rows from before version 0021. */
     asker_contact: MaybeJson
     asked_contact: MaybeJson
     /** The asked person as the asker saw them; null in rows from before version 0030. */
@@ -60,7 +60,7 @@ export type IntroductionTables = {
     id: string
     reporter_id: string | null
     reported_id: string | null
-    /** A keyed hash; after the member left it stays until the report is closed. */
+    /** A keyed hash; after deletion it stays until the report is closed. */
     reported_mailbox: string | null
     reason: ReportReason
     words: string

@@ -12,18 +12,18 @@ export type MailTables = {
     headers: JSONColumnType<Record<string, string>, string, string>
     /** Sent even to those who unsubscribed. */
     transactional: boolean
-    /** Taken back, or never sent so that an answer takes as long as another. */
+    /** Cancelled, or never sent: a dummy that keeps reply times equal. */
     withheld: ColumnType<boolean, boolean | undefined, boolean>
-    /** Members it goes to or names: it leaves only while none is gone or suspended. */
+    /** Recipient and named members: the mail is not sent if one is deleted or suspended. */
     about: ColumnType<string[], string[] | undefined, string[]>
     /** RFC 5545. */
     calendar: ColumnType<string | null, string | null | undefined, string | null>
-    /** It leaves only while this meeting is at this sequence. */
+    /** Sent only while this meeting has this sequence. */
     meeting_id: ColumnType<string | null, string | null | undefined, string | null>
     meeting_sequence: ColumnType<number | null, number | null | undefined, number | null>
     created_at: Date
   }
-  /** Sent mail where no mail server is set. */
+  /** Sent mail, if no mail server is set. */
   outbox: {
     id: string
     recipient: string

@@ -3,25 +3,24 @@ import type { FeedbackAction } from '#contract/options.ts'
 import type { Json, TransactionId } from './column-types.ts'
 
 export type MatchingTables = {
-  /** Derived from intake and snapshot. */
   member_profile: {
     member_id: string
     demo: boolean
     listed: boolean
-    /** On no list after long silence. */
+    /** On no list after long inactivity. */
     resting: ColumnType<boolean, boolean | undefined, boolean>
     birthdate: string | null
     facts: Json
-    /** Set when the member is gone; the row only informs other processes. */
+    /** Set at deletion; the row only informs other processes. */
     erased_at: Date | null
     changed: TransactionId
   }
-  /** The answers in force that decide who the owner sees. */
+  /** The filter answers in force. */
   filter_answers: {
     owner_id: string
     in_force: Json
   }
-  /** Hashes of answers that counted on a day, by mailbox, or by session without a proof. */
+  /** Hashes of answers counted on a day, by mailbox, or by session if unverified. */
   filter_changes: {
     mailbox: string
     day: string
@@ -32,22 +31,21 @@ export type MatchingTables = {
     by_mailbox: string
     about_mailbox: string
   }
-  /** Null: taken back. */
+  /** Null after a withdrawal. */
   feedback: {
     owner_id: string
     email: string
     member_id: string
     action: FeedbackAction | null
-    /** The page of the owner's list at the answer; null for no page. */
+    /** The page of the owner's list at the answer; null for none. */
     place: ColumnType<number | null, number | null | undefined, number | null>
-    /** Given after the two had met. */
     met: ColumnType<boolean, boolean | undefined, boolean>
     given_at: Date
     changed: TransactionId
   }
   exposure: {
     member_id: string
-    /** On how many members' first pages someone is. */
+    /** On how many members' first pages. */
     lists: number
     changed: TransactionId
   }
@@ -66,7 +64,7 @@ export type MatchingTables = {
     position: number
     product: number
     card: Json
-    /** The page of a full member's list; null on lists of others. */
+    /** The page of a full member's list; null on other lists. */
     place: ColumnType<number | null, number | null | undefined, number | null>
     exposed: boolean
     profile_changed: TransactionId
@@ -78,18 +76,18 @@ export type MatchingTables = {
     member_id: string
     shown_at: Date
   }
-  /** The few real people that a browser without a proven address may see. */
+  /** The few real people that an unverified browser may see. */
   preview_person: {
     owner_id: string
     member_id: string
   }
-  /** Answers that a network's browsers without a proof had counted; both are keyed hashes. */
+  /** Answers from a network's unverified browsers; both are keyed hashes. */
   preview_answers: {
     network: string
     answers: string
     counted_at: Date
   }
-  /** People shown to a network's browsers without a proof; the network is a keyed hash. */
+  /** People shown to a network's unverified browsers; the network is a keyed hash. */
   preview_of_network: {
     network: string
     member_id: string
