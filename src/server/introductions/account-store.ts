@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
 
 /**
- * Removes a member from every introduction with their words and contact; the other learns only
- * that it ended. A pending ask counts as ended when it was made, so that an old one is not shown
- * again. Mailbox hashes stay for a time, so leaving does not reset the limits of asks.
+ * Removes a member from every introduction with their words and contact; the other sees only that it ended. A pending
+ * ask ends as of its creation, so that an old one is not shown again. Mailbox hashes stay for a time, so leaving does
+ * not reset the limits of asks.
  */
 export async function eraseIntroductions(tx: Queryable, memberId: string, now: Date) {
   await sql`delete from meeting using introduction where introduction.id = introduction_id
@@ -22,7 +22,7 @@ export async function eraseIntroductions(tx: Queryable, memberId: string, now: D
     where asker_id = ${memberId} or asked_id = ${memberId}`.execute(tx)
 }
 
-/** `wasAsked` when the member asked and waits for the answer. */
+/** `wasAsked`: the member asked and waits for the answer. */
 export async function findOpenPairs(db: Queryable, memberId: string) {
   const { rows } = await sql<{ otherId: string; wasAsked: boolean }>`
     select case when asker_id = ${memberId} then asked_id else asker_id end as "otherId",
@@ -33,7 +33,7 @@ export async function findOpenPairs(db: Queryable, memberId: string) {
   return rows
 }
 
-/** Ends everything open of a member. Unlike deletion it keeps both ids. */
+/** Unlike deletion, it keeps both ids. */
 export async function endAllOf(tx: Queryable, memberId: string, now: Date) {
   await sql`
     update introduction set state = 'withdrawn'
@@ -44,7 +44,7 @@ export async function endAllOf(tx: Queryable, memberId: string, now: Date) {
       or (asked_id = ${memberId} and state in ('asked', 'declined', 'introduced'))`.execute(tx)
 }
 
-/** Everyone introduced to a mailbox, one address each, even when that mailbox's account is gone. */
+/** One address per person introduced to a mailbox, even if that mailbox's account is gone. */
 export async function findIntroducedTo(db: Queryable, mailbox: string) {
   const { rows } = await sql<{ memberId: string; email: string }>`
     select distinct on (other.mailbox_hash) other.id as "memberId", other.email from introduction
@@ -55,7 +55,7 @@ export async function findIntroducedTo(db: Queryable, mailbox: string) {
   return rows
 }
 
-/** Deletes asks and introductions of people who left, a while after the ask and after the end. */
+/** Deletes introductions of members who left, a while after ask and end. */
 export async function deleteLeftBefore(db: Queryable, before: Date) {
   await sql`
     delete from introduction where asked_at < ${before} and asker_id is null and introduced_at is null`.execute(db)
@@ -65,7 +65,7 @@ export async function deleteLeftBefore(db: Queryable, before: Date) {
       and (asker_mailbox is not null or asked_mailbox is not null)`.execute(db)
 }
 
-/** The export omits the other's words and contact: they are theirs. */
+/** Without the other's words and contact, which are theirs. */
 export async function readIntroductions(db: Queryable, memberId: string) {
   const { rows: introductions } = await sql`
     select case when asker_id = ${memberId} then 'asked by you' else 'asked by another' end as kind,

@@ -15,11 +15,11 @@ import { findParticipant } from './participants.ts'
 import { weekInZone } from './settling/find-times.ts'
 import { findIntroduction, lockMembers, type Row } from './store.ts'
 
-/** Below this score an invented member stays silent. */
+/** A demo member does not answer below this score. */
 const YES_FROM = 60
 const OTHER_TIMES_IN = 3
 
-/** Answers for an invented member, so that a first look shows the whole flow. */
+/** Demo members answer, so that a first look shows all steps. */
 export async function answerAsInvented(deps: Deps, { introductionId }: { introductionId: string }) {
   await deps.db.transaction().execute(async (tx) => {
     const seen = await findIntroduction(tx, introductionId)
@@ -45,7 +45,7 @@ async function choiceFor(tx: Transaction<Schema>, deps: Deps, row: Row): Promise
     : { do: 'pick', by: 'asked', startsAt: first.startsAt }
 }
 
-/** Times that the asker did not offer, and that fit the asker's free times where they can. */
+/** Times that the asker did not offer, within their free times if possible. */
 async function otherTimes(tx: Transaction<Schema>, deps: Deps, { asker_id }: Row, stored: MeetingRow) {
   const asker = await findParticipant(deps, tx, asker_id, false)
   if (asker_id === null || !asker?.viewer) return []

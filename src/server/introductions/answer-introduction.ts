@@ -33,9 +33,9 @@ type Answer = {
 }
 
 /**
- * Answers an ask. A yes introduces both and takes or offers times. A kind no tells the asker in
- * one sentence; a plain no never does. @throws `validation_failed` for impossible times,
- * `time_gone` or `time_taken`, `not_found` for an ask that this member cannot answer
+ * A yes introduces both and takes or offers times. A kind no sends the asker one sentence; a plain no stays silent.
+ * @throws `validation_failed` for impossible times, `time_gone` or `time_taken`, `not_found` for an ask that this
+ * member cannot answer
  */
 export async function answerIntroduction(deps: Deps, owner: Owner, { id, answer, share, ...times }: Answer) {
   const asked = await requireFullMember(deps, owner)

@@ -7,14 +7,14 @@ import { queueMail } from '../mail/send-mail.ts'
 import { askedMail } from './emails.ts'
 import { countDelivered, findMailbox, findWaiting, setDelivered } from './store.ts'
 
-/** An ask made at or before this moment has ended. */
+/** Asks from this moment or earlier have ended. */
 export const oldestOpen = (now: Date) => new Date(now.getTime() - ASK_DAYS * DAY_MS)
 
 /** The caller holds the member's lock. */
 export const hasPlaceFor = async (tx: Transaction<Schema>, askedId: string, now: Date) =>
   (await countDelivered(tx, askedId, oldestOpen(now))) < MAX_ASKS_BEFORE_ONE
 
-/** Delivers the best waiting asks while there are places. The caller holds the member's lock. */
+/** Best asks first, while there are places. The caller holds the member's lock. */
 export async function deliverWaiting(tx: Transaction<Schema>, deps: Deps, askedId: string) {
   const now = deps.clock()
   const since = oldestOpen(now)
@@ -26,7 +26,7 @@ export async function deliverWaiting(tx: Transaction<Schema>, deps: Deps, askedI
   }
 }
 
-/** The only mail about an ask; an invented member gets none. */
+/** The only mail about an ask; a demo member gets none. */
 export async function tellAsked(
   tx: Transaction<Schema>,
   deps: Deps,

@@ -24,10 +24,7 @@ export async function endByHardNo(
     await move(tx, deps, row, row.asker_mailbox === mine ? 'hard_no_by_asker' : 'hard_no_by_asked')
 }
 
-/**
- * Call it in the transaction that suspends. The others learn only that it ended, as after a
- * deletion.
- */
+/** Call it in the transaction that suspends. Others see only that it ended, as after a deletion. */
 export async function endBySuspension(tx: Transaction<Schema>, deps: Deps, memberId: string) {
   const others = await findOpenPairs(tx, memberId)
   await lockMembers(tx, [memberId, ...others.map(({ otherId }) => otherId)])
@@ -37,10 +34,7 @@ export async function endBySuspension(tx: Transaction<Schema>, deps: Deps, membe
   for (const { otherId, wasAsked } of others) if (wasAsked) await deliverWaiting(tx, deps, otherId)
 }
 
-/**
- * Tells everyone with a coming meeting that it is off. Call it in the transaction that removes the
- * member.
- */
+/** Mails everyone with a coming meeting. Call it in the transaction that removes the member. */
 export async function callOffMeetings(tx: Transaction<Schema>, deps: Deps, memberId: string) {
   // A concurrent agreement on a time waits here, and then fails.
   await lockMembers(tx, [memberId])

@@ -4,11 +4,11 @@ type Given = {
   yourName: string
   theirName: string
   shared: readonly string[]
-  /** Whether a day and an hour are agreed: no line invites to another time then. */
+  /** With an agreed time, no line proposes another. */
   isAgreed: boolean
 }
 
-/** What one may write first to somebody just introduced: a question, what they share, an invitation. */
+/** First lines for a new introduction: a question, a shared topic, an invitation. */
 export const firstLines = ({ yourName, theirName, shared, isAgreed }: Given): string[] => {
   const brief = shared.length > 0 ? `You both chose ${shared.join(' and ')}.` : ''
   return openersFor({ yourName, theirName, brief }).filter((_, at) => !(isAgreed && OPENER_KINDS[at] === 'invitation'))

@@ -38,7 +38,7 @@ export async function writeIntroDraft(deps: Deps, owner: Owner, { time, ...pair 
   return { ok: true, draft: draftIntro({ ...pair, you, when: await whenOf(deps, time, you.city) }) }
 }
 
-/** Month and latitude say whether a meeting could be outdoors. */
+/** Month and latitude decide whether a meeting could be outdoors. */
 async function whenOf(
   { clock }: Deps,
   time: WallTime | null | undefined,
@@ -53,7 +53,7 @@ async function whenOf(
   return { season, slot }
 }
 
-/** Reads only the owner's answers, the newest first. */
+/** Reads only the owner's newest answers. */
 async function ownSideOf({ db }: Deps, { id: ownerId }: Owner): Promise<OwnSide> {
   const intake = (await findIntake(db, { ownerId }))?.intake
   const said = (await findSavedSnapshot(db, { ownerId }))?.snapshot.valuesMap
@@ -68,7 +68,7 @@ async function ownSideOf({ db }: Deps, { id: ownerId }: Owner): Promise<OwnSide>
   }
 }
 
-/** The listed city name, however it was typed: people of one city meet in it, not halfway. */
+/** The gazetteer's name, so that people of one city meet there and not halfway. */
 async function nameOf(location: IntakeDraft['location']) {
   const place = await placeIn(location)
   return place ? `${place.city}, ${place.region}` : location?.city

@@ -2,5 +2,5 @@ import * as z from 'zod/mini'
 
 const idSchema = z.uuid()
 
-/** The database raises an error for other texts. */
+/** PostgreSQL raises an error for a text that is no uuid. */
 export const isIntroductionId = (text: string) => idSchema.safeParse(text).success

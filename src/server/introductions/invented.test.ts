@@ -33,7 +33,6 @@ async function asked({ email = 'ada@example.com', offer, ids: given = [], typica
   return { ada, ids, scores: [items[0]?.score ?? 0, items.at(-1)?.score ?? 0] }
 }
 
-/** The id of an introduction whose invented member offers other times, or takes the first. */
 function idOf(isOther: boolean) {
   const ids = Array.from({ length: 40 }, (_, n) => `01a2200d-7042-74a0-886a-9c5ed1e024${n + 10}`)
   return ids.find((id) => (mixSeed(id) % 3 === 0) === isOther) ?? ''

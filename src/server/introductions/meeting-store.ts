@@ -66,7 +66,7 @@ const columnsOf = ({ state, agreed, takenBy, offer, passedOver, moves, cancelled
 })
 const asStored = ({ startsAt, minutes }: MeetingTime) => ({ startsAt: startsAt.toISOString(), minutes })
 
-/** The caller holds the locks of both members. */
+/** The caller holds both members' locks. */
 export async function keepMeeting(
   tx: Queryable,
   { id, zone, meeting, remindAt }: { id: string; zone: string; meeting: Meeting; remindAt: Date | null },
@@ -142,7 +142,7 @@ export const setFriend = (tx: Queryable, { id, side, friend }: { id: string; sid
     .where('introduction_id', '=', id)
     .execute()
 
-/** A check-in already sent is not sent again. */
+/** A check-in is sent only once. */
 export const setCheckIn = (tx: Queryable, id: string, checkInAt: Date) =>
   tx
     .updateTable('introduction')

@@ -17,7 +17,7 @@ import { tendIntroductions } from './tend-introductions.ts'
 
 const app = await testApp()
 const NAMES = ['Ann', 'Bea', 'Cleo', 'Dora']
-/** Ann's second address reaches the same mailbox. */
+/** Ann's second address has the same mailbox. */
 const ADDRESSES = [...NAMES.map((name) => `${name.toLowerCase()}@example.com`), 'ann+too@example.com']
 const MONDAY = '2026-03-02T12:00:00.000Z'
 /** 5,000 take an hour of one core. */
@@ -186,7 +186,7 @@ class Run {
         await deleteAccount(app.deps, leaver)
         this.#model.leave(nameOf(leaver))
         if (step.suspended !== 'no') await this.#suspended(leaver, step.suspended === 'for fraud')
-        // A proof of the address lifts the suppression of a deletion.
+        // Verifying the address lifts the suppression of a deletion.
         await app.db.deleteFrom('suppression').execute()
         const back = step.asAlias ? toggled(leaver.email) : leaver.email
         people[step.who] = await join(step.who, back)
@@ -260,7 +260,7 @@ class Run {
     expect([...addresses].sort()).toEqual([...new Set(reachable)])
   }
 
-  /** Each mail exactly once, and none before its time. */
+  /** Each mail once, and none too early. */
   async mails() {
     const rows = await app.db.selectFrom('mail').select(['recipient', 'subject', 'text']).execute()
     const sent = new Map<string, number>()

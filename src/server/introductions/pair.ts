@@ -9,10 +9,7 @@ import type { Viewer } from '../members/viewer.ts'
 import { oldestOpen } from './deliver-asks.ts'
 import { findAsksSince, findOpenAsk } from './store.ts'
 
-/**
- * Checks that the viewer may be introduced to a member now. @throws `not_found` for anybody else,
- * whatever the reason
- */
+/** @throws `not_found` for any member whom the viewer may not meet now, whatever the reason */
 export async function requirePair(deps: Deps, viewer: Viewer, memberId: string) {
   const other = (await pairSummaries(deps, viewer, [memberId])).get(memberId)
   if (!other?.mayMeet) throw refuse('not_found')
@@ -36,8 +33,8 @@ export async function refuseAskedAlready(on: Queryable, deps: Deps, { askerId, a
 }
 
 /**
- * Refuses a second ask before reading anything of the other, so that no reply tells a hard no from
- * silence. An ask back is let through: it says yes. @throws `asked_already`
+ * Checks for a second ask before reading anything of the other, so that no reply reveals a hard no. An ask back
+ * passes: it means yes. @throws `asked_already`
  */
 export async function refuseSecondAsk(deps: Deps, pair: Pair) {
   if (!(await findCrossing(deps.db, deps, pair))) await refuseAskedAlready(deps.db, deps, pair)

@@ -16,16 +16,16 @@ export async function requireFullMember(deps: Deps, owner: Owner): Promise<Viewe
   return viewer
 }
 
-/** Invented members have no address and no wishes. */
+/** Demo members have no address and no wishes. */
 export type Participant = {
   email: string | undefined
   phone: string | undefined
   safety: readonly string[]
-  /** Rules in their own words, which they typed in the intake and keep. What was only said in the chat is not passed on. */
+  /** Own rules from the intake. Rules from the chat are not passed on. */
   rules: readonly string[]
   zone: string | undefined
   isFull: boolean
-  /** Undefined for an invented member. */
+  /** Undefined for a demo member. */
   viewer: Viewer | undefined
 }
 
@@ -70,13 +70,13 @@ export const sharedOf = ({ email, phone }: Pick<Participant, 'email' | 'phone'>,
   phone: share.phone === true ? (phone ?? null) : null,
 })
 
-/** The zone of the asker, else of the other. */
+/** The asker's zone, else the other's. */
 export const planZone = (asker: Pick<Participant, 'zone'>, asked: Pick<Participant, 'zone'>) =>
   asker.zone ?? asked.zone ?? 'UTC'
 
 /**
- * The contact that one side shares. Mobile numbers stay hidden until the check-in when either ever
- * wished so. @param atYes what was shared at the yes: later changes are not shared
+ * Mobile numbers stay hidden until the check-in if either ever wished so. @param atYes the contact at the yes: later
+ * changes are not shared
  */
 export function contactOf(
   participant: Pick<Participant, 'email' | 'phone'>,

@@ -12,9 +12,8 @@ import { requireFullMember } from './participants.ts'
 import { findMailbox } from './store.ts'
 
 /**
- * Shows the asker exactly as the other will see them, with the other page's own code. @throws
- * `not_found` unless a full member asks about somebody shown to them; `asked_already` as an ask is
- * refused
+ * Shows the asker as the other will see them, with the code of the other's page. @throws `not_found` and
+ * `asked_already` as an ask does
  */
 export async function previewAsk(deps: Deps, owner: Owner, { matchId }: { matchId: string }) {
   const asker = await requireFullMember(deps, owner)
@@ -28,19 +27,19 @@ export async function previewAsk(deps: Deps, owner: Owner, { matchId }: { matchI
   return { you: seen ? shownOf(seen) : await seenByInvented(deps, asker, other) }
 }
 
-/** A page from before the browser was bound uses its session's match ids. */
+/** A page from before the sign-in uses its session's match ids. */
 export const askedIdOf = (
   { secret }: Deps,
   { sessionId }: Owner,
   { asker: { ownerId }, matchId }: { asker: Viewer; matchId: string },
 ) => memberIdOf(secret, ownerId, matchId) ?? memberIdOf(secret, sessionId, matchId)
 
-/** Leaves out the reader's id for the person. */
+/** Without the reader's id for the person. */
 function shownOf({ matchId: _matchId, mayMeet: _mayMeet, week: _week, ...shown }: PairSummary): SeenInAsk {
   return shown
 }
 
-/** An invented member has no page; shared facts are the same from either side. */
+/** A demo member has no page; shared facts are the same from either side. */
 async function seenByInvented({ db }: Deps, { ownerId, displayName, city, member }: Viewer, pair: PairSummary) {
   const line = (await findOwnLines(db, [ownerId])).get(ownerId)
   const { score, shared, agreement } = pair

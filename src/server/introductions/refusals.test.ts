@@ -19,7 +19,7 @@ function fieldsRefused(ask: Parameters<typeof refusePrivateDetails>[0]) {
   }
 }
 
-/** Every field of words that reaches another member before both said yes. */
+/** Every text that reaches another member before both said yes. */
 const FIELDS: Record<string, (words: string) => boolean> = {
   text: (text) => fieldsRefused({ text, plan: PLAN }).length > 0,
   day: (day) => fieldsRefused({ text: 'Hello', plan: { ...PLAN, day } }).length > 0,
@@ -40,7 +40,7 @@ test.each(Object.entries(FIELDS))(
 test.each(Object.entries(FIELDS).filter(([field]) => field !== 'area'))(
   '%s takes ordinary words',
   (field, isRefused) => {
-    // The mood and the hours of a plan name no home at all.
+    // Mood and hours of a plan never name a home.
     const asked = ['text', 'own line', 'safety rule'].includes(field)
       ? ORDINARY
       : ORDINARY.filter((text) => !/\bmy\b/i.test(text))

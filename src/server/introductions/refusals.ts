@@ -5,9 +5,8 @@ import { isPublicArea, leadsHome, PRIVATE_AREA } from '#engine/introductions/pub
 import { issueAt, refuse } from '../http/refusal.ts'
 
 /**
- * Keeps contact details, threats, insults and staff claims out of words sent before both said yes,
- * and homes out of the plan. @throws `validation_failed` with one issue for each text that holds
- * one
+ * Refuses contact details, threats, insults and staff claims before both said yes, and homes in the plan. @throws
+ * `validation_failed` with one issue per text
  */
 export function refusePrivateDetails({ text, plan }: Pick<AskIntroduction, 'text' | 'plan'>) {
   const parts: [string[], string][] = [
@@ -23,10 +22,7 @@ export function refusePrivateDetails({ text, plan }: Pick<AskIntroduction, 'text
   if (issues.length > 0) throw refuse('validation_failed', { issues })
 }
 
-/**
- * @throws `validation_failed` when nothing is shared, a number is missing, or for a threat, insult
- * or claim
- */
+/** @throws `validation_failed` when nothing is shared, a number is missing, or for a threat, insult or claim */
 export function refuseUnfitShare(share: Share, phone: string | undefined) {
   if (share.phone === true && phone === undefined)
     throw refuse('validation_failed', {

@@ -37,10 +37,7 @@ const COLUMNS = [
   'closed_at',
 ] as const
 
-/**
- * Locks these members' introductions until the transaction ends, in the order of ids to avoid
- * deadlocks.
- */
+/** Locks these members' introductions until the transaction ends, in the order of ids to avoid deadlocks. */
 export async function lockMembers(tx: Queryable, ids: readonly string[]) {
   for (const id of [...new Set(ids)].sort()) await lockKey(tx, 'introductions', id)
 }
@@ -112,7 +109,7 @@ export const findIntroductionsOf = (db: Queryable, memberId: string, since: Date
     .orderBy('id')
     .execute()
 
-/** Asks by mailbox, newest first, even of deleted accounts. */
+/** By mailbox, newest first, even of deleted accounts. */
 export const findAsksSince = (db: Queryable, askerId: string, since: Date) =>
   db
     .selectFrom('introduction')
@@ -232,7 +229,7 @@ export async function setIntroduced(
   return numUpdatedRows > 0n
 }
 
-/** Pairs by mailbox, in either direction: one person may have several accounts. */
+/** By mailbox, in either direction: one person may have several accounts. */
 export const findBetween = (db: Queryable, one: string, other: string): Promise<Row[]> =>
   db
     .selectFrom('introduction')
@@ -281,7 +278,7 @@ export const setOutcome = (
     .where('id', '=', id)
     .execute()
 
-/** Undefined for invented members and for those who left. */
+/** Undefined for demo members and those who left. */
 export async function findMailbox(db: Queryable, memberId: string) {
   const member = await db
     .selectFrom('member')

@@ -14,12 +14,11 @@ const reachableSchema = z.object({ email: z.nullable(z.string()), phone: z.nulla
 export type Reachable = z.output<typeof reachableSchema>
 const REACHABLE: Shape<Reachable> = { table: 'introduction', schema: reachableSchema, version: 1, upcasts: [] }
 
-/** Blank when either of the two has left. */
+/** Blank if either has left. */
 export const readPlan = (stored: unknown) => (isBlank(stored) ? NO_PLAN : (readStored(PLAN, stored) ?? NO_PLAN))
-/** Nothing when it is blank or unreadable. */
 export const readShare = (stored: unknown) => (isBlank(stored) ? NO_SHARE : (readStored(SHARE, stored) ?? NO_SHARE))
 
-/** What somebody shared as it was at the yes; undefined in rows that do not keep it. */
+/** Contact as at the yes; undefined in older rows. */
 export const readReachable = (stored: unknown) => (isBlank(stored) ? undefined : readStored(REACHABLE, stored))
 
 const askedShownSchema = z.object({
@@ -30,7 +29,7 @@ const askedShownSchema = z.object({
   shared: z.array(z.string()),
   agreement: agreementSchema,
 })
-/** What an ask keeps of the person who is asked. Their line is never kept: it goes when they take it off. */
+/** What an ask stores of the asked person. Their own line is not stored, because they may remove it. */
 export type AskedShown = z.output<typeof askedShownSchema>
 const ASKED_SHOWN: Shape<AskedShown> = { table: 'introduction', schema: askedShownSchema, version: 1, upcasts: [] }
 
@@ -38,7 +37,7 @@ export function askedShown({ firstName, age, city, score, shared, agreement }: A
   return { firstName, age, city, score, shared, agreement }
 }
 
-/** The person who was asked as the asker saw them; undefined in rows that do not keep it. */
+/** The asked person as the asker saw them; undefined in older rows. */
 export const readAskedShown = (stored: unknown) => (isBlank(stored) ? undefined : readStored(ASKED_SHOWN, stored))
 
 const isBlank = (stored: unknown) => stored === null || Object.keys(Object(stored)).length === 0

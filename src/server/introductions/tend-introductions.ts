@@ -19,8 +19,7 @@ import {
 
 const NUDGE_AFTER_MS = 2 * DAY_MS
 
-/** What the clock does: asks that ended make room for those that wait, who meets tomorrow is reminded, who has
- * not looked is nudged, and who was introduced is asked how it went. */
+/** Time-based work: ended asks make room for waiting ones; reminders, nudges and check-ins are sent. */
 export async function tendIntroductions(deps: Deps) {
   const { db, clock } = deps
   for (const askedId of await findAwaited(db, oldestOpen(clock())))
@@ -33,12 +32,12 @@ export async function tendIntroductions(deps: Deps) {
   for (const id of await findDueCheckIns(db, clock())) await checkIn(deps, id)
 }
 
-/** Tells both the day before, once, while the meeting is as it was. */
+/** Mails both on the day before, once, if the meeting is unchanged. */
 async function remind(deps: Deps, id: string) {
   await deps.db.transaction().execute(async (tx) => {
     const seen = await findIntroduction(tx, id)
     if (seen?.state !== 'introduced' || seen.asker_id === null || seen.asked_id === null) return
-    // A move or a cancel that is under way goes first.
+    // A concurrent move or cancellation goes first.
     await lockMembers(tx, [seen.asker_id, seen.asked_id])
     const row = await findIntroduction(tx, id)
     if (row?.state !== 'introduced' || !(await claimReminder(tx, id, deps.clock()))) return
@@ -47,7 +46,7 @@ async function remind(deps: Deps, id: string) {
   })
 }
 
-/** One mail about an ask that nobody has looked at for two days. */
+/** One mail about an ask that was not opened for two days. */
 async function nudge(deps: Deps) {
   const now = deps.clock()
   const before = new Date(now.getTime() - NUDGE_AFTER_MS)
@@ -62,7 +61,7 @@ async function nudge(deps: Deps) {
   })
 }
 
-/** Asks both how it went, once: of two processes one does it. */
+/** Asks both how it went, once, even with two processes. */
 async function checkIn(deps: Deps, id: string) {
   await deps.db.transaction().execute(async (tx) => {
     if (!(await claimCheckIn(tx, id, deps.clock()))) return

@@ -9,9 +9,9 @@ import { requireFullMember } from './participants.ts'
 import { findIntroduction, lockMembers, setState } from './store.ts'
 
 /**
- * Takes an ask back: the other does not see it any more. One that was declined in silence is withdrawn like any other.
+ * The other no longer sees the ask. A silently declined ask is withdrawn in the same way.
  *
- * @throws `not_found` for anything but an open ask of this member's own
+ * @throws `not_found` for anything but the member's own open ask
  */
 export async function withdrawIntroduction(deps: Deps, owner: Owner, { id }: { id: string }) {
   const asker = await requireFullMember(deps, owner)

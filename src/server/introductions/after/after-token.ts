@@ -3,7 +3,7 @@ import { everySign, isAmong, type SigningKey, sign } from '../../http/sign.ts'
 
 const PURPOSE = 'introduction-after'
 
-/** The `t` in a check-in link: names one side of one introduction and allows only its outcome. */
+/** The `t` of a check-in link: allows only the outcome of one side of one introduction. */
 export const afterToken = (secret: SigningKey, { id, side }: { id: string; side: Side }) =>
   `${id}.${side}.${sign(secret, PURPOSE, `${id}.${side}`)}`
 

@@ -24,8 +24,8 @@ const LINK_DAYS = 60
 export type After = { row: Row; side: Side; memberId: string; otherId: string }
 
 /**
- * Finds the introduction by id for a member, or by a mailed token. @throws `not_found` for
- * everything else, for an ended introduction, and by a link older than 60 days
+ * By id for a member, or by a mailed token. @throws `not_found` otherwise, also for an ended introduction and a link
+ * older than 60 days
  */
 export async function findAfter(
   deps: Deps,
@@ -68,9 +68,8 @@ export async function describeAfter(deps: Deps, { token }: { token: string }) {
 }
 
 /**
- * Stores one side's outcome and applies its consequences. `felt_unsafe` ends the introduction
- * immediately. @throws `not_found` when it has ended, or was answered over a week after the
- * check-in
+ * Stores one side's outcome and its consequences. `felt_unsafe` ends the introduction immediately. @throws
+ * `not_found` for an ended one, or over a week after the check-in
  */
 export async function keepOutcome(
   tx: Transaction<Schema>,
@@ -84,7 +83,7 @@ export async function keepOutcome(
   if (row?.state !== 'introduced') throw refuse('not_found')
   const said = side === 'asker' ? row.asker_outcome : row.asked_outcome
   const lastChange = (row.check_in_at?.getTime() ?? 0) + CHANGE_DAYS * DAY_MS
-  // Safety has no closing time.
+  // A safety report has no time limit.
   if (said !== null && now.getTime() > lastChange && outcome !== 'felt_unsafe') throw refuse('not_found')
   await setOutcome(tx, { id, side, outcome })
   if (outcome !== 'felt_unsafe') return

@@ -5,7 +5,7 @@ import { endOf } from '#engine/introductions/meeting.ts'
 type CalendarEntry = {
   introductionId: string
   time: MeetingTime
-  /** Rises with each change, so that a calendar keeps the newest. */
+  /** Rises with each change: calendars keep the highest. */
   sequence: number
   isCancelled: boolean
   /** Null once the introduction has ended. */
@@ -16,8 +16,8 @@ type CalendarEntry = {
 }
 
 /**
- * One RFC 5545 entry with the same UID for both members and every change. Hours are instants, so
- * no calendar needs the zone.
+ * One RFC 5545 entry with the same UID for both members and every change. Hours are instants, so no calendar needs
+ * the zone.
  */
 export function calendarFile({
   introductionId,

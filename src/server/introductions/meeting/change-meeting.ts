@@ -28,9 +28,8 @@ export async function meetingOf(tx: Parameters<typeof findMeeting>[0], id: strin
 }
 
 /**
- * Changes a meeting, its reminder and its check-in. The caller holds both members' locks and sends
- * the mails. @throws `meeting_cancelled`, `meeting_past`, `no_moves_left`, `time_gone` or
- * `time_taken`
+ * Changes a meeting, its reminder and its check-in. The caller holds both members' locks and sends the mails. @throws
+ * `meeting_cancelled`, `meeting_past`, `no_moves_left`, `time_gone` or `time_taken`
  */
 export async function changeMeeting(
   tx: Transaction<Schema>,
@@ -71,7 +70,7 @@ async function refuseTaken(
       startsAt,
       taken.filter((each) => each.memberId === memberId).map((each) => each.startsAt),
     )
-  // Invented members may have any number of meetings.
+  // Demo members have no limit.
   if (isBusy(idOf(by))) throw refuse('time_taken')
   if (!row.invented && isBusy(idOf(otherSide(by)))) throw refuse('time_gone')
 }

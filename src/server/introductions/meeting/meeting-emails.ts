@@ -100,7 +100,7 @@ export const cancelledMail = ({
   footer,
 })
 
-/** No one should wait at a table. The mail does not say who ended it, or why. */
+/** Nobody should wait in vain. The mail does not say who ended it, or why. */
 export const endedMail = ({ agreed }: { agreed: ShownTime }): MailContent => ({
   subject: 'Your meeting is off',
   blocks: [

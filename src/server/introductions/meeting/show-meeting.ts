@@ -15,7 +15,7 @@ export const shownTime = ({ startsAt, minutes }: MeetingTime, zone: string): Sho
 
 type Showing = { now: Date; secret: SigningKey; publicUrl: string; taken: readonly Taken[] }
 
-/** Times still ahead, and four hours from any other meeting of either. */
+/** Future times, four hours from any other meeting of either. */
 export function openTimes(row: MeetingRow | undefined, { now, taken }: Pick<Showing, 'now' | 'taken'>) {
   const offer = row && meetingFrom(row).offer
   if (!row || !offer) return []
@@ -51,7 +51,7 @@ export function showMeeting(row: MeetingRow, side: Side, { now, secret, publicUr
   }
 }
 
-/** The token is behind the #, so opening the link sends it to no server. */
+/** The token is after the #, so opening the link sends it to no server. */
 export const friendUrl = (
   { secret, publicUrl }: Pick<Showing, 'secret' | 'publicUrl'>,
   named: { id: string; side: Side },

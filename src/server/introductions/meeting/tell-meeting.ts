@@ -17,7 +17,7 @@ import { shownTime } from './show-meeting.ts'
 
 export type Reader = { side: Side; to: string; firstName: string; about: string[] }
 
-/** Leaves out invented members, who get no real mail. */
+/** Without demo members, who get no real mail. */
 export async function readersOf(
   tx: Transaction<Schema>,
   { config }: Pick<Deps, 'config'>,
@@ -59,7 +59,7 @@ export function calendarOf(
 type Told = { row: Row; meeting: Meeting; zone: string }
 type Writing = { id: string; invented: boolean; plan: Plan; zone: string; resultsUrl: string }
 
-/** Mails each reader the calendar file. The mail leaves only while the meeting is unchanged. */
+/** The mail has the calendar file. It is sent only while the meeting is unchanged. */
 async function tell(
   tx: Transaction<Schema>,
   deps: Deps,
@@ -107,8 +107,8 @@ export const tellReminder = (tx: Transaction<Schema>, deps: Deps, told: Told) =>
   })
 
 /**
- * Tells the one who stays that a meeting is off, but not why. Call it in the transaction that ends
- * the introduction, while both are known.
+ * Mails the remaining member that a meeting is off, but not why. Call it in the transaction that ends the
+ * introduction, while both are known.
  */
 export async function callOff(tx: Transaction<Schema>, deps: Deps, row: Row, leaverId: string) {
   const stored = await findMeeting(tx, row.id)

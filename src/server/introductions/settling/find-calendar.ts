@@ -6,8 +6,8 @@ import { findMeeting, meetingFrom } from '../meeting-store.ts'
 import { findFirstName, findIntroduction } from '../store.ts'
 
 /**
- * The calendar file behind a signed address, cancelled once the introduction ended. @throws
- * `not_found` for every other token, and while no time is agreed
+ * The calendar file of a signed address, cancelled once the introduction ended. @throws `not_found` for other tokens,
+ * and while no time is agreed
  */
 export async function findCalendar(deps: Deps, token: string) {
   const named = readCalendarToken(deps.secret, token)

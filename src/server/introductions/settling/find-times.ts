@@ -16,9 +16,8 @@ import { findParticipant, planZone, requireFullMember } from '../participants.ts
 import { findBetween } from '../store.ts'
 
 /**
- * Computes times for a first meeting from both weeks, in the plan's zone, without those that were
- * offered before. @throws `not_found` and `asked_already` as an ask does, unless the two are
- * introduced
+ * Times for a first meeting from both weeks, in the plan's zone, without those already offered. @throws `not_found`
+ * and `asked_already` as an ask does, unless the two are introduced
  */
 export async function findTimes(deps: Deps, owner: Owner, { matchId }: { matchId: string }): Promise<FoundTimes> {
   const viewer = await requireFullMember(deps, owner)
@@ -50,7 +49,6 @@ export async function findTimes(deps: Deps, owner: Owner, { matchId }: { matchId
   }
 }
 
-/** A member's week by the clock of a plan. */
 export const weekInZone = (zone: string, { offsetHours, ...free }: PairSummary['week']): Week => ({
   ...free,
   hoursAhead: offsetHours - standardOffsetHours(zone),

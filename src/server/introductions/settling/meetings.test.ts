@@ -54,7 +54,7 @@ function entryOf(file: string | null | undefined) {
   const calendar = convertIcsCalendar(undefined, file ?? '')
   const [event] = calendar.events ?? []
   if (!event) throw new Error('There is no entry.')
-  // The package leaves out a sequence of 0.
+  // The package omits a sequence of 0.
   return { method: calendar.method, sequence: 0, ...event, start: event.start.date.toISOString() }
 }
 
@@ -169,7 +169,7 @@ describe('a yes to one of the times', () => {
     expect((await introductionsOf(ada)).introduced).toMatchObject([{ meeting, youAsked: true, firstLines: [] }])
     const [ofBo] = (await introductionsOf(bo)).introduced
     expect(ofBo).toMatchObject({ meeting, youAsked: false })
-    // No third one: it invites to another time.
+    // The third line would propose another time.
     expect(ofBo?.firstLines).toHaveLength(2)
     const [toAda, toBo] = [await lastMail(ada), await lastMail(bo)]
     for (const mail of [toAda, toBo])

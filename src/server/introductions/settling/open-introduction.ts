@@ -4,10 +4,7 @@ import { isIntroductionId } from '../introduction-id.ts'
 import { setOpened } from '../meeting-store.ts'
 import { requireFullMember } from '../participants.ts'
 
-/**
- * Notes that the asked member saw the ask, so that no mail reminds them. The asker never learns of
- * it.
- */
+/** Marks the ask as seen, so that no mail reminds the member. The asker never learns of it. */
 export async function openIntroduction(deps: Deps, owner: Owner, { id }: { id: string }) {
   const { ownerId: askedId } = await requireFullMember(deps, owner)
   if (isIntroductionId(id)) await setOpened(deps.db, { id, askedId, now: deps.clock() })

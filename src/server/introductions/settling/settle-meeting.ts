@@ -57,8 +57,8 @@ async function zoneOf(tx: Transaction<Schema>, deps: Deps, row: Row) {
 }
 
 /**
- * Offers other times, at most twice; an agreed time holds until one is taken. @throws
- * `validation_failed` with one issue for each bad time; what `changeMeeting` throws
+ * Offers other times, at most twice; an agreed time holds until one is taken. @throws `validation_failed` with one
+ * issue per bad time, and what `changeMeeting` throws
  */
 export const offerTimes = (deps: Deps, owner: Owner, { id, offer }: { id: string; offer: Offer }) =>
   settle(deps, owner, id, async (tx, { row, side, me }, zone) => {
@@ -80,7 +80,7 @@ export const pickTime = (deps: Deps, owner: Owner, { id, startsAt }: { id: strin
     await tellAgreed(tx, deps, { row, ...changed })
   })
 
-/** Cancels the meeting; the introduction stays. */
+/** The introduction stays. */
 export const cancelMeeting = (deps: Deps, owner: Owner, { id }: { id: string }) =>
   settle(deps, owner, id, async (tx, { row, side }, zone) => {
     const changed = await changeMeeting(tx, deps, { row, zone, event: { do: 'cancel', by: side } })

@@ -33,8 +33,8 @@ export async function stopSharingPlan(deps: Deps, owner: Owner, { id }: { id: st
 }
 
 /**
- * Shows a friend the first name, date, hour and area until the day after. @throws `not_found` for
- * every other token, and once the link was revoked or the introduction ended
+ * Shows a friend first name, date, hour and area until the day after. @throws `not_found` for other tokens, a revoked
+ * link and an ended introduction
  */
 export async function findSharedPlan(deps: Deps, { token }: { token: string }) {
   const named = readFriendToken(deps.secret, token)
