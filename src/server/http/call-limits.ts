@@ -19,8 +19,8 @@ type CountedCall = { route: string; limit: CallLimit; session: string | undefine
 export type CountCalls = (call: CountedCall) => Promise<number>
 
 /**
- * Counts in this process's memory, so that a read needs no write; N processes allow N times as
- * much. Exact limits are counted in the database. @param share of each limit, for tests
+ * Counts in this process's memory, so that a read needs no write. N processes allow N times as much. Exact limits are
+ * counted in the database. @param share of each limit, for tests
  */
 export function countCallsInMemory({ share = 1 }: { share?: number } = {}): CountCalls {
   const limiters = new Map<string, RateLimiterMemory>()
@@ -33,7 +33,7 @@ export function countCallsInMemory({ share = 1 }: { share?: number } = {}): Coun
     return limiter
   }
   return async ({ route, limit, session, network }) => {
-    // The network first: past its limit, invented session tokens take no memory.
+    // The network first, so that made-up session tokens take no memory past its limit.
     const networkMs = network === null ? 0 : await waitOf(limiterOf(`${route} network`, limit.network), network)
     if (networkMs > 0 || session === undefined) return networkMs
     return waitOf(limiterOf(`${route} session`, limit.session), sha256(session).toString('base64url'))
@@ -45,15 +45,15 @@ async function waitOf(limiter: RateLimiterMemory, key: string) {
     await limiter.consume(key)
     return 0
   } catch (refused) {
-    // The package throws its result when the limit is reached.
+    // The package throws its result at the limit.
     if (refused instanceof RateLimiterRes) return Math.max(refused.msBeforeNext, 1)
     throw refused
   }
 }
 
 /**
- * Refuses calls above their route's limit before reading their body. @param sessionOf the session
- * token; calls without one count for the network only
+ * Refuses calls above their route's limit before reading the body. @param sessionOf the session token; calls without
+ * one count for the network only
  */
 export function limitCalls(
   app: FastifyInstance,

@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
-// The one rule that React Aria injects at run time. It changes with the version; a browser test
-// checks it.
+// The only rule that React Aria injects at run time. It changes with the version; a browser test checks it.
 const REACT_ARIA_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"
 
-/** Allows the page's own inline scripts and styles by hash, and no others. */
+/** Allows only the page's own inline scripts and styles, by hash. */
 export function pagePolicy(html: string) {
   const scripts = hashes(html, INLINE_SCRIPT)
   const styles = hashes(html, INLINE_STYLE)
@@ -15,8 +14,7 @@ export function pagePolicy(html: string) {
     `script-src ${["'self'", ...scripts].join(' ')}`,
     "style-src 'self'",
     `style-src-elem ${["'self'", REACT_ARIA_STYLE, ...styles].join(' ')}`,
-    // React Aria's visually hidden inputs are prerendered with a style attribute; without it they
-    // would show.
+    // React Aria's hidden inputs are prerendered with a style attribute, without which they would show.
     "style-src-attr 'unsafe-inline'",
     // Owners see their photos from any host.
     "img-src 'self' data: https: http:",

@@ -3,20 +3,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from './refusal.ts'
 
-/** Header of a `/readyz` that says no because the server is ending, and nothing else is wrong. */
+/** On a `/readyz` that fails only because the server is shutting down. */
 export const ENDING = 'x-ending'
 /** How long open connections have to close after the port is closed. */
 const DRAIN_MS = 1000
 const POLL_MS = 20
-/** Closing the port resets connections that wait there, and each turn of the event loop takes only one of them. */
+/** Closing the port resets connections that wait there, and each turn of the event loop takes only one. */
 const QUIET_TURNS = 5
 const MOST_TURNS = 500
 
 /**
- * Shuts a server down without broken replies. A kept-alive connection may carry a new request, so
- * replies say `Connection: close` and the browser closes it. @param options.noticeMs for how long
- * `/readyz` fails before the port closes, so that load balancers notice @returns a function that
- * waits for open connections, a second at most
+ * Shuts a server down without broken replies. A kept-alive connection may carry a new request, so replies say
+ * `Connection: close` and the browser closes it. @param options.noticeMs how long `/readyz` fails before the port
+ * closes, so that load balancers notice @returns a function that waits for open connections, a second at most
  */
 export function drainable(app: FastifyInstance, { noticeMs }: { noticeMs: number }) {
   let leaving = false
@@ -34,7 +33,7 @@ export function drainable(app: FastifyInstance, { noticeMs }: { noticeMs: number
     leaving = true
     if (noticeMs > 0) await sleep(noticeMs)
     await takeWaiting(app.server)
-    // In one step: a browser that a reply sends away while the port is open comes back, and is reset as it closes.
+    // In one step: a browser sent away while the port is open would reconnect and be reset.
     draining = true
     // The `close` of net: that of http also ends idle connections, which may carry a new request.
     Server.prototype.close.call(app.server)
@@ -43,7 +42,7 @@ export function drainable(app: FastifyInstance, { noticeMs }: { noticeMs: number
   }
 }
 
-/** Takes the connections that wait at the port: resolves when none has come for some turns of the event loop. */
+/** Accepts connections that wait at the port; resolves when none has come for some turns of the event loop. */
 async function takeWaiting(server: Server) {
   let quiet = 0
   const came = () => {

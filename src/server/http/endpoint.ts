@@ -10,9 +10,9 @@ import { unstorableText } from './unstorable-text.ts'
 export type Context = { request: FastifyRequest; reply: FastifyReply }
 
 /**
- * Binds one contract endpoint: validates input, finds the owner and filters the reply by its
- * schema. Invalid calls write nothing. @param run the use case; throws `refuse(code)` @param
- * repeat answers a retry before the owner is known; undefined when it is none
+ * Binds one contract endpoint: validates input, finds the owner and filters the reply by its schema. Invalid calls
+ * write nothing. @param run the use case; throws `refuse(code)` @param repeat answers a retry before the owner is
+ * known; undefined if it is no retry
  */
 export function endpoint<E extends Endpoint>(
   app: FastifyInstance,
@@ -44,12 +44,12 @@ export function endpoint<E extends Endpoint>(
 
 async function requireJson({ method, headers }: FastifyRequest) {
   const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase()
-  // A DELETE may have no body, and then no type.
+  // A DELETE without a body has no type.
   if (type === undefined && method === 'DELETE') return
   if (type !== 'application/json') throw refuse('unsupported_media_type')
 }
 
-/** A missing body counts as empty. @throws a refusal with one issue for each problem */
+/** A missing body counts as empty. @throws a refusal with one issue per problem */
 export function parseInput<T extends z.ZodMiniType>(
   { input, issuePath = (path) => path }: { input: T; issuePath?: Endpoint['issuePath'] },
   raw: unknown,
@@ -63,7 +63,7 @@ export function parseInput<T extends z.ZodMiniType>(
   throw refuse('validation_failed', { issues: [...new Map(issues.map((one) => [JSON.stringify(one), one])).values()] })
 }
 
-/** Reports an unknown key at its own path. */
+/** An unknown key is reported at its own path. */
 function toIssues(issue: z.core.$ZodIssue) {
   const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)))
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => issueAt([...path, key], 'Unknown field'))

@@ -3,10 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 
 const HSTS_SECONDS = 31_536_000
 
-/**
- * Sets security headers on all replies, errors too. Only pages may load anything, by their own
- * policy.
- */
+/** Security headers for all replies, errors too. Only pages may load anything, by their own policy. */
 export async function securityHeaders(app: FastifyInstance, { https }: { https: boolean }) {
   await app.register(helmet, {
     contentSecurityPolicy: {

@@ -20,8 +20,8 @@ export function idempotencyKeyOf({ headers }: FastifyRequest) {
 }
 
 /**
- * Runs `work` in a transaction, once per key and owner: a repeat waits for the first reply and
- * gets it too. @throws `idempotency_mismatch` when the key was used for another request
+ * Runs `work` in a transaction, once per key and owner: a repeat waits and gets the first reply. @throws
+ * `idempotency_mismatch` when the key was used for another request
  */
 export function once<T extends object>(
   { db, clock }: { db: Database; clock: () => Date },
@@ -38,13 +38,13 @@ export function once<T extends object>(
     }
     const first = await findReply(tx, { ownerId, key })
     if (!requestHash.equals(first.request_hash)) throw refuse('idempotency_mismatch')
-    // Written here from a T, and parsed again as the endpoint's reply.
+    // Written here as a T, and parsed again as the endpoint's reply.
     return first.reply as T
   })
 }
 
 const KEPT_MS = DAY_MS
 
-/** Deletes keys older than a day, with their replies. */
+/** Deletes keys and replies after a day. */
 export const forgetIdempotencyKeys = ({ db, clock }: { db: Database; clock: () => Date }) =>
   deleteKeysBefore(db, new Date(clock().getTime() - KEPT_MS))

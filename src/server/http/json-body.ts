@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Accepts JSON bodies only: other sites may send text/plain without a preflight. Form routes
- * register `@fastify/formbody` in their own scope.
+ * Only JSON bodies: other sites may send text/plain without a preflight. Form routes register `@fastify/formbody` in
+ * their own scope.
  */
 export function readJson(app: FastifyInstance) {
   app.removeAllContentTypeParsers()

@@ -3,10 +3,10 @@ import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { isLoopback } from '../loopback.ts'
 
-/** Headers that only a proxy adds: one is enough to show a remote caller. */
+/** Only a proxy adds these headers: one is enough to show a remote caller. */
 const ADDED_BY_PROXIES =
   /^(?:forwarded|via|cdn-loop|x-forwarded.*|x-original-.*|(?:cf|fly|fastly|x-envoy|x-amzn|x-amz-cf|x-azure|x-vercel|x-appengine)-.*|(?:.*-)?(?:real|client|connecting|remote|cluster-client)-?ip)$/
-/** Proxies that report the caller send an address, whatever the header's name. */
+/** Proxies send the caller's address, whatever the header's name. */
 const tellsAnAddress = (value: string | string[] | undefined) =>
   [value ?? []].flat().some((one) => one.split(',').some((part) => isIP(part.trim()) !== 0))
 
@@ -14,9 +14,9 @@ const tellsAnAddress = (value: string | string[] | undefined) =>
 export const plainAddress = (ip: string) => ip.replace(/^::ffff:/i, '')
 
 /**
- * Whether a person at this machine calls this machine by name. A loopback peer may be a proxy, or
- * a page of a site whose name points here (DNS rebinding). A proxy adds headers, passes on the
- * Host, or serves a public PUBLIC_URL; the other page sends its own Host.
+ * True if a person at this machine calls this machine by name. A loopback peer may be a proxy, or a page whose site
+ * name points here (DNS rebinding). A proxy adds headers, passes on the Host, or serves a public PUBLIC_URL; the
+ * other page sends its own Host.
  */
 export function isLocalRequest(
   { publicUrl }: Pick<Config, 'publicUrl'>,

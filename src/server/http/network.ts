@@ -3,15 +3,15 @@ import type { Config } from '../config.ts'
 import { isLoopback } from '../loopback.ts'
 import { isLocalRequest, plainAddress } from './local-request.ts'
 
-/** Where a call comes from; null for a person at this machine, limited by session only. */
+/** Null for a person at this machine, who is limited by session only. */
 export type Network = string | null
 
-/** Shared by all callers behind a local proxy that does not name them, or is not trusted. */
+/** All callers behind a local proxy that is not trusted or does not name them. */
 const BEHIND_LOOPBACK = 'loopback'
 
 /**
- * The network of a call, from the peer's address or trusted proxies (TRUST_PROXY). IPv6 counts by
- * /48, the most one customer gets; by /64 that would be 65,536 networks.
+ * From the peer's address or trusted proxies (TRUST_PROXY). IPv6 counts by /48, the most that one customer gets; by
+ * /64 that would be 65,536 networks.
  */
 export function networkOf(
   config: Pick<Config, 'publicUrl'>,
@@ -26,7 +26,7 @@ function prefix48(address: string) {
   const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? []
   const front = groupsOf(head)
   const back = groupsOf(tail ?? '')
-  // "::" replaces as many zero groups as are missing from eight.
+  // "::" stands for the zero groups missing from eight.
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - front.length - back.length)
   const groups = [...front, ...Array<string>(zeros).fill('0'), ...back]
   return groups

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Calls that waited during a restart have their answers by then. */
+/** Calls that waited during a restart have their replies by then. */
 const AFTER_MS = 1000
 
 /** Warms up after the server listens, to keep the start short. */

@@ -15,7 +15,7 @@ test('lives and is ready', async () => {
 test('whoever sends a byte a second holds no connection for ever', () => {
   const { requestTimeout, headersTimeout, keepAliveTimeout } = app.app.server
   for (const limitMs of [requestTimeout, headersTimeout, keepAliveTimeout]) {
-    // Zero means: no limit.
+    // Zero would mean no limit.
     expect(limitMs).toBeGreaterThan(0)
     expect(limitMs).toBeLessThanOrEqual(75_000)
   }

@@ -15,7 +15,7 @@ export function operations(
   { db, config, metrics }: { db: Database; config: Config; metrics: Registry },
 ) {
   app.get('/healthz', async () => ({ ok: true, version: VERSION }))
-  // The server listens only after migrations, so only the database is left to check.
+  // The server listens only after migrations, so only the database needs a check.
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     if (await answersIn(READY_MS, () => askDatabase(db))) return { ok: true }
@@ -36,7 +36,7 @@ function mayReadMetrics(config: Config, request: FastifyRequest) {
   return (metricsToken !== undefined && sameText(sent, `Bearer ${metricsToken}`)) || isLocalRequest(config, request)
 }
 
-/** A failed query counts as unanswered. */
+/** A failed query counts as no answer. */
 async function answersIn(ms: number, ask: () => Promise<unknown>) {
   const late = new Promise<boolean>((done) => setTimeout(done, ms, false).unref())
   const asked = ask().then(

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { isLoopback } from '../loopback.ts'
 
 /**
- * Whether a change comes from our own pages, or from no browser (which sends neither header).
- * `host` is the Host of the call.
+ * True if a change comes from our own pages, or from no browser (which sends neither header). `host` is the call's
+ * Host.
  */
 export function isOwnPage({
   headers,

@@ -2,18 +2,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Network } from './network.ts'
 
 /**
- * The caller. `id` owns stored data: the member's id once bound, else the session's. Every query
- * for personal data takes it.
+ * The caller. `id` owns stored data: the member's id after sign-in, else the session's. Every query for personal data
+ * takes it.
  */
 export type Owner = {
   id: string
   kind: 'session' | 'member'
   sessionId: string
-  /** The proven address; null for a session. */
+  /** The verified address; null for a session. */
   email: string | null
-  /** Bound less than ten minutes ago, as export and delete require. */
+  /** Signed in less than ten minutes ago, as export and delete require. */
   fresh: boolean
-  /** Only a few calls are open to a suspended member. */
+  /** A suspended member may make only a few calls. */
   suspended: boolean
   /** Changes with every call; nothing is stored under it. */
   network: Network

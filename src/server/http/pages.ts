@@ -11,27 +11,23 @@ import { refuse } from './refusal.ts'
 
 type Page = { html: string; policy: string }
 
-/**
- * Writes reader-specific content into a page. Scripts must not change: the policy has their
- * hashes.
- */
+/** Writes reader-specific content into a page. Scripts must not change: the policy has their hashes. */
 export type FillPage = (html: string, reader: { query: Record<string, unknown>; owner: Owner }) => Promise<string>
 
 /** Unknown addresses redirect here. */
 const HOME = '/intake/account'
-/** Search engines may list these pages only: all others are about people. */
+/** All other pages are about people. */
 const INDEXABLE = new Set(['/intake/account', '/privacy'])
 const READS_BROTLI = /\bbr\b(?!;q=0)/
 const toBrotli = promisify(brotliCompress)
-/** A missing file must not be answered with a page. */
+/** A missing file must not get a page as its reply. */
 const FILE = /[.](?:m?js|css|map|ico|png|svg|jpe?g|webp|woff2?|json|txt|xml|webmanifest)$/
 const OURS = /^\/(v1|api|dev)(\/|$)/
 
 /**
- * Serves prerendered pages, each under its own policy. Other paths redirect on the server, which
- * saves a script's round trip. @param fill by path, for pages that must work without scripts
- * @param complete writes server-only content into every page @param publicUrl the base of a shared
- * link's picture
+ * Serves prerendered pages, each under its own policy. Redirects on the server save a script's round trip. @param
+ * fill by path, for pages that must work without scripts @param complete writes server-only content into every page
+ * @param publicUrl the base of a shared link's picture
  */
 export async function pages(
   app: FastifyInstance,
@@ -92,7 +88,7 @@ function servePage(app: FastifyInstance, path: string, { html, policy }: Page) {
 }
 
 function serveFilledPage(app: FastifyInstance, path: string, { html, policy }: Page, fillPage: FillPage) {
-  // It queries the database, as a call does.
+  // It queries the database, so it is limited like a call.
   app.get<{ Querystring: Record<string, unknown> }>(path, { config: { limit: LIGHT } }, async (request, reply) => {
     const filled = await fillPage(html, { query: request.query, owner: await app.ownerOf(request, reply) })
     return reply
@@ -104,7 +100,7 @@ function serveFilledPage(app: FastifyInstance, path: string, { html, policy }: P
   })
 }
 
-/** Files of recent builds, newest first: open pages still request them. */
+/** Recent builds, newest first: open pages still request their files. */
 function previousAssets(folder: string) {
   const previous = join(folder, 'previous')
   if (!existsSync(previous)) return []
@@ -117,10 +113,7 @@ const looseFiles = (folder: string) =>
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
     .map(({ name }) => name)
 
-/**
- * A link preview needs an absolute URL. The build omits the tag, so that hydration does not write
- * another.
- */
+/** A link preview needs an absolute URL. The build omits the tag, so that hydration does not add a second one. */
 const sharingTags = (publicUrl: string) =>
   `<meta property="og:image" content="${publicUrl}/sharing.jpg"/><meta property="og:image:width" content="1200"/><meta property="og:image:height" content="630"/><meta name="twitter:card" content="summary_large_image"/>`
 

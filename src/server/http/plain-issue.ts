@@ -9,7 +9,7 @@ const KINDS: Partial<Record<string, string>> = {
   object: 'an object',
 }
 
-/** What is wrong with a value, in words for the person or program that sent it, where the schema has none of its own. */
+/** For values whose schema has no message of its own. */
 export function plainIssue(issue: z.core.$ZodRawIssue): string {
   if (issue.input === undefined) return 'This is missing'
   switch (issue.code) {

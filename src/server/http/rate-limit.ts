@@ -5,13 +5,12 @@ import { refuse } from './refusal.ts'
 import { type SigningKey, sign } from './sign.ts'
 import { deleteCountsBefore } from './store.ts'
 
-/** At most `points` calls in `windowMs`; `name` keeps limits apart. */
+/** `name` keeps limits apart. */
 export type Limit = { name: string; points: number; windowMs: number }
 
 /**
- * Counts one call in the database, for all processes; a rollback undoes it. Keys may be addresses,
- * so they are stored as keyed hashes. @returns how long to wait, in milliseconds; 0 when the call
- * is within the limit
+ * Counts one call in the database, for all processes; a rollback undoes it. Keys may be addresses, so they are stored
+ * as keyed hashes. @returns how long to wait in milliseconds; 0 within the limit
  */
 export async function countCall(
   { db, secret }: { db: Queryable; secret: SigningKey },
@@ -22,7 +21,7 @@ export async function countCall(
     await limiterOn(db, limit).consume(sign(secret, 'rate-limit', key))
     return 0
   } catch (refused) {
-    // The package throws its result when the limit is reached, and errors when the database fails.
+    // The package throws its result at the limit, and errors when the database fails.
     if (refused instanceof RateLimiterRes) return Math.max(refused.msBeforeNext, 1)
     throw refused
   }
@@ -34,14 +33,14 @@ export async function countOrRefuse(on: { db: Queryable; secret: SigningKey }, l
   if (retryInMs > 0) throw refuse('rate_limited', { retryInMs })
 }
 
-/** Undoes one count, for a call that the limit does not cover. */
+/** For a call that the limit does not cover. */
 export const uncountCall = ({ db, secret }: { db: Queryable; secret: SigningKey }, limit: Limit, key: string) =>
   limiterOn(db, limit).reward(sign(secret, 'rate-limit', key))
 
 /** `now` in milliseconds since 1970. */
 export const forgetOldCounts = (db: Queryable, now: number) => deleteCountsBefore(db, now)
 
-// Made for each call: the package keeps its connection, and ours is the caller's transaction.
+// One per call: the package keeps its connection, and ours is the caller's transaction.
 const limiterOn = (db: Queryable, { name, points, windowMs }: Limit) =>
   new RateLimiterPostgres({
     storeClient: {

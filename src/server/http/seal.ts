@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
 import { currentOf, recentOf, type SigningKey } from './sign.ts'
 
-// Node's types do not name SIV. It is called as GCM is.
+// Node's types lack SIV. It is called like GCM.
 const CIPHER = 'aes-256-siv' as string as 'aes-256-gcm'
 const KEY_BYTES = 64
 const NO_IV = ''
@@ -10,8 +10,8 @@ const TAG = { authTagLength: 16 }
 type SealedFor = { purpose: string; owner: string }
 
 /**
- * Encrypts bytes for one purpose and owner, deterministically and authenticated (AES-SIV, RFC
- * 5297). Other owners get another text.
+ * Encrypts bytes for one purpose and owner, deterministic and authenticated (AES-SIV, RFC 5297). Each owner gets
+ * another text.
  */
 export function seal(key: SigningKey, { purpose, owner }: SealedFor, bytes: Uint8Array) {
   const cipher = createCipheriv(CIPHER, keyFrom(currentOf(key), purpose), NO_IV, TAG).setAAD(Buffer.from(owner))
@@ -19,10 +19,10 @@ export function seal(key: SigningKey, { purpose, owner }: SealedFor, bytes: Uint
   return Buffer.concat([cipher.getAuthTag(), encrypted]).toString('base64url')
 }
 
-/** Undefined for a text that was altered, made up, or sealed for another purpose or owner. */
+/** Undefined for an altered or invented text, or another purpose or owner. */
 export function unseal(key: SigningKey, { purpose, owner }: SealedFor, text: string) {
   const sealed = Buffer.from(text, 'base64url')
-  // Base64 has more than one spelling of the same bytes.
+  // Base64 has several spellings of the same bytes.
   if (sealed.toString('base64url') !== text) return undefined
   for (const secret of recentOf(key)) {
     try {

@@ -10,18 +10,16 @@ export const currentOf = (key: SigningKey) => keysOf(key)[0]
 /** The current secret and the one before: short-lived signatures outlive one rotation. */
 export const recentOf = (key: SigningKey) => keysOf(key).slice(0, 2)
 
-/** For hashes that lead to stored rows, which a rotation cannot recompute. */
+/** For hashes of stored rows, which a rotation cannot recompute. */
 export const oldestOf = (key: SigningKey) => keysOf(key).at(-1) ?? currentOf(key)
 
 const signWith = (secret: string, purpose: string, text: string) =>
   createHmac('sha256', secret).update(`${purpose}\0${text}`).digest('base64url')
 
-/**
- * HMAC-SHA-256 in base64url. It covers the purpose, so that a signature is valid for one use only.
- */
+/** HMAC-SHA-256 in base64url. It covers the purpose, so that a signature has only one use. */
 export const sign = (key: SigningKey, purpose: string, text: string) => signWith(currentOf(key), purpose, text)
 
-/** By every secret, for what was stored or mailed long ago. */
+/** With every secret, for what was stored or mailed long ago. */
 export const everySign = (key: SigningKey, purpose: string, text: string) =>
   keysOf(key).map((secret) => signWith(secret, purpose, text))
 
@@ -31,7 +29,7 @@ export const recentSigns = (key: SigningKey, purpose: string, text: string) =>
 export const isAmong = (signatures: readonly string[], text: string) =>
   signatures.some((signature) => sameText(signature, text))
 
-/** Compares in constant time. */
+/** In constant time. */
 export function sameText(one: string, other: string) {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]
   return a.length === b.length && timingSafeEqual(a, b)
