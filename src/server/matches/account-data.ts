@@ -1,5 +1,5 @@
 export {
-  /** Run by the sweep, for members who left and for ended sessions. */
+  /** The sweep calls it for former members and ended sessions. */
   deleteAbandoned as forgetMatches,
   dropListOf,
   /** Call it in the transaction that deletes the account. */

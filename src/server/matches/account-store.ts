@@ -5,7 +5,7 @@ import { countExposure } from './store.ts'
 type Moved = { sessionId: string; memberId: string; email: string }
 type Person = { ownerIds: readonly string[]; memberId: string; email: string }
 
-/** A member with a newly proven address gets a new list. Call it in the transaction of the bind. */
+/** A newly verified address gets a new list. Call it in the transaction of the sign-in. */
 export async function dropListOf(tx: Queryable, { sessionId, email }: Moved) {
   for (const table of ['match', 'match_list'] as const)
     await tx.deleteFrom(table).where('owner_id', '=', sessionId).where('email', '=', email).execute()
@@ -24,9 +24,8 @@ export async function readMatches(db: Queryable, { ownerIds, memberId }: Omit<Pe
 }
 
 /**
- * Deletes a member's lists and places on others' lists, also those of unproven browsers under the
- * address. The bare id stays an hour: every process drops it, and the sweep finds what running
- * calls wrote under it.
+ * Deletes a member's lists and places on others' lists, also of unverified browsers under the address. The bare id
+ * stays an hour: every process drops it, and the sweep finds what running calls wrote under it.
  */
 export async function eraseMatches(tx: Queryable, { ownerIds, memberId, email }: Person) {
   const ids = [...ownerIds]
@@ -41,7 +40,7 @@ export async function eraseMatches(tx: Queryable, { ownerIds, memberId, email }:
     .deleteFrom('match')
     .where((or) => or.or([or('owner_id', 'in', ids), or('member_id', '=', memberId)]))
     .execute()
-  // Through their lists: far fewer rows to search.
+  // Through their lists, because far fewer rows are searched.
   await sql`
     delete from match using match_list list
     where list.email = ${email} and match.owner_id = list.owner_id and match.email = list.email`.execute(tx)
@@ -63,7 +62,7 @@ export async function eraseMatches(tx: Queryable, { ownerIds, memberId, email }:
       set listed = false, birthdate = null, facts = '{}', erased_at = now(), changed = excluded.changed`.execute(tx)
 }
 
-/** Deletes ids of members who left, and rows of browsers without a session. */
+/** Deletes ids of former members, and rows of browsers without a session. */
 export async function deleteAbandoned(db: Queryable) {
   await sql`delete from member_profile where erased_at < now() - interval '1 hour'`.execute(db)
   for (const table of ['match', 'match_list', 'preview_person', 'filter_answers', 'feedback'] as const)

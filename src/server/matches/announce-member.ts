@@ -12,13 +12,10 @@ import { refreshMatches } from './refresh-matches.ts'
 import { findListsWith, findProfiles, findRoomOnLists } from './store.ts'
 import { updateProfile } from './update-profile.ts'
 
-/** How many members hear of one newcomer. */
+/** How many lists one newcomer refreshes. */
 const MOST_TOLD = 30
 
-/**
- * Stores the owner's profile and, when others would see a change, enqueues the refresh of their
- * lists.
- */
+/** Stores the owner's profile. If others would see a change, enqueues the refresh of their lists. */
 export async function publishProfile(tx: Transaction<Schema>, deps: Deps, owner: ListOwner) {
   await countAnswers(tx, deps, owner)
   const [rested, changed] = [await endRest(tx, owner.ownerId), await updateProfile(tx, deps, owner)]
@@ -37,7 +34,7 @@ async function countAnswers(tx: Transaction<Schema>, deps: Deps, owner: ListOwne
   const { member, birthdate, city } = told
   const countFrom = await countFilterAnswers(tx, { member, birthdate, city, now: deps.clock(), isStored: true })
   if (countFrom === null) return
-  // No name and no answer: only the count matters.
+  // Privacy: only the count is logged.
   deps.log.info('answers-held')
   await deps.jobs.send(tx, 'publish-held-answers', { ownerId: owner.ownerId }, { startAfter: countFrom })
 }
@@ -50,8 +47,8 @@ export async function publishHeldAnswers(deps: Deps, { ownerId }: { ownerId: str
 }
 
 /**
- * Refreshes the best fitting lists with room for a member, and those that already hold the member,
- * because their cards may be out of date.
+ * Refreshes the best fitting lists with room for a member, and lists that contain the member, whose cards may be out
+ * of date.
  */
 export async function announceMember(deps: Deps, { memberId }: { memberId: string }) {
   const { db, matching, log } = deps
@@ -69,7 +66,7 @@ async function listsWithRoom({ db, matching, clock }: Deps, memberId: string) {
   const profile = row && !row.demo ? profileFrom(row, todayOf(clock())) : undefined
   if (!profile) return []
   const { member } = profile
-  // Fit is symmetric, so the newcomer's candidates are also the members to show the newcomer to.
+  // Fit is symmetric, so the newcomer's candidates are also those who may see the newcomer.
   const newcomer = { member, standing: feedback.standingOf(memberId) }
   const candidates = index.findCandidates(newcomer, MOST_TOLD, { audience: 'real' })
   return findRoomOnLists(db, { candidates, full: MOST_MATCHES })

@@ -15,13 +15,13 @@ import { type MetPeople, meet, metBy } from './new-people.ts'
 import { admitAnswers, admitToPreview } from './preview-limit.ts'
 import { choosePreview, findPreview, findProfiles, forgetPreview } from './store.ts'
 
-/** The number of people met before who fill a list when new ones run out. */
+/** Fillers when new people run out: the most people met before. */
 const MOST_MET = 300
 
 export type Listed = Profile & {
   product: number
   candidate: Candidate
-  /** The points that the viewer's own answer adds. */
+  /** The points of the viewer's own answer. */
   given: number
 }
 export type BuiltList = {
@@ -34,15 +34,15 @@ export type BuiltList = {
 
 type Asked = {
   most: number
-  /** The network for which this may choose a preview's real people; false for a GET and a job. */
+  /** The network for which a preview's real people may be chosen; false for a GET and a job. */
   settlePreviewFor: { network: Network } | false
-  /** Whether new people may be shown, and then count as shown; false for a GET. */
+  /** True if new people may be shown, and then count as shown; false for a GET. */
   meetsNewPeople: boolean
 }
 
 /**
- * Builds the viewer's list from the current limits of both sides. Mutual matches who are on few
- * first pages come first; a page is in order of score.
+ * Uses the current limits of both sides. Mutual matches on few first pages come first; within a page, order is by
+ * score.
  */
 export async function buildList(deps: Deps, viewer: Viewer, asked: Asked): Promise<BuiltList> {
   const context = await contextFor(deps, viewer)
@@ -82,10 +82,7 @@ async function listedFrom({ db, clock }: Deps, context: ViewerContext, ids: read
     })
 }
 
-/**
- * For a full member everyone, within the limit of new people; for others demo members and a few
- * fixed real ones.
- */
+/** Everyone for a full member, within the limit of new people; else demo members and a few fixed real ones. */
 async function candidatesFor(deps: Deps, viewer: Viewer, asked: Asked & { context: ViewerContext; met: MetPeople }) {
   const { db, secret, matching, clock } = deps
   const { context, most, settlePreviewFor } = asked
@@ -96,7 +93,7 @@ async function candidatesFor(deps: Deps, viewer: Viewer, asked: Asked & { contex
   if (!settlePreviewFor) return [...(await findPreview(db, viewer.ownerId)), ...demo]
   const asker = { secret, network: settlePreviewFor.network, now: clock() }
   if (!(await admitAnswers(db, { ...asker, answers: countedAs(viewer.member) }))) {
-    // A list that is made anew later knows no network, so nobody is held for it.
+    // A later rebuild knows no network, so no one may be kept for it.
     await forgetPreview(db, viewer.ownerId)
     return demo
   }

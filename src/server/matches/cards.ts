@@ -17,13 +17,13 @@ import type { BuiltList, Listed } from './build-list.ts'
 import { matchIdOf } from './match-id.ts'
 import { sharedChips } from './pair-summaries.ts'
 
-/** The stored card: the wire's match without fields that are the viewer's own or read anew. */
+/** The stored card: the wire's match without the viewer's own fields and those read anew. */
 const cardSchema = z.omit(matchSchema, { id: true, feedback: true, answered: true, line: true })
 export type Card = z.output<typeof cardSchema>
 
 const CARD: Shape<Card> = { table: 'match', schema: cardSchema, version: 1, upcasts: [] }
 
-/** Undefined when unreadable: the next list has a new card. */
+/** Undefined if unreadable: the next list has a new card. */
 export const readCard = (card: unknown) => readStored(CARD, card)
 
 type Shared = { id: string; listed: Listed; explanation: Explanation; facts: SharedFacts }
@@ -73,7 +73,7 @@ export function writeCards(viewer: Viewer, shared: readonly Shared[]): Card[] {
   })
 }
 
-/** Puts first what the fewest others on the list share with the viewer. */
+/** First come facts that the fewest others on the list share with the viewer. */
 function rarestFirst(lists: readonly string[][]) {
   const counts = new Map<string, number>()
   for (const chip of lists.flat()) counts.set(chip, (counts.get(chip) ?? 0) + 1)
@@ -81,7 +81,7 @@ function rarestFirst(lists: readonly string[][]) {
   return lists.map((chips) => chips.toSorted((one, other) => countOf(one) - countOf(other)))
 }
 
-/** Orders facts like chips, so that the text opens with the first chip. */
+/** Orders facts like chips, so that the text begins with the first chip. */
 function withRarest(facts: SharedFacts, chips: readonly string[]): SharedFacts {
   const place = new Map(chips.map((chip, at) => [normaliseTag(chip), at]))
   const placeOf = ({ key }: KnownTopic) => place.get(normaliseTag(key)) ?? chips.length
@@ -93,7 +93,7 @@ function withRarest(facts: SharedFacts, chips: readonly string[]): SharedFacts {
 
 const NO_PERSONA: Match['explanations'] = { personaNarrative: '', personaReasons: [], personaConflicts: [] }
 
-/** How far the card says that the city centres are apart; null when one is unknown. */
+/** As the card shows it; null if a city is unknown. */
 export function bandBetween({ member: { place, travelKm } }: Viewer, { member }: Listed) {
   return place && member.place ? shownDistanceKm(distanceKm(place, member.place), travelKm) : null
 }

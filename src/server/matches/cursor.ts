@@ -6,16 +6,13 @@ import type { ListOwner } from '../members/viewer.ts'
 const PURPOSE = 'cursor'
 const SUFFIX_BYTES = 4
 
-/** Enough bytes to tell the people of one list apart. */
+/** Enough bytes to distinguish the people of one list. */
 const idSuffix = (memberId: string) => memberId.slice(-2 * SUFFIX_BYTES)
 
 /** An address has no NUL. */
 const ownerOf = ({ ownerId, email }: ListOwner) => `${ownerId}\0${email}`
 
-/**
- * Names the people already shown, not a position, so that a changing list repeats and skips no
- * one.
- */
+/** Lists the people already shown, not a position, so that a changing list repeats and skips no one. */
 export function cursorAfter(secret: SigningKey, owner: ListOwner, memberIds: readonly string[]) {
   const suffixes = Buffer.from(memberIds.map(idSuffix).join(''), 'hex')
   return seal(secret, { purpose: PURPOSE, owner: ownerOf(owner) }, suffixes)

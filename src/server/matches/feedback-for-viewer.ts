@@ -8,7 +8,7 @@ import { findLeftOut, readAnswers } from '../members/answers-store.ts'
 import type { Viewer } from '../members/viewer.ts'
 import { findExposed, findPlaces } from './store.ts'
 
-/** How long the page from before an answer still counts. */
+/** How long the page from before an answer counts. */
 const FROZEN_PLACE_MS = 56 * DAY_MS
 
 type Answers = ReadonlyMap<string, FeedbackAction>
@@ -19,8 +19,8 @@ export async function contextFor({ db, matching, clock }: Deps, viewer: Viewer):
   const { answers, met } = await readAnswers(db, viewer)
   const own = new Feedback((id) => matching.index.optionsOf(id))
   for (const [id, action] of answers) own.record(ownerId, id, action, met.has(id))
-  // Only a full member's list uses places on others' lists: otherwise a browser could count who
-  // keeps its owner.
+  // Privacy: only a full member's list uses places on others' lists. Otherwise a browser could count who lists its
+  // owner.
   const frozenAfter = new Date(clock().getTime() - FROZEN_PLACE_MS)
   const places = viewer.access === 'full' ? await findPlaces(db, { memberId: ownerId, frozenAfter }) : new Map()
   return {
@@ -34,16 +34,13 @@ export async function contextFor({ db, matching, clock }: Deps, viewer: Viewer):
   }
 }
 
-/**
- * Members that a new list leaves out. It also leaves out people already asked: otherwise only a
- * hard no would be missing, and reveal the answer.
- */
+/** Members left out of new lists, with those already asked: if only a hard no were missing, it would be revealed. */
 export async function hiddenFrom({ db, clock }: Pick<Deps, 'db' | 'clock'>, { ownerId }: Viewer, answers: Answers) {
   const askedSince = new Date(clock().getTime() - ASK_AGAIN_DAYS * DAY_MS)
   return hiddenBy(answers, await findLeftOut(db, ownerId, askedSince))
 }
 
-/** People hidden after a hard no of either, or introduced. */
+/** Hidden by a hard no of either, or introduced. */
 export function hiddenBy(answers: Answers, others: Iterable<string>) {
   const refused = [...answers].filter(([, action]) => action === 'hard_no').map(([id]) => id)
   return new Set([...refused, ...others])

@@ -145,7 +145,7 @@ describe('answers that decide whom a member sees', () => {
       return (await ada.browser.post('/v1/matches/suggestions', { snapshot })).json().suggestions.length
     }
     expect([await tried(45), await tried(46), await tried(21)]).toEqual([0, 0, 1])
-    // The fourth is answered by the answers in force.
+    // For the fourth, the answers in force count.
     expect(await tried(47)).toBe(1)
     expect(await tried(45)).toBe(0)
   })

@@ -9,20 +9,20 @@ export type ListedPerson = {
   memberId: string
   demo: boolean
   line: string | null
-  /** Null where it was not asked for. */
+  /** Null if not asked for. */
   card: unknown
 }
 export type MatchRow = ListedPerson & { changed: string; profileChanged: string; listedAt: string }
 
 type Asked = {
-  /** The earliest time of people shown to return. */
+  /** Shown people from this time on are returned. */
   shownSince: Date
-  /** How many of the first cards to return. */
+  /** How many of the first cards are returned. */
   cards: number
 }
 
 export type KeptList = {
-  /** Null where no list is stored. */
+  /** Null without a stored list. */
   advice: unknown
   /** In the list's order, without people who may not be shown. */
   matches: MatchRow[]
@@ -36,8 +36,8 @@ export type KeptList = {
 }
 
 /**
- * A hard no to the viewer's ask does not change a stored list, which would reveal the answer; the
- * next list applies it.
+ * A hard no to the viewer's ask does not change a stored list, which would reveal the answer; the next list applies
+ * it.
  */
 const listColumns = ({ ownerId, email }: ListOwner, { shownSince, cards }: Asked): RawBuilder<unknown> => sql`
       (select advice from match_list where owner_id = ${ownerId} and email = ${email}) as advice,
@@ -67,11 +67,11 @@ const listColumns = ({ ownerId, email }: ListOwner, { shownSince, cards }: Asked
       (select coalesce(json_agg(shown_at order by shown_at desc), '[]'::json)
        from shown_person where owner_id = ${capKeyOf(ownerId)} and shown_at > ${shownSince}) as "shownAt"`
 
-/** Reads an owner's list in one round trip. */
+/** In one round trip. */
 export const readKeptList = (db: Queryable, owner: ListOwner, shownSince: Date) =>
   readOne<KeptList>(db, sql`select ${listColumns(owner, { shownSince, cards: 0 })}`)
 
-/** Reads the viewer, the list and its first cards in one round trip. */
+/** The viewer, the list and its first cards, in one round trip. */
 export const readViewerAndList = (db: Queryable, owner: ListOwner, asked: Asked) =>
   readOne<ViewerRow & KeptList>(db, sql`select ${viewerColumns(owner)}, ${listColumns(owner, asked)}`)
 

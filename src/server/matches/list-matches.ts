@@ -25,8 +25,8 @@ const ADVICE: Shape<Advice[]> = { table: 'match_list', schema: z.array(adviceSch
 type WithCard = Pick<ListedPerson, 'memberId'> & { card: Card }
 
 /**
- * Returns one page of the owner's matches; none for an address that the owner stores nothing
- * under. Reads only. @throws `invalid_cursor` for one that was not given to this owner and address
+ * One page of the owner's matches; empty for an address without data of the owner. Reads only. @throws
+ * `invalid_cursor` unless the cursor was given to this owner and address
  */
 export async function listMatches(
   deps: Deps,
@@ -44,7 +44,7 @@ export async function listMatches(
   const { list: whole, advice } = await findWhole(deps, viewer, kept)
   const cardsOf = (page: readonly ListedPerson[]) => withCards(deps.db, viewer, page)
   const liked = likedIn(whole, answers)
-  // People answered since the list was made move to the answered ones.
+  // People answered after the list was made move to the answered ones.
   const isAnswered = ({ memberId }: ListedPerson) => answers.has(memberId)
   const list = [
     ...whole.filter((one) => !isAnswered(one)),
@@ -85,7 +85,7 @@ const likedIn = (whole: readonly ListedPerson[], answers: ReadonlyMap<string, Fe
     action === 'more_like_this' ? whole.filter(({ memberId }) => memberId === liked) : [],
   )
 
-/** Skips people whose card cannot be shown, and returns how many rows it looked at. */
+/** Skips people whose card cannot be shown. Returns how many rows it read. */
 async function fullPage<Item>(rest: readonly ListedPerson[], cardsOf: (rows: ListedPerson[]) => Promise<Item[]>) {
   const items: Item[] = []
   let tried = 0
@@ -97,7 +97,7 @@ async function fullPage<Item>(rest: readonly ListedPerson[], cardsOf: (rows: Lis
   return { items, tried }
 }
 
-/** When a member at the limit can next see new people. */
+/** When a member at the limit may next see new people. */
 function newPeople({ shownAt }: KeptList, now: Date) {
   const { roomFrom } = roomAfter(
     shownAt.map((at) => new Date(at)),

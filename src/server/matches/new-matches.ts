@@ -8,7 +8,7 @@ import { matchIdOf } from './match-id.ts'
 import { countsSince } from './new-people.ts'
 import { answersIn, visibleOf, withCards } from './stored-list.ts'
 
-/** Real, unanswered members added to a list since a moment, best first, for the digest. */
+/** For the digest: real, unanswered members added to a list since a moment, best first. */
 export function newMatchesFor(deps: Pick<Deps, 'clock' | 'secret' | 'matching'>) {
   return async (db: Database, memberId: string, since: Date) => {
     const email = await findMemberEmail(db, memberId)
@@ -37,7 +37,7 @@ const asNewPerson = ({ safeProfileSummary, age, distance_km, reasons, shared }: 
   shared: shared ?? [],
 })
 
-/** Leaves out demo members. */
+/** Without demo members. */
 export function newsIn(kept: KeptList, visible: readonly MatchRow[], since: Date) {
   const answers = answersIn(kept)
   return visible.filter(({ memberId, demo, listedAt }) => !demo && new Date(listedAt) > since && !answers.has(memberId))

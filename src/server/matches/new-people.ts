@@ -12,9 +12,9 @@ import {
   insertShown,
 } from './shown-store.ts'
 
-/** Somebody shown longer ago than this is new again. */
+/** After this time a person is new again. */
 const REMEMBERED_MS = 90 * DAY_MS
-/** Counted over lists, refills and suggestions together. */
+/** Limits over lists, refills and suggestions together. */
 const NEW_PEOPLE = [
   { most: 60, withinMs: DAY_MS },
   { most: 200, withinMs: 7 * DAY_MS },
@@ -54,15 +54,12 @@ export const countsSince = (now: Date) =>
 function roomUnder({ most, withinMs }: (typeof NEW_PEOPLE)[number], shownAt: readonly Date[], now: Date) {
   const lately = shownAt.filter((at) => at.getTime() > now.getTime() - withinMs)
   const room = Math.max(0, most - lately.length)
-  // There is room once the last of those that fill it is old enough.
+  // There is room once the oldest that counts leaves the window.
   const oldest = lately[most - 1]
   return { room, fromMs: oldest ? oldest.getTime() + withinMs : 0 }
 }
 
-/**
- * Chooses the people met before and new ones within the limit, in the given order, and counts
- * those as shown.
- */
+/** Chooses people met before and new ones within the limit, in the given order, and counts them as shown. */
 export function meet({ db, clock }: Deps, { ownerId, ids }: { ownerId: string; ids: readonly string[] }) {
   return db.transaction().execute(async (tx) => {
     // Without a lock, two lists of one member would each use the same remaining limit.

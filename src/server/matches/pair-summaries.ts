@@ -39,8 +39,8 @@ export type PairSummary = {
 const NAMELESS = 'This member'
 
 /**
- * Returns visible members by id. Score and agreement come from intake answers alone, so both sides
- * see the same and neither learns what the other pressed.
+ * Visible members by id. Score and agreement come from intake answers alone, so both sides see the same and neither
+ * learns the other's feedback.
  */
 export async function pairSummaries(deps: Deps, viewer: Viewer, ids: readonly string[]) {
   const { db, clock, secret } = deps

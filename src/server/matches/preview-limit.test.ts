@@ -37,7 +37,7 @@ test('a network is shown twenty real people a day, and those again, however many
   expect(await admitted(HOME, ids(6))).toBe(0)
   expect(await admitted(HOME, first)).toBe(6)
   expect(await admitted('203.0.113.10', ids(6))).toBe(6)
-  // A person at this machine is no network.
+  // A person at this machine has no network.
   expect(await admitted(null, ids(100))).toBe(100)
   app.clock.pass({ hours: 24, minutes: 1 })
   expect(await admitted(HOME, ids(6))).toBe(6)
@@ -93,7 +93,7 @@ test('whoever proved nothing learns of real people by no advice either', async (
   expect((await matchesOf(member)).advice).not.toEqual([])
 })
 
-/** A new browser with limits of its own: the people on its list accept them. */
+/** A new browser with its own age limit; the people on its list fit. */
 async function withAges(remoteAddress: string, ageMin: number) {
   const browser = app.browser({ remoteAddress })
   const email = `visitor${visitors++}@example.com`

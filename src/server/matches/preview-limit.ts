@@ -10,17 +10,16 @@ import {
   insertShownToNetwork,
 } from './shown-store.ts'
 
-/** Real people shown per network and day before a proof. */
+/** Real people shown per network and day to unverified browsers. */
 const MOST_PEOPLE = 20
-/** Different answers per network and day before a proof: each tells of everybody shown whether they fit. */
+/** Different sets of answers per network and day: each reveals who of the shown people fits. */
 const MOST_ANSWERS = 5
 
 const keyOf = (secret: SigningKey, network: string) => sign(secret, 'preview-network', network)
 
 /**
- * Limits the real people that unproven browsers of a network see. New browsers cost nothing, so a
- * limit per browser would reveal everyone. Past it come people the network has seen, and demo
- * members.
+ * Limits the real people that unverified browsers of a network see. New browsers are free, so a limit per browser
+ * would reveal everyone. Above it come people the network has seen, and demo members.
  */
 export async function admitToPreview(
   tx: Queryable,
@@ -37,9 +36,9 @@ export async function admitToPreview(
 }
 
 /**
- * Whether answers may be held against real people before a proof. A new browser with other answers
- * costs nothing either, so without a limit it would read everybody's own limits from who vanishes.
- * Past it a browser meets demo members only. @param answers what decides who fits
+ * True if unverified answers may be compared with real people. New answers are free too: without a limit, who
+ * disappears would reveal everybody's own limits. Above it a browser sees demo members only. @param answers what
+ * decides who fits
  */
 export async function admitAnswers(
   db: Database,

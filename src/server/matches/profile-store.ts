@@ -25,7 +25,7 @@ export async function withdrawProfile(tx: Queryable, memberId: string) {
   return rows.length > 0
 }
 
-/** Some visible, not resting members, last here before a day (YYYY-MM-DD). */
+/** Visible, not resting members who were last active before a day (YYYY-MM-DD). */
 export async function findSilent(db: Queryable, { before, limit }: { before: string; limit: number }) {
   const { rows } = await sql<{ memberId: string; email: string }>`
     select member.id as "memberId", member.email from member

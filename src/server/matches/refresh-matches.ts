@@ -22,12 +22,12 @@ import { currentChange, findList, replaceList } from './store.ts'
 const SHORT_LIST = 12
 const MOST_ADVICE = 3
 const REFRESHES = { name: 'list_refresh_seconds', help: "How long it takes to make an owner's list anew" }
-// Longer than a refresh takes, so the job only does failed work.
+// Longer than a refresh takes, so the job only repeats failed work.
 const JOB_DELAY_SECONDS = 5
 
 /**
- * Builds and stores an owner's list; the only function that does. @param network where the owner
- * asks from; a job has none, and adds no one to a preview
+ * The only function that builds and stores an owner's list. @param network the owner's; a job has none, and adds no
+ * one to a preview
  */
 export const refreshMatches = (deps: Deps, asked: ListOwner & { network?: Network }) =>
   timeEvent(deps.metrics, REFRESHES, () => makeList(deps, asked))
@@ -45,8 +45,7 @@ async function makeList(deps: Deps, { network, ...owner }: ListOwner & { network
     meetsNewPeople: true,
   })
   const cards = writeCards(viewer, sharedWith(secret, viewer, built))
-  // Unproven browsers must not affect members' lists, and an inactive member counts for no one's
-  // exposure.
+  // Unverified browsers must not affect members' lists, and an inactive member must not add exposure.
   const counts = viewer.access === 'full' && !(await isResting(db, owner.ownerId))
   const people = [...built.listed, ...built.answered]
   const matches = people.map(({ member, product, changed }, at) => ({
@@ -71,8 +70,8 @@ function standingAt(at: number, { counts, unanswered }: { counts: boolean; unans
 }
 
 /**
- * What the viewer's own limits cost when the list is short. A preview counts demo members only:
- * counts must not reveal real people either.
+ * The cost of the viewer's own limits for a short list. A preview counts demo members only, because counts must not
+ * reveal real people.
  */
 export async function adviceFor(deps: Deps, viewer: Viewer, listed: number): Promise<Advice[]> {
   if (listed >= SHORT_LIST) return []

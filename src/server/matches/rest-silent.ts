@@ -14,8 +14,8 @@ const AT_ONCE = 200
 const MOST_ROUNDS = 100
 
 /**
- * Takes long silent members off lists and mails them once. Proving the address again ends the
- * rest. Only one process does it.
+ * Takes long inactive members off lists and mails them once. Verifying the address again ends the rest. Only one
+ * process does it.
  */
 export async function restSilent(deps: Deps) {
   const { db, clock } = deps

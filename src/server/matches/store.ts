@@ -34,8 +34,8 @@ export const forgetPreview = (db: Queryable, ownerId: string) =>
   db.deleteFrom('preview_person').where('owner_id', '=', ownerId).execute()
 
 /**
- * Fills a preview from the best; people in it never change. @param admit chooses who may enter, in
- * the same transaction
+ * Fills a preview with the best; people in it never change. @param admit chooses who may enter, in the same
+ * transaction
  */
 export async function choosePreview(
   db: Database,
@@ -82,7 +82,7 @@ type NewMatch = {
 
 type NewList = ListOwner & { matches: readonly NewMatch[]; advice: readonly Advice[]; watermark: Watermark; now: Date }
 
-/** Replaces the owner's list, unless the stored one was made with newer knowledge. */
+/** Replaces the owner's list unless the stored one is newer. */
 export async function replaceList(tx: Queryable, list: NewList) {
   const { ownerId, email, advice, watermark, now } = list
   const { rows } = await sql`
@@ -92,7 +92,7 @@ export async function replaceList(tx: Queryable, list: NewList) {
       set advice = excluded.advice, seen = excluded.seen, made_at = excluded.made_at
       where match_list.seen <= excluded.seen
     returning owner_id`.execute(tx)
-  // The row just written is locked, which serializes lists of one owner.
+  // The row just written is locked, so lists of one owner are written one by one.
   if (rows.length === 0) return
   const before = await findExposed(tx, list)
   await writeMatches(tx, list)
@@ -156,8 +156,8 @@ export async function findList(db: Queryable, { ownerId, email }: ListOwner) {
 }
 
 /**
- * The pages of others' lists on which a member is. After an answer the earlier page stays for some
- * weeks, whatever was answered, so that it reveals nothing.
+ * The pages on which a member is on others' lists. After an answer the earlier page stays for some weeks, whatever
+ * the answer, so that it reveals nothing.
  */
 export async function findPlaces(db: Queryable, { memberId, frozenAfter }: { memberId: string; frozenAfter: Date }) {
   const { rows } = await sql<{ ownerId: string; place: number }>`
@@ -179,9 +179,7 @@ export async function findListsWith(db: Queryable, memberId: string) {
   return rows
 }
 
-/**
- * Members without a list, with room on it, or with a last person who fits less than the newcomer.
- */
+/** Members without a list, with room on it, or with a last person who fits less than the newcomer. */
 export async function findRoomOnLists(
   db: Queryable,
   { candidates, full }: { candidates: readonly { id: string; product: number }[]; full: number },

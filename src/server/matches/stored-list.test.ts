@@ -11,7 +11,7 @@ import { saveSnapshot } from '../concierge/store.ts'
 import { MemberIndexReplica } from '../member-index/member-index-replica.ts'
 
 const app = await testApp()
-/** Another process. It hears of no change unless a test says so. */
+/** Another process. It reads no change unless a test says so. */
 const late = new MemberIndexReplica(app.db, app.clock.now)
 const other = await buildApp({ ...app.deps, matching: late, metrics: new Registry() })
 beforeEach(() => late.load())
@@ -28,7 +28,7 @@ async function seenInOther({ browser, email }: Person) {
 
 const withAges = (ageMin: number, ageMax: number) => aPartner({ preferences: { ageMin, ageMax } })
 
-/** As a refresh would that another process finished a moment ago. */
+/** As if another process had just finished a refresh. */
 const makeCardCurrent = (member: Person) =>
   app.db
     .updateTable('match')

@@ -12,11 +12,11 @@ import { findProfiles } from './store.ts'
 /** Newest first. */
 export const answersIn = ({ answers }: KeptList) => new Map(answers.map(({ memberId, action }) => [memberId, action]))
 
-/** Those of a list who may be shown: by the index in memory, and by their rows where it has another version. */
+/** The listed people who may be shown: by the index, or by their rows if the index has another version. */
 export async function visibleOf(deps: Checking, kept: KeptList, viewer: Viewer) {
   const [hidden, held] = [hiddenBy(answersIn(kept), [...kept.refusedBy, ...kept.introducedTo]), new Set(kept.preview)]
   const rows = kept.matches
-    // A card of somebody with changed answers is out of date until it is rewritten.
+    // The card of somebody with changed answers is out of date until it is rewritten.
     .filter(({ memberId, changed, profileChanged }) => changed === profileChanged && !hidden.has(memberId))
     .filter(({ memberId, demo }) => demo || viewer.access === 'full' || held.has(memberId))
   const verdicts = eligibilityInMemory(deps, viewer, rows)
@@ -27,7 +27,7 @@ export async function visibleOf(deps: Checking, kept: KeptList, viewer: Viewer) 
 
 type Checking = Pick<Deps, 'db' | 'clock' | 'matching'>
 
-/** The list's statement has read which version is current, so the index need not be caught up. */
+/** The list's query has read the current version, so the index may be behind. */
 function eligibilityInMemory({ matching, clock }: Checking, { member }: Viewer, rows: readonly MatchRow[]) {
   if (matching.day !== todayOf(clock())) return []
   return matching.index.eligibilityOf(
@@ -47,7 +47,7 @@ async function eligibleByRows({ db, clock }: Checking, viewer: Viewer, rows: rea
   return new Set(eligible.map(({ memberId }) => memberId))
 }
 
-/** Leaves out people whose card is gone or unreadable. */
+/** Leaves out people without a readable card. */
 export async function withCards<T extends ListedPerson>(db: Queryable, viewer: Viewer, rows: readonly T[]) {
   const unread = rows.filter(({ card }) => card === null).map(({ memberId }) => memberId)
   const stored = unread.length > 0 ? await readStoredCards(db, viewer, unread) : new Map()

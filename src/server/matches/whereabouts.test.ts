@@ -7,11 +7,11 @@ import { resolvePlace } from '../places/places.ts'
 
 const app = await testApp()
 
-/** The places an attacker claims, to measure from all sides. */
+/** An attacker claims these places to measure from all sides. */
 const POSTS = ['Austin, Texas', 'Round Rock, Texas', 'San Marcos, Texas', 'Cedar Park, Texas', 'Lockhart, Texas']
 const TRAVELS = [5, 25, 40, 60, 100]
 
-/** Leaves out match ids, which are opaque. */
+/** Without match ids, which are opaque. */
 async function measure(attacker: Awaited<ReturnType<typeof fullMember>>) {
   const learned: unknown[] = []
   for (const city of POSTS)
