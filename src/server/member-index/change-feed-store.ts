@@ -5,14 +5,14 @@ import { type ListedProfile, PROFILE_COLUMNS } from '../members/profile-store.ts
 import type { Watermark } from './watermark.ts'
 
 export type Answer = { from: string; to: string; action: FeedbackAction | null; met: boolean; givenAt: Date }
-/** Per answer an id, a digit for the action, and a letter for whether the two had met. */
+/** Per answer: an id, a digit for the action, and a letter for whether the two had met. */
 export type Giver = { from: string; said: string }
 export type Exposure = { memberId: string; lists: number }
 
-/** An id before all others. */
+/** Sorts before all other ids. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
-/** Numbers not given out yet come from another server's backup: no news. */
+/** Numbers in the future come from another server's backup and are no news. */
 const since = (watermark: Watermark) =>
   sql`changed >= ${watermark}::xid8 and changed < pg_snapshot_xmax(pg_current_snapshot())`
 
@@ -24,7 +24,7 @@ const newestOf = (table: 'member_profile' | 'feedback' | 'exposure') => sql<Wate
 const TIMELINE = sql<string | null>`
   case when not pg_is_in_recovery() then substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) end`
 
-/** The database's position, the tables changed since `from`, and where the next reading begins. */
+/** The database's position, the tables changed since `from`, and the start of the next reading. */
 export async function readWatermark(db: Queryable, from: Watermark) {
   const { rows } = await sql<{ watermark: Watermark; timeline: string | null } & Record<Table, Watermark | null>>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as watermark, ${TIMELINE} as timeline,
@@ -46,9 +46,8 @@ export async function readWatermark(db: Queryable, from: Watermark) {
 type Table = 'profiles' | 'answers' | 'exposures'
 
 /**
- * Just after the newest change, or before an older open write. Not the watermark: after a
- * promotion or crash, numbers of rolled-back transactions are used again. Committed changes are
- * never passed.
+ * Just after the newest change, or before an older open write. Not the watermark: after a promotion or crash, numbers
+ * of rolled-back transactions are used again. Committed changes are never skipped.
  */
 function nextReading(watermark: Watermark, newest: readonly (Watermark | null)[]): Watermark {
   const behind = newest.map((change) => BigInt(change ?? -1) + 1n).reduce((one, other) => (one > other ? one : other))
@@ -63,7 +62,7 @@ export async function readChangedProfiles(db: Queryable, from: Watermark) {
   return rows
 }
 
-/** Some of those who may be shown, in the order of their ids. */
+/** A chunk of visible profiles, in the order of ids. */
 export async function readProfilesAfter(db: Queryable, { after, limit }: { after: string | null; limit: number }) {
   const { rows } = await sql<ListedProfile>`
     select ${PROFILE_COLUMNS} from member_profile
@@ -73,7 +72,7 @@ export async function readProfilesAfter(db: Queryable, { after, limit }: { after
   return rows
 }
 
-// Only visible members teach others' standing: browsers cost nothing, a member costs a mailbox.
+// Only answers of visible members affect others' standing: browsers cost nothing, a member costs a mailbox.
 const GIVEN_BY_MEMBERS = sql`
   from feedback join member_profile giver on giver.member_id = owner_id and giver.listed and not giver.demo`
 const ANSWERS = sql`
@@ -87,7 +86,7 @@ export async function readChangedAnswers(db: Queryable, from: Watermark) {
   return rows
 }
 
-/** What these people said and what was said of them. */
+/** Answers from and about these people. */
 export async function readAnswersOf(db: Queryable, ids: readonly string[]) {
   const { rows } = await sql<Answer>`
     ${ANSWERS} where owner_id = any(${[...ids]}::uuid[]) or feedback.member_id = any(${[...ids]}::uuid[])`.execute(db)
@@ -95,8 +94,8 @@ export async function readAnswersOf(db: Queryable, ids: readonly string[]) {
 }
 
 /**
- * Answers before a day (YYYY-MM-DD, UTC), one row per giver, which is far cheaper than a row per
- * answer. The giver bound keeps a merge from starting at the first member for each chunk.
+ * Answers before a day (YYYY-MM-DD, UTC). One row per giver is far cheaper than one per answer. The bound on givers
+ * keeps a merge from starting at the first member for each chunk.
  */
 export async function readGiversAfter(
   db: Queryable,
@@ -118,7 +117,6 @@ const NOT_MET = 'n'
 const ID_LENGTH = NOBODY.length
 const SAID_LENGTH = ID_LENGTH + 2
 
-/** Visits each answer of a giver. */
 export function eachAnswerOf({ said }: Giver, visit: (to: string, action: FeedbackAction, met: boolean) => void) {
   for (let at = 0; at < said.length; at += SAID_LENGTH) {
     const action = FEEDBACK_ACTIONS[Number(said[at + ID_LENGTH]) - 1]
@@ -126,7 +124,7 @@ export function eachAnswerOf({ said }: Giver, visit: (to: string, action: Feedba
   }
 }
 
-/** What was answered from the one day on and before the other (YYYY-MM-DD, UTC). */
+/** From one day to before the other (YYYY-MM-DD, UTC). */
 export async function readAnswersOn(db: Queryable, { from, before }: { from: string; before: string }) {
   const { rows } = await sql<Answer>`
     ${ANSWERS} where given_at >= ${startOfDay(from)} and given_at < ${startOfDay(before)}`.execute(db)
@@ -136,14 +134,14 @@ export async function readAnswersOn(db: Queryable, { from, before }: { from: str
 /** The first moment of a day (YYYY-MM-DD, UTC). */
 export const startOfDay = (day: string) => new Date(`${day}T00:00:00.000Z`)
 
-/** Exposures written since the watermark, in no order. */
+/** Written since the watermark, in no order. */
 export async function readChangedExposures(db: Queryable, from: Watermark) {
   const { rows } = await sql<Exposure>`
     select member_id as "memberId", lists from exposure where ${since(from)}`.execute(db)
   return rows
 }
 
-/** Some of those who stand in front of any list, in the order of their ids. */
+/** A chunk of members on first pages, in the order of ids. */
 export async function readExposuresAfter(db: Queryable, { after, limit }: { after: string | null; limit: number }) {
   const { rows } = await sql<Exposure>`
     select member_id as "memberId", lists from exposure

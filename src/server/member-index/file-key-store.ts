@@ -2,16 +2,15 @@ import { sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
 
 const NAME = 'index_file '
-/** The database keeps traces of deletions longer than this, so a kept index misses none. */
+/** The database keeps traces of deletions longer than this, so a saved index misses none. */
 const USABLE_MINUTES = 25
 
-/** Keeps the key of a file. */
 export async function insertFileKey(db: Queryable, { file, key }: { file: string; key: string }) {
   await sql`insert into setting (name, value)
     values (${NAME + file}, extract(epoch from now())::bigint || ':' || ${key}::text)`.execute(db)
 }
 
-/** Removes and returns the key. @returns undefined when there is none, or when it is too old */
+/** Removes and returns the key. @returns undefined if there is none, or it is too old */
 export async function takeFileKey(db: Queryable, file: string) {
   const { rows } = await sql<{ key: string; isUsable: boolean }>`
     delete from setting where name = ${NAME + file}

@@ -10,14 +10,14 @@ export type HeldState = { ids: StringInternerState; index: MemberIndexState; fee
 
 export class HeldMembers {
   readonly #ids: StringInterner
-  /** Everybody who may be shown, real members and demo members. */
+  /** All visible members, real and invented. */
   index: MemberIndex
   /**
-   * How choosy and how liked people are. An answer counts from the next midnight (UTC), with all
-   * others of that day, so no list changes by one answer alone.
+   * Selectivity and popularity. An answer counts from the next midnight (UTC), with all others of that day, so no
+   * list changes by one answer alone.
    */
   readonly feedback: Feedback
-  /** As of which day (YYYY-MM-DD, UTC) people have their age, and answers count. */
+  /** The day (YYYY-MM-DD, UTC) of ages and counted answers. */
   day: string
 
   /** @param state what another one of the same program held */
@@ -29,7 +29,7 @@ export class HeldMembers {
     this.feedback = new Feedback((_id, number) => index.optionsOfNumber(number), this.#ids, state?.feedback)
   }
 
-  /** Plain data that a new instance can begin with. Copy it immediately: it changes. */
+  /** Copy it immediately: it changes. */
   state(): HeldState {
     return { ids: this.#ids.state(), index: this.index.state(), feedback: this.feedback.state(), day: this.day }
   }
@@ -37,16 +37,16 @@ export class HeldMembers {
   put(row: ListedProfile) {
     const { index, feedback } = this
     const id = row.memberId
-    // What was answered stays: who rests comes back with everything.
+    // Answers stay, because a resting member returns with all of them.
     if (row.listed && row.resting) {
       index.remove(id)
       return
     }
-    // One row that cannot be read keeps nobody else from being matched.
+    // One unreadable row must not stop the matching of others.
     const profile = row.listed ? profileFrom(row, this.day) : undefined
     if (!profile) {
       index.remove(id)
-      // Who rested is not in the index, and has answers all the same.
+      // A resting member is not in the index, but has answers.
       updateStandings(this, feedback.forget(id))
       return
     }

@@ -26,15 +26,15 @@ const source = join(import.meta.dirname, '../..')
 const MEANING = ['engine/matching/**', 'contract/*', 'server/members/*', 'server/member-index/*', 'server/database/**']
 
 /**
- * Keeps a replica's state for the next start, after an orderly end or a kill. The file is encrypted,
- * and its key is a database row: so a file belongs to one database, is read once, and is useless
- * without the row. Without it a start reads everybody.
+ * Saves a replica's state for the next start, after an orderly end or a kill. The file is encrypted, and its key is a
+ * database row: it belongs to one database, is read once, and is useless without the row. Without it a start reads
+ * all members.
  */
 export class IndexFile {
   readonly #folder: string
   readonly #db: Database
   readonly #log: FastifyBaseLogger
-  /** Of the code that runs: by the time of the end, the disk may hold another. */
+  /** Of the running code: at the end, the disk may hold another version. */
   readonly #program = programNow()
   #writing: Promise<void> = Promise.resolve()
   #stopFollowing = () => {}
@@ -45,13 +45,13 @@ export class IndexFile {
     this.#log = log
   }
 
-  /** Keeps what a replica holds, once it has read everybody. One file is written at a time. */
+  /** Saves a loaded replica, one file at a time. */
   keep(matching: MemberIndexReplica): Promise<void> {
     this.#writing = this.#writing.then(() => this.#keep(matching))
     return this.#writing
   }
 
-  /** Keeps it as soon as everybody is known, and again every few minutes, for a process that is killed. */
+  /** Saves after the first read, and every few minutes in case the process is killed. */
   follow(matching: MemberIndexReplica) {
     this.#stopFollowing = repeat({
       everyMs: KEEP_MS,
@@ -60,7 +60,7 @@ export class IndexFile {
     })
   }
 
-  /** Ends following and keeps it once more. */
+  /** Ends following and saves once more. */
   async end(matching: MemberIndexReplica) {
     this.#stopFollowing()
     await this.keep(matching)
@@ -83,10 +83,7 @@ export class IndexFile {
     }
   }
 
-  /**
-   * Reads the file once and deletes it. @returns undefined for a missing, foreign, old or damaged
-   * file
-   */
+  /** Reads the file once and deletes it. @returns undefined for a missing, foreign, old or damaged file */
   async take(): Promise<ReplicaState | undefined> {
     const taken = join(this.#folder, `${FILE}.taken`)
     const isThere = await rename(join(this.#folder, FILE), taken).then(
@@ -94,7 +91,7 @@ export class IndexFile {
       () => false,
     )
     if (!isThere) return undefined
-    // Whatever is wrong with the file, everybody can be read in its place.
+    // For any problem with the file, all members are read instead.
     try {
       const bytes = await readFile(taken)
       const key = await takeFileKey(this.#db, bytes.toString('hex', 0, NAME_BYTES))

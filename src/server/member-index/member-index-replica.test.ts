@@ -14,7 +14,7 @@ import { eachAnswerOf, type Giver, readExposuresAfter, readGiversAfter } from '.
 import { MemberIndexReplica } from './member-index-replica.ts'
 
 const app = await testApp()
-/** How many of those who may be shown are 38 now. */
+/** How many visible members are 38 now. */
 const aged38 = () => app.deps.matching.index.count({ viewer: aMember({ id: 'viewer', ageMin: 38, ageMax: 38 }) })
 
 test('a process that starts later knows what the others know: members, what feedback taught, and who is in front of how many lists', async () => {
@@ -39,7 +39,7 @@ test('a process that runs hears of who comes, who changes and who leaves', async
   const bo = await fullMember(app, aPartner())
   await other.catchUp()
   expect(other.index.has(bo.memberId)).toBe(true)
-  // Without a birthdate nobody may be shown.
+  // Without a birthdate a member is not visible.
   app.clock.pass({ seconds: 1 })
   await submit(bo.browser, aPartner({ basics: { birthdate: undefined } }))
   await other.catchUp()
@@ -105,7 +105,7 @@ test('which change is the newest its number says, however many digits that has',
   const other = new MemberIndexReplica(app.db, app.clock.now)
   await other.load()
   const cy = await fullMember(app, aPartner({ account: { email: 'cy@example.com' } }))
-  // As a text it would come after every number that a new server gives out.
+  // As text it would sort after every number of a new server.
   await app.db.updateTable('member_profile').set({ changed: '99' }).where('member_id', '=', bo.memberId).execute()
   await other.catchUp()
   expect(other.index.has(cy.memberId)).toBe(true)
@@ -199,7 +199,7 @@ test('following asks again and again while there is no database, and adds nothin
   await db.destroy()
 })
 
-/** A process that has just started: it has read nobody until it is told to. */
+/** A process that has just started and has read nobody. */
 function newcomer() {
   const gate = Promise.withResolvers<void>()
   const held = app.db.withPlugin({
@@ -262,7 +262,7 @@ test('what was answered is heard together with the rest of that day, at the next
   const say = (action: string) => ada.browser.post('/v1/feedback', { email: ada.email, matchId: match?.id, action })
   await say('more_like_this')
   expect(await popularity()).toBe(0)
-  // In small steps, so that the process is never taken to have slept.
+  // In small steps, so that the process does not seem to have slept.
   for (let step = 0; step < 25; step++) {
     app.clock.pass({ minutes: 29 })
     await app.deps.matching.catchUp()

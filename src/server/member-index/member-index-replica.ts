@@ -12,14 +12,14 @@ import { readEverybody, readNewDay, readNews } from './read-into-held.ts'
 import type { Watermark } from './watermark.ts'
 
 const BEGINNING: Watermark = '0'
-/** Half of what a departed member's bare id is kept for. */
+/** Half of the time that a deleted member's bare id is kept. */
 const LONGEST_SLEEP_MS = 30 * MINUTE_MS
 /** A full read waits this long: after a promotion members' calls come first. */
 const RENEW_AFTER_MS = MINUTE_MS
-/** How long a call waits for everybody to be read; some 50,000 people are by then. */
+/** How long a call waits for the first read; some 50,000 members are read in this time. */
 const LOAD_WAIT_MS = 2000
 
-/** All that a replica held at a moment, as plain data. */
+/** A replica's whole state, as plain data. */
 export type ReplicaState = HeldState & {
   from: Watermark
   watermark: Watermark
@@ -34,22 +34,22 @@ export class MemberIndexReplica {
   readonly #loadWaitMs: number
   readonly #renewAfterMs: number
   #held: HeldMembers
-  /** Resolved once everybody has been read. */
+  /** Resolves after the first full read. */
   readonly loaded: Promise<void>
   #setLoaded = () => {}
   #isLoaded = false
   #watermark: Watermark = BEGINNING
   #timeline: string | undefined
-  /** Since when this may know something else than the database, in milliseconds. */
+  /** Since when this may differ from the database, in milliseconds. */
   #doubtfulSince: number | undefined
-  /** Reads everybody anew while this one goes on. */
+  /** Reads everything again while this one serves. */
   #successor: MemberIndexReplica | undefined
-  /** From where the next reading begins. */
+  /** The start of the next reading. */
   #from: Watermark = BEGINNING
   #caughtUpAt = 0
   #running: Promise<void> = Promise.resolve()
   #isBusy = false
-  /** Waits for the end of what is under way. */
+  /** Called at the end of the current work. */
   #atRest: (() => void) | undefined
   #next: Promise<void> | undefined
   #stopFollowing = () => {}
@@ -70,22 +70,21 @@ export class MemberIndexReplica {
     })
   }
 
-  /** Everybody who may be shown, real members and demo members. */
+  /** All visible members, real and invented. */
   get index() {
     return this.#held.index
   }
 
-  /** As of which day (YYYY-MM-DD, UTC) people have their age. */
+  /** The day (YYYY-MM-DD, UTC) of the ages. */
   get day() {
     return this.#held.day
   }
 
-  /** What answers have taught, those of today left out. */
+  /** Without the answers of today. */
   get feedback() {
     return this.#held.feedback
   }
 
-  /** Whether everybody is known. */
   get isLoaded() {
     return this.#isLoaded
   }
@@ -100,13 +99,13 @@ export class MemberIndexReplica {
     return this.#isLoaded ? this.#watermark : BEGINNING
   }
 
-  /** Reads everybody in chunks between other work. Queries meanwhile see what has been read. */
+  /** Reads all members in chunks between other work. Queries meanwhile see what has been read. */
   async load() {
     this.#isLoaded = false
     const held = new HeldMembers(this.#today())
     this.#held = held
     const { next, timeline, watermark } = await readWatermark(this.#db, BEGINNING)
-    // Whatever changes while this reads is read again at the end.
+    // Changes during the read are read again at the end.
     this.#from = next
     this.#timeline = timeline ?? undefined
     this.#watermark = watermark
@@ -118,8 +117,8 @@ export class MemberIndexReplica {
   }
 
   /**
-   * Applies everything committed before this call. It waits only briefly for a first read;
-   * `watermark` then marks a list as incomplete, and a job makes it anew.
+   * Applies everything committed before this call. It waits only briefly for a first read; `watermark` then marks a
+   * list as incomplete, and a job rebuilds it.
    */
   catchUp(): Promise<void> {
     // A run in progress may have read too early, so the next one serves all waiting callers.
@@ -135,19 +134,19 @@ export class MemberIndexReplica {
     return this.#isLoaded ? this.#next : Promise.race([this.#next, pass(this.#loadWaitMs, undefined, { ref: false })])
   }
 
-  /** Reads everybody unless done or running, for a process that follows nothing. */
+  /** For a process that does not follow changes. */
   async ensureLoaded() {
     await this.#running.catch(() => {})
     if (!this.#isLoaded) await this.#runAlone(() => this.load())
   }
 
   /**
-   * Reads everybody and then follows changes of other processes. @param kept another replica's
-   * recent state, used until then
+   * Reads all members and then follows changes of other processes. @param kept another replica's recent state, used
+   * until then
    */
   follow({ everyMs, log, kept }: { everyMs: number; log: FastifyBaseLogger; kept?: ReplicaState | undefined }) {
     const complain = (error: Error) => {
-      // The next step asks again; the database reports its own outage.
+      // The next step tries again; the database reports its own outage.
       if (!isUnavailable(error)) log.warn({ fault: faultOf(error) }, 'matching')
     }
     let state = kept
@@ -165,7 +164,7 @@ export class MemberIndexReplica {
     }
   }
 
-  /** Ends following, after the reading that is under way. */
+  /** Ends following after the current reading. */
   async stop() {
     this.#isStopped = true
     this.#stopFollowing()
@@ -174,10 +173,10 @@ export class MemberIndexReplica {
   }
 
   /**
-   * Copies all that is held, between two readings.
+   * Copies the state between two readings.
    *
-   * @param copy makes the copy before it returns: the state goes on to change
-   * @returns undefined until everybody has been read
+   * @param copy must copy before it returns, because the state changes
+   * @returns undefined before the first full read
    */
   async copyAtRest<T>(copy: (state: ReplicaState) => T): Promise<T | undefined> {
     if (!this.#isLoaded) return undefined
@@ -203,21 +202,21 @@ export class MemberIndexReplica {
     }
   }
 
-  /** Goes on from what another replica of this database held, as after a short sleep. */
+  /** Continues from another replica's state, as after a short sleep. */
   async #resume({ from, watermark, timeline, caughtUpAt, ...held }: ReplicaState) {
     this.#held = new HeldMembers(held.day, held)
     this.#watermark = watermark
     this.#timeline = timeline
     this.#caughtUpAt = caughtUpAt
     if (this.#hasGoneBack(await readWatermark(this.#db, from))) return this.load()
-    // A fault in memory must not go on from start to start.
+    // A fault in memory must not survive from start to start.
     this.#doubtfulSince = this.#clock().getTime()
     await this.#catchUpFrom(from)
     this.#isLoaded = true
     this.#setLoaded()
   }
 
-  /** Reads everybody into a second copy: lost changes leave no trace to catch up with. */
+  /** Reads all members into a second copy: lost changes leave no trace to catch up with. */
   async #renewWhenDue() {
     const doubtfulMs = this.#clock().getTime() - (this.#doubtfulSince ?? Number.POSITIVE_INFINITY)
     if (!this.#isLoaded || doubtfulMs < this.#renewAfterMs) return
@@ -233,7 +232,7 @@ export class MemberIndexReplica {
     }
   }
 
-  /** Between two runs, so that what is taken in belongs to the one or the other. */
+  /** Between two runs, so that each change belongs to one copy. */
   #adoptSuccessor() {
     const successor = this.#successor
     if (!successor?.isLoaded) return
@@ -266,18 +265,15 @@ export class MemberIndexReplica {
     await this.#keepTime()
   }
 
-  /**
-   * Whether a failover or crash may have lost changes that are known here. From here a lossless
-   * failover looks the same.
-   */
+  /** True if a failover or crash may have lost changes that are known here. A lossless failover looks the same. */
   #hasGoneBack({ watermark, timeline }: { watermark: Watermark; timeline: string | null }) {
     const isPromoted = timeline !== null && this.#timeline !== undefined && timeline !== this.#timeline
     return isPromoted || BigInt(watermark) < BigInt(this.#watermark)
   }
 
   /**
-   * At midnight (UTC) ages and answers change. After a long sleep everybody is read, because
-   * traces of deletions are gone.
+   * At midnight (UTC) ages and answers change. After a long sleep all members are read, because traces of deletions
+   * are gone.
    */
   async #keepTime() {
     const now = this.#clock().getTime()

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** How many are taken in before others have their turn: some milliseconds' work. */
+/** Rows to process before other work has a turn: some milliseconds. */
 const YIELD_EVERY_ROWS = 200
 
 /**
- * Reads chunk by chunk until one is not full, and yields to other work. @param full the rows of a
- * full chunk @param isStopped ends it early
+ * Reads chunk by chunk until one is not full, and yields to other work. @param full the rows of a full chunk @param
+ * isStopped ends it early
  */
 export async function readInChunks<Row>({
   read,
@@ -30,7 +30,7 @@ export async function readInChunks<Row>({
   await reading
 }
 
-/** Takes in one after the other; now and then other work has its turn. */
+/** Processes one after the other and yields to other work. */
 export async function takeInTurns<One>(
   all: Iterable<One>,
   { take, isStopped }: { take: (one: One) => void; isStopped: () => boolean },

@@ -43,7 +43,7 @@ export async function readEverybody(db: Database, held: HeldMembers, isStopped: 
   })
 }
 
-/** Reads what has changed since `from`, of the kinds that `news` names. */
+/** Reads changes since `from`, of the kinds in `news`. */
 export async function readNews(
   db: Database,
   held: HeldMembers,
@@ -57,7 +57,7 @@ export async function readNews(
 async function takeProfiles(db: Database, held: HeldMembers, rows: readonly ListedProfile[]) {
   const isNew = ({ memberId, listed, resting }: ListedProfile) => listed && !resting && !held.index.has(memberId)
   const arriving = rows.filter(isNew).map(({ memberId }) => memberId)
-  // Read before anybody is put: if this fails, the next time finds them new again.
+  // Read before any member is added: after a failure the next run finds them again.
   const answers = arriving.length > 0 ? await readAnswersOf(db, arriving) : []
   for (const row of rows) held.put(row)
   if (arriving.length === 0) return

@@ -28,17 +28,15 @@ const hiddenFrom = (memberId: string) => sql<{ id: string }>`
   select owner_id as id from feedback where member_id = ${memberId} and action = 'hard_no'
   union ${hiddenMailboxesOf(memberId)}`
 
-/**
- * Members hidden by a hard no of either side, by id or mailbox, even after an account was deleted.
- */
+/** Hidden by a hard no of either side, by id or mailbox, even after an account was deleted. */
 export async function findHiddenFrom(db: Queryable, memberId: string) {
   const { rows } = await hiddenFrom(memberId).execute(db)
   return rows.map(({ id }) => id)
 }
 
 /**
- * Members hidden by a hard no, introduced, or asked since a moment, whatever the answer. Asked by
- * mailbox, so that a new account cannot read an answer from its first list.
+ * Hidden by a hard no, introduced, or asked since a moment, whatever the answer. Asks count by mailbox, so that a new
+ * account cannot read an answer from its first list.
  */
 export async function findLeftOut(db: Queryable, memberId: string, askedSince: Date) {
   const { rows } = await sql<{ id: string }>`

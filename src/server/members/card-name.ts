@@ -10,8 +10,8 @@ const NAME_SHAPE =
   /^(?:[\p{L}\p{M}\p{N}\p{Extended_Pictographic}\p{Emoji_Modifier} .,'\u2019\u2018"\u201c\u201d()&+-]|\u200c|\u200d)*$/u
 
 /**
- * The name that everyone sees. A name with contact details, an insult or a staff claim is cut to
- * its first name, or to none.
+ * The name that everyone sees. With contact details, an insult or a staff claim it is cut to the first name, or to
+ * none.
  */
 export function cardName(displayName: string) {
   const name = shownForm(displayName, 'one line')

@@ -16,8 +16,8 @@ import {
 import { findCapKey } from './mailbox-store.ts'
 
 /**
- * The answers that decide who sees who. Limits are exact, so someone could change their own facts
- * repeatedly and infer other members' hidden answers.
+ * The answers that decide who sees who. Limits are exact, so repeated changes of one's own facts could reveal other
+ * members' hidden answers.
  */
 const FILTERS = [
   ...(['intent', 'seeks', 'ageMin', 'ageMax', 'travelKm', 'smoking', 'drinking', 'wantsKids'] as const),
@@ -25,8 +25,8 @@ const FILTERS = [
   ...(['genders', 'age', 'place'] as const),
 ]
 /**
- * Further answers that a card compares with the other's. Values and interests are none: the card
- * names all that both chose, and a member may choose all at once.
+ * More answers that a card compares. Values and interests are not among them: the card names all that both chose, and
+ * a member may choose all at once.
  */
 const COMPARED = ['budget', 'week', 'offsetHours'] as const
 const COUNTED = [...FILTERS, ...COMPARED]
@@ -35,7 +35,7 @@ const COUNTED = [...FILTERS, ...COMPARED]
 const GROUPS = [
   { names: FILTERS, changesADay: 3 },
   { names: ['age'], changesADay: 1 },
-  // Apart from the filters, so that correcting the one does not use up the other.
+  // Separate from the filters, so that correcting one group does not use up the other.
   { names: COMPARED, changesADay: 3 },
 ] as const
 type CountedAnswers = Pick<Member, (typeof COUNTED)[number]>
@@ -49,13 +49,13 @@ const inForceOf = ({ member, birthdate, city }: Filtered): InForce => ({
   city,
 })
 
-/** One hash for each group, with dots between. */
+/** One hash per group, joined by dots. */
 export const countedAs = (answers: CountedAnswers) =>
   GROUPS.map(({ names }) =>
     sha256(JSON.stringify(names.map((name) => answers[name] ?? null))).toString('base64url'),
   ).join('.')
 
-/** Whether no group has more kinds of answers than changes of a day, and so many `more`. */
+/** True if no group exceeds its changes per day, with `more` added. */
 const isWithin = (counted: readonly string[], more: number) =>
   GROUPS.every(
     ({ changesADay }, group) => new Set(counted.map((each) => each.split('.')[group])).size <= changesADay + more,
@@ -68,13 +68,13 @@ function countedOn(day: string, kept: KeptFilterAnswers): readonly string[] {
   return kept.inForce ? [countedAs(kept.inForce as InForce)] : []
 }
 
-/** Returning to counted answers is no change: it reveals nothing new. */
+/** A return to counted answers is no change: it reveals nothing new. */
 export function mayCount(counted: readonly string[], answers: CountedAnswers) {
-  // Then any answers may, and hashing them costs more than the rest.
+  // Then any answers may count, and hashing is the largest cost.
   return isWithin(counted, 0) || isWithin([...counted, countedAs(answers)], 1)
 }
 
-/** Whether answers count today, so that counting them again would write nothing new. */
+/** True if the answers count today already, so nothing needs writing. */
 export const isCounted = (kept: KeptFilterAnswers, answers: CountedAnswers, now: Date) =>
   kept.inForce !== null && kept.day === todayOf(now) && kept.counted.includes(countedAs(answers))
 
@@ -85,9 +85,8 @@ export const withCounted = (counted: readonly string[], answers: CountedAnswers)
 const nextDay = (now: Date) => new Date(Date.parse(`${todayOf(now)}T00:00:00Z`) + DAY_MS)
 
 /**
- * The member with the answers in force. A new account whose mailbox used up the day's changes has
- * none, and no matches until tomorrow. @returns `countFrom`: when newer answers take effect; null
- * when all do
+ * The member with the answers in force. A new account whose mailbox has no changes left today has none, and no
+ * matches until tomorrow. @returns `countFrom`: when newer answers take effect; null when all do
  */
 export function withCountingAnswers(kept: KeptFilterAnswers, told: Filtered, now: Date) {
   const day = todayOf(now)
@@ -113,8 +112,8 @@ const unsaid = {
 } satisfies Partial<CountedAnswers>
 
 /**
- * Counts answers when today's limit allows. @param isStored false for suggestions, which count
- * without taking effect @returns when they take effect; null when that is now
+ * Counts answers within today's limit. @param isStored false for suggestions, which count without taking effect
+ * @returns when they take effect; null for now
  */
 export async function countFilterAnswers(
   tx: Transaction<Schema>,

@@ -40,7 +40,7 @@ async function someHistory() {
   await matchesOf(ada)
 }
 
-/** The rows as a version before 0.2.0 left them: without a mailbox. */
+/** Rows from before version 0.2.0 have no mailbox. */
 async function asBeforeMailboxes() {
   await db.deleteFrom('hidden_pair').execute()
   await db.updateTable('introduction').set({ asker_mailbox: null, asked_mailbox: null }).execute()

@@ -5,14 +5,14 @@ import type { SigningKey } from '../http/sign.ts'
 import { mailboxHash } from './mailbox.ts'
 import { findUnhashed, moveToMailboxes, setMailboxes } from './mailbox-store.ts'
 
-/** So few that no statement nears the time that a query of a call may take. */
+/** Few enough to stay far below the query limit. */
 const AT_ONCE = 2000
 
 type Given = { db: Database; secret: SigningKey; log: Pick<Logger, 'info'>; atOnce?: number }
 
 /**
- * Hashes mailboxes of members from a version before 0.2.0 and moves protective rows to them. A
- * migration has no key. Each part is a transaction of its own, so a start that was ended goes on.
+ * Adds mailbox hashes to members from before version 0.2.0, and moves protective rows to them. A migration has no
+ * key. Each part is its own transaction, so an interrupted start can continue.
  */
 export async function hashMailboxes({ db, secret, log, atOnce = AT_ONCE }: Given) {
   if ((await findUnhashed(db, 1)).length === 0) return

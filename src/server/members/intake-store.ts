@@ -13,7 +13,7 @@ const shapeOf = (table: 'draft' | 'submission'): Shape<IntakeDraft> => ({
 const DRAFT = shapeOf('draft')
 const SUBMISSION = shapeOf('submission')
 
-/** Reads a draft of any version. */
+/** Of any version. */
 export const readDraft = (body: unknown) => readStored(DRAFT, body)
 
 export type StoredIntake = { intake: IntakeDraft; isSubmitted: boolean }
@@ -28,8 +28,8 @@ export function readIntake({ submission, draft }: IntakeRow): StoredIntake | und
 }
 
 /**
- * The newest submission, else the draft. @param email limits this to one address @returns
- * undefined when there is neither
+ * The newest submission, else the draft. @param email limits this to one address @returns undefined if there is
+ * neither
  */
 export async function findIntake(
   db: Queryable,
@@ -64,7 +64,7 @@ export async function newestEmailOf(db: Queryable, ownerId: string) {
   return rows[0]?.email
 }
 
-/** False without a proven address. */
+/** False without a verified address. */
 export async function hasSubmitted(db: Queryable, { ownerId, email }: { ownerId: string; email: string | null }) {
   if (email === null) return false
   const found = await db

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
 
-/** The key for caps: a member's mailbox, or the session of an unproven browser. */
+/** A member's mailbox, or the session of an unverified browser. */
 export const capKeyOf = (ownerId: string): RawBuilder<string> =>
   sql`coalesce((select mailbox_hash from member where id = ${ownerId}), ${ownerId}::uuid)`
 
@@ -10,7 +10,7 @@ export async function findCapKey(db: Queryable, ownerId: string) {
   return rows[0]?.key ?? ownerId
 }
 
-/** Members with an account at a mailbox that hides the member's, or is hidden by it. */
+/** Accounts of mailboxes that hide the member's, or are hidden by it. */
 export const hiddenMailboxesOf = (memberId: string): RawBuilder<unknown> => sql`
   select other.id from member me join hidden_pair on by_mailbox = me.mailbox_hash
     join member other on other.mailbox_hash = about_mailbox where me.id = ${memberId}
@@ -19,8 +19,8 @@ export const hiddenMailboxesOf = (memberId: string): RawBuilder<unknown> => sql`
     join member other on other.mailbox_hash = by_mailbox where me.id = ${memberId}`
 
 /**
- * Hides two mailboxes from each other, or ends that. Sessions are left out. A no to another
- * address of the mailbox keeps them apart until it is taken back too.
+ * Hides two mailboxes from each other, or ends that. Sessions are left out. A no to another address of the mailbox
+ * stays until it is withdrawn too.
  */
 export async function setHiddenPair(
   tx: Queryable,
@@ -66,8 +66,8 @@ export async function setMailboxes(db: Queryable, hashes: readonly { id: string;
 /** Moves the rows of members who have a hash now. A pair moves once both sides have one. */
 export async function moveToMailboxes(tx: Queryable, ids: readonly string[]) {
   const moved = sql`any(${ids}::uuid[])`
-  // Materialized: by the table's statistics nobody has a hash yet, and a plan that filters by it
-  // first reads every member for each pair.
+  // Materialized: the table's statistics say that nobody has a hash yet, so a plan that filters by it first reads
+  // every member for each pair.
   await sql`
     with pair as materialized (
       select me.mailbox_hash as by_mailbox, them.mailbox_hash as about_mailbox

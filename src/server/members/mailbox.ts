@@ -1,6 +1,6 @@
 import { oldestOf, type SigningKey, sign } from '../http/sign.ts'
 
-/** What providers ignore before the @. Elsewhere a dot may be another person. */
+/** The ignored part before the @. At other providers a dot may mean another person. */
 const IGNORED = new Map([
   ['gmail.com', /\./g],
   ['proton.me', /[._-]/g],
@@ -17,9 +17,8 @@ const SAME_AS = new Map([
 const NAMES_IN_DOMAINS = /^([^.]+)\.(fastmail\.(?:com|fm))$/
 
 /**
- * The mailbox of an address: `a.da+news@googlemail.com` and `ada@gmail.com` are one. For caps and
- * protection only; mail and sign-in use the address as typed. A plus is ignored at every provider:
- * at worst, two people share a cap.
+ * `a.da+news@googlemail.com` and `ada@gmail.com` are one mailbox. Only limits and protection use it; mail and sign-in
+ * use the typed address. A plus is ignored at every provider: at worst, two people share a limit.
  */
 export function mailboxOf(email: string) {
   const address = email.toLowerCase()
@@ -34,8 +33,8 @@ export function mailboxOf(email: string) {
 }
 
 /**
- * A keyed hash in the form of an id. It outlives the account, so that a returning person is
- * recognized, and does not reveal the address.
+ * A keyed hash in the form of a uuid. It outlives the account, so that a returning person is recognized, and does not
+ * reveal the address.
  */
 export function mailboxHash(secret: SigningKey, email: string) {
   const hex = Buffer.from(sign(oldestOf(secret), 'suspension', mailboxOf(email)), 'base64url')

@@ -4,10 +4,7 @@ import type { Memory } from '#engine/concierge/profile/known-facts.ts'
 import { entrySchema } from '#engine/concierge/profile/profile.ts'
 import { ROWS } from '#engine/concierge/profile/rows.ts'
 
-/**
- * What a saved profile remembers besides its values, stored among the sources: rows left open or answered with
- * "nothing", and entries that were taken out.
- */
+/** What a saved profile stores besides its values: rows left open or answered with "nothing", and removed entries. */
 const memorySchema = z.union([
   z.object({ from: z.enum(['open', 'nothing']), row: z.enum(ROWS) }),
   z.object({ from: z.literal('removed'), entry: z.omit(entrySchema, { words: true }) }),
@@ -15,7 +12,6 @@ const memorySchema = z.union([
 export const storedSourceSchema = z.union([snapshotSourceSchema, memorySchema])
 type StoredSource = z.output<typeof storedSourceSchema>
 
-/** Sources and memory as they are stored. */
 export const withMemory = (
   sources: readonly StoredSource[],
   { declined, settled, removed }: Memory,
@@ -26,7 +22,6 @@ export const withMemory = (
   ...removed.map(({ words: _, ...entry }) => ({ from: 'removed' as const, entry })),
 ]
 
-/** Sources and memory out of what was stored. */
 export const apart = (stored: readonly StoredSource[]) => ({
   sources: stored.flatMap((one) => ('path' in one ? one : [])),
   memory: {

@@ -14,7 +14,7 @@ const strings = z.array(z.string())
 /** A profile row's JSON: a `Member` without id, age and mark, plus card facts. */
 const factsSchema = z.object({
   displayName: z.string(),
-  /** The gazetteer's city, never the typed text, which may hold more. Empty when unknown. */
+  /** The gazetteer's city, never the typed text, which may hold more. Empty if unknown. */
   city: z.string(),
   genders,
   seeks: z.union([z.literal('everyone'), genders]),
@@ -40,7 +40,7 @@ const factsSchema = z.object({
   missing: z.array(z.enum(['intake', 'birthdate', 'city', 'pronouns'])),
 })
 
-/** Limits must be complete: a lost one would show a member to people they ruled out. */
+/** Limits must be complete: a lost one would show a member to people they excluded. */
 const FACTS: Shape<z.output<typeof factsSchema>> = {
   table: 'member_profile',
   schema: factsSchema,
@@ -60,8 +60,8 @@ export function factsOf({ member, displayName, city }: Pick<Profile, 'member' | 
 }
 
 /**
- * @param today YYYY-MM-DD, for the age @returns undefined for a row of another version that this
- * one cannot read; `rebuildDerived` rewrites it
+ * @param today YYYY-MM-DD, for the age @returns undefined for an unreadable row of another version; `rebuildDerived`
+ * rewrites it
  */
 export function profileFrom(
   { memberId, demo, birthdate, facts, changed }: ProfileRow,
@@ -78,7 +78,7 @@ export function profileFrom(
     intent: known.intent,
     place: known.place,
     budget: known.budget,
-    // A row that an older version wrote.
+    // For a row of an older version.
     travelKm: known.travelKm ?? USUAL_TRAVEL_KM,
     ageMin: known.ageMin,
     ageMax: known.ageMax,

@@ -2,10 +2,7 @@ import { inventedLine } from '#engine/population/invented-lines.ts'
 
 type Shown = { memberId: string; demo: boolean; line: string | null }
 
-/**
- * Lines by member. Of invented members that share a line one shows it: always the same, in
- * whatever order they are listed.
- */
+/** Of invented members with the same line only one shows it: always the same, in whatever order they are listed. */
 export function shownLines(people: readonly Shown[]) {
   const lines = new Map(people.flatMap(({ memberId, line }) => (line === null ? [] : [[memberId, line] as const])))
   const said = new Set(lines.values())

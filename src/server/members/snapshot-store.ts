@@ -7,12 +7,12 @@ import { readStored, type Shape } from './stored.ts'
 
 export type SavedSnapshot = {
   ownerId: string
-  /** Empty when the person gave no address. */
+  /** Empty if the person gave no address. */
   email: string
   name: string
   snapshot: Snapshot
   sources: SnapshotSource[]
-  /** What was taken out, left open, or answered with "nothing". */
+  /** Rows that were removed, left open, or answered with "nothing". */
   memory: Memory
   intakeSummary: string | null
   updatedAt: Date
@@ -26,7 +26,7 @@ const SOURCES: Shape<z.output<typeof storedSourceSchema>[]> = {
   upcasts: [],
 }
 
-/** Reads a snapshot of any version. */
+/** Of any version. */
 export const readSnapshot = (body: unknown) => (body == null ? undefined : readStored(SNAPSHOT, body))
 
 /** The snapshot for an address, else the one without any; without an address, the newest. */

@@ -72,7 +72,7 @@ async function writeRows(ownerId: string, kind: (row: Row) => Row) {
   const { body: draft } = kind({ body: first('draft').body as Json })
   const { body: submission } = kind({ body: first('submission').body as Json })
   const chat = first('conversation').state as Json
-  // A later program wrote what this one writes, and more.
+  // A later program writes the same keys, and more.
   const { state } = kind({ state: (kind === ofFuture ? fromVersion1(chat) : chat) as Json })
   const snapshot = kind({ body: first('snapshot').body as Json, sources: first('snapshot').sources as Json[] })
   const { facts } = kind({ facts: first('member-profile').facts as Json })
@@ -203,7 +203,7 @@ test('with rows of this version every call answers, or refuses what it always re
   expect(Object.fromEntries(Object.entries(statuses).filter(([, status]) => status !== 200))).toEqual(REFUSED)
 })
 
-// These may answer "there is none" for unreadable rows, but never a fault.
+// These may answer "not found" for unreadable rows, but never a fault.
 const MAY_BE_UNKNOWN = new Set([
   ...['loadDraft', 'openConversation', 'replyConcierge', 'editSnapshot', 'previousIntake'],
   ...['askIntroduction', 'answerIntroduction', 'afterIntroduction', 'openIntroduction', 'findTimes', 'previewAsk'],

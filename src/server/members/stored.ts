@@ -7,11 +7,11 @@ export type Shape<T> = {
   schema: z.ZodMiniType<T>
   /** A body without a `version` is of version 1. */
   version: number
-  /** `upcasts[n]` lifts a body of version n + 1 to version n + 2. */
+  /** `upcasts[n]` converts version n + 1 to version n + 2. */
   upcasts: readonly ((body: Body) => Body)[]
-  /** Top-level keys that another version may have left out. */
+  /** Top-level keys that another version may omit. */
   defaults?: Body
-  /** Top-level keys without which the row is unreadable. */
+  /** Without these top-level keys the row is unreadable. */
   essential?: readonly string[]
   /** A fast check for values that parsing would not change. */
   isWhole?: ((body: unknown) => boolean) | undefined
@@ -31,18 +31,17 @@ export function onUnread(listener: (unread: Unread) => void) {
   return () => void unread.unsubscribe(hear)
 }
 
-// Dropping a field can reveal a fault of its parent, so parsing repeats; values nest less deep than
-// this.
+// Dropping a field can reveal a fault of its parent, so parsing repeats; values nest less deep than this.
 const MOST_ROUNDS = 12
 
 /**
- * Reads stored JSON of any version: upcasts it, ignores unknown keys and drops what does not
- * parse. @returns undefined when too little is left
+ * Reads stored JSON of any version: upcasts it, ignores unknown keys and drops what does not parse. @returns
+ * undefined when too little is left
  */
 export function readStored<T>(shape: Shape<T>, stored: unknown): T | undefined {
   const dropped: Path[] = []
   let body = lifted(shape, stored)
-  // A value that has passed is of the schema's type.
+  // A checked value has the schema's type.
   if (shape.isWhole?.(body)) return body as T
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     body = withDefaults(shape, body)
@@ -88,7 +87,7 @@ function faultsOf(issue: z.core.$ZodIssue, body: unknown): { path: Path; isUnkno
   return [{ path: existing(body, path), isUnknown: false }]
 }
 
-/** The longest prefix of a path that exists. */
+/** The longest existing prefix of a path. */
 function existing(body: unknown, path: Path): Path {
   let value = body
   for (const [at, key] of path.entries()) {

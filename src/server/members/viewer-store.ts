@@ -4,13 +4,13 @@ import { type KeptFilterAnswers, keptFilterAnswers } from './filter-answers-stor
 import type { IntakeRow } from './intake-store.ts'
 
 export type ViewerRow = IntakeRow & {
-  /** Null without a proven address. */
+  /** Null without a verified address. */
   suspended: boolean | null
   snapshot: unknown
   filterAnswers: KeptFilterAnswers
 }
 
-/** The columns of `ViewerRow`, including what was learned before an address was given. */
+/** The columns of `ViewerRow`, with the snapshot from before an address was given. */
 export const viewerColumns = ({ ownerId, email }: { ownerId: string; email: string }): RawBuilder<unknown> => sql`
       (select suspended_by is not null from member where id = ${ownerId} and email = ${email} and not demo) as suspended,
       (select body from submission where owner_id = ${ownerId} and email = ${email}
@@ -20,7 +20,7 @@ export const viewerColumns = ({ ownerId, email }: { ownerId: string; email: stri
        order by email desc limit 1) as snapshot,
       ${keptFilterAnswers(ownerId)} as "filterAnswers"`
 
-/** Reads a viewer in one round trip. */
+/** In one round trip. */
 export async function readViewer(db: Queryable, owner: { ownerId: string; email: string }): Promise<ViewerRow> {
   const { rows } = await sql<ViewerRow>`select ${viewerColumns(owner)}`.execute(db)
   const [row] = rows

@@ -18,16 +18,16 @@ export type Viewer = ListOwner & {
   access: (typeof ACCESS)[number]
   member: Member
   missing: (typeof MISSING_FACTS)[number][]
-  /** Only then a list is stored. */
+  /** If false, no list is stored. */
   isSubmitted: boolean
   hasSaidWhom: boolean
   hasUsualDistance: boolean
   limitsInSnapshot: readonly Advice['limit'][]
-  /** When the newest filter answers take effect; null when they do. */
+  /** When the newest filter answers take effect; null if they do. */
   countFrom: string | null
   birthdate: string | null
   displayName: string
-  /** The gazetteer's city, empty when it knows none. */
+  /** The gazetteer's city, empty if unknown. */
   city: string
   words: string[]
   safety: readonly string[]
@@ -36,8 +36,8 @@ export type Viewer = ListOwner & {
 type Asked = { snapshot?: Snapshot; asTold?: boolean }
 
 /**
- * @param snapshot replaces the stored one @param asTold includes answers that take effect tomorrow
- * @returns undefined when the owner stores nothing under the address, even if somebody else does
+ * @param snapshot replaces the stored one @param asTold includes answers that take effect tomorrow @returns undefined
+ * if the owner stores nothing under the address, even if somebody else does
  */
 export async function findViewer(
   { db, clock }: { db: Queryable; clock: () => Date },
@@ -47,7 +47,6 @@ export async function findViewer(
   return viewerFrom(await readViewer(on, owner), owner, { ...asked, now: clock() })
 }
 
-/** `findViewer`, from a row that was read. */
 export async function viewerFrom(
   row: ViewerRow,
   owner: ListOwner,
@@ -90,7 +89,7 @@ export async function viewerFrom(
   }
 }
 
-/** Without a submitted intake only 'intake' is missing: its single facts are not listed. */
+/** Without a submitted intake only 'intake' is missing, not its single facts. */
 const missingOf = ({ missing }: Member, isSubmitted: boolean) =>
   !isSubmitted || missing.includes('intake') ? ['intake' as const] : missing
 
