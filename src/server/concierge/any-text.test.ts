@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const app = await testApp()
 
-/** Pieces that mean something to some reader, in orders nobody would think of. */
+/** Pieces that mean something to one of the readers, in random order. */
 const PIECES = [
   'I smoke',
   "I don't drink",
@@ -50,7 +50,7 @@ test('whatever is written, the concierge answers or says what is wrong, and the 
   await fc.assert(
     fc.asyncProperty(text, async (written) => {
       lines += 1
-      // Conversations end after 40 lines, and when somebody turns out to be under 18.
+      // Conversations end after 40 lines, and for somebody under 18.
       if (lines % 30 === 0 || (await chat.calls.open()).statusCode === 404) chat = await chatOf(app.browser())
       const reply = await chat.calls.reply(chat.sessionId, written.slice(0, MAX_CHAT_TEXT))
       expect([200, 400], reply.body).toContain(reply.statusCode)

@@ -67,7 +67,7 @@ test('hostile messages and names among 50 members bring out nothing of theirs', 
     replies.push(JSON.stringify(await chat.complete(`zanzibar${first}@example.com`)))
   }
   noCanaryIn(replies)
-  // What is addressed to the machinery reaches none.
+  // An attack in the message never reaches the model.
   expect(model.calls).toEqual([])
 
   // The line is harmless; the attack is in the context.

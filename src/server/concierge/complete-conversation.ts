@@ -14,9 +14,9 @@ import { updateConversation } from './store.ts'
 const SNAPSHOTS: Limit = { name: 'snapshots', points: 30, windowMs: DAY_MS }
 
 /**
- * Ends a conversation, saves its snapshot and refreshes matches before the reply. A repeat saves
- * nothing. @param email saved under the member for their own address, else under the session
- * @throws `not_found` unless the conversation is the owner's; `rate_limited` after 30 in a day
+ * Ends a conversation, saves its snapshot and refreshes matches before the reply. A repeat saves nothing. @param
+ * email saved under the member for their own address, else under the session @throws `not_found` unless the
+ * conversation is the owner's; `rate_limited` after 30 in a day
  */
 export async function completeConversation(
   deps: Deps,

@@ -14,8 +14,8 @@ export function placeFor(owner: Owner, given: string | null | undefined) {
 }
 
 /**
- * @param lock blocks other turns until the transaction ends @throws `not_found` for a foreign or
- * unknown id, indistinguishably
+ * @param lock blocks other turns until the transaction ends @throws `not_found`, the same for a foreign and an
+ * unknown id
  */
 export async function ownConversation(
   db: Queryable,

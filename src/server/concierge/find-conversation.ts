@@ -28,7 +28,7 @@ export async function openConversation({ db }: Deps, owner: Owner) {
   }
 }
 
-/** Whether a conversation is begun and not saved. */
+/** True if a conversation is started but not saved. */
 export const isTalking = async ({ db }: Deps, owner: Owner) =>
   (await findOpenConversation(db, ownerIdsOf(owner))) !== undefined
 

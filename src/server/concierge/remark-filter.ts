@@ -2,20 +2,17 @@ import { anyOf, everywhere, pattern } from '#engine/concierge/understand/built-i
 import { contactIn } from '#engine/introductions/contact-in-text.ts'
 import { isKind } from './tone.ts'
 
-/** What no reply of the concierge holds, no matter who phrased it. */
+/** Not allowed in any reply of the concierge. */
 const NEVER = [
   /\bhttps?:|\bwww\./i,
-  /[\p{L}\p{N}]\.[\p{L}]{2,}/u, // a domain, or a sentence run into the next: neither is ours
+  /[\p{L}\p{N}]\.[\p{L}]{2,}/u, // a domain, or a sentence run into the next
   /[@＠]/,
   /<\/?[\p{L}!?]|\]\(|`|\*\*/u, // markup
-  /\p{Cc}|\p{Cf}|\p{Co}/u, // control characters, hidden and direction-turning ones
-  /\?/, // the next question is the concierge's
+  /\p{Cc}|\p{Cf}|\p{Co}/u, // control characters, hidden and direction-changing ones
+  /\?/, // only the concierge asks questions
 ]
 
-/**
- * Topics that a concierge has no reason to raise, and the service itself, which only stated facts
- * describe.
- */
+/** Topics that a concierge has no reason to raise, and the service itself, which only listed facts describe. */
 const NOT_OURS = anyOf(
   /pass(?:word|code|port)|card number|credit card|bank|iban|crypto|bitcoin|gift ?card|wire|payment|pay me|social security|ssn/,
   /fees?|deposits?|donat\w*|refunds?|invoices?|money order|(?:send|wire|transfer|lend|loan|give|owe|pay) (?:me |us |them |him |her )?(?:\w+ )?(?:money|cash|dollars|euros|pounds|bucks|half|first|upfront|now)|pay (?:up|first|now|the|a|for)|charges? you|costs? you/,
@@ -24,7 +21,7 @@ const NOT_OURS = anyOf(
   /(?:all|any|every|no|other|new|first) (?:members?|matches)|matches (?:come|will|arrive)|(?:people|men|women|every(?:one|body)|no ?body|no one) (?:on |in )?here/,
   /(?:it|this|that|everything)(?:'s| is) (?:\w+ )?free(?= (?:forever|of charge|to use)|\W*$)/,
 )
-/** Health and law, which only the person brings up. */
+/** Health and law, which only the person may bring up. */
 const EXPERT = anyOf(
   /doctors?|therap\w*|medic\w*|diagnos\w*|depress\w*|disorders?|narcissis\w*|trauma\w*|anxiety|treatment|adhd|autis\w*|bipolar|ptsd/,
   /illegal\w*|legal\w*|sue|suing|courts?|lawyers?|police/,
@@ -43,17 +40,17 @@ const CLAIMS = anyOf(
   /(?:me|us) too|same here|i(?:'m| am) (?:(?:an? |really |also )*(?:human|person|real|man|woman)|not (?:an? )?(?:program|machine|robot|bot))/,
 )
 
-/** Enough of a word to know it by in another form. */
+/** Enough letters to recognize a word in another form. */
 const STEM = 5
 const FIGURE = /\d+(?:[.,]\d+)*/g
-/** A capitalised word that does not begin its sentence: a name, a place, a day. */
+/** A capitalized word inside a sentence: a name, a place, a day. */
 const NAMED = /(?<=[\p{Ll}\p{N},;:)'"-]\s+["'(]?)\p{Lu}[\p{L}']*/gu
 
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' })
 const MOST_SENTENCES = 3
 const MOST_CHARACTERS = 300
 
-/** A remark as it could be shown: without pictures and line breaks. */
+/** Without emoji and line breaks. */
 export const plainRemark = (remark: string): string =>
   remark
     .replace(/\p{Emoji_Presentation}|\u200d|\ufe0f/gu, '')
@@ -61,9 +58,8 @@ export const plainRemark = (remark: string): string =>
     .trim()
 
 /**
- * The allowed part of a model's remark: up to three kind sentences without questions, claims of
- * actions, or facts the person did not give. Empty when none is left. @param own what the person
- * wrote, their name, their answers
+ * The allowed part of a model's remark: up to three kind sentences without questions, claims of actions, or facts the
+ * person did not give. Empty if none is left. @param own what the person wrote, their name, their answers
  */
 export function shownOf(remark: string, own: readonly string[]): string {
   const source = straight(own.join('\n'))
@@ -77,12 +73,9 @@ export function shownOf(remark: string, own: readonly string[]): string {
 }
 
 const straight = (text: string) => text.replaceAll('\u2019', "'")
-/**
- * A sentence that continues the one before is dropped with it, unless "that" may mean the person's
- * words.
- */
+/** A sentence that continues the one before is dropped with it, unless "that" may mean the person's words. */
 const LEANS = /^(?:and|but|so|they|he|she)\b|\b(?:though|too|either|as well|then|also)\b/i
-/** Whether the dropped sentence says something; questions and claims do not count. */
+/** True if the dropped sentence says something; questions and claims do not count. */
 const isCut = (sentence: string, source: string) =>
   sentence !== '' && !sentence.includes('?') && !CLAIMS.test(sentence.toLowerCase()) && !mayShow(sentence, source)
 
@@ -100,7 +93,7 @@ function mayShow(sentence: string, source: string): boolean {
   return (sentence.match(NAMED) ?? []).every((name) => isKnown(name.toLowerCase(), words))
 }
 
-/** Months and feasts, which everybody may speak of. */
+/** Months and holidays, which are no private facts. */
 const COMMON =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|god|english)$/
 

