@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/database.ts'
 
-/** Stores a letter; an existing one with the key gets the new text. */
+/** A letter with an existing key gets the new text. */
 export async function upsertCampaign(tx: Queryable, { id, news, now }: { id: string; news: object; now: Date }) {
   await tx
     .insertInto('campaign')
@@ -14,7 +14,7 @@ export async function findCampaign(db: Queryable, id: string) {
   return row?.news
 }
 
-/** Notes that a member gets a letter. @returns false when they got it before */
+/** @returns false if the member got the letter before */
 export async function claimLetter(tx: Queryable, given: { campaignId: string; memberId: string; now: Date }) {
   const claimed = await tx
     .insertInto('campaign_mail')
@@ -25,7 +25,6 @@ export async function claimLetter(tx: Queryable, given: { campaignId: string; me
   return claimed !== undefined
 }
 
-/** Which of these members got a letter. */
 export async function findServed(db: Queryable, campaignId: string, memberIds: readonly string[]) {
   if (memberIds.length === 0) return new Set<string>()
   const rows = await db

@@ -3,7 +3,7 @@ import { senderLine } from '../mail/sender-line.ts'
 
 export type UnsubscribeLinks = { preferencesUrl: string; unsubscribeUrl: string }
 
-/** News by topic: one heading, plain paragraphs, at most one button. */
+/** One heading, plain paragraphs, at most one button. */
 export function newsMail({
   subject,
   heading,
@@ -29,7 +29,7 @@ export function newsMail({
   }
 }
 
-/** Below every mail that somebody may unsubscribe from. */
+/** For every mail that can be unsubscribed from. */
 export const footer = (why: string, { preferencesUrl, unsubscribeUrl }: UnsubscribeLinks): Block[] => [
   senderLine(why),
   {

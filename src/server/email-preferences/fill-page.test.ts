@@ -8,7 +8,7 @@ import { testApp } from '../../../test/test-app.ts'
 import { fillForm } from './fill-page.ts'
 import { mailToken } from './mail-token.ts'
 
-/** As the page is built: React writes a box's state and an empty value like this. */
+/** React writes a box's state and an empty value in this form. */
 const PAGE = [
   '<form method="post" action="/api/preferences"><input type="hidden" name="t" value=""/>',
   '<p data-reader="known" hidden="">For <b data-masked="" class="font-label"></b></p>',
@@ -47,7 +47,6 @@ async function ada() {
   return { browser, t: mailToken(app.deps.secret, id, app.clock.now()) }
 }
 
-/** The page with one of its hidden parts shown. */
 const showing = (part: string) => PAGE.replace(`data-reader="${part}" hidden=""`, `data-reader="${part}"`)
 
 test('a stranger gets the page as it was built, and is told that nobody is known', async () => {

@@ -5,8 +5,8 @@ import { escapeHtml } from '../mail/content-html.ts'
 import { findReader, findUnsubscriber, readPreferences } from './preferences.ts'
 
 /**
- * Fills the email preferences page, so that it works without scripts: link token, stored choices,
- * masked address and the result of a save.
+ * Fills the page so that it works without scripts: link token, stored choices, masked address and the result of a
+ * save.
  */
 export const fillPreferencesPage =
   (deps: Deps): FillPage =>
@@ -24,7 +24,7 @@ export const fillPreferencesPage =
 
 type Filling = { t: string; saved: '0' | '1' | undefined; found: EmailPreferencesFound }
 
-/** Fills the unsubscribe page for readers without scripts. */
+/** For readers without scripts. */
 export const fillUnsubscribePage =
   (deps: Deps): FillPage =>
   async (html, { query: { t } }) => {
@@ -38,7 +38,7 @@ export const fillUnsubscribePage =
     )
   }
 
-/** Shows one of the parts that the page keeps hidden. */
+/** Shows one of the page's hidden parts. */
 const shown = (html: string, kind: 'reader' | 'unsubscribe', part: string) =>
   html.replace(new RegExp(`(<\\w+ data-${kind}="${part}") hidden=""`), '$1')
 

@@ -1,25 +1,24 @@
 import type { EmailPreferences } from '#contract/email-preferences.ts'
 import { DAY_MS } from '../durations.ts'
 
-/** Thursday, as ISO 8601 numbers the days of a week. */
+/** Thursday in ISO 8601. */
 const LETTER_WEEKDAY = 4
 const LETTER_HOUR = 17
-/** A calendar week may be an hour short, when clocks change. */
+/** A week with a clock change may be an hour short. */
 export const LEAST_BETWEEN_MS = 6 * DAY_MS
 /** A month has at most five Thursdays, and the sixth is due for every frequency. */
 const THURSDAYS_AHEAD = 6
 
 export type LetterReader = {
   freq: EmailPreferences['freq']
-  /** When the last letter went out; null before the first. */
+  /** Null before the first letter. */
   last: Date | null
   joined: Date
   timeZone: string
 }
 
 /**
- * Letters go at one hour of the reader's zone, monthly ones a calendar month after the last letter
- * or joining.
+ * Letters are sent at one hour of the reader's zone, monthly ones a calendar month after the last letter or joining.
  */
 export function isLetterDue({ freq, last, joined, timeZone }: LetterReader, now: Date) {
   if (freq === 'pause30' || !isLetterHour(now, timeZone)) return false

@@ -4,7 +4,7 @@ import type { LetterReader } from './letter-day.ts'
 import { effective } from './preferences.ts'
 import type { Reader } from './store.ts'
 
-/** What decides when a reader's letter goes out. */
+/** The facts that decide when a reader's letter is sent. */
 export const letterReaderOf = (reader: Reader, now: Date): LetterReader => ({
   freq: frequencyOf(reader, now),
   last: reader.lastDigestAt,
@@ -18,5 +18,5 @@ const frequencyOf = ({ freq, topics, pausedUntil }: Reader, now: Date) =>
 const timeZoneOf = ({ timeZone }: Reader) =>
   timeZone !== null && (OFFERED.has(timeZone) || isTimeZone(timeZone)) ? timeZone : TIME_ZONES[0]
 
-// Nearly everybody's, and known without asking the platform about each reader.
+// Nearly everyone's zone, known without a slow call to the platform.
 const OFFERED: ReadonlySet<string> = new Set(TIME_ZONES)

@@ -2,16 +2,16 @@ import { distanceBandText } from '#contract/distance.ts'
 import type { Block, MailContent } from '../mail/mail-content.ts'
 import { footer, type UnsubscribeLinks } from './emails.ts'
 
-/** Somebody new for the reader: facts of their card, nothing else. */
+/** A new person for the reader, with facts of their card only. */
 export type NewPerson = {
   matchId: string
   displayName: string
   city: string
   age: number | null
   distanceKm: number | null
-  /** One sentence that the person wrote for their card. */
+  /** The person's own sentence for their card. */
   line: string | null
-  /** Lines of the card without their full stops, the strongest first. */
+  /** Lines of the card without full stops, strongest first. */
   reasons: readonly string[]
   /** What both chose, in the reader's words. */
   shared: readonly string[]
@@ -21,7 +21,7 @@ type Letter = {
   firstName: string
   /** 'Thursday, December 3' */
   day: string
-  /** The best first. */
+  /** Best first. */
   matches: readonly NewPerson[]
   introductions: { asks: number; introductions: number }
   resultsUrl: string
@@ -29,7 +29,7 @@ type Letter = {
 
 const REASONS_SHOWN = 2
 const CHIPS_SHOWN = 4
-/** Named after the one who is presented. */
+/** How many others are named after the presented person. */
 const OTHERS_SHOWN = 5
 const LONGEST_NAME = 60
 /** A link, an address or a long number. */
@@ -39,8 +39,8 @@ const INTRODUCED = "Thursday's letter: you were introduced"
 const WHY = 'You get this letter on Thursdays, and only when there is news for you.'
 
 /**
- * The Thursday letter: one person in full, the others by name. Subject and preview hold no name
- * and no town, because a locked screen shows them.
+ * The Thursday letter: one person in full, the others by name. Subject and preview hold no name and no town, because
+ * a locked screen shows them.
  */
 export function letterMail({ firstName, day, matches, introductions, resultsUrl, ...links }: Letter): MailContent {
   const [first, ...others] = matches
@@ -85,7 +85,7 @@ function personBlock(person: NewPerson): Block {
     name: plainName(person.displayName),
     detail: whereabouts(person).join(' · '),
     line: line === null || CONTACT.test(line) ? null : line,
-    // A reason may hold a colon or a comma, so each one is a sentence of its own.
+    // A reason may hold a colon or a comma, so each is its own sentence.
     text: reasons
       .slice(0, REASONS_SHOWN)
       .map((reason) => `${reason}.`)
@@ -139,5 +139,5 @@ const letters = (text: string) =>
 
 const plainName = (name: string) => letters(name) || 'Someone new'
 
-/** 'Chicago, Illinois' keeps its comma, which makes nothing a link. */
+/** The comma of 'Chicago, Illinois' stays: it makes nothing a link. */
 const plainCity = (city: string) => city.split(',').map(letters).filter(Boolean).join(', ')

@@ -13,10 +13,7 @@ export function mailToken(secret: SigningKey, memberId: string, now: Date) {
   return `${signed}.${sign(secret, PURPOSE, signed)}`
 }
 
-/**
- * @returns the member's id, and whether the mail is too old to change choices; undefined for a
- * foreign token
- */
+/** @returns the member's id, and whether the mail is too old to change choices; undefined for a foreign token */
 export function readMailToken(secret: SigningKey, token: string | undefined, now: Date) {
   const parts = tokenSchema.safeParse((token ?? '').split('.'))
   if (!parts.success) return undefined

@@ -11,7 +11,7 @@ import { findPreferences, type PreferencesRow, upsertPreferences } from './store
 
 const PAUSE_MS = MAIL_PAUSE_DAYS * DAY_MS
 
-/** What a stored row means at a moment: a pause that is over reads as weekly again. */
+/** A pause that is over reads as weekly again. */
 export function effective(
   row: Pick<PreferencesRow, 'freq' | 'topics' | 'pausedUntil'> | undefined,
   now: Date,
@@ -26,7 +26,7 @@ export function effective(
   }
 }
 
-/** The token's member, else the bound one. A bad token, or an expired one, gives none. */
+/** The token's member, else the signed-in one. An invalid or expired token gives none. */
 export async function findReader(deps: Deps, { t, owner }: { t: string | undefined; owner: Owner }) {
   const bound = owner.kind === 'member' ? owner.id : undefined
   const read = t ? readMailToken(deps.secret, t, deps.clock()) : undefined
@@ -35,7 +35,7 @@ export async function findReader(deps: Deps, { t, owner }: { t: string | undefin
   return known && { ...known, isBound: known.memberId === bound }
 }
 
-/** Whose mail the token of a mail stops, however old it is. */
+/** The member of a mail's token, however old it is. */
 export const findUnsubscriber = (deps: Deps, t: string | undefined) =>
   findKnown(deps, readMailToken(deps.secret, t, deps.clock())?.memberId)
 
@@ -63,10 +63,7 @@ export async function readPreferences(deps: Deps, reader: Known | undefined) {
   }
 }
 
-/**
- * Stores choices. Only a bound browser ends an earlier unsubscribe: a forwarded mail's link must
- * not restart mail.
- */
+/** Only a signed-in browser ends an earlier unsubscribe: a forwarded mail's link must not restart mail. */
 export function savePreferences(
   { db, clock, secret }: Deps,
   { memberId, email, isBound }: Known & { isBound: boolean },
@@ -82,5 +79,5 @@ export function savePreferences(
   })
 }
 
-/** Stops all mail but the transactional; saying it again changes nothing. */
+/** Stops all mail but the transactional. A repeat changes nothing. */
 export const unsubscribe = (deps: Deps, { email }: Known) => suppress(deps, email, deps.clock())

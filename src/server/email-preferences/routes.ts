@@ -31,7 +31,7 @@ export async function emailPreferencesRoutes(app: FastifyInstance, deps: Deps) {
   await app.register(async (scope) => oneClick(scope, deps))
 }
 
-/** The plain form of the page, which works without a script. */
+/** The page's plain form, which works without scripts. */
 async function preferencesForm(app: FastifyInstance, deps: Deps) {
   await app.register(formbody)
   app.post('/api/preferences', { config: { csrf: false, limit: LIGHT } }, async (request, reply) => {

@@ -22,13 +22,13 @@ const GRACE: NewPerson = {
   shared: ['Cycling', 'Service'],
 }
 
-/** Matches as the matching feature would give them, for these addresses; the moments asked for are kept. */
+/** Fake matches for these addresses; records the requested moments. */
 function matches(found: Record<string, NewPerson[]>) {
   const asked: Date[] = []
   const newMatchesFor: NewMatchesFor = async (db, memberId, since) => {
     asked.push(since)
     const { email } = await db.selectFrom('member').select('email').where('id', '=', memberId).executeTakeFirstOrThrow()
-    // Only who still is a member is told of: here that is the reader.
+    // The mail is sent only for existing members: here that is the reader.
     return (found[email] ?? []).map((match) => ({ ...match, memberId }))
   }
   return { asked, newMatchesFor }

@@ -13,10 +13,9 @@ import { unsubscribeLinksFor } from './unsubscribe-links.ts'
 
 const PAGE_ROWS = 500
 
-/** A person for the letter, and which member they are. */
 type NewMatch = NewPerson & { memberId: string }
 
-/** The matches a member has got since a moment, best first, as cards may show them. */
+/** A member's new matches since a moment, best first, as cards may show them. */
 export type NewMatchesFor = (db: Database, memberId: string, since: Date) => Promise<NewMatch[]>
 
 export type NewsOfIntroductions = (memberId: string, since: Date) => Promise<{ asks: number; introductions: number }>
@@ -77,6 +76,6 @@ async function sendDigest(
 
 const firstNameOf = ({ displayName }: Reader) => safeFirstName(displayName)
 
-/** 'Thursday, December 3', where the reader lives. */
+/** 'Thursday, December 3' in the reader's zone. */
 const letterDay = (now: Date, timeZone: string) =>
   now.toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone })

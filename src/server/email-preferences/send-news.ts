@@ -38,7 +38,7 @@ export async function queueNews(tx: Transaction<Schema>, { jobs, clock }: Deps, 
   await jobs.send(tx, 'send-news', { campaignId })
 }
 
-/** How many a letter would go to now. */
+/** How many readers the letter would have now. */
 export async function countReaders(deps: Deps, { campaignId, news }: Campaign) {
   let count = 0
   for await (const _reader of readersOf(deps, { campaignId, topic: news.topic })) count += 1
@@ -53,7 +53,7 @@ export async function sendNews(deps: Deps, { campaignId }: { campaignId: string 
     await queueLetter(deps, reader, { campaignId, news })
 }
 
-/** Everyone who has a topic on, is not pausing mail and did not get the letter. */
+/** Everyone who wants the topic, has no pause and did not get the letter. */
 async function* readersOf(deps: Deps, { campaignId, topic }: { campaignId: string; topic: MailTopic }) {
   for (let after: string | null = null; ; ) {
     const page: Reader[] = await listReaders(deps.db, { after, limit: A_PAGE })

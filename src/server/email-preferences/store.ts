@@ -62,8 +62,8 @@ export const hasSubmittedBefore = async (db: Queryable, memberId: string, moment
     .executeTakeFirst()) !== undefined
 
 /**
- * In the order of ids, after `after`. @param only leaves out readers of a letter sent after
- * `silentSince`, and readers in the zones `exceptIn`
+ * In the order of ids, after `after`. @param only leaves out readers of a letter sent after `silentSince`, and
+ * readers in the zones `exceptIn`
  */
 export async function listReaders(
   db: Queryable,
