@@ -20,11 +20,10 @@ import { rememberBrowser } from './remembered-browser.ts'
 import { hasSubmission, moveSubmissions, upsertMember } from './store.ts'
 
 /**
- * Binds a browser to the member of a proven address, and moves to the member what this browser
- * stored for it. What another browser stored stays there: its user has proven nothing. @param
- * token the new session's token; random by default @returns the session's and the browser's new
- * tokens, the member, whether two drafts need a choice, and whether
- * the member's intake was in before
+ * Signs a browser in as the member of a verified address, and moves its stored data to the member. Data of another
+ * browser stays there: its user has verified nothing. @param token the new session's token; random by default
+ * @returns the session's and the browser's new tokens, the member, whether two drafts need a choice, and whether the
+ * intake was submitted before
  */
 export async function bindMember(
   tx: Transaction<Schema>,
@@ -38,7 +37,7 @@ export async function bindMember(
 ) {
   const now = deps.clock()
   const mailbox = mailboxHash(deps.secret, email)
-  // A suspension or deletion that is under way sees this member, or is seen here.
+  // Orders this with a concurrent suspension or deletion.
   await lockKey(tx, 'mailbox', mailbox)
   const memberId = await upsertMember(tx, { id: deps.newId(), email, mailbox, now })
   await keepSuspended(tx, { memberId, mailbox })

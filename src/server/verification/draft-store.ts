@@ -22,10 +22,10 @@ export async function raiseMemberVersion(db: Queryable, { sessionId, memberId, e
       and theirs.owner_id = ${memberId} and theirs.email = ${email}`.execute(db)
 }
 
-// The page sends unticked boxes too; they say nothing.
+// The page also sends unticked boxes, which say nothing.
 const ANSWER = '$.** ? (@.type() == "string" || @.type() == "number" || @ == true)'
 
-/** Drops a session's draft that is the same, or has only the account section. */
+/** Drops a session's draft that is equal, or has only the account section. */
 export async function dropDraftWithoutNews(db: Queryable, { sessionId, memberId, email }: Both) {
   await sql`
     delete from draft mine using draft theirs
@@ -36,7 +36,7 @@ export async function dropDraftWithoutNews(db: Queryable, { sessionId, memberId,
 
 export type KeptDraft = { draft: IntakeDraft; version: number; savedAt: string }
 
-/** Both drafts, when both are there. */
+/** Undefined unless there are two. */
 export async function findBoth(db: Queryable, { sessionId, memberId, email }: Both) {
   const rows = await db
     .selectFrom('draft')
@@ -53,7 +53,7 @@ export async function findBoth(db: Queryable, { sessionId, memberId, email }: Bo
   return browser && member && { browser, member }
 }
 
-/** The session's draft takes the place of the member's, as a newer version of it. */
+/** The session's draft replaces the member's, with a newer version. */
 export async function promoteBrowserDraft(db: Queryable, { sessionId, memberId, email }: Both, now: Date) {
   await sql`
     update draft theirs set body = mine.body, version = theirs.version + 1, saved_at = ${now}

@@ -5,14 +5,14 @@ import { testApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 
 const app = await testApp()
-// Of one length, so that no header may differ either.
+// Of the same length, so that even headers are equal.
 const MEMBER = 'member@example.com'
 const PENDING = 'asking@example.com'
 const NOBODY = 'nobody@example.com'
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
-/** Three kinds of address: a whole member's, one that another browser drafts and asks for, and one never heard of. */
+/** Three kinds of address: a member's, one that another browser uses without verification, and an unknown one. */
 async function fill() {
   const member = app.browser()
   await member.post('/v1/intake/save-draft', { email: MEMBER, draft: aDraft({ account: { email: MEMBER } }) })
@@ -64,7 +64,7 @@ test.each(calls)('%s: a stranger learns nothing from the bytes of the reply', as
   expect(replies[1]).toBe(replies[2])
 })
 
-// Its greeting is worded by the conversation's own id, so that of this reply the rest is compared.
+// The greeting depends on the conversation's id, so only the rest is compared.
 test('a chat that a stranger begins knows nothing of the address', async () => {
   await fill()
   for (const email of [MEMBER, PENDING, NOBODY]) {
@@ -74,7 +74,7 @@ test('a chat that a stranger begins knows nothing of the address', async () => {
       {
         sessionId: expect.any(String),
         reply: expect.stringContaining('Sam'),
-        // The answers to press under the first question, the same for everybody.
+        // The answers under the first question are the same for everybody.
         choices: expect.objectContaining({ group: expect.any(String) }),
         progress: { at: 1, of: 11 },
         savedSnapshot: null,

@@ -11,7 +11,7 @@ const ADA = 'ada@example.com'
 type Endpoints = typeof endpoints
 type Changing = { [Name in keyof Endpoints]: Endpoints[Name]['method'] extends 'GET' ? never : Name }[keyof Endpoints]
 
-/** What each changing call would take, were it not forged. */
+/** A valid body for each changing call. */
 const BODIES: Record<Changing, object> = {
   signOut: {},
   verify: {},
@@ -90,7 +90,7 @@ test('no changing call can be forged from another site, and none of the tries wr
     ['a form', { cookie, 'x-csrf-token': token, 'content-type': 'application/x-www-form-urlencoded' }, 415],
   ]
   const before = await checksums(app.db)
-  // Object.entries forgets the names of a closed table.
+  // Object.entries loses the literal key types.
   for (const [name, { method, path }] of changing)
     for (const [how, headers, status] of forgeries) {
       const payload = JSON.stringify(BODIES[name as Changing])

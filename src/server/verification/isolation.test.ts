@@ -10,8 +10,8 @@ const { app, db, deps, log } = await testApp()
 
 const BROWSERS = 3
 const EMAILS = 3
-// Runs are independent and go side by side: 5,000 on a server. The single-threaded embedded
-// database runs the same code, so a twentieth is enough.
+// Runs are independent and parallel: 5,000 on a server. The single-threaded embedded database runs the same code, so
+// a twentieth is enough.
 const SIDE_BY_SIDE = 25
 const RUNS = process.env.TEST_DATABASE === 'postgres' ? 5000 : 250
 
@@ -31,9 +31,9 @@ const step = fc.oneof(
   },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('token' as const), browser, challenge }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('tokenAndEmail' as const), browser, email, challenge }) },
-  // As people do: in the browser that asked, for the address it asked for.
+  // The usual case: in the browser that requested it, for the same address.
   { weight: 4, arbitrary: fc.record({ do: fc.constant('spend' as const), browser, email, use: fc.option(use) }) },
-  // One person in two browsers, who filled in something else in each.
+  // One person in two browsers, with different data in each.
   { weight: 1, arbitrary: fc.record({ do: fc.constant('clash' as const), browser, email, use }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('who' as const), browser }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('choice' as const), browser }) },
@@ -52,7 +52,7 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
-// Chance shows these too seldom to rely on it: each secret, spent in the browser that asked for it.
+// Too rare at random: each secret, used in the browser that requested it.
 const SAVED: Step[] = [
   { do: 'save', browser: 0, email: 0, blank: false },
   { do: 'request', browser: 0, email: 0 },
@@ -65,7 +65,7 @@ const SPENT: Step[][] = [
 // The marks are in notes to the matchmaker, which no card shows.
 const MARK = /mark-[0-9]+-[0-9]+-/g
 let runs = 0
-/** What happened in some run: call and status, and whether a link asked for the address or two drafts for a choice. */
+/** Over all runs: call and status, and whether a link asked for the address or two drafts for a choice. */
 const seen = new Set<string>()
 const SIGHTS = [
   ...['load 200', 'load 404', 'request 200', 'request 404', 'request 429', 'export 200', 'export 403'],
@@ -203,7 +203,7 @@ class Run {
     )
   }
 
-  /** The session's cookie is worth nothing any more; the browser begins anew. */
+  /** The session has ended, so the browser starts again. */
   async #ended(browser: number) {
     const reply = await this.#call(browser, 'GET', '/api/auth/session')
     expect(reply.json()).toEqual({ email: null, verified: false, fresh: false })
@@ -225,17 +225,14 @@ class Run {
 
   #check<T extends { statusCode: number; body: string }>(reply: T, { status, shows, confirm, choice }: Expected) {
     seen.add([this.#doing, status, confirm && 'confirm', choice && 'choice'].filter(Boolean).join(' '))
-    // A fault says why only to the log.
+    // A fault gives its reason only to the log.
     const why = reply.statusCode < 500 ? '' : log.findLast((line) => line.includes('"fault"'))
     const shown = [...new Set(reply.body.match(MARK) ?? [])].sort()
     expect([reply.statusCode, shown], why).toEqual([status, [...new Set(shows)].sort()])
     return reply
   }
 
-  /**
-   * Without a birthdate a member is not shown; one run of ten has one, because matching takes
-   * time.
-   */
+  /** Without a birthdate a member is not shown; one run of ten has one, because matching takes time. */
   #submission(email: string, mark: string) {
     const part = { account: { email }, review: { notesForMatchmaker: mark } }
     return anIntake(this.#id % 10 === 0 ? part : { ...part, basics: { birthdate: undefined } })

@@ -19,7 +19,7 @@ async function asks(browser: TestBrowser, email = ADA) {
 const stranger = (network?: string) => app.browser(network === undefined ? undefined : { remoteAddress: network })
 const mailsTo = async (email: string) => (await mailFor(app, email)).length
 
-/** Ada, who proved her address in this browser and then signed out. */
+/** Ada verified her address in this browser and then signed out. */
 async function signedOutAda() {
   const ada = app.browser({ remoteAddress: '192.0.2.1' })
   await asks(ada)
@@ -31,7 +31,7 @@ async function signedOutAda() {
   return ada
 }
 
-/** Strangers use up the general caps and all network shares. */
+/** Strangers use up the general limits and all network shares. */
 async function exhaust(email = ADA) {
   for (let hour = 0; hour < 3; hour += 1) {
     for (let at = 0; at < 32; at += 1) await asks(stranger(`203.0.113.${hour * 10 + (at % 8)}`), email)
@@ -169,7 +169,7 @@ test('a mail that is withheld asks the database for the same things as one that 
     log: ({ query }) => void statements.push(query.sql),
   })
   const ask = async (email: string) => {
-    // So that the newest session is this one.
+    // So that this session is the newest.
     pass({ seconds: 1 })
     await stranger().post('/v1/intake/save-draft', { email, draft: {} })
     const { id: sessionId } = await app.db
@@ -188,6 +188,6 @@ test('a mail that is withheld asks the database for the same things as one that 
   expect(await mailsTo(ADA)).toBe(5)
   expect(capped).toEqual(open)
   expect(open.statements.length).toBeGreaterThan(4)
-  // What was withheld waits for nothing.
+  // Withheld mail does not wait.
   expect(await app.db.selectFrom('mail').select('id').execute()).toEqual([])
 })

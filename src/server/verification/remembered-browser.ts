@@ -6,15 +6,15 @@ import { DAY_MS } from '../durations.ts'
 import { sha256 } from '../http/sign.ts'
 import { deleteBrowsersBefore, forgetOldestBrowsers, hasBrowser, isBrowserOf, upsertBrowser } from './store.ts'
 
-/** The most browsers of one member that are remembered. */
+/** Per member. */
 const MOST_BROWSERS = 20
 /** As long as browsers keep the cookie. */
 const KEPT_MS = 400 * DAY_MS
 
 /**
- * Remembers the proof in this browser for the cookie's life, through sign-outs. It gives only a
- * share of the mails to the address. @param sent the browser's cookie @returns the token to keep:
- * its own if we issued it, else a new one
+ * Remembers the verification in this browser for the cookie's life, through sign-outs. It gives only a share of the
+ * mails to the address. @param sent the browser's cookie @returns the token to keep: its own if we issued it, else a
+ * new one
  */
 export async function rememberBrowser(
   tx: Transaction<Schema>,
@@ -28,10 +28,10 @@ export async function rememberBrowser(
   return token
 }
 
-/** Queries even without a cookie, so that the answer takes as long. */
+/** Queries even without a cookie, so that the reply takes as long. */
 export const isRememberedFor = (db: Queryable, { sent, email }: { sent: string | undefined; email: string }) =>
   isBrowserOf(db, { tokenHash: sha256(sent ?? ''), email })
 
-/** Forgets browsers whose cookie has expired. */
+/** Deletes browsers whose cookie has expired. */
 export const forgetOldBrowsers = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
   deleteBrowsersBefore(db, new Date(clock().getTime() - KEPT_MS))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
 
-/** Whether a session keeps a draft or a submission for an address. */
+/** True if a session has a draft or a submission for an address. */
 export async function hasIntakeFor(db: Queryable, sessionId: string, email: string) {
   const { rows } = await sql<{ found: boolean }>`
     select exists (select from draft where owner_id = ${sessionId} and email = ${email})
@@ -9,7 +9,7 @@ export async function hasIntakeFor(db: Queryable, sessionId: string, email: stri
   return rows[0]?.found === true
 }
 
-/** Makes the member at the first proof, and locks the row to serialize binds. */
+/** Makes the member at the first verification, and locks the row, so that sign-ins run one by one. */
 export async function upsertMember(
   db: Queryable,
   { id, email, mailbox, now }: { id: string; email: string; mailbox: string; now: Date },
@@ -33,7 +33,7 @@ export async function hasSubmission(db: Queryable, memberId: string) {
   return row !== undefined
 }
 
-/** Gives a session's submissions for one address to the member who proved it. */
+/** Moves a session's submissions for one address to its member. */
 export const moveSubmissions = (
   db: Queryable,
   { sessionId, memberId, email }: { sessionId: string; memberId: string; email: string },
@@ -45,7 +45,7 @@ export const moveSubmissions = (
     .set({ owner_id: memberId })
     .execute()
 
-/** Remembers that a member proved their address in this browser, now. */
+/** Records that a member verified their address in this browser. */
 export const upsertBrowser = (
   db: Queryable,
   { tokenHash, memberId, now }: { tokenHash: Buffer; memberId: string; now: Date },
@@ -56,7 +56,7 @@ export const upsertBrowser = (
     .onConflict((conflict) => conflict.columns(['token_hash', 'member_id']).doUpdateSet({ bound_at: now }))
     .execute()
 
-/** Whether we issued the browser's token. */
+/** True if we issued the browser's token. */
 export async function hasBrowser(db: Queryable, tokenHash: Buffer) {
   const row = await db
     .selectFrom('remembered_browser')
@@ -66,7 +66,7 @@ export async function hasBrowser(db: Queryable, tokenHash: Buffer) {
   return row !== undefined
 }
 
-/** Whether the member with this address proved it in this browser. */
+/** True if the member with this address verified it in this browser. */
 export async function isBrowserOf(db: Queryable, { tokenHash, email }: { tokenHash: Buffer; email: string }) {
   const row = await db
     .selectFrom('remembered_browser')
@@ -78,7 +78,7 @@ export async function isBrowserOf(db: Queryable, { tokenHash, email }: { tokenHa
   return row !== undefined
 }
 
-/** Keeps the browsers of a member that were bound last, `keep` of them. */
+/** Keeps the newest `keep` browsers of a member. */
 export const forgetOldestBrowsers = (db: Queryable, { memberId, keep }: { memberId: string; keep: number }) =>
   sql`
     delete from remembered_browser where member_id = ${memberId} and token_hash in (

@@ -6,14 +6,14 @@ import { sign } from '../http/sign.ts'
 import { findSession } from '../session/session.ts'
 import { findBoth } from './draft-store.ts'
 
-/** A repeat of this age is one that was sent after the first reply had its time. */
+/** An earlier repeat is concurrent: the first reply had no time to arrive. */
 const SOONEST_MS = 1000
 /** As long as a mailed secret lives. */
 const LATEST_MS = 10 * MINUTE_MS
 
 /**
- * The session token of a verify, derived from the browser's token and the secret, so that only the
- * same browser can get it again.
+ * The session token of a verify, derived from the browser's token and the secret, so that only the same browser can
+ * get it again.
  */
 export const boundToken = (
   { secret }: Pick<Deps, 'secret'>,
@@ -21,9 +21,9 @@ export const boundToken = (
 ) => sign(secret, 'bound session', `${token}.${challengeId}`)
 
 /**
- * Repeats a verify whose reply was lost: the browser has its old token and the spent secret, and
- * the new token was never used. Concurrent attempts are no repeats. @param token the browser's old
- * cookie @returns the first reply; undefined when there is none to repeat
+ * Repeats a verify whose reply was lost: the browser has its old token and the used secret, and the new token was
+ * never used. Concurrent attempts are no repeats. @param token the browser's old cookie @returns the first reply;
+ * undefined if there is none to repeat
  */
 export async function repeatUnheard(deps: Deps, { token, secret }: { token: string; secret: Secret }) {
   const challenge = await findChallengeOf(deps, secret)

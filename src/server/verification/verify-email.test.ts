@@ -14,10 +14,10 @@ const verify = (browser: TestBrowser, secret: object) => browser.post('/api/auth
 const sessionOf = async (browser: TestBrowser) => (await browser.get('/api/auth/session')).json()
 const wrong = (code: string) => code.replace(/^./, (first) => (first === '7' ? '9' : '7'))
 
-/** A browser that keeps a draft for an address and has asked for the mail. */
+/** A browser with a draft for an address and a requested mail. */
 async function asking(email = ADA, draft: object = aDraft({ account: { email } })) {
   const browser = app.browser()
-  // So that mails can be told apart by when they came.
+  // So that mails differ in their time of arrival.
   pass({ seconds: 1 })
   await browser.post('/v1/intake/save-draft', { email, draft })
   await browser.post('/api/auth/request-email', { email })
@@ -266,7 +266,7 @@ describe('two drafts of one member', () => {
     await memberWith(older)
     const { browser, mail } = await asking(ADA, {
       account: { email: ADA, otpConsent: true },
-      // The page sends its unticked boxes along.
+      // The page also sends unticked boxes.
       media: { selfieVerified: false },
       review: { matchmakingConsent: false, verificationConsent: false },
     })

@@ -19,11 +19,11 @@ type Outcome =
 type Sent = Secret & { browser: string | undefined; session: string | undefined }
 
 /**
- * Spends a mailed secret: a link's token, a link's token with the address, or an address with its
- * code. @throws `invalid_or_expired` for every failure, so that all look alike
+ * Uses a mailed secret: a link's token, a link's token with the address, or an address with its code. @throws
+ * `invalid_or_expired` for every failure, so that all look alike
  */
 export async function verifyEmail(deps: Deps, owner: Owner, secret: Sent) {
-  // Refused outside the transaction, so that the counted tries stay.
+  // Refused outside the transaction, so that the count of attempts stays.
   const outcome = await deps.db.transaction().execute((tx) => attempt(tx, deps, owner, secret))
   if (outcome.kind === 'bound')
     await refreshNow(deps, { ownerId: outcome.memberId, email: outcome.email, network: owner.network })
@@ -33,8 +33,8 @@ export async function verifyEmail(deps: Deps, owner: Owner, secret: Sent) {
 
 async function attempt(tx: Transaction<Schema>, deps: Deps, owner: Owner, secret: Sent): Promise<Outcome> {
   const limits = { db: tx, secret: deps.secret }
-  // Counts before comparing. The count's row lock serializes a session's attempts, so none escapes
-  // the limit.
+  // Counts before comparing. The count's row lock makes a session's attempts run one by one, so none escapes the
+  // limit.
   if ((await countCall(limits, GUESSES, owner.sessionId)) > 0) return { kind: 'wrong' }
   const spent = await spendChallenge(tx, deps, owner, secret)
   if (spent.kind !== 'wrong') await uncountCall(limits, GUESSES, owner.sessionId)
