@@ -13,7 +13,7 @@ const app = await testApp()
 const CANARY = 'zanzibarcanary'
 const EMAIL = `${CANARY}@example.com`
 
-/** Tables with ids, figures and keyed hashes only, and those with words of the desk. */
+/** Tables with only ids, figures and keyed hashes, and tables with the desk's words. */
 const WORDLESS = [
   ...[
     'public.campaign',
@@ -48,7 +48,7 @@ async function prove(browser: TestBrowser, email = EMAIL) {
   browser.renew()
 }
 
-/** A member who has left something of theirs, with the canary in it, everywhere the product keeps anything. */
+/** A member with the canary in every place where the product stores a member's data. */
 async function canaryMember() {
   await fullMember(app, aPartner())
   await fullMember(app, aPartner({ account: { email: 'cy@example.com' }, basics: { displayName: 'Cy' } }))
@@ -70,7 +70,7 @@ async function canaryMember() {
   await answerBo(browser)
   await browser.post('/v1/line', { line: `My ${CANARY} likes rain.` })
   await askAndReport(browser)
-  // The same browser, in the name of an address it has not proven.
+  // The same browser, with an address it has not verified.
   await browser.post('/v1/intake/save-draft', {
     email: `other.${EMAIL}`,
     draft: aDraft({ account: { email: `other.${EMAIL}` }, basics: named }),
@@ -84,7 +84,7 @@ async function canaryMember() {
     headers: form,
     payload: `freq=monthly&topics=tips&t=${t}`,
   })
-  // Somebody else, in this member's name, without proof; and mail that still waits.
+  // Another person with this member's address, without verification; and waiting mail.
   const stranger = app.browser()
   await stranger.post('/v1/intake/save-draft', {
     email: EMAIL,
@@ -97,7 +97,7 @@ async function canaryMember() {
   return { browser, stranger, memberId: id }
 }
 
-/** Asks Bo for an introduction and reports Cy, in words of the member's own. */
+/** Asks Bo for an introduction and reports Cy, in the member's own words. */
 async function askAndReport(browser: TestBrowser) {
   const person = { browser, email: EMAIL }
   const asked = await ask(person, 'Bo', { text: `My ${CANARY} and I would like to say hello.` })
@@ -106,7 +106,7 @@ async function askAndReport(browser: TestBrowser) {
   expect((await browser.post('/v1/feedback', { email: EMAIL, ...report })).statusCode).toBe(200)
 }
 
-/** Says something, under the member's address, of Bo. */
+/** Feedback about Bo, under the member's address. */
 async function answerBo(browser: TestBrowser) {
   const { items } = await matchesOf({ browser, email: EMAIL })
   const shown = items.find(({ safeProfileSummary }) => safeProfileSummary.displayName === 'Bo')
@@ -199,7 +199,7 @@ describe('delete', () => {
   test('leaves no trace of the member in any table, the queue included', async () => {
     const { browser } = await canaryMember()
     const before = new Set(await traces())
-    // A table that is new here either has nothing of people in words, or its place in the canary member's life.
+    // A new table must be wordless, or have data in the canary member's life.
     const others = Object.keys(await readEverything(app.db)).filter((table) => table.startsWith('public.'))
     expect(others.filter((table) => !before.has(table))).toEqual(WORDLESS)
     expect((await browser.delete('/api/account')).json()).toEqual({ ok: true })

@@ -11,17 +11,16 @@ import type { Member } from './account-owner.ts'
 import { erasePersonalData } from './personal-data.ts'
 import { deleteMember, holdPerson, personOf } from './store.ts'
 
-/** Deletes a member and everything about them in one transaction, and ends every session of theirs. */
+/** Deletes all data about a member in one transaction, and ends all their sessions. */
 export const deleteAccount = (deps: Deps, member: Member) =>
   deps.db.transaction().execute((tx) => removeAccount(tx, deps, member))
 
 /**
- * The same in the caller's transaction. What stays, under keyed hashes, is what protects others: that nothing of ours is
- * sent to the address unasked, and what `members/mailbox-store.ts` and its callers keep under the mailbox.
+ * The same in the caller's transaction. Only data that protects others stays, under keyed hashes: that the address
+ * gets no unrequested mail, and what `members/mailbox-store.ts` keeps by mailbox.
  */
 export async function removeAccount(tx: Transaction<Schema>, deps: Deps, { memberId, email }: Member) {
-  // All callers lock in this order. From here on, each write for this member has committed, or
-  // waits and is refused.
+  // All callers lock in this order. From here on, each write for this member has committed, or waits and is refused.
   await lockKey(tx, 'mailbox', mailboxHash(deps.secret, email))
   await lockMembers(tx, [memberId])
   await holdPerson(tx, memberId)

@@ -8,16 +8,16 @@ import { testMember } from '../../../test/test-member.ts'
 import { matchIdOf } from '../matches/match-id.ts'
 
 const app = await testApp()
-/** 1,000 take some minutes; every run of the tests takes a part of them. */
+/** 1,000 take some minutes; each test run makes fewer. */
 const RACES = Number(process.env.DELETION_RACES ?? runsHere(40))
 const MARKER = 'zanzibarcanary'
-/** The ended session, and the bare id by which processes let go of a member within the hour. */
+/** The ended session, and the bare id that tells processes to drop a member within the hour. */
 const MAY_NAME = ['public.session', 'public.member_profile', 'public.rate_limit']
 
 const replies = new Map<string, number>()
 afterAll(() => console.info(`${RACES} races: ${[...replies].map(([what, times]) => `${times} × ${what}`).join(', ')}`))
 
-/** Deletes an account while it writes everywhere, a moment sooner or later. @returns what is left of it */
+/** Deletes an account while it writes everywhere, at a varying moment. @returns what is left of it */
 async function race(round: number, partnerId: string) {
   const browser = app.browser()
   const email = `${MARKER}${round}@example.com`
@@ -45,11 +45,11 @@ async function race(round: number, partnerId: string) {
     ...calls.map((call, at) => later((round * (at + 3)) % 9, call)),
   ])
   for (const { statusCode } of all) replies.set(`${statusCode}`, (replies.get(`${statusCode}`) ?? 0) + 1)
-  // A database that is slow to give a lock may say 503; what counts is what is left.
+  // A database that is slow to give a lock may reply 503; only the rest counts.
   expect(all.map(({ statusCode }) => statusCode)).not.toContain(500)
   expect(all[0]?.statusCode).toBe(200)
   const said = [MARKER, memberId, sessionId]
-  // A call that comes after the end of its session is a visitor's: it opens a session of its own.
+  // A call after the end of its session is a visitor's: it opens its own session.
   const visitors = await app.db.selectFrom('session').select('id').where('member_id', 'is', null).execute()
   const isVisitors = (row: string) => visitors.some(({ id }) => row.includes(id))
   return Object.entries(await readEverything(app.db)).flatMap(([table, rows]) =>

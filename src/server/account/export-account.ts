@@ -3,7 +3,7 @@ import type { Member } from './account-owner.ts'
 import { readPersonalData } from './personal-data.ts'
 import { findAccount, personOf } from './store.ts'
 
-/** Everything the product keeps about a member, as one object for JSON. */
+/** All stored data about a member, as one object for JSON. */
 export async function exportAccount({ db, clock }: Deps, { memberId, email }: Member) {
   const { member, sessions } = await findAccount(db, memberId)
   return {

@@ -7,9 +7,7 @@ import { dropListOf, eraseMatches, readMatches } from '../matches/account-data.t
 import { eraseSuspension, readSuspension } from '../suspension/account-data.ts'
 import { addressedRows, jobRows, ownedRows, ownersOf, type Person, type PersonalData } from './store.ts'
 
-/**
- * Everything stored about people. Add a line for new data; the test of delete finds missing ones.
- */
+/** Everything stored about people. Add a line for new data; the test of delete finds missing ones. */
 const PERSONAL_DATA: PersonalData[] = [
   ownedRows('draft', 'owner_id', { as: 'drafts', columns: ['email', 'body', 'version', 'saved_at'] }),
   ownedRows('submission', 'owner_id', { as: 'submissions', columns: ['email', 'body', 'submitted_at'] }),
@@ -22,7 +20,7 @@ const PERSONAL_DATA: PersonalData[] = [
   ownedRows('filter_answers', 'owner_id', { as: 'answersThatCount', columns: ['in_force'] }),
   ownedRows('remembered_browser', 'member_id', { as: 'rememberedBrowsers', columns: ['bound_at'] }),
   ownedRows('campaign_mail', 'member_id', { as: 'letters', columns: ['campaign_id', 'queued_at'] }),
-  // What other browsers typed in this person's name without proving it goes too.
+  // Includes what other browsers typed under this address without verification.
   addressedRows('draft', 'email'),
   addressedRows('submission', 'email'),
   {
@@ -34,7 +32,7 @@ const PERSONAL_DATA: PersonalData[] = [
   },
   addressedRows('mail', 'recipient', { as: 'mailWaiting', columns: ['subject', 'created_at'] }),
   addressedRows('outbox', 'recipient', { as: 'mailSent', columns: ['subject', 'sent_at'] }),
-  // The queue remembers what its jobs were given, done ones too.
+  // The queue stores its jobs' data, of finished ones too.
   jobRows(),
   {
     adopt: adoptConversations,
@@ -67,12 +65,15 @@ const PERSONAL_DATA: PersonalData[] = [
   },
 ]
 
-/** What becomes the member's when a browser is bound that asked for the mail itself; drafts and submissions have their own rules. */
+/**
+ * Data that becomes the member's at sign-in, if the browser requested the mail itself; drafts and submissions have
+ * their own rules.
+ */
 export async function adoptPersonalData(tx: Queryable, moved: { sessionId: string; memberId: string; email: string }) {
   for (const { adopt } of PERSONAL_DATA) await adopt?.(tx, moved)
 }
 
-/** Everything kept about a person, by kind. */
+/** By kind. */
 export async function readPersonalData(db: Queryable, person: Person) {
   const found: Record<string, unknown> = {}
   for (const { read } of PERSONAL_DATA) Object.assign(found, await read?.(db, person))

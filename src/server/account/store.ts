@@ -2,24 +2,23 @@ import { sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
 
-/** A member with the browsers that are bound to them: everything of theirs is kept under one of these. */
+/** All of a member's data is stored under their id, address or one of these sessions. */
 export type Person = { memberId: string; email: string; sessionIds: string[] }
 
-/** One kind of thing that is kept about people. */
+/** One kind of data about people. */
 export type PersonalData = {
-  /** Moves what a session keeps for an address to the member who has just proven it there. */
+  /** Moves a session's data for an address to the member who has just verified it. */
   adopt?: (tx: Queryable, moved: { sessionId: string; memberId: string; email: string }) => Promise<unknown>
-  /** Reads what is kept, for the export; left out where it would mean nothing to the person. */
+  /** For the export; absent if it would mean nothing to the person. */
   read?: (db: Queryable, person: Person) => Promise<Record<string, unknown>>
   erase: (tx: Queryable, person: Person, now: Date) => Promise<unknown>
 }
 
-/** The ids under which something of a person is kept. */
 export const ownersOf = ({ memberId, sessionIds }: Person) => [memberId, ...sessionIds]
 
 type Exported = { as: string; columns: string[] }
 
-/** Rows kept under the id of a member or session. */
+/** Rows under the id of a member or session. */
 export function ownedRows(table: keyof Schema, column: string, exported?: Exported): PersonalData {
   return rowsWhere(
     table,
@@ -28,7 +27,6 @@ export function ownedRows(table: keyof Schema, column: string, exported?: Export
   )
 }
 
-/** Rows kept under an address. */
 export function addressedRows(table: keyof Schema, column: string, exported?: Exported): PersonalData {
   return rowsWhere(table, ({ email }) => sql`${sql.ref(column)} = ${email}`, exported)
 }
@@ -51,20 +49,19 @@ function rowsWhere(
   }
 }
 
-/** The jobs that name a person; the queue remembers what its jobs were given, done ones too. */
+/** Jobs that name a person. The queue stores their data, of finished ones too. */
 export const jobRows = () =>
   rowsWhere('pgboss.job', (person) => {
     const owners = sql.join(ownersOf(person))
     return sql`data ->> 'email' = ${person.email} or data ->> 'ownerId' in (${owners}) or data ->> 'memberId' in (${owners})`
   })
 
-/** A member with every browser that is bound to them. */
 export async function personOf(db: Queryable, { memberId, email }: { memberId: string; email: string }) {
   const sessions = await db.selectFrom('session').select('id').where('member_id', '=', memberId).execute()
   return { memberId, email, sessionIds: sessions.map(({ id }) => id) }
 }
 
-/** When a member joined, and the browsers that are bound to them. */
+/** When a member joined, and their signed-in browsers. */
 export async function findAccount(db: Queryable, memberId: string) {
   const member = await db
     .selectFrom('member')
@@ -82,7 +79,7 @@ export async function findAccount(db: Queryable, memberId: string) {
 export const deleteMember = (db: Queryable, memberId: string) =>
   db.deleteFrom('member').where('id', '=', memberId).execute()
 
-/** Holds a member and their sessions: what is written for them waits for the end of this transaction. */
+/** Locks a member and their sessions: other writes for them wait for the end of this transaction. */
 export async function holdPerson(tx: Queryable, memberId: string) {
   await tx.selectFrom('member').select('id').where('id', '=', memberId).forUpdate().execute()
   await tx.selectFrom('session').select('id').where('member_id', '=', memberId).orderBy('id').forUpdate().execute()

@@ -1,4 +1,4 @@
 export {
-  /** Takes an address out of what was mailed to it. For the transaction that deletes the account. */
+  /** Removes an address from its mailed secrets. Call it in the transaction that deletes the account. */
   eraseChallenges,
 } from './store.ts'

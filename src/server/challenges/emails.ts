@@ -2,8 +2,8 @@ import type { MailContent } from '../mail/mail-content.ts'
 import { senderLine } from '../mail/sender-line.ts'
 
 /**
- * The proof mail: one secret as a link and as a code. It holds no typed text, so no one can send
- * words with it.
+ * The verification mail: one secret as a link and as a code. It holds no typed text, so no one can send words with
+ * it.
  */
 export function verificationMail({ link, code }: { link: string; code: string }): MailContent {
   return {

@@ -2,25 +2,25 @@ import type { Queryable } from '../database/database.ts'
 import { DAY_MS, HOUR_MS } from '../durations.ts'
 import { countMailed, type Mailed } from './store.ts'
 
-/** What strangers may send to one mailbox within any hour and any day. */
+/** For mails to one mailbox that strangers request. */
 const OF_STRANGERS = { hour: 5, day: 10 }
-/** What one network may use up of that, so that nobody takes it all from the others. */
+/** The most of that for one network, so that others are left some. */
 const OF_A_NETWORK = { hour: 2, day: 4 }
 /**
- * What a network has of its own at a mailbox, and all networks together. Strangers who use up theirs take nothing from
- * the network of the owner. One network therefore gets 2 + 3 mails in an hour at most.
+ * Extra mails of each network to a mailbox, and of all networks together. Strangers take nothing from the network of
+ * the owner. A network therefore gets 2 + 3 mails in an hour at most.
  */
 const OWN_SHARE = { day: 3, dayOfAll: 20 }
-/** What is kept for browsers that have proven the address, however much strangers ask. */
+/** Reserved for browsers that have verified the address. */
 const OF_KNOWN_BROWSERS = { day: 5 }
 
-/** How a mail counts: against the reserve of known browsers, what strangers share, what a network has of its own, or it is not sent. */
+/** Counts against the browsers' reserve, the strangers' limit, the network's own share, or is not sent. */
 export type Counted = 'known' | 'stranger' | 'share' | 'withheld'
 
 /**
- * Whether a mailbox may get one more secret. The caps are silent: another reply would reveal
- * others' requests. A mailbox gets at most 25 mails in an hour and 30 in a day from strangers, and
- * 5 in a day from known browsers. @param network a keyed hash; null for a person at this machine
+ * The limits are silent: another reply would reveal others' requests. A mailbox gets at most 25 mails in an hour and
+ * 30 in a day from strangers, and 5 in a day from known browsers. @param network a keyed hash; null for a person at
+ * this machine
  */
 export async function countAgainstCaps(
   db: Queryable,

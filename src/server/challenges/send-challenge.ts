@@ -14,28 +14,27 @@ import { insertChallenge, lockAddress } from './store.ts'
 
 const COOLDOWN: Limit = { name: 'mail-cooldown', points: 1, windowMs: EMAIL_COOLDOWN_MS }
 
-/** A code is short, so its hash needs a key: without the key a stolen table could be tried out in minutes. */
+/** The hash needs a key: without one, every short code of a stolen table could be tried in minutes. */
 export const hashCode = (secret: SigningKey, code: string) => sign(secret, 'code', plainCode(code))
 
-/** What a typed code may be stored as: a mail lives over a change of the secret. */
+/** The possible hashes of a typed code: a mail outlives a change of the secret. */
 export const codeHashes = (secret: SigningKey, code: string) => recentSigns(secret, 'code', plainCode(code))
 
 export type Sent = { kind: 'queued' } | { kind: 'cooldown'; retryInMs: number }
 
-/** Who wants a secret mailed, and where to. */
 type Wanted = {
   sessionId: string
   email: string
-  /** Where the mailed link leads, without a slash at the end. */
+  /** The base of the mailed link, without a slash at the end. */
   origin: string
   network: Network
-  /** Whether the browser has proven this address, now or once. */
+  /** True if the browser has ever verified this address. */
   isKnown: boolean
 }
 
 /**
- * Mails a secret in the caller's transaction. Above a cap nothing is sent; the reply and rows are
- * the same, marked as withheld.
+ * Mails a secret in the caller's transaction. Above a limit nothing is sent; the reply and rows are the same, marked
+ * as withheld.
  */
 export async function sendChallenge(
   tx: Transaction<Schema>,
@@ -47,7 +46,7 @@ export async function sendChallenge(
   if (retryInMs > 0) return { kind: 'cooldown', retryInMs }
   const now = clock()
   const asked = { mailbox: mailboxHash(secret, email), network: network && sign(secret, 'mail-network', network) }
-  // Two requests at once would each see the room for one more.
+  // Without a lock, two requests would each use the same remaining place.
   await lockAddress(tx, email)
   await lockAddress(tx, asked.mailbox)
   const counted = await countAgainstCaps(tx, { ...asked, isKnown, now })

@@ -19,7 +19,7 @@ import {
   spendById,
 } from './store.ts'
 
-/** A mailed secret as a page sends it: a link's token, a link's token with the address, or an address with its code. */
+/** A link's token, a link's token with the address, or an address with its code. */
 export type Secret = {
   token?: string | null | undefined
   code?: string | null | undefined
@@ -28,13 +28,13 @@ export type Secret = {
 
 type Spent =
   | { kind: 'proven'; email: string; challengeId: string }
-  /** The link is good, but another browser asked for it: this one must name the address. Nothing is spent. */
+  /** The link is valid, but another browser requested it: this one must name the address. The secret stays usable. */
   | { kind: 'confirm' }
-  /** Good once, and no longer. */
+  /** Used or expired. */
   | { kind: 'dead' }
   | { kind: 'wrong' }
 
-/** Spends a mailed secret; one that proves an address cancels every other secret mailed there. */
+/** Uses a mailed secret. One that verifies an address cancels all other secrets mailed there. */
 export async function spendChallenge(
   tx: Transaction<Schema>,
   deps: Deps,
@@ -74,7 +74,7 @@ async function compareToken(
   return { kind: 'proven', email: challenge.email, challengeId: challenge.id }
 }
 
-/** The challenge that a secret belongs to, spent or not, no matter who asked for it; undefined for a wrong one. */
+/** The challenge of a secret, used or not, from any browser; undefined for a wrong one. */
 export async function findChallengeOf({ db, secret: key }: Pick<Deps, 'db' | 'secret'>, secret: Secret) {
   const named = emailSchema.safeParse(secret.email)
   if (secret.token) return findByToken(db, sha256(secret.token.trim()))
@@ -85,7 +85,7 @@ export async function findChallengeOf({ db, secret: key }: Pick<Deps, 'db' | 'se
 const isLive = ({ spentAt, expiresAt, tries }: Challenge, now: Date) =>
   spentAt === null && expiresAt > now && tries < CHALLENGE_TRIES
 
-/** A code is short, so it is good only where it was asked for: guessing it elsewhere cannot even begin. */
+/** A short code is valid only where it was requested, so it cannot be guessed elsewhere. */
 async function compareCode(
   tx: Transaction<Schema>,
   deps: Deps,

@@ -53,7 +53,7 @@ export const findByCode = (db: Queryable, { email, codeHashes }: { email: string
     .where('code_hash', 'in', [...codeHashes])
     .executeTakeFirst()
 
-/** Whether this session ever asked for a mail with this code: such a code is used up or too old, not a guess. */
+/** True if this session ever requested a mail with this code: the code is then used or too old, not a guess. */
 export const knowsCode = async (
   db: Queryable,
   asked: { sessionId: string; email: string; codeHashes: readonly string[] },
@@ -66,7 +66,7 @@ export const knowsCode = async (
 const ofSession = (db: Queryable, { sessionId, email }: { sessionId: string; email: string }) =>
   db.selectFrom('challenge').where('session_id', '=', sessionId).where('email', '=', email)
 
-/** How many secrets were mailed to a mailbox lately: of what strangers have in common, of known browsers, of networks' own shares. */
+/** Recent secrets for a mailbox: of all strangers, of known browsers, and of networks' own shares. */
 export type Mailed = {
   inHour: number
   inDay: number
@@ -100,19 +100,16 @@ export async function countMailed(
   return mailed
 }
 
-/** Locks the address: two secrets spent together would each hold what the other cancels. */
+/** Two secrets used together would each lock what the other cancels. */
 export const lockAddress = (db: Queryable, email: string) => lockKey(db, 'address', email)
 
-/**
- * One statement, so that exactly one of concurrent attempts succeeds. @returns whether this one
- * did
- */
+/** One statement, so that exactly one of concurrent attempts succeeds. @returns whether this one did */
 export async function spendById(db: Queryable, id: string, now: Date) {
   const spent = await live(db, now).where('id', '=', id).set({ spent_at: now }).returning('id').executeTakeFirst()
   return spent !== undefined
 }
 
-/** The same by the code, for the session that asked. @returns the id of the challenge that was spent */
+/** By the code, for the session that requested it. @returns the challenge's id */
 export async function spendByCode(
   db: Queryable,
   { sessionId, email, codeHashes, now }: { sessionId: string; email: string; codeHashes: readonly string[]; now: Date },
@@ -134,7 +131,7 @@ const live = (db: Queryable, now: Date) =>
     .where('expires_at', '>', now)
     .where('tries', '<', CHALLENGE_TRIES)
 
-/** A wrong code counts against every mail it might have been meant for. */
+/** A wrong code counts against every mail that it may belong to. */
 export const countTriesOf = (db: Queryable, { sessionId, email }: { sessionId: string; email: string }) =>
   db
     .updateTable('challenge')
@@ -155,8 +152,8 @@ export const cancelChallengesFor = (db: Queryable, email: string, now: Date) =>
   db.updateTable('challenge').where('email', '=', email).where('spent_at', 'is', null).set({ spent_at: now }).execute()
 
 /**
- * Cancels an address's secrets. Their count stays for a day under the mailbox hash, so that
- * deleting an account does not reset the caps.
+ * Cancels an address's secrets. Their count stays for a day under the mailbox hash, so that deleting an account does
+ * not reset the limits.
  */
 export const eraseChallenges = (tx: Queryable, email: string, now: Date) =>
   sql`

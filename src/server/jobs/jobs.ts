@@ -8,16 +8,16 @@ type Work<N extends QueueName> = (data: Queues[N]) => Promise<void>
 type Attend = (job: Pick<JobWithMetadata<never>, 'data' | 'output' | 'sourceName'>) => Promise<void>
 
 const POLL_SECONDS = 1
-/** A job that runs is said to be alive so often: one late beat must not give it to another worker. */
+/** The heartbeat of a running job: one late beat must not give it to another worker. */
 const BEAT_SECONDS = 2
-/** How often jobs are looked for whose process has died. */
+/** How often jobs of dead processes are looked for. */
 const SUPERVISE_SECONDS = 5
-// With more jobs than this waiting, a worker takes one after another instead of one each second.
+// With more waiting jobs than this, a worker takes one after another, not one each second.
 const BACKLOG = 5
 const STOP_MS = 5000
 const NO_JOB = '00000000-0000-0000-0000-000000000000'
 
-/** A job that was not done yet, as a backup keeps it. */
+/** An unfinished job, as a backup stores it. */
 export type WaitingJob = {
   name: string
   id: string
@@ -53,10 +53,10 @@ export async function startJobs({
   for (const name of Object.keys(queues) as QueueName[]) {
     const queue = known.get(name)
     if (!queue) await boss.createQueue(name, queues[name])
-    // One that an earlier version made keeps its rules otherwise.
+    // Otherwise a queue of an earlier version keeps its rules.
     else if (!hasRules(queue, queues[name])) await boss.updateQueue(name, queues[name])
-    // A queue's first send reads it outside our transaction, which blocks forever on the embedded
-    // database. Any earlier read fills pg-boss's cache.
+    // A queue's first send reads it outside our transaction, which blocks forever on the embedded database. Any
+    // earlier read fills pg-boss's cache.
     await boss.findJobs(name, { id: NO_JOB })
   }
   const scheduled = polls ? await boss.getSchedules() : []
@@ -66,7 +66,7 @@ export async function startJobs({
   const attend = attending({ boss, workers, workerIds, polls })
 
   return {
-    /** Enqueues a job that exists only if the transaction commits. `startAfter`: a moment, or seconds from now. */
+    /** The job exists only if the transaction commits. `startAfter`: a moment, or seconds from now. */
     async send<N extends QueueName>(
       tx: Transaction<Schema>,
       name: N,
@@ -76,16 +76,16 @@ export async function startJobs({
       await boss.send(name, data, { ...options, db: fromKysely(tx) })
     },
 
-    /** Says what a queue's jobs do. A job whose work throws is tried again, as its queue says. */
+    /** Registers a queue's work. If it throws, the job is retried by the queue's rules. */
     work: <N extends QueueName>(name: N, work: Work<N>) => attend(name, ({ data }) => work(data)),
 
-    /** Calls `tell` in one of the processes, once for each job that has ended for good. */
+    /** Calls `tell` in one process, once for each job that failed for good. */
     onGivenUp: (tell: (job: { queue: string; fault: string }) => void) =>
       attend(GIVEN_UP, async ({ sourceName, output }) =>
         tell({ queue: sourceName ?? 'unknown', fault: faultIn(output) }),
       ),
 
-    /** Enqueues jobs anew that waited in another database. Those of queues that are no more are left out. */
+    /** Enqueues waiting jobs of another database, except those of unknown queues. */
     async sendAgain(tx: Transaction<Schema>, waiting: readonly WaitingJob[]) {
       for (const queue of Object.keys(queues)) {
         const jobs = waiting.filter(({ name }) => name === queue).map(({ name: _, ...job }) => job)
@@ -93,13 +93,13 @@ export async function startJobs({
       }
     },
 
-    /** Has this process look into a queue now, for a job that a person is waiting for. */
+    /** Makes this process check a queue now, for a job that a person waits for. */
     wake(name: QueueName) {
       const id = workerIds.get(name)
       if (id !== undefined) boss.notifyWorker(id)
     },
 
-    /** Enqueues a job by the clock (cron, UTC), once for all processes. A start on a full disk must write nothing. */
+    /** Enqueues a job by cron (UTC), once for all processes. A start on a full disk must write nothing. */
     async schedule<N extends QueueName>(name: N, cron: string, data: Queues[N]) {
       const isKept = scheduled.some((each) => each.name === name && hasRules(each, { cron }))
       if (polls && !isKept) await boss.schedule(name, cron, data)
@@ -115,7 +115,7 @@ export async function startJobs({
       return worked
     },
 
-    /** How many jobs of each queue wait and how many have failed for good. */
+    /** How many jobs of each queue wait, and how many failed for good. */
     stats: () =>
       Promise.all((Object.keys(queues) as QueueName[]).map(async (name) => ({ name, ...(await boss.getQueue(name)) }))),
 
@@ -155,24 +155,21 @@ function attending({
   }
 }
 
-/** pg-boss tells of most errors by a copy with further keys, which is no Error any more. */
+/** pg-boss reports most errors as a copy with more keys, which is no Error. */
 function asError(error: Error) {
   if (error instanceof Error) return error
   const { message, ...others }: Error = error
   return Object.assign('severity' in others ? new pg.DatabaseError(message, 0, 'error') : new Error(message), others)
 }
 
-/** Whether a queue of the database has the rules of the table. Each write of one is a commit, and most starts change none. */
+/** True if the stored queue has the table's rules. Each write is a commit, and most starts change none. */
 const hasRules = (queue: object, rules: object) =>
   Object.entries(rules).every(([name, value]) => Reflect.get(queue, name) === value)
 
-/**
- * The queue stores failures for days, so only kind, codes and place: messages quote addresses and
- * values.
- */
+/** The queue stores failures for days, so only kind, codes and place: messages quote addresses and values. */
 function asKept(error: unknown) {
   if (!(error instanceof Error)) return new Error('unknown')
-  // What drivers add to an Error is in no type of ours.
+  // Drivers add untyped keys to an Error.
   const { name, code, responseCode, stack } = error as Error & Record<'code' | 'responseCode', unknown>
   const codes = [code, responseCode].filter((each) => typeof each === 'string' || typeof each === 'number')
   const kept = new Error([name, ...codes].join(' '))
@@ -180,7 +177,7 @@ function asKept(error: unknown) {
   return kept
 }
 
-/** The words of `asKept`, or those of pg-boss: 'job timed out', 'pg-boss shut down while active'. */
+/** The text of `asKept`, or of pg-boss: 'job timed out', 'pg-boss shut down while active'. */
 function faultIn(output: unknown): string {
   if (typeof output === 'string') return output
   if (typeof output !== 'object' || output === null) return 'unknown'
@@ -190,7 +187,7 @@ function faultIn(output: unknown): string {
 async function drainQueue(boss: PgBoss, name: QueueName, work: Attend) {
   const due = await boss.fetch<never>(name, { batchSize: 100, includeMetadata: true })
   for (const { id, ...job } of due) {
-    // What a worker does in production: the queue, not the caller, keeps the failure.
+    // As a worker does in production: the queue, not the caller, gets the failure.
     try {
       await work(job)
       await boss.complete(name, id)

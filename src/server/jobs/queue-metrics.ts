@@ -3,7 +3,10 @@ import type { Database } from '../database/database.ts'
 import { showGauge } from '../instruments.ts'
 import { countJobs, oldestDue } from './store.ts'
 
-/** Shows at /metrics how many jobs each queue holds (waiting, waiting for another try, at work, dead), and how late they are. */
+/**
+ * Shows at /metrics how many jobs each queue holds (waiting, waiting for a retry, running, failed), and how late they
+ * are.
+ */
 export function countQueues({ db, metrics }: { db: Database; metrics: Registry }) {
   showGauge(
     metrics,
