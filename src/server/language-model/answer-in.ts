@@ -1,9 +1,9 @@
-/** So many beginnings are tried; a text with more is no answer. */
+/** A text with more beginnings is no answer. */
 const MOST_BEGINNINGS = 40
 
 /**
- * The JSON of an answer in a model's text: the first object with operations, or a list of them, whatever stands around
- * it. The text as it is where there is none.
+ * The JSON of an answer in a model's text: the first object with operations, or a list of them, whatever is around
+ * it. Without one, the text unchanged.
  */
 export function answerIn(text: string): string {
   const said = text.slice(text.lastIndexOf('</think>') + 1)
@@ -15,7 +15,7 @@ export function answerIn(text: string): string {
   return said
 }
 
-/** Where what begins at a bracket is closed; brackets within strings are none. */
+/** Where the bracket at `from` closes; brackets within strings do not count. */
 function endOf(text: string, from: number): number {
   let depth = 0
   let isString = false

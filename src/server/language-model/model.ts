@@ -22,10 +22,10 @@ const MODEL_TOKENS = 400
 // 400 tokens are under 4 KB; the rest is the envelope. An endpoint that sends more is broken or hostile.
 const MODEL_ANSWER_BYTES = 64 * 1024
 
-// An endpoint that hangs would make every reply of everybody take the whole timeout.
+// Otherwise a hanging endpoint would make every reply take the whole timeout.
 const FAILURES_BEFORE_REST = 3
 const REST_MS = MINUTE_MS
-/** For so long an endpoint that refuses the format is asked without one. */
+/** How long an endpoint that refuses the format gets calls without one. */
 const PLAIN_MS = 10 * MINUTE_MS
 const TEMPERATURE = 0.1
 
@@ -36,10 +36,10 @@ const looseSchema = z.object({
   remark: z.optional(z.nullable(z.string())),
 })
 
-/** What a model said, in form but not yet trusted: the remark is still to be filtered, the operations to be checked. */
+/** Well-formed but untrusted: the remark must be filtered and the operations checked. */
 export type ModelAnswer = z.output<typeof answerSchema>
 
-/** An operation of which it is not plain what it means is left out: the others may still be right. */
+/** An unclear operation is dropped: the others may still be right. */
 const ANSWER_FORMAT = jsonSchema<ModelAnswer>(() => zodSchema(answerSchema).jsonSchema, {
   validate(given) {
     const { data, error } = z.safeParse(looseSchema, Array.isArray(given) ? { operations: given } : given)
@@ -50,19 +50,19 @@ const ANSWER_FORMAT = jsonSchema<ModelAnswer>(() => zodSchema(answerSchema).json
 })
 
 /**
- * Asks the model once. Null when it is slow, unreachable or not making sense: the built-in turn stands then.
+ * Asks the model once. Null if it is slow, unreachable or its answer makes no sense: then the built-in turn stays.
  *
  * @param signal ends the call early, with null
  */
 export type AskModel = (question: ModelQuestion, signal?: AbortSignal) => Promise<ModelAnswer | null>
 
 /**
- * A model behind an OpenAI-compatible endpoint. After three calls in a row that failed it is left alone for a minute.
+ * A model behind an OpenAI-compatible endpoint. After three failures in a row it gets no calls for a minute.
  *
- * @param nowMs a clock that only goes forward, in milliseconds
- * @param onFailure hears why a call came to nothing, in one word without content (the error's class), for the log, and
- * the status of a reply
- * @param onAnswer hears how an answer came: without the format, or after thinking aloud
+ * @param nowMs a monotonic clock, in milliseconds
+ * @param onFailure gets the reason in one word without content (the error's class), for the log, and the status of a
+ * reply
+ * @param onAnswer gets the manner of an answer: without the format, or after thinking
  */
 export function modelAt(options: {
   baseUrl: string
@@ -111,15 +111,15 @@ export function modelAt(options: {
       const answer = await ask(isPlain ? plainModel : model).catch(async (error: unknown) => {
         if (isPlain || !isRefused(error)) throw error
         const plainAnswer = await ask(plainModel)
-        // The call was refused for its format: without one it was answered. Asked again later, for all may be well then.
+        // The call failed for its format and succeeded without one. The format is tried again later.
         plainUntilMs = nowMs() + PLAIN_MS
         return plainAnswer
       })
       failures = 0
       return answer
     } catch (error) {
-      // Nonsense in a proper answer, or a call that is too long, may be one person's doing, and must not cost the others
-      // their model.
+      // Nonsense in a valid answer, or a call that is too long, may be caused by one person, and must not stop the
+      // model for others.
       failures = isNonsense(error) || isRefused(error) ? 0 : failures + 1
       if (failures >= FAILURES_BEFORE_REST) restsUntilMs = nowMs() + REST_MS
       options.onFailure?.(
@@ -131,32 +131,32 @@ export function modelAt(options: {
   }
 }
 
-/** The answer in a model's text; what stands around it (a code fence, thinking aloud) is left out. */
+/** Takes the answer out of a model's text, without code fence or thinking. */
 const OBJECT_ALONE = extractJsonMiddleware({ transform: answerIn })
 
 /**
  * A model that thinks first spends all its tokens on it. llama.cpp's server and vLLM read the first key, Ollama the
- * second. Providers on the internet refuse keys that they do not know, so only servers of one's own, by http, get them;
- * one that refuses them is asked without.
+ * second. Providers on the internet refuse unknown keys, so only own servers, by http, get them. A server that
+ * refuses them is called without.
  */
 const withoutReasoning = (body: Record<string, unknown>) =>
   body.response_format === undefined
     ? body
     : { ...body, chat_template_kwargs: { enable_thinking: false }, reasoning_effort: 'none' }
 
-/** For servers that know no JSON schema and refuse calls with one. The instructions say what the object looks like. */
+/** For servers that refuse calls with a JSON schema. The instructions describe the object. */
 const WITHOUT_FORMAT: LanguageModelMiddleware = {
   transformParams: async ({ params }) => ({ ...params, responseFormat: { type: 'text' } }),
 }
 
-/** Words that make no answer. No words at all are a failure of the endpoint: a model that only thinks, or is cut off. */
+/** Words that are no answer. No words at all are a failure of the endpoint: a model that only thinks, or is cut off. */
 const isNonsense = (error: unknown) => NoObjectGeneratedError.isInstance(error) && (error.text ?? '').trim() !== ''
 
-/** Whether an endpoint found fault with the call itself. */
+/** True if the endpoint refused the call itself. */
 const isRefused = (error: unknown) =>
   APICallError.isInstance(error) && (error.statusCode === 400 || error.statusCode === 422)
 
-/** `fetch` that follows no redirect and reads no more than a reply can be. */
+/** `fetch` without redirects and with a limit on the size of a reply. */
 async function boundedFetch(input: Parameters<typeof fetch>[0], init?: RequestInit) {
   const response = await fetch(input, { ...init, redirect: 'error' })
   const chunks: Uint8Array[] = []

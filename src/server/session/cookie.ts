@@ -11,7 +11,7 @@ const nameOf = ({ https }: Config) => (https ? '__Host-sid' : 'sid')
 const browserNameOf = ({ https }: Config) => (https ? '__Host-browser' : 'browser')
 const optionsOf = ({ https }: Config) => ({ httpOnly: true, sameSite: 'lax', path: '/', secure: https }) as const
 
-/** The session token a browser sent; a value that cannot be one counts as none. */
+/** A malformed value counts as no token. */
 export function readSessionCookie(config: Config, request: FastifyRequest) {
   const token = request.cookies[nameOf(config)]
   return token !== undefined && TOKEN.test(token) ? token : undefined
@@ -23,7 +23,7 @@ export const setSessionCookie = (config: Config, reply: FastifyReply, token: str
 export const clearSessionCookie = (config: Config, reply: FastifyReply) =>
   reply.clearCookie(nameOf(config), optionsOf(config))
 
-/** The token by which a browser is known once a member proved an address in it. */
+/** The token that identifies a browser in which a member verified an address. */
 export function readBrowserCookie(config: Config, request: FastifyRequest) {
   const token = request.cookies[browserNameOf(config)]
   return token !== undefined && TOKEN.test(token) ? token : undefined

@@ -10,16 +10,16 @@ import { findSession, isCsrfToken, mayBeRotating, openSession, type Session } fr
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** `false` on a plain form's route, which can send no header: the Origin check and the SameSite cookie stand for it. */
+    /** `false` for a plain form, which can send no header: the Origin check and the SameSite cookie protect it. */
     csrf?: false
-    /** `true` where any page or program may post, because what it sends is proof enough. */
+    /** `true` if any page or program may post, because the sent token is proof enough. */
     anyOrigin?: true
   }
 }
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Refuses calls that other sites forged, before anything of theirs is read, and tells the endpoints who asks. */
+/** Refuses forged calls from other sites before reading the body, and finds the caller for endpoints. */
 export function guardSessions(app: FastifyInstance, deps: Deps) {
   const { config, secret } = deps
   app.addHook('onRequest', async (request) => {
@@ -39,7 +39,7 @@ export function guardSessions(app: FastifyInstance, deps: Deps) {
     const sent = token ?? deps.newToken()
     const session = await openSession(deps, sent, networkOf(config, request))
     if (!session) {
-      // The browser's own copy of the token is as dead as its session: it gets another cookie, and fetches its token.
+      // The CSRF token ended with its session, so the browser gets another cookie and fetches a new token.
       if (!(await isRotating(deps, sent))) setSessionCookie(config, reply, deps.newToken())
       throw refuse('csrf')
     }

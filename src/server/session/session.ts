@@ -15,12 +15,12 @@ import {
   touchSession,
 } from './store.ts'
 
-/** A session ends this long after its last POST. */
+/** Since the last POST. */
 export const IDLE_MS = 14 * DAY_MS
-/** And this long after it was opened or bound, whatever happens. */
+/** Since it was opened or bound, in any case. */
 export const ABSOLUTE_MS = 30 * DAY_MS
 const FRESH_MS = 10 * MINUTE_MS
-// The idle clock need not be exact to the second: one write a minute is enough for a busy browser.
+// The idle clock need not be exact: one write a minute is enough.
 const TOUCH_MS = MINUTE_MS
 
 export type Session = { id: string; memberId: string | null; email: string | null; fresh: boolean; suspended: boolean }
@@ -31,20 +31,20 @@ type Found =
       kind: 'open'
       session: Session
       lastPostAt: Date
-      /** When it was bound to a member. */
+      /** Time of the sign-in. */
       boundAt: Date | null
-      /** Whether anything was posted since it was bound. */
+      /** True after a POST since the sign-in. */
       wasUsed: boolean
     }
 
-/** The CSRF token of a session token: nothing is stored, and it changes with the session's token. */
-/** Whether a text is the token of a session, by this secret or the one before: pages stay open over a change. */
+/** The CSRF token of a session token: not stored; it changes with the session's token. */
+/** Accepts this secret and the one before: pages stay open over a change. */
 export const isCsrfToken = (secret: SigningKey, token: string, text: string) =>
   isAmong(recentSigns(secret, 'csrf', token), text)
 
 export const csrfTokenOf = (secret: SigningKey, token: string) => sign(secret, 'csrf', token)
 
-/** Looks a cookie's token up: never seen, ended (signed out, rotated, too old), or open. Writes nothing. */
+/** Unknown, ended (signed out, rotated, too old), or open. Writes nothing. */
 export async function findSession({ db, clock }: Deps, token: string): Promise<Found> {
   const row = await findByToken(db, sha256(token))
   if (!row) return { kind: 'none' }
@@ -71,9 +71,9 @@ const toSession = ({ id, member_id, email, bound_at, suspended }: SessionRow, no
 })
 
 /**
- * The session of a browser that posts: found and its idle clock set back, or opened with this token.
+ * For a POST: finds the session and resets its idle clock, or opens one with this token.
  *
- * @returns undefined when the token's session has ended, so that the browser must begin anew
+ * @returns undefined if the token's session has ended, so that the browser must start again
  */
 export async function openSession(deps: Deps, token: string, network: Network): Promise<Session | undefined> {
   const { db, clock, newId } = deps
@@ -92,8 +92,8 @@ export async function openSession(deps: Deps, token: string, network: Network): 
 }
 
 /**
- * Gives a session a new token, and so a new CSRF token; the old ones are refused from here on.
- * Run it in the transaction of the change that calls for it, then send the token with `setSessionCookie`.
+ * Gives a session a new token, and so a new CSRF token; the old ones are refused from now on. Run it in the
+ * transaction of the change, then send the token with `setSessionCookie`.
  *
  * @returns the new token
  */
@@ -103,11 +103,11 @@ export async function rotateSession(tx: Queryable, deps: Deps, sessionId: string
 }
 
 /**
- * Binds a session to a member who has just proven the address, with a new token.
- * The session keeps its id, so what it stored can be moved to the member by the caller.
+ * Signs a session in as the member of a verified address, with a new token. The session keeps its id, so the caller
+ * can move its data to the member.
  *
- * @param token a secret token of the caller's making; a random one by default
- * @returns the new token, to be sent with `setSessionCookie`
+ * @param token a secret token of the caller; random by default
+ * @returns the new token, for `setSessionCookie`
  */
 export async function bindSession(
   tx: Queryable,
@@ -123,23 +123,23 @@ export async function bindSession(
   return rotateSession(tx, deps, sessionId, token)
 }
 
-// The reply that rotates a session may still be under way: a new cookie from another call would overwrite its own.
+// The reply that rotates a session may still be on its way: a new cookie from another call would overwrite its own.
 const ROTATION_MS = 10_000
-/** How long a browser may use an ended token, to repeat a call whose reply was lost. */
+/** How long a browser may use an ended token to repeat a call whose reply was lost. */
 const REPEAT_MS = 10 * MINUTE_MS
 
 const endedFor = (ms: number) => (revokedAt: Date | null, now: Date) =>
   revokedAt !== null && now.getTime() - revokedAt.getTime() < ms
 
-/** Whether a session was given another token so lately that the reply with it may be under way. */
+/** True if a session's token changed so recently that the reply may be on its way. */
 export const mayBeRotating = endedFor(ROTATION_MS)
 
-/** Whether a session was given another token, or ended, so lately that its browser may still need the old one. */
+/** True if a session ended or rotated so recently that its browser may still need the old token. */
 export const mayBeRepeated = endedFor(REPEAT_MS)
 
-/** Ends a session: its cookie and CSRF token are refused from here on. */
+/** Its cookie and CSRF token are refused from now on. */
 export const revokeSession = (tx: Queryable, deps: Deps, sessionId: string) => endSession(tx, sessionId, deps.clock())
 
-/** Ends every session of a member, on all devices. */
+/** On all devices. */
 export const revokeSessionsOf = (tx: Queryable, deps: Deps, memberId: string) =>
   endSessionsOfMember(tx, memberId, deps.clock())

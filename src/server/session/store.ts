@@ -13,7 +13,7 @@ export type SessionRow = {
   suspended: boolean
 }
 
-/** Plain SQL: every call asks this, and the query builder takes longer than the database. */
+/** Plain SQL: every call runs this, and the query builder takes longer than the database. */
 export async function findByToken(db: Queryable, tokenHash: Buffer) {
   const { rows } = await sql<SessionRow>`
     select session.id, member_id, session.email, bound_at, session.created_at, last_post_at, revoked_at,
@@ -22,7 +22,7 @@ export async function findByToken(db: Queryable, tokenHash: Buffer) {
   return rows[0]
 }
 
-/** Opens a session; of two calls with one token the first makes the row. */
+/** Of two calls with one token, the first makes the row. */
 export async function insertSession(db: Queryable, session: { id: string; tokenHash: Buffer; now: Date }) {
   const { id, tokenHash, now } = session
   await db
@@ -32,7 +32,7 @@ export async function insertSession(db: Queryable, session: { id: string; tokenH
     .execute()
 }
 
-/** Sets a session's idle clock back, and notes the day for the member it is bound to. */
+/** Resets a session's idle clock, and records the day for its member. */
 export async function touchSession(db: Queryable, id: string, now: Date) {
   const touched = await db
     .updateTable('session')
@@ -43,7 +43,7 @@ export async function touchSession(db: Queryable, id: string, now: Date) {
   if (touched?.member_id) await noteDay(db, touched.member_id, now)
 }
 
-/** Only the day is kept: the exact time of a visit is not needed. */
+/** Privacy: only the day is stored, not the time of a visit. */
 const noteDay = (db: Queryable, memberId: string, now: Date) =>
   db
     .updateTable('member')
@@ -52,7 +52,7 @@ const noteDay = (db: Queryable, memberId: string, now: Date) =>
     .where('seen_on', 'is distinct from', todayOf(now))
     .execute()
 
-/** Gives a session a new token; the old one stays known as ended, so that it cannot open another session. */
+/** The old token stays known as ended, so that it cannot open another session. */
 export async function replaceToken(
   db: Queryable,
   { id, tokenHash, endedId, now }: { id: string; tokenHash: Buffer; endedId: string; now: Date },
@@ -70,7 +70,7 @@ export async function replaceToken(
     .execute()
 }
 
-/** Binds a session to a member. Its age begins anew, and the day counts as one on which the member was here. */
+/** Its age starts again, and the day counts as the member's last. */
 export async function bindToMember(
   db: Queryable,
   { id, memberId, email, now }: { id: string; memberId: string; email: string; now: Date },
@@ -85,14 +85,14 @@ export async function bindToMember(
 
 const ended = (now: Date) => ({ member_id: null, email: null, bound_at: null, revoked_at: now })
 
-/** Revokes a session and takes the member off it. The row stays, so that its token is known to be dead. */
+/** Ends a session and removes its member. The row stays, so that its token is known to have ended. */
 export const endSession = (db: Queryable, id: string, now: Date) =>
   db.updateTable('session').set(ended(now)).where('id', '=', id).execute()
 
 export const endSessionsOfMember = (db: Queryable, memberId: string, now: Date) =>
   db.updateTable('session').set(ended(now)).where('member_id', '=', memberId).execute()
 
-/** Deletes sessions whose last change was before `idle` or that were opened before `absolute`. */
+/** Deletes sessions with their last change before `idle`, or opened before `absolute`. */
 export const deleteSessionsBefore = (db: Queryable, { idle, absolute }: { idle: Date; absolute: Date }) =>
   db
     .deleteFrom('session')

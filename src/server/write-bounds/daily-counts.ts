@@ -1,15 +1,15 @@
 import { DAY_MS } from '../durations.ts'
 
-/** Far above the people of a day; past it the key counted first is forgotten, so that made-up keys fill no memory. */
+/** Far more than the people of a day. Above it the oldest key is dropped, so that made-up keys fill no memory. */
 const MOST_KEYS = 100_000
 
-/** Amounts by key, counted for a day and then begun anew. */
+/** Amounts by key, reset after a day. */
 export class DailyCounts {
   readonly #counts = new Map<string, number>()
   #until = 0
 
   /**
-   * Adds an amount, unless the key would exceed its limit with it.
+   * Adds an amount, unless the key would exceed its limit.
    *
    * @param now milliseconds since 1970
    * @returns how long to wait, in milliseconds; 0 when it was added

@@ -2,11 +2,11 @@ import type { Database } from '../database/database.ts'
 import { deleteOldestUnverified, reuseSpace } from './store.ts'
 
 /**
- * Deletes the oldest of what people keep who proved no address, until no more than `keep` bytes of it are left, and gives
- * the space back for reuse. Nothing of a member is touched.
+ * Deletes the oldest data of unverified owners, until at most `keep` bytes of it are left, and frees the space for
+ * reuse. Data of members is never touched.
  *
- * @param embedded the embedded database has no process that cleans up behind deleted rows
- * @returns how many rows went
+ * @param embedded the embedded database has no autovacuum
+ * @returns how many rows were deleted
  */
 export async function makeRoom(db: Database, { keep, embedded, now }: { keep: number; embedded: boolean; now: Date }) {
   const deleted = await deleteOldestUnverified(db, { keep, now })

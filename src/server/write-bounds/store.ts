@@ -2,24 +2,24 @@ import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { DAY_MS, HOUR_MS } from '../durations.ts'
 
-/** Tables in which the unverified keep things: when each row was written last, and about how large it is. */
+/** Tables with data of the unverified: the time of a row's last write, and its approximate size. */
 const KEPT = [
   { table: 'draft', key: ['owner_id', 'email'], at: 'saved_at', bytes: 'pg_column_size(body)' },
   { table: 'submission', key: ['id'], at: 'submitted_at', bytes: 'pg_column_size(body)' },
-  // A chat's lines go with it; they are about a kilobyte for each line of the member.
+  // A chat's lines are deleted with it; about a kilobyte per line of the member.
   { table: 'conversation', key: ['id'], at: 'updated_at', bytes: 'pg_column_size(state) + 1024 * turns' },
   { table: 'snapshot', key: ['owner_id', 'email'], at: 'updated_at', bytes: 'pg_column_size(body)' },
   { table: 'match_list', key: ['owner_id', 'email'], at: 'made_at', bytes: '64 * 1024' },
 ] as const
 
-/** An estimate of what a row costs beside its words. */
+/** Estimated overhead of a row. */
 const ROW_BYTES = 300
 
 /**
- * Deletes the oldest rows of owners who are no members, table by table, until each keeps no more than its share.
+ * Deletes the oldest rows of owners who are no members, until each table has no more than its share.
  *
  * @param keep bytes, of all tables together
- * @returns how many rows went
+ * @returns how many rows were deleted
  */
 export async function deleteOldestUnverified(db: Database, { keep, now }: { keep: number; now: Date }) {
   const share = Math.floor(keep / KEPT.length)
@@ -37,11 +37,11 @@ export async function deleteOldestUnverified(db: Database, { keep, now }: { keep
   await sql`
     delete from match where not exists (
       select from match_list list where list.owner_id = match.owner_id and list.email = match.email)`.execute(db)
-  // A reply kept for a repeated call: an hour is more than any call is repeated within.
+  // Stored replies for repeated calls: no call is repeated after an hour.
   await sql`
     delete from idempotency where created_at < ${new Date(now.getTime() - HOUR_MS)}
       and not exists (select from member where member.id = owner_id)`.execute(db)
-  // Sessions that keep nothing: opening another one costs their browser nothing.
+  // Sessions without data: their browser can open another one.
   await sql`
     delete from session where member_id is null and revoked_at is null and last_post_at < ${new Date(now.getTime() - DAY_MS)}
       and not exists (select from draft where owner_id = session.id)
@@ -50,7 +50,7 @@ export async function deleteOldestUnverified(db: Database, { keep, now }: { keep
   return deleted
 }
 
-/** Lets new rows take the place of deleted and overwritten ones. */
+/** New rows can then reuse the space of deleted and overwritten ones. */
 export async function reuseSpace(db: Database) {
   for (const table of [...KEPT.map((kept) => kept.table), 'chat_line', 'match', 'idempotency', 'session'])
     await sql`vacuum ${sql.table(table)}`.execute(db)

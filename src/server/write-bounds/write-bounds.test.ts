@@ -11,14 +11,14 @@ import { boundWrites } from './write-bounds.ts'
 const KB = 1024
 const bounds = { owner: 64 * KB, network: 128 * KB, unverified: 256 * KB, most: 320 * KB }
 
-// A fresh count for each test; the application keeps one for its whole life.
+// A new count for each test; the application has one for its whole life.
 let count: CountWrite = () => {}
 const app = await testApp({ deps: { countWrite: (by, bytes) => count(by, bytes) } })
 const begin = () => {
   count = boundWrites({ db: app.db, log: pino({ level: 'silent' }), clock: app.clock.now, embedded: true, bounds })
 }
 
-// Random, so that the database cannot pack it.
+// Random, so that the database cannot compress it.
 const words = (bytes: number) => ({
   review: { notesForMatchmaker: randomBytes(bytes).toString('base64').slice(0, bytes) },
 })
@@ -47,7 +47,7 @@ describe('what is written in a day is bounded', () => {
     expect(saved).toBeLessThan(32)
     expect([reply.statusCode, reply.json().error]).toEqual([429, 'rate_limited'])
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(80_000)
-    // What was saved before is there, and others go on.
+    // Saved data is still there, and others can save.
     expect((await ada.get('/v1/intake/draft?email=same@example.com')).json().version).toBe(saved)
     expect((await save(app.browser())).statusCode).toBe(200)
     app.clock.pass({ days: 1 })
@@ -92,7 +92,7 @@ test('when the unverified have written their share, the oldest of what they keep
   await save(member, 'member@example.com')
   app.clock.pass({ minutes: 1 })
   for (let at = 0; at < 200; at += 1) {
-    // Each from a network of its own, so that only the sum of all is met.
+    // Each from another network, so that only the sum reaches a limit.
     const reply = await save(app.browser({ remoteAddress: `203.0.113.${at}` }), `p${at}@example.com`)
     expect([200, 503]).toContain(reply.statusCode)
     app.clock.pass({ seconds: 1 })
@@ -102,7 +102,7 @@ test('when the unverified have written their share, the oldest of what they keep
   expect(left).not.toContain('p0@example.com')
   expect(left.length).toBeLessThan(200)
   expect(left.length).toBeGreaterThan(5)
-  // The newest is there, and room is made while people go on.
+  // The newest is there, and saving works while room is made.
   expect((await save(app.browser(), 'newest@example.com')).statusCode).toBe(200)
   expect(await drafts()).toContain('newest@example.com')
 })

@@ -11,22 +11,22 @@ import { makeRoom } from './make-room.ts'
 const MB = 1024 * 1024
 const WAIT_MS = MINUTE_MS
 
-/** What an opened session costs. */
+/** The cost of an opened session. */
 export const SESSION_BYTES = 1024
-/** What a row costs beside its words: its keys, its header, its place in the indexes. */
+/** Overhead of a row: keys, header, index entries. */
 const ROW_BYTES = 500
-/** What a list made anew costs: up to thirty cards with their texts. */
+/** The cost of a new list: up to thirty cards with their texts. */
 export const LIST_BYTES = 64 * 1024
 
-/** Bytes that may be written. */
+/** In bytes. */
 export type Bounds = {
-  /** In a day by one owner: a session, or a member with all their browsers. */
+  /** Per day and owner: a session, or a member with all their browsers. */
   owner: number
-  /** In a day by the unverified of one network. */
+  /** Per day, for all the unverified of one network. */
   network: number
-  /** By all the unverified until room is made: the oldest of what they keep goes. */
+  /** For all the unverified; above it the oldest of their data is deleted. */
   unverified: number
-  /** By all the unverified while room is being made, and when that fails. */
+  /** For all the unverified while room is being made, or when that fails. */
   most: number
 }
 const BOUNDS: Bounds = { owner: 16 * MB, network: 192 * MB, unverified: 320 * MB, most: 512 * MB }
@@ -34,18 +34,18 @@ const BOUNDS: Bounds = { owner: 16 * MB, network: 192 * MB, unverified: 320 * MB
 /**
  * Counts bytes before they are written.
  *
- * @throws `rate_limited` when the owner or the network has written enough for a day; `unavailable` for the unverified
- * while room is being made. Nothing was written then.
+ * @throws `rate_limited` above the daily limit of the owner or network; `unavailable` for the unverified while room
+ * is being made. Nothing was written then.
  */
 export type CountWrite = (by: Writer, bytes: number) => void
 
-/** Who writes; `id` is left out by a browser whose session is being opened. */
+/** Without `id` if the browser's session is being opened. */
 type Writer = { id?: string; kind: Owner['kind']; network: Network }
 
 /**
- * Bounds what strangers can make the database grow by. Counted in the memory of this process, because counting in the
- * database would be a write for each write, on rows that all wait for: N processes allow N times as much. Members are
- * bounded each on their own, and nothing of theirs is ever deleted to make room.
+ * Limits how much strangers can make the database grow. Counted in this process's memory, because counting in the
+ * database would add a write to each write, on rows that all wait for: N processes allow N times as much. Members
+ * have separate limits, and their data is never deleted to make room.
  */
 export function boundWrites({
   db,
@@ -57,7 +57,7 @@ export function boundWrites({
   db: Database
   log: FastifyBaseLogger
   clock: () => Date
-  /** Whether the database has no cleaner of its own. */
+  /** True if the database has no autovacuum. */
   embedded: boolean
   bounds?: Bounds
 }): CountWrite {
@@ -71,7 +71,7 @@ export function boundWrites({
     making = makeRoom(db, { embedded, keep: bounds.unverified / 2, now: clock() })
       .then((deleted) => {
         log.warn({ deleted, writtenMb: Math.round(written / MB) }, 'made-room')
-        // What was written until now is live or reusable space: the count begins anew.
+        // Everything written so far is live or reusable space, so the count starts again.
         written = 0
       })
       .catch((error: unknown) => log.error({ fault: faultOf(error) }, 'make-room'))
@@ -96,5 +96,5 @@ function refuseFor(retryInMs: number) {
   if (retryInMs > 0) throw refuse('rate_limited', { retryInMs })
 }
 
-/** How many bytes a value is once it is kept. */
+/** The size of a stored value. */
 export const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value)) + ROW_BYTES
