@@ -1,12 +1,15 @@
 export {
-  /** Takes who leaves out of reports, by and about them. For the transaction that deletes the account. */
+  /** Removes a member from reports by and about them. Call it in the transaction that deletes the account. */
   anonymiseReports,
-  /** Deletes everything said by and of a member. For the transaction that deletes the account. */
+  /** Deletes all feedback by and about a member. Call it in the transaction that deletes the account. */
   deleteAnswers as eraseAnswers,
-  /** What a browser said under an address becomes the member's who has just proven it. For the transaction of the bind. */
+  /**
+   * Moves a browser's feedback under an address to the member who verified it. Call it in the transaction of the
+   * sign-in.
+   */
   moveAnswers as adoptAnswers,
-  /** What these owners said of others, for the export of an account. */
+  /** For the export of an account. */
   readAnswersBy as readAnswers,
-  /** What these owners reported, for the export of an account. */
+  /** For the export of an account. */
   readReportsBy as readReports,
 } from './store.ts'

@@ -2,13 +2,13 @@ import type { Deps } from '../deps.ts'
 import { DAY_MS, HOUR_MS } from '../durations.ts'
 import { deleteReportsBefore, deleteTakenBack } from './store.ts'
 
-/** Deletes answers that were taken back, once every process has read that. */
+/** Deletes withdrawn answers once every process has read the withdrawal. */
 export const forgetTakenBack = ({ db, clock }: Deps) => deleteTakenBack(db, new Date(clock().getTime() - HOUR_MS))
 
 const CLOSED_REPORT_DAYS = 180
 const OPEN_REPORT_DAYS = 730
 
-/** Deletes reports half a year after they were closed, and two years after they were made. */
+/** Half a year after they were closed, and two years after they were made. */
 export function forgetOldReports({ db, clock }: Deps) {
   const before = (days: number) => new Date(clock().getTime() - days * DAY_MS)
   return deleteReportsBefore(db, { closed: before(CLOSED_REPORT_DAYS), made: before(OPEN_REPORT_DAYS) })

@@ -18,11 +18,10 @@ type Signal = {
 }
 
 /**
- * Keeps what the owner says of somebody they were shown, the last word per match; null takes it back. The list is made
- * anew before the reply.
+ * Stores the owner's last answer about a shown person; null withdraws it. The list is rebuilt before the reply.
  *
- * @throws `not_found` for an address that is not the owner's, a match they were not given, and a person who has left:
- * nobody can tell which
+ * @throws `not_found` for an address that is not the owner's, a match they were not given, and a former member; all
+ * look the same
  */
 export async function recordFeedback(deps: Deps, owner: Owner, { email, matchId, action, reason, words }: Signal) {
   const viewer = await findViewer(deps, { ownerId: ownerIdFor(owner, email), email })
@@ -32,7 +31,7 @@ export async function recordFeedback(deps: Deps, owner: Owner, { email, matchId,
   deps.countWrite(owner, LIST_BYTES)
   await deps.db.transaction().execute(async (tx) => {
     const now = deps.clock()
-    // The locks of introductions come first, here and in `recordOutcome`: two calls must not wait for each other.
+    // The locks of introductions come first, as in `recordOutcome`: otherwise two calls could wait for each other.
     if (action === 'hard_no') await endByHardNo(tx, deps, { from: ownerId, about: memberId })
     await upsertAnswer(tx, { ownerId, email, memberId, action, now })
     if (action === 'hard_no') {
@@ -52,6 +51,6 @@ export async function recordFeedback(deps: Deps, owner: Owner, { email, matchId,
   return { ok: true }
 }
 
-/** Who the owner means. A page from before this browser was bound still has its session's names for people. */
+/** A page from before the sign-in still uses its session's match ids. */
 const shownAs = ({ secret }: Deps, { sessionId }: Owner, { matchId, ownerId }: { matchId: string; ownerId: string }) =>
   memberIdOf(secret, ownerId, matchId) ?? memberIdOf(secret, sessionId, matchId)

@@ -5,7 +5,7 @@ import { findAfter, findMemberEmail, keepOutcome } from '../introductions/after/
 import { enqueueRefresh, refreshNow } from '../matches/refresh-matches.ts'
 import { insertReport, upsertAnswer } from './store.ts'
 
-/** What a meeting teaches, in the words of feedback, and more strongly; that it did not come about teaches nothing. */
+/** An outcome counts as feedback, with more weight; a meeting that did not happen says nothing. */
 const TEACHES: Record<IntroductionOutcome, FeedbackAction | undefined> = {
   met_again: 'more_like_this',
   met_not_for_me: 'less_like_this',
@@ -22,8 +22,8 @@ type Outcome = {
 }
 
 /**
- * Keeps what a member says of a meeting, the last word for a week. The other never learns of it. Who felt unsafe is
- * hidden from the other in the same transaction. A report goes with any outcome.
+ * Stores a member's outcome of a meeting, which they may change for a week. The other never learns of it.
+ * `felt_unsafe` hides the two from each other in the same transaction. A report may come with any outcome.
  *
  * @throws `not_found` for an introduction that is not the caller's, or has ended
  */

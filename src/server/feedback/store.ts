@@ -8,14 +8,13 @@ type Said = {
   email: string
   memberId: string
   action: FeedbackAction | null
-  /** Whether it is said after the two met. */
   met?: boolean
   now: Date
 }
 
 /**
- * Keeps the last thing an owner said of a member; null takes it back, and stays a while so that all processes hear of it.
- * With the first answer goes the page on which the member stood then: for them it stays as if nothing had been said.
+ * Stores an owner's last answer about a member. Null withdraws it; the row stays a while so that all processes read
+ * it. The first answer records the member's page at that time: the member still counts as on it, whatever the answer.
  */
 export async function upsertAnswer(db: Queryable, { ownerId, email, memberId, action, met = false, now }: Said) {
   await sql`
@@ -29,7 +28,7 @@ export async function upsertAnswer(db: Queryable, { ownerId, email, memberId, ac
   await setHiddenPair(db, { byId: ownerId, aboutId: memberId, hidden: action === 'hard_no' })
 }
 
-/** Keeps what an owner reports of a member, for the operator. */
+/** For the operator. */
 export const insertReport = (
   db: Queryable,
   report: { id: string; reporterId: string; reportedId: string; reason: ReportReason; words: string; now: Date },
@@ -47,7 +46,7 @@ export const insertReport = (
     }))
     .execute()
 
-/** What these owners reported, for the export. */
+/** For the export. */
 export const readReportsBy = (db: Queryable, ownerIds: readonly string[]) =>
   db
     .selectFrom('report')
@@ -57,8 +56,8 @@ export const readReportsBy = (db: Queryable, ownerIds: readonly string[]) =>
     .execute()
 
 /**
- * A report stays for the operator, without the words and the name of who left. The mailbox of somebody
- * reported stays while the report is open, so that leaving is no way round a suspension.
+ * A report stays for the operator, without the words and name of the former member. While it is open, the reported
+ * mailbox stays, so that leaving does not avoid a suspension.
  */
 export async function anonymiseReports(
   db: Queryable,
@@ -74,13 +73,12 @@ export async function anonymiseReports(
     where reported_id = ${memberId}`.execute(db)
 }
 
-/** Whether there is somebody of that id to say something about. */
 export async function hasMember(db: Queryable, memberId: string) {
   const member = await db.selectFrom('member').select('id').where('id', '=', memberId).executeTakeFirst()
   return member !== undefined
 }
 
-/** What a browser said under an address becomes the member's who proved it; what the member said later stands. */
+/** A browser's feedback moves to the member who verified the address; later feedback of the member stays. */
 export async function moveAnswers(
   db: Queryable,
   { sessionId, memberId, email }: { sessionId: string; memberId: string; email: string },
@@ -101,7 +99,7 @@ export async function moveAnswers(
     on conflict do nothing`.execute(db)
 }
 
-/** The answers of these owners, with the names of the members they are about, for the export. */
+/** With the names of the members they are about, for the export. */
 export async function readAnswersBy(db: Queryable, ownerIds: readonly string[]) {
   const { rows } = await sql`
     select facts ->> 'displayName' as "displayName", action, given_at as "givenAt" from feedback
@@ -110,7 +108,7 @@ export async function readAnswersBy(db: Queryable, ownerIds: readonly string[]) 
   return rows
 }
 
-/** Deletes what these owners said, what was said of a member, and what others said in the name of the address. */
+/** Deletes feedback by these owners and about a member, and feedback by others under the address. */
 export const deleteAnswers = (
   db: Queryable,
   { ownerIds, memberId, email }: { ownerIds: readonly string[]; memberId: string; email: string },
@@ -125,7 +123,7 @@ export const deleteAnswers = (
 export const deleteTakenBack = (db: Queryable, before: Date) =>
   db.deleteFrom('feedback').where('action', 'is', null).where('given_at', '<', before).execute()
 
-/** Deletes reports that were closed, or made and never closed, before these moments. */
+/** Deletes reports closed, or made and never closed, before these times. */
 export const deleteReportsBefore = (db: Queryable, { closed, made }: { closed: Date; made: Date }) =>
   db
     .deleteFrom('report')

@@ -1,6 +1,6 @@
 export {
-  /** What a member is suspended for, for the export of their account. */
+  /** For the export of an account. */
   findSuspensionOf as readSuspension,
-  /** Takes the words about a member out of their suspension. For the transaction that deletes the account. */
+  /** Deletes the reason of a suspension. Call it in the transaction that deletes the account. */
   forgetReason as eraseSuspension,
 } from './store.ts'

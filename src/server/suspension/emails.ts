@@ -5,7 +5,7 @@ const footer = [
   senderLine('You get this because it is about your safety or your account, so it has no unsubscribe link.'),
 ]
 
-/** The one mail to somebody whose account is suspended. The reason is what the person at the desk wrote. */
+/** The only mail to a suspended member. The reason was written at the desk. */
 export const suspendedMail = ({
   reason,
   fraud,
@@ -48,7 +48,7 @@ export const restoredMail = ({ returnUrl }: { returnUrl: string }): MailContent 
   footer,
 })
 
-/** To everybody who was introduced to a person who turned out to deceive people. */
+/** To everyone who was introduced to a fraudulent person. */
 export const fraudMail = ({ firstName, privacyUrl }: { firstName: string; privacyUrl: string }): MailContent => ({
   subject: 'About somebody you were introduced to',
   blocks: [

@@ -3,8 +3,8 @@ import type { Schema } from '../database/schema.ts'
 import { findSuspension, setSuspendedBy } from './store.ts'
 
 /**
- * Suspends a member whose mailbox is suspended, under any address of theirs. For the transaction that binds them, which
- * holds the mailbox.
+ * Suspends a member of a suspended mailbox, under any address. Call it in the transaction of the sign-in, which has
+ * locked the mailbox.
  */
 export async function keepSuspended(
   tx: Transaction<Schema>,

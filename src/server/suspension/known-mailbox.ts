@@ -1,2 +1,2 @@
-/** Whether anything is kept of a mailbox, with an account or without. */
+/** True if any data of a mailbox exists, with an account or without. */
 export { isKnownMailbox } from './store.ts'

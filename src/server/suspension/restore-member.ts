@@ -10,9 +10,9 @@ import { restoredMail } from './emails.ts'
 import { deleteSuspension, findSuspendedMembers, findSuspension, setSuspendedBy } from './store.ts'
 
 /**
- * Ends the suspension of a mailbox: its members are shown again as before. Introductions that ended stay ended.
+ * Ends the suspension of a mailbox: its members are visible again. Ended introductions stay ended.
  *
- * @returns false when it was not suspended
+ * @returns false if it was not suspended
  */
 export async function restoreMember(tx: Transaction<Schema>, deps: Deps, { email }: { email: string }) {
   const hash = mailboxHash(deps.secret, email)

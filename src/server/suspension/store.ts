@@ -21,15 +21,13 @@ export async function insertSuspension(
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Notes that a suspension is for fraud. */
 export const setFraud = (tx: Queryable, mailboxHash: string) =>
   tx.updateTable('suspension').set({ fraud: true }).where('mailbox_hash', '=', mailboxHash).execute()
 
-/** Restores a mailbox. */
 export const deleteSuspension = (tx: Queryable, mailboxHash: string) =>
   tx.deleteFrom('suspension').where('mailbox_hash', '=', mailboxHash).execute()
 
-/** Whether anything is kept of a mailbox, with an account or without. */
+/** True if any data of a mailbox exists, with an account or without. */
 export async function isKnownMailbox(db: Queryable, mailbox: string) {
   const { rows } = await sql<{ known: boolean }>`
     select exists (select from member where mailbox_hash = ${mailbox})
@@ -41,7 +39,7 @@ export async function isKnownMailbox(db: Queryable, mailbox: string) {
   return rows[0]?.known ?? false
 }
 
-/** The members the suspension of this mailbox holds, in the order of their ids. */
+/** In the order of ids. */
 export const findSuspendedMembers = (db: Queryable, mailboxHash: string) =>
   db
     .selectFrom('member')
@@ -50,11 +48,11 @@ export const findSuspendedMembers = (db: Queryable, mailboxHash: string) =>
     .orderBy('id')
     .execute()
 
-/** Puts a member under the suspension of a mailbox; null takes them out. */
+/** Null ends it for the member. */
 export const setSuspendedBy = (tx: Queryable, memberId: string, mailboxHash: string | null) =>
   tx.updateTable('member').set({ suspended_by: mailboxHash }).where('id', '=', memberId).execute()
 
-/** What a member is suspended for, for the export of their account. */
+/** For the export of an account. */
 export const findSuspensionOf = (db: Queryable, memberId: string) =>
   db
     .selectFrom('member')
@@ -63,7 +61,7 @@ export const findSuspensionOf = (db: Queryable, memberId: string) =>
     .where('id', '=', memberId)
     .execute()
 
-/** The hash and the day stay when a suspended account is deleted; what was said about the person does not. */
+/** The hash and the day stay after a suspended account is deleted; the reason does not. */
 export const forgetReason = (tx: Queryable, memberId: string) =>
   sql`
     update suspension set reason = '' from member

@@ -16,19 +16,18 @@ import { fraudMail, suspendedMail } from './emails.ts'
 import { findSuspension, insertSuspension, setFraud, setSuspendedBy } from './store.ts'
 
 type Suspended =
-  /** It was suspended just now; `told`: how many people were warned of fraud. */
+  /** `told`: how many people were warned of fraud. */
   | { kind: 'suspended'; told: number }
-  /** It was suspended before, and is for fraud from now on. */
+  /** Suspended before, and for fraud from now on. */
   | { kind: 'raised_to_fraud'; told: number }
   | { kind: 'suspended_before' }
 
 /**
- * Takes a mailbox out of the service until it is restored: off every list, every session and introduction ended, and
- * kept out when somebody deletes the account and comes back. It need not have an account any more. For the transaction
- * of the one who decides it.
+ * Suspends a mailbox until it is restored: it leaves every list, all sessions and introductions end, and a new
+ * account is suspended too. It need not have an account. Call it in the transaction of the decision.
  *
- * @param who an address, which gets a mail about it when it has an account; or the hash of a mailbox that has left
- * @param reason what the person is told
+ * @param who an address, which gets a mail if it has an account; or the hash of a former mailbox
+ * @param reason the text for the person
  */
 export async function suspendMember(
   tx: Transaction<Schema>,
@@ -60,7 +59,7 @@ export async function suspendMember(
 
 const linksOf = ({ config }: Deps) => ({ privacyUrl: `${config.publicUrl}/privacy` })
 
-/** Warns everybody who was introduced to a mailbox, by the name that it has there now. @returns how many */
+/** Warns everyone who was introduced to a mailbox, by its current name there. @returns how many */
 async function warn(tx: Transaction<Schema>, deps: Deps, mailbox: string) {
   const [member] = await findMembersOf(tx, mailbox)
   const stored = member && (await findIntake(tx, { ownerId: member.memberId, email: member.email }))

@@ -21,7 +21,6 @@ const bo = () => fullMember(app, aPartner({ account: { email: BO } }))
 const ada = () => fullMember(app, anIntake())
 const namesFor = async (person: Parameters<typeof matchesOf>[0]) => namesOf((await matchesOf(person)).items)
 
-/** A browser that proves an address with the mailed code. */
 async function prove(email: string, browser = app.browser()) {
   await app.db.deleteFrom('rate_limit').execute()
   await browser.post('/v1/intake/save-draft', { email, draft: {} })
@@ -123,7 +122,7 @@ test.each([BO, 'b.o+again@googlemail.com'])(
     expect([reason, mailbox_hash]).toEqual(['', expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)])
     const back = await prove(returning)
     expect((await back.post('/v1/intake/submit', aPartner({ account: { email: returning } }))).statusCode).toBe(403)
-    // What a browser submitted before it proved the address is the member's, and is not shown either.
+    // Data that a browser submitted before the verification is the member's, and is hidden too.
     const before = app.browser()
     await before.post('/v1/intake/submit', aPartner({ account: { email: returning } }))
     await prove(returning, before)
@@ -152,14 +151,14 @@ test('one mail tells the member why, and none follows: no letter, no news', asyn
   expect([told?.subject, others]).toEqual(['Your account is suspended', []])
   expect(told?.text).toContain('You asked people for money.')
   expect(told?.text).toContain('Nobody is told why.')
-  // Thursday at five where they live, when letters leave.
+  // Thursday at five where they live, when letters are sent.
   app.clock.set('2026-03-12T22:30:00.000Z')
   await sendDigests(app.deps, newMatchesFor(app.deps), {
     newsOfIntroductions: async () => ({ asks: 1, introductions: 1 }),
   })
   await sendLetter(app, { topic: 'product', subject: 'New', heading: 'New', paragraphs: ['Something.'] })
   expect(await mailFor(app, BO)).toHaveLength(1)
-  // Nor does anybody read of them.
+  // Nobody gets mail about them.
   const read = await mailFor(app, me.email)
   expect(read.map(({ subject }) => subject).toSorted()).toEqual([
     'New',

@@ -14,7 +14,7 @@ import { rebuildDerived } from '../rebuild/rebuild-derived.ts'
 const BO = 'bo@example.com'
 const ADA = 'ada@example.com'
 
-// A mail server that is away until a test says that it is back.
+// A mail server that is down until a test restores it.
 let isAway = true
 const arrived: Message[] = []
 const app = await testApp({
@@ -42,7 +42,7 @@ async function two() {
   return { bo, ada }
 }
 
-/** What leaves of everything that waited, once the mail server is back. */
+/** The mail that is sent once the mail server is back. */
 async function whatArrives() {
   await deps.jobs.drain()
   await app.pool.query(`update pgboss.job set start_after = now() where state = 'retry'`)
