@@ -52,7 +52,7 @@ test('another number adds to the same people or takes the last away, off every l
   expect((await matchesOf(ada)).items).toEqual([])
   expect(app.deps.matching.index.size).toBe(1)
   expect(await app.db.selectFrom('feedback').select('owner_id').execute()).toEqual([])
-  // Those who left a moment ago come back under the ids they had.
+  // Removed members return with the same ids.
   await seed({ DEMO_MEMBERS: '400' })
   expect(await demoIds()).toEqual(ids)
   expect(app.deps.matching.index.size).toBe(401)

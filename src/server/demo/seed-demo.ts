@@ -13,8 +13,8 @@ const SEED = 20_261_120
 const BATCH_ROWS = 1000
 
 /**
- * Makes sure that there are as many invented members as the configuration asks for: adds the next of the one
- * deterministic population, or takes its last away. Of two processes that start at once, one does it.
+ * Adds or removes invented members to match the configuration. The population is deterministic, so the same ones are
+ * added or removed. Of two processes that start at once, only one does it.
  */
 export async function seedDemo(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
   const { db, clock, config } = deps
@@ -41,7 +41,7 @@ export async function seedDemo(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
   })
 }
 
-/** Writes the profiles of all invented members anew, as this version of the program makes them. */
+/** Rewrites the profiles of all invented members for this version of the program. */
 export async function rewriteDemo({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const { demo } = await countMembers(db)
   if (demo === 0) return
@@ -61,7 +61,7 @@ export async function rewriteDemo({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     })
 }
 
-/** The number that was asked for; without one, a new embedded database gets its first company and others keep theirs. */
+/** The configured number; without one, a new embedded database gets the default and others keep theirs. */
 function wantedOf(
   { demoMembers, demoMembersGiven, databaseUrl }: Deps['config'],
   { demo, anyReal }: { demo: number; anyReal: boolean },
@@ -89,7 +89,7 @@ function toRow({ key, intake, snapshot }: PopulationMember, { places, today }: A
   const member = memberFrom({ id, demo: true, intake, snapshot, place: places.get(city), today })
   return {
     id,
-    // No address at all, so that nobody can write to it or claim it.
+    // No address, so that nobody can write to it or claim it.
     email: key,
     birthdate: intake.basics.birthdate ?? '',
     facts: factsOf({ member, displayName: intake.basics.displayName, city }),
@@ -98,7 +98,7 @@ function toRow({ key, intake, snapshot }: PopulationMember, { places, today }: A
 
 const keyOf = (number: number) => `demo-${String(number).padStart(6, '0')}`
 
-/** The same for the same key on every machine, in an order that says nothing: a version 8 UUID (RFC 9562) of its hash. */
+/** The same for a key on every machine, in no meaningful order: a version 8 UUID (RFC 9562) of its hash. */
 function idOf(key: string) {
   const hex = createHash('sha256').update(`overture ${key}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`

@@ -2,13 +2,12 @@ import { sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
 import { lockKey } from '../database/lock.ts'
 
-/** One invented member, ready to be kept. */
 export type DemoRow = { id: string; email: string; birthdate: string; facts: object }
 
-/** Waits for any other process that seeds the same database. */
+/** Waits for other processes that seed the same database. */
 export const lockSeeding = (tx: Queryable) => lockKey(tx, 'seeding', 'demo')
 
-/** How many invented members there are, and whether there are real people of any kind. */
+/** The number of invented members, and whether there are real people of any kind. */
 export async function countMembers(db: Queryable) {
   const { rows } = await sql<{ demo: number; anyReal: boolean }>`
     select (select count(*)::integer from member where demo) as demo,
@@ -17,7 +16,6 @@ export async function countMembers(db: Queryable) {
   return rows[0] ?? { demo: 0, anyReal: false }
 }
 
-/** Whether this installation shows invented members. */
 export async function hasInvented(db: Queryable) {
   const { rows } = await sql<{ found: boolean }>`select exists (select from member where demo) as found`.execute(db)
   return rows[0]?.found === true
@@ -39,7 +37,7 @@ export async function insertDemo(tx: Queryable, rows: readonly DemoRow[], now: D
         or member_profile.birthdate is distinct from excluded.birthdate`.execute(tx)
 }
 
-/** Takes away the invented members whose address sorts at or after this one, and all that was said of them. */
+/** Removes the invented members from this address on, and all answers about them. */
 export async function deleteDemoFrom(tx: Queryable, email: string) {
   const theirs = sql`member_id in (select id from member where demo and email >= ${email})`
   for (const table of ['match', 'feedback', 'exposure'] as const)
@@ -52,7 +50,7 @@ export async function deleteDemoFrom(tx: Queryable, email: string) {
 
 const SEEDED_ON = 'demo_seeded_on'
 
-/** The day (YYYY-MM-DD) the ages of this installation's invented members count from: the first they were asked for. */
+/** The day (YYYY-MM-DD) for the ages of invented members: the first seeding. */
 export async function seedDay(tx: Queryable, today: string) {
   await tx
     .insertInto('setting')

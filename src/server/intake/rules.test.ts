@@ -6,7 +6,7 @@ const app = await testApp()
 
 type Issue = { path: (string | number)[]; field: string; message: string }
 
-/** What the server says about a field: the messages of a refused call, undefined for an accepted one. */
+/** The messages about a field of a refused call; undefined if accepted. */
 async function said(url: string, body: object) {
   const reply = await app.browser().post(url, body)
   if (reply.statusCode === 200) return {}

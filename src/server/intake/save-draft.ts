@@ -10,10 +10,10 @@ import { upsertDraft } from './store.ts'
 const TOO_MANY_RETRY_MS = HOUR_MS
 
 /**
- * Keeps a draft for its owner. The answer is the same for addresses that are known and unknown.
+ * The reply is the same for known and unknown addresses.
  *
- * @throws `stale_draft` with the newest version when `version` is not that; `rate_limited` above 50 addresses,
- * and for more than anybody types in a day
+ * @throws `stale_draft` with the newest version if `version` is older; `rate_limited` above 50 addresses, and for
+ * more data than anybody types in a day
  */
 export async function saveDraft(
   { db, clock, countWrite }: Deps,

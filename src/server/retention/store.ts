@@ -6,9 +6,9 @@ const OWNED = [
   ...(['match', 'match_list', 'feedback', 'preview_person', 'filter_answers'] as const),
 ]
 
-/** Deletes drafts and submissions of sessions that never proved an address. */
+/** Only of sessions that never verified an address. */
 export async function deleteUnverifiedBefore(db: Queryable, before: Date) {
-  // `not exists`, here and in the other sweeps: `not in` compares each row with every member once they are many.
+  // `not exists`, as in the other sweeps: `not in` compares each row with every member.
   await sql`
     delete from draft where saved_at < ${before} and not exists (select from member where id = owner_id)`.execute(db)
   await sql`
@@ -16,15 +16,15 @@ export async function deleteUnverifiedBefore(db: Queryable, before: Date) {
     where submitted_at < ${before} and not exists (select from member where id = owner_id)`.execute(db)
 }
 
-/** Deletes challenges, the copies of sent mail, and mail that was never sent. */
+/** Deletes challenges, copies of sent mail, and mail that was never sent. */
 export async function deleteSecretsBefore(db: Queryable, before: Date) {
   await db.deleteFrom('challenge').where('created_at', '<', before).execute()
   await db.deleteFrom('outbox').where('sent_at', '<', before).execute()
-  // The queue has given up on these by now; it remembers that they failed, not what they said.
+  // The queue no longer tries these; it stores that they failed, not their text.
   await db.deleteFrom('mail').where('created_at', '<', before).execute()
 }
 
-/** Deletes what calls that were under way while a member left, such as a page's background save, wrote after them. */
+/** Deletes what calls wrote that were running during a deletion, such as a page's background save. */
 export async function deleteLateWrites(db: Queryable) {
   for (const table of OWNED)
     await sql`

@@ -3,9 +3,9 @@ import type { Deps } from '../deps.ts'
 import type { Viewer } from '../members/viewer.ts'
 import { countNear } from './store.ts'
 
-/** About 50 miles: as far as a member without a distance of their own goes. */
+/** About 50 miles: the usual distance of a member. */
 const NEAR_KM = 80
-/** An exact figure would say from one day to the next that one person came. */
+/** An exact figure would reveal when one person joins. */
 const STEP = 5
 
 /** How many full members live near, for full members only: others could count a town from outside. */
