@@ -33,14 +33,14 @@ import { guardSessions } from './session/guard.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { verificationRoutes } from './verification/routes.ts'
 
-/** Slow-loris guard: headers and body must arrive within 20 s. */
+/** Slow-loris protection: headers and body must arrive within 20 s. */
 const REQUEST_MS = 20_000
-// At most REQUEST_MS, which counts the headers too.
+// At most REQUEST_MS, which includes the headers.
 const HEAD_MS = 10_000
 const CHECK_MS = 5000
 
 /**
- * The whole back end, in the order things happen to a request.
+ * The whole back end, in the order in which a request passes it.
  *
  * @param webFolder the built pages; without it only the API is served
  */
@@ -48,13 +48,13 @@ export async function buildApp(deps: Deps, { webFolder }: { webFolder?: string }
   const { config, log, metrics } = deps
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
-    // The ids of two processes, and of two starts, must differ in one log.
+    // Ids must be unique in a log of several processes and starts.
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_MS,
     http: { headersTimeout: HEAD_MS, connectionsCheckingInterval: CHECK_MS },
-    // Only the entries that our own proxies added count: a client can send any X-Forwarded-For.
+    // Only entries from our own proxies count: a client can send any X-Forwarded-For.
     trustProxy: config.trustProxy > 0 && ((_address, hop) => hop < config.trustProxy),
     frameworkErrors: (error, request, reply) => void answerError(error, request, bareHeaders(reply, config)),
   })
@@ -65,14 +65,14 @@ export async function buildApp(deps: Deps, { webFolder }: { webFolder?: string }
   app.addHook('onClose', async () => stopCounting())
   handleErrors(app)
   await securityHeaders(app, config)
-  // Replies only: a packed body of 64 KB can be one of 64 MB.
+  // Replies only: a compressed body of 64 KB can hold 64 MB.
   await app.register(compress, { globalDecompression: false })
   await app.register(cookie)
   guardSessions(app, deps)
   limitCalls(app, deps, (request) => readSessionCookie(config, request))
   readJson(app)
 
-  // What the product does
+  // The product
   sessionRoutes(app, deps)
   verificationRoutes(app, deps)
   intakeRoutes(app, deps)
@@ -86,7 +86,7 @@ export async function buildApp(deps: Deps, { webFolder }: { webFolder?: string }
   await emailPreferencesRoutes(app, deps)
   accountRoutes(app, deps)
 
-  // What stands beside it
+  // The rest
   outboxRoutes(app, deps)
   operations(app, deps)
   referenceRoutes(app, deps)

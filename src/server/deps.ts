@@ -17,23 +17,23 @@ export type Deps = {
   db: Database
   jobs: Jobs
   mailer: Mailer
-  /** Everybody who may be shown, in memory. */
+  /** All visible members, in memory. */
   matching: MemberIndexReplica
-  /** The concierge's engine, beside this thread. */
+  /** The concierge's engine, in its own thread. */
   dialogue: DialogueThread
-  /** The model that may phrase the concierge's replies; undefined without LLM_*. */
+  /** May phrase the concierge's replies; undefined without LLM_*. */
   askModel?: AskModel | undefined
-  /** Counts calls against the limits of the contract's table. */
+  /** For the limits of the contract's table. */
   countCalls: CountCalls
-  /** Counts bytes before they are written, and refuses what is too much. */
+  /** Counts bytes before they are written, and refuses too many. */
   countWrite: CountWrite
   log: FastifyBaseLogger
-  /** Counters of this process, shown at /metrics. */
+  /** Shown at /metrics. */
   metrics: Registry
   /** Key of CSRF tokens and mailed tokens; use it through `sign`, which keeps purposes apart. */
   secret: SigningKey
   clock: () => Date
-  /** A new UUID of version 7: ids of later milliseconds sort after earlier ones. */
+  /** A UUID of version 7: sorted by the millisecond of creation. */
   newId: () => string
   /** Aborted when this process begins to stop. */
   stopping?: AbortSignal | undefined

@@ -9,10 +9,10 @@ import { testApp } from '../../test/test-app.ts'
 vi.setConfig({ testTimeout: 120_000 })
 
 const app = await testApp()
-// A request each; with more than thirty calls in the contract that is over fifteen thousand.
+// One request each; with more than thirty calls that is over fifteen thousand.
 const RUNS = runsHere(500)
 
-/** Values that have broken servers: empty, huge, of another type, unkeepable, or named like something inherited. */
+/** Values that have broken servers: empty, huge, of another type, unstorable, or named like an inherited property. */
 const nasty = fc.oneof(
   fc.constantFrom<unknown>(null, '', ' ', 0, -1, 1e300, 2 ** 53, true, [], {}, [[]], 'null', '\u0000', '\ud800', '🙂'),
   fc.constantFrom('constructor', 'toString', "'; drop table draft; --", '%00', '../..', '{{7*7}}', 'x'.repeat(5000)),
@@ -20,7 +20,7 @@ const nasty = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-/** Bodies that would pass, so that one wrong value is met by everything behind the schema. */
+/** Valid bodies, so that one wrong value reaches the code behind the schema. */
 const VALID: Partial<Record<keyof typeof endpoints, object>> = {
   saveDraft: { email: 'ada@example.com', draft: aDraft(), version: 0 },
   submitIntake: anIntake(),
@@ -36,7 +36,7 @@ const VALID: Partial<Record<keyof typeof endpoints, object>> = {
   draftIntro: { yourName: 'Ada', theirName: 'Bo', brief: 'Bo likes cycling.' },
 }
 
-/** Every place in a value where another can stand. */
+/** Every path in a value. */
 const pathsOf = (value: unknown, path: string[] = []): string[][] => [
   path,
   ...(typeof value === 'object' && value !== null
@@ -80,7 +80,7 @@ test.each(bound)('%s never answers with a fault', async (name, { method, path })
   )
 })
 
-/** A query of whatever came: keys and texts, repeated where there is a list. */
+/** Keys and texts, repeated for a list. */
 const queryOf = (body: unknown) =>
   Object.entries(typeof body === 'object' && body !== null ? body : { email: body, q: body, cursor: body })
     .map(

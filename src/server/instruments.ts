@@ -3,16 +3,16 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 type Described = { name: string; help: string }
 type Value = { labels?: Record<string, string>; value: number }
 
-/** Adds one to a counter of this process. Tests have many registries in one process, so it is made on first use. */
+/** Increments a counter, made on first use because tests have many registries in one process. */
 export function countEvent(metrics: Registry, { name, help }: Described, labels: Record<string, string> = {}) {
   const counter =
-    // The registry keeps metrics of all kinds under their names; each name is only ever given in one place.
+    // The registry's type allows all kinds of metrics; each name is used in only one place.
     (metrics.getSingleMetric(name) as Counter | undefined) ??
     new Counter({ name, help, labelNames: Object.keys(labels), registers: [metrics] })
   counter.inc(labels)
 }
 
-/** Runs something and notes how long it took, in a histogram of this process. */
+/** Measures the time of `run` in a histogram. */
 export async function timeEvent<T>(metrics: Registry, { name, help }: Described, run: () => Promise<T>) {
   const histogram =
     (metrics.getSingleMetric(name) as Histogram | undefined) ??
@@ -23,7 +23,7 @@ export async function timeEvent<T>(metrics: Registry, { name, help }: Described,
   return result
 }
 
-/** Shows values at /metrics that are read when they are asked for. What cannot be read is left out. */
+/** The values are read when /metrics is requested. Unreadable ones are left out. */
 export function showGauge(
   metrics: Registry,
   { labels: labelNames = [], ...described }: Described & { labels?: string[] },
@@ -36,7 +36,7 @@ export function showGauge(
     async collect() {
       this.reset()
       if (labelNames.length === 0) this.remove()
-      // One that fails would fail the whole page, and with it the figures that say what is wrong.
+      // One failure would make the whole page fail, and hide the figures that explain it.
       const values = await Promise.resolve(read()).catch(() => [])
       for (const { labels = {}, value } of values) this.set(labels, value)
     },

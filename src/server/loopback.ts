@@ -2,7 +2,6 @@ import { BlockList, isIP } from 'node:net'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]', '::1'])
 
-/** Whether a host name can be reached from this machine only. */
 export const isLoopback = (host: string) => LOOPBACK.has(host.toLowerCase())
 
 const privateNetworks = new BlockList()
@@ -21,7 +20,7 @@ for (const [network, bits] of [
   privateNetworks.addSubnet(network, bits, 'ipv6')
 const PRIVATE_NAME = /^[^.]+$|\.(?:localhost|local|lan|internal|home\.arpa)$/i
 
-/** Whether a host name is one of this machine or of a network at home or at work. */
+/** True for this machine or a home or office network. */
 export function isPrivate(host: string) {
   const bare = host.replace(/^\[|\]$/g, '')
   const family = isIP(bare)

@@ -24,7 +24,7 @@ function newFolder() {
   return folder
 }
 
-/** The server as `npm start` runs it, on a port of its own. */
+/** The server as `npm start` runs it, on its own port. */
 function run(env: Record<string, string>) {
   const server = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -44,7 +44,7 @@ function run(env: Record<string, string>) {
     })
     server.once('exit', (code) => fail(new Error(`exited with ${code}: ${complained}`)))
   })
-  // Anyone who does not wait for it to be ready expects it to end.
+  // A test that does not wait for 'ready' expects the process to end.
   ready.catch(() => {})
   const exit = once(server, 'exit').then(([code]) => ({ code, complained }))
   return { server, ready, exit, log: () => said }
@@ -62,7 +62,7 @@ const save = (address: string, init: { name: string; headers?: Record<string, st
     body: JSON.stringify({ email: 'ada@example.com', draft: aDraft({ basics: { displayName: init.name } }) }),
   })
 
-/** A session that saved once: what a browser then sends with each call. */
+/** A saved session, as a browser sends it with each call. */
 async function openSession(address: string) {
   const first = await fetch(`${address}/v1/csrf-token`)
   const { csrfToken } = (await first.json()) as { csrfToken: string }
@@ -95,7 +95,7 @@ test('a start logs once that the last one was killed, and nothing after an order
   const start = async (signal: 'SIGKILL' | 'SIGTERM') => {
     const { server, ready, log } = run(env)
     await ready
-    // At its end all that it said has been read.
+    // On 'close' all output has been read.
     const end = once(server, 'close')
     server.kill(signal)
     await end
@@ -116,7 +116,7 @@ test('SIGTERM under load breaks no reply and ends in time, and a second one chan
   let told = 0
   const load = Array.from({ length: 10 }, async () => {
     for (;;) {
-      // Once the server has stopped listening, being turned away is right.
+      // A refused connection is right once the server has stopped listening.
       const reply = await save(address, { name: 'Ada', headers }).catch(() => undefined)
       if (!reply && stopping) return
       if (!reply) throw new Error('turned away before it was told to stop')
@@ -124,7 +124,7 @@ test('SIGTERM under load breaks no reply and ends in time, and a second one chan
       const body = await reply.json().catch(() => undefined)
       if (reply.status !== 200 || !body) broken += 1
       saved += 1
-      // A server on PostgreSQL serves for three seconds more, and a session has its limit of saves.
+      // With PostgreSQL the server serves for three seconds more, and the session has a limit of saves.
       if (stopping) await new Promise((resolve) => setTimeout(resolve, 200))
       if (saved === 100) {
         stopping = true
@@ -142,14 +142,14 @@ test('SIGTERM under load breaks no reply and ends in time, and a second one chan
   expect(performance.now() - told).toBeLessThan(12_000)
 })
 
-// What does not depend on the kind of database is tried once: each of these starts a server.
+// Each of these starts a server, so they run on one kind of database only.
 const onceOnly = test.runIf(!inject('template').postgres)
 
 onceOnly('a second server on the same folder says so in one line and ends', async () => {
   const env = database()
   const { server, ready, log } = run(env)
   await ready
-  // Nothing was there before.
+  // The log was empty before.
   expect(log()).toMatch(/"version":"[\d.]+","msg":"version"/)
   const { code, complained } = await run(env).exit
   expect(code).toBe(1)

@@ -1,7 +1,7 @@
-/** Misspelling a long name takes more than one slip. */
+/** A misspelled long name may have more than one error. */
 const LONG = 8
 
-/** A warning for each name of the environment that is nearly one of `known`, and none of them. */
+/** A warning for each unknown environment variable that is close to one of `known`. */
 export const nearSettings = (names: readonly string[], known: readonly string[]) =>
   names.flatMap((name) => {
     if (known.includes(name)) return []
@@ -12,7 +12,7 @@ export const nearSettings = (names: readonly string[], known: readonly string[])
     return meant === undefined ? [] : [`${name} is no setting: ${meant} is meant?`]
   })
 
-/** Whether it has the first word of a setting, and of the others only letters in their order: BACKUP_CMD. */
+/** True if the first words are equal and the other letters are in the setting, in order: BACKUP_CMD. */
 function isShortened(name: string, setting: string) {
   const [first = '', ...others] = name.split('_')
   const letters = others.join('')
@@ -22,7 +22,7 @@ function isShortened(name: string, setting: string) {
   return at === letters.length
 }
 
-/** How many letters are added, left out, replaced or exchanged with the next one. */
+/** The number of letters added, left out, replaced or swapped with the next. */
 function slips(from: string, to: string) {
   const rows = [Array.from({ length: to.length + 1 }, (_, at) => at)]
   for (let row = 1; row <= from.length; row += 1) {

@@ -1,8 +1,8 @@
 /**
- * Takes a step at once, and another one so long after each has ended, until it is stopped. It keeps no process alive.
+ * Runs a step immediately, and again after each pause, until it is stopped. It keeps no process alive.
  *
- * @param complain hears why a step failed; the next one comes all the same
- * @returns how to stop: no further step begins, and the one under way fails in silence
+ * @param complain gets the reason of a failure; the next step runs anyway
+ * @returns how to stop: no further step begins, and a running one fails silently
  */
 export function repeat({
   everyMs,

@@ -2,11 +2,13 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Logs when the last server of this folder was killed or lost its power. @returns a function for the end of an orderly stop */
+/**
+ * Logs if the last server of this folder was killed or lost power. @returns a function for the end of an orderly stop
+ */
 export function markRunning(dataDir: string, log: Pick<FastifyBaseLogger, 'warn'>) {
   const marker = join(dataDir, 'running')
   if (existsSync(marker)) log.warn('the last run did not stop in order')
-  // A disk that takes no writes must not keep the server from serving reads.
+  // A read-only disk must not stop the server from serving reads.
   try {
     writeFileSync(marker, '', { mode: 0o600 })
   } catch {}

@@ -1,4 +1,4 @@
-/** Who mail comes from: `MAIL_FROM` is 'hello@example.com' or 'Overture <hello@example.com>'. */
+/** `MAIL_FROM` is 'hello@example.com' or 'Overture <hello@example.com>'. */
 export type Sender = { name: string; address: string }
 
 const SENDER = /^\s*(?:"?([^"<>\r\n]*?)"?\s*<([^\s<>,"]+@[^\s<>,"]+)>|([^\s<>,"]+@[^\s<>,"]+))\s*$/

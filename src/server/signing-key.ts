@@ -1,2 +1,2 @@
-/** The secret that signs, or a list of it and the former ones, newest first, which are only recognized. */
+/** The secret that signs; in a list, followed by former ones, newest first, which are only accepted. */
 export type SigningKey = string | readonly [string, ...string[]]

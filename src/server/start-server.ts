@@ -22,16 +22,16 @@ import { markRunning } from './running-marker.ts'
 import { VERSION } from './version.ts'
 import { startWorkers } from './workers.ts'
 
-/** A load balancer that asks /readyz each second, and believes the second no, has turned to the others by then. */
+/** In this time, a load balancer that checks /readyz each second has seen two failures and uses other servers. */
 const NOTICE_MS = 3000
-/** How soon this process knows what another wrote. */
+/** How soon this process reads changes of others. */
 const FOLLOW_MS = 1000
 
 /**
- * Opens everything, serves, and says where.
+ * Opens everything and serves.
  *
  * @returns the address for people, and a `stop` that may be called more than once
- * @throws StartRefusal when the person at the terminal can do something about it
+ * @throws StartRefusal when the operator can fix the problem
  */
 export async function startServer(env: NodeJS.ProcessEnv, pages: { webFolder?: string }) {
   const config = readConfig(env)
@@ -67,7 +67,7 @@ async function serve({
   const jobs = await startJobs({
     pool: database.pool,
     onError: (error) => {
-      // The database says itself when it goes away, once.
+      // The database reports its own outage once.
       if (!isUnavailable(error)) log.error({ fault: faultOf(error) }, 'queue')
     },
   })
@@ -83,7 +83,7 @@ async function serve({
   const app = await buildApp(deps, pages)
   const drain = drainable(app, { noticeMs: config.databaseUrl === undefined ? 0 : NOTICE_MS })
   await refusingPort(config, () => app.listen({ port: config.port, host: config.host }))
-  // With PostgreSQL the desk works on the database itself.
+  // With PostgreSQL the desk uses the database directly.
   const closeDesk = config.databaseUrl === undefined ? await openDesk(deps) : async () => {}
   // Several processes may share a PostgreSQL.
   const endMarker = config.databaseUrl === undefined ? markRunning(config.dataDir, log) : () => {}
@@ -122,7 +122,7 @@ async function closeAll({
   indexFile: IndexFile
 }) {
   const { jobs, mailer, matching, dialogue } = deps
-  // A connection that was busy when closing began goes idle later, and would be kept for keepAliveTimeout (72 s).
+  // A connection that was busy when closing began becomes idle later, and would stay for keepAliveTimeout (72 s).
   const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
   await app.close()
   clearInterval(sweep)

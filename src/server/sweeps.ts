@@ -11,7 +11,7 @@ import { forgetOld } from './retention/forget-old.ts'
 import { forgetEndedSessions } from './session/forget-expired.ts'
 import { forgetOldBrowsers } from './verification/remembered-browser.ts'
 
-/** What deletes that which has outlived its use, by name. Each is a job of its own: one that fails keeps no other from its work. */
+/** Deletion of expired data, by name. Each is its own job, so one failure does not stop the others. */
 const SWEEPS: Record<string, (deps: Deps) => Promise<unknown>> = {
   sessions: forgetEndedSessions,
   'idempotency-keys': forgetIdempotencyKeys,
@@ -27,7 +27,7 @@ const SWEEPS: Record<string, (deps: Deps) => Promise<unknown>> = {
   browsers: forgetOldBrowsers,
 }
 
-/** Works one sweep; without a name it enqueues them all, which is what the clock asks for. */
+/** Runs one sweep; without a name, as from the clock, enqueues them all. */
 export async function sweep(deps: Deps, { name }: { name?: string }) {
   if (name !== undefined) return void (await SWEEPS[name]?.(deps))
   await deps.db.transaction().execute(async (tx) => {

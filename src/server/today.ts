@@ -1,5 +1,2 @@
-/**
- * The day of a moment, YYYY-MM-DD. UTC's: the server does not know the member's own, and the difference is hours on one
- * birthday.
- */
+/** YYYY-MM-DD in UTC: the server does not know the member's own day, and the difference is some hours on a birthday. */
 export const todayOf = (now: Date) => now.toISOString().slice(0, 10)

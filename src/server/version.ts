@@ -3,12 +3,12 @@ import * as z from 'zod/mini'
 
 const manifest = z.object({ version: z.string().check(z.regex(/^\d+[.]\d+[.]\d+$/)) })
 
-/** The version of this program, as package.json has it: three numbers with dots. */
+/** From package.json: three numbers with dots. */
 export const VERSION = manifest.parse(
   JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')),
 ).version
 
-/** Whether the first of two versions is the later one. */
+/** True if the first version is the later one. */
 export function isNewer(one: string, other: string) {
   const [a, b] = [one, other].map((version) => version.split('.').map(Number))
   for (const [at, number] of (a ?? []).entries()) {

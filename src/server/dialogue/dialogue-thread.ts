@@ -2,7 +2,7 @@ import { Tinypool } from 'tinypool'
 import { refuse } from '../http/refusal.ts'
 import type { Computations } from './dialogue-worker.ts'
 
-/** From the call to its result, the wait in the queue included. A turn takes milliseconds; what takes this long hangs. */
+/** From the call to its result, with the wait in the queue. A turn takes milliseconds, so a longer one hangs. */
 const LONGEST_MS = 10_000
 const MOST_WAITING = 200
 
@@ -10,14 +10,14 @@ type Call<K extends keyof Computations> = (
   given: Parameters<Computations[K]>[0],
 ) => Promise<ReturnType<Computations[K]>>
 
-/** The dialogue engine, computed beside the server's own thread. */
+/** The dialogue engine, outside the server's own thread. */
 export type DialogueThread = { [K in keyof Computations]: Call<K> } & { close(): Promise<void> }
 
 /**
- * Computes turns in a thread of their own, one after the other: a long message keeps other chats waiting, and nobody
- * else. The thread starts with the first call.
+ * Computes turns one by one in their own thread: a long message delays only other chats. The thread starts with the
+ * first call.
  *
- * A call is refused as `unavailable` when too many wait or when it takes too long; a thread that hangs is ended.
+ * A call is refused as `unavailable` when too many wait or it takes too long; a thread that hangs is ended.
  */
 export function dialogueThread(): DialogueThread {
   let pool: Tinypool | undefined
@@ -49,6 +49,6 @@ export function dialogueThread(): DialogueThread {
   }
 }
 
-/** `node --watch` makes workers send word of each file they load, which the pool takes for a broken answer. */
+/** `node --watch` makes workers report each file they load, which the pool takes for a broken reply. */
 const withoutWatching = ({ WATCH_REPORT_DEPENDENCIES: _, ...env }: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))

@@ -5,13 +5,12 @@ import { takeTurn } from '#engine/concierge/turn/take-turn.ts'
 import type { ModelHeard } from '#engine/concierge/understand/model/operation.ts'
 import { reader } from './learned-reader.ts'
 
-/** A line to take in, on the conversation as it stood. */
+/** `before` is the conversation before this line. */
 export type Line = { before: Conversation; text: string; model?: ModelHeard }
 
-/** Who a conversation begins with. */
 export type Opening = Omit<Parameters<typeof beginConversation>[0], 'reader'>
 
-/** What the thread computes: each call is pure, and all that it needs crosses with it. */
+/** Each call is pure; all that it needs is sent with it. */
 export const computations = {
   begin: (opening: Opening) => beginConversation({ ...opening, reader }),
   facts: ({ before, text }: Pick<Line, 'before' | 'text'>) => likelyFacts(text, { before, reader }),

@@ -10,9 +10,9 @@ import { countMatches } from '../matches/new-matches.ts'
 import { findViewer } from '../members/viewer.ts'
 
 /**
- * What a member comes home to. Reads only.
+ * The data of a member's first page. Reads only.
  *
- * @throws `not_found` for a browser that is bound to nobody, and for a member without a submitted intake
+ * @throws `not_found` for a browser without a member, and for a member without a submitted intake
  */
 export async function readHome(deps: Deps, owner: Owner): Promise<Home> {
   const { email } = owner

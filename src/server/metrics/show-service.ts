@@ -4,10 +4,10 @@ import { showGauge } from '../instruments.ts'
 import { VERSION } from '../version.ts'
 import { answers, readService } from './store.ts'
 
-/** Counting reads whole tables, so it is done at most so often, however many scrape. */
+/** Counting reads whole tables, so results are cached, however many readers there are. */
 const KEPT_MS = 30 * SECOND_MS
 
-/** Shows at /metrics how the service is: who is there, how far people came, and how fresh lists and index are. */
+/** Members, progress through the product, and the age of lists and index. */
 export function showService({ db, metrics, matching }: Pick<Deps, 'db' | 'metrics' | 'matching'>) {
   const read = keptFor(KEPT_MS, () => readService(db))
   showGauge(metrics, { name: 'overture_info', help: 'The version of this process', labels: ['version'] }, () => [
@@ -67,7 +67,7 @@ export function showService({ db, metrics, matching }: Pick<Deps, 'db' | 'metric
 const byLabel = (label: string, values: Record<string, number | null>) =>
   Object.entries(values).map(([name, value]) => ({ labels: { [label]: name }, value: value ?? 0 }))
 
-/** Has what was read serve again for a while. A failure is not kept. */
+/** Caches a result for a while, but no failure. */
 function keptFor<T>(ms: number, read: () => Promise<T>) {
   let kept: { at: number; value: Promise<T> } | undefined
   return () => {

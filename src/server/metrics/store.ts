@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
 
-/** How many members there are of each kind, how far people came, and how old lists are. */
+/** Members of each kind, progress through the product, and the age of lists. */
 export async function readService(db: Queryable) {
   const { rows } = await sql<{
     members: Record<string, number>
@@ -39,7 +39,6 @@ export async function readService(db: Queryable) {
   return row
 }
 
-/** Whether the database answers. */
 export const answers = (db: Queryable) =>
   sql`select 1`.execute(db).then(
     () => true,

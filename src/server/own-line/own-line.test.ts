@@ -23,7 +23,7 @@ const pair = async () => ({ bo: await fullMember(app, aPartner()), ada: await fu
 const write = ({ browser }: Person, line: string) => browser.post('/v1/line', { line })
 const shownTo = async (person: Pick<Person, 'browser' | 'email'>) => (await matchesOf(person)).items[0]?.line
 
-/** The same browser, answered by the other process. */
+/** The same browser, with the other process. */
 function inOtherProcess(person: Person) {
   const browser = testBrowser(server)
   for (const [name, value] of person.browser.cookies) browser.cookies.set(name, value)

@@ -13,7 +13,6 @@ const NAMES: Record<ContactKind, string> = {
   handle: 'the name of an app and your name there',
 }
 
-/** What stands on the member's card now. */
 export async function readOwnLine({ db }: Pick<Deps, 'db'>, owner: Owner) {
   if (owner.kind !== 'member') return { line: null, mayWrite: false }
   const lines = await findOwnLines(db, [owner.id])
@@ -21,10 +20,10 @@ export async function readOwnLine({ db }: Pick<Deps, 'db'>, owner: Owner) {
 }
 
 /**
- * Puts a sentence on the member's card, in the place of the one before.
+ * Replaces the sentence on the member's card.
  *
- * @throws `not_found` for a browser that has proven no address; `validation_failed` for a way to be reached,
- * a threat, an insult, or a claim to be staff
+ * @throws `not_found` for an unverified browser; `validation_failed` for contact details, a threat, an insult, or a
+ * claim to be staff
  */
 export async function writeOwnLine(deps: Deps, owner: Owner, { line }: { line: string }) {
   if (owner.kind !== 'member') throw refuse('not_found')
@@ -39,7 +38,7 @@ export async function writeOwnLine(deps: Deps, owner: Owner, { line }: { line: s
   return readOwnLine(deps, owner)
 }
 
-/** Takes the sentence off. Cards are put together when they are read, so it is on none from now on. */
+/** Cards are assembled when they are read, so it disappears immediately. */
 export async function removeOwnLine(deps: Deps, owner: Owner) {
   if (owner.kind === 'member') await deleteOwnLine(deps.db, owner.id)
   return readOwnLine(deps, owner)

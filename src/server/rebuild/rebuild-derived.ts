@@ -8,11 +8,11 @@ import { findListOwnersAfter, findMembersAfter } from './store.ts'
 const PAGE_ROWS = 200
 
 /**
- * Makes everything anew that follows from what people told us: the profiles of invented and real members, and then every
- * list. For rows that another version of the program wrote, and after a change of what a profile or a card holds.
- * It can be repeated and interrupted at any point, and runs beside the ordinary work.
+ * Rebuilds all data derived from people's answers: profiles of invented and real members, then every list. For rows
+ * of another program version, and after a change of profiles or cards. It may be interrupted and repeated at any
+ * point, during normal work.
  *
- * @returns how many profiles others see differently now, and how many lists were made
+ * @returns how many visible profiles changed, and how many lists were made
  */
 export async function rebuildDerived(deps: Deps) {
   const { db, matching, log } = deps
@@ -20,7 +20,7 @@ export async function rebuildDerived(deps: Deps) {
   let profiles = 0
   for await (const member of eachOf((after) => findMembersAfter(db, { after, limit: PAGE_ROWS })))
     if (await db.transaction().execute((tx) => updateProfile(tx, deps, member))) profiles += 1
-  // At the desk of a stopped server nobody was read yet.
+  // At the desk of a stopped server no members were read yet.
   await matching.ensureLoaded()
   await matching.catchUp()
   let lists = 0

@@ -4,7 +4,6 @@ import type { ListOwner } from '../members/viewer.ts'
 
 type Page = { after: ListOwner | null; limit: number }
 
-/** Some of the real members, after the last of those read before. */
 export async function findMembersAfter(db: Queryable, { after, limit }: Page) {
   const { rows } = await sql<ListOwner>`
     select id as "ownerId", email from member
@@ -13,7 +12,7 @@ export async function findMembersAfter(db: Queryable, { after, limit }: Page) {
   return rows
 }
 
-/** Some of those who have a list because they submitted an intake, after the last of those read before. */
+/** The owners of lists from a submitted intake. */
 export async function findListOwnersAfter(db: Queryable, { after, limit }: Page) {
   const { rows } = await sql<ListOwner>`
     select distinct owner_id as "ownerId", email from submission

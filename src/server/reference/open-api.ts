@@ -6,7 +6,7 @@ import { SUMMARIES } from './summaries.ts'
 
 type JsonSchema = { properties?: Record<string, object>; required?: string[] }
 
-/** The API as OpenAPI 3.1, made from the schemas that validate it. */
+/** OpenAPI 3.1, from the schemas that validate the calls. */
 export function openApi(publicUrl: string) {
   const paths: Record<string, Record<string, object>> = {}
   for (const [name, entry] of Object.entries(endpoints)) {
@@ -44,7 +44,7 @@ function json(schema: object) {
 const queryOf = ({ properties = {}, required = [] }: JsonSchema) =>
   Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))
 
-// The shape after trimming and defaults: before them, zod knows nothing of a value that a transform takes first.
+// The shape after trimming and defaults: zod cannot describe the input of a transform.
 function schemaOf(schema: z.ZodMiniType): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'output' })
   return rest as JsonSchema

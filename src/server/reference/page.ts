@@ -12,7 +12,7 @@ summary{font-size:15px;color:var(--action);font-weight:550}
 pre{margin-bottom:12px;max-height:32rem;overflow:auto}
 `
 
-/** The API reference as a page without scripts. */
+/** Works without scripts. */
 export function referencePage({ paths }: ReturnType<typeof openApi>) {
   const calls = Object.entries<Endpoint>(endpoints).map(([name, { method, path }]) =>
     call({

@@ -14,13 +14,13 @@ import { readSecret, rotateSecret } from './signing-keys.ts'
 
 const app = await testApp()
 let made = 0
-// The settings are not emptied between tests.
+// Settings are not emptied between tests.
 afterEach(() => app.db.deleteFrom('setting').where('name', 'like', 'secret%').execute())
 const newToken = () => `token-${++made}`.padEnd(20, '.')
 const read = (set: { secret?: string; previous?: string[] } = {}) =>
   readSecret(app.db, { newToken, set: { secret: set.secret, previous: set.previous ?? [] } })
 
-/** A server after a change of the secret, over the same database. */
+/** A server on the same database after a change of the secret. */
 async function changed(secret: SigningKey) {
   const server = await buildApp({ ...app.deps, secret, metrics: new Registry() })
   await server.ready()

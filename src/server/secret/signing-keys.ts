@@ -3,10 +3,10 @@ import type { SigningKey } from '../signing-key.ts'
 import { insertFirst, readKept, replaceNewest } from './store.ts'
 
 /**
- * The keys of all signed tokens: one is made with the database, then the same for every process on it.
+ * The keys of all signed tokens. The first is made with the database and shared by all its processes.
  *
- * @param set what SECRET and SECRET_PREVIOUS say. What the database keeps then counts as former, so that setting SECRET
- *   for the first time ends no link in a mail.
+ * @param set SECRET and SECRET_PREVIOUS. The database's secrets then count as former, so that setting SECRET breaks
+ * no mailed link.
  */
 export async function readSecret(
   db: Database,
@@ -24,7 +24,7 @@ export async function readSecret(
 export const rotateSecret = async (tx: Queryable, newToken: () => string) =>
   replaceNewest(tx, newToken(), await readKept(tx))
 
-/** Whether a process signs with the secret that the database keeps: it was read at its start. */
+/** True if this process signs with the database's current secret, which it read at its start. */
 export async function isNewest(db: Queryable, [own]: SigningKey) {
   const [newest] = await readKept(db)
   return newest === undefined || newest === own

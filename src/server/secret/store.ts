@@ -1,10 +1,10 @@
 import type { Queryable } from '../database/database.ts'
 
 const NAME = 'secret'
-/** The former ones, newest first, one a line. */
+/** Newest first, one per line. */
 const FORMER = 'secret_former'
 
-/** Keeps a first secret, unless there is one. */
+/** Stores a first secret, unless there is one. */
 export const insertFirst = (db: Queryable, value: string) =>
   db
     .insertInto('setting')
@@ -12,14 +12,13 @@ export const insertFirst = (db: Queryable, value: string) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 
-/** The secrets that the database keeps, newest first. */
+/** Newest first. */
 export async function readKept(db: Queryable) {
   const rows = await db.selectFrom('setting').select(['name', 'value']).where('name', 'in', [NAME, FORMER]).execute()
   const kept = (wanted: string) => rows.find(({ name }) => name === wanted)?.value ?? ''
   return [kept(NAME), ...kept(FORMER).split('\n')].filter((value) => value !== '')
 }
 
-/** Puts a secret in front of those that are kept. */
 export async function replaceNewest(tx: Queryable, value: string, former: readonly string[]) {
   const rows = [
     { name: NAME, value },

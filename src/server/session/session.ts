@@ -37,11 +37,11 @@ type Found =
       wasUsed: boolean
     }
 
-/** The CSRF token of a session token: not stored; it changes with the session's token. */
 /** Accepts this secret and the one before: pages stay open over a change. */
 export const isCsrfToken = (secret: SigningKey, token: string, text: string) =>
   isAmong(recentSigns(secret, 'csrf', token), text)
 
+/** Not stored; it changes with the session's token. */
 export const csrfTokenOf = (secret: SigningKey, token: string) => sign(secret, 'csrf', token)
 
 /** Unknown, ended (signed out, rotated, too old), or open. Writes nothing. */
