@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The terms of a score, heaviest first. The figure of a pair draws its rings in this order. */
+/** Heaviest first: a pair's figure draws its rings in this order. */
 export const SCORE_TERMS = [
   'values',
   'availability',
@@ -21,5 +21,5 @@ export type Agreement = z.output<typeof agreementSchema>
 
 /** From this level a card says "much in common". */
 export const MUCH_IN_COMMON = 0.7
-/** At or below this level a card says "different" and lists the term among the conflicts. */
+/** Up to this level a card says "different" and lists the term among the conflicts. */
 export const APART = 0.35

@@ -14,7 +14,7 @@ export function compact(value: unknown): unknown {
   return kept.length === 0 ? undefined : Object.fromEntries(kept)
 }
 
-/** Keeps the keys at every depth, but nothing under blank ones. */
+/** Nothing under blank keys. */
 export const keysOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, keysOf(inner)]))

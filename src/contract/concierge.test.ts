@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { snapshotSchema, startConciergeSchema } from './concierge.ts'
 import { introduceSchema, suggestMatchesSchema } from './suggestions.ts'
 
-/** Every optional key of the snapshot, each at its own depth. */
 const SAYING = (nothing: '' | ' ' | null) => ({
   valuesMap: {
     intent: nothing,

@@ -19,7 +19,7 @@ const entry = shownText({ max: MAX_OWN_WORDS, required: 'An entry cannot be empt
 const entries = z.array(entry).check(z.maxLength(MAX_LIST))
 const age = z.int().check(z.gte(MIN_AGE), z.lte(MAX_AGE))
 
-/** What the chat learned. A missing, null or blank key means not said yet. */
+/** A missing, null or blank key means not said yet. */
 export const snapshotSchema = z.strictObject({
   valuesMap: maybe(
     z.strictObject({
@@ -45,7 +45,6 @@ type PathsIn<T, Before extends string = ''> = {
     ? `${Before}${Key}`
     : PathsIn<NonNullable<T[Key]>, `${Before}${Key}.`>
 }[keyof T & string]
-/** Such as 'valuesMap.lifestyle.smoking'. */
 export type ValuePath = PathsIn<Required<Snapshot>>
 
 /** The rows a member can edit. The two ends of the ages are one answer. */
@@ -112,7 +111,6 @@ const rowToChangeSchema = z.object({
   draft: z.optional(z.string()),
 })
 export type RowToChange = z.output<typeof rowToChangeSchema>
-/** Rows of which the chat is unsure, for the member to change. */
 const changeSchema = z.array(rowToChangeSchema)
 
 /**
@@ -122,7 +120,6 @@ const changeSchema = z.array(rowToChangeSchema)
  */
 const keptSchema = z.object({
   row: rowSchema,
-  /** The title of the row, the same on all pages. */
   label: z.string(),
   value: z.optional(z.string()),
   quote: z.optional(z.string()),
@@ -130,7 +127,6 @@ const keptSchema = z.object({
   isMoved: z.optional(z.boolean()),
   /** The text that Undo sends. Null after an Undo. */
   undo: z.nullable(z.string()),
-  /** True if Change can open the row. */
   change: z.boolean(),
 })
 export type Kept = z.output<typeof keptSchema>
@@ -152,7 +148,6 @@ export const conciergeStartedSchema = z.object({
   savedIntakeSummary: maybe(z.string()),
 })
 
-/** One line of the conversation. */
 const chatTurnSchema = z.object({
   from: z.enum(['concierge', 'member']),
   text: z.string(),
@@ -179,13 +174,12 @@ export const conciergeReplySchema = z.strictObject({
 export const conciergeRepliedSchema = z.object({
   reply: z.string(),
   choices: maybe(choicesSchema),
-  /** The row of the reply's question. */
   asks: maybe(rowSchema),
   change: maybe(changeSchema),
   noted: maybe(z.string()),
   ...receipt,
   progress,
-  /** The old and new value of a changed firm answer, for the reply "Undo". */
+  /** A changed firm answer, for the reply "Undo". */
   undo: maybe(z.string()),
   done: z.optional(z.boolean()),
   ...learned,
@@ -226,7 +220,7 @@ function agesCrossed(value: z.output<typeof editedValue>) {
 export const snapshotEditedSchema = z.object({
   snapshot: snapshotSchema,
   sources: maybe(z.array(snapshotSourceSchema)),
-  /** The concierge's next line if the edit answered the open question. */
+  /** If the edit answered the open question. */
   reply: maybe(z.string()),
   choices: maybe(choicesSchema),
   asks: maybe(rowSchema),
@@ -253,7 +247,6 @@ export const previousIntakeFoundSchema = z.object({
   turns: maybe(z.array(chatTurnSchema)),
 })
 
-/** The conversation to continue after a reload. */
 export const openConversationSchema = z.object({
   sessionId: z.string(),
   name: z.string(),

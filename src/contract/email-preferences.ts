@@ -19,16 +19,14 @@ export const emailPreferencesSchema = z.strictObject({
 export type EmailPreferences = Omit<z.output<typeof emailPreferencesSchema>, 't'>
 export const DEFAULT_EMAIL_PREFERENCES: EmailPreferences = { freq: 'weekly', topics: ['product', 'tips'] }
 
-/** The signed token in the address of a mail's link. */
 export const mailTokenSchema = z.strictObject({ t: z.optional(z.string().check(z.maxLength(200))) })
 
-/** The reader's choices, or the defaults if the reader is unknown (`masked` null). */
+/** The defaults if the reader is unknown (`masked` null). */
 export const emailPreferencesFoundSchema = z.object({
   freq: z.enum(MAIL_FREQUENCIES),
   topics: z.array(topic),
-  /** When a running pause ends. */
   pausedUntil: z.nullable(z.string()),
-  /** The reader's masked address: 'a***@example.com'. */
+  /** 'a***@example.com' */
   masked: z.nullable(z.string()),
   /** Only transactional mail is sent until choices are saved again. */
   unsubscribed: z.boolean(),

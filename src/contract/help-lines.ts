@@ -7,7 +7,6 @@ export type HelpNumber = {
 }
 /** Free help at any hour in one country. List only verified numbers. */
 export type Help = {
-  /** The country as written within a sentence. */
   place: string
   placeInSpanish: string
   emergency: string
@@ -111,7 +110,6 @@ export const ELSEWHERE_IN_SPANISH = 'En otro país, llama al número local de em
 
 const LINE = /^(Call|Call or text|Llama al|Llama o escribe al) (\d[\d -]*\d): (.+)$/
 
-/** Parses a line of text; null if it is no help line. */
 export function helpLineIn(text: string): HelpLine | null {
   const [, said, number, about] = LINE.exec(text) ?? []
   const ways = WAYS.find((one) => one === said)

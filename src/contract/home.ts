@@ -2,15 +2,13 @@ import * as z from 'zod/mini'
 import { introductionsSchema } from './introductions.ts'
 import { ACCESS, MISSING_FACTS } from './matches.ts'
 
-/** Everything on the first page of a member who has submitted the intake. */
 export const homeSchema = z.object({
   firstName: z.string(),
   access: z.enum(ACCESS),
   /** The reader's missing facts that hide others from them. */
   missing: z.array(z.enum(MISSING_FACTS)),
-  /** True if the reader has said who they would like to meet. */
   hasSaidWhom: z.boolean(),
-  /** True if a concierge chat is started but not saved. */
+  /** Started but not saved. */
   isTalking: z.optional(z.boolean()),
   introductions: introductionsSchema,
   /** Counts of matches, and of real ones who came after `since` and are not answered. */

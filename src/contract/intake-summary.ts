@@ -8,7 +8,7 @@ type Field =
   | `dealbreakers.${'mustNot' | 'safety' | `lifestyle.${'smoking' | 'drinking' | 'wantsKids'}`}`
   | 'review.notesForMatchmaker'
 
-/** The answer in the form's words: lists with commas, distance in miles, '' if missing. */
+/** Lists with commas, distance in miles, '' if missing. */
 type AnswerTo = (field: Field) => string
 
 /**

@@ -12,7 +12,7 @@ const id = z.string().check(z.minLength(1), z.maxLength(64))
 const atMost = (max: number) => ({ max, tooLong: `At most ${max} characters` })
 const planPart = shownText({ ...atMost(MAX_PLAN_PART), required: 'Fill this in' })
 
-/** A proposal for a first meeting, in words that the member may edit. */
+/** A proposal that the member may edit. */
 export const planSchema = z.strictObject({ day: planPart, window: planPart, vibe: planPart, area: planPart })
 export type Plan = z.output<typeof planSchema>
 
@@ -58,7 +58,6 @@ export const afterIntroductionSchema = z.strictObject({
   /** A report may come with any outcome. */
   ...reportShape,
 })
-/** What a mailed link's page shows before a button is pressed. */
 export const findAfterSchema = z.strictObject({ token: z.string().check(z.maxLength(512)) })
 export const foundAfterSchema = z.object({
   firstName: z.string(),
@@ -72,16 +71,15 @@ export const seenInAskSchema = z.object({
   age: z.nullable(z.int()),
   city: z.string(),
   score: z.int(),
-  /** Chips that both chose, in the reader's words. */
+  /** In the reader's words. */
   shared: z.array(z.string()),
   agreement: z.optional(agreementSchema),
-  /** What they wrote about themselves for their card. */
+  /** The person's own sentence for their card. */
   line: z.optional(z.string()),
   /** An invented member: answers automatically, with an example address. */
   demo: z.boolean(),
 })
 export type SeenInAsk = z.output<typeof seenInAskSchema>
-/** The other person, with what a card shows. */
 const otherSchema = z.object({ matchId: z.string(), ...seenInAskSchema.shape })
 export const previewAskSchema = z.strictObject({ matchId: id })
 export const previewedAskSchema = z.object({ you: seenInAskSchema })
@@ -155,7 +153,6 @@ export const introductionsSchema = z.object({
       phone: z.nullable(z.string()),
       /** The reader wants mobile numbers hidden until the check-in. */
       phoneAfterCheckIn: z.boolean(),
-      /** Kinds of place that the reader's safety rules refuse. */
       avoids: z.optional(z.array(z.string())),
       /** The reader as the other would see them. */
       you: z.object({ firstName: z.string(), age: z.nullable(z.int()), city: z.string() }),

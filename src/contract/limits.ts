@@ -13,7 +13,6 @@ export const MAX_PRONOUNS = 64
 /** Names, cities and list entries. */
 export const MAX_NAME = 120
 export const MAX_NOTES = 2000
-/** One snapshot entry in the member's own words. */
 export const MAX_OWN_WORDS = 300
 export const MAX_URL = 2048
 export const MAX_PHOTOS = 10
@@ -48,7 +47,6 @@ export const MAX_BRIEF = 500
 export const MAX_SAID = 30
 export const MAX_SAID_TEXT = 500
 
-/** The member's own sentence on their card. */
 export const MAX_OWN_LINE = 160
 
 /** Introductions: lengths in characters, and how many asks a member may have open, make and receive. */

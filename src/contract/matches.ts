@@ -45,7 +45,7 @@ export const adviceSchema = z.object({
 export type Advice = z.output<typeof adviceSchema>
 
 export const ACCESS = ['full', 'preview', 'none'] as const
-/** Missing facts of the viewer: they restrict the list to demo members or skip filters. */
+/** Missing facts of the viewer: they restrict the list to invented members or skip filters. */
 export const MISSING_FACTS = ['intake', 'birthdate', 'city', 'pronouns', 'email'] as const
 
 /** How many full members live near a full member with an empty list. */
@@ -79,7 +79,6 @@ export const matchPageSchema = z.object({
   answersCountFrom: z.optional(z.nullable(z.string())),
   /** When new people come again, for a member at the daily or weekly maximum. */
   newPeopleFrom: z.optional(z.nullable(z.string())),
-  /** For a full member with an empty list. */
   town: z.optional(townSchema),
 })
 export type MatchPage = z.output<typeof matchPageSchema>

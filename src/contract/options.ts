@@ -54,7 +54,6 @@ export const FEEDBACK_ACTIONS = ['more_like_this', 'less_like_this', 'hard_no'] 
 
 export const INTRODUCTION_ANSWERS = ['yes', 'not_this_time', 'tell_kindly'] as const
 export const MEETING_MINUTES = [45, 60, 90, 120, 180] as const
-/** A member's outcome of a meeting. */
 export const INTRODUCTION_OUTCOMES = ['met_again', 'met_not_for_me', 'did_not_meet', 'felt_unsafe'] as const
 export const REPORT_REASONS = [
   'pretending',

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { MAX_OWN_LINE } from './limits.ts'
 import { shownText } from './shown-text.ts'
 
-/** The member's own sentence on their card, for other full members. */
 export const writeOwnLineSchema = z.strictObject({
   line: shownText({ max: MAX_OWN_LINE, tooLong: `At most ${MAX_OWN_LINE} characters`, required: 'Write a line first' }),
 })

@@ -1,4 +1,4 @@
-/** How many calls of one kind are allowed within one window, per browser and per network. */
+/** Calls of one kind within one window, per browser and per network. */
 export type CallLimit = { session: number; network: number }
 
 /** Short, because all calls of a window can arrive at once. */

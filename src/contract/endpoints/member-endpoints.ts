@@ -57,7 +57,7 @@ import { nothingSchema, okSchema } from '../verification.ts'
 import { CHAT_TURN, MAKES_LIST, READS_LIST, SENSITIVE } from './call-limits.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** The calls of all other pages. A separate table, so that the first step does not load their schemas. */
+/** A separate table, so that the first step does not load these schemas. */
 export const memberEndpoints = {
   emailPreferences: {
     method: 'GET',

@@ -24,7 +24,6 @@ import {
 import { MAKES_LIST, SENSITIVE } from './call-limits.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** The calls of the wizard, the session and the verification of an address. */
 export const wizardEndpoints = {
   csrfToken: {
     method: 'GET',

@@ -1,2 +1,2 @@
-/** The fragment that links pages and mails to one introduction on the matches page. */
+/** For links in pages and mails. */
 export const introductionHash = (id: string) => `#introduction-${id}`

@@ -9,7 +9,6 @@ const wordsOf = (options: Intl.DateTimeFormatOptions) => {
 
 /** 'Sunday, November 29' */
 export const dayInWords = wordsOf({ weekday: 'long', month: 'long', day: 'numeric' })
-/** 'Sunday' */
 export const weekdayInWords = wordsOf({ weekday: 'long' })
 export const monthInWords = wordsOf({ month: 'long' })
 export const shortMonth = wordsOf({ month: 'short' })

@@ -42,7 +42,6 @@ export const foundTimesSchema = z.object({
 })
 export type FoundTimes = z.output<typeof foundTimesSchema>
 
-/** A meeting as one of the two sees it. */
 export const meetingSchema = z.object({
   state: z.enum(['proposed', 'agreed', 'moved', 'cancelled', 'past']),
   zone: z.string(),
@@ -52,7 +51,6 @@ export const meetingSchema = z.object({
   takenBy: z.optional(z.nullable(z.enum(['you', 'them']))),
   offer: z.nullable(z.object({ by: z.enum(['you', 'them']), times: z.array(shownTimeSchema) })),
   cancelledBy: z.nullable(z.enum(['you', 'them'])),
-  /** How often the reader may still offer other times. */
   movesLeft: z.int(),
   /** The path of the calendar file; null until a time is agreed. */
   calendarUrl: z.nullable(z.string()),
@@ -62,7 +60,6 @@ export type Meeting = z.output<typeof meetingSchema>
 
 export const planSharedSchema = z.object({ ok: z.boolean(), url: z.string() })
 export const findSharedPlanSchema = z.strictObject({ token: z.string().check(z.maxLength(512)) })
-/** All that a friend sees. */
 export const sharedPlanSchema = z.object({
   firstName: z.string(),
   starts: z.string(),
