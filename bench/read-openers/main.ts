@@ -12,7 +12,7 @@ import { writePersonas } from '#engine/writing/persona.ts'
 import { conflictLines, reasonLines } from '#engine/writing/reason-text.ts'
 import { loadTowns } from '../../test/towns.ts'
 
-/** Prints the texts for demo members, the same on every run. Read them after a change to `src/engine/writing`. */
+/** Prints the texts for invented members, the same on every run. Read them after a change to `src/engine/writing`. */
 const TODAY = '2026-11-20'
 const SEED = 20_261_120
 const PEOPLE = 5000

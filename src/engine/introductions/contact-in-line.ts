@@ -2,8 +2,8 @@ import { type ContactKind, contactIn } from './contact-in-text.ts'
 import { readingsOf } from './plain-reading.ts'
 
 /**
- * Finds contact in the one line that everybody may read. It is stricter than for a letter: no such line needs a name
- * with digits, a word with a dot inside, or an app's emoji before a name.
+ * The card's line may not contain contact. The check is stricter than for a letter: no line needs a name with digits,
+ * a dot inside a word, or an app's emoji before a name.
  */
 
 const ENDING = '(?:com|net|org|io|me|co|app|art|bio|rocks|edu|dev|xyz)'
@@ -29,10 +29,9 @@ const TALKED_OF =
   'tik\\s?tok|face\\s?book|linked\\s?in|signal|threads|twitter|blue\\s?sky|bsky|mastodon|strava|spotify|be\\s?real|hinge|tinder|bumble|grindr|twitch|reddit|you\\s?tube|patreon'
 const ANY_APP = `${APP}|${TALKED_OF}`
 const NO_NAME = '(?!\\p{L}+(?:ers?|ors?|ees?|ists?|ing|ed|ions?|outs?|ness|ity|ians?|ics?)(?!\\p{L}))'
-/** Words that follow an app in ordinary lines. */
 const ORDINARY_NEXT =
   'addicts?|fan|fans|nerd|junkie|playlists?|user|quitter|detox|free|only|premium|app|daily|strangers?|people|friends?|servers?|photos?|videos?|dances?|recipes?|trends?|feed|sort|anymore|never|ever|again|years?|of|and|or|but|is|was|are|ago|for|to|in|on|with|at|the|a|an|from|festival|judgments?|decisions?|peas?|pea|together|line|flares?|fires?|gun|fire|lost|too|please|less|more|yet|count|drop|style|stories|reels|videos|memes|posts?|algorithm|famous|star'
-/** A clause of only an app and a name: 'IG theobakes', 'my OF is theobakes', 'add theobakes on snap'. */
+/** A clause of only an app and a name: 'IG theobakes', 'add theobakes on snap'. */
 const HANDLE = new RegExp(
   [
     String.raw`(?:^|[.,;:!?•|/-]\s*|\bmy\s|\b(?:add|find|me|on)\s)(?:${APP}|(?:${TALKED_OF})(?=[^\p{L}\p{N}]{1,4}${NO_NAME}))[^\p{L}\p{N}]{1,4}(?:(?:is|as|me|name|id|user|slash)\s)*(?!(?:${ORDINARY_NEXT})\b)[\p{L}\p{N}]{4,}(?=\s*(?:$|[.,;!?)]))`,

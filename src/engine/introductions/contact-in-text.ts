@@ -1,10 +1,7 @@
 import { handleIn } from './handle-in-text.ts'
 import { readingsOf, SPELLED_NUMBER } from './plain-reading.ts'
 
-/**
- * Finds contact details in text for a member before both have said yes. When unsure, it refuses: a refusal costs one
- * edit, but a sent number cannot be taken back.
- */
+/** When unsure, the check refuses: a refusal costs one edit, but a sent number cannot be taken back. */
 export type ContactKind = 'link' | 'email' | 'phone' | 'address' | 'handle'
 
 // With a space around the dot, only endings that are no English words: 'Lovely. Me too.'
@@ -55,7 +52,7 @@ const NO_PHONE = new RegExp(
 )
 const STREET =
   'street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|place|pl|terrace|way|parkway|pkwy|highway|hwy'
-/** These words follow a figure that is no house number: '45 min drive', '10 years either way'. */
+/** After a figure that is no house number: '45 min drive', '10 years either way'. */
 const NO_STREET =
   'min|mins|minutes?|miles?|mi|km|hours?|hrs?|years?|weeks?|days?|times|people|and|or|so|in|of|to|if|but|other|percent'
 const ADDRESS = new RegExp(

@@ -1,6 +1,5 @@
 import type { ContactKind } from './contact-in-text.ts'
 
-/** Contact details as people disguise them, with the kind of each. */
 export const DISGUISES: [text: string, kind: ContactKind][] = [
   ['call me: 312 555 0142', 'phone'],
   ['(312) 555-0142 works best', 'phone'],

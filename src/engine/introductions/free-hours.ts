@@ -1,13 +1,12 @@
 import { weekIn } from '../concierge/understand/built-in/reading/week-words.ts'
 import { HOURS_A_WEEK, isFreeAt } from '../matching/member/availability.ts'
 
-/** The listed answers as bits, and free times in the member's own words. */
 export type FreeTimes = { bits: number; ownTimes?: readonly string[] | undefined }
 
 type Days = readonly number[]
 /** Hours of the day; `to` is excluded. */
 type Hours = readonly [from: number, to: number]
-/** What one word means: days, a part of the day, or both ("weeknights"). `usual`: the days if none is named. */
+/** `usual`: the days if none is named. */
 type Word = { days?: Days; part?: Hours; clock?: Hours; usual?: Days }
 
 const MONDAY_TO_SUNDAY = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
@@ -117,16 +116,13 @@ function mark(week: Uint8Array, stretches: readonly string[], { whole, as }: { w
 const FULL_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const SHORT_NAME = /\b(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)s?\b\.?/gi
 
-/**
- * Reads an entry like a reply in the chat. Every entry of this list is about free times, even if it does not say so.
- */
+/** An entry here is about free times, even if it does not say so. */
 function readEntry(entry: string) {
   const text = entry.replace(/[()]/g, '. ').replace(SHORT_NAME, (day) => FULL_NAMES[dayOf(day.toLowerCase())] ?? day)
   const read = weekIn(text)
   return read.free.length + read.refused.length > 0 ? read : weekIn(`Free ${text}`)
 }
 
-/** The free hours of the week, from Monday 00:00. Undefined if the answers say nothing about it. */
 export function freeHours({ bits, ownTimes = [] }: FreeTimes): Uint8Array | undefined {
   const read = ownTimes.map(readEntry)
   const week = Uint8Array.from({ length: HOURS_A_WEEK }, (_, hour) => Number(isFreeAt(bits, hour)))

@@ -8,7 +8,6 @@ const CODED = '(?=\\p{L}*[\\d_.]+[\\p{L}\\d])[\\p{L}\\d_.]{3,}'
 const LINK_WORD =
   '(?:\\s?[:=~>-]+\\s?|\\sme\\s(?:(?:at|on|as)\\s)?|\\s(?:is|as|name|id|user(?:name)?|handle|account)\\s(?:is\\s)?|\\s)'
 
-/** Words after an app's name in ordinary sentences. */
 const GOES_ON = [
   'a an the and or but so is was has had does did made makes for from to in at on of with without because since',
   'when where while after before last this that more less anymore again years every all too much most than my our',
@@ -40,7 +39,7 @@ const HANDLE = new RegExp(
     // 'my handle is', and any name with an underscore
     String.raw`\b(?:handle|username|user name|screen name)\s?(?:is\b|:|=)`,
     String.raw`[\p{L}\d]_+[\p{L}\d]|\p{L}\s(?:underscore|under score)\s\p{L}|\p{L}{3}#\d{3}`,
-    // A clause of only an app and a name: 'IG theobakes', 'find theobakes on the gram'
+    // A clause of only an app and a name: 'find theobakes on the gram'
     String.raw`(?:^|[.,;:!?\n•|/]\s*|\bmy\s|\b(?:add|find|me|on)\s)(?:snap|snp|sc|ig|tg|fb|kik)[^\p{L}\p{N}]{1,4}(?!(?:${GOES_ON}|${NO_NAME})\b)[\p{L}\p{N}]{4,}(?=\s*(?:$|[.,;!?)\n]))`,
     String.raw`(?:^|[.,;:!?\n]\s*)(?:please\s)?(?:find|add|text|message|dm|write|ping|follow|reach|search|google|look)\s(?:for\s|up\s|to\s)?[\p{L}\p{N}]+\s(?:over\s)?(?:on|at|in)\s(?:the\s)?(?:${APP}|snap|ig|tg|fb|kik|signal|threads|twitter|messenger|gram)(?=\s*(?:$|[.,;!?)\n]))`,
     String.raw`(?<!not )\bon\sthe\sgram(?=\s*(?:$|[.,;!?)\n]))`,
@@ -48,5 +47,5 @@ const HANDLE = new RegExp(
   'iu',
 )
 
-/** True if the text gives a name in an app, or says to look there. Just mentioning an app is allowed. */
+/** True for a name in an app, or a request to look there. Just mentioning an app is allowed. */
 export const handleIn = (text: string) => HANDLE.test(text)

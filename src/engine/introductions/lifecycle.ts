@@ -1,13 +1,12 @@
 import { ASK_DAYS } from '#contract/limits.ts'
 
 /**
- * The states of an introduction, as one table. Time is not in it: every unanswered or declined ask ends after
- * fourteen days, so the two look alike. Deletion is not in it either: the store removes the member in every state.
+ * Time is not in the table: every unanswered or declined ask ends after fourteen days, so the two look alike.
+ * Deletion is not in it either: the store handles it in every state.
  */
 export const INTRODUCTION_STATES = ['asked', 'declined', 'refused', 'withdrawn', 'introduced', 'closed'] as const
 export type IntroductionState = (typeof INTRODUCTION_STATES)[number]
 
-/** The acting member: the one who asked, or the one who was asked. */
 export type Side = 'asker' | 'asked'
 
 export type IntroductionEvent =
@@ -39,7 +38,6 @@ const TRANSITIONS: Record<IntroductionState, Partial<Record<IntroductionEvent, I
     hard_no_by_asker: 'withdrawn',
     withdraw: 'withdrawn',
   },
-  // The ask is over, so the asker has the place back.
   refused: {},
   withdrawn: {},
   introduced: { hard_no_by_asker: 'closed', hard_no_by_asked: 'closed', felt_unsafe: 'closed' },

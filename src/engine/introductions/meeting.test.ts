@@ -16,7 +16,6 @@ const SUNDAY = at(29)
 const TUESDAY = at(31)
 const asked = proposed('asker', [SUNDAY, TUESDAY])
 
-/** Applies events; each must be allowed. */
 function played(...events: MeetingEvent[]): Meeting {
   return events.reduce((meeting, event) => {
     const next = afterMeetingEvent(meeting, event, NOW)

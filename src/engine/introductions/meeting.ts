@@ -15,7 +15,6 @@ export type Meeting = {
   agreed: MeetingTime | null
   /** Who accepted the time that the other offered; null in meetings from before version 0028. */
   takenBy: Side | null
-  /** Times that wait for the other side. */
   offer: { by: Side; times: readonly MeetingTime[] } | null
   /** Starts that were offered but not taken. They are not proposed again. */
   passedOver: readonly Date[]
@@ -100,9 +99,7 @@ function afterPick(meeting: Meeting, { by, startsAt }: EventOf<'pick'>, now: Dat
 
 const isSame = (one: Date, other: Date) => one.getTime() === other.getTime()
 
-/** True if a time can still be taken. */
 export const isAhead = ({ startsAt }: MeetingTime, now: Date) => startsAt.getTime() - now.getTime() >= NOTICE_MS
 
-/** True if a start is too close to another meeting of the same member. */
 export const isTooClose = (startsAt: Date, others: readonly Date[]) =>
   others.some((other) => Math.abs(other.getTime() - startsAt.getTime()) < HOURS_BETWEEN_MEETINGS * 60 * 60_000)

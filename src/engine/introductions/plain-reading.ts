@@ -33,7 +33,7 @@ const TWINS = new Map(
 )
 const WORD = /[\p{L}\p{N}\p{M}]+/gu
 const isMixed = (word: string) => /[a-z]/i.test(word) && /[^\p{Script=Latin}\p{N}]|ı|ɡ/u.test(word)
-/** Maps Cyrillic and Greek letters inside a Latin word to the Latin letters that look the same. */
+/** Only inside a Latin word. */
 const withoutTwins = (word: string) =>
   isMixed(word) ? [...word].map((letter) => TWINS.get(letter.toLowerCase()) ?? letter).join('') : word
 
@@ -42,7 +42,7 @@ const LETTERS = new Map(Object.entries({ 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's',
 const withLetters = (word: string) =>
   /\p{L}/u.test(word) && /\d/.test(word) ? word.replace(/[013457]/g, (digit) => LETTERS.get(digit) ?? digit) : word
 
-/** A word that stands for a digit in the languages that members write most, in one list so that they may be mixed. */
+/** Digit words of common languages, in one list because they may be mixed. */
 const DIGIT_WORDS: Record<string, string> = {
   ...{ zero: '0', oh: '0', one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8' },
   ...{ nine: '9', cero: '0', uno: '1', dos: '2', tres: '3', cuatro: '4', cinco: '5', seis: '6', siete: '7', ocho: '8' },
@@ -84,7 +84,6 @@ function withDigits(word: string) {
 const SPACED_OUT = /(?<![\p{L}\p{N}])[\p{L}\p{N}](?:[ ][\p{L}\p{N}.@_])(?:[ ][\p{L}\p{N}.@_]){2,}(?![\p{L}\p{N}])/gu
 /** 's-n-a-p' → 'snap', 'K.Y.S' → 'KYS'. */
 const POINTED = /(?<![\p{L}\p{N}])\p{L}(?:[.*_-]\p{L}){2,}(?![\p{L}\p{N}])/gu
-/** Words said between the digits of a number. */
 const BETWEEN_DIGITS = /(?<=\d)\W{1,3}(?:dash|hyphen|space|minus|point|dot|slash)\W{1,3}(?=\d)/giu
 
 /** @returns the readings in which contact is looked for: letters as letters, and digits as digits */

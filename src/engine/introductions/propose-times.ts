@@ -6,7 +6,6 @@ import { isTooClose } from './meeting.ts'
 import { isHoliday } from './us-holidays.ts'
 import { meetingDays } from './zoned-times.ts'
 
-/** A usual start and length for a first meeting in a part of the day. */
 type Usual = { part: DayPart; at: string; minutes: number }
 const WORKDAY: readonly Usual[] = [
   { part: 'evening', at: '18:30', minutes: 90 },
@@ -46,9 +45,8 @@ type Wanted = {
 }
 
 /**
- * Up to three times for a first meeting, in the plan's time zone. Prefers times when both are free, then the
- * proposing member's; others only if none is left. One a day, not on neighboring days if possible, never on a holiday
- * or close to another meeting.
+ * Prefers times when both are free, then the proposing member's; others only if none is left. One a day, not on
+ * neighboring days if possible, never on a holiday or close to another meeting.
  */
 export function proposeTimes({ now, zone, weeks, taken }: Wanted): Proposal[] {
   const { from, to } = meetingDays(now, zone)

@@ -1,7 +1,7 @@
 import { PUBLIC_KINDS } from '#contract/options.ts'
 import { readingsOf } from './plain-reading.ts'
 
-/** Private places and how to get in. Flat Rock, Home and Bell are towns, so those words alone do not count. */
+/** Flat Rock, Home and Bell are towns, so those words alone do not count. */
 const PRIVATE = new RegExp(
   [
     String.raw`\b(?:my|our|your|ur|mine|yours|mein\w*|dein\w*|chez moi|mi casa|casa m[ií]a|bei mir)\b`,
@@ -10,7 +10,6 @@ const PRIVATE = new RegExp(
     String.raw`\b(?:apartments?|apts?|condo|dorm|basement|bedroom|penthouse|zimmer|doorbell|(?:top|ring|bottom)\s(?:the\s)?bell|buzzer|airbnb|hotels?|motels?|hostels?|couch|sofa)\b`,
     String.raw`(?:\b(?:at|the|an?)|^)\s?(?:flat|house|home|pad|loft|room|crib|cabin|studio|office|building|car|van|boat|tent|garage|warehouse|hot tub)\s?(?=$|[,.;])`,
     String.raw`['’]s\s(?:flat|house|home|pad|loft|room|cabin|studio|office)\b`,
-    // Lonely places.
     String.raw`\b(?:secluded|isolated|abandoned|deserted)\b|\bparking (?:lot|garage|space)\b|\b(?:the|an?|back|dark)\s(?:alley|woods)\b`,
     String.raw`\boverture(?! cent(?:er|re)\b| hall\b)`,
   ].join('|'),
@@ -23,7 +22,6 @@ const BOTH = /,? (?:wherever suits|for) you both(?=,|$)/iu
 /** A house number, a door or a floor, but not an ordinal such as '5th'. */
 const NUMBER = /(?<!\d)\d+(?!\d)(?!(?:st|nd|rd|th)\b)/iu
 
-/** Kinds of place that anybody may enter. */
 const NAMES_KIND = new RegExp(
   String.raw`(?<!\p{L})(?:${[
     'public|caf[eé]|coffee|tea ?(?:house|room)|bakery|bar|pub|brewery|taproom|winery|beer garden|restaurant|diner|bistro|cantina|taqueria|pizzeria|deli|eatery|food (?:truck|hall|court)|lobby',
@@ -51,8 +49,7 @@ function isNamed(words: string) {
 }
 
 /**
- * True if the text names a kind of public place, or only a town or a neighborhood. A home, a door number or a lonely
- * place makes it false.
+ * True for a kind of public place, a town or a neighborhood. A home, a door number or a lonely place makes it false.
  */
 export function isPublicArea(area: string) {
   const words = area.normalize('NFKC').replace(PUBLIC_ANYWAY, 'café').replace(BOTH, '').trim()
@@ -90,5 +87,5 @@ const KIND = new RegExp(
   'i',
 )
 
-/** Adds to the area that it is a public place, unless it says so already. */
+/** Unless the area already says so. */
 export const asPublicArea = (area: string) => (area === '' || KIND.test(area) ? area : `${area}, in a public place`)

@@ -19,7 +19,6 @@ const INSULT = new RegExp(
 
 const HARM =
   'kill|murder|hurt|stab|rape|choke|strangle|slaughter|behead|poison|torture|bury|punch|slap|attack|kidnap|shoot(?! (?:you|u|ya) (?:an?|some|my)\\b)|burn(?! (?:you|u|ya) (?:an?|some|my)\\b)|(?:beat|smash|crush|destroy)(?= (?:you|u|ya) (?:up|down|to|till|until|bloody|black))'
-/** The target of a threat. */
 const READER = '(?:you|u|ya|yourself|your (?:\\w+ )?(?:family|kids?|children|mother|dog|cat|face|house))'
 const HOW =
   '(?: (?:really|fucking|slowly|then|definitely|so|just|have to|soon|come and|come to|find and|find you and|hunt you down and))*'
@@ -71,13 +70,12 @@ export function foldedReadings(text: string) {
 const isRude = (pattern: RegExp, readings: readonly string[]) =>
   readings.some((reading) => pattern.test(reading) || pattern.test(reading.replace(/(\p{L})\1+/giu, '$1')))
 
-/** True for insults and threats, however the letters are written. */
+/** However the letters are written. */
 export function isInsulting(text: string) {
   const readings = foldedReadings(text)
   return isRude(INSULT, readings) || isRude(THREAT, readings)
 }
 
-/** Asks for money or promises it. Fraud begins like this. */
 const MONEY = new RegExp(
   String.raw`(?<!\p{L})(?:${[
     String.raw`(?:send|wire|transfer|lend|loan|spot|pay)(?: me| us) (?:\w+ ){0,2}?(?:\$ ?\d+|\d+ ?(?:dollars|bucks|usd|euros?)|money|cash)`,

@@ -23,17 +23,16 @@ const VALUES = new Map([
 const NUMBER = `(?:${[...VALUES.keys(), 'hundred', 'thousand'].join('|')})`
 /** At least two words: one alone often counts other things. */
 const RUN = new RegExp(String.raw`(?<!\p{L})${NUMBER}(?:[\s-]{1,3}(?:and\s)?${NUMBER})+(?!\p{L})`, 'giu')
-/** A year or an hour in words. A letter may have several: 'nineteen ninety-eight', 'seven thirty'. */
+/** A letter may have several: 'nineteen ninety-eight', 'seven thirty'. */
 const YEAR_OR_HOUR = /^(?:(?:19|20)\d\d|(?:[1-9]|1[0-2])(?:15|30|45))$/
 
-/** True if a word continues the number before it: 'five hundred' with 'twelve', 'fifty' with 'five'. */
+/** 'five hundred' with 'twelve', 'fifty' with 'five'. */
 function goesOn(last: number, value: number) {
   if (last === 0 || value === 0) return false
   if (last % 100 === 0) return value < 100
   return last % 10 === 0 && last >= 20 && value < 10
 }
 
-/** The last number and one more word, as one number or two. */
 function withWord(last: number, word: string) {
   const value = VALUES.get(word)
   if (value !== undefined) return goesOn(last, value) ? [last + value] : [last, value]

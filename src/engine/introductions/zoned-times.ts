@@ -12,7 +12,6 @@ const asDate = ({ epochMilliseconds }: Temporal.ZonedDateTime) => new Date(epoch
 /** Such as '2026-11-29T14:00'. */
 export const wallClock = (moment: Date, zone: string) => inZone(moment, zone).toPlainDateTime().toString().slice(0, 16)
 
-/** The days for which a meeting may be proposed, in the plan's time zone. */
 export function meetingDays(now: Date, zone: string) {
   const today = inZone(now, zone).toPlainDate()
   return { from: today.add({ days: EARLIEST_MEETING_DAYS }), to: today.add({ days: LATEST_MEETING_DAYS }) }
@@ -100,5 +99,4 @@ export function checkInAt({
   return new Date(Math.max(week, ...offered.map((time) => morningAfter(time, zone).getTime())))
 }
 
-/** A friend may see the plan until the end of the day after. */
 export const friendLinkEnds = (time: MeetingTime, zone: string) => onDayOf(endOf(time), zone, { days: 2, at: '00:00' })

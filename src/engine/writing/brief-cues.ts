@@ -64,7 +64,6 @@ export const INTENT_CUES: Record<RelationshipIntent, RegExp> = {
 export const NEGATION =
   /\b(?:no(?! hurry)|not|never|without|nor|cannot|dislikes?|hates?|avoids?|allergic|less)\b|n't\b/i
 
-/** The sentence is about both people. */
 export const BOTH =
   /\b(?:both|shared?|sharing|as you|as (?:would|are) you|like you(?:rs)?|just like you|and so do you|and you do|you two|two of you|in common|each other|together|neither|mutual)\b/i
 

@@ -1,10 +1,7 @@
 import { foldedReadings, isInsulting } from '../introductions/rude-words.ts'
 import { uncapitalized } from './grammar.ts'
 
-/**
- * Cleans untrusted names, places and entries. The output holds letters and plain joints only: no addresses, numbers,
- * links or markup.
- */
+/** The output holds letters and plain joints only: no addresses, numbers, links or markup. */
 
 const MAX_FIRST_NAME = 40
 const MAX_PHRASE = 30
@@ -31,7 +28,6 @@ const UNWELCOME = [
 const UNWELCOME_START = new RegExp(`(?<!\\p{L})(?:${UNWELCOME.join('|')})`, 'iu')
 // Matches whole words only: Killian and Killeen are fine.
 const UNWELCOME_WORD = new RegExp(`(?<!\\p{L})(?:${UNWELCOME.join('|')})(?:e?s|ing|er|y)?(?!\\p{L})`, 'iu')
-/** Members must not use staff titles. */
 const STAFF =
   /(?<!\p{L})(?:overture|support|staff|moderators?|mod team|ad ?min\w*|concierge|matchmakers?|help ?desk|customer (?:service|care)|official|owners?|founders?|site|ceo|trust & safety|security|verif\w+|suspended)(?!\p{L})/iu
 const NO_NAME = /^(?:me|my|us)$/i
@@ -45,7 +41,7 @@ const isolated = (text: string) => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2
 /** Words of the list above that are also names. */
 const NAMES_TOO = /(?<!\p{L})(?:Dick|Cocks?|Dot)(?!\p{L})/gu
 
-/** True for insults, unwelcome words and staff titles, also in disguised letters. */
+/** Also in disguised letters. */
 export const isUnfitName = (name: string) =>
   isInsulting(name) ||
   foldedReadings(name).some((reading) => UNWELCOME_WORD.test(reading.replace(NAMES_TOO, 'x')) || STAFF.test(reading))

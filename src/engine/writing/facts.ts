@@ -40,7 +40,6 @@ export type SharedFacts = {
   theirCity: string | undefined
   yourCity: string | undefined
   closeInAge: boolean
-  /** Rounded up to 5 km. */
   distanceBandKm: number | undefined
   values: readonly KnownTopic[]
   interests: readonly KnownTopic[]

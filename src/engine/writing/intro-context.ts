@@ -31,7 +31,6 @@ export type OwnSide = {
   safety?: readonly string[] | null | undefined
 }
 
-/** Everything a message may mention. */
 export type Ground = {
   shared: readonly KnownTopic[]
   theirs: readonly KnownTopic[]

@@ -5,7 +5,6 @@ import { type Page, say } from './phrase-memory.ts'
 import { mixSeed, type Seed, shuffled } from './seed.ts'
 import { MODEST_SECONDS, NARRATIVE, SPARSE, topicLines } from './templates/narrative-templates.ts'
 
-/** Tries for a new pair of sentences. */
 const TRIES = 24
 const TELLING = 4
 

@@ -12,7 +12,6 @@ const masked = (n: number, openers: readonly string[]) => {
   const { yourName, theirName } = someNames(n)
   return openers.map((opener) => opener.replaceAll(theirName, '*').replaceAll(yourName, '*'))
 }
-/** The share of pairs with the most used text, without names. */
 function mostUsed(briefOf: (n: number) => string) {
   const counts = new Map<string, number>()
   for (let n = 0; n < PAIRS; n++) {

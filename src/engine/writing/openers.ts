@@ -24,10 +24,8 @@ export type OpenersFor = Introduction & { seed?: Seed | undefined }
 /** `both` is false if only the other named the topic. */
 type Stance = { topic: KnownTopic; both: boolean }
 
-/** All slots must be known. */
 const filled = (template: string, slots: Slots) => fill(template, slots) ?? ''
 
-/** Shared topics first. */
 function stancesOf({ shared, theirs }: Ground, seed: Seed): Stance[] {
   const stances = (topics: readonly KnownTopic[], both: boolean) =>
     shuffled(topics, seed, 'topics').map((topic) => ({ topic, both }))

@@ -8,7 +8,6 @@ import type { KnownTopic } from './topics/topics.ts'
 
 export type Meeting = { outing: Outing; slot: TimeSlot; topic: KnownTopic | undefined }
 
-/** Used when no budget is known. */
 const USUAL_COST = 2
 
 /** Dollar signs of the lower budget, 1 to 4. */

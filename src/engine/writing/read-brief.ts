@@ -24,7 +24,6 @@ const HOME =
 const CAPITAL_PLACE =
   /\b(?:in|from|near|around)\s+(\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2}(?:, (?:\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?|[A-Z]{2}))?)/u
 
-/** Patterns before the name of a liked thing. */
 const NAMED: readonly [ListKind, RegExp][] = [
   ['value', /\b(?:cares? about|puts?|chose|values|holds? on to)\s+(.+)/i],
   ['value', /^((?:(?!\b(?:is|are)\b).)+?)\s+(?:matters?\s+to|counts?\s+for)\s+both/i],

@@ -108,7 +108,6 @@ const DRINKING: Record<Habit, string> = {
   sometimes: 'You both drink now and then',
   yes: 'You both drink',
 }
-/** 'Flexible' names no time. */
 const TIMES: Record<(typeof TYPICAL_WEEK)[number], string | undefined> = {
   Weeknights: 'on weeknights',
   Weekends: 'on weekends',

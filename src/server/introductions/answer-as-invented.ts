@@ -15,11 +15,11 @@ import { findParticipant } from './participants.ts'
 import { weekInZone } from './settling/find-times.ts'
 import { findIntroduction, lockMembers, type Row } from './store.ts'
 
-/** A demo member does not answer below this score. */
+/** A invented member does not answer below this score. */
 const YES_FROM = 60
 const OTHER_TIMES_IN = 3
 
-/** Demo members answer, so that a first look shows all steps. */
+/** Invented members answer, so that a first look shows all steps. */
 export async function answerAsInvented(deps: Deps, { introductionId }: { introductionId: string }) {
   await deps.db.transaction().execute(async (tx) => {
     const seen = await findIntroduction(tx, introductionId)

@@ -26,7 +26,7 @@ export async function deliverWaiting(tx: Transaction<Schema>, deps: Deps, askedI
   }
 }
 
-/** The only mail about an ask; a demo member gets none. */
+/** The only mail about an ask; a invented member gets none. */
 export async function tellAsked(
   tx: Transaction<Schema>,
   deps: Deps,

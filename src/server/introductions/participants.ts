@@ -16,7 +16,7 @@ export async function requireFullMember(deps: Deps, owner: Owner): Promise<Viewe
   return viewer
 }
 
-/** Demo members have no address and no wishes. */
+/** Invented members have no address and no wishes. */
 export type Participant = {
   email: string | undefined
   phone: string | undefined
@@ -25,7 +25,7 @@ export type Participant = {
   rules: readonly string[]
   zone: string | undefined
   isFull: boolean
-  /** Undefined for a demo member. */
+  /** Undefined for a invented member. */
   viewer: Viewer | undefined
 }
 

@@ -39,7 +39,7 @@ function shownOf({ matchId: _matchId, mayMeet: _mayMeet, week: _week, ...shown }
   return shown
 }
 
-/** A demo member has no page; shared facts are the same from either side. */
+/** A invented member has no page; shared facts are the same from either side. */
 async function seenByInvented({ db }: Deps, { ownerId, displayName, city, member }: Viewer, pair: PairSummary) {
   const line = (await findOwnLines(db, [ownerId])).get(ownerId)
   const { score, shared, agreement } = pair

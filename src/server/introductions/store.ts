@@ -278,7 +278,7 @@ export const setOutcome = (
     .where('id', '=', id)
     .execute()
 
-/** Undefined for demo members and those who left. */
+/** Undefined for invented members and those who left. */
 export async function findMailbox(db: Queryable, memberId: string) {
   const member = await db
     .selectFrom('member')

@@ -82,7 +82,7 @@ async function listedFrom({ db, clock }: Deps, context: ViewerContext, ids: read
     })
 }
 
-/** Everyone for a full member, within the limit of new people; else demo members and a few fixed real ones. */
+/** Everyone for a full member, within the limit of new people; else invented members and a few fixed real ones. */
 async function candidatesFor(deps: Deps, viewer: Viewer, asked: Asked & { context: ViewerContext; met: MetPeople }) {
   const { db, secret, matching, clock } = deps
   const { context, most, settlePreviewFor } = asked

@@ -19,7 +19,7 @@ const keyOf = (secret: SigningKey, network: string) => sign(secret, 'preview-net
 
 /**
  * Limits the real people that unverified browsers of a network see. New browsers are free, so a limit per browser
- * would reveal everyone. Above it come people the network has seen, and demo members.
+ * would reveal everyone. Above it come people the network has seen, and invented members.
  */
 export async function admitToPreview(
   tx: Queryable,
@@ -37,7 +37,7 @@ export async function admitToPreview(
 
 /**
  * True if unverified answers may be compared with real people. New answers are free too: without a limit, who
- * disappears would reveal everybody's own limits. Above it a browser sees demo members only. @param answers what
+ * disappears would reveal everybody's own limits. Above it a browser sees invented members only. @param answers what
  * decides who fits
  */
 export async function admitAnswers(

@@ -70,7 +70,7 @@ function standingAt(at: number, { counts, unanswered }: { counts: boolean; unans
 }
 
 /**
- * The cost of the viewer's own limits for a short list. A preview counts demo members only, because counts must not
+ * The cost of the viewer's own limits for a short list. A preview counts invented members only, because counts must not
  * reveal real people.
  */
 export async function adviceFor(deps: Deps, viewer: Viewer, listed: number): Promise<Advice[]> {

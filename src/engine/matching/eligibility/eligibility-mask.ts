@@ -23,7 +23,6 @@ if (bits > 32) throw new Error(`The filters need ${bits} bits, and a mask has 32
 const unknownBit = (name: string) => UNKNOWN_BITS.get(name) ?? 0
 const ALL_UNKNOWN = [...UNKNOWN_BITS.values()].reduce((all, bit) => all | bit, 0)
 
-/** Gender is the most selective filter. */
 export const MEET_BITS = [...(CLASS_BITS.get(ANSWER_FILTERS.meet.answer)?.values() ?? [])].reduce(
   (all, bit) => all | bit,
   unknownBit(ANSWER_FILTERS.meet.answer),
@@ -63,7 +62,6 @@ export function maskOf(member: Member): EligibilityMask {
 export type Audience = 'everybody' | 'demo' | 'real'
 const LEFT_OUT: Record<Audience, number> = { everybody: 0, demo: REAL, real: DEMO }
 
-/** A viewer with a missing fact gets demo members only, and unknown limits are skipped. */
 export function viewerMask(viewer: Member, audience: Audience): EligibilityMask {
   const { is, refuses } = maskOf(viewer)
   if (viewer.missing.length === 0) return { is, refuses: refuses | LEFT_OUT[audience] }

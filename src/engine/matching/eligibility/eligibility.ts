@@ -11,7 +11,7 @@ import {
 
 /**
  * Hard filters are checked in both directions and never relaxed. A set filter without its fact is 'unknown'. Unknown
- * fails between complete members. A viewer with a missing fact sees demo members only, and unknown filters are
+ * fails between complete members. A viewer with a missing fact sees invented members only, and unknown filters are
  * skipped.
  */
 type Verdict = boolean | 'unknown'
@@ -33,7 +33,6 @@ function verdictOf(name: FilterName, own: Member, other: Member): Verdict {
 const isRange = (name: FilterName): name is RangeName => name in RANGE_FILTERS
 const FILTER_NAMES: readonly FilterName[] = [...ANSWER_FILTER_NAMES, ...RANGE_NAMES]
 
-/** Names of the limits of `own` that `other` fails. */
 export function limitsAgainst(own: Member, other: Member, unknown: 'fails' | 'left out' = 'fails') {
   return FILTER_NAMES.filter((name) => {
     const verdict = verdictOf(name, own, other)
@@ -41,7 +40,7 @@ export function limitsAgainst(own: Member, other: Member, unknown: 'fails' | 'le
   })
 }
 
-/** Feedback handles hard no; the server shows only full and demo members. */
+/** Feedback handles hard no; the server shows only full and invented members. */
 export function areEligible(viewer: Member, other: Member) {
   if (viewer.id === other.id) return false
   const samplesOnly = viewer.missing.length > 0

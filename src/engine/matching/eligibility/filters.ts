@@ -14,7 +14,6 @@ const answer = <Class extends string>(classes: readonly Class[], classOf: (membe
   classOf,
 })
 
-/** Each combination of genders is one class. */
 const UNSTATED = 'unstated'
 const GENDER_CLASSES = Array.from(
   { length: 2 ** GENDERS.length },

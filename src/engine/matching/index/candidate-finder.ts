@@ -3,7 +3,7 @@ import type { Member } from '../member/member.ts'
 import type { Standing } from '../score/feedback.ts'
 import type { Candidate } from '../score/score.ts'
 
-/** Facts about another member that hold on this viewer's list only. */
+/** True on this viewer's list only. */
 export type PairConditions = {
   /** The viewer's page on the other's list, from 1. */
   page?: number | undefined
@@ -16,7 +16,6 @@ export type PairConditions = {
 export type Conditions = {
   /** Default: everyone. */
   audience?: Audience
-  /** For example hard no from either side. */
   leftOut?: ReadonlySet<string>
   pairs?: ReadonlyMap<string, PairConditions>
   /** If true, members on many first pages rank lower. */
@@ -31,7 +30,6 @@ export type CandidateFinder = {
   put: (member: Member) => void
   /** @returns false for an unknown member */
   remove: (id: string) => boolean
-  /** Ignores unknown members. */
   setStanding: (id: string, standing: Standing) => void
   setFirstPages: (id: string, lists: number) => void
   /** Best first, ties by smaller id. The viewer need not be in the index. */

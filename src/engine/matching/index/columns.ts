@@ -22,7 +22,6 @@ export type Columns = {
   firstPages: Uint16Array
   selectivity: Int16Array
   popularity: Int16Array
-  /** 0 for unknown. */
   age: Uint8Array
   ageMin: Uint8Array
   ageMax: Uint8Array
@@ -30,7 +29,6 @@ export type Columns = {
   interestsCount: Uint8Array
   week: Uint8Array
   offsetHours: Int8Array
-  /** The version of the member's facts. */
   version: Float64Array
 }
 

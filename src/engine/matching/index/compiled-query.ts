@@ -24,7 +24,6 @@ export const NO_AGE_MAX = 255
 export type CompiledQuery = ReturnType<typeof compileQuery>
 export type CompiledLimits = ReturnType<typeof compileLimits>
 
-/** Everything that decides who is eligible. */
 export const compileLimits = (member: Member, audience: Audience) => ({
   ...viewerMask(member, audience),
   age: member.age ?? 0,

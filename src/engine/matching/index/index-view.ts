@@ -23,15 +23,13 @@ import {
 export type IndexView = { columns: Columns; overflow: OverflowStore; origin: Origin }
 
 export type RowQuestion = {
-  /** Overrides the row's standing. */
   standing?: Standing | undefined
-  /** If the product is certainly below this, any lower number may be returned. */
+  /** If the product is certainly lower, any lower number may be returned. */
   least?: number
   /** Upper bound; computed if missing. */
   mostForDistance?: number
 }
 
-/** In both directions. */
 export function isEligible(view: IndexView, query: CompiledLimits, row: number) {
   const { is, refuses } = view.columns
   if (((is[row] ?? 0) & query.refuses) | ((refuses[row] ?? 0) & query.is)) return false
@@ -83,7 +81,6 @@ export function mostInPart(query: CompiledQuery, part: Part, mostForDistance: nu
   return bounded(there) * bounded(back)
 }
 
-/** Visits leaves that may hold eligible rows. */
 export function eachLeaf(query: CompiledQuery, part: Part, visit: (leaf: Part) => void) {
   if (mostInPart(query, part, MOST_FOR_DISTANCE) < 0) return
   if (part.parts) for (const one of part.parts.values()) eachLeaf(query, one, visit)

@@ -105,7 +105,6 @@ export class MemberIndex implements CandidateFinder {
     if (row !== undefined) this.#rows.columns.firstPages[row] = Math.min(65_535, lists)
   }
 
-  /** 0 for an unknown member. */
   optionsOf(id: string) {
     const row = this.#members.rowOf(id)
     return row === undefined ? 0 : (this.#rows.columns.options[row] ?? 0)
@@ -134,7 +133,7 @@ export class MemberIndex implements CandidateFinder {
     const { firstPages } = view.columns
     const crowding = (row: number) => (capExposure ? exposureWeight(firstPages[row] ?? 0) : MOST_EXPOSURE_WEIGHT)
     const best = new TopKHeap(k, this.#members.idAt)
-    // Handles the few special rows first, so that the main loop needs no map lookup.
+    // The few special rows come first, so that the main loop needs no map lookup.
     const settled = this.#settle(viewer.member.id, leftOut, pairs)
     for (const [row, pair] of settled)
       if (pair && isEligible(view, query, row)) {
@@ -148,7 +147,6 @@ export class MemberIndex implements CandidateFinder {
       if (most >= Math.max(0, best.threshold)) queue.push({ part, mostForDistance }, -most)
     }
     for (const { part, nearestKm } of near) add(part, distancePoints(nearestKm))
-    // Best bound first: if it cannot reach the list, no other part can.
     while (-(queue.peekValue() ?? 1) >= best.threshold) {
       const next = queue.pop()
       if (!next) break
@@ -189,7 +187,6 @@ export class MemberIndex implements CandidateFinder {
     )
   }
 
-  /** For the bench that measures the cost of reading it. */
   memory(): readonly ArrayBufferView[] {
     return columnList(this.#rows.columns)
   }

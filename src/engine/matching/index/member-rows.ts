@@ -9,7 +9,6 @@ export class MemberRows {
   readonly #ids: StringInterner
   /** By member number; NONE without a row. */
   #rows: Int32Array<ArrayBuffer>
-  /** Member number by row. */
   #numbers: Int32Array<ArrayBuffer>
   size: number
 
@@ -34,7 +33,6 @@ export class MemberRows {
     return row === NONE ? undefined : row
   }
 
-  /** Requires an occupied row. */
   idAt = (row: number) => this.#ids.textOf(this.#numbers[row] ?? NONE)
 
   /** Requires a member without a row. */

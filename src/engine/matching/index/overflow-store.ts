@@ -10,7 +10,7 @@ const TASTE_RUN = Math.ceil(OPTION_COUNT / 2)
 
 export type OverflowState = { vocabulary: StringInternerState; runs: IntRunState }
 
-/** Free-text tags and tastes do not fit a column. They are runs of numbers here. */
+/** Free-text tags and tastes, as runs of numbers, because they do not fit a column. */
 export class OverflowStore {
   readonly vocabulary: StringInterner
   readonly #runs: IntRunAllocator

@@ -25,7 +25,6 @@ export type Part = {
 export type RowFacts = Pick<Member, 'week' | 'offsetHours'> & {
   is: number
   refuses: number
-  /** 0 for unknown. */
   age: number
   traits: number
 }
@@ -35,7 +34,6 @@ const AGE_BAND_BITS = 2
 export const ageBand = (age: number) => age >> AGE_BAND_BITS
 const HOURS = 64
 
-/** The order of the facts to split by. */
 export const MEET = 0
 export const AGE = 1
 export const PLANS = 2

@@ -36,7 +36,6 @@ export type Origin = SpherePoint & {
   farChord: number
   /** By place number; NOT_ASKED until computed. */
   km: Float64Array
-  /** x, y, z of each place in sequence. */
   points: readonly number[]
 }
 const NOT_ASKED = -1
@@ -85,7 +84,6 @@ const noPlaces = (): PlacesState => ({
 export class Places {
   readonly #numbers: Map<string, number>
   readonly #regions: Map<number, Region>
-  /** By place number. */
   readonly #homes: Home[]
   readonly #nowhere: Home
   readonly #points: number[]
@@ -99,7 +97,6 @@ export class Places {
     this.#points = points
   }
 
-  /** Regions and homes share cells and groups. */
   state(): PlacesState {
     return { numbers: this.#numbers, regions: this.#regions, homes: this.#homes, points: this.#points }
   }

@@ -68,7 +68,6 @@ export function budgetPoints(viewer: Member) {
 const AGES = 256
 const pointsByAge: (Int16Array | undefined)[] = []
 
-/** Points by the other's age; 0 if unknown. */
 export function agePoints(age: number) {
   const known = pointsByAge[age]
   if (known) return known
@@ -114,7 +113,6 @@ export function availabilityPoints(week: number) {
 
 const mostByWeek: (number | undefined)[] = []
 
-/** Upper bound over all weeks and time zones. */
 export function mostForAvailability(week: number) {
   const known = mostByWeek[week]
   if (known !== undefined) return known

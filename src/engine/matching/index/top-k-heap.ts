@@ -28,7 +28,6 @@ export class TopKHeap {
     }
   }
 
-  /** Best first. */
   ranked() {
     const order = Array.from({ length: this.#size }, (_, at) => at)
     order.sort((a, b) => (this.#worse(a, b) ? 1 : -1))

@@ -10,9 +10,8 @@ import { wordsBetween } from '../score/wishes-and-faith.ts'
 
 export type ViewerContext = {
   viewer: Member
-  /** The viewer's own answers. They affect this list immediately. */
+  /** They affect this list immediately. */
   own: Feedback
-  /** Everyone's answers. */
   taught: Feedback
   answers: ReadonlyMap<string, FeedbackAction>
   /** Hard no from either side. */
@@ -82,7 +81,6 @@ export function inPages<T extends Listable>(list: readonly T[]) {
   return pages.flat()
 }
 
-/** Ties by smaller id. */
 export const byScore = (a: Pick<Listable, 'id' | 'product'>, b: Pick<Listable, 'id' | 'product'>) =>
   b.product - a.product || byId(a, b)
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)

@@ -1,5 +1,5 @@
 /**
- * Returns the column, or a longer copy if `entry` does not fit.
+ * Returns a longer copy if `entry` does not fit.
  * @param empty value of unwritten entries
  */
 export function withRoomFor(column: Int32Array<ArrayBuffer>, entry: number, empty = 0) {

@@ -10,7 +10,7 @@ import { normaliseTag, normaliseTags } from './tags.ts'
 
 export const GENDERS = ['woman', 'man', 'nonbinary'] as const
 export type Gender = (typeof GENDERS)[number]
-/** A viewer without one of these facts sees demo members only. The server checks 'email'. */
+/** A viewer without one of these facts sees invented members only. The server checks 'email'. */
 export type MissingFact = Exclude<(typeof MISSING_FACTS)[number], 'email'>
 
 /** `undefined` means not answered. Tags are in normal form. */
@@ -37,7 +37,6 @@ export type Member = {
   values: readonly string[]
   interests: readonly string[]
   wishes?: readonly string[] | undefined
-  /** In the member's own words. */
   faith?: string | undefined
   refusesSmokers: boolean
   refusesDrinkers: boolean
@@ -55,7 +54,6 @@ export type MemberSource = {
   /** Snapshot values override the intake. */
   snapshot?: Snapshot | null | undefined
   place: Centre | undefined
-  /** YYYY-MM-DD */
   today: string
 }
 

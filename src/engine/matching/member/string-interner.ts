@@ -18,7 +18,6 @@ export class StringInterner {
     return { texts: this.#texts, uses: this.#uses, free: this.#free }
   }
 
-  /** Counts one more use. */
   take(text: string) {
     const known = this.#numbers.get(text)
     if (known !== undefined) {
@@ -32,7 +31,6 @@ export class StringInterner {
     return number
   }
 
-  /** Frees the number after the last use. */
   release(number: number) {
     const left = (this.#uses[number] ?? 0) - 1
     this.#uses[number] = left

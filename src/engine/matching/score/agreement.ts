@@ -4,7 +4,7 @@ import { interestsLevel, valuesLevel } from './terms.ts'
 
 type Terms = Pick<Explanation, 'terms'>
 
-/** Level of each term, without feedback. */
+/** Without feedback. */
 export const agreementOf = ({ terms }: Terms): Agreement =>
   Object.fromEntries(terms.map(({ kind, level }) => [kind, level]))
 

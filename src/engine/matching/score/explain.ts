@@ -33,12 +33,11 @@ export type Fact =
   /** Between city centers. `bandKm` is rounded up to 5 km; `withinKm` is shown on the viewer's card. */
   | { kind: 'distance'; bandKm: number; withinKm: number; sameCity: boolean }
 
-/** `points`: the score minus the score without this term. `level`: agreement from 0 to 1, from shown facts only. */
+/** `points`: the score minus the score without this term. `level`: agreement, 0 to 1, from shown facts only. */
 export type Term = Fact & { points: number; level: number }
 /** The viewer's matched wishes, or the faith that both name. */
 export type WordsTerm = ({ kind: 'wishes'; met: string[] } | { kind: 'faith'; both: string }) & { points: number }
 export type Explanation = {
-  /** Largest first. */
   reasons: (Term | WordsTerm)[]
   /** Where the two differ, largest first. */
   conflicts: Term[]
@@ -49,7 +48,7 @@ export type Explanation = {
 export type Explained = {
   viewer: Candidate
   other: Candidate
-  /** Points from the viewer's own answer about the other. */
+  /** For the viewer's own answer. */
   given?: number
   /** The viewer's tags in the viewer's spelling. */
   asWritten?: readonly string[]
@@ -133,7 +132,6 @@ function levelOf(fact: Fact, viewer: Pick<Member, 'values' | 'interests'>) {
 
 const same = <T>(mine: T, theirs: T) => (mine === theirs ? mine : undefined)
 
-/** `undefined` if one of them did not answer. */
 function factOf(kind: ScoreTerm, viewer: Member, other: Member, spelled: (tag: string) => string): Fact | undefined {
   switch (kind) {
     case 'values':

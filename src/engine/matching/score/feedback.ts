@@ -32,7 +32,7 @@ const OWN_ANSWER_POINTS: Record<FeedbackAction, number> = { more_like_this: 0, l
 /** From this count on, popularity affects the member's own list. */
 const SEVERAL_ANSWERS = 5
 
-/** Points of CERTAIN for each option of VALUES, then INTERESTS. */
+/** In points of CERTAIN, for each option of VALUES, then INTERESTS. */
 export type Taste = readonly number[]
 /** In points of CERTAIN. */
 export type Standing = { selectivity: number; popularity: number; taste?: Taste | undefined }
@@ -44,7 +44,6 @@ function tasteForBits(taste: Taste | undefined, bits: number) {
   for (let bit = 0; bit < OPTION_COUNT; bit++) if (bits & (1 << bit)) points += taste[bit] ?? 0
   return boundedTaste(points)
 }
-/** Bounds the sum over all options. */
 export const boundedTaste = (points: number) => within(MOST_TASTE, points)
 export const tasteFor = (taste: Taste | undefined, member: Member) =>
   taste ? tasteForBits(taste, optionBits(member)) : 0
@@ -62,7 +61,6 @@ const yesOf = (says: number) => weightOf(says) * isYes(actionOf(says))
 
 export type FeedbackState = { answers: AnswerState; yeses: Int32Array<ArrayBuffer>; weights: Int32Array<ArrayBuffer> }
 
-/** 0 for an unknown member. */
 type OptionsOf = (id: string, number: number) => number
 
 /**
@@ -89,7 +87,6 @@ export class Feedback {
     this.#weights = state?.weights ?? new Int32Array(16)
   }
 
-  /** Without the ids. */
   state(): FeedbackState {
     return { answers: this.#answers.state(), yeses: this.#yeses, weights: this.#weights }
   }

@@ -2,7 +2,6 @@ import { exposureWeight } from './exposure.ts'
 import { placeWeight } from './mutual-places.ts'
 
 export type Ranked = {
-  /** See `mutualProduct`. */
   product: number
   /** The viewer's page on their list, from 1. */
   page?: number | undefined

@@ -13,7 +13,6 @@ export type Candidate = { member: Member; standing?: Standing | undefined }
 /** In points. `given`: the viewer's own answer about the other. `words`: matched free text, the viewer's first. */
 type PairTerms = { given?: number; words?: readonly [number, number]; without?: ScoreTerm | undefined }
 
-/** How well `to` fits `from` without feedback. */
 function coldSuitability(from: Member, to: Member, without?: ScoreTerm) {
   const levels = levelsOf(from, to)
   let points = MIDDLE
@@ -26,7 +25,6 @@ function coldSuitability(from: Member, to: Member, without?: ScoreTerm) {
 
 export const bounded = (points: number) => Math.min(MOST, Math.max(LEAST, points))
 
-/** In points of CERTAIN, with feedback. */
 export function suitability(from: Candidate, to: Candidate, { given = 0, without }: Omit<PairTerms, 'words'> = {}) {
   const cold = coldSuitability(from.member, to.member, without)
   const { selectivity, taste } = from.standing ?? UNKNOWN_STANDING

@@ -51,7 +51,6 @@ function wishesMet({ wishes = [] }: Member, to: Member): string[] {
   return wishes.filter(isMet).slice(0, MOST_WISHES)
 }
 
-/** In points of CERTAIN. */
 export const pointsOfWords = ({ wishes, faith }: Met) => wishes.length * WISH_POINTS + (faith ? FAITH_POINTS : 0)
 
 export type MetBetween = readonly [Met, Met]

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 /** Data that protects others is kept under a keyed hash of the mailbox, so it outlives the account. */
 export async function up(db: Kysely<never>) {
   await hashesAsIds(db)
-  // The next start, which has the key, fills it. Demo members have none.
+  // The next start, which has the key, fills it. Invented members have none.
   await db.schema.alterTable('member').addColumn('mailbox_hash', 'uuid').execute()
   await db.schema.createIndex('member_mailbox').on('member').column('mailbox_hash').execute()
   // Outlives both accounts; only the member who hid the other can undo it.

@@ -70,7 +70,7 @@ async function refuseTaken(
       startsAt,
       taken.filter((each) => each.memberId === memberId).map((each) => each.startsAt),
     )
-  // Demo members have no limit.
+  // Invented members have no limit.
   if (isBusy(idOf(by))) throw refuse('time_taken')
   if (!row.invented && isBusy(idOf(otherSide(by)))) throw refuse('time_gone')
 }

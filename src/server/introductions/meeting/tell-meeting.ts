@@ -17,7 +17,7 @@ import { shownTime } from './show-meeting.ts'
 
 export type Reader = { side: Side; to: string; firstName: string; about: string[] }
 
-/** Without demo members, who get no real mail. */
+/** Without invented members, who get no real mail. */
 export async function readersOf(
   tx: Transaction<Schema>,
   { config }: Pick<Deps, 'config'>,
