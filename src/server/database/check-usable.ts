@@ -3,7 +3,6 @@ import { StartRefusal } from '../start-refusal.ts'
 import { isNewer, VERSION } from '../version.ts'
 import type { Schema } from './schema.ts'
 
-/** The tests use this version. */
 const OLDEST_POSTGRESQL = 18
 const VERSION_NUMBERS = 10_000
 

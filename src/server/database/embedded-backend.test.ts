@@ -11,7 +11,6 @@ vi.setConfig({ testTimeout: 60_000 })
 const home = mkdtempSync(join(tmpdir(), 'overture-backend-'))
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 const { folder: template } = inject('template')
-// The backend is the same for both kinds of database.
 const onceOnly = test.runIf(template)
 
 async function openCopy(name: string) {

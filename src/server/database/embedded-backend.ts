@@ -26,9 +26,7 @@ export class EmbeddedBackend {
   readonly #workerData: { folder: string; durable: boolean }
   readonly #connections = new Map<number, WorkerConnection>()
   #lastConnection = 0
-  /** Running or ending. */
   #thread: Worker | undefined
-  /** Set while its database is open. */
   #worker: Worker | undefined
   #lastWords = ''
   #heard = false
@@ -147,7 +145,6 @@ export class EmbeddedBackend {
       )
       clearTimeout(late)
       if (isOpen) return this.#tell({ kind: 'reopened', afterMs: Math.round(performance.now() - begun) })
-      // The disk may still be full.
       await pass(pauseMs, undefined, { ref: false })
     }
   }

@@ -6,7 +6,6 @@ import { sql } from 'kysely'
 import { afterAll, expect, test, vi } from 'vitest'
 import { openDatabase } from './database.ts'
 
-// A first boot copies and syncs a whole database folder.
 vi.setConfig({ testTimeout: 60_000 })
 const home = mkdtempSync(join(tmpdir(), 'overture-embedded-'))
 afterAll(() => rmSync(home, { recursive: true, force: true }))

@@ -15,7 +15,6 @@ export async function executeBatch(pg: PGlite, bytes: Uint8Array): Promise<Uint8
   return joined(chunks)
 }
 
-/** One buffer can move to another thread without a copy. */
 function joined(chunks: readonly Uint8Array<ArrayBuffer>[]) {
   const [only] = chunks
   if (only && chunks.length === 1) return only

@@ -37,7 +37,6 @@ export class DurableFolderFS extends FolderFS {
     const prepared = await super.init(pg, options)
     prepared.emscriptenOpts.preRun?.push((module: EmscriptenModule) => {
       module.NODEFS.stream_ops.fsync = (stream) => {
-        // A folder has no native descriptor, so open one.
         const fd = stream.nfd ?? openSync(module.NODEFS.realPath(stream.node), 'r')
         fsyncSync(fd)
         if (fd !== stream.nfd) closeSync(fd)

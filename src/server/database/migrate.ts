@@ -5,7 +5,6 @@ import type { Schema } from './schema.ts'
 
 export const SCHEMA_VERSION = Object.keys(migrations).toSorted().at(-1) ?? ''
 
-/** True if migrations just made every table. */
 export const madeNew = (applied: readonly string[]) => applied.length === Object.keys(migrations).length
 
 /**
@@ -20,7 +19,6 @@ export async function applyMigrations(db: Kysely<Schema>) {
   return { error, applied: results.map(({ migrationName }) => migrationName) }
 }
 
-/** For tests of older tables. */
 export async function applySome(db: Kysely<Schema>, names: readonly string[]) {
   const some = Object.fromEntries(Object.entries(migrations).filter(([name]) => names.includes(name)))
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => some } }).migrateToLatest()

@@ -4,7 +4,6 @@ import { isUnavailable } from './unavailable.ts'
 
 export type Place = { url?: string | undefined; folder: string }
 
-/** What PostgreSQL refuses, and what to do. */
 const NOT_LET_IN: Record<string, string | undefined> = {
   '3D000': 'does not exist: make it with `create database overture owner overture`',
   '28P01': 'refuses the password: check the user and the password in the address',
@@ -13,9 +12,7 @@ const NOT_LET_IN: Record<string, string | undefined> = {
 }
 // Cancelled by the server, or by the driver.
 const TOO_SLOW = /^57014$|Query read timeout/
-// Read only, or disk full.
 const FULL = /^(25006|53100)$|ENOSPC|No space left/
-// Damaged or missing pages and files.
 const DAMAGED = /^(XX|58P01|58030)/
 
 /**

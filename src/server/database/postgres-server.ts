@@ -11,7 +11,6 @@ const QUERY_MS = 10_000
 /** A stopped process releases its transaction's locks after this time. */
 const IDLE_IN_TRANSACTION_MS = 30_000
 
-/** Connects at the first query. */
 export function openServer(url: string) {
   const pulse = new ServerPulse(url)
   const pool = keepGoing(

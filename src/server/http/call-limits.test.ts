@@ -32,7 +32,6 @@ async function keysOf(remoteAddress: string) {
   return { cookie: `sid=${reply.cookies[0]?.value}`, 'x-csrf-token': reply.json().csrfToken }
 }
 
-// An empty call is refused, and still counted.
 const emptyCall = (method: 'GET' | 'POST' | 'DELETE', url: string) =>
   method === 'GET' ? { method, url } : { method, url, payload: {} }
 
@@ -62,7 +61,6 @@ test.each(CALLS)('$method $path answers 429 to 200 sessions of one network', asy
   expect(elsewhere.statusCode).not.toBe(429)
 })
 
-// Operator routes, most of them local only, and the static reference.
 const NOT_COUNTED = [
   ...['GET /dev/outbox', 'GET /dev/outbox.json', 'GET /dev/outbox/:id', 'GET /docs'],
   ...['GET /healthz', 'GET /readyz', 'GET /metrics', 'GET /openapi.json'],

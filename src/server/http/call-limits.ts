@@ -8,7 +8,6 @@ import { sha256 } from './sign.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A route without one is not counted. */
     limit?: CallLimit
   }
 }
@@ -51,10 +50,7 @@ async function waitOf(limiter: RateLimiterMemory, key: string) {
   }
 }
 
-/**
- * Refuses calls above their route's limit before reading the body. @param sessionOf the session token; calls without
- * one count for the network only
- */
+/** Before reading the body. @param sessionOf the session token; calls without one count for the network only */
 export function limitCalls(
   app: FastifyInstance,
   { config, countCalls }: { config: Config; countCalls: CountCalls },

@@ -5,7 +5,6 @@ import { refuse } from './refusal.ts'
 
 /** On a `/readyz` that fails only because the server is shutting down. */
 export const ENDING = 'x-ending'
-/** How long open connections have to close after the port is closed. */
 const DRAIN_MS = 1000
 const POLL_MS = 20
 /** Closing the port resets connections that wait there, and each turn of the event loop takes only one. */
@@ -29,7 +28,6 @@ export function drainable(app: FastifyInstance, { noticeMs }: { noticeMs: number
     if (draining) reply.header('connection', 'close')
   })
   return async function drain() {
-    // Until load balancers notice, calls are served normally.
     leaving = true
     if (noticeMs > 0) await sleep(noticeMs)
     await takeWaiting(app.server)

@@ -44,7 +44,6 @@ export function endpoint<E extends Endpoint>(
 
 async function requireJson({ method, headers }: FastifyRequest) {
   const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase()
-  // A DELETE without a body has no type.
   if (type === undefined && method === 'DELETE') return
   if (type !== 'application/json') throw refuse('unsupported_media_type')
 }
@@ -63,7 +62,6 @@ export function parseInput<T extends z.ZodMiniType>(
   throw refuse('validation_failed', { issues: [...new Map(issues.map((one) => [JSON.stringify(one), one])).values()] })
 }
 
-/** An unknown key is reported at its own path. */
 function toIssues(issue: z.core.$ZodIssue) {
   const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)))
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => issueAt([...path, key], 'Unknown field'))

@@ -4,7 +4,7 @@ import { isUnavailable } from '../database/unavailable.ts'
 import { faultOf } from './fault.ts'
 import { Refusal, refuse } from './refusal.ts'
 
-/** Turns errors into contract error bodies. Faults are logged here and get a 500, an unavailable database a 503. */
+/** Faults are logged here and get a 500, an unavailable database a 503. */
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply))
   app.setNotFoundHandler((_request, reply) => send(reply, refuse('not_found')))

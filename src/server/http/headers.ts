@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 
 const HSTS_SECONDS = 31_536_000
 
-/** Security headers for all replies, errors too. Only pages may load anything, by their own policy. */
+/** For all replies, errors too. Only pages may load anything, by their own policy. */
 export async function securityHeaders(app: FastifyInstance, { https }: { https: boolean }) {
   await app.register(helmet, {
     contentSecurityPolicy: {

@@ -45,6 +45,5 @@ export function once<T extends object>(
 
 const KEPT_MS = DAY_MS
 
-/** Deletes keys and replies after a day. */
 export const forgetIdempotencyKeys = ({ db, clock }: { db: Database; clock: () => Date }) =>
   deleteKeysBefore(db, new Date(clock().getTime() - KEPT_MS))

@@ -4,7 +4,6 @@ import { networkOf } from './network.ts'
 const LOCAL = { publicUrl: 'http://localhost:3000' }
 const PUBLIC = { publicUrl: 'https://overture.example' }
 const call = (ip: string, headers: Record<string, string> = { host: 'localhost:3000' }) =>
-  // The parts of a request that the function reads.
   ({ ip, headers, socket: { remoteAddress: ip } }) as unknown as Parameters<typeof networkOf>[1]
 
 test.each([

@@ -36,7 +36,6 @@ function mayReadMetrics(config: Config, request: FastifyRequest) {
   return (metricsToken !== undefined && sameText(sent, `Bearer ${metricsToken}`)) || isLocalRequest(config, request)
 }
 
-/** A failed query counts as no answer. */
 async function answersIn(ms: number, ask: () => Promise<unknown>) {
   const late = new Promise<boolean>((done) => setTimeout(done, ms, false).unref())
   const asked = ask().then(

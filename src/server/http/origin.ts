@@ -1,10 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isLoopback } from '../loopback.ts'
 
-/**
- * True if a change comes from our own pages, or from no browser (which sends neither header). `host` is the call's
- * Host.
- */
+/** True for our own pages, and for no browser (which sends neither header). `host` is the call's Host. */
 export function isOwnPage({
   headers,
   host,

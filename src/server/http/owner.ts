@@ -9,7 +9,6 @@ export type Owner = {
   id: string
   kind: 'session' | 'member'
   sessionId: string
-  /** The verified address; null for a session. */
   email: string | null
   /** Signed in less than ten minutes ago, as export and delete require. */
   fresh: boolean
@@ -30,7 +29,6 @@ export const ANONYMOUS: Owner = {
   network: null,
 }
 
-/** The member's id for their own address, else the session's. */
 export const ownerIdFor = (owner: Owner, email: string) => (owner.email === email ? owner.id : owner.sessionId)
 
 declare module 'fastify' {

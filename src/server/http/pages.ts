@@ -14,7 +14,6 @@ type Page = { html: string; policy: string }
 /** Writes reader-specific content into a page. Scripts must not change: the policy has their hashes. */
 export type FillPage = (html: string, reader: { query: Record<string, unknown>; owner: Owner }) => Promise<string>
 
-/** Unknown addresses redirect here. */
 const HOME = '/intake/account'
 /** All other pages are about people. */
 const INDEXABLE = new Set(['/intake/account', '/privacy'])
@@ -124,7 +123,6 @@ function readPages(folder: string, complete: (html: string) => string) {
     const html = complete(readFileSync(join(folder, name), 'utf8'))
     byPath.set(`/${name.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`, { html, policy: pagePolicy(html) })
   }
-  // React Router's client-side redirect page; the server redirects itself.
   byPath.delete('/')
   if (byPath.size === 0) throw new Error(`No pages in ${folder}: build them first (npm start does).`)
   return byPath

@@ -7,7 +7,6 @@ const behindTwo = await testApp({ config: readConfig({ TRUST_PROXY: '2' }) })
 const alone = await testApp()
 
 type App = typeof alone
-/** The last of 21 calls with this X-Forwarded-For; the limit is 20 per network. */
 async function lastOf({ app }: App, forwarded: (call: number) => string) {
   let status = 0
   for (let call = 0; call <= 20; call += 1) {

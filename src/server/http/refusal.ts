@@ -2,7 +2,6 @@ import { type Issue, REFUSALS, type RefusalCode } from '#contract/errors.ts'
 
 type Extra = { issues?: Issue[]; retryInMs?: number; version?: number }
 
-/** A contract error; the error handler turns it into a reply. */
 export class Refusal extends Error {
   readonly status: number
   readonly body: { error: string; message: string } & Extra
@@ -18,5 +17,4 @@ export class Refusal extends Error {
 
 export const refuse = (code: RefusalCode, extra: Extra = {}) => new Refusal(code, extra)
 
-/** Example: `issueAt(['basics', 'birthdate'], 'You must be …')`. */
 export const issueAt = (path: (string | number)[], message: string) => ({ path, field: path.join('.'), message })

@@ -17,7 +17,6 @@ export function logRequests(app: FastifyInstance, metrics: Registry) {
     const { method } = request
     const { statusCode: status, elapsedTime } = reply
     durations.observe({ method, route, status }, elapsedTime / 1000)
-    // Frequent health checks would fill the log.
     const level = HEALTH.has(route) && status < 400 ? 'debug' : 'info'
     request.log[level]({ method, route, status, ms: Math.round(elapsedTime * 10) / 10 }, 'request')
   })

@@ -29,7 +29,6 @@ export const recentSigns = (key: SigningKey, purpose: string, text: string) =>
 export const isAmong = (signatures: readonly string[], text: string) =>
   signatures.some((signature) => sameText(signature, text))
 
-/** In constant time. */
 export function sameText(one: string, other: string) {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]
   return a.length === b.length && timingSafeEqual(a, b)

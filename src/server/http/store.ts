@@ -37,7 +37,6 @@ export const findReply = (db: Queryable, { ownerId, key }: Key) =>
 export const deleteKeysBefore = (db: Queryable, before: Date) =>
   db.deleteFrom('idempotency').where('created_at', '<', before).execute()
 
-/** `now` in milliseconds since 1970. */
 export const deleteCountsBefore = (db: Queryable, now: number) =>
   db.deleteFrom('rate_limit').where('expire', '<', `${now}`).execute()
 

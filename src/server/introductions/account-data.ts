@@ -1,5 +1,4 @@
 export {
-  /** Call it in the transaction that deletes the account. */
   eraseIntroductions,
   findIntroducedTo,
   readIntroductions,

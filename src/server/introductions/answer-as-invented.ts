@@ -15,7 +15,6 @@ import { findParticipant } from './participants.ts'
 import { weekInZone } from './settling/find-times.ts'
 import { findIntroduction, lockMembers, type Row } from './store.ts'
 
-/** A invented member does not answer below this score. */
 const YES_FROM = 60
 const OTHER_TIMES_IN = 3
 

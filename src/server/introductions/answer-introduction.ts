@@ -77,7 +77,6 @@ async function choiceOf(
   return { do: 'offer', by: 'asked', times: readOffer(offer, { now, planZone, taken }), withYes: true }
 }
 
-/** The asker reads one sentence, and may ask someone else. */
 async function tellKindly(
   tx: Transaction<Schema>,
   deps: Deps,

@@ -7,7 +7,6 @@ import { queueMail } from '../mail/send-mail.ts'
 import { askedMail } from './emails.ts'
 import { countDelivered, findMailbox, findWaiting, setDelivered } from './store.ts'
 
-/** Asks from this moment or earlier have ended. */
 export const oldestOpen = (now: Date) => new Date(now.getTime() - ASK_DAYS * DAY_MS)
 
 /** The caller holds the member's lock. */
@@ -26,7 +25,7 @@ export async function deliverWaiting(tx: Transaction<Schema>, deps: Deps, askedI
   }
 }
 
-/** The only mail about an ask; a invented member gets none. */
+/** The only mail about an ask; invented members get none. */
 export async function tellAsked(
   tx: Transaction<Schema>,
   deps: Deps,

@@ -10,7 +10,6 @@ import { callOff } from './meeting/tell-meeting.ts'
 import { findTaken } from './meeting-store.ts'
 import { findBetween, findIntroduction, lockMembers, type Row, setState } from './store.ts'
 
-/** Call it in the transaction that stores the hard no. */
 export async function endByHardNo(
   tx: Transaction<Schema>,
   deps: Deps,

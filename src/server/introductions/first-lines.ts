@@ -8,7 +8,6 @@ type Given = {
   isAgreed: boolean
 }
 
-/** First lines for a new introduction: a question, a shared topic, an invitation. */
 export const firstLines = ({ yourName, theirName, shared, isAgreed }: Given): string[] => {
   const brief = shared.length > 0 ? `You both chose ${shared.join(' and ')}.` : ''
   return openersFor({ yourName, theirName, brief }).filter((_, at) => !(isAgreed && OPENER_KINDS[at] === 'invitation'))

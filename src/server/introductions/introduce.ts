@@ -38,7 +38,6 @@ export async function writeIntroDraft(deps: Deps, owner: Owner, { time, ...pair 
   return { ok: true, draft: draftIntro({ ...pair, you, when: await whenOf(deps, time, you.city) }) }
 }
 
-/** Month and latitude decide whether a meeting could be outdoors. */
 async function whenOf(
   { clock }: Deps,
   time: WallTime | null | undefined,
@@ -53,7 +52,6 @@ async function whenOf(
   return { season, slot }
 }
 
-/** Reads only the owner's newest answers. */
 async function ownSideOf({ db }: Deps, { id: ownerId }: Owner): Promise<OwnSide> {
   const intake = (await findIntake(db, { ownerId }))?.intake
   const said = (await findSavedSnapshot(db, { ownerId }))?.snapshot.valuesMap

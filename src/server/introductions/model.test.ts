@@ -28,7 +28,6 @@ const boxAt = (index: number) => mailboxOf(ADDRESSES[index] ?? '')
 const pair = fc.tuple(who, who).filter(([one, other]) => boxAt(one) !== boxAt(other))
 /** Two of three steps pick an allowed actor, so that rare replies occur in long runs. */
 const aim = { who, nth: fc.nat(5), mayDoIt: fc.nat(2).map(Boolean) }
-/** Few days, so that meetings collide. */
 const days = fc.uniqueArray(fc.integer({ min: 2, max: 5 }), { minLength: 1, maxLength: 2 })
 const ANSWERS = ['yes', 'yes', 'yes', 'not_this_time', 'tell_kindly'] as const
 const step = fc.oneof(
@@ -112,7 +111,6 @@ const agreedIn = ({ id, state, meeting }: Introductions['introduced'][number]) =
 }
 
 class Run {
-  // Ids are in the order of joining.
   #model = new IntroductionModel(
     app.clock.now().getTime(),
     people.toSorted((one, other) => (one.memberId < other.memberId ? -1 : 1)).map(({ email }) => email),
@@ -206,7 +204,6 @@ class Run {
       case 'pass':
         app.clock.pass({ days: step.days })
         this.#model.now = app.clock.now().getTime()
-        // Another test covers the end of sessions.
         await app.db
           .updateTable('session')
           .set({ created_at: app.clock.now(), last_post_at: app.clock.now() })
@@ -260,7 +257,6 @@ class Run {
     expect([...addresses].sort()).toEqual([...new Set(reachable)])
   }
 
-  /** Each mail once, and none too early. */
   async mails() {
     const rows = await app.db.selectFrom('mail').select(['recipient', 'subject', 'text']).execute()
     const sent = new Map<string, number>()

@@ -25,7 +25,6 @@ export type Participant = {
   rules: readonly string[]
   zone: string | undefined
   isFull: boolean
-  /** Undefined for a invented member. */
   viewer: Viewer | undefined
 }
 
@@ -70,7 +69,6 @@ export const sharedOf = ({ email, phone }: Pick<Participant, 'email' | 'phone'>,
   phone: share.phone === true ? (phone ?? null) : null,
 })
 
-/** The asker's zone, else the other's. */
 export const planZone = (asker: Pick<Participant, 'zone'>, asked: Pick<Participant, 'zone'>) =>
   asker.zone ?? asked.zone ?? 'UTC'
 

@@ -38,7 +38,6 @@ test('what the ask shows and what the asked sees are equal, byte for byte', asyn
     shared: ['Adventure', 'd&d nights', 'Cycling'],
   })
   expect([received?.text, received?.plan]).toEqual([WORDS, PLAN])
-  // A safety wish does not name its owner; a yes adds it to the plan.
   expect(received?.safety).toEqual(['Meet in a public place.'])
 })
 

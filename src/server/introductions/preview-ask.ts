@@ -34,12 +34,11 @@ export const askedIdOf = (
   { asker: { ownerId }, matchId }: { asker: Viewer; matchId: string },
 ) => memberIdOf(secret, ownerId, matchId) ?? memberIdOf(secret, sessionId, matchId)
 
-/** Without the reader's id for the person. */
 function shownOf({ matchId: _matchId, mayMeet: _mayMeet, week: _week, ...shown }: PairSummary): SeenInAsk {
   return shown
 }
 
-/** A invented member has no page; shared facts are the same from either side. */
+/** Shared facts are the same from either side. */
 async function seenByInvented({ db }: Deps, { ownerId, displayName, city, member }: Viewer, pair: PairSummary) {
   const line = (await findOwnLines(db, [ownerId])).get(ownerId)
   const { score, shared, agreement } = pair

@@ -19,7 +19,6 @@ function fieldsRefused(ask: Parameters<typeof refusePrivateDetails>[0]) {
   }
 }
 
-/** Every text that reaches another member before both said yes. */
 const FIELDS: Record<string, (words: string) => boolean> = {
   text: (text) => fieldsRefused({ text, plan: PLAN }).length > 0,
   day: (day) => fieldsRefused({ text: 'Hello', plan: { ...PLAN, day } }).length > 0,

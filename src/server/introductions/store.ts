@@ -37,7 +37,7 @@ const COLUMNS = [
   'closed_at',
 ] as const
 
-/** Locks these members' introductions until the transaction ends, in the order of ids to avoid deadlocks. */
+/** Until the transaction ends, in the order of ids to avoid deadlocks. */
 export async function lockMembers(tx: Queryable, ids: readonly string[]) {
   for (const id of [...new Set(ids)].sort()) await lockKey(tx, 'introductions', id)
 }

@@ -4,7 +4,6 @@ import { type Plan, planSchema, type Share, shareSchema } from '#contract/introd
 import { readStored, type Shape } from '../members/stored.ts'
 
 const NO_PLAN: Plan = { day: '', window: '', vibe: '', area: '' }
-/** An unreadable share shares nothing. */
 const NO_SHARE: Share = { email: false }
 
 const PLAN: Shape<Plan> = { table: 'introduction', schema: planSchema, version: 1, upcasts: [] }
@@ -29,7 +28,7 @@ const askedShownSchema = z.object({
   shared: z.array(z.string()),
   agreement: agreementSchema,
 })
-/** What an ask stores of the asked person. Their own line is not stored, because they may remove it. */
+/** The person's own line is not stored, because they may remove it. */
 export type AskedShown = z.output<typeof askedShownSchema>
 const ASKED_SHOWN: Shape<AskedShown> = { table: 'introduction', schema: askedShownSchema, version: 1, upcasts: [] }
 

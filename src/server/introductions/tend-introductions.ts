@@ -19,7 +19,7 @@ import {
 
 const NUDGE_AFTER_MS = 2 * DAY_MS
 
-/** Time-based work: ended asks make room for waiting ones; reminders, nudges and check-ins are sent. */
+/** Ended asks make room for waiting ones; reminders, nudges and check-ins are sent. */
 export async function tendIntroductions(deps: Deps) {
   const { db, clock } = deps
   for (const askedId of await findAwaited(db, oldestOpen(clock())))
@@ -32,7 +32,7 @@ export async function tendIntroductions(deps: Deps) {
   for (const id of await findDueCheckIns(db, clock())) await checkIn(deps, id)
 }
 
-/** Mails both on the day before, once, if the meeting is unchanged. */
+/** Once, if the meeting is unchanged. */
 async function remind(deps: Deps, id: string) {
   await deps.db.transaction().execute(async (tx) => {
     const seen = await findIntroduction(tx, id)
@@ -46,7 +46,6 @@ async function remind(deps: Deps, id: string) {
   })
 }
 
-/** One mail about an ask that was not opened for two days. */
 async function nudge(deps: Deps) {
   const now = deps.clock()
   const before = new Date(now.getTime() - NUDGE_AFTER_MS)
@@ -61,7 +60,7 @@ async function nudge(deps: Deps) {
   })
 }
 
-/** Asks both how it went, once, even with two processes. */
+/** Once, even with two processes. */
 async function checkIn(deps: Deps, id: string) {
   await deps.db.transaction().execute(async (tx) => {
     if (!(await claimCheckIn(tx, id, deps.clock()))) return

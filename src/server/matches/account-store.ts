@@ -62,7 +62,6 @@ export async function eraseMatches(tx: Queryable, { ownerIds, memberId, email }:
       set listed = false, birthdate = null, facts = '{}', erased_at = now(), changed = excluded.changed`.execute(tx)
 }
 
-/** Deletes ids of former members, and rows of browsers without a session. */
 export async function deleteAbandoned(db: Queryable) {
   await sql`delete from member_profile where erased_at < now() - interval '1 hour'`.execute(db)
   for (const table of ['match', 'match_list', 'preview_person', 'filter_answers', 'feedback'] as const)

@@ -12,10 +12,9 @@ import { refreshMatches } from './refresh-matches.ts'
 import { findListsWith, findProfiles, findRoomOnLists } from './store.ts'
 import { updateProfile } from './update-profile.ts'
 
-/** How many lists one newcomer refreshes. */
 const MOST_TOLD = 30
 
-/** Stores the owner's profile. If others would see a change, enqueues the refresh of their lists. */
+/** If others would see a change, enqueues the refresh of their lists. */
 export async function publishProfile(tx: Transaction<Schema>, deps: Deps, owner: ListOwner) {
   await countAnswers(tx, deps, owner)
   const [rested, changed] = [await endRest(tx, owner.ownerId), await updateProfile(tx, deps, owner)]

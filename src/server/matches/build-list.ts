@@ -21,12 +21,10 @@ const MOST_MET = 300
 export type Listed = Profile & {
   product: number
   candidate: Candidate
-  /** The points of the viewer's own answer. */
   given: number
 }
 export type BuiltList = {
   viewer: Candidate
-  /** Unanswered, best page first. */
   listed: Listed[]
   /** Newest answer first, after all others. */
   answered: Listed[]
@@ -108,7 +106,6 @@ async function candidatesFor(deps: Deps, viewer: Viewer, asked: Asked & { contex
 
 type Rank = (k: number, audience: 'everybody' | 'demo' | 'real') => string[]
 
-/** People met before fill the list once the limit of new people is reached. */
 async function candidatesOfMember(
   { db }: Deps,
   { rank, met, most, meetsNewPeople }: Asked & { rank: Rank; met: MetPeople },

@@ -93,7 +93,6 @@ function withRarest(facts: SharedFacts, chips: readonly string[]): SharedFacts {
 
 const NO_PERSONA: Match['explanations'] = { personaNarrative: '', personaReasons: [], personaConflicts: [] }
 
-/** As the card shows it; null if a city is unknown. */
 export function bandBetween({ member: { place, travelKm } }: Viewer, { member }: Listed) {
   return place && member.place ? shownDistanceKm(distanceKm(place, member.place), travelKm) : null
 }

@@ -6,7 +6,6 @@ import type { ListOwner } from '../members/viewer.ts'
 const PURPOSE = 'cursor'
 const SUFFIX_BYTES = 4
 
-/** Enough bytes to distinguish the people of one list. */
 const idSuffix = (memberId: string) => memberId.slice(-2 * SUFFIX_BYTES)
 
 /** An address has no NUL. */

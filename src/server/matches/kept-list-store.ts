@@ -9,7 +9,6 @@ export type ListedPerson = {
   memberId: string
   demo: boolean
   line: string | null
-  /** Null if not asked for. */
   card: unknown
 }
 export type MatchRow = ListedPerson & { changed: string; profileChanged: string; listedAt: string }
@@ -22,11 +21,9 @@ type Asked = {
 }
 
 export type KeptList = {
-  /** Null without a stored list. */
   advice: unknown
   /** In the list's order, without people who may not be shown. */
   matches: MatchRow[]
-  /** Newest first. */
   answers: { memberId: string; action: FeedbackAction }[]
   refusedBy: string[]
   introducedTo: string[]
@@ -67,11 +64,10 @@ const listColumns = ({ ownerId, email }: ListOwner, { shownSince, cards }: Asked
       (select coalesce(json_agg(shown_at order by shown_at desc), '[]'::json)
        from shown_person where owner_id = ${capKeyOf(ownerId)} and shown_at > ${shownSince}) as "shownAt"`
 
-/** In one round trip. */
 export const readKeptList = (db: Queryable, owner: ListOwner, shownSince: Date) =>
   readOne<KeptList>(db, sql`select ${listColumns(owner, { shownSince, cards: 0 })}`)
 
-/** The viewer, the list and its first cards, in one round trip. */
+/** With the list's first cards, in one round trip. */
 export const readViewerAndList = (db: Queryable, owner: ListOwner, asked: Asked) =>
   readOne<ViewerRow & KeptList>(db, sql`select ${viewerColumns(owner)}, ${listColumns(owner, asked)}`)
 

@@ -1,4 +1,4 @@
-/** Unanswered people: five pages. */
+/** Five pages of unanswered people. */
 export const MOST_MATCHES = 30
-/** Answered people after them, newest first: ten pages. */
+/** Ten pages of answered people, newest first. */
 export const MOST_ANSWERED = 60

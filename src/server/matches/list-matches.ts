@@ -79,7 +79,7 @@ export async function listMatches(
   }
 }
 
-/** Newest first; they stay above the list. */
+/** Newest first, above the list. */
 const likedIn = (whole: readonly ListedPerson[], answers: ReadonlyMap<string, FeedbackAction>) =>
   [...answers].flatMap(([liked, action]) =>
     action === 'more_like_this' ? whole.filter(({ memberId }) => memberId === liked) : [],
@@ -120,7 +120,6 @@ const toMatch = (
 
 type Whole = { list: ListedPerson[]; advice: MatchPage['advice'] }
 
-/** The stored list without people who may not be shown, or else a new one. */
 async function findWhole(deps: Deps, viewer: Viewer, kept: KeptList): Promise<Whole> {
   if (!viewer.isSubmitted || kept.advice === null) return buildNow(deps, viewer)
   return {

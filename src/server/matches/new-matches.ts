@@ -37,7 +37,6 @@ const asNewPerson = ({ safeProfileSummary, age, distance_km, reasons, shared }: 
   shared: shared ?? [],
 })
 
-/** Without invented members. */
 export function newsIn(kept: KeptList, visible: readonly MatchRow[], since: Date) {
   const answers = answersIn(kept)
   return visible.filter(({ memberId, demo, listedAt }) => !demo && new Date(listedAt) > since && !answers.has(memberId))

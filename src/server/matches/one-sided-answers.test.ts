@@ -94,7 +94,6 @@ test('nothing that a member is shown tells what somebody answered about them, no
         await say(presser, id, action)
         await app.deps.jobs.drain()
         expect(await shownTo(target)).toBe(nothingSaid)
-        // Her own refresh, a restart and another process have the answer, but do not show it.
         await submitAgain(target)
         expect(await shownTo(target)).toBe(nothingSaid)
         await app.deps.matching.load()

@@ -25,7 +25,6 @@ export type PairSummary = {
   age: number | null
   city: string
   score: number
-  /** In the viewer's words. */
   shared: string[]
   agreement: Agreement
   line?: string

@@ -37,7 +37,6 @@ test('a network is shown twenty real people a day, and those again, however many
   expect(await admitted(HOME, ids(6))).toBe(0)
   expect(await admitted(HOME, first)).toBe(6)
   expect(await admitted('203.0.113.10', ids(6))).toBe(6)
-  // A person at this machine has no network.
   expect(await admitted(null, ids(100))).toBe(100)
   app.clock.pass({ hours: 24, minutes: 1 })
   expect(await admitted(HOME, ids(6))).toBe(6)

@@ -55,7 +55,6 @@ export async function endRest(tx: Queryable, memberId: string) {
   return rows.length > 0
 }
 
-/** False without a profile. */
 export async function isResting(db: Queryable, memberId: string) {
   const profile = await db
     .selectFrom('member_profile')

@@ -87,7 +87,6 @@ export async function enqueueRefresh(tx: Transaction<Schema>, { jobs }: Deps, { 
   await jobs.send(tx, 'refresh-matches', { ownerId, change }, { startAfter: JOB_DELAY_SECONDS })
 }
 
-/** Skips lists that already include the change. */
 export async function ensureRefreshed(deps: Deps, { ownerId, change }: { ownerId: string; change: string }) {
   await deps.matching.loaded
   for (const email of await submittedEmailsOf(deps.db, ownerId)) {

@@ -10,7 +10,6 @@ import { findSilent, setResting } from './profile-store.ts'
 import { releaseFirstPages } from './store.ts'
 
 const AT_ONCE = 200
-/** The next run continues. */
 const MOST_ROUNDS = 100
 
 /**

@@ -48,7 +48,6 @@ export async function insertShownToNetwork(
 export const deleteShownBefore = (db: Queryable, before: Date) =>
   db.deleteFrom('shown_person').where('shown_at', '<', before).execute()
 
-/** Deletes old rows of mailboxes without an account. */
 export const deleteShownToLeft = (db: Queryable, before: Date) =>
   sql`
     delete from shown_person where shown_at < ${before}

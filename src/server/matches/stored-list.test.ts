@@ -28,7 +28,6 @@ async function seenInOther({ browser, email }: Person) {
 
 const withAges = (ageMin: number, ageMax: number) => aPartner({ preferences: { ageMin, ageMax } })
 
-/** As if another process had just finished a refresh. */
 const makeCardCurrent = (member: Person) =>
   app.db
     .updateTable('match')
@@ -89,7 +88,6 @@ describe('a stored list', () => {
     await app.deps.jobs.drain()
     await late.catchUp()
     expect([await seenBy(ada), await seenInOther(ada)]).toEqual([['Bo'], ['Bo']])
-    // Bo is 38 from here on.
     app.clock.set('2026-11-02T00:00:01Z')
     expect(late.day).toBe('2026-11-01')
     expect(await seenInOther(ada)).toEqual([])

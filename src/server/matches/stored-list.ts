@@ -9,7 +9,6 @@ import { hiddenBy } from './feedback-for-viewer.ts'
 import { type KeptList, type ListedPerson, type MatchRow, readStoredCards } from './kept-list-store.ts'
 import { findProfiles } from './store.ts'
 
-/** Newest first. */
 export const answersIn = ({ answers }: KeptList) => new Map(answers.map(({ memberId, action }) => [memberId, action]))
 
 /** The listed people who may be shown: by the index, or by their rows if the index has another version. */

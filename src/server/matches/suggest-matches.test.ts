@@ -25,7 +25,6 @@ describe('suggestions', () => {
     const ada = await fullMember(app, anIntake())
     expect(namesOf(await suggest(ada)).toSorted()).toEqual(['Bo', 'Cat'])
     expect(namesOf(await suggest(ada, { preferences: { must_haves: ['Women'] } }))).toEqual(['Cat'])
-    // Counted answers already take a shorter path.
     expect(namesOf(await suggest(ada, { preferences: { must_haves: ['Women'] } }))).toEqual(['Cat'])
     expect(namesOf(await suggest(ada, { valuesMap: { age_range: { min: 50, max: null } } }))).toEqual([])
     const [bo] = await suggest(ada, { preferences: { must_haves: ['Men'] } })

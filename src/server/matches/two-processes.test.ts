@@ -45,7 +45,6 @@ test('a list made by one process already has whom another took in a moment befor
   await fullMember(app, aPartner())
   const ada = await fullMember(other, anIntake())
   expect(namesOf((await matchesOf(ada)).items)).toEqual(['Bo'])
-  // Both processes must accept the same ids and cursors.
   const sameBrowser = testBrowser(app.app)
   for (const [name, value] of ada.browser.cookies) sameBrowser.cookies.set(name, value)
   const [match] = (await matchesOf({ browser: sameBrowser, email: ada.email })).items

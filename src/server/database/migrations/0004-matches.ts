@@ -7,7 +7,6 @@ import { type Kysely, sql } from 'kysely'
 const changed = ['changed', sql`xid8`] as const
 
 export async function up(db: Kysely<never>) {
-  // Derived from intake and snapshot, so that an index reads one table.
   await db.schema
     .createTable('member_profile')
     .addColumn('member_id', 'uuid', (c) => c.primaryKey())
@@ -15,7 +14,6 @@ export async function up(db: Kysely<never>) {
     .addColumn('listed', 'boolean', (c) => c.notNull())
     .addColumn('birthdate', 'text')
     .addColumn('facts', 'jsonb', (c) => c.notNull())
-    // Set at deletion: the id stays an hour, until every process has dropped it.
     .addColumn('erased_at', 'timestamptz')
     .addColumn(...changed, (c) => c.notNull())
     .execute()
@@ -25,7 +23,6 @@ export async function up(db: Kysely<never>) {
     .addColumn('owner_id', 'uuid', (c) => c.notNull())
     .addColumn('email', 'text', (c) => c.notNull())
     .addColumn('member_id', 'uuid', (c) => c.notNull())
-    // Null after a withdrawal.
     .addColumn('action', 'text', (c) => c.check(sql`action in ('more_like_this', 'less_like_this', 'hard_no')`))
     .addColumn('given_at', 'timestamptz', (c) => c.notNull())
     .addColumn(...changed, (c) => c.notNull())
@@ -33,7 +30,6 @@ export async function up(db: Kysely<never>) {
     .execute()
   await db.schema.createIndex('feedback_changed').on('feedback').column('changed').execute()
   await db.schema.createIndex('feedback_member').on('feedback').column('member_id').execute()
-  // On how many members' first pages a member is.
   await db.schema
     .createTable('exposure')
     .addColumn('member_id', 'uuid', (c) => c.primaryKey())
@@ -46,7 +42,6 @@ export async function up(db: Kysely<never>) {
     .addColumn('owner_id', 'uuid', (c) => c.notNull())
     .addColumn('email', 'text', (c) => c.notNull())
     .addColumn('advice', 'jsonb', (c) => c.notNull())
-    // The list knows every transaction before this one.
     .addColumn('seen', sql`xid8`, (c) => c.notNull())
     .addColumn('made_at', 'timestamptz', (c) => c.notNull())
     .addPrimaryKeyConstraint('match_list_pk', ['owner_id', 'email'])
@@ -66,7 +61,6 @@ export async function up(db: Kysely<never>) {
     .addPrimaryKeyConstraint('match_pk', ['owner_id', 'email', 'member_id'])
     .execute()
   await db.schema.createIndex('match_member').on('match').column('member_id').execute()
-  // The few real people whom an unverified browser always sees.
   await db.schema
     .createTable('preview_person')
     .addColumn('owner_id', 'uuid', (c) => c.notNull())

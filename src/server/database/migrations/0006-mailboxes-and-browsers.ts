@@ -5,11 +5,8 @@ export async function up(db: Kysely<never>) {
     .alterTable('challenge')
     // The address without parts that big providers ignore, so that limits count mailboxes.
     .addColumn('mailbox', 'text')
-    // A keyed hash of the network; null for a person at this machine.
     .addColumn('network', 'text')
-    // The browser had verified the address; counted separately from strangers.
     .addColumn('known', 'boolean', (c) => c.notNull().defaultTo(false))
-    // Above a limit: written but never sent, so that the reply takes as long.
     .addColumn('withheld', 'boolean', (c) => c.notNull().defaultTo(false))
     .execute()
   await sql`update challenge set mailbox = lower(email)`.execute(db)
@@ -19,7 +16,6 @@ export async function up(db: Kysely<never>) {
     .alterTable('mail')
     .addColumn('withheld', 'boolean', (c) => c.notNull().defaultTo(false))
     .execute()
-  // Browsers in which a member verified the address, by the hash of a cookie that outlives sessions.
   await db.schema
     .createTable('remembered_browser')
     .addColumn('token_hash', 'bytea', (c) => c.notNull())

@@ -14,7 +14,6 @@ const SWEPT = [
 ] as const
 
 export async function up(db: Kysely<never>) {
-  // People shown to a member, and since when. New people are limited per day and week.
   await db.schema
     .createTable('shown_person')
     .addColumn('owner_id', 'uuid', (c) => c.notNull())
@@ -29,7 +28,6 @@ export async function up(db: Kysely<never>) {
     select match.owner_id, match.member_id, min(match.listed_at) from match
     join member owner on owner.id = match.owner_id join member shown on shown.id = match.member_id and not shown.demo
     group by match.owner_id, match.member_id`.execute(db)
-  // People shown to a network's unverified browsers, by keyed hash, for a day.
   await db.schema
     .createTable('preview_of_network')
     .addColumn('network', 'text', (c) => c.notNull())
@@ -39,7 +37,6 @@ export async function up(db: Kysely<never>) {
     .execute()
   await db.schema.createIndex('preview_of_network_member').on('preview_of_network').column('member_id').execute()
   await db.schema.createIndex('preview_of_network_shown').on('preview_of_network').column('shown_at').execute()
-  // The filter answers in force, and hashes of those counted on that day.
   await db.schema
     .createTable('filter_answers')
     .addColumn('owner_id', 'uuid', (c) => c.primaryKey())

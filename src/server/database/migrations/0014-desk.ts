@@ -16,7 +16,6 @@ export async function up(db: Kysely<never>) {
     .execute()
   await sql`create index member_suspended on member (suspended_by) where suspended_by is not null`.execute(db)
 
-  // Append only.
   await db.schema
     .createTable('desk_log')
     .addColumn('id', 'uuid', (c) => c.primaryKey())

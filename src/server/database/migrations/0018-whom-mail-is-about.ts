@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Waiting mail is withheld while one of these members is suspended. */
 export async function up(db: Kysely<never>) {
   await db.schema
     .alterTable('mail')

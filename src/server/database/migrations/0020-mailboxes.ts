@@ -26,7 +26,6 @@ export async function up(db: Kysely<never>) {
     .execute()
   await db.schema.createIndex('introduction_asked_mailbox').on('introduction').column('asked_mailbox').execute()
   await db.schema.alterTable('report').addColumn('reported_mailbox', 'uuid').execute()
-  // Changes counted per day, by mailbox, or by session id without a verified address.
   await db.schema
     .createTable('filter_changes')
     .addColumn('mailbox', 'uuid', (c) => c.primaryKey())

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
 
-/** Each network has a share of mails to a mailbox; contact stays as it was when shared. */
 export async function up(db: Kysely<never>) {
   await db.schema
     .alterTable('challenge')

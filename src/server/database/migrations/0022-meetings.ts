@@ -16,7 +16,6 @@ export async function up(db: Kysely<never>) {
     .addColumn('asker_moves', 'integer', (c) => c.notNull().defaultTo(0))
     .addColumn('asked_moves', 'integer', (c) => c.notNull().defaultTo(0))
     .addColumn('cancelled_by', 'text')
-    // Rises with every change that calendars must show.
     .addColumn('sequence', 'integer', (c) => c.notNull().defaultTo(0))
     .addColumn('remind_at', 'timestamptz')
     // Part of the friend link's token; null without a link.
@@ -34,7 +33,6 @@ export async function up(db: Kysely<never>) {
     .addColumn('opened_at', 'timestamptz')
     .addColumn('nudged_at', 'timestamptz')
     .execute()
-  // The mail is sent only while the meeting has this sequence.
   await db.schema
     .alterTable('mail')
     .addColumn('calendar', 'text')

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Each event is mailed to the operator once. */
 export async function up(db: Kysely<never>) {
   await db.schema
     .createTable('operator_news')

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 
 export async function up(db: Kysely<never>) {
-  // Answers from unverified browsers of a network, by keyed hash, for a day.
   await db.schema
     .createTable('preview_answers')
     .addColumn('network', 'text', (c) => c.notNull())
@@ -9,7 +8,6 @@ export async function up(db: Kysely<never>) {
     .addColumn('counted_at', 'timestamptz', (c) => c.notNull())
     .addPrimaryKeyConstraint('preview_answers_pk', ['network', 'answers'])
     .execute()
-  // The asked person as the asker saw them. Without a yes the asker sees no later change.
   await db.schema.alterTable('introduction').addColumn('asked_shown', 'jsonb').execute()
   await db.schema.createIndex('preview_answers_counted').on('preview_answers').column('counted_at').execute()
 }

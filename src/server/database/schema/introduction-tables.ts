@@ -11,7 +11,7 @@ export type IntroductionTables = {
     /** Null after the member's deletion. */
     asker_id: string | null
     asked_id: string | null
-    /** Keyed hashes, kept for a time after deletion. A invented member's is their id. */
+    /** Keyed hashes, kept for a time after deletion; an invented member's id. */
     asker_mailbox: string | null
     asked_mailbox: string | null
     state: IntroductionState

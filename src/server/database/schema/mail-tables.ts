@@ -16,7 +16,6 @@ export type MailTables = {
     withheld: ColumnType<boolean, boolean | undefined, boolean>
     /** Recipient and named members: the mail is not sent if one is deleted or suspended. */
     about: ColumnType<string[], string[] | undefined, string[]>
-    /** RFC 5545. */
     calendar: ColumnType<string | null, string | null | undefined, string | null>
     /** Sent only while this meeting has this sequence. */
     meeting_id: ColumnType<string | null, string | null | undefined, string | null>

@@ -15,7 +15,6 @@ export type MatchingTables = {
     erased_at: Date | null
     changed: TransactionId
   }
-  /** The filter answers in force. */
   filter_answers: {
     owner_id: string
     in_force: Json

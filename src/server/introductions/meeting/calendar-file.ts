@@ -8,7 +8,6 @@ type CalendarEntry = {
   /** Rises with each change: calendars keep the highest. */
   sequence: number
   isCancelled: boolean
-  /** Null once the introduction has ended. */
   firstName: string | null
   vibe: string
   area: string

@@ -70,7 +70,6 @@ async function refuseTaken(
       startsAt,
       taken.filter((each) => each.memberId === memberId).map((each) => each.startsAt),
     )
-  // Invented members have no limit.
   if (isBusy(idOf(by))) throw refuse('time_taken')
   if (!row.invented && isBusy(idOf(otherSide(by)))) throw refuse('time_gone')
 }

@@ -53,7 +53,6 @@ export const agreedMail = ({
   }
 }
 
-/** The agreed time holds until another is taken. */
 export const offeredMail = ({
   id,
   firstName,

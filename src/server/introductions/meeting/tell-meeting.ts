@@ -44,7 +44,6 @@ export async function planOf(tx: Transaction<Schema>, deps: Deps, row: Row): Pro
   return protectPlan(readPlan(row.plan), wishesOf(...both), rulesOf(...both))
 }
 
-/** Null while no time is agreed. */
 export function calendarOf(
   meeting: Meeting,
   { id, plan, firstName, now }: { id: string; plan: Plan; firstName: string | null; now: Date },
@@ -59,7 +58,7 @@ export function calendarOf(
 type Told = { row: Row; meeting: Meeting; zone: string }
 type Writing = { id: string; invented: boolean; plan: Plan; zone: string; resultsUrl: string }
 
-/** The mail has the calendar file. It is sent only while the meeting is unchanged. */
+/** The mail with the calendar file is sent only while the meeting is unchanged. */
 async function tell(
   tx: Transaction<Schema>,
   deps: Deps,

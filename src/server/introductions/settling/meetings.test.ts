@@ -54,7 +54,6 @@ function entryOf(file: string | null | undefined) {
   const calendar = convertIcsCalendar(undefined, file ?? '')
   const [event] = calendar.events ?? []
   if (!event) throw new Error('There is no entry.')
-  // The package omits a sequence of 0.
   return { method: calendar.method, sequence: 0, ...event, start: event.start.date.toISOString() }
 }
 

@@ -32,7 +32,6 @@ export async function requireIntroduced(
   return { row, side, me, otherId }
 }
 
-/** Runs one side's change in a transaction that locks both members. */
 async function settle(
   deps: Deps,
   owner: Owner,
@@ -57,8 +56,8 @@ async function zoneOf(tx: Transaction<Schema>, deps: Deps, row: Row) {
 }
 
 /**
- * Offers other times, at most twice; an agreed time holds until one is taken. @throws `validation_failed` with one
- * issue per bad time, and what `changeMeeting` throws
+ * At most twice; an agreed time holds until one is taken. @throws `validation_failed` with one issue per bad time,
+ * and what `changeMeeting` throws
  */
 export const offerTimes = (deps: Deps, owner: Owner, { id, offer }: { id: string; offer: Offer }) =>
   settle(deps, owner, id, async (tx, { row, side, me }, zone) => {
