@@ -3,14 +3,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import { machine } from './printing.ts'
 
-/** Cells by column title. */
 export type TableRow = Readonly<Record<string, string | number>>
-/** A bench's results, as shown in `docs/figures.md`. */
 export type Result = {
   title: string
   command: string
   commit: string
-  /** YYYY-MM-DD. */
   date: string
   machine: string
   tables: readonly { caption: string; rows: readonly TableRow[] }[]

@@ -24,7 +24,6 @@ export async function startServerProcess(main: string, { home, env }: { home: st
   const gone = once(child, 'exit')
   return {
     child,
-    /** Resolves when the process ends. */
     gone,
     log: () => readFileSync(logFile, 'utf8'),
     async stop() {

@@ -13,7 +13,6 @@ const FACES = [
 ]
 const ASCII = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, at) => 0x20 + at))
 const MARKS = '\u00a0·–—‘’“”…'
-/** The lightest and boldest weights in use. */
 const WEIGHTS = { min: 400, max: 600 }
 
 const range = ['U+20-7E', ...[...MARKS].map((mark) => `U+${mark.charCodeAt(0).toString(16)}`)].join()

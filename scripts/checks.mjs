@@ -1,9 +1,7 @@
-// The checks without database and browser, in parallel processes.
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { environment, root } from './setup.mjs'
 
-// The longest first, which shortens the whole run.
 const CHECKS = [
   ['types: server', 'tsc', ['-p', 'tsconfig.server.json']],
   ['format and lint', 'biome', ['ci', '.', '--diagnostic-level=error']],

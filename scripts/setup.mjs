@@ -30,7 +30,6 @@ export function environment(extra = {}) {
 export const statusOf = (command, args, extra = {}) =>
   spawnSync(command, args, { cwd: root, stdio: 'inherit', env: environment(extra) }).status ?? 1
 
-/** Returns whether it succeeded. */
 export const succeeds = (command, args, extra = {}) => statusOf(command, args, extra) === 0
 
 function runOrExit(command, args) {
@@ -106,7 +105,6 @@ function keepingPreviousFiles(work) {
   renameSync(aside, served)
 }
 
-/** Only if the sources have changed. */
 export const build = () =>
   whenStale(
     'build/.built',

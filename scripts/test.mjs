@@ -83,7 +83,6 @@ const skipReasons = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(skipReasons),
 ]
 
-/** The first error of each failed journey, its title and whether the retry passed. */
 const failures = ({ suites = [], specs = [] }) => [
   ...specs.flatMap(({ ok, title, tests }) => {
     const said = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message)))
@@ -111,14 +110,12 @@ const ofUnits = (report) =>
 const ofJourneys = ({ suites = [] } = {}) =>
   suites.map((suite) => ({ file: join('e2e', suite.file), ms: lasted(suite) }))
 
-/** Total time of a suite's journeys, with nested suites. */
 const lasted = ({ suites = [], specs = [] }) =>
   specs
     .flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration)))
     .concat(suites.map(lasted))
     .reduce((sum, ms) => sum + ms, 0)
 
-/** The five slowest files; a file on two databases counts twice. */
 const longest = (files) =>
   files
     .toSorted((one, other) => other.ms - one.ms)

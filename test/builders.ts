@@ -1,6 +1,5 @@
 import type { IntakeDraft, IntakeSubmission } from '#contract/intake.ts'
 
-/** Any part of a value; lists are given whole. */
 type Part<T> = T extends readonly unknown[] ? T : T extends object ? { [K in keyof T]?: Part<T[K]> | undefined } : T
 
 /** Merges a part into a value. A key with undefined is removed. */

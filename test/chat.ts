@@ -5,7 +5,6 @@ const { startConcierge, replyConcierge, completeConcierge } = endpoints
 /** A literal path, because old pages still call it. */
 const INTAKE = '/v1/concierge/intake'
 
-/** The concierge's calls of one browser, as raw replies. */
 export const conciergeOf = (browser: TestBrowser) => ({
   start: (body: object = { name: 'Sam' }) => browser.post(`${INTAKE}/start`, body),
   reply: (sessionId: string, text: string) => browser.post(`${INTAKE}/reply`, { sessionId, text }),

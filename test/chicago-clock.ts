@@ -4,7 +4,6 @@ export const DAY_MS = 24 * HOUR_MS
 const SUMMER_TIME = Date.parse('2026-03-08T08:00:00Z')
 const behind = (day: number) => (day + 12 * HOUR_MS < SUMMER_TIME ? 6 : 5) * HOUR_MS
 export const dayOf = (moment: number) => Math.floor((moment - behind(moment)) / DAY_MS) * DAY_MS
-/** A Chicago wall-clock hour, `days` after a moment. */
 export const onDay = (moment: number, days: number, hour: number) => {
   const day = dayOf(moment) + days * DAY_MS
   return day + hour * HOUR_MS + behind(day)

@@ -11,7 +11,6 @@ async function tablesOf(db: Database) {
   return rows
 }
 
-/** Rows as JSON text, by table. */
 export async function readEverything(db: Database) {
   const found: Record<string, string[]> = {}
   for (const { schemaname, tablename } of await tablesOf(db)) {

@@ -48,7 +48,6 @@ export async function matchesOf({ browser, email }: { browser: TestBrowser; emai
   return reply.json<MatchPage>()
 }
 
-/** All pages. */
 export async function allMatchesOf(person: { browser: TestBrowser; email: string }) {
   const items: MatchPage['items'] = []
   for (let cursor: string | null = ''; cursor !== null; ) {

@@ -32,7 +32,6 @@ export default async function setup(project: TestProject) {
   return () => rmSync(folder, { recursive: true, force: true })
 }
 
-/** Puts the queue's tables into the template too. */
 async function makeQueues(pool: pg.Pool) {
   const jobs = await startJobs({ pool, polls: false, onError: (error) => console.error(error) })
   await jobs.stop()

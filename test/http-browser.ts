@@ -74,7 +74,6 @@ export function httpBrowser(base: string, headers: Record<string, string> = {}) 
     get: (path: string, options: Options = {}): Promise<HttpReply> => send('GET', path, options),
     post: (path: string, body: object = {}, options: Options = {}) => change('POST', path, body, options),
     delete: (path: string, body: object = {}, options: Options = {}) => change('DELETE', path, body, options),
-    /** The page does the same after a new session. */
     renew() {
       csrfToken = undefined
     },

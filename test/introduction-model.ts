@@ -15,7 +15,6 @@ export const mailboxOf = (address: string) => address.replace(/\+.*@/, '@')
 const OFF = 'Your meeting is off'
 const NUDGE = 'Somebody still hopes to hear from you'
 const LENGTH_MS = 2 * HOUR_MS
-/** The times in a yes. */
 export type Choice = { pick?: number | undefined; offer?: number[] | undefined }
 
 const pairOf = (by: string, about: string) => `${mailboxOf(by)} ${mailboxOf(about)}`
@@ -28,11 +27,9 @@ const otherOf = ({ from, to }: Ask, member: string) => (from === member ? to : f
 export class IntroductionModel {
   now: number
   #asks: Ask[] = []
-  /** Pairs of mailboxes that never see each other again. */
   #hidden = new Set<string>()
   /** Who said no to which address, while both accounts exist. */
   #noes: { by: string; about: string }[] = []
-  /** Existing accounts, oldest first. */
   #accounts: string[]
   /** Expected mails: how many of each subject for each member. */
   readonly mails = new Map<string, number>()
@@ -166,7 +163,6 @@ export class IntroductionModel {
     return 200
   }
 
-  /** Other times after the yes, at most twice per side. */
   offer(by: string, id: string, times: number[]): number {
     const ask = this.#introduced(by, id)
     if (!ask) return 404
@@ -204,7 +200,6 @@ export class IntroductionModel {
     return 200
   }
 
-  /** Sends reminders, nudges and check-ins, once each. */
   tend() {
     for (const ask of this.#asks) {
       const { to, state, at, nudged, meeting } = ask
@@ -225,7 +220,6 @@ export class IntroductionModel {
     }
   }
 
-  /** What a member must see, and whose address is in it. */
   sees(member: string): Seen {
     const shown = this.#asks.filter((ask) => this.now - ask.at < 28 * DAY_MS)
     const mine = shown.filter(
@@ -316,7 +310,6 @@ export class IntroductionModel {
 
   #isAhead = (time: number) => time - this.now >= LENGTH_MS
 
-  /** Cancelled, or past its hour. */
   #isOver = ({ meeting: { isOff, agreed } }: Ask) =>
     isOff === true || (agreed !== undefined && this.now >= agreed + LENGTH_MS)
 
@@ -356,7 +349,7 @@ export class IntroductionModel {
     this.#mail(ask.to, `introduced to ${mailboxOf(ask.from)}`)
   }
 
-  /** The other is told if a meeting was ahead, so that nobody waits in vain. */
+  /** Nobody should wait in vain for a meeting. */
   #close(ask: Ask, by: string) {
     if (ask.meeting.agreed !== undefined && !this.#isOver(ask)) this.#mail(otherOf(ask, by), OFF)
     ask.state = 'closed'

@@ -57,7 +57,6 @@ export const answer = (
 export const settle = ({ browser }: Person, what: 'offer' | 'pick' | 'cancel', body: object) =>
   browser.post(`/v1/introductions/meeting/${what}`, body)
 
-/** The person's only introduction, with its meeting. */
 export async function meetingOf(person: Person) {
   const [introduced] = (await introductionsOf(person)).introduced
   if (!introduced) throw new Error('They are not introduced.')

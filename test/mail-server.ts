@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
-/** The envelope, and the mail as parsed. */
 export type Arrived = { from: string; to: string[]; mail: Email; raw: string }
 
 /**

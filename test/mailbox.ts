@@ -2,7 +2,6 @@ import type { OutboxMail } from '../src/server/mail/outbox-store.ts'
 import { listOutbox } from '../src/server/mail/outbox-store.ts'
 import type { TestApp } from './test-app.ts'
 
-/** A mail with its code and the token of its link. */
 export type Received = OutboxMail & { code: string; token: string }
 
 /** Every mail to an address, newest first. Works the queue first. */

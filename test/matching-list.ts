@@ -12,7 +12,6 @@ type Given = {
   ownFirstPage?: ViewerContext['ownFirstPage']
 }
 
-/** Hard no of either side between a member and anyone. */
 export function hiddenFor(feedback: Feedback, id: string) {
   const answers = [...feedback.answersBy(id), ...feedback.answersAbout(id)]
   return new Set(answers.filter(([, action]) => action === 'hard_no').map(([other]) => other))

@@ -5,7 +5,6 @@ export type Ask = {
   /** Addresses; empty after that account's deletion. */
   from: string
   to: string
-  /** Both mailboxes, which stay. */
   asker: string
   asked: string
   at: number

@@ -80,12 +80,10 @@ export class OneSidedModel {
     return answers
   }
 
-  /** The listed members without an answer. */
   listOf(id: string): readonly string[] {
     return this.#lists.get(id) ?? []
   }
 
-  /** Undefined takes it back. */
   answer(from: string, to: string, action: FeedbackAction | undefined) {
     const answers = this.#answersBy(from)
     const key = `${to}<${from}`
@@ -115,7 +113,6 @@ export class OneSidedModel {
     this.#index.setFirstPages(id, firstPages)
   }
 
-  /** Everything that a member sees, as one text. */
   shownTo(id: string) {
     const viewer = this.#known(id)
     const context = this.#contextOf(viewer)

@@ -30,7 +30,6 @@ export async function ownServer(
     url,
     port,
     folder,
-    /** The id of the running or last process. */
     pid: () => child?.pid ?? 0,
     isRunning: () => child !== undefined && !hasEnded(child),
     /** The output of all processes so far. */

@@ -4,7 +4,6 @@ import type { TestApp } from './test-app.ts'
 
 type Person = { email: string }
 
-/** Suspends a member as the desk does, without its log. */
 export const suspend = ({ db, deps }: TestApp, { email }: Person, given: { fraud?: boolean } = {}) =>
   db
     .transaction()

@@ -15,14 +15,12 @@ export const begun: Conversation = beginConversation({
   reader,
 }).state
 
-/** A conversation right after a question. */
 export const asked = (question: Question | null, state: Conversation = begun): Conversation => ({
   ...state,
   question,
   asked: question === null ? {} : { [question]: 1 },
 })
 
-/** A conversation whose profile has these values. */
 export const holding = (operations: readonly Operation[], state: Conversation = begun): Conversation => ({
   ...state,
   profile: apply(state.profile, operations, { from: 'answer', turn: 0 }),

@@ -63,14 +63,10 @@ export async function testApp(given: { config?: Partial<Config>; deps?: Partial<
     app,
     deps,
     db: database.db,
-    /** For a second queue or server. */
     pool: database.pool,
-    /** The database's location, as in the configuration. */
     place: database.place,
     clock,
-    /** This test's log lines, as JSON texts. */
     log,
-    /** With its own cookie jar; changes carry the CSRF token. */
     browser: (from?: { remoteAddress: string }) => testBrowser(app, from),
   }
 }

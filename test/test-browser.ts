@@ -29,12 +29,10 @@ export function testBrowser(app: FastifyInstance, { remoteAddress }: { remoteAdd
   }
 
   return {
-    /** By name. */
     cookies: jar,
     get: (url: string, { headers = {} }: Options = {}) => send({ method: 'GET', url, headers }),
     post: (url: string, body: object = {}, options: Options = {}) => change('POST', url, body, options),
     delete: (url: string, body: object = {}, options: Options = {}) => change('DELETE', url, body, options),
-    /** The page does the same on a 403 and after a new session. */
     renew() {
       csrfToken = undefined
     },

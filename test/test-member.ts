@@ -31,5 +31,4 @@ export async function testMember({ db, deps }: TestApp, browser: TestBrowser, em
   return { memberId, sessionId }
 }
 
-/** The form in which the database stores a cookie. */
 export const tokenHashOf = (browser: TestBrowser) => sha256(browser.cookies.get('sid') ?? '')

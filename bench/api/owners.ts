@@ -14,7 +14,6 @@ import type { Pace } from './slices.ts'
 export type Call = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string }
 
 type Measured = {
-  /** True if its statements may be repeated. */
   repeats: boolean
   endpoint: Endpoint
   /** A second limit, over an hour or a day. */
@@ -32,7 +31,6 @@ export const CALLS = measured({
 })
 export type CallName = keyof typeof CALLS
 
-// Some connections are faster, and the calls per owner vary.
 const SHARE_OF_LIMIT = 0.6
 
 /** The pace at which no owner reaches a limit. @param slices the number of slices in all */

@@ -4,7 +4,6 @@ import type { IncomingMessage } from 'node:http'
 import pg from 'pg'
 
 export type Statement = { text: string; values: unknown[] }
-/** Statements of a call with this header are recorded under its value. */
 export const KEEP_HEADER = 'x-bench-keep'
 
 /** Records statements in order. Node's diagnostics and async context assign each to its call. */

@@ -10,7 +10,6 @@ export type Pace = { mostInSlice: number; perSecond: number }
  * on the machine changes little.
  */
 export type Load = { perSecond: number; p50: number; p99: number; cpuMs: number; failed: number }
-/** The median of the slices' ratios, with both quartiles. */
 export type Share = { ofCeiling: number; from: number; to: number }
 type Slice = { perSecond: number; latencies: number[]; cpuMs: number; failed: number }
 type Timing = { slices: number; seconds: number /** The server's CPU time so far. */; cpuMs: () => Promise<number> }
@@ -53,7 +52,6 @@ async function askSlice({ url, connections, callsOf }: Target, { cpuMs }: Timing
   }
 }
 
-/** Waits before a slice until its calls are within the pace. */
 function pacedSlices(target: Target, timing: Timing) {
   const { mostInSlice, perSecond } = target.pace ?? NO_PACE
   let readyAt = 0

@@ -11,7 +11,6 @@ export const SET_NAMES = readdirSync(SETS).toSorted()
 /** `hear` runs the chat; `miss` reports a wrong result. */
 export type LineSet = { name: string; hear: Hear; miss: (what: string) => void }
 
-/** A new conversation without an intake. */
 export const begun = beginConversation({ name: 'Sam', known: {}, today: '2026-11-22', seed: 1, reader }).state
 export const askedAbout = (asked: Question | null): Conversation => ({
   ...begun,

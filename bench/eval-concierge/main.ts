@@ -16,7 +16,6 @@ import { answers, crisis, smallTalk } from './values.ts'
 const { values: args } = parseArgs({
   options: {
     set: { type: 'string', multiple: true, default: SET_NAMES },
-    /** Prints each wrong line. */
     verbose: { type: 'boolean', default: false },
     /** Also asks the model of `LLM_*`, as the server does. */
     model: { type: 'boolean', default: false },

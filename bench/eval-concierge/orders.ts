@@ -93,7 +93,6 @@ function wanted({ op, target, into }: Order, before: Profile): string[] | null {
 const leftAt = ({ instead, beside, handover }: Conversation) =>
   instead || beside.length > 0 ? 'askedAbout' : handover?.length ? 'handedOver' : 'nothingDone'
 
-/** Orders on existing entries, judged by the card afterwards. */
 export async function orders({ name, hear, miss }: LineSet) {
   const counts = { orders: 0, carriedOut: 0, askedAbout: 0, handedOver: 0, nothingDone: 0, wrong: 0, junkAdded: 0 }
   for (const row of rowsOf(name, 'orders.txt')) {

@@ -2,7 +2,6 @@ import { ALL_TOPICS, TOPICS, type Topic } from '../../src/engine/concierge/facts
 import type { Turn } from '../../src/engine/concierge/turn/turn.ts'
 import { askedAbout, type LineSet, linesOf } from './lines.ts'
 
-/** Questions about the service: answered, offered as a button, answered on the wrong topic, or unknown. */
 export async function questions({ name, hear, miss }: LineSet) {
   const counts = { questions: 0, answered: 0, offered: 0, unknown: 0, wrong: 0 }
   for (const { labels, text, asked } of linesOf(name, 'questions.txt')) {

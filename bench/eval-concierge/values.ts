@@ -80,7 +80,6 @@ export async function crisis(set: LineSet) {
   return counts
 }
 
-/** How many lines of small talk change the profile. */
 export async function smallTalk(set: LineSet) {
   const counts = { lines: 0, wrongFills: 0 }
   for (const line of linesOf(set.name, 'smalltalk.txt')) {

@@ -35,7 +35,6 @@ export function readEvenings(meetings: string, scores: string): World[] {
   return [...byWave.values()].map((met) => eveningOf(met, scoreOf))
 }
 
-/** `likes` is 1 for a yes, else 0. */
 function eveningOf(met: readonly CsvRow[], scoreOf: ReadonlyMap<string, number>): World {
   const looks = met.flatMap(({ a = '', b = '', a_says_yes, b_says_yes }) => [
     { from: a, to: b, says: a_says_yes },

@@ -22,7 +22,6 @@ export type Rule = {
   name: string
   front: number
   order: (edges: readonly number[], look: Look) => number[]
-  /** The temperature of the price rule. */
   priceTemperature?: number
 }
 

@@ -20,7 +20,6 @@ const CHURN = 0.05
 const VISITS = 0.7
 /** In weeks. */
 const FROZEN_WEEKS = 8
-/** How many members learn of a newcomer. */
 const TOLD = 30
 const HEARD_POINTS = { yes: 1000, no: -2500 }
 const YES_SHARE = 0.42

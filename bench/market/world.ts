@@ -18,7 +18,6 @@ export type Edges = {
   start: Int32Array
   /** The person at the other end. */
   to: Int32Array
-  /** The reverse edge. */
   back: Int32Array
   /** In points. */
   cold: Int16Array

@@ -10,7 +10,6 @@ export function idOf(number: number) {
   return `${hex}-0000-4000-8000-${number.toString(16).padStart(12, '0')}`
 }
 
-/** Deterministic. */
 export function crowdOf(towns: readonly Town[], spread: 'alive' | 'census') {
   const personOf = populate({ towns, seed: SEED, today: TODAY, spread })
   const places = new Map(towns.map(({ label, latitude, longitude }) => [label, { latitude, longitude }]))

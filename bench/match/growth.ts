@@ -1,6 +1,5 @@
 type Point = { members: number; figure: number }
 
-/** The least-squares slope. */
 export const slopeOf = (points: readonly Point[]) =>
   Math.round(slope(points.map(({ members, figure }) => ({ x: members, y: figure }))))
 

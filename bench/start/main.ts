@@ -80,7 +80,6 @@ async function startAgain(what: string, env: Record<string, string>, end?: NodeJ
   return { ...row, members: middle('members'), stopS: middle('stopS') }
 }
 
-/** A new folder or PostgreSQL database for each run. */
 async function places() {
   const home = mkdtempSync(join(tmpdir(), 'overture-bench-'))
   const postgres = args.postgres ? await startPostgres() : undefined

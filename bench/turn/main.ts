@@ -28,7 +28,6 @@ const talks = readdirSync(folder)
   .flatMap((name) => casesIn(readFileSync(join(folder, name), 'utf8'), name))
   .map(({ turns }) => turns)
 
-/** Joins consecutive lines to about this length. */
 const joined = (characters: number) =>
   talks.map((_, at) => {
     let text = ''

@@ -8,7 +8,6 @@ import { renderToString } from 'react-dom/server'
 import { build } from 'vite'
 import { BarePage } from './bare/page.ts'
 
-/** Builds and serves a bare page, prerendered and packed like the product's. */
 export async function startBareSite() {
   const outDir = mkdtempSync(join(tmpdir(), 'overture-bare-'))
   await build({

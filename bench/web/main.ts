@@ -52,7 +52,6 @@ async function weighPages(browser: Browser, url: string) {
 type Took = Awaited<ReturnType<typeof msToFirstField>>
 const MOMENTS = { 'keeps a key': 'shownMs', 'is heard': 'heardMs' } as const
 
-/** Alternates, so that other work slows both. */
 async function compareFirstField(browser: Browser, urls: { product: string; bare: string }, phone: boolean) {
   const took = { product: [] as Took[], bare: [] as Took[] }
   for (let round = 0; round < rounds; round++)

@@ -77,7 +77,6 @@ for (const file of new Set(tooMuch.map(({ location }) => location.path).filter((
     proof: '60 lines and complexity 15 at most',
   })
 
-/** Known exceptions. */
 const NOT_YET = JSON.parse(readFileSync(new URL('./not-yet.json', import.meta.url), 'utf8'))
 const known = new Set(NOT_YET)
 const fresh = faults.filter(({ what }) => !known.delete(what))

@@ -22,7 +22,6 @@ function numbersOf(ids) {
   })
 }
 
-/** Every test that names statements. */
 export const tests = () =>
   globSync('{src,e2e,scripts}/**/*.{test,spec}.{ts,tsx}', { cwd: root })
     .toSorted()
@@ -37,7 +36,6 @@ export const tests = () =>
 
 const read = (name) => JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8'))
 export const sections = () => read('statements.json')
-/** One change of the product for each tested statement. */
 export const mutations = () => read('mutations.json')
 
 const cell = (text) => text.replaceAll('|', '\\|')
