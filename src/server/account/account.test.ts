@@ -48,7 +48,7 @@ async function prove(browser: TestBrowser, email = EMAIL) {
   browser.renew()
 }
 
-/** A member with the canary in every place where the product stores a member's data. */
+/** With the canary in all their data. */
 async function canaryMember() {
   await fullMember(app, aPartner())
   await fullMember(app, aPartner({ account: { email: 'cy@example.com' }, basics: { displayName: 'Cy' } }))
@@ -97,7 +97,7 @@ async function canaryMember() {
   return { browser, stranger, memberId: id }
 }
 
-/** Asks Bo for an introduction and reports Cy, in the member's own words. */
+/** With an ask and a report, in the member's own words. */
 async function askAndReport(browser: TestBrowser) {
   const person = { browser, email: EMAIL }
   const asked = await ask(person, 'Bo', { text: `My ${CANARY} and I would like to say hello.` })
@@ -106,7 +106,6 @@ async function askAndReport(browser: TestBrowser) {
   expect((await browser.post('/v1/feedback', { email: EMAIL, ...report })).statusCode).toBe(200)
 }
 
-/** Feedback about Bo, under the member's address. */
 async function answerBo(browser: TestBrowser) {
   const { items } = await matchesOf({ browser, email: EMAIL })
   const shown = items.find(({ safeProfileSummary }) => safeProfileSummary.displayName === 'Bo')
@@ -114,7 +113,6 @@ async function answerBo(browser: TestBrowser) {
   expect((await browser.post('/v1/feedback', signal)).statusCode).toBe(200)
 }
 
-/** One line to the concierge, and a saved snapshot. */
 async function talk(browser: TestBrowser) {
   const started = await browser.post('/v1/concierge/intake/start', { name: `${CANARY} chat`, email: EMAIL })
   const { sessionId } = started.json()

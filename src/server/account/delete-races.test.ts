@@ -8,7 +8,6 @@ import { testMember } from '../../../test/test-member.ts'
 import { matchIdOf } from '../matches/match-id.ts'
 
 const app = await testApp()
-/** 1,000 take some minutes; each test run makes fewer. */
 const RACES = Number(process.env.DELETION_RACES ?? runsHere(40))
 const MARKER = 'zanzibarcanary'
 /** The ended session, and the bare id that tells processes to drop a member within the hour. */

@@ -3,7 +3,6 @@ import type { Member } from './account-owner.ts'
 import { readPersonalData } from './personal-data.ts'
 import { findAccount, personOf } from './store.ts'
 
-/** All stored data about a member, as one object for JSON. */
 export async function exportAccount({ db, clock }: Deps, { memberId, email }: Member) {
   const { member, sessions } = await findAccount(db, memberId)
   return {

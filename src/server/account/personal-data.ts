@@ -32,7 +32,6 @@ const PERSONAL_DATA: PersonalData[] = [
   },
   addressedRows('mail', 'recipient', { as: 'mailWaiting', columns: ['subject', 'created_at'] }),
   addressedRows('outbox', 'recipient', { as: 'mailSent', columns: ['subject', 'sent_at'] }),
-  // The queue stores its jobs' data, of finished ones too.
   jobRows(),
   {
     adopt: adoptConversations,
@@ -73,7 +72,6 @@ export async function adoptPersonalData(tx: Queryable, moved: { sessionId: strin
   for (const { adopt } of PERSONAL_DATA) await adopt?.(tx, moved)
 }
 
-/** By kind. */
 export async function readPersonalData(db: Queryable, person: Person) {
   const found: Record<string, unknown> = {}
   for (const { read } of PERSONAL_DATA) Object.assign(found, await read?.(db, person))

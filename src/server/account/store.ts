@@ -5,7 +5,6 @@ import type { Schema } from '../database/schema.ts'
 /** All of a member's data is stored under their id, address or one of these sessions. */
 export type Person = { memberId: string; email: string; sessionIds: string[] }
 
-/** One kind of data about people. */
 export type PersonalData = {
   /** Moves a session's data for an address to the member who has just verified it. */
   adopt?: (tx: Queryable, moved: { sessionId: string; memberId: string; email: string }) => Promise<unknown>
@@ -18,7 +17,6 @@ export const ownersOf = ({ memberId, sessionIds }: Person) => [memberId, ...sess
 
 type Exported = { as: string; columns: string[] }
 
-/** Rows under the id of a member or session. */
 export function ownedRows(table: keyof Schema, column: string, exported?: Exported): PersonalData {
   return rowsWhere(
     table,
@@ -61,7 +59,6 @@ export async function personOf(db: Queryable, { memberId, email }: { memberId: s
   return { memberId, email, sessionIds: sessions.map(({ id }) => id) }
 }
 
-/** When a member joined, and their signed-in browsers. */
 export async function findAccount(db: Queryable, memberId: string) {
   const member = await db
     .selectFrom('member')

@@ -25,7 +25,6 @@ export type Sent = { kind: 'queued' } | { kind: 'cooldown'; retryInMs: number }
 type Wanted = {
   sessionId: string
   email: string
-  /** The base of the mailed link, without a slash at the end. */
   origin: string
   network: Network
   /** True if the browser has ever verified this address. */

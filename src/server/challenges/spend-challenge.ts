@@ -30,7 +30,6 @@ type Spent =
   | { kind: 'proven'; email: string; challengeId: string }
   /** The link is valid, but another browser requested it: this one must name the address. The secret stays usable. */
   | { kind: 'confirm' }
-  /** Used or expired. */
   | { kind: 'dead' }
   | { kind: 'wrong' }
 

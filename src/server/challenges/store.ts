@@ -12,7 +12,6 @@ type NewChallenge = {
   now: Date
   expiresAt: Date
   mailbox: string
-  /** A keyed hash. */
   network: string | null
   known: boolean
   share: boolean

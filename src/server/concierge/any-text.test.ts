@@ -9,7 +9,6 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const app = await testApp()
 
-/** Pieces that mean something to one of the readers, in random order. */
 const PIECES = [
   'I smoke',
   "I don't drink",

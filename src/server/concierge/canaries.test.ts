@@ -25,7 +25,6 @@ const model = await startModelServer(({ body }) => {
 const app = await testApp({ deps: { askModel: modelAt({ baseUrl: model.baseUrl, model: 'm' }) } })
 afterAll(() => model.stop())
 
-/** A member with a canary in everything they can write. */
 async function canaryMember(number: number) {
   const canary = `zanzibar${number}`
   const email = `${canary}@example.com`

@@ -28,7 +28,6 @@ export async function openConversation({ db }: Deps, owner: Owner) {
   }
 }
 
-/** True if a conversation is started but not saved. */
 export const isTalking = async ({ db }: Deps, owner: Owner) =>
   (await findOpenConversation(db, ownerIdsOf(owner))) !== undefined
 

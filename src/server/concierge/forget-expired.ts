@@ -3,7 +3,6 @@ import type { Deps } from '../deps.ts'
 import { DAY_MS } from '../durations.ts'
 import { deleteChatTextBefore, deleteUnverifiedBefore } from './store.ts'
 
-/** A chat's text is kept this long after its last line. */
 const CHAT_TEXT_MS = CHAT_DAYS * DAY_MS
 /** As long as unverified drafts and submissions. */
 const UNVERIFIED_MS = UNPROVEN_DAYS * DAY_MS

@@ -2,7 +2,6 @@ import type { IntakeDraft } from '#contract/intake.ts'
 import { intakeSummary } from '#contract/intake-summary.ts'
 import { KM_PER_MILE } from '#contract/limits.ts'
 
-/** A stored intake in words, as `intakeSummary` has them. */
 export const summariseIntake = (intake: IntakeDraft) =>
   intakeSummary((field) => {
     const answer = field.split('.').reduce<unknown>((inner, key) => Object(inner)[key], intake)

@@ -8,7 +8,6 @@ import { testApp } from '../../../test/test-app.ts'
 import { buildApp } from '../app.ts'
 import { modelAt } from '../language-model/model.ts'
 
-/** The model's input. */
 type Asked = { message: string; known: object; conversation: object[]; name: string }
 const askedOf = (call: Parameters<ModelBehaviour>[0]): Asked => JSON.parse(call.body.messages[1]?.content ?? '{}')
 const answering =
@@ -21,7 +20,6 @@ const heardAs = (one: Heard): ModelOperation => ({ row: '', value: '', to: '', .
 const doing = (...heard: Heard[]) => answering({ remark: '', operations: heard.map(heardAs) })
 const said = 'I never smoke'
 const noSmoking = heardAs({ op: 'set', row: 'smoking', value: 'No', words: said })
-/** With a remark that may always be shown. */
 const warmly = answering({ remark: 'Lovely to hear.', operations: [noSmoking] })
 
 const model = await startModelServer(warmly)

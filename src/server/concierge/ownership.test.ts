@@ -17,7 +17,6 @@ async function prove(browser: TestBrowser, email = ADA) {
   const { token } = await newestMail(app, email)
   expect((await browser.post('/api/auth/verify', { token, email })).statusCode).toBe(200)
   browser.renew()
-  // The next mail may be requested again.
   pass({ minutes: 3 })
 }
 

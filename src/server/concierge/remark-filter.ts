@@ -2,7 +2,6 @@ import { anyOf, everywhere, pattern } from '#engine/concierge/understand/built-i
 import { contactIn } from '#engine/introductions/contact-in-text.ts'
 import { isKind } from './tone.ts'
 
-/** Not allowed in any reply of the concierge. */
 const NEVER = [
   /\bhttps?:|\bwww\./i,
   /[\p{L}\p{N}]\.[\p{L}]{2,}/u, // a domain, or a sentence run into the next

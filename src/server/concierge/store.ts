@@ -27,9 +27,7 @@ export type StoredConversation = {
   name: string
   intakeSummary: string | null
   state: Conversation
-  /** Number of the member's lines. */
   turns: number
-  /** Number of changes. */
   version: number
   status: 'open' | 'completed'
 }
@@ -102,7 +100,6 @@ export async function findConversation(
   return row && toConversation(row)
 }
 
-/** The last unfinished conversation. */
 export async function findOpenConversation(db: Queryable, ownerIds: readonly string[]) {
   const row = await db
     .selectFrom('conversation')

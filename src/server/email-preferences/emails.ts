@@ -29,7 +29,6 @@ export function newsMail({
   }
 }
 
-/** For every mail that can be unsubscribed from. */
 export const footer = (why: string, { preferencesUrl, unsubscribeUrl }: UnsubscribeLinks): Block[] => [
   senderLine(why),
   {

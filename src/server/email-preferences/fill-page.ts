@@ -24,7 +24,6 @@ export const fillPreferencesPage =
 
 type Filling = { t: string; saved: '0' | '1' | undefined; found: EmailPreferencesFound }
 
-/** For readers without scripts. */
 export const fillUnsubscribePage =
   (deps: Deps): FillPage =>
   async (html, { query: { t } }) => {
@@ -38,7 +37,6 @@ export const fillUnsubscribePage =
     )
   }
 
-/** Shows one of the page's hidden parts. */
 const shown = (html: string, kind: 'reader' | 'unsubscribe', part: string) =>
   html.replace(new RegExp(`(<\\w+ data-${kind}="${part}") hidden=""`), '$1')
 
@@ -59,7 +57,6 @@ export function fillForm(html: string, { t, saved, found }: Filling) {
   return shownOf(found, saved).reduce((page, part) => shown(page, 'reader', part), withMasked(filled, found.masked))
 }
 
-/** A refused save has its own message. */
 function shownOf({ masked, unsubscribed }: EmailPreferencesFound, saved: Filling['saved']) {
   if (masked === null) return saved === '0' ? [] : ['nobody']
   return unsubscribed ? ['known', 'unsubscribed'] : ['known']

@@ -1,7 +1,6 @@
 import type { EmailPreferences } from '#contract/email-preferences.ts'
 import { DAY_MS } from '../durations.ts'
 
-/** Thursday in ISO 8601. */
 const LETTER_WEEKDAY = 4
 const LETTER_HOUR = 17
 /** A week with a clock change may be an hour short. */
@@ -49,7 +48,6 @@ export function nextLetterAt(reader: LetterReader, now: Date) {
 /** The letter's hour on the last Thursday: later events are news. */
 export const lastThursday = (now: Date, timeZone: string) => dateOf(thursdayAfter(now, timeZone).subtract({ weeks: 1 }))
 
-/** The first letter's hour that begins after a moment. */
 function thursdayAfter(now: Date, timeZone: string) {
   const here = localTime(now, timeZone)
   const days = (LETTER_WEEKDAY - here.dayOfWeek + 7) % 7

@@ -4,7 +4,6 @@ import { lastThursday, nextLetterAt } from './letter-day.ts'
 import { letterReaderOf } from './letter-reader.ts'
 import { findReader, hasSubmittedBefore } from './store.ts'
 
-/** Null if no letter comes. */
 export async function findLetterDays(deps: Deps, memberId: string) {
   const now = deps.clock()
   const found = await findReader(deps.db, memberId)

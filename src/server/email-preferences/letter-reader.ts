@@ -4,7 +4,6 @@ import type { LetterReader } from './letter-day.ts'
 import { effective } from './preferences.ts'
 import type { Reader } from './store.ts'
 
-/** The facts that decide when a reader's letter is sent. */
 export const letterReaderOf = (reader: Reader, now: Date): LetterReader => ({
   freq: frequencyOf(reader, now),
   last: reader.lastDigestAt,

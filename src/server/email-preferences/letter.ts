@@ -2,7 +2,6 @@ import { distanceBandText } from '#contract/distance.ts'
 import type { Block, MailContent } from '../mail/mail-content.ts'
 import { footer, type UnsubscribeLinks } from './emails.ts'
 
-/** A new person for the reader, with facts of their card only. */
 export type NewPerson = {
   matchId: string
   displayName: string
@@ -13,7 +12,6 @@ export type NewPerson = {
   line: string | null
   /** Lines of the card without full stops, strongest first. */
   reasons: readonly string[]
-  /** What both chose, in the reader's words. */
   shared: readonly string[]
 }
 
@@ -29,7 +27,6 @@ type Letter = {
 
 const REASONS_SHOWN = 2
 const CHIPS_SHOWN = 4
-/** How many others are named after the presented person. */
 const OTHERS_SHOWN = 5
 const LONGEST_NAME = 60
 /** A link, an address or a long number. */

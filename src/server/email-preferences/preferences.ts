@@ -35,7 +35,6 @@ export async function findReader(deps: Deps, { t, owner }: { t: string | undefin
   return known && { ...known, isBound: known.memberId === bound }
 }
 
-/** The member of a mail's token, however old it is. */
 export const findUnsubscriber = (deps: Deps, t: string | undefined) =>
   findKnown(deps, readMailToken(deps.secret, t, deps.clock())?.memberId)
 

@@ -22,7 +22,6 @@ const GRACE: NewPerson = {
   shared: ['Cycling', 'Service'],
 }
 
-/** Fake matches for these addresses; records the requested moments. */
 function matches(found: Record<string, NewPerson[]>) {
   const asked: Date[] = []
   const newMatchesFor: NewMatchesFor = async (db, memberId, since) => {
@@ -36,7 +35,6 @@ function matches(found: Record<string, NewPerson[]>) {
 
 beforeEach(() => app.clock.set(JOINED))
 
-/** A member in Chicago, from now on. */
 async function aMember(email = ADA, timezone = 'America/Chicago') {
   const browser = app.browser()
   const { memberId } = await testMember(app, browser, email)

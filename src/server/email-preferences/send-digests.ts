@@ -76,6 +76,5 @@ async function sendDigest(
 
 const firstNameOf = ({ displayName }: Reader) => safeFirstName(displayName)
 
-/** 'Thursday, December 3' in the reader's zone. */
 const letterDay = (now: Date, timeZone: string) =>
   now.toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone })

@@ -32,13 +32,11 @@ export type Campaign = { campaignId: string; news: News }
 /** The default key: the same words to the same readers are one letter. */
 export const keyOf = (news: News) => createHash('sha256').update(JSON.stringify(news)).digest('hex').slice(0, 16)
 
-/** Queues a letter for everyone who wants its topic and has not got it. */
 export async function queueNews(tx: Transaction<Schema>, { jobs, clock }: Deps, { campaignId, news }: Campaign) {
   await upsertCampaign(tx, { id: campaignId, news, now: clock() })
   await jobs.send(tx, 'send-news', { campaignId })
 }
 
-/** How many readers the letter would have now. */
 export async function countReaders(deps: Deps, { campaignId, news }: Campaign) {
   let count = 0
   for await (const _reader of readersOf(deps, { campaignId, topic: news.topic })) count += 1

@@ -106,7 +106,6 @@ test('a list that a process was making when it died is made by another soon afte
     schedule: false,
   })
   await boss.start()
-  // The process that takes it dies.
   expect(await boss.fetch(queue)).toHaveLength(1)
   await pool.query(`update pgboss.job set heartbeat_on = now() - interval '11 seconds' where name = $1`, [queue])
   await boss.supervise(queue)

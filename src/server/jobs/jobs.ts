@@ -17,7 +17,6 @@ const BACKLOG = 5
 const STOP_MS = 5000
 const NO_JOB = '00000000-0000-0000-0000-000000000000'
 
-/** An unfinished job, as a backup stores it. */
 export type WaitingJob = {
   name: string
   id: string
@@ -115,7 +114,6 @@ export async function startJobs({
       return worked
     },
 
-    /** How many jobs of each queue wait, and how many failed for good. */
     stats: () =>
       Promise.all((Object.keys(queues) as QueueName[]).map(async (name) => ({ name, ...(await boss.getQueue(name)) }))),
 

@@ -10,12 +10,9 @@ export type Queues = {
   'refresh-matches': { ownerId: string; change: string }
   /** Publishes filter answers that waited for the next day. */
   'publish-held-answers': { ownerId: string }
-  /** Refreshes the lists for a new or changed member. */
   'announce-member': { memberId: string }
   'announce-birthdays': Record<string, never>
-  /** Takes inactive members off lists. */
   'rest-silent': Record<string, never>
-  /** An invented member's answer to an ask. */
   'answer-as-invented': { introductionId: string }
   /** Delivers waiting asks, and sends reminders and check-ins. */
   'tend-introductions': Record<string, never>
@@ -26,9 +23,7 @@ export type Queues = {
   vacuum: Record<string, never>
   /** Rebuilds all derived data. Sent by hand, after a change of what is derived. */
   'rebuild-derived': Record<string, never>
-  /** Queues the mails of a letter to members. */
   'send-news': { campaignId: string }
-  /** Queues due digests. */
   'send-digests': Record<string, never>
 }
 export type QueueName = keyof Queues
@@ -76,7 +71,6 @@ const working: Record<Exclude<QueueName, typeof GIVEN_UP>, QueueOptions> = {
   'tend-introductions': { retryLimit: 2, retryDelay: 60, retryBackoff: true },
   // The next hour tries again.
   'back-up': { retryLimit: 0, retryDelay: 60, retryBackoff: false, expireInSeconds: 2 * 3600 },
-  // The next run tries again.
   'tell-operator': { retryLimit: 0, retryDelay: 60, retryBackoff: false, expireInSeconds: 300 },
   vacuum: { retryLimit: 0, retryDelay: 60, retryBackoff: false, expireInSeconds: 2 * 3600 },
   // Retried little: it may take hours.

@@ -134,7 +134,6 @@ export class MemberIndexReplica {
     return this.#isLoaded ? this.#next : Promise.race([this.#next, pass(this.#loadWaitMs, undefined, { ref: false })])
   }
 
-  /** For a process that does not follow changes. */
   async ensureLoaded() {
     await this.#running.catch(() => {})
     if (!this.#isLoaded) await this.#runAlone(() => this.load())

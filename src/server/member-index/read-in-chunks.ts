@@ -30,7 +30,6 @@ export async function readInChunks<Row>({
   await reading
 }
 
-/** Processes one after the other and yields to other work. */
 export async function takeInTurns<One>(
   all: Iterable<One>,
   { take, isStopped }: { take: (one: One) => void; isStopped: () => boolean },

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { Counter, type Registry } from 'prom-client'
 import { onUnread } from './stored.ts'
 
-/** Logs and counts incompletely read rows by table, never their content. */
+/** Never logs content. */
 export function countUnread({ log, metrics }: { log: FastifyBaseLogger; metrics: Registry }) {
   const counter = new Counter({
     name: 'stored_unread_total',

@@ -35,6 +35,5 @@ export const saveCounted = (
     .onConflict((conflict) => conflict.column('mailbox').doUpdateSet({ day, counted }))
     .execute()
 
-/** YYYY-MM-DD. */
 export const deleteChangesBefore = (db: Queryable, day: string) =>
   db.deleteFrom('filter_changes').where('day', '<', day).execute()

@@ -26,7 +26,6 @@ const stored = async () =>
     ),
   )
 
-/** An ask, a hard no, another with a report, and the people shown to Ada. */
 async function someHistory() {
   await fullMember(app, aPartner())
   for (const [at, name] of ['Cy', 'Di', 'Ed'].entries()) await fullMember(app, someone(name, 4 + at))

@@ -64,7 +64,6 @@ export async function newestEmailOf(db: Queryable, ownerId: string) {
   return rows[0]?.email
 }
 
-/** False without a verified address. */
 export async function hasSubmitted(db: Queryable, { ownerId, email }: { ownerId: string; email: string | null }) {
   if (email === null) return false
   const found = await db

@@ -1,6 +1,5 @@
 import type { Queryable } from '../database/database.ts'
 
-/** Undefined for invented members and unknown ids. */
 export const findMemberEmail = async (db: Queryable, memberId: string) =>
   (
     await db

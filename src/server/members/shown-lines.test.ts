@@ -4,7 +4,6 @@ import { shownLines } from './shown-lines.ts'
 
 const idOf = (number: number) => `${number.toString(16).padStart(8, '0')}-0000-7000-8000-000000000000`
 
-/** Two invented members with the same line. */
 function twoAlike() {
   const first = new Map<string, string>()
   for (let number = 1; number < 5000; number++) {

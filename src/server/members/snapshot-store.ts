@@ -26,7 +26,6 @@ const SOURCES: Shape<z.output<typeof storedSourceSchema>[]> = {
   upcasts: [],
 }
 
-/** Of any version. */
 export const readSnapshot = (body: unknown) => (body == null ? undefined : readStored(SNAPSHOT, body))
 
 /** The snapshot for an address, else the one without any; without an address, the newest. */

@@ -72,7 +72,6 @@ async function writeRows(ownerId: string, kind: (row: Row) => Row) {
   const { body: draft } = kind({ body: first('draft').body as Json })
   const { body: submission } = kind({ body: first('submission').body as Json })
   const chat = first('conversation').state as Json
-  // A later program writes the same keys, and more.
   const { state } = kind({ state: (kind === ofFuture ? fromVersion1(chat) : chat) as Json })
   const snapshot = kind({ body: first('snapshot').body as Json, sources: first('snapshot').sources as Json[] })
   const { facts } = kind({ facts: first('member-profile').facts as Json })
@@ -190,7 +189,6 @@ async function statusesOf(people: People) {
   return statuses
 }
 
-// Refused whatever is stored.
 const REFUSED: Record<string, number> = {
   withdrawIntroduction: 404,
   findAfter: 404,

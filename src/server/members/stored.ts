@@ -87,7 +87,6 @@ function faultsOf(issue: z.core.$ZodIssue, body: unknown): { path: Path; isUnkno
   return [{ path: existing(body, path), isUnknown: false }]
 }
 
-/** The longest existing prefix of a path. */
 function existing(body: unknown, path: Path): Path {
   let value = body
   for (const [at, key] of path.entries()) {

@@ -27,7 +27,6 @@ export type Viewer = ListOwner & {
   countFrom: string | null
   birthdate: string | null
   displayName: string
-  /** The gazetteer's city, empty if unknown. */
   city: string
   words: string[]
   safety: readonly string[]

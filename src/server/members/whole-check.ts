@@ -46,7 +46,6 @@ function oneOf(values: readonly unknown[]): Check {
   return (value) => known.has(value)
 }
 
-/** Every key is known, and every value is valid. */
 function objectCheck(shape: Readonly<Record<string, z.core.$ZodType>>) {
   const keys = Object.keys(shape)
   return mapped(Object.values(shape), (checks) => {

@@ -12,10 +12,8 @@ const LOAD = '/v1/intake/draft?email=ada@example.com'
 const body = { email: 'ada@example.com', draft: aDraft() }
 const sessions = () => app.db.selectFrom('session').selectAll().execute()
 
-/** A call with exactly these headers, without cookies or a CSRF token of its own. */
 const post = (headers: Record<string, string>) => app.app.inject({ method: 'POST', url: SAVE, payload: body, headers })
 
-/** A stolen cookie and its CSRF token. */
 const keysOf = (browser: TestBrowser) => ({
   cookie: `sid=${browser.cookies.get('sid')}`,
   'x-csrf-token': browser.csrfToken() ?? '',

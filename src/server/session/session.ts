@@ -31,7 +31,6 @@ type Found =
       kind: 'open'
       session: Session
       lastPostAt: Date
-      /** Time of the sign-in. */
       boundAt: Date | null
       /** True after a POST since the sign-in. */
       wasUsed: boolean
@@ -131,15 +130,14 @@ const REPEAT_MS = 10 * MINUTE_MS
 const endedFor = (ms: number) => (revokedAt: Date | null, now: Date) =>
   revokedAt !== null && now.getTime() - revokedAt.getTime() < ms
 
-/** True if a session's token changed so recently that the reply may be on its way. */
+/** True if the reply with the new token may still be on its way. */
 export const mayBeRotating = endedFor(ROTATION_MS)
 
-/** True if a session ended or rotated so recently that its browser may still need the old token. */
+/** True if the browser may still need the old token. */
 export const mayBeRepeated = endedFor(REPEAT_MS)
 
 /** Its cookie and CSRF token are refused from now on. */
 export const revokeSession = (tx: Queryable, deps: Deps, sessionId: string) => endSession(tx, sessionId, deps.clock())
 
-/** On all devices. */
 export const revokeSessionsOf = (tx: Queryable, deps: Deps, memberId: string) =>
   endSessionsOfMember(tx, memberId, deps.clock())

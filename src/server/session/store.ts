@@ -32,7 +32,6 @@ export async function insertSession(db: Queryable, session: { id: string; tokenH
     .execute()
 }
 
-/** Resets a session's idle clock, and records the day for its member. */
 export async function touchSession(db: Queryable, id: string, now: Date) {
   const touched = await db
     .updateTable('session')
@@ -92,7 +91,6 @@ export const endSession = (db: Queryable, id: string, now: Date) =>
 export const endSessionsOfMember = (db: Queryable, memberId: string, now: Date) =>
   db.updateTable('session').set(ended(now)).where('member_id', '=', memberId).execute()
 
-/** Deletes sessions with their last change before `idle`, or opened before `absolute`. */
 export const deleteSessionsBefore = (db: Queryable, { idle, absolute }: { idle: Date; absolute: Date }) =>
   db
     .deleteFrom('session')

@@ -6,13 +6,12 @@ import { type Both, dropBrowserDraft, findBoth, findDraftVersion, promoteBrowser
 const bothOf = ({ kind, id, sessionId, email }: Owner): Both | undefined =>
   kind === 'member' && email !== null ? { sessionId, memberId: id, email } : undefined
 
-/** Null if there is no choice. */
 export async function readDraftChoice({ db }: Deps, owner: Owner) {
   const both = bothOf(owner)
   return { choice: both ? ((await findBoth(db, both)) ?? null) : null }
 }
 
-/** Keeps one of two drafts and deletes the other. @throws `not_found` if there is no choice */
+/** @throws `not_found` if there is no choice */
 export async function chooseDraft({ db, clock }: Deps, owner: Owner, { use }: { use: 'browser' | 'member' }) {
   const both = bothOf(owner)
   if (!both) throw refuse('not_found')

@@ -74,7 +74,6 @@ test('a chat that a stranger begins knows nothing of the address', async () => {
       {
         sessionId: expect.any(String),
         reply: expect.stringContaining('Sam'),
-        // The answers under the first question are the same for everybody.
         choices: expect.objectContaining({ group: expect.any(String) }),
         progress: { at: 1, of: 11 },
         savedSnapshot: null,

@@ -11,7 +11,6 @@ const ADA = 'ada@example.com'
 type Endpoints = typeof endpoints
 type Changing = { [Name in keyof Endpoints]: Endpoints[Name]['method'] extends 'GET' ? never : Name }[keyof Endpoints]
 
-/** A valid body for each changing call. */
 const BODIES: Record<Changing, object> = {
   signOut: {},
   verify: {},

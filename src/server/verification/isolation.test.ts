@@ -203,7 +203,6 @@ class Run {
     )
   }
 
-  /** The session has ended, so the browser starts again. */
   async #ended(browser: number) {
     const reply = await this.#call(browser, 'GET', '/api/auth/session')
     expect(reply.json()).toEqual({ email: null, verified: false, fresh: false })

@@ -19,7 +19,6 @@ async function asks(browser: TestBrowser, email = ADA) {
 const stranger = (network?: string) => app.browser(network === undefined ? undefined : { remoteAddress: network })
 const mailsTo = async (email: string) => (await mailFor(app, email)).length
 
-/** Ada verified her address in this browser and then signed out. */
 async function signedOutAda() {
   const ada = app.browser({ remoteAddress: '192.0.2.1' })
   await asks(ada)
@@ -31,7 +30,6 @@ async function signedOutAda() {
   return ada
 }
 
-/** Strangers use up the general limits and all network shares. */
 async function exhaust(email = ADA) {
   for (let hour = 0; hour < 3; hour += 1) {
     for (let at = 0; at < 32; at += 1) await asks(stranger(`203.0.113.${hour * 10 + (at % 8)}`), email)

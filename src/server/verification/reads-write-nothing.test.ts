@@ -20,7 +20,6 @@ afterAll(() => rmSync(webFolder, { recursive: true }))
 const app = await testApp({ webFolder })
 const ADA = 'ada@example.com'
 
-/** Every address in a mail: in its text, its HTML and its headers. */
 const linksOf = ({ text, html, headers }: { text: string; html: string; headers: Record<string, string> }) =>
   [text, html, ...Object.values(headers)].flatMap((part) => part.match(/https?:\/\/[^\s"<>]+/g) ?? [])
 

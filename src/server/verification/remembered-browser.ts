@@ -6,7 +6,6 @@ import { DAY_MS } from '../durations.ts'
 import { sha256 } from '../http/sign.ts'
 import { deleteBrowsersBefore, forgetOldestBrowsers, hasBrowser, isBrowserOf, upsertBrowser } from './store.ts'
 
-/** Per member. */
 const MOST_BROWSERS = 20
 /** As long as browsers keep the cookie. */
 const KEPT_MS = 400 * DAY_MS
@@ -32,6 +31,5 @@ export async function rememberBrowser(
 export const isRememberedFor = (db: Queryable, { sent, email }: { sent: string | undefined; email: string }) =>
   isBrowserOf(db, { tokenHash: sha256(sent ?? ''), email })
 
-/** Deletes browsers whose cookie has expired. */
 export const forgetOldBrowsers = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
   deleteBrowsersBefore(db, new Date(clock().getTime() - KEPT_MS))

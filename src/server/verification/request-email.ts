@@ -15,7 +15,6 @@ const OF_A_NETWORK: Limit = { name: 'mail-network', points: 20, windowMs: HOUR_M
 
 type Asked = {
   email?: string | null | undefined
-  /** The base of the mailed link. */
   origin: string
   /** The browser's own cookie, set after a verification. */
   browser: string | undefined

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
 
-/** True if a session has a draft or a submission for an address. */
 export async function hasIntakeFor(db: Queryable, sessionId: string, email: string) {
   const { rows } = await sql<{ found: boolean }>`
     select exists (select from draft where owner_id = ${sessionId} and email = ${email})
@@ -33,7 +32,6 @@ export async function hasSubmission(db: Queryable, memberId: string) {
   return row !== undefined
 }
 
-/** Moves a session's submissions for one address to its member. */
 export const moveSubmissions = (
   db: Queryable,
   { sessionId, memberId, email }: { sessionId: string; memberId: string; email: string },
@@ -56,7 +54,6 @@ export const upsertBrowser = (
     .onConflict((conflict) => conflict.columns(['token_hash', 'member_id']).doUpdateSet({ bound_at: now }))
     .execute()
 
-/** True if we issued the browser's token. */
 export async function hasBrowser(db: Queryable, tokenHash: Buffer) {
   const row = await db
     .selectFrom('remembered_browser')
@@ -78,7 +75,6 @@ export async function isBrowserOf(db: Queryable, { tokenHash, email }: { tokenHa
   return row !== undefined
 }
 
-/** Keeps the newest `keep` browsers of a member. */
 export const forgetOldestBrowsers = (db: Queryable, { memberId, keep }: { memberId: string; keep: number }) =>
   sql`
     delete from remembered_browser where member_id = ${memberId} and token_hash in (

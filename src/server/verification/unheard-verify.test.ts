@@ -24,7 +24,6 @@ async function asking() {
   return { browser, mail: await newestMail(app, ADA) }
 }
 
-/** Uses the secret and drops the reply. @returns the cookie in it */
 async function verifyUnheard(browser: TestBrowser, secret: object) {
   const held = browser.cookies.get('sid') ?? ''
   expect((await verify(browser, secret)).statusCode).toBe(200)

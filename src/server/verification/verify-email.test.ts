@@ -14,7 +14,6 @@ const verify = (browser: TestBrowser, secret: object) => browser.post('/api/auth
 const sessionOf = async (browser: TestBrowser) => (await browser.get('/api/auth/session')).json()
 const wrong = (code: string) => code.replace(/^./, (first) => (first === '7' ? '9' : '7'))
 
-/** A browser with a draft for an address and a requested mail. */
 async function asking(email = ADA, draft: object = aDraft({ account: { email } })) {
   const browser = app.browser()
   // So that mails differ in their time of arrival.
@@ -266,7 +265,6 @@ describe('two drafts of one member', () => {
     await memberWith(older)
     const { browser, mail } = await asking(ADA, {
       account: { email: ADA, otpConsent: true },
-      // The page also sends unticked boxes.
       media: { selfieVerified: false },
       review: { matchmakingConsent: false, verificationConsent: false },
     })

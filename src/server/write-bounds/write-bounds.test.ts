@@ -11,7 +11,6 @@ import { boundWrites } from './write-bounds.ts'
 const KB = 1024
 const bounds = { owner: 64 * KB, network: 128 * KB, unverified: 256 * KB, most: 320 * KB }
 
-// A new count for each test; the application has one for its whole life.
 let count: CountWrite = () => {}
 const app = await testApp({ deps: { countWrite: (by, bytes) => count(by, bytes) } })
 const begin = () => {

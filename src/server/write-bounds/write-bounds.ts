@@ -18,7 +18,6 @@ const ROW_BYTES = 500
 /** The cost of a new list: up to thirty cards with their texts. */
 export const LIST_BYTES = 64 * 1024
 
-/** In bytes. */
 export type Bounds = {
   /** Per day and owner: a session, or a member with all their browsers. */
   owner: number
@@ -57,7 +56,6 @@ export function boundWrites({
   db: Database
   log: FastifyBaseLogger
   clock: () => Date
-  /** True if the database has no autovacuum. */
   embedded: boolean
   bounds?: Bounds
 }): CountWrite {
@@ -96,5 +94,4 @@ function refuseFor(retryInMs: number) {
   if (retryInMs > 0) throw refuse('rate_limited', { retryInMs })
 }
 
-/** The size of a stored value. */
 export const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value)) + ROW_BYTES
