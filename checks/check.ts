@@ -1,5 +1,4 @@
 export type Row = {
-  /** Example: '18 kill -9, embedded'. */
   check: string
   asked: string
   reached: string

@@ -7,7 +7,7 @@ const MAIN = join(import.meta.dirname, '../src/server/desk/cli/main.ts')
 
 type Env = Record<string, string>
 
-/** Runs a desk command in its own process. @param env where the data is */
+/** @param env where the data is */
 export async function desk<Result>(env: Env, ...args: string[]) {
   const { stdout } = await inProcess(env, args)
   return JSON.parse(stdout) as Result

@@ -4,7 +4,6 @@ export function percentile(values: readonly number[], share: number) {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
-/** Example: '3 × a, 1 × b'. */
 export function tally(words: readonly string[]) {
   const counts = Map.groupBy(words, (word) => word)
   return [...counts].map(([word, all]) => `${all.length} × ${word}`).join(', ') || 'none'

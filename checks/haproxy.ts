@@ -51,7 +51,7 @@ export async function startHaproxy({ people, postgres, processes, databases }: P
       throw new Error(ended ?? `HAProxy does not listen: ${said}`)
     }
   }
-  return { /** HAProxy's messages about its servers so far. */ log: () => said, stop }
+  return { log: () => said, stop }
 }
 
 const listens = (port: number) =>

@@ -184,7 +184,6 @@ export async function mailsTo(url: string, email: string) {
   return (await reply.json()) as { text: string; headers: Record<string, string> }[]
 }
 
-/** Example: '12 drafts, 3 submits'. */
 export function acknowledgedBy(people: readonly Person[]) {
   const sums = new Map<string, number>()
   for (const { acknowledged } of people)

@@ -7,7 +7,6 @@ export const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'b
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1280, height: 900 }
 
-/** Every page is checked in light and dark, on a phone and on a desktop. */
 const LOOKS = (['light', 'dark'] as const).flatMap((colorScheme) =>
   [PHONE, DESK].map((viewport) => ({ colorScheme, viewport })),
 )
@@ -26,7 +25,6 @@ export async function expectAccessible(page: Page, state: string) {
   await page.setViewportSize(viewport)
 }
 
-/** In one look, which the page keeps. */
 export async function expectAccessibleIn(
   page: Page,
   state: string,
@@ -43,7 +41,7 @@ export async function expectAccessibleIn(
   })
 }
 
-/** axe finds nothing in the current look, except for the rules in `without`. */
+/** Except for the rules in `without`. */
 export async function expectNoViolations(page: Page, name: string, without: string[] = []) {
   if (PICTURES) await page.screenshot({ path: join(PICTURES, `${name.replaceAll('/', ' ')}.png`), fullPage: true })
   expect(await violationsOf(page, without), name).toEqual([])

@@ -94,7 +94,6 @@ test('what is pressed without a network says that nothing came of it, and works 
     await open(page, path)
     opened = loads.count
   }
-  /** Presses once without a network, then with it. */
   async function press(
     name: string | RegExp,
     { says, thenSays }: { says: string | RegExp; thenSays: string | RegExp },

@@ -134,7 +134,6 @@ test('the list ends at 360 px, scrolls by keys, and the composer stays in view o
   await expect(message(page)).toBeInViewport({ ratio: 1 })
 })
 
-/** Fakes the next replies of the server. */
 async function repliesOf(page: Page, replies: readonly { text: string; chips?: readonly string[] }[]) {
   let next = 0
   await page.route('**/v1/concierge/intake/reply', (route) => {
@@ -201,7 +200,6 @@ for (const [screen, viewport] of [
     await log.evaluate((list) => list.scrollTo(0, -list.scrollHeight))
     await say(page, 'once more')
     await expect.poll(below).toBeGreaterThanOrEqual(0)
-    // The list scrolls, not the page.
     await expect.poll(scrolled).toBeLessThanOrEqual(before)
   })
 

@@ -44,14 +44,13 @@ test.afterEach(async () => {
   await page.close()
 })
 
-/** Types into the first field, if any. */
 async function typeSomething(words: string) {
   const hasField = (await page.run(stateOf, { role: 'textbox', pattern: '.*' })) !== null
   if (hasField) await driver.write(FIRST_FIELD, words)
   return { isThere: async () => hasField && driver.holds(FIRST_FIELD, words) }
 }
 
-/** Follows the page's own link to another page. Each page has its own code. */
+/** Each page has its own code. */
 async function leave(path: string) {
   const isBehindFirst = path.startsWith('/intake') && path !== '/intake/account'
   const [control, to] = isBehindFirst
@@ -73,7 +72,6 @@ async function reloadIfIncomplete() {
 
 const pathNow = () => page.run(() => location.pathname, undefined)
 const isIncomplete = () => page.run((words) => document.body.innerText.includes(words), INCOMPLETE)
-/** Detects later page loads. */
 const markLoad = () => page.runText('globalThis.isSameLoad = true')
 const isSameLoad = () => page.run(() => 'isSameLoad' in globalThis, undefined)
 
@@ -147,7 +145,6 @@ for (const { name, packages, isInstalled, setsLetters, launch } of [firefox, web
       await driver.press(button('Continue to Basics'))
       await driver.reads(NOT_LOADED)
       await driver.holds(email, 'slow.typist@example.com')
-      // Answers the browser's own question.
       await page.runText('globalThis.confirm = (question) => { document.title = question; return true }')
       await driver.press(button('Reset'))
       await driver.holds(email, '')

@@ -10,7 +10,6 @@ const NARROW = { width: 320, height: 640 }
 /** With the system's colors axe sees only half of the colors. */
 const NO_OWN_COLORS = ['color-contrast']
 
-/** The results with three long names, for a person who has typed an email. */
 async function openMatches(page: Page) {
   await page.route('**/v1/matches?**', (route) => route.fulfill({ json: LONG_MATCHES }))
   await open(page, '/results')
@@ -24,7 +23,6 @@ async function setLetters(page: Page, pixels: number) {
   await browser.send('Page.setFontSizes', { fontSizes: { standard: pixels } })
 }
 
-/** Nothing scrolls sideways, and nothing is cut off at a side. */
 async function expectToFit(page: Page, state: string) {
   const letters = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
   expect(letters).toBe('32px')

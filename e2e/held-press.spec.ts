@@ -4,7 +4,6 @@ import { freshEmail, open, tick } from './visitor.ts'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const boxOf = (target: Locator) => target.evaluate((it) => it.getBoundingClientRect().top)
 
-/** True if another element would get a press on the middle of the button. */
 async function isCovered(target: Locator) {
   await target.scrollIntoViewIfNeeded()
   return target.evaluate((it) => {
@@ -13,7 +12,6 @@ async function isCovered(target: Locator) {
   })
 }
 
-/** Holds a button down until something has arrived, and releases at the same place. */
 async function holdUntil(page: Page, target: Locator, arrival: () => Promise<unknown>) {
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()

@@ -14,7 +14,6 @@ const reader = {
   masked: 'm***@example.com',
 }
 
-/** Fake replies; the journeys test the real ones. */
 async function fakeServer(page: Page, answers: Record<string, { status?: number; json: unknown }>) {
   for (const [path, answer] of Object.entries(answers))
     await page.route(

@@ -32,7 +32,6 @@ async function newBrowser(browser: Browser, options: BrowserContextOptions) {
   return context.newPage()
 }
 
-/** Verifies an address by its code, in a fresh browser. */
 async function prove(page: Page, email: string, { count = 1 } = {}) {
   await open(page, '/intake/account')
   await page.getByLabel('Email', { exact: true }).fill(email)
@@ -43,7 +42,6 @@ async function prove(page: Page, email: string, { count = 1 } = {}) {
 
 const sessionOf = async (page: Page) => (await page.request.get('/api/auth/session')).json()
 const draftOf = (page: Page, email: string) => page.request.get(`/v1/intake/draft?email=${encodeURIComponent(email)}`)
-/** As text. */
 const savedDraft = async (page: Page, email: string) => (await draftOf(page, email)).text()
 
 test('one mailbox and three browsers: what is proven elsewhere moves nothing here', async ({ browser }) => {
@@ -284,5 +282,4 @@ test('signing out ends the session and empties this browser', async ({ page }) =
   expect((await draftOf(page, email)).status()).toBe(404)
 })
 
-/** The saved part of this browser's draft. */
 const savedCopy = () => JSON.stringify(JSON.parse(localStorage.getItem('overture.draft.1') ?? '{}').base ?? {})

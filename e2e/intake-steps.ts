@@ -11,7 +11,6 @@ export type Person = { name: string; pronouns: string }
 
 const MAYA: Person = { name: 'Maya', pronouns: 'she/her' }
 
-/** In order. */
 export const STEP_TITLES = [
   'Account',
   'Basics',
@@ -99,7 +98,6 @@ export async function intakeUpToSubmit(driver: PageDriver, email: string) {
   await fillReview(driver)
 }
 
-/** From the open first step to the thank-you panel. */
 export async function wholeIntake(driver: PageDriver, email: string, person?: Person) {
   await upToReview(driver, email, person)
   await intakeSteps.review(driver)

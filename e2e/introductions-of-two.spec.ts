@@ -13,7 +13,6 @@ async function memberOf(browser: Browser, baseURL: string, person: { name: strin
   const context = await browser.newContext({ baseURL })
   const page = await context.newPage()
   const email = await becomeFullMember(page, person)
-  /** Oldest first. */
   const mails = async () => {
     const sent: { subject: string }[] = await (await page.request.get(`/dev/outbox.json?to=${email}`)).json()
     return sent.map(({ subject }) => subject).reverse()

@@ -3,7 +3,6 @@ import { expectAccessible } from './accessibility.ts'
 import { becomeFullMember } from './mailbox.ts'
 import { open } from './visitor.ts'
 
-/** Tabs to the element and presses it. */
 async function pressByKey(page: Page, wanted: Locator, key = 'Enter') {
   await expect(wanted).toBeVisible()
   for (let presses = 0; presses < 80; presses += 1) {

@@ -17,5 +17,4 @@ const match = (displayName: string, at: number) => ({
   demo: true,
 })
 
-/** A server reply with three long names. */
 export const LONG_MATCHES = { items: [LONG_NAME, HEBREW_NAME, ARABIC_NAME].map(match), nextCursor: null }

@@ -106,7 +106,6 @@ const LOOKS = (['light', 'dark'] as const).flatMap((colorScheme) =>
   [320, 390, 600].map((width) => ({ colorScheme, viewport: { width, height: 800 } })),
 )
 
-/** Keeps the picture with the test's results. */
 async function keepPicture(page: Page, name: string) {
   await test.info().attach(name, { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' })
 }

@@ -1,7 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { freshEmail, open, submitIntake, tick } from './visitor.ts'
 
-/** The secrets of the mail that verifies an address. */
 export type Received = { link: string; code: string }
 
 /** The newest mail, once at least `count` have come. */
@@ -41,7 +40,6 @@ export async function typeCode(page: Page, code: string) {
   await page.getByRole('button', { name: 'Confirm code' }).click()
 }
 
-/** A visitor with a submitted intake and a verified address. */
 export async function becomeFullMember(page: Page, person?: { name: string; pronouns: string }) {
   const email = freshEmail()
   await submitIntake(page, email, person)

@@ -115,7 +115,6 @@ test('two people in two time zones: asked, another time, agreed, moved, reminded
     const second = entryOf((await leo.mail('Your meeting has a new time'))?.calendar ?? '')
     expect(second).toEqual({ uid: first.uid, startsAt, sequence: 1 })
 
-    // A friend sees first name, date, hour and area.
     await ofMaya.getByRole('button', { name: 'Share this plan' }).click()
     const friend = await browser.newPage({ timezoneId: 'Pacific/Honolulu' })
     await open(friend, (await ofMaya.getByText(/\/plan#/).textContent()) ?? '')

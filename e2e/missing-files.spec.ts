@@ -78,7 +78,7 @@ test('what was typed comes back where the files run before the page is complete'
   }
 })
 
-/** Follows the page's own link or button to another page. Each page has its own code. */
+/** Each page has its own code. */
 async function leave(page: Page, path: string) {
   if (path.startsWith('/intake') && path !== '/intake/account') {
     await page.getByRole('button', { name: 'Back', exact: true }).click()

@@ -22,11 +22,9 @@ export type PageDriver = {
   press(control: Control): Promise<void>
   /** Presses the label of a box or radio, because it covers the input. */
   tick(control: Control): Promise<void>
-  /** Replaces the text of a field. */
   write(field: Control, text: string): Promise<void>
   /** In a native select, by value. */
   choose(field: Control, value: string): Promise<void>
-  /** At the focus. */
   enter(): Promise<void>
   sees(control: Control): Promise<void>
   reads(text: string): Promise<void>

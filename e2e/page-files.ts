@@ -1,9 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { EVERY_PAGE } from './every-page.ts'
 
-/** The message when one of a page's scripts is missing. */
 export const INCOMPLETE = 'This page has not loaded completely'
-/** The message when the next page's code is missing. */
 export const NOT_LOADED = 'The next page could not be loaded'
 
 /** Code of only one page or step. */

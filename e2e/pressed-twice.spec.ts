@@ -33,9 +33,7 @@ test('a double press sends once, wherever something is sent', async ({ page }) =
   test.slow()
   const sent = sentBy(page)
   const timesSent = (call: string) => sent.filter((one) => one === call).length
-  /** How often each call should be sent in all. */
   const due = new Map<string, number>()
-  /** Presses twice quickly, and waits for the outcome. */
   async function pressTwice(name: string, call: string, outcome: Locator) {
     const before = timesSent(call)
     // Each step saves the draft too.

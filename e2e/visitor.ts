@@ -3,7 +3,6 @@ import { intakeSteps, type Person, wholeIntake } from './intake-steps.ts'
 import { playwrightDriver, untilHydrated } from './page-driver.ts'
 
 let visitors = 0
-/** An address that no other journey uses. */
 export const freshEmail = () => `visitor-${process.pid}-${Date.now().toString(36)}-${++visitors}@example.com`
 
 /** Everything that the browser reports as an error; a healthy journey leaves it empty. */
@@ -49,7 +48,6 @@ export async function tick(box: Locator) {
   await expect(box).toBeChecked()
 }
 
-/** The steps of the intake on a Playwright page. */
 export const visit = {
   account: (page: Page, email: string) => intakeSteps.account(playwrightDriver(page), email),
   basics: (page: Page, person?: Person) => intakeSteps.basics(playwrightDriver(page), person),
@@ -60,7 +58,6 @@ export const visit = {
   review: (page: Page) => intakeSteps.review(playwrightDriver(page)),
 }
 
-/** From the first step to the thank-you panel. */
 export async function submitIntake(page: Page, email: string, person?: Person) {
   await open(page, '/intake/account')
   await wholeIntake(playwrightDriver(page), email, person)

@@ -49,7 +49,6 @@ const row = (who: string, most: number, reached: number): Row => ({
   holds: reached <= most && reached > 0,
 })
 
-/** Members made through the API would be too few. */
 async function makeReal(databaseUrl: string) {
   const client = new pg.Client(databaseUrl)
   await client.connect()

@@ -1,7 +1,7 @@
 import { type HttpBrowser, httpBrowser } from '../../test/http-browser.ts'
 import { sleep } from '../figures.ts'
 
-/** A browser of a network, as a trusted proxy reports it (TRUST_PROXY=on). */
+/** As a trusted proxy reports it (TRUST_PROXY=on). */
 export const browserFrom = (url: string, network: string) => httpBrowser(url, { 'x-forwarded-for': network })
 
 export async function mailsTo(url: string, email: string, { patienceMs = 4000 }: { patienceMs?: number } = {}) {

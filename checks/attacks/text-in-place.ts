@@ -139,7 +139,6 @@ async function brokenPlaces(url: string, { ada, bo }: { ada: Member; bo: Member 
   const [introduced] = (await listed()).introduced
   const lines = [received?.plan, introduced?.plan, introduced?.contact]
     .flatMap((part) => Object.values(part ?? {}))
-    // A contact that was not shared is null.
     .filter((text) => text !== null)
   const texts = [received?.text, introduced?.text].map((text) => text?.replaceAll('\n', ' '))
   const mails = await mailsWithPlan(url, bo.email)

@@ -48,7 +48,6 @@ export const run = ({ quick, tell }: Options): Promise<Row[]> =>
 const msOf = (values: number[]) =>
   `p50 ${percentile(values, 0.5).toFixed(0)} ms, p99 ${percentile(values, 0.99).toFixed(0)} ms`
 
-/** In milliseconds. */
 async function savesDuring(browser: HttpBrowser, forMs: number) {
   const took: number[] = []
   const until = performance.now() + forMs

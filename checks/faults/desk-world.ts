@@ -82,7 +82,6 @@ export async function copyOf({ home, env }: World, name: string) {
   return { env: place, folder, state: () => stateIn(place) }
 }
 
-/** An empty data folder or database. */
 export async function emptyPlace({ home, env }: World, name: string): Promise<Env> {
   return { DATA_DIR: join(home, name), ...(await databaseOf(env.DATABASE_URL, { name, template: 'template1' })) }
 }

@@ -118,7 +118,6 @@ async function underLoad(
 async function startAsSystemd(server: FailoverWorld['processes'][number]) {
   for (let tries = 0; tries < 15; tries++) {
     await sleep(2000)
-    // A process refuses to start without a primary.
     if (
       await server.start().then(
         () => true,

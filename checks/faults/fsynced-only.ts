@@ -19,7 +19,6 @@ fs.fsyncSync = (fd) => {
   fs.writeFileSync(busy, '')
   if (fs.existsSync(cut)) {
     rmSync(busy, { force: true })
-    // Waits forever.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
   }
   if (fs.existsSync(path)) keep(path)

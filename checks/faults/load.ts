@@ -9,7 +9,6 @@ const CONNECTIONS = 50
 const PEOPLE_EACH = 4
 const MOST_MS = { load: 50, save: 100 }
 
-/** Fifty browsers that call without a pause. */
 export const run = ({ quick, tell }: Options): Promise<Row[]> =>
   onBoth(async (where, env) => {
     const forMs = quick ? 5000 : 60_000

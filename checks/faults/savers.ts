@@ -3,7 +3,6 @@ import { sleep } from '../figures.ts'
 
 export type Saved = { status: string; at: number; tookMs: number }
 
-/** Saves varying drafts in sequence, and remembers the acknowledged ones. */
 export function savers(url: string, { people, noteLength }: { people: number; noteLength: number }) {
   const all = Array.from({ length: people }, (_, number) => ({
     browser: httpBrowser(url),

@@ -80,7 +80,6 @@ export const run = ({ quick, tell }: Options): Promise<Row[]> =>
     }
   })
 
-/** In milliseconds. */
 async function askForMail(url: string, email: string) {
   const browser = httpBrowser(url)
   await browser.post('/v1/intake/save-draft', { email, draft: {} })

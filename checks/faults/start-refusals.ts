@@ -87,7 +87,6 @@ function largestTable(pg: string) {
   return join(folder, bySize.sort((a, b) => b.size - a.size)[0]?.name ?? '')
 }
 
-/** A server that is no database. */
 async function peer(answer: (end: () => void) => void) {
   const server = createServer((socket) => {
     socket.on('error', () => {})

@@ -71,7 +71,6 @@ async function lagsOf(env: Env, { email, viewers, left }: { email: string; viewe
   return lastSeen.map((at) => at - Date.parse(suspendedAt))
 }
 
-/** How many of the suspended members a viewer sees, and when the last page was requested. */
 async function partnersOf({ email, browser }: Member) {
   const found = new Set<string>()
   let asked = Date.now()

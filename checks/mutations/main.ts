@@ -42,7 +42,6 @@ function soundness(asked: readonly spec.Mutation[]) {
   }
 }
 
-/** Applies one mutation, runs its tests, cheapest first, and restores the file. */
 async function tryOne(tree: string, mutation: spec.Mutation, checkSound: ReturnType<typeof soundness>): Promise<Row> {
   const { statement, file, from, to } = mutation
   const began = performance.now()
@@ -69,7 +68,6 @@ async function tryOne(tree: string, mutation: spec.Mutation, checkSound: ReturnT
   return row('survived', kindsOf(mutation).join(', '), lastWhy)
 }
 
-/** One after the other in each tree. */
 async function tryAll(trees: readonly string[], asked: readonly spec.Mutation[]) {
   const checkSound = soundness(asked)
   const waiting = [...asked]

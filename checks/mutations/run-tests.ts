@@ -21,7 +21,6 @@ const LIMIT_MS = { unit: 300_000, web: 300_000, api: 600_000, browser: 1_200_000
 /** `why`: the runner itself crashed. */
 export type Outcome = { ran: number; failed: string[]; why?: string }
 
-/** Runs the tests of one kind in `tree` that have these ids in their titles. */
 export async function runTests(tree: string, kind: Kind, tests: readonly NamingTest[]): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'overture-mutation-'))
   const report = join(folder, 'report.json')

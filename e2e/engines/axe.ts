@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-/** Loads axe into a page of any engine. */
 export const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 // The functions of this file run in the page, so they may use nothing else of the file.
@@ -34,5 +33,4 @@ export const lookOf = (contrastQuery: string) => ({
   isScrolledSideways: document.documentElement.scrollWidth > document.documentElement.clientWidth,
 })
 
-/** The number of running animations. */
 export const movementsOf = () => document.getAnimations().length

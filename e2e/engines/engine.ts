@@ -3,7 +3,6 @@ import type { Sought } from './find.ts'
 /** If the element is gone, each call throws. */
 export type ElementOfPage = {
   click(): Promise<void>
-  /** In a native select, by value. */
   choose(value: string): Promise<void>
 }
 
@@ -22,7 +21,6 @@ export type EnginePage = {
   close(): Promise<void>
 }
 
-/** Browser settings made before any page is open. */
 export type Look = {
   colorScheme: 'light' | 'dark'
   width: number
@@ -48,7 +46,6 @@ export type Engine = {
   name: string
   packages: string
   isInstalled: boolean
-  /** True if the letter size can be set. */
   setsLetters: boolean
   /** The media query for the engine's strongest contrast. */
   contrastQuery: string

@@ -33,7 +33,6 @@ export async function faultyNetwork(server: string) {
   return {
     /** Browsers keep separate caches for separate sites. */
     site: (name: string) => `http://${name}.localhost:${address.port}`,
-    /** From now on exactly these calls fail. */
     breakPaths(...broken: Fault[]) {
       faults = broken
     },

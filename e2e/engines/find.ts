@@ -25,7 +25,6 @@ function findInPage({ role, name = '', pattern, isLabelWanted }: Sought) {
   return (isLabelWanted ? found?.closest('label') : found) ?? null
 }
 
-/** Finds controls by role and name in any engine. */
 export const finderScript = `${readFileSync(library, 'utf8')}\nglobalThis.findControl = ${findInPage}`
 
 export const isFinderThere = () => globalThis.findControl !== undefined
@@ -37,7 +36,6 @@ export const findElement = (sought: Sought) => {
   return found
 }
 
-/** The control's state; null if there is none. */
 export const stateOf = (sought: Sought) => {
   const found = globalThis.findControl?.(sought)
   if (!found) return null
@@ -71,7 +69,6 @@ export const focusOf = () => {
 
 export const titleOf = () => document.title
 
-/** True if the focus is visible. */
 export const hasRing = () => {
   const focus = document.activeElement
   if (!focus) return false

@@ -2,7 +2,6 @@ import type { Control } from '../page-driver.ts'
 import type { EnginePage } from './engine.ts'
 import { findElement, focusOf, hasRing, type Sought, seek, stateOf } from './find.ts'
 
-/** How a person reaches the controls of a page. */
 export type Hand = {
   press(control: Control): Promise<void>
   /** Presses a box or radio; the caller checks its state. */
@@ -13,7 +12,6 @@ export type Hand = {
 
 type Tools = {
   page: EnginePage
-  /** Tries until it succeeds. */
   until(what: string, attempt: () => Promise<boolean>): Promise<void>
 }
 
@@ -41,12 +39,9 @@ export function pointer({ page, until }: Tools): Hand {
   }
 }
 
-/** More than any page has. */
 const MOST_TABS = 150
-/** More than any group or select has. */
 const MOST_CHOICES = 10
 
-/** A person without a pointer. */
 export function keyboard({ page, until }: Tools): Hand {
   /** @returns whether the control got the focus */
   async function tabTo(control: Control) {

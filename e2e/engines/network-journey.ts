@@ -33,7 +33,6 @@ export async function networkJourney(session: Session) {
   await driver.reads("Thanks for sharing that. We'll tune future matches.")
 }
 
-/** Presses without a network, reads the message, and presses again with it. */
 async function pressTwice({ network, driver }: Session, control: ReturnType<typeof button>, says: string) {
   await driver.sees(control)
   network.cut()

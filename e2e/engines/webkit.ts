@@ -24,7 +24,6 @@ const KEYS = {
 export const webkit: Engine = {
   name: 'WebKit',
   setsLetters: false,
-  // It has no system colors.
   contrastQuery: '(prefers-contrast: more)',
   packages: 'webkit2gtk-driver xvfb',
   isInstalled: existsSync(DRIVER) && existsSync(SCREEN),

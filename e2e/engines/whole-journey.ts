@@ -6,7 +6,6 @@ import { freshEmail } from '../visitor.ts'
 
 type Companions = {
   request: APIRequestContext
-  /** Checks the page in each new state. */
   lookAt?: (state: string) => Promise<void>
 }
 
