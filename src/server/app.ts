@@ -35,7 +35,6 @@ import { verificationRoutes } from './verification/routes.ts'
 
 /** Slow-loris protection: headers and body must arrive within 20 s. */
 const REQUEST_MS = 20_000
-// At most REQUEST_MS, which includes the headers.
 const HEAD_MS = 10_000
 const CHECK_MS = 5000
 

@@ -17,15 +17,12 @@ export type Deps = {
   db: Database
   jobs: Jobs
   mailer: Mailer
-  /** All visible members, in memory. */
   matching: MemberIndexReplica
   /** The concierge's engine, in its own thread. */
   dialogue: DialogueThread
   /** May phrase the concierge's replies; undefined without LLM_*. */
   askModel?: AskModel | undefined
-  /** For the limits of the contract's table. */
   countCalls: CountCalls
-  /** Counts bytes before they are written, and refuses too many. */
   countWrite: CountWrite
   log: FastifyBaseLogger
   /** Shown at /metrics. */

@@ -36,7 +36,6 @@ const VALID: Partial<Record<keyof typeof endpoints, object>> = {
   draftIntro: { yourName: 'Ada', theirName: 'Bo', brief: 'Bo likes cycling.' },
 }
 
-/** Every path in a value. */
 const pathsOf = (value: unknown, path: string[] = []): string[][] => [
   path,
   ...(typeof value === 'object' && value !== null
@@ -80,7 +79,6 @@ test.each(bound)('%s never answers with a fault', async (name, { method, path })
   )
 })
 
-/** Keys and texts, repeated for a list. */
 const queryOf = (body: unknown) =>
   Object.entries(typeof body === 'object' && body !== null ? body : { email: body, q: body, cursor: body })
     .map(

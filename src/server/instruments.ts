@@ -12,7 +12,6 @@ export function countEvent(metrics: Registry, { name, help }: Described, labels:
   counter.inc(labels)
 }
 
-/** Measures the time of `run` in a histogram. */
 export async function timeEvent<T>(metrics: Registry, { name, help }: Described, run: () => Promise<T>) {
   const histogram =
     (metrics.getSingleMetric(name) as Histogram | undefined) ??

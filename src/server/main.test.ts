@@ -24,7 +24,6 @@ function newFolder() {
   return folder
 }
 
-/** The server as `npm start` runs it, on its own port. */
 function run(env: Record<string, string>) {
   const server = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -62,7 +61,6 @@ const save = (address: string, init: { name: string; headers?: Record<string, st
     body: JSON.stringify({ email: 'ada@example.com', draft: aDraft({ basics: { displayName: init.name } }) }),
   })
 
-/** A saved session, as a browser sends it with each call. */
 async function openSession(address: string) {
   const first = await fetch(`${address}/v1/csrf-token`)
   const { csrfToken } = (await first.json()) as { csrfToken: string }
@@ -149,7 +147,6 @@ onceOnly('a second server on the same folder says so in one line and ends', asyn
   const env = database()
   const { server, ready, log } = run(env)
   await ready
-  // The log was empty before.
   expect(log()).toMatch(/"version":"[\d.]+","msg":"version"/)
   const { code, complained } = await run(env).exit
   expect(code).toBe(1)

@@ -5,7 +5,6 @@ import { startServer } from './start-server.ts'
 
 const webFolder = join(import.meta.dirname, '../../build/client')
 
-/** The time limit of an orderly stop. */
 const STOP_MS = 10_000
 
 /** Not `process.exit`, which waits for every thread. */

@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 
 const manifest = z.object({ version: z.string().check(z.regex(/^\d+[.]\d+[.]\d+$/)) })
 
-/** From package.json: three numbers with dots. */
 export const VERSION = manifest.parse(
   JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')),
 ).version

@@ -58,7 +58,7 @@ export async function startWorkers(deps: Deps) {
 
   await jobs.work('send-news', (job) => sendNews(deps, job))
 
-  // Every hour, because Thursday at 17:00 comes to each time zone at a different time. A late run is never early.
+  // Every hour, because Thursday at 17:00 comes to each time zone at a different time. At minute 1, so that no run is too early.
   await jobs.work('send-digests', () =>
     sendDigests(deps, newMatchesFor(deps), { newsOfIntroductions: newsOfIntroductions(deps) }),
   )

@@ -41,7 +41,6 @@ export async function seedDemo(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
   })
 }
 
-/** Rewrites the profiles of all invented members for this version of the program. */
 export async function rewriteDemo({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const { demo } = await countMembers(db)
   if (demo === 0) return

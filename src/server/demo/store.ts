@@ -7,7 +7,6 @@ export type DemoRow = { id: string; email: string; birthdate: string; facts: obj
 /** Waits for other processes that seed the same database. */
 export const lockSeeding = (tx: Queryable) => lockKey(tx, 'seeding', 'demo')
 
-/** The number of invented members, and whether there are real people of any kind. */
 export async function countMembers(db: Queryable) {
   const { rows } = await sql<{ demo: number; anyReal: boolean }>`
     select (select count(*)::integer from member where demo) as demo,
@@ -37,7 +36,6 @@ export async function insertDemo(tx: Queryable, rows: readonly DemoRow[], now: D
         or member_profile.birthdate is distinct from excluded.birthdate`.execute(tx)
 }
 
-/** Removes the invented members from this address on, and all answers about them. */
 export async function deleteDemoFrom(tx: Queryable, email: string) {
   const theirs = sql`member_id in (select id from member where demo and email >= ${email})`
   for (const table of ['match', 'feedback', 'exposure'] as const)

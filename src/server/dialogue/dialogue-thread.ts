@@ -10,7 +10,6 @@ type Call<K extends keyof Computations> = (
   given: Parameters<Computations[K]>[0],
 ) => Promise<ReturnType<Computations[K]>>
 
-/** The dialogue engine, outside the server's own thread. */
 export type DialogueThread = { [K in keyof Computations]: Call<K> } & { close(): Promise<void> }
 
 /**

@@ -5,7 +5,6 @@ import { takeTurn } from '#engine/concierge/turn/take-turn.ts'
 import type { ModelHeard } from '#engine/concierge/understand/model/operation.ts'
 import { reader } from './learned-reader.ts'
 
-/** `before` is the conversation before this line. */
 export type Line = { before: Conversation; text: string; model?: ModelHeard }
 
 export type Opening = Omit<Parameters<typeof beginConversation>[0], 'reader'>

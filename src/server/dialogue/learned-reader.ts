@@ -6,7 +6,6 @@ import type { Reader } from '#engine/concierge/understand/reader.ts'
 const ENGINE = new URL('../../engine/', import.meta.url)
 const fileOf = (name: string) => readFileSync(new URL(name, ENGINE))
 
-/** The weights are read once. */
 export const reader: Reader = Object.assign(labelReader(fileOf('concierge/understand/built-in/labels/weights.bin')), {
   danger: dangerReader(fileOf('concierge/safety/weights.bin')),
 })

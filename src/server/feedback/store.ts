@@ -28,7 +28,6 @@ export async function upsertAnswer(db: Queryable, { ownerId, email, memberId, ac
   await setHiddenPair(db, { byId: ownerId, aboutId: memberId, hidden: action === 'hard_no' })
 }
 
-/** For the operator. */
 export const insertReport = (
   db: Queryable,
   report: { id: string; reporterId: string; reportedId: string; reason: ReportReason; words: string; now: Date },
@@ -46,7 +45,6 @@ export const insertReport = (
     }))
     .execute()
 
-/** For the export. */
 export const readReportsBy = (db: Queryable, ownerIds: readonly string[]) =>
   db
     .selectFrom('report')
@@ -123,7 +121,6 @@ export const deleteAnswers = (
 export const deleteTakenBack = (db: Queryable, before: Date) =>
   db.deleteFrom('feedback').where('action', 'is', null).where('given_at', '<', before).execute()
 
-/** Deletes reports closed, or made and never closed, before these times. */
 export const deleteReportsBefore = (db: Queryable, { closed, made }: { closed: Date; made: Date }) =>
   db
     .deleteFrom('report')

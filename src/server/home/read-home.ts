@@ -10,7 +10,7 @@ import { countMatches } from '../matches/new-matches.ts'
 import { findViewer } from '../members/viewer.ts'
 
 /**
- * The data of a member's first page. Reads only.
+ * Reads only.
  *
  * @throws `not_found` for a browser without a member, and for a member without a submitted intake
  */

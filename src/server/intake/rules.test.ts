@@ -6,7 +6,6 @@ const app = await testApp()
 
 type Issue = { path: (string | number)[]; field: string; message: string }
 
-/** The messages about a field of a refused call; undefined if accepted. */
 async function said(url: string, body: object) {
   const reply = await app.browser().post(url, body)
   if (reply.statusCode === 200) return {}

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { IntakeDraft, IntakeSubmission } from '#contract/intake.ts'
 import type { Queryable } from '../database/database.ts'
 
-/** Addresses with a draft, per session. */
 const MAX_DRAFTS = 50
 
 /**

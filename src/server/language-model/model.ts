@@ -25,7 +25,6 @@ const MODEL_ANSWER_BYTES = 64 * 1024
 // Otherwise a hanging endpoint would make every reply take the whole timeout.
 const FAILURES_BEFORE_REST = 3
 const REST_MS = MINUTE_MS
-/** How long an endpoint that refuses the format gets calls without one. */
 const PLAIN_MS = 10 * MINUTE_MS
 const TEMPERATURE = 0.1
 
@@ -131,7 +130,7 @@ export function modelAt(options: {
   }
 }
 
-/** Takes the answer out of a model's text, without code fence or thinking. */
+/** Leaves out code fence and thinking. */
 const OBJECT_ALONE = extractJsonMiddleware({ transform: answerIn })
 
 /**
@@ -152,7 +151,6 @@ const WITHOUT_FORMAT: LanguageModelMiddleware = {
 /** Words that are no answer. No words at all are a failure of the endpoint: a model that only thinks, or is cut off. */
 const isNonsense = (error: unknown) => NoObjectGeneratedError.isInstance(error) && (error.text ?? '').trim() !== ''
 
-/** True if the endpoint refused the call itself. */
 const isRefused = (error: unknown) =>
   APICallError.isInstance(error) && (error.statusCode === 400 || error.statusCode === 422)
 

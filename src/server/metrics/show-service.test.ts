@@ -12,7 +12,6 @@ import { readService } from './store.ts'
 vi.setConfig({ testTimeout: 60_000 })
 const app = await testApp()
 
-/** An introduction to an invented member is not counted. */
 const askInvented = () =>
   sql`
     insert into introduction (id, asker_id, asked_id, state, invented, score, text, plan, asker_share, asked_at,

@@ -7,7 +7,6 @@ import { answers, readService } from './store.ts'
 /** Counting reads whole tables, so results are cached, however many readers there are. */
 const KEPT_MS = 30 * SECOND_MS
 
-/** Members, progress through the product, and the age of lists and index. */
 export function showService({ db, metrics, matching }: Pick<Deps, 'db' | 'metrics' | 'matching'>) {
   const read = keptFor(KEPT_MS, () => readService(db))
   showGauge(metrics, { name: 'overture_info', help: 'The version of this process', labels: ['version'] }, () => [

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
 
-/** Members of each kind, progress through the product, and the age of lists. */
 export async function readService(db: Queryable) {
   const { rows } = await sql<{
     members: Record<string, number>

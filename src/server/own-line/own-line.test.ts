@@ -12,7 +12,6 @@ import { runCommand } from '../desk/run-command.ts'
 import { MemberIndexReplica } from '../member-index/member-index-replica.ts'
 
 const app = await testApp()
-/** A second process on the same database. */
 const matching = new MemberIndexReplica(app.db, app.clock.now)
 const server = await buildApp({ ...app.deps, matching, metrics: new Registry() })
 afterAll(() => server.close())
@@ -23,7 +22,6 @@ const pair = async () => ({ bo: await fullMember(app, aPartner()), ada: await fu
 const write = ({ browser }: Person, line: string) => browser.post('/v1/line', { line })
 const shownTo = async (person: Pick<Person, 'browser' | 'email'>) => (await matchesOf(person)).items[0]?.line
 
-/** The same browser, with the other process. */
 function inOtherProcess(person: Person) {
   const browser = testBrowser(server)
   for (const [name, value] of person.browser.cookies) browser.cookies.set(name, value)

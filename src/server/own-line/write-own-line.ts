@@ -20,8 +20,6 @@ export async function readOwnLine({ db }: Pick<Deps, 'db'>, owner: Owner) {
 }
 
 /**
- * Replaces the sentence on the member's card.
- *
  * @throws `not_found` for an unverified browser; `validation_failed` for contact details, a threat, an insult, or a
  * claim to be staff
  */

@@ -20,7 +20,6 @@ const SHORTEST_WITH_TWO = 8
 export type ResolvedPlace = { city: string; region: string; latitude: number; longitude: number; timezone: string }
 
 type Gazetteer = {
-  /** Most populous first. */
   cities: { city: City; search: readonly string[]; nameLength: number }[]
   /** By each full spelling: its cities, most populous first. */
   byText: Map<string, City[]>
@@ -126,7 +125,6 @@ export async function namedPlaces(text: string): Promise<Place[]> {
     .map(shownPlace)
 }
 
-/** Most populous first. */
 async function citiesWritten(text: string) {
   const wanted = plainName(text)
   const { byText } = await loadPlaces()
@@ -140,7 +138,6 @@ function openTo(written: readonly City[]) {
   return first && second && first.population >= FAR_LARGER * Math.max(1, second.population) ? [first] : cities
 }
 
-/** Other facts about where the person lives. */
 type Hints = {
   coordinates?: Point | undefined
   timezone?: string | undefined

@@ -12,7 +12,6 @@ export async function findMembersAfter(db: Queryable, { after, limit }: Page) {
   return rows
 }
 
-/** The owners of lists from a submitted intake. */
 export async function findListOwnersAfter(db: Queryable, { after, limit }: Page) {
   const { rows } = await sql<ListOwner>`
     select distinct owner_id as "ownerId", email from submission

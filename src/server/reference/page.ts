@@ -12,7 +12,6 @@ summary{font-size:15px;color:var(--action);font-weight:550}
 pre{margin-bottom:12px;max-height:32rem;overflow:auto}
 `
 
-/** Works without scripts. */
 export function referencePage({ paths }: ReturnType<typeof openApi>) {
   const calls = Object.entries<Endpoint>(endpoints).map(([name, { method, path }]) =>
     call({

@@ -72,7 +72,6 @@ test('mailed secrets die after a day, and so does mail that carries them', async
   app.clock.pass({ minutes: 2 })
   await forgetOld(app.deps)
   expect(await left()).toEqual([[], [], []])
-  // The waiting job finds nothing to send and succeeds.
   await app.deps.jobs.drain()
   expect(await app.db.selectFrom('outbox').select('recipient').execute()).toEqual([])
 })

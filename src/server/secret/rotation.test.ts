@@ -20,7 +20,6 @@ const newToken = () => `token-${++made}`.padEnd(20, '.')
 const read = (set: { secret?: string; previous?: string[] } = {}) =>
   readSecret(app.db, { newToken, set: { secret: set.secret, previous: set.previous ?? [] } })
 
-/** A server on the same database after a change of the secret. */
 async function changed(secret: SigningKey) {
   const server = await buildApp({ ...app.deps, secret, metrics: new Registry() })
   await server.ready()

@@ -4,7 +4,6 @@ const NAME = 'secret'
 /** Newest first, one per line. */
 const FORMER = 'secret_former'
 
-/** Stores a first secret, unless there is one. */
 export const insertFirst = (db: Queryable, value: string) =>
   db
     .insertInto('setting')
@@ -12,7 +11,6 @@ export const insertFirst = (db: Queryable, value: string) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 
-/** Newest first. */
 export async function readKept(db: Queryable) {
   const rows = await db.selectFrom('setting').select(['name', 'value']).where('name', 'in', [NAME, FORMER]).execute()
   const kept = (wanted: string) => rows.find(({ name }) => name === wanted)?.value ?? ''

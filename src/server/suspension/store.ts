@@ -27,7 +27,6 @@ export const setFraud = (tx: Queryable, mailboxHash: string) =>
 export const deleteSuspension = (tx: Queryable, mailboxHash: string) =>
   tx.deleteFrom('suspension').where('mailbox_hash', '=', mailboxHash).execute()
 
-/** True if any data of a mailbox exists, with an account or without. */
 export async function isKnownMailbox(db: Queryable, mailbox: string) {
   const { rows } = await sql<{ known: boolean }>`
     select exists (select from member where mailbox_hash = ${mailbox})
@@ -48,11 +47,9 @@ export const findSuspendedMembers = (db: Queryable, mailboxHash: string) =>
     .orderBy('id')
     .execute()
 
-/** Null ends it for the member. */
 export const setSuspendedBy = (tx: Queryable, memberId: string, mailboxHash: string | null) =>
   tx.updateTable('member').set({ suspended_by: mailboxHash }).where('id', '=', memberId).execute()
 
-/** For the export of an account. */
 export const findSuspensionOf = (db: Queryable, memberId: string) =>
   db
     .selectFrom('member')

@@ -158,7 +158,6 @@ test('one mail tells the member why, and none follows: no letter, no news', asyn
   })
   await sendLetter(app, { topic: 'product', subject: 'New', heading: 'New', paragraphs: ['Something.'] })
   expect(await mailFor(app, BO)).toHaveLength(1)
-  // Nobody gets mail about them.
   const read = await mailFor(app, me.email)
   expect(read.map(({ subject }) => subject).toSorted()).toEqual([
     'New',

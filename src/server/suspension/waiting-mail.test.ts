@@ -42,7 +42,6 @@ async function two() {
   return { bo, ada }
 }
 
-/** The mail that is sent once the mail server is back. */
 async function whatArrives() {
   await deps.jobs.drain()
   await app.pool.query(`update pgboss.job set start_after = now() where state = 'retry'`)
@@ -90,7 +89,6 @@ test.each([
   async (name, other) => {
     const both = await two()
     await sendLetter(app, { topic: 'tips', subject: 'A tip', heading: 'A tip', paragraphs: ['Meet in public.'] })
-    // Thursday at five where they live.
     app.clock.set('2026-03-12T22:30:00.000Z')
     await sendDigests(deps, newMatchesFor(deps))
     // Ada came later, so she is news to Bo.
