@@ -22,10 +22,10 @@ import type { Addresses, ToServer } from './serve.ts'
 import { type Load, measureInTurn, type Share, type Target, WARM_ROUNDS } from './slices.ts'
 
 /**
- * Calls per second and latency of the real server, with 50 connections that call without a pause for many owners. The
- * same process also serves the same SQL from a bare Fastify route (the ceiling) and a route without SQL (the minimum
- * for HTTP). Product and ceiling alternate in short slices. The share is the median of the slices' ratios, with both
- * quartiles.
+ * Calls per second and latency of the real server, with 50 connections that call without a pause for many owners. Two
+ * more routes run in the same process: a bare Fastify route with the same SQL (the ceiling), and one without SQL (the
+ * minimum for HTTP). Product and ceiling alternate in short slices. The share is the median of the slices' ratios,
+ * with both quartiles.
  * npm run bench:api -- [--postgres] [--slices 10] [--seconds 1] [--connections 50] [--owners 100] [--members 5000]
  * [--only CALL,…] [--json] [--record]
  */

@@ -15,8 +15,8 @@ import { bytesInUse, timed } from './timing.ts'
 
 /**
  * The cost of a search. Builds an index of members spread like the towns' population, with eight answers each. Times
- * the best 20 for random and for the broadest searchers, the same query in PostgreSQL and a plain sweep over the
- * bytes. Smaller sizes are measured on the way, and the growth is printed.
+ * the best 20 for random and for the broadest searchers. Compares them with the same query in PostgreSQL and a plain
+ * sweep over the bytes. Smaller sizes are measured on the way, and the growth is printed.
  * With --pause it waits for a line of input before searching the last size, whose filling may take half an hour.
  * npm run bench:match -- [--members 200000] [--answers 8] [--sql-members N] [--oracle SEARCHES] [--exposure]
  * [--pause] [--json] [--record]

@@ -12,7 +12,7 @@ import { lighthouseScores } from './lighthouse.ts'
 import { weigh } from './weigh.ts'
 
 /**
- * The weight of the pages, and how soon the first field accepts text, compared with a bare prerendered React page in
+ * The weight of the pages, and how soon the first field accepts text. A bare prerendered React page is measured in
  * the same run, on this machine and on Lighthouse's simulated phone. Two times: until the field is shown (keys are
  * kept from then on), and until its script handles keys. CHROMIUM names another Chromium than Playwright's.
  * npm run bench:web -- [--rounds 7] [--lighthouse node_modules/lighthouse] [--json] [--record]

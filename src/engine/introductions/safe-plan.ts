@@ -8,7 +8,7 @@ type SafetyChoice = (typeof SAFETY)[number]
 /** The safety choices of two people, joined: whatever either chose protects both. */
 export type SafetyWishes = ReadonlySet<SafetyChoice>
 
-/** @param lists what each chose, own entries beside the five choices included */
+/** @param lists each person's choices, with their own entries */
 export const joinWishes = (...lists: (readonly string[])[]): SafetyWishes =>
   new Set(SAFETY.filter((choice) => lists.some((list) => list.some((entry) => isSame(entry, choice)))))
 

@@ -18,9 +18,9 @@ const OF_KNOWN_BROWSERS = { day: 5 }
 export type Counted = 'known' | 'stranger' | 'share' | 'withheld'
 
 /**
- * The limits are silent: another reply would reveal others' requests. A mailbox gets at most 25 mails in an hour and
- * 30 in a day from strangers, and 5 in a day from known browsers. @param network a keyed hash; null for a person at
- * this machine
+ * The limits are silent: another reply would reveal others' requests. Strangers can send a mailbox at most 25 mails
+ * in an hour and 30 in a day, known browsers 5 in a day. @param network a keyed hash; null for a person at this
+ * machine
  */
 export async function countAgainstCaps(
   db: Queryable,

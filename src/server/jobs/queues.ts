@@ -51,9 +51,9 @@ const MAKES_LISTS = { retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, he
 
 const working: Record<Exclude<QueueName, typeof GIVEN_UP>, QueueOptions> = {
   'forget-expired': { retryLimit: 3, retryDelay: 60, retryBackoff: true },
-  // Tried for most of a day, at least every five minutes, so that mail is sent soon after a mail server is back. It
-  // fails for good before the mail itself is deleted (`forgetOld`), so that /metrics counts it. After a process died,
-  // its mail is sent within half a minute, because the code in it is valid for ten.
+  // Tried for most of a day, at least every five minutes, so that a mail server that is back gets mail soon. It fails
+  // for good before the mail itself is deleted (`forgetOld`), so that /metrics counts it. After a process died, its
+  // mail is sent within half a minute: the code in it is valid for ten minutes.
   'send-mail': {
     retryLimit: 230,
     retryDelay: 5,

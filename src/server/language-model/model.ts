@@ -117,8 +117,8 @@ export function modelAt(options: {
       failures = 0
       return answer
     } catch (error) {
-      // Nonsense in a valid answer, or a call that is too long, may be caused by one person, and must not stop the
-      // model for others.
+      // Nonsense in a valid answer, or a call that is too long, may be one person's fault. It must not stop the model
+      // for others.
       failures = isNonsense(error) || isRefused(error) ? 0 : failures + 1
       if (failures >= FAILURES_BEFORE_REST) restsUntilMs = nowMs() + REST_MS
       options.onFailure?.(

@@ -46,7 +46,7 @@ export async function publishHeldAnswers(deps: Deps, { ownerId }: { ownerId: str
 }
 
 /**
- * Refreshes the best fitting lists with room for a member, and lists that contain the member, whose cards may be out
+ * Refreshes the best fitting lists with room for a member. Also lists that contain the member: their cards may be out
  * of date.
  */
 export async function announceMember(deps: Deps, { memberId }: { memberId: string }) {

@@ -66,8 +66,8 @@ export async function setMailboxes(db: Queryable, hashes: readonly { id: string;
 /** Moves the rows of members who have a hash now. A pair moves once both sides have one. */
 export async function moveToMailboxes(tx: Queryable, ids: readonly string[]) {
   const moved = sql`any(${ids}::uuid[])`
-  // Materialized: the table's statistics say that nobody has a hash yet, so a plan that filters by it first reads
-  // every member for each pair.
+  // Materialized: the statistics say that nobody has a hash yet. A plan that filters by it first would read every
+  // member for each pair.
   await sql`
     with pair as materialized (
       select me.mailbox_hash as by_mailbox, them.mailbox_hash as about_mailbox

@@ -11,10 +11,7 @@ const SOONEST_MS = 1000
 /** As long as a mailed secret lives. */
 const LATEST_MS = 10 * MINUTE_MS
 
-/**
- * The session token of a verify, derived from the browser's token and the secret, so that only the same browser can
- * get it again.
- */
+/** Derived from the browser's token and the secret, so that only the same browser can get it again. */
 export const boundToken = (
   { secret }: Pick<Deps, 'secret'>,
   { token, challengeId }: { token: string; challengeId: string },

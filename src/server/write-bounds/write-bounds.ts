@@ -42,9 +42,9 @@ export type CountWrite = (by: Writer, bytes: number) => void
 type Writer = { id?: string; kind: Owner['kind']; network: Network }
 
 /**
- * Limits how much strangers can make the database grow. Counted in this process's memory, because counting in the
- * database would add a write to each write, on rows that all wait for: N processes allow N times as much. Members
- * have separate limits, and their data is never deleted to make room.
+ * Limits how much strangers can make the database grow. The count is in this process's memory: in the database, each
+ * write would cause another, on rows that all wait for. N processes allow N times as much. Members have separate
+ * limits, and their data is never deleted to make room.
  */
 export function boundWrites({
   db,
