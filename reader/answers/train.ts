@@ -14,7 +14,6 @@ const SEED = 7
 const WEIGHTS = new URL('../../src/engine/concierge/understand/built-in/labels/weights.bin', import.meta.url)
 const FOLDERS = ['corpus/', 'marked/'] as const
 
-/** Trains the reader of answers, and writes its weights where the service reads them. */
 export function trainAnswers() {
   const started = performance.now()
   const [files, marked] = FOLDERS.map(filesIn) as [Files, Files]

@@ -20,7 +20,6 @@ export const corpusFiles = (): CorpusFile[] =>
     .sort()
     .map((name) => ({ name, text: readFileSync(new URL(name, FOLDER), 'utf8') }))
 
-/** The hash of all training data. */
 export const corpusHash = (files: readonly CorpusFile[]): number =>
   hashOf(Buffer.from(files.map(({ name, text }) => `${name}\n${text}`).join('\n')))
 

@@ -19,7 +19,7 @@ export type Town = {
 }
 
 const METRO_RADIUS_KM = 45
-/** For each member in every metro, this many live anywhere. */
+/** In each round, every metro gets one member, and this many live anywhere. */
 const ELSEWHERE = 12
 
 type Person = { pronouns: string; names: readonly string[]; meets: readonly (typeof MEET)[number][] }

@@ -6,7 +6,6 @@ export type Chance = {
   whole: (least: number, most: number) => number
   /** True in this share of draws. */
   happens: (share: number) => boolean
-  /** By weight. */
   pick: <T>(entries: readonly (readonly [T, number])[]) => T
   /** Roughly normal, around 0, about 1 wide. */
   bell: () => number

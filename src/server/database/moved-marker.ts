@@ -5,7 +5,6 @@ import { syncPath } from './folder-file-system.ts'
 
 const markerIn = (dataDir: string) => join(dataDir, 'pg.moved')
 
-/** Marks a folder whose database moved to a PostgreSQL server. */
 export function markMoved(dataDir: string, at: Date) {
   if (!existsSync(join(dataDir, 'pg', 'PG_VERSION'))) return
   writeFileSync(markerIn(dataDir), `${at.toISOString()}\n`, { mode: 0o600 })

@@ -5,7 +5,7 @@ const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
 // The only rule that React Aria injects at run time. It changes with the version; a browser test checks it.
 const REACT_ARIA_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"
 
-/** Allows only the page's own inline scripts and styles, by hash. */
+/** By hash. */
 export function pagePolicy(html: string) {
   const scripts = hashes(html, INLINE_SCRIPT)
   const styles = hashes(html, INLINE_STYLE)

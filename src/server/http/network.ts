@@ -26,7 +26,6 @@ function prefix48(address: string) {
   const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? []
   const front = groupsOf(head)
   const back = groupsOf(tail ?? '')
-  // "::" stands for the zero groups missing from eight.
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - front.length - back.length)
   const groups = [...front, ...Array<string>(zeros).fill('0'), ...back]
   return groups

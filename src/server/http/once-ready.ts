@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 /** Calls that waited during a restart have their replies by then. */
 const AFTER_MS = 1000
 
-/** Warms up after the server listens, to keep the start short. */
+/** After the server listens, to keep the start short. */
 export function onceReady(app: FastifyInstance, work: () => unknown) {
   let timer: NodeJS.Timeout | undefined
   app.addHook('onListen', async () => {

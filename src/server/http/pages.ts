@@ -87,7 +87,6 @@ function servePage(app: FastifyInstance, path: string, { html, policy }: Page) {
 }
 
 function serveFilledPage(app: FastifyInstance, path: string, { html, policy }: Page, fillPage: FillPage) {
-  // It queries the database, so it is limited like a call.
   app.get<{ Querystring: Record<string, unknown> }>(path, { config: { limit: LIGHT } }, async (request, reply) => {
     const filled = await fillPage(html, { query: request.query, owner: await app.ownerOf(request, reply) })
     return reply

@@ -55,7 +55,6 @@ export async function findIntroducedTo(db: Queryable, mailbox: string) {
   return rows
 }
 
-/** Deletes introductions of members who left, a while after ask and end. */
 export async function deleteLeftBefore(db: Queryable, before: Date) {
   await sql`
     delete from introduction where asked_at < ${before} and asker_id is null and introduced_at is null`.execute(db)

@@ -36,7 +36,7 @@ export function askedShown({ firstName, age, city, score, shared, agreement }: A
   return { firstName, age, city, score, shared, agreement }
 }
 
-/** The asked person as the asker saw them; undefined in older rows. */
+/** Undefined in older rows. */
 export const readAskedShown = (stored: unknown) => (isBlank(stored) ? undefined : readStored(ASKED_SHOWN, stored))
 
 const isBlank = (stored: unknown) => stored === null || Object.keys(Object(stored)).length === 0

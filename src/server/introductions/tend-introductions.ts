@@ -19,7 +19,6 @@ import {
 
 const NUDGE_AFTER_MS = 2 * DAY_MS
 
-/** Ended asks make room for waiting ones; reminders, nudges and check-ins are sent. */
 export async function tendIntroductions(deps: Deps) {
   const { db, clock } = deps
   for (const askedId of await findAwaited(db, oldestOpen(clock())))

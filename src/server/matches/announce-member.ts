@@ -21,7 +21,6 @@ export async function publishProfile(tx: Transaction<Schema>, deps: Deps, owner:
   if (rested || changed) await deps.jobs.send(tx, 'announce-member', { memberId: owner.ownerId })
 }
 
-/** Takes a member off every list and enqueues refreshes that fill the places. */
 export async function withdrawMember(tx: Transaction<Schema>, { jobs }: Deps, memberId: string) {
   if (await withdrawProfile(tx, memberId)) await jobs.send(tx, 'announce-member', { memberId })
 }

@@ -16,7 +16,6 @@ export type MatchRow = ListedPerson & { changed: string; profileChanged: string;
 type Asked = {
   /** Shown people from this time on are returned. */
   shownSince: Date
-  /** How many of the first cards are returned. */
   cards: number
 }
 

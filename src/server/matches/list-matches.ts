@@ -44,7 +44,6 @@ export async function listMatches(
   const { list: whole, advice } = await findWhole(deps, viewer, kept)
   const cardsOf = (page: readonly ListedPerson[]) => withCards(deps.db, viewer, page)
   const liked = likedIn(whole, answers)
-  // People answered after the list was made move to the answered ones.
   const isAnswered = ({ memberId }: ListedPerson) => answers.has(memberId)
   const list = [
     ...whole.filter((one) => !isAnswered(one)),
@@ -97,7 +96,6 @@ async function fullPage<Item>(rest: readonly ListedPerson[], cardsOf: (rows: Lis
   return { items, tried }
 }
 
-/** When a member at the limit may next see new people. */
 function newPeople({ shownAt }: KeptList, now: Date) {
   const { roomFrom } = roomAfter(
     shownAt.map((at) => new Date(at)),

@@ -59,7 +59,7 @@ function roomUnder({ most, withinMs }: (typeof NEW_PEOPLE)[number], shownAt: rea
   return { room, fromMs: oldest ? oldest.getTime() + withinMs : 0 }
 }
 
-/** Chooses people met before and new ones within the limit, in the given order, and counts them as shown. */
+/** In the given order. New ones stay within the limit, and all count as shown. */
 export function meet({ db, clock }: Deps, { ownerId, ids }: { ownerId: string; ids: readonly string[] }) {
   return db.transaction().execute(async (tx) => {
     // Without a lock, two lists of one member would each use the same remaining limit.

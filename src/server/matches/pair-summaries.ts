@@ -83,7 +83,6 @@ export const weekOf = ({ week, ownTimes, offsetHours }: Member): PairSummary['we
 const scoreOfBoth = (one: Member, other: Member) =>
   wholeScore(mutualProduct({ member: one }, { member: other }, { words: wordsBetween(one, other) }))
 
-/** In the viewer's words, values before interests. */
 export function sharedChips({ member, words }: Pick<Viewer, 'member' | 'words'>, other: Member) {
   const asWritten = new Map(words.map((word) => [normaliseTag(word), word]))
   return [...sharedTags(member.values, other.values), ...sharedTags(member.interests, other.interests)].map(

@@ -11,7 +11,7 @@ export async function findShown(db: Queryable, { ownerId, since }: { ownerId: st
   return rows
 }
 
-/** Updates the time of people shown before. Does nothing for a former member. */
+/** Does nothing for a former member. */
 export async function insertShown(
   db: Queryable,
   { ownerId, ids, now }: { ownerId: string; ids: readonly string[]; now: Date },

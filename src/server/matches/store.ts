@@ -74,7 +74,6 @@ type NewMatch = {
   position: number
   product: number
   card: object
-  /** Null unless it is a full member's list. */
   place: number | null
   exposed: boolean
   profileChanged: string
@@ -82,7 +81,7 @@ type NewMatch = {
 
 type NewList = ListOwner & { matches: readonly NewMatch[]; advice: readonly Advice[]; watermark: Watermark; now: Date }
 
-/** Replaces the owner's list unless the stored one is newer. */
+/** Unless the stored one is newer. */
 export async function replaceList(tx: Queryable, list: NewList) {
   const { ownerId, email, advice, watermark, now } = list
   const { rows } = await sql`

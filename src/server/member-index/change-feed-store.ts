@@ -54,7 +54,6 @@ function nextReading(watermark: Watermark, newest: readonly (Watermark | null)[]
   return `${behind < BigInt(watermark) ? behind : watermark}`
 }
 
-/** Profiles written since the watermark, in no order. */
 export async function readChangedProfiles(db: Queryable, from: Watermark) {
   const { rows } = await sql<ListedProfile>`select ${PROFILE_COLUMNS} from member_profile where ${since(from)}`.execute(
     db,
@@ -86,7 +85,6 @@ export async function readChangedAnswers(db: Queryable, from: Watermark) {
   return rows
 }
 
-/** Answers from and about these people. */
 export async function readAnswersOf(db: Queryable, ids: readonly string[]) {
   const { rows } = await sql<Answer>`
     ${ANSWERS} where owner_id = any(${[...ids]}::uuid[]) or feedback.member_id = any(${[...ids]}::uuid[])`.execute(db)

@@ -10,7 +10,6 @@ export type HeldState = { ids: StringInternerState; index: MemberIndexState; fee
 
 export class HeldMembers {
   readonly #ids: StringInterner
-  /** All visible members, real and invented. */
   index: MemberIndex
   /**
    * Selectivity and popularity. An answer counts from the next midnight (UTC), with all others of that day, so no

@@ -14,7 +14,6 @@ import { eachAnswerOf, type Giver, readExposuresAfter, readGiversAfter } from '.
 import { MemberIndexReplica } from './member-index-replica.ts'
 
 const app = await testApp()
-/** How many visible members are 38 now. */
 const aged38 = () => app.deps.matching.index.count({ viewer: aMember({ id: 'viewer', ageMin: 38, ageMax: 38 }) })
 
 test('a process that starts later knows what the others know: members, what feedback taught, and who is in front of how many lists', async () => {
@@ -199,7 +198,6 @@ test('following asks again and again while there is no database, and adds nothin
   await db.destroy()
 })
 
-/** A process that has just started and has read nobody. */
 function newcomer() {
   const gate = Promise.withResolvers<void>()
   const held = app.db.withPlugin({

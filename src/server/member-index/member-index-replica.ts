@@ -19,7 +19,6 @@ const RENEW_AFTER_MS = MINUTE_MS
 /** How long a call waits for the first read; some 50,000 members are read in this time. */
 const LOAD_WAIT_MS = 2000
 
-/** A replica's whole state, as plain data. */
 export type ReplicaState = HeldState & {
   from: Watermark
   watermark: Watermark
@@ -42,9 +41,7 @@ export class MemberIndexReplica {
   #timeline: string | undefined
   /** Since when this may differ from the database, in milliseconds. */
   #doubtfulSince: number | undefined
-  /** Reads everything again while this one serves. */
   #successor: MemberIndexReplica | undefined
-  /** The start of the next reading. */
   #from: Watermark = BEGINNING
   #caughtUpAt = 0
   #running: Promise<void> = Promise.resolve()
@@ -70,7 +67,6 @@ export class MemberIndexReplica {
     })
   }
 
-  /** All visible members, real and invented. */
   get index() {
     return this.#held.index
   }
@@ -163,7 +159,6 @@ export class MemberIndexReplica {
     }
   }
 
-  /** Ends following after the current reading. */
   async stop() {
     this.#isStopped = true
     this.#stopFollowing()
@@ -264,7 +259,10 @@ export class MemberIndexReplica {
     await this.#keepTime()
   }
 
-  /** True if a failover or crash may have lost changes that are known here. A lossless failover looks the same. */
+  /**
+   * True if a failover or crash may have lost changes that are known here, and after a lossless failover, which looks
+   * the same.
+   */
   #hasGoneBack({ watermark, timeline }: { watermark: Watermark; timeline: string | null }) {
     const isPromoted = timeline !== null && this.#timeline !== undefined && timeline !== this.#timeline
     return isPromoted || BigInt(watermark) < BigInt(this.#watermark)

@@ -44,7 +44,6 @@ export type MatchingTables = {
   }
   exposure: {
     member_id: string
-    /** On how many members' first pages. */
     lists: number
     changed: TransactionId
   }

@@ -5,7 +5,6 @@ type Named = { id: string; side: Side }
 
 const isSide = (text: string | undefined): text is Side => text === 'asker' || text === 'asked'
 
-/** For one side's calendar file only. */
 export const calendarToken = (secret: SigningKey, { id, side }: Named) =>
   `${id}.${side}.${sign(secret, 'meeting-calendar', `${id}.${side}`)}`
 

@@ -10,7 +10,7 @@ import { requireFullMember } from '../participants.ts'
 import { findFirstName, findIntroduction, lockMembers } from '../store.ts'
 import { requireIntroduced } from './settle-meeting.ts'
 
-/** Makes or returns this side's link for a friend. @throws `not_found` while no time is agreed */
+/** Makes or returns this side's link. @throws `not_found` while no time is agreed */
 export async function sharePlan(deps: Deps, owner: Owner, { id }: { id: string }) {
   const { ownerId: me } = await requireFullMember(deps, owner)
   return deps.db.transaction().execute(async (tx) => {
