@@ -260,8 +260,7 @@ export class MemberIndexReplica {
   }
 
   /**
-   * True if a failover or crash may have lost changes that are known here, and after a lossless failover, which looks
-   * the same.
+   * True if a failover or crash may have lost changes that are known here. A lossless failover also gives true.
    */
   #hasGoneBack({ watermark, timeline }: { watermark: Watermark; timeline: string | null }) {
     const isPromoted = timeline !== null && this.#timeline !== undefined && timeline !== this.#timeline

@@ -118,7 +118,7 @@ function startsInName(text: string, wanted: string, nameLength: number) {
   return at >= 0 && at < nameLength
 }
 
-/** The city that a text names, or the largest of those it may mean ('Portland', but not 'Portland, OR' or 'Austin'). */
+/** One city if the text is clear ('Austin', 'Portland, OR'), else the largest that it may mean ('Portland'). */
 export async function namedPlaces(text: string): Promise<Place[]> {
   return openTo(await citiesWritten(text))
     .slice(0, MAX_NAMED)

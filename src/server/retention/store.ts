@@ -24,7 +24,7 @@ export async function deleteSecretsBefore(db: Queryable, before: Date) {
   await db.deleteFrom('mail').where('created_at', '<', before).execute()
 }
 
-/** Deletes what calls wrote that were running during a deletion, such as a page's background save. */
+/** Deletes rows from calls that ran during a deletion, such as a page's background save. */
 export async function deleteLateWrites(db: Queryable) {
   for (const table of OWNED)
     await sql`
