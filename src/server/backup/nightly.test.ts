@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { Registry } from 'prom-client'
 import { afterAll, expect, test, vi } from 'vitest'
 import { testApp } from '../../../test/test-app.ts'
@@ -9,6 +10,7 @@ import { backup as backupCommand } from '../desk/commands/backup.ts'
 import { backup as backupCheck } from '../desk/doctor-checks.ts'
 import { readHealth } from '../desk/doctor-store.ts'
 import { runCommand } from '../desk/run-command.ts'
+import { writeBackupFile } from './backup-file.ts'
 import { isGroupRunning, startedAs } from './group.ts'
 import { backUpIfDue, isBackupDue, showLastBackup, stateOfBackups } from './nightly.ts'
 import { backupsFolder, nameAt } from './places.ts'
@@ -52,8 +54,10 @@ test('/metrics says when the last backup was made, and before the first one only
   const { databaseMade } = await readBackups(app.db)
   expect(await shown('database_created_timestamp_seconds')).toBe(`${Math.floor(databaseMade.getTime() / 1000)}`)
   await recordBackup(app.db, at('05T02:23'))
-  writeFileSync(join(backupsFolder(deps.config.dataDir), nameAt(at('05T02:23'))), '')
+  const file = join(backupsFolder(deps.config.dataDir), nameAt(at('05T02:23')))
+  await writeBackupFile(file, Readable.from(['{}\n']))
   expect(await shown('backup_last_success_timestamp_seconds')).toBe(`${at('05T02:23').getTime() / 1000}`)
+  rmSync(file)
   await forget()
 })
 
@@ -224,7 +228,15 @@ test.skipIf(app.place.databaseUrl !== undefined)(
     showLastBackup({ ...deps, metrics })
     const shown = /^backup_last_success_timestamp_seconds \d/m
     expect(await metrics.metrics()).toMatch(shown)
-    rmSync(join(deps.config.dataDir, 'backups'), { recursive: true })
+    const folder = join(deps.config.dataDir, 'backups')
+    const [file = ''] = readdirSync(folder).filter((name) => name.endsWith('.backup'))
+    truncateSync(join(folder, file), 100)
+    expect(await metrics.metrics()).not.toMatch(shown)
+    expect(await backupCheck(deps, await readHealth(app.db))).toMatchObject({
+      found: 'the last one was made 0 hours ago, and DATA_DIR/backups has a newest file that is damaged',
+      todo: 'Make one now: backup. Then find out who or what changed the file.',
+    })
+    rmSync(folder, { recursive: true })
     expect(await metrics.metrics()).not.toMatch(shown)
     expect(await backupCheck(deps, await readHealth(app.db))).toMatchObject({
       found: 'the last one was made 0 hours ago, and DATA_DIR/backups holds none',

@@ -6,7 +6,8 @@ import { faultOf } from '../http/fault.ts'
 import { showGauge } from '../instruments.ts'
 import { StartRefusal } from '../start-refusal.ts'
 import { backUp } from './back-up.ts'
-import { backupsFolder, nameAt, newestBackup } from './places.ts'
+import { stateOfNewest } from './newest-backup.ts'
+import { backupsFolder, nameAt } from './places.ts'
 import { runBackupCommand } from './run-backup-command.ts'
 import { readRunning } from './running-store.ts'
 import { readBackups, recordBackupFailure } from './tables-store.ts'
@@ -74,10 +75,6 @@ export function isBackupDue({ made, databaseMade }: Backups, now: Date) {
   return ageMs >= LATE_MS || (isNight && (made === undefined || ageMs >= NEXT_NIGHT_MS))
 }
 
-/** With PostgreSQL the files may be on another machine. */
-export const hasLostBackups = ({ databaseUrl, dataDir }: Deps['config']) =>
-  databaseUrl === undefined && newestBackup(dataDir) === undefined
-
 /** Without a backup, /metrics shows the age of the database. */
 export function showLastBackup({ db, metrics, config }: Pick<Deps, 'db' | 'metrics' | 'config'>) {
   const seconds = (at: Date) => Math.floor(at.getTime() / 1000)
@@ -85,11 +82,12 @@ export function showLastBackup({ db, metrics, config }: Pick<Deps, 'db' | 'metri
     metrics,
     {
       name: 'backup_last_success_timestamp_seconds',
-      help: 'When the last proven backup in DATA_DIR/backups was made; absent before the first one, and when no file is left',
+      help: 'When the last proven backup in DATA_DIR/backups was made; absent before the first one, and when no sound file is left',
     },
     async () => {
       const { made } = await readBackups(db)
-      return made && !hasLostBackups(config) ? [{ value: seconds(made) }] : []
+      const isThere = ['sound', 'elsewhere'].includes(await stateOfNewest(config))
+      return made && isThere ? [{ value: seconds(made) }] : []
     },
   )
   showGauge(metrics, { name: 'database_created_timestamp_seconds', help: 'When the database was made' }, async () => [

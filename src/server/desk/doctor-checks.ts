@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { orphanAdvice, timeOf } from '../backup/copy-times.ts'
-import { BACKUP_TIME, hasLostBackups, stateOfBackups } from '../backup/nightly.ts'
+import { stateOfNewest } from '../backup/newest-backup.ts'
+import { BACKUP_TIME, stateOfBackups } from '../backup/nightly.ts'
 import { newestBackup } from '../backup/places.ts'
 import { roomOf } from '../database/disk-guard.ts'
 import type { Deps } from '../deps.ts'
@@ -111,12 +112,18 @@ export const backup: Check = async (deps) => {
       ? `none yet, the first one tonight at ${BACKUP_TIME}`
       : `the last one is ${age} old${copyText(state, backupCommand)}`
   if (failure !== undefined) return { name: 'Backup', found, todo: `The last try failed: ${failure}` }
-  if (age !== undefined && hasLostBackups(deps.config))
+  const newest = age === undefined ? 'sound' : await stateOfNewest(deps.config)
+  if (newest === 'none' || newest === 'damaged') {
+    const [is, did] =
+      newest === 'none'
+        ? ['holds none', 'took the files away']
+        : ['has a newest file that is damaged', 'changed the file']
     return {
       name: 'Backup',
-      found: `the last one was made ${age} ago, and DATA_DIR/backups holds none`,
-      todo: 'Make one now: backup. Then find out who or what took the files away.',
+      found: `the last one was made ${age} ago, and DATA_DIR/backups ${is}`,
+      todo: `Make one now: backup. Then find out who or what ${did}.`,
     }
+  }
   if (isLate)
     return {
       name: 'Backup',
