@@ -180,6 +180,13 @@ test('a public start that opens with invented members is warned of, unless they 
     expect(readConfig({ ...open, ...settled }).warnings).toEqual([])
 })
 
+test('the settings of a public service without its address are warned of', () => {
+  const open = { TRUST_PROXY: 'on', OPERATOR_CONTACT: 'help@overture.test', OPERATOR_EMAIL: 'op@overture.test' }
+  const noAddress = 'Set PUBLIC_URL: without it mails link to http://localhost:4800, which nobody else can open.'
+  expect(readConfig({ ...open, PORT: '4800' }).warnings).toEqual([noAddress])
+  expect(readConfig({ TRUST_PROXY: 'on' }).warnings).toEqual([])
+})
+
 test('the log level is info unless another is asked for', () => {
   expect(readConfig({}).logLevel).toBe('info')
   expect(readConfig({ LOG_LEVEL: 'warn' }).logLevel).toBe('warn')

@@ -169,6 +169,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       ...nearSettings(Object.keys(given), settingNames),
       ...plainHttp(publicUrl),
       ...(isLoopback(publicUrl.hostname) ? [] : leftOut(v)),
+      ...(v.PUBLIC_URL === undefined ? withoutAddress(v, publicUrl) : []),
     ],
     /** The number of proxies that add to X-Forwarded-For; 0: none is trusted. */
     trustProxy: proxiesOf(v.TRUST_PROXY ?? 'off'),
@@ -186,6 +187,15 @@ const leftOut = (v: Partial<Record<'OPERATOR_EMAIL' | 'DEMO_MEMBERS' | 'DATABASE
   ...(v.OPERATOR_EMAIL === undefined ? [REACHES_NOBODY] : []),
   ...(v.DEMO_MEMBERS === undefined && v.DATABASE_URL === undefined ? [INVENTED] : []),
 ]
+
+/** Settings of a public service without its address. */
+const withoutAddress = (
+  v: Partial<Record<'TRUST_PROXY' | 'OPERATOR_CONTACT' | 'OPERATOR_EMAIL', string | undefined>>,
+  { origin }: URL,
+) =>
+  v.OPERATOR_CONTACT && (v.OPERATOR_EMAIL || proxiesOf(v.TRUST_PROXY ?? 'off') > 0)
+    ? [`Set PUBLIC_URL: without it mails link to ${origin}, which nobody else can open.`]
+    : []
 
 const plainHttp = ({ protocol, hostname }: URL) =>
   protocol === 'https:' || isPrivate(hostname)

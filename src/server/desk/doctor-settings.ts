@@ -36,7 +36,12 @@ export function findDifferences(
       : {
           name: 'Removed',
           found: `${removed.join(', ')}: not in the file, and the running server still has it`,
-          ...todoOf(removed, `Put it back into the file, or restart, so that the server goes on without: ${RESTART}`),
+          ...todoOf(
+            removed,
+            removed.includes('PUBLIC_URL')
+              ? 'Put PUBLIC_URL back into the file: without it mails link to this machine, which nobody else can open.'
+              : `Put it back into the file, or restart, so that the server goes on without: ${RESTART}`,
+          ),
         },
   ]
 }

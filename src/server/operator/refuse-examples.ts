@@ -24,7 +24,7 @@ export function refuseExamples(config: Examined) {
     hostname === EXAMPLE_HOST && 'PUBLIC_URL',
     smtpUrl !== undefined && new URL(smtpUrl).hostname === EXAMPLE_MAIL_HOST && 'SMTP_URL',
     metricsToken === EXAMPLE_TOKEN && 'METRICS_TOKEN',
-    service.name === EXAMPLE_NAME && 'OPERATOR_NAME',
+    service.name?.trim().toLowerCase() === EXAMPLE_NAME.toLowerCase() && 'OPERATOR_NAME',
   ].find(Boolean)
   if (left) throw new SettingRefusal(`${left} still has the value of the example: set your own.`)
   const unreachable = isLoopback(hostname) ? undefined : exampleAddress(config)

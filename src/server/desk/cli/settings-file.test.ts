@@ -93,3 +93,9 @@ test('doctor --mail mails that SETTINGS_FILE cannot be read, where the environme
     expect.stringContaining(`${SETTINGS_FILE} cannot be read`),
   ])
 })
+
+test('a byte order mark is named: systemd and the desk read it as part of the first name', () => {
+  expect(noteLines('\ufeffPUBLIC_URL=https://overture.test\n').unread).toEqual([
+    'line 1 begins with a byte order mark: save the file without it',
+  ])
+})
