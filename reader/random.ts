@@ -1,3 +1,5 @@
+import { mixed } from '../src/engine/concierge/understand/built-in/labels/features.ts'
+
 /** The same numbers from 0 to 1 for the same seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0
@@ -23,4 +25,23 @@ export const pick = <T>(random: () => number, list: readonly T[]): T => {
   const found = list[Math.floor(random() * list.length)]
   if (found === undefined) throw new RangeError('Nothing to pick from.')
   return found
+}
+
+/** A list to choose from, each with a number of its own. */
+export type Pool<T> = readonly { readonly seed: number; readonly one: T }[]
+
+/**
+ * One of a pool by rendezvous hashing: what is added to the pool is chosen in its share of cases, and every other
+ * choice stays as it was.
+ */
+export function chosen<T>(random: () => number, pool: Pool<T>): T {
+  const drawn = Math.floor(random() * 4_294_967_296)
+  let best: Pool<T>[number] | undefined
+  let most = -1
+  for (const each of pool) {
+    const rank = mixed(each.seed ^ drawn)
+    if (rank > most) [best, most] = [each, rank]
+  }
+  if (best === undefined) throw new RangeError('Nothing to choose from.')
+  return best.one
 }

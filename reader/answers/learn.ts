@@ -1,7 +1,7 @@
-import { BUCKETS, featuresOf } from '../../src/engine/concierge/understand/built-in/labels/features.ts'
+import { BUCKETS, featuresOf, mixed } from '../../src/engine/concierge/understand/built-in/labels/features.ts'
 import { LABEL_INDEX, LABELS } from '../../src/engine/concierge/understand/built-in/labels/labels.ts'
 import { BIAS, headBytes } from '../../src/engine/concierge/understand/built-in/labels/reader.ts'
-import { shuffle } from '../random.ts'
+import { randomFrom } from '../random.ts'
 import type { Lesson } from './compose.ts'
 
 const EPOCHS = 8
@@ -12,27 +12,26 @@ const LEAST_ERROR = 0.004
 const CERTAINTY = 0.994
 
 /**
- * One logistic regression per label over hashed features, by AdaGrad. Deterministic for the same lessons in the same
- * order. @returns weights, a row of labels for each bucket
+ * One logistic regression per label over hashed features, by AdaGrad. The seed of a lesson decides its place in each
+ * epoch and its dropped features, so a new lesson changes neither for the others.
+ * @returns weights, a row of labels for each bucket
  */
-export function learned(lessons: readonly Lesson[], random: () => number): Float32Array {
+export function learned(lessons: readonly Lesson[]): Float32Array {
   const count = LABELS.length
   const weights = new Float32Array(count * BUCKETS)
   const squares = new Float32Array(count * BUCKETS).fill(1)
-  const ready = lessons.map(({ text, asked, labels, masked, weight }) => ({
+  const ready = lessons.map(({ text, asked, labels, masked, weight, seed }) => ({
     features: Uint16Array.from(featuresOf(text, asked)),
     wanted: new Set(labels.map(indexOf)),
     masked: new Set(masked.map(indexOf)),
     weight,
+    seed,
   }))
-  const order = Uint32Array.from(ready.keys())
   const sums = new Float64Array(count)
   const kept = new Uint32Array(4096)
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
-    shuffle(order, random)
-    for (const at of order) {
-      const lesson = ready[at]
-      if (!lesson) continue
+    for (const { lesson, seed } of inOrderOf(epoch, ready)) {
+      const random = randomFrom(seed)
       let size = 0
       for (const feature of lesson.features) if (random() >= DROPPED) kept[size++] = feature * count
       sums.fill(0)
@@ -55,6 +54,11 @@ export function learned(lessons: readonly Lesson[], random: () => number): Float
     }
   }
   return weights
+}
+
+function inOrderOf<Ready extends { seed: number }>(epoch: number, lessons: readonly Ready[]) {
+  const placed = lessons.map((lesson) => ({ lesson, seed: mixed(lesson.seed + epoch) }))
+  return placed.sort((one, other) => one.seed - other.seed)
 }
 
 function indexOf(label: string): number {

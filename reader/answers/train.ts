@@ -4,13 +4,11 @@ import {
   type Utterance,
   utterancesIn,
 } from '../../src/engine/concierge/understand/built-in/labels/corpus.ts'
-import { randomFrom } from '../random.ts'
 import { composed } from './compose.ts'
 import { learned, packed } from './learn.ts'
 import { markedLinesIn } from './marked-line.ts'
 import { utterancesOf } from './marked-utterances.ts'
 
-const SEED = 7
 const WEIGHTS = new URL('../../src/engine/concierge/understand/built-in/labels/weights.bin', import.meta.url)
 const FOLDERS = ['corpus/', 'marked/'] as const
 
@@ -21,9 +19,8 @@ export function trainAnswers() {
     ...files.flatMap(({ name, text }) => utterancesIn(text, name)),
     ...utterancesOf(marked.flatMap(({ name, text }) => markedLinesIn(text, name))),
   ]
-  const random = randomFrom(SEED)
-  const lessons = composed(utterances, random)
-  const file = packed(learned(lessons, random), corpusHash([...files, ...marked]))
+  const lessons = composed(utterances)
+  const file = packed(learned(lessons), corpusHash([...files, ...marked]))
   writeFileSync(WEIGHTS, file)
   const seconds = Math.round((performance.now() - started) / 1000)
   console.log(`answers: ${utterances.length} utterances, ${lessons.length} lessons, ${file.length} bytes, ${seconds} s`)

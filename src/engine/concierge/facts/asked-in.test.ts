@@ -80,7 +80,7 @@ describe('a question is found wherever it stands', () => {
     ['i vape does that count?', /^Vaping/],
     ['or is it pounds?', /in any currency/],
     ['do I get an email', /^New matches once a week/],
-    ['how quickly does she have to reply', /^They have/],
+    ['how long do they have to reply', /^They have/],
     ['is this a scam', /^No: nothing here asks for money/],
     ['is my stuff stored in this country', /Which country/],
     ["what's the difference between a must-have and a nice to have", /^A must-have .*; a nice-to-have/],

@@ -31,8 +31,8 @@ describe('each clause of a message', () => {
     ]))
 
   it('that is like a listed deal-breaker is kept as typed, and the listed one is a button', () => {
-    const turn = say('people who talk over you', asked('dealbreakers'))
-    expect(entriesAfter(turn)).toEqual(['valuesMap.dealbreakers=people who talk over you'])
+    const turn = say("people who won't talk about it after a row", asked('dealbreakers'))
+    expect(entriesAfter(turn)).toEqual(["valuesMap.dealbreakers=people who won't talk about it after a row"])
     expect(offered(turn)).toEqual(['Rather not: Non-communicator'])
   })
 })

@@ -123,7 +123,7 @@ describe('questions about dates and the list', () => {
   ])('%s', (text) => expect(say(text, asked('mustHaves')).reply).toMatch(/kind of public place/))
 
   it('why these people', () =>
-    expect(say('why r u showing me guys who dont want kids?? i said must', asked('mustHaves', MAYA)).reply).toMatch(
+    expect(say('why are you showing me people who like none of what I like', asked('mustHaves', MAYA)).reply).toMatch(
       /limits first/,
     ))
 })
