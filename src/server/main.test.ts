@@ -104,6 +104,15 @@ test('a start logs once that the last one was killed, and nothing after an order
   expect(await start('SIGTERM')).toBe(false)
 })
 
+test('a start logs that NODE_EXTRA_CA_CERTS cannot be read', async () => {
+  const { server, ready, log } = run({ ...database(), NODE_EXTRA_CA_CERTS: '/none/ca.pem' })
+  await ready
+  const end = once(server, 'close')
+  server.kill('SIGTERM')
+  await end
+  expect(log()).toMatch(/"level":40,.*"msg":"NODE_EXTRA_CA_CERTS=[/]none[/]ca.pem cannot be read [(]ENOENT[)]/)
+})
+
 test('SIGTERM under load breaks no reply and ends in time, and a second one changes nothing', async () => {
   const { server, ready, exit, log } = run(database())
   const address = await ready

@@ -16,7 +16,7 @@ import { faultOf } from './http/fault.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { IndexFile } from './member-index/index-file.ts'
 import { type OpenDatabase, openDeps } from './open-deps.ts'
-import { refuseStart } from './operator/refuse-start.ts'
+import { refuseStart, startWarnings } from './operator/refuse-start.ts'
 import { checkPort, refusingPort } from './port.ts'
 import { markRunning } from './running-marker.ts'
 import { VERSION } from './version.ts'
@@ -37,7 +37,7 @@ export async function startServer(env: NodeJS.ProcessEnv, pages: { webFolder?: s
   const config = readConfig(env)
   refuseStart(config)
   const log = pino({ level: config.logLevel })
-  for (const warning of config.warnings) log.warn(warning)
+  for (const warning of startWarnings(config)) log.warn(warning)
   // Before the database is made, which takes a while.
   await checkPort(config)
   const place = { url: config.databaseUrl, folder: config.dataDir }

@@ -1,11 +1,11 @@
-import { startRefusal } from '../operator/refuse-start.ts'
+import { startRefusal, startWarnings } from '../operator/refuse-start.ts'
 import type { Finding, OutsideCheck } from './doctor-finding.ts'
 import type { compareDigests } from './settings-digest.ts'
 
 export const settings: OutsideCheck = ({ config }) => {
   const refusal = startRefusal(config)
   const refused = refusal === undefined ? [] : [`A start with these settings would be refused: ${refusal}`]
-  const todo = [...refused, ...config.warnings].join(' ')
+  const todo = [...refused, ...startWarnings(config)].join(' ')
   return { name: 'Settings', found: `served at ${config.publicUrl}`, ...(todo === '' ? {} : { todo, about: todo }) }
 }
 

@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts'
 import { SettingRefusal } from '../start-refusal.ts'
+import { certificateWarnings } from './extra-certificates.ts'
 import { refuseUnnamed } from './named-service.ts'
 import { refuseExamples } from './refuse-examples.ts'
 import { refuseMailless } from './refuse-mailless.ts'
@@ -10,6 +11,12 @@ export function refuseStart(config: Config) {
   refuseUnnamed(config)
   refuseMailless(config)
 }
+
+/** What a start by these settings logs, and goes on. */
+export const startWarnings = ({ warnings, settings }: Pick<Config, 'warnings' | 'settings'>) => [
+  ...warnings,
+  ...certificateWarnings(settings),
+]
 
 /** @returns the sentence with which a start by these settings is refused */
 export function startRefusal(config: Config) {

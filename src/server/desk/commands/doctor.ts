@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isUnavailable } from '../../database/unavailable.ts'
 import type { Deps } from '../../deps.ts'
 import { smtpMailer } from '../../mail/smtp-mailer.ts'
-import { startRefusal } from '../../operator/refuse-start.ts'
+import { startRefusal, startWarnings } from '../../operator/refuse-start.ts'
 import { readSender } from '../../sender.ts'
 import { DeskRefusal, deskCommand, EXIT, type Own } from '../desk-command.ts'
 import { checks, findWithoutDatabase } from '../doctor-checks.ts'
@@ -20,7 +20,7 @@ function compared(findings: readonly Finding[], running: SettingsDigest, { confi
   const own = digestSettings(config, running.key).digests
   const told = findings.map((each) => {
     if (each.name === 'Mail') return { ...each, found: `${each.found} (as the running server has it)` }
-    const added = config.warnings.filter((warning) => !each.todo?.includes(warning))
+    const added = startWarnings(config).filter((warning) => !each.todo?.includes(warning))
     if (each.name !== 'Settings' || added.length === 0) return each
     return { ...each, todo: [each.todo, ...added].filter(Boolean).join(' ') }
   })

@@ -1,0 +1,33 @@
+import { X509Certificate } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { getCACertificates } from 'node:tls'
+
+const CERTIFICATE = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g
+
+/** @returns a sentence where the file has no certificate, as Node itself goes on without */
+export function readCertificates(file: string): { found: string[] } | { fault: string } {
+  const faultOf = (what: string) =>
+    `NODE_EXTRA_CA_CERTS=${file} ${what}. Mend the file or the setting, then restart: systemctl restart overture`
+  // The operator named the file, so its failure is shown as a sentence.
+  try {
+    const found = readFileSync(file, 'utf8').match(CERTIFICATE)
+    return found
+      ? { found: found.map((text) => new X509Certificate(text).toString()) }
+      : { fault: faultOf('holds no certificate in PEM format') }
+  } catch (error) {
+    return { fault: faultOf(`cannot be read (${error instanceof Error && 'code' in error ? error.code : error})`) }
+  }
+}
+
+/** @returns a sentence where this process does not trust what the file has */
+export function certificateWarnings({ NODE_EXTRA_CA_CERTS: file }: { NODE_EXTRA_CA_CERTS?: string | undefined }) {
+  if (file === undefined) return []
+  const read = readCertificates(file)
+  if ('fault' in read) return [read.fault]
+  const used = new Set(getCACertificates('default').map((text) => text.trim()))
+  return read.found.every((text) => used.has(text.trim()))
+    ? []
+    : [
+        `NODE_EXTRA_CA_CERTS=${file} has a certificate that is not in use: the file is read at a start alone. Restart: systemctl restart overture`,
+      ]
+}
