@@ -64,11 +64,22 @@ const refusal = ({ exitCode, message }: DeskRefusal): DeskOutcome => ({ refusal:
 export async function askServer(dataDir: string, asked: DeskRequest): Promise<DeskOutcome | undefined> {
   const path = socketPathOf(dataDir)
   if (path === undefined) return undefined
-  const text = await post(path, JSON.stringify(asked))
+  const text = await post(path, JSON.stringify(asked)).catch((error: unknown) => {
+    throw isCutOff(error) ? cutOff(asked) : error
+  })
   if (text === undefined) return undefined
   // Both ends are the same program.
   return z.parse(outcomeSchema, JSON.parse(text)) as DeskOutcome
 }
+
+const isCutOff = (error: unknown) =>
+  error instanceof Error && 'code' in error && ['ECONNRESET', 'EPIPE'].includes(String(error.code))
+
+const cutOff = ({ command, args }: DeskRequest) =>
+  new DeskRefusal(
+    EXIT.fault,
+    `The server that ran ${command} ended before it answered. ${args.copy ? 'A BACKUP_COMMAND may go on: doctor says.' : 'Look whether it was done.'}`,
+  )
 
 function post(socketPath: string, body: string) {
   return new Promise<string | undefined>((done, fail) => {

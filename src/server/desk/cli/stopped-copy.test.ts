@@ -58,3 +58,24 @@ test('Ctrl-C while the running server is at work says that it goes on', async ()
   server.closeAllConnections()
   server.close()
 })
+
+test('a server that is killed while it makes a copy is told in a sentence', async () => {
+  const DATA_DIR = mkdtempSync(join(home, 'killed-'))
+  mkdirSync(join(DATA_DIR, 'desk'))
+  const server = createServer(({ socket }) => socket.destroy())
+  await once(server.listen(join(DATA_DIR, 'desk', 'socket')), 'listening')
+  const desk = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), 'backup', '--copy'], {
+    env: { PATH: process.env.PATH, DATA_DIR },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  desk.stderr.on('data', (part) => {
+    said += part
+  })
+  expect(await once(desk, 'close')).toEqual([1, null])
+  expect(said.split('\n').slice(1)).toEqual([
+    'The server that ran backup ended before it answered. A BACKUP_COMMAND may go on: doctor says.',
+    '',
+  ])
+  server.close()
+})
