@@ -5,7 +5,7 @@ import { faultOf } from '../../http/fault.ts'
 import { adviceOn, mailFaultOf } from '../../mail/mail-fault.ts'
 import { smtpMailer } from '../../mail/smtp-mailer.ts'
 import { readSender } from '../../sender.ts'
-import { StartRefusal } from '../../start-refusal.ts'
+import { SettingRefusal, StartRefusal } from '../../start-refusal.ts'
 import { commands, groups } from '../commands/index.ts'
 import { type DeskCommand, DeskRefusal, EXIT, parseInput } from '../desk-command.ts'
 import { FAULT } from '../desk-socket.ts'
@@ -56,10 +56,15 @@ export async function runDesk(argv: string[], terminal: Terminal): Promise<numbe
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage
     if (error instanceof DeskRefusal) return say(terminal, error.message, error.exitCode)
-    if (error instanceof StartRefusal) return say(terminal, error.message, EXIT.refused)
+    if (error instanceof StartRefusal) return say(terminal, refusalText(error, terminal), EXIT.refused)
     return say(terminal, `${FAULT} ${JSON.stringify(faultOf(error))}`, EXIT.fault)
   }
 }
+
+const refusalText = (error: StartRefusal, { env: { SETTINGS_FILE: file } }: Terminal) =>
+  error instanceof SettingRefusal && file
+    ? `${error.message} Look in ${file}. A running server keeps the settings of its start.`
+    : error.message
 
 function say({ err }: Terminal, message: string, exitCode: number) {
   err(message)

@@ -66,7 +66,10 @@ test('the desk takes its settings from SETTINGS_FILE, and says when it cannot', 
       env: { PATH: process.env.PATH, DATA_DIR: home, PORT: '3000', SETTINGS_FILE: settings },
       encoding: 'utf8',
     })
-  expect(desk(file)).toMatchObject({ status: 4, stderr: 'PORT must be a whole number from 0 to 65535.\n' })
+  expect(desk(file)).toMatchObject({
+    status: 4,
+    stderr: `PORT must be a whole number from 0 to 65535. Look in ${file}. A running server keeps the settings of its start.\n`,
+  })
   expect(desk(`${file}.none`)).toMatchObject({
     status: 4,
     stderr: `SETTINGS_FILE=${file}.none cannot be read (ENOENT).\n`,
