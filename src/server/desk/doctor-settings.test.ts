@@ -1,4 +1,9 @@
-import { expect, test } from 'vitest'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { rootCertificates } from 'node:tls'
+import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { findDifferences, settings } from './doctor-settings.ts'
 
@@ -8,6 +13,36 @@ test('settings that a start refuses are told before the start', async () => {
   expect(await settings({ config, mailer, clock: () => new Date() })).toMatchObject({
     todo: expect.stringContaining('A start with these settings would be refused: PUBLIC_URL is public, but nobody'),
   })
+})
+
+const todoOf = async (NODE_EXTRA_CA_CERTS: string) => {
+  const mailer = { check: async () => {} }
+  return (await settings({ config: readConfig({ NODE_EXTRA_CA_CERTS }), mailer, clock: () => new Date() })).todo
+}
+
+test('certificates of the settings that cannot be loaded are marked, with what to do', async () => {
+  const home = mkdtempSync(join(tmpdir(), 'overture-extra-'))
+  onTestFinished(() => rmSync(home, { recursive: true }))
+  const file = join(home, 'ca.pem')
+  const advice = ' Mend the file or the setting, then restart: systemctl restart overture'
+  expect(await todoOf(file)).toBe(`NODE_EXTRA_CA_CERTS=${file} cannot be read (ENOENT).${advice}`)
+  writeFileSync(file, 'no certificate\n')
+  expect(await todoOf(file)).toBe(`NODE_EXTRA_CA_CERTS=${file} holds no certificate in PEM format.${advice}`)
+  writeFileSync(file, '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n')
+  expect(await todoOf(file)).toMatch(/ca[.]pem cannot be read [(].*[)][.] Mend the file/)
+})
+
+test('certificates that were put in place after the start wait for a restart', async () => {
+  const home = mkdtempSync(join(tmpdir(), 'overture-extra-'))
+  onTestFinished(() => rmSync(home, { recursive: true }))
+  const file = join(home, 'ca.pem')
+  writeFileSync(file, `# known to Node\n${rootCertificates[0]}\r\n`)
+  expect(await todoOf(file)).toBeUndefined()
+  const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=new', '-keyout', `${file}.key`]
+  execFileSync('openssl', [...args, '-out', file], { stdio: 'ignore' })
+  expect(await todoOf(file)).toBe(
+    `NODE_EXTRA_CA_CERTS=${file} has a certificate that is not in use: the file is read at a start alone. Restart: systemctl restart overture`,
+  )
 })
 
 test('a public address that the file lost is to be put back: no restart goes on well without', () => {
