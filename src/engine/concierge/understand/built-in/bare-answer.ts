@@ -17,7 +17,7 @@ const plain = (text: string) =>
     .replace(/^[^\p{L}\p{N}$]+|[^\p{L}\p{N}$]+$/gu, '')
     .replace(/\s+/g, ' ')
 
-/** Every button that is offered, Undo of earlier receipts included. */
+/** Every offered button, including Undo of earlier receipts. */
 export const allButtons = (state: Conversation): readonly Button[] => [
   ...mainButtons(state),
   ...state.beside,
@@ -25,7 +25,7 @@ export const allButtons = (state: Conversation): readonly Button[] => [
   ...state.steps.map(({ label, back }) => ({ label, does: back })),
 ]
 
-/** The buttons that a message presses: its label, or several labels of a list with commas between them. */
+/** The buttons that a message presses by label. Several labels are separated by commas. */
 export function pressedIn(state: Conversation, text: string): Button[] | null {
   const all = allButtons(state)
   const named = (said: string) => all.findLast(({ label }) => plain(label) === plain(said))
@@ -37,7 +37,6 @@ export function pressedIn(state: Conversation, text: string): Button[] | null {
   return each.length > 1 && each.every((one) => one !== undefined) ? each : null
 }
 
-/** What presses do, as heard. */
 export const heardPress = (buttons: readonly Button[], quote: string): Heard[] =>
   buttons.flatMap(({ does, topic }): Heard[] => {
     const asked = topic === undefined ? undefined : ALL_TOPICS.find((one) => one === topic)
@@ -54,7 +53,7 @@ const pressing = (does: Button['does'], quote: string): Heard[] =>
 const withoutThanks = (text: string) =>
   text.replace(/[\s,.]+(?:thanks?|thank you|cheers)(?: (?:so|very) much)?\W*$/, '')
 
-/** A whole message that is an answer by itself: yes, no, both, the first, nothing, skip. Null for all others. */
+/** Reads a message that is only an answer: yes, no, both, the first, nothing, skip. Null for other messages. */
 export function bareAnswer({ state, row, message }: Reading): Heard[] | null {
   const text = plainWords(message.text)
   const quote = message.text
@@ -83,11 +82,11 @@ const REFUSES = /^\W*(?:no[\s,]+)?(?:do not|never|please do not) (?:keep|note|sa
 const IT = /^(?:it|that|this|that one)?(?:,.*)?$/
 const THEM = /^(?:them|those|these|both|all|everything|the lot)(?: of (?:it|them|those))?$/
 
-/** What a line answers to what is offered: all of it, one of it, or nothing. */
+/** What a message accepts of the offers: all, one or none. */
 function toOffers(text: string, state: Conversation, quote: string): Heard[] | null {
   const offers = state.offers.filter((one) => noteOf(one) !== undefined)
   const newest = state.offers.at(-1)
-  // "Keep it" is no wish where there is nothing to keep.
+  // "Keep it" adds nothing where there is nothing to keep.
   if (!newest) return IT.test(KEEP.exec(text)?.[1] ?? 'no') ? [{ kind: 'talk', talk: 'filler', quote }] : null
   if (REFUSES.test(text) || (state.done && state.question === null && flow.NO.test(text)))
     return [{ kind: 'refuses', quote }]
@@ -119,7 +118,6 @@ const change = (operation: Change['operation'], quote: string): Change => ({
   quote,
 })
 
-/** Rows in which "nothing" is an answer. */
 const takesNothing = (row: RowName) => defined(row).nothing !== undefined || row === 'distance'
 /** "That's it" after an empty list leaves it empty. */
 const ending = (row: RowName, quote: string): Heard[] =>
@@ -166,7 +164,7 @@ function answerTo(
   return null
 }
 
-/** "Both" is two of the answers only where the question has two that go together. */
+/** "Both" means two answers only where the question allows two. */
 function severalOf(row: RowName, text: string): readonly string[] | null {
   if (row === 'meet' && flow.BOTH.test(text)) return ['Women', 'Men']
   if (row === 'meet' && flow.ALL.test(text)) return ['Everyone']

@@ -12,9 +12,9 @@ import { plainWords } from './reading/plain-words.ts'
 import type { Reading } from './reading-of.ts'
 
 /**
- * Figures that no step took. A figure of the card and one other, and nothing else in the message, say what to change
- * ("25 miles is a bit tight, let's say 30"); one other alone becomes a button
- * for each row that it fits. Not under the questions of ages and distance, which read their own figures.
+ * Reads the figures that no step took. A message with only one figure of the card and a new one is a change
+ * ("25 miles is a bit tight, let's say 30"). A new figure alone becomes a button for each row that it fits.
+ * The questions about age and distance read their own figures.
  */
 export function figuresLeft(reading: Reading, heard: readonly Heard[]): Heard[] {
   const { message, row } = reading
@@ -29,11 +29,10 @@ export function figuresLeft(reading: Reading, heard: readonly Heard[]): Heard[] 
   return found.map((one) => quiet(one, heard))
 }
 
-/** The sentence that says a figure. */
 const saying = (figure: number, { message: { sentences, text } }: Reading): string =>
   sentences.find(({ original }) => original.includes(`${figure}`))?.original ?? text
 
-/** The clause alone: the miles of another are not its own. */
+/** Only the clause: miles elsewhere in the sentence belong to another figure. */
 const clauseSaying = (figure: number, { parts }: Reading): string | undefined =>
   parts.find(({ text }) => figuresIn(text).includes(figure))?.text
 
@@ -57,7 +56,7 @@ function figureHeard(text: string, { taken, reading, old: said }: Figures): Hear
   if (end.length > 0 && isAge(to)) return end.map((operation) => change(operation, saying(to, reading)))
   const old = held.filter(({ figure }) => said.includes(figure))
   const [was] = old
-  // "Change 42 for 48", and 48 is there already.
+  // "Change 42 for 48", when the card already holds 48.
   if (was && SWAPS.test(text) && text.indexOf(`${to}`) < text.indexOf(`${was.figure}`)) return []
   if (!was || old.length > 1 || said.length > 2 || asksOf(reading))
     return fitting(to, clauseSaying(to, reading) ?? text, reading)
@@ -68,7 +67,7 @@ function figureHeard(text: string, { taken, reading, old: said }: Figures): Hear
 const SWAPS = /\b(?:change|swap|switch|replace|from)\b/
 /** "60 to 72 would suit me". */
 const SUITS = /\b(?:would suit|suits me|would be (?:fine|good|nice|ideal|about right))\b/
-/** Two ages as a range; "between 30 and 40" is hardly anything else. */
+/** Two ages as a range, such as "between 30 and 40". */
 function rangeIn(text: string): { ends: [number, number]; isLed: boolean } | null {
   const [, lead, low, high] = RANGE.exec(text) ?? []
   const ends: [number, number] = [Number(low), Number(high)]
@@ -85,19 +84,18 @@ const LOWER =
 const asksOf = ({ message }: Reading) => message.sentences.every(({ asks }) => asks)
 const isAge = (figure: number) => figure >= MIN_AGE && figure <= MAX_AGE
 
-/** Where something else was understood a button is a quiet one. */
+/** A button is quiet when the message was understood otherwise. */
 const quiet = (one: Heard, heard: readonly Heard[]): Heard =>
   one.kind === 'press' && heard.some(({ kind }) => kind !== 'talk' && kind !== 'note')
     ? { kind: 'offer', label: one.label, does: one.does, quote: one.quote }
     : one
 
-/** Times of day, money, shares, years and what is counted are no values of a row. */
+/** Figures that are no value of a row: times, money, shares, years and counts. */
 const NO_VALUE =
   /\$ ?\d+|\b\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|o'clock|%|percent|hours?|hrs?|min\w*|times?|days?|weeks?|months?|kids?|cats?|dogs?|drinks?|years? (?:ago|now|in|of|together|sober|clean|back|since)|yrs? ago|things?|people|dates?|ft|feet|cm|lbs?|kg)\b|\b(?:at|by|before|after|until|till|around|past) (?:[1-9]|1\d|2[0-4])\b(?! ?(?:miles|km))|\b(?:have|has|got) \d{1,2}\b|\b(?:19|20)\d\d\b|\bi am (?:a )?\d{2}\b|\d+(?:st|nd|rd|th)\b/g
 const RANGE = /(?:\b(between|aged?|ages) )?\b(\d{2}) ?(?:-|\u2013|to|and|till?|until) ?(\d{2})\b(?! ?(?:miles|km))/
 const FIGURE = /(?<![\d.,$])\d{1,3}(?![\d%])/g
 
-/** The figures that something heard rests on. */
 function figuresOf(one: Heard): number[] {
   if (one.kind === 'ask' || one.kind === 'which' || (one.kind === 'change' && one.by === 'guess')) return []
   const operations = one.kind === 'change' ? [one.operation] : 'does' in one ? one.does : []
@@ -116,7 +114,7 @@ const allIn = (words: string): number[] => (words.match(/\d{1,3}/g) ?? []).map(N
 
 type Holding = { figure: number; isDistance: boolean; set: (figure: number, words: string) => Operation | null }
 
-/** The figures on the card, each with what puts another in its place. */
+/** The figures on the card, each with the operation that replaces it. */
 function rowsHolding({ profile, unit }: Reading['state']): Holding[] {
   const km = valueAt(profile, 'valuesMap.distance_km')
   const far = typeof km === 'number' ? Number.parseInt(distanceSaid(km, unit ?? 'miles'), 10) : Number.NaN
@@ -151,7 +149,7 @@ const UP_TO =
 const FROM = /\b(?:from|over|above|at least|min\w*|older|youngest|or older|upwards?)\b/
 const OF_TRAVEL = /\b(?:miles?|km|far|farther|further|distance|travel\w*|drive|driving|radius|away|car|train|bus)\b/
 
-/** A button for each row that one figure fits, by the words around it. */
+/** A button for each row that the figure fits, judged by the words around it. */
 function fitting(figure: number, text: string, { state, row }: Reading): Heard[] {
   const isFar = OF_TRAVEL.test(text)
   const isOfAge = SPEAKS_OF_AGE.test(text) || row === 'age'

@@ -9,24 +9,24 @@ import { oneOf, pattern } from './reading/words.ts'
 import { type Part, type Reading, readingOf } from './reading-of.ts'
 import { FILLER, MISHEARD } from './words-of-flow.ts'
 
-/** "I never said I wanted children": what follows is what is wrong. */
+/** "I never said I wanted children": the words after it are the error. */
 const NEVER_SAID = /\bi (?:never|did not|have not) (?:said?|meant?|mean|told|tell|asked?|wrote|write)\b/
-/** "You left out the dog": something on the card is wrong, or is not there. */
+/** "You left out the dog": something on the card is wrong or missing. */
 const IS_WRONG =
   /\bthat is (?:not|wrong)|\b(?:is|are|was) (?:all |just |still )?(?:wrong|not right|incorrect|not true)\b|\byou (?:misheard|misread|misunderstood|got|have|left|missed|forgot|ignored|dropped|skipped|put)\b/
-/** "I said church as a joke": nothing in it is an answer. */
+/** "I said church as a joke": no answer. */
 const JOKED =
   /\b(?:as|is|was|half|only|just) a joke\b|\b(?:was|am|were)(?: only| just)? (?:joking|kidding|being sarcastic)\b/
 /** "You've put mornings", before "I meant late mornings". */
 const YOU_PUT = /^(?:(?:and|but|no|oh|so|wait) )*you (?:have )?(?:put|wrote|noted|written|got)\b/
 const MEANS = /^(?:(?:and|but|no) )*(?:i (?:meant?|said|asked)|it (?:is|should|was))\b/
-/** "No, that was the age": what was said before belongs to the row that it names. */
+/** "No, that was the age": the last answer belongs to the named row. */
 const IS_OF_ROW =
   /^(?:\W|\b(?:lol|haha|no|nope|sorry|wait|hey|oh)\b)*(?:that|this|it) (?:is|was) (?:for |about )?(?:the|my|your) \w+\W*$/
-/** What was changed longer ago than so many lines is not meant by "that". */
+/** "That" does not refer to a change older than this many turns. */
 const MOST_LINES = 3
 
-/** "No, I said …", "that's wrong, it's …": what a correction begins with. Its content follows. */
+/** How a correction begins: "No, I said …", "that's wrong, it's …". */
 const SAYS_WRONG = oneOf(
   /(?:that|this|it)(?:['\u2019]s| is| was)(?: all| just| completely| still)? (?:wrong|incorrect|not (?:right|true|correct|it|what i (?:said|meant)))/,
   /(?:that|this|it) isn['\u2019]t (?:right|true|correct|it|what i (?:said|meant))|(?:wrong|incorrect)(?: again)?|not what i (?:said|meant)/,
@@ -43,8 +43,8 @@ const BEGINS = new RegExp(
 const POINTS = /^(?:that|it|this|so|no|yes|already|twice|you)\b[^\p{L}]*(?:already|before|twice|so)?[.!?]*$/iu
 
 /**
- * "No, I said 30 to 38": what follows a complaint is heard as if it had been said alone, under the open question, else
- * under the one that was answered last.
+ * Reads the words after a complaint ("No, I said 30 to 38") as a message of their own. The open question is their
+ * context, or else the row that was answered last.
  */
 export function saidAnew({ message, state, reader }: Reading, listen: (reading: Reading) => Heard[]): Heard[] | null {
   const content = message.text.replace(BEGINS, '').trim()
@@ -58,7 +58,7 @@ export function saidAnew({ message, state, reader }: Reading, listen: (reading: 
   return heardUnder(state.question) ?? (last === null ? null : heardUnder(last))
 }
 
-/** Clauses that say what nobody said: nothing in them is an answer. */
+/** Clauses about something nobody said. They hold no answer. */
 export const neverSaid = (parts: readonly Part[]): Part[] =>
   parts.filter(
     ({ text }, at) =>
@@ -66,8 +66,8 @@ export const neverSaid = (parts: readonly Part[]): Part[] =>
   )
 
 /**
- * A complaint: the rows that it names are handed over, else what was changed last, unless the same message put
- * something right.
+ * Reads a complaint. It opens the rows that the complaint names, or else the last change, unless the same message
+ * corrects something.
  */
 export function complaint(text: string, { state }: Pick<Reading, 'state'>, isMet = false): Heard[] | null {
   const plain = plainWords(text)
@@ -81,9 +81,9 @@ export function complaint(text: string, { state }: Pick<Reading, 'state'>, isMet
     : [{ kind: 'talk', talk: 'misheard', quote: text }]
 }
 
-/** The row that was changed last, not long ago. */
+/** The row of the last change, if that change is recent. */
 function lastChanged({ steps, turn }: Conversation): RowName | null {
-  // Of several rows that one line changed the first is meant: it was asked for.
+  // When one turn changed several rows, take the first: it was the one asked for.
   const last = steps.find((one) => one.turn === steps.at(-1)?.turn)
   const [one] = last?.back ?? []
   return last && one && 'row' in one && turn - last.turn <= MOST_LINES ? one.row : null

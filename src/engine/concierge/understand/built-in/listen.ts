@@ -31,7 +31,7 @@ import { questions } from './step-questions.ts'
 import { isPrivate, rest } from './step-rest.ts'
 import { timesIn } from './times.ts'
 
-/** What is read of a message, in this order. Each step takes the clauses that it understands. */
+/** The steps in order. Each one takes the clauses that it understands. */
 const STEPS: readonly Step[] = [
   labelledLists,
   questions,
@@ -48,19 +48,19 @@ const STEPS: readonly Step[] = [
   wishes,
   rest,
 ]
-/** After these the rest of a message needs a reason to be taken for an entry. */
+/** After these steps the rest of a message needs a reason to become an entry. */
 const MIXING: readonly Step[] = [questions, labelled, swaps, orders, figures, likelyOrders]
 
-/** Beside orders to the machinery no words are taken for an entry. */
+/** In a message with orders to the software, no words become an entry. */
 const AMONG_ORDERS: readonly Step[] = [questions, figures, rest]
 
-/** "Must have: says what she means" has the words of a question and is none, so lists are read before questions. */
+/** Lists come before questions: "Must have: says what she means" sounds like a question. */
 function labelledLists(reading: Reading, left: readonly Part[]): ReturnType<Step> {
   const isOfLists = groupsIn(left).every(({ row }) => LISTS.includes(row))
   return isOfLists && !reading.message.text.includes('?') ? labelled(reading, left) : { heard: [], taken: [] }
 }
 
-/** "My free time is wrong, make it weekends": in place of what is there. */
+/** "My free time is wrong, make it weekends": replaces the stored times. */
 function freeTimes({ message }: Reading, left: readonly Part[]): ReturnType<Step> {
   const plain = plainWords(message.text)
   if (!/\b(?:free|availab\w+)\b/.test(plain) || !SETS.test(plain)) return { heard: [], taken: [] }
@@ -76,7 +76,7 @@ function freeTimes({ message }: Reading, left: readonly Part[]): ReturnType<Step
 const SETS =
   /\b(?:change|put|make|set|update|correct|should (?:be|say)|fix)\b.*\b(?:times?|days?|hours|availab\w+|free|it)\b/
 
-/** "I'm not looking to marry again, put that down": the clause before is the note. */
+/** "I'm not looking to marry again, put that down": saves the clause before. */
 function putDown(_: Reading, left: readonly Part[]): ReturnType<Step> {
   const at = left.findIndex(({ text }) => PUT_DOWN.test(text))
   const [before, order] = [left[at - 1], left[at]]
@@ -90,7 +90,7 @@ function putDown(_: Reading, left: readonly Part[]): ReturnType<Step> {
 }
 const PUT_DOWN = /^(?:(?:and|so|please|you can) )*(?:put|write|note|jot) (?:that|it|this) down\b\W*$/
 
-/** "Drinking: only margs": a row by its name, and its answer, whatever was asked. */
+/** "Drinking: only margs": a row and its answer, whatever was asked. */
 function labelled(reading: Reading, left: readonly Part[]): ReturnType<Step> {
   const { state, reader } = reading
   const found = groupsIn(left).flatMap(({ row, said, parts }) => {
@@ -104,14 +104,14 @@ function labelled(reading: Reading, left: readonly Part[]): ReturnType<Step> {
   return { heard: found.flatMap(({ heard }) => heard), taken: found.flatMap(({ parts }) => parts) }
 }
 
-/** "Drinking is yes, not sometimes": the answer that it begins with. */
+/** "Drinking is yes, not sometimes": the first answer counts. */
 const optionSaid = (row: RowName, said: string) =>
   defined(row).isClosed === true
     ? answersTo(row, null).find(({ label }) => plainWords(said).split(/[^a-z$]+/)[0] === label.toLowerCase())
     : undefined
 
 type Group = { row: RowName; said: string; parts: Part[] }
-/** "Must-haves: kind, funny": a label and the clauses after it in its sentence. */
+/** "Must-haves: kind, funny": a label and the clauses after it. */
 function groupsIn(left: readonly Part[]): Group[] {
   const groups: Group[] = []
   for (const part of left) {
@@ -140,7 +140,7 @@ const LABEL =
 const TAKEN_BACK =
   /\b(?:nvm|never ?mind|no wait|actually,? no|on second thoughts?)\b[\s,.!]+(?:just )?(?:keep|leave) (?:it|them|that|him)\b[^\p{L}]*$/iu
 
-/** What the built-in listener hears in a message, in the order of its steps. */
+/** Runs the steps over a message. */
 export function listen(reading: Reading): Heard[] {
   const { state, message } = reading
   const pressed = pressedIn(state, message.text)
@@ -178,14 +178,14 @@ export function listen(reading: Reading): Heard[] {
   return some.length > 0 ? [{ kind: 'talk', talk: 'misheard', quote: message.text }] : placing(reading)
 }
 
-/** What an order may want written goes with the rows that are opened for it. */
+/** Prefills the rows that an order opens with the text that it may write. */
 const withDrafts = (heard: readonly Heard[], reading: Reading): Heard[] =>
   heard.map((one) => {
     const draft = one.kind === 'handover' || one.kind === 'undone' ? draftIn(one.quote, reading) : undefined
     return draft === undefined ? one : { ...one, draft }
   })
 
-/** Words around a figure that is used are no note, and no entry. */
+/** Words around a used figure are no note or entry. */
 function withFigures(heard: readonly Heard[], figures: readonly Heard[]): Heard[] {
   const isAround = (one: Heard) =>
     (one.kind === 'note' && /\d/.test(plainWords(one.quote))) ||
@@ -193,11 +193,11 @@ function withFigures(heard: readonly Heard[], figures: readonly Heard[]): Heard[
   return [...heard.filter((one) => figures.length === 0 || !isAround(one)), ...figures]
 }
 
-/** What an operation writes in the person's own words; empty where it writes none. */
+/** The free text that an operation writes, or an empty text. */
 const ownWordsOf = (one: Operation): string =>
   (one.op === 'add' || one.op === 'set') && isOwnWords(one) ? String(one.value) : ''
 
-/** Words that nothing understood, kept whole at one press. */
+/** Offers words that nothing understood as one note. */
 function placing({ message: { text, sentences }, reader }: Reading): Heard[] {
   const words = text.trim().replace(/[\s.,;!]+$/, '')
   if (isOfCard(words) || stemsIn(words).size === 0) return [{ kind: 'talk', talk: 'misheard', quote: text }]
@@ -207,7 +207,7 @@ function placing({ message: { text, sentences }, reader }: Reading): Heard[] {
 }
 const PLACES: readonly RowName[] = ['mustHaves', 'dealbreakers', 'notes']
 
-/** "That isn't fair on them, take it away": what orders something that no step hears brings its presses, or its rows. */
+/** "That isn't fair on them, take it away": an order that no step hears gets buttons or its rows. */
 const unclear = (reading: Reading): Heard[] | null =>
   commands(reading.message.text) || isOrder(reading) ? unclearOrder(reading.message.text, reading) : null
 

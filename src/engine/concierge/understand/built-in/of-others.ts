@@ -3,15 +3,14 @@ import { isNamedIn } from './reading/row-names.ts'
 import { anyCase, oneOf, pattern } from './reading/words.ts'
 import type { Part } from './reading-of.ts'
 
-/** What a clause says of the person they hope to meet: it never fills the speaker's own row. */
+/** What a clause says of the person they hope to meet. It never fills the speaker's own row. */
 export type OfOther =
-  /** Somebody like that is ruled out: `what` is the thing itself. `isSaidSo` where no other reading is likely. */
+  /** Ruled out. `what` is the trait. `isSaidSo`: no other reading is likely. */
   | { kind: 'no'; what: string; isSaidSo: boolean }
-  /** Somebody must be so. */
   | { kind: 'must'; what: string }
-  /** Somebody may be so, or something is welcome. */
+  /** Allowed or welcome. */
   | { kind: 'fine'; what: string }
-  /** Something is said of them, and how strongly it is meant is open. */
+  /** Mentioned, and it is open how strongly it is meant. */
   | { kind: 'maybe'; what: string }
 
 const LEAD =
@@ -21,11 +20,10 @@ const A_PERSON =
 const SUBJECT = oneOf(/she|he|they/, A_PERSON)
 const END = /(?:[\s,]+(?:please|thanks|thank you|though|either|for me|by me|with me))*[\s.!]*$/
 
-/** "No smokers", "no vapes": people, or what they have, in the plural. */
+/** "No smokers", "no vapes": in the plural. */
 const NO_SUCH = anyCase(
   pattern`^\W*${LEAD}no (?!to\b|\w+ing\b|surprise\b|(?:thanks|worries|plans|problems|ideas|preferences|limits|ways|less|kids|children|drinks|cigarettes|smokes|cigg\w+|fags|beers|pints|rush|deal-?breakers|must-?haves)\b)((?:(?!no )[a-z\u00c0-\u024f'-]+ ){0,3}(?:[a-z\u00c0-\u024f'-]{2,}s|people))${END}`,
 )
-/** "Not another doctor", "not an ex-soldier": a kind of person. */
 const NOT_ONE = anyCase(pattern`^\W*${LEAD}not (?:(another)|an?|any|some(?:one|body) who(?:['’]?s| is)?) (.+?)${END}`)
 /** "I couldn't be with anyone who drinks too much". */
 const REFUSES = anyCase(
@@ -40,7 +38,7 @@ const MUST_NOT =
   /\b(?:she|he|they) (?:can ?not|can['’]?t|should ?n['’]?t|should not|must ?n['’]?t|must not|may not|better not) (?:be )?(smok(?=e|ing)|vap(?=e|ing)|drink)/i
 const ANY_SMOKER =
   /\bany smokers?\b(?=.*\b(?:out|no|not|rule|never)\b)|\b(?:rule out|no|not|never)\b.* any smokers?\b|\brule out any smokers?\b|^\W*(?:and )?(?:write:? )?any smokers?\W*$/i
-/** "Don't want a smoker": of the other, also where the own habit was asked. */
+/** "Don't want a smoker": about the other, even where the question is the speaker's own habit. */
 const NOT_A_SMOKER =
   /\b(?:do not|would not|could not|can not|never|not) (?:\w+ )?(?:(?:want|date|like|have|stand|be with|go for|need)(?: (?:him|her|them) to be)?|be) (?:an?|any) (?:\w+ )?(smoker|drinker|vaper)\b/i
 /** "She doesn't smoke", "they must not vape", "he should want kids". */
@@ -57,19 +55,19 @@ const FOR_THEM = anyCase(pattern`^\W*${LEAD}no (.+?) (?:for|from|with) (?:him|he
 const FINE =
   /(?:(?:is|are|would be|['’]s|['’]re)(?: all| totally| absolutely| quite| perfectly)? (?:fine|ok|okay|welcome|alright|all right|no problem|great|lovely)|(?:do(?:es)? not|don['’]?t|doesn['’]?t) (?:bother|matter to) me)/
 const IS_FINE = anyCase(pattern`^\W*${LEAD}(.+?)\s+(?:${FINE})(?: too| as well)?${END}`)
-/** What is no thing that somebody has or is: "that is fine". */
+/** Words that are no trait: "that is fine". */
 const POINTS =
   /^(?:that|this|it|i|we|you|all|any(?:thing)?|either|both|whatever|everything|one|what|which|these|those|(?:he|she|they)(?=$))\b/i
 const PLURAL =
   /^(?:[a-z\u00c0-\u024f'’-]+ ){0,3}[a-z\u00c0-\u024f'’-]{2,}(?:s|people|children|men|women)(?: (?:with|who|in|from|of) .+)?$/i
 const WITH = anyCase(pattern`^(?:${SUBJECT}) (?:with|who|has|have|in|from|of|having)\b`)
 
-/** The habits that are the speaker's own row and a kind of person as well: "not a smoker" answers for oneself. */
+/** Habits that are also a kind of person: "not a smoker" can answer for oneself. */
 const HABITS: readonly RowName[] = ['smoking', 'drinking']
 
 const BREAKER = /\bdeal-?br[ea]+kers?\b|\bbonus|\bplus\b/
 
-/** What a part says of the other person; null where it may be about the speaker. */
+/** What a part says of the other person. Null where it may be about the speaker. */
 export function ofOther(
   { text, original, about }: Pick<Part, 'text' | 'original' | 'about'>,
   row: RowName | null,
@@ -122,23 +120,22 @@ function ofThem(text: string, original: string, row: RowName | null): OfOther | 
   if (NEED.test(text)) return { kind: 'must', what: bare(original) }
   return OF_A_HABIT.test(text) ? { kind: 'maybe', what: bare(original) } : null
 }
-/** "And she shouldn't either": no habit like theirs. */
+/** "And she shouldn't either" implies that the speaker has no such habit. */
 const NOT_EITHER = /n(?:['’]t|ot)(?: \w+)? either\W*$/i
 const ALIKE = { smoking: 'smokers', drinking: 'drinkers' } as const
-/** The clause without what joins it to the others. */
 const bare = (words: string): string => words.replace(JOINED, '').replace(anyCase(END), '').trim()
 const JOINED = anyCase(pattern`^\W*${LEAD}`)
 
-/** What the speaker has a row for as well, and so may be taken for theirs. */
+/** Traits that may be the speaker's own, since a row holds them. */
 const OF_A_HABIT =
   /\b(?:smok\w+|vap(?:e|es|ing)|cigarettes?|drink(?:s|ing)?|alcohol|sober|teetotal|kids?|child(?:ren)?|has (?:a |an |two |three )?\w+)\b/
 
-/** "A heavy drinker": who does a thing. */
+/** "A heavy drinker": a noun for a habit. */
 const A_DOER =
   /^(?:heavy|big|daily|chain|hard|problem|compulsive) (?:[a-z-]+ )?(?:smoker|drinker|vaper|gambler)s?$|^(?:gambler|cheater|liar)s?$/i
 const FIGURE_OR_TIME =
   /\d|\b(?:day|night|morning|evening|week|time|clue|chance|lot|bit|problem|fan|thing|must|deal-?breaker|bonus|big deal)s?\b/i
-/** Whether words are an answer of the open question itself: "no mornings", "not a weekend". */
+/** Whether words answer the open question: "no mornings", "not a weekend". */
 const isOfRow = (words: string, row: RowName | null): boolean =>
   row !== null &&
   !HABITS.includes(row) &&
@@ -148,7 +145,7 @@ const isOfRow = (words: string, row: RowName | null): boolean =>
 const namesAny = (words: string, row: RowName | null): boolean =>
   ROWS.some((one) => (one === row || one !== 'faith') && isNamedIn(one, words))
 
-/** A stretch as it was typed, in the way they wrote it. */
+/** The stretch with the writer's own spelling. */
 function wordsOf(plain: string, original: string): string {
   const at = original.toLowerCase().indexOf(plain.toLowerCase())
   return at < 0 ? plain : original.slice(at, at + plain.length)

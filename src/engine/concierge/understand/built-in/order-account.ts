@@ -16,8 +16,9 @@ import { type Part, type Reading, readingOf } from './reading-of.ts'
 type Listen = (reading: Reading) => Heard[]
 
 /**
- * All that was heard of a message, and what it orders besides: no order is lost without a word. It checks three things:
- * each clause that orders something, what the message as a whole orders, and words for a list that are an order.
+ * Makes sure that no order is lost silently. Adds to what was heard: each clause that orders something, the order of
+ * the
+ * whole message, and words for a list that are an order.
  */
 export function accounted(reading: Reading, all: readonly Heard[], listen: Listen): Heard[] {
   const isOrdering = all.some((one) => one.kind === 'change' && one.by === 'order' && one.operation.op !== 'add')
@@ -34,25 +35,24 @@ export function accounted(reading: Reading, all: readonly Heard[], listen: Liste
   const wrong = heard.some(({ kind }) => kind === 'told') ? null : complaint(text, reading)
   return (isOrder(reading) ? unclearOrder(text, reading) : null) ?? wrong ?? heard
 }
-/** What meets an order although it carries out none. */
+/** Kinds that answer an order without a change. */
 const MET: readonly Heard['kind'][] = ['press', 'handover', 'undo', 'absent', 'offer', 'which', 'refuses']
-/** What is heard in an order that nothing understood. */
+/** Kinds that do not answer an order. */
 const WEAK: readonly Heard['kind'][] = ['told', 'note', 'talk', 'left']
 const isUnknown = ({ topic }: { topic: string }) => topic === 'Qoff'
 
-/** Whether the learned reader hears an order, whatever was asked. */
 export const isOrder = ({ message, reader, row, likely }: Reading) =>
   !message.isHostile && reader(message.text, 'none')('R') >= ORDERED && (row === null || likely('R') >= ORDERED)
 
 type Change = Extract<Heard, { kind: 'change' }>
-/** "Kind out, and from now on he only has to own a bicycle": it names an entry, and is an order and no answer. */
+/** "Kind out, and from now on he only has to own a bicycle": an order that names an entry, not an answer. */
 const isOrderForWords = (one: Heard, { reader, state }: Reading): one is Change =>
   one.kind === 'change' &&
   (one.by === 'asked' || one.by === 'named') &&
   writesWords(one) &&
   reader(one.quote, 'none')('R') >= WRITES_PLAINLY &&
   entriesNamed(one.quote, state.profile.entries).length > 0
-/** "And can we lose tidy, I'm a hypocrite": what is said next to an order may be its reason, and is offered. */
+/** "And can we lose tidy, I'm a hypocrite": the words after an order may be its reason, so they are only offered. */
 const isBeside = (one: Heard): one is Change =>
   one.kind === 'change' &&
   one.by === 'named' &&
@@ -65,7 +65,7 @@ const undoneOn = (quote: string, { state }: Reading): Heard => ({
   rows: [...new Set(entriesNamed(quote, state.profile.entries).map(rowOf))],
 })
 
-/** "I said shouts at the football, not football mad": something goes, and what should come in its place is not written. */
+/** "I said shouts at the football, not football mad": an entry goes, and its replacement is still unwritten. */
 function unwritten(reading: Reading, does: readonly Operation[]): Heard[] {
   const { parts, reader, message } = reading
   if (does.some(({ op }) => op !== 'remove' && op !== 'clear')) return []
@@ -79,9 +79,8 @@ function unwritten(reading: Reading, does: readonly Operation[]): Heard[] {
 }
 
 /**
- * Clauses that order something, next to others that were carried out, and that came to nothing: an entry that one
- * names is as it was, or nothing was written of it. Each is heard once more, by itself. What comes to nothing then, too,
- * is named with its rows; where it names none, with the list that it is likeliest for.
+ * Clauses with an order that changed nothing, next to orders that did. Each is read again by itself. If it still
+ * changes nothing, the reply names its rows, or the most likely list.
  */
 function undoneIn(reading: Reading, heard: readonly Heard[], listen: Listen): Heard[] {
   if (!heard.some(({ kind }) => kind === 'change')) return []
@@ -90,22 +89,22 @@ function undoneIn(reading: Reading, heard: readonly Heard[], listen: Listen): He
     .flatMap((part) => (isDone(part, heard, reading) ? [] : undone(part, reading, listen)))
 }
 
-/** Whether a clause came to something: what it names has changed, or something was made of it. */
+/** Whether the entry of a clause has changed, or something was heard in the clause. */
 function isDone({ original, text }: Part, heard: readonly Heard[], reading: Reading): boolean {
   const { state, parts } = reading
   const named = entriesNamed(original, state.profile.entries)
   const by = doneBy(heard)
   const list = POINTS_TO.test(original) ? listNamedIn(original) : null
   if (list && by.some((one) => rowOfOperation(one) === list)) return true
-  // "Add no liars to the rather nots", where another list has them.
+  // "Add no liars to the rather nots", when the entry is on another list.
   if (!removes(original, reading) && by.some((one) => one.op === 'add' && holds(original, one.value))) return true
   if (named.length > 0) return named.every((one) => by.some((operation) => changes(operation, one)))
-  // A clause by itself is lost only where it names an entry that stays.
+  // A clause counts as lost only if it names an entry that is unchanged.
   const saysLittle = rowsCalledIn(text).length === 0 && stemsIn(original).size < LEAST_SAID
   return parts.length < 2 || saysLittle || isHeard(original, heard, by) || by.some((one) => answersRow(one, text))
 }
 
-/** A clause heard once more, by itself; else named, with the rows that it may mean. */
+/** Reads a clause again by itself. Failing that, names the rows that it may mean. */
 function undone(part: Part, reading: Reading, listen: Listen): Heard[] {
   const { state, reader, parts } = reading
   const { original: quote, text } = part
@@ -118,12 +117,12 @@ function undone(part: Part, reading: Reading, listen: Listen): Heard[] {
   return [{ kind: 'undone', rows: rows.length > 0 ? rows : [listFor(quote, reader)], quote }]
 }
 
-/** A clause that only says what is wrong is met by what the line puts right. */
+/** A correction in the same message answers a clause that is only a complaint. */
 const orders = (clause: string, { reader, message }: Reading): boolean =>
   ordersSomething(clause, { reader }) || MISSED.test(clause) || (isOfCard(clause) && !/\d/.test(message.text))
 /** "You missed that I have a dog". */
 const MISSED = /\b(?:you|u) (?:missed|forgot|left out|ignored|skipped|dropped)\b/i
-/** The list that words which name none are likeliest for. */
+/** The most likely list for words that name none. */
 function listFor(words: string, reader: Reading['reader']): RowName {
   const says = reader(words, 'none')
   const [wish, no] = [says('W'), says('X')]
@@ -131,18 +130,18 @@ function listFor(words: string, reader: Reading['reader']): RowName {
 }
 const doneBy = (heard: readonly Heard[]) =>
   heard.flatMap((one) => (one.kind === 'change' ? [one.operation] : 'does' in one ? one.does : []))
-/** The lists that a line changes; without one, all that it changes. */
+/** The lists that a message changes, or else all rows that it changes. */
 function changedBeside(does: readonly Operation[]): RowName[] {
   const rows = [...new Set(does.map(rowOfOperation))]
   const lists = rows.filter((row) => defined(row).isInWords)
   return lists.length > 0 ? lists : rows
 }
-/** A value of a row that the clause names; a list takes more than one thing. */
+/** Whether the clause names the operation's value. A list takes several. */
 function answersRow(by: Operation, text: string): boolean {
   const row = rowOfOperation(by)
   return defined(row).isInWords !== true && (rowsCalledIn(text).includes(row) || isNamedIn(row, text))
 }
-/** "Delete", "we forget it": a word that only points at what another clause says. */
+/** "Delete", "we forget it": words that refer to another clause. */
 const LEAST_SAID = 2
 const isOrdered = (one: Heard) =>
   (one.kind === 'change' && one.by === 'order') || (one.kind === 'press' && one.does.every(({ op }) => op === 'add'))
@@ -153,7 +152,7 @@ const changes = (one: Operation, { path, value }: Entry) =>
   ('path' in one && one.path === path && 'value' in one && (one.op === 'set' || isSameText(one.value, value))) ||
   (one.op === 'clear' && pathsOf(one.row).includes(path)) ||
   one.op === 'restore'
-/** Whether something was made of a clause itself, and not only of the line around it. */
+/** Whether the clause itself was heard, and not only the message around it. */
 const isHeard = (clause: string, heard: readonly Heard[], does: readonly Operation[]) =>
   heard.some((one) => one.kind !== 'note' && 'quote' in one && clause.includes(one.quote)) ||
   does.some((one) => writes(one).some((value) => clause.toLowerCase().includes(value.toLowerCase())))

@@ -22,23 +22,20 @@ export const gone = ({ path, value }: Entry, words: string): Operation => ({
   words,
 })
 export const MOST_OFFERED = 4
-/** The presses that take entries off. */
 export const offered = (entries: readonly Entry[], words: string): Heard[] =>
   entries.slice(0, MOST_OFFERED).map((entry) => press(`Take off ${quoted(entry)}`, gone(entry, words), words))
-/** The press that moves an entry to a list. */
 export const moved = (entry: Entry, list: RowName, to: Path, words: string): Heard =>
   press(
     `Move ${quoted(entry)} to ${defined(list).title}`,
     { op: 'move', path: entry.path, value: String(entry.value), to, words },
     words,
   )
-/** Lists of a person's own words, between which an entry may move. */
 export const LISTS: readonly RowName[] = ['mustHaves', 'niceToHaves', 'dealbreakers', 'notes']
 export const SEVERAL = /\b(?:and|both|all|two|those|them)\b|&|\+/i
 
 const THAT = /^\W*(?:that(?: (?:one|last one|note|line|bit))?|it|this(?: one)?|them|the last (?:one|thing|note))\W*$/i
 
-/** The entries that a stretch means: by their words, by their place in a list it names, or "that one". */
+/** The entries that a stretch means: by their words, by their place in a named list, or "that one". */
 export function meant(said: string, reading: Reading): Entry[] {
   const { state, message } = reading
   const { entries } = state.profile
@@ -53,16 +50,16 @@ export function meant(said: string, reading: Reading): Entry[] {
   if (at) return [at]
   if (row && among.length === 1) return among
   if (row) return []
-  // "The cookin is still there, take it off": its own sentence says what.
+  // "The cookin is still there, take it off": the rest of its sentence names the entry.
   const own = message.sentences.find(({ original }) => original.includes(said.trim()))?.original ?? said
   const elsewhere = entriesNamed(stemsIn(own).size > 0 ? own : message.text, entries)
   if (elsewhere.length > 0) return THAT.test(said) || POINTS.test(said) ? elsewhere : []
   const isThere = state.lastKept && entries.some((one) => one.value === state.lastKept?.value)
   if (!(THAT.test(said) || LAST.test(plain)) || !state.lastKept || !isThere) return []
-  // "He needn't have a car, scratch that one": it may be the car.
+  // "He needn't have a car, scratch that one" may mean the car.
   return [...new Set([...entriesNamed(message.text, entries, ANY_WORD), state.lastKept])]
 }
-/** "Wipe honest and the degree": beside an entry that is named in full, others by a word of theirs. */
+/** "Wipe honest and the degree": next to an entry named in full, one word is enough for others. */
 function namedBeside(said: string, named: readonly Entry[], entries: readonly Entry[]): Entry[] {
   const rest = named.reduce((left, { value }) => left.replace(anyCase(literally(String(value))), ' '), said)
   return rest === said || !SEVERAL.test(said)
@@ -77,10 +74,10 @@ const PLACED = /\b(?:the |that )?(first|second|third|fourth|last|1st|2nd|3rd)\b/
 export const POINTS = /\b(?:that|it|this|them|those)\b/i
 const LAST = /\b(?:that last|the last|that one|that bit|that note)\b/
 
-/** A word in common is enough to ask. */
+/** One shared word is enough to ask about an entry. */
 export const ANY_WORD = 0.01
 
-/** Of entries that share a word, those of the row that is named. */
+/** Of entries that share a word, keep those in a named row. */
 function narrowed(named: Entry[], rows: readonly RowName[]): Entry[] {
   const within = named.filter((one) => rows.includes(rowOf(one)))
   return within.length > 0 ? within : named

@@ -17,7 +17,7 @@ import { plainWords } from './reading/plain-words.ts'
 import { isNamedIn, rowsCalledIn } from './reading/row-names.ts'
 import type { Reading } from './reading-of.ts'
 
-/** An order as it was found, or the presses that do what may be meant where it would write words of the order itself. */
+/** Returns the order, or buttons where it would save words of the order itself. */
 export function orderOrPresses(words: string, found: Heard[], reading: Reading): Heard[] {
   const absent = found.filter((one) => one.kind === 'absent')
   if (absent.length === found.length) {
@@ -25,7 +25,7 @@ export function orderOrPresses(words: string, found: Heard[], reading: Reading):
     const off = isPointing ? pressesOff(words, reading) : pressesToClear(words, reading)
     return off.length > 0 ? off : found
   }
-  // Of two orders one was not heard: what the other would take off may be what the first wants changed.
+  // When one of two orders was not heard, it may concern the entry that the other would remove.
   if (isHalfHeard(words, reading) && found.every((one) => one.kind === 'change' && takesOff(one.operation))) {
     const rows = rowsCalledIn(plainWords(words))
     return [
@@ -44,22 +44,22 @@ export function orderOrPresses(words: string, found: Heard[], reading: Reading):
 const takesOff = ({ op }: Operation) => op === 'remove' || op === 'clear'
 const CHANGES =
   /\b(?:just (?:put|say|write)|change|fix|redo|update|edit|correct|reword|set|swap|switch|move|adjust|alter|amend)\b/
-/** "Take one off and change my ages": figures of another clause are heard by their own step. */
+/** "Take one off and change my ages": the figures step reads another clause's figures. */
 const isHalfHeard = (words: string, { parts, reader }: Reading) =>
   CHANGES.test(plainWords(words)) &&
   !parts.some(({ text, original }) => CHANGES.test(text) && !removes(original, { reader }) && /\d|\$/.test(text))
 
-/** Whether what an operation writes is a thing, and not a piece of the order: "there", "in its place", "put speaks Spanish". */
+/** Whether the written text is a value, and not words of an order such as "there" or "in its place". */
 function writesThing(one: Operation): boolean {
   const written = one.op === 'replace' ? one.to : one.op === 'add' ? one.value : null
   return written === null || (!OF_ORDER.test(plainWords(written)) && !isOfCard(written) && SAYS_A_THING.test(written))
 }
-/** "Is", "not a note" and "still on there" are pieces of an order. */
+/** "Is", "not a note" and "still on there" are words of an order. */
 const SAYS_A_THING = /^(?!(?:is|are|only|just|still|not|should)\b).*\p{L}{3}/iu
 const OF_ORDER =
   /^(?:the one|the ones|one about|some of|these|those|there|put|stick|add|please|you|include|jot|write|in its|in their|up top|word|fix|also put)\b|\b(?:belongs? (?:with|in|on|to|under)|put (?:it|that|this|them)|jot (?:it|this|that)|please include|down)$|\b(?:with the things|the things i)\b/
 
-/** What may be meant by words that order something: each entry that they name, the last change, or what may go or come. */
+/** The buttons for an unclear order: each entry that it names, the last change, or what may be removed or added. */
 function pressesFor(words: string, reading: Reading, least: number | undefined = ANY_WORD): Heard[] {
   const { profile } = reading.state
   const thing = thingAdded(words)
@@ -81,17 +81,17 @@ function pressesFor(words: string, reading: Reading, least: number | undefined =
   return takingOff(clause, reading) ?? pressesOff(words, reading)
 }
 
-/** The entry of the person's own words that the line before took off: "put gaming instead" is for its place. */
+/** The entry that the previous message removed: "put gaming instead" replaces it. */
 function takenOff({ steps, turn }: Reading['state']): Entry | undefined {
   const [last] = steps.slice(-1)
   if (!last || turn - last.turn > 1) return undefined
   return last.back.flatMap((one) => (one.op === 'restore' ? one.entries : [])).find((one) => isOwnWords(one))
 }
 
-/** "You didn't put down the cats": what is missing is no order. */
+/** "You didn't put down the cats" is no order. */
 const MISSES = /\byou (?:did|have)(?: not|n['\u2019]?t) (?:put|write|note|add|take)\b/i
 
-/** "Weekends" is an answer of its row, and no wish. */
+/** "Weekends" is a listed answer, not a wish. */
 const isListed = (thing: string) => ROWS.some((row) => !defined(row).isInWords && isNamedIn(row, plainWords(thing)))
 
 function lastChange(words: string, { state, reader }: Reading): Heard | null {
@@ -100,18 +100,17 @@ function lastChange(words: string, { state, reader }: Reading): Heard | null {
   return last && isMeant ? { kind: 'press', label: last.label, does: last.back, quote: words } : null
 }
 
-/** A thing is to be put down: one press for each list that it may go to. */
+/** A button for each list that the text may go to. */
 export const pressesOnto = (thing: string, lists: readonly RowName[], words: string): Heard[] =>
   lists.flatMap((row) =>
     pathsOf(row).map((path) =>
       press(`${defined(row).title}: “${thing}”`, putting({ path, value: thing, words }), words),
     ),
   )
-/** The lists that an order to add may mean. */
 export const placesFor = (list: RowName | null): readonly RowName[] =>
   list ? [list] : LISTS.filter((row) => row !== 'dealbreakers')
 
-/** Taking an entry off where that may be meant, and moving it to the list that is named; else Change of its row. */
+/** Buttons to remove the entry, where that may be meant, and to move it to a named list. Otherwise Change. */
 function pressesOn(entry: Entry, words: string, reading: Reading): Heard[] {
   const list = listNamedIn(words)
   const [to] = list ? pathsOf(list) : []
@@ -123,7 +122,7 @@ function pressesOn(entry: Entry, words: string, reading: Reading): Heard[] {
   return presses.length > 0 ? presses : [{ kind: 'handover', row: rowOf(entry), quote: words }]
 }
 
-/** The answer of a row that is named. */
+/** Buttons that clear the named rows. */
 const pressesToClear = (words: string, { state: { profile } }: Reading): Heard[] =>
   rowsHeld(words, profile)
     .filter((row) => entriesOfRow(profile, row).every(({ path }) => !holdsSeveral(path)))
@@ -134,7 +133,7 @@ const rowsHeld = (words: string, profile: Profile): RowName[] => {
   return ROWS.filter((row) => isNamedIn(row, plain) && entriesOfRow(profile, row).length > 0)
 }
 
-/** Something is to go, and which is not said: the answer of a row that is named, else the newest entries. */
+/** An order to remove something unnamed: the answer of a named row, or else the newest entries. */
 function pressesOff(words: string, reading: Reading): Heard[] {
   const { profile } = reading.state
   const closed = pressesToClear(words, reading)
@@ -148,7 +147,7 @@ function pressesOff(words: string, reading: Reading): Heard[] {
 
 const FIGURES: readonly RowName[] = ['age', 'distance']
 
-/** An order that no step carried out: the presses that may be meant, or Change of the rows that may be. */
+/** Buttons for an order that no step carried out, or Change of the rows it may mean. */
 export function unclearOrder(words: string, reading: Reading): Heard[] | null {
   const says = reading.reader(words, 'none')
   const isLikely = says('R') >= ORDERED && (reading.row === null || reading.likely('R') >= ORDERED)
@@ -159,7 +158,7 @@ export function unclearOrder(words: string, reading: Reading): Heard[] | null {
   const list = listNamedIn(words)
   const called = [...new Set([...rowsCalledIn(plainWords(words)), ...(list ? [list] : [])])]
   const held = reading.state.profile.entries.filter(({ path }) => isCommand && holdsSeveral(path)).map(rowOf)
-  // "It would be a bonus if he cooks": a wish, and no order.
+  // "It would be a bonus if he cooks" is a wish, not an order.
   if (!isCommand && says('R') < SURELY_ORDERED && called.every((row) => defined(row).isInWords)) return null
   const rows = called.length > 0 ? called : /\d/.test(words) ? FIGURES : [...new Set(held.toReversed())]
   return rows.length === 0 ? null : rows.map((row) => ({ kind: 'handover', row, quote: words }))

@@ -16,7 +16,7 @@ const VERB = oneOf(
 )
 const CARD =
   /(?:my |the |that )?(?:card|profile|list|notes?|musts?|must[- ]haves?|nice[- ]to[- ]haves?|deal-?breakers?|snapshot)/
-/** "Take the sherry off my card": what is to go, in so many words. */
+/** "Take the sherry off my card". */
 const TAKEN_OFF = anyCase(
   pattern`^\W*(?:(?:no|please|and|also|but|so|ok|okay|oh|actually|sorry|could you|can you|would you|will you|i want you to|just)[\s,.!]+)*(?:${VERB})(?: off| out)? (?:(?:any(?:thing)?|what i (?:said|told you|wrote|put)) about |the |my |that |this |any |all )*(.+?)(?: (?:bit|thing|part|note|one|line|entry))?(?: (?:off|out|away)(?: of)?| from)?(?: ${CARD})?(?:[\s,]+(?:please|pls|thanks|thank you|would you|will you|for me|then|again))*[\s.!?]*$`,
 )
@@ -26,7 +26,7 @@ const STILL_THERE = anyCase(
 )
 const ONLY_POINTS = /^(?:it|that|this|them|those|one|last|everything|all)\b|[,.;]|\b(?:and|but)\b/i
 
-/** An entry by any word of it; where nothing has that word, it is said so. */
+/** Removes the entry that shares a word with the order. If none does, the reply says so. */
 export function takingOff(words: string, { state }: Reading): Heard[] | null {
   const [, what = ''] = TAKEN_OFF.exec(words) ?? STILL_THERE.exec(words) ?? []
   if (what === '' || ONLY_POINTS.test(what)) return null
@@ -40,7 +40,7 @@ export function takingOff(words: string, { state }: Reading): Heard[] | null {
   return [{ kind: 'absent', quote: what, ...(from && { row: rowOf(from) }) }]
 }
 
-/** "Cats are ok actually", "smokers are fine after all": what was ruled out is not any more. */
+/** "Cats are ok actually", "smokers are fine after all": no longer ruled out. */
 export function accepting(words: string, { state }: Reading): Heard[] | null {
   const [, what = ''] = ACCEPTS.exec(words) ?? []
   if (what === '' || NO_THING.test(what)) return null
@@ -55,14 +55,14 @@ const ACCEPTS = anyCase(
 )
 const NO_THING =
   /^(?:(?:that|this|it|i|we|you|he|she|they|all|any|anything|either|both|everything)\b.*|.*[,.;].*|.*\b(?:mi|miles?|km|\d+)\b.*)$/i
-/** "Women are fine actually" answers a question of listed answers. */
+/** "Women are fine actually" answers a question with listed answers. */
 const isListed = (what: string) =>
   ROWS.some((row) => row !== 'dealbreakers' && optionsOf(row).length > 0 && isNamedIn(row, plainWords(what)))
 
-/** "Undo the budget", "put the job back", "undo": one row, one entry, or the last change. */
+/** "Undo the budget", "put the job back", "undo": undoes one row, one entry, or the last change. */
 export function undoing(words: string, reading: Reading): Heard[] | null {
   const { state, message } = reading
-  // "Did you delete weekends? Put it back" asks for something that may be there.
+  // "Did you delete weekends? Put it back": the entry may still be there.
   if (LAST_BACK.test(words) && message.text.includes('?')) return null
   const kept = KEEPS.exec(words)?.[1]
   const again = kept === undefined ? null : broughtBack(`${kept} back`, state)
@@ -74,12 +74,12 @@ export function undoing(words: string, reading: Reading): Heard[] | null {
   if (held.length === 1 && UNDO_ONE.test(words)) return held.map((entry) => change(gone(entry, words), words))
   const back = broughtBack(words, state)
   if (back || held.length > 0 || PUTS_THING_BACK.test(words)) return back
-  // "Put the harp back", which was never there, is no undo.
+  // "Put the harp back" is no undo if there never was a harp.
   const namesThing = /\bback\b/i.test(words) && stemsIn(words).size > 0 && !LAST_BACK.test(words)
   return namesThing ? null : [{ kind: 'undo', quote: words }]
 }
 
-/** The last change of a row that words name, taken back. */
+/** Undoes the last change of a named row. */
 function undoneRow(words: string, { profile, steps }: Reading['state']): Heard[] | null {
   const plain = plainWords(words)
   const [row] = rowsCalledIn(plain)
@@ -89,7 +89,7 @@ function undoneRow(words: string, { profile, steps }: Reading['state']): Heard[]
   return (last?.back ?? [{ op: 'clear', row, words } as const]).map((one) => change(one, words))
 }
 
-/** "Actually keep the mud one", after it was taken off. */
+/** "Actually keep the mud one", after its removal. */
 const KEEPS =
   /^\W*(?:(?:actually|no|wait|ok|oh|and|but|hmm+|on second thoughts?)[\s,]+)*(?:keep|leave) (?:the |my )?(.{2,40}?)(?: (?:one|thing|bit|part))?(?: (?:in|on))?\W*$/i
 /** "Put back funny as a must": a thing and its list. */
@@ -98,7 +98,7 @@ const UNDO_ONE = /\b(?:undo|revert|reverse)\b(?!.*\b(?:removal|removing|taking))
 /** "Change it back". */
 const LAST_BACK = /\b(?:go|take|put|change) (?:it|that|them|one)? ?back\b/i
 
-/** "Put the opera back": what was taken out comes in again. */
+/** "Put the opera back": restores a removed entry. */
 function broughtBack(words: string, { profile, steps }: Reading['state']): Heard[] | null {
   const were = steps.flatMap(({ back }) => back.flatMap((one) => (one.op === 'restore' ? one.entries : [])))
   const off = [...profile.removed, ...were].filter((one) => !isAmong(one, profile.entries))
@@ -109,6 +109,6 @@ function broughtBack(words: string, { profile, steps }: Reading['state']): Heard
   if (!entry) return null
   if (/\b(?:back|reinstate)\b/i.test(words))
     return found.map(({ path, value }) => change(putting({ path, value, words }), words))
-  // "I said undo the sober thing", which is off already.
+  // "I said undo the sober thing", when that is already undone.
   return UNDO_ONE.test(words) ? [{ kind: 'absent', quote: String(entry.value) }] : null
 }

@@ -11,11 +11,11 @@ import { plainWords } from './reading/plain-words.ts'
 import { rowNamed } from './reading/row-names.ts'
 import type { Reading } from './reading-of.ts'
 
-/** "Swap Greek for Turkish": an entry is reworded, or two of that name are offered. */
+/** "Swap Greek for Turkish": rewords an entry, or offers the entries that may be meant. */
 export function replacing(words: string, reading: Reading): Heard[] | null {
   if (reading.reader(words, 'none')('Orep') < MAY_REWORD) return null
   for (const { from, to } of replaceOrders(words)) {
-    // "Not in notes, in ages" says where.
+    // "Not in notes, in ages" names a place, not an entry.
     if (/^(?:in|on|under|into)\b/i.test(from)) continue
     const found = meant(from, reading).filter(
       (one) => typeof one.value === 'string' && defined(rowOf(one)).isClosed !== true,
@@ -36,7 +36,7 @@ export function replacing(words: string, reading: Reading): Heard[] | null {
   return null
 }
 
-/** "Greek" in "speaks Greek" makes way for "Turkish"; a whole entry makes way as a whole. */
+/** Replaces "Greek" inside "speaks Greek". A longer entry is replaced as a whole. */
 function withinEntry(entry: string, from: string, to: string): string {
   const named = from
     .trim()
@@ -49,6 +49,6 @@ function withinEntry(entry: string, from: string, to: string): string {
   return `${entry.slice(0, at)}${to}${entry.slice(at + named.length)}`
 }
 
-/** Words that hold for another thing as well: "speaks" of "speaks Greek", and not "university" of a degree. */
+/** Words that also fit the new value: "speaks" in "speaks Greek", but not "university" in a degree. */
 const FRAMES =
   /^(?:(?:speaks?|plays?|has|have|likes?|loves?|works?|lives?|owns?|enjoys?|collects?|is|am|i|an?|the|in|at|into|two|three)\s*)+$/i

@@ -12,16 +12,15 @@ import { refusedTimes } from './reading/week-times.ts'
 import { peopleNamed } from './reading/whom-to-meet.ts'
 import type { Reading } from './reading-of.ts'
 
-/** A change that is ordered in so many words. */
 export const change = (operation: Operation, quote: string): Heard => ({
   ...{ kind: 'change', by: 'order', sure: 1 },
   operation,
   quote,
 })
 const CORRECTS = /\b(?:make (?:it|that)|change (?:it|that)|i meant?|actually|rather|correction)\b/
-/** "Actually make that 35": a figure in the place of the one that was kept last. */
+/** "Actually make that 35": replaces the last saved figure. */
 export function correcting(words: string, { state, row, message }: Reading): Heard[] | null {
-  // "28 is a child, make that 33": the other figure says which is meant.
+  // "28 is a child, make that 33": the other figure decides which is meant.
   if ((message.text.match(/\d+(?: ?(?:-|\u2013|to) ?\d+)?/g) ?? []).length > 1) return null
   const path = state.lastKept?.path ?? 'notes'
   const isFigure = path === 'valuesMap.distance_km' || path.startsWith('valuesMap.age_range')
@@ -40,7 +39,7 @@ export function correcting(words: string, { state, row, message }: Reading): Hea
   return found.length === 0 ? null : found.map((one) => change(one, words))
 }
 
-/** The ages that a sentence says; a figure by itself is the end that was kept last. */
+/** The ages in a sentence. A lone figure replaces the end that was saved last. */
 function endsIn(sentence: Sentence, path: Path): Operation[] {
   const { operations, bare } = agesIn(sentence, 'age')
   const said = operations.filter(({ op }) => op === 'set')
@@ -51,7 +50,7 @@ function endsIn(sentence: Sentence, path: Path): Operation[] {
 
 const DECLINES =
   /\b(?:rather not|prefer not to|not going to|do not want to|would not like to) (?:say|tell|answer|talk|speak|discuss|share|get into|go into)|^(?:(?:i will|let us|please|can we|no) )*(?:pass on|skip) (?=.*\b(?:question|one|that|bit|thing)?\W*$)/
-/** "I'd rather not say what I spend": the row that is named stays open. */
+/** "I'd rather not say what I spend": leaves the named row open. */
 export function declining(words: string): Heard[] | null {
   const plain = plainWords(words)
   const rest = plain.replace(DECLINES, ' ')
@@ -59,7 +58,11 @@ export function declining(words: string): Heard[] | null {
   return row ? [change({ op: 'skip', row, words }, words)] : null
 }
 
-/** "Here for: exploring", "change long-term to casual": a row, by its name or by its answer on the card, and another of its answers. */
+/**
+ * "Here for: exploring", "change long-term to casual": gives a row another of its answers. The row is named itself,
+ * or by
+ * its answer on the card.
+ */
 export function setting(words: string, { row: asked, state }: Reading): Heard[] | null {
   const plain = plainWords(words)
   if (!(SETS.test(plain) || LABELLED.test(plain)) || refusedTimes(words).length > 0) return null
@@ -76,7 +79,7 @@ export function setting(words: string, { row: asked, state }: Reading): Heard[] 
   })
   return first ? [change(putting({ path: first.path, value: first.option, words }), words)] : null
 }
-/** "Put me down for men": who to meet, or a listed answer, by its name. */
+/** "Put me down for men": a listed answer or who to meet, by name. */
 export function puttingDown(words: string): Heard[] | null {
   const what = PUT_DOWN.exec(plainWords(words))?.[1]
   if (what === undefined) return null
@@ -101,7 +104,7 @@ const isListed = (one: Entry) => optionsOf(rowOf(one)).includes(String(one.value
 
 const SETS = /\b(?:change|set|make|put|switch|update|move|turn|mark|actually|should (?:be|say)|correct)\b/
 const LABELLED = /^[^:]{2,30}: ?\S/
-/** Whether plain words say a listed answer by its name. Not for words of somebody's own: they may hold signs of a pattern. */
+/** Whether plain words name a listed answer. Not for free text, which may hold characters of a regular expression. */
 export const isSaid = (value: string, plain: string) => {
   const name = optionLabel(value).toLowerCase()
   return value.startsWith('$')

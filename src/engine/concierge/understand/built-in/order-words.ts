@@ -3,10 +3,10 @@ import { firstOrder } from './reading/asking.ts'
 import { rowNamed } from './reading/row-names.ts'
 import { anyCase, oneOf, pattern } from './reading/words.ts'
 
-/** The words of an order: what it is about, as written. A closed list; which entry is meant is found by its own words. */
+/** Finds the words that an order is about. The patterns are a closed list; entries are found by their own words. */
 
 const STAYING = /[^,.;]*\b(?:stays?|can stay|remains?|is enough)\b[^,.;]*/gi
-/** What of an order is spared: "keep the choir, bin the other one". */
+/** Entries to keep: "keep the choir, bin the other one". */
 const SPARED =
   /\b(?:keep|i (?:just |only )+want|leave(?!.*\b(?:off|out)\b)|spare|but not|except(?: for)?|just not)\b[^,.;]*/gi
 export const withoutSpared = (words: string): string => words.replace(SPARED, ' ').replace(STAYING, ' ')
@@ -20,7 +20,7 @@ const begins = (words: RegExp) => anyCase(pattern`^\W*${LEAD}${words}`)
 const END =
   /(?=(?<!\b(?:st|mr|mrs|ms|dr))[,.;!?](?:\s|$)|\s+(?:because|cos|since|as (?:it|i|they)|it (?:sounds|is|reads)|that(?:'s|s| is))\b|$)/
 
-/** Whether words begin with the verb of an order, or end with one that points: "…, remove it". */
+/** Whether words begin with the verb of an order, or end with one and a pronoun: "…, remove it". */
 export const commands = (words: string): boolean => COMMANDS.test(words) || ENDS_POINTING.test(words)
 const COMMAND =
   /(?:take|remove|delete|drop|scrap|scratch|forget|lose|strike|bin|wipe|erase|get rid|cross|ditch|clear|empty|change|swap|replace|switch|move|shift|reword|fix|undo|reverse|add|include|pencil in)/
@@ -41,7 +41,7 @@ const REPLACE: readonly (readonly [RegExp, Places])[] = [
     ),
     'from',
   ],
-  // "Good with kids" holds a word that parts two.
+  // "Good with kids" contains a word that separates old from new.
   [begins(pattern`${REWORD} ${MINE}(.+?) (?:in)?to (?:say(?:ing)? |read(?:ing)? )?(.+)$`), 'from'],
   [anyCase(pattern`^\W*(?:could|can|should) (that|it|this) (?:just )?(?:say|read) (.+?)\??$`), 'from'],
   [
@@ -116,7 +116,7 @@ const REPLACE: readonly (readonly [RegExp, Places])[] = [
   [anyCase(pattern`^\W*(.+?)[,.?!].*?\b${SAY} (?:it|that)(?: as| to| into| for)? (?!over\b)(.+)$`), 'from'],
 ]
 
-/** What is to be written: in quotes, else up to the next stop. */
+/** The text to write: in quotes, or else up to the next stop. */
 function written(said: string): string {
   const quote = QUOTED.exec(said)?.slice(1).find(Boolean)
   if (quote) return quote
@@ -126,10 +126,9 @@ function written(said: string): string {
   return first.replace(IN_LIST, '').replace(NOISE, '').trim()
 }
 const QUOTED = /["\u201c]([^"\u201d]+)["\u201d]|(?<!\p{L})['\u2018]([^'\u2019]{2,})['\u2019](?!\p{L})/u
-/** Words that order or point, and are nothing to write down. */
+/** Words of an order or pronouns, which are not saved. */
 const NO_THING =
   /^(?:(?:and|just|please|mate|one|it|that|this|them|so|mind|that way|life|anyway|more|too many|too much|fine|wrong|right|done|add|put|change|make|swap|note|list|isn['\u2019]t true|say|not|as|to|in|on)\b[\s,]*)+$|\b(?:change|swap|put|add|switch) (?:it|that|this)\b|^if\b/i
-/** Whether words are something to write on the card. */
 export const isWritable = (words: string): boolean =>
   /\p{L}{2}|\d/u.test(words) && !NO_THING.test(words.trim()) && !RANGE.test(words) && !FIGURE.test(words)
 /** "20 miles". */
@@ -142,7 +141,7 @@ const IN_LIST =
 const NOISE =
   /(?:[\s,]+(?:(?:will|would|could|can) (?:you|ya)|that i (?:want(?:ed)?|meant)|(?:there )?in (?:its|their|that) place|up there|there|instead|please|pls|thx|thanks|thank you|lol|now|surprise|then|mate|darling|dear|too|as well))+\s*$/i
 
-/** An entry that is to say something else: each way in which the words may be read, the likeliest first. */
+/** The ways to read an order to reword an entry, likeliest first. */
 export function replaceOrders(words: string): { from: string; to: string }[] {
   return REPLACE.flatMap(([one, first]) => {
     const [, before, ...rest] = one.exec(words) ?? []
@@ -162,13 +161,13 @@ const NOT_A_MUST =
 /** "Karaoke isn't something he must have". */
 export const isNoMust = (words: string): boolean => NOT_A_MUST.test(words)
 
-/** "Jot down that I keep bees": the notes, without their name. */
+/** "Jot down that I keep bees": an order that goes to the notes without naming them. */
 const TO_NOTE =
   /\b(?:jot|note|write) (?:(?:it|this|that) )?down\b(?! (?:as|under|in|to)\b)|\bmake a note\b|^\W*for the (?:file|record)\b|\b(?:add|put|mention|include) (?:in )?that i(?:['\u2019]m)?\b/i
 
 /** "Add that he must be tall". */
 const TO_WISH = /\b(?:add|put|mention|include) (?:in )?that (?:he|she|they|someone|somebody)\b/i
-/** The list that words name as the place of something; null where they name none. */
+/** The list that words name as a place, or null. */
 export function listNamedIn(words: string): RowName | null {
   if (TO_NOTE.test(words)) return 'notes'
   if (TO_WISH.test(words)) return 'mustHaves'
@@ -194,7 +193,7 @@ const STOP = /(?=[,.;!?](?:\s|$)|$)/
 const LABEL = anyCase(
   pattern`^\W*${LEAD}(?:another |one more |new one for |my |a |an |the )?(?:${LIST_WORD})(?: list)?(?: is| are| would be|:| -|,)(?: that)? (?=\S)`,
 )
-/** The ways in which something is put on a list; the first group is what is put there. */
+/** Patterns to add to a list; the first group is the text to add. */
 const ADDING: readonly RegExp[] = [
   anyCase(pattern`\b${ADD_VERB} (?!(?:it|that|this|them)\b)(.+?) ${INTO} (?:${LIST_WORD})\b`),
   anyCase(
@@ -216,7 +215,7 @@ const ADDING: readonly RegExp[] = [
   ),
 ]
 
-/** "Put brave on there somewhere": a thing without its list. */
+/** "Put brave on there somewhere": the list is not named. */
 const ADDING_SOMEWHERE = anyCase(
   pattern`^\W*${LEAD}${ADD_VERB} (?!(?:it|that|this|them|me|my)\b)(.{2,60}?) (?:on (?:there|it|(?:my|the) (?:card|profile|list))|in there|down(?: as well| too)?|to (?:it|there|(?:my|the) (?:card|profile|list)))(?: somewhere)?${TAIL}`,
 )
@@ -225,7 +224,7 @@ export const addedSomewhere = (words: string): string | null => ADDING_SOMEWHERE
 const ADD_COMMAND = anyCase(
   pattern`\b${ADD_VERB}(?: (?:also|please|to|in|on|under|the|my|list|notes?))*:? (?!(?:it|that|this|them|there|down|as|to|in|me|us)\b)["'\u2018\u201c]?(.{2,60}?)["'\u2019\u201d]?(?=[,.;!?](?:\s|$)| (?:down|on|to|in|with|under|as) (?:the|my)\b|$)`,
 )
-/** The thing that an order to add is about, where its list or its end is not clear; null where there is none. */
+/** The text to add, where its list or its end is unclear. Null where there is none. */
 export function thingAdded(words: string): string | null {
   const thing = ADD_COMMAND.exec(words)?.[1]
     ?.replace(/ (?:instead|there)$/i, '')
@@ -237,7 +236,7 @@ export function thingAdded(words: string): string | null {
 const DENIES_LIST = anyCase(pattern`\b(?:not|isn['\u2019]t|aren['\u2019]t) (?:an? |my |the )?(?:${LIST_WORD})\b`)
 /** "Remove the note that says …". */
 const TAKES_QUOTED = /\b(?:remove|delete|take (?:off|out)|drop|scrap|bin)\b[^"\u201c]{0,30}["\u201c]/i
-/** What is to be put on a list: the words of an order without what orders. Null where nothing is left. */
+/** The text to add to a list, without the words of the order. Null where nothing is left. */
 export function addedIn(words: string): string | null {
   if (DENIES_LIST.test(words) || TAKES_QUOTED.test(words)) return null
   const quote = QUOTED.exec(words)?.slice(1).find(Boolean)
@@ -256,5 +255,4 @@ const POINTING =
   /^(?:that|it|this|them|too|there)\b|\b(?:add|put|stick|note|pop) (?:it|that|this)\b|\bthat['\u2019]?s\b/i
 const isThing = (said: string) => /\p{L}{2}/u.test(said) && !POINTING.test(said.trim())
 const ADD_NOISE = anyCase(pattern`^(?:(?:${LEAD})|(?:they|he|she) (?:need|have|has) to |that |i forgot )+`)
-/** Whether words begin with the name of a list: "must-have: kind". */
 export const isLabelled = (words: string): boolean => LABEL.test(words)

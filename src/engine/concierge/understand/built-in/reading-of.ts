@@ -12,24 +12,22 @@ import type { About } from './reading/people.ts'
 import { plainWords } from './reading/plain-words.ts'
 import type { Sentence } from './reading/sentences.ts'
 
-/** One clause of a message: the unit that is kept, offered, answered or left out. */
+/** One clause of a message, which is saved, offered, answered or ignored as a unit. */
 export type Part = { text: string; original: string; about: About; sentence: Sentence }
 
-/** A message as the built-in listener reads it. */
 export type Reading = {
   state: Conversation
-  /** The row of the open question. */
   row: RowName | null
   message: Message
   parts: readonly Part[]
   reader: Reader
-  /** The labels of the whole message, under the open question. */
+  /** The labels of the whole message under the open question. */
   likely: Likelihood
-  /** Whether a part was a question, an order or a figure: the rest need not be an answer. */
+  /** Whether a part was a question, an order or a figure. Then the rest may be no answer. */
   isMixed: boolean
 }
 
-/** What one step of the listener hears, and the parts that it takes. */
+/** The result of one step of the listener, and the parts that it used. */
 export type Step = (reading: Reading, left: readonly Part[]) => { heard: Heard[]; taken: readonly Part[] }
 
 const MOST_PARTS = 60
@@ -55,7 +53,7 @@ export function readingOf(text: string, state: Conversation, reader: Reader): Re
   return { state, row: rowAskedIn(state), message, parts: parts.slice(0, MOST_PARTS), reader, likely, isMixed: false }
 }
 
-/** The labels of some parts by themselves, as if nothing or a row had been asked. */
+/** The labels of some parts, with no question or the question of a row. */
 export function likelyIn(parts: readonly Part[], { reader }: Reading, asked: RowName | null = null): Likelihood {
   const sentences = [...new Set(parts.map(({ sentence }) => sentence))].map((sentence) => ({
     ...sentence,

@@ -13,7 +13,7 @@ import { likelyIn, type Part, type Reading, type Step } from './reading-of.ts'
 import { refusesTime, SAYS_FREE, timesIn } from './times.ts'
 import { DESCRIBED, NO, NO_SUCH, PLAIN_YES, YES } from './words-of-flow.ts'
 
-/** What the message answers to the open question. */
+/** The answer to the open question. */
 export const asked: Step = (reading, left) => {
   const { row, state } = reading
   const none = { heard: [], taken: [] }
@@ -31,17 +31,17 @@ export const asked: Step = (reading, left) => {
   return optionsOf(row).length > 0 ? optionsIn(row, reading, left) : none
 }
 
-/** "My dad died in March": told, and nothing that they ask of somebody. */
+/** "My dad died in March" is no wish for a partner. */
 const tellsPrivately = ({ text, original, about }: Part) =>
   about !== 'partner' && /^(?:i|my|we)\b/.test(text) && namesPrivate(original) && !ASKS_FOR.test(text)
 
 const ASKS_FOR = /\b(?:not|never|no|hate|want|need|like|must|has to|have to|should|love|prefer)\b/
 
-/** Hours in words of their own, else the listed parts of the week as the learned reader hears them. */
+/** Hours in their own words, or else the parts of the week that the learned reader hears. */
 const withOptions = (times: ReturnType<Step>, reading: Reading, left: readonly Part[]): ReturnType<Step> =>
   times.heard.length > 0 ? times : optionsIn('availability', reading, left)
 
-/** Figures alone answer no question of listed answers. */
+/** Figures alone do not answer a question with listed answers. */
 const FIGURES_ALONE =
   /^[^\p{L}$]*(?:(?:maybe|about|around|up|to|or|and|tops?|max|at|most|say|like|under|over|roughly|between|from|so)[^\p{L}$]*)*$/iu
 
@@ -49,13 +49,13 @@ function optionsIn(row: RowName, reading: Reading, left: readonly Part[]): Retur
   const others = row === 'meet' ? allBut(left.map(({ text }) => text).join(', ')) : []
   if (others.length > 0) return allButIn(others, left)
   if (left.every(({ original }) => FIGURES_ALONE.test(original))) return { heard: [], taken: [] }
-  // "Dont drink though" says nothing of smoking.
+  // "Dont drink though" is not about smoking.
   const isOwn = (text: string) => (row === 'availability' ? SAYS_FREE.test(text) : isNamedIn(row, text))
   const isOfOther = ({ text }: Part) =>
     (row !== 'availability' && refusesTime(text)) ||
     (NO_SUCH.test(text) && !isOwn(text)) ||
     (!isOwn(text) && OTHERS.some((one) => one !== row && isNamedIn(one, text)))
-  // "Children, yes": the yes is about them.
+  // "Children, yes": the yes belongs to the row.
   const follows = (part: Part, at: number) => {
     const before = left[at - 1]
     return (
@@ -66,12 +66,12 @@ function optionsIn(row: RowName, reading: Reading, left: readonly Part[]): Retur
   }
   const own = left.filter((part, at) => !isOfOther(part) && !follows(part, at))
   if (own.length === 0) return { heard: [], taken: [] }
-  // "To stick around, not a fling": what it is not is no answer next to what it is.
+  // "To stick around, not a fling": ignore the negated option next to the chosen one.
   const said = row === 'intent' ? own.filter(({ text }) => !DENIES.test(text)) : own
   const ofRow = said.length > 0 ? said : own
   const isWhole = ofRow.length === left.length && !reading.parts.some((part) => ofOther(part, row) !== null)
   const part = ofRow.length === reading.parts.length ? reading.likely : likelyIn(ofRow, reading, row)
-  // What was said around an answer tells how it was meant, unless it speaks of another row.
+  // The words around an answer help to read it, unless they are about another row.
   const likely = (label: string) => (isWhole ? Math.max(part(label), reading.likely(label)) : part(label))
   const weighed = VALUES.filter((one) => one.row === row)
     .map((value) => ({ value, sure: Math.max(likely(value.label), clearestOf(value, ofRow, reading)) }))
@@ -83,7 +83,7 @@ function optionsIn(row: RowName, reading: Reading, left: readonly Part[]): Retur
     .toSorted((one, other) => other.sure - one.sure)
   const heard = weighed.filter(({ sure }) => sure >= ANSWERED)
   const [best] = weighed
-  // "Somebody with their own life" is hardly half an answer about oneself.
+  // "Somebody with their own life" is probably not about the speaker.
   const isOfPartner = row !== 'meet' && ofRow.every(({ about }) => about === 'partner')
   const isSeveral = takesSeveral(row) && heard.length > 0
   const everyone = heard.filter(({ value }) => value.value === 'Everyone')
@@ -109,7 +109,7 @@ function optionsIn(row: RowName, reading: Reading, left: readonly Part[]): Retur
         return { kind: 'change', operation, by: 'guess', sure: 0, quote }
       }),
     ],
-    // What is half heard may say something else for certain.
+    // A part heard with doubt stays available to other steps.
     taken: found.every(({ sure }) => sure < ANSWERED)
       ? []
       : (left.length === 1
@@ -129,7 +129,7 @@ const saysToo = (part: Part, { label }: Value, { reader, state }: Reading) =>
 const GOES_ON = /^(?:but|though|although|except) (?:only|just|not|mostly)\b/
 const DENIES =
   /^(?:and |but |so )?(?:definitely |absolutely )?not (?:an?|just|looking for|here for|after|into|another)\b/
-/** Rows that are spoken of by their own words in an answer to another one. */
+/** Rows that have words of their own inside an answer to another row. */
 const OTHERS: readonly RowName[] = ['smoking', 'drinking', 'kids', 'budget', 'distance', 'faith']
 
 /** "Two boys, and I wouldn't want more". */
@@ -138,7 +138,7 @@ const isNoMore = ({ row, value }: Value, own: readonly Part[]) =>
 const NO_MORE =
   /\b(?:not|never) (?:want|have|need|be having)(?: any)? more\b|^(?:and |but |so )?no more(?: kids| children| for me)?\W*$/
 
-/** "I look for man", "mostly women I think, nonbinary folks too": who an answer names is likely meant. */
+/** "Mostly women I think, nonbinary folks too": a person that the answer names is likely meant. */
 const isPerson = ({ value: { row, value }, sure }: { value: Value; sure: number }, own: readonly Part[]) =>
   row === 'meet' &&
   own
@@ -148,7 +148,7 @@ const isPerson = ({ value: { row, value }, sure }: { value: Value; sure: number 
         peopleSought(text, false).includes(value) || (sure >= NAMED_PERSON && peopleNamed(text).includes(value)),
     )
 
-/** "Surely. My mother is already knitting.": a yes or no at the beginning, unless another answer is heard. */
+/** "Surely. My mother is already knitting.": a yes or no at the start counts, unless another answer is heard. */
 function isPlainly(
   { value }: Value,
   [first]: readonly Part[],
@@ -158,13 +158,12 @@ function isPlainly(
   return value === says && weighed.every(({ sure }) => sure < ANSWERED)
 }
 
-/** The first clause is the answer: a value that it says plainly is not drowned by what follows. */
+/** A value that the first clause states plainly counts, whatever follows. */
 const FIRST_CLAUSE = 0.9
 function clearestOf({ label }: Value, [first]: readonly Part[], { reader, state }: Reading): number {
   return first && first.about !== 'third' ? FIRST_CLAUSE * reader(first.original, state.question ?? 'none')(label) : 0
 }
 
-/** "Anyone but men": those who are left. */
 function allButIn(values: readonly string[], left: readonly Part[]): ReturnType<Step> {
   const quote = left.map(({ original }) => original).join(', ')
   const heard = values.map((value): Heard => {
@@ -177,7 +176,6 @@ function allButIn(values: readonly string[], left: readonly Part[]): ReturnType<
 const isRefused = ({ row, value }: Value, { message }: Reading) =>
   row === 'meet' && message.sentences.some(({ text }) => refuses(value, text, true))
 
-/** The part that says a value most clearly. */
 function clearest({ label }: Value, { reader, state }: Reading, left: readonly Part[]): Part {
   const question = state.question ?? 'none'
   const weighed = left.map((part) => ({ part, sure: reader(part.original, question)(label) }))

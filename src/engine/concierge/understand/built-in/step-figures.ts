@@ -17,7 +17,7 @@ import { peopleCalled, peopleNamed } from './reading/whom-to-meet.ts'
 import type { Part, Reading, Step } from './reading-of.ts'
 import { DESCRIBED } from './words-of-flow.ts'
 
-/** Ages, distances and dollar signs: of the open question, or with the name of their row or their unit. */
+/** Ages, distances and dollar signs: answers to the open question, or named by their row or unit. */
 export const figures: Step = (reading, left) => {
   const heard: Heard[] = []
   const taken = new Set<Part>()
@@ -26,7 +26,7 @@ export const figures: Step = (reading, left) => {
     const rest = parts.length === sentence.clauses.length ? sentence : withParts(sentence, parts)
     for (const { operations, by } of figuresOf(rest, reading)) {
       const own = parts.filter((part) => isOf(operations, part))
-      // "A woman between 38 and 48 who enjoys the outdoors" says how she is, too.
+      // "A woman between 38 and 48 who enjoys the outdoors" also holds a wish.
       for (const part of own) if (!DESCRIBED.test(part.text)) taken.add(part)
       const quote = own.map(({ original }) => original).join(', ') || rest.original
       heard.push(...peopleBeside(own, reading))
@@ -40,7 +40,7 @@ export const figures: Step = (reading, left) => {
   return { heard: [...heard, ...ranges(left, reading, taken)], taken: [...taken] }
 }
 
-/** "A lady near my own age": the clause of the ages says who to meet as well. */
+/** "A lady near my own age": the clause also says who to meet. */
 function peopleBeside(parts: readonly Part[], { state, row }: Reading): Heard[] {
   if (row === 'meet' || entriesOfRow(state.profile, 'meet').length > 0) return []
   return parts
@@ -53,7 +53,7 @@ function peopleBeside(parts: readonly Part[], { state, row }: Reading): Heard[] 
     )
 }
 
-/** "30 to 45" by itself, where no figure was asked for, is likely the ages. */
+/** "30 to 45" alone is likely an age range, where no figure was asked for. */
 function ranges(left: readonly Part[], { row, message }: Reading, taken: Set<Part>): Heard[] {
   if (row === 'age' || (row === 'distance' && !SPEAKS_OF_AGE.test(plainWords(message.text)))) return []
   return left
@@ -62,7 +62,7 @@ function ranges(left: readonly Part[], { row, message }: Reading, taken: Set<Par
       const { range } = agesIn({ ...part.sentence, text: part.text, clauses: [part] }, null)
       if (!range) return []
       taken.add(part)
-      // "Guys. 25-35": said of the people who are named beside it.
+      // "Guys. 25-35": the range is about the people next to it.
       const isOfPeople =
         message.sentences.some(({ text }) => peopleNamed(text).length > 0) ||
         MAKES.test(part.text) ||
@@ -113,7 +113,7 @@ const kmOf = (profile: Profile) => {
   return typeof km === 'number' ? km : null
 }
 
-/** One bare figure names no end: both are offered. */
+/** One bare figure may be either end: offer both. */
 const agesAround = (figure: number, words: string): Operation[] => [
   { op: 'set', path: 'valuesMap.age_range.min', value: figure, words },
   { op: 'set', path: 'valuesMap.age_range.max', value: figure, words },
@@ -127,7 +127,6 @@ const AN_AGE =
   /\d|\b(?:age|ages|older|younger|old|twenties|thirties|forties|fifties|sixties|seventies|year|any|mind|matter)/
 const NEITHER = /\b(?:miles?|km)\b/
 
-/** Whether a part holds the words of what was found. */
 function isOf(operations: readonly Operation[], { text }: Part): boolean {
   return operations.some((one) => {
     if (one.op === 'none') return (FIGURE[one.row === 'distance' ? 'valuesMap.distance_km' : ''] ?? AN_AGE).test(text)
@@ -136,7 +135,7 @@ function isOf(operations: readonly Operation[], { text }: Part): boolean {
   })
 }
 
-/** "25 miles, not 30": a figure of the card in the place of another, which says the row, whatever was asked. */
+/** "25 miles, not 30": replaces a figure of the card, which decides the row, whatever was asked. */
 export const swaps: Step = (reading, left) => {
   const heard: Heard[] = []
   const taken: Part[] = []

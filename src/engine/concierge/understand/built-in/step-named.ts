@@ -18,7 +18,7 @@ import { likelyIn, type Part, type Reading, type Step } from './reading-of.ts'
 import { SAYS_FREE, timesIn } from './times.ts'
 import { DESCRIBED, NO_DEMAND, NO_SUCH } from './words-of-flow.ts'
 
-/** Values of other rows than the open one, where the message names the row or a value of it. */
+/** Values of rows that are not open, where the message names the row or its value. */
 export const named: Step = (reading, left) => {
   const times = reading.row === 'availability' ? { heard: [], taken: [] } : timesIn(left, { isAsked: false })
   const rest = left.filter((part) => !times.taken.includes(part))
@@ -32,7 +32,7 @@ export const named: Step = (reading, left) => {
       ...(parts.length === 0 ? [] : valuesIn(row, parts, reading)),
     ]
     heard.push(...found)
-    // "A woman who is kind" holds a wish as well.
+    // "A woman who is kind" also holds a wish.
     if (found.length > 0) taken.push(...parts.filter(({ text }) => row !== 'meet' || !DESCRIBED.test(text)))
   }
   return {
@@ -47,7 +47,7 @@ export const named: Step = (reading, left) => {
   }
 }
 
-/** "I should like to find a lady": noted where nobody is yet, and offered next to others. */
+/** "I should like to find a lady": saved if the row is empty, otherwise offered. */
 function soughtIn(parts: readonly Part[], { state, reader }: Reading): Heard[] {
   const by = entriesOfRow(state.profile, 'meet').length > 0 ? 'guess' : 'named'
   const isWish = (words: string) => ['W', 'mw', 'mm'].some((label) => reader(words, 'none')(label) >= OFFERED)
@@ -61,7 +61,7 @@ function soughtIn(parts: readonly Part[], { state, reader }: Reading): Heard[] {
     )
 }
 
-/** Values that the words do not name are offered, and never noted. */
+/** Values that the words do not name are offered, never saved. */
 function halfHeard(left: readonly Part[], reading: Reading): Heard[] {
   const own = left.filter(({ about }) => about !== 'third')
   if (own.length === 0) return []
@@ -81,12 +81,12 @@ function halfHeard(left: readonly Part[], reading: Reading): Heard[] {
 }
 const MOST_HALF_HEARD = 2
 
-/** Whether a part may say a value of a row. "A man who says maybe" is no answer about the gender to meet. */
+/** Whether a part may give a value of a row. "A man who says maybe" does not say which gender to meet. */
 const isOfRow = (row: RowName, { text, about, original }: Part) =>
   about !== 'third' &&
   (row !== 'availability' || (namesTime(original) && refusedTimes(original).length === 0)) &&
   isNamedIn(row, text) &&
-  // "He has to want kids" is asked of the other.
+  // "He has to want kids" is about the partner.
   !(row === 'kids' && about === 'partner' && MUST.test(original)) &&
   !(row === 'meet' && DESCRIBES.test(text)) &&
   !(defined(row).isHabit && about === 'partner')
@@ -109,7 +109,7 @@ function valuesIn(row: RowName, parts: readonly Part[], reading: Reading): Heard
     return { kind: 'change', operation, by: isTaken ? 'guess' : 'named', sure: isTaken ? 0 : sure, quote }
   })
 }
-/** "On Thursday evenings I host a game night" names a time that is spent, and no free one. */
+/** "On Thursday evenings I host a game night" names a busy time. */
 const SPENT_TIME =
   /\b(?:mornings?|afternoons?|evenings?|nights?|weekends?|\w+days?) i (?!am\b|can\b|could\b|have\b|do\b|would\b|prefer\b|like\b|will\b|get\b|usually\b)[a-z]+\b/
 
@@ -119,7 +119,7 @@ const MUST =
 const LOOKS_FOR =
   /\b(?:looking for|(?:something|anything|marriage)(?: [\w-]+){0,3} with|(?:like|love|hope|want|hoping|looking) to (?:meet|find|date)|hoping for|i(?:['\u2019]m| am) after|(?:just )?want|(?:all )?i (?:really |just |only )?(?:want|need)(?: is)?|i(?:['\u2019]d| would| should) (?:(?:really|dearly|also|just|quite|so|very much) )?(?:like|love|prefer)) (?:some(?:one|body)|an? (?:[\w-]+ )?(?:man|woman|guy|girl|lady|gentleman|person|partner))(?: (?:between|from|aged|of|in|around|about) [\w\s-]*?\d[\w\s-]*?)? (?:who|that|with|to)\b/i
 const NEVER = /\b(?:not|no|never|without)\b|n['\u2019]t\b/i
-/** "Not a gym bro", "not someone who is on Insta all day": said of others. */
+/** "Not a gym bro", "not someone who is on Insta all day": about others. */
 const NOT_A =
   /^(?:(?:and|but|also|so|just|preferably|ideally|please),? )*not (?:an? (?!must|deal|bonus|problem|big|lot|bit|drop|smok|drink)|into |someone |anyone |somebody |anybody |people )/i
 /** "Must like dogs because I have two". */
@@ -135,10 +135,10 @@ const PATH_OF: Partial<Record<RowName, Path>> = {
   dealbreakers: 'valuesMap.dealbreakers',
 }
 
-/** "Jewish, culturally": a word by itself, that may name a faith. */
+/** "Jewish, culturally": one word that may name a faith. */
 const ONE_WORD = /^(?:i am )?(?:(?:not|very|really|an?) )*[a-z]+\W*$/
 
-/** The person's own faith, where they name it without being asked: each sentence that tells it, whole. */
+/** The person's own faith, where it was not asked: each sentence about it, whole. */
 function ownFaith(left: readonly Part[], { reader, row }: Reading): ReturnType<Step> {
   const sureOf = (words: string) => reader(words, 'none')('T')
   const telling = stretchesOf(left).filter(
@@ -156,7 +156,7 @@ function ownFaith(left: readonly Part[], { reader, row }: Reading): ReturnType<S
   return { heard: [{ kind: 'change', operation, by: 'named', sure, quote: operation.words }], taken: parts }
 }
 
-/** Words of a refusal without a no. "Respectful of people who are" sounds like one, and is none. */
+/** Refusals without a no. "Respectful of people who are" only sounds like one. */
 const REFUSES =
   /\b(?:hate|loathe|avoid|detest|deal-?breakers?|turn-?offs?|ick|put(?:s)? me off|spare me|enough of|sick of|anti|out|ruled?|off|too|over|stop|last thing|nightmare|refuse)\b/i
 const PLAINLY_NO = 0.8
@@ -165,7 +165,7 @@ function isRefused(said: string, { isDemand, wish, no }: { isDemand: boolean; wi
   return no > wish && (NEVER.test(said) || REFUSES.test(said) || no >= PLAINLY_NO)
 }
 
-/** "Not a fling" answers what they are here for. */
+/** "Not a fling" answers the question of intent. */
 const saysNoWish = (words: string, { reader, row }: Pick<Reading, 'reader' | 'row'>): boolean =>
   HANGS.test(words) ||
   (row === 'intent' && NOT_A.test(words) && INTENTS.some((one) => reader(words, row)(one) >= OFFERED))
@@ -176,18 +176,18 @@ type Wish = { list: RowName; sure: number; by: 'named' | 'guess' }
 const LONGEST_WISH = 12
 /** "That is NOT a bonus", "I said it can move to nice to have". */
 const NO_BONUS = /\b(?:not|no|move|put)\b|n['\u2019]t\b|^\W*(?:i|we)\b/i
-/** "Though it would be delightful if she were" says nothing by itself. */
+/** "Though it would be delightful if she were" is incomplete by itself. */
 const HANGS = /^(?:but |and )?(?:though|although|even (?:if|though))\b/i
-/** Words that ask for something of somebody, whatever the learned reader makes of them. */
+/** Words that demand something, whatever the learned reader hears. */
 const isDemanded = (words: string, isOfPartner: boolean) =>
   NOT_A.test(words) || LOOKS_FOR.test(words) || MUST_BE.test(words) || (isOfPartner && MUST.test(words))
 const isShortBonus = (words: string) =>
   listOf(words, 'mustHaves') === 'niceToHaves' && words.split(/\s+/).length <= LONGEST_WISH && !NO_BONUS.test(words)
 
-/** "Who says what she means" sounds like a question, and is none in what somebody asks for. */
+/** "Who says what she means" sounds like a question, but not inside a demand. */
 const asksRather = (says: (label: string) => number, isDemand: boolean) => !isDemand && says('Q') > WISH_OFFERED
 
-/** "Women, kind and tall": where people say who they would like to meet, they say how, too. */
+/** "Women, kind and tall": words about who to meet also describe them. */
 const isOfPerson = ({ parts: [first] }: Stretch, row: RowName | null, { wish, no }: { wish: number; no: number }) =>
   (row === 'meet' || isOfMeeting(first?.sentence)) &&
   wish >= no &&
@@ -196,7 +196,7 @@ const isPersonNamed = (said: string) => peopleCalled(said) !== undefined || peop
 const isOfMeeting = (sentence: Sentence | undefined) =>
   sentence?.clauses.some(({ text }) => isPersonNamed(text)) === true
 
-/** The list that a stretch belongs to, as nothing that was asked for; null where it is no wish. */
+/** The list for a stretch that nothing asked for. Null where it is no wish. */
 function wishIn({ words, parts }: Stretch, { reader, row }: Reading): Wish | null {
   if (saysNoWish(words, { reader, row })) return null
   if (BREAKER.test(words)) return { list: 'dealbreakers', sure: 1, by: 'named' }
@@ -211,11 +211,10 @@ function wishIn({ words, parts }: Stretch, { reader, row }: Reading): Wish | nul
   if (isHardly || asksRather(says, isDemand)) return null
   const isRefusal = isNoSuch || isRefused(parts[0]?.sentence.original ?? words, { isDemand, wish, no })
   const list = listOf(words, isRefusal ? 'dealbreakers' : 'mustHaves')
-  // An order that no step carried out is no wish.
   return { list, sure: isSure ? 1 : isRefusal ? no : wish, by: commands(words) ? 'guess' : 'named' }
 }
 
-/** "Kindness, humour and someone who listens": a few words in the sentence of a wish are one as well. */
+/** "Kindness, humour and someone who listens": a few words in the sentence of a wish are also wishes. */
 function wishBeside(stretch: Stretch, of: ReadonlyMap<Sentence | undefined, Wish>): Wish | null {
   const { words, parts } = stretch
   const beside = of.get(parts[0]?.sentence)
@@ -224,7 +223,7 @@ function wishBeside(stretch: Stretch, of: ReadonlyMap<Sentence | undefined, Wish
   return { ...beside, list: listOf(words, isRuledOut ? 'dealbreakers' : 'mustHaves') }
 }
 
-/** A few words of a list that say something of nobody in particular. */
+/** Whether the words are an item of a list, with no subject. */
 function isOneOfList({ words, parts }: Stretch): boolean {
   const sentence = parts[0]?.sentence
   const isOfSelf = /\b(?:i am|i have|i was|my)\b/.test(sentence?.text ?? '') || namesPrivate(words)
@@ -234,7 +233,7 @@ function isOneOfList({ words, parts }: Stretch): boolean {
   const isSaidAside = sentence?.original.includes(`(${words}`) === true || SAYS_NOTHING.test(words)
   return isShort && isList && !isOfSelf && !isSaidAside && !ROWS.some((row) => isNamedIn(row, plainWords(words)))
 }
-/** "Kind, funny and not a gym bro": the no rules out what follows it. */
+/** "Kind, funny and not a gym bro": the no refuses the words after it. */
 const isAfterNo = (words: string, [first]: readonly Part[]): boolean => {
   const sentence = first?.sentence.original ?? ''
   const before = sentence.slice(0, sentence.indexOf(words) + words.length)
@@ -245,14 +244,14 @@ const MOST_BESIDE = 5
 const isBrief = (words: string) => words.split(/\s+/).length <= 2
 const SAYS_NOTHING = /^\W*(?:(?:and|or|so|still|also|well|though|anyway|honestly|obviously|even|all the|better)\W*)+$/i
 
-/** "So it would need to be someone who …" is a wish, and "so I stay in" a reason. */
+/** "So it would need to be someone who …" is a wish; "so I stay in" gives a reason. */
 const mayBeWish = (part: Part) =>
   part.about === 'partner' ? !NO_DEMAND.test(part.text) : part.about === 'self' && !isNoEntry(part)
 
-/** "…, though that is not a must" goes with the wish before it. */
+/** "…, though that is not a must" belongs to the wish before it. */
 const begins = ({ parts: [first] }: Stretch) => first !== undefined && mayBeWish(first)
 
-/** "Kind, loves dogs, tall": a few words each, and together a wish. */
+/** "Kind, loves dogs, tall": short items that together make a wish. */
 const isWishList = (left: readonly Part[], { parts, reader, message }: Reading): boolean =>
   left.length > 1 &&
   left.length === parts.length &&
@@ -262,12 +261,12 @@ const MOST_LISTED = 3
 const listed = (words: string): Wish | null =>
   SAYS_NOTHING.test(words) ? null : { list: listOf(words, 'mustHaves'), sure: 1, by: 'named' }
 
-/** Wishes and refusals that were not asked for, in the person's words: noted, or offered where they are hardly one. */
+/** Unasked wishes and refusals in the person's words: saved, or offered where uncertain. */
 export const wishes: Step = (reading, left) => {
   const faith = ownFaith(left, reading)
   const rest = stretchesOf(left.filter((part) => !faith.taken.includes(part))).filter(begins)
   const all = rest.map((stretch) => ({ stretch, wish: wishIn(stretch, reading) }))
-  // "He has to be kind, and funny": the first may be taken by an earlier step.
+  // "He has to be kind, and funny": an earlier step may have taken the first.
   const before = stretchesOf(reading.parts.filter((part) => !left.includes(part))).filter(begins)
   const ofSentence = new Map(
     [...before.map((stretch) => ({ stretch, wish: wishIn(stretch, reading) })), ...all].flatMap(({ stretch, wish }) =>

@@ -30,9 +30,9 @@ import { asked } from './step-asked.ts'
 import { named } from './step-named.ts'
 
 /**
- * Orders about what is on the card. A stretch is one only where it has the words of an order and names an entry or a row:
- * an answer to the open question that holds a word of another row stays an answer. Each sentence is read by itself, then
- * the whole message.
+ * Reads orders about the card. An order needs words of an order and the name of an entry or row. An answer to the
+ * open
+ * question that mentions another row stays an answer. Reads each sentence, then the whole message.
  */
 export const orders: Step = (reading, left) => {
   const heard: Heard[] = []
@@ -43,7 +43,7 @@ export const orders: Step = (reading, left) => {
     const words = wordsOf(parts, reading)
     const order = orderIn(words, parts, reading)
     const found = order && orderOrPresses(words, order, reading)
-    // An answer in their own words is none: "good looks is a bonus" names a list, and nothing on it.
+    // "Good looks is a bonus" names a list but no entry, so it is an answer.
     if (!found || (isInWords(reading.row) && found.every(({ kind }) => kind === 'handover'))) continue
     heard.push(...found)
     taken.push(...partsOf(found, parts, reading))
@@ -55,13 +55,13 @@ export const orders: Step = (reading, left) => {
 
 const isInWords = (row: RowName | null) => row !== null && defined(row).isInWords === true
 
-/** Orders that the learned reader alone hears, in what no figure answers. */
+/** Orders that only the learned reader hears, in the parts without figures. */
 export const likelyOrders: Step = (reading, left) => {
   const found = left.length === 0 || isInWords(reading.row) ? null : likelyOrder(left, reading)
   return found ? { heard: found, taken: left } : { heard: [], taken: [] }
 }
 
-/** The clauses that an order takes: those with its words, the entry it names or what it writes. The others go on. */
+/** The clauses of an order: those with its verb, the entry it names or the text it writes. Others stay available. */
 function partsOf(found: readonly Heard[], parts: readonly Part[], reading: Reading): readonly Part[] {
   const { state } = reading
   const said = found.flatMap((one) => (one.kind === 'change' ? valuesOf(one.operation) : []))
@@ -74,7 +74,7 @@ function partsOf(found: readonly Heard[], parts: readonly Part[], reading: Readi
       entriesNamed(original, state.profile.entries).length > 0 ||
       said.some((value) => original.toLowerCase().includes(value.toLowerCase())),
   )
-  // "Change the ages to 30 to 40 and take golf off": the figures of the first are read by their own step.
+  // "Change the ages to 30 to 40 and take golf off": the figures step reads the ages.
   const isOther = (part: Part) =>
     ofOther(part, reading.row)?.kind === 'no' ||
     (isSplit(part) && ofStretch(part.original, reading) === null) ||
@@ -83,7 +83,7 @@ function partsOf(found: readonly Heard[], parts: readonly Part[], reading: Readi
   return ordering.length > 0 ? ordering : own.length > 0 ? own : parts
 }
 const SETS_FIGURES = /\b(?:ages?|distance|miles|km)\b.*\d/
-/** A part of a clause that holds two orders. */
+/** A part of a clause with two orders. */
 const isSplit = ({ original, sentence }: Part) => !sentence.clauses.some((one) => one.original === original)
 const valuesOf = (one: Operation): string[] =>
   ('value' in one ? [String(one.value)] : []).concat('to' in one ? [one.to] : [])
@@ -94,23 +94,23 @@ const wordsOf = (parts: readonly Part[], reading: Reading): string => {
   return first && isWhole ? first.sentence.original : parts.map(({ original }) => original).join(', ')
 }
 
-/** The order of a stretch; null where it is none. Two orders of one sentence are read clause by clause. */
+/** The order in a stretch, or null. Two orders in a sentence are read clause by clause. */
 function orderIn(words: string, parts: readonly Part[], reading: Reading): Heard[] | null {
   const swapped = parts.some(isSplit) && IN_PLACE.test(words) ? replacing(words, reading) : null
   if (swapped?.every(({ kind }) => kind === 'change')) return swapped
-  // "That stamps note makes me sound ninety, bin it": nothing is written.
+  // "That stamps note makes me sound ninety, bin it" writes nothing.
   const gone = onlyRemoves(words, reading) && parts.length > 1 ? removing(words, reading) : null
   if (gone?.length === 1) return gone
   const each = parts.length > 1 ? parts.map((part) => ofStretch(part.original, reading)) : []
   const several = each.filter((one) => one !== null)
   if (several.length < 2) return ofOneClause(several[0] ?? null, words, reading)
   const all = several.flat()
-  // "I work nights, put it in the notes": the second clause only says where.
+  // "I work nights, put it in the notes": the second clause only gives the place.
   const isCarriedOut = all.some(({ kind }) => kind === 'change')
   return isCarriedOut ? all.filter((one) => one.kind !== 'handover' || !POINTS.test(one.quote)) : all
 }
 
-/** "Tall out, oh and kind is only nice": what one clause says is not said of an entry in another. */
+/** "Tall out, oh and kind is only nice": a clause does not apply to the entry of another. */
 function ofOneClause(only: Heard[] | null, words: string, reading: Reading): Heard[] | null {
   const whole = ofStretch(words, reading)
   if (!only || !whole) return whole ?? only
@@ -147,7 +147,7 @@ const ofCard = (words: string, reading: Reading): Heard[] | null =>
   adding(words, reading) ??
   takingOff(words, reading)
 
-/** "I'm not into men at all": who one may meet is taken off. */
+/** "I'm not into men at all" removes an option of who to meet. */
 function refusing(words: string, { state }: Reading): Heard[] | null {
   const found = entriesOfRow(state.profile, 'meet').filter(({ value }) => saysNoTo(String(value), plainWords(words)))
   return found.length === 0 ? null : found.map((entry) => change(gone(entry, words), words))
@@ -169,14 +169,14 @@ function removing(words: string, reading: Reading): Heard[] | null {
 /** "You deleted the funny part". */
 const YOU_DID = /\b(?:you|u)(?: have|['\u2019]ve)? (?:just )?(?:deleted|removed|took|lost|dropped|wiped|erased|cut)\b/i
 
-/** "Take out the omg": a word of a long entry may be all that is to go. */
+/** "Take out the omg": one word of a long entry may be meant, not the entry. */
 const isHardlyNamed = (said: string, { value }: Entry) => {
   const [own, heard] = [stemsIn(String(value)), stemsIn(said)]
   return own.size > MOST_OF_A_SHORT_ENTRY && [...own].filter((stem) => heard.has(stem)).length < 2
 }
 const MOST_OF_A_SHORT_ENTRY = 3
 
-/** Whether all that was found is to go: one entry, or several of which a sentence says "and". */
+/** Whether everything found is to be removed: one entry, or several joined by "and". */
 const isPlain = (found: readonly Entry[], said: string): boolean =>
   (found.length === 1 || (SEVERAL.test(said) && !ONE_OF.test(said))) &&
   !found.some((entry) => isHardlyNamed(said, entry) && restOf(String(entry.value), said) === null)
@@ -188,7 +188,9 @@ function withoutIt(entry: Entry, words: string): Heard {
   return change(holdsSeveral(entry.path) ? gone(entry, words) : { op: 'clear', row: rowOf(entry), words }, words)
 }
 
-/** "Drop the heights" leaves "into climbing" of "into climbing or not scared of heights". Null where all of it goes. */
+/**
+ * "Drop the heights" leaves "into climbing" of "into climbing or not scared of heights". Null where nothing is left.
+ */
 function restOf(value: string, words: string): string | null {
   const said = stemsIn(withoutSpared(words))
   const pieces = value.split(JOINED)
@@ -201,7 +203,7 @@ function restOf(value: string, words: string): string | null {
 const JOINED = /\s*[,;]\s*(?:and |or |but )?|\s+(?:and|or|but)\s+(?:at least )?/i
 const ONE_OF = /\b(?:one of|(?:take|drop|remove|delete|lose) one|just one|only one)\b/i
 
-/** The row of one value that words name otherwise: "wipe the money answer". */
+/** The row of a single value that words paraphrase: "wipe the money answer". */
 const valueNamedIn = (plain: string, { state }: Reading): RowName | undefined =>
   !OF_ANSWER.test(plain)
     ? undefined
@@ -227,7 +229,7 @@ function moving(words: string, reading: Reading): Heard[] | null {
   return found.slice(0, MOST_OFFERED).map((one) => moved(one, list, to, words))
 }
 
-/** "Move it to the things that would be nice": of the two lists of wishes the one that the entry is not on. */
+/** "Move it to the things that would be nice": the list of wishes that the entry is not on. */
 function otherList(words: string, { state }: Reading): RowName | null {
   if (!MOVES_IT.test(words)) return null
   const rows = [...new Set(entriesNamed(withoutSpared(words), state.profile.entries).map(rowOf))]
@@ -262,17 +264,16 @@ function adding(words: string, reading: Reading): Heard[] | null {
 
 const ADDS_FIRST = /^\W*(?:(?:and|also|but|please|then|so|no|just)[\s,]+)*(?:add|put|write|include|note|make|list)\b/i
 
-/** "Like I wrote in my note": points at what was said, and orders nothing. */
+/** "Like I wrote in my note" orders nothing. */
 const TOLD_BEFORE = /\b(?:like|as|what(?:ever)?) i (?:already |just )?(?:wrote|said|put|told|mentioned)\b/i
 
-/** "You did not write down the cats": what is missing is said, and nothing of it is a note. */
+/** "You did not write down the cats": a complaint, not a note. */
 const MISSES = /\byou (?:did(?:n['\u2019]t| not)|have(?:n['\u2019]t| not)|never|forgot to)\b/i
 
-/** Onto which list: one press. */
 function somewhere(words: string): Heard[] | null {
   const what = addedSomewhere(words)
   if (what === null || !isWritable(what)) return null
-  // "Put no smokers on my list" says which list.
+  // "Put no smokers on my list" names the list by its refusal.
   if (listOf(what, 'notes') === 'dealbreakers')
     return entriesOf(what, 'dealbreakers').map((value) =>
       change(putting({ path: 'valuesMap.dealbreakers', value, words }), words),
@@ -283,14 +284,14 @@ function somewhere(words: string): Heard[] | null {
 const WRONG = /\b(?:wrong\w*|strange\w*|weird\w*|odd\w*|spel\w+|mis-?spel\w+|written|fix|not right|incorrect|messed)\b/i
 const LIST_STOP = /[,;\n]\s*/
 
-/** The learned reader hears an order that no words of the list give: the presses, or Change of the row. */
+/** An order that only the learned reader hears: buttons, or Change of the row. */
 function likelyOrder(left: readonly Part[], reading: Reading): Heard[] | null {
   const words = left.map(({ original }) => original).join('. ')
-  // "…, please fix that" goes with the order before it.
+  // "…, please fix that" belongs to the order before it.
   const isPartOfOther = reading.isMixed && entriesNamed(words, reading.state.profile.entries).length === 0
   if (isPartOfOther && rowsCalledIn(plainWords(words)).length === 0) return null
   const unclear = TOLD_BEFORE.test(words) ? null : unclearOrder(words, reading)
-  // "Take weekends off, I can only do lunch": what it says for certain is heard by its own step.
+  // "Take weekends off, I can only do lunch": the second clause has its own step.
   const isHeard = () =>
     [...named(reading, left).heard, ...asked(reading, left).heard].some(
       (one) => one.kind === 'change' && one.by !== 'guess' && one.sure >= NAMED,

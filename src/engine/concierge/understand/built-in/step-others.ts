@@ -7,7 +7,11 @@ import { type OfOther, ofOther } from './of-others.ts'
 import { entriesOf, listedNo } from './own-words/entries.ts'
 import type { Part, Reading, Step } from './reading-of.ts'
 
-/** What is said of the other person: a wish, a refusal, or a button. Lists in their own words read their own clauses. */
+/**
+ * Statements about the other person: a wish, a refusal, or a button. The questions with free-text lists read their
+ * own
+ * clauses.
+ */
 export const ofOthers: Step = (reading, left) => {
   const heard: Heard[] = []
   const taken: Part[] = []
@@ -20,7 +24,7 @@ export const ofOthers: Step = (reading, left) => {
   return { heard, taken }
 }
 
-/** "Dogs are fine" is no deal-breaker; all else said under a list is an entry of it, or says which list it is for. */
+/** "Dogs are fine" is no deal-breaker. Every other statement under an open list is an entry, or names its list. */
 const isOfOpenList = ({ kind, what }: OfOther, row: RowName | null): boolean =>
   row === 'notes' ||
   (row === 'faith' && kind !== 'no') ||
@@ -55,7 +59,7 @@ function changesFor(said: OfOther, { original }: Part, reading: Reading): Heard[
 const OF_ALL = /^(?:any |all )?(?:smokers|drinkers)$/i
 const likelyListed = (what: string) => (/smok/i.test(what) ? 'Daily smoker' : 'Heavy drinker')
 
-/** The listed deal-breaker that a whole clause says plainly: "anyone who drinks too much". */
+/** The listed deal-breaker that a clause plainly states: "anyone who drinks too much". */
 function listedIn(words: string, { reader }: Reading): string | undefined {
   const says = reader(words, 'dealbreakers')
   const [best] = VALUES.filter(({ row }) => row === 'dealbreakers')
@@ -64,6 +68,6 @@ function listedIn(words: string, { reader }: Reading): string | undefined {
   return best && best.sure >= ANSWERED ? best.value : undefined
 }
 const isHabit = (listed: string) => listed === 'Daily smoker' || listed === 'Heavy drinker'
-/** Every smoker is more than a daily one. */
+/** "Every smoker" is more than "a daily smoker". */
 const DEGREE =
   /\b(?:daily|heav\w+|chain|big|every|all the time|too much|excess\w*|a lot|drunk\w*|wasted|hammered|problem|alcoholics?)\b/i

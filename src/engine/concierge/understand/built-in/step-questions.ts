@@ -11,9 +11,9 @@ import { rowsCalledIn } from './reading/row-names.ts'
 import type { Sentence } from './reading/sentences.ts'
 import type { Part, Reading, Step } from './reading-of.ts'
 
-/** A question of fewer words may be an answer with a mark: "kind?" */
+/** A shorter question may be an answer with a question mark: "kind?" */
 const LEAST_WORDS = 4
-/** From here on a sentence without a mark asks: "show me my answers so far pls". */
+/** From here on a sentence without a question mark asks: "show me my answers so far pls". */
 const PLAINLY = 0.4
 const REPORTED =
   /^\W*(?:\w+ ){0,3}?i (?:have |just |also |only )*(?:ask(?:ed)?|meant? to ask|want(?:ed)? to (?:ask|know))\b/
@@ -29,7 +29,7 @@ export const questions: Step = ({ message, likely, reader, state, row }, left) =
   const asking = sentences.flatMap((sentence) => askingParts(sentence, left))
   if (asking.length === 0) return { heard: [], taken: [] }
   const quote = asking.map(({ original }) => original).join(' ')
-  // "… if it means pounds. Does it?": a question of few words points at what is said before it.
+  // "… if it means pounds. Does it?": a short question refers to the words before it.
   const [first] = sentences
   const before = first && message.sentences[message.sentences.indexOf(first) - 1]
   const pointed = before && quote.split(/\s+/).length < LEAST_WORDS ? [before] : []
@@ -47,7 +47,7 @@ export const questions: Step = ({ message, likely, reader, state, row }, left) =
     return isMarked ? { heard: [unknown], taken: asking } : { heard: [], taken: [] }
   }
   const isOfMeaning = found.kind === 'about' && found.asks.some(({ topic }) => topic === 'Qdef')
-  // "I vape, does that count?": the answer is given once its meaning is known. Signs and figures are plain.
+  // "I vape, does that count?": the reply waits until the answer is clear. Dollar signs and figures are clear.
   const waiting = isOfMeaning
     ? left.filter((part) => sentences.includes(part.sentence) && !/[$\d]/.test(part.original))
     : []
@@ -56,7 +56,7 @@ export const questions: Step = ({ message, likely, reader, state, row }, left) =
   return { heard: [heard], taken: [...new Set([...asking, ...waiting])] }
 }
 
-/** "What kind of man? A kind one": people may answer themselves what nothing here answers. */
+/** "What kind of man? A kind one": people answer their own question when the service has no reply to it. */
 function isAnswered({ sentences }: Reading['message'], found: ReturnType<typeof askedIn>): boolean {
   const last = sentences.at(-1)
   const isKnown = found !== null && (found.kind === 'which' || found.asks.some(({ topic }) => topic !== 'Qoff'))
@@ -64,7 +64,7 @@ function isAnswered({ sentences }: Reading['message'], found: ReturnType<typeof 
 }
 const MOST_ANSWERING = 4
 
-/** "Can you change 12 miles to 10": asked for, and no question. */
+/** "Can you change 12 miles to 10" is an order, not a question. */
 const orders = ({ original, text }: Sentence, { state, reader }: Pick<Reading, 'state' | 'reader'>): boolean =>
   REWORDS.test(original) ||
   ((isPoliteOrder(original) || ordersSomething(original, { reader })) &&
@@ -76,7 +76,7 @@ const orders = ({ original, text }: Sentence, { state, reader }: Pick<Reading, '
 /** "Could that say 'has a dog'?" */
 const REWORDS = /^\W*(?:could|can|should) (?:that|it|this) (?:just )?(?:say|read)\b/i
 
-/** "Maybe 35 to 48?": a few words with a mark, and no question. */
+/** "Maybe 35 to 48?" is an answer, not a question. */
 const hedges = ({ original }: Sentence, row: RowName | null): boolean =>
   row !== null &&
   !ASKING_WORD.test(original) &&
@@ -89,7 +89,7 @@ const ASKING_WORD =
 const asks = (sentence: Sentence): boolean =>
   sentence.asks || questionsIn(sentence.original).length > 0 || isToBePassedOn(sentence.text)
 
-/** The clauses that ask; all of a sentence where none asks by itself. */
+/** The clauses that ask, or the whole sentence if none does. */
 function askingParts(sentence: Sentence, left: readonly Part[]): readonly Part[] {
   const parts = left.filter((part) => part.sentence === sentence)
   const at = parts.findIndex(({ original, text }) => isAsking(original) || REPORTED.test(text) || isToBePassedOn(text))

@@ -6,7 +6,7 @@ import { namesPrivate } from './private.ts'
 import type { Part, Reading, Step } from './reading-of.ts'
 import { BOTH, ENDS, FILLER, GREETING, NO, RUDE, THANKS, YES } from './words-of-flow.ts'
 
-/** What answers nothing: small talk, or something that may be a note. */
+/** The rest: small talk, or a possible note. */
 export const rest: Step = (reading, left) => ({
   heard: joined(
     stretchesOf(left).map((one) => ({ ...one, heard: restOf(one, reading, left.length < reading.parts.length) })),
@@ -16,7 +16,7 @@ export const rest: Step = (reading, left) => ({
 
 type Rest = Stretch & { heard: Heard[] }
 
-/** Neighbours in one sentence that hold something to keep or to name are one piece: nobody wants half of it. */
+/** Joins neighbouring parts of a sentence, so that a note is not half a sentence. */
 function joined(all: readonly Rest[]): Heard[] {
   const pieces: Rest[] = []
   for (const one of all) {
@@ -60,14 +60,14 @@ function restOf({ words, parts }: Stretch, reading: Reading, isBeside: boolean):
   if (isPrivate(words, reading)) return [{ kind: 'note', quote: words, isPrivate: true }]
   const own = Math.max(says('OF'), says('DI'))
   if (says('ST') >= SMALL_TALK && own < SMALL_TALK && !isBeside) return [{ kind: 'talk', talk: 'chat', quote: words }]
-  // A message that is no answer as a whole is asked back, unless it tells of its writer.
+  // The host asks again about a message without any answer, unless it is about the writer.
   const isNote = isBeside ? /\p{L}{4}/u.test(words) : own >= OWN_FACT || OF_SELF.test(text)
   return isNote ? [{ kind: 'note', quote: wholeOf(words, parts), isPrivate: false }] : []
 }
 
 const SAY_NOTHING = [FILLER, BOTH, YES, NO]
 
-/** "Them", "or two", "them being kind": nothing that anybody could read by itself. */
+/** "Them", "or two", "them being kind": meaningless by themselves. */
 const isScrap = (words: string): boolean => {
   const said = words.replace(/^\W*(?:(?:and|but|so|though|also|or|well|oh)[\s,]+)*/i, '')
   return (
@@ -76,31 +76,29 @@ const isScrap = (words: string): boolean => {
     /^(?:them|him|her|me|us|it|which|that|than|of|being|more|less)\b(?! (?:is|are|was|has|have|do|does)\b)/i.test(said)
   )
 }
-/** A note says a thing in so many words at least. */
 const LEAST_NOTED = 3
 
-/** "Before we meet" says nothing by itself: its sentence does. */
+/** "Before we meet" means nothing without its sentence. */
 const wholeOf = (words: string, [first]: readonly Part[]): string =>
   first && HANGS.test(words) ? first.sentence.original : words
 const HANGS =
   /^(?:before|after|when|while|because|cos|so|if|until|since|unless|than|which|who|that|or|to|with|for|as|only|just|i said)\b/i
 
-/** "Please fix that", "because I have two": what goes with the words before it. */
+/** "Please fix that", "because I have two": belongs to the words before it. */
 const GOES_WITH =
   /^(?:(?:(?:so|and|can you|could you) )*(?:please )?(?:fix|change|correct|sort|mend|put) (?:it|that|this)|because|cos|coz|cause|since i|as i)\b/
 
-/** From here on a clause tells a fact of the writer's own. */
+/** From here on a clause is a fact about the writer. */
 const OWN_FACT = 0.3
 const OF_SELF = /\b(?:i|i am|my|me|we|our)\b/
 
-/** Kinds of what people tell that are never a note unless they ask for it. */
+/** Kinds that become a note only when the person asks. */
 const KINDS: readonly ToldLabel[] = [
   ...(['Mloss', 'Mpet', 'Mpart', 'Mill', 'Mcare', 'Mlonely', 'Mhurt', 'Mwork', 'Mself', 'Msober'] as const),
 ]
-/** What somebody has to know to meet them: hearing, sight, driving at night, hours of work. */
+/** Facts that matter for a meeting: hearing, sight, driving at night, working hours. */
 const FOR_A_MEETING =
   /\b(?:(?:hard of|my|lost|loss of) hearing|hearing aids?|deaf|allerg\w+|lip-?read\w*|driv(?:e|ing) (?:at night|in the dark|after dark)|wheelchair|guide dog|work(?:ing)? (?:nights|shifts|late|weekends))\b/i
-/** Whether a stretch sounds private. */
 export function isPrivate(words: string, { reader }: Pick<Reading, 'reader'>): boolean {
   if (FOR_A_MEETING.test(words)) return false
   const says = reader(words, 'none')

@@ -6,19 +6,17 @@ import { isMostlyOfWeek, namesDay, optionsWhole, weekIn } from './reading/week-w
 import type { Part, Step } from './reading-of.ts'
 
 const PATH = 'valuesMap.availability'
-/** So much of a clause has to be about the week where nothing was asked. */
+/** The least share of a clause that must be about the week where nothing was asked. */
 const UNASKED_SHARE = 0.6
-/** The same for a clause that does not say that they are free. */
+/** The same for a clause that does not mention being free. */
 const ALL_OF_IT = 0.95
 const GREETS = /^\W*(?:good )?(?:morning|evening|afternoon|night)\W*$/
 const OTHERS = ['smoking', 'drinking', 'kids', 'budget', 'distance'] as const
-/** Words that say when the writer is free: "I drink most evenings" does not. */
+/** Words that mean the writer is free: "I drink most evenings" does not. */
 export const SAYS_FREE =
   /\b(?:free|available|availability|suits?|works? (?:best|for me|well|great)|(?:is|are|would be) (?:much |far |even )?(?:best|better|good|ideal|perfect|easiest|fine)|can (?:do|make|meet)|prefer)\b/
 
-/**
- * When the person is free: days and hours as they say them. A broad option is set only where the words are as broad.
- */
+/** When the person is free, in their own words. A broad option is set only for equally broad words. */
 export function timesIn(left: readonly Part[], { isAsked }: { isAsked: boolean }): ReturnType<Step> {
   const heard: Heard[] = []
   const taken = new Set<Part>()
@@ -27,18 +25,18 @@ export function timesIn(left: readonly Part[], { isAsked }: { isAsked: boolean }
     const own = all.filter(
       ({ about, original }) => about !== 'third' || (isAsked && AND.test(original) && daysIn(original).length > 0),
     )
-    // "Every other weekend, when they're with their dad": asked for, it is the answer all the same.
-    // "Weekends only, and I'd travel up to 40 miles": a clause that is all about the week.
+    // "Every other weekend, when they're with their dad" is an answer when asked.
+    // "Weekends only, and I'd travel up to 40 miles": only the clause about the week is.
     const ofWeek = isAsked || isOfFreeTime(wordsOf(own, sentence), sentence.text) ? own : own.filter(isClauseOfWeek)
     const parts = isAsked && own.length === 0 ? all : ofWeek
     if (parts.length === 0) continue
     const said = wordsOf(parts, sentence).replace(I_SAID, '')
-    // "Drop weeknights, except Thursdays" leaves the Thursdays.
+    // "Drop weeknights, except Thursdays" keeps Thursdays.
     const text = LEAVES.test(sentence.original) ? said.replace(/^(?:.*\b)?except(?: for)? /i, 'free ') : said
     if (!namesTime(text) || (!isAsked && parts === own && !isOfFreeTime(text, sentence.text))) continue
     const { free, refused } = inWeek(text, parts)
-    // "Weeknights are hopeless, only weekends": nothing else is free, and what is not needs no entry.
-    // "No weeknights any more, only Thursdays" says nothing of weekends.
+    // "Weeknights are hopeless, only weekends": the refusal needs no entry.
+    // "No weeknights any more, only Thursdays" does not refuse weekends.
     const isOfRefused = !isAsked && refused.length > 0 && daysIn(free.join(' ')).length > 0
     const isOnly = !isOfRefused && free.length === 1 && free.every((said) => NOTHING_ELSE.test(said))
     const values = [
@@ -59,7 +57,7 @@ export function timesIn(left: readonly Part[], { isAsked }: { isAsked: boolean }
   return { heard, taken: [...taken] }
 }
 
-/** "Weekends only", "weeknights are out": a clause by itself. */
+/** "Weekends only", "weeknights are out": a whole clause. */
 const isClauseOfWeek = ({ text, original }: Part) =>
   (IS_ONLY.test(text) && isMostlyOfWeek(text.replace(I_SAID, ''), ALL_OF_IT)) ||
   (refusedTimes(original).length > 0 && isMostlyOfWeek(original, UNASKED_SHARE))
@@ -70,11 +68,11 @@ const I_SAID = /^\W*i (?:just |only )?(?:said|told you|meant) /i
 
 const LEAVES = /\b(?:drop|scrap|remove|delete|lose|no|not|out|off|without|gone|never)\b.*\bexcept(?: for)? /i
 
-/** Where a sentence as a whole says no time of the week, each of its clauses may. */
+/** Reads the sentence, or its clauses if the sentence names no time. */
 function inWeek(text: string, parts: readonly Part[]): ReturnType<typeof weekIn> {
   const whole = weekIn(text)
   if (parts.length > 1 && whole.free.length + whole.refused.length > 0) {
-    // "Thursday evenings, when she's away, and alternate Saturdays": no clause that names a day is lost.
+    // "Thursday evenings, when she's away, and alternate Saturdays": keep every clause that names a day.
     const said = [...whole.free, ...whole.refused].join(' ').toLowerCase()
     const missed = parts.filter(({ original }) => {
       const days = daysIn(original)
@@ -95,7 +93,7 @@ function inWeek(text: string, parts: readonly Part[]): ReturnType<typeof weekIn>
   return { free: each.flatMap(({ free }) => free), refused: each.flatMap(({ refused }) => refused) }
 }
 
-/** "Other days after 1": days without a name of their own. */
+/** "Other days after 1": unnamed days. */
 const OTHER_DAYS =
   /^(?:(?:and|but|on|the|all|any) )*(?:other days|rest of the week|the rest|otherwise|every other day)\b/i
 const hoursOf = (text: string): string =>
@@ -104,7 +102,7 @@ const AND = /^(?:and|or|also|but)\s+(?=\S)/i
 const daysIn = (text: string): string[] => text.toLowerCase().match(/\b(?:mon|tue|wed|thu|fri|sat|sun)/g) ?? []
 
 const DENIAL = /^\W*(?:no|not|never)\s+(?=\S)/
-/** "Not Fridays": of the week, whatever was asked. */
+/** "Not Fridays": about the week, whatever was asked. */
 export const refusesTime = (text: string): boolean =>
   DENIAL.test(text) && namesTime(text) && isMostlyOfWeek(text.replace(DENIAL, ''), ALL_OF_IT)
 
@@ -122,13 +120,13 @@ function apartIn(stretch: string): string[] {
   return halves.length === 2 && halves.every(isApart) ? halves : [stretch]
 }
 
-/** The options that a stretch names as a whole, else its own words. */
+/** The options that a stretch names in full, or else its own words. */
 function valuesOf(stretch: string): string[] {
   const said = stretch.replace(ONLY, '')
   const options = optionsWhole([said])
   return options.length > 0 ? options : [capital(said)]
 }
-/** "Only Monday" is Monday: on the card nothing else is free. */
+/** "Only Monday" is saved as Monday: the card lists all free times. */
 const NOTHING_ELSE = /^(?:only|just)\s|\s(?:only|alone)$/i
 const ONLY = /^(?:only|just|maybe|probably)\s+(?=\S)/i
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,8 +1,8 @@
 import { oneOf, pattern } from '../reading/words.ts'
 
-/** One end of an age range as people say it: "at least 30", "45 tops", "nobody under 25". */
+/** One end of an age range: "at least 30", "45 tops", "nobody under 25". */
 
-/** Two figures that are a whole number and no height ("6'1") or fraction. */
+/** A two-digit whole number that is no height ("6'1") or fraction. */
 export const NUMBER = /(1[89]|[2-9]\d)(?!\d|['\u2032"]|\.\d)/
 const SOME = /about |around |say |the age of /
 
@@ -48,7 +48,7 @@ const OR_LESS = oneOf(
 )
 const AT_MOST = oneOf(pattern`\b${MOST} ${SOME}?${NUMBER}`, pattern`\b${NUMBER} (?:years old )?${OR_LESS}`)
 
-/** "Under 45" is an upper end, "nobody under 45" a lower one; so with "over". */
+/** "Under 45" is an upper end, "nobody under 45" a lower one. The same goes for "over". */
 const UNDER = pattern`\b(?:${YOUNGER_THAN}|less than|not yet) (?:about |the age of )?${NUMBER}`
 const A_NO = /nobody|no one|none|not|never|no|nothing|noone|do not want|would not/
 const NOT_UNDER = pattern`\b${A_NO}\b[^,.]{0,30}\b${YOUNGER_THAN}\b`
@@ -63,14 +63,14 @@ export function figureIn(groups: readonly (string | undefined)[] | null | undefi
   return found === undefined ? null : Number(found)
 }
 
-/** The lower end that a text names, that year included. */
+/** The lower end in a text, inclusive. */
 export function lowerEndIn(text: string): number | null {
   const refused = NOT_UNDER.exec(text)
   const found = refused && figureIn(UNDER_AFTER_NOT.exec(text.slice(refused.index)))
   return found ?? figureIn(AT_LEAST.exec(text.replace(NOT_OVER_ALL, ' ').replace(UNDER, ' ')))
 }
 
-/** The upper end that a text names, that year included. */
+/** The upper end in a text, inclusive. */
 export function upperEndIn(text: string): number | null {
   const refused = NOT_OVER.exec(text)
   const found = (refused && figureIn(OVER_AFTER_NOT.exec(text.slice(refused.index)))) ?? figureIn(AT_MOST.exec(text))

@@ -2,7 +2,7 @@ import { oneOf, pattern } from '../reading/words.ts'
 import { figureIn, lowerEndIn, NUMBER, upperEndIn } from './age-ends.ts'
 import { A_DECADE, agesOf, isDecade, POINT, POINT_GROUPS } from './decades.ts'
 
-/** Ages named in a text: `isRange` when both ends were said, `isPlain` when only digits were. */
+/** The ages in a text. `isRange`: both ends were given. `isPlain`: only digits were used. */
 export type AgeSpan = {
   min: number | null
   max: number | null
@@ -18,18 +18,20 @@ const UP_TO = oneOf(
 const JOIN = pattern`\s*${UP_TO}\s*(?:about |around |maybe |like |roughly |say |a |even |possibly )*`
 const LEAD = /\b(between|from|aged?|ages|anywhere|somewhere)\b[^\d]{0,20}?/
 const RANGE = pattern`${LEAD}?(?<![\d.])${POINT}(${JOIN})${POINT}(?![\d%]|\.\d|')`
-/** A word that joins two figures without making a range of them. */
+/** A word that joins two figures but makes no range. */
 const LOOSE_JOIN = /^(?:(?:and|or|,)\b|\/)/
 
 const AROUND = oneOf(
   pattern`\b(?:around|about|roughly|approximately|circa|near|close to) ${NUMBER}`,
   pattern`\b${NUMBER}(?:ish| or so| or thereabouts)\b`,
 )
-/** "Someone around 35" names no ends; two years either way, said back so that it can be put right. */
+/**
+ * "Someone around 35" gives no ends. Two years either way, and the reply repeats them so that they can be corrected.
+ */
 const AROUND_YEARS = 2
 const GIVE_OR_TAKE = /\b(?:give or take|plus or minus) (\d{1,2})\b/
 
-/** The span of ages that a text names, ends included; null when it names none. */
+/** The span of ages in a text, ends included, or null. */
 export const ageSpanIn = (text: string): AgeSpan | null =>
   rangeIn(text) ?? endsIn(text) ?? decadeIn(text) ?? aroundIn(text)
 
@@ -40,9 +42,9 @@ function rangeIn(text: string): AgeSpan | null {
   const first = rest.slice(0, POINT_GROUPS)
   const join = (rest[POINT_GROUPS] ?? '').trim()
   const second = rest.slice(POINT_GROUPS + 1)
-  // "ages 30 and 40" and "between 30 and 40" are ranges; "30 and 40" alone may be anything.
+  // "ages 30 and 40" and "between 30 and 40" are ranges. "30 and 40" alone is not.
   if (LOOSE_JOIN.test(join) && !lead && !isDecade(first)) return null
-  // "In their fifties or early sixties, so 50 to 65": the figures say it better.
+  // "In their fifties or early sixties, so 50 to 65": the figures are more exact.
   const closer = isDecade(first) ? rangeIn(text.slice(found.index + found[0].length)) : null
   if (closer?.isPlain) return closer
   const [low, lowEnd] = agesOf(first)

@@ -2,7 +2,7 @@ import { anyOf, everywhere, oneOf, pattern } from '../reading/words.ts'
 
 /** "A woman of 64". */
 export const A_PERSON_OF = /\b(?:(?:wo)?m[ae]n|lad(?:y|ies)|person|people) of \d\d\b/
-/** What tells a figure that is an age from one that is not. */
+/** Words that show that a figure is an age. */
 
 export const SPEAKS_OF_AGE = anyOf(
   /ages?|aged|age-wise|age-?range|years old|year olds?|older|younger|old|young|oldest|youngest|born/,
@@ -40,7 +40,7 @@ const SINCE_WHEN =
 export const MONEY = everywhere(
   /(?<![\d.])(?:\$ ?|\u00a3 ?|\u20ac ?)\d+(?:[.,]\d+)?(?: ?(?:-|to|and|or|\/) ?\$?\d+| \d+\b(?! ?(?:-|to|and|or|till?|until)\b))?/,
 )
-/** Figures that are no ages: money, measures, times, counts, places in a row. */
+/** Figures that are no ages: money, measures, times, counts, ranks. */
 export const OTHER_FIGURES = everywhere(
   oneOf(
     MONEY,
@@ -61,7 +61,7 @@ export const OTHER_FIGURES = everywhere(
 const DECADE_PAST = /fifties|sixties|seventies|eighties|nineties|50s|60s|70s|80s|90s/
 const OWN_DECADE = pattern`(?:early |mid |late )?(?:${DECADE_PAST}|twenties|thirties|forties|20s|30s|40s)`
 const OF_A_DECADE = /music|films?|movies|pop|rock|disco|night|party|clothes|kid|child|baby/
-/** "In the eighties", "90s music": years of the century. */
+/** "In the eighties", "90s music": calendar decades. */
 export const PAST_DECADES = everywhere(
   oneOf(
     pattern`\b(?:in|of|from|since|during|for) the (?:early |mid |late )?(?:19)?${DECADE_PAST}\b`,
@@ -71,7 +71,7 @@ export const PAST_DECADES = everywhere(
 )
 export const JUST_AN_AGE = /^\W*(?:i am )?(\d{2})\W*(?:years old)?\W*$/
 
-/** That any age will do. */
+/** Any age will do. */
 export const NO_LIMIT = anyOf(
   /(?:no|any) (?:upper |lower )?(?:age )?limits?|any age|all ages/,
   /age (?:is just a number|does not (?:matter|bother)|is not (?:important|an issue|a problem)|is no (?:issue|problem))/,

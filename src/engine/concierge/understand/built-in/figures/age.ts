@@ -9,14 +9,11 @@ import { aroundOwnAge, isSameAge } from './around-own-age.ts'
 import { ownAgeIn } from './own-age.ts'
 import { withoutPutAside } from './put-aside.ts'
 
-/**
- * What a sentence says of ages. `bare`: one figure, which may be either end. `range`: two figures and nothing that says
- * that they are ages.
- */
+/** The ages in a sentence. `bare`: one figure, which may be either end. `range`: two figures without words of age. */
 export type Ages = { operations: Operation[]; bare: number | null; range?: Operation[] }
 const NONE: Ages = { operations: [], bare: null }
 
-/** Which ages the person would like to meet. "I'm 40" is their own; "within five years of me" counts from it. */
+/** The ages the person would like to meet. "I'm 40" is their own age; "within five years of me" counts from it. */
 export function agesIn(sentence: Sentence, asked: 'age' | 'ownAge' | null): Ages {
   if (sentence.asks && !isPoliteOrder(sentence.original)) return NONE
   const words = sentence.original
@@ -33,9 +30,9 @@ export function agesIn(sentence: Sentence, asked: 'age' | 'ownAge' | null): Ages
   const span = ageSpanIn(figures)
   const isMeant = span !== null && (asked === 'age' || isAboutThem(text))
   const around = aroundOwnAge(text)
-  // "Around my age, say 62 to 72": the figures say it better.
+  // "Around my age, say 62 to 72": the figures are more exact.
   if (around && !(isSameAge(text) && span?.isRange)) {
-    // "From 35 up, but not older than me": a figure fills the end that their own age leaves open.
+    // "From 35 up, but not older than me": the figure sets the end that their own age leaves open.
     const end = span && {
       ...span,
       min: around.below === null ? span.min : null,
@@ -53,7 +50,7 @@ export function agesIn(sentence: Sentence, asked: 'age' | 'ownAge' | null): Ages
 }
 
 const ANY = /^\W*(?:any|doesn't matter|does not matter|i do not (?:mind|care)|no limits?|open)\b/
-/** Figures, and words that say nothing by themselves: "perhaps we should say 60 to 75 instead". */
+/** Figures with filler words only: "perhaps we should say 60 to 75 instead". */
 const FIGURES_ALONE = new RegExp(
   pattern`^\W*(?:(?:${oneOf(
     /\d\d(?:ish)?|from|between|to|and|or|till|until|up|over|above|upwards?|under|below|older|younger|plus|say|saying|about|around|maybe|perhaps/,
@@ -62,7 +59,7 @@ const FIGURES_ALONE = new RegExp(
 )
 const ONE_FIGURE = /^[^\d]{0,20}\b(1[89]|[2-9]\d)\b[^\d]{0,12}$/
 
-/** The row is named, or a range is said of people: "women, 50 to 62". */
+/** The row is named, or the range is about people: "women, 50 to 62". */
 const isAboutThem = (text: string) => SPEAKS_OF_AGE.test(text) || SPEAKS_OF_THEM.test(text)
 
 function settingSpan({ min, max }: AgeSpan, words: string): Operation[] {

@@ -23,16 +23,16 @@ const BOTH_WAYS = pattern`\b${oneOf(
   /(?:plus or minus|plus\/minus|give or take|\+ ?\/? ?-|\u00b1) ?(\d{1,2}) years?\b/,
   pattern`(?:my (?:own )?age)[^.]{0,30}?(?:give or take|plus or minus|\+\/?-|within)\s*${YEARS}`,
 )}`
-/** "Two younger brothers" counts people, and no years. */
+/** "Two younger brothers" counts people, not years. */
 const OF_PEOPLE =
   / (?!than|or|and|is|are|at|max|but|to|if|please|though|would|by|either|way|side|as|for|in|from|also)[a-z]/
 const OLDER = pattern`${YEARS} older(?!${OF_PEOPLE})`
 const YOUNGER = pattern`${YEARS} younger(?!${OF_PEOPLE})`
-/** "No older than me": the own age is an end. */
+/** "No older than me": their own age is an end. */
 const NO_OLDER = /\b(?:no|not|nobody|no one|never) older than (?:me|myself|i am|my(?: own)? age)\b/
 const NO_YOUNGER = /\b(?:no|not|nobody|no one|never) younger than (?:me|myself|i am|my(?: own)? age)\b/
 
-/** "Older than me, but not ancient": one end is the own age, and the other is open. */
+/** "Older than me, but not ancient": their own age is one end, and the other is open. */
 const ONLY_OLDER = /\b(?<!\b(?:no|not|nobody|no one|never|rather than) )older than (?:me|myself|i am)\b/
 const ONLY_YOUNGER = /\b(?<!\b(?:no|not|nobody|no one|never|rather than) )younger than (?:me|myself|i am)\b/
 
@@ -41,13 +41,13 @@ const HEADS_A_RANGE = / (?:is|range|bracket|limits?|preferences?|gap|would|shoul
 const SAME_AGE = pattern`\b${oneOf(
   pattern`${NEAR} (?:my|the same|same)(?: own)? age`,
   /(?:similar|same) age(?: as me| to me)?/,
-  // "At my age" is a reason.
+  // "At my age" gives a reason, not a range.
   pattern`(?<!\bat )my (?:own )?age(?: group| or so|ish)?\b(?!${HEADS_A_RANGE})`,
 )}`
-/** "Around my age" names no figure; five years either way is what most people mean, and it is said back. */
+/** "Around my age" gives no figure. Most people mean about five years either way, and the reply repeats them. */
 const SAME_AGE_YEARS = 5
 
-/** "My age or a bit older": one end is the person's own age. */
+/** "My age or a bit older": their own age is one end. */
 const OR_ON_ONE_SIDE = /\bor (a bit |a little |slightly |just )?(older|up|above|over|younger|down|below|under)\b/
 
 const WORDED: Record<string, number> = { 'a few': 3, 'a couple of': 2, 'a couple': 2 }
@@ -58,7 +58,7 @@ export type AroundOwnAge = { below: number | null; above: number | null }
 /** Whether the text says "my age", with or without years. */
 export const isSameAge = (text: string): boolean => SAME_AGE.test(text)
 
-/** Years below and above the person's own age that a text names; null where it leaves an end open or names none. */
+/** How many years below and above their own age a text names. Null where it leaves an end open or names none. */
 export function aroundOwnAge(text: string): AroundOwnAge | null {
   const both = count(
     BOTH_WAYS.exec(text)

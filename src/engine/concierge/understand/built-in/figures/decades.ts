@@ -23,7 +23,7 @@ const PART: Record<string, readonly [number, number]> = {
 }
 const WHOSE = /(?:in |to )?(?:their |the |her |his |my )?/
 const WHICH_PART = /(early|mid|middle|late|low|high|upper)(?: to (early|mid|late|high))?[ -]?(?:of )?(?:their |the )?/
-/** Four groups: part, part it goes on to, decade in words, decade in digits. */
+/** Four groups: part, second part, decade in words, decade in digits. */
 const DECADE = pattern`
   ${WHOSE}${WHICH_PART}?
   (?:(twenties|thirties|fou?rties|fifties|sixties|seventies|eighties)|([2-8]0)'?s)`
@@ -33,7 +33,7 @@ export const A_DECADE = pattern`\b${DECADE}`
 export const POINT = pattern`${DECADE}|(1[89]|[2-9]\d)(?:ish| or so| years old| year olds?)?`
 export const POINT_GROUPS = 5
 
-/** The groups of `POINT` or `A_DECADE` → lowest and highest age they cover. */
+/** The lowest and highest age that the groups of `POINT` or `A_DECADE` cover. */
 export function agesOf([part, toPart, word, digits, plain]: readonly (string | undefined)[]): readonly [
   number,
   number,
@@ -45,6 +45,5 @@ export function agesOf([part, toPart, word, digits, plain]: readonly (string | u
   return [decade + from, decade + end]
 }
 
-/** Whether the groups name a decade rather than a figure. */
 export const isDecade = ([, , word, digits]: readonly (string | undefined)[]): boolean =>
   word !== undefined || digits !== undefined

@@ -8,11 +8,11 @@ import { anyOf, everywhere, oneOf, pattern } from '../reading/words.ts'
 import { MONEY } from './age-words.ts'
 import { withoutPutAside } from './put-aside.ts'
 
-/** What a distance is read with: the unit they measure in, whether it was asked for, and the one that is there. */
+/** The context for reading a distance: whether it was asked for, the person's unit, and the stored value. */
 export type DistanceContext = { isAsked: boolean; unit: Unit | null; km: number | null }
 type SetDistance = Extract<Operation, { op: 'set' }>
 
-/** "80 km/h", "10 miles a week": a speed or a habit, no distance to travel. */
+/** "80 km/h", "10 miles a week": a speed or a habit, not a travel distance. */
 const PER = /\/ ?h|per hour|an hour|an? day|an? week|a month|every|each|per/
 const AMOUNT = everywhere(pattern`
   (?<![\d.,])(\d+(?:\.\d+)?)(?:\s*(?:-|to|or|and)\s*(\d+(?:\.\d+)?))?
@@ -22,7 +22,7 @@ const LABELLED =
 /** "1,000 km" */
 const THOUSANDS = /(?<=\b\d{1,2}),(?=\d{3}\b)/g
 
-/** Figures about sport, home, work and past moves are not how far a person would go for a date. */
+/** Figures about sport, home, work and past moves say nothing about travel to a date. */
 const OTHER_TRIPS = anyOf(
   /run|ran|runs|running|jog\w*|walks?|walked|walking|hik(?:e|ed|es|ing)|trek\w*|cycl(?:e|ed|es|ing)|bik(?:e|ed|ing)|ride|rode|sw[ia]m|rowed/,
   /race|raced|marathons?|10k|5k|train(?:ing|ed)|commut\w+|each way|(?<!where i )live|lives|lived|living|based|moved|born|grew up|was|were|used to/,
@@ -55,7 +55,7 @@ export function distanceIn(sentence: Sentence, { isAsked, unit, km }: DistanceCo
   }
   if (measured) return null
   const labelled = LABELLED.exec(text)?.[1]
-  // "62 is a little young. Could you make it 65 to 75": the ages.
+  // "62 is a little young. Could you make it 65 to 75" is about ages.
   const isBare = isAsked && !OF_AGES.test(text)
   const figure = labelled === undefined ? (isBare ? bareFigure(text) : null) : Number(labelled)
   if (figure !== null) return setting(figure, unitOf(figure, text, { unit, km }), sentence.original)
@@ -92,7 +92,7 @@ const NO_DISTANCE = everywhere(
 )
 const TAKES_BACK = /\b(?:no|actually|rather|make (?:it|that)|i mean|or rather|say)\W+\d+[^\d]*$/
 const LONGEST_ANSWER = 14
-/** "15, maybe 20 tops": the most that is said, or what takes the first figure back. */
+/** "15, maybe 20 tops": the largest figure, or the one that replaces the first. */
 function bareFigure(text: string): number | null {
   if (text.split(/\s+/).length > LONGEST_ANSWER || /\b(?:hours?|minutes?|quarters?)\b/.test(text)) return null
   const figures = (text.replace(NO_DISTANCE, ' ').match(/(?<![\d.$])\d{1,3}(?![\d%])/g) ?? []).map(Number)
@@ -101,14 +101,14 @@ function bareFigure(text: string): number | null {
   return TAKES_BACK.test(text) ? last : Math.max(...figures)
 }
 
-/** The unit of a bare figure: the one they measure in, or that of the distance that is there. */
+/** The unit of a bare figure: the person's own, or that of the stored distance. */
 function unitOf(figure: number, text: string, { unit, km }: Pick<DistanceContext, 'unit' | 'km'>): Unit {
   const [named, ...others] = new Set(withoutRefusedUnit(text).match(/\b(?:km|miles)\b/g))
   if (others.length === 0 && (named === 'km' || named === 'miles')) return named
   return unit ?? (km === figure ? 'km' : 'miles')
 }
 
-/** A distance of so many kilometres or miles, at most the farthest that the intake takes. */
+/** Sets the distance, at most the maximum of the intake. */
 export function setting(amount: number, unit: Unit, words: string): SetDistance {
   const km = Math.min(MAX_TRAVEL_KM, Math.round(unit === 'km' ? amount : amount * KM_PER_MILE))
   return { op: 'set', path: 'valuesMap.distance_km', value: km, unit, words }

@@ -15,7 +15,7 @@ const COULD_BE = /^\D*(?<old>\d{1,3})\D{0,12}\b(?:could|can|should|may|might|oug
 /** "I said 42 but I'd go up to 45". */
 const SAID =
   /^\D*\b(?:said|put|wrote|have|says?|actually)\b[^\d$]*(?<old>\d{1,3})\b\D*\b(?:but|go|make|actually|up to|down to|stretch|instead)\b\D*(?<now>\d{1,3})\D*$/
-/** "Changed my mind about the driving, make it 140": no age is so high. */
+/** "Changed my mind about the driving, make it 140": too high for an age. */
 const MADE =
   /\b(?:make|change|set|put) (?:it|that|this) (?:to )?(?<made>\d{2,3})(?: miles?)?(?! ?(?:to|or|and|-|km|%)? ?\d)\b/
 const OF_TRIPS = /\b(?:driv(?:e|ing)|far|travel\w*|trip|commute|road|distance|miles)\b/
@@ -27,13 +27,13 @@ const CHANGED =
 const AGES = ['valuesMap.age_range.min', 'valuesMap.age_range.max'] as const
 
 /**
- * A figure of the card in the place of another: which one it was says the row, whatever was asked.
+ * Replaces a figure of the card. The old figure decides the row, whatever was asked.
  *
  * @param plain the message in plain words
  */
 export function swappedFigure(plain: string, { profile, unit }: Conversation): Operation | null {
   const changed = CHANGED.exec(plain)
-  // "30 to 42, not 27 to 44": both ends are said.
+  // "30 to 42, not 27 to 44" gives both ends.
   if (!changed && A_RANGE.test(plain)) return null
   const { now, old, former, later } =
     (changed ?? SWAP.exec(plain) ?? TOO.exec(plain) ?? COULD_BE.exec(plain) ?? SAID.exec(plain))?.groups ?? {}
@@ -47,7 +47,7 @@ export function swappedFigure(plain: string, { profile, unit }: Conversation): O
   return setting(to, unit ?? 'miles', plain)
 }
 
-/** "30 to 45, not 31-42": the ages of the card, and others in their place. */
+/** "30 to 45, not 31-42" replaces the ages on the card. */
 export function swappedAges(plain: string, { profile }: Pick<Conversation, 'profile'>): Operation[] {
   const ranges = [...plain.matchAll(/\b(\d\d) ?(?:to|-|\u2013|and) ?(\d\d)\b/g)].map(([, low, high]) => [
     Number(low),
@@ -62,7 +62,7 @@ export function swappedAges(plain: string, { profile }: Pick<Conversation, 'prof
   )
 }
 
-/** The distance that an order without its unit can only mean; null where it may mean another figure. */
+/** The distance in an order without a unit. Null where the figure may mean something else. */
 export function distanceMade(plain: string, { unit }: Pick<Conversation, 'unit'>): Operation | null {
   const made = Number(MADE.exec(plain)?.groups?.made)
   return made > OLDEST || (made > 0 && OF_TRIPS.test(plain)) ? setting(made, unit ?? 'miles', plain) : null

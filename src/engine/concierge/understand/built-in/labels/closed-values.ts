@@ -2,7 +2,7 @@ import { defined, type Path, pathsOf, ROWS, type RowName } from '../../../profil
 
 export type Value = { label: string; path: Path; value: string; row: RowName }
 
-/** The listed answers, by the labels of the learned reader. */
+/** The listed answers, keyed by the labels of the learned reader. */
 export const VALUES: readonly Value[] = ROWS.flatMap((row) => {
   const [path] = pathsOf(row)
   const options = Object.entries(defined(row).options ?? {})
@@ -10,10 +10,10 @@ export const VALUES: readonly Value[] = ROWS.flatMap((row) => {
 })
 
 /**
- * What rules do not read, figures aside: on messages that were new to both, the learned reader alone does as well. Of the
- * deal-breakers only some are listed.
+ * Rows for which no rules are needed, apart from figures: on unseen messages the learned reader alone does as well.
+ * Only some deal-breakers are listed.
  */
 export const isLearnedAlone = (row: RowName) => defined(row).options !== undefined && !defined(row).isInWords
 
-/** From here on the learned reader hears a value. */
+/** The learned reader hears a value from this likelihood on. */
 export const HEARD = 0.5

@@ -1,20 +1,19 @@
 import { hash } from './features.ts'
 import { EXCLUSIVE, LABEL_INDEX, LABELS, ORDER_LABELS, TOLD_LABELS } from './labels.ts'
 
-/** One labelled utterance. */
 export type Utterance = {
   text: string
-  /** Headings it stands under: what was asked. 'any' when it stands by itself. */
+  /** The heading above it: the question that was asked. 'any' when there was none. */
   asked: string
   labels: readonly string[]
-  /** Labels of which nothing is known for this text. */
+  /** Labels whose truth for this text is unknown. */
   masked: readonly string[]
 }
 
 /**
- * The utterances of a file: `labels|text` under `## what was asked`. `-` teaches that nothing is said; `~il` leaves the
- * values of intent out of the lesson, `~rest` all but closed values, `~else` all but orders. Throws with the line's
- * number when a line is none of these.
+ * Parses a corpus file: lines `labels|text` under headings `## question`. `-` means that the text says nothing. `~il`
+ * excludes the values of intent from training, `~rest` all but closed values, `~else` all but orders. Throws with the
+ * line number on any other line.
  */
 export function utterancesIn(text: string, name: string): Utterance[] {
   let asked = 'any'
@@ -41,21 +40,21 @@ export function utterancesIn(text: string, name: string): Utterance[] {
   })
 }
 
-/** What `~rest` leaves out of the lesson: acts and free words, where only closed values are known. */
+/** Excluded by `~rest`: acts and free words. Only the closed values are known. */
 const REST: readonly string[] = [
   ...['W', 'X', 'T', 'NO', 'd9', 'D1', 'LO', 'DI', 'OF', 'C', 'R', 'BYE', 'SK', 'H', 'ST', 'Q'],
   ...ORDER_LABELS,
   ...TOLD_LABELS,
 ]
 
-/** What `~else` leaves out: all but whether something is ordered, and what. */
+/** Excluded by `~else`: everything but whether something is ordered, and what. */
 const ELSE: readonly string[] = LABELS.filter((label) => label !== 'R' && !ORDER_LABELS.some((one) => one === label))
 
 /** A label and those it excludes. */
 const together = (label: string) =>
   label === 'rest' ? REST : label === 'else' ? ELSE : (EXCLUSIVE.find((set) => set.includes(label)) ?? [label])
 
-/** The hash of a whole corpus, its files in the order of their names. */
+/** The hash of a whole corpus, its files sorted by name. */
 export const corpusHash = (files: readonly { name: string; text: string }[]): number =>
   hash(
     files

@@ -2,13 +2,13 @@ import { withPicturesSaid } from '../reading/pictures.ts'
 import { remembered } from '../reading/remembered.ts'
 import { deniedIn } from './negation.ts'
 
-/** Features are hashed into this many buckets: with a byte for each label, weights stay under 5 MB. */
+/** The number of hash buckets. With one byte for each label, the weights stay under 5 MB. */
 export const BUCKETS = 44_500
 
 const WORD = /[a-z]+(?:'[a-z]+)*|\d+|\$+|[?!.,;:/+-]|[^\s\p{L}\p{N}_]/gu
 const MOST_WORDS = 80
 
-/** A message in the words the reader counts. A figure stands for itself and for its kind. */
+/** The words that the reader counts. A figure counts as itself and as its kind. */
 export function wordsOf(text: string): string[] {
   const plain = withPicturesSaid(text)
     .toLowerCase()
@@ -20,36 +20,35 @@ export function wordsOf(text: string): string[] {
 
 const kindOf = (figure: string) => (Number(figure) >= 18 && Number(figure) <= 99 ? '#age' : `#${figure.length}`)
 
-/** FNV-1a over the code units of a text, which goes on from the sum of what stands before it. */
+/** FNV-1a over the code units of a text, continued from an earlier sum. */
 export function summed(text: string, before = 0x811c9dc5): number {
   let sum = before
   for (let at = 0; at < text.length; at++) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193)
   return sum
 }
 
-/** A sum mixed so that the low bits depend on all of it. */
+/** Mixes a sum so that its low bits depend on all of it. */
 export function mixed(before: number): number {
   let sum = Math.imul(before ^ (before >>> 16), 0x85ebca6b)
   sum = Math.imul(sum ^ (sum >>> 13), 0xc2b2ae35)
   return (sum ^ (sum >>> 16)) >>> 0
 }
 
-/** The hash of a text. */
 export const hash = (text: string): number => mixed(summed(text))
 
 const BRIEF = 6
 const SIZES = [3, 4, 5] as const
 const LONGEST_SPELT = 24
 
-/** A message taken apart: its words, and the buckets of what it says whatever was asked, each once. */
+/** The words of a message, and its distinct buckets apart from the question. */
 export type Parsed = { words: readonly string[]; said: readonly number[] }
 
 const bucketOf = (sum: number) => mixed(sum) % BUCKETS
 
-/** The mark of each bucket: the number of the list that it was put in last. */
+/** For each bucket, the number of the list that last used it. */
 const MARKS = new Uint32Array(BUCKETS)
 let lists = 0
-/** Each bucket once, without those of another list. */
+/** The distinct buckets that are not in `others`. */
 function distinct(buckets: readonly number[], others: readonly number[] = []): number[] {
   lists = (lists + 1) >>> 0
   for (const bucket of others) MARKS[bucket] = lists
@@ -64,7 +63,7 @@ const [BASE, WORD_SUM, LETTERS, DENIED] = [summed('b'), summed('w:'), summed('c:
 const [PAIR, TRIPLE, SKIP] = [summed('2:'), summed('3:'), summed('s:')]
 const spaced = (word: string, before: number) => summed(word, summed(' ', before))
 
-/** The buckets of a message's words, pairs, triples and letters, and of the words that it denies. */
+/** The buckets of words, pairs, triples, letters and negated words. */
 export function parsed(text: string): Parsed {
   const words = wordsOf(text)
   const line = ['<', ...words, '>']
@@ -82,7 +81,7 @@ export function parsed(text: string): Parsed {
   return { words, said: distinct(said) }
 }
 
-/** The buckets of words and pairs together with the question that was open: "no" means something else after each. */
+/** The buckets of words and pairs combined with the open question: "no" means something else after each question. */
 export function answerBuckets({ words, said }: Parsed, asked: string): number[] {
   const found = [summed(`p:${asked}`), summed(`l:${asked}:${Math.min(words.length, 12)}`)]
   if (words.includes('?')) found.push(summed(`?:${asked}`))
@@ -96,20 +95,20 @@ export function answerBuckets({ words, said }: Parsed, asked: string): number[] 
 /**
  * All buckets of a message.
  *
- * @param asked what was asked; 'none' when nothing was
+ * @param asked the open question, or 'none'
  */
 export function featuresOf(text: string, asked: string): number[] {
   const message = parsed(text)
   return [...message.said, ...answerBuckets(message, asked)]
 }
 
-/** The buckets of a word and its stretches of letters: people use few different words. */
+/** The buckets of a word and its letter n-grams. Cached, since people use few different words. */
 const bucketsOf = remembered<readonly number[]>(
   (word) => [summed(word, WORD_SUM), ...piecesOf(word).map((piece) => summed(piece, LETTERS))].map(bucketOf),
   4000,
 )
 
-/** "<kid", "kids", "ids>": stretches of letters, so that a slip of the finger leaves most of a word. */
+/** Letter n-grams ("<kid", "kids", "ids>"): a typing error leaves most of them intact. */
 function piecesOf(word: string): string[] {
   if (word.length < 3) return []
   const spelt = `<${word.slice(0, LONGEST_SPELT)}>`

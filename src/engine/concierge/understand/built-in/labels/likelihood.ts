@@ -9,26 +9,25 @@ import type { LabelReader, Likelihood } from './reader.ts'
 const MOST_SENTENCES = 12
 const MOST_PARTS = 24
 
-/** What is said in need does not depend on what was asked: it is read without the question as well. */
+/** Words of distress do not depend on the question, so they are also read without it. */
 const IN_NEED = ['D1', 'D2', 'LO']
 
-/** A message as it is read. */
 export type Heard = {
   text: string
   sentences: readonly string[]
   asked: string | null
-  /** What of it may be an answer of the writer's own. Without it all of the message may. */
+  /** The stretches that may answer for the writer. Without it, the whole message may. */
   own?: readonly OwnStretch[]
-  /** What of that is about the writer, and not about somebody they hope to meet. */
+  /** The part of `own` that is about the writer, not about the person they hope to meet. */
   ofSelf?: readonly OwnStretch[]
-  /** What was noted last: a second thought may be about that. */
+  /** The row that was saved last. A second thought may be about it. */
   last?: RowName | null
 }
 
 /**
- * How likely each label is for a message: the mean of what the whole says and what its clearest part says. The
- * whole alone misses answers among side remarks, and parts alone hear twice as many wrong ones. What only this
- * reader hears counts as an answer and out of the blue, and only where the writer speaks of themselves.
+ * How likely each label is: the mean of the whole message and its clearest part. The whole alone misses answers among
+ * side remarks, and parts alone hear twice as many wrong ones. A value that only this reader hears must hold with and
+ * without the question, and only where the writer speaks of themselves.
  */
 export function likelihoodOf(read: LabelReader, heard: Heard): Likelihood {
   const { text, sentences, asked, last = null } = heard
@@ -50,8 +49,8 @@ const areSame = (some: readonly OwnStretch[], others: readonly OwnStretch[]) =>
   some.length === others.length && some.every(({ parts }, at) => parts.length === others[at]?.parts.length)
 
 /**
- * What each stretch says as an answer and out of the blue, and of what was noted last where it takes that back. Where
- * nothing was asked, a value is the mean of out of the blue and as the answer to the question of its row.
+ * Reads each stretch with and without the question, and against the last saved row where it takes that back. Where
+ * nothing was asked, a value is the mean of no question and the question of its row.
  */
 function inOrder(
   read: LabelReader,
@@ -77,10 +76,10 @@ function inOrder(
   })
 }
 
-/** Under this a value is not looked for where nothing was asked. */
+/** Below this, ignore a value where nothing was asked. */
 const MAY_BE = 0.1
 
-/** How likely each value is if the question of its own row had been asked. */
+/** How likely each value is if its own question had been asked. */
 function asAnswers(read: LabelReader, stretch: OwnStretch): Likelihood {
   const known = new Map<RowName, Likelihood>()
   return (label) => {
@@ -93,9 +92,9 @@ function asAnswers(read: LabelReader, stretch: OwnStretch): Likelihood {
 }
 
 /**
- * What the writer's own clauses say of a label, where they give an answer of which a clause about somebody else gives
- * another: "casual I guess, the last long-term one took the dog". Null where the two do not differ so, and of habits and
- * children, where the clause rests on the other: "he drank, I don't".
+ * The likelihood from the writer's own clauses, where a clause about somebody else gives another answer: "casual I
+ * guess, the last long-term one took the dog". Null where the two agree. Also null for habits and children, where one
+ * clause needs the other: "he drank, I don't".
  */
 function ownOverOthers({ parts, others = [] }: OwnStretch, weigh: (text: string, label: string) => number) {
   const own = parts.slice(0, MOST_PARTS).filter((part) => !others.some((other) => part.includes(other)))
@@ -111,12 +110,13 @@ function ownOverOthers({ parts, others = [] }: OwnStretch, weigh: (text: string,
 
 const STANDS_ALONE = EXCLUSIVE.filter((set) => set.includes('il'))
 
-/** Under this nothing is made of a value, refused or not. */
+/** Below this, a value counts as neither given nor refused. */
 const WORTH = 0.2
 
 /**
- * Whether a stretch refuses a value: a part of it says the value without its denials and not with them, and no part
- * says it outright. "Never Sundays" refuses weekends; "weekends, but never Sunday mornings" does not.
+ * Whether a stretch refuses a value: a part holds the value only without its negation, and no part states it
+ * outright.
+ * "Never Sundays" refuses weekends; "weekends, but never Sunday mornings" does not.
  */
 function refusedIn({ text, parts }: OwnStretch, weigh: (text: string, label: string) => number) {
   const said = parts.length === 0 ? [text] : parts.slice(0, MOST_PARTS)
@@ -133,14 +133,13 @@ function refusedIn({ text, parts }: OwnStretch, weigh: (text: string, label: str
     !left.some((part) => weigh(part, label) >= HEARD)
 }
 
-/** What the last stretch that speaks of a row says of it: a second thought stands in place of the first. */
+/** The last stretch that speaks of a row wins: a second thought replaces the first. */
 function ownValue(stretches: readonly Likelihood[], { label, row }: { label: string; row: RowName }): number {
   const labels = VALUES.filter((one) => one.row === row).map((one) => one.label)
   const last = stretches.findLast((likely) => labels.some((one) => likely(one) >= HEARD))
   return last ? last(label) : Math.max(0, ...stretches.map((likely) => likely(label)))
 }
 
-/** A text and its parts, read after a question. */
 function after(read: LabelReader, { text, parts }: OwnStretch, question: string): Likelihood {
   const whole = read(text, question)
   const isAll = parts.length === 0 || (parts.length === 1 && parts[0] === text)
@@ -155,12 +154,11 @@ function after(read: LabelReader, { text, parts }: OwnStretch, question: string)
     return Math.max(mean, ...said.filter(({ isBare }) => isBare).map(({ of }) => of(label)))
   })
 }
-/** "Marriage, honestly. …": asked what they look for, people say it in a word or two and then tell why. */
+/** "Marriage, honestly. …": people often answer in a word or two and then explain. */
 const IN_SHORT = /^\W*[\w'-]+(?:\W+[\w'-]+){0,2}[.!]\W*$/
-/** A sentence that is an answer and nothing else counts as such, whatever stands around it. */
+/** A sentence that is only an answer counts as one, whatever is around it. */
 const BARE = /^\W*(?:no|nope|nah|never|yes|yeah|yep|yup|sometimes|occasionally|rarely)\W*$/i
 
-/** The same answers, each worked out once. */
 function remembering(likely: Likelihood): Likelihood {
   const known = new Map<string, number>()
   return (label) => {
@@ -170,6 +168,5 @@ function remembering(likely: Likelihood): Likelihood {
   }
 }
 
-/** Whether a message says something for the profile. */
 export const hearsAnswer = (likely: Likelihood): boolean =>
   VALUE_LABELS.some((label) => label !== 'NO' && likely(label) >= HEARD)

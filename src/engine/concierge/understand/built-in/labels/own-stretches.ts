@@ -1,30 +1,29 @@
 import { takesBack } from '../reading/second-thoughts.ts'
 import type { Clause, Sentence } from '../reading/sentences.ts'
 
-/** What may be an answer of the writer's own, up to the next second thought. */
+/** Text that may answer for the writer, up to the next second thought. */
 export type OwnStretch = {
   text: string
-  /** Its sentences and their clauses, each read by itself. */
+  /** Its sentences and clauses, each read by itself. */
   parts: readonly string[]
-  /** Clauses of these sentences that are about somebody else. */
+  /** Clauses in these sentences about somebody else. */
   others?: readonly string[]
   isSecondThought: boolean
 }
 
-/** "No wait, weekends too" joins what was said before. */
+/** "No wait, weekends too" adds to the earlier answer. */
 const AS_WELL = /\b(?:too|also|as well|both)\b/i
-/** From so many clauses on a sentence is a list of answers, and each is read by itself. */
+/** A sentence with this many clauses is a list of answers. Each is read by itself. */
 const LEAST_OF_A_LIST = 5
-/** A clause of fewer words says little without the rest of its sentence. */
+/** A clause with fewer words means little without its sentence. */
 const LEAST_WORDS = 2
 
-/** A sentence in the parts that are read by themselves. */
 export const partsOf = ({ original, clauses }: Sentence): string[] =>
   clauses.length < LEAST_OF_A_LIST ? [original] : clauses.map((clause) => clause.original)
 
 type IsOwn = (clause: Clause) => boolean
 
-/** A sentence, and each of its clauses that may say something by itself. */
+/** A sentence, and those of its clauses that mean something by themselves. */
 function partsWhere(sentence: Sentence, isPart: IsOwn): string[] {
   const some = sentence.clauses.filter(isPart)
   if (some.length === 0) return []
@@ -32,23 +31,23 @@ function partsWhere(sentence: Sentence, isPart: IsOwn): string[] {
   return [...partsOf(sentence), ...(sentence.clauses.length > 1 ? long : [])]
 }
 
-/** "I'll choose sometimes": what is chosen, without the choosing. */
+/** "I'll choose sometimes": the answer without the verb of choosing. */
 const CHOOSING =
   /^\W*(?:i(?:['\u2019]ll| will|['\u2019]d| would)? )?(?:choose|pick|select|put|say|go (?:for|with))(?: me)?(?: down)?(?: as)?\s+(?=\S+(?: \S+)?$)/i
 
-/** A part as it is written, and without what only leads to an answer. */
+/** A part as written, and without words that only introduce an answer. */
 const readingsOf = (part: string): string[] => [part, part.replace(CHOOSING, '')]
 
 const isOwn: IsOwn = ({ about }) => about !== 'third'
-/** What somebody hoped for should do is not what the writer does. */
+/** Wishes for a partner say nothing about the writer. */
 const isOfSelf: IsOwn = ({ about }) => about !== 'third' && about !== 'partner'
 
 /**
- * The stretches of a message that may be answers: no question, and no sentence that is not the writer's own. A clause of
- * somebody else's is read with its sentence only, since what follows may rest on it: "he drank, I don't".
+ * The stretches of a message that may be answers. Excludes questions and sentences about others. A clause about
+ * somebody else is read only with its sentence, which may need it: "he drank, I don't".
  *
- * @param text the whole message as it was written; null when it says more than the sentences
- * @param isPart which clauses may say a value, where not all of the writer's may
+ * @param text the whole message as written; null when it says more than the sentences
+ * @param isPart which clauses may give a value, where not all of the writer's may
  */
 export function ownStretches(text: string | null, sentences: readonly Sentence[], isPart: IsOwn = isOwn): OwnStretch[] {
   const own = sentences.filter(({ asks, clauses }) => !asks && clauses.some(isOwn))
@@ -68,6 +67,6 @@ export function ownStretches(text: string | null, sentences: readonly Sentence[]
     .filter(({ parts }) => parts.length > 0)
 }
 
-/** The same of the writer alone. */
+/** The stretches that are about the writer only. */
 export const stretchesOfSelf = (text: string | null, sentences: readonly Sentence[]): OwnStretch[] =>
   ownStretches(text, sentences, isOfSelf)

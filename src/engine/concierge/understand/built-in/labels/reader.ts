@@ -4,22 +4,22 @@ import { LABEL_INDEX, LABELS } from './labels.ts'
 
 /** How likely each label is for a message, from 0 to 1. */
 export type Likelihood = (label: string) => number
-/** Hears the labels of one text, given what was asked ('none' when nothing was). */
+/** Reads the labels of a text after a question ('none' for no question). */
 export type LabelReader = (text: string, asked: string) => Likelihood
 
-/** What no evidence means: most labels are wrong for most messages. */
+/** The starting value: most labels are wrong for most messages. */
 export const BIAS = -3
 const HEAD_WORDS = 2
-/** Bytes before the weights: the corpus's hash, the number of labels, and a scale for each label. */
+/** Bytes before the weights: the corpus hash, the number of labels, and a scale for each label. */
 export const headBytes = (labels: number) => 4 * (HEAD_WORDS + labels)
 
-/** The hash of the corpus that weights were trained on. */
+/** The hash of the corpus that the weights were trained on. */
 export const corpusHashOf = (file: Uint8Array): number => new DataView(file.buffer, file.byteOffset).getUint32(0, true)
 
 /**
- * The reader of labels for a file of weights.
+ * Reads labels with a file of weights.
  *
- * @throws when the file is not one for this version's labels
+ * @throws when the file does not fit this version's labels
  */
 export function labelReader(file: Uint8Array): LabelReader {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
@@ -29,7 +29,7 @@ export function labelReader(file: Uint8Array): LabelReader {
     throw new RangeError('These are no weights for the labels of this version. Run: npm run train')
   const scales = LABELS.map((_, at) => view.getFloat32(4 * (HEAD_WORDS + at), true))
   const weights = new Int8Array(file.buffer, file.byteOffset + head, count * BUCKETS)
-  /** Adds the rows of buckets, four at a time: that takes half as long. */
+  /** Adds bucket rows four at a time, which takes half as long. */
   const add = (sums: Int32Array, buckets: readonly number[]) => {
     const rows = buckets.length - (buckets.length % 4)
     for (let one = 0; one < rows; one += 4) {
@@ -49,7 +49,7 @@ export function labelReader(file: Uint8Array): LabelReader {
       for (let at = 0; at < count; at++) sums[at] = (sums[at] ?? 0) + (weights[bucket * count + at] ?? 0)
     return sums
   }
-  // A message is read after the open question and out of the blue; what it says by itself is the same.
+  // A message is read with and without the question. Cache the part that both share.
   const heard = remembered((text) => {
     const message = parsed(text)
     const sums = add(new Int32Array(count), message.said)

@@ -1,7 +1,7 @@
 import { oneOf, pattern } from '../reading/words.ts'
 import type { ToldLabel } from './labels.ts'
 
-/** Who or what was told of, as it is said back, and what stands for it: "your husband", "him". */
+/** The person or thing that was mentioned, as the reply names it: "your husband", "him". */
 export type Named = { who: string; them: string }
 
 const HIM =
@@ -12,7 +12,7 @@ const THEM =
   /partner|spouse|(?:grand)?(?:child|children|kids?|sons|daughters)|boys|girls|brothers|sisters|nephews|nieces|bab(?:y|ies)|twins?|parents?|grandparents?|cousins?|in-laws?|friends?|mates?|pals?|neighbou?rs?|flatmate|colleague/
 const ANIMAL =
   /dogs?|cats?|hors(?:e|es)|pon(?:y|ies)|rabbits?|parrot|budgie|hamster|guinea pig|tortoise|pupp(?:y|ies)|pup|kittens?|labs?|labradors?|greyhounds?|spaniels?|collies?|terriers?|staff(?:y|ie)s?|beagles?|retrievers?|poodles?|hens?|chickens?|bees/
-/** "My mother's dog": whose it is, and not who was told of. */
+/** "My mother's dog" is about the dog, not the mother. */
 const NOT_AN_OWNER =
   /(?!-)(?!['\u2019]s?\s+(?!gone|been|got|had|in|at|not|no|just|died|passed|very|so|too|still|now)\w)/
 const A_NAME = /[A-Z][a-z\u00e0-\u00ff]{2,}/
@@ -32,7 +32,7 @@ type Found = Named & { at: number; end: number; isLate: boolean }
 const pronounOf = (noun: string) =>
   pattern`^(?:${HIM})$`.test(noun) ? 'him' : pattern`^(?:${HER})$`.test(noun) ? 'her' : 'them'
 
-/** Everybody of the speaker's own that a stretch names, in its order. */
+/** All the writer's own people that a stretch names, in order. */
 const ownIn = (words: string): Found[] =>
   [...words.matchAll(MINE)].flatMap((match): Found[] => {
     const [said, before = '', noun, nounName, only] = match
@@ -43,17 +43,17 @@ const ownIn = (words: string): Found[] =>
     return [{ who, them: pronounOf(noun ?? ''), at: match.index, end: match.index + said.length, isLate }]
   })
 
-/** Who of the speaker's own a stretch names first. */
+/** The first of the writer's own people that a stretch names. */
 export const personIn = (words: string): Named | null => ownIn(words)[0] ?? null
 
-/** "My nani died": who right before the word is lost, whatever they are called. */
+/** "My nani died": the word before the verb is the person, whatever they are called. */
 const WHO_DIED = /\b(?:my|our)\s+(?:[\w-]+\s+)?([a-z][\w-]{2,})\s+(?:(?:has|had|have|just|sadly)\s+)*(?:died|passed)\b/i
 function calledOtherwise(words: string): Named | null {
   const [said = '', noun] = WHO_DIED.exec(words) ?? []
   return noun && ownIn(said).length === 0 ? { who: `your ${noun.toLowerCase()}`, them: 'them' } : null
 }
 
-/** Who was lost, where the words tell the loss itself. */
+/** Who died, where the words themselves tell of a death. */
 const lostIn = (words: string): Named | null =>
   calledOtherwise(words) ??
   ownIn(words).findLast(
@@ -73,7 +73,7 @@ const COUNTED = new RegExp(
 )
 const HELD = /\b(?:have|has|had|got|i['\u2019]ve|ive|my|of|with|to|raising|raised|and)\b/i
 
-/** "Two sons and a daughter": the children as they were counted. */
+/** "Two sons and a daughter": the children as counted. */
 function countedIn(words: string): Named | null {
   const counted = [...words.matchAll(COUNTED)].map(([said]) => said.toLowerCase())
   return counted.length > 0 && HELD.test(words) ? { who: counted.slice(0, 2).join(' and '), them: 'them' } : null
@@ -86,9 +86,9 @@ const BY_KIND: Partial<Record<ToldLabel, (words: string) => Named | null>> = {
   Mkids: (words) => ownIn(words).find(isOfChild) ?? countedIn(words),
 }
 
-/** A name and the verb of its kind together speak for the kind. */
+/** A name and a verb of its kind together are enough for that kind. */
 export const isNamedPlainly = (kind: ToldLabel, words: string): boolean =>
   kind !== 'Mcare' && namedIn(kind, words) !== null
 
-/** Who or what the words of something told name; null when that is not certain. */
+/** Who or what the words name, or null when that is not certain. */
 export const namedIn = (kind: ToldLabel, words: string): Named | null => BY_KIND[kind]?.(words) ?? null

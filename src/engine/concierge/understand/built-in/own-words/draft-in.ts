@@ -7,8 +7,9 @@ import type { Reading } from '../reading-of.ts'
 import { withoutFrame } from './entry-words.ts'
 
 /**
- * The words that an unclear order may want written: they stand in the field of the row that is opened for it, so that
- * one press adds them. Undefined where the order hardly writes anything, or its words cannot be told from the order's.
+ * The text that an unclear order may want to write. It prefills the field of the opened row. Undefined where the
+ * order
+ * probably writes nothing, or its own words cannot be separated.
  */
 export function draftIn(quote: string, reading: Pick<Reading, 'parts' | 'reader' | 'state'>): string | undefined {
   const { entries } = reading.state.profile
@@ -22,7 +23,6 @@ const isThing = (words: string) =>
 const OF_ORDER =
   /[:+]|\b(?:change|changed|make|move|put|take|delete|remove|set|swap|back that|and|n|to|just|from)\W*$|\b(?:change|make|move|put|take|delete|remove|drop|set|swap)\b/i
 
-/** The clause of an order that asks for something of somebody. */
 function wishIn(quote: string, { parts, reader }: Pick<Reading, 'parts' | 'reader'>): string | undefined {
   const sure = (words: string) => Math.max(...['W', 'X'].map(reader(words, 'none')))
   const clauses = parts.map(({ original }) => original).filter((words) => quote.includes(words) && !isOfCard(words))

@@ -14,7 +14,6 @@ import { isBonus, isDemanded, withoutFrame, withoutNice } from './entry-words.ts
 import { deniesFaith, noFaith } from './no-faith.ts'
 import { type Stretch, stretchesOf } from './stretches.ts'
 
-/** Labels by which the learned reader hears words for a row. */
 const LABELS: Partial<Record<RowName, readonly string[]>> = {
   mustHaves: ['W', 'X'],
   niceToHaves: ['W', 'X'],
@@ -24,14 +23,14 @@ const LABELS: Partial<Record<RowName, readonly string[]>> = {
 }
 const SHORT = 5
 
-/** The person's words for a row that was asked for, clause by clause, each as it was typed. */
+/** The entries for the row that was asked, clause by clause, as typed. */
 export function entriesIn(reading: Reading, left: readonly Part[], row: RowName): ReturnType<Step> {
   const all = stretchesOf(left.filter((part) => !isNoEntry(part) && !isOfAnother(part, row)))
-  // "Must be kind, funny, employed": all of the sentence is a wish.
+  // "Must be kind, funny, employed": the whole sentence is a wish.
   const wished = row === 'faith' ? all.filter((one) => isWish(one, reading)).map(({ parts }) => parts[0]?.sentence) : []
   const stretches = all.filter(({ parts }) => !wished.includes(parts[0]?.sentence))
   const sure = stretches.filter((one) => isEntry(one, reading, row))
-  // An answer that the reader does not know is one all the same: it is kept as it was typed.
+  // Keep an answer as typed even if the reader does not know it.
   const fitting = sure.length > 0 || reading.isMixed ? sure : stretches.filter((one) => mayBeEntry(one, reading, row))
   if (row === 'faith' && stretches.some(({ words }) => deniesFaith(words)))
     return noFaith(stretches.filter(({ words }) => deniesFaith(words)))
@@ -61,16 +60,16 @@ const TO_HOST =
 const BOTH_ALONE = /^\W*(?:(?:no|nah|wait|sorry)\W+)*(?:both|neither|all of (?:them|it))\W*$/
 /** "Good with my daughter, she is 9". */
 const AGED = /^(?:(?:and|but) )?(?:he|she|they|it) (?:is|are) (?:only |just |now |nearly |almost )*\d{1,2}\b/
-/** "More a preference": words about an entry, and none. */
+/** "More a preference": words about an entry. */
 const OF_FIGURE =
   /^(?:(?:actually|wait|no) )*(?:\d+ (?:is|was) (?:me\b|my\b|(?:a bit |way |much )?too\b)|(?:make|change|set) (?:it|that) \d)/
 const OF_CARD =
   /^(?:(?:just|more|only|really|actually|of|an?|the) )*(?:preference|deal-?breaker|must(?:-have)?|bonus|plus)\W*$|^that is (?:just |only |a )*[a-z]+\W*$|^(?:(?:that|it|this) is )?(?:not |an? )*(?:something (?:that )?i (?:need|want)|(?:clear |hard )?no(?: for me)?)\W*$/
-/** "I said no married ones": what it says is the thing. */
+/** "I said no married ones": the words after the verb are the entry. */
 const REPLY =
   /^(?:(?:no|and|but|well)[\s,]+)*(?:(?:like|as) )?i (?:already |just )?(?:said|told you|meant)[\s,:]+(?=\S)/i
 const withoutReply = (words: string): string => words.replace(REPLY, '')
-/** Words about the talk, the card or a reason: nothing to keep. */
+/** Words about the conversation, the card or a reason are not saved. */
 export const isNoEntry = ({ text: said }: Part, text = withoutReply(said)) =>
   OF_FIGURE.test(text) ||
   FILLER.test(text) ||
@@ -95,24 +94,23 @@ function isEntry({ words, parts }: Stretch, { reader, likely, isMixed }: Reading
   if (WISHES.includes(row) && isBonusSaid(words) && words.split(/\s+/).length <= LONGEST_BONUS) return true
   if (row !== 'faith' && IS_A_MUST.test(words)) return true
   if (isMixed) return false
-  // Faith is named, or a word or two.
+  // An answer to faith names it, or has one or two words.
   const isBrief = row === 'faith' ? words.split(/\s+/).length <= 2 : isShort
   return isBrief && talk < SMALL_TALK && !(isWhole && likely('ST') >= SMALL_TALK)
 }
 
-/** "I am the youngest of four": of themselves, and nothing that they ask of somebody. */
+/** "I am the youngest of four": about the writer, with no demand. */
 const OF_SELF =
   /^(?:(?:and|but|so|well|also) )*(?:i am|i was|i have|i got|i do|i work|i live|i grew|i come|my|we|our)\b(?!.*\b(?:not|never|no|hate|want|need|like|must|have to|has to|should|love|prefer|into|after|looking for|attracted)\b)/
 /** "I'm not religious". */
 const OWN_FAITH =
   /^(?:and |but |so )?i am (?:not |very |quite |an? |really )*(?:religious|spiritual|atheist|agnostic|jewish|muslim|christian|catholic|hindu|buddhist)\b/
-/** Words of a listed row say nothing of faith. */
 const isOfAnother = ({ text, sentence }: Part, row: RowName): boolean =>
   row === 'faith'
     ? !isNamedIn('faith', text) && (DEMANDS.test(sentence.text) || LISTED.some((one) => isNamedIn(one, text)))
     : row !== 'notes' &&
       (OF_SELF.test(text) || OWN_FAITH.test(text) || ageSpanIn(text)?.isPlain === true || isListedAnswer(text))
-/** "Saturday afternoons", "a public place please": an answer of its own row, whatever was asked. */
+/** "Saturday afternoons", "a public place please": answers of another row, whatever was asked. */
 const isListedAnswer = (text: string) =>
   text.split(' ').length <= SHORT &&
   (isNamedIn('availability', text) ||
@@ -155,7 +153,7 @@ const BONUS_LEAD =
 const BONUS_TRAIL =
   /(?:\s+(?:that|it|this))?[,\s(]+(?:(?:even|all the) better|but i(?:'ll|’ll| will| would|'d)? not insist|no big deal|(?:(?:would|(?:'|\u2019)d) be|is|are|as|but|though|that(?:'|\u2019)?s|it(?:'|\u2019)?s|=)?\s*(?:(?:just|only|really)\s+)?(?:an?\s+)?(?:(?:nice|lovely|real|big|huge|great|added)\s+(?=bonus|plus))?(?:nice|lovely|great|good|cool|bonus|plus|nice[- ]to[- ]have|not a must|not essential))[\s).!]*$/i
 
-/** Which list a stretch belongs to: a bonus and a no say so themselves. */
+/** The list for a stretch: words of a bonus or a refusal decide. */
 export function listOf(words: string, row: RowName): RowName {
   if (isBonusSaid(words)) return 'niceToHaves'
   if (NO.test(withoutReply(words))) return 'dealbreakers'
@@ -174,7 +172,7 @@ const PATHS: Partial<Record<RowName, Path>> = {
   notes: 'notes',
 }
 
-/** "She should be patient", "someone who makes me laugh": asked what rules someone out, they say what they hope for. */
+/** "She should be patient": people answer the question about deal-breakers with hopes, too. */
 function isHoped({ words, parts }: Stretch, { reader }: Reading): boolean {
   if (NO.test(withoutReply(words))) return false
   const sentence = parts[0]?.sentence.original ?? ''
@@ -191,14 +189,14 @@ function heardIn(stretch: Stretch, reading: Reading, row: RowName): Heard[] {
     const listed = list === 'dealbreakers' ? listedNo(value, reading) : undefined
     const operation = putting({ path, value: listed ?? value, words })
     const kept: Heard = { kind: 'change', operation, by: 'asked', sure: 1, quote: words }
-    // Their own words stay; the listed answer that they likely mean filters strictly, and is a button.
+    // Keep their own words. The listed answer, which filters strictly, is only offered as a button.
     const likely = list === 'dealbreakers' && listed === undefined ? likelyNo(words, reading) : undefined
     if (likely === undefined) return [kept]
     return [kept, { ...kept, operation: putting({ path, value: likely, words }), by: 'guess', sure: 0 }]
   })
 }
 
-/** The entries that words hold: without what leads to them, "kind and funny" in two. */
+/** The entries in words, without their introduction: "kind and funny" gives two. */
 export function entriesOf(words: string, list: RowName): string[] {
   const said = withoutReply(words).replace(PICTURES, '')
   const bare = tidy(list === 'niceToHaves' ? withoutNice(said).replace(BONUS_LEAD, '').replace(BONUS_TRAIL, '') : said)
@@ -215,36 +213,36 @@ export function entriesOf(words: string, list: RowName): string[] {
     .filter((one) => /\p{L}{2}/u.test(one) && !NO_WORDS.test(one) && !FILLER.test(one.toLowerCase()))
 }
 
-/** "Someone funny who texts back" is two things. */
+/** "Someone funny who texts back" gives two entries. */
 const SOMEONE_WHO =
   /^(?:\p{L}+[\s,]+){0,2}some(?:one|body) ((?!who\b|that\b|else\b|of\b|to\b|with\b)\p{L}+(?:(?:,| and| n) \p{L}+)?) (?:who|that) (\S.*)$/iu
 /** "Texts back 😭". */
 const PICTURES = /(?:\s|\p{Extended_Pictographic}|\u200d|\ufe0f)+$/u
-/** "A man who is" leaves nothing to write. */
+/** "A man who is" contains no entry. */
 const NO_WORDS =
   /^(?:is|are|was|were|does|do|did|has|have|not|no|too|same|either|one|ones|it|that|them|him|her|with|to|for|of|from|and|make|put|move|set|change)$|\bwho (?:is|are|does|do)$/i
 const NOBODY = /^(?:and |but )*(?:no[ -]?one|nobody)\s+(?=who|that|with|without|in|from)/i
 const tidy = (words: string) => closed(words.replace(/^[\s,.;:!*\u2022"“(-]+|[\s,.;:!"”(-]+$/g, '').trim())
-/** Who says "it is what it is": its last mark stays. */
+/** Words that quote "it is what it is" keep their last quotation mark. */
 const closed = (words: string) => (words.split('"').length % 2 === 0 ? `${words}"` : words)
 const LONGEST_HALF = 3
 const PARTING = /\s+(?:and|n|&|\+)\s+|\s*[;\u2022]\s*|(?<=\w\w)\s*\/\s*(?=\w\w)/
-/** Of refusals each of two is refused: "drama or snobs". */
+/** A refusal covers both: "drama or snobs". */
 const EITHER = new RegExp(`\\s+(?:or|nor)\\s+|${PARTING.source}`)
-/** "kind and funny" is two things; "loves dogs and long walks in the rain with me" stays as it was said. */
+/** "kind and funny" gives two entries; "loves dogs and long walks in the rain with me" stays whole. */
 function splitAnd(words: string, parting: RegExp): string[] {
   const halves = words.split(parting).filter((one) => one.trim() !== '')
   const isParted = halves.length > 1 && halves.every((half) => half.trim().split(/\s+/).length <= LONGEST_HALF)
   const isOfDeeds = halves.length > 1 && halves.every((half) => A_DEED.test(half))
   return (isParted || isOfDeeds) && !/\bboth\b|\bbetween\b/i.test(words) ? halves : [words]
 }
-/** "He has a dog", "texts back": each says by itself what somebody does. */
+/** "He has a dog", "texts back": complete by itself. */
 const A_DEED =
   /^\W*(?:(?:he|she|they|who|someone who|somebody who)\s+)?(?!(?:his|this|yes|dogs?|cats?|kids|arts|sports|games|movies|books)\b)(?:is|has|does|[a-z]{2,}[a-rt-z]s)\s+\S/i
 
 const MOST_OF_LISTED = 6
 const OF_ALL = /^(?:any |all )?(?:smok(?:ers?|ing)|drink(?:ers?|ing)|alcohol|cigarettes?)$/i
-/** The listed deal-breaker that few words mean: it filters strictly. */
+/** The listed deal-breaker that a few words mean. It filters strictly. */
 export function listedNo(value: string, { reader }: Reading): string | undefined {
   if (OF_ALL.test(value) || value.split(/\s+/).length > MOST_OF_LISTED) return undefined
   const exact = optionsOf('dealbreakers').find((one) => one.toLowerCase() === value.toLowerCase().replace(/s$/, ''))
@@ -255,13 +253,13 @@ export function listedNo(value: string, { reader }: Reading): string | undefined
   return exact ?? (best && best.sure >= ANSWERED ? best.value : undefined)
 }
 
-/** The listed deal-breaker that a longer stretch sounds like. */
+/** The listed deal-breaker that is likely meant by longer words. */
 function likelyNo(words: string, { reader }: Reading): string | undefined {
   const says = reader(words, 'dealbreakers')
   return VALUES.find(({ row, label }) => row === 'dealbreakers' && says(label) >= OFFERED)?.value
 }
 
-/** Faith is one text: each sentence that tells it, whole and as it was typed. */
+/** Faith is one text: every sentence about it, as typed. */
 export function faithIn(telling: readonly Stretch[], left: readonly Part[]) {
   const sentences = [...new Set(telling.flatMap(({ parts }) => parts.map(({ sentence }) => sentence)))]
   const parts = left.filter(({ sentence }) => sentences.includes(sentence))
@@ -278,7 +276,7 @@ export function faithIn(telling: readonly Stretch[], left: readonly Part[]) {
   )
   return { operation: putting({ path: 'valuesMap.faith_values_edge', value, words: said.join(' ') }), value, parts }
 }
-/** Not "no faith to speak of". */
+/** Excludes "no faith to speak of". */
 const FAITH_LEAD =
   /^(?:(?:(?:yes|yeah|nah|nope|lol|well|oh|so|i guess|i suppose|i(?:'|\u2019)d say)[\s,.!:]+|no\s*[,.!:]\s*))+(?=\S)/i
 export const isInWords = (row: RowName) => defined(row).isInWords === true

@@ -1,6 +1,6 @@
 import { anyCase, oneOf, pattern } from '../reading/words.ts'
 
-/** What of a person's words an entry keeps: nothing that leads to the thing or follows it, and no half of a clause. */
+/** Trims the words that introduce or follow an entry. */
 
 const HEDGE = oneOf(
   /and|so|also|plus|or|but|then|just|oh|um|omg|lol|bro|please|maybe|perhaps|probably|ideally|preferably/,
@@ -11,12 +11,12 @@ const A_PERSON = oneOf(SOMEBODY, /(?:an? |any |the )?(?:person|man|woman|lad|blo
 const PEOPLE = /people|persons|men|women|lads|blokes|fellas|guys|girls|ladies/
 const OBJECT = oneOf(A_PERSON, PEOPLE, /him|her|them/)
 const WHO = /(?:who|that|which)(?:'s|s)?(?: is| has| are)?|to be/
-/** "I'd like him to", "put down that", "keep the part about": what is said to the host. */
+/** "I'd like him to", "put down that", "keep the part about": addressed to the host. */
 const TOLD_TO_HOST = oneOf(
   /(?:i(?:'d|d| would| should)|would) (?:(?:really|dearly|rather|also|just|quite|so|very much) )?(?:like|love|prefer|want)|i (?:do |really )?(?:want|need|prefer)|i(?:'m|m| am) (?:after|looking for)/,
   /keep (?:the|that)(?: (?:part|bit|one|thing) (?:about|on|with))?|(?:put|write|note|jot) (?:down|in|that)(?: that)?|add|(?:just )?say (?=not |no |he |she |they )/,
 )
-/** "A must-have for me is that they": which list a thing belongs to. */
+/** "A must-have for me is that they": names the list. */
 const OF_A_LIST =
   /(?:(?:an?|my|the|one|only|big|huge|massive|main|total|real) )*(?:must[- ]haves?|nice[- ]to[- ]haves?|deal-?breakers?|bonus)(?: (?:for|of|4) (?:me|mine))?/
 const LEADS = anyCase(
@@ -37,17 +37,17 @@ const FOLLOWS = oneOf(
   /honestly|really|full stop|period|end of|i (?:guess|suppose|think)|for me|if possible|of course|for sure/,
   /as an? (?:bonus|plus|must(?:-have)?|extra|nice-to-have)|(?:(?:is|are|would be|'d be) )?an? (?:absolute )?(?:bonus|plus|must)|would be (?:nice|lovely|great|ideal|perfect)/,
 )
-/** Who somebody speaks to, after a comma. */
+/** A form of address after a comma. */
 const ADDRESSED =
   /darling|dear|dearie|love|honey|hon|hun|hen|pal|mate|babe|sweetie|sweetheart|doll|ma'?am|sir|man|no|yeah|right|eh/
 const LOOSE_END = /without|who(?:'s|s)?|which|and|but|or|an?|the|because|bc|cos|cuz|so|if/
-/** Why somebody wants or refuses a thing is no part of it. */
+/** The reason for a wish is not part of its entry. */
 const REASON = /,?\s+(?:because|bc|b\/c|'?cause|cos|coz|cuz|since (?:i|my|it|that)|as i(?: am|['\u2019]m))\b.*$/i
 const TRAILS = anyCase(
   pattern`(?:,?\s+(?:${FOLLOWS})|,\s*(?:${ADDRESSED})|\s+(?:darling|hun|x{1,3})|\s+(?:${LOOSE_END}))[\s,.!]*$`,
 )
 
-/** The thing itself: "maybe someone who is kind, darling" is "kind". */
+/** The entry without its frame: "maybe someone who is kind, darling" is "kind". */
 export function withoutFrame(words: string): string {
   let bare = words.trim().replace(REASON, '')
   for (let before = ''; before !== bare; ) {
@@ -64,10 +64,10 @@ const DEMANDED = anyCase(
     pattern`\b(?:${OBJECT}) to\s+$`,
   ),
 )
-/** Whether what stands before words demands them: "he must", "I'd like him to". */
+/** Whether the words before demand it: "he must", "I'd like him to". */
 export const isDemanded = (words: string, source: string): boolean =>
   DEMANDED.test(source.slice(0, Math.max(0, source.indexOf(words))))
-/** "A dog person'd be nice": a bonus, and no part of the thing. */
+/** "A dog person'd be nice": a bonus. */
 const BE_NICE =
   /(?:\s+(?:that|it|this))?(?:['\u2019]d|\s+would)\s+be (?:so |really |very |a )?(?:nice|lovely|great|good|cool|grand|bonus|plus)\W*$/i
 export const withoutNice = (words: string): string => words.replace(BE_NICE, '')
@@ -75,5 +75,5 @@ export const withoutNice = (words: string): string => words.replace(BE_NICE, '')
 const A_BONUS =
   /^[\s,:(-]*(?:(?:would|['\u2019]d|is|are|as|being|that|though|but|only|just|be|it|its|it's)[\s,]+)*(?:an? )?(?:nice |huge |big |real |lovely )?(?:bonus|plus\b|extra\b|nice[- ]to[- ]have)/i
 
-/** "A dog lover would be a bonus": what stands behind a thing may say that it is none that must be. */
+/** "A dog lover would be a bonus": the words after it make it no must-have. */
 export const isBonus = (after: string): boolean => A_BONUS.test(after)

@@ -6,11 +6,10 @@ import { NO } from '../words-of-flow.ts'
 /** "No faith stuff!", "i dont have a faith". */
 const NO_FAITH =
   /^\W*(?:(?:nah|nope|no|and|but|so|also|oh)[\s,]+)*(?:i (?:do not|do ?n['\u2019]?t|never) (?:have|hold|follow|practi[cs]e)(?: an?y?)?|(?:i (?:have|got|['\u2019]ve got) )?(?:no|not any|zero|nothing on)) (?:faith|relig\w+|church|beliefs?)(?: stuff| things?| at all| please| for me| to speak of| really)*\W*$/i
-/** Whether words say that somebody has no faith. */
 export const saysNoFaith = (words: string): boolean => NO_FAITH.test(words)
-/** The same where faith was asked: "nah, not really". */
+/** The same after the question about faith: "nah, not really". */
 export const deniesFaith = (words: string): boolean => saysNoFaith(words) || NO.test(plainWords(words))
-/** The answer "nothing" to faith; `found` are the stretches that say it. */
+/** The answer "nothing" to faith, from the stretches in `found`. */
 export function noFaith(found: readonly { words: string; parts: readonly Part[] }[]): ReturnType<Step> {
   const quote = found.map(({ words }) => words).join(', ')
   const none: Heard = {

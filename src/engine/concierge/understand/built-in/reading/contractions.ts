@@ -1,6 +1,6 @@
 import { type Swap, said } from './swaps.ts'
 
-/** Contractions opened, with or without their apostrophe, so that a reader sees one form only. */
+/** Expands contractions, with or without apostrophe, to one form. */
 export const CONTRACTIONS: readonly Swap[] = [
   said('am not', /ain't|aint/),
   said('can not', /can't|cant|cannot/),

@@ -1,6 +1,6 @@
 import { oneOf } from './words.ts'
 
-/** What people who dictate say for a mark, and the mark. */
+/** Spoken names of punctuation marks. */
 const MARKS: readonly (readonly [RegExp, string])[] = [
   [/full stop|period/, '.'],
   [/comma/, ','],
@@ -10,7 +10,7 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
   [/colon/, ':'],
   [/new (?:line|paragraph)/, '\n'],
 ]
-/** "The Oxford comma", "a full stop": these are spoken about. */
+/** "The Oxford comma", "a full stop": words about a mark. */
 const SAID_MARK = new RegExp(
   `[ ,.]*\\b(?<!\\b(?:the|an?|my|oxford) )(${oneOf(...MARKS.map(([said]) => said)).source})\\b(?!['-])[ ,.]*`,
   'gi',
@@ -18,8 +18,9 @@ const SAID_MARK = new RegExp(
 const AT_THE_END = /(?<!\b(?:an?|the|this|my|our) [a-z'-]+ )\b(?:full stop|period)\W*$/i
 
 /**
- * A message with the marks that it dictates: "kind comma patient full stop" is "Kind, patient." One that says such a
- * word only once and not at its end may speak about it, and stays as it is.
+ * Replaces dictated marks: "kind comma patient full stop" is "Kind, patient." A message with only one such word, not
+ * at
+ * its end, may be about the mark and stays as it is.
  */
 export function withDictatedMarks(text: string): string {
   const count = text.match(SAID_MARK)?.length ?? 0

@@ -18,24 +18,24 @@ const stemOf = (word: string) =>
     .slice(0, 6)
     .replace(/e$|(?<=(.))\1$/, '')
 
-/** What the words of a text have in common with others of their kind, without idle ones. */
+/** The word stems of a text without stop words. */
 export const stemsIn = remembered<ReadonlySet<string>>(
   (text) => new Set((plainWords(text).match(/[a-z\d]{3,}/g) ?? []).filter((word) => !IDLE.test(word)).map(stemOf)),
 )
 
 const nameOf = ({ value }: Pick<Entry, 'value'>) => optionLabel(String(value))
 
-/** Answers of one word: their row alone tells a yes from another. */
+/** One-word answers: a word in common does not identify one, so the row does. */
 const BARE = /^valuesMap\.(?:intent|lifestyle|family|budget|distance|age)/
 export const isNameable = ({ path }: Pick<Entry, 'path'>): boolean => !BARE.test(path)
 
-/** Days and hours are spoken of for many reasons. */
+/** Days and hours occur in many other contexts. */
 const A_TIME = /^(?:mon|tues?|wednes|thurs|fri|satur|sun)day?$|^week|^morn|^even|^night|^afte|^year/
 const LEAST_SHARE = 0.3
-/** What shares less than this of what the best one shares is not meant. */
+/** Drop entries whose share is below this part of the best share. */
 const NEARLY_AS_WELL = 0.7
 
-/** The entries that a stretch names: quoted ones, else those that share the most of their words with it. */
+/** The entries that a stretch names: quoted ones, or else those that share the most words with it. */
 export function entriesNamed<One extends Pick<Entry, 'path' | 'value'>>(
   said: string,
   entries: readonly One[],
@@ -50,7 +50,7 @@ export function entriesNamed<One extends Pick<Entry, 'path' | 'value'>>(
     const own = [...stemsIn(nameOf(entry))]
     const shared = own.filter((stem) => stems.has(stem))
     const isAllSaid = shared.length > 0 && shared.length === stems.size
-    // One word of a long entry names it where no other thing is named.
+    // One word of a long entry is enough where the order names nothing else.
     const share = Math.max(shared.length / Math.max(1, own.length), isAllSaid ? LEAST_SHARE : 0)
     const isNamed = shared.some((stem) => !A_TIME.test(stem)) || share >= 0.5
     return isNamed && share >= least ? [{ entry, share }] : []

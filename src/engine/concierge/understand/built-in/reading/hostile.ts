@@ -2,13 +2,13 @@ import { CODE, DEMANDS, MACHINE_TAGS, ORDERS, ROLE_PREFIX } from './orders.ts'
 import type { Sentence } from './sentences.ts'
 import { anyOf, oneOf, pattern } from './words.ts'
 
-/** Whether a sentence is addressed to the machinery. */
+/** Whether a sentence gives orders to the software. */
 export const isHostile = ({ text, original }: Sentence) =>
   ((ORDERS.test(text) || DEMANDS.test(text)) && !ASKS_WHETHER.test(text)) ||
   ROLE_PREFIX.test(text) ||
   CODE.test(original)
 
-/** "Do other members see my notes?", "do you guys show me to all": a question for yes or no, and no order. */
+/** "Do other members see my notes?", "do you guys show me to all": a yes-no question, not an order. */
 const ASKS_WHETHER = pattern`^\W*(?:(?:so|and|but|also|wait|sorry|ok|one|last|quick|check|question)\W+)*${oneOf(
   pattern`(?:do|does|did|are|is|was|were|will|would|can|could)\b(?! (?:you|we|everyone|everybody|each|every|all)\b)
     [^.!:;{}\n]{0,110}\?`,
@@ -25,10 +25,11 @@ const TO_THE_MACHINE = pattern`^\W*
   )}\b`
 
 /**
- * The sentences that may hold the person's own answers. In a message that also gives orders to the machine, only what
- * the person says of themselves is left.
+ * The sentences that may hold the person's answers. If a message also gives orders to the software, keep only what
+ * the
+ * person says of themselves.
  *
- * @param raw the message as it came, with its markup
+ * @param raw the message as received, with its markup
  */
 export function genuine(sentences: readonly Sentence[], raw: string): { sentences: Sentence[]; isHostile: boolean } {
   const clean = sentences.filter((sentence) => !isHostile(sentence))

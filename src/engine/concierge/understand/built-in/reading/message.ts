@@ -4,12 +4,12 @@ import { withDictatedMarks } from './dictated-marks.ts'
 import { genuine } from './hostile.ts'
 import { readSentences, type Sentence } from './sentences.ts'
 
-/** A message made safe to read, in sentences. */
+/** A cleaned message in sentences. */
 export type Message = {
   text: string
-  /** What the person may have said of themselves. */
+  /** The sentences that may hold answers. */
   sentences: readonly Sentence[]
-  /** Every sentence, orders to the machinery included. */
+  /** Every sentence, including orders to the software. */
   all: readonly Sentence[]
   isHostile: boolean
 }
@@ -18,7 +18,7 @@ export function readMessage(written: string): Message {
   const text = cleanText(withDictatedMarks(withoutLongRuns(written)))
   const all = readSentences(text)
   const read = genuine(all, written)
-  // The facts are no secret: a question is answered even where its words sound like an order.
+  // The facts are public: answer a question even if it sounds like an order.
   return { text, all, ...read, sentences: isOneQuestion(all) ? all : read.sentences }
 }
 

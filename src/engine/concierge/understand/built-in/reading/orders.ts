@@ -79,7 +79,7 @@ const QUERIES_AND_CODE = oneOf(
   /execute (?:the|this|following)|eval\(|curl |wget |rm -rf|sudo |os\.system|import os/,
 )
 
-/** Text that talks to a machine instead of about the person: orders to a model, roles, code, other people. */
+/** Text for a machine: orders to a model, roles, code, other people. */
 export const ORDERS = anyOf(
   TO_FORGET,
   TO_THE_SYSTEM,
@@ -90,13 +90,13 @@ export const ORDERS = anyOf(
   QUERIES_AND_CODE,
 )
 
-/** "Assistant: …": a line that plays one of the parts of a conversation with a model. */
+/** "Assistant: …": a line that imitates a role in a conversation with a model. */
 export const ROLE_PREFIX = pattern`^\W*${oneOf(
   /system|assistant|developer|user|human|ai|admin|instruction|prompt|root|tool|function|bot|concierge|model/,
   /note to (?:the )?(?:ai|model|system)/,
 )}\s*(?:\([^)]*\))?\s*(?:>|:|-|#|=|override)`
 
-/** Signs that only code or data has. */
+/** Signs that occur only in code or data. */
 export const CODE = oneOf(
   /[{}]|<\s*>|\b\w+=\w|\\[nux]|"\s*:\s*["[{\d]|<\/?\w+[^>]*>|^\s*[[\]]/,
   /;\s*--|'\s*or\s+'?1|\bor 1 ?= ?1\b|==|&&|\|\||=>|\/\*|\*\/|\b\w+\(\)/,
@@ -109,7 +109,7 @@ const SERVICE_THING = oneOf(
   /members?|matchmaker of|profiles?|sessions?|the tool|this chat|database|browsers?|rows|links?|https?/,
   /verified|submissions?|rules/,
 )
-/** A demand for something the service keeps or does, whatever it is wrapped in. */
+/** A demand for the service's data or actions, however it is wrapped. */
 export const DEMANDS = oneOf(
   pattern`\b${SERVICE_VERB}\b[^.?!]{0,40}\b${SERVICE_THING}\b|select \* from`,
   anyOf(
@@ -118,7 +118,7 @@ export const DEMANDS = oneOf(
   ),
 )
 
-/** Tags of a prompt or a page. They are gone from the cleaned text, so they are looked for in the raw one. */
+/** Tags of a prompt or a page. Cleaning removes them, so they are looked for in the raw text. */
 export const MACHINE_TAGS = new RegExp(
   `</?\\s*(?:${
     oneOf(

@@ -1,6 +1,6 @@
 import { anyOf, oneOf, pattern } from './words.ts'
 
-/** Who a stretch of text is about: the writer, someone they hope to meet, or somebody else. */
+/** Whom a stretch is about: the writer, someone they hope to meet, or somebody else. */
 export type About = 'self' | 'partner' | 'third'
 
 const RELATIVES = oneOf(
@@ -40,15 +40,15 @@ const CROWD = oneOf(
   /folks at work|people at work|exes|my lot/,
 )
 
-/** A person who is neither the writer nor the one they hope to meet, as a noun phrase. */
+/** A noun phrase for somebody who is neither the writer nor a hoped-for partner. */
 const SOMEBODY_ELSE = anyOf(OWNED, LOOSE, CROWD)
 
 /** "My ex smoked, so no smokers". */
 const SO = /^so\b/
 const FIRST_PERSON = /\b(?:i|me|my|mine|myself)\b/
-/** "Mine are in their thirties": their children. */
+/** "Mine are in their thirties": the writer's children. */
 const MINE = /^(?:(?:and|but|so|as|because) )*(?:mine|ours) (?:are|is|were|was|have|has|live)\b/
-/** "A husband before my cat dies" is about him. */
+/** "A husband before my cat dies" is about the husband. */
 const OWN_SUBJECT = /\b(?:i|me|mine|he|she|they)\b|^(?:(?:and|but|so|ideally|just|with|to|for) )*an? (?:[\w-]+ )?\w+\b/
 /** "Must like the cat". */
 const A_DEMAND = /^(?:(?:and|but|also|so) )*(?:must|should|has to|needs to|ought to)\b/
@@ -61,17 +61,17 @@ const PREFERENCE_ON_THEM = anyOf(
   /should|must|ought|needs? to|have to|has to|got to|can be|could be|would be|would have/,
 )
 
-/** Of somebody yet to be met: what they must be, "a husband to come". */
+/** About somebody not yet met: a demand, or "a husband to come". */
 const isOfPartner = (clause: string) =>
   (THEY.test(clause) && PREFERENCE_ON_THEM.test(clause)) ||
   [A_SOMEBODY, A_DEMAND, TO_COME].some((one) => one.test(clause))
 
-/** Who the clause is about, in plain words, given what the one before it was about. */
+/** Whom a clause in plain words is about, given the clause before. */
 export function aboutOf(clause: string, before: About | null): About {
   if (isOfPartner(clause)) return 'partner'
   const somebody = SOMEBODY_ELSE.exec(clause)
   const lead = clause.slice(0, somebody?.index ?? 0)
-  // "Nobody still living with their ex": theirs who the clause is about.
+  // "Nobody still living with their ex": "their" refers to "nobody".
   const isTheirs = somebody !== null && /^(?:his|her|their)\b/.test(somebody[0]) && WHOEVER.test(lead)
   if (isTheirs) return 'partner'
   if ((somebody && !OWN_SUBJECT.test(lead)) || MINE.test(clause)) return 'third'

@@ -1,6 +1,6 @@
 import { type Swap, swapping } from './swaps.ts'
 
-/** Pictures that say something here, as words. */
+/** Emoji with a meaning here, as words. */
 const PICTURES: readonly Swap[] = [
   [/🚭/gu, ' non-smoker '],
   [/🚬/gu, ' smoking '],
@@ -11,5 +11,4 @@ const PICTURES: readonly Swap[] = [
   [/[👎❌🚫🙅]/gu, ' no '],
 ]
 
-/** A text with its pictures as words. */
 export const withPicturesSaid = swapping(PICTURES, 'u')

@@ -12,18 +12,18 @@ const UNITS = oneOf(
 )
 const TENS = /twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety/
 const HUNDREDS = /hundred|thousand/
-/** A run of number words. A lone "one" is none: "the right one" is no number. */
+/** A run of number words. A lone "one" does not count: "the right one". */
 const NUMBER_WORDS = everywhere(
   pattern`\b(?:(?:an? |one )?${HUNDREDS}|${UNITS}|${TENS})
     (?:(?: |-| and )(?:${HUNDREDS}|${UNITS}|${TENS}|(?<=ty[ -]|hundred and )one))*\b`,
 )
 
-// compromise takes milliseconds for each number, and for a run of them the square of its length: nobody's own numbers
-// reach these, and a message of nothing but number words must not hold everybody up for seconds.
+// compromise takes milliseconds for each number, and quadratic time for a run. No real message reaches these limits,
+// and a message of number words must not block the server for seconds.
 const MOST_NUMBERS = 40
 const MOST_WORDS_OF_A_NUMBER = 16
 
-/** "forty-five" → "45", by compromise. "five or six" and "twenty and thirty" stay two numbers. */
+/** "forty-five" → "45", with compromise. "five or six" and "twenty and thirty" stay two numbers. */
 function digitsForWords(text: string) {
   let numbers = 0
   return text.replace(NUMBER_WORDS, (run) => {
@@ -33,7 +33,7 @@ function digitsForWords(text: string) {
   })
 }
 
-/** Runs of number words and their digits. People say few different ones, and each costs compromise a millisecond. */
+/** Cached: the runs repeat, and each costs compromise a millisecond. */
 const digitsOf = remembered((run) => {
   const document = nlp(run.replace(/^an? /, 'one '))
   document.numbers().toNumber()
@@ -44,8 +44,8 @@ const spelledOut = swapping(SHORT_FORMS)
 const opened = swapping(CONTRACTIONS)
 
 /**
- * A message in the one spelling that the rules know: lower case, no accents, contractions opened, short forms spelled
- * out, pictures as words, numbers as digits. "I'm 40ish and don't smoke" → "i am 40ish and do not smoke".
+ * A message in the one spelling that the rules know: lower case, no accents, contractions and short forms expanded,
+ * emoji as words, numbers as digits. "I'm 40ish and don't smoke" → "i am 40ish and do not smoke".
  */
 export const plainWords: (text: string) => string = remembered((text) => {
   const bare = withPicturesSaid(text).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')

@@ -1,6 +1,6 @@
 /**
- * A function of one text that remembers what it found for the texts of late: a turn asks for the same ones again and
- * again. At `most` texts it forgets them all, so that memory stays bounded. What it finds is shared and not to be changed.
+ * Caches a function of one text, since a turn reads the same texts many times. Empties the cache at `most` texts, so
+ * that memory stays bounded. Callers must not change the shared results.
  */
 export function remembered<Found>(find: (text: string) => Found, most = 500): (text: string) => Found {
   const known = new Map<string, { found: Found }>()

@@ -1,7 +1,7 @@
 import { defined, type RowName, rowsWith } from '../../../profile/rows.ts'
 import { anyCase, anyOf, oneOf, pattern } from './words.ts'
 
-/** Rows that may hold the name of another come first: "smoking" in the deal-breakers is one of those. */
+/** Free-text rows come first, since their entries may contain another row's name: "smoking" in the deal-breakers. */
 const ROWS = [...rowsWith(({ isInWords }) => isInWords), ...rowsWith(({ isInWords }) => !isInWords)]
 const CALLED = ROWS.map((name) => {
   const { row, named, title } = defined(name)
@@ -15,15 +15,13 @@ const CALLED = ROWS.map((name) => {
   }
 })
 
-/** What the rows are called, in an order. */
 export const ROW = oneOf(...CALLED.map(({ called }) => called))
-/** The row that a name is the name of. */
 export const rowNamed = (name: string): RowName | undefined => CALLED.find(({ alone }) => alone.test(name.trim()))?.name
 
 const WHOLE = CALLED.map(({ name, called }) => ({ name, called: anyOf(called) }))
-/** All rows whose name stands in plain words. */
+/** The rows that plain words name. */
 export const rowsCalledIn = (text: string): RowName[] =>
   WHOLE.filter(({ called }) => called.test(text)).map(({ name }) => name)
-/** Whether plain words name a row, a unit of it or one of its values. */
+/** Whether plain words name a row, its unit or one of its values. */
 export const isNamedIn = (row: RowName, text: string): boolean =>
   CALLED.find(({ name }) => name === row)?.named.test(text) === true

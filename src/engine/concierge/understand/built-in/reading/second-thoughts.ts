@@ -1,6 +1,6 @@
 import { oneOf, pattern } from './words.ts'
 
-/** What a person says on taking something back, at the head of what stands instead. */
+/** Words that introduce a correction. */
 const RETRACTIONS = oneOf(
   /no,? wait/,
   /wait,? no/,
@@ -18,22 +18,21 @@ const RETRACTIONS = oneOf(
 const OPENING = /hmm+|um+|uh+|oh|ok|okay|well|and|but|so|hang on|hold on|sorry|wait|no/
 const HEAD = inAnyCase(pattern`^\W*(?:${OPENING}\W+)*${RETRACTIONS}`)
 
-/** Weaker words that take back only where they lead to a figure: "I actually like it" takes nothing back. */
+/** These correct only before a figure: "I actually like it" corrects nothing. */
 const TO_A_FIGURE = /actually,? (?:no\b|\d|more like|it is|it's|up to)|(?:sorry|no),? \d/
 const STOP = /[,;.!?\u2026]+ *| -+ *| (?=or rather)/
 const BREAK = inAnyCase(pattern`${STOP}(?=(?:(?:and|but|so|hmm+|um+|uh+|oh) )?(?:${RETRACTIONS}\b|${TO_A_FIGURE}))`)
 
-/** These are looked for in a message as it was written. */
+/** Matches a message as written. */
 function inAnyCase(one: RegExp): RegExp {
   return new RegExp(one.source, 'i')
 }
 
-/** "Say 20 miles? Actually make that 15" → two statements, the second one put in place of the first. */
+/** "Say 20 miles? Actually make that 15" → two statements, of which the second replaces the first. */
 export const apartAtSecondThoughts = (sentence: string): string[] =>
   sentence
     .split(BREAK)
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '')
 
-/** Whether a statement begins by taking back the one before it. */
 export const takesBack = (text: string): boolean => HEAD.test(text)

@@ -6,21 +6,21 @@ import { apartAtRunOnQuestions } from './run-on-questions.ts'
 import { apartAtSecondThoughts, takesBack } from './second-thoughts.ts'
 import { anyCase, anyOf, oneOf, pattern } from './words.ts'
 
-/** A stretch with one subject. `text` is in plain words, `original` as written. */
+/** Text with one subject. `text` is in plain words, `original` as written. */
 export type Clause = { text: string; original: string; about: About }
 export type Sentence = {
   text: string
   original: string
   clauses: readonly Clause[]
-  /** Asks us something, so its words are no answer. */
+  /** A question to the service: its words are no answer. */
   asks: boolean
 }
 
-/** What a sentence tells of the person who writes: no question, and nobody else. */
+/** The clauses about the writer. None of a question. */
 export const ownClauses = ({ asks, clauses }: Sentence): readonly Clause[] =>
   asks ? [] : clauses.filter(({ about }) => about !== 'third')
 
-/** Beyond this many sentences nobody is answering questions any more; it also bounds the time a reply takes. */
+/** No answer has more sentences. The limit also bounds the time for a reply. */
 const MAX_SENTENCES = 60
 
 const SMALL_WORD = oneOf(
@@ -46,7 +46,7 @@ const OWN_QUESTION = pattern`^(?:so |and |but |well |ok |right )*${oneOf(
   /do i (?:want|smoke|drink|like|mind|believe|pray|see|hope|go to church|have (?!to))/,
   /(?:am i (?:looking|after|religious|open|a )|would i (?:like|want|date|travel))/,
 )}`
-/** A question without its mark: "what happens if someone's 56", "I don't know what a dollar sign means". */
+/** A question without its mark: "what happens if someone's 56". */
 const UNMARKED = oneOf(
   pattern`^(?:${SMALL_WORD}[ ,:]+)*(?:how (?:many|much|long|far) (?!i\b)|what (?:if|happens)\b)`,
   /\bi (?:do|did) not (?:know|understand|get) what (?:the difference\b|.{1,60}\b(?:means?|is|are)\W*$)/,
@@ -54,11 +54,11 @@ const UNMARKED = oneOf(
 const TOPIC_ONLY = /^[^?\d]{1,45}\?+$/
 
 const NO_BREAK_AFTER_SO = /much|many|far|long|that|as\b|good|nice|very|i can|on\b|to\b|it\b/
-/** "I am so proud of her": the "so" goes with the word after it. */
+/** "I am so proud of her": this "so" begins no clause. */
 const INTENSIFIED = /(?<!\b(?:am|is|are|was|were|be|been|feel|felt|not|just|ever|love|like|miss|'m|'s|'re|im))/
 const JOINING = oneOf(/and|but|so|because|'?cause|cos|coz|though|although|while|whereas|then|plus|yet|except|unless/)
 const ON_THE_WAY = /also\s+|then\s+|yeah\s+|now\s+|actually\s+|ideally\s+|maybe\s+|preferably\s+/
-/** What may begin after "and" or "but": a person who does something, or a new subject. */
+/** Words after "and" or "but" that begin a clause: a person who does something, or a new subject. */
 const A_NEW_CLAUSE = oneOf(
   /i\b|i'|im\b|id\b|ive\b|am\b|my\b|we\b|you\b|they|she\b|he\b|it\b|it's\b|that|someone|somebody|partner|the\b|a\b/,
   /ye(?:s|ah|p)\b|no\b|nobody|not\b|don'?t|never|must\b|pls\b|please\b|can't|cant|can\b|could\b|would|want|prefer|looking|happy|free\b|open\b/,
@@ -73,7 +73,7 @@ const CLAUSE_BREAK = anyCase(
   ),
 )
 
-/** The message in sentences and clauses, short questions joined with the answers that follow ("Kids? Definitely"). */
+/** Splits a message into sentences and clauses. A short question joins its answer ("Kids? Definitely"). */
 export const readSentences: (clean: string) => readonly Sentence[] = remembered((clean) => {
   const pieces = joinTopics(
     clean
@@ -92,10 +92,10 @@ export const readSentences: (clean: string) => readonly Sentence[] = remembered(
 })
 
 const MOST_BARE = 4
-/** "My ex cheated. Men.": a few words without a verb or a pronoun answer for the writer. */
+/** "My ex cheated. Men.": a few words without verb or pronoun answer for the writer. */
 const isBareAnswer = (original: string) => wordsIn(original) <= MOST_BARE && !nlp(original).has('(#Verb|#Pronoun)')
 
-/** "$$$. And weekends", "25. I live in Dayton": to the tokenizer neither is a word that a sentence may end with. */
+/** "$$$. And weekends", "25. I live in Dayton": the tokenizer ends no sentence after these. */
 const AFTER_SIGNS = /(?<=\$[.!]|^\W*\d{2,3}[.!])\s+|(?<=\bex\.)\s+(?=\p{Lu})/u
 
 const sentencesOfLine = (line: string): string[] =>
@@ -105,9 +105,9 @@ const sentencesOfLine = (line: string): string[] =>
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '')
 
-/** Where `nlp.tokenize` parts a text, without the words that it makes of each sentence. */
+/** Only the sentence splitting of `nlp.tokenize`, without its analysis of words. */
 type Splitting = { one: { tokenize: { splitSentences: (text: string, world: object) => string[] } } }
-// The package's types name its methods no further than as an object.
+// The package types its methods only as an object.
 const { splitSentences } = (nlp.methods() as Splitting).one.tokenize
 
 /** "Drinking?" "Only socially." → "Drinking: Only socially." */
@@ -134,7 +134,7 @@ function readSentence(original: string, before: About | null): Sentence {
   return { text, original, asks, clauses: readClauses(original, before) }
 }
 
-/** "Not much to tell: I don't drink" → two parts. A short label stays with its answer ("smoking: no"). */
+/** "Not much to tell: I don't drink" gives two parts. A short label stays with its answer ("smoking: no"). */
 function withoutPreamble(part: string): string[] {
   const [, lead, rest] = /^((?:[\w']+ ){2,8}[\w']+):\s+(.{2,})$/.exec(part.trim()) ?? []
   return lead && rest && !ANSWERED.test(lead) ? [lead, rest] : [part]

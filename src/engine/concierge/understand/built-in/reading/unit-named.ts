@@ -1,16 +1,15 @@
 /** "Not in miles", "instead of miles": the other unit is meant. */
 const NOT_UNIT = /\b(?:not|no|instead of|rather than) (?:in )?(?:the )?(?:km|miles)\b/g
 const IN_KM = /\bkm\b/
-/** "Miles" alone is a manner of speaking as well: "I'd go miles for the right one". */
+/** "Miles" can also be a figure of speech: "I'd go miles for the right one". */
 const IN_MILES =
   /\b(?:in|into|to|use|using|is|are|said|meant|mean|want|prefer|show) (?:the )?miles\b(?! (?:away|from|off|apart|an? ))|(?:^|[,;:] )miles\b|\bmiles please\b/
 
 export type Unit = 'km' | 'miles'
 
-/** A text without the unit that it turns down. */
 export const withoutRefusedUnit = (text: string): string => text.replace(NOT_UNIT, ' ')
 
-/** The unit that a sentence of a plain text asks for or measures in, where it gives no figure: "km please". */
+/** The unit that a plain sentence asks for without a figure: "km please". */
 export function unitNamed(text: string): Unit | null {
   const units = text.split(/[.!?;\n]/).flatMap((sentence) => unitIn(sentence) ?? [])
   return units[0] ?? null

@@ -16,7 +16,7 @@ const TIME = oneOf(RANGE, DAY, PART_OF_WEEK, PART_OF_DAY, THE_WEEK)
 const POINTS = /(?:(?:on|in|at|of|to|for|during|the|an?|any|my|those|fixed) )*/
 const DENIES = oneOf(
   /not|no|never|nor|neither|nothing|none|without|but not|rather than|instead of/,
-  // "Never except at lunch" leaves the lunch.
+  // "Never except at lunch" allows lunch.
   /(?<!\b(?:never|nothing|not|no|none|cannot|can'?t)\b[^.;]{0,40} )(?:except|other than|apart from)/,
   /(?:any ?thing|any ?time|any day|all|always|whenever) (?:but|bar)/,
   /(?:not|never)(?: really| usually| ever)? (?:free|available|around|(?:at )?home)/,
@@ -40,7 +40,7 @@ const DOES_NOT_WORK = oneOf(
   /(?:do(?:es)?(?: not|n['\u2019]?t)|(?:is|are) (?:not|no longer)|no(?: longer)?|not|never|wo(?: not|n['\u2019]?t)|can(?: ?not|['\u2019]?t))(?: really| ever)? (?:work|suit|possible|be|happen)/,
   /no good|hard|difficult|tough|tricky|awkward|impossible|bad|wrong|worse|worst|busy|full|taken|booked|hopeless|useless/,
 )
-/** "Weekdays are hard before seven" turns down some hours only. */
+/** "Weekdays are hard before seven" refuses only some hours. */
 const ANY_OTHER = /\b(?!\s+(?:until|till|before|after|except|unless|without|from|to|of|past|if|when|only|for (?!me\b)))/
 const OCCUPIED = oneOf(
   /i(?: am|'m|m)? (?:not|never) (?:really |usually )?(?:free|available|around)/,
@@ -49,7 +49,7 @@ const OCCUPIED = oneOf(
   /i(?: am|'m|m) (?:always |usually )?(?:away|out of town|on (?:shift|call|duty)|at (?:the|my|work))/,
   /i(?: am|'m|m)? (?:always |usually |still )?(?:mind|minding|cook|cooking|feeding|recovering|have (?:(?:my|the|an?|our) )?(?!days? |time|off|free|nothing|no |some|plenty|to ))/,
 )
-/** "Weeknights no", "evenings are hard", "Saturday I sleep": the time stands before what turns it down. */
+/** "Weeknights no", "evenings are hard", "Saturday I sleep": the refusal follows the time. */
 const DENIED_AFTER = anyCase(
   pattern`\b(${SEVERAL})(?:[?:,]?\s+${BEING}${DEGREES}(?:${RULED_OUT}${ENDS_HERE}|${DOES_NOT_WORK}${ANY_OTHER})|[?:]?\s+${OCCUPIED}\b(?! from home))`,
 )
@@ -59,12 +59,12 @@ const AT_WORK = /(?: (?:at|in|for|as) (?:an?|the|my) \w+)/
 const OCCUPIED_BEFORE = anyCase(
   pattern`\bi(?: am|'m|m)? (?:always |usually |have to )?(?:work(?:ing)?|busy|away|on (?:shift|call|duty)) ${POINTS}(${SEVERAL}(?:${AT_WORK}?\s+${SEVERAL})?${ONE_MORE}*)\b`,
 )
-/** "I work Monday to Friday" leaves the evenings of these days. */
+/** "I work Monday to Friday" leaves those evenings free. */
 const WORKS_BY_DAY = anyCase(
   pattern`^i(?: \w+)? work(?:ing)? (?!.*(?:night|evening)).*(?:${RANGE}|week ?-?days?|the week)`,
 )
 
-/** The times of the week that a text turns down in so many words: "nothing weeknights", "weeknights are out". */
+/** The times of the week that a text refuses: "nothing weeknights", "weeknights are out". */
 export const refusedTimes: (text: string) => readonly { said: string; words: string }[] = remembered((text) => {
   const before = [...text.matchAll(everywhere(BARE_DENIAL))]
   const rest = before.reduce((left, [said]) => left.replace(said, ' '), text)
@@ -75,7 +75,7 @@ export const refusedTimes: (text: string) => readonly { said: string; words: str
   }))
 })
 
-/** A text without the times of the week that it turns down: "weeknights, not Tuesdays" keeps weeknights. */
+/** The text without refused times: "weeknights, not Tuesdays" keeps weeknights. */
 export const withoutRefusedTimes = (text: string): string =>
   refusedTimes(text)
     .reduce((rest, { said }) => rest.replace(said, ' '), text)

@@ -3,7 +3,7 @@ import { plainWords } from './plain-words.ts'
 import { DAY, HOUR, PART_OF_DAY, PART_OF_WEEK, RANGE, refusedTimes, withoutRefusedTimes } from './week-times.ts'
 import { anyCase, anyOf, everywhere, literally, oneOf, pattern, WEEKDAY } from './words.ts'
 
-// The words for a time of the week in a text as the person wrote it, without what else is said around them.
+// Finds the words for times of the week, as the person wrote them.
 
 const SHORT_DAY =
   /(?:mon|tues?|weds?|thurs?|fri|sat|sun)s?\b\.?(?=\W*(?:and|n|or|to|&|-|\/|,|night|eve|morn|after|lunch|only\b|$))/
@@ -36,7 +36,7 @@ const TIME = oneOf(
   BY_EVENT,
   HOUR,
 )
-/** What may stand between two times and belongs to both. */
+/** Words that may join two times. */
 const LINK =
   /and|n|or|to|through|thru|on|in|at|of|for|the|an?|my|all|any|every|each|some|most|mostly|mainly|usually|sometimes|often|generally|occasional|odd|only|just|also|maybe|perhaps|possibly|either|both|even|during|whole|first|last|early|earlier|late|later|then|ones?/
 const BETWEEN = pattern`(?:\s*[,/&+-]\s*|\s+)(?:(?:${LINK})(?:\s*,\s*|\s+))*`
@@ -57,14 +57,13 @@ const BREAKS =
 const DENIED = /^(?:except|not|never)\b/i
 /** "Tuesday is", before "not a must-have". */
 const DENIED_AFTER = /\b(?:is|are|was|were)\s*$/i
-/** Words that say that a time suits. */
 const SUITS = anyCase(
   anyOf(
     /free|availab\w+|suit\w*|best|better|good|fine|ok|okay|perfect|ideal|great|nice|works?(?=\W*$| (?:for|well|best|better|fine|too|ok)\b)|possible|easiest|easier|prefer\w*|nearest/,
     /i can|i(?:'d| would| could) do|can (?:do|make|meet|manage|come)|days? off|i(?: a|')?m off|count|instead|(?:put|add|note|write|make it)(?=(?: (?:down|in|me|back|on|the|my|a note|it))*:? <)|say|said|told you|mean|meant/,
   ),
 )
-/** Words around a time that say nothing else. */
+/** Words around a time that add no meaning. */
 const LIGHT = anyCase(
   anyOf(
     /i|so|i'(?:d|ll|m|ve)|me|my|mine|we|it|its|it's|that|that's|this|there|is|are|am|be|was|would|could|should|might|may|do|does|will|have|has|had|got|like|love|dear|honey|yes|yeah|yep|aye|no|nope|nah|well|oh|um|hmm|ok|please|pls|thanks|thank you|sorry|and|or|to|for|the|an?|in|on|at|of|as|just|only|also|too|really|honestly|actually|maybe|perhaps|probably|guess|think|suppose|usually|mostly|mainly|ideally|obviously|lol|haha|then|again|right|alright|now|always|wait|still|all|any|both|either|week|weeks|times?|days?|though|flexible|retired|depends|varies|year|by|way|rather|late|early|ma'am|madam|sir|sweetheart|darling|lass|lad|mate|bro|babe|ones?|what|which|from|up|with|must|need|needs|exactly|about|more|most|free|home/,
@@ -72,7 +71,7 @@ const LIGHT = anyCase(
 )
 const SAYS_LITTLE = everywhere(anyCase(oneOf(SUITS, LIGHT)))
 
-/** What of a text says when somebody is free, each stretch in its words, and which times it turns down. */
+/** The stretches that say when somebody is free, and the times that the text refuses. */
 export function weekIn(text: string): { free: string[]; refused: string[] } {
   const denied = refusedTimes(text)
   const refused = denied.map(({ words }) => tidy(words))
@@ -88,7 +87,7 @@ export function weekIn(text: string): { free: string[]; refused: string[] } {
   return { free, refused }
 }
 
-/** The stretches that stand between commas with nothing else that says anything. */
+/** The stretches that share their part between commas only with filler words. */
 function alone(found: readonly string[], around: string): string[] {
   const parts = around.split(',')
   const bare = parts.filter((part) => !/\p{L}/u.test(part.replace(everywhere(LIGHT), ' ')))
@@ -99,7 +98,7 @@ function alone(found: readonly string[], around: string): string[] {
   )
 }
 
-/** A time of the week as it is written: days and months with their capitals. */
+/** The time as displayed: days and months with capitals. */
 export const tidy = (words: string) =>
   capitals(
     words
@@ -110,11 +109,11 @@ export const tidy = (words: string) =>
 /** Whether a stretch names more than an hour. */
 export const namesDay = (words: string): boolean => !AN_HOUR.test(words)
 const AN_HOUR = anyCase(pattern`^(?:(?:${BEFORE}) )*(?:${BY_CLOCK}|${BY_OCCASION}|${HOUR})$`)
-/** "At five" alone says nothing of when. */
+/** "At five" alone names no day. */
 const A_CLOCK = anyCase(pattern`^(?:(?:at|about|around|by|past|between) )?${CLOCK}(?: (?:and|to) ${CLOCK})?$`)
 
 const MOSTLY = 0.4
-/** Whether a text speaks of little but times of the week; words that say nothing by themselves do not count. */
+/** Whether a text is almost only about times of the week. Filler words do not count. */
 export function isMostlyOfWeek(text: string, share = MOSTLY): boolean {
   const { free, refused } = weekIn(text)
   const ofWeek = [...free, ...refused]
@@ -127,7 +126,7 @@ export function isMostlyOfWeek(text: string, share = MOSTLY): boolean {
 const OPTION =
   /(?:(?:the|on|in|at|my|just|only|mostly|mainly|usually|sometimes|maybe|any|most|all|every|each|some) )*(?:(?:week|work|school) ?-?(?:day )?nights?|week ?-?ends?|week ?-?day evenings?|lunch(?:es)?(?: ?(?:hours?|times?|breaks?))?|(?:early )?mornings?(?: before work)?|sat(?:urday)?s?(?: (?:and|&|or) | ?\/ ?)sun(?:day)?s?|(?:evenings?|nights?|after work) (?:in|during|of|through|on) (?:the (?:work ?)?week|week ?days)|evenings?|nights?|any ?time|after work|(?:during|in|of|through) the (?:work ?)?week|mid-?week)(?: (?:only|mostly|mainly|sometimes|usually))?/
 const OPTIONS_ALONE = anyCase(pattern`^(?:${OPTION})(?:(?:,| and| or|,? &| \+)+ (?:${OPTION}))*$`)
-/** Whether a stretch says more than the options of the week do. */
+/** Whether a stretch is more exact than the options of the week. */
 export const isNearer = (words: string): boolean => !OPTIONS_ALONE.test(words)
 
 const LATE_IN_DAY = /(?:in the |at )?(?:evenings?|nights?|mornings?|afternoons?|arvos?|lunch\w*|daytimes?|noon|brunch)/
@@ -135,7 +134,7 @@ const ENDS = /(?:week ?-?ends?|saturdays?|sundays?|sats?|suns?)/
 const NAMES_WEEKEND = anyCase(pattern`\b${ENDS}\b`)
 const FRIDAY = /fri(?:day)?s?/
 const AND = /(?:\s*[,/&]\s*|\s+)(?:(?:and|or|some|sometimes|maybe|the|on)\s+)*/
-/** A Friday named together with a day of the weekend belongs to it. */
+/** A Friday next to a day of the weekend counts as weekend. */
 const OF_WEEKEND = everywhere(
   anyCase(
     pattern`\b(?:${FRIDAY}(?: ${LATE_IN_DAY})?${AND})?${ENDS}(?:${AND}${ENDS})*(?: ${LATE_IN_DAY})?(?:${AND}${FRIDAY}(?: ${LATE_IN_DAY})?)?\b`,
@@ -147,7 +146,7 @@ const LATE =
 const OF_WORKDAYS =
   /\b(?:week ?-?(?:nights?|days?)|the week|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri)(?:days?|s)?|evenings?|nights?|after work|mid-?week)\b/i
 
-/** "Any time Saturday", "any day after two": some days or hours, and no flexible week. */
+/** "Any time Saturday", "any day after two": some days or hours, not a flexible week. */
 const ANY_TIME = anyCase(
   pattern`\bany ?(?:time|day)\b(?! (?:(?:like|on|in|at|of|the) )*(?:${oneOf(DAY, PART_OF_WEEK, PART_OF_DAY)}|after|before|from|past|until|till)\b)`,
 )
@@ -155,7 +154,7 @@ const ANY_TIME = anyCase(
 const WORKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri']
 const DAYS_OF_WEEK = [...WORKDAYS, 'sat', 'sun']
 const MOST_OF_THEM = 4
-/** The options that stretches name as a whole: "weeknights", "Monday to Thursday", and no single evening. */
+/** The options that stretches name in full: "weeknights", "Monday to Thursday". A single evening does not count. */
 export function optionsWhole(stretches: readonly string[]): string[] {
   return stretches.flatMap((words) => {
     const [from = -1, to = -1] = [...words.toLowerCase().matchAll(/\b(mon|tue|wed|thu|fri|sat|sun)/g)].map(
@@ -172,7 +171,6 @@ export function optionsWhole(stretches: readonly string[]): string[] {
   })
 }
 
-/** The options of the week that stretches name. */
 export function optionsNamed(free: readonly string[]): string[] {
   const named = free.flatMap((words) => {
     const workdays = words.replace(OF_WEEKEND, ' ')
@@ -188,6 +186,6 @@ export function optionsNamed(free: readonly string[]): string[] {
   return [...new Set(named)]
 }
 
-/** Whether a text names an option of the week, other than by one of its days, and does not turn it down. */
+/** Whether a text names an option of the week, other than by a day, and does not refuse it. */
 export const namesOption = (option: string, text: string): boolean =>
   optionsNamed([withoutRefusedTimes(text).replace(anyCase(pattern`(?:${WEEKDAY})s?`), ' ')]).includes(option)

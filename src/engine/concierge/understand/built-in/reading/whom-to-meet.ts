@@ -1,33 +1,33 @@
 import type { MEET } from '#contract/options.ts'
 import { anyOf, everywhere, pattern } from './words.ts'
 
-/** "Not women under 30" says no to some of them only. */
+/** "Not women under 30" refuses only some women. */
 const NARROWED = /(?! (?:under|over|older|younger|above|below|in|from|of|like|who|whom|that|with|without|only|alone)\b)/
 const NOT = /(?<!why )\b(?:not|no)/
-/** "Not into women", "I would never date men": an answer only where who to meet was asked. */
+/** "Not into women", "I would never date men": an answer only to the question of who to meet. */
 const WANTING =
   /(?:really|so|that|all|interested|attracted|in|to|into|looking|for|after|seeking|dat(?:e|ing)|keen|on|want(?:ing)?|like|fancy|meet(?:ing)?|go(?:ing)?|be|introduced)/
 const ANYONE = /(?:(?:any|every)(?:one|body)?|all)(?: of them)?/
 const BUT = /(?:but|except|excluding|bar|besides|other than|apart from|aside from|who is not an?|who are not)(?: for)?/
-/** The end of a sentence or clause, after words that add nothing. */
+/** The end of a sentence or clause, after filler words. */
 const AT_AN_END = /(?= *(?:[,.;!]|(?:at all|anymore|any more|either|though|tbh)? *[.!]* *$))/
 
-/** "I'd like a kind", "I look for": a person is what comes next. */
+/** "I'd like a kind", "I look for": a person comes next. */
 const SEEKS =
   /\b(?<!\b(?:not|never|used to) )(?:(?:looking|look|hoping|searching) for|i am after|(?:find|meet|date|seeking)|(?:i|would|really|just|still|also|do) (?:want|like|love|prefer|need|fancy))/
 const WITH = /\b(?<!\b(?:lived?|living|work(?:ed|ing)?|am|was|were|been|out|up|dealt|spoke|talked|sat) )with /
 const LEAD = /(?:(?:and|but|so|well|honestly|just|ideally),? )*/
-/** "Kind", "tall, funny": what may come before the person. */
+/** "Kind", "tall, funny": adjectives before the person. */
 const ADJECTIVES = /(?:(?!not?\b)[\w-]+,? (?:and )?){0,3}?/
 
-/** Those one may meet: what they are called, and how plain words say no to them. */
+/** Each option of who to meet: its names, and how plain words refuse it. */
 const PEOPLE = [
   people('Women', /wife|girlfriend/, /wom[ae]ns?|wimm[ei]n|womxn|girls?|lady|ladies|females?|gals?|lass|lasses/),
   people('Men', /husband|boyfriend/, /m[ae]ns?|males?|guys?|boys|gentlem[ae]n|gents?|blokes?|lads?|fellas?|dudes?/),
   people('Nonbinary people', null, /nonbinary|genderqueer|gender ?fluid|agender|gender ?non-?conforming/),
 ]
 
-/** `wed` are words that say by themselves that somebody is looked for; null where every such word leaves open who. */
+/** `wed` are words that by themselves mean a partner is wanted. Null where no such word says which gender. */
 function people(option: (typeof MEET)[number], wed: RegExp | null, names: RegExp) {
   const called = wed ? anyOf(wed, names) : anyOf(names)
   return {
@@ -44,7 +44,6 @@ function people(option: (typeof MEET)[number], wed: RegExp | null, names: RegExp
   }
 }
 
-/** Who plain words are the name of. */
 export const peopleCalled = (said: string): string | undefined =>
   PEOPLE.find(({ called }) => called.exec(said)?.[0] === said)?.option
 
@@ -55,29 +54,29 @@ export const peopleSought = (said: string, isWish: boolean): string[] =>
       (isSought.test(said) || isWed?.test(said) || (isWish && isPictured.test(said))) && !refuses(option, said, true),
   ).map(({ option }) => option)
 
-/** Those plain words name and do not turn down. */
+/** Those that plain words name without a refusal. */
 export const peopleNamed = (said: string): string[] =>
   PEOPLE.filter(({ option, called }) => called.test(said) && !refuses(option, said, false)).map(({ option }) => option)
 
-/** Those who are left where all but some are meant: "everyone except men" → women and nonbinary people. */
+/** The options left after exclusions: "everyone except men" → women and nonbinary people. */
 export function allBut(said: string): readonly string[] {
   const left = PEOPLE.filter(({ isExcepted }) => !isExcepted.test(said))
   return left.length === PEOPLE.length ? [] : left.map(({ option }) => option)
 }
 
-/** "I am a woman of 44", "sorry ladies": named, and not as those one would meet. */
+/** "I am a woman of 44", "sorry ladies": named, but not as a partner. */
 function isOnlyOfSelf({ isOfSelf, called }: (typeof PEOPLE)[number], said: string): boolean {
   return isOfSelf.test(said) && !called.test(said.replace(everywhere(isOfSelf), ' '))
 }
 
-/** Whether plain words say no to an option in a sentence of their own: "I'm not into men at all". */
+/** Whether plain words refuse an option in a sentence of their own: "I'm not into men at all". */
 export const saysNoTo = (option: string, said: string): boolean =>
   PEOPLE.some((one) => one.option === option && one.isTurnedDown.test(said))
 
 /**
- * Whether plain words say no to some of those one may meet, or to everyone: "men but not women", "anyone but men".
+ * Whether plain words refuse some options or all: "men but not women", "anyone but men".
  *
- * @param isAsked whether they answer the question who to meet
+ * @param isAsked whether the open question is who to meet
  */
 export function refuses(option: string, said: string, isAsked: boolean): boolean {
   if (option === 'Everyone') return allBut(said).length > 0

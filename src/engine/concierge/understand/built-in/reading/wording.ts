@@ -1,14 +1,14 @@
-/** A person's words made into an entry: without stops at its ends, its first letter up, cut at a word to `limit`. */
+/** Formats words as an entry: no marks at the ends, a capital letter, cut at a word to `limit`. */
 export function phrase(said: string, limit: number): string {
   const bare = said.replace(/^[\s,.;:!?*"'()-]+|[\s,.;:!?*"(-]+$/g, '').trim()
   const cut = withoutLoneQuote(cutAtWord(withPartner(bare, said), limit))
   return cut.charAt(0).toUpperCase() + cut.slice(1)
 }
 
-/** A quotation mark; after a figure it is inches. */
+/** A quotation mark. After a figure it means inches. */
 const QUOTE = /(?<!\d)"/g
 const isOdd = (text: string) => (text.match(QUOTE)?.length ?? 0) % 2 === 1
-/** Words with the quotation mark at their end whose partner stands within them. */
+/** Restores the closing quotation mark of a quote inside the words. */
 function withPartner(bare: string, said: string): string {
   if (!isOdd(bare)) return bare
   const at = said.indexOf(bare)
@@ -17,7 +17,7 @@ function withPartner(bare: string, said: string): string {
 }
 const withoutLoneQuote = (text: string) => (isOdd(text) ? text.replace(QUOTE, '') : text)
 
-/** The beginning of a text, at most `limit` characters, not in the middle of a word where that can be helped. */
+/** The beginning of a text, at most `limit` characters, cut between words if possible. */
 export function cutAtWord(text: string, limit: number): string {
   if (text.length <= limit) return text
   const head = text.slice(0, limit).toWellFormed()
