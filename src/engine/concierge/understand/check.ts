@@ -14,40 +14,40 @@ import { plainWords } from './built-in/reading/plain-words.ts'
 import { isNamedIn, rowNamed } from './built-in/reading/row-names.ts'
 import type { By, Heard, Talk } from './heard.ts'
 
-/** What becomes of all that was heard. */
+/** The decisions about everything heard. */
 export type Checked = {
   apply: Operation[]
-  /** Values of the open question that were half heard: asked back. */
+  /** Values of the open question to confirm. */
   confirm: Button[]
-  /** Buttons in the quieter row. */
+  /** Buttons in the secondary row. */
   offer: Button[]
-  /** Presses that carry out an order. */
+  /** Buttons that carry out an order. */
   press: Button[]
   open: RowName[]
-  /** What may be meant to be written in a row that is opened. */
+  /** Text that prefills an opened row. */
   draft: string | null
   undo: boolean
-  /** The offers are turned down. */
+  /** The person declines the offers. */
   refuses: boolean
-  /** What was to be taken off, and is not on the card. */
+  /** An entry to remove that is not on the card. */
   absent: { quote: string; row?: RowName } | null
-  /** Something private was told, which stays off the card. */
+  /** A private matter was mentioned. It stays off the card. */
   isPrivate: boolean
-  /** What was said is on the profile already. */
+  /** The profile already holds the value. */
   isKnown: boolean
   asks: Asking[]
   topics: Topic[]
   told: Told[]
   talk: Talk[]
   left: string[]
-  /** Orders next to others that were not carried out. */
+  /** Orders that were not carried out, next to others that were. */
   undone: { quote: string; rows: readonly RowName[] }[]
 }
 
 type Change = Extract<Heard, { kind: 'change' }>
 type Verdict = 'apply' | 'confirm' | 'offer'
 
-/** The table: what a change needs to be applied, by why it is believed. Nothing else decides. */
+/** Decides by the reason for believing a change. No other code decides this. */
 const TABLE: Record<By, (one: Change, profile: Profile) => Verdict> = {
   press: () => 'apply',
   asked: ({ sure }) => (sure >= ANSWERED ? 'apply' : 'confirm'),
@@ -56,16 +56,16 @@ const TABLE: Record<By, (one: Change, profile: Profile) => Verdict> = {
     const isDeclined = profile.declined.includes(rowOfOperation(one.operation)) && one.sure < 1
     return !isDeclined && one.sure >= (isChangeOfOther(one, profile) ? NAMED_CHANGE : NAMED) ? 'apply' : 'offer'
   },
-  // What they would rather not say is not noted in passing.
+  // A row that the person declined is not saved in passing.
   quoted: ({ operation }, profile) => (profile.declined.includes(rowOfOperation(operation)) ? 'offer' : 'apply'),
   guess: () => 'offer',
 }
 
-/** Whether another value is there already, which a change would replace. */
+/** Whether a change would replace another value. */
 const isChangeOfOther = ({ operation: one }: Change, { entries }: Profile) =>
   (one.op === 'set' && entries.some((entry) => entry.path === one.path)) || one.op === 'none' || one.op === 'clear'
 
-/** Decides for all that was heard: apply it, ask back, offer it, or leave it. */
+/** Decides about everything heard: apply, confirm, offer or ignore. */
 export function check(
   heard: readonly Heard[],
   { profile, row, leftOut }: { profile: Profile; row: RowName | null; leftOut: readonly string[] },
@@ -75,7 +75,7 @@ export function check(
     ...{ refuses: false, absent: null, isPrivate: false },
     ...{ asks: [], topics: [], told: [], talk: [], left: [], undone: [] },
   }
-  // Where the message plainly answers another row, what is hardly heard for the open one is no answer to it.
+  // If the message clearly answers another row, a doubtful value is no answer to the open one.
   const isElsewhere = heard.some(
     (one) => one.kind === 'change' && one.by === 'named' && one.sure >= NAMED && rowOfOperation(one.operation) !== row,
   )
@@ -106,25 +106,25 @@ export function check(
   }
   return {
     ...checked,
-    // "Hello, I am new here", a question and a loss are hardly an answer.
+    // A message with a greeting, a question or a loss is probably no answer.
     confirm: checked.talk.includes('greeting') || checked.asks.length + checked.told.length > 0 ? [] : checked.confirm,
-    // The last is the one that "keep it" keeps: a listed value before words.
+    // "Keep it" keeps the last offer, so a listed value comes before free text.
     offer: checked.offer
       .filter(
         ({ label, does }, at, all) =>
           all.findIndex((one) => one.label === label) === at && !does.every((one) => isApplied(one, checked)),
       )
       .toSorted((one, other) => Number(isListed(one)) - Number(isListed(other))),
-    // What was told is met with a word of the host, and needs no line that says it was left.
+    // The host replies to what the person told, so do not also list it as ignored.
     left: checked.left.filter((quote) => !checked.told.some(({ words }) => holds(quote, words))),
-    // What the same line changed needs no opening; a list may hold more.
+    // A row changed in this message need not open. A list may take more.
     open: [...new Set(checked.open)]
       .filter((row) => pathsOf(row).some(holdsSeveral) || !checked.apply.some((one) => rowOfOperation(one) === row))
       .slice(0, MOST_HANDED_OVER),
   }
 }
 
-/** "Make the ages 35 to 45 and take off kind" empties no ages. */
+/** "Make the ages 35 to 45 and take off kind" does not clear the ages. */
 const isOverruled = ({ operation }: Change, heard: readonly Heard[]) =>
   operation.op === 'clear' &&
   heard.some(
@@ -133,7 +133,7 @@ const isOverruled = ({ operation }: Change, heard: readonly Heard[]) =>
 
 const isListed = ({ does: [one] }: Button) => one?.op === 'set'
 
-/** Two things that are not on the card are named together. */
+/** Two missing entries are named in one sentence. */
 const alsoAbsent = (
   before: Checked['absent'],
   { quote, row }: Extract<Heard, { kind: 'absent' }>,
@@ -141,7 +141,6 @@ const alsoAbsent = (
   before && before.quote !== quote ? { quote: `${before.quote} or ${quote}` } : { quote, ...(row && { row }) }
 
 const names = (row: RowName | null, quote: string) => row !== null && isNamedIn(row, plainWords(quote))
-/** Whether a value is applied by the same message. */
 const isApplied = (one: Operation, { apply }: Checked) =>
   'value' in one &&
   apply.some((other) => 'value' in other && rowOfOperation(other) === rowOfOperation(one) && other.value === one.value)
@@ -157,7 +156,7 @@ function checkChange(said: Change, { checked, profile, row }: Into) {
     if (by !== 'guess') checked.isKnown = true
     return
   }
-  // "Nothing else" after an answer leaves the answer as it is.
+  // "Nothing else" after an answer keeps that answer.
   if (operation.op === 'none' && by === 'asked' && entriesOfRow(profile, operation.row).length > 0) {
     checked.talk.push('filler')
     return
@@ -171,13 +170,13 @@ function checkChange(said: Change, { checked, profile, row }: Into) {
 
 const isAnswered = (row: RowName | null, { apply }: Checked) => apply.some((one) => rowOfOperation(one) === row)
 
-/** "Any distance" is the farthest there is: a distance that nobody names counts as the usual one. */
+/** "Any distance" is stored as the maximum: matching uses a default where the distance is empty. */
 const meant = (one: Operation): Operation =>
   one.op === 'none' && one.row === 'distance'
     ? { op: 'set', path: 'valuesMap.distance_km', value: MAX_TRAVEL_KM, words: one.words }
     : one
 
-/** A private matter is never offered as a note; what was turned down is not offered again. */
+/** A private matter is never offered as a note, and a declined offer is not repeated. */
 function checkNote(
   { quote, isPrivate }: Extract<Heard, { kind: 'note' }>,
   { checked, leftOut }: { checked: Checked; leftOut: readonly string[] },
@@ -189,7 +188,7 @@ function checkNote(
   }
 }
 
-/** Whether the place of a value can hold it, and what is to go is there. */
+/** Whether the place can hold the value, and the entry to remove exists. */
 function isPossible(one: Operation, profile: Profile): boolean {
   if (one.op === 'set' || one.op === 'add') return fitting(one.path, one.value) !== null && saysSomething(one)
   if (one.op === 'replace' && !saysSomething({ path: one.path, value: one.to })) return false
@@ -197,7 +196,7 @@ function isPossible(one: Operation, profile: Profile): boolean {
   return true
 }
 
-/** "53 to 68" belongs to the ages, whatever list it was heard for; the name of a row says nothing. */
+/** "53 to 68" belongs to the ages, whichever list it was heard for. The name of a row is no entry. */
 const saysSomething = (one: Pick<Entry, 'path' | 'value'>): boolean =>
   !isOwnWords(one) ||
   typeof one.value !== 'string' ||
@@ -218,7 +217,6 @@ export function rowOfOperation(one: Operation): RowName {
 
 const buttonFor = (label: string, does: Operation[]): Button => ({ label: cutAtWord(label, MAX_LABEL), does })
 
-/** The button that does one operation: "Smoking: No". */
 export function buttonOf(one: Operation, profile: Profile): Button {
   return buttonFor(labelOf(one, profile), [one])
 }

@@ -35,8 +35,7 @@ export const KEPT_AS_IT_IS =
 
 /**
  * Drops entries and notes made of words about the card: a complaint is no wish. The words of an order are checked
- * with
- * the order.
+ * with the order.
  */
 export function withoutComplaints(heard: readonly Heard[], { message }: Pick<Reading, 'message'>): Heard[] {
   const about = message.sentences

@@ -17,8 +17,7 @@ type Listen = (reading: Reading) => Heard[]
 
 /**
  * Makes sure that no order is lost silently. Adds to what was heard: each clause that orders something, the order of
- * the
- * whole message, and words for a list that are an order.
+ * the whole message, and words for a list that are an order.
  */
 export function accounted(reading: Reading, all: readonly Heard[], listen: Listen): Heard[] {
   const isOrdering = all.some((one) => one.kind === 'change' && one.by === 'order' && one.operation.op !== 'add')

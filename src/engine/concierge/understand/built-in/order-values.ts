@@ -60,8 +60,7 @@ export function declining(words: string): Heard[] | null {
 
 /**
  * "Here for: exploring", "change long-term to casual": gives a row another of its answers. The row is named itself,
- * or by
- * its answer on the card.
+ * or by its answer on the card.
  */
 export function setting(words: string, { row: asked, state }: Reading): Heard[] | null {
   const plain = plainWords(words)

@@ -9,8 +9,7 @@ import type { Part, Reading, Step } from './reading-of.ts'
 
 /**
  * Statements about the other person: a wish, a refusal, or a button. The questions with free-text lists read their
- * own
- * clauses.
+ * own clauses.
  */
 export const ofOthers: Step = (reading, left) => {
   const heard: Heard[] = []

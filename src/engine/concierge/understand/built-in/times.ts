@@ -25,8 +25,8 @@ export function timesIn(left: readonly Part[], { isAsked }: { isAsked: boolean }
     const own = all.filter(
       ({ about, original }) => about !== 'third' || (isAsked && AND.test(original) && daysIn(original).length > 0),
     )
-    // "Every other weekend, when they're with their dad" is an answer when asked.
-    // "Weekends only, and I'd travel up to 40 miles": only the clause about the week is.
+    // "Every other weekend, when they're with their dad" is an answer when asked. "Weekends only, and I'd travel up
+    // to 40 miles": only the clause about the week is.
     const ofWeek = isAsked || isOfFreeTime(wordsOf(own, sentence), sentence.text) ? own : own.filter(isClauseOfWeek)
     const parts = isAsked && own.length === 0 ? all : ofWeek
     if (parts.length === 0) continue
@@ -35,8 +35,8 @@ export function timesIn(left: readonly Part[], { isAsked }: { isAsked: boolean }
     const text = LEAVES.test(sentence.original) ? said.replace(/^(?:.*\b)?except(?: for)? /i, 'free ') : said
     if (!namesTime(text) || (!isAsked && parts === own && !isOfFreeTime(text, sentence.text))) continue
     const { free, refused } = inWeek(text, parts)
-    // "Weeknights are hopeless, only weekends": the refusal needs no entry.
-    // "No weeknights any more, only Thursdays" does not refuse weekends.
+    // "Weeknights are hopeless, only weekends": the refusal needs no entry. "No weeknights any more, only Thursdays"
+    // does not refuse weekends.
     const isOfRefused = !isAsked && refused.length > 0 && daysIn(free.join(' ')).length > 0
     const isOnly = !isOfRefused && free.length === 1 && free.every((said) => NOTHING_ELSE.test(said))
     const values = [

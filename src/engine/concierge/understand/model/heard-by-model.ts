@@ -14,8 +14,8 @@ import type { ModelHeard, ModelOperation } from './operation.ts'
 import { isMadeOf, isQuoted, plainly } from './quotes.ts'
 
 /**
- * A message as a model heard it, checked against the words that it rests on. What the built-in listener is certain of
- * stays; where the two differ the person is asked.
+ * Checks a model's operations against the words that they quote. What the built-in listener is certain of stays.
+ * Where the two differ, the person is asked.
  */
 export function heardByModel(reading: Reading, { operations }: ModelHeard): Heard[] {
   const alone = listen(reading)
@@ -36,7 +36,7 @@ const isCertain = (one: Heard): boolean =>
 const CERTAIN = 0.8
 
 const quoteOf = (one: Heard): string => ('quote' in one ? one.quote : one.told.words)
-/** Whether something heard alone rests on words that the model made something of. */
+/** Whether the two rest on overlapping words. */
 function overlaps(one: Heard, other: Heard): boolean {
   if (one.kind === 'told' || one.kind === 'talk') return false
   const [mine, theirs] = [plainly(quoteOf(one)), plainly(quoteOf(other))]
@@ -99,7 +99,7 @@ function heardOf(one: ModelOperation, reading: Reading): Heard[] {
 
 const topicNamed = (said: string): Topic | undefined => ALL_TOPICS.find((topic) => topic === said.split('.')[0])
 
-/** An order about one entry: carried out where its words name the entry, else a press. */
+/** An order about one entry: carried out if its words name the entry, otherwise offered as a button. */
 function ordered({ op, row, value, to, words }: ModelOperation, reading: Reading): Heard[] {
   const { entries } = reading.state.profile
   const among = row === '' ? entries : entries.filter((one) => rowOf(one) === row)

@@ -14,10 +14,10 @@ import type { Reading } from '../built-in/reading-of.ts'
 import type { ModelOperation } from './operation.ts'
 import { isMadeOf, plainly } from './quotes.ts'
 
-/** A value that a model heard. `isPlain`: the words it rests on give it, so that a wrong one cannot be applied. */
+/** A value from a model. `isPlain`: the quoted words contain it, so it can be applied safely. */
 type ModelValue = { operation: Operation; isPlain: boolean }
 
-/** The values of an operation in the form of their place; empty where the place cannot hold them. */
+/** The values of an operation as the place stores them. Empty where the place cannot hold them. */
 export function modelValues(one: ModelOperation, row: RowName, reading: Reading): ModelValue[] {
   if (row === 'age' || row === 'distance') return figuresOf(one, row, reading)
   const option = optionNamed(one.value, row)
@@ -31,7 +31,7 @@ const optionNamed = (value: string, row: RowName) =>
     [one, optionLabel(one)].some((name) => name.toLowerCase() === value.trim().toLowerCase()),
   )
 
-/** The figures of the words it rests on: those of the value are only believed where both are the same. */
+/** Figures count only if the value and its quoted words give the same ones. */
 function figuresOf({ value, words }: ModelOperation, row: 'age' | 'distance', { state }: Reading): ModelValue[] {
   const km = valueAt(state.profile, 'valuesMap.distance_km')
   const readIn = (text: string): Operation[] =>
@@ -49,7 +49,7 @@ function figuresOf({ value, words }: ModelOperation, row: 'age' | 'distance', { 
 }
 const keyOf = (one: Operation) => JSON.stringify({ ...one, words: '', unit: undefined })
 
-/** The learned reader has to hear the same value in the words, and no other one of the row as clearly. */
+/** The learned reader must hear the same value in the words, and no other of the row as clearly. */
 const AGREED = 0.3
 function optionOf(option: string, { words }: ModelOperation, row: RowName, { reader, message }: Reading): ModelValue[] {
   const [path] = pathsOf(row)
@@ -69,7 +69,7 @@ function optionOf(option: string, { words }: ModelOperation, row: RowName, { rea
   ]
 }
 
-/** Words of the person's own: as they stand in the message, in the list that they say themselves. */
+/** Free text as in the message, on the list that its own words name. */
 function wordsOf({ value, words }: ModelOperation, row: RowName, reading: Reading): ModelValue[] {
   const [path] = pathsOf(row)
   const said = value.trim() === '' ? words : value

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { MAX_NOTES } from '#contract/limits.ts'
 import { ROWS } from '../../profile/rows.ts'
 
-/** What a model may hear. */
 export const OPS = [
   ...([
     'set',
@@ -22,8 +21,8 @@ export const OPS = [
 const text = z.string().check(z.maxLength(MAX_NOTES))
 
 /**
- * One thing that a model hears. It is one flat object with all keys required and strings alone: each server that keeps
- * to a schema can compile it, and a small model has one form to learn. `words` are the person's own that it rests on.
+ * One operation of a model: a flat object of required strings. Every server with schema support can compile it, and a
+ * small model has one form to learn. `words` quote the person.
  */
 export const modelOperationSchema = z.object({
   op: z.enum(OPS),
@@ -34,5 +33,5 @@ export const modelOperationSchema = z.object({
 })
 export type ModelOperation = z.output<typeof modelOperationSchema>
 
-/** What a model heard in a message, and what may be shown of the kind words that it says first. */
+/** The operations from a model, and the safe part of its kind words, which it says first. */
 export type ModelHeard = { operations: readonly ModelOperation[]; remark: string }

@@ -1,16 +1,16 @@
 import { cleanText } from '../built-in/reading/clean-text.ts'
 import { plainWords } from '../built-in/reading/plain-words.ts'
 
-/** Text in the spelling that quotes are compared in. */
+/** Normalizes text so that quotes can be compared. */
 export const plainly = (text: string) => plainWords(cleanText(text))
 
 const WORD = /[\p{L}\p{N}$]+/gu
 const wordsOf = (text: string): readonly string[] => text.match(WORD) ?? []
 
-/** A model puts slips right and leaves words out: so many of a quote's words must stand in the message. */
+/** A model corrects typing errors and omits words, so only this share of a quote must occur in the message. */
 const MOST_OF_IT = 0.8
 
-/** Whether the person wrote the words that something rests on. */
+/** Whether the person wrote the quoted words. */
 export function isQuoted(words: string, text: string): boolean {
   const said = wordsOf(plainly(text))
   const quote = wordsOf(plainly(words))
@@ -21,7 +21,7 @@ export function isQuoted(words: string, text: string): boolean {
 /** Short words carry no meaning. */
 const CONTENT_WORD = /[\p{L}\p{N}]{4,}/gu
 
-/** Whether the words of substance of a text stand, in whatever form, in a quote: "kindness" is made of "someone kind". */
+/** Whether a quote contains the content words of a text in any form: "kindness" matches "someone kind". */
 export function isMadeOf(text: string, quote: string): boolean {
   const said = wordsOf(quote)
   const plain = plainly(text)
@@ -30,7 +30,7 @@ export function isMadeOf(text: string, quote: string): boolean {
 }
 
 const LEAST_STEM = 4
-/** Two words that share so much of their pairs of letters are one word, in another form or with a slip in it. */
+/** Words that share this much of their letter pairs are forms of one word, or contain a typing error. */
 const ALIKE = 0.4
 
 function isLike(one: string, other: string): boolean {

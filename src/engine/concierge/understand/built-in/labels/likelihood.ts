@@ -115,8 +115,7 @@ const WORTH = 0.2
 
 /**
  * Whether a stretch refuses a value: a part holds the value only without its negation, and no part states it
- * outright.
- * "Never Sundays" refuses weekends; "weekends, but never Sunday mornings" does not.
+ * outright. "Never Sundays" refuses weekends; "weekends, but never Sunday mornings" does not.
  */
 function refusedIn({ text, parts }: OwnStretch, weigh: (text: string, label: string) => number) {
   const said = parts.length === 0 ? [text] : parts.slice(0, MOST_PARTS)

@@ -13,8 +13,7 @@ const HARD: readonly ToldLabel[] = [...GRAVE, 'Mill', 'Msober', 'Mself', 'Mtired
 const LIGHT: readonly ToldLabel[] = ['Mjoy', 'Mkids', 'Mlove', 'Mjoke']
 
 // On the sixth unseen set, 40 of 60 lines that tell something get a reply, all of the right kind, and none of 27
-// others
-// do. These counts were known when the bounds were chosen; the lines were not.
+// others do. These counts were known when the bounds were chosen; the lines were not.
 /** A kind counts from this likelihood on. */
 const PLAINLY = 0.33
 /** The same, where the words also name the person or thing. */

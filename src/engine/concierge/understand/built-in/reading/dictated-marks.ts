@@ -19,8 +19,7 @@ const AT_THE_END = /(?<!\b(?:an?|the|this|my|our) [a-z'-]+ )\b(?:full stop|perio
 
 /**
  * Replaces dictated marks: "kind comma patient full stop" is "Kind, patient." A message with only one such word, not
- * at
- * its end, may be about the mark and stays as it is.
+ * at its end, may be about the mark and stays as it is.
  */
 export function withDictatedMarks(text: string): string {
   const count = text.match(SAID_MARK)?.length ?? 0

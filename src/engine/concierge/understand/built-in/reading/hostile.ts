@@ -26,8 +26,7 @@ const TO_THE_MACHINE = pattern`^\W*
 
 /**
  * The sentences that may hold the person's answers. If a message also gives orders to the software, keep only what
- * the
- * person says of themselves.
+ * the person says of themselves.
  *
  * @param raw the message as received, with its markup
  */

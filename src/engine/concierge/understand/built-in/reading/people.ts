@@ -1,6 +1,6 @@
 import { anyOf, oneOf, pattern } from './words.ts'
 
-/** Whom a stretch is about: the writer, someone they hope to meet, or somebody else. */
+/** The subject of a stretch: the writer, someone they hope to meet, or somebody else. */
 export type About = 'self' | 'partner' | 'third'
 
 const RELATIVES = oneOf(
@@ -40,7 +40,7 @@ const CROWD = oneOf(
   /folks at work|people at work|exes|my lot/,
 )
 
-/** A noun phrase for somebody who is neither the writer nor a hoped-for partner. */
+/** A noun phrase for a person other than the writer or a hoped-for partner. */
 const SOMEBODY_ELSE = anyOf(OWNED, LOOSE, CROWD)
 
 /** "My ex smoked, so no smokers". */
@@ -66,7 +66,7 @@ const isOfPartner = (clause: string) =>
   (THEY.test(clause) && PREFERENCE_ON_THEM.test(clause)) ||
   [A_SOMEBODY, A_DEMAND, TO_COME].some((one) => one.test(clause))
 
-/** Whom a clause in plain words is about, given the clause before. */
+/** The subject of a clause in plain words, given the clause before. */
 export function aboutOf(clause: string, before: About | null): About {
   if (isOfPartner(clause)) return 'partner'
   const somebody = SOMEBODY_ELSE.exec(clause)
