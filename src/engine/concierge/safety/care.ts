@@ -4,18 +4,18 @@ import { anyCase, anyOf, oneOf, pattern } from '../understand/built-in/reading/w
 import { CARE_ANSWERS, type Language } from './help-words.ts'
 import { isSpanish } from './spanish.ts'
 
-/** What the soft question needs to know of the conversation. */
+/** The part of the conversation that the soft question needs. */
 type Asked = { instead: { kind: string } | null; held: string | null }
 
-/** The buttons of the soft question, in any language it is put in. */
+/** The buttons of the soft question, in either language. */
 type CareButton = keyof (typeof CARE_ANSWERS)['english']
 const isButton = (text: string, button: CareButton) =>
   Object.values(CARE_ANSWERS).some((answers) => answers[button] === text)
 
-/** The language that a message is answered in when it is in need. */
+/** The language of the reply to a person in need. */
 export const languageOf = (text: string): Language => (isSpanish(text) ? 'spanish' : 'english')
 
-/** Whether help or the soft question came before in this talk. */
+/** Whether this conversation already gave help or asked the soft question. */
 export const wasMet = ({ used }: Pick<Wording, 'used'>): boolean => used.some((one) => one.startsWith('help.'))
 
 const WELL =
@@ -29,7 +29,7 @@ const NO_DANGER = oneOf(
   /(?:no|not|nothing(?:['\u2019]?s| is)?)\s+(?:(?!out\b)\w+\s+){0,2}?(?:danger|unsafe|wrong|worries|problem|trouble|suicidal|serious)/,
   /no (?:need|reason) to (?:worry|call)|never (?:been )?better|not to worry|don['\u2019]?t worry/,
 )
-/** "I'm fine really", "yes safe", "no danger": a clause that says safe and nothing else. "No good" is not. */
+/** A clause that only says the person is safe: "I'm fine really", "no danger". "No good" does not. */
 const IS_SAFE = anyCase(
   pattern`^\W*(?!no (?:good|well)\b)(?:(?:${AM}\s+)+${WELL}|(?:(?:${AM}|haha|there['\u2019]?s|there is)\s+)*${NO_DANGER})
     (?:\s+${BESIDES})*\W*$`,
@@ -44,34 +44,34 @@ const GOING_ON = oneOf(
   /(?:(?:let['\u2019]?s|can we|could we|we can) )?(?:go on|continue|come back|do (?:this|it)|finish(?: this)?|talk|chat)/,
   /i['\u2019]?ll (?:go on|continue|come back|finish this|talk)/,
 )
-/** A clause that puts the chat off and says nothing else: "I'll do it tomorrow" may mean anything. */
+/** A clause that only postpones the chat: "I'll do it tomorrow" may mean anything. */
 const IS_LATER = anyCase(
   pattern`^\W*(?:(?:ok|yes|no|maybe|perhaps|please|sorry)\s+)*(?:${GOING_ON}\s+)?(?:(?:maybe|some)\s+)?
     (?:later|tomorrow|(?:an|some )?other (?:time|day)|not now)(?:\s+(?:please|maybe|then|thanks?|thank you|today))*\W*$`,
 )
-/** "No one under 40" goes on with the profile. */
+/** "No one under 40" continues the profile. */
 const NOT_SAFE =
   /^\W*(?:no|nope|not really|i don['\u2019]?t (?:know|think so)|(?:i['\u2019]?m )?not sure|i['\u2019]?m not)(?:(?:\W+(?:just|only|very|so|tired|sad))*\W*$|[,.!\s]+(?:i|not|it|he|she|they)\b)/i
 
-/** "Sí, estoy bien, gracias" and nothing else; "no", "no estoy bien". */
+/** Only "Sí, estoy bien, gracias"; not "no", "no estoy bien". */
 const SAFE_IN_SPANISH =
   /^\W*(?:(?:s[ií]|tranquil[oa]|ya|pero)\W+)?estoy (?:muy )?(?:bien|a salvo|segur[oa]|tranquil[oa])(?:\W+(?:gracias|de verdad|solo (?:triste|cansad[oa])))*\W*$|^\W*s[ií]\W*$/i
 const UNSAFE_IN_SPANISH = /^\W*no(?:\W+(?:lo s[eé]|s[eé]|estoy (?:bien|segur[oa]|a salvo)|mucho|realmente))?\W*$/i
 
-/** "Not at all", "far from fine": a few words that deny. */
+/** A short denial: "not at all", "far from fine". */
 const DENIES = anyOf(/no|nope|nah|not|can not|never|hardly|barely|far from|unsafe|unwell/)
 const NO_SAFETY = anyOf(/(?:not|never|hardly) (?:\w+ ){0,3}safe|unsafe/)
 const MOST_OF_A_DENIAL = 5
-/** Whether a message denies that they are safe, unless its words say something for the profile. */
+/** Whether a message denies being safe. Not if its words also belong to the profile. */
 export function deniesSafety(text: string): boolean {
   const plain = plainWords(text)
   return NO_SAFETY.test(plain) || (text.trim().split(/\s+/).length <= MOST_OF_A_DENIAL && DENIES.test(plain))
 }
 
-/** What a message answers to the soft question, and what it says besides; `isMistaken` when they say that something else was meant. */
+/** The answer to the soft question, and the rest of the message. `isMistaken`: they meant something else. */
 export type CareAnswer = { kind: 'safe' | 'unsafe' | 'later'; rest: string; isMistaken?: boolean }
 
-/** The answer to the soft question in a message; null when none stands, or it goes on with the profile. */
+/** The answer to the soft question. Null if there is none or the message continues the profile. */
 export function careAnswer(before: Asked, text: string): CareAnswer | null {
   if (!isAskedSoftly(before)) return null
   const said = text.trim()
@@ -94,40 +94,39 @@ export function careAnswer(before: Asked, text: string): CareAnswer | null {
   return IS_YES.test(first) && !IS_TAKEN_BACK.test(second) ? safe() : null
 }
 
-/** A line with the one that was met with the soft question before it. */
+/** The message together with the held one, which led to the soft question. */
 export const withHeld = ({ held }: Pick<Asked, 'held'>, text: string): string => [held, text].filter(Boolean).join('\n')
 
-/** What a model hears of a line: after the soft question the line that was met with it as well. */
+/** The text for a model. After the soft question it includes the held message. */
 export const lineToHear = (before: Asked, text: string): string =>
   careAnswer(before, text)?.kind === 'unsafe' ? text : withHeld(before, text)
 
-/** Whether the last reply asked if they are safe. */
+/** Whether the last reply was the soft question. */
 export const isAskedSoftly = ({ instead }: Pick<Asked, 'instead'>): boolean => instead?.kind === 'care'
 
-/** "I only meant church", "what did I say?": said to a question that came without need. */
+/** "I only meant church", "what did I say?": a reply to a needless soft question. */
 const WAS_MEANT_OTHERWISE =
   /\b(?:(?:only|just) (?:mean|meant|said|saying|talking)|i meant|what did i (?:say|do|write)|why (?:do|did|are|would) you (?:ask|think)|you (?:misread|misheard|misunderstood|got) (?:me|it|that))\b|^\W*(?:(?:oh|ah|gosh|goodness|god|heavens|dear|lord|wow|what|my|me|haha|lol|no)\W*)+$/i
 
-/** "NOT suicidal. You misread.": the line that was met is read instead. */
+/** "NOT suicidal. You misread.": the held message is read instead. */
 const NOTHING_MEANT =
   /\b(?:not|n['\u2019]?t) (?:\w+ ){0,2}suicidal\b|\b(?:do not|don['\u2019]?t) need (?:a |any |the |your )?(?:hot ?line|help ?line|crisis line|lifeline)\b(?=.*\bi (?:only|just) (?:meant|mean|said)\b)|\bmisread\b|\bmisunderstood\b|\b(?:a|just|only) jok(?:e|ing)\b|^\W*(?:wtf|what(?: the (?:hell|heck))?)\s*[?!]/i
 const CLAUSE = /[.!?;,\n]+\s*/
 const ONLY_TIRED =
   /^\W*(?:(?:i['\u2019]?m|i am|just|only|no|yes|very|so|really|a bit|thanks?|thank you|though|honestly)\s*)*(?:tired|sad|sleepy)?\W*$/i
 
-/** The clauses that say something else. */
 const clausesBesides = (clauses: readonly string[], isSaid: (clause: string) => boolean) =>
   clauses.filter((clause) => !isSaid(clause) && !ONLY_TIRED.test(clause)).join(', ')
 
 const GLAD: readonly string[] = ["I'm glad you're still here. We can go as slowly as you like."]
-/** To a person who was asked without need. */
+/** For a person who was asked without need. */
 const MISREAD: readonly string[] = [
   "Good, and I'm sorry: I misread you.",
   "I'm sorry, I took that the wrong way. Glad you're fine.",
 ]
 const GOOD: readonly string[] = ['Good. Thank you for telling me.', "That's good to hear.", 'All right, thank you.']
 
-/** Said to a person who says that they are safe; the host is glad only once. */
+/** The reply to a person who is safe. The host says only once that it is glad. */
 export function gladOf<State extends Wording>(state: State, { isMistaken = false }: CareAnswer): Said<State> {
   if (isMistaken) return sayOne(state, 'misread', MISREAD)
   const isGlad = state.used.some((one) => one.startsWith('glad.'))

@@ -1,14 +1,14 @@
 import { withPicturesSaid } from '../understand/built-in/reading/pictures.ts'
 
-/** What is counted of a message is hashed into this many buckets. */
+/** The number of hash buckets for features. */
 export const BUCKETS = 1 << 17
 
 const WORD = /[a-z]+(?:'[a-z]+)*|\d+|\$+|[?!.,;:]|[^\s\p{L}\p{N}\p{M}_]/gu
-/** Words of one stretch: longer messages are read stretch by stretch. */
+/** Words in one stretch. Longer messages are read in stretches. */
 export const MOST_WORDS = 60
 const ACCENTS = /\p{M}+/gu
 
-/** The words of a text, in small letters and without accents, so that "más" and "mas" are one word. */
+/** The words of a text in lower case and without accents, so that "más" equals "mas". */
 export function wordsOf(text: string): string[] {
   const plain = withPicturesSaid(text)
     .toLowerCase()
@@ -23,14 +23,14 @@ const DENIES =
   /^(?:not|no|never|nor|neither|none|nothing|nobody|without|hardly|cannot|ni|nunca|nada|nadie|sin|(?:do|does|did|is|are|am|was|were|wo|ca|could|would|should|have|has|had|must|need|ai)n'?t)$/
 const ENDS = /^(?:[?!.,;:]|and|but|because|cos|so|though|although|except|only|just|y|pero|porque)$/
 
-/** FNV-1a over the code units of a text, going on from the sum of what stands before it. */
+/** FNV-1a over the code units of a text, continued from an earlier sum. */
 function summed(text: string, before = 0x811c9dc5): number {
   let sum = before
   for (let at = 0; at < text.length; at++) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193)
   return sum
 }
 
-/** A sum mixed so that its low bits depend on all of it. */
+/** Mixes a sum so that its low bits depend on all of it. */
 function mixed(before: number): number {
   let sum = Math.imul(before ^ (before >>> 16), 0x85ebca6b)
   sum = Math.imul(sum ^ (sum >>> 13), 0xc2b2ae35)
@@ -38,7 +38,6 @@ function mixed(before: number): number {
 }
 const bucketOf = (sum: number) => mixed(sum) % BUCKETS
 
-/** The hash of bytes. */
 export function hashOf(bytes: Uint8Array): number {
   let sum = 0x811c9dc5
   for (const one of bytes) sum = Math.imul(sum ^ one, 0x01000193)
@@ -49,7 +48,7 @@ const [WORDS, LETTERS, DENIED, PAIR, TRIPLE, SKIP] = ['w:', 'c:', 'n:', '2:', '3
 const SIZES = [3, 4, 5]
 const LONGEST_SPELT = 24
 
-/** The buckets of words, pairs, triples, denied words and stretches of letters, each once. */
+/** The distinct buckets of words, pairs, triples, negated words and letter n-grams. */
 export function bucketsOf(words: readonly string[]): number[] {
   const found = new Set<number>([bucketOf(summed('b'))])
   const add = (kind: number | undefined, ...parts: readonly string[]) =>
@@ -72,7 +71,7 @@ export function bucketsOf(words: readonly string[]): number[] {
   return [...found]
 }
 
-/** "<kid", "kids", "ids>": a slip of the finger leaves most of a word. */
+/** Letter n-grams ("<kid", "kids", "ids>"): a typing error leaves most of them intact. */
 function piecesOf(word: string): string[] {
   if (word.length < 3) return []
   const spelt = `<${word.slice(0, LONGEST_SPELT)}>`

@@ -1,28 +1,28 @@
 import { remembered } from '../understand/built-in/reading/remembered.ts'
 import { BUCKETS, bucketsOf, hashOf, MOST_WORDS, wordsOf } from './danger-features.ts'
 
-/** How much a text sounds like danger, from 0 to 1: like a crisis, and like a crisis or despair. */
+/** How likely a text is danger, from 0 to 1: a crisis, and either a crisis or despair. */
 export type Weight = { crisis: number; any: number }
-/** Weighs a text, whatever was asked. */
+/** Weighs a text without its question. */
 export type DangerReader = (text: string) => Weight
 
 export const KINDS = ['crisis', 'any'] as const
-/** What no evidence means. */
+/** The starting value. */
 export const BIAS = -2
-/** Before the weights: the hash of what they learned from, their own hash, and a scale for each kind. */
+/** Bytes before the weights: the corpus hash, the hash of the weights, and a scale for each kind. */
 export const HEAD_BYTES = 4 * (2 + KINDS.length)
 
-/** The hash of the corpus that weights were trained on. */
+/** The hash of the corpus that the weights were trained on. */
 export const learnedFrom = (file: Uint8Array): number => new DataView(file.buffer, file.byteOffset).getUint32(0, true)
 
-/** Words of a long text are weighed in stretches that begin this far apart. */
+/** The distance in words between the starts of stretches. */
 const STEP = 40
 const MOST_STRETCHES = 24
 
 /**
- * The reader of danger for its file of weights.
+ * Reads danger with a file of weights.
  *
- * @throws when the file is damaged, or is not one for this version
+ * @throws when the file is damaged or does not fit this version
  */
 export function dangerReader(file: Uint8Array): DangerReader {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
@@ -47,7 +47,7 @@ export function dangerReader(file: Uint8Array): DangerReader {
 
 const likely = (sum: number) => 1 / (1 + Math.exp(-(sum + BIAS)))
 
-/** The highest of several weights, each kind by itself. */
+/** The highest weight of each kind. */
 export const most = (weights: readonly Weight[]): Weight => ({
   crisis: Math.max(0, ...weights.map(({ crisis }) => crisis)),
   any: Math.max(0, ...weights.map(({ any }) => any)),

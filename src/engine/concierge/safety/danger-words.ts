@@ -1,13 +1,13 @@
 import { anyOf, everywhere, oneOf, pattern } from '../understand/built-in/reading/words.ts'
 
-/** What kind of harm listed words speak of: to oneself, from others now, or from others and behind them. */
+/** The harm that listed words name: to oneself, from others now, or from others in the past. */
 export type Distress = 'self-harm' | 'danger' | 'abuse'
 
-/** "I'd rather die than wake up to another day": no cruise and no suburb. */
+/** "I'd rather die than wake up to another day" is serious; "… than go on a cruise" is not. */
 const LIVING = oneOf(
   /(?:go on|carry on|keep (?:on|going)|live|exist|be alive|be here|wake up)(?:\W*$| (?:like|with|to (?:this|another|an)|without|any ?more|another day|tomorrow|again|this way)\b)/,
 )
-/** Harm in the words alone. Taken out before anything is read. */
+/** Harmless figures of speech. Removed before reading. */
 export const FIGURE_OF_SPEECH = everywhere(
   anyOf(
     /(?:to )?die for(?! (?:real|ever|good(?: this time)?(?:\W|$)(?! \w)))|dying (?:to|for|of (?:laughter|boredom|curiosity|embarrassment))/,
@@ -47,7 +47,7 @@ export const SELF_HARM = anyOf(
 )
 /** Up to another "I" or a "now". */
 const TO_ITS_END = /(?: (?!(?:i|now|myself)\b)[^ ]+)*/
-/** Said of the past, of others, or of the work against it: taken out of each clause before it is read for harm to oneself. */
+/** Harm in the past, to others, or as the writer's work. Removed from each clause before looking for self-harm. */
 export const NOT_OWN_HARM = everywhere(
   anyOf(
     pattern`i (?:used to|once|(?:work|volunteer|train)(?: \w+){0,2}? (?:with|for|at|on|in))${TO_ITS_END}`,
@@ -73,7 +73,6 @@ const HARMING_ME = oneOf(
   /lock(?:s|ed) me|will not let me (?:leave|go)/,
 )
 const FEARED = oneOf(/my (?:life|safety|ex|partner|husband|wife|boyfriend|girlfriend|dad|father)|him|her|going home/)
-/** Harm from others, now. */
 export const DANGER = anyOf(
   pattern`${SOMEBODY} (?:${IS_DOING})*${HARMING_ME}`,
   pattern`(?:i am|i feel|am|feeling) (?:\w+ )?${oneOf(
@@ -85,7 +84,7 @@ export const DANGER = anyOf(
   /trafficked|domestic (?:violence|abuse)|held against my will/,
 )
 export const LONG_AGO = anyOf(/used to|years ago|back then|in the past|long ago|once/)
-/** What makes harm present, whatever else a message tells of the past. */
+/** Words that make harm present, whatever else the message tells of the past. */
 export const PRESENT = anyOf(
   /now|today|tonight|yesterday|this (?:morning|week|evening)|last (?:night|week)|still|outside|is|are|am|keeps?/,
   /has (?:a|been)|(?:hit|beat|choke|hurt|attack|rape|assault|lock|threaten|stalk|follow|grab|kick|punch)e?s/,
@@ -104,6 +103,5 @@ export const PAST_ABUSE = anyOf(
     (?:he|she|they)? ?(?:did|has done|used to do|always did) (?:this|that|it|so)`,
   /survivor of (?:abuse|domestic|violence|assault)/,
 )
-/** The writer threatens others. */
 export const THREATENS = pattern`\b(?:i (?:will|am going to|want to|could|would like to)\s
   (?:kill|hurt|shoot|stab|beat up|attack|murder) (?:him|her|them|my|some(?:one|body)|people|everyone))\b`

@@ -15,51 +15,51 @@ import {
 import { distressInSpanish } from './spanish.ts'
 import { isUnderage } from './underage.ts'
 
-/** What a message calls for, before anything else in it is read. */
+/** What a message needs before anything else in it is read. */
 export type Danger =
   | { kind: 'none'; weight: Weight }
-  /** The soft question. `isBeyondAModel` where no model may say that nothing was meant. */
+  /** The soft question. `isBeyondAModel`: no model may decide that the words are harmless. */
   | { kind: 'soft'; weight: Weight; isBeyondAModel: boolean; isListed: boolean }
   | { kind: 'help'; weight: Weight; distress: Distress }
   | { kind: 'under_18'; weight: Weight }
 
-/** What the talk so far says of danger. */
+/** What the conversation so far says about danger. */
 export type Before = {
-  /** It may answer what was asked: the soft question, or for words to keep. */
+  /** The message may answer the soft question, or a question for free text. */
   isAnswer?: boolean
-  /** They said so in this message or the last. */
+  /** The person said so in this message or the last. */
   saidSafe?: boolean
-  /** Help or the soft question came before in this talk. */
+  /** Help or the soft question came earlier in this conversation. */
   wasMet?: boolean
 }
 
 export type Context = Before & {
-  /** It orders the machinery about, which drowns what is said beside it: each clause is weighed by itself. */
+  /** The message gives orders to the software, which hide other words. Each clause is weighed alone. */
   isHostile?: boolean
-  /** Without it only listed words are heard. */
+  /** Without it, only listed words count. */
   reader?: DangerReader | undefined
 }
 
-// The bounds are chosen on the counts of `npm run eval:danger`, all sets in view, and on lines that tests name.
-/** From here on the reader alone opens the soft question. */
+// Bounds, chosen on all sets of `npm run eval:danger` and on the texts that tests name.
+/** From here on the reader alone causes the soft question. */
 const ALARMING = 0.32
-/** The same for what may be an answer. */
+/** The same for a possible answer. */
 const ALARMING_ANSWER = 0.35
-/** The same for a person who just said that they are safe, and for one clause among orders to the machinery. */
+/** The same for a person who just said they are safe, and for a clause among orders to the software. */
 const ALARMING_AGAIN = 0.5
-/** From here on what is heavy, and no crisis, is asked about whenever it is said; less heavy once in a talk. */
+/** From here on heavy words that are no crisis always cause the question. Less heavy ones do so once. */
 const GRAVE = 0.7
-/** Under it listed words may be a figure of speech: asked about, without the help lines alone. */
+/** Below this, listed words may be a figure of speech: ask, and do not send help lines alone. */
 const FIGURATIVE = 0.25
-/** Under it nothing but the words themselves speaks for distress: "kissing an ashtray makes me want to die". */
+/** Below this, only the words suggest distress: "kissing an ashtray makes me want to die". */
 const ONLY_WORDS = 0.1
 /** From here on no model is asked what was meant. */
 const BEYOND_A_MODEL = 0.8
 const HEAVY = 0.35
 
-/** What a message calls for: under 18 first, then help, then the soft question. */
+/** What a message needs. The order is: under 18, help, the soft question. */
 export function dangerIn(text: string, { reader, isHostile = false, ...before }: Context): Danger {
-  // "I said an atheist, not suicidal": what is denied is no sign of it.
+  // "I said an atheist, not suicidal": denied words are no sign.
   const clean = cleanText(text).replace(DENIED, ' ')
   const sentences = readSentences(clean)
   const weight = reader ? weightOf(clean, reader, isHostile) : { crisis: 0, any: 0 }
@@ -90,9 +90,9 @@ const CLAUSE_END = /[.!?;:,\n\u2026]+/
 const partsOf = (text: string, end: RegExp) => text.split(end).filter((part) => /\p{L}/u.test(part))
 
 /**
- * How much a message sounds like danger: the mean of what the whole says and what its clearest sentence says. The whole
- * alone misses a few words among many, and parts alone alarm twice as often. Where orders to the machinery drown the
- * rest, the clearest clause counts.
+ * How likely a message is danger: the mean of the whole and its clearest sentence. The whole alone misses a few words
+ * among many, and parts alone alarm twice as often. In a message with orders to the software, the clearest clause
+ * counts.
  */
 function weightOf(text: string, reader: DangerReader, isHostile: boolean): Weight {
   if (isHostile) return most(partsOf(text, CLAUSE_END).map(reader))
@@ -103,11 +103,10 @@ function weightOf(text: string, reader: DangerReader, isHostile: boolean): Weigh
   return { crisis: (whole.crisis + part.crisis) / 2, any: (whole.any + part.any) / 2 }
 }
 
-/** Whether what was found is a crisis, whatever else the message is. */
 export const isCrisis = (danger: Danger): boolean =>
   danger.kind === 'help' || (danger.kind === 'soft' && (danger.isListed || danger.weight.crisis >= ALARMING_ANSWER))
 
-/** Whether the person speaks of harm: to themselves, from others now, or behind them. */
+/** The harm that the person mentions: to themselves, from others now, or in the past. */
 export function distressIn(sentences: readonly Sentence[]): Distress | null {
   const clauses = sentences.flatMap((one) => one.clauses.map(({ text }) => text.replace(FIGURE_OF_SPEECH, ' ')))
   const text = clauses.join(', ')

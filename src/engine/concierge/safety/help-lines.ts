@@ -10,14 +10,14 @@ import type { IntakeDraft } from '#contract/intake.ts'
 import { anyCase, everywhere, pattern } from '../understand/built-in/reading/words.ts'
 import { isSpanish } from './spanish.ts'
 
-/** Who somebody in each kind of need should call, the first first. */
+/** The lines to call for each kind of need, most important first. */
 const CALLED = {
   crisis: ['heavy', 'emergency'],
   danger: ['emergency', 'violence', 'heavy'],
   abuse: ['violence', 'heavy', 'emergency'],
   young: ['heavy'],
 } as const
-/** Where somebody lives, as far as is known: the city of the intake, and what their entries say. */
+/** Where the person lives, as far as known: the intake's city and their entries. */
 export type Whereabouts = { city: string | null; entries: readonly { path: string; value: string | number }[] }
 export type Need = keyof typeof CALLED
 
@@ -32,7 +32,6 @@ function linesIn(country: Country, need: Need, isAtHome: boolean): HelpLine[] {
   })
 }
 
-/** The same lines in Spanish. */
 function linesInSpanish(country: Country, need: Need, isAtHome: boolean): HelpLine[] {
   const help = helpIn(country)
   const place = isAtHome ? '' : `, ${help.placeInSpanish}`
@@ -46,7 +45,7 @@ function linesInSpanish(country: Country, need: Need, isAtHome: boolean): HelpLi
   })
 }
 
-/** How people call a country, and its large cities. */
+/** Names of a country and its large cities. */
 const NAMED: readonly (readonly [Country, RegExp])[] = [
   ['canada', /\b(?:canada|toronto|montreal|vancouver|calgary|ottawa|edmonton|winnipeg|halifax|ontario|quebec)\b/i],
   [
@@ -66,26 +65,26 @@ const ABBREVIATED =
   /A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|USA?/
 const STATES =
   /alabama|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|(?:new (?:hampshire|jersey|mexico|york))|(?:north|south) (?:carolina|dakota)|ohio|oklahoma|oregon|pennsylvania|rhode island|tennessee|texas|utah|vermont|virginia|washington|wisconsin|wyoming|united states|america/
-/** "Birmingham, AL", "Manchester, New Hampshire": a city that the United States have, too. */
+/** "Birmingham, AL", "Manchester, New Hampshire": the city is in the United States. */
 const IN_THE_US = [pattern`[A-Za-z]+,\s*(?:${ABBREVIATED})\b`, anyCase(pattern`(?:\b[a-z]+,?\s+)?\b(?:${STATES})\b`)]
 const withoutUsPlaces = (text: string) => IN_THE_US.reduce((rest, place) => rest.replace(everywhere(place), ' '), text)
 const isInTheUs = (place: string) => withoutUsPlaces(place) !== place
 
 const countryNamed = (text: string): Country | undefined => NAMED.find(([, named]) => named.test(text))?.[0]
 
-/** The city of an intake, and that it lies in the United States where its coordinates say so. */
+/** The city of an intake, marked as in the United States if its coordinates show that. */
 export function cityOf(location: IntakeDraft['location']): string | null {
   const { city = null, coordinates } = location ?? {}
   if (city === null || !coordinates) return city
-  // West of the Atlantic and north of the tropics lies Canada as well.
+  // Canada also lies west of the Atlantic and north of the tropics.
   const isThere = coordinates.longitude < -60 && coordinates.latitude > TROPICS && countryNamed(city) !== 'canada'
   return isThere && !isInTheUs(city) ? `${city}, US` : city
 }
 const TROPICS = 24
 
 /**
- * Help lines as lines of text, to stand under a reply: those of the country that somebody's city, notes or words show,
- * and those of the United States. A city of that name may be in either.
+ * Help lines as text under a reply: those of the country that the city, notes or words show, and those of the United
+ * States. A city's name may occur in both.
  */
 export function helpLines(need: Need, { city, entries }: Whereabouts, text: string): string {
   const notes = entries.flatMap(({ path, value }) => (path === 'notes' ? [String(value)] : []))

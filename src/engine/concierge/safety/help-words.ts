@@ -1,10 +1,10 @@
 import type { Distress } from './danger-words.ts'
 import type { Need } from './help-lines.ts'
 
-/** What is said to somebody in need, in the language they wrote. The lines to call follow the words. */
+/** Replies to a person in need, in their language. The lines to call follow. */
 export type Language = 'english' | 'spanish'
 
-/** Help comes before anything else; no question follows it. */
+/** Help comes first, and no question follows it. */
 export const HELP: Record<Distress, { need: Need; ways: Record<Language, readonly string[]> }> = {
   'self-harm': {
     need: 'crisis',
@@ -56,7 +56,7 @@ export const SOFT: Record<Language, readonly string[]> = {
   ],
 }
 
-/** Before the line to call, at the end of a reply to an answer in which something may be heavy. */
+/** Introduces the line to call at the end of a reply to a possibly heavy answer. */
 export const BESIDE: Record<Language, string> = {
   english: 'And should anything weigh on you, somebody is there at any hour:',
   spanish: 'Y si algo te pesa, hay alguien a cualquier hora:',

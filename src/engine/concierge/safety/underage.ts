@@ -4,12 +4,12 @@ import { type Clause, ownClauses, type Sentence } from '../understand/built-in/r
 import { anyOf, oneOf, pattern } from '../understand/built-in/reading/words.ts'
 import { helpLines, type Whereabouts } from './help-lines.ts'
 
-/** "It makes me feel like I'm in high school" is said of no age. */
+/** "It makes me feel like I'm in high school" tells no age. */
 const IN_MIND = /(?<!\b(?:like|as if|when|since|until|till|before|mentally|in my head) )/
 const I_AM = pattern`${IN_MIND}(?:i am|(?<!\bi )am) (?:only |still |just |actually )?`
 const NOT_IN_MIND = /(?! (?:at heart|mentally|in my head|in spirit)\b)/
 const TURNING = oneOf(/will be|turn(?:ing)?|i am turning|am turning|about to be|about to turn|almost|nearly/)
-/** Words by which a person says that they are not yet 18, their age in figures and their school aside. */
+/** Words that mean under 18, apart from an age in figures and school. */
 const MINOR = anyOf(
   pattern`${I_AM}(?:a )?(?:minor|under ?-?(?:18|age)|not (?:yet |quite |even )?18|below 18)\b${NOT_IN_MIND}`,
   pattern`(?:i )?${TURNING} (?:16|17|18) (?:next|in|this|soon|on)`,
@@ -33,7 +33,7 @@ const WORKS_AT_SCHOOL = anyOf(
 const JOKE = /(?<!\b(?:no|not|not a|never) )(?:kidding|joking|joke|typo)\b(?! about)/
 const ONLY_A_JOKE = pattern`^(?:(?:(?:ha|he)+|lol|no|sorry|oops|just|only|i am|a)\W+)*${JOKE}\W*$`
 const CORRECTING = anyOf(JOKE, /i meant?|sorry|oops|make that|wait/)
-/** "I mean 71": an age and nothing else in the place of the one before. */
+/** "I mean 71": an age that corrects the one before. */
 const INSTEAD = /\b(?:i meant?|make that|typo|sorry|oops)\W+(?:it is )?(\d\d)\b(?! (?:in|next|this|soon|on)\b)/
 const SAID_BEFORE = /\b(?:said|told|lied|put|wrote|says?)\b/
 
@@ -47,14 +47,14 @@ function saysMinor({ text, about }: Clause): boolean {
 
 const isAdult = (text: string) => (ownAgeIn(text)?.age ?? 0) >= MIN_AGE && !SAID_BEFORE.test(text)
 
-/** Whether an age is taken back: as a joke, there or right after it, or by the age of an adult that corrects it. */
+/** Whether an age is withdrawn: as a joke, or by an adult age after it. */
 function isTakenBack(said: string, after: readonly string[]): boolean {
   if (JOKE.test(said) || ONLY_A_JOKE.test(after[0] ?? '')) return true
   const all = [said, ...after].join(', ')
   return Number(INSTEAD.exec(all)?.[1] ?? 0) >= MIN_AGE || (CORRECTING.test(all) && after.some(isAdult))
 }
 
-/** Whether the person says of themselves that they are not yet 18. */
+/** Whether the person says that they are under 18. */
 export function isUnderage(sentences: readonly Sentence[]): boolean {
   const clauses = sentences.flatMap(ownClauses)
   const texts = clauses.map(({ text }) => text)
@@ -65,6 +65,6 @@ export function isUnderage(sentences: readonly Sentence[]): boolean {
   )
 }
 
-/** To somebody under 18, with the lines that are for them as well. */
+/** For somebody under 18, with help lines that also take their calls. */
 export const underageReply = (known: Whereabouts, text: string): string =>
   `Thank you for being straight with me. Overture is for people of 18 and over, so I have to stop here, and nothing you wrote is kept. You haven't done anything wrong, and you'll be welcome when the time comes. If something's troubling you, somebody is there for people your age, too:\n${helpLines('young', known, text)}`
