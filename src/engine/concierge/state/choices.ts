@@ -29,13 +29,12 @@ const NONE_LABEL: Partial<Record<RowName, string>> = {
   age: 'Any age',
 }
 
-/** A listed answer of a row as a button. */
 export function optionButton(row: RowName, value: string): Button {
   const [path = 'notes'] = pathsOf(row)
   return { label: optionLabel(value), does: [putting({ path, value, words: '' })] }
 }
 
-/** The answers of a question that can be pressed, without Skip. */
+/** The buttons of a question, without Skip. */
 export function answersTo(question: Question, unit: Conversation['unit']): readonly Button[] {
   if (question === 'ownAge') return []
   if (question === 'distance') return unit === 'km' ? IN_KM : IN_MILES
@@ -47,10 +46,9 @@ export function answersTo(question: Question, unit: Conversation['unit']): reado
 }
 
 const skip = (row: RowName): Button => ({ label: SKIP, does: [{ op: 'skip', row, words: '' }] })
-/** Whether several answers of a question may be chosen. */
 export const takesSeveral = (row: RowName): boolean => optionsOf(row).length > 0 && defined(row).isClosed !== true
 
-/** The buttons of the open question, half heard values first. */
+/** The buttons of the open question, values to confirm first. */
 export function mainButtons(state: Conversation): readonly Button[] {
   const { question, instead, offers, unit } = state
   if (instead) return instead.buttons
@@ -61,7 +59,7 @@ export function mainButtons(state: Conversation): readonly Button[] {
   return [...first, ...all.filter((one) => !first.includes(one)), skip(row)]
 }
 
-/** "None of these" to a list that was begun before adds nothing, and takes nothing off. */
+/** "None of these" after earlier entries changes nothing. */
 function addingNothing(button: Button, { profile }: Conversation): Button {
   const [one] = button.does
   return one?.op === 'none' && isAnswered(profile, one.row)
@@ -70,14 +68,13 @@ function addingNothing(button: Button, { profile }: Conversation): Button {
 }
 
 const deedOf = ({ does }: Button) => JSON.stringify(does.map((one: Operation) => ({ ...one, words: '' })))
-/** Whether two buttons do the same. */
 export const isSameDeed = (one: Button, other: Button): boolean => deedOf(one) === deedOf(other)
 
 type Shown = { label: string; text: string }
-/** Answers to press under a reply, as the contract has them. */
+/** Buttons under a reply, in the contract's shape. */
 export type Choices = { group: string; multiple: boolean; options: Shown[]; beside?: Shown[] }
 
-/** What can be pressed under the last reply; null when nothing can. */
+/** The buttons under the last reply, or null. */
 export function choicesOf(state: Conversation): Choices | null {
   if (state.ended !== null || (state.isHelped && state.instead === null)) return null
   const shown = (buttons: readonly Button[]): Shown[] => buttons.map(({ label }) => ({ label, text: label }))

@@ -8,16 +8,14 @@ import { ROWS, type RowName } from '../profile/rows.ts'
 export const QUESTIONS = [...ROWS, 'ownAge'] as const
 export type Question = (typeof QUESTIONS)[number]
 
-/** Longest text on a button. */
 export const MAX_LABEL = 160
-/** Changes that can still be undone, the newest last. */
+/** Changes that can be undone, newest last. */
 export const MOST_STEPS = 40
-/** Rows at most that are open under a reply. */
 export const MOST_HANDED_OVER = 3
-/** Buttons at most in one row, and offers that are kept. */
+/** Most buttons in a row, and most stored offers. */
 export const MOST_BUTTONS = 12
 
-/** A button: its words, and what a press of it does, with certainty. `topic`: the question that it asks. */
+/** A button: its text, and the operations of a press. `topic`: the question that it asks. */
 const buttonSchema = z.strictObject({
   label: z.string().check(z.maxLength(MAX_LABEL)),
   does: z.array(operationSchema).check(z.maxLength(MAX_LIST)),
@@ -26,7 +24,7 @@ const buttonSchema = z.strictObject({
 export type Button = z.output<typeof buttonSchema>
 const buttons = z.array(buttonSchema).check(z.maxLength(MOST_BUTTONS))
 
-/** One row as it was before a message changed it. `label` is what its Undo button sends. */
+/** A row before a message changed it. `label` is the text that its Undo button sends. */
 const stepSchema = z.strictObject({
   label: z.string().check(z.maxLength(MAX_LABEL)),
   turn: z.int(),
@@ -35,56 +33,53 @@ const stepSchema = z.strictObject({
 export type Step = z.output<typeof stepSchema>
 
 /**
- * The whole conversation between two turns: plain JSON, stored after each turn. It holds values and the words they
- * came from, never the chat itself.
+ * The conversation between two turns as plain JSON. Holds values and the words that gave them, never the chat itself.
  */
 export const conversationSchema = z.strictObject({
   version: z.literal(2),
   name: z.string().check(z.maxLength(MAX_PERSON_NAME)),
   seed: z.int(),
-  /** Lines of the member so far. */
+  /** Number of messages from the member. */
   turn: z.int().check(z.gte(0)),
   profile: profileSchema,
-  /** How often each question was put. */
+  /** How often each question was asked. */
   asked: z.partialRecord(z.enum(QUESTIONS), z.int()),
-  /** The open question. */
   question: z.nullable(z.enum(QUESTIONS)),
-  /** Buttons in place of those of the open question: values to confirm, topics, or answers to the soft question. */
+  /** Buttons that replace those of the open question: values to confirm, topics, or answers to the soft question. */
   instead: z.nullable(z.strictObject({ kind: z.enum(['value', 'topic', 'care']), buttons })),
-  /** Buttons in the quieter row. */
+  /** Buttons in the secondary row. */
   beside: buttons,
-  /** What was half heard, or may be a note: each stays until it is pressed, refused, stored or contradicted. */
+  /** Doubtful values and possible notes. Each stays until it is pressed, declined, saved or contradicted. */
   offers: buttons,
-  /** The last reply asked whether to keep what is still offered. */
+  /** The last reply asked whether to keep the offers. */
   asksToKeep: z.boolean(),
-  /** Of talks that began before 30 November 2026; nothing reads it. */
+  /** Only in conversations from before 30 November 2026. Nothing reads it. */
   reopened: z.exactOptional(z.nullable(z.enum(ROWS))),
-  /** Rows that are open under the last reply. */
+  /** Rows open under the last reply. */
   handover: z.array(z.enum(ROWS)).check(z.maxLength(MOST_HANDED_OVER)),
-  /** What may be meant to be written in one of them. */
+  /** Text that prefills one of them. */
   draft: z.exactOptional(z.nullable(z.string().check(z.maxLength(MAX_OWN_WORDS)))),
   steps: z.array(stepSchema).check(z.maxLength(MOST_STEPS)),
-  /** What was put on the profile last: "that one" right after it. */
+  /** The entry saved last, for a following "that one". */
   lastKept: z.nullable(entrySchema),
-  /** Words that were offered and turned down: not offered again. */
+  /** Declined text, which is not offered again. */
   leftOut: z.array(z.string().check(z.maxLength(MAX_OWN_WORDS))).check(z.maxLength(MAX_LIST)),
   unit: z.nullable(z.enum(['km', 'miles'])),
-  /** The line, counted from 1, in which they last said that they are safe. */
+  /** The message, counted from 1, in which they last said they are safe. */
   safeAt: z.nullable(z.int().check(z.gte(1))),
-  /** Where they live, as their intake says it: which help lines are theirs. */
+  /** The city of the intake, which decides the help lines. */
   city: z.nullable(z.string().check(z.maxLength(MAX_NOTES))),
-  /** The last reply offered help: nothing of the form is offered with it. */
+  /** The last reply offered help, so the form shows nothing with it. */
   isHelped: z.boolean(),
-  /** The line that the last reply met by asking if they are safe: read once they say that they are. */
+  /** The message that caused the soft question. It is read once they say they are safe. */
   held: z.nullable(z.string().check(z.maxLength(MAX_CHAT_TEXT))),
-  /** Wordings already used, so that none is read twice. */
+  /** Wordings already used, to avoid repeating them. */
   used: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(400)),
   done: z.boolean(),
   ended: z.nullable(z.enum(['underage', 'length'])),
 })
 export type Conversation = z.output<typeof conversationSchema>
 
-/** A conversation in which nothing has been said. */
 export const EMPTY: Omit<Conversation, 'name' | 'seed'> = {
   version: 2,
   turn: 0,
@@ -109,6 +104,5 @@ export const EMPTY: Omit<Conversation, 'name' | 'seed'> = {
   ended: null,
 }
 
-/** The row of the open question. */
 export const rowAskedIn = ({ question }: Pick<Conversation, 'question'>): RowName | null =>
   question === 'ownAge' ? 'age' : question

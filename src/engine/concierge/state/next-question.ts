@@ -3,9 +3,9 @@ import { kidsFromHereOn } from '../profile/rows/kids.ts'
 import { defined, type RowName, rowsWith } from '../profile/rows.ts'
 import type { Conversation, Question } from './conversation.ts'
 
-/** The rows that have a question, in its order. */
+/** The rows that have a question, in order. */
 const ORDER = rowsWith(({ isNeverAsked }) => !isNeverAsked)
-/** A talk puts so many questions at most; Change buttons at the end stand for the others. */
+/** Most questions in a conversation. The end shows Change buttons for the other rows. */
 export const MOST_QUESTIONS = 11
 const MOST_TIMES = 2
 
@@ -14,11 +14,11 @@ const putSoFar = ({ asked }: Conversation) => ORDER.filter((row) => (asked[row] 
 const needsOwnAge = ({ profile, asked }: Conversation) =>
   profile.aroundOwnAge !== null && profile.ownAge === null && (asked.ownAge ?? 0) < 1
 
-/** Rows that were never asked for and have no answer, or one that was only begun in passing. */
+/** Rows never asked for that have no answer, or only a partial one. */
 export const unaskedRows = (state: Conversation): RowName[] =>
   ORDER.filter((row) => (state.asked[row] ?? 0) === 0 && (!isAnswered(state.profile, row) || isOnlyBegun(state, row)))
 
-/** "No smokers" said with another answer is not all that rules someone out: such a list is asked for once. */
+/** "No smokers" in another answer is only part of a list, so that list is still asked for once. */
 function isOnlyBegun({ profile, asked }: Conversation, row: RowName): boolean {
   const isGiven = profile.declined.includes(row) || profile.settled.includes(row)
   if (isGiven || defined(row).askMore === undefined || (asked[row] ?? 0) > 0) return false
@@ -26,18 +26,18 @@ function isOnlyBegun({ profile, asked }: Conversation, row: RowName): boolean {
   return entries.length > 0 && entries.every(({ from }) => from === 'answer')
 }
 
-/** How many questions are left at most. */
+/** The most questions that may follow. */
 export const questionsLeft = (state: Conversation): number =>
   state.done ? 0 : Math.min(unaskedRows(state).length, MOST_QUESTIONS - putSoFar(state))
 
-/** Which question of how many is open, for the page: "4 of 11". Null without an open one. */
+/** The number of the open question, such as "4 of 11", or null. */
 export function progressOf(state: Conversation): { at: number; of: number } | null {
   if (state.question === null || state.done) return null
   const at = Math.max(1, putSoFar(state))
   return { at, of: at + questionsLeft(state) }
 }
 
-/** What is asked next; null when everything has been. Of own words many people have none: they are asked for once. */
+/** The next question, or null. Free-text rows are asked once, since many people leave them empty. */
 export function nextQuestion(state: Conversation): Question | null {
   if (needsOwnAge(state)) return 'ownAge'
   const isFull = putSoFar(state) >= MOST_QUESTIONS
@@ -51,12 +51,11 @@ export function nextQuestion(state: Conversation): Question | null {
   return stays ? question : (ORDER.find(isLeft) ?? null)
 }
 
-/** Whether the question that was put is still without an answer. */
 export function isOpen({ question, profile }: Pick<Conversation, 'question' | 'profile'>): boolean {
   if (question === null) return false
   if (question === 'ownAge') return needsNoMore(profile)
   const isGiven = profile.declined.includes(question) || profile.settled.includes(question)
-  // Such a list is still asked for when it was begun before; the next question takes its place once it is answered.
+  // Such a list is asked for even if it has entries, and only once.
   return defined(question).askMore === undefined ? !isAnswered(profile, question) : !isGiven
 }
 const needsNoMore = ({ aroundOwnAge, ownAge }: Conversation['profile']) => aroundOwnAge !== null && ownAge === null
@@ -66,7 +65,6 @@ const OWN_AGE = [
   "What's your own age? I'll count from there.",
 ]
 
-/** The wordings of a question. */
 export function wordingsOf(question: Question, { profile }: Conversation): readonly string[] {
   if (question === 'ownAge') return OWN_AGE
   const { ask, askMore } = defined(question)

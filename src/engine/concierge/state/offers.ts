@@ -5,19 +5,18 @@ import { defined, holdsSeveral, rowOf } from '../profile/rows.ts'
 import { isSameDeed } from './choices.ts'
 import { type Button, type Conversation, MOST_BUTTONS, rowAskedIn } from './conversation.ts'
 
-/** Offers shown at once, the newest first. */
+/** Offers shown at once, newest first. */
 const MOST_SHOWN = 2
 
-/** The button that keeps words as a note. */
 export const noteLabel = (value: string): string => `Keep “${cutAtWord(value, LONGEST_NOTED)}” as a note`
 const LONGEST_NOTED = 70
-/** The words that an offer would keep as a note; undefined for any other. */
+/** The text that an offer would save as a note, or undefined. */
 export const noteOf = ({ does: [one] }: Button): string | undefined =>
   one?.op === 'add' && one.path === 'notes' ? one.value : undefined
 
-/** What is still offered after a message: the newest last, each once, and nothing that the profile answers now. */
+/** The remaining offers after a message: newest last, without duplicates or values now on the profile. */
 export function stillOffered(before: readonly Button[], come: readonly Button[], profile: Profile): Button[] {
-  // Another value in place of the one on the card is offered once.
+  // An offer to replace a value on the card is made only once.
   const all = [
     ...before.filter((one) => !isSettled(one, profile)),
     ...come.filter((one) => isOtherValue(one, profile) || !isSettled(one, profile)),
@@ -28,7 +27,7 @@ export function stillOffered(before: readonly Button[], come: readonly Button[],
     .slice(-MOST_BUTTONS)
 }
 
-/** Of two notes one of which says all of the other, the longer is offered. */
+/** If one note contains another, the longer one is offered. */
 function isWithin(one: Button, other: Button): boolean {
   const [mine, more] = [noteOf(one), noteOf(other)]
   return mine !== undefined && more !== undefined && mine !== more && more.toLowerCase().includes(mine.toLowerCase())
@@ -50,8 +49,8 @@ function isStored(one: Operation, profile: Profile): boolean {
 }
 
 /**
- * The offers that a reply shows beside its question: those of the line that it answers. Those of the open question are
- * among its own buttons, and the end asks for all notes once more.
+ * The offers shown with the next question: those from the message it answers. Offers for the open question are among
+ * its own buttons, and the end offers all notes again.
  */
 export function offersShown(state: Conversation, come: readonly Button[]): Button[] {
   const row = rowAskedIn(state)

@@ -19,7 +19,7 @@ const backTo = ({ settled, declined }: Profile, { row, out, back }: Row): Step['
   isDeclined: declined.includes(row),
 })
 
-/** The steps that undo the changes of a turn: one for each line of the receipt, which leaves the other lines alone. */
+/** The steps that undo a turn's changes, one for each line of the receipt. Each leaves the other lines alone. */
 export function stepsFor(
   differences: readonly Difference[],
   before: Profile,
@@ -37,13 +37,13 @@ export function stepsFor(
   })
 }
 
-/** The conversation with more steps to go back; the oldest are forgotten, and each label leads to one step. */
+/** Adds steps and forgets the oldest. Each label belongs to one step. */
 export const withSteps = (state: Conversation, steps: readonly Step[]): Conversation => ({
   ...state,
   steps: [...state.steps.filter(({ label }) => !steps.some((one) => one.label === label)), ...steps].slice(-MOST_STEPS),
 })
 
-/** The steps of the last turn that changed something. */
+/** The steps of the last turn with a change. */
 export const lastSteps = ({ steps }: Pick<Conversation, 'steps'>): Step[] => {
   const turn = steps.at(-1)?.turn
   return steps.filter((one) => one.turn === turn)
