@@ -22,16 +22,15 @@ import type { Reader } from '../understand/reader.ts'
 type Opening = {
   name: string
   known: KnownFacts
-  /** The sources saved with the snapshot. */
   sources?: readonly SnapshotSource[]
   /** YYYY-MM-DD, for the person's age from their birthdate. */
   today: string
-  /** Any whole number; it picks the wordings. */
+  /** Any integer; it chooses the wordings. */
   seed: number
   reader: Reader
 }
 
-/** Opens a talk with what is already known and puts the first question. */
+/** Starts a conversation from known facts and asks the first question. */
 export function beginConversation({ name, known, sources = [], today, seed, reader }: Opening): {
   state: Conversation
   reply: string
@@ -64,13 +63,13 @@ export function beginConversation({ name, known, sources = [], today, seed, read
 }
 const FEW = 3
 
-/** What the intake has told since the profile was saved. */
+/** What the intake added since the profile was saved. */
 function newsOf(saved: Profile, profile: Profile): string {
   const rows = [...new Set(changesBetween(saved, profile, null).map(({ label }) => label))]
   return rows.length === 0 ? '' : `; new from your intake: ${inWords(rows)}`
 }
 
-/** Who to meet has no question in the intake: people write it in its notes. */
+/** The intake has no question about who to meet; people write it in its notes. */
 function withNotes(profile: Profile, { blank, reader }: { blank: Conversation; reader: Reader }): Profile {
   if (isAnswered(profile, 'meet')) return profile
   const notes = profile.entries.filter(({ path, from }) => path === 'notes' && from === 'intake')
@@ -83,7 +82,7 @@ function withNotes(profile: Profile, { blank, reader }: { blank: Conversation; r
   )
 }
 
-/** What the text of an intake says, each line by itself: it was answered as a form. Its last part is a note. */
+/** Reads the intake's text line by line, since it was a form. The last part is a note. */
 function fromSummary(
   summary: string | null | undefined,
   { saved, blank, reader }: { saved: Profile; blank: Conversation; reader: Reader },
@@ -107,7 +106,7 @@ function fromSummary(
   }
 }
 
-/** "Relationship intent: casual": a field and what it holds. */
+/** "Relationship intent: casual": a field and its value. */
 const FIELD = /^\s*([^:]{2,40}):\s*(.+?)[.;]?\s*$/
 const FIELDS: Record<string, RowName> = {
   'relationship intent': 'intent',

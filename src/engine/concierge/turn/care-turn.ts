@@ -25,7 +25,7 @@ import type { Reader } from '../understand/reader.ts'
 import { heardAsAnswer } from './heard-as-answer.ts'
 import { fixedTurn, type Turn } from './turn.ts'
 
-/** The answer to the soft question. What it says as well is read for distress before the answer counts. */
+/** The answer to the soft question. The rest of the message is checked for distress first. */
 export function caredIn(before: Conversation, text: string, reader: Reader): CareAnswer | null {
   if (!isAskedSoftly(before)) return null
   const cared = careAnswer(before, text)
@@ -44,13 +44,12 @@ export function caredIn(before: Conversation, text: string, reader: Reader): Car
   return danger.kind === 'soft' ? null : cared
 }
 
-/** What the talk so far says of danger. */
 const heardBefore = (before: Conversation, cared: CareAnswer | null) => ({
   saidSafe: cared?.kind === 'safe' || before.turn === before.safeAt,
   wasMet: wasMet(before),
 })
 
-/** What a message calls for. A person who says that they are not safe is given help whatever their words. */
+/** What a message needs. A person who says they are not safe gets help, whatever their words. */
 function dangerOf({ message, reader }: Reading, { before, cared }: Pick<Given, 'before' | 'cared'>): Danger {
   const danger = dangerIn(message.text, {
     ...heardBefore(before, cared),
@@ -61,7 +60,7 @@ function dangerOf({ message, reader }: Reading, { before, cared }: Pick<Given, '
   return { kind: 'help', weight: danger.weight, distress: 'self-harm' }
 }
 
-/** To "later": nothing is asked, and nothing is lost. */
+/** The reply to "later": no question, and everything stays saved. */
 export function later(state: Conversation): Turn {
   const said = sayOne(state, 'talk.bye', TALK.bye ?? [])
   return fixedTurn(said.state, said.text)
@@ -82,10 +81,10 @@ const turn = (one: Turn, isForModel = false): Care => ({
 
 type Care =
   | { kind: 'turn'; turn: Turn; isForModel: boolean }
-  /** A line with help may go with the reply. */
+  /** The reply may include a help line. */
   | { kind: 'none'; isForModel: boolean; beside?: string }
 
-/** What comes before everything else: an end for people under 18, help lines, or the soft question. */
+/** The replies that come first: the end for people under 18, help lines, or the soft question. */
 export function careIn(state: Conversation, { before, reading, cared, checked, written, model }: Given): Care {
   const danger = dangerOf(reading, { before, cared })
   const whereabouts = { city: before.city, entries: before.profile.entries }
@@ -114,9 +113,9 @@ export function careIn(state: Conversation, { before, reading, cared, checked, w
   const text = `${said.text}\n${lines}`
   return turn(withFacts(keeping(asked, text, { before, checked }), checked), isForModel && model === undefined)
 }
-/** Whether the soft question may be due: after the reader of danger, or after a model. */
+/** Whether the soft question may be needed, by the danger reader or a model. */
 function isAlarming(danger: Danger, { before, reading, cared, checked, model }: Omit<Given, 'written'>): boolean {
-  // What was asked about is read, and what is said with the answer was weighed with it.
+  // The held message is read now. The words with the answer were already weighed.
   const isCleared = cared?.kind === 'safe' && Boolean(before.held)
   const isHarmless = isCleared || (isForAModel(danger, reading) && model !== undefined && saysHarmless(model))
   return (
@@ -128,7 +127,7 @@ const isForAModel = (danger: Danger, { message }: Reading): boolean =>
   !message.isHostile && !(danger.kind === 'soft' && danger.isBeyondAModel)
 
 const MAX_HELD = 4000
-/** The first line to call, on a line of its own: the page makes it one to press. */
+/** The first line to call, on a line of its own so that the page makes it a link. */
 const lineBeside = (lines: string, language: Language) => `${BESIDE[language]}\n${lines.replace(/\n.*/s, '')}`
 
 function helped(
@@ -141,7 +140,7 @@ function helped(
   return turn(withFacts(keeping({ ...said.state, isHelped: true }, text, { before, checked: kept }), checked))
 }
 
-/** "Women, 35 to 48. I'm 41 myself": figures for the profile, and no sentence that sounds heavy by itself. */
+/** "Women, 35 to 48. I'm 41 myself": figures for the profile, and no heavy sentence. */
 function isOnlyFigures(
   danger: Danger,
   { message, reader }: Reading,
@@ -161,10 +160,10 @@ function isOnlyFigures(
     message.sentences.every(({ original }) => dangerIn(original, { reader: reader.danger }).kind === 'none')
   )
 }
-/** From here on the reader of danger hears something heavy as well. */
+/** From here on the danger reader also hears something heavy. */
 const MAY_BE_HEAVY = 0.1
 
-/** A model alone asks once whether somebody is safe; more often only what the reader of danger hears as well. */
+/** A model alone can cause the soft question once. After that the danger reader must agree. */
 const hearsDistress = (
   { operations }: ModelHeard,
   { before, danger }: { before: Conversation; danger: Danger },
@@ -173,24 +172,24 @@ const hearsDistress = (
   before.turn !== before.safeAt &&
   (!wasMet(before) || danger.weight.any >= MAY_BE_HEAVY)
 
-/** A model that says nothing has not said that it is harmless. */
+/** An empty model reply does not mean that the words are harmless. */
 const saysHarmless = ({ operations, remark }: ModelHeard): boolean =>
   (operations.length > 0 || remark !== '') && !operations.some(({ op }) => op === 'distress')
 
-/** What was answered beside it is kept, and stands in the receipt. */
+/** Saves the other answers in the message and lists them in the receipt. */
 function keeping(
   state: Conversation,
   text: string,
   { before, checked }: { before: Conversation; checked: Checked | null },
 ): Turn {
-  // What is told in need, in words of their own, is not written down.
+  // Free text told in distress is not saved.
   const closed = (checked?.apply ?? []).filter((one) => one.op === 'set' && !isOwnWords(one))
   const profile = apply(before.profile, closed, { from: 'answer', turn: before.turn })
   const changes = changesBetween(before.profile, profile, state.unit)
   return { ...fixedTurn({ ...state, profile }, text), kept: changes.map((change) => ({ ...change, undo: null })) }
 }
 
-/** What people who are afraid of somebody ask: "if he threatens me, would you tell the police?" */
+/** Questions of people afraid of somebody: "if he threatens me, would you tell the police?" */
 const ASKED_IN_FEAR: readonly Topic[] = ['Qpolice', 'Qreport', 'Qsafe']
 function withFacts(turn: Turn, { asks }: Checked): Turn {
   const feared = asks.filter(({ topic }) => ASKED_IN_FEAR.includes(topic))

@@ -9,22 +9,22 @@ import { rowsCalledIn } from '../understand/built-in/reading/row-names.ts'
 import type { Reading } from '../understand/built-in/reading-of.ts'
 import type { Checked } from '../understand/check.ts'
 
-/** From here on the soft question comes whatever else was said, and words are nothing to put on a card. */
+/** From here on the soft question comes in any case, and the words are not saved. */
 const HEAVY = 0.32
-/** Under these one word was odd: no line to call goes with the reply to words about the card. */
+/** Below these, replies to words about the card include no line to call. */
 const SLIGHT = { crisis: 0.2, any: 0.5 }
 
-/** "I don't care to drive after dark anymore" says when they have time. Shifts or bad hearing may well weigh on somebody. */
+/** "I don't care to drive after dark anymore" is about times. Shifts or bad hearing may be a burden. */
 const DARK_DRIVE = /\bdriv(?:e|ing) (?:at night|in the dark|after dark)\b/i
 
 type Given = { checked: Checked; reading: Reading }
 type Sentence = { original: string }
 
 /**
- * "Bonus if he cooks because I burn everything" alarms the reader a little, and answers the question: it is kept, and a
- * line to call goes with the reply. `isSlight` where none is due. Null where the soft question has to be put: listed
- * words, a plain crisis, something told, or a heavy sentence of which nothing was kept, and which neither speaks of the
- * card nor orders something there.
+ * "Bonus if he cooks because I burn everything" alarms the reader slightly and answers the question. It is saved, and
+ * the reply includes a line to call, or none if `isSlight`. Null where the soft question is needed: listed words, a
+ * clear crisis, something told, or a heavy sentence of which nothing was saved. A sentence about the card or an order
+ * is exempt.
  */
 export function heardAsAnswer(danger: Danger, { checked, reading }: Given): { isSlight: boolean } | null {
   const { weight } = danger
@@ -42,7 +42,7 @@ export function heardAsAnswer(danger: Danger, { checked, reading }: Given): { is
 const isHeavy = ({ original }: Sentence, { reader }: Reading) =>
   dangerIn(original, { reader: reader.danger }).kind !== 'none'
 
-/** "I feel ashamed of having written golf, withdraw it": an order about an entry or a row. */
+/** "I feel ashamed of having written golf, withdraw it" is an order about an entry or a row. */
 const isOrder = ({ original }: Sentence, { reader, state }: Reading) =>
   reader(original, 'none')('R') >= ORDERED &&
   (entriesNamed(original, state.profile.entries).length > 0 || rowsCalledIn(plainWords(original)).length > 0)
@@ -50,7 +50,7 @@ const isOrder = ({ original }: Sentence, { reader, state }: Reading) =>
 const isKept = ({ original }: Sentence, { apply: kept }: Checked) =>
   kept.some(({ words }) => words !== '' && (original.includes(words) || words.includes(original)))
 
-/** Whether what goes on the card sounds of nothing itself. */
+/** Whether the saved text itself sounds harmless. */
 function isLight(one: Operation, { reader }: Reading): boolean {
   if (!('value' in one) || !isOwnWords({ path: 'path' in one ? one.path : 'notes', value: one.value })) return true
   const { crisis, any } = dangerIn(String(one.value), { reader: reader.danger }).weight

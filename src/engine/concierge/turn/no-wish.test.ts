@@ -20,7 +20,7 @@ const MAYA = holding([
   put('valuesMap.family.wants_kids', 'yes'),
 ])
 
-/** What a line puts on the card and takes off it. */
+/** The entries that a message adds and removes. */
 function changesBy(text: string, question: Question | null, state: Conversation) {
   const before = entriesAfter({ state })
   const turn = say(text, asked(question, state))

@@ -13,7 +13,7 @@ const cases = readdirSync(folder)
   .filter((name) => name.endsWith('.jsonl'))
   .flatMap((name) => casesIn(readFileSync(new URL(name, folder), 'utf8'), name))
 
-/** A profile as lines of "row: value", worked out from the entries alone. */
+/** A profile as lines of "row: value", computed from its entries alone. */
 function linesOf({ profile, unit }: Conversation): string[] {
   const ages = agesSaid(profile.entries)
   const values = profile.entries
@@ -22,7 +22,7 @@ function linesOf({ profile, unit }: Conversation): string[] {
   return [...values, ...(ages === null ? [] : [`Ages: ${ages}`])]
 }
 
-/** What the receipt says is new, and what it says is gone. */
+/** The new and removed lines in the receipt. */
 function saidBy({ kept }: Turn) {
   const come = kept.flatMap(({ label, value, quote }) => {
     const now = quote ?? value
@@ -46,7 +46,7 @@ function differences(before: Conversation, turn: Turn): string[] {
   return isSame(come, came) && isSame(gone, went) ? [] : [JSON.stringify({ come, came, gone, went })]
 }
 
-/** All differences between receipt and profile in a talk. */
+/** The differences between receipt and profile in a conversation. */
 function walk(lines: readonly string[]): string[] {
   let state = begun
   return lines.flatMap((line) => {
@@ -62,7 +62,7 @@ describe('what the reply says is kept is what changed', { timeout: 300_000 }, ()
     expect(cases.flatMap(({ turns }) => walk(turns))).toEqual([])
   })
 
-  // Rendezvous hashing: a new line of the cases comes into its own few talks and leaves the others as they are.
+  // Rendezvous hashing: a new line in the cases changes only a few generated conversations.
   it('in every turn of 5,000 generated ones', () => {
     const others = ['undo', 'skip', 'no', 'yes', 'take that off', 'none']
     const lines = [...new Set([...cases.flatMap(({ turns }) => turns), ...others])]

@@ -25,11 +25,11 @@ import { fixedTurn, type Turn } from './turn.ts'
 
 type Options = {
   reader: Reader
-  /** What a model heard in the message; the engine checks it. */
+  /** The operations from a model; the engine checks them. */
   model?: ModelHeard | undefined
 }
 
-/** The person's line taken in: safety first, then what was heard, what of it is applied, and the reply. */
+/** Takes one message: safety first, then reading, applying and replying. */
 export function takeTurn(given: Conversation, written: string, { reader, model }: Options): Turn {
   if (given.ended === 'underage') return fixedTurn(given, underageReply({ city: null, entries: [] }, ''))
   if (given.turn >= MAX_CHAT_TURNS) return fixedTurn({ ...given, ended: 'length', done: true }, TOO_LONG)
@@ -60,14 +60,14 @@ export function takeTurn(given: Conversation, written: string, { reader, model }
 const withLine = (turn: Turn, line: string | undefined): Turn =>
   line === undefined ? turn : { ...turn, reply: `${turn.reply}\n${line}` }
 
-/** The state of a new turn: what was offered with the last reply is gone. */
+/** The state at the start of a turn, without the last reply's offers. */
 const begun = (given: Conversation): Conversation => ({
   ...given,
   turn: given.turn + 1,
   ...{ instead: null, beside: [], handover: [], draft: null, isHelped: false, held: null, asksToKeep: false },
 })
 
-/** The soft question is no question of the form: what follows it is read under the one that was open before. */
+/** The soft question is no question of the form. The answer is read under the one open before it. */
 const forReading = (given: Conversation): Conversation =>
   given.instead?.kind === 'care' ? { ...given, instead: null } : given
 
@@ -76,7 +76,7 @@ const listens = (
   { isPress, care }: { isPress: boolean; care: ReturnType<typeof careIn> | null },
 ) => !isPress && care?.isForModel !== false && !isHeardWholly(heard)
 
-/** The conversation with what is applied, or with the last change taken back. */
+/** The conversation with the changes applied, or with the last change undone. */
 export function applied(
   state: Conversation,
   { checked, before }: { checked: Checked; before: Conversation },
@@ -101,7 +101,7 @@ export function applied(
   }
 }
 
-/** The question of an answer that was taken back is open again. */
+/** An undone answer opens its question again. */
 function askedAnew(state: Conversation, { operations, profile }: { operations: Operation[]; profile: Profile }) {
   const row = operations.map(rowOfOperation).find((one) => (state.asked[one] ?? 0) > 0 && !isAnswered(profile, one))
   return row === undefined ? state : { ...state, question: row, asked: { ...state.asked, [row]: 0 } }
@@ -124,7 +124,6 @@ function firstOf(
 
 type Outcome = Pick<ToSay, 'checked' | 'first'> & { heard: readonly Heard[]; before: Conversation; listens: boolean }
 
-/** The reply, with the receipt of what is different and the buttons. */
 function spoken(state: Conversation, { checked, heard, first, before, listens }: Outcome): Turn {
   const differences = differencesBetween(before.profile, state.profile, state.unit ?? before.unit)
   const changes = differences.map(({ change }) => change)
@@ -157,7 +156,7 @@ function spoken(state: Conversation, { checked, heard, first, before, listens }:
   }
 }
 
-/** Whether all that was done is the press of buttons that answer another row than the open one. */
+/** Whether the message only presses buttons of other rows than the open one. */
 const isBeside = (heard: readonly Heard[], { question }: Conversation): boolean =>
   question !== null &&
   heard.length > 0 &&
@@ -165,12 +164,12 @@ const isBeside = (heard: readonly Heard[], { question }: Conversation): boolean 
 const isOf = (question: Question, one: Operation) =>
   question === 'ownAge' ? one.op === 'ownAge' : rowOfOperation(one) === question
 
-/** What cannot be kept at all is named once in a talk. */
+/** The reply mentions only once in a conversation that something cannot be saved. */
 const LEFT = 'left.0'
 const leftIn = ({ used }: Conversation, { left }: Checked): string[] =>
   used.includes(LEFT) ? [] : left.map((quote) => quote.slice(0, MAX_OWN_WORDS))
 
-/** Nothing of someone under 18 is kept, not even the name. */
+/** Nothing about a person under 18 is stored, not even the name. */
 export const wiped = (state: Conversation): Conversation => ({
   ...EMPTY,
   name: '',

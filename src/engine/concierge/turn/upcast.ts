@@ -2,7 +2,7 @@ import { EMPTY, QUESTIONS } from '../state/conversation.ts'
 
 type Body = Readonly<Record<string, unknown>>
 
-/** A conversation of version 1, whose profile lay among its other keys, as one of version 2. */
+/** Converts a conversation from version 1, which had the profile's keys at the top level, to version 2. */
 export function fromVersion1(older: Body): Body {
   const { entries = [], declined = [], settled = [], removed = [], ownAge = null, aroundOwnAge = null } = older
   const asked = Object.entries(Object(older.asked)).filter(([key]) => QUESTIONS.some((one) => one === key))
