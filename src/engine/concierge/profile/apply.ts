@@ -5,15 +5,15 @@ import { type Operation, putting } from './operation.ts'
 import { type Entry, isAmong, isSameEntry, isSameText, MAX_WORDS, type Profile } from './profile.ts'
 import { holdsSeveral, isListPath, isMeet, type Path, type RowName, rowOf } from './rows.ts'
 
-/** Where operations come from: the person's line, or what was known before. */
+/** The source of operations: a message of the person, or earlier facts. */
 export type Origin = { from: Entry['from']; turn: number | null }
 type Of<Op extends Operation['op']> = Extract<Operation, { op: Op }>
 
 const MOST_REMOVED = 2 * MAX_LIST
 
 /**
- * The profile after operations, in their order. Each is checked against what its place may hold; what does not fit
- * changes nothing. What goes is remembered as removed.
+ * Applies operations in order. An operation that its place cannot hold changes nothing. Removed entries are
+ * remembered.
  */
 export function apply(profile: Profile, operations: readonly Operation[], origin: Origin): Profile {
   const after = operations.reduce((so, one) => applyOne(so, one, origin), profile)
@@ -57,14 +57,13 @@ const isHeld = ({ entries }: Profile, row: RowName) => entries.some((entry) => r
 const without = (profile: Profile, row: RowName): Profile =>
   isHeld(profile, row) ? { ...profile, entries: profile.entries.filter((entry) => rowOf(entry) !== row) } : profile
 
-/** A row that was emptied is not asked for again. */
 const emptied = (profile: Profile, row: RowName): Profile => ({
   ...without(profile, row),
   settled: profile.settled.filter((one) => one !== row),
   declined: withRow(profile.declined, row),
 })
 
-/** An answer given after all takes back that its row was left open. */
+/** An answer to a declined row opens it again. */
 const reopened = (profile: Profile, row: RowName): Profile => ({
   ...profile,
   declined: profile.declined.filter((one) => one !== row),
@@ -92,7 +91,7 @@ function set(profile: Profile, { path, value: said, words }: Of<'set'>, origin: 
   return { ...next, aroundOwnAge: stillAround(next.aroundOwnAge, path) }
 }
 
-/** Years around the own age that still wait for it: an end of the ages in figures replaces that side. */
+/** An age range around the own age may still wait for that age. An end in figures replaces its side. */
 function stillAround(waiting: Profile['aroundOwnAge'], path: Path): Profile['aroundOwnAge'] {
   if (waiting === null) return null
   const below = path === 'valuesMap.age_range.min' ? null : waiting.below
@@ -100,7 +99,7 @@ function stillAround(waiting: Profile['aroundOwnAge'], path: Path): Profile['aro
   return below === null && above === null ? null : { ...waiting, below, above }
 }
 
-/** The other end of the ages when the new end has passed it: the newer statement is kept alone. */
+/** If the new end passes the other one, only the newer remains. */
 function crosses(entry: Entry, path: Path, value: string | number): boolean {
   if (path === 'valuesMap.age_range.min') return entry.path === 'valuesMap.age_range.max' && entry.value < value
   return path === 'valuesMap.age_range.max' && entry.path === 'valuesMap.age_range.min' && entry.value > value
@@ -113,7 +112,7 @@ function add(profile: Profile, { path, value: said, words, alone }: Of<'add'>, o
   const inRow = profile.entries.filter((entry) => rowOf(entry) === row)
   const away = inRow.filter((entry) => !isSameText(entry.value, value) && (alone || excludes(entry.value, value)))
   const entries = away.length === 0 ? profile.entries : profile.entries.filter((entry) => !away.includes(entry))
-  // "Not weeknights" takes the weeknights off where another time is left.
+  // "Not weeknights" removes the weeknights if another time is left.
   if (away.length > 0 && away.length < inRow.length && value.startsWith('Not ')) return { ...profile, entries }
   const isThere = inRow.some((entry) => isSameText(entry.value, value) || isHeldBy(value, entry))
   if (isThere || !isRoomFor({ path, value }, entries)) return { ...profile, entries }
@@ -126,7 +125,7 @@ function isRoomFor({ path, value }: { path: Path; value: string }, entries: read
   return there.length < MAX_LIST && (isListPath(path) || length + value.length <= MAX_NOTES)
 }
 
-/** "Everyone" and a named gender exclude each other, and "any smoker" takes the place of the daily ones. */
+/** "Everyone" and a named gender exclude each other, and "any smoker" replaces "daily smoker". */
 const excludes = (one: string | number, other: string) =>
   isDenialOf(one, other) ||
   isDenialOf(other, one) ||
@@ -136,11 +135,11 @@ const excludes = (one: string | number, other: string) =>
 /** "Not weeknights" and "Weeknights". */
 const isDenialOf = (one: string | number, other: string | number) => isSameText(one, `not ${other}`)
 
-/** Whether a listed deal-breaker is part of one that is there and refuses more. */
+/** Whether a stored deal-breaker already covers the listed one. */
 const isHeldBy = (listed: string, { path, value }: Entry) =>
   path === 'valuesMap.dealbreakers' && refusedWith(String(value)) === listed
 
-/** Rows that many people leave empty: after the last entry of one goes, it is not asked for. */
+/** Rows that many people leave empty. They are not asked again after their last entry is removed. */
 const NEED_NO_VALUE: readonly RowName[] = ['faith', 'mustHaves', 'niceToHaves', 'dealbreakers', 'safety', 'notes']
 
 function remove(profile: Profile, gone: Of<'remove'>): Profile {
@@ -151,7 +150,6 @@ function remove(profile: Profile, gone: Of<'remove'>): Profile {
   return { ...profile, entries, settled: isLeftEmpty ? withRow(profile.settled, row) : profile.settled }
 }
 
-/** The new words take the place of the old ones in the list. */
 function replace(profile: Profile, { path, value, to, words }: Of<'replace'>, origin: Origin): Profile {
   const at = profile.entries.findIndex((entry) => isSameEntry(entry, { path, value }))
   const now = fitting(path, to)
@@ -167,7 +165,7 @@ function move(profile: Profile, { path, value, to, words }: Of<'move'>, origin: 
   return isAmong({ path: to, value }, there.entries) ? remove(there, { op: 'remove', path, value, words }) : profile
 }
 
-/** Entries that came otherwise stay. A row that is as empty as it was is as open, or as answered, as it was. */
+/** Keeps entries from other changes. The row is also open or answered as it was before. */
 function restore(profile: Profile, { row, out, entries: were, isSettled, isDeclined }: Of<'restore'>): Profile {
   const isOneOnly = were.concat(out).some(({ path }) => !holdsSeveral(path))
   const isOut = (entry: Entry) =>
@@ -192,7 +190,7 @@ function ownAge(profile: Profile, { value }: Of<'ownAge'>, origin: Origin): Prof
 }
 const MAX_OWN_AGE = 120
 
-/** "Within five years of me": counted from the person's age, or kept until it is known. */
+/** "Within five years of me": computed from the own age, or stored until that is known. */
 function aroundOwnAge(profile: Profile, { below, above, words }: Of<'aroundOwnAge'>, origin: Origin): Profile {
   const own = profile.ownAge
   if (own === null) return { ...profile, aroundOwnAge: { below, above, words: cutAtWord(words, MAX_WORDS) } }

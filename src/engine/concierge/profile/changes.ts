@@ -3,14 +3,13 @@ import { defined, holdsSeveral, ROWS, type RowName, rowOf } from './rows.ts'
 import { agesSaid, isOwnWords, type Unit, valueShown } from './said.ts'
 
 /**
- * One difference between two profiles, for the receipt. Without `value` and `quote` the entry in `from` is gone.
- * `from` is the old value, the old words, or the row that an entry was moved from.
+ * One difference between two profiles, for the receipt. Without `value` and `quote`, the entry in `from` is gone.
+ * `from` is the old value, the old words, or the row that an entry came from.
  */
 export type Change = { row: RowName; label: string; value?: string; quote?: string; from?: string; isMoved?: boolean }
-/** A change with the entries that came and went by it. */
+/** A change with its added and removed entries. */
 export type Difference = { change: Change; come: readonly Entry[]; gone: readonly Entry[] }
 
-/** All that is different between two profiles, row by row. */
 export const changesBetween = (before: Profile, after: Profile, unit: Unit | null): Change[] =>
   differencesBetween(before, after, unit).map(({ change }) => change)
 
@@ -83,7 +82,7 @@ function ofRow(row: RowName, both: Both): Difference[] {
   ]
 }
 
-/** The entry in whose place another is now. */
+/** The new entry that replaces this one. */
 function replacedBy(one: Entry, { before, after }: Both, gone: readonly Entry[]): Entry | undefined {
   const was = before.entries[after.entries.indexOf(one)]
   return after.entries.length <= before.entries.length && was && gone.includes(was) ? was : undefined

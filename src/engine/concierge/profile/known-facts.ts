@@ -6,23 +6,22 @@ import { type Operation, putting } from './operation.ts'
 import { EMPTY_PROFILE, type Entry, isAmong, isAnswered, type Profile } from './profile.ts'
 import { PATHS, type Path, placeAt, type RowName, rowOf } from './rows.ts'
 
-/** What is known of a person before the first question. All of it is their own. */
+/** What is known about the person before the first question, all from themselves. */
 export type KnownFacts = {
-  /** The stored intake: a draft, or the submission (`isSubmitted`), whose empty lists are answers too. */
+  /** The stored intake: a draft, or the submission (`isSubmitted`), whose empty lists also count as answers. */
   intake?: IntakeDraft | null
   isSubmitted?: boolean
-  /** The intake as text, when only that was sent. Read like an answer. */
+  /** The intake as text, when only that was sent. Read like a message. */
   intakeSummary?: string | null
-  /** The saved profile; newer than the intake, so it wins. */
+  /** The saved profile. It is newer than the intake, so it wins. */
   snapshot?: Snapshot | null
-  /** What was saved with it: rows answered with "nothing", and what was taken out. */
+  /** Saved with it: rows answered with "nothing", and removed entries. */
   memory?: Memory | null
 }
 
-/** What a saved profile remembers besides its values. */
 export type Memory = Pick<Profile, 'declined' | 'settled' | 'removed'>
 
-/** What is saved with a profile for the talks to come. */
+/** The part of a profile that is saved for later conversations. */
 export const memoryOf = ({ declined, settled, removed }: Profile): Memory => ({ declined, settled, removed })
 
 const NO_WORDS = ''
@@ -35,11 +34,11 @@ function valuesOf(path: Path, value: string | number): Operation[] {
   return [putting({ path, value, words: NO_WORDS })]
 }
 
-/** "50 km": a figure that nobody would give in miles was given in km, and is said so. */
+/** "50 km": a round figure in km but not in miles, so the person measures in km. */
 const isRoundInKm = (km: number) => km > A_FEW && km % 5 === 0 && Math.round(km / KM_PER_MILE) % 5 !== 0
 const A_FEW = 10
 
-/** The values of an intake, and the person's age on the day `today` (YYYY-MM-DD). */
+/** The values of an intake, and the person's age on `today` (YYYY-MM-DD). */
 export function fromIntake({ intake, isSubmitted }: KnownFacts, today: string): Operation[] {
   if (!intake) return []
   const { basics, dealbreakers } = intake
@@ -56,7 +55,6 @@ export function fromIntake({ intake, isSubmitted }: KnownFacts, today: string): 
   ]
 }
 
-/** The profile of saved entries, with what was remembered. */
 export const savedProfile = (entries: readonly Entry[], memory: Memory | null | undefined): Profile => ({
   ...EMPTY_PROFILE,
   entries: [...entries],
@@ -64,8 +62,8 @@ export const savedProfile = (entries: readonly Entry[], memory: Memory | null | 
 })
 
 /**
- * A profile with what an intake tells besides: rows that have an answer stay, and what was taken out stays out. The
- * entries of a list that the saved profile does not have come in, because the intake may have grown since.
+ * Adds the facts of an intake to a saved profile. Answered rows and removed entries stay as they are. New list items
+ * come in, since the intake may have grown.
  */
 export function withIntake(saved: Profile, operations: readonly Operation[]): Profile {
   const isWelcome = (one: Operation): boolean => {

@@ -5,14 +5,14 @@ import { isListPath, PATHS, type Path, ROWS } from './rows.ts'
 
 const path = z.enum(PATHS)
 const row = z.enum(ROWS)
-/** The stretch of the message that an operation rests on. */
+/** The part of the message that supports the operation. */
 const words = z.string()
 const text = z.string().check(z.maxLength(MAX_NOTES))
 const years = z.nullable(z.int())
 
-/** One change of the profile. Listeners, buttons and undo make these; `apply.ts` alone carries them out. */
+/** One change of the profile. Listeners, buttons and undo create operations; only `apply.ts` carries them out. */
 export const operationSchema = z.discriminatedUnion('op', [
-  /** `unit`: the one the person measures distance in, for saying it back. */
+  /** `unit`: the person's unit of distance, for replies. */
   z.strictObject({
     op: z.literal('set'),
     path,
@@ -20,18 +20,15 @@ export const operationSchema = z.discriminatedUnion('op', [
     words,
     unit: z.exactOptional(z.enum(['km', 'miles'])),
   }),
-  /** One more entry of a list, or line of the notes. `alone`: in place of all that the list holds. */
+  /** Adds an entry to a list or a line to the notes. `alone`: replaces the whole list. */
   z.strictObject({ op: z.literal('add'), path, value: text, words, alone: z.exactOptional(z.boolean()) }),
   z.strictObject({ op: z.literal('remove'), path, value: text, words }),
   z.strictObject({ op: z.literal('replace'), path, value: text, to: text, words }),
   z.strictObject({ op: z.literal('move'), path, value: text, to: path, words }),
-  /** A row is emptied. */
   z.strictObject({ op: z.literal('clear'), row, words }),
-  /** The person would rather not say. */
   z.strictObject({ op: z.literal('skip'), row, words }),
-  /** "Nothing" is the answer. */
   z.strictObject({ op: z.literal('none'), row, words }),
-  /** What came goes out and what went comes back, in one row: what Undo does. */
+  /** Undo: removes the new entries of a row and restores the old ones. */
   z.strictObject({
     op: z.literal('restore'),
     row,
@@ -48,7 +45,7 @@ export type Operation = z.output<typeof operationSchema>
 
 type Put = { path: Path; value: string | number; words: string }
 
-/** What puts a value where it belongs: into a list or the notes, or in place of the one value of its row. */
+/** Stores a value: adds it to a list or the notes, or replaces the row's one value. */
 export const putting = ({ path, value, words }: Put): Operation =>
   isListPath(path) || path === 'notes'
     ? { op: 'add', path, value: String(value), words }

@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import { MAX_LIST, MAX_NOTES } from '#contract/limits.ts'
 import { PATHS, ROWS, type RowName, rowOf } from './rows.ts'
 
-/** Longest stretch of the person's own words kept with a value. */
+/** Most characters of the person's own words that are kept with a value. */
 export const MAX_WORDS = 160
 
-/** One value of the profile and where it came from. A list has one entry for each item. */
+/** One value of the profile and its source. A list has one entry for each item. */
 export const entrySchema = z.strictObject({
   path: z.enum(PATHS),
   value: z.union([z.string().check(z.minLength(1), z.maxLength(MAX_NOTES)), z.int()]),
   from: z.enum(['answer', 'intake', 'edit']),
   words: z.nullable(z.string().check(z.maxLength(MAX_WORDS))),
-  /** The member's line it came from, counted from 0; null when it came from the intake. */
+  /** The message that it came from, counted from 0; null for the intake. */
   turn: z.nullable(z.int().check(z.gte(0))),
 })
 export type Entry = z.output<typeof entrySchema>
@@ -19,17 +19,17 @@ export type Entry = z.output<typeof entrySchema>
 const rows = z.array(z.enum(ROWS)).check(z.maxLength(ROWS.length))
 const entries = (most: number) => z.array(entrySchema).check(z.maxLength(most))
 
-/** What the talk has learned. Only `apply` returns a changed one. */
+/** What the conversation has learned. Only `apply` returns a changed profile. */
 export const profileSchema = z.strictObject({
   entries: entries(6 * MAX_LIST),
-  /** Rows that the person would rather leave open: not asked for again. */
+  /** Rows that the person declined to answer. They are not asked again. */
   declined: rows,
   /** Rows answered with "nothing". */
   settled: rows,
-  /** What was taken out, the newest last: an intake does not bring it back. */
+  /** Removed entries, newest last. An intake does not restore them. */
   removed: entries(2 * MAX_LIST),
   ownAge: z.nullable(z.int().check(z.gte(18), z.lte(120))),
-  /** "Within five years of me", waiting for the person's own age. */
+  /** "Within five years of me", until the person's own age is known. */
   aroundOwnAge: z.nullable(
     z.strictObject({ below: z.nullable(z.int()), above: z.nullable(z.int()), words: z.string() }),
   ),
@@ -50,21 +50,19 @@ export const isSameText = (one: string | number, other: string | number): boolea
   String(one).toLowerCase() === String(other).toLowerCase()
 export const isSameEntry = (one: Valued, other: Valued): boolean =>
   one.path === other.path && isSameText(one.value, other.value)
-/** Whether a value is among entries. */
 export const isAmong = (one: Valued, entries: readonly Valued[]): boolean =>
   entries.some((other) => isSameEntry(one, other))
 
 export const entriesOfRow = ({ entries }: Pick<Profile, 'entries'>, row: RowName): Entry[] =>
   entries.filter((entry) => rowOf(entry) === row)
-/** Whether a row has an answer: a value, "nothing", or that it is left open. */
+/** Whether a row has a value, is answered with "nothing", or was declined. */
 export const isAnswered = (profile: Profile, row: RowName): boolean =>
   profile.declined.includes(row) || profile.settled.includes(row) || entriesOfRow(profile, row).length > 0
 export const valueAt = ({ entries }: Pick<Profile, 'entries'>, path: Entry['path']): string | number | undefined =>
   entries.find((entry) => entry.path === path)?.value
 
-/** From this age on most people are not asked about children as a person of 25 is. */
+/** From this age on, questions about children take the age into account. */
 const PAST_PARENTING_AGE = 50
-/** Whether a question about having children has to be put with the years in mind. */
 export function isPastParenting(profile: Profile): boolean {
   const youngest = valueAt(profile, 'valuesMap.age_range.min')
   return (profile.ownAge ?? (typeof youngest === 'number' ? youngest : 0)) >= PAST_PARENTING_AGE

@@ -17,7 +17,7 @@ import { notes } from './rows/notes.ts'
 import { safety } from './rows/safety.ts'
 import { smoking } from './rows/smoking.ts'
 
-/** What the conversation can be about, in the order in which it is asked for: easy things first. */
+/** The topics of the conversation, in the order of the questions: easy ones first. */
 const DEFINED = {
   intent,
   meet,
@@ -36,19 +36,17 @@ const DEFINED = {
   notes,
 } satisfies Record<string, RowDefinition>
 
-/** One thing that the conversation can be about. A row is answered, left open by the person, or still missing. */
+/** A topic of the conversation. A row is answered, declined or missing. */
 export type RowName = keyof typeof DEFINED
 export const isRowName = (key: string): key is RowName => Object.hasOwn(DEFINED, key)
 export const ROWS: readonly RowName[] = Object.keys(DEFINED).filter(isRowName)
-/** All that is said of a row in its file. */
 export const defined = (row: RowName): RowDefinition => DEFINED[row]
-/** The rows that have something. */
 export const rowsWith = (has: (definition: RowDefinition) => unknown): readonly RowName[] =>
   ROWS.filter((row) => Boolean(has(defined(row))))
 
-/** Where a row's values live in the snapshot. */
+/** A value's path in the snapshot. */
 export type Path = ValuePath
-/** The place that each path stands for. A place of the contract that no row has does not compile. */
+/** The place of each path. It does not compile if a path of the contract has no row. */
 const PLACES: Record<Path, { row: RowName } & Place> = placesOf(DEFINED)
 
 type PathOf<D extends Record<string, RowDefinition>> = { [S in keyof D]: keyof D[S]['places'] }[keyof D]
@@ -60,27 +58,25 @@ function placesOf<D extends Record<string, RowDefinition>>(all: D) {
 }
 const isPath = (key: string): key is Path => Object.hasOwn(PLACES, key)
 export const PATHS: readonly Path[] = Object.keys(PLACES).filter(isPath)
-/** What a place is. */
 export const placeAt = (path: Path): Place => PLACES[path]
 
-/** Whether a path holds a list; the others hold one value, and the notes lines of one text. */
+/** Whether a path holds a list. Others hold one value, and the notes hold lines of text. */
 export const isListPath = (path: Path) => PLACES[path].holds === 'list'
 /** Whether a place may hold several entries: a list, or the lines of the notes. */
 export const holdsSeveral = (path: Path) => PLACES[path].holds !== 'one'
 
 const MUST_HAVES: Path = 'preferences.must_haves'
-/** The paths of a row. Who to meet stands among the must-haves. */
+/** The paths of a row. Who to meet is stored among the must-haves. */
 export const pathsOf = (row: RowName): readonly Path[] =>
   row === 'meet' ? [MUST_HAVES] : PATHS.filter((path) => PLACES[path].row === row)
 
 export const isMeet = (value: unknown) => MEET.some((option) => option === value)
 
-/** The row an entry belongs to. */
 export function rowOf({ path, value }: { path: Path; value: unknown }): RowName {
   return path === MUST_HAVES && isMeet(value) ? 'meet' : PLACES[path].row
 }
 
-/** The listed answers of a row, in the order of the contract. */
+/** The listed answers of a row, in the contract's order. */
 export const optionsOf = (row: RowName): readonly string[] => Object.keys(defined(row).options ?? {})
 
 const optionsWhere = (isMeant: (definition: RowDefinition) => boolean): Partial<Record<Path, readonly string[]>> =>
@@ -89,7 +85,7 @@ const optionsWhere = (isMeant: (definition: RowDefinition) => boolean): Partial<
       pathsOf(row).map((path) => [path, optionsOf(row)] as const),
     ),
   )
-/** Paths whose value must be one of a closed list. Open lists (free deal-breakers, wishes, times) are not here. */
+/** The options of paths with a closed list. Open lists (free deal-breakers, wishes, times) are excluded. */
 export const CLOSED_OPTIONS = optionsWhere(({ isClosed }) => isClosed === true)
-/** Listed options of the open lists, for spelling: what matches one without regard to case is stored as the list has it. */
+/** The options of open lists. A value that equals one, ignoring case, is stored with its spelling. */
 export const LISTED_OPTIONS = optionsWhere(({ isClosed }) => isClosed !== true)

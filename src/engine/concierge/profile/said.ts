@@ -6,14 +6,14 @@ import { defined, optionsOf, type Path, ROWS, type RowName, rowOf, rowsWith } fr
 
 export type Unit = 'km' | 'miles'
 
-/** A distance in the unit the person measures in; in both where they have named none. */
+/** A distance in the person's unit, or in both units if they named none. */
 export function distanceSaid(km: number, unit: Unit | null): string {
   if (km >= MAX_TRAVEL_KM) return 'any distance'
   const miles = `${Math.round(km / KM_PER_MILE)} miles`
   return unit === 'km' ? `${km} km` : unit === 'miles' ? miles : `${miles} (${km} km)`
 }
 
-/** The ages of entries: "30 to 40", "from 30", "up to 40". Null without any. */
+/** The ages in entries: "30 to 40", "from 30", "up to 40". Null without any. */
 export function agesSaid(entries: readonly Entry[]): string | null {
   const min = valueAt({ entries: [...entries] }, 'valuesMap.age_range.min')
   const max = valueAt({ entries: [...entries] }, 'valuesMap.age_range.max')
@@ -24,7 +24,6 @@ export function agesSaid(entries: readonly Entry[]): string | null {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** One value as the card shows it. */
 export const valueShown = ({ path, value }: Pick<Entry, 'path' | 'value'>, unit: Unit | null): string =>
   path === 'valuesMap.distance_km'
     ? capital(distanceSaid(Number(value), unit))
@@ -32,13 +31,12 @@ export const valueShown = ({ path, value }: Pick<Entry, 'path' | 'value'>, unit:
       ? optionLabel(String(value))
       : String(value)
 
-/** Whether a value is one of the listed answers of its row. */
 export const isListed = (one: { path: Path; value: string | number }): boolean =>
   optionsOf(rowOf(one)).includes(String(one.value))
 
 const inQuotes = (text: string) => `“${text}”`
 
-/** All of a row as the card shows it; empty where nothing is there. */
+/** A row as the card shows it, or an empty text. */
 export function rowShown(profile: Pick<Profile, 'entries'>, row: RowName, unit: Unit | null): string {
   const held = entriesOfRow(profile, row)
   if (row === 'age') return agesSaid(held) ?? ''
@@ -46,14 +44,13 @@ export function rowShown(profile: Pick<Profile, 'entries'>, row: RowName, unit: 
   return held.map((one) => (isOwnWords(one) ? inQuotes(String(one.value)) : valueShown(one, unit))).join(', ')
 }
 
-/** Whether an entry is in words of the person's own. */
 export const isOwnWords = (one: { path: Path; value: string | number }): boolean =>
   typeof one.value === 'string' && !isListed(one)
 
 const and = new Intl.ListFormat('en-GB')
 const or = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
-/** Everything that the profile holds, in a few plain sentences; empty without anything. */
+/** The whole profile in a few plain sentences, or an empty text. */
 export function summaryOf(profile: Profile, unit: Unit | null): string {
   const said = (row: RowName) => entriesOfRow(profile, row).map((one) => valueSaid(one, profile, unit))
   const ages = agesSaid(profile.entries)
@@ -87,7 +84,7 @@ export function summaryOf(profile: Profile, unit: Unit | null): string {
 const sentence = (text: string): string[] =>
   text === '' ? [] : [`${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`]
 
-/** One value within a sentence to the person: "you don't smoke". */
+/** One value inside a sentence to the person: "you don't smoke". */
 export function valueSaid(entry: Pick<Entry, 'path' | 'value'>, profile: Profile, unit: Unit | null): string {
   const [row, text] = [rowOf(entry), String(entry.value)]
   if (row === 'kids' && isPastParenting(profile)) return kidsFromHereOn.said[text] ?? text

@@ -41,7 +41,7 @@ export const kids = {
   named: /kids?|child(?:ren)?|bab(?:y|ies)|famil(?:y|ies)|parenthood|little ones?/,
 } satisfies RowDefinition
 
-/** The same for people past fifty, or whose own are grown. "Yes" means wanting them, as always. */
+/** For people past fifty or with grown children. "Yes" still means wanting children. */
 export const kidsFromHereOn: { ask: readonly string[]; said: Readonly<Record<string, string>> } = {
   ask: [
     'Would raising children still be something you want? Yes, no and open are all fine.',
