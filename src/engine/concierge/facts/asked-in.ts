@@ -11,13 +11,13 @@ import { questionIn, type ServiceQuestion } from './question.ts'
 import type { Asking } from './topics.ts'
 
 const MOST_ANSWERED = 3
-/** Of a message of many sentences only the first are looked at. */
+/** Sentences read of a long message. */
 const MOST_SENTENCES = 12
-/** From here on a sentence is a question, whatever it asks about. */
+/** From here on a sentence is a question, whatever its topic. */
 const PLAINLY = 0.8
-/** A question of fewer words says little without the one before it. */
+/** A shorter question needs the one before it. */
 const LEAST_WORDS = 3
-/** One of so few words points at what is said before it. */
+/** A question of at most this many words refers to the words before it. */
 const MOST_POINTING = 4
 
 type Read = {
@@ -25,13 +25,13 @@ type Read = {
   likely: Likelihood
   reader: LabelReader
   state: Conversation
-  /** The message asks and says nothing else: its labels are those of the question. */
+  /** The message is only a question, so its labels are those of the question. */
   isAlone: boolean
 }
 
 /**
- * What a message asks: about the profile, or about the service. Each sentence that asks says by itself what it asks, so
- * that two questions get two answers and what stands around them takes none away.
+ * The questions in a message, about the profile or the service. Each sentence is read by itself, so that two
+ * questions get two answers, and other words do not change them.
  */
 export function askedIn({ sentences, likely, reader, state, isAlone }: Read): ServiceQuestion | null {
   const heardIn = (sentence: string) => (said: string) => {
@@ -57,13 +57,13 @@ export function askedIn({ sentences, likely, reader, state, isAlone }: Read): Se
   })
   if (asks.length > 0) return { kind: 'about', asks: distinct(asks).slice(0, MOST_ANSWERED) }
   if (whole?.kind === 'about' || (whole?.kind === 'which' && isAlone)) return whole
-  // "What kind of man? A kind one": what is asked before the end, people may answer themselves.
+  // "What kind of man? A kind one": people answer their own question if more words follow it.
   const last = sentences.at(-1)
   const isUnknown = last?.asks === true && reader(last.original, 'none')('Q') >= PLAINLY
   return isUnknown ? { kind: 'about', asks: [{ topic: 'Qoff', text: last.text }] } : null
 }
 
-/** From here on words with a question mark are a question, and such as begin with "where" or "how". */
+/** From here on, words with a question mark, or that begin with "where" or "how", are a question. */
 const MARKED = 0.3
 const MARKED_WH = 0.1
 const WH = anyCase(beginsWith(pattern`(?:${SMALL_WORD},? )*(?:who|what|where|when|why|how|which|whose)\b`))
@@ -71,17 +71,17 @@ const leastFor = (text: string) => (!/\?\W*$/.test(text) ? undefined : WH.test(t
 
 type Hears = (text: string) => ReturnType<typeof questionIn>
 
-/** What one sentence asks plainly: each of two questions joined in it, else all of it, else the part that asks. */
+/** The clear questions in a sentence: both of two joined ones, or else the whole sentence, or the part that asks. */
 function asksOf(sentence: string, hear: Hears, hearPart: Hears): readonly Asking[] {
   const parts = questionsIn(sentence)
-  // "And when?" asks about what was asked before it.
+  // "And when?" refers to the question before it.
   const joined = parts.filter((part) => part.split(/\s+/).length >= LEAST_WORDS)
   const each = joined.length > 1 ? distinct(joined.flatMap((part) => plain(hearPart(part)))) : []
   if (each.length > 1) return each
   if (parts.length === 0) return []
   const all = plain(hear(sentence))
   if (all.length > 0) return all
-  // "I vape, does that count?": what it points at stands before it.
+  // "I vape, does that count?" refers to the words before it.
   const within = (part: string) => (part.split(/\s+/).length > MOST_POINTING ? null : plainWords(sentence))
   const found = parts.flatMap((part) =>
     plain(hearPart(part)).map(({ topic, text }) => ({ topic, text: within(part) ?? text })),
@@ -97,6 +97,5 @@ const withMark = (part: string) =>
 const plain = (question: ReturnType<typeof questionIn>): readonly Asking[] =>
   question?.kind === 'about' ? question.asks : []
 
-/** Each topic once. */
 const distinct = (asks: readonly Asking[]) =>
   asks.filter(({ topic, told }, at) => topic === 'Qdef' || told || asks.findIndex((one) => one.topic === topic) === at)

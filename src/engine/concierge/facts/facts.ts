@@ -10,8 +10,8 @@ import { type Fit, narrowest } from './narrower-facts.ts'
 import type { Asking, Topic } from './topics.ts'
 
 /**
- * What is true of the service, in plain words. Each fact begins with the answer. Anyone who changes what the service does
- * changes it here.
+ * The facts about the service, in plain words. Each one begins with the answer. Update them with every change of the
+ * service.
  */
 export const FACTS: Readonly<Record<Topic, Facts>> = {
   ...FACTS_ABOUT_OVERTURE,
@@ -23,32 +23,30 @@ export const FACTS: Readonly<Record<Topic, Facts>> = {
   ...OFF_TOPIC_FACTS,
 }
 
-/** The fact on a topic that a question asks for, and how many words it shares with it. */
+/** The fact of a topic that fits a question, and how many words they share. */
 export const factOn = (topic: Topic, question: string): Fit => narrowest(FACTS[topic], question)
 
-/** The fact of that name; without one, or where there is none, the one that the question asks for. */
+/** The fact of that name, or else the one that fits the question. */
 export function factNamed({ topic, text, fact: name }: Asking): { name: string; fact: Fact } {
   const found = name === undefined ? undefined : FACTS[topic][name]
   return found && name !== undefined ? { name, fact: found } : factOn(topic, text)
 }
 
-/** The ways to say a fact. */
 export const waysOf = ({ says }: Fact, asked: Asked): readonly string[] =>
   (typeof says === 'function' ? says(asked) : says).map((way) =>
     ASKS_WHO_OR_HOW.test(asked.text) ? withoutYesOrNo(way) : way,
   )
 
-/** "Who sees that I'm gay?" asks for no yes or no. */
+/** "Who sees that I'm gay?" needs no yes or no. */
 const ASKS_WHO_OR_HOW =
   /^(?!.*\b(?:do|does|can|could|will|would|is|are|did|has)\b).*\b(?:who|what|how|which|where|when|why)\b/
 export const ON_QUESTION = 'On your question:'
-/** A fact that begins with yes or no, where it follows other words. */
+/** A fact that begins with yes or no, adapted to follow other words. */
 export const onQuestion = (way: string): string =>
   YES_OR_NO.test(way)
     ? `${ON_QUESTION} ${way.charAt(0).toLowerCase()}${way.slice(1).replace(/^(\w+)[:.]/, '$1,')}`
     : way
 const YES_OR_NO = /^(?:yes|no|not)\b/i
-/** A fact without the yes or no that it begins with. */
 export const withoutYesOrNo = (way: string): string => {
   const rest = way.replace(/^(?:(?:yes|no)(?:, never)?[.:,]|not(?: \w+){1,2}:) (?=\p{L}[^:]* )/iu, '')
   return rest.charAt(0).toUpperCase() + rest.slice(1)

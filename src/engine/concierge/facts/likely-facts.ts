@@ -9,34 +9,31 @@ import { sharedWords } from './narrower-facts.ts'
 import { TOPIC_WORDS } from './topic-words.ts'
 import { ALL_TOPICS, type Topic } from './topics.ts'
 
-/** A fact that a message may ask for: its topic and name, and what it says. */
+/** A fact that may answer a message: its topic and name, and its text. */
 export type LikelyFact = { topic: string; says: string }
 
 const MOST = 8
-/** A topic that is less likely counts so much: its words can still bring it in. */
+/** The least likelihood of a topic, so that shared words can still select it. */
 const LEAST = 0.02
-/** How much likelier each shared word makes a topic and a fact, up to so many words. */
+/** The factor for each shared word of a topic and a fact, up to a maximum. */
 const SHARED_OF_TOPIC = 1.5
 const SHARED_OF_FACT = 2
 const MOST_SHARED = 4
-/** The first fact of a topic is told where no other fits; of the others those that share no word come late. */
+/** Prefers a topic's first fact, the default answer. Other facts without shared words come late. */
 const FIRST = 1.5
 const UNSHARED = 0.6
-/** Under this a fact is not worth naming, and higher where nothing is asked. */
+/** Below this, do not offer a fact. The bound is higher where nothing is asked. */
 const WORTH = 0.25
 const WORTH_UNASKED = 1
-/** What of what others see is answered on either topic. */
+/** Two topics with the same answers: what others see. */
 const SAME: Partial<Record<Topic, Topic>> = { Qsees: 'Qshown' }
 
-/** Topics whose facts need no choice. */
+/** Topics that need no choice of a fact. */
 export const UNLISTED: readonly Topic[] = ['Qoff', 'Qsees', 'Qsum', 'Qrepeat', 'Qdef', 'Qwhy']
 
 type Weighed = { name: string; fact: Fact; weight: number }
 
-/**
- * The facts of the service that a message may ask for: the likeliest of each part that asks something in turn, or of the
- * message as a whole.
- */
+/** The facts that may answer a message: the likeliest of each part that asks, in turn, or of the whole message. */
 export function likelyFacts(
   text: string,
   { before, reader }: { before: Conversation; reader: LabelReader },
@@ -59,7 +56,7 @@ export function likelyFacts(
   )
 }
 
-/** The facts that a part of a message may ask for, the likeliest first. */
+/** The facts that may answer a part, likeliest first. */
 function weighedIn(part: string, reader: LabelReader): Weighed[] {
   const [likely, plain] = [reader(part, 'none'), plainWords(part)]
   const all = ALL_TOPICS.filter((topic) => !UNLISTED.includes(topic)).flatMap((topic) => {

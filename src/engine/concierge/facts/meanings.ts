@@ -5,7 +5,7 @@ import { anyOf, oneOf } from '../understand/built-in/reading/words.ts'
 
 type Asked = { state: Conversation; text: string }
 
-/** What a word of the service means, by the words it is asked with. The first that fits is told. */
+/** The terms of the service, by the words of a question. The first match is told. */
 const TERMS: readonly (readonly [RegExp, string])[] = [
   [
     anyOf(/heavy drink\w*|daily smok\w*/),
@@ -63,11 +63,11 @@ const TERMS: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-/** The row that a question speaks of, else the one that was asked for. */
+/** The row that a question names, or else the open one. */
 const rowIn = ({ state, text }: Asked): RowName | null =>
   rowsCalledIn(text)[0] ?? ROWS.find((row) => isNamedIn(row, text)) ?? rowAskedIn(state)
 
-/** What a word of the service, or the open question, means. */
+/** The meaning of a term, or of the open question. */
 export function meaningOf(asked: Asked): string {
   const term = TERMS.find(([words]) => words.test(asked.text))
   if (term) return term[1]
@@ -75,7 +75,6 @@ export function meaningOf(asked: Asked): string {
   return row === null ? 'Say which word you mean, and I will tell you what it stands for here.' : defined(row).means
 }
 
-/** Why an answer is asked for. */
 export function reasonFor(asked: Asked): string {
   const row = rowIn(asked)
   return row === null

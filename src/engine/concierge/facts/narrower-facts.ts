@@ -2,14 +2,14 @@ import { remembered } from '../understand/built-in/reading/remembered.ts'
 import { oneOf } from '../understand/built-in/reading/words.ts'
 import type { Fact, Facts } from './list/fact.ts'
 
-/** A fact by its name, and how much of a question's words it shares. */
+/** A fact, its name, and how many words it shares with a question. */
 export type Fit = { name: string; fact: Fact; shared: number }
 
 const WHOLE_WORD = 3
-/** The facts and topics have fewer lists of words. */
+/** Cache size: the facts and topics have fewer lists of words. */
 const MOST_LISTS = 1000
 
-/** Words as patterns, made once, and one pattern of all: a question shares none of most lists. */
+/** Compiles a list of words once, with one combined pattern: a question shares no word with most lists. */
 const patternsOf = remembered((words) => {
   const each = [...new Set(words.split(', '))]
     .filter((word) => word !== '')
@@ -20,7 +20,7 @@ const patternsOf = remembered((words) => {
   return { each, any: oneOf(...each.map(({ pattern }) => pattern)) }
 }, MOST_LISTS)
 
-/** How many of the words a question shares, each phrase by its words. */
+/** How many of the words a question contains; a phrase counts once per word. */
 export function sharedWords(words: string, question: string): number {
   const { each, any } = patternsOf(words)
   if (!any.test(question)) return 0
@@ -28,7 +28,7 @@ export function sharedWords(words: string, question: string): number {
 }
 
 /**
- * The fact whose words a question shares most of; the first where it shares none with any.
+ * The fact that shares the most words with a question, or else the first.
  *
  * @param question in plain words
  */

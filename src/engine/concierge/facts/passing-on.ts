@@ -1,6 +1,6 @@
 import { anyOf, beginsWith, pattern } from '../understand/built-in/reading/words.ts'
 
-/** Whoever one may meet: "him", "my match", "whoever I get to meet". */
+/** A future match: "him", "my match", "whoever I get to meet". */
 const WHOM =
   /(?:him|her|them|he|she|they|whoever|any(?:one|body)|every(?:one|body)|people|those|(?:my|the|a|any|every|each|all|other) (?:match(?:es)?|dates?|one|m[ae]n|wom[ae]n|persons?|people|guys?|members?)|(?!you\b|me\b|us\b|what\b|how\b|why\b)[a-z]{3,}(?= (?:that |about )?(?:i|my|me)\b))(?: (?!know|that|about)\w+){0,4}?/
 const OF_SELF = /(?:(?!how|what|why|when|where)\w+ ){0,2}?(?:(?:that |about )(?:i|my|me)|i)\b/
@@ -13,7 +13,7 @@ const SHOULD_KNOW = pattern`^${WHOM} (?:should|must|ha(?:s|ve) to|needs? to|ough
 const PASSES_ON = [beginsWith(TELLS), anyOf(SHOULD_KNOW)]
 
 /**
- * Whether something is to be told to those one meets, for which there is no place.
+ * Whether a message should be passed on to a match, which the service cannot do.
  *
  * @param text a sentence in plain words
  */

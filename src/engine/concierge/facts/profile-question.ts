@@ -16,20 +16,20 @@ const RECORDED = anyOf(
   /(?:you|u) (?:\w+ )?(?:get|got|have|keep|add)|have (?:you|i) got|(?:in|on) (?:the|my) (?:notes|list|profile|snapshot|card)/,
   /take|took|taken|remov\w*|gone|missing|wip(?:e|ed)/,
 )
-/** "Is smoking a deal-breaker?": whether something is on a list of theirs. */
+/** "Is smoking a deal-breaker?": whether an entry is on a list. */
 const ON_LIST =
   /^\W*(?:(?:so|and|but|wait|ok) )*(?:is|are|did i (?:say|put)) (.+?) (?:(?:an?|one of my|(?:on|in|under|among) my|down as an?|as an?) )+(deal-?breakers?|must[- ]haves?|nice[- ]to[- ]haves?|red flags?)\W*$/
 const MEANS = /^(?:it|this|that|what|there)$/
-/** A row is asked about by what the host has of it: "what is my distance?" */
+/** "What is my distance?": asks for the value of a row. */
 const OF_ROW =
   /\b(?:have|did) (?:you|i)\b|\bdo i have\b|\bi (?:have|put|said) (?:as|for|under|down|on)\b|\byou (?:have|got|put|note|noted)\b|\b(?:on|in) my (?:card|profile|snapshot|list)\b|\bwhat (?:is|are) my\b/
 
 /**
- * What a question asks about the profile: entries by their words ("did you write down the garden?"), else a row ("what
- * have you noted about safety?"). The answer is told of the profile as it is after the message.
+ * Answers a question about the profile: entries by their words ("did you write down the garden?"), or a row ("what
+ * have you noted about safety?"). The answer uses the profile after the message.
  *
  * @param question as written
- * @param before what was said before it: "I said no Sundays. Is that down?"
+ * @param before the words before it: "I said no Sundays. Is that down?"
  */
 export function profileAsked(
   question: string,
@@ -82,7 +82,6 @@ function entriesSaid(named: readonly Entry[], { profile, unit }: Conversation): 
   return `Yes, I have ${inWords(said)}${isFromIntake ? ', from your intake' : ''}.`
 }
 
-/** What is on a row. */
 export function rowSaid(row: RowName, { profile, unit }: Conversation): string {
   const shown = rowShown(profile, row, unit)
   const { title } = defined(row)

@@ -5,42 +5,42 @@ import { sharedWords } from './narrower-facts.ts'
 import { TOPIC_WORDS } from './topic-words.ts'
 import { ALL_TOPICS, type Asking, TOPICS, type Topic } from './topics.ts'
 
-/** What a message asks about the service and the profile; `which` when it asks and the topic is not plain. */
+/** The questions in a message. `which`: it asks, but the topic is not clear. */
 export type ServiceQuestion = { kind: 'about'; asks: readonly Asking[] } | { kind: 'which'; topics: readonly Topic[] }
 
-// Chosen on the unseen sets 2 to 4: of their 314 questions 292 are answered on their topic, and of 883 lines of small talk
-// 11 are. On the sixth, which nobody read, it is 55 of 79 questions.
+// Chosen on the unseen sets 2 to 4: of their 314 questions 292 get an answer on their topic, and so do 11 of 883
+// lines of small talk. On the sixth set, which nobody read, it is 55 of 79 questions.
 /** From here on a message is a question to the service. */
 const ASKS = 0.5
-/** From here on a topic by itself says that something is asked. */
+/** From here on a topic alone shows that something is asked. */
 const PLAIN = 0.5
-/** A topic is answered when it is likelier than this, and the next one with it unless the first is so much likelier. */
+/** A topic above this is answered. So is the next one, unless the first is this many times likelier. */
 const LIKELY = 0.1
-/** The same for a topic of which the question shares no word. */
+/** The same for a topic that shares no word with the question. */
 const LIKELY_UNNAMED = 0.2
 const LEADS = 1.1
-/** Under the first a topic is not looked at, under the second it is not worth offering. */
+/** Below the first bound, ignore a topic. Below the second, do not offer it. */
 const LOOKED_AT = 0.01
 const LEAST = 0.02
 const OFFERED = 0.03
 const MOST_OFFERED = 3
-/** How to delete an account is told to those who speak of an end, and to nobody else. */
+/** Only people who mention an end are told how to delete an account. */
 const DELETES = anyOf(
   /(?<!\bnot )delet\w*|eras\w*|remov\w*|wip\w*|forg[eo]t\w*|clos(?:e|ed|ing)|cancel\w*|quit\w*|leav(?:e|es|ing)|left|gone|throw\w*|thrown/,
   /destroy\w*|resign\w*|unsubscrib\w*|scrap|nuke|chuck|linger|export\w*|download\w*|copy|(?:want|opt) out|if i go|bin|scrub\w*|purg\w*|disappear\w*|vanish\w*|(?:get|getting|got) (?:rid|shot)|out of (?:here|this|it)|keep|keeps|hold|stop/,
   /halfway|half way|unfinished|never finish|not finish|(?:take|taken|taking) (?:\w+ ){0,3}?(?:off|down|away)|trace|hid(?:e|den)|deactivat\w*/,
 )
 
-/** How much likelier each word that a question shares with a fact makes its topic, up to so many words. */
+/** The factor for each word that a question shares with a fact, up to a maximum. */
 const SHARED_WORD = 1.5
 const MOST_SHARED = 4
 
 /**
- * The question to the service that a stretch of a message is, if any. The reader says how likely each topic is, and
- * the words that it shares with the facts on a topic decide between topics that are near each other.
+ * The question to the service in a stretch, or null. The reader gives the likelihood of each topic. Words shared with
+ * the facts decide between close topics.
  *
  * @param text the stretch in plain words
- * @param least from here on it is heard as a question, where no topic is plain
+ * @param least the bound for a question where no topic is clear
  */
 export function questionIn(likely: Likelihood, text: string, least = ASKS): ServiceQuestion | null {
   const topics = ALL_TOPICS.filter((topic) => topic !== 'Qdel' || DELETES.test(text))
@@ -66,9 +66,7 @@ export function questionIn(likely: Likelihood, text: string, least = ASKS): Serv
   return offered.length > 1 ? { kind: 'which', topics: offered.map(({ topic }) => topic) } : null
 }
 
-/** How many words a question shares with the facts on a topic. */
 const sharedOn = (topic: Topic, text: string) =>
   factOn(topic, text).shared + sharedWords(TOPIC_WORDS[topic] ?? '', text)
 
-/** The topic of a name on a button. */
 export const topicNamed = (name: string | null): Topic | undefined => ALL_TOPICS.find((topic) => TOPICS[topic] === name)

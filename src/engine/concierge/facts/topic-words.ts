@@ -1,6 +1,6 @@
 import type { Topic } from './topics.ts'
 
-/** Words that tell a topic from those near it, written as the words of a fact are. Which fact is told they do not say. */
+/** Words that distinguish close topics, in the format of a fact's words. They do not select a fact. */
 export const TOPIC_WORDS: Partial<Record<Topic, string>> = {
   Qbot: 'bored, do you feel, who are you, what are you, robot, bot, human, real person, are a person, machine, computer, program, machine called, your name, yourself, person typing, chatgpt, software',
   Qwhat:

@@ -1,7 +1,7 @@
 import type { Conversation } from '../state/conversation.ts'
 import type { TopicLabel } from '../understand/built-in/labels/labels.ts'
 
-/** What people ask about the service: the learned reader's topics, each with its name on a button. */
+/** The topics of questions about the service: labels of the learned reader, each with the text of its button. */
 export const TOPICS = {
   Qbot: 'Are you a person?',
   Qwhat: 'What is Overture?',
@@ -45,7 +45,7 @@ const isTopic = (label: string): label is Topic => label in TOPICS
 export const ALL_TOPICS: readonly Topic[] = Object.keys(TOPICS).filter(isTopic)
 
 /**
- * One thing that is asked: its topic, the words it is asked with, plain, the fact where a model chose it, and what is told
- * of the profile, as it is after the message, where it asks about that.
+ * One question: its topic and plain words, the fact if a model chose it, and the answer about the profile if it asks
+ * for that.
  */
 export type Asking = { topic: Topic; text: string; fact?: string; told?: (state: Conversation) => string }

@@ -4,7 +4,7 @@ import { type Facts, fact } from './fact.ts'
 
 const CODE_MINUTES = CHALLENGE_MS / 60_000
 
-/** How one is reached: by mail, by phone, and where photos and passing messages on come in. */
+/** Contact by mail or phone, photos, and messages to pass on. */
 export const CONTACT_FACTS = {
   Qcontact: {
     staff: fact(

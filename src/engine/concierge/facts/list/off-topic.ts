@@ -1,7 +1,7 @@
 import type { Topic } from '../topics.ts'
 import { type Facts, fact } from './fact.ts'
 
-/** What is asked and is no matter of the service: an honest short line. */
+/** Short, honest answers to questions that are not about the service. */
 export const OFF_TOPIC_FACTS = {
   Qoff: {
     world: fact(

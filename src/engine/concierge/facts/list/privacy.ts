@@ -4,7 +4,7 @@ import type { Topic } from '../topics.ts'
 import { type Asked, type Facts, fact } from './fact.ts'
 
 const YES_OR_NO = /^(?:(?!\b(?:who|what|how|which|where)\b).)*\b(?:do|does|can|could|will|would|is|are|did|has)\b/
-/** What no card shows: a question for yes or no is answered so. */
+/** What no card shows. Answers a yes-no question directly. */
 const notShown = ({ text }: Asked): readonly string[] => {
   const never = YES_OR_NO.test(text) ? 'No' : 'No other member does'
   return [
@@ -12,13 +12,13 @@ const notShown = ({ text }: Asked): readonly string[] => {
   ]
 }
 
-/** Anyone who shares the device, or set it up for them. */
+/** People who share the device or set it up. */
 const FAMILY = fact(
   'laptop, computer, browser, son, daughter, husband, wife, flatmate, roommate, housemate, family, kids see, over my shoulder, ipad, tablet, shared, set up the, set me up, set it up, signed me up, signs in, log in as',
   "On this device, yes: whoever opens this browser can see what you see. Elsewhere it opens only with a code from your mailbox. Sign out when you're through, or use a private window.",
 )
 
-/** What others see of somebody, asked of all members or of a match. */
+/** What other members, or a match, can see. */
 const SEEN: Facts = {
   out: fact(
     'out me, outs me, outing me, outed, trans, nonbinary, gay, lesbian, bisexual, queer, pronoun, they/them, sexuality, orientation, closet',
