@@ -10,7 +10,7 @@ import * as say from './sentences.ts'
 
 type Spoken = Said<Conversation>
 
-/** What was told beside the answers and is kept nowhere is offered once more. */
+/** Offers once more the facts that were told but not saved. */
 function keepingAny(state: Conversation): Spoken {
   const notes = state.offers.flatMap((one) => noteOf(one) ?? [])
   if (notes.length === 0) return { state, text: '' }
@@ -21,10 +21,10 @@ function keepingAny(state: Conversation): Spoken {
   return { state: asked.state, text: asked.text.replace('{notes}', () => inWords(said)) }
 }
 const MOST_ASKED = 4
-/** So many letters of a note are said. */
+/** Most characters of a note that the reply quotes. */
 export const LONGEST_NAMED = 60
 
-/** The end: all that is on the card in whole sentences, what is still offered, and Save. */
+/** The end: the card in whole sentences, the open offers, and Save. */
 export function closing({ state, text }: Spoken): Spoken {
   const isSummed = say.CLOSING.some((_, at) => state.used.includes(`close.${at}`))
   if (state.done || isSummed) {

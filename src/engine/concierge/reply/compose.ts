@@ -21,20 +21,20 @@ import { understood } from './understood.ts'
 
 type Spoken = Said<Conversation>
 
-/** What the reply is made from: what `check` decided, and what is different on the profile after it. */
+/** The input of a reply: the decisions of `check`, and the changes of the profile. */
 export type ToSay = {
   checked: Checked
-  /** A sentence that comes first whatever was told: after the soft question, or a model's remark. */
+  /** A sentence that comes first: after the soft question, or a model's remark. */
   first: Spoken | null
   isChanged: boolean
   changes: readonly Change[]
-  /** A quiet button was pressed: a note, a wish or an Undo, and no answer to the open question. */
+  /** The message pressed a secondary button (a note, a wish, Undo), which does not answer the open question. */
   isBeside: boolean
-  /** The talk as it was before the message. */
+  /** The conversation before the message. */
   before: Conversation
 }
 
-/** The host's text: one human sentence at most, what was asked, and one question. */
+/** The reply: at most one human sentence, the answers to questions, and one question. */
 export function compose(state: Conversation, toSay: ToSay): Spoken {
   const { checked } = toSay
   const lead = withUndone(leadOf(state, toSay), checked)
@@ -51,7 +51,7 @@ export function compose(state: Conversation, toSay: ToSay): Spoken {
   return asking(withMore(isAttempt ? told : askedAgain(told)))
 }
 
-/** Of several orders some were carried out: the first of the others is named, and the rows of all are handed over. */
+/** When only some orders were carried out, names the first of the others and opens the rows of all. */
 function withUndone({ state, text }: Spoken, { undone, draft }: Checked): Spoken {
   const [first] = undone
   if (!first) return { state, text }
@@ -67,10 +67,13 @@ function withUndone({ state, text }: Spoken, { undone, draft }: Checked): Spoken
 
 const JOINED_ON = /^\W*(?:(?:and|but|also|so|oh|plus)\s+)+|[\s.,;]+$/gi
 
-/** What is no attempt at an answer costs no question. */
+/** A message that is no attempt to answer does not count as asking the question. */
 const isSmall = ({ checked, isChanged }: ToSay) =>
   !isChanged && (checked.told.length > 0 || checked.talk.some((one) => SMALL.includes(one)))
-/** An order or the press of a quiet button is no answer; what answers another question is none to one in their own words, which is put once. */
+/**
+ * An order or a secondary button is no answer. An answer to another row does not count either, except for free-text
+ * rows, which are asked once.
+ */
 const isElsewhere = ({ checked, changes, before, isBeside }: ToSay) =>
   isBeside ||
   checked.absent !== null ||
@@ -84,7 +87,7 @@ const isInWordsOpen = (state: Conversation) => {
 const SMALL: readonly Talk[] = ['greeting', 'thanks', 'misheard', 'hostile', 'symbols', 'foreign', 'empty']
 
 const askedAgain = ({ state, text }: Spoken): Spoken => ({ state: notCounted(state), text })
-/** The open question may be put once more: what was met otherwise is no answer to it. */
+/** The open question may be asked again, since the message did not answer it. */
 export function notCounted(state: Conversation): Conversation {
   const { question, asked } = state
   return question === null
@@ -101,7 +104,7 @@ function leadOf(state: Conversation, { checked, first, isChanged, changes }: ToS
   const isOrder = checked.press.length + checked.open.length > 0
   if (human || (checked.isPrivate && !isChanged && !isOrder)) return stayingOff(human ?? { state, text: '' }, checked)
   if (checked.absent !== null) {
-    // "I've put men; I don't have surgeons on your card": what was done is said as well.
+    // "I've put men; I don't have surgeons on your card": the reply also says what was done.
     const done = understood(state, changes)
     const missing = absent(done?.state ?? state, checked.absent)
     return done ? { state: missing.state, text: together(done.text, missing.text) } : missing
@@ -131,13 +134,13 @@ function newOffer({ offers }: Conversation, { offer, confirm }: Checked): string
   return `“${cutAtWord(one.value, LONGEST_NAMED)}” under ${defined(rowOf(one)).title}`
 }
 
-/** Something light, or hardly heard, within the words of an answer: the answer is said back instead. */
+/** Light or uncertain news inside an answer: the host repeats the answer instead. */
 const isOfAnswer = ({ kind, words, weight }: Told, { apply }: Checked): boolean =>
   (isLight(kind) || (weight < CLEARLY && namedIn(kind, words) === null)) &&
   apply.some((one) => one.words !== '' && (one.words.includes(words) || words.includes(one.words)))
 const CLEARLY = 0.6
 
-/** What is private is met; the first time it is said that it stays off the card. */
+/** The first time something private is told, the host says that it stays off the card. */
 function stayingOff({ state, text }: Spoken, { isPrivate }: Checked): Spoken {
   if (!isPrivate || (text !== '' && state.used.includes(OFF))) return { state, text }
   const met = text === '' ? sayOne(state, 'told', say.TOLD) : { state, text }
@@ -159,7 +162,7 @@ function absent(state: Conversation, { quote: what, row }: { quote: string; row?
   }
 }
 
-/** How many questions are left, now and then. */
+/** Sometimes says how many questions are left. */
 function withMore({ state, text }: Spoken): Spoken {
   const next = nextQuestion(state)
   const left = questionsLeft(state)
@@ -184,7 +187,7 @@ const TALK_ORDER: readonly Talk[] = [
     'chat',
   ] as const),
 ]
-/** Beside something that was kept these need no word. */
+/** These need no reply next to a saved value. */
 const QUIET: readonly Talk[] = ['chat', 'misheard', 'greeting', 'thanks', 'unsure', 'empty', 'symbols']
 
 const isHeard = (checked: Checked) =>
@@ -196,7 +199,6 @@ const isHeard = (checked: Checked) =>
   checked.absent !== null ||
   checked.talk.some((one) => one === 'end' || one === 'filler')
 
-/** The likeliest topics as buttons. */
 function whichTopic({ state, text }: Spoken, { topics }: Checked): Spoken {
   const which = sayOne(notCounted(state), 'which', say.WHICH_QUESTION)
   const buttons = [...topics.filter((topic) => topic !== 'Qoff').slice(0, 3), 'Qoff' as const].map(
@@ -215,7 +217,7 @@ function withPress({ state, text }: Spoken, { press }: Checked): Spoken | null {
       ? sayOne(state, 'one-press', say.ONE_PRESS)
       : sayOne(state, 'press', say.PRESS)
   const pressed = { state: { ...which.state, beside: [...press, ...state.beside] }, text: together(text, which.text) }
-  // The open question is put again: its buttons are shown with these.
+  // The open question is asked again, with its buttons next to these.
   return nextQuestion(pressed.state) === null ? pressed : asking(isPlace ? pressed : askedAgain(pressed))
 }
 
@@ -239,7 +241,7 @@ const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 const MOST_CONFIRMED = 8
 const isOfOther = ({ does: [one] }: Button, state: Conversation) =>
   one !== undefined && rowOfOperation(one) !== rowAskedIn(state)
-/** Under its own question a value needs no title: "Smoking: No" is "No". */
+/** Under its own question, "Smoking: No" becomes "No". */
 const ownLabel = ({ label, does }: Button) =>
   does[0]?.op === 'set' && does[0].path.startsWith('valuesMap.age_range')
     ? capital(label.replace(/^Ages: /, ''))
@@ -261,7 +263,7 @@ const withHandedOver = (
   handover: [...new Set([...state.handover, ...rows])].slice(0, MOST_HANDED_OVER),
 })
 
-/** Puts the next question, or closes when there is none. */
+/** Asks the next question, or closes the conversation. */
 export function asking({ state, text }: Spoken): Spoken {
   const question = nextQuestion(state)
   if (question === null) return closing({ state, text })

@@ -4,7 +4,7 @@ import type { Told } from '../understand/built-in/labels/told.ts'
 import { namedIn } from '../understand/built-in/labels/told-names.ts'
 import { filled, NAMING, WAYS } from './kind-words.ts'
 
-/** The kinds of what people tell that get a sentence: a loss, something hard, a joy, a joke. */
+/** The kinds of news that get a sentence: a loss, something hard, a joy, a joke. */
 export const KIND: Partial<Record<ToldLabel, 'loss' | 'hard' | 'joy' | 'joke'>> = {
   Mloss: 'loss',
   Mpet: 'loss',
@@ -22,12 +22,12 @@ export const KIND: Partial<Record<ToldLabel, 'loss' | 'hard' | 'joy' | 'joke'>> 
   Mlove: 'joy',
   Mjoke: 'joke',
 }
-/** What is light is met once; a loss or something hard each time there are words left for it. */
+/** Light news gets one reply. A loss or something hard gets one each time, while wordings last. */
 const ONCE: readonly string[] = ['joke', 'joy']
 
 export const isLight = (kind: ToldLabel): boolean => ONCE.includes(KIND[kind] ?? '')
 
-/** One sentence for what was told, never twice the same; none where every wording was used. */
+/** One sentence about the news, without repeats. None if every wording was used. */
 export function humanSentence<State extends Wording>(state: State, told: readonly Told[]): Said<State> | null {
   for (const one of told) {
     const kind = KIND[one.kind]

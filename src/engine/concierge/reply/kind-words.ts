@@ -1,6 +1,6 @@
 import type { ToldLabel } from '../understand/built-in/labels/labels.ts'
 
-/** The one human sentence, by what was told. */
+/** The human sentence for each kind of news. */
 export const WAYS: Partial<Record<ToldLabel, readonly string[]>> = {
   Mloss: ["I'm so sorry for your loss.", "I'm very sorry. That's a hard thing to live with."],
   Mpet: ["I'm sorry. They're family, after all.", 'Oh no, I’m sorry. You get so fond of them.'],
@@ -19,7 +19,7 @@ export const WAYS: Partial<Record<ToldLabel, readonly string[]>> = {
   Mjoke: ['Ha.', 'I walked into that one.'],
 }
 
-/** The same where it is plain who or what was told of: `{who}` or `{Who}`, and `{them}`. */
+/** The same where the person or thing is known: `{who}` or `{Who}`, and `{them}`. */
 export const NAMING: Partial<Record<ToldLabel, readonly string[]>> = {
   Mloss: ["I'm so sorry about {who}.", "I'm sorry. {Who} won't be far from your thoughts.", 'You must miss {them}.'],
   Mpet: ["Oh, I'm sorry about {who}.", "It's hard, with {who}. I'm sorry."],
@@ -27,7 +27,6 @@ export const NAMING: Partial<Record<ToldLabel, readonly string[]>> = {
 }
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-/** Fills in the person or thing that was named. */
 export const filled = (text: string, { who, them }: { who: string; them: string }): string =>
   text
     .replaceAll('{who}', () => who)

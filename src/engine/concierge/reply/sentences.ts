@@ -1,40 +1,39 @@
 import type { Talk } from '../understand/heard.ts'
 
-/** Every sentence of the host, but for the questions (`profile/rows`), the facts and the help lines. Two wordings each. */
+/** All sentences of the host in two wordings each, except questions (`profile/rows`), facts and help lines. */
 
-/** The first line of a talk from nothing; `{name}` and `{count}` are filled in. */
+/** The first line of a new conversation; `{name}` and `{count}` are placeholders. */
 export const GREETINGS: readonly string[] = [
   "Hi {name}, I'm the Overture concierge, a program, so short lines work best. {count} questions at most, and you can skip any.",
   "Welcome, {name}. I'm Overture's concierge, a program: one thing at a time works best. {count} short questions at most.",
 ]
-/** The same where an intake told something. */
+/** The same after an intake with answers. */
 export const AFTER_INTAKE: readonly string[] = [
   "Hi {name}. Your intake is on the card already. I'm a program, so short lines work best: at most {count} {questions} to go.",
   "Welcome, {name}. What you told the intake is on your card. I'm a program, so one thing at a time works best. At most {count} {questions} left.",
 ]
-/** The same where a profile was saved before; `{news}` says what is new since. */
+/** The same with a saved profile; `{news}` lists what is new since. */
 export const COMING_BACK: readonly string[] = [
   'Welcome back, {name}. Your saved profile is on the card{news}.',
   'Good to see you, {name}. Your card is as you saved it{news}.',
 ]
 
-/** After the last question and the summary. */
 export const CLOSING: readonly string[] = [
   'Sound right? Then press "Finish & Save Profile". If not, tell me one thing at a time, or change it on the card.',
   'If that\'s you, "Finish & Save Profile" saves it. If something is off, tell me, or change it on the card.',
 ]
-/** When everything was asked before. */
+/** When every question was asked before. */
 export const STILL_OPEN: readonly string[] = [
   'Anything else to change? If not, "Finish & Save Profile" saves it.',
   'Tell me if something should be different, or press "Finish & Save Profile".',
 ]
-/** Rows that no question was put for. */
+/** Rows that were not asked. */
 export const NOT_ASKED: readonly string[] = [
   'Still open: {rows}. You can set that on the card.',
   'Left for another day: {rows}. The card has a place for it.',
 ]
 
-/** To what holds nothing to keep, where a word is due. */
+/** For messages with nothing to save that need a reply. */
 export const TALK: Partial<Record<Talk, readonly string[]>> = {
   greeting: ['Hello!', "Hi, it's good to have you here."],
   thanks: ["You're welcome.", 'Any time.'],
@@ -58,51 +57,50 @@ export const TALK: Partial<Record<Talk, readonly string[]>> = {
   empty: ['Nothing arrived just now.', 'That one came through empty.'],
 }
 
-/** A half heard answer to the open question: its buttons follow, the likeliest first. */
+/** For an uncertain answer to the open question. Its buttons follow, the likeliest first. */
 export const CONFIRM: readonly string[] = ['I half heard that. Is it {likely}?', 'Just to be sure: {likely}?']
-/** An order that a press carries out. */
+/** For an order that a button carries out. */
 export const PRESS: readonly string[] = ['Press the one you mean.', 'One of the buttons below may be it.']
-/** Words that no row claims: the presses keep them. */
+/** For words that fit no row; buttons save them. */
 export const PLACE: readonly string[] = [
   'Where does that belong? Press one, or go on.',
   'Shall I keep that, and where?',
 ]
-/** The same, where one press carries it out. */
+/** The same with one button. */
 export const ONE_PRESS: readonly string[] = [
   'If the button below is it, press it.',
   "Press the button below if that's it.",
 ]
-/** An order of which only the row is clear: the page opens the row under the reply. */
+/** For an order of which only the row is clear; the page opens that row. */
 export const HAND_OVER: readonly string[] = [
   "I'm not sure how you want it. Here is that part of your card, to set yourself.",
   "I didn't get what it should say. Here it is, to change as you like.",
 ]
-/** The same where the row offers words to add. */
+/** The same where the row is prefilled with text. */
 export const HAND_OVER_WORDS: readonly string[] = [
   'Should it say this? Add it, or change the words first.',
   'Like this? One press adds it; change the words as you like.',
 ]
-/** Of several orders in a line one that was not carried out: its rows are opened as well. */
+/** For an order that was not carried out next to others; its rows are opened. */
 export const UNDONE: readonly string[] = [
   'About {what}: here is that part of your card, to change as you like.',
   "I'm not sure about {what}. Set it here, or say it by itself.",
 ]
-/** To an order to take off what is not there. */
+/** For an order to remove a missing entry. */
 export const ABSENT: readonly string[] = ["I don't have {what} on your card.", "Your card doesn't mention {what}."]
-/** To something private that no other sentence meets. */
+/** For private news without another reply. */
 export const TOLD: readonly string[] = ['Thank you for telling me.', 'I hear you.', 'Thanks for trusting me with that.']
 export const REFUSED: readonly string[] = ["Then I won't keep it.", 'Fine, that stays between us.']
-/** Before the last questions. */
 export const MORE: Readonly<Record<number, readonly string[]>> = {
   3: ['Three more at most.', 'Nearly there, three more.'],
   1: ['Last one.', 'One more.'],
 }
-/** Something is offered and nothing else is to be said: how to keep it without a press. */
+/** How to keep an offer without a button, where the reply says nothing else. */
 export const OFFERED: readonly string[] = [
   'I can put {what}: just say "keep it".',
   'Shall I put {what}? "Keep it" is enough.',
 ]
-/** At the end; `{notes}` is what was told beside the answers. */
+/** At the end; `{notes}` is what was told but not saved. */
 export const KEEP_ANY: readonly string[] = ['You also told me: {notes}. Shall I keep any of it as a note?']
 export const KEEP_IT: readonly string[] = ['You also told me: {notes}. Shall I keep it as a note?']
 export const WHICH_QUESTION: readonly string[] = [
@@ -110,7 +108,6 @@ export const WHICH_QUESTION: readonly string[] = [
   'Which of these do you mean?',
 ]
 export const KNOWN: readonly string[] = ['Your card says so already.', "That's on your card already."]
-/** Nothing of a message was understood. */
 export const NOT_UNDERSTOOD: readonly string[] = [
   "Sorry, I didn't catch an answer there.",
   "I'm not sure how to take that, sorry.",

@@ -5,9 +5,9 @@ import type { Conversation } from '../state/conversation.ts'
 import { inWords, type Said, sayOne } from '../state/phrasing.ts'
 import { capital } from './kind-words.ts'
 
-/** What was just understood, said back in a few plain words. It is made from what is different, and from nothing else. */
+/** Repeats the changes of a turn in a few plain words. The differences in the profile are the only source. */
 
-/** What is said to a listed answer, by how the card shows it. */
+/** The reply to a listed answer, by its text on the card. */
 const heardOf = (row: RowName, shownValue: string | undefined): readonly string[] | undefined =>
   Object.entries(defined(row).options ?? {}).find(([value]) => optionLabel(value) === shownValue)?.[1].heard
 
@@ -40,16 +40,16 @@ const BONUS_IN_OWN_WORDS: readonly string[] = [
 ]
 const IN_OWN_WORDS: readonly string[] = ["That's on your card in your own words.", "I've put it down as you said it."]
 
-/** "I love long walks": nothing that the concierge says in its own voice. */
+/** "I love long walks": the host cannot say this in its own voice. */
 const OF_SELF = /\b(?:i|i['\u2019](?:m|ve|d|ll)|im|my|me|mine)\b/i
 
-/** A sentence of theirs reads badly within one of the host's. */
+/** A whole sentence of the person does not fit into one of the host's. */
 const isLong = (quote: string) => quote.split(/\s+/).length > MOST_WORDS
 const MOST_WORDS = 3
 const MOST_SAID = 3
 const LONGEST = 60
 
-/** Some of the changes of a turn as one sentence; null where there is nothing to say of them. */
+/** Some changes of a turn as one sentence, or null. */
 export function understood(state: Conversation, changes: readonly Change[]): Said<Conversation> | null {
   const come = changes.filter((one) => shown(one) !== null && one.label !== 'Your age')
   const [first] = come
@@ -113,7 +113,7 @@ function filled(state: Conversation, id: string, ways: readonly string[], { said
 }
 
 const phraseOfRow = (changes: readonly Change[]) => inWords(changes.map(phraseOf))
-/** In a sentence with other rows a list says which it is. */
+/** In a sentence with other rows, a list needs its name. */
 const LISTED: Partial<Record<RowName, string>> = {
   dealbreakers: 'ruled out: ',
   niceToHaves: 'as a bonus: ',
@@ -126,7 +126,7 @@ const fromOf = ({ row, from = '' }: Change) => {
   return optionsOf(row).length > 0 ? from.toLowerCase() : lowered(from)
 }
 
-/** One change within a sentence: "within 15 miles", "weekends", "38 to 45". */
+/** One change inside a sentence: "within 15 miles", "weekends", "38 to 45". */
 function phraseOf(change: Change): string {
   const said = shown(change) ?? ''
   const plain = lowered(said)
@@ -140,7 +140,7 @@ function phraseOf(change: Change): string {
       return change.quote === undefined ? plain : said.length > LONGEST ? said : plain
   }
 }
-/** Without the capital of a listed answer or of the first word; a name keeps its own. */
+/** Lower case for a listed answer or a first word, except for names. */
 const lowered = (text: string) =>
   /^(?:I\b|[A-Z]{2}|Mon|Tue|Wed|Thu|Fri|Sat|Sun|\$|God|Christian|Catholic|Jewish|Muslim|Hindu|Buddhist|Sikh)/.test(text)
     ? text
