@@ -16,7 +16,7 @@ describe('what conversations teach the snapshot', { timeout: 120_000 }, () => {
     expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length)
   })
 
-  // Rewritten by `npx vitest run --project unit src/engine/concierge/cases -u`: read the difference first.
+  // Updated by `npx vitest run --project unit src/engine/concierge/cases -u`. Read the difference first.
   it('misses exactly what it is known to miss', async () => {
     const misses = played.flatMap(({ one, turns }) => missesOf(one, turns))
     await expect(`${misses.join('\n')}\n`).toMatchFileSnapshot('known-misses.txt')

@@ -16,15 +16,15 @@ const ofClosedPlaces = Object.fromEntries(CLOSED_PLACES.map(([key]) => [key, val
 >
 
 /**
- * What a snapshot must hold after a conversation, and what it must leave empty.
+ * What a snapshot must contain after a conversation, and what it must leave empty.
  *
  * - a closed place, by its key: the same value
- * - age_min, age_max: the same number, give or take `age_tol` ("mid twenties")
+ * - age_min, age_max: the same number, within `age_tol` ("mid twenties")
  * - distance_km: within 2 km
- * - `…_has`: one check an option, an entry equal to it
- * - dealbreakers_free, must_have_any, nice_to_have_any: one check a term, found inside some entry; 'a|b' is either
+ * - `…_has`: for each option, an equal entry
+ * - dealbreakers_free, must_have_any, nice_to_have_any: for each term, an entry that contains it; 'a|b' is either
  * - faith_edge_any: any of the terms
- * - absent: one check a key, the field is empty; a value such as 'unknown' or 18 to 99 is not empty
+ * - absent: for each key, an empty field; a value such as 'unknown' or 18 to 99 is not empty
  */
 const expectationSchema = z.strictObject({
   ...ofClosedPlaces,
@@ -49,13 +49,13 @@ const caseSchema = z.object({
   turns: z.array(z.string()),
   expect: expectationSchema,
 })
-/** A conversation, one message of the person to a turn, and what it should have taught. */
+/** A conversation, one message to a turn, and what it should teach. */
 export type DialogueCase = z.output<typeof caseSchema>
 
 /**
- * The cases of a file's text, one JSON object a line. Throws with the line's number when one is not a case.
+ * The cases in a file, one JSON object a line. Throws with the line's number when one is invalid.
  *
- * @param name the file as the error should call it
+ * @param name the file's name for the error
  */
 export function casesIn(text: string, name: string): DialogueCase[] {
   return text
@@ -63,7 +63,7 @@ export function casesIn(text: string, name: string): DialogueCase[] {
     .map((line, at) => ({ line, at: at + 1 }))
     .filter(({ line }) => line.trim() !== '')
     .map(({ line, at }) => {
-      // The edge where a file is parsed: what is wrong in it is said with its place.
+      // Adds the line's number to a parse error.
       try {
         return z.parse(caseSchema, JSON.parse(line))
       } catch (cause) {

@@ -3,7 +3,7 @@ import { MUST_NOTS, SAFETY, TYPICAL_WEEK } from '#contract/options.ts'
 import { valuesAt } from '../profile/snapshot.ts'
 import { CLOSED_PLACES, type Expectation } from './dialogue-case.ts'
 
-/** One expectation, or one key that must stay empty, held against what was learned. */
+/** An expectation, or a key that must stay empty, and whether it is met. */
 export type Check = {
   kind: 'expected' | 'absent'
   key: string
@@ -14,9 +14,9 @@ export type Check = {
 export const isRight = ({ outcome }: Check) => outcome === 'found' || outcome === 'kept'
 
 /**
- * A check for each expectation of a case, and for each key that must stay empty, in the way the outside scorer does it.
+ * The checks of a case, computed like the outside scorer does.
  *
- * @param snapshot null when the case failed to run: every check of it is then missed
+ * @param snapshot null when the case failed to run: then every check fails
  */
 export function checksOf(expect: Expectation, snapshot: Snapshot | null): Check[] {
   const fields = fieldsOf(snapshot ?? {})
@@ -50,7 +50,7 @@ function fieldsOf(snapshot: Snapshot): Fields {
 }
 
 const KM_TOLERANCE = 2
-/** The field that each key on a list or on words is about. */
+/** The field of each key about a list or words. */
 const FIELD_OF: Record<string, string> = {
   dealbreakers_has: 'dealbreakers',
   safety_has: 'safety',
@@ -92,7 +92,7 @@ const isEmpty = (value: unknown): boolean =>
   value === '' ||
   (Array.isArray(value) ? value.every(isEmpty) : typeof value === 'object' && Object.values(value).every(isEmpty))
 
-/** Spellings that mean the same: case, curly quotes and the width of gaps do not count. */
+/** Ignores case, curly quotes and the width of gaps. */
 const plain = (text: unknown) =>
   String(text ?? '')
     .toLowerCase()
@@ -107,7 +107,7 @@ const GENDERS: Record<string, readonly string[]> = {
   everyone: ['everyone', 'everybody', 'anyone', 'all genders', 'any gender'],
 }
 
-/** Whether some entry holds the term; of 'a|b' either will do, and a gender counts as a whole word only. */
+/** Whether an entry contains the term; 'a|b' is either. A gender must be a whole word. */
 function holdsTerm(entries: readonly string[], term: string): boolean {
   return term.split('|').some((one) => {
     const gender = GENDERS[one]
