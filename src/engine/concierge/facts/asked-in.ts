@@ -11,7 +11,6 @@ import { questionIn, type ServiceQuestion } from './question.ts'
 import type { Asking } from './topics.ts'
 
 const MOST_ANSWERED = 3
-/** Sentences read of a long message. */
 const MOST_SENTENCES = 12
 /** From here on a sentence is a question, whatever its topic. */
 const PLAINLY = 0.8

@@ -23,10 +23,9 @@ export const FACTS: Readonly<Record<Topic, Facts>> = {
   ...OFF_TOPIC_FACTS,
 }
 
-/** The fact of a topic that fits a question, and how many words they share. */
 export const factOn = (topic: Topic, question: string): Fit => narrowest(FACTS[topic], question)
 
-/** The fact of that name, or else the one that fits the question. */
+/** Without that name, the one that fits the question. */
 export function factNamed({ topic, text, fact: name }: Asking): { name: string; fact: Fact } {
   const found = name === undefined ? undefined : FACTS[topic][name]
   return found && name !== undefined ? { name, fact: found } : factOn(topic, text)

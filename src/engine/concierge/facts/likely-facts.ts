@@ -9,7 +9,6 @@ import { sharedWords } from './narrower-facts.ts'
 import { TOPIC_WORDS } from './topic-words.ts'
 import { ALL_TOPICS, type Topic } from './topics.ts'
 
-/** A fact that may answer a message: its topic and name, and its text. */
 export type LikelyFact = { topic: string; says: string }
 
 const MOST = 8
@@ -56,7 +55,7 @@ export function likelyFacts(
   )
 }
 
-/** The facts that may answer a part, likeliest first. */
+/** Likeliest first. */
 function weighedIn(part: string, reader: LabelReader): Weighed[] {
   const [likely, plain] = [reader(part, 'none'), plainWords(part)]
   const all = ALL_TOPICS.filter((topic) => !UNLISTED.includes(topic)).flatMap((topic) => {

@@ -5,7 +5,7 @@ import { anyOf, oneOf } from '../understand/built-in/reading/words.ts'
 
 type Asked = { state: Conversation; text: string }
 
-/** The terms of the service, by the words of a question. The first match is told. */
+/** The first match is told. */
 const TERMS: readonly (readonly [RegExp, string])[] = [
   [
     anyOf(/heavy drink\w*|daily smok\w*/),
@@ -63,11 +63,9 @@ const TERMS: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-/** The row that a question names, or else the open one. */
 const rowIn = ({ state, text }: Asked): RowName | null =>
   rowsCalledIn(text)[0] ?? ROWS.find((row) => isNamedIn(row, text)) ?? rowAskedIn(state)
 
-/** The meaning of a term, or of the open question. */
 export function meaningOf(asked: Asked): string {
   const term = TERMS.find(([words]) => words.test(asked.text))
   if (term) return term[1]

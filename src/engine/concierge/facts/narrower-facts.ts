@@ -2,7 +2,7 @@ import { remembered } from '../understand/built-in/reading/remembered.ts'
 import { oneOf } from '../understand/built-in/reading/words.ts'
 import type { Fact, Facts } from './list/fact.ts'
 
-/** A fact, its name, and how many words it shares with a question. */
+/** `shared` counts the words in common with the question. */
 export type Fit = { name: string; fact: Fact; shared: number }
 
 const WHOLE_WORD = 3
@@ -20,7 +20,7 @@ const patternsOf = remembered((words) => {
   return { each, any: oneOf(...each.map(({ pattern }) => pattern)) }
 }, MOST_LISTS)
 
-/** How many of the words a question contains; a phrase counts once per word. */
+/** A phrase counts once per word. */
 export function sharedWords(words: string, question: string): number {
   const { each, any } = patternsOf(words)
   if (!any.test(question)) return 0

@@ -9,7 +9,6 @@ import { ALL_TOPICS, TOPICS } from './topics.ts'
 const askedFor = (part: Question) => askedAbout(part)
 const say = (text: string, state = begun) => sayIn(text, state)
 
-/** A reader that hears only the given labels. */
 const certainOf = (weights: Record<string, number>) => (label: string) => weights[label] ?? 0
 
 describe('which topic is asked for', () => {

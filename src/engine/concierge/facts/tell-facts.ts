@@ -3,10 +3,9 @@ import { type Said, sayOne, together } from '../state/phrasing.ts'
 import { factNamed, ON_QUESTION, onQuestion, waysOf, withoutYesOrNo } from './facts.ts'
 import type { Asking } from './topics.ts'
 
-/** The text before the facts, the state that they describe, and whether a kind word comes before them. */
+/** `now` is the state that the facts describe. `isMet`: a kind word comes before them. */
 type Before = { first: Said<Conversation>; now: Conversation; isMet?: boolean | undefined }
 
-/** Appends the facts that were asked for. */
 export const tellFacts = (asks: readonly Asking[], { first, now, isMet = false }: Before): Said<Conversation> =>
   asks.reduce<Said<Conversation>>((said, asking) => {
     const { topic, text, told: toldOf } = asking

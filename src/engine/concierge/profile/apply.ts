@@ -5,7 +5,6 @@ import { type Operation, putting } from './operation.ts'
 import { type Entry, isAmong, isSameEntry, isSameText, MAX_WORDS, type Profile } from './profile.ts'
 import { holdsSeveral, isListPath, isMeet, type Path, type RowName, rowOf } from './rows.ts'
 
-/** The source of operations: a message of the person, or earlier facts. */
 export type Origin = { from: Entry['from']; turn: number | null }
 type Of<Op extends Operation['op']> = Extract<Operation, { op: Op }>
 
@@ -63,7 +62,6 @@ const emptied = (profile: Profile, row: RowName): Profile => ({
   declined: withRow(profile.declined, row),
 })
 
-/** An answer to a declined row opens it again. */
 const reopened = (profile: Profile, row: RowName): Profile => ({
   ...profile,
   declined: profile.declined.filter((one) => one !== row),
@@ -135,7 +133,6 @@ const excludes = (one: string | number, other: string) =>
 /** "Not weeknights" and "Weeknights". */
 const isDenialOf = (one: string | number, other: string | number) => isSameText(one, `not ${other}`)
 
-/** Whether a stored deal-breaker already covers the listed one. */
 const isHeldBy = (listed: string, { path, value }: Entry) =>
   path === 'valuesMap.dealbreakers' && refusedWith(String(value)) === listed
 

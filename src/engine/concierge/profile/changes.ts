@@ -7,7 +7,6 @@ import { agesSaid, isOwnWords, type Unit, valueShown } from './said.ts'
  * `from` is the old value, the old words, or the row that an entry came from.
  */
 export type Change = { row: RowName; label: string; value?: string; quote?: string; from?: string; isMoved?: boolean }
-/** A change with its added and removed entries. */
 export type Difference = { change: Change; come: readonly Entry[]; gone: readonly Entry[] }
 
 export const changesBetween = (before: Profile, after: Profile, unit: Unit | null): Change[] =>
@@ -82,7 +81,6 @@ function ofRow(row: RowName, both: Both): Difference[] {
   ]
 }
 
-/** The new entry that replaces this one. */
 function replacedBy(one: Entry, { before, after }: Both, gone: readonly Entry[]): Entry | undefined {
   const was = before.entries[after.entries.indexOf(one)]
   return after.entries.length <= before.entries.length && was && gone.includes(was) ? was : undefined

@@ -1,7 +1,7 @@
 import { MAX_AGE, MAX_NOTES, MAX_OWN_WORDS, MAX_TRAVEL_KM, MIN_AGE } from '#contract/limits.ts'
 import { CLOSED_OPTIONS, LISTED_OPTIONS, type Path } from './rows.ts'
 
-/** The beginning of a text, at most `limit` characters, cut between words if possible. */
+/** At most `limit` characters, cut between words if possible. */
 export function cutAtWord(text: string, limit: number): string {
   if (text.length <= limit) return text
   const head = text.slice(0, limit).toWellFormed()
@@ -12,7 +12,7 @@ export function cutAtWord(text: string, limit: number): string {
 const isWhole = (value: string | number, least: number, most: number) =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
 
-/** A value as its path stores it, or null when the path cannot hold it. */
+/** Null when the path cannot hold the value. */
 export function fitting(path: Path, value: string | number): string | number | null {
   if (path === 'valuesMap.distance_km') return isWhole(value, 0, MAX_TRAVEL_KM) ? value : null
   if (path.startsWith('valuesMap.age_range')) return isWhole(value, MIN_AGE, MAX_AGE) ? value : null

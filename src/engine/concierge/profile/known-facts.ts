@@ -6,7 +6,7 @@ import { type Operation, putting } from './operation.ts'
 import { EMPTY_PROFILE, type Entry, isAmong, isAnswered, type Profile } from './profile.ts'
 import { PATHS, type Path, placeAt, type RowName, rowOf } from './rows.ts'
 
-/** What is known about the person before the first question, all from themselves. */
+/** From the person themselves, before the first question. */
 export type KnownFacts = {
   /** The stored intake: a draft, or the submission (`isSubmitted`), whose empty lists also count as answers. */
   intake?: IntakeDraft | null
@@ -21,7 +21,6 @@ export type KnownFacts = {
 
 export type Memory = Pick<Profile, 'declined' | 'settled' | 'removed'>
 
-/** The part of a profile that is saved for later conversations. */
 export const memoryOf = ({ declined, settled, removed }: Profile): Memory => ({ declined, settled, removed })
 
 const NO_WORDS = ''
@@ -38,7 +37,7 @@ function valuesOf(path: Path, value: string | number): Operation[] {
 const isRoundInKm = (km: number) => km > A_FEW && km % 5 === 0 && Math.round(km / KM_PER_MILE) % 5 !== 0
 const A_FEW = 10
 
-/** The values of an intake, and the person's age on `today` (YYYY-MM-DD). */
+/** Includes the person's age on `today` (YYYY-MM-DD). */
 export function fromIntake({ intake, isSubmitted }: KnownFacts, today: string): Operation[] {
   if (!intake) return []
   const { basics, dealbreakers } = intake

@@ -5,7 +5,7 @@ import { PATHS, ROWS, type RowName, rowOf } from './rows.ts'
 /** Most characters of the person's own words that are kept with a value. */
 export const MAX_WORDS = 160
 
-/** One value of the profile and its source. A list has one entry for each item. */
+/** A list has one entry for each item. */
 export const entrySchema = z.strictObject({
   path: z.enum(PATHS),
   value: z.union([z.string().check(z.minLength(1), z.maxLength(MAX_NOTES)), z.int()]),
@@ -19,14 +19,14 @@ export type Entry = z.output<typeof entrySchema>
 const rows = z.array(z.enum(ROWS)).check(z.maxLength(ROWS.length))
 const entries = (most: number) => z.array(entrySchema).check(z.maxLength(most))
 
-/** What the conversation has learned. Only `apply` returns a changed profile. */
+/** Only `apply` returns a changed profile. */
 export const profileSchema = z.strictObject({
   entries: entries(6 * MAX_LIST),
-  /** Rows that the person declined to answer. They are not asked again. */
+  /** Not asked again. */
   declined: rows,
   /** Rows answered with "nothing". */
   settled: rows,
-  /** Removed entries, newest last. An intake does not restore them. */
+  /** Newest last. An intake does not restore them. */
   removed: entries(2 * MAX_LIST),
   ownAge: z.nullable(z.int().check(z.gte(18), z.lte(120))),
   /** "Within five years of me", until the person's own age is known. */
@@ -55,7 +55,7 @@ export const isAmong = (one: Valued, entries: readonly Valued[]): boolean =>
 
 export const entriesOfRow = ({ entries }: Pick<Profile, 'entries'>, row: RowName): Entry[] =>
   entries.filter((entry) => rowOf(entry) === row)
-/** Whether a row has a value, is answered with "nothing", or was declined. */
+/** It has a value, is answered with "nothing", or was declined. */
 export const isAnswered = (profile: Profile, row: RowName): boolean =>
   profile.declined.includes(row) || profile.settled.includes(row) || entriesOfRow(profile, row).length > 0
 export const valueAt = ({ entries }: Pick<Profile, 'entries'>, path: Entry['path']): string | number | undefined =>

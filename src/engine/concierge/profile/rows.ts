@@ -17,7 +17,7 @@ import { notes } from './rows/notes.ts'
 import { safety } from './rows/safety.ts'
 import { smoking } from './rows/smoking.ts'
 
-/** The topics of the conversation, in the order of the questions: easy ones first. */
+/** In the order of the questions: easy ones first. */
 const DEFINED = {
   intent,
   meet,
@@ -36,7 +36,7 @@ const DEFINED = {
   notes,
 } satisfies Record<string, RowDefinition>
 
-/** A topic of the conversation. A row is answered, declined or missing. */
+/** A row is answered, declined or missing. */
 export type RowName = keyof typeof DEFINED
 export const isRowName = (key: string): key is RowName => Object.hasOwn(DEFINED, key)
 export const ROWS: readonly RowName[] = Object.keys(DEFINED).filter(isRowName)
@@ -44,9 +44,8 @@ export const defined = (row: RowName): RowDefinition => DEFINED[row]
 export const rowsWith = (has: (definition: RowDefinition) => unknown): readonly RowName[] =>
   ROWS.filter((row) => Boolean(has(defined(row))))
 
-/** A value's path in the snapshot. */
 export type Path = ValuePath
-/** The place of each path. It does not compile if a path of the contract has no row. */
+/** Does not compile if a path of the contract has no row. */
 const PLACES: Record<Path, { row: RowName } & Place> = placesOf(DEFINED)
 
 type PathOf<D extends Record<string, RowDefinition>> = { [S in keyof D]: keyof D[S]['places'] }[keyof D]
@@ -60,13 +59,12 @@ const isPath = (key: string): key is Path => Object.hasOwn(PLACES, key)
 export const PATHS: readonly Path[] = Object.keys(PLACES).filter(isPath)
 export const placeAt = (path: Path): Place => PLACES[path]
 
-/** Whether a path holds a list. Others hold one value, and the notes hold lines of text. */
 export const isListPath = (path: Path) => PLACES[path].holds === 'list'
-/** Whether a place may hold several entries: a list, or the lines of the notes. */
+/** A list, or the lines of the notes. */
 export const holdsSeveral = (path: Path) => PLACES[path].holds !== 'one'
 
 const MUST_HAVES: Path = 'preferences.must_haves'
-/** The paths of a row. Who to meet is stored among the must-haves. */
+/** Who to meet is stored among the must-haves. */
 export const pathsOf = (row: RowName): readonly Path[] =>
   row === 'meet' ? [MUST_HAVES] : PATHS.filter((path) => PLACES[path].row === row)
 
@@ -76,7 +74,7 @@ export function rowOf({ path, value }: { path: Path; value: unknown }): RowName 
   return path === MUST_HAVES && isMeet(value) ? 'meet' : PLACES[path].row
 }
 
-/** The listed answers of a row, in the contract's order. */
+/** In the contract's order. */
 export const optionsOf = (row: RowName): readonly string[] => Object.keys(defined(row).options ?? {})
 
 const optionsWhere = (isMeant: (definition: RowDefinition) => boolean): Partial<Record<Path, readonly string[]>> =>

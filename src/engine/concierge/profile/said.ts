@@ -6,14 +6,14 @@ import { defined, optionsOf, type Path, ROWS, type RowName, rowOf, rowsWith } fr
 
 export type Unit = 'km' | 'miles'
 
-/** A distance in the person's unit, or in both units if they named none. */
+/** In the person's unit, or in both if they named none. */
 export function distanceSaid(km: number, unit: Unit | null): string {
   if (km >= MAX_TRAVEL_KM) return 'any distance'
   const miles = `${Math.round(km / KM_PER_MILE)} miles`
   return unit === 'km' ? `${km} km` : unit === 'miles' ? miles : `${miles} (${km} km)`
 }
 
-/** The ages in entries: "30 to 40", "from 30", "up to 40". Null without any. */
+/** "30 to 40", "from 30", "up to 40". */
 export function agesSaid(entries: readonly Entry[]): string | null {
   const min = valueAt({ entries: [...entries] }, 'valuesMap.age_range.min')
   const max = valueAt({ entries: [...entries] }, 'valuesMap.age_range.max')
@@ -36,7 +36,6 @@ export const isListed = (one: { path: Path; value: string | number }): boolean =
 
 const inQuotes = (text: string) => `“${text}”`
 
-/** A row as the card shows it, or an empty text. */
 export function rowShown(profile: Pick<Profile, 'entries'>, row: RowName, unit: Unit | null): string {
   const held = entriesOfRow(profile, row)
   if (row === 'age') return agesSaid(held) ?? ''
@@ -50,7 +49,6 @@ export const isOwnWords = (one: { path: Path; value: string | number }): boolean
 const and = new Intl.ListFormat('en-GB')
 const or = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
-/** The whole profile in a few plain sentences, or an empty text. */
 export function summaryOf(profile: Profile, unit: Unit | null): string {
   const said = (row: RowName) => entriesOfRow(profile, row).map((one) => valueSaid(one, profile, unit))
   const ages = agesSaid(profile.entries)
@@ -84,7 +82,7 @@ export function summaryOf(profile: Profile, unit: Unit | null): string {
 const sentence = (text: string): string[] =>
   text === '' ? [] : [`${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`]
 
-/** One value inside a sentence to the person: "you don't smoke". */
+/** "You don't smoke": inside a sentence to the person. */
 export function valueSaid(entry: Pick<Entry, 'path' | 'value'>, profile: Profile, unit: Unit | null): string {
   const [row, text] = [rowOf(entry), String(entry.value)]
   if (row === 'kids' && isPastParenting(profile)) return kidsFromHereOn.said[text] ?? text

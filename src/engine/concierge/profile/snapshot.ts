@@ -4,7 +4,7 @@ import { snapshotSchema } from '#contract/concierge.ts'
 import type { Entry, Profile } from './profile.ts'
 import { isListPath, PATHS, type Path, pathsOf, type RowName } from './rows.ts'
 
-/** The profile in the wire's shape. Missing values are null or an empty list. */
+/** Missing values are null or an empty list. */
 export function snapshotOf({ entries }: Pick<Profile, 'entries'>): Snapshot {
   const snapshot: Nested = {}
   for (const path of PATHS) {
@@ -34,7 +34,7 @@ function put(into: Nested, [key = '', ...rest]: readonly string[], value: Held):
   put(next, rest, value)
 }
 
-/** The values of a saved snapshot at a path, without blanks. */
+/** Without blanks. */
 export function valuesAt(snapshot: Snapshot, path: Path): (string | number)[] {
   const found = path.split('.').reduce<unknown>((value, key) => Object(value)[key], snapshot)
   return (Array.isArray(found) ? found : [found]).filter(
@@ -42,7 +42,7 @@ export function valuesAt(snapshot: Snapshot, path: Path): (string | number)[] {
   )
 }
 
-/** The source words of each value in the snapshot. The path of a list item includes its index. */
+/** The path of a list item includes its index. */
 export function sourcesOf({ entries }: Pick<Profile, 'entries'>): SnapshotSource[] {
   const seen = new Map<Path, number>()
   return entries.map(({ path, from, words, turn }) => {
@@ -52,7 +52,7 @@ export function sourcesOf({ entries }: Pick<Profile, 'entries'>): SnapshotSource
   })
 }
 
-/** The entries of a saved snapshot with their sources: the inverse of `snapshotOf` and `sourcesOf`. */
+/** The inverse of `snapshotOf` and `sourcesOf`. */
 export function entriesOf(snapshot: Snapshot, sources: readonly SnapshotSource[]): Entry[] {
   return PATHS.flatMap((path) =>
     valuesAt(snapshot, path).map((value, at): Entry => {
@@ -62,7 +62,6 @@ export function entriesOf(snapshot: Snapshot, sources: readonly SnapshotSource[]
   )
 }
 
-/** The contract's name for a row. */
 export function shownRow(row: RowName): Row {
   const [path = 'notes'] = pathsOf(row)
   const isEnd = path === 'valuesMap.age_range.min' || path === 'valuesMap.age_range.max'

@@ -21,10 +21,10 @@ function keepingAny(state: Conversation): Spoken {
   return { state: asked.state, text: asked.text.replace('{notes}', () => inWords(said)) }
 }
 const MOST_ASKED = 4
-/** Most characters of a note that the reply quotes. */
+/** In characters. */
 export const LONGEST_NAMED = 60
 
-/** The end: the card in whole sentences, the open offers, and Save. */
+/** The card in whole sentences, the open offers, and Save. */
 export function closing({ state, text }: Spoken): Spoken {
   const isSummed = say.CLOSING.some((_, at) => state.used.includes(`close.${at}`))
   if (state.done || isSummed) {

@@ -21,7 +21,6 @@ import { understood } from './understood.ts'
 
 type Spoken = Said<Conversation>
 
-/** The input of a reply: the decisions of `check`, and the changes of the profile. */
 export type ToSay = {
   checked: Checked
   /** A sentence that comes first: after the soft question, or a model's remark. */
@@ -30,11 +29,10 @@ export type ToSay = {
   changes: readonly Change[]
   /** The message pressed a secondary button (a note, a wish, Undo), which does not answer the open question. */
   isBeside: boolean
-  /** The conversation before the message. */
   before: Conversation
 }
 
-/** The reply: at most one human sentence, the answers to questions, and one question. */
+/** At most one human sentence, the answers to questions, and one question. */
 export function compose(state: Conversation, toSay: ToSay): Spoken {
   const { checked } = toSay
   const lead = withUndone(leadOf(state, toSay), checked)
@@ -162,7 +160,6 @@ function absent(state: Conversation, { quote: what, row }: { quote: string; row?
   }
 }
 
-/** Sometimes says how many questions are left. */
 function withMore({ state, text }: Spoken): Spoken {
   const next = nextQuestion(state)
   const left = questionsLeft(state)
@@ -263,7 +260,6 @@ const withHandedOver = (
   handover: [...new Set([...state.handover, ...rows])].slice(0, MOST_HANDED_OVER),
 })
 
-/** Asks the next question, or closes the conversation. */
 export function asking({ state, text }: Spoken): Spoken {
   const question = nextQuestion(state)
   if (question === null) return closing({ state, text })

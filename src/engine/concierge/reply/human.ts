@@ -4,7 +4,7 @@ import type { Told } from '../understand/built-in/labels/told.ts'
 import { namedIn } from '../understand/built-in/labels/told-names.ts'
 import { filled, NAMING, WAYS } from './kind-words.ts'
 
-/** The kinds of news that get a sentence: a loss, something hard, a joy, a joke. */
+/** A loss, something hard, a joy, a joke. */
 export const KIND: Partial<Record<ToldLabel, 'loss' | 'hard' | 'joy' | 'joke'>> = {
   Mloss: 'loss',
   Mpet: 'loss',
@@ -27,7 +27,7 @@ const ONCE: readonly string[] = ['joke', 'joy']
 
 export const isLight = (kind: ToldLabel): boolean => ONCE.includes(KIND[kind] ?? '')
 
-/** One sentence about the news, without repeats. None if every wording was used. */
+/** None if every wording was used. */
 export function humanSentence<State extends Wording>(state: State, told: readonly Told[]): Said<State> | null {
   for (const one of told) {
     const kind = KIND[one.kind]

@@ -1,6 +1,5 @@
 import type { ToldLabel } from '../understand/built-in/labels/labels.ts'
 
-/** The human sentence for each kind of news. */
 export const WAYS: Partial<Record<ToldLabel, readonly string[]>> = {
   Mloss: ["I'm so sorry for your loss.", "I'm very sorry. That's a hard thing to live with."],
   Mpet: ["I'm sorry. They're family, after all.", 'Oh no, I’m sorry. You get so fond of them.'],
@@ -19,7 +18,7 @@ export const WAYS: Partial<Record<ToldLabel, readonly string[]>> = {
   Mjoke: ['Ha.', 'I walked into that one.'],
 }
 
-/** The same where the person or thing is known: `{who}` or `{Who}`, and `{them}`. */
+/** With the person or thing as `{who}` or `{Who}`, and `{them}`. */
 export const NAMING: Partial<Record<ToldLabel, readonly string[]>> = {
   Mloss: ["I'm so sorry about {who}.", "I'm sorry. {Who} won't be far from your thoughts.", 'You must miss {them}.'],
   Mpet: ["Oh, I'm sorry about {who}.", "It's hard, with {who}. I'm sorry."],

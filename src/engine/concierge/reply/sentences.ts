@@ -2,17 +2,17 @@ import type { Talk } from '../understand/heard.ts'
 
 /** All sentences of the host in two wordings each, except questions (`profile/rows`), facts and help lines. */
 
-/** The first line of a new conversation; `{name}` and `{count}` are placeholders. */
+/** `{name}` and `{count}` are placeholders. */
 export const GREETINGS: readonly string[] = [
   "Hi {name}, I'm the Overture concierge, a program, so short lines work best. {count} questions at most, and you can skip any.",
   "Welcome, {name}. I'm Overture's concierge, a program: one thing at a time works best. {count} short questions at most.",
 ]
-/** The same after an intake with answers. */
+/** After an intake with answers. */
 export const AFTER_INTAKE: readonly string[] = [
   "Hi {name}. Your intake is on the card already. I'm a program, so short lines work best: at most {count} {questions} to go.",
   "Welcome, {name}. What you told the intake is on your card. I'm a program, so one thing at a time works best. At most {count} {questions} left.",
 ]
-/** The same with a saved profile; `{news}` lists what is new since. */
+/** With a saved profile; `{news}` lists what is new since. */
 export const COMING_BACK: readonly string[] = [
   'Welcome back, {name}. Your saved profile is on the card{news}.',
   'Good to see you, {name}. Your card is as you saved it{news}.',
@@ -27,7 +27,6 @@ export const STILL_OPEN: readonly string[] = [
   'Anything else to change? If not, "Finish & Save Profile" saves it.',
   'Tell me if something should be different, or press "Finish & Save Profile".',
 ]
-/** Rows that were not asked. */
 export const NOT_ASKED: readonly string[] = [
   'Still open: {rows}. You can set that on the card.',
   'Left for another day: {rows}. The card has a place for it.',
@@ -66,7 +65,6 @@ export const PLACE: readonly string[] = [
   'Where does that belong? Press one, or go on.',
   'Shall I keep that, and where?',
 ]
-/** The same with one button. */
 export const ONE_PRESS: readonly string[] = [
   'If the button below is it, press it.',
   "Press the button below if that's it.",
@@ -76,7 +74,7 @@ export const HAND_OVER: readonly string[] = [
   "I'm not sure how you want it. Here is that part of your card, to set yourself.",
   "I didn't get what it should say. Here it is, to change as you like.",
 ]
-/** The same where the row is prefilled with text. */
+/** Prefilled with text. */
 export const HAND_OVER_WORDS: readonly string[] = [
   'Should it say this? Add it, or change the words first.',
   'Like this? One press adds it; change the words as you like.',

@@ -7,7 +7,7 @@ import { capital } from './kind-words.ts'
 
 /** Repeats the changes of a turn in a few plain words. The differences in the profile are the only source. */
 
-/** The reply to a listed answer, by its text on the card. */
+/** By its text on the card. */
 const heardOf = (row: RowName, shownValue: string | undefined): readonly string[] | undefined =>
   Object.entries(defined(row).options ?? {}).find(([value]) => optionLabel(value) === shownValue)?.[1].heard
 
@@ -49,7 +49,7 @@ const MOST_WORDS = 3
 const MOST_SAID = 3
 const LONGEST = 60
 
-/** Some changes of a turn as one sentence, or null. */
+/** Null if there is nothing to say. */
 export function understood(state: Conversation, changes: readonly Change[]): Said<Conversation> | null {
   const come = changes.filter((one) => shown(one) !== null && one.label !== 'Your age')
   const [first] = come
@@ -126,7 +126,7 @@ const fromOf = ({ row, from = '' }: Change) => {
   return optionsOf(row).length > 0 ? from.toLowerCase() : lowered(from)
 }
 
-/** One change inside a sentence: "within 15 miles", "weekends", "38 to 45". */
+/** "Within 15 miles", "weekends", "38 to 45". */
 function phraseOf(change: Change): string {
   const said = shown(change) ?? ''
   const plain = lowered(said)
@@ -140,7 +140,7 @@ function phraseOf(change: Change): string {
       return change.quote === undefined ? plain : said.length > LONGEST ? said : plain
   }
 }
-/** Lower case for a listed answer or a first word, except for names. */
+/** Names keep their capitals. */
 const lowered = (text: string) =>
   /^(?:I\b|[A-Z]{2}|Mon|Tue|Wed|Thu|Fri|Sat|Sun|\$|God|Christian|Catholic|Jewish|Muslim|Hindu|Buddhist|Sikh)/.test(text)
     ? text

@@ -4,15 +4,12 @@ import { anyCase, anyOf, oneOf, pattern } from '../understand/built-in/reading/w
 import { CARE_ANSWERS, type Language } from './help-words.ts'
 import { isSpanish } from './spanish.ts'
 
-/** The part of the conversation that the soft question needs. */
 type Asked = { instead: { kind: string } | null; held: string | null }
 
-/** The buttons of the soft question, in either language. */
 type CareButton = keyof (typeof CARE_ANSWERS)['english']
 const isButton = (text: string, button: CareButton) =>
   Object.values(CARE_ANSWERS).some((answers) => answers[button] === text)
 
-/** The language of the reply to a person in need. */
 export const languageOf = (text: string): Language => (isSpanish(text) ? 'spanish' : 'english')
 
 /** Whether this conversation already gave help or asked the soft question. */
@@ -29,7 +26,7 @@ const NO_DANGER = oneOf(
   /(?:no|not|nothing(?:['\u2019]?s| is)?)\s+(?:(?!out\b)\w+\s+){0,2}?(?:danger|unsafe|wrong|worries|problem|trouble|suicidal|serious)/,
   /no (?:need|reason) to (?:worry|call)|never (?:been )?better|not to worry|don['\u2019]?t worry/,
 )
-/** A clause that only says the person is safe: "I'm fine really", "no danger". "No good" does not. */
+/** "I'm fine really", "no danger"; not "no good". */
 const IS_SAFE = anyCase(
   pattern`^\W*(?!no (?:good|well)\b)(?:(?:${AM}\s+)+${WELL}|(?:(?:${AM}|haha|there['\u2019]?s|there is)\s+)*${NO_DANGER})
     (?:\s+${BESIDES})*\W*$`,
@@ -62,7 +59,7 @@ const UNSAFE_IN_SPANISH = /^\W*no(?:\W+(?:lo s[eé]|s[eé]|estoy (?:bien|segur[o
 const DENIES = anyOf(/no|nope|nah|not|can not|never|hardly|barely|far from|unsafe|unwell/)
 const NO_SAFETY = anyOf(/(?:not|never|hardly) (?:\w+ ){0,3}safe|unsafe/)
 const MOST_OF_A_DENIAL = 5
-/** Whether a message denies being safe. Not if its words also belong to the profile. */
+/** Not if its words also belong to the profile. */
 export function deniesSafety(text: string): boolean {
   const plain = plainWords(text)
   return NO_SAFETY.test(plain) || (text.trim().split(/\s+/).length <= MOST_OF_A_DENIAL && DENIES.test(plain))
@@ -71,7 +68,7 @@ export function deniesSafety(text: string): boolean {
 /** The answer to the soft question, and the rest of the message. `isMistaken`: they meant something else. */
 export type CareAnswer = { kind: 'safe' | 'unsafe' | 'later'; rest: string; isMistaken?: boolean }
 
-/** The answer to the soft question. Null if there is none or the message continues the profile. */
+/** Null if there is no answer or the message continues the profile. */
 export function careAnswer(before: Asked, text: string): CareAnswer | null {
   if (!isAskedSoftly(before)) return null
   const said = text.trim()
@@ -94,17 +91,16 @@ export function careAnswer(before: Asked, text: string): CareAnswer | null {
   return IS_YES.test(first) && !IS_TAKEN_BACK.test(second) ? safe() : null
 }
 
-/** The message together with the held one, which led to the soft question. */
+/** The held message led to the soft question. */
 export const withHeld = ({ held }: Pick<Asked, 'held'>, text: string): string => [held, text].filter(Boolean).join('\n')
 
-/** The text for a model. After the soft question it includes the held message. */
+/** For a model. After the soft question it includes the held message. */
 export const lineToHear = (before: Asked, text: string): string =>
   careAnswer(before, text)?.kind === 'unsafe' ? text : withHeld(before, text)
 
-/** Whether the last reply was the soft question. */
 export const isAskedSoftly = ({ instead }: Pick<Asked, 'instead'>): boolean => instead?.kind === 'care'
 
-/** "I only meant church", "what did I say?": a reply to a needless soft question. */
+/** "I only meant church", "what did I say?": the soft question was needless. */
 const WAS_MEANT_OTHERWISE =
   /\b(?:(?:only|just) (?:mean|meant|said|saying|talking)|i meant|what did i (?:say|do|write)|why (?:do|did|are|would) you (?:ask|think)|you (?:misread|misheard|misunderstood|got) (?:me|it|that))\b|^\W*(?:(?:oh|ah|gosh|goodness|god|heavens|dear|lord|wow|what|my|me|haha|lol|no)\W*)+$/i
 
@@ -119,14 +115,13 @@ const clausesBesides = (clauses: readonly string[], isSaid: (clause: string) => 
   clauses.filter((clause) => !isSaid(clause) && !ONLY_TIRED.test(clause)).join(', ')
 
 const GLAD: readonly string[] = ["I'm glad you're still here. We can go as slowly as you like."]
-/** For a person who was asked without need. */
 const MISREAD: readonly string[] = [
   "Good, and I'm sorry: I misread you.",
   "I'm sorry, I took that the wrong way. Glad you're fine.",
 ]
 const GOOD: readonly string[] = ['Good. Thank you for telling me.', "That's good to hear.", 'All right, thank you.']
 
-/** The reply to a person who is safe. The host says only once that it is glad. */
+/** The host says only once that it is glad. */
 export function gladOf<State extends Wording>(state: State, { isMistaken = false }: CareAnswer): Said<State> {
   if (isMistaken) return sayOne(state, 'misread', MISREAD)
   const isGlad = state.used.some((one) => one.startsWith('glad.'))

@@ -1,6 +1,5 @@
 import { withPicturesSaid } from '../understand/built-in/reading/pictures.ts'
 
-/** The number of hash buckets for features. */
 export const BUCKETS = 1 << 17
 
 const WORD = /[a-z]+(?:'[a-z]+)*|\d+|\$+|[?!.,;:]|[^\s\p{L}\p{N}\p{M}_]/gu
@@ -8,7 +7,7 @@ const WORD = /[a-z]+(?:'[a-z]+)*|\d+|\$+|[?!.,;:]|[^\s\p{L}\p{N}\p{M}_]/gu
 export const MOST_WORDS = 60
 const ACCENTS = /\p{M}+/gu
 
-/** The words of a text in lower case and without accents, so that "más" equals "mas". */
+/** In lower case and without accents, so that "más" equals "mas". */
 export function wordsOf(text: string): string[] {
   const plain = withPicturesSaid(text)
     .toLowerCase()
@@ -48,7 +47,6 @@ const [WORDS, LETTERS, DENIED, PAIR, TRIPLE, SKIP] = ['w:', 'c:', 'n:', '2:', '3
 const SIZES = [3, 4, 5]
 const LONGEST_SPELT = 24
 
-/** The distinct buckets of words, pairs, triples, negated words and letter n-grams. */
 export function bucketsOf(words: readonly string[]): number[] {
   const found = new Set<number>([bucketOf(summed('b'))])
   const add = (kind: number | undefined, ...parts: readonly string[]) =>

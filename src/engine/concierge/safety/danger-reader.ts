@@ -1,29 +1,22 @@
 import { remembered } from '../understand/built-in/reading/remembered.ts'
 import { BUCKETS, bucketsOf, hashOf, MOST_WORDS, wordsOf } from './danger-features.ts'
 
-/** How likely a text is danger, from 0 to 1: a crisis, and either a crisis or despair. */
+/** From 0 to 1. `any`: a crisis or despair. */
 export type Weight = { crisis: number; any: number }
-/** Weighs a text without its question. */
 export type DangerReader = (text: string) => Weight
 
 export const KINDS = ['crisis', 'any'] as const
-/** The starting value. */
 export const BIAS = -2
-/** Bytes before the weights: the corpus hash, the hash of the weights, and a scale for each kind. */
+/** The corpus hash, the hash of the weights, and a scale for each kind. */
 export const HEAD_BYTES = 4 * (2 + KINDS.length)
 
-/** The hash of the corpus that the weights were trained on. */
 export const learnedFrom = (file: Uint8Array): number => new DataView(file.buffer, file.byteOffset).getUint32(0, true)
 
-/** The distance in words between the starts of stretches. */
+/** In words. */
 const STEP = 40
 const MOST_STRETCHES = 24
 
-/**
- * Reads danger with a file of weights.
- *
- * @throws when the file is damaged or does not fit this version
- */
+/** @throws when the file is damaged or does not fit this version */
 export function dangerReader(file: Uint8Array): DangerReader {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
   if (
@@ -47,7 +40,6 @@ export function dangerReader(file: Uint8Array): DangerReader {
 
 const likely = (sum: number) => 1 / (1 + Math.exp(-(sum + BIAS)))
 
-/** The highest weight of each kind. */
 export const most = (weights: readonly Weight[]): Weight => ({
   crisis: Math.max(0, ...weights.map(({ crisis }) => crisis)),
   any: Math.max(0, ...weights.map(({ any }) => any)),

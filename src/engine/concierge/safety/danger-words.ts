@@ -1,6 +1,6 @@
 import { anyOf, everywhere, oneOf, pattern } from '../understand/built-in/reading/words.ts'
 
-/** The harm that listed words name: to oneself, from others now, or from others in the past. */
+/** To oneself, from others now, or from others in the past. */
 export type Distress = 'self-harm' | 'danger' | 'abuse'
 
 /** "I'd rather die than wake up to another day" is serious; "… than go on a cruise" is not. */
@@ -84,7 +84,7 @@ export const DANGER = anyOf(
   /trafficked|domestic (?:violence|abuse)|held against my will/,
 )
 export const LONG_AGO = anyOf(/used to|years ago|back then|in the past|long ago|once/)
-/** Words that make harm present, whatever else the message tells of the past. */
+/** Present harm, whatever else the message tells of the past. */
 export const PRESENT = anyOf(
   /now|today|tonight|yesterday|this (?:morning|week|evening)|last (?:night|week)|still|outside|is|are|am|keeps?/,
   /has (?:a|been)|(?:hit|beat|choke|hurt|attack|rape|assault|lock|threaten|stalk|follow|grab|kick|punch)e?s/,

@@ -15,7 +15,6 @@ import {
 import { distressInSpanish } from './spanish.ts'
 import { isUnderage } from './underage.ts'
 
-/** What a message needs before anything else in it is read. */
 export type Danger =
   | { kind: 'none'; weight: Weight }
   /** The soft question. `isBeyondAModel`: no model may decide that the words are harmless. */
@@ -23,9 +22,8 @@ export type Danger =
   | { kind: 'help'; weight: Weight; distress: Distress }
   | { kind: 'under_18'; weight: Weight }
 
-/** What the conversation so far says about danger. */
 export type Before = {
-  /** The message may answer the soft question, or a question for free text. */
+  /** Answers the soft question, or a question for free text. */
   isAnswer?: boolean
   /** The person said so in this message or the last. */
   saidSafe?: boolean
@@ -57,7 +55,7 @@ const ONLY_WORDS = 0.1
 const BEYOND_A_MODEL = 0.8
 const HEAVY = 0.35
 
-/** What a message needs. The order is: under 18, help, the soft question. */
+/** The order is: under 18, help, the soft question. */
 export function dangerIn(text: string, { reader, isHostile = false, ...before }: Context): Danger {
   // "I said an atheist, not suicidal": denied words are no sign.
   const clean = cleanText(text).replace(DENIED, ' ')
@@ -106,7 +104,6 @@ function weightOf(text: string, reader: DangerReader, isHostile: boolean): Weigh
 export const isCrisis = (danger: Danger): boolean =>
   danger.kind === 'help' || (danger.kind === 'soft' && (danger.isListed || danger.weight.crisis >= ALARMING_ANSWER))
 
-/** The harm that the person mentions: to themselves, from others now, or in the past. */
 export function distressIn(sentences: readonly Sentence[]): Distress | null {
   const clauses = sentences.flatMap((one) => one.clauses.map(({ text }) => text.replace(FIGURE_OF_SPEECH, ' ')))
   const text = clauses.join(', ')

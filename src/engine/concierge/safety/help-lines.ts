@@ -10,14 +10,14 @@ import type { IntakeDraft } from '#contract/intake.ts'
 import { anyCase, everywhere, pattern } from '../understand/built-in/reading/words.ts'
 import { isSpanish } from './spanish.ts'
 
-/** The lines to call for each kind of need, most important first. */
+/** Most important first. */
 const CALLED = {
   crisis: ['heavy', 'emergency'],
   danger: ['emergency', 'violence', 'heavy'],
   abuse: ['violence', 'heavy', 'emergency'],
   young: ['heavy'],
 } as const
-/** Where the person lives, as far as known: the intake's city and their entries. */
+/** The intake's city and the entries. */
 export type Whereabouts = { city: string | null; entries: readonly { path: string; value: string | number }[] }
 export type Need = keyof typeof CALLED
 
@@ -45,7 +45,6 @@ function linesInSpanish(country: Country, need: Need, isAtHome: boolean): HelpLi
   })
 }
 
-/** Names of a country and its large cities. */
 const NAMED: readonly (readonly [Country, RegExp])[] = [
   ['canada', /\b(?:canada|toronto|montreal|vancouver|calgary|ottawa|edmonton|winnipeg|halifax|ontario|quebec)\b/i],
   [
@@ -72,7 +71,7 @@ const isInTheUs = (place: string) => withoutUsPlaces(place) !== place
 
 const countryNamed = (text: string): Country | undefined => NAMED.find(([, named]) => named.test(text))?.[0]
 
-/** The city of an intake, marked as in the United States if its coordinates show that. */
+/** Adds "US" if the coordinates show that. */
 export function cityOf(location: IntakeDraft['location']): string | null {
   const { city = null, coordinates } = location ?? {}
   if (city === null || !coordinates) return city

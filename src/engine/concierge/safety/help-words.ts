@@ -62,7 +62,6 @@ export const BESIDE: Record<Language, string> = {
   spanish: 'Y si algo te pesa, hay alguien a cualquier hora:',
 }
 
-/** The answers to the soft question. */
 export const CARE_ANSWERS: Record<Language, Record<'safe' | 'mistaken' | 'notSure' | 'later', string>> = {
   english: {
     safe: "I'm safe, just tired",

@@ -2,7 +2,7 @@ import { anyOf, everywhere, oneOf, pattern } from '../understand/built-in/readin
 import { wordsOf } from './danger-features.ts'
 import type { Distress } from './danger-words.ts'
 
-/** Common Spanish words that English lacks, without accents. */
+/** Spanish words that English lacks, without accents. */
 const COMMON = new Set(
   'que de la el los lloro noches importa las una unos mi mis tu su se te le les lo un y pero porque para por con en es soy estoy esta estan muy mas ya yo tengo tiene quiero quiere puedo puede nadie nada todo todos vida hola gracias si eso esto como cuando donde cada dia noche hoy ayer manana nunca siempre tambien voy vamos era fue hay ha del al marido esposo esposa novio novia pega morir morirme vivir matar matarme ayuda'.split(
     ' ',
@@ -10,7 +10,7 @@ const COMMON = new Set(
 )
 const LEAST_SHARE = 0.4
 
-/** Whether a text is Spanish: at least two words in five are common Spanish ones, or its marks show it. */
+/** At least two words in five are common Spanish ones, or its marks show it. */
 export function isSpanish(text: string): boolean {
   if (/[¿¡ñ]/i.test(text)) return true
   const words = wordsOf(text).filter((word) => /^[a-z]/.test(word))
@@ -41,7 +41,6 @@ const DANGER = anyOf(
 )
 const PAST = anyOf(/hace (?:\d+|#\d|\w+) anos|de joven|antes|antano/)
 
-/** The distress that common Spanish words name. */
 export function distressInSpanish(text: string): Distress | null {
   const plain = wordsOf(text).join(' ').replace(FIGURE_OF_SPEECH, ' ')
   if (PAST.test(plain)) return null

@@ -34,7 +34,7 @@ export function optionButton(row: RowName, value: string): Button {
   return { label: optionLabel(value), does: [putting({ path, value, words: '' })] }
 }
 
-/** The buttons of a question, without Skip. */
+/** Without Skip. */
 export function answersTo(question: Question, unit: Conversation['unit']): readonly Button[] {
   if (question === 'ownAge') return []
   if (question === 'distance') return unit === 'km' ? IN_KM : IN_MILES
@@ -48,7 +48,7 @@ export function answersTo(question: Question, unit: Conversation['unit']): reado
 const skip = (row: RowName): Button => ({ label: SKIP, does: [{ op: 'skip', row, words: '' }] })
 export const takesSeveral = (row: RowName): boolean => optionsOf(row).length > 0 && defined(row).isClosed !== true
 
-/** The buttons of the open question, values to confirm first. */
+/** Values to confirm come first. */
 export function mainButtons(state: Conversation): readonly Button[] {
   const { question, instead, offers, unit } = state
   if (instead) return instead.buttons
@@ -71,10 +71,8 @@ const deedOf = ({ does }: Button) => JSON.stringify(does.map((one: Operation) =>
 export const isSameDeed = (one: Button, other: Button): boolean => deedOf(one) === deedOf(other)
 
 type Shown = { label: string; text: string }
-/** Buttons under a reply, in the contract's shape. */
 export type Choices = { group: string; multiple: boolean; options: Shown[]; beside?: Shown[] }
 
-/** The buttons under the last reply, or null. */
 export function choicesOf(state: Conversation): Choices | null {
   if (state.ended !== null || (state.isHelped && state.instead === null)) return null
   const shown = (buttons: readonly Button[]): Shown[] => buttons.map(({ label }) => ({ label, text: label }))

@@ -4,18 +4,17 @@ import { operationSchema } from '../profile/operation.ts'
 import { EMPTY_PROFILE, entrySchema, profileSchema } from '../profile/profile.ts'
 import { ROWS, type RowName } from '../profile/rows.ts'
 
-/** What one question asks about. */
 export const QUESTIONS = [...ROWS, 'ownAge'] as const
 export type Question = (typeof QUESTIONS)[number]
 
 export const MAX_LABEL = 160
-/** Changes that can be undone, newest last. */
+/** Newest last. */
 export const MOST_STEPS = 40
 export const MOST_HANDED_OVER = 3
-/** Most buttons in a row, and most stored offers. */
+/** Also limits stored offers. */
 export const MOST_BUTTONS = 12
 
-/** A button: its text, and the operations of a press. `topic`: the question that it asks. */
+/** `topic`: the question that it asks. */
 const buttonSchema = z.strictObject({
   label: z.string().check(z.maxLength(MAX_LABEL)),
   does: z.array(operationSchema).check(z.maxLength(MAX_LIST)),
@@ -24,7 +23,7 @@ const buttonSchema = z.strictObject({
 export type Button = z.output<typeof buttonSchema>
 const buttons = z.array(buttonSchema).check(z.maxLength(MOST_BUTTONS))
 
-/** A row before a message changed it. `label` is the text that its Undo button sends. */
+/** `label` is the text that its Undo button sends. */
 const stepSchema = z.strictObject({
   label: z.string().check(z.maxLength(MAX_LABEL)),
   turn: z.int(),
@@ -42,7 +41,6 @@ export const conversationSchema = z.strictObject({
   /** Number of messages from the member. */
   turn: z.int().check(z.gte(0)),
   profile: profileSchema,
-  /** How often each question was asked. */
   asked: z.partialRecord(z.enum(QUESTIONS), z.int()),
   question: z.nullable(z.enum(QUESTIONS)),
   /** Buttons that replace those of the open question: values to confirm, topics, or answers to the soft question. */
@@ -51,7 +49,6 @@ export const conversationSchema = z.strictObject({
   beside: buttons,
   /** Doubtful values and possible notes. Each stays until it is pressed, declined, saved or contradicted. */
   offers: buttons,
-  /** The last reply asked whether to keep the offers. */
   asksToKeep: z.boolean(),
   /** Only in conversations from before 30 November 2026. Nothing reads it. */
   reopened: z.exactOptional(z.nullable(z.enum(ROWS))),
@@ -60,20 +57,19 @@ export const conversationSchema = z.strictObject({
   /** Text that prefills one of them. */
   draft: z.exactOptional(z.nullable(z.string().check(z.maxLength(MAX_OWN_WORDS)))),
   steps: z.array(stepSchema).check(z.maxLength(MOST_STEPS)),
-  /** The entry saved last, for a following "that one". */
+  /** For a following "that one". */
   lastKept: z.nullable(entrySchema),
-  /** Declined text, which is not offered again. */
+  /** Not offered again. */
   leftOut: z.array(z.string().check(z.maxLength(MAX_OWN_WORDS))).check(z.maxLength(MAX_LIST)),
   unit: z.nullable(z.enum(['km', 'miles'])),
   /** The message, counted from 1, in which they last said they are safe. */
   safeAt: z.nullable(z.int().check(z.gte(1))),
-  /** The city of the intake, which decides the help lines. */
+  /** Decides the help lines. */
   city: z.nullable(z.string().check(z.maxLength(MAX_NOTES))),
   /** The last reply offered help, so the form shows nothing with it. */
   isHelped: z.boolean(),
   /** The message that caused the soft question. It is read once they say they are safe. */
   held: z.nullable(z.string().check(z.maxLength(MAX_CHAT_TEXT))),
-  /** Wordings already used, to avoid repeating them. */
   used: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(400)),
   done: z.boolean(),
   ended: z.nullable(z.enum(['underage', 'length'])),

@@ -3,7 +3,6 @@ import { kidsFromHereOn } from '../profile/rows/kids.ts'
 import { defined, type RowName, rowsWith } from '../profile/rows.ts'
 import type { Conversation, Question } from './conversation.ts'
 
-/** The rows that have a question, in order. */
 const ORDER = rowsWith(({ isNeverAsked }) => !isNeverAsked)
 /** Most questions in a conversation. The end shows Change buttons for the other rows. */
 export const MOST_QUESTIONS = 11
@@ -14,7 +13,6 @@ const putSoFar = ({ asked }: Conversation) => ORDER.filter((row) => (asked[row] 
 const needsOwnAge = ({ profile, asked }: Conversation) =>
   profile.aroundOwnAge !== null && profile.ownAge === null && (asked.ownAge ?? 0) < 1
 
-/** Rows never asked for that have no answer, or only a partial one. */
 export const unaskedRows = (state: Conversation): RowName[] =>
   ORDER.filter((row) => (state.asked[row] ?? 0) === 0 && (!isAnswered(state.profile, row) || isOnlyBegun(state, row)))
 
@@ -26,11 +24,10 @@ function isOnlyBegun({ profile, asked }: Conversation, row: RowName): boolean {
   return entries.length > 0 && entries.every(({ from }) => from === 'answer')
 }
 
-/** The most questions that may follow. */
 export const questionsLeft = (state: Conversation): number =>
   state.done ? 0 : Math.min(unaskedRows(state).length, MOST_QUESTIONS - putSoFar(state))
 
-/** The number of the open question, such as "4 of 11", or null. */
+/** Such as "4 of 11". */
 export function progressOf(state: Conversation): { at: number; of: number } | null {
   if (state.question === null || state.done) return null
   const at = Math.max(1, putSoFar(state))

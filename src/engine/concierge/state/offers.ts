@@ -5,12 +5,11 @@ import { defined, holdsSeveral, rowOf } from '../profile/rows.ts'
 import { isSameDeed } from './choices.ts'
 import { type Button, type Conversation, MOST_BUTTONS, rowAskedIn } from './conversation.ts'
 
-/** Offers shown at once, newest first. */
+/** Newest first. */
 const MOST_SHOWN = 2
 
 export const noteLabel = (value: string): string => `Keep “${cutAtWord(value, LONGEST_NOTED)}” as a note`
 const LONGEST_NOTED = 70
-/** The text that an offer would save as a note, or undefined. */
 export const noteOf = ({ does: [one] }: Button): string | undefined =>
   one?.op === 'add' && one.path === 'notes' ? one.value : undefined
 

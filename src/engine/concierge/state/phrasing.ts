@@ -1,6 +1,4 @@
-/** Chooses a wording: the conversation's seed, and the wordings used so far. */
 export type Wording = { seed: number; used: string[] }
-/** A text, and the state that records its wording. */
 export type Said<State extends Wording = Wording> = { state: State; text: string }
 
 const MOST_REMEMBERED = 400
@@ -15,7 +13,6 @@ export function sayOne<State extends Wording>(state: State, id: string, ways: re
   const order = ways.map((_, at) => (start + at) % ways.length)
   const fresh = order.find((at) => !state.used.includes(`${id}.${at}`))
   const at = fresh ?? start
-  // All were used: start again.
   const kept = fresh === undefined ? state.used.filter((one) => !one.startsWith(`${id}.`)) : state.used
   return { state: { ...state, used: [...kept, `${id}.${at}`].slice(-MOST_REMEMBERED) }, text: ways[at] ?? '' }
 }

@@ -19,7 +19,7 @@ const backTo = ({ settled, declined }: Profile, { row, out, back }: Row): Step['
   isDeclined: declined.includes(row),
 })
 
-/** The steps that undo a turn's changes, one for each line of the receipt. Each leaves the other lines alone. */
+/** One step for each line of the receipt. Each leaves the other lines alone. */
 export function stepsFor(
   differences: readonly Difference[],
   before: Profile,
@@ -43,7 +43,6 @@ export const withSteps = (state: Conversation, steps: readonly Step[]): Conversa
   steps: [...state.steps.filter(({ label }) => !steps.some((one) => one.label === label)), ...steps].slice(-MOST_STEPS),
 })
 
-/** The steps of the last turn with a change. */
 export const lastSteps = ({ steps }: Pick<Conversation, 'steps'>): Step[] => {
   const turn = steps.at(-1)?.turn
   return steps.filter((one) => one.turn === turn)

@@ -4,7 +4,6 @@ import type { Operation } from '../profile/operation.ts'
 import { defined, optionsOf, pathsOf, type RowName, rowOf, rowsWith } from '../profile/rows.ts'
 
 const ROWS = rowsWith(({ isNeverAsked }) => !isNeverAsked)
-/** Each kind of bare answer, in three wordings. */
 const ANSWERS: Record<string, readonly string[]> = {
   number: ['40', 'about 25', '15, maybe 20 tops'],
   range: ['30 to 45', '10-20', 'between 25 and 35'],

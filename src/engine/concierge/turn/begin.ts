@@ -25,12 +25,11 @@ type Opening = {
   sources?: readonly SnapshotSource[]
   /** YYYY-MM-DD, for the person's age from their birthdate. */
   today: string
-  /** Any integer; it chooses the wordings. */
+  /** Chooses the wordings. */
   seed: number
   reader: Reader
 }
 
-/** Starts a conversation from known facts and asks the first question. */
 export function beginConversation({ name, known, sources = [], today, seed, reader }: Opening): {
   state: Conversation
   reply: string
@@ -63,7 +62,6 @@ export function beginConversation({ name, known, sources = [], today, seed, read
 }
 const FEW = 3
 
-/** What the intake added since the profile was saved. */
 function newsOf(saved: Profile, profile: Profile): string {
   const rows = [...new Set(changesBetween(saved, profile, null).map(({ label }) => label))]
   return rows.length === 0 ? '' : `; new from your intake: ${inWords(rows)}`

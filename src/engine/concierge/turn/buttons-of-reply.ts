@@ -4,7 +4,7 @@ import { shownRow } from '../profile/snapshot.ts'
 import { type Conversation, rowAskedIn } from '../state/conversation.ts'
 import { isOpen } from '../state/next-question.ts'
 
-/** The row of the last reply's question. Null if no row holds its answer. */
+/** Null if no row holds the answer. */
 export function rowAsked(state: Conversation): Row | null {
   const row = rowAskedIn(state)
   const isAsking = state.instead?.kind === 'value' || (state.instead === null && isOpen(state))
@@ -13,7 +13,6 @@ export function rowAsked(state: Conversation): Row | null {
     : shownRow(row)
 }
 
-/** The rows open under the last reply, or null. */
 export function rowsToChange({ handover, draft, ended }: Conversation): RowToChange[] | null {
   if (ended !== null || handover.length === 0) return null
   const written = handover.find((row) => defined(row).isInWords)

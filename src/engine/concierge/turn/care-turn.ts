@@ -25,7 +25,7 @@ import type { Reader } from '../understand/reader.ts'
 import { heardAsAnswer } from './heard-as-answer.ts'
 import { fixedTurn, type Turn } from './turn.ts'
 
-/** The answer to the soft question. The rest of the message is checked for distress first. */
+/** The rest of the message is checked for distress first. */
 export function caredIn(before: Conversation, text: string, reader: Reader): CareAnswer | null {
   if (!isAskedSoftly(before)) return null
   const cared = careAnswer(before, text)
@@ -49,7 +49,7 @@ const heardBefore = (before: Conversation, cared: CareAnswer | null) => ({
   wasMet: wasMet(before),
 })
 
-/** What a message needs. A person who says they are not safe gets help, whatever their words. */
+/** A person who says they are not safe gets help, whatever their words. */
 function dangerOf({ message, reader }: Reading, { before, cared }: Pick<Given, 'before' | 'cared'>): Danger {
   const danger = dangerIn(message.text, {
     ...heardBefore(before, cared),
@@ -60,7 +60,7 @@ function dangerOf({ message, reader }: Reading, { before, cared }: Pick<Given, '
   return { kind: 'help', weight: danger.weight, distress: 'self-harm' }
 }
 
-/** The reply to "later": no question, and everything stays saved. */
+/** Asks nothing, and everything stays saved. */
 export function later(state: Conversation): Turn {
   const said = sayOne(state, 'talk.bye', TALK.bye ?? [])
   return fixedTurn(said.state, said.text)
@@ -84,7 +84,7 @@ type Care =
   /** The reply may include a help line. */
   | { kind: 'none'; isForModel: boolean; beside?: string }
 
-/** The replies that come first: the end for people under 18, help lines, or the soft question. */
+/** The end for people under 18, help lines, or the soft question. */
 export function careIn(state: Conversation, { before, reading, cared, checked, written, model }: Given): Care {
   const danger = dangerOf(reading, { before, cared })
   const whereabouts = { city: before.city, entries: before.profile.entries }
@@ -113,7 +113,6 @@ export function careIn(state: Conversation, { before, reading, cared, checked, w
   const text = `${said.text}\n${lines}`
   return turn(withFacts(keeping(asked, text, { before, checked }), checked), isForModel && model === undefined)
 }
-/** Whether the soft question may be needed, by the danger reader or a model. */
 function isAlarming(danger: Danger, { before, reading, cared, checked, model }: Omit<Given, 'written'>): boolean {
   // The held message is read now. The words with the answer were already weighed.
   const isCleared = cared?.kind === 'safe' && Boolean(before.held)
@@ -176,7 +175,6 @@ const hearsDistress = (
 const saysHarmless = ({ operations, remark }: ModelHeard): boolean =>
   (operations.length > 0 || remark !== '') && !operations.some(({ op }) => op === 'distress')
 
-/** Saves the other answers in the message and lists them in the receipt. */
 function keeping(
   state: Conversation,
   text: string,
@@ -189,7 +187,7 @@ function keeping(
   return { ...fixedTurn({ ...state, profile }, text), kept: changes.map((change) => ({ ...change, undo: null })) }
 }
 
-/** Questions of people afraid of somebody: "if he threatens me, would you tell the police?" */
+/** "If he threatens me, would you tell the police?" */
 const ASKED_IN_FEAR: readonly Topic[] = ['Qpolice', 'Qreport', 'Qsafe']
 function withFacts(turn: Turn, { asks }: Checked): Turn {
   const feared = asks.filter(({ topic }) => ASKED_IN_FEAR.includes(topic))

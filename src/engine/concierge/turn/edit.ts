@@ -6,7 +6,7 @@ import { asking } from '../reply/compose.ts'
 import type { Conversation } from '../state/conversation.ts'
 import { isOpen } from '../state/next-question.ts'
 
-/** An edit on the snapshot; null clears the place. */
+/** Null clears the place. */
 export type Edit = {
   path: SnapshotPath
   value:
@@ -17,7 +17,7 @@ export type Edit = {
     | null
 }
 
-/** The entries after an edit. Unchanged list items keep their source words. */
+/** Unchanged list items keep their source words. */
 export function editEntries(entries: readonly Entry[], edit: Edit): Entry[] {
   const wanted = valuesOf(edit)
   const isPlace = ({ path }: { path: Path }) => path === edit.path || path.startsWith(`${edit.path}.`)
@@ -57,7 +57,7 @@ function fittingAt(path: Path, value: unknown): Value[] {
 const rowsAt = (path: SnapshotPath): RowName[] =>
   ROWS.filter((row) => pathsOf(row).some((one) => one === path || one.startsWith(`${path}.`)))
 
-/** The profile after an edit. A cleared row is not asked for again, and a removed entry does not come back. */
+/** A cleared row is not asked for again, and a removed entry does not come back. */
 export function editProfile(before: Profile, edit: Edit): Profile {
   const entries = editEntries(before.entries, edit)
   const held = new Set(entries.map(rowOf))
@@ -76,7 +76,7 @@ export function editProfile(before: Profile, edit: Edit): Profile {
 }
 const MOST_REMOVED = 40
 
-/** The conversation after an edit on the snapshot. If the edit answers the open question, `reply` asks the next. */
+/** If the edit answers the open question, `reply` asks the next. */
 export function editConversation(before: Conversation, edit: Edit): { state: Conversation; reply: string | null } {
   const state: Conversation = { ...before, profile: editProfile(before.profile, edit) }
   if (!isOpen(before) || isOpen(state)) return { state, reply: null }

@@ -14,7 +14,10 @@ const HEAVY = 0.32
 /** Below these, replies to words about the card include no line to call. */
 const SLIGHT = { crisis: 0.2, any: 0.5 }
 
-/** "I don't care to drive after dark anymore" is about times. Shifts or bad hearing may be a burden. */
+/**
+ * "I don't care to drive after dark anymore" is about times. Shifts or bad hearing are no exception: they may be a
+ * burden.
+ */
 const DARK_DRIVE = /\bdriv(?:e|ing) (?:at night|in the dark|after dark)\b/i
 
 type Given = { checked: Checked; reading: Reading }
@@ -50,7 +53,6 @@ const isOrder = ({ original }: Sentence, { reader, state }: Reading) =>
 const isKept = ({ original }: Sentence, { apply: kept }: Checked) =>
   kept.some(({ words }) => words !== '' && (original.includes(words) || words.includes(original)))
 
-/** Whether the saved text itself sounds harmless. */
 function isLight(one: Operation, { reader }: Reading): boolean {
   if (!('value' in one) || !isOwnWords({ path: 'path' in one ? one.path : 'notes', value: one.value })) return true
   const { crisis, any } = dangerIn(String(one.value), { reader: reader.danger }).weight

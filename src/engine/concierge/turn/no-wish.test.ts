@@ -20,7 +20,6 @@ const MAYA = holding([
   put('valuesMap.family.wants_kids', 'yes'),
 ])
 
-/** The entries that a message adds and removes. */
 function changesBy(text: string, question: Question | null, state: Conversation) {
   const before = entriesAfter({ state })
   const turn = say(text, asked(question, state))

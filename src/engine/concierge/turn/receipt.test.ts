@@ -13,7 +13,7 @@ const cases = readdirSync(folder)
   .filter((name) => name.endsWith('.jsonl'))
   .flatMap((name) => casesIn(readFileSync(new URL(name, folder), 'utf8'), name))
 
-/** A profile as lines of "row: value", computed from its entries alone. */
+/** Computed from the entries alone. */
 function linesOf({ profile, unit }: Conversation): string[] {
   const ages = agesSaid(profile.entries)
   const values = profile.entries
@@ -22,7 +22,6 @@ function linesOf({ profile, unit }: Conversation): string[] {
   return [...values, ...(ages === null ? [] : [`Ages: ${ages}`])]
 }
 
-/** The new and removed lines in the receipt. */
 function saidBy({ kept }: Turn) {
   const come = kept.flatMap(({ label, value, quote }) => {
     const now = quote ?? value
@@ -46,7 +45,6 @@ function differences(before: Conversation, turn: Turn): string[] {
   return isSame(come, came) && isSame(gone, went) ? [] : [JSON.stringify({ come, came, gone, went })]
 }
 
-/** The differences between receipt and profile in a conversation. */
 function walk(lines: readonly string[]): string[] {
   let state = begun
   return lines.flatMap((line) => {

@@ -25,11 +25,11 @@ import { fixedTurn, type Turn } from './turn.ts'
 
 type Options = {
   reader: Reader
-  /** The operations from a model; the engine checks them. */
+  /** From a model; the engine checks it. */
   model?: ModelHeard | undefined
 }
 
-/** Takes one message: safety first, then reading, applying and replying. */
+/** Safety first, then reading, applying and replying. */
 export function takeTurn(given: Conversation, written: string, { reader, model }: Options): Turn {
   if (given.ended === 'underage') return fixedTurn(given, underageReply({ city: null, entries: [] }, ''))
   if (given.turn >= MAX_CHAT_TURNS) return fixedTurn({ ...given, ended: 'length', done: true }, TOO_LONG)
@@ -60,7 +60,7 @@ export function takeTurn(given: Conversation, written: string, { reader, model }
 const withLine = (turn: Turn, line: string | undefined): Turn =>
   line === undefined ? turn : { ...turn, reply: `${turn.reply}\n${line}` }
 
-/** The state at the start of a turn, without the last reply's offers. */
+/** Without the last reply's offers. */
 const begun = (given: Conversation): Conversation => ({
   ...given,
   turn: given.turn + 1,
@@ -76,7 +76,6 @@ const listens = (
   { isPress, care }: { isPress: boolean; care: ReturnType<typeof careIn> | null },
 ) => !isPress && care?.isForModel !== false && !isHeardWholly(heard)
 
-/** The conversation with the changes applied, or with the last change undone. */
 export function applied(
   state: Conversation,
   { checked, before }: { checked: Checked; before: Conversation },

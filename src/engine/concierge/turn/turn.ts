@@ -1,15 +1,15 @@
 import type { Change } from '../profile/changes.ts'
 import type { Conversation } from '../state/conversation.ts'
 
-/** One line of the receipt: a change, and the text that its Undo button sends. */
+/** `undo` is the text that its Undo button sends. */
 export type Kept = Change & { undo: string | null }
 
-/** The result of a turn. `ended` gives the reason for the end. */
+/** `ended` gives the reason for the end. */
 export type Turn = {
   state: Conversation
   reply: string
   kept: Kept[]
-  /** Parts of the message that were not saved, offered or answered. */
+  /** Not saved, offered or answered. */
   left: string[]
   done: boolean
   ended: Conversation['ended']

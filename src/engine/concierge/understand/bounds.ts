@@ -37,15 +37,11 @@ export const MAY_TAKE_OFF = 0.3
 export const MAY_WRITE = 0.3
 /** Below this, an order never rewords an entry, whatever its words. */
 export const MAY_REWORD = 0.03
-/** An order clearly writes something. */
 export const WRITES_PLAINLY = 0.8
-/** The whole row is cleared. */
 export const CLEARS = 0.4
-/** An entry moves to another list. */
 export const MOVES = 0.4
-/** An entry is added to a list without listed words. */
+/** Without listed words, an entry is added to a list. */
 export const ADDS = 0.8
-/** The last change is undone. */
 export const TAKES_BACK = 0.5
 /** A clause is surely an order, not a question. */
 export const ORDERS_FOR_CERTAIN = 0.7

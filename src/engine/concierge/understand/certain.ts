@@ -1,7 +1,7 @@
 import { ANSWERED } from './bounds.ts'
 import type { Heard } from './heard.ts'
 
-/** Whether the built-in listener is certain of the whole message. If not, a model is asked. */
+/** Otherwise a model is asked. */
 export const isHeardWholly = (heard: readonly Heard[]): boolean =>
   heard.length > 0 &&
   heard.every((one) => {

@@ -14,7 +14,6 @@ import { plainWords } from './built-in/reading/plain-words.ts'
 import { isNamedIn, rowNamed } from './built-in/reading/row-names.ts'
 import type { By, Heard, Talk } from './heard.ts'
 
-/** The decisions about everything heard. */
 export type Checked = {
   apply: Operation[]
   /** Values of the open question to confirm. */
@@ -27,20 +26,18 @@ export type Checked = {
   /** Text that prefills an opened row. */
   draft: string | null
   undo: boolean
-  /** The person declines the offers. */
   refuses: boolean
   /** An entry to remove that is not on the card. */
   absent: { quote: string; row?: RowName } | null
   /** A private matter was mentioned. It stays off the card. */
   isPrivate: boolean
-  /** The profile already holds the value. */
   isKnown: boolean
   asks: Asking[]
   topics: Topic[]
   told: Told[]
   talk: Talk[]
   left: string[]
-  /** Orders that were not carried out, next to others that were. */
+  /** Next to others that were carried out. */
   undone: { quote: string; rows: readonly RowName[] }[]
 }
 
@@ -61,11 +58,10 @@ const TABLE: Record<By, (one: Change, profile: Profile) => Verdict> = {
   guess: () => 'offer',
 }
 
-/** Whether a change would replace another value. */
 const isChangeOfOther = ({ operation: one }: Change, { entries }: Profile) =>
   (one.op === 'set' && entries.some((entry) => entry.path === one.path)) || one.op === 'none' || one.op === 'clear'
 
-/** Decides about everything heard: apply, confirm, offer or ignore. */
+/** Apply, confirm, offer or ignore. */
 export function check(
   heard: readonly Heard[],
   { profile, row, leftOut }: { profile: Profile; row: RowName | null; leftOut: readonly string[] },
@@ -188,7 +184,6 @@ function checkNote(
   }
 }
 
-/** Whether the place can hold the value, and the entry to remove exists. */
 function isPossible(one: Operation, profile: Profile): boolean {
   if (one.op === 'set' || one.op === 'add') return fitting(one.path, one.value) !== null && saysSomething(one)
   if (one.op === 'replace' && !saysSomething({ path: one.path, value: one.to })) return false

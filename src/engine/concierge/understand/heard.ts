@@ -17,14 +17,13 @@ export type Heard =
   | { kind: 'change'; operation: Operation; by: By; sure: number; quote: string }
   /** An order that is only clear enough for a button. */
   | { kind: 'press'; label: string; does: Operation[]; quote: string }
-  /** A likely meaning that changes several values: one button. */
+  /** Changes several values with one button. */
   | { kind: 'offer'; does: Operation[]; label: string; quote: string }
-  /** The row of an order that is otherwise unclear. `draft` is the text it may want to write. */
+  /** `draft` is the text that the order may want to write. */
   | { kind: 'handover'; row: RowName; quote: string; draft?: string }
   | { kind: 'undo'; quote: string }
-  /** The person declines the offers. */
   | { kind: 'refuses'; quote: string }
-  /** An entry to remove that does not exist. `row` holds an answer that was derived from it. */
+  /** Not on the card. `row` holds an answer that was derived from it. */
   | { kind: 'absent'; quote: string; row?: RowName }
   | { kind: 'ask'; asks: readonly Asking[]; quote: string }
   | { kind: 'which'; topics: readonly Topic[]; quote: string }
@@ -34,10 +33,9 @@ export type Heard =
   /** Small talk, a filler or "that's it": nothing to save. */
   | { kind: 'talk'; talk: Talk; quote: string }
   | { kind: 'left'; quote: string }
-  /** An order that was not carried out, next to others. `rows` are the rows that it names. */
+  /** Next to others. `rows` are the rows that the order names. */
   | { kind: 'undone'; rows: readonly RowName[]; quote: string; draft?: string }
 
-/** The kinds of words with nothing to save. */
 export type Talk =
   | 'greeting'
   | 'thanks'

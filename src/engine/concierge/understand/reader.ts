@@ -1,5 +1,5 @@
 import type { DangerReader } from '../safety/danger-reader.ts'
 import type { LabelReader } from './built-in/labels/reader.ts'
 
-/** The learned readers: labels, and danger, which is independent of the first. */
+/** The danger reader is independent of the labels. */
 export type Reader = LabelReader & { danger: DangerReader }

@@ -5,13 +5,12 @@ import { meaningOf, reasonFor } from '../meanings.ts'
 import type { Topic } from '../topics.ts'
 import { type Asked, type Facts, fact } from './fact.ts'
 
-/** The notes saved for the matchmaker. */
 const notesKept = ({ state }: Asked): readonly string[] => {
   const notes = rowShown(state.profile, 'notes', state.unit)
   return [notes === '' ? 'There are no notes for your matchmaker yet.' : `In the notes for your matchmaker: ${notes}.`]
 }
 
-/** Everything saved, including the notes. */
+/** Includes the notes. */
 const noted = ({ state }: Asked): readonly string[] => [
   summaryOf(state.profile, state.unit) || "Nothing yet; we've only begun.",
 ]

@@ -4,7 +4,6 @@ import { type Facts, fact } from './fact.ts'
 
 const CODE_MINUTES = CHALLENGE_MS / 60_000
 
-/** Contact by mail or phone, photos, and messages to pass on. */
 export const CONTACT_FACTS = {
   Qcontact: {
     staff: fact(

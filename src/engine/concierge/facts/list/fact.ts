@@ -1,6 +1,6 @@
 import type { Conversation } from '../../state/conversation.ts'
 
-/** A question and its conversation. `text` is in plain words. */
+/** `text` is in plain words. */
 export type Asked = { state: Conversation; text: string }
 
 /** The words that a question about a fact contains, separated by commas, and the wordings of the fact. */
@@ -13,7 +13,7 @@ export type Fact = {
   says: readonly string[] | ((asked: Asked) => readonly string[])
 }
 
-/** The facts of a topic. The first one is told if no other shares words with the question. */
+/** The first fact is told if no other shares words with the question. */
 export type Facts = Readonly<Record<string, Fact>>
 
 export const fact = (words: string, ...says: readonly string[]): Fact => ({ words, says })

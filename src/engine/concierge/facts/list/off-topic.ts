@@ -1,7 +1,6 @@
 import type { Topic } from '../topics.ts'
 import { type Facts, fact } from './fact.ts'
 
-/** Short, honest answers to questions that are not about the service. */
 export const OFF_TOPIC_FACTS = {
   Qoff: {
     world: fact(

@@ -3,7 +3,6 @@ import { BACKUP_NIGHTS, UNPROVEN_DAYS } from '#contract/limits.ts'
 import type { Topic } from '../topics.ts'
 import { type Facts, fact } from './fact.ts'
 
-/** Who can access a member's data, and how it is deleted. */
 export const RECORDS_FACTS = {
   Qstaff: {
     who: fact('', `${WHO_READS_CHAT} Notes for the matchmaker and reports they do read.`),

@@ -1,14 +1,13 @@
 import type { ValuePath } from '#contract/concierge.ts'
 import type { IntakeDraft } from '#contract/intake.ts'
 
-/** A place of the snapshot. */
 export type Place = {
   /** A list has one entry for each item, a text one for each line. */
   holds: 'one' | 'list' | 'text'
   isFigure?: boolean
-  /** The same value in the intake, or null if the intake does not ask for it. */
+  /** The value in the intake. Null if the intake does not ask for it. */
   intake: ((intake: IntakeDraft) => string | number | readonly string[] | null | undefined) | null
-  /** Its description for a model. */
+  /** A description for a model. */
   meaning: string
 }
 
@@ -17,7 +16,7 @@ export type Option = {
   label: string
   /** The answer inside a sentence to the person: "you don't smoke". Defaults to the option's text. */
   said?: string
-  /** The concierge's reply to it, in one or more wordings. */
+  /** The concierge's reply. */
   heard?: readonly string[]
 }
 export type ClosedOption = Option & Required<Pick<Option, 'heard'>>
@@ -27,7 +26,6 @@ type Answers =
   | { isClosed: true; options: Readonly<Record<string, ClosedOption>> }
   | { isClosed?: never; options?: Readonly<Record<string, Option>> }
 
-/** A topic of the conversation: its storage, its question and its answers. */
 export type RowDefinition = Answers & {
   places: Partial<Record<ValuePath, Place>>
   /** The row decides who can meet, so the host always names a change of it. */
@@ -41,12 +39,12 @@ export type RowDefinition = Answers & {
   ask: readonly string[]
   /** The question for a list with entries from other answers. Such a list is still asked once. */
   askMore?: readonly string[]
-  /** What the open question means, for people who ask. */
+  /** For people who ask what the question means. */
   means: string
-  /** Why the question is asked. */
+  /** For people who ask why. */
   reason: string
 
-  /** The row's name in a sentence, on the card, on a button and in a receipt. */
+  /** In a sentence, on the card, on a button and in a receipt. */
   name: string
   title: string
   /**

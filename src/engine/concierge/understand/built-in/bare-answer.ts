@@ -17,7 +17,7 @@ const plain = (text: string) =>
     .replace(/^[^\p{L}\p{N}$]+|[^\p{L}\p{N}$]+$/gu, '')
     .replace(/\s+/g, ' ')
 
-/** Every offered button, including Undo of earlier receipts. */
+/** Includes Undo of earlier receipts. */
 export const allButtons = (state: Conversation): readonly Button[] => [
   ...mainButtons(state),
   ...state.beside,
@@ -25,7 +25,7 @@ export const allButtons = (state: Conversation): readonly Button[] => [
   ...state.steps.map(({ label, back }) => ({ label, does: back })),
 ]
 
-/** The buttons that a message presses by label. Several labels are separated by commas. */
+/** Several labels are separated by commas. */
 export function pressedIn(state: Conversation, text: string): Button[] | null {
   const all = allButtons(state)
   const named = (said: string) => all.findLast(({ label }) => plain(label) === plain(said))
@@ -82,11 +82,10 @@ const REFUSES = /^\W*(?:no[\s,]+)?(?:do not|never|please do not) (?:keep|note|sa
 const IT = /^(?:it|that|this|that one)?(?:,.*)?$/
 const THEM = /^(?:them|those|these|both|all|everything|the lot)(?: of (?:it|them|those))?$/
 
-/** What a message accepts of the offers: all, one or none. */
 function toOffers(text: string, state: Conversation, quote: string): Heard[] | null {
   const offers = state.offers.filter((one) => noteOf(one) !== undefined)
   const newest = state.offers.at(-1)
-  // "Keep it" adds nothing where there is nothing to keep.
+  // "Keep it", where nothing is offered.
   if (!newest) return IT.test(KEEP.exec(text)?.[1] ?? 'no') ? [{ kind: 'talk', talk: 'filler', quote }] : null
   if (REFUSES.test(text) || (state.done && state.question === null && flow.NO.test(text)))
     return [{ kind: 'refuses', quote }]

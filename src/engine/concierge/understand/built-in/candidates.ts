@@ -12,9 +12,8 @@ import { plainWords } from './reading/plain-words.ts'
 import type { Reading } from './reading-of.ts'
 
 /**
- * Reads the figures that no step took. A message with only one figure of the card and a new one is a change
- * ("25 miles is a bit tight, let's say 30"). A new figure alone becomes a button for each row that it fits.
- * The questions about age and distance read their own figures.
+ * Reads the figures that no step took. A figure of the card and a new one, alone, are a change ("25 miles is a bit
+ * tight, let's say 30"). A new figure alone becomes a button for each row that it fits.
  */
 export function figuresLeft(reading: Reading, heard: readonly Heard[]): Heard[] {
   const { message, row } = reading
@@ -32,7 +31,7 @@ export function figuresLeft(reading: Reading, heard: readonly Heard[]): Heard[] 
 const saying = (figure: number, { message: { sentences, text } }: Reading): string =>
   sentences.find(({ original }) => original.includes(`${figure}`))?.original ?? text
 
-/** Only the clause: miles elsewhere in the sentence belong to another figure. */
+/** Miles elsewhere in the sentence belong to another figure. */
 const clauseSaying = (figure: number, { parts }: Reading): string | undefined =>
   parts.find(({ text }) => figuresIn(text).includes(figure))?.text
 
@@ -67,7 +66,6 @@ function figureHeard(text: string, { taken, reading, old: said }: Figures): Hear
 const SWAPS = /\b(?:change|swap|switch|replace|from)\b/
 /** "60 to 72 would suit me". */
 const SUITS = /\b(?:would suit|suits me|would be (?:fine|good|nice|ideal|about right))\b/
-/** Two ages as a range, such as "between 30 and 40". */
 function rangeIn(text: string): { ends: [number, number]; isLed: boolean } | null {
   const [, lead, low, high] = RANGE.exec(text) ?? []
   const ends: [number, number] = [Number(low), Number(high)]
@@ -84,13 +82,13 @@ const LOWER =
 const asksOf = ({ message }: Reading) => message.sentences.every(({ asks }) => asks)
 const isAge = (figure: number) => figure >= MIN_AGE && figure <= MAX_AGE
 
-/** A button is quiet when the message was understood otherwise. */
+/** Goes to the secondary row when the rest of the message was understood. */
 const quiet = (one: Heard, heard: readonly Heard[]): Heard =>
   one.kind === 'press' && heard.some(({ kind }) => kind !== 'talk' && kind !== 'note')
     ? { kind: 'offer', label: one.label, does: one.does, quote: one.quote }
     : one
 
-/** Figures that are no value of a row: times, money, shares, years and counts. */
+/** Times, money, shares, years and counts. */
 const NO_VALUE =
   /\$ ?\d+|\b\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|o'clock|%|percent|hours?|hrs?|min\w*|times?|days?|weeks?|months?|kids?|cats?|dogs?|drinks?|years? (?:ago|now|in|of|together|sober|clean|back|since)|yrs? ago|things?|people|dates?|ft|feet|cm|lbs?|kg)\b|\b(?:at|by|before|after|until|till|around|past) (?:[1-9]|1\d|2[0-4])\b(?! ?(?:miles|km))|\b(?:have|has|got) \d{1,2}\b|\b(?:19|20)\d\d\b|\bi am (?:a )?\d{2}\b|\d+(?:st|nd|rd|th)\b/g
 const RANGE = /(?:\b(between|aged?|ages) )?\b(\d{2}) ?(?:-|\u2013|to|and|till?|until) ?(\d{2})\b(?! ?(?:miles|km))/
@@ -149,7 +147,6 @@ const UP_TO =
 const FROM = /\b(?:from|over|above|at least|min\w*|older|youngest|or older|upwards?)\b/
 const OF_TRAVEL = /\b(?:miles?|km|far|farther|further|distance|travel\w*|drive|driving|radius|away|car|train|bus)\b/
 
-/** A button for each row that the figure fits, judged by the words around it. */
 function fitting(figure: number, text: string, { state, row }: Reading): Heard[] {
   const isFar = OF_TRAVEL.test(text)
   const isOfAge = SPEAKS_OF_AGE.test(text) || row === 'age'

@@ -9,9 +9,9 @@ import { oneOf, pattern } from './reading/words.ts'
 import { type Part, type Reading, readingOf } from './reading-of.ts'
 import { FILLER, MISHEARD } from './words-of-flow.ts'
 
-/** "I never said I wanted children": the words after it are the error. */
+/** "I never said I wanted children". */
 const NEVER_SAID = /\bi (?:never|did not|have not) (?:said?|meant?|mean|told|tell|asked?|wrote|write)\b/
-/** "You left out the dog": something on the card is wrong or missing. */
+/** "You left out the dog". */
 const IS_WRONG =
   /\bthat is (?:not|wrong)|\b(?:is|are|was) (?:all |just |still )?(?:wrong|not right|incorrect|not true)\b|\byou (?:misheard|misread|misunderstood|got|have|left|missed|forgot|ignored|dropped|skipped|put)\b/
 /** "I said church as a joke": no answer. */
@@ -23,10 +23,10 @@ const MEANS = /^(?:(?:and|but|no) )*(?:i (?:meant?|said|asked)|it (?:is|should|w
 /** "No, that was the age": the last answer belongs to the named row. */
 const IS_OF_ROW =
   /^(?:\W|\b(?:lol|haha|no|nope|sorry|wait|hey|oh)\b)*(?:that|this|it) (?:is|was) (?:for |about )?(?:the|my|your) \w+\W*$/
-/** "That" does not refer to a change older than this many turns. */
+/** "That" means no older change. */
 const MOST_LINES = 3
 
-/** How a correction begins: "No, I said …", "that's wrong, it's …". */
+/** "No, I said …", "that's wrong, it's …". */
 const SAYS_WRONG = oneOf(
   /(?:that|this|it)(?:['\u2019]s| is| was)(?: all| just| completely| still)? (?:wrong|incorrect|not (?:right|true|correct|it|what i (?:said|meant)))/,
   /(?:that|this|it) isn['\u2019]t (?:right|true|correct|it|what i (?:said|meant))|(?:wrong|incorrect)(?: again)?|not what i (?:said|meant)/,
@@ -58,17 +58,13 @@ export function saidAnew({ message, state, reader }: Reading, listen: (reading: 
   return heardUnder(state.question) ?? (last === null ? null : heardUnder(last))
 }
 
-/** Clauses about something nobody said. They hold no answer. */
 export const neverSaid = (parts: readonly Part[]): Part[] =>
   parts.filter(
     ({ text }, at) =>
       NEVER_SAID.test(text) || JOKED.test(text) || (YOU_PUT.test(text) && MEANS.test(parts[at + 1]?.text ?? '')),
   )
 
-/**
- * Reads a complaint. It opens the rows that the complaint names, or else the last change, unless the same message
- * corrects something.
- */
+/** Opens the rows that the complaint names, or else the last change, unless the same message corrects something. */
 export function complaint(text: string, { state }: Pick<Reading, 'state'>, isMet = false): Heard[] | null {
   const plain = plainWords(text)
   if (![MISHEARD, NEVER_SAID, IS_WRONG, IS_OF_ROW, JOKED].some((one) => one.test(plain))) return null
@@ -81,9 +77,8 @@ export function complaint(text: string, { state }: Pick<Reading, 'state'>, isMet
     : [{ kind: 'talk', talk: 'misheard', quote: text }]
 }
 
-/** The row of the last change, if that change is recent. */
 function lastChanged({ steps, turn }: Conversation): RowName | null {
-  // When one turn changed several rows, take the first: it was the one asked for.
+  // The first of several rows was the one asked for.
   const last = steps.find((one) => one.turn === steps.at(-1)?.turn)
   const [one] = last?.back ?? []
   return last && one && 'row' in one && turn - last.turn <= MOST_LINES ? one.row : null

@@ -31,7 +31,7 @@ import { questions } from './step-questions.ts'
 import { isPrivate, rest } from './step-rest.ts'
 import { timesIn } from './times.ts'
 
-/** The steps in order. Each one takes the clauses that it understands. */
+/** Each step takes the clauses that it understands. */
 const STEPS: readonly Step[] = [
   labelledLists,
   questions,
@@ -140,7 +140,6 @@ const LABEL =
 const TAKEN_BACK =
   /\b(?:nvm|never ?mind|no wait|actually,? no|on second thoughts?)\b[\s,.!]+(?:just )?(?:keep|leave) (?:it|them|that|him)\b[^\p{L}]*$/iu
 
-/** Runs the steps over a message. */
 export function listen(reading: Reading): Heard[] {
   const { state, message } = reading
   const pressed = pressedIn(state, message.text)
@@ -178,7 +177,6 @@ export function listen(reading: Reading): Heard[] {
   return some.length > 0 ? [{ kind: 'talk', talk: 'misheard', quote: message.text }] : placing(reading)
 }
 
-/** Prefills the rows that an order opens with the text that it may write. */
 const withDrafts = (heard: readonly Heard[], reading: Reading): Heard[] =>
   heard.map((one) => {
     const draft = one.kind === 'handover' || one.kind === 'undone' ? draftIn(one.quote, reading) : undefined
@@ -193,7 +191,6 @@ function withFigures(heard: readonly Heard[], figures: readonly Heard[]): Heard[
   return [...heard.filter((one) => figures.length === 0 || !isAround(one)), ...figures]
 }
 
-/** The free text that an operation writes, or an empty text. */
 const ownWordsOf = (one: Operation): string =>
   (one.op === 'add' || one.op === 'set') && isOwnWords(one) ? String(one.value) : ''
 

@@ -8,7 +8,6 @@ const DID =
   /put|took|taken|wrote|written|said|got (?:it|that|this|me)|have (?:it|that|this|put|lost|not)|lost|missed|forgot|never \w+ed|removed|deleted|still (?:have|say|show)|ignored|answered|skipped|heard|changed|added|dropped|wiped|misread|misunderst\w+|left|asked|asking|binned|noted|listed/
 const CARD = /card|profile|snapshot|summary|rows?|entry|entries|notes?/
 const LISTS = /must[- ]haves?|musts|nice[- ]to[- ]haves?|rather[- ]nots?|deal-?breakers?/
-/** Words about the conversation or the card. */
 const OF_CARD = anyCase(
   anyOf(
     new RegExp(
@@ -23,7 +22,7 @@ const OF_CARD = anyCase(
     /what is th(?:is|at) ["“']|put (?:it|that|them) |(?:take|leave|get) (?:it|that|them) (?:off|out)|split (?:it|them|that) up|put (?:\S+ ){1,5}back/,
   ),
 )
-/** Whether words are about the card or the conversation. Such words are not saved. */
+/** Such words are not saved. */
 export const isOfCard = (words: string): boolean => {
   const plain = plainWords(words)
   return OF_CARD.test(plain) || commands(words) || KEPT_AS_IT_IS.test(plain)
@@ -33,10 +32,7 @@ export const isOfCard = (words: string): boolean => {
 export const KEPT_AS_IT_IS =
   /\b(?:do not|never|no need to|did not (?:say|ask) to) (?:take|remove|delete|drop|wipe|change|move) (?:it|that|them|this|my|the|\w+ (?:off|out|away))\b|\b(?:stays?|can stay|leave (?:it|that|them|this)|keep (?:it|that|them|this) (?:there|on|as))\W*(?:$|[.,;!]|where|as|alone|there|on|though|please)/
 
-/**
- * Drops entries and notes made of words about the card: a complaint is no wish. The words of an order are checked
- * with the order.
- */
+/** A complaint about the card is no wish. The words of an order are checked with the order. */
 export function withoutComplaints(heard: readonly Heard[], { message }: Pick<Reading, 'message'>): Heard[] {
   const about = message.sentences
     .filter(({ original }) => isOfCard(original) || MINE_IS_WRONG.test(original))

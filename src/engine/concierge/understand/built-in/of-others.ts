@@ -3,12 +3,11 @@ import { isNamedIn } from './reading/row-names.ts'
 import { anyCase, oneOf, pattern } from './reading/words.ts'
 import type { Part } from './reading-of.ts'
 
-/** What a clause says of the person they hope to meet. It never fills the speaker's own row. */
+/** Never fills the speaker's own row. */
 export type OfOther =
-  /** Ruled out. `what` is the trait. `isSaidSo`: no other reading is likely. */
+  /** `what` is the trait. `isSaidSo`: no other reading is likely. */
   | { kind: 'no'; what: string; isSaidSo: boolean }
   | { kind: 'must'; what: string }
-  /** Allowed or welcome. */
   | { kind: 'fine'; what: string }
   /** Mentioned, and it is open how strongly it is meant. */
   | { kind: 'maybe'; what: string }
@@ -67,7 +66,7 @@ const HABITS: readonly RowName[] = ['smoking', 'drinking']
 
 const BREAKER = /\bdeal-?br[ea]+kers?\b|\bbonus|\bplus\b/
 
-/** What a part says of the other person. Null where it may be about the speaker. */
+/** Null where the part may be about the speaker. */
 export function ofOther(
   { text, original, about }: Pick<Part, 'text' | 'original' | 'about'>,
   row: RowName | null,
@@ -135,7 +134,7 @@ const A_DOER =
   /^(?:heavy|big|daily|chain|hard|problem|compulsive) (?:[a-z-]+ )?(?:smoker|drinker|vaper|gambler)s?$|^(?:gambler|cheater|liar)s?$/i
 const FIGURE_OR_TIME =
   /\d|\b(?:day|night|morning|evening|week|time|clue|chance|lot|bit|problem|fan|thing|must|deal-?breaker|bonus|big deal)s?\b/i
-/** Whether words answer the open question: "no mornings", "not a weekend". */
+/** "No mornings", "not a weekend". */
 const isOfRow = (words: string, row: RowName | null): boolean =>
   row !== null &&
   !HABITS.includes(row) &&

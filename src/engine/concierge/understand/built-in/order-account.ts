@@ -34,9 +34,7 @@ export function accounted(reading: Reading, all: readonly Heard[], listen: Liste
   const wrong = heard.some(({ kind }) => kind === 'told') ? null : complaint(text, reading)
   return (isOrder(reading) ? unclearOrder(text, reading) : null) ?? wrong ?? heard
 }
-/** Kinds that answer an order without a change. */
 const MET: readonly Heard['kind'][] = ['press', 'handover', 'undo', 'absent', 'offer', 'which', 'refuses']
-/** Kinds that do not answer an order. */
 const WEAK: readonly Heard['kind'][] = ['told', 'note', 'talk', 'left']
 const isUnknown = ({ topic }: { topic: string }) => topic === 'Qoff'
 
@@ -88,14 +86,12 @@ function undoneIn(reading: Reading, heard: readonly Heard[], listen: Listen): He
     .flatMap((part) => (isDone(part, heard, reading) ? [] : undone(part, reading, listen)))
 }
 
-/** Whether the entry of a clause has changed, or something was heard in the clause. */
 function isDone({ original, text }: Part, heard: readonly Heard[], reading: Reading): boolean {
   const { state, parts } = reading
   const named = entriesNamed(original, state.profile.entries)
   const by = doneBy(heard)
   const list = POINTS_TO.test(original) ? listNamedIn(original) : null
   if (list && by.some((one) => rowOfOperation(one) === list)) return true
-  // "Add no liars to the rather nots", when the entry is on another list.
   if (!removes(original, reading) && by.some((one) => one.op === 'add' && holds(original, one.value))) return true
   if (named.length > 0) return named.every((one) => by.some((operation) => changes(operation, one)))
   // A clause counts as lost only if it names an entry that is unchanged.
@@ -103,7 +99,6 @@ function isDone({ original, text }: Part, heard: readonly Heard[], reading: Read
   return parts.length < 2 || saysLittle || isHeard(original, heard, by) || by.some((one) => answersRow(one, text))
 }
 
-/** Reads a clause again by itself. Failing that, names the rows that it may mean. */
 function undone(part: Part, reading: Reading, listen: Listen): Heard[] {
   const { state, reader, parts } = reading
   const { original: quote, text } = part
@@ -121,7 +116,6 @@ const orders = (clause: string, { reader, message }: Reading): boolean =>
   ordersSomething(clause, { reader }) || MISSED.test(clause) || (isOfCard(clause) && !/\d/.test(message.text))
 /** "You missed that I have a dog". */
 const MISSED = /\b(?:you|u) (?:missed|forgot|left out|ignored|skipped|dropped)\b/i
-/** The most likely list for words that name none. */
 function listFor(words: string, reader: Reading['reader']): RowName {
   const says = reader(words, 'none')
   const [wish, no] = [says('W'), says('X')]
@@ -129,13 +123,12 @@ function listFor(words: string, reader: Reading['reader']): RowName {
 }
 const doneBy = (heard: readonly Heard[]) =>
   heard.flatMap((one) => (one.kind === 'change' ? [one.operation] : 'does' in one ? one.does : []))
-/** The lists that a message changes, or else all rows that it changes. */
 function changedBeside(does: readonly Operation[]): RowName[] {
   const rows = [...new Set(does.map(rowOfOperation))]
   const lists = rows.filter((row) => defined(row).isInWords)
   return lists.length > 0 ? lists : rows
 }
-/** Whether the clause names the operation's value. A list takes several. */
+/** A list takes several values. */
 function answersRow(by: Operation, text: string): boolean {
   const row = rowOfOperation(by)
   return defined(row).isInWords !== true && (rowsCalledIn(text).includes(row) || isNamedIn(row, text))
@@ -151,7 +144,6 @@ const changes = (one: Operation, { path, value }: Entry) =>
   ('path' in one && one.path === path && 'value' in one && (one.op === 'set' || isSameText(one.value, value))) ||
   (one.op === 'clear' && pathsOf(one.row).includes(path)) ||
   one.op === 'restore'
-/** Whether the clause itself was heard, and not only the message around it. */
 const isHeard = (clause: string, heard: readonly Heard[], does: readonly Operation[]) =>
   heard.some((one) => one.kind !== 'note' && 'quote' in one && clause.includes(one.quote)) ||
   does.some((one) => writes(one).some((value) => clause.toLowerCase().includes(value.toLowerCase())))

@@ -7,10 +7,8 @@ type Listening = { reader: Reader }
 
 export const removes = (words: string, listening: Listening): boolean => takingOff(words, listening) >= TAKES_OFF
 export const mayRemove = (words: string, listening: Listening): boolean => takingOff(words, listening) >= MAY_TAKE_OFF
-/** Whether words remove something and write nothing. */
 export const onlyRemoves = (words: string, listening: Listening): boolean =>
   removes(words, listening) && writing(words, listening) < MAY_WRITE
-/** Whether removing is likelier than writing. */
 export const mostlyRemoves = (words: string, listening: Listening): boolean =>
   removes(words, listening) && writing(words, listening) < takingOff(words, listening)
 export const clears = (words: string, listening: Listening): boolean => most(['Oclr'], words, listening) >= CLEARS
@@ -18,10 +16,10 @@ export const moves = (words: string, listening: Listening): boolean =>
   most(['Omov'], words, listening) >= MOVES || isNoMust(words)
 export const adds = (words: string, listening: Listening): boolean =>
   ADD_WORDS.test(words) || most(['Oadd'], words, listening) >= ADDS
-/** "Put the job back": whether a change is undone. */
+/** "Put the job back". */
 export const undoes = (words: string, listening: Listening): boolean =>
   BACK.test(words) || most(['Oundo'], words, listening) >= TAKES_BACK
-/** Whether words are surely an order, even in the form of a question. */
+/** Even in the form of a question. */
 export const ordersSomething = (words: string, listening: Listening): boolean =>
   most(['Orem', 'Oclr', 'Orep', 'Oadd', 'Omov', 'Oundo'], words, listening) >= ORDERS_FOR_CERTAIN
 
@@ -34,9 +32,8 @@ const BACK = /\bundo\b|\b(?:put|bring) (?:\S+ ){1,5}back\b/i
 
 const most = (labels: readonly string[], words: string, { reader }: Listening) =>
   Math.max(...labels.map(reader(words, 'none')))
-/** How likely something is to be written: a reworded, added or moved entry. */
 export const writing = (words: string, listening: Listening) => most(['Orep', 'Oadd', 'Omov'], words, listening)
-/** How likely an entry or row is removed. The two count as independent. */
+/** The two count as independent. */
 function takingOff(words: string, listening: Listening): number {
   const rest = words.replace(NOT_REMOVED, ' ')
   if (!/\p{L}/u.test(rest)) return 0

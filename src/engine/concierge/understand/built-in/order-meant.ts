@@ -35,7 +35,7 @@ export const SEVERAL = /\b(?:and|both|all|two|those|them)\b|&|\+/i
 
 const THAT = /^\W*(?:that(?: (?:one|last one|note|line|bit))?|it|this(?: one)?|them|the last (?:one|thing|note))\W*$/i
 
-/** The entries that a stretch means: by their words, by their place in a named list, or "that one". */
+/** By their words, by their place in a named list, or as "that one". */
 export function meant(said: string, reading: Reading): Entry[] {
   const { state, message } = reading
   const { entries } = state.profile
@@ -59,7 +59,7 @@ export function meant(said: string, reading: Reading): Entry[] {
   // "He needn't have a car, scratch that one" may mean the car.
   return [...new Set([...entriesNamed(message.text, entries, ANY_WORD), state.lastKept])]
 }
-/** "Wipe honest and the degree": next to an entry named in full, one word is enough for others. */
+/** "Wipe honest and the degree": next to a fully named entry, one word is enough. */
 function namedBeside(said: string, named: readonly Entry[], entries: readonly Entry[]): Entry[] {
   const rest = named.reduce((left, { value }) => left.replace(anyCase(literally(String(value))), ' '), said)
   return rest === said || !SEVERAL.test(said)
@@ -77,7 +77,6 @@ const LAST = /\b(?:that last|the last|that one|that bit|that note)\b/
 /** One shared word is enough to ask about an entry. */
 export const ANY_WORD = 0.01
 
-/** Of entries that share a word, keep those in a named row. */
 function narrowed(named: Entry[], rows: readonly RowName[]): Entry[] {
   const within = named.filter((one) => rows.includes(rowOf(one)))
   return within.length > 0 ? within : named

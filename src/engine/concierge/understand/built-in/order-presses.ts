@@ -17,7 +17,7 @@ import { plainWords } from './reading/plain-words.ts'
 import { isNamedIn, rowsCalledIn } from './reading/row-names.ts'
 import type { Reading } from './reading-of.ts'
 
-/** Returns the order, or buttons where it would save words of the order itself. */
+/** Buttons where the order would save its own words. */
 export function orderOrPresses(words: string, found: Heard[], reading: Reading): Heard[] {
   const absent = found.filter((one) => one.kind === 'absent')
   if (absent.length === found.length) {
@@ -49,7 +49,7 @@ const isHalfHeard = (words: string, { parts, reader }: Reading) =>
   CHANGES.test(plainWords(words)) &&
   !parts.some(({ text, original }) => CHANGES.test(text) && !removes(original, { reader }) && /\d|\$/.test(text))
 
-/** Whether the written text is a value, and not words of an order such as "there" or "in its place". */
+/** Not words of an order such as "there" or "in its place". */
 function writesThing(one: Operation): boolean {
   const written = one.op === 'replace' ? one.to : one.op === 'add' ? one.value : null
   return written === null || (!OF_ORDER.test(plainWords(written)) && !isOfCard(written) && SAYS_A_THING.test(written))
@@ -59,7 +59,7 @@ const SAYS_A_THING = /^(?!(?:is|are|only|just|still|not|should)\b).*\p{L}{3}/iu
 const OF_ORDER =
   /^(?:the one|the ones|one about|some of|these|those|there|put|stick|add|please|you|include|jot|write|in its|in their|up top|word|fix|also put)\b|\b(?:belongs? (?:with|in|on|to|under)|put (?:it|that|this|them)|jot (?:it|this|that)|please include|down)$|\b(?:with the things|the things i)\b/
 
-/** The buttons for an unclear order: each entry that it names, the last change, or what may be removed or added. */
+/** Each entry that it names, the last change, or what may be removed or added. */
 function pressesFor(words: string, reading: Reading, least: number | undefined = ANY_WORD): Heard[] {
   const { profile } = reading.state
   const thing = thingAdded(words)
@@ -100,7 +100,6 @@ function lastChange(words: string, { state, reader }: Reading): Heard | null {
   return last && isMeant ? { kind: 'press', label: last.label, does: last.back, quote: words } : null
 }
 
-/** A button for each list that the text may go to. */
 export const pressesOnto = (thing: string, lists: readonly RowName[], words: string): Heard[] =>
   lists.flatMap((row) =>
     pathsOf(row).map((path) =>
@@ -110,7 +109,6 @@ export const pressesOnto = (thing: string, lists: readonly RowName[], words: str
 export const placesFor = (list: RowName | null): readonly RowName[] =>
   list ? [list] : LISTS.filter((row) => row !== 'dealbreakers')
 
-/** Buttons to remove the entry, where that may be meant, and to move it to a named list. Otherwise Change. */
 function pressesOn(entry: Entry, words: string, reading: Reading): Heard[] {
   const list = listNamedIn(words)
   const [to] = list ? pathsOf(list) : []
@@ -122,7 +120,6 @@ function pressesOn(entry: Entry, words: string, reading: Reading): Heard[] {
   return presses.length > 0 ? presses : [{ kind: 'handover', row: rowOf(entry), quote: words }]
 }
 
-/** Buttons that clear the named rows. */
 const pressesToClear = (words: string, { state: { profile } }: Reading): Heard[] =>
   rowsHeld(words, profile)
     .filter((row) => entriesOfRow(profile, row).every(({ path }) => !holdsSeveral(path)))
@@ -147,7 +144,7 @@ function pressesOff(words: string, reading: Reading): Heard[] {
 
 const FIGURES: readonly RowName[] = ['age', 'distance']
 
-/** Buttons for an order that no step carried out, or Change of the rows it may mean. */
+/** Change of the rows if no button fits. */
 export function unclearOrder(words: string, reading: Reading): Heard[] | null {
   const says = reading.reader(words, 'none')
   const isLikely = says('R') >= ORDERED && (reading.row === null || reading.likely('R') >= ORDERED)

@@ -26,7 +26,7 @@ const STILL_THERE = anyCase(
 )
 const ONLY_POINTS = /^(?:it|that|this|them|those|one|last|everything|all)\b|[,.;]|\b(?:and|but)\b/i
 
-/** Removes the entry that shares a word with the order. If none does, the reply says so. */
+/** If no entry shares a word with the order, the reply says so. */
 export function takingOff(words: string, { state }: Reading): Heard[] | null {
   const [, what = ''] = TAKEN_OFF.exec(words) ?? STILL_THERE.exec(words) ?? []
   if (what === '' || ONLY_POINTS.test(what)) return null
@@ -79,7 +79,6 @@ export function undoing(words: string, reading: Reading): Heard[] | null {
   return namesThing ? null : [{ kind: 'undo', quote: words }]
 }
 
-/** Undoes the last change of a named row. */
 function undoneRow(words: string, { profile, steps }: Reading['state']): Heard[] | null {
   const plain = plainWords(words)
   const [row] = rowsCalledIn(plain)

@@ -39,7 +39,7 @@ export function correcting(words: string, { state, row, message }: Reading): Hea
   return found.length === 0 ? null : found.map((one) => change(one, words))
 }
 
-/** The ages in a sentence. A lone figure replaces the end that was saved last. */
+/** A lone figure replaces the end that was saved last. */
 function endsIn(sentence: Sentence, path: Path): Operation[] {
   const { operations, bare } = agesIn(sentence, 'age')
   const said = operations.filter(({ op }) => op === 'set')
@@ -58,10 +58,7 @@ export function declining(words: string): Heard[] | null {
   return row ? [change({ op: 'skip', row, words }, words)] : null
 }
 
-/**
- * "Here for: exploring", "change long-term to casual": gives a row another of its answers. The row is named itself,
- * or by its answer on the card.
- */
+/** "Here for: exploring", "change long-term to casual": the row is named itself, or by its answer on the card. */
 export function setting(words: string, { row: asked, state }: Reading): Heard[] | null {
   const plain = plainWords(words)
   if (!(SETS.test(plain) || LABELLED.test(plain)) || refusedTimes(words).length > 0) return null
@@ -78,7 +75,7 @@ export function setting(words: string, { row: asked, state }: Reading): Heard[] 
   })
   return first ? [change(putting({ path: first.path, value: first.option, words }), words)] : null
 }
-/** "Put me down for men": a listed answer or who to meet, by name. */
+/** "Put me down for men". */
 export function puttingDown(words: string): Heard[] | null {
   const what = PUT_DOWN.exec(plainWords(words))?.[1]
   if (what === undefined) return null
@@ -103,7 +100,7 @@ const isListed = (one: Entry) => optionsOf(rowOf(one)).includes(String(one.value
 
 const SETS = /\b(?:change|set|make|put|switch|update|move|turn|mark|actually|should (?:be|say)|correct)\b/
 const LABELLED = /^[^:]{2,30}: ?\S/
-/** Whether plain words name a listed answer. Not for free text, which may hold characters of a regular expression. */
+/** Not for free text, which may hold characters of a regular expression. */
 export const isSaid = (value: string, plain: string) => {
   const name = optionLabel(value).toLowerCase()
   return value.startsWith('$')

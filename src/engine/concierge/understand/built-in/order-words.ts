@@ -3,7 +3,7 @@ import { firstOrder } from './reading/asking.ts'
 import { rowNamed } from './reading/row-names.ts'
 import { anyCase, oneOf, pattern } from './reading/words.ts'
 
-/** Finds the words that an order is about. The patterns are a closed list; entries are found by their own words. */
+/** The patterns are a closed list; entries are found by their own words. */
 
 const STAYING = /[^,.;]*\b(?:stays?|can stay|remains?|is enough)\b[^,.;]*/gi
 /** Entries to keep: "keep the choir, bin the other one". */
@@ -116,7 +116,6 @@ const REPLACE: readonly (readonly [RegExp, Places])[] = [
   [anyCase(pattern`^\W*(.+?)[,.?!].*?\b${SAY} (?:it|that)(?: as| to| into| for)? (?!over\b)(.+)$`), 'from'],
 ]
 
-/** The text to write: in quotes, or else up to the next stop. */
 function written(said: string): string {
   const quote = QUOTED.exec(said)?.slice(1).find(Boolean)
   if (quote) return quote
@@ -126,7 +125,6 @@ function written(said: string): string {
   return first.replace(IN_LIST, '').replace(NOISE, '').trim()
 }
 const QUOTED = /["\u201c]([^"\u201d]+)["\u201d]|(?<!\p{L})['\u2018]([^'\u2019]{2,})['\u2019](?!\p{L})/u
-/** Words of an order or pronouns, which are not saved. */
 const NO_THING =
   /^(?:(?:and|just|please|mate|one|it|that|this|them|so|mind|that way|life|anyway|more|too many|too much|fine|wrong|right|done|add|put|change|make|swap|note|list|isn['\u2019]t true|say|not|as|to|in|on)\b[\s,]*)+$|\b(?:change|swap|put|add|switch) (?:it|that|this)\b|^if\b/i
 export const isWritable = (words: string): boolean =>
@@ -141,7 +139,7 @@ const IN_LIST =
 const NOISE =
   /(?:[\s,]+(?:(?:will|would|could|can) (?:you|ya)|that i (?:want(?:ed)?|meant)|(?:there )?in (?:its|their|that) place|up there|there|instead|please|pls|thx|thanks|thank you|lol|now|surprise|then|mate|darling|dear|too|as well))+\s*$/i
 
-/** The ways to read an order to reword an entry, likeliest first. */
+/** Likeliest first. */
 export function replaceOrders(words: string): { from: string; to: string }[] {
   return REPLACE.flatMap(([one, first]) => {
     const [, before, ...rest] = one.exec(words) ?? []
@@ -167,7 +165,6 @@ const TO_NOTE =
 
 /** "Add that he must be tall". */
 const TO_WISH = /\b(?:add|put|mention|include) (?:in )?that (?:he|she|they|someone|somebody)\b/i
-/** The list that words name as a place, or null. */
 export function listNamedIn(words: string): RowName | null {
   if (TO_NOTE.test(words)) return 'notes'
   if (TO_WISH.test(words)) return 'mustHaves'
@@ -193,7 +190,7 @@ const STOP = /(?=[,.;!?](?:\s|$)|$)/
 const LABEL = anyCase(
   pattern`^\W*${LEAD}(?:another |one more |new one for |my |a |an |the )?(?:${LIST_WORD})(?: list)?(?: is| are| would be|:| -|,)(?: that)? (?=\S)`,
 )
-/** Patterns to add to a list; the first group is the text to add. */
+/** The first group is the text to add. */
 const ADDING: readonly RegExp[] = [
   anyCase(pattern`\b${ADD_VERB} (?!(?:it|that|this|them)\b)(.+?) ${INTO} (?:${LIST_WORD})\b`),
   anyCase(
@@ -224,7 +221,7 @@ export const addedSomewhere = (words: string): string | null => ADDING_SOMEWHERE
 const ADD_COMMAND = anyCase(
   pattern`\b${ADD_VERB}(?: (?:also|please|to|in|on|under|the|my|list|notes?))*:? (?!(?:it|that|this|them|there|down|as|to|in|me|us)\b)["'\u2018\u201c]?(.{2,60}?)["'\u2019\u201d]?(?=[,.;!?](?:\s|$)| (?:down|on|to|in|with|under|as) (?:the|my)\b|$)`,
 )
-/** The text to add, where its list or its end is unclear. Null where there is none. */
+/** Its list or its end is unclear. */
 export function thingAdded(words: string): string | null {
   const thing = ADD_COMMAND.exec(words)?.[1]
     ?.replace(/ (?:instead|there)$/i, '')
@@ -236,7 +233,6 @@ export function thingAdded(words: string): string | null {
 const DENIES_LIST = anyCase(pattern`\b(?:not|isn['\u2019]t|aren['\u2019]t) (?:an? |my |the )?(?:${LIST_WORD})\b`)
 /** "Remove the note that says …". */
 const TAKES_QUOTED = /\b(?:remove|delete|take (?:off|out)|drop|scrap|bin)\b[^"\u201c]{0,30}["\u201c]/i
-/** The text to add to a list, without the words of the order. Null where nothing is left. */
 export function addedIn(words: string): string | null {
   if (DENIES_LIST.test(words) || TAKES_QUOTED.test(words)) return null
   const quote = QUOTED.exec(words)?.slice(1).find(Boolean)

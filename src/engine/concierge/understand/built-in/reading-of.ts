@@ -21,13 +21,12 @@ export type Reading = {
   message: Message
   parts: readonly Part[]
   reader: Reader
-  /** The labels of the whole message under the open question. */
+  /** Under the open question. */
   likely: Likelihood
   /** Whether a part was a question, an order or a figure. Then the rest may be no answer. */
   isMixed: boolean
 }
 
-/** The result of one step of the listener, and the parts that it used. */
 export type Step = (reading: Reading, left: readonly Part[]) => { heard: Heard[]; taken: readonly Part[] }
 
 const MOST_PARTS = 60
@@ -53,7 +52,6 @@ export function readingOf(text: string, state: Conversation, reader: Reader): Re
   return { state, row: rowAskedIn(state), message, parts: parts.slice(0, MOST_PARTS), reader, likely, isMixed: false }
 }
 
-/** The labels of some parts, with no question or the question of a row. */
 export function likelyIn(parts: readonly Part[], { reader }: Reading, asked: RowName | null = null): Likelihood {
   const sentences = [...new Set(parts.map(({ sentence }) => sentence))].map((sentence) => ({
     ...sentence,

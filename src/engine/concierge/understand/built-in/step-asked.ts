@@ -13,7 +13,6 @@ import { likelyIn, type Part, type Reading, type Step } from './reading-of.ts'
 import { refusesTime, SAYS_FREE, timesIn } from './times.ts'
 import { DESCRIBED, NO, NO_SUCH, PLAIN_YES, YES } from './words-of-flow.ts'
 
-/** The answer to the open question. */
 export const asked: Step = (reading, left) => {
   const { row, state } = reading
   const none = { heard: [], taken: [] }
@@ -71,7 +70,6 @@ function optionsIn(row: RowName, reading: Reading, left: readonly Part[]): Retur
   const ofRow = said.length > 0 ? said : own
   const isWhole = ofRow.length === left.length && !reading.parts.some((part) => ofOther(part, row) !== null)
   const part = ofRow.length === reading.parts.length ? reading.likely : likelyIn(ofRow, reading, row)
-  // The words around an answer help to read it, unless they are about another row.
   const likely = (label: string) => (isWhole ? Math.max(part(label), reading.likely(label)) : part(label))
   const weighed = VALUES.filter((one) => one.row === row)
     .map((value) => ({ value, sure: Math.max(likely(value.label), clearestOf(value, ofRow, reading)) }))
@@ -138,7 +136,7 @@ const isNoMore = ({ row, value }: Value, own: readonly Part[]) =>
 const NO_MORE =
   /\b(?:not|never) (?:want|have|need|be having)(?: any)? more\b|^(?:and |but |so )?no more(?: kids| children| for me)?\W*$/
 
-/** "Mostly women I think, nonbinary folks too": a person that the answer names is likely meant. */
+/** "Mostly women I think, nonbinary folks too". */
 const isPerson = ({ value: { row, value }, sure }: { value: Value; sure: number }, own: readonly Part[]) =>
   row === 'meet' &&
   own

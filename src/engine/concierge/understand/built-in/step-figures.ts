@@ -17,7 +17,7 @@ import { peopleCalled, peopleNamed } from './reading/whom-to-meet.ts'
 import type { Part, Reading, Step } from './reading-of.ts'
 import { DESCRIBED } from './words-of-flow.ts'
 
-/** Ages, distances and dollar signs: answers to the open question, or named by their row or unit. */
+/** Answers to the open question, or figures named by their row or unit. */
 export const figures: Step = (reading, left) => {
   const heard: Heard[] = []
   const taken = new Set<Part>()
@@ -135,7 +135,7 @@ function isOf(operations: readonly Operation[], { text }: Part): boolean {
   })
 }
 
-/** "25 miles, not 30": replaces a figure of the card, which decides the row, whatever was asked. */
+/** "25 miles, not 30": the card's figure decides the row, whatever was asked. */
 export const swaps: Step = (reading, left) => {
   const heard: Heard[] = []
   const taken: Part[] = []

@@ -18,7 +18,7 @@ import { likelyIn, type Part, type Reading, type Step } from './reading-of.ts'
 import { SAYS_FREE, timesIn } from './times.ts'
 import { DESCRIBED, NO_DEMAND, NO_SUCH } from './words-of-flow.ts'
 
-/** Values of rows that are not open, where the message names the row or its value. */
+/** Rows that are not open. */
 export const named: Step = (reading, left) => {
   const times = reading.row === 'availability' ? { heard: [], taken: [] } : timesIn(left, { isAsked: false })
   const rest = left.filter((part) => !times.taken.includes(part))
@@ -138,7 +138,7 @@ const PATH_OF: Partial<Record<RowName, Path>> = {
 /** "Jewish, culturally": one word that may name a faith. */
 const ONE_WORD = /^(?:i am )?(?:(?:not|very|really|an?) )*[a-z]+\W*$/
 
-/** The person's own faith, where it was not asked: each sentence about it, whole. */
+/** Each sentence about it, whole. */
 function ownFaith(left: readonly Part[], { reader, row }: Reading): ReturnType<Step> {
   const sureOf = (words: string) => reader(words, 'none')('T')
   const telling = stretchesOf(left).filter(
@@ -178,7 +178,6 @@ const LONGEST_WISH = 12
 const NO_BONUS = /\b(?:not|no|move|put)\b|n['\u2019]t\b|^\W*(?:i|we)\b/i
 /** "Though it would be delightful if she were" is incomplete by itself. */
 const HANGS = /^(?:but |and )?(?:though|although|even (?:if|though))\b/i
-/** Words that demand something, whatever the learned reader hears. */
 const isDemanded = (words: string, isOfPartner: boolean) =>
   NOT_A.test(words) || LOOKS_FOR.test(words) || MUST_BE.test(words) || (isOfPartner && MUST.test(words))
 const isShortBonus = (words: string) =>
@@ -196,7 +195,6 @@ const isPersonNamed = (said: string) => peopleCalled(said) !== undefined || peop
 const isOfMeeting = (sentence: Sentence | undefined) =>
   sentence?.clauses.some(({ text }) => isPersonNamed(text)) === true
 
-/** The list for a stretch that nothing asked for. Null where it is no wish. */
 function wishIn({ words, parts }: Stretch, { reader, row }: Reading): Wish | null {
   if (saysNoWish(words, { reader, row })) return null
   if (BREAKER.test(words)) return { list: 'dealbreakers', sure: 1, by: 'named' }
@@ -223,7 +221,6 @@ function wishBeside(stretch: Stretch, of: ReadonlyMap<Sentence | undefined, Wish
   return { ...beside, list: listOf(words, isRuledOut ? 'dealbreakers' : 'mustHaves') }
 }
 
-/** Whether the words are an item of a list, with no subject. */
 function isOneOfList({ words, parts }: Stretch): boolean {
   const sentence = parts[0]?.sentence
   const isOfSelf = /\b(?:i am|i have|i was|my)\b/.test(sentence?.text ?? '') || namesPrivate(words)
@@ -251,7 +248,7 @@ const mayBeWish = (part: Part) =>
 /** "…, though that is not a must" belongs to the wish before it. */
 const begins = ({ parts: [first] }: Stretch) => first !== undefined && mayBeWish(first)
 
-/** "Kind, loves dogs, tall": short items that together make a wish. */
+/** "Kind, loves dogs, tall". */
 const isWishList = (left: readonly Part[], { parts, reader, message }: Reading): boolean =>
   left.length > 1 &&
   left.length === parts.length &&
@@ -261,7 +258,7 @@ const MOST_LISTED = 3
 const listed = (words: string): Wish | null =>
   SAYS_NOTHING.test(words) ? null : { list: listOf(words, 'mustHaves'), sure: 1, by: 'named' }
 
-/** Unasked wishes and refusals in the person's words: saved, or offered where uncertain. */
+/** Saved, or offered where uncertain. */
 export const wishes: Step = (reading, left) => {
   const faith = ownFaith(left, reading)
   const rest = stretchesOf(left.filter((part) => !faith.taken.includes(part))).filter(begins)

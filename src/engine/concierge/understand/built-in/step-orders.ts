@@ -54,13 +54,12 @@ export const orders: Step = (reading, left) => {
 
 const isInWords = (row: RowName | null) => row !== null && defined(row).isInWords === true
 
-/** Orders that only the learned reader hears, in the parts without figures. */
+/** In the parts without figures. */
 export const likelyOrders: Step = (reading, left) => {
   const found = left.length === 0 || isInWords(reading.row) ? null : likelyOrder(left, reading)
   return found ? { heard: found, taken: left } : { heard: [], taken: [] }
 }
 
-/** The clauses of an order: those with its verb, the entry it names or the text it writes. Others stay available. */
 function partsOf(found: readonly Heard[], parts: readonly Part[], reading: Reading): readonly Part[] {
   const { state } = reading
   const said = found.flatMap((one) => (one.kind === 'change' ? valuesOf(one.operation) : []))
@@ -93,7 +92,7 @@ const wordsOf = (parts: readonly Part[], reading: Reading): string => {
   return first && isWhole ? first.sentence.original : parts.map(({ original }) => original).join(', ')
 }
 
-/** The order in a stretch, or null. Two orders in a sentence are read clause by clause. */
+/** Two orders in a sentence are read clause by clause. */
 function orderIn(words: string, parts: readonly Part[], reading: Reading): Heard[] | null {
   const swapped = parts.some(isSplit) && IN_PLACE.test(words) ? replacing(words, reading) : null
   if (swapped?.every(({ kind }) => kind === 'change')) return swapped
@@ -175,7 +174,7 @@ const isHardlyNamed = (said: string, { value }: Entry) => {
 }
 const MOST_OF_A_SHORT_ENTRY = 3
 
-/** Whether everything found is to be removed: one entry, or several joined by "and". */
+/** One entry, or several joined by "and". */
 const isPlain = (found: readonly Entry[], said: string): boolean =>
   (found.length === 1 || (SEVERAL.test(said) && !ONE_OF.test(said))) &&
   !found.some((entry) => isHardlyNamed(said, entry) && restOf(String(entry.value), said) === null)
@@ -202,7 +201,7 @@ function restOf(value: string, words: string): string | null {
 const JOINED = /\s*[,;]\s*(?:and |or |but )?|\s+(?:and|or|but)\s+(?:at least )?/i
 const ONE_OF = /\b(?:one of|(?:take|drop|remove|delete|lose) one|just one|only one)\b/i
 
-/** The row of a single value that words paraphrase: "wipe the money answer". */
+/** "Wipe the money answer". */
 const valueNamedIn = (plain: string, { state }: Reading): RowName | undefined =>
   !OF_ANSWER.test(plain)
     ? undefined
@@ -283,7 +282,6 @@ function somewhere(words: string): Heard[] | null {
 const WRONG = /\b(?:wrong\w*|strange\w*|weird\w*|odd\w*|spel\w+|mis-?spel\w+|written|fix|not right|incorrect|messed)\b/i
 const LIST_STOP = /[,;\n]\s*/
 
-/** An order that only the learned reader hears: buttons, or Change of the row. */
 function likelyOrder(left: readonly Part[], reading: Reading): Heard[] | null {
   const words = left.map(({ original }) => original).join('. ')
   // "…, please fix that" belongs to the order before it.

@@ -7,10 +7,7 @@ import { type OfOther, ofOther } from './of-others.ts'
 import { entriesOf, listedNo } from './own-words/entries.ts'
 import type { Part, Reading, Step } from './reading-of.ts'
 
-/**
- * Statements about the other person: a wish, a refusal, or a button. The questions with free-text lists read their
- * own clauses.
- */
+/** The questions with free-text lists read their own clauses. */
 export const ofOthers: Step = (reading, left) => {
   const heard: Heard[] = []
   const taken: Part[] = []
@@ -58,7 +55,7 @@ function changesFor(said: OfOther, { original }: Part, reading: Reading): Heard[
 const OF_ALL = /^(?:any |all )?(?:smokers|drinkers)$/i
 const likelyListed = (what: string) => (/smok/i.test(what) ? 'Daily smoker' : 'Heavy drinker')
 
-/** The listed deal-breaker that a clause plainly states: "anyone who drinks too much". */
+/** "Anyone who drinks too much". */
 function listedIn(words: string, { reader }: Reading): string | undefined {
   const says = reader(words, 'dealbreakers')
   const [best] = VALUES.filter(({ row }) => row === 'dealbreakers')

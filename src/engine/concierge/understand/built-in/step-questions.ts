@@ -18,7 +18,7 @@ const PLAINLY = 0.4
 const REPORTED =
   /^\W*(?:\w+ ){0,3}?i (?:have |just |also |only )*(?:ask(?:ed)?|meant? to ask|want(?:ed)? to (?:ask|know))\b/
 
-/** Questions to the service and about the profile. Each clause that asks is taken, so that its words are no answer. */
+/** A clause that asks is taken, so that its words are no answer. */
 export const questions: Step = ({ message, likely, reader, state, row }, left) => {
   const sentences = [...new Set(left.map(({ sentence }) => sentence))]
     .filter((one) => !orders(one, { state, reader }) && !hedges(one, row))
@@ -89,7 +89,6 @@ const ASKING_WORD =
 const asks = (sentence: Sentence): boolean =>
   sentence.asks || questionsIn(sentence.original).length > 0 || isToBePassedOn(sentence.text)
 
-/** The clauses that ask, or the whole sentence if none does. */
 function askingParts(sentence: Sentence, left: readonly Part[]): readonly Part[] {
   const parts = left.filter((part) => part.sentence === sentence)
   const at = parts.findIndex(({ original, text }) => isAsking(original) || REPORTED.test(text) || isToBePassedOn(text))

@@ -6,7 +6,7 @@ import { namesPrivate } from './private.ts'
 import type { Part, Reading, Step } from './reading-of.ts'
 import { BOTH, ENDS, FILLER, GREETING, NO, RUDE, THANKS, YES } from './words-of-flow.ts'
 
-/** The rest: small talk, or a possible note. */
+/** Small talk, or a possible note. */
 export const rest: Step = (reading, left) => ({
   heard: joined(
     stretchesOf(left).map((one) => ({ ...one, heard: restOf(one, reading, left.length < reading.parts.length) })),
@@ -16,7 +16,7 @@ export const rest: Step = (reading, left) => ({
 
 type Rest = Stretch & { heard: Heard[] }
 
-/** Joins neighbouring parts of a sentence, so that a note is not half a sentence. */
+/** So that a note is not half a sentence. */
 function joined(all: readonly Rest[]): Heard[] {
   const pieces: Rest[] = []
   for (const one of all) {
@@ -88,7 +88,6 @@ const HANGS =
 const GOES_WITH =
   /^(?:(?:(?:so|and|can you|could you) )*(?:please )?(?:fix|change|correct|sort|mend|put) (?:it|that|this)|because|cos|coz|cause|since i|as i)\b/
 
-/** From here on a clause is a fact about the writer. */
 const OWN_FACT = 0.3
 const OF_SELF = /\b(?:i|i am|my|me|we|our)\b/
 

@@ -6,7 +6,7 @@ import { isMostlyOfWeek, namesDay, optionsWhole, weekIn } from './reading/week-w
 import type { Part, Step } from './reading-of.ts'
 
 const PATH = 'valuesMap.availability'
-/** The least share of a clause that must be about the week where nothing was asked. */
+/** Where nothing was asked, this share of a clause must be about the week. */
 const UNASKED_SHARE = 0.6
 /** The same for a clause that does not mention being free. */
 const ALL_OF_IT = 0.95
@@ -16,7 +16,7 @@ const OTHERS = ['smoking', 'drinking', 'kids', 'budget', 'distance'] as const
 export const SAYS_FREE =
   /\b(?:free|available|availability|suits?|works? (?:best|for me|well|great)|(?:is|are|would be) (?:much |far |even )?(?:best|better|good|ideal|perfect|easiest|fine)|can (?:do|make|meet)|prefer)\b/
 
-/** When the person is free, in their own words. A broad option is set only for equally broad words. */
+/** A broad option is set only for equally broad words. */
 export function timesIn(left: readonly Part[], { isAsked }: { isAsked: boolean }): ReturnType<Step> {
   const heard: Heard[] = []
   const taken = new Set<Part>()
@@ -68,7 +68,6 @@ const I_SAID = /^\W*i (?:just |only )?(?:said|told you|meant) /i
 
 const LEAVES = /\b(?:drop|scrap|remove|delete|lose|no|not|out|off|without|gone|never)\b.*\bexcept(?: for)? /i
 
-/** Reads the sentence, or its clauses if the sentence names no time. */
 function inWeek(text: string, parts: readonly Part[]): ReturnType<typeof weekIn> {
   const whole = weekIn(text)
   if (parts.length > 1 && whole.free.length + whole.refused.length > 0) {
@@ -120,7 +119,6 @@ function apartIn(stretch: string): string[] {
   return halves.length === 2 && halves.every(isApart) ? halves : [stretch]
 }
 
-/** The options that a stretch names in full, or else its own words. */
 function valuesOf(stretch: string): string[] {
   const said = stretch.replace(ONLY, '')
   const options = optionsWhole([said])

@@ -1,7 +1,5 @@
 import { anyOf, oneOf, pattern } from './reading/words.ts'
 
-/** Patterns in plain words that steer the conversation. */
-
 const LEAD =
   /(?:(?:ok|okay|oh|well|um+|uh+|hm+|er|right|yes|no|nah|nope|please|and|so|sorry|actually|wait|just|lol|haha|god|hell|heck|gosh|lord|but)[\s,.!]+)*/
 const END = /(?:[\s,.!]+(?:please|thanks|thank you|then|i guess|really|mate|love|dear|lol|haha|for me|though|now))*\W*$/
@@ -43,7 +41,6 @@ export const UNDO = alone(
 export const ENDS = alone(
   /(?:that is|thats|that will be|that would be) (?:it|all|everything|the lot|about it)(?: (?:really|i think|for now|from me))*|i am done|done|finished|no more|(?:i (?:ask|ask for|want|need) )?nothing (?:else|more)|end of (?:list|story)|full stop|that covers it|all done|(?:i (?:believe|think) )?i have said (?:all|everything)(?: (?:that )?i (?:wish|want|have|wanted)(?: to)?(?: say)?)?/,
 )
-/** Words that end the conversation, whatever was asked. */
 export const STOPS = alone(
   /(?:i am|we are) done(?: now| here)?|(?:i (?:want|would like) to|(?:can|could|shall) we|let us|please) (?:stop|finish|leave it)(?: here| now| there)?|(?:stop|finish) (?:here|now)|(?:no more|enough|that is enough) questions|that is enough|that is all from me/,
 )
@@ -60,7 +57,6 @@ export const RUDE = anyOf(
   /fuck (?:you|off|this)|shut up|piss off|go away|screw you|stupid bot|(?:you are|this is) (?:\w+ )?(?:stupid|useless|dumb|rubbish|trash|an idiot|crap|shit|pathetic)/,
   /sexy|horny|nudes?|send (?:me )?(?:pics|nudes)/,
 )
-/** Filler words. */
 export const FILLER = pattern`^\W*(?:(?:${oneOf(
   /ever|ha(?:ha)*|he(?:he)+|lol|lmao|oof|wow|oh|ah|hm+|um+|uh+|er|well|ok|okay|alright|right|sure|yes|no|yeah|fine|cool|great|good|nice|lovely|perfect|brilliant|hi|hey|hello|there|please|thanks?|you|thank|cheers|so|and|but|then|anyway|honestly|really|actually|obviously|basically|i guess|i suppose|i think|let me (?:see|think)|let us see|good question|fair enough|got it|i see|you know|to be (?:honest|fair)|tbh|if possible|if that makes sense|or so|kind of|sort of|i mean|just kidding|jk|never mind(?: all)?(?: (?:that|it|then))?|looks? (?:good|right|fine)|xx?|love|dear|mate|darling|i am (?:so |very )?sorry|my bad|oops|sorry|wait|hang on|as i said|like i said(?: already)?|(?:like|as) i wrote(?: in (?:my|the) notes?)?|(?:i have )?changed my mind|i made a mistake|my mistake|i was wrong|i (?:almost |nearly )?forgot(?: to (?:say|mention)(?: that)?)?|i have (?:thought|been thinking) (?:about|of) (?:it|that|this)|one more thing|like|def|definitely|absolutely|(?:a |is |it is )*non-? ?negotiable|before i go on|by the way|btw|for me|above all|mostly|mainly|also|just|only|too|maybe|perhaps|of course|ideally|preferably|god|gosh|bloody hell|blimey|oh dear|here goes|next/,
 )})\W*)+$`

@@ -36,7 +36,6 @@ const isCertain = (one: Heard): boolean =>
 const CERTAIN = 0.8
 
 const quoteOf = (one: Heard): string => ('quote' in one ? one.quote : one.told.words)
-/** Whether the two rest on overlapping words. */
 function overlaps(one: Heard, other: Heard): boolean {
   if (one.kind === 'told' || one.kind === 'talk') return false
   const [mine, theirs] = [plainly(quoteOf(one)), plainly(quoteOf(other))]
@@ -99,7 +98,7 @@ function heardOf(one: ModelOperation, reading: Reading): Heard[] {
 
 const topicNamed = (said: string): Topic | undefined => ALL_TOPICS.find((topic) => topic === said.split('.')[0])
 
-/** An order about one entry: carried out if its words name the entry, otherwise offered as a button. */
+/** Carried out if its words name the entry, otherwise offered as a button. */
 function ordered({ op, row, value, to, words }: ModelOperation, reading: Reading): Heard[] {
   const { entries } = reading.state.profile
   const among = row === '' ? entries : entries.filter((one) => rowOf(one) === row)

@@ -14,10 +14,10 @@ import type { Reading } from '../built-in/reading-of.ts'
 import type { ModelOperation } from './operation.ts'
 import { isMadeOf, plainly } from './quotes.ts'
 
-/** A value from a model. `isPlain`: the quoted words contain it, so it can be applied safely. */
+/** `isPlain`: the quoted words contain the value, so it can be applied safely. */
 type ModelValue = { operation: Operation; isPlain: boolean }
 
-/** The values of an operation as the place stores them. Empty where the place cannot hold them. */
+/** Empty where the place cannot hold them. */
 export function modelValues(one: ModelOperation, row: RowName, reading: Reading): ModelValue[] {
   if (row === 'age' || row === 'distance') return figuresOf(one, row, reading)
   const option = optionNamed(one.value, row)

@@ -10,7 +10,6 @@ const heard = (op: ModelOperation['op'], row: ModelOperation['row'], value: stri
   to: '',
 })
 
-/** Messages with the operations of a good model. */
 const LINES: readonly { asked: Question; text: string; operations: readonly ModelOperation[] }[] = [
   {
     asked: 'intent',
@@ -77,7 +76,7 @@ const next = (most: number) => {
   seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
   return seed % most
 }
-/** Variants of an operation: another value or row, invented words, or missing. */
+/** Another value or row, invented words, or missing. */
 function spoiled(one: ModelOperation): ModelOperation[] {
   const options = OPTIONS[one.row]
   const kind = next(4)
@@ -87,7 +86,6 @@ function spoiled(one: ModelOperation): ModelOperation[] {
   return [{ ...one, value: options?.[next(options.length)] ?? 'something else entirely' }]
 }
 
-/** The values on the profile that the good model did not hear. */
 function wrongAfter(line: (typeof LINES)[number], operations: readonly ModelOperation[]): string[] {
   const before = asked(line.asked, begun)
   const good = takeTurn(before, line.text, { reader, model: { operations: line.operations, remark: '' } })

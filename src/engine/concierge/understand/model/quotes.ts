@@ -1,7 +1,6 @@
 import { cleanText } from '../built-in/reading/clean-text.ts'
 import { plainWords } from '../built-in/reading/plain-words.ts'
 
-/** Normalizes text so that quotes can be compared. */
 export const plainly = (text: string) => plainWords(cleanText(text))
 
 const WORD = /[\p{L}\p{N}$]+/gu
@@ -10,7 +9,6 @@ const wordsOf = (text: string): readonly string[] => text.match(WORD) ?? []
 /** A model corrects typing errors and omits words, so only this share of a quote must occur in the message. */
 const MOST_OF_IT = 0.8
 
-/** Whether the person wrote the quoted words. */
 export function isQuoted(words: string, text: string): boolean {
   const said = wordsOf(plainly(text))
   const quote = wordsOf(plainly(words))

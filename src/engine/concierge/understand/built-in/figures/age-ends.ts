@@ -2,7 +2,7 @@ import { oneOf, pattern } from '../reading/words.ts'
 
 /** One end of an age range: "at least 30", "45 tops", "nobody under 25". */
 
-/** A two-digit whole number that is no height ("6'1") or fraction. */
+/** No height ("6'1") or fraction. */
 export const NUMBER = /(1[89]|[2-9]\d)(?!\d|['\u2032"]|\.\d)/
 const SOME = /about |around |say |the age of /
 
@@ -63,14 +63,14 @@ export function figureIn(groups: readonly (string | undefined)[] | null | undefi
   return found === undefined ? null : Number(found)
 }
 
-/** The lower end in a text, inclusive. */
+/** Inclusive. */
 export function lowerEndIn(text: string): number | null {
   const refused = NOT_UNDER.exec(text)
   const found = refused && figureIn(UNDER_AFTER_NOT.exec(text.slice(refused.index)))
   return found ?? figureIn(AT_LEAST.exec(text.replace(NOT_OVER_ALL, ' ').replace(UNDER, ' ')))
 }
 
-/** The upper end in a text, inclusive. */
+/** Inclusive. */
 export function upperEndIn(text: string): number | null {
   const refused = NOT_OVER.exec(text)
   const found = (refused && figureIn(OVER_AFTER_NOT.exec(text.slice(refused.index)))) ?? figureIn(AT_MOST.exec(text))

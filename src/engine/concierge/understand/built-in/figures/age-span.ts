@@ -18,7 +18,6 @@ const UP_TO = oneOf(
 const JOIN = pattern`\s*${UP_TO}\s*(?:about |around |maybe |like |roughly |say |a |even |possibly )*`
 const LEAD = /\b(between|from|aged?|ages|anywhere|somewhere)\b[^\d]{0,20}?/
 const RANGE = pattern`${LEAD}?(?<![\d.])${POINT}(${JOIN})${POINT}(?![\d%]|\.\d|')`
-/** A word that joins two figures but makes no range. */
 const LOOSE_JOIN = /^(?:(?:and|or|,)\b|\/)/
 
 const AROUND = oneOf(
@@ -31,7 +30,6 @@ const AROUND = oneOf(
 const AROUND_YEARS = 2
 const GIVE_OR_TAKE = /\b(?:give or take|plus or minus) (\d{1,2})\b/
 
-/** The span of ages in a text, ends included, or null. */
 export const ageSpanIn = (text: string): AgeSpan | null =>
   rangeIn(text) ?? endsIn(text) ?? decadeIn(text) ?? aroundIn(text)
 

@@ -2,7 +2,6 @@ import { anyOf, everywhere, oneOf, pattern } from '../reading/words.ts'
 
 /** "A woman of 64". */
 export const A_PERSON_OF = /\b(?:(?:wo)?m[ae]n|lad(?:y|ies)|person|people) of \d\d\b/
-/** Words that show that a figure is an age. */
 
 export const SPEAKS_OF_AGE = anyOf(
   /ages?|aged|age-wise|age-?range|years old|year olds?|older|younger|old|young|oldest|youngest|born/,
@@ -40,7 +39,7 @@ const SINCE_WHEN =
 export const MONEY = everywhere(
   /(?<![\d.])(?:\$ ?|\u00a3 ?|\u20ac ?)\d+(?:[.,]\d+)?(?: ?(?:-|to|and|or|\/) ?\$?\d+| \d+\b(?! ?(?:-|to|and|or|till?|until)\b))?/,
 )
-/** Figures that are no ages: money, measures, times, counts, ranks. */
+/** Measures, times, counts, ranks. */
 export const OTHER_FIGURES = everywhere(
   oneOf(
     MONEY,
@@ -71,7 +70,6 @@ export const PAST_DECADES = everywhere(
 )
 export const JUST_AN_AGE = /^\W*(?:i am )?(\d{2})\W*(?:years old)?\W*$/
 
-/** Any age will do. */
 export const NO_LIMIT = anyOf(
   /(?:no|any) (?:upper |lower )?(?:age )?limits?|any age|all ages/,
   /age (?:is just a number|does not (?:matter|bother)|is not (?:important|an issue|a problem)|is no (?:issue|problem))/,

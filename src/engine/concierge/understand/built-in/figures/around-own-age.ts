@@ -55,10 +55,9 @@ const count = (said: string | undefined) => (said === undefined ? null : (WORDED
 
 export type AroundOwnAge = { below: number | null; above: number | null }
 
-/** Whether the text says "my age", with or without years. */
 export const isSameAge = (text: string): boolean => SAME_AGE.test(text)
 
-/** How many years below and above their own age a text names. Null where it leaves an end open or names none. */
+/** Years below and above the own age. Null where the text leaves an end open or names none. */
 export function aroundOwnAge(text: string): AroundOwnAge | null {
   const both = count(
     BOTH_WAYS.exec(text)

@@ -7,7 +7,6 @@ const SIGNS_IN_WORDS = /\b(a single|single|one|1|2|3|4|double|triple|quadruple) 
 const MULTIPLES: Record<string, number> = { double: 2, triple: 3, quadruple: 4 }
 const BY_SIGNS: readonly Budget[] = ['$', '$$', '$$$', '$$$$']
 
-/** The budget for a date that plain text gives in dollar signs. */
 export function budgetIn(plain: string): Budget | undefined {
   const text = withoutPutAside(plain)
   const signs = [...text.replace(TOO_MUCH, ' ').matchAll(SIGNS)].at(-1)?.[1]

@@ -1,6 +1,6 @@
 import { pattern } from '../reading/words.ts'
 
-/** Ages as people say them: "35", "late thirties", "her 40s". */
+/** Ages as people say them: "late thirties", "her 40s". */
 
 const DECADES: Record<string, number> = {
   twenties: 20,
@@ -33,7 +33,7 @@ export const A_DECADE = pattern`\b${DECADE}`
 export const POINT = pattern`${DECADE}|(1[89]|[2-9]\d)(?:ish| or so| years old| year olds?)?`
 export const POINT_GROUPS = 5
 
-/** The lowest and highest age that the groups of `POINT` or `A_DECADE` cover. */
+/** The lowest and highest age. */
 export function agesOf([part, toPart, word, digits, plain]: readonly (string | undefined)[]): readonly [
   number,
   number,

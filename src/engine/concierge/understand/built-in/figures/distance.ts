@@ -8,7 +8,7 @@ import { anyOf, everywhere, oneOf, pattern } from '../reading/words.ts'
 import { MONEY } from './age-words.ts'
 import { withoutPutAside } from './put-aside.ts'
 
-/** The context for reading a distance: whether it was asked for, the person's unit, and the stored value. */
+/** `km` is the stored value. */
 export type DistanceContext = { isAsked: boolean; unit: Unit | null; km: number | null }
 type SetDistance = Extract<Operation, { op: 'set' }>
 
@@ -22,7 +22,7 @@ const LABELLED =
 /** "1,000 km" */
 const THOUSANDS = /(?<=\b\d{1,2}),(?=\d{3}\b)/g
 
-/** Figures about sport, home, work and past moves say nothing about travel to a date. */
+/** Sport, home, work and past moves. */
 const OTHER_TRIPS = anyOf(
   /run|ran|runs|running|jog\w*|walks?|walked|walking|hik(?:e|ed|es|ing)|trek\w*|cycl(?:e|ed|es|ing)|bik(?:e|ed|ing)|ride|rode|sw[ia]m|rowed/,
   /race|raced|marathons?|10k|5k|train(?:ing|ed)|commut\w+|each way|(?<!where i )live|lives|lived|living|based|moved|born|grew up|was|were|used to/,
@@ -101,14 +101,12 @@ function bareFigure(text: string): number | null {
   return TAKES_BACK.test(text) ? last : Math.max(...figures)
 }
 
-/** The unit of a bare figure: the person's own, or that of the stored distance. */
 function unitOf(figure: number, text: string, { unit, km }: Pick<DistanceContext, 'unit' | 'km'>): Unit {
   const [named, ...others] = new Set(withoutRefusedUnit(text).match(/\b(?:km|miles)\b/g))
   if (others.length === 0 && (named === 'km' || named === 'miles')) return named
   return unit ?? (km === figure ? 'km' : 'miles')
 }
 
-/** Sets the distance, at most the maximum of the intake. */
 export function setting(amount: number, unit: Unit, words: string): SetDistance {
   const km = Math.min(MAX_TRAVEL_KM, Math.round(unit === 'km' ? amount : amount * KM_PER_MILE))
   return { op: 'set', path: 'valuesMap.distance_km', value: km, unit, words }

@@ -9,7 +9,7 @@ const STATE = oneOf(
   /sober|clean|dry|smoke|free|single|divorced|married|without|with|of (?!age)/,
   /in|into|out|at|on|late|behind|ahead|away|past|deep|post|younger|older/,
 )
-/** Words after "I am" and a number that show it is no age. */
+/** Words after "I am 40" that show it is no age. */
 const NOT_YEARS = oneOf(
   pattern`\s*(?:%|-?${UNIT}\b|['\u2032"]\s?\d|[.:/]\d|\s*(?:-|to|or)\s*\d)`,
   /\s*(?:th|st|nd|rd)\b/,
@@ -34,7 +34,7 @@ const HISTORY =
   /\b(?:when|since|until|till|before|after|back when|by the time|from when|as if|like|feel like|mentally|in my head|at heart)\s+$/
 const FUTURE = /\b(?:i will be|turning)\b/
 
-/** The person's own age ("I'm 40") and the words that give it, or null. */
+/** "I'm 40": the age, and the words that give it. */
 export function ownAgeIn(text: string): { age: number; said: string } | null {
   const found = OWN_AGE.exec(text)
   if (!found) return null

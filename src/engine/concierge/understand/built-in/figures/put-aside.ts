@@ -1,4 +1,4 @@
-/** Removes the rejected figures: "15 miles rather than 20 km", "31, not 29". */
+/** "15 miles rather than 20 km", "31, not 29": removes the rejected figures. */
 export const withoutPutAside = (text: string): string => text.replace(TOO_MUCH, ' ').replace(PUT_ASIDE, ' ')
 /** "50 miles is too far, 20". */
 const TOO_MUCH =

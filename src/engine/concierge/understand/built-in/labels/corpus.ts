@@ -3,10 +3,9 @@ import { EXCLUSIVE, LABEL_INDEX, LABELS, ORDER_LABELS, TOLD_LABELS } from './lab
 
 export type Utterance = {
   text: string
-  /** The heading above it: the question that was asked. 'any' when there was none. */
+  /** The question that was asked, from the heading. 'any' without one. */
   asked: string
   labels: readonly string[]
-  /** Labels whose truth for this text is unknown. */
   masked: readonly string[]
 }
 
@@ -40,21 +39,19 @@ export function utterancesIn(text: string, name: string): Utterance[] {
   })
 }
 
-/** Excluded by `~rest`: acts and free words. Only the closed values are known. */
+/** Acts and free words. Only the closed values are known. */
 const REST: readonly string[] = [
   ...['W', 'X', 'T', 'NO', 'd9', 'D1', 'LO', 'DI', 'OF', 'C', 'R', 'BYE', 'SK', 'H', 'ST', 'Q'],
   ...ORDER_LABELS,
   ...TOLD_LABELS,
 ]
 
-/** Excluded by `~else`: everything but whether something is ordered, and what. */
+/** Everything but whether something is ordered, and what. */
 const ELSE: readonly string[] = LABELS.filter((label) => label !== 'R' && !ORDER_LABELS.some((one) => one === label))
 
-/** A label and those it excludes. */
 const together = (label: string) =>
   label === 'rest' ? REST : label === 'else' ? ELSE : (EXCLUSIVE.find((set) => set.includes(label)) ?? [label])
 
-/** The hash of a whole corpus, its files sorted by name. */
 export const corpusHash = (files: readonly { name: string; text: string }[]): number =>
   hash(
     files

@@ -2,13 +2,13 @@ import { withPicturesSaid } from '../reading/pictures.ts'
 import { remembered } from '../reading/remembered.ts'
 import { deniedIn } from './negation.ts'
 
-/** The number of hash buckets. With one byte for each label, the weights stay under 5 MB. */
+/** With one byte for each label, the weights stay under 5 MB. */
 export const BUCKETS = 44_500
 
 const WORD = /[a-z]+(?:'[a-z]+)*|\d+|\$+|[?!.,;:/+-]|[^\s\p{L}\p{N}_]/gu
 const MOST_WORDS = 80
 
-/** The words that the reader counts. A figure counts as itself and as its kind. */
+/** A figure counts as itself and as its kind. */
 export function wordsOf(text: string): string[] {
   const plain = withPicturesSaid(text)
     .toLowerCase()
@@ -40,7 +40,7 @@ const BRIEF = 6
 const SIZES = [3, 4, 5] as const
 const LONGEST_SPELT = 24
 
-/** The words of a message, and its distinct buckets apart from the question. */
+/** `said` are the distinct buckets apart from the question. */
 export type Parsed = { words: readonly string[]; said: readonly number[] }
 
 const bucketOf = (sum: number) => mixed(sum) % BUCKETS
@@ -48,7 +48,6 @@ const bucketOf = (sum: number) => mixed(sum) % BUCKETS
 /** For each bucket, the number of the list that last used it. */
 const MARKS = new Uint32Array(BUCKETS)
 let lists = 0
-/** The distinct buckets that are not in `others`. */
 function distinct(buckets: readonly number[], others: readonly number[] = []): number[] {
   lists = (lists + 1) >>> 0
   for (const bucket of others) MARKS[bucket] = lists
@@ -81,7 +80,7 @@ export function parsed(text: string): Parsed {
   return { words, said: distinct(said) }
 }
 
-/** The buckets of words and pairs combined with the open question: "no" means something else after each question. */
+/** "No" means something else after each question. */
 export function answerBuckets({ words, said }: Parsed, asked: string): number[] {
   const found = [summed(`p:${asked}`), summed(`l:${asked}:${Math.min(words.length, 12)}`)]
   if (words.includes('?')) found.push(summed(`?:${asked}`))
@@ -92,17 +91,13 @@ export function answerBuckets({ words, said }: Parsed, asked: string): number[] 
   return distinct(found.map(bucketOf), said)
 }
 
-/**
- * All buckets of a message.
- *
- * @param asked the open question, or 'none'
- */
+/** @param asked the open question, or 'none' */
 export function featuresOf(text: string, asked: string): number[] {
   const message = parsed(text)
   return [...message.said, ...answerBuckets(message, asked)]
 }
 
-/** The buckets of a word and its letter n-grams. Cached, since people use few different words. */
+/** Cached, since people use few different words. */
 const bucketsOf = remembered<readonly number[]>(
   (word) => [summed(word, WORD_SUM), ...piecesOf(word).map((piece) => summed(piece, LETTERS))].map(bucketOf),
   4000,

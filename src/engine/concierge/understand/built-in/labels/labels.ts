@@ -3,20 +3,15 @@ import { defined, ROWS, type RowName, rowsWith } from '../../../profile/rows.ts'
 /**
  * The labels of the learned reader. Values: the labels of the listed answers in `profile/rows` (xs xd xk xn are the
  * listed deal-breakers) · W X T a wish, deal-breaker or faith in free words · A ages, D distance, d9 no limit on it ·
- * NO
- * nothing for the profile.
+ * NO nothing for the profile.
  * Acts: D2 crisis, D1 despair, LO a loss, tiredness or loneliness in passing, DI a disclosure, OF a plain fact that
- * has no
- * row, C "you misheard", R an order about entries, with its kind (Orem remove, Orep replace or rename, Omov move,
- * Oclr
- * clear a list or an answer, Oundo, Oadd), BYE, SK skip, H hostile, ST small talk, Q a question to the service, with
- * its
- * topic.
- * Told in passing, each kind with a reply of its own: Mloss a death, Mpet a pet's death, Mpart a breakup, Mill own
- * health,
- * Mcare caring for somebody, Mlonely, Mtired, Mnervous, Mhurt badly treated, Mwork work or money lost, Mhome far from
- * home, Mkids own children or grandchildren, Mjoy good news, Mlove what they love to do, Mself how they love or live,
- * Msober recovery, Mapps fed up with dating, Mjoke a joke.
+ * has no row, C "you misheard", R an order about entries, with its kind (Orem remove, Orep replace or rename, Omov
+ * move, Oclr clear a list or an answer, Oundo, Oadd), BYE, SK skip, H hostile, ST small talk, Q a question to the
+ * service, with its topic.
+ * Told in passing: Mloss a death, Mpet a pet's death, Mpart a breakup, Mill own health, Mcare caring for somebody,
+ * Mlonely, Mtired, Mnervous, Mhurt badly treated, Mwork work or money lost, Mhome far from home, Mkids own children
+ * or grandchildren, Mjoy good news, Mlove what they love to do, Mself how they love or live, Msober recovery, Mapps
+ * fed up with dating, Mjoke a joke.
  */
 const labelsOf = (row: RowName) => Object.values(defined(row).options ?? {}).map(({ label }) => label)
 export const VALUE_LABELS: readonly string[] = [...ROWS.flatMap(labelsOf), 'W', 'X', 'T', 'A', 'D', 'd9', 'NO']
@@ -40,6 +35,6 @@ export const LABELS: readonly string[] = [
 ]
 export const LABEL_INDEX: ReadonlyMap<string, number> = new Map(LABELS.map((label, at) => [label, at]))
 
-/** Groups of labels of which a message can have only one. */
+/** A message can have only one of each group. */
 export const EXCLUSIVE: readonly (readonly string[])[] = rowsWith(({ isClosed }) => isClosed).map(labelsOf)
 export const isValueLabel = (label: string) => VALUE_LABELS.includes(label)

@@ -9,18 +9,18 @@ import type { LabelReader, Likelihood } from './reader.ts'
 const MOST_SENTENCES = 12
 const MOST_PARTS = 24
 
-/** Words of distress do not depend on the question, so they are also read without it. */
+/** Distress is also read without the question. */
 const IN_NEED = ['D1', 'D2', 'LO']
 
 export type Heard = {
   text: string
   sentences: readonly string[]
   asked: string | null
-  /** The stretches that may answer for the writer. Without it, the whole message may. */
+  /** The stretches that may answer for the writer. Default: the whole message. */
   own?: readonly OwnStretch[]
   /** The part of `own` that is about the writer, not about the person they hope to meet. */
   ofSelf?: readonly OwnStretch[]
-  /** The row that was saved last. A second thought may be about it. */
+  /** The row saved last. A second thought may be about it. */
   last?: RowName | null
 }
 
@@ -76,10 +76,8 @@ function inOrder(
   })
 }
 
-/** Below this, ignore a value where nothing was asked. */
 const MAY_BE = 0.1
 
-/** How likely each value is if its own question had been asked. */
 function asAnswers(read: LabelReader, stretch: OwnStretch): Likelihood {
   const known = new Map<RowName, Likelihood>()
   return (label) => {
@@ -110,7 +108,6 @@ function ownOverOthers({ parts, others = [] }: OwnStretch, weigh: (text: string,
 
 const STANDS_ALONE = EXCLUSIVE.filter((set) => set.includes('il'))
 
-/** Below this, a value counts as neither given nor refused. */
 const WORTH = 0.2
 
 /**
@@ -132,7 +129,7 @@ function refusedIn({ text, parts }: OwnStretch, weigh: (text: string, label: str
     !left.some((part) => weigh(part, label) >= HEARD)
 }
 
-/** The last stretch that speaks of a row wins: a second thought replaces the first. */
+/** A second thought replaces the first. */
 function ownValue(stretches: readonly Likelihood[], { label, row }: { label: string; row: RowName }): number {
   const labels = VALUES.filter((one) => one.row === row).map((one) => one.label)
   const last = stretches.findLast((likely) => labels.some((one) => likely(one) >= HEARD))
@@ -153,7 +150,7 @@ function after(read: LabelReader, { text, parts }: OwnStretch, question: string)
     return Math.max(mean, ...said.filter(({ isBare }) => isBare).map(({ of }) => of(label)))
   })
 }
-/** "Marriage, honestly. …": people often answer in a word or two and then explain. */
+/** "Marriage, honestly. …": people often answer first and then explain. */
 const IN_SHORT = /^\W*[\w'-]+(?:\W+[\w'-]+){0,2}[.!]\W*$/
 /** A sentence that is only an answer counts as one, whatever is around it. */
 const BARE = /^\W*(?:no|nope|nah|never|yes|yeah|yep|yup|sometimes|occasionally|rarely)\W*$/i

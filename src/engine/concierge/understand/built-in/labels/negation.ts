@@ -1,7 +1,5 @@
-/** Words that negate what follows, as people type them. */
 const DENIES =
   /^(?:not|no|never|nor|neither|none|nothing|nobody|without|hardly|cannot|(?:do|does|did|is|are|was|were|wo|ca|could|would|should|have|has|had|must|need|ai)n'?t)$/
-/** Where a negation ends. */
 const ENDS = /^(?:[?!.,;:]|and|but|because|cos|so|though|although|except|only|just)$/
 
 /** "Weekends aren't good": the words before the verb are negated too. */
@@ -9,8 +7,8 @@ const OF_SUBJECT = /^(?:is|are|was|were)n'?t$/
 const BE = /^(?:is|are|was|were)$/
 
 /**
- * The words that a negation covers: those after it in its clause, and those before a negated form of "be".
- * "not after anything casual, but kind" → "after anything casual".
+ * The words after a negation in its clause, and those before a negated form of "be". "not after anything casual, but
+ * kind" → "after anything casual".
  */
 export function deniedIn(words: readonly string[]): string[] {
   const denied: string[] = []
@@ -32,7 +30,7 @@ export function deniedIn(words: readonly string[]): string[] {
 const DENIAL =
   /\b(?:not|no|never|nor|neither|nothing|none|without|cannot)\b ?|\b(do|does|did|is|are|was|were|could|would|should|have|has|had|must|need)n['\u2019]?t\b|\b(?:wo|ca|ai)n['\u2019]?t\b ?/gi
 
-/** The text without its negations: "never Sundays" → "Sundays". Null when it has none. */
+/** "Never Sundays" → "Sundays". Null without a negation. */
 export function undenied(text: string): string | null {
   const said = text.replace(DENIAL, (_, verb?: string) => verb ?? '').trim()
   return said === text.trim() || !/[\p{L}\p{N}$]/u.test(said) ? null : said

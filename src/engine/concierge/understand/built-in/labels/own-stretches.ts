@@ -4,9 +4,7 @@ import type { Clause, Sentence } from '../reading/sentences.ts'
 /** Text that may answer for the writer, up to the next second thought. */
 export type OwnStretch = {
   text: string
-  /** Its sentences and clauses, each read by itself. */
   parts: readonly string[]
-  /** Clauses in these sentences about somebody else. */
   others?: readonly string[]
   isSecondThought: boolean
 }
@@ -23,7 +21,6 @@ export const partsOf = ({ original, clauses }: Sentence): string[] =>
 
 type IsOwn = (clause: Clause) => boolean
 
-/** A sentence, and those of its clauses that mean something by themselves. */
 function partsWhere(sentence: Sentence, isPart: IsOwn): string[] {
   const some = sentence.clauses.filter(isPart)
   if (some.length === 0) return []
@@ -31,15 +28,14 @@ function partsWhere(sentence: Sentence, isPart: IsOwn): string[] {
   return [...partsOf(sentence), ...(sentence.clauses.length > 1 ? long : [])]
 }
 
-/** "I'll choose sometimes": the answer without the verb of choosing. */
+/** "I'll choose sometimes". */
 const CHOOSING =
   /^\W*(?:i(?:['\u2019]ll| will|['\u2019]d| would)? )?(?:choose|pick|select|put|say|go (?:for|with))(?: me)?(?: down)?(?: as)?\s+(?=\S+(?: \S+)?$)/i
 
-/** A part as written, and without words that only introduce an answer. */
+/** Also without words that only introduce an answer. */
 const readingsOf = (part: string): string[] => [part, part.replace(CHOOSING, '')]
 
 const isOwn: IsOwn = ({ about }) => about !== 'third'
-/** Wishes for a partner say nothing about the writer. */
 const isOfSelf: IsOwn = ({ about }) => about !== 'third' && about !== 'partner'
 
 /**
@@ -67,6 +63,5 @@ export function ownStretches(text: string | null, sentences: readonly Sentence[]
     .filter(({ parts }) => parts.length > 0)
 }
 
-/** The stretches that are about the writer only. */
 export const stretchesOfSelf = (text: string | null, sentences: readonly Sentence[]): OwnStretch[] =>
   ownStretches(text, sentences, isOfSelf)

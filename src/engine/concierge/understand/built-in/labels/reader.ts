@@ -2,25 +2,20 @@ import { remembered } from '../reading/remembered.ts'
 import { answerBuckets, BUCKETS, parsed } from './features.ts'
 import { LABEL_INDEX, LABELS } from './labels.ts'
 
-/** How likely each label is for a message, from 0 to 1. */
+/** From 0 to 1. */
 export type Likelihood = (label: string) => number
-/** Reads the labels of a text after a question ('none' for no question). */
+/** `asked` is 'none' without a question. */
 export type LabelReader = (text: string, asked: string) => Likelihood
 
-/** The starting value: most labels are wrong for most messages. */
+/** Most labels are wrong for most messages. */
 export const BIAS = -3
 const HEAD_WORDS = 2
-/** Bytes before the weights: the corpus hash, the number of labels, and a scale for each label. */
+/** The corpus hash, the number of labels, and a scale for each label. */
 export const headBytes = (labels: number) => 4 * (HEAD_WORDS + labels)
 
-/** The hash of the corpus that the weights were trained on. */
 export const corpusHashOf = (file: Uint8Array): number => new DataView(file.buffer, file.byteOffset).getUint32(0, true)
 
-/**
- * Reads labels with a file of weights.
- *
- * @throws when the file does not fit this version's labels
- */
+/** @throws when the file does not fit this version's labels */
 export function labelReader(file: Uint8Array): LabelReader {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
   const count = LABELS.length

@@ -1,7 +1,7 @@
 import { oneOf, pattern } from '../reading/words.ts'
 import type { ToldLabel } from './labels.ts'
 
-/** The person or thing that was mentioned, as the reply names it: "your husband", "him". */
+/** As the reply names them: "your husband", "him". */
 export type Named = { who: string; them: string }
 
 const HIM =
@@ -32,7 +32,6 @@ type Found = Named & { at: number; end: number; isLate: boolean }
 const pronounOf = (noun: string) =>
   pattern`^(?:${HIM})$`.test(noun) ? 'him' : pattern`^(?:${HER})$`.test(noun) ? 'her' : 'them'
 
-/** All the writer's own people that a stretch names, in order. */
 const ownIn = (words: string): Found[] =>
   [...words.matchAll(MINE)].flatMap((match): Found[] => {
     const [said, before = '', noun, nounName, only] = match
@@ -43,17 +42,15 @@ const ownIn = (words: string): Found[] =>
     return [{ who, them: pronounOf(noun ?? ''), at: match.index, end: match.index + said.length, isLate }]
   })
 
-/** The first of the writer's own people that a stretch names. */
 export const personIn = (words: string): Named | null => ownIn(words)[0] ?? null
 
-/** "My nani died": the word before the verb is the person, whatever they are called. */
+/** "My nani died": any word before the verb. */
 const WHO_DIED = /\b(?:my|our)\s+(?:[\w-]+\s+)?([a-z][\w-]{2,})\s+(?:(?:has|had|have|just|sadly)\s+)*(?:died|passed)\b/i
 function calledOtherwise(words: string): Named | null {
   const [said = '', noun] = WHO_DIED.exec(words) ?? []
   return noun && ownIn(said).length === 0 ? { who: `your ${noun.toLowerCase()}`, them: 'them' } : null
 }
 
-/** Who died, where the words themselves tell of a death. */
 const lostIn = (words: string): Named | null =>
   calledOtherwise(words) ??
   ownIn(words).findLast(
@@ -90,5 +87,5 @@ const BY_KIND: Partial<Record<ToldLabel, (words: string) => Named | null>> = {
 export const isNamedPlainly = (kind: ToldLabel, words: string): boolean =>
   kind !== 'Mcare' && namedIn(kind, words) !== null
 
-/** Who or what the words name, or null when that is not certain. */
+/** Null when that is not certain. */
 export const namedIn = (kind: ToldLabel, words: string): Named | null => BY_KIND[kind]?.(words) ?? null

@@ -4,7 +4,6 @@ import { readSentences } from '../reading/sentences.ts'
 import type { LabelReader, Likelihood } from './reader.ts'
 import { toldIn } from './told.ts'
 
-/** A reader that hears a label wherever one of its words occurs. */
 const hearing =
   (words: Record<string, RegExp>): LabelReader =>
   (text) =>

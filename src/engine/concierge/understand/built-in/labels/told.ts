@@ -3,7 +3,7 @@ import { type ToldLabel, VALUE_LABELS } from './labels.ts'
 import type { LabelReader, Likelihood } from './reader.ts'
 import { isNamedPlainly } from './told-names.ts'
 
-/** A fact of the writer's own life, and the words that tell it most clearly. */
+/** `words` tell it most clearly. */
 export type Told = { kind: ToldLabel; words: string; weight: number }
 
 /** Hard facts that often come in pairs. The reply answers both. */
@@ -35,10 +35,10 @@ const SUPPORTS = 0.15
 const OF_LIFE = /\b(?:i|i['\u2019]?m|i['\u2019]?ve|me|my|mine|we|us|our)\b/i
 const MOST_PARTS = 24
 const LEAST_WORDS = 3
-/** "My late wife" is enough, whatever else the words say. */
+/** "My late wife" is enough. */
 const SAYS_LATE = /\bmy late (?!\w*(?:shift|night|start|train|lunch)s?\b)\p{L}/iu
 
-/** What a message tells of the writer's own life: at most two facts, hard ones first. */
+/** At most two facts, hard ones first. */
 export function toldIn(
   sentences: readonly Sentence[],
   { reader, asked, likely }: { reader: LabelReader; asked: string | null; likely: Likelihood },
@@ -88,14 +88,13 @@ export function toldIn(
 const isDisclosing = (says: Likelihood) => Math.max(says('DI'), says('LO')) >= DISCLOSING
 const saysElse = (says: Likelihood) => ELSE.some((label) => says(label) >= SAYS_ELSE)
 
-/** Whether a part tells only hard or grave news. */
 const isByItself = ({ words, says }: { words: string; says: Likelihood }) =>
   OF_LIFE.test(words) && Math.max(says('DI'), says('LO')) >= SUPPORTS && !saysElse(says)
 
 const greater = <Weighed extends { weight: number }>(one: Weighed, other: Weighed) =>
   other.weight > one.weight ? other : one
 
-/** A sentence, and its clauses that mean something by themselves. */
+/** Only clauses that mean something by themselves. */
 function partsOf({ original, clauses }: Sentence): string[] {
   const long = clauses.map((one) => one.original).filter((clause) => clause.split(/\s+/).length >= LEAST_WORDS)
   return clauses.length > 1 ? [original, ...long] : [original]

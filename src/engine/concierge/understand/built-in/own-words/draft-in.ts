@@ -7,8 +7,8 @@ import type { Reading } from '../reading-of.ts'
 import { withoutFrame } from './entry-words.ts'
 
 /**
- * The text that an unclear order may want to write. It prefills the field of the opened row. Undefined where the
- * order probably writes nothing, or its own words cannot be separated.
+ * Prefills the field of the opened row. Undefined where the order probably writes nothing, or its own words cannot be
+ * separated.
  */
 export function draftIn(quote: string, reading: Pick<Reading, 'parts' | 'reader' | 'state'>): string | undefined {
   const { entries } = reading.state.profile

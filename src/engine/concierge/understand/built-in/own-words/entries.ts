@@ -23,14 +23,12 @@ const LABELS: Partial<Record<RowName, readonly string[]>> = {
 }
 const SHORT = 5
 
-/** The entries for the row that was asked, clause by clause, as typed. */
 export function entriesIn(reading: Reading, left: readonly Part[], row: RowName): ReturnType<Step> {
   const all = stretchesOf(left.filter((part) => !isNoEntry(part) && !isOfAnother(part, row)))
   // "Must be kind, funny, employed": the whole sentence is a wish.
   const wished = row === 'faith' ? all.filter((one) => isWish(one, reading)).map(({ parts }) => parts[0]?.sentence) : []
   const stretches = all.filter(({ parts }) => !wished.includes(parts[0]?.sentence))
   const sure = stretches.filter((one) => isEntry(one, reading, row))
-  // Keep an answer as typed even if the reader does not know it.
   const fitting = sure.length > 0 || reading.isMixed ? sure : stretches.filter((one) => mayBeEntry(one, reading, row))
   if (row === 'faith' && stretches.some(({ words }) => deniesFaith(words)))
     return noFaith(stretches.filter(({ words }) => deniesFaith(words)))
@@ -153,7 +151,7 @@ const BONUS_LEAD =
 const BONUS_TRAIL =
   /(?:\s+(?:that|it|this))?[,\s(]+(?:(?:even|all the) better|but i(?:'ll|’ll| will| would|'d)? not insist|no big deal|(?:(?:would|(?:'|\u2019)d) be|is|are|as|but|though|that(?:'|\u2019)?s|it(?:'|\u2019)?s|=)?\s*(?:(?:just|only|really)\s+)?(?:an?\s+)?(?:(?:nice|lovely|real|big|huge|great|added)\s+(?=bonus|plus))?(?:nice|lovely|great|good|cool|bonus|plus|nice[- ]to[- ]have|not a must|not essential))[\s).!]*$/i
 
-/** The list for a stretch: words of a bonus or a refusal decide. */
+/** Words of a bonus or a refusal decide. */
 export function listOf(words: string, row: RowName): RowName {
   if (isBonusSaid(words)) return 'niceToHaves'
   if (NO.test(withoutReply(words))) return 'dealbreakers'
@@ -196,7 +194,6 @@ function heardIn(stretch: Stretch, reading: Reading, row: RowName): Heard[] {
   })
 }
 
-/** The entries in words, without their introduction: "kind and funny" gives two. */
 export function entriesOf(words: string, list: RowName): string[] {
   const said = withoutReply(words).replace(PICTURES, '')
   const bare = tidy(list === 'niceToHaves' ? withoutNice(said).replace(BONUS_LEAD, '').replace(BONUS_TRAIL, '') : said)
@@ -242,7 +239,7 @@ const A_DEED =
 
 const MOST_OF_LISTED = 6
 const OF_ALL = /^(?:any |all )?(?:smok(?:ers?|ing)|drink(?:ers?|ing)|alcohol|cigarettes?)$/i
-/** The listed deal-breaker that a few words mean. It filters strictly. */
+/** It filters strictly. */
 export function listedNo(value: string, { reader }: Reading): string | undefined {
   if (OF_ALL.test(value) || value.split(/\s+/).length > MOST_OF_LISTED) return undefined
   const exact = optionsOf('dealbreakers').find((one) => one.toLowerCase() === value.toLowerCase().replace(/s$/, ''))
@@ -253,7 +250,6 @@ export function listedNo(value: string, { reader }: Reading): string | undefined
   return exact ?? (best && best.sure >= ANSWERED ? best.value : undefined)
 }
 
-/** The listed deal-breaker that is likely meant by longer words. */
 function likelyNo(words: string, { reader }: Reading): string | undefined {
   const says = reader(words, 'dealbreakers')
   return VALUES.find(({ row, label }) => row === 'dealbreakers' && says(label) >= OFFERED)?.value

@@ -1,7 +1,5 @@
 import { anyCase, oneOf, pattern } from '../reading/words.ts'
 
-/** Trims the words that introduce or follow an entry. */
-
 const HEDGE = oneOf(
   /and|so|also|plus|or|but|then|just|oh|um|omg|lol|bro|please|maybe|perhaps|probably|ideally|preferably/,
   /definitely|obviously|honestly|i (?:guess|suppose|think|mean)|mostly|mainly|above all/,
@@ -37,11 +35,9 @@ const FOLLOWS = oneOf(
   /honestly|really|full stop|period|end of|i (?:guess|suppose|think)|for me|if possible|of course|for sure/,
   /as an? (?:bonus|plus|must(?:-have)?|extra|nice-to-have)|(?:(?:is|are|would be|'d be) )?an? (?:absolute )?(?:bonus|plus|must)|would be (?:nice|lovely|great|ideal|perfect)/,
 )
-/** A form of address after a comma. */
 const ADDRESSED =
   /darling|dear|dearie|love|honey|hon|hun|hen|pal|mate|babe|sweetie|sweetheart|doll|ma'?am|sir|man|no|yeah|right|eh/
 const LOOSE_END = /without|who(?:'s|s)?|which|and|but|or|an?|the|because|bc|cos|cuz|so|if/
-/** The reason for a wish is not part of its entry. */
 const REASON = /,?\s+(?:because|bc|b\/c|'?cause|cos|coz|cuz|since (?:i|my|it|that)|as i(?: am|['\u2019]m))\b.*$/i
 const TRAILS = anyCase(
   pattern`(?:,?\s+(?:${FOLLOWS})|,\s*(?:${ADDRESSED})|\s+(?:darling|hun|x{1,3})|\s+(?:${LOOSE_END}))[\s,.!]*$`,
@@ -64,7 +60,7 @@ const DEMANDED = anyCase(
     pattern`\b(?:${OBJECT}) to\s+$`,
   ),
 )
-/** Whether the words before demand it: "he must", "I'd like him to". */
+/** "He must", "I'd like him to". */
 export const isDemanded = (words: string, source: string): boolean =>
   DEMANDED.test(source.slice(0, Math.max(0, source.indexOf(words))))
 /** "A dog person'd be nice": a bonus. */

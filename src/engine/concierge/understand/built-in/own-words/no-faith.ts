@@ -7,9 +7,8 @@ import { NO } from '../words-of-flow.ts'
 const NO_FAITH =
   /^\W*(?:(?:nah|nope|no|and|but|so|also|oh)[\s,]+)*(?:i (?:do not|do ?n['\u2019]?t|never) (?:have|hold|follow|practi[cs]e)(?: an?y?)?|(?:i (?:have|got|['\u2019]ve got) )?(?:no|not any|zero|nothing on)) (?:faith|relig\w+|church|beliefs?)(?: stuff| things?| at all| please| for me| to speak of| really)*\W*$/i
 export const saysNoFaith = (words: string): boolean => NO_FAITH.test(words)
-/** The same after the question about faith: "nah, not really". */
+/** After the question about faith: "nah, not really". */
 export const deniesFaith = (words: string): boolean => saysNoFaith(words) || NO.test(plainWords(words))
-/** The answer "nothing" to faith, from the stretches in `found`. */
 export function noFaith(found: readonly { words: string; parts: readonly Part[] }[]): ReturnType<Step> {
   const quote = found.map(({ words }) => words).join(', ')
   const none: Heard = {

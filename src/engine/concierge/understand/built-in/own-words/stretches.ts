@@ -24,7 +24,6 @@ export function stretchesOf(left: readonly Part[]): Stretch[] {
   return all
 }
 
-/** The words from one stretch to another, as in their sentence. */
 export function between(sentence: string, one: string, other: string): string {
   const from = sentence.indexOf(one)
   const to = sentence.indexOf(other, from + one.length)

@@ -32,7 +32,6 @@ const REPORTED = anyCase(
   pattern`^.*?\bi(?:['\u2019]ve| have)? (?:\w+ )?(?:ask(?:ed|ing)?|mean(?:t)?(?: to ask)?|want(?:ed)? to (?:ask|know)) (?:you )?
     (?:(?:if|whether) |(?=${QUESTION_BEGINS}))`,
 )
-/** A reported question in direct form. */
 const asAsked = (sentence: string) => {
   const asked = sentence.replace(REPORTED, '')
   return asked === sentence ? sentence : `${asked.replace(/[\s.!?]+$/, '')}?`

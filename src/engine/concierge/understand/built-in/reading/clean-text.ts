@@ -10,7 +10,6 @@ const TIME_OF_DAY =
   /(?<![\d.$\u00a3\u20ac])\b((?:1?\d|2[0-3]))\.([0-5]\d)\b(?!\s?(?:km|miles?|kilomet\w*|dollars?|pounds?|euros?|%)|[\d.]\d)/g
 
 // Some patterns restart at each mark of a long run: 4,000 blanks took 220 ms.
-/** The message with runs of marks and blanks cut to sixty. */
 export const withoutLongRuns = (raw: string): string => raw.replace(/(?<=[^\p{L}\p{N}]{60})[^\p{L}\p{N}]+/gu, '')
 
 /**

@@ -1,6 +1,6 @@
 import { type Swap, said } from './swaps.ts'
 
-/** Expands contractions, with or without apostrophe, to one form. */
+/** With or without apostrophe. */
 export const CONTRACTIONS: readonly Swap[] = [
   said('am not', /ain't|aint/),
   said('can not', /can't|cant|cannot/),

@@ -1,6 +1,5 @@
 import { oneOf } from './words.ts'
 
-/** Spoken names of punctuation marks. */
 const MARKS: readonly (readonly [RegExp, string])[] = [
   [/full stop|period/, '.'],
   [/comma/, ','],

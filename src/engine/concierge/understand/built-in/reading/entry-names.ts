@@ -18,7 +18,7 @@ const stemOf = (word: string) =>
     .slice(0, 6)
     .replace(/e$|(?<=(.))\1$/, '')
 
-/** The word stems of a text without stop words. */
+/** Without stop words. */
 export const stemsIn = remembered<ReadonlySet<string>>(
   (text) => new Set((plainWords(text).match(/[a-z\d]{3,}/g) ?? []).filter((word) => !IDLE.test(word)).map(stemOf)),
 )
@@ -32,10 +32,9 @@ export const isNameable = ({ path }: Pick<Entry, 'path'>): boolean => !BARE.test
 /** Days and hours occur in many other contexts. */
 const A_TIME = /^(?:mon|tues?|wednes|thurs|fri|satur|sun)day?$|^week|^morn|^even|^night|^afte|^year/
 const LEAST_SHARE = 0.3
-/** Drop entries whose share is below this part of the best share. */
 const NEARLY_AS_WELL = 0.7
 
-/** The entries that a stretch names: quoted ones, or else those that share the most words with it. */
+/** Quoted entries, or else those that share the most words with the stretch. */
 export function entriesNamed<One extends Pick<Entry, 'path' | 'value'>>(
   said: string,
   entries: readonly One[],

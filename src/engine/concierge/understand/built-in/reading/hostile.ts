@@ -2,7 +2,6 @@ import { CODE, DEMANDS, MACHINE_TAGS, ORDERS, ROLE_PREFIX } from './orders.ts'
 import type { Sentence } from './sentences.ts'
 import { anyOf, oneOf, pattern } from './words.ts'
 
-/** Whether a sentence gives orders to the software. */
 export const isHostile = ({ text, original }: Sentence) =>
   ((ORDERS.test(text) || DEMANDS.test(text)) && !ASKS_WHETHER.test(text)) ||
   ROLE_PREFIX.test(text) ||

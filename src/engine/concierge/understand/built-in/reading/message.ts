@@ -4,7 +4,6 @@ import { withDictatedMarks } from './dictated-marks.ts'
 import { genuine } from './hostile.ts'
 import { readSentences, type Sentence } from './sentences.ts'
 
-/** A cleaned message in sentences. */
 export type Message = {
   text: string
   /** The sentences that may hold answers. */

@@ -79,7 +79,7 @@ const QUERIES_AND_CODE = oneOf(
   /execute (?:the|this|following)|eval\(|curl |wget |rm -rf|sudo |os\.system|import os/,
 )
 
-/** Text for a machine: orders to a model, roles, code, other people. */
+/** Orders to a model, roles, code, other people. */
 export const ORDERS = anyOf(
   TO_FORGET,
   TO_THE_SYSTEM,
@@ -90,13 +90,12 @@ export const ORDERS = anyOf(
   QUERIES_AND_CODE,
 )
 
-/** "Assistant: …": a line that imitates a role in a conversation with a model. */
+/** "Assistant: …": imitates a role in a conversation with a model. */
 export const ROLE_PREFIX = pattern`^\W*${oneOf(
   /system|assistant|developer|user|human|ai|admin|instruction|prompt|root|tool|function|bot|concierge|model/,
   /note to (?:the )?(?:ai|model|system)/,
 )}\s*(?:\([^)]*\))?\s*(?:>|:|-|#|=|override)`
 
-/** Signs that occur only in code or data. */
 export const CODE = oneOf(
   /[{}]|<\s*>|\b\w+=\w|\\[nux]|"\s*:\s*["[{\d]|<\/?\w+[^>]*>|^\s*[[\]]/,
   /;\s*--|'\s*or\s+'?1|\bor 1 ?= ?1\b|==|&&|\|\||=>|\/\*|\*\/|\b\w+\(\)/,
@@ -118,7 +117,7 @@ export const DEMANDS = oneOf(
   ),
 )
 
-/** Tags of a prompt or a page. Cleaning removes them, so they are looked for in the raw text. */
+/** Tags of a prompt or a page. Cleaning removes them, so look in the raw text. */
 export const MACHINE_TAGS = new RegExp(
   `</?\\s*(?:${
     oneOf(

@@ -1,6 +1,6 @@
 import { anyOf, oneOf, pattern } from './words.ts'
 
-/** The subject of a stretch: the writer, someone they hope to meet, or somebody else. */
+/** The writer, someone they hope to meet, or somebody else. */
 export type About = 'self' | 'partner' | 'third'
 
 const RELATIVES = oneOf(
@@ -40,7 +40,6 @@ const CROWD = oneOf(
   /folks at work|people at work|exes|my lot/,
 )
 
-/** A noun phrase for a person other than the writer or a hoped-for partner. */
 const SOMEBODY_ELSE = anyOf(OWNED, LOOSE, CROWD)
 
 /** "My ex smoked, so no smokers". */
@@ -61,12 +60,11 @@ const PREFERENCE_ON_THEM = anyOf(
   /should|must|ought|needs? to|have to|has to|got to|can be|could be|would be|would have/,
 )
 
-/** About somebody not yet met: a demand, or "a husband to come". */
+/** A demand, or "a husband to come". */
 const isOfPartner = (clause: string) =>
   (THEY.test(clause) && PREFERENCE_ON_THEM.test(clause)) ||
   [A_SOMEBODY, A_DEMAND, TO_COME].some((one) => one.test(clause))
 
-/** The subject of a clause in plain words, given the clause before. */
 export function aboutOf(clause: string, before: About | null): About {
   if (isOfPartner(clause)) return 'partner'
   const somebody = SOMEBODY_ELSE.exec(clause)

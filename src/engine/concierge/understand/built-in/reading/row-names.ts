@@ -19,9 +19,8 @@ export const ROW = oneOf(...CALLED.map(({ called }) => called))
 export const rowNamed = (name: string): RowName | undefined => CALLED.find(({ alone }) => alone.test(name.trim()))?.name
 
 const WHOLE = CALLED.map(({ name, called }) => ({ name, called: anyOf(called) }))
-/** The rows that plain words name. */
 export const rowsCalledIn = (text: string): RowName[] =>
   WHOLE.filter(({ called }) => called.test(text)).map(({ name }) => name)
-/** Whether plain words name a row, its unit or one of its values. */
+/** Also by its unit or one of its values. */
 export const isNamedIn = (row: RowName, text: string): boolean =>
   CALLED.find(({ name }) => name === row)?.named.test(text) === true

@@ -5,7 +5,7 @@ const ASKED = oneOf(/you|ye|yous|u/)
 const OTHERS = /it|this|that|they|there|i|we|he|she|my|the|some ?body|any ?body|anyone|someone/
 const JOINT = /and|but|so|or|also|plus/
 const WH = /who|what|where|when|why|how/
-/** "… did you get the quiet place", "… or is it pounds": a question without a mark before it. */
+/** "… did you get the quiet place", "… or is it pounds". */
 const BEGINS = anyCase(
   pattern`\s+(?=${oneOf(
     pattern`(?:(?:${JOINT}) )?(?:${AUXILIARY}) ${ASKED} \w`,
@@ -15,7 +15,7 @@ const BEGINS = anyCase(
   )})`,
 )
 const LEAST_BEFORE = 4
-/** Words that introduce the question: "what kind of man do you", "I wonder if". */
+/** "What kind of man do you", "I wonder if". */
 const LEADS_IN = anyCase(
   pattern`\b(?:${oneOf(
     pattern`(?:${WH}|which|whose)(?: (?!i\b|you\b|he\b|she\b|it\b|we\b|they\b|that\b|this\b)[\w']+){0,3}`,
@@ -24,7 +24,7 @@ const LEADS_IN = anyCase(
 )
 const IS_A_QUESTION = anyCase(pattern`^\W*(?:(?:${JOINT}|ok|well|oh)\W+)*(?:${WH}|which|${AUXILIARY})\b`)
 
-/** Splits a sentence without marks where a question begins. The question keeps its mark. */
+/** The question keeps its mark. */
 export function apartAtRunOnQuestions(sentence: string): string[] {
   const found = BEGINS.exec(sentence)
   if (!found) return [sentence]

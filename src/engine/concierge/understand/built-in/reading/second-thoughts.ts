@@ -1,6 +1,5 @@
 import { oneOf, pattern } from './words.ts'
 
-/** Words that introduce a correction. */
 const RETRACTIONS = oneOf(
   /no,? wait/,
   /wait,? no/,
@@ -23,12 +22,11 @@ const TO_A_FIGURE = /actually,? (?:no\b|\d|more like|it is|it's|up to)|(?:sorry|
 const STOP = /[,;.!?\u2026]+ *| -+ *| (?=or rather)/
 const BREAK = inAnyCase(pattern`${STOP}(?=(?:(?:and|but|so|hmm+|um+|uh+|oh) )?(?:${RETRACTIONS}\b|${TO_A_FIGURE}))`)
 
-/** Matches a message as written. */
 function inAnyCase(one: RegExp): RegExp {
   return new RegExp(one.source, 'i')
 }
 
-/** "Say 20 miles? Actually make that 15" → two statements, of which the second replaces the first. */
+/** "Say 20 miles? Actually make that 15" → two statements. */
 export const apartAtSecondThoughts = (sentence: string): string[] =>
   sentence
     .split(BREAK)

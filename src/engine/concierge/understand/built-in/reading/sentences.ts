@@ -6,7 +6,7 @@ import { apartAtRunOnQuestions } from './run-on-questions.ts'
 import { apartAtSecondThoughts, takesBack } from './second-thoughts.ts'
 import { anyCase, anyOf, oneOf, pattern } from './words.ts'
 
-/** Text with one subject. `text` is in plain words, `original` as written. */
+/** Has one subject. `text` is in plain words, `original` as written. */
 export type Clause = { text: string; original: string; about: About }
 export type Sentence = {
   text: string
@@ -16,7 +16,6 @@ export type Sentence = {
   asks: boolean
 }
 
-/** The clauses about the writer. None of a question. */
 export const ownClauses = ({ asks, clauses }: Sentence): readonly Clause[] =>
   asks ? [] : clauses.filter(({ about }) => about !== 'third')
 
@@ -58,7 +57,7 @@ const NO_BREAK_AFTER_SO = /much|many|far|long|that|as\b|good|nice|very|i can|on\
 const INTENSIFIED = /(?<!\b(?:am|is|are|was|were|be|been|feel|felt|not|just|ever|love|like|miss|'m|'s|'re|im))/
 const JOINING = oneOf(/and|but|so|because|'?cause|cos|coz|though|although|while|whereas|then|plus|yet|except|unless/)
 const ON_THE_WAY = /also\s+|then\s+|yeah\s+|now\s+|actually\s+|ideally\s+|maybe\s+|preferably\s+/
-/** Words after "and" or "but" that begin a clause: a person who does something, or a new subject. */
+/** A person who does something, or a new subject. */
 const A_NEW_CLAUSE = oneOf(
   /i\b|i'|im\b|id\b|ive\b|am\b|my\b|we\b|you\b|they|she\b|he\b|it\b|it's\b|that|someone|somebody|partner|the\b|a\b/,
   /ye(?:s|ah|p)\b|no\b|nobody|not\b|don'?t|never|must\b|pls\b|please\b|can't|cant|can\b|could\b|would|want|prefer|looking|happy|free\b|open\b/,
@@ -73,7 +72,7 @@ const CLAUSE_BREAK = anyCase(
   ),
 )
 
-/** Splits a message into sentences and clauses. A short question joins its answer ("Kids? Definitely"). */
+/** A short question joins its answer ("Kids? Definitely"). */
 export const readSentences: (clean: string) => readonly Sentence[] = remembered((clean) => {
   const pieces = joinTopics(
     clean

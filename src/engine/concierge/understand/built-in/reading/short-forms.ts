@@ -1,6 +1,6 @@
 import { type Swap, said } from './swaps.ts'
 
-/** Abbreviations as people type them, in lower case, matched as whole words. */
+/** In lower case, matched as whole words. */
 export const SHORT_FORMS: readonly Swap[] = [
   said('something', /smthing|smth|sumthing|somethin|sumthin|sth/),
   said('because', /cuz|coz|cos|bc/),

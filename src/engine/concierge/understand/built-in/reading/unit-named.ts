@@ -9,7 +9,7 @@ export type Unit = 'km' | 'miles'
 
 export const withoutRefusedUnit = (text: string): string => text.replace(NOT_UNIT, ' ')
 
-/** The unit that a plain sentence asks for without a figure: "km please". */
+/** "Km please": a unit without a figure. */
 export function unitNamed(text: string): Unit | null {
   const units = text.split(/[.!?;\n]/).flatMap((sentence) => unitIn(sentence) ?? [])
   return units[0] ?? null

@@ -64,7 +64,7 @@ const WORKS_BY_DAY = anyCase(
   pattern`^i(?: \w+)? work(?:ing)? (?!.*(?:night|evening)).*(?:${RANGE}|week ?-?days?|the week)`,
 )
 
-/** The times of the week that a text refuses: "nothing weeknights", "weeknights are out". */
+/** "Nothing weeknights", "weeknights are out". */
 export const refusedTimes: (text: string) => readonly { said: string; words: string }[] = remembered((text) => {
   const before = [...text.matchAll(everywhere(BARE_DENIAL))]
   const rest = before.reduce((left, [said]) => left.replace(said, ' '), text)
@@ -75,7 +75,7 @@ export const refusedTimes: (text: string) => readonly { said: string; words: str
   }))
 })
 
-/** The text without refused times: "weeknights, not Tuesdays" keeps weeknights. */
+/** "Weeknights, not Tuesdays" keeps weeknights. */
 export const withoutRefusedTimes = (text: string): string =>
   refusedTimes(text)
     .reduce((rest, { said }) => rest.replace(said, ' '), text)

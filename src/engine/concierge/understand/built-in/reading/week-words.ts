@@ -3,8 +3,6 @@ import { plainWords } from './plain-words.ts'
 import { DAY, HOUR, PART_OF_DAY, PART_OF_WEEK, RANGE, refusedTimes, withoutRefusedTimes } from './week-times.ts'
 import { anyCase, anyOf, everywhere, literally, oneOf, pattern, WEEKDAY } from './words.ts'
 
-// Finds the words for times of the week, as the person wrote them.
-
 const SHORT_DAY =
   /(?:mon|tues?|weds?|thurs?|fri|sat|sun)s?\b\.?(?=\W*(?:and|n|or|to|&|-|\/|,|night|eve|morn|after|lunch|only\b|$))/
 const EVERY_OTHER =
@@ -36,7 +34,6 @@ const TIME = oneOf(
   BY_EVENT,
   HOUR,
 )
-/** Words that may join two times. */
 const LINK =
   /and|n|or|to|through|thru|on|in|at|of|for|the|an?|my|all|any|every|each|some|most|mostly|mainly|usually|sometimes|often|generally|occasional|odd|only|just|also|maybe|perhaps|possibly|either|both|even|during|whole|first|last|early|earlier|late|later|then|ones?/
 const BETWEEN = pattern`(?:\s*[,/&+-]\s*|\s+)(?:(?:${LINK})(?:\s*,\s*|\s+))*`
@@ -63,7 +60,6 @@ const SUITS = anyCase(
     /i can|i(?:'d| would| could) do|can (?:do|make|meet|manage|come)|days? off|i(?: a|')?m off|count|instead|(?:put|add|note|write|make it)(?=(?: (?:down|in|me|back|on|the|my|a note|it))*:? <)|say|said|told you|mean|meant/,
   ),
 )
-/** Words around a time that add no meaning. */
 const LIGHT = anyCase(
   anyOf(
     /i|so|i'(?:d|ll|m|ve)|me|my|mine|we|it|its|it's|that|that's|this|there|is|are|am|be|was|would|could|should|might|may|do|does|will|have|has|had|got|like|love|dear|honey|yes|yeah|yep|aye|no|nope|nah|well|oh|um|hmm|ok|please|pls|thanks|thank you|sorry|and|or|to|for|the|an?|in|on|at|of|as|just|only|also|too|really|honestly|actually|maybe|perhaps|probably|guess|think|suppose|usually|mostly|mainly|ideally|obviously|lol|haha|then|again|right|alright|now|always|wait|still|all|any|both|either|week|weeks|times?|days?|though|flexible|retired|depends|varies|year|by|way|rather|late|early|ma'am|madam|sir|sweetheart|darling|lass|lad|mate|bro|babe|ones?|what|which|from|up|with|must|need|needs|exactly|about|more|most|free|home/,
@@ -71,7 +67,6 @@ const LIGHT = anyCase(
 )
 const SAYS_LITTLE = everywhere(anyCase(oneOf(SUITS, LIGHT)))
 
-/** The stretches that say when somebody is free, and the times that the text refuses. */
 export function weekIn(text: string): { free: string[]; refused: string[] } {
   const denied = refusedTimes(text)
   const refused = denied.map(({ words }) => tidy(words))
@@ -87,7 +82,7 @@ export function weekIn(text: string): { free: string[]; refused: string[] } {
   return { free, refused }
 }
 
-/** The stretches that share their part between commas only with filler words. */
+/** Only filler words share their part between commas. */
 function alone(found: readonly string[], around: string): string[] {
   const parts = around.split(',')
   const bare = parts.filter((part) => !/\p{L}/u.test(part.replace(everywhere(LIGHT), ' ')))
@@ -98,7 +93,7 @@ function alone(found: readonly string[], around: string): string[] {
   )
 }
 
-/** The time as displayed: days and months with capitals. */
+/** Days and months with capitals. */
 export const tidy = (words: string) =>
   capitals(
     words
@@ -106,14 +101,13 @@ export const tidy = (words: string) =>
       .replace(/\s+/g, ' ')
       .replace(/^(?:the|on|in|at) /i, ''),
   )
-/** Whether a stretch names more than an hour. */
 export const namesDay = (words: string): boolean => !AN_HOUR.test(words)
 const AN_HOUR = anyCase(pattern`^(?:(?:${BEFORE}) )*(?:${BY_CLOCK}|${BY_OCCASION}|${HOUR})$`)
 /** "At five" alone names no day. */
 const A_CLOCK = anyCase(pattern`^(?:(?:at|about|around|by|past|between) )?${CLOCK}(?: (?:and|to) ${CLOCK})?$`)
 
 const MOSTLY = 0.4
-/** Whether a text is almost only about times of the week. Filler words do not count. */
+/** Filler words do not count. */
 export function isMostlyOfWeek(text: string, share = MOSTLY): boolean {
   const { free, refused } = weekIn(text)
   const ofWeek = [...free, ...refused]
@@ -126,7 +120,6 @@ export function isMostlyOfWeek(text: string, share = MOSTLY): boolean {
 const OPTION =
   /(?:(?:the|on|in|at|my|just|only|mostly|mainly|usually|sometimes|maybe|any|most|all|every|each|some) )*(?:(?:week|work|school) ?-?(?:day )?nights?|week ?-?ends?|week ?-?day evenings?|lunch(?:es)?(?: ?(?:hours?|times?|breaks?))?|(?:early )?mornings?(?: before work)?|sat(?:urday)?s?(?: (?:and|&|or) | ?\/ ?)sun(?:day)?s?|(?:evenings?|nights?|after work) (?:in|during|of|through|on) (?:the (?:work ?)?week|week ?days)|evenings?|nights?|any ?time|after work|(?:during|in|of|through) the (?:work ?)?week|mid-?week)(?: (?:only|mostly|mainly|sometimes|usually))?/
 const OPTIONS_ALONE = anyCase(pattern`^(?:${OPTION})(?:(?:,| and| or|,? &| \+)+ (?:${OPTION}))*$`)
-/** Whether a stretch is more exact than the options of the week. */
 export const isNearer = (words: string): boolean => !OPTIONS_ALONE.test(words)
 
 const LATE_IN_DAY = /(?:in the |at )?(?:evenings?|nights?|mornings?|afternoons?|arvos?|lunch\w*|daytimes?|noon|brunch)/
@@ -154,7 +147,7 @@ const ANY_TIME = anyCase(
 const WORKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri']
 const DAYS_OF_WEEK = [...WORKDAYS, 'sat', 'sun']
 const MOST_OF_THEM = 4
-/** The options that stretches name in full: "weeknights", "Monday to Thursday". A single evening does not count. */
+/** "Weeknights", "Monday to Thursday"; not a single evening. */
 export function optionsWhole(stretches: readonly string[]): string[] {
   return stretches.flatMap((words) => {
     const [from = -1, to = -1] = [...words.toLowerCase().matchAll(/\b(mon|tue|wed|thu|fri|sat|sun)/g)].map(
@@ -186,6 +179,6 @@ export function optionsNamed(free: readonly string[]): string[] {
   return [...new Set(named)]
 }
 
-/** Whether a text names an option of the week, other than by a day, and does not refuse it. */
+/** Not by a day, and not as a refusal. */
 export const namesOption = (option: string, text: string): boolean =>
   optionsNamed([withoutRefusedTimes(text).replace(anyCase(pattern`(?:${WEEKDAY})s?`), ' ')]).includes(option)

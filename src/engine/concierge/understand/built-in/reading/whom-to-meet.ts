@@ -9,7 +9,6 @@ const WANTING =
   /(?:really|so|that|all|interested|attracted|in|to|into|looking|for|after|seeking|dat(?:e|ing)|keen|on|want(?:ing)?|like|fancy|meet(?:ing)?|go(?:ing)?|be|introduced)/
 const ANYONE = /(?:(?:any|every)(?:one|body)?|all)(?: of them)?/
 const BUT = /(?:but|except|excluding|bar|besides|other than|apart from|aside from|who is not an?|who are not)(?: for)?/
-/** The end of a sentence or clause, after filler words. */
 const AT_AN_END = /(?= *(?:[,.;!]|(?:at all|anymore|any more|either|though|tbh)? *[.!]* *$))/
 
 /** "I'd like a kind", "I look for": a person comes next. */
@@ -20,7 +19,6 @@ const LEAD = /(?:(?:and|but|so|well|honestly|just|ideally),? )*/
 /** "Kind", "tall, funny": adjectives before the person. */
 const ADJECTIVES = /(?:(?!not?\b)[\w-]+,? (?:and )?){0,3}?/
 
-/** Each option of who to meet: its names, and how plain words refuse it. */
 const PEOPLE = [
   people('Women', /wife|girlfriend/, /wom[ae]ns?|wimm[ei]n|womxn|girls?|lady|ladies|females?|gals?|lass|lasses/),
   people('Men', /husband|boyfriend/, /m[ae]ns?|males?|guys?|boys|gentlem[ae]n|gents?|blokes?|lads?|fellas?|dudes?/),
@@ -47,18 +45,18 @@ function people(option: (typeof MEET)[number], wed: RegExp | null, names: RegExp
 export const peopleCalled = (said: string): string | undefined =>
   PEOPLE.find(({ called }) => called.exec(said)?.[0] === said)?.option
 
-/** Those that plain words look for: "I should like to find a lady"; in a wish also "a lady with a laugh". */
+/** "I should like to find a lady"; in a wish also "a lady with a laugh". */
 export const peopleSought = (said: string, isWish: boolean): string[] =>
   PEOPLE.filter(
     ({ option, isSought, isWed, isPictured }) =>
       (isSought.test(said) || isWed?.test(said) || (isWish && isPictured.test(said))) && !refuses(option, said, true),
   ).map(({ option }) => option)
 
-/** Those that plain words name without a refusal. */
+/** Without a refusal. */
 export const peopleNamed = (said: string): string[] =>
   PEOPLE.filter(({ option, called }) => called.test(said) && !refuses(option, said, false)).map(({ option }) => option)
 
-/** The options left after exclusions: "everyone except men" → women and nonbinary people. */
+/** "Everyone except men" → women and nonbinary people. */
 export function allBut(said: string): readonly string[] {
   const left = PEOPLE.filter(({ isExcepted }) => !isExcepted.test(said))
   return left.length === PEOPLE.length ? [] : left.map(({ option }) => option)
@@ -69,12 +67,12 @@ function isOnlyOfSelf({ isOfSelf, called }: (typeof PEOPLE)[number], said: strin
   return isOfSelf.test(said) && !called.test(said.replace(everywhere(isOfSelf), ' '))
 }
 
-/** Whether plain words refuse an option in a sentence of their own: "I'm not into men at all". */
+/** "I'm not into men at all". */
 export const saysNoTo = (option: string, said: string): boolean =>
   PEOPLE.some((one) => one.option === option && one.isTurnedDown.test(said))
 
 /**
- * Whether plain words refuse some options or all: "men but not women", "anyone but men".
+ * "Men but not women", "anyone but men".
  *
  * @param isAsked whether the open question is who to meet
  */

@@ -1,4 +1,4 @@
-/** Formats words as an entry: no marks at the ends, a capital letter, cut at a word to `limit`. */
+/** No marks at the ends, a capital letter, cut at a word to `limit`. */
 export function phrase(said: string, limit: number): string {
   const bare = said.replace(/^[\s,.;:!?*"'()-]+|[\s,.;:!?*"(-]+$/g, '').trim()
   const cut = withoutLoneQuote(cutAtWord(withPartner(bare, said), limit))
@@ -8,7 +8,6 @@ export function phrase(said: string, limit: number): string {
 /** A quotation mark. After a figure it means inches. */
 const QUOTE = /(?<!\d)"/g
 const isOdd = (text: string) => (text.match(QUOTE)?.length ?? 0) % 2 === 1
-/** Restores the closing quotation mark of a quote inside the words. */
 function withPartner(bare: string, said: string): string {
   if (!isOdd(bare)) return bare
   const at = said.indexOf(bare)
@@ -17,7 +16,7 @@ function withPartner(bare: string, said: string): string {
 }
 const withoutLoneQuote = (text: string) => (isOdd(text) ? text.replace(QUOTE, '') : text)
 
-/** The beginning of a text, at most `limit` characters, cut between words if possible. */
+/** At most `limit` characters, cut between words if possible. */
 export function cutAtWord(text: string, limit: number): string {
   if (text.length <= limit) return text
   const head = text.slice(0, limit).toWellFormed()

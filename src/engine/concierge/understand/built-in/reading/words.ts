@@ -6,25 +6,25 @@
  * All patterns are for plain words (see `plain-words.ts`): lower case, no contractions, numbers as digits.
  */
 
-/** `a|b|c`: any of the ways, for use in another pattern. */
+/** For use in another pattern. */
 export const oneOf = (...ways: readonly RegExp[]): RegExp => new RegExp(ways.map(({ source }) => source).join('|'))
 
-/** Any of the ways as whole words: `\b(?:a|b|c)\b`. */
+/** `\b(?:a|b|c)\b`. */
 export const anyOf = (...ways: readonly RegExp[]): RegExp => pattern`\b(?:${oneOf(...ways)})\b`
 
-/** Any of the ways at the beginning, after punctuation: `^\W*(?:a|b|c)\b`. */
+/** `^\W*(?:a|b|c)\b`. */
 export const beginsWith = (...ways: readonly RegExp[]): RegExp => pattern`^\W*(?:${oneOf(...ways)})\b`
 
 const GLOBAL = new WeakMap<RegExp, RegExp>()
 
-/** The same pattern with the global flag. Compiled once. */
+/** Compiled once. */
 export function everywhere(one: RegExp): RegExp {
   const found = GLOBAL.get(one) ?? new RegExp(one.source, `g${one.flags}`)
   GLOBAL.set(one, found)
   return found
 }
 
-/** The same pattern, ignoring case, for text as written. */
+/** For text as written. */
 export const anyCase = (one: RegExp): RegExp => new RegExp(one.source, 'i')
 
 /**
@@ -43,5 +43,4 @@ export function pattern({ raw }: TemplateStringsArray, ...parts: readonly (RegEx
 export const CHILDREN = /kids?|children|child/
 export const WEEKDAY = /monday|tuesday|wednesday|thursday|friday/
 
-/** A pattern that matches the words exactly. */
 export const literally = (words: string): RegExp => new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
