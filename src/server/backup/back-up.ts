@@ -13,15 +13,16 @@ import { backupsFolder, dropLeftovers, dropOldBackups, nameAt } from './places.t
 import { recordBackup, sizeOf } from './tables-store.ts'
 import { writeBackup } from './write-backup.ts'
 
-/** The folder's copy, the file, and the scratch database that proves it. */
+/** The copy of the folder, the file, and the scratch database that tests it. */
 const ROOM_OF_SIZE = 3
-/** An embedded database before anything is in it: the copy and the scratch database have that each. */
+/** The size of an empty embedded database. The copy and the scratch database have it each. */
 const EMPTY_BYTES = 48 * 2 ** 20
 
 /**
- * Backs everything up, while in use, into one file. The file gets its name only after a trial
- * restore finds every row. @param file the target; without one it goes to the data folder, which
- * keeps seven @throws StartRefusal when there is too little room, or the target cannot be written
+ * Backs everything up, while in use, into one file. The file gets its name only after a trial restore finds every
+ * row.
+ * @param file the target; by default a file in the data folder, which keeps seven @throws StartRefusal when there is
+ * too little room, or the target cannot be written
  */
 export const backUp = (
   deps: Pick<Deps, 'db' | 'config' | 'clock' | 'secret'>,
@@ -39,7 +40,7 @@ async function make(
   const madeAt = clock()
   const folder = backupsFolder(config.dataDir)
   const target = file === undefined ? join(folder, nameAt(madeAt)) : resolve(file)
-  // First: they may be what takes the room.
+  // First, since they may take the room.
   dropLeftovers(folder)
   await checkRoom(folder, { needed: (await sizeOf(db)) * ROOM_OF_SIZE + 2 * EMPTY_BYTES + config.minFreeBytes })
   // Not in the temporary folder: it holds everyone's data.
@@ -65,10 +66,7 @@ async function make(
   }
 }
 
-/**
- * A server's database is read in place. The embedded one has no second connection, so a copy is
- * read.
- */
+/** A server's database is read in place. The embedded one has no second connection, so a copy is read. */
 async function sourceOf({ db, config }: Pick<Deps, 'db' | 'config'>, copy: string) {
   if (config.databaseUrl !== undefined) return { db, heldMs: 0, close: async () => {} }
   const heldMs = await copyEmbedded(db, { dataDir: config.dataDir, into: copy })

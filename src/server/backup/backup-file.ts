@@ -7,16 +7,12 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { StartRefusal } from '../start-refusal.ts'
 
-// One text line with the SHA-256 of the rest, then gzipped JSON lines: `tail -n +2 FILE | zcat`
-// shows them.
+// One text line with the SHA-256 of the rest, then gzipped JSON lines: `tail -n +2 FILE | zcat` shows them.
 const TITLE = 'overture-backup 1 sha256 '
 const SUM_LENGTH = 64
 const BODY_AT = TITLE.length + SUM_LENGTH + 1
 
-/**
- * Writes and syncs a backup that only this user can read. @param text pieces of newline-terminated
- * lines
- */
+/** Writes and syncs a backup that only this user can read. @param text pieces of newline-terminated lines */
 export async function writeBackupFile(path: string, text: AsyncIterable<string>) {
   const file = await open(path, 'w', 0o600)
   try {
@@ -47,10 +43,7 @@ async function writeAll(file: FileHandle, bytes: Buffer, position: number) {
   }
 }
 
-/**
- * @returns the checksum @throws StartRefusal when the file is missing, is no backup, or fails its
- * checksum
- */
+/** @returns the checksum @throws StartRefusal when the file is missing, is no backup, or fails its checksum */
 export async function checkBackupFile(path: string) {
   const head = await readHead(path)
   const title = head.toString('latin1')
@@ -65,7 +58,7 @@ export async function checkBackupFile(path: string) {
   return sha256
 }
 
-/** Reads the title only. */
+/** Reads only the title. */
 export const isBackupFile = async (path: string) =>
   (await readHead(path)).toString('latin1').startsWith('overture-backup ')
 
@@ -84,7 +77,6 @@ async function readHead(path: string) {
   }
 }
 
-/** The refusal of a file that a person named. */
 export function unreadable(path: string, { code }: { code?: string }) {
   const user = userInfo().username
   const remedy =
@@ -96,20 +88,17 @@ export function unreadable(path: string, { code }: { code?: string }) {
   return new StartRefusal(`The backup ${path} cannot be read (${code}): ${remedy}.`)
 }
 
-/** Far above the longest row of any call, and small enough for memory. */
+/** Far above the longest row, and small enough for memory. */
 const LONGEST_LINE = 32 * 2 ** 20
 
 /** For a file with a valid checksum that no backup wrote. */
 export const strangeBackup = (path: string, what: string) =>
   new StartRefusal(`The backup ${path} is none that Overture made (${what}), and nothing was changed: use another one.`)
 
-/**
- * Streams the lines of a backup of any size. @throws StartRefusal for a longer line than any of
- * ours, and for damaged gzip
- */
+/** Streams the lines of a backup of any size. @throws StartRefusal for a line above the limit, and for damaged gzip */
 export async function* linesOf(path: string, longest = LONGEST_LINE) {
   const text = createGunzip().setEncoding('utf8')
-  // A file error ends the text too, and is thrown there.
+  // A file error also ends the text, and is thrown there.
   pipe(createReadStream(path, { start: BODY_AT }), text, () => {})
   // Joined once per line: joining each piece would copy a long line each time.
   let begun: string[] = []

@@ -106,7 +106,7 @@ test('a backup is one file for its owner alone, with nothing left beside it', ()
 
 test('a folder is restored as it was, and again over itself; it is not written over unless told so', async () => {
   const place = { ...newFolder(), secret: currentOf(app.deps.secret) }
-  // What an interrupted restore leaves.
+  // The remains of an interrupted restore.
   mkdirSync(join(place.dataDir, 'restoring', 'pg'), { recursive: true })
   writeFileSync(join(place.dataDir, 'restoring', 'pg', 'PG_VERSION'), '18\n')
   await expect(contentsIn(place)).rejects.toThrow('was interrupted: run it again')
@@ -270,7 +270,7 @@ test('the room that is asked for holds a copy and the scratch database of the pr
   const none = backUp({ ...deps, config: { ...config, minFreeBytes: 2 ** 50 } })
   const said = await none.catch((error: Error) => error.message)
   const neededMb = Number(/needs (\d+) MB free/.exec(String(said))?.[1]) - 2 ** 30
-  // An embedded database is 40 MB before anything is in it.
+  // An empty embedded database takes 40 MB.
   expect(neededMb).toBeGreaterThan(80)
 })
 

@@ -27,8 +27,8 @@ export class Summing {
 }
 
 /**
- * Everything in the database as JSON lines: an object names a table and its columns, the arrays
- * after it are rows. Needs a snapshot transaction. @returns the totals of all tables
+ * The whole database as JSON lines: an object names a table and its columns, the arrays after it are rows. Needs a
+ * snapshot transaction. @returns the totals of all tables
  */
 export async function* contentsOf(db: Queryable): AsyncGenerator<string, Totals> {
   const totals: Totals = {}

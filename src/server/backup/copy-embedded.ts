@@ -4,16 +4,16 @@ import type { Database } from '../database/database.ts'
 import { checkpoint } from './tables-store.ts'
 
 const AT_ONCE = 16
-/** File times are coarse: a change soon after a look may leave the time as it was. */
+/** File times are coarse: two changes close together may leave the same time. */
 const UNSURE_MS = 2000
 
-/** Size and change time before the copy, and whether they reveal a later change. */
+/** `print`: size and change time before the copy. `isSure`: they reveal a later change. */
 type Copied = { print: string; isSure: boolean }
 
 /**
- * Copies the embedded database's folder while in use: first everything, then recent changes in a
- * transaction that holds the only backend. The copy is like the state after a power cut, from
- * which the database recovers. @returns how long others waited, in milliseconds
+ * Copies the embedded database's folder while in use: first everything, then recent changes in a transaction that
+ * holds the only backend. The copy is like the state after a power cut, from which the database recovers. @returns
+ * how long others waited, in milliseconds
  */
 export async function copyEmbedded(db: Database, { dataDir, into }: { dataDir: string; into: string }) {
   const [from, to] = [join(dataDir, 'pg'), join(into, 'pg')]

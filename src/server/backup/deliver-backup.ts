@@ -8,9 +8,8 @@ import { fileRefusal } from './file-refusal.ts'
 type Made = { file: string; bytes: number; sha256: string }
 
 /**
- * Moves a backup to the operator's target and checks it there. It runs in the terminal's process:
- * a service may have other rights and its own /tmp. @throws StartRefusal when the target cannot be
- * written
+ * Moves a backup to the operator's target and checks it there. Runs in the terminal's process: a service may have
+ * other rights and its own /tmp. @throws StartRefusal when the target cannot be written
  */
 export async function deliverBackup(made: Made, target: string) {
   // Each failure here concerns the target.
@@ -25,13 +24,13 @@ export async function deliverBackup(made: Made, target: string) {
   await confirmBackup({ ...made, file: target })
 }
 
-/** Refuses early what cannot be written, before a backup is made. @throws StartRefusal with the reason */
+/** Runs before a backup is made. @throws StartRefusal with the reason */
 export function refuseUnwritable(target: string) {
   try {
     const found = statSync(target, { throwIfNoEntry: false })
     if (found?.isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' })
     if (found) refuseDevice(found, target)
-    // With the dot a file in the place of the folder is noticed.
+    // The dot makes this fail if the folder is a file.
     accessSync(`${dirname(target)}/.`, constants.W_OK | constants.X_OK)
   } catch (error) {
     throw fileRefusal(error, target) ?? error

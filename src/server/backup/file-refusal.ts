@@ -22,7 +22,7 @@ export function fileRefusal(error: unknown, path: string) {
   return reason === undefined ? undefined : new StartRefusal(`No backup was written to ${path}: ${reason}.`)
 }
 
-/** Writes were taken when the backup began, and are refused by now. */
+/** For a disk that filled up after the backup began. */
 export const roomRefusal = (error: unknown) =>
   takesNoWrites(error)
     ? new StartRefusal(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** A process, told from a later one of the same number by when it began. */
+/** A process. `began` distinguishes it from a later one with the same number. */
 export type Started = { pid: number; began?: string | undefined }
 
 export const startedAs = (pid: number): Started => ({ pid, began: statOf(pid)?.began })
@@ -11,17 +11,17 @@ export function isRunning({ pid, began }: Started) {
   return began === undefined || found === undefined || (found.began === began && !found.isDead)
 }
 
-/** Whether anything of the process group that `leader` began still runs. */
+/** Whether a process of the group that `leader` started still runs. */
 export function isGroupRunning(leader: Started) {
   if (!signal(-leader.pid, 0)) return false
-  // A number is not given anew while a group has it, so the group of a leader that has ended is still the same one.
+  // A number is not reused while its group exists, so the group of an ended leader is still the same.
   return !signal(leader.pid, 0) || isRunning(leader)
 }
 
 export const signalGroup = ({ pid }: Pick<Started, 'pid'>, name: NodeJS.Signals) => signal(-pid, name)
 
 function signal(pid: number, name: NodeJS.Signals | 0) {
-  // One that belongs to somebody else runs, too.
+  // Another user's process also runs.
   try {
     return process.kill(pid, name)
   } catch (error) {
@@ -29,7 +29,7 @@ function signal(pid: number, name: NodeJS.Signals | 0) {
   }
 }
 
-/** Linux alone has it. The name of the program may hold spaces and brackets. */
+/** Only Linux has this. The program's name may contain spaces and brackets. */
 function statOf(pid: number) {
   try {
     const [state, ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8')

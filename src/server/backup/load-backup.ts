@@ -39,9 +39,9 @@ export async function readHeader(path: string) {
 }
 
 /**
- * Replaces everything with the backup in one transaction: it creates the old tables, fills and
- * checks them, then migrates. @param mayLoad throws, in the same transaction, when the database
- * must not change @returns the rows of each table
+ * Replaces everything with the backup in one transaction: creates the old tables, fills and checks them, then
+ * migrates.
+ * @param mayLoad throws, in the same transaction, when the database must not change @returns the rows of each table
  */
 export async function loadBackup(
   { db, pool }: Awaited<ReturnType<typeof openBare>>,
@@ -57,7 +57,7 @@ export async function loadBackup(
       await mayLoad(tx)
       await dropEverything(tx)
       await applySome(tx, header.migrations).catch(refuseValues(path))
-      // Triggers that check other tables would fail: rows come table by table.
+      // Rows come table by table, so triggers that check other tables would fail.
       await setTriggers(tx, 'disable')
       const told = await fillTables(tx, jobs, path).catch(refuseValues(path))
       await setTriggers(tx, 'enable')
@@ -152,7 +152,7 @@ function waitingJob(line: string, path: string): WaitingJob {
   }
 }
 
-/** Names tables only, not their content. */
+/** Names only the tables, not their content. */
 function differenceOf(told: object, found: object) {
   const all = new Map([...Object.entries(told), ...Object.entries(found)])
   const different = [...all.keys()].filter(

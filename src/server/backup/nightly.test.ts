@@ -17,7 +17,7 @@ import { backupsFolder, nameAt } from './places.ts'
 import { runBackupCommand } from './run-backup-command.ts'
 import { readBackups, recordBackup } from './tables-store.ts'
 
-// Each backup is made and proven, which takes a busy machine some seconds.
+// Making and testing a backup takes a busy machine some seconds.
 vi.setConfig({ testTimeout: 120_000 })
 const app = await testApp()
 const home = mkdtempSync(join(tmpdir(), 'overture-nightly-'))
@@ -79,7 +79,6 @@ test('BACKUP_COMMAND gets the path of each nightly backup; one that failed is lo
   await backUpIfDue(withCommand(`printf '%s' > ${taken}`))
   expect(await stateOfBackups(app.deps)).toMatchObject({ isCopied: true })
   expect(readFileSync(taken, 'utf8')).toMatch(/backups\/overture-\d{8}T\d{6}Z[.]backup$/)
-  // Nothing is left to do.
   rmSync(taken)
   await backUpIfDue(withCommand(`printf '%s' > ${taken}`))
   expect(() => readFileSync(taken)).toThrow('ENOENT')
@@ -119,7 +118,7 @@ test("a copy by hand says whether the running server's BACKUP_COMMAND was tried,
   await forget()
 })
 
-/** The command writes the number of a process that it starts and that ignores a polite end. */
+/** The command writes the number of a child process that ignores SIGTERM. */
 const hanging = (name: string) => {
   const file = join(home, name)
   const command = `sh -c 'trap "" TERM; echo $$ > ${file}; sleep 600; sleep 600' 2>/dev/null | cat; true`
@@ -142,7 +141,7 @@ test('a BACKUP_COMMAND that hangs is shown by doctor, run once at a time, and en
   )
   const first = byHand(deps)
   const pid = await started()
-  // For who comes after a process that was killed.
+  // For the process after a killed one.
   const row = await app.db.selectFrom('setting').select('value').where('name', '=', 'backup_copy_running').execute()
   expect(isGroupRunning(JSON.parse(row[0]?.value ?? '{}').child)).toBe(true)
   const found = async (at = app.clock.now()) => backupCheck({ ...deps, clock: () => at }, await readHealth(app.db))
@@ -206,10 +205,10 @@ test('what a killed process started goes on: doctor shows it, and no second run 
   expect(await runCommand(deps, { command: 'backup', args: { copy: true }, by: 'grace' })).toMatchObject({
     refusal: { message: expect.stringContaining(`end it: kill -KILL -- -${pid}`) },
   })
-  // Another process has its number by now.
+  // Another process has its number now.
   await left({ pid, began: '1' })
   expect(await stateOfBackups(app.deps)).toMatchObject({ copyRuns: undefined })
-  // Nobody else ends it at its limit.
+  // Nothing else ends it at its limit.
   await left(startedAs(pid), new Date(app.clock.now().getTime() - 2 * 3_600_000))
   expect(await runBackupCommand(deps, made)).toBeUndefined()
   await vi.waitFor(() => expect(orphan.signalCode).toBe('SIGKILL'))

@@ -23,7 +23,7 @@ const LATE_MS = 30 * HOUR_MS
 
 type Backups = { made: Date | undefined; databaseMade: Date }
 
-/** Checks hourly, so that a missed night is made up for, and retries a failed BACKUP_COMMAND. */
+/** Checks hourly, to make up for a missed night and to retry a failed BACKUP_COMMAND. */
 export async function backUpIfDue(deps: Deps) {
   const backups = await readBackups(deps.db)
   if (isBackupDue(backups, deps.clock())) {
@@ -46,7 +46,7 @@ async function backUpAndLog(deps: Deps) {
   } catch (error) {
     const reason = error instanceof StartRefusal ? error.message : undefined
     deps.log.error(reason === undefined ? { fault: faultOf(error) } : { reason }, 'backup')
-    // On a full disk this fails too; the log has the reason.
+    // This fails on a full disk too; the log has the reason.
     await recordBackupFailure(deps.db, reason ?? 'the log of the server says why ("backup").').catch(() => {})
     throw error
   }
@@ -57,12 +57,10 @@ export async function stateOfBackups({ db, clock }: Pick<Deps, 'db' | 'clock'>) 
   const since = backups.made ?? backups.databaseMade
   return {
     ageMs: backups.made && clock().getTime() - backups.made.getTime(),
-    /** Since when BACKUP_COMMAND runs. */
     copyRuns: await readRunning(db, clock()),
     isLate: clock().getTime() - since.getTime() > LATE_MS + HOUR_MS,
     failure: backups.failure,
     copyFailure: backups.copyFailure,
-    /** Whether BACKUP_COMMAND ran at all. */
     isCopyTried: backups.copied !== undefined || backups.copyFailure !== undefined,
     isCopied: backups.made !== undefined && backups.made.getTime() === backups.copied?.getTime(),
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { BACKUP_NIGHTS } from '#contract/limits.ts'
 import { HOUR_MS } from '../durations.ts'
 
-/** No backup takes so long: the process that began it is gone. */
+/** No backup takes so long: its process is gone. */
 const LEFT_MS = 6 * HOUR_MS
 const UNFINISHED = /^scratch-|^[.].*[.]part$/
 const OWN_BACKUP = /^overture-\d{8}T\d{6}Z[.]backup$/
@@ -15,7 +15,7 @@ export function backupsFolder(dataDir: string) {
   return folder
 }
 
-/** Holds a backup until the desk moves it to its target. The next night clears one that is left. */
+/** Holds a backup until the desk moves it to its target. The next night deletes a remaining one. */
 export const handoverPath = (dataDir: string, id: string) => join(backupsFolder(dataDir), `.${id}.part`)
 
 /** Names sort by time. */
@@ -38,7 +38,7 @@ export function newestBackup(dataDir: string) {
     : undefined
 }
 
-/** Deletes what killed processes left. */
+/** Deletes files of killed processes. */
 export function dropLeftovers(folder: string) {
   for (const name of readdirSync(folder).filter((each) => UNFINISHED.test(each)))
     if (Date.now() - statSync(join(folder, name)).mtimeMs > LEFT_MS) rmSync(join(folder, name), { recursive: true })

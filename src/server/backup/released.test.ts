@@ -11,9 +11,9 @@ import { restore } from './restore-backup.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-// For each released schema: a backup of 50 members with rows in every table, and their exports. Add
-// one with each new schema. Exports omit lists, which jobs rebuild, and sessions. Rows of `mail`,
-// `suppression`, `email_preferences` and `preview_of_network` were added by hand.
+// For each released schema: a backup of 50 members with rows in every table, and their exports. Add one with each new
+// schema. Exports omit sessions, and lists, which jobs rebuild. Rows of `mail`, `suppression`, `email_preferences`
+// and `preview_of_network` were added by hand.
 const folder = join(import.meta.dirname, '../../../test/fixtures/released')
 const released = readdirSync(folder).filter((name) => name.endsWith('.backup'))
 

@@ -15,9 +15,9 @@ import { countOthers, isEmpty } from './tables-store.ts'
 import { secretProofOf } from './write-backup.ts'
 
 /**
- * Restores a backup, all or nothing, into this configuration's database. No server may use it
- * meanwhile. @param replace allows replacing existing data; a folder's old database is kept as
- * `pg.replaced` @throws StartRefusal when the file is damaged, or there is data already
+ * Restores a backup, all or nothing, into this configuration's database. No server may use it meanwhile. @param
+ * replace allows replacing existing data; a folder's old database is kept as `pg.replaced` @throws StartRefusal when
+ * the file is damaged, or there is data already
  */
 export async function restore(
   config: Pick<Config, 'dataDir' | 'databaseUrl' | 'secret' | 'secretPrevious'>,

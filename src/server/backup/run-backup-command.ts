@@ -13,8 +13,8 @@ const KEPT_CHARACTERS = 300
 const COMMANDS = { name: 'backup_commands_total', help: 'Runs of BACKUP_COMMAND, by what came of them' }
 
 /**
- * Runs BACKUP_COMMAND with the backup's path, to copy it off the machine. The command's errors are
- * logged: it is the operator's own. @returns why it failed; undefined when it took the file, or is not set
+ * Runs BACKUP_COMMAND with the backup's path, to copy it off the machine. Logs the command's errors, which are the
+ * operator's own. @returns the reason of a failure; undefined after success, or if it is not set
  */
 export async function runBackupCommand(
   deps: Pick<Deps, 'config' | 'db' | 'log' | 'metrics' | 'clock' | 'newId' | 'stopping'>,
@@ -43,7 +43,7 @@ export async function runBackupCommand(
     }
     log.error({ how, said }, 'backup command')
     const failure = `it ${ENDINGS.get(how) ?? `ended with ${how}`}${said === '' ? '' : `: ${said}`}`
-    // On a full disk this fails too; the log has the reason.
+    // This fails on a full disk too; the log has the reason.
     await recordCopyFailure(db, failure).catch(() => {})
     return failure
   } finally {
@@ -68,7 +68,7 @@ function runShell(
 ) {
   return new Promise<{ how: number | string; said: string }>((done) => {
     if (stopping?.aborted) return done({ how: 'stop', said: '' })
-    // A process group of its own: what the shell started is ended with it.
+    // Its own process group, so that the shell's children end with it.
     const child = spawn('/bin/sh', ['-c', `${command} "$@"`, 'sh', file], {
       stdio: ['ignore', 'ignore', 'pipe'],
       detached: true,

@@ -16,7 +16,7 @@ function isOwned({ host, pid, id }: Running) {
   return pid === process.pid ? ownIds.has(id) : isRunning({ pid })
 }
 
-/** What a killed process started goes on without it. */
+/** The child of a killed process continues without it. */
 const orphanOf = (running: Running) =>
   !isOwned(running) && running.child && isGroupRunning(running.child) ? running.child : undefined
 
@@ -32,8 +32,8 @@ const replace = (db: Queryable, before: string, value: string) =>
   db.updateTable('setting').set({ value }).where('name', '=', RUNNING).where('value', '=', before).execute()
 
 /**
- * @returns since when BACKUP_COMMAND runs, in any process, whether that is longer than its limit, and the number of its
- * process group where the process that ran it was killed
+ * @returns since when BACKUP_COMMAND runs in any process, whether it exceeds its limit, and its process group if the
+ * process that ran it was killed
  */
 export async function readRunning(db: Queryable, now: Date) {
   const running = (await readRow(db))?.running
@@ -42,7 +42,7 @@ export async function readRunning(db: Queryable, now: Date) {
   return { since: new Date(running.since), isLate: isLate(running, now), orphan: orphan?.pid }
 }
 
-/** An orphan has its limit too, and nobody else ends it. */
+/** An orphan has its limit too, and nothing else ends it. */
 async function dropOver(db: Queryable, now: Date) {
   const row = await readRow(db)
   if (!row) return
@@ -69,7 +69,7 @@ export async function claimRun(db: Queryable, { now, id }: { now: Date; id: stri
     note(pid: number) {
       const before = value
       value = JSON.stringify({ ...running, child: startedAs(pid) })
-      // Without it, who comes after a kill does not find the command. The copy goes on all the same.
+      // If this fails, a process after a kill does not find the command. The copy continues.
       noted = replace(db, before, value).catch(() => {})
     },
     async end() {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
 
-/** Stored columns only, without computed ones. */
+/** Only stored columns, not computed ones. */
 export type Table = { name: string; columns: { name: string; type: string }[] }
 
 /** Tables of the migrator and of the durability probe. */
@@ -34,7 +34,7 @@ export async function readTables(db: Queryable): Promise<Table[]> {
   return sorted
 }
 
-/** Makes values read the same whatever the server's settings. */
+/** Makes values independent of the server's settings. */
 export async function fixFormats(db: Queryable) {
   await sql`set local timezone = 'UTC'`.execute(db)
   await sql`set local datestyle = 'ISO, MDY'`.execute(db)
@@ -52,8 +52,8 @@ export const rowsOfTable = (db: Queryable, table: Table) =>
   )
 
 /**
- * Transaction numbers start anew in another database. All count as old there, but a card older
- * than its profile stays older.
+ * Transaction numbers restart in another database. All count as old there, but a card older than its profile stays
+ * older.
  */
 function textOf(table: Table, { name, type }: Table['columns'][number]): RawBuilder<string> {
   if (type !== 'xid8') return sql`t.${sql.ref(name)}::text`
@@ -71,13 +71,13 @@ export const rowsOfQueue = (db: Queryable) =>
       from pgboss.job where state in ('created', 'retry', 'active')`,
   )
 
-/** The queue makes its tables at the first server start. */
+/** The queue creates its tables at the first server start. */
 export async function hasQueue(db: Queryable) {
   const { rows } = await sql<{ exists: boolean }>`select to_regclass('pgboss.job') is not null as exists`.execute(db)
   return rows[0]?.exists ?? false
 }
 
-/** Bounds the memory for any table. Needs a transaction. */
+/** Limits the memory for any table. Needs a transaction. */
 async function* readByCursor(db: Queryable, query: RawBuilder<unknown>) {
   await sql`declare contents no scroll cursor for ${query}`.execute(db)
   for (;;) {
@@ -123,7 +123,6 @@ export async function restartNumbers(db: Queryable, { name, columns }: Table) {
   }
 }
 
-/** Whether the database holds no user data. */
 export async function isEmpty(db: Queryable) {
   for (const { name } of await readTables(db)) {
     if (NO_ANSWERS.includes(name)) continue
@@ -145,7 +144,7 @@ export async function countOthers(db: Queryable) {
 export async function dropEverything(db: Queryable) {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public'`.execute(db)
-  // Without the migrator's two tables it begins anew.
+  // Without its two tables the migrator starts from the beginning.
   const names = rows.map(({ name }) => name).filter((name) => name !== 'durability_probe')
   if (names.length > 0) await sql`drop table ${sql.join(names.map((name) => sql.table(name)))} cascade`.execute(db)
   // Trigger functions survive their tables.

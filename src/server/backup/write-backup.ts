@@ -8,10 +8,7 @@ import { fixFormats } from './tables-store.ts'
 export type Header = {
   madeAt: string
   migrations: string[]
-  /**
-   * Checks whether a secret is the one behind the tokens and hashes, and reveals nothing else of
-   * it.
-   */
+  /** Shows whether a secret is the one behind the tokens and hashes, and nothing else about it. */
   secretProof: string
 }
 export type End = { end: Totals }
