@@ -16,7 +16,7 @@ export function refuseUnnamed({ publicUrl, service }: Pick<Config, 'publicUrl' |
 const INVENTED =
   'Overture shows invented people here, each marked as one, so that you can try it before your city fills up.'
 
-/** What the pages say of who runs the service, as HTML, by the place where it is shown. */
+/** HTML about who runs the service, keyed by its place on the page. */
 export function serviceNotes(
   { service }: Named,
   { hasInvented = false } = {},
@@ -39,7 +39,7 @@ export function serviceNotes(
 const link = (url: string, label: string) => `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1).replace(/[.]$/, '')
 
-/** An address or a page as a link, anything else as it was given. */
+/** Links an address or a page. Returns other text unchanged. */
 function reached(contact: string) {
   if (/^https?:\/\//.test(contact)) return link(contact, contact.replace(/^https?:\/\//, ''))
   return /^[^\s@]+@[^\s@]+$/.test(contact) ? link(`mailto:${contact}`, contact) : escapeHtml(contact)

@@ -3,8 +3,8 @@ import { escapeHtml } from '../mail/content-html.ts'
 const PLACE = /(<div data-note="(\w+)"[^>]*>)(?=<\/div>)/g
 
 /**
- * Writes notes into the places that a built page has for them, and into its head, where scripts find them for pages
- * that the browser makes later. The build has no such tags, as with those for sharing.
+ * Inserts notes into their places on a built page, and into its head, where scripts find them for later pages. The
+ * build has no such tags.
  *
  * @param notes HTML by the name of its place
  */

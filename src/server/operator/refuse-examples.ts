@@ -2,13 +2,13 @@ import type { Config } from '../config.ts'
 import { isLoopback } from '../loopback.ts'
 import { SettingRefusal } from '../start-refusal.ts'
 
-/** The values of ops/overture.env.example that everybody can read: with them, so could everybody the metrics. */
+/** The public values of ops/overture.env.example. With them, anybody could read the metrics. */
 const EXAMPLE_HOST = 'overture.example'
 const EXAMPLE_MAIL_HOST = 'mail.example'
 const EXAMPLE_TOKEN = 'change-me-to-a-long-random-text'
 const EXAMPLE_NAME = 'Your Name'
 
-/** Names kept for examples: no mail and no page reaches them. */
+/** Domains reserved for examples: no mail and no page reaches them. */
 const EXAMPLE_ADDRESS = /(?:@|\/\/)(?:[\w-]+\.)*example(?:\.(?:com|net|org))?(?![\w.-]*\w)/i
 
 type Examined = Pick<

@@ -17,6 +17,5 @@ export function refuseMailless({
         'PUBLIC_URL is public but there is no mail server, so nobody can join: set SMTP_URL, or set OUTBOX=open to accept that anyone who reaches the port can read the mail.'
       : !mailFromGiven &&
         'PUBLIC_URL is public but mail has no sender: set MAIL_FROM to an address of yours, such as Overture <hello@your.host>.'
-  // A misspelt SMTP_URL or MAIL_FROM is named.
   if (missing) throw new SettingRefusal([missing, ...warnings].join(' '))
 }

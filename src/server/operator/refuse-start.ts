@@ -20,7 +20,7 @@ export const startWarnings = ({ warnings, settings }: Pick<Config, 'warnings' | 
 
 /** @returns the sentence with which a start by these settings is refused */
 export function startRefusal(config: Config) {
-  // The doctor reports the refusal and goes on.
+  // The doctor reports the refusal and continues.
   try {
     refuseStart(config)
     return undefined
