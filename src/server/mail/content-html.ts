@@ -1,7 +1,7 @@
 import type { Block, MailContent } from './mail-content.ts'
 
-// Mail programs strip style sheets, so styles are inline; the sheet adds only dark mode and narrow
-// screens. Colors and faces match the web.
+// Mail programs remove style sheets, so styles are inline. The sheet adds only dark mode and narrow screens. Colors
+// and fonts match the web.
 const SERIF = "'Brygada 1918 Variable','Brygada 1918',Georgia,serif"
 const SANS = "'Figtree Variable',Figtree,'Segoe UI',Helvetica,Arial,sans-serif"
 const MONO = "ui-monospace,Menlo,Consolas,'DejaVu Sans Mono',monospace"
@@ -16,7 +16,7 @@ const SHEET = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Text made safe to stand between tags and inside quoted attributes. */
+/** For text between tags and inside quoted attributes. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 
 /** A 560 px table without images or scripts, readable without any style. */
@@ -142,6 +142,6 @@ const linksHtml = (links: { label: string; url: string }[]) =>
     )
     .join(' &nbsp; ')}</p>`
 
-// Text below the card is small and soft already.
+// Text below the card is already small and soft.
 const footerHtml = (block: Block) =>
   'text' in block ? `<p style="margin:0 0 8px">${escapeHtml(block.text)}</p>` : blockHtml(block)

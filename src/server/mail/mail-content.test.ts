@@ -45,7 +45,7 @@ const letters: [string, MailContent][] = [
   ],
 ]
 
-/** What is left of a mail when its reader's program strips all tags and styles. */
+/** The mail in a program that removes all tags and styles. */
 const withoutTags = (html: string) =>
   html
     .replace(/<(style|title)[\s\S]*?<\/\1>/g, '')

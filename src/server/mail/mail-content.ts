@@ -1,4 +1,4 @@
-/** HTML and text are both made from these blocks. */
+/** The source of both HTML and text. */
 export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'subheading'; text: string }
@@ -9,9 +9,9 @@ export type Block =
   | { kind: 'code'; text: string }
   | { kind: 'button'; label: string; url: string }
   | { kind: 'list'; items: { title: string; detail: string; text: string }[] }
-  /** A date that is the subject of the mail, as the leaf of a calendar. */
+  /** The date that the mail is about, shown as a calendar leaf. */
   | { kind: 'date'; weekday: string; day: string; month: string; hours: string; zone: string; place: string }
-  /** Words that a member wrote, or lines to begin with. */
+  /** A member's words, or opening lines. */
   | { kind: 'quote'; by: string; text: string }
   | { kind: 'facts'; items: { name: string; value: string }[] }
   | { kind: 'small'; text: string }
@@ -22,7 +22,7 @@ export type MailContent = {
   /** The preview that mail programs show after the subject. */
   preheader?: string
   blocks: Block[]
-  /** Who writes and why, below the card. */
+  /** The sender and the reason, below the card. */
   footer: Block[]
 }
 

@@ -1,7 +1,6 @@
-/** Holds no address: servers quote them in their messages. */
+/** Holds no address, although servers quote them in their messages. */
 export type MailFaultKind = keyof typeof ADVICE
 
-/** What the operator does about each kind. */
 const ADVICE = {
   login_refused:
     'The mail server refused the login: check user and password in SMTP_URL (special letters are %-encoded).',
@@ -23,22 +22,21 @@ const ADVICE = {
 export const mailFaultKinds = Object.keys(ADVICE) as MailFaultKind[]
 export const adviceOn = (kind: MailFaultKind) => ADVICE[kind]
 
-/** Waits of nodemailer. Before the greeting it is mostly a server that speaks TLS, asked without. */
+/** Timeouts of nodemailer. Without a greeting, the server mostly expects TLS. */
 const SILENT: Record<string, MailFaultKind | undefined> = { GREETING_TIMEOUT: 'no_greeting', SOCKET_TIMEOUT: 'silent' }
 const NEEDS_LOGIN = new Set([530, 534, 535, 538])
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO|ALTNAME/
 const CONNECTION = new Set(['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'ECONNREFUSED', 'ECONNRESET'])
-/** By the command that was answered with a lasting no. */
+/** By the command that was permanently refused. */
 const REFUSED: Record<string, MailFaultKind | undefined> = {
   'MAIL FROM': 'sender_refused',
   'RCPT TO': 'recipient_refused',
   DATA: 'message_refused',
 }
 
-/** What a failed attempt was about. */
 export function mailFaultOf(error: unknown): { kind: MailFaultKind; code: string | number } {
   if (!(error instanceof Error)) return { kind: 'other', code: 'unknown' }
-  // What nodemailer adds to an Error is in no type of ours.
+  // Our types omit the fields that nodemailer adds to an Error.
   const { code, originalCode, responseCode, command, timeoutType } = error as Error & Partial<Record<FaultKey, unknown>>
   const fault = {
     code: String(code ?? error.name),

@@ -1,6 +1,6 @@
 import type { Sender } from '../sender.ts'
 
-/** `headers` holds everything except recipient and subject, the Message-ID included. */
+/** `headers` holds everything except recipient and subject, including the Message-ID. */
 export type Message = {
   id: string
   to: string
@@ -20,7 +20,7 @@ export class MailRefused extends Error {
 /** Rejects when the message was not accepted. The queue retries, except after `MailRefused`. */
 export type Mailer = {
   send(message: Message): Promise<void>
-  /** Logs in without sending. Rejects as `send` does. */
+  /** Logs in without sending. Rejects like `send`. */
   check(): Promise<void>
   close(): void
 }

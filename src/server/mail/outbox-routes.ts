@@ -11,7 +11,7 @@ import { listOutbox, readOutbox } from './outbox-store.ts'
 const filter = z.object({ to: z.optional(z.string().check(z.maxLength(320))) })
 const mailParams = z.object({ id: z.uuid() })
 
-/** The outbox exists only for a person at this machine: its reader could sign in as anybody. */
+/** Only for a person at this machine: a reader of the outbox could sign in as anybody. */
 export const mayReadOutbox = (config: Config, request: FastifyRequest) =>
   config.outbox && (config.outboxOpen || isLocalRequest(config, request))
 
@@ -45,7 +45,7 @@ export function outboxRoutes(app: FastifyInstance, { config, db }: { config: Con
   })
 }
 
-/** A blank filter, as the page's form sends it, shows everything. */
+/** The page's form sends a blank filter, which shows everything. */
 function wanted(query: unknown) {
   const { to } = parseInput({ input: filter }, query)
   return to === undefined || to.trim() === '' ? undefined : to

@@ -1,7 +1,6 @@
 import type { Database } from '../database/database.ts'
 import type { Message } from './mailer.ts'
 
-/** A mail as the outbox shows it. */
 export type OutboxMail = {
   id: string
   to: string
@@ -15,7 +14,7 @@ export type OutboxMail = {
 
 const SHOWN = 200
 
-/** Keeps a mail; a second attempt at the same mail changes nothing. */
+/** A second attempt at the same mail changes nothing. */
 export const insertSent = (
   db: Database,
   { id, to, subject, text, html, headers, calendar = null }: Message,
@@ -29,7 +28,7 @@ export const insertSent = (
 
 const columns = ['id', 'recipient', 'subject', 'text', 'html', 'headers', 'calendar', 'sent_at'] as const
 
-/** The newest mails first, at most 200; `to` narrows to one address, in any case. */
+/** Newest first, at most 200. `to` selects one address, ignoring case. */
 export async function listOutbox(db: Database, to?: string) {
   let query = db.selectFrom('outbox').select(columns).orderBy('sent_at', 'desc').orderBy('id', 'desc').limit(SHOWN)
   if (to !== undefined) query = query.where('recipient', '=', to.trim().toLowerCase())

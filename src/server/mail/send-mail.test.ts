@@ -13,7 +13,7 @@ import { queueMail, sendMail } from './send-mail.ts'
 import { smtpMailer } from './smtp-mailer.ts'
 import { suppress } from './suppression.ts'
 
-// The mailer of each test; the app keeps one that asks for it.
+// The mailer of each test, for an app that asks for one.
 let through: Mailer | undefined
 const mailer: Mailer = {
   send: async (message) => {
@@ -52,7 +52,6 @@ const states = async () =>
     select state::text, count(*)::integer as jobs from pgboss.job where name = 'send-mail' group by 1`.execute(db)
   ).rows
 
-/** Makes every waiting retry due, as the time between would. */
 const letRetriesCome = () => sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(db)
 
 describe('a mail', () => {
@@ -100,7 +99,7 @@ describe('while the mail server is away', () => {
     await stop()
     through = smtpMailer({ url: `smtp://127.0.0.1:${port}`, sender })
     const ids = await queueMany(20)
-    // Seven tries, backing off from 5 seconds, are ten minutes.
+    // Seven tries, from 5 seconds on, take ten minutes.
     for (let attempt = 0; attempt < 7; attempt += 1) {
       await deps.jobs.drain()
       expect(await states()).toEqual([{ state: 'retry', jobs: 20 }])
@@ -208,7 +207,7 @@ describe('each mail once', () => {
       const midSend = new Promise<void>((resolve) => {
         reached = resolve
       })
-      // The server has the whole mail, and its worker never hears so.
+      // The server has the whole mail, but its worker gets no reply.
       const first = await aServer({ hold: () => new Promise(() => reached()) })
       const id = await queue('ada@example.com')
       const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)

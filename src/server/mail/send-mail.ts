@@ -19,7 +19,7 @@ import { operatorBlocks } from './operator-blocks.ts'
 import { deleteMail, findMail, insertMail, withholdMail } from './store.ts'
 import { isSuppressed } from './suppression.ts'
 
-/** How long a failed deletion of a sent mail is retried: a manual failover takes minutes. */
+/** How long to retry deleting a sent mail: a manual failover takes minutes. */
 const DELETE_FOR_MS = 30 * 60_000
 const DELETE_PAUSE_MS = 250
 const FAULTS = { name: 'mail_faults_total', help: 'Failed attempts to send a mail, by the kind of fault' }
@@ -29,7 +29,7 @@ const MAILS = { name: 'mails_total', help: 'Attempts to send a mail, by what cam
 type Queueing = { config: Config; jobs: Jobs; clock: () => Date; newId: () => string }
 type Sending = { db: Database; secret: SigningKey; mailer: Mailer; metrics: Registry; log: FastifyBaseLogger }
 
-/** A mail with all that every mail has. */
+/** Adds the parts that every mail has. */
 export function messageOf(
   { config, newId }: Pick<Queueing, 'config' | 'newId'>,
   { to, content, headers = {} }: { to: string; content: MailContent; headers?: Record<string, string> },
@@ -44,7 +44,7 @@ export function messageOf(
     html: contentHtml(whole),
     headers: {
       'Message-ID': messageId(id, readSender(config.mailFrom)),
-      // So that no out-of-office answer comes back.
+      // Prevents out-of-office replies.
       'Auto-Submitted': 'auto-generated',
       ...(config.replyTo ? { 'Reply-To': config.replyTo } : {}),
       ...headers,
@@ -53,10 +53,10 @@ export function messageOf(
 }
 
 /**
- * Queues a mail in the transaction; it then leaves once, even after a long outage. @param withheld
- * queued, but never sent @param about it is not sent once one of these members is suspended or
- * gone @param calendar a calendar file @param meeting it is sent only at this sequence of the
- * meeting @param headers extra ones, for mail with an unsubscribe link @returns the mail's id
+ * Queues a mail in the transaction. It is sent once, even after a long outage. @param withheld queued, but never sent
+ * @param about not sent once one of these members is suspended or gone @param calendar a calendar file @param meeting
+ * sent only at this sequence of the meeting @param headers extra ones, for mail with an unsubscribe link @returns the
+ * mail's id
  */
 export async function queueMail(
   tx: Transaction<Schema>,
@@ -94,18 +94,18 @@ export async function queueMail(
     meeting_sequence: meeting?.sequence ?? null,
     now: clock(),
   })
-  // Somebody waits for transactional mail; news can wait behind it.
+  // People wait for transactional mail. News can wait behind it.
   await jobs.send(tx, 'send-mail', { mailId: id }, { priority: transactional ? 1 : 0 })
   return id
 }
 
-/** Cancels waiting mails about all of these members, except letters and digests. */
+/** Cancels unsent mails about all of these members, except letters and digests. */
 export const takeBackMail = (tx: Transaction<Schema>, { about }: { about: readonly string[] }) =>
   withholdMail(tx, about)
 
 /**
- * The job of the queue 'send-mail'. A missing mail was sent, or its reader deleted. @throws what
- * the mailer throws, so that the queue retries
+ * The job of the queue 'send-mail'. A missing mail was already sent, or its reader was deleted. @throws the mailer's
+ * error, so that the queue retries
  */
 export async function sendMail(deps: Sending, { mailId }: { mailId: string }) {
   const { db } = deps
@@ -124,11 +124,10 @@ export async function sendMail(deps: Sending, { mailId }: { mailId: string }) {
     isAboutGone,
     isOutdated,
   } = row
-  // Checked again: the reader may have been suspended or unsubscribed meanwhile.
+  // The reader may have been suspended or unsubscribed meanwhile.
   const wanted = !withheld && !isAboutGone && !isOutdated && (transactional || !(await isSuppressed(deps, to)))
   if (wanted) await deliver(deps, { id, to, subject, text, html, headers, calendar })
-  // Delete after sending: a crash in between repeats it under the same Message-ID, and the reverse
-  // order would lose it.
+  // Delete after sending: a crash in between repeats it with the same Message-ID. The reverse order would lose it.
   await deleteSurely(db, id)
 }
 

@@ -47,7 +47,7 @@ describe('what arrives', () => {
         },
       },
     ])
-    // SMTP ends every body with a line break of its own.
+    // SMTP ends every body with a line break.
     expect(arrived[0]?.mail.text?.trimEnd()).toBe(contentText(content).trimEnd())
     expect(arrived[0]?.mail.html?.trimEnd()).toBe(contentHtml(content).trimEnd())
     expect(arrived[0]?.mail).not.toMatchObject({ cc: expect.anything() })

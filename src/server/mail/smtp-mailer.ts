@@ -10,13 +10,13 @@ const SILENCE_MS = 20_000
 // Shorter than the queue's worker timeout, after which another worker tries.
 const WHOLE_MS = MINUTE_MS
 
-// Replies about the mailbox itself: unknown, moved, no such name. Others (full, policy, relay) may
-// change within the day of retries.
+// Replies about the mailbox: unknown, moved, no such name. Others (full, policy, relay) may change within the day of
+// retries.
 const NO_SUCH_MAILBOX = new Set([550, 551, 553])
 
 /**
- * Sends through `url`: smtp://user:password@host:587 (STARTTLS) or smtps://host:465. TLS with a
- * valid certificate is required, except on this machine.
+ * Sends through `url`: smtp://user:password@host:587 (STARTTLS) or smtps://host:465. Requires TLS with a valid
+ * certificate, except on this machine.
  */
 export function smtpMailer({ url, sender }: { url: string; sender: Sender }): Mailer {
   const { protocol, hostname, port, username, password } = new URL(url)
@@ -39,8 +39,7 @@ export function smtpMailer({ url, sender }: { url: string; sender: Sender }): Ma
   })
   return {
     async send({ to, subject, text, html, calendar, headers: { 'Message-ID': messageId, ...headers } }) {
-      // The package splits text at commas and line breaks, so pass an object with one unambiguous
-      // address.
+      // The package splits text at commas and line breaks, so pass an object with one plain address.
       if (emailSchema.safeParse(to).data !== to) throw new Error('The recipient is not one plain address.')
       const recipient = { name: '', address: to }
       const mail = {
@@ -50,7 +49,7 @@ export function smtpMailer({ url, sender }: { url: string; sender: Sender }): Ma
         text,
         html,
         headers,
-        // As a part that mail programs show, and as a file for those that do not.
+        // As a part that mail programs show, and as a file for the others.
         ...(calendar ? { icalEvent: { method: 'PUBLISH', filename: 'meeting.ics', content: calendar } } : {}),
         signal: AbortSignal.timeout(WHOLE_MS),
         ...(messageId === undefined ? {} : { messageId }),

@@ -32,7 +32,7 @@ export const findMail = (db: Queryable, id: string) =>
         select from unnest(about) as named (id)
         where not exists (select from member where member.id = named.id and suspended_by is null))`.as('isAboutGone'),
     )
-    // A meeting that was moved or called off since has another sequence, or is gone.
+    // A meeting that was moved or cancelled has another sequence, or is gone.
     .select(
       sql<boolean>`meeting_id is not null and not exists (
         select from meeting where introduction_id = meeting_id and sequence = meeting_sequence)`.as('isOutdated'),
@@ -40,7 +40,7 @@ export const findMail = (db: Queryable, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** Keeps transactional mail that is about all of these members from leaving. */
+/** Stops transactional mail about all of these members. */
 export const withholdMail = (db: Queryable, about: readonly string[]) =>
   db
     .updateTable('mail')

@@ -5,13 +5,13 @@ import { deleteSuppression, hasSuppression, insertSuppression } from './store.ts
 type On = { db: Queryable; secret: SigningKey }
 
 const hashOf = (secret: SigningKey, email: string) => sign(secret, 'suppression', email)
-/** An address may have unsubscribed under a former secret. */
+/** An address may have unsubscribed under an earlier secret. */
 const hashesOf = (secret: SigningKey, email: string) => everySign(secret, 'suppression', email)
 
-/** Whether an address wants no mail but the transactional. */
+/** Whether an address wants only transactional mail. */
 export const isSuppressed = ({ db, secret }: On, email: string) => hasSuppression(db, hashesOf(secret, email))
 
-/** Stops all but transactional mail. Only a keyed hash of the address is stored. */
+/** Stops all but transactional mail. Stores only a keyed hash of the address. */
 export const suppress = ({ db, secret }: On, email: string, now: Date) =>
   insertSuppression(db, hashOf(secret, email), now)
 
