@@ -20,7 +20,7 @@ import { readHealth } from './doctor-store.ts'
 import { runCommand } from './run-command.ts'
 
 const app = await testApp({ config: { dataDir: tmpdir() } })
-// `doctor` asks the server at its port.
+// `doctor` connects to the server's port.
 app.deps.config.port = Number(new URL(await app.app.listen({ port: 0, host: '127.0.0.1' })).port)
 const WHY = { reason: 'A test needs it.' }
 
@@ -243,7 +243,6 @@ test('a letter goes once to everyone who has its topic on, however often it is s
   expect(await resultOf('news send', { ...tips, dryRun: true })).toMatchObject({ readers: 2, sent: false })
   expect(await checksums(app.db)).toEqual(before)
   expect(await resultOf('news send', tips)).toMatchObject({ readers: 2, sent: true })
-  // Before the first run's mails are queued.
   await resultOf('news send', tips)
   expect(await mailFor(app, email)).toMatchObject([{ subject: 'A tip' }])
   const after = await checksums(app.db)
@@ -335,7 +334,7 @@ test('doctor asks the server, its address for people and the certificate there, 
   const unreached = await found({ publicUrl: nobody })
   expect(unreached('Server')?.todo).toContain('People do not reach it')
   expect(unreached('Certificate')?.todo).toBe('Nothing speaks TLS at PUBLIC_URL.')
-  // The certificate of this package has expired.
+  // This package's certificate has expired.
   const old = new SMTPServer({ secure: true, logger: false })
   old.on('error', () => {})
   const port = await freePort()

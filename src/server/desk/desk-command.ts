@@ -5,22 +5,18 @@ import type { LineNotes } from './doctor-settings.ts'
 
 export const EXIT = {
   done: 0,
-  /** A fault of the program. */
   fault: 1,
-  /** The command was not understood. */
   usage: 2,
-  /** No such member or thing. */
   notFound: 3,
-  /** Not carried out, and nothing was changed. */
+  /** Nothing was changed. */
   refused: 4,
-  /** `doctor` found something that needs attention. */
+  /** `doctor` found a problem. */
   attention: 5,
   /** The backup was made, and BACKUP_COMMAND failed. */
   notCopied: 6,
 } as const
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT]
 
-/** One sentence for the terminal. */
 export class DeskRefusal extends Error {
   readonly exitCode: ExitCode
 
@@ -42,12 +38,12 @@ type Words = {
   examples: [command: string, does: string][]
 }
 
-/** Named files are read at the terminal, not by the server. */
+/** The terminal reads named files, not the server. */
 export type Terminal = { cwd: string }
 
 /**
- * The settings of the terminal's process, whether it has them from the server's file and what is wrong with lines of that,
- * and whether a running server carried the command out by settings of its own.
+ * The settings of the terminal's process. `readsFile`: they come from the server's file. `lines`: problems in that
+ * file. `isByServer`: a running server ran the command with its own settings.
  */
 export type Own = { config: Config; readsFile: boolean; lines?: LineNotes; isByServer: boolean }
 
@@ -55,9 +51,9 @@ type Spec<Input, Result> = Words & {
   input: z.ZodMiniType<Input>
   /** Runs in the terminal's process: reads files and makes paths absolute. */
   prepare?: (given: Record<string, unknown>, terminal: Terminal) => Record<string, unknown>
-  /** Adds what the server's part needs to know of the terminal's settings. */
+  /** Adds to the input what the server needs of the terminal's settings. */
   withOwn?: (input: Input, own: Omit<Own, 'isByServer'>) => Record<string, unknown>
-  /** What the terminal says before a command that takes long. */
+  /** Printed before a long command. */
   announce?: (input: Input, now: Date) => string | undefined
   /** Runs in the terminal's process after the server's part. */
   finish?: (result: Result, own: Own) => Promise<Result>
@@ -72,7 +68,7 @@ type OnDatabase<Input, Result> = {
    * @returns a JSON value
    */
   run: (deps: Deps, input: Input, by: string) => Promise<Result>
-  /** Runs in its place, in the terminal's process, where the database does not open. @param why one sentence */
+  /** Replaces `run`, in the terminal's process, when the database does not open. @param why one sentence */
   runUnopened?: (config: Config, why: string) => Promise<Result>
 }
 
@@ -89,8 +85,7 @@ export type DeskCommand = Spec<unknown, unknown> &
 export function deskCommand<Input, Result>(
   spec: Spec<Input, Result> & (OnDatabase<Input, Result> | Apart<Input, Result>),
 ): DeskCommand {
-  // The command's schema checks its input, and it shows only its own result, so one list type is
-  // safe.
+  // Safe: a command's schema checks its input, and it shows only its own result.
   return spec as never
 }
 

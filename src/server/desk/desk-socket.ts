@@ -12,7 +12,7 @@ import { type DeskOutcome, type DeskRequest, outcomeSchema, requestSchema, runCo
 const LONGEST_PATH = 103
 const MAX_BYTES = 2 ** 20
 
-/** Undefined where there can be none. */
+/** Undefined if the path is too long. */
 export function socketPathOf(dataDir: string) {
   if (process.platform === 'win32') return undefined
   const whole = join(resolve(dataDir), 'desk', 'socket')
@@ -22,8 +22,9 @@ export function socketPathOf(dataDir: string) {
 }
 
 /**
- * Serves desk commands on a socket in the data folder, which only this user can open. The process
- * must own the folder. @returns a function that stops after the current command
+ * Serves desk commands on a socket in the data folder, which only this user can open. The process must own the
+ * folder.
+ * @returns a function that stops after the current command
  */
 export async function openDesk(deps: Deps) {
   const path = socketPathOf(deps.config.dataDir)
@@ -46,7 +47,7 @@ export async function openDesk(deps: Deps) {
     deps.log.error({ fault: faultOf(error) }, 'desk')
     return reply.code(500).send(refusal(new DeskRefusal(EXIT.fault, `${FAULT} See the log of the server.`)))
   })
-  // Without socket support the server still runs; the desk then needs it stopped.
+  // Without sockets the server still runs, and the desk needs it stopped.
   try {
     await app.listen({ path })
     chmodSync(path, 0o600)

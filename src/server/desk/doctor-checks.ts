@@ -171,7 +171,7 @@ const disk: OutsideCheck = async ({ config }) => {
 /** The folder, or its nearest existing parent. */
 const existing = (folder: string): string => (existsSync(folder) ? folder : existing(dirname(folder)))
 
-/** Each process reads the secret when it starts. */
+/** Each process reads the secret at its start. */
 const secret: Check = async ({ config, db, secret: key }) => {
   if (config.secret !== undefined) return { name: 'Secret', found: 'SECRET of the settings' }
   return (await isNewest(db, key))
@@ -189,7 +189,7 @@ export const cheapChecks: Check[] = [server, certificate, queue, mail, reports, 
 export const checks: Check[] = [version, database, ...cheapChecks, model, settings]
 const outsideChecks: OutsideCheck[] = [server, certificate, mail, backupFiles, disk, model, settings]
 
-/** What can be seen without the database. @param todo what to do about the database */
+/** The checks that need no database. @param todo advice about the database */
 export async function findWithoutDatabase(deps: OutsideDeps, todo: string): Promise<Finding[]> {
   const away = { name: 'Database', found: 'not open, so queue, reports and secret were not looked at', todo }
   return Promise.all([version, () => away, ...outsideChecks].map((check) => check(deps)))

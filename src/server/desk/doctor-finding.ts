@@ -8,14 +8,14 @@ export type Finding = {
   todo?: string
   /** Identifies a lasting problem, so that the operator is mailed once. */
   once?: string
-  /** What it is about: the operator is mailed again the same day when that changes. */
+  /** When this changes, the operator is mailed again the same day. */
   about?: string
 }
 export type OutsideDeps = Pick<Deps, 'config' | 'clock'> & {
   mailer: Pick<Deps['mailer'], 'check'>
   matching?: Deps['matching']
 }
-/** A check that needs no database. */
+/** Needs no database. */
 export type OutsideCheck = (deps: OutsideDeps, health?: Health) => Finding | Promise<Finding>
 /** A check changes nothing. */
 export type Check = (deps: Deps, health: Health) => Finding | Promise<Finding>

@@ -16,11 +16,11 @@ const ANY_ADDRESS: Record<string, string | undefined> = { '0.0.0.0': '127.0.0.1'
 const START = 'systemctl status overture, journalctl -u overture -n 50, then systemctl start overture'
 const AWAY = 'Its database does not answer: journalctl -u overture | grep "database away"'
 
-/** Without the proxy in front. */
+/** Bypasses the proxy. */
 const ownAddress = ({ host, port }: Config) =>
   `http://${ANY_ADDRESS[host] ?? (host.includes(':') && !host.startsWith('[') ? `[${host}]` : host)}:${port}`
 
-/** The status of the reply, 'ending' from a server that says so, or the error code. */
+/** The reply's status, 'ending' from a server that is stopping, or the error code. */
 const ask = (url: string) =>
   fetch(url, { signal: AbortSignal.timeout(ASK_MS), redirect: 'manual' }).then(
     async ({ status, body, headers }) => {
@@ -34,8 +34,8 @@ const codeOf = (error: unknown) =>
   error instanceof Error ? ('code' in error && String(error.code)) || error.name : 'unknown'
 
 /**
- * With a database of its own, the desk waits for a server that starts, by its lock. Beside a PostgreSQL server nothing
- * tells of it, so its port is asked for some seconds.
+ * With an embedded database, the lock makes the desk wait for a starting server. With PostgreSQL there is no sign of
+ * one, so retry its port for some seconds.
  */
 async function askOwn(config: Config) {
   const until = performance.now() + (config.databaseUrl === undefined ? 0 : STARTS_MS)
@@ -46,7 +46,7 @@ async function askOwn(config: Config) {
   }
 }
 
-/** Asks the server's own port and PUBLIC_URL, when they differ. */
+/** Checks the server's own port, and PUBLIC_URL if different. */
 export const server: OutsideCheck = async ({ config, matching }) => {
   const own = await askOwn(config)
   const name = 'Server'
@@ -126,7 +126,7 @@ function certificateOf({ host, port }: { host: string; port: number }) {
       done(result)
     }
     socket.once('secureConnect', () => {
-      // Node's types say Error, and it is the code alone.
+      // Node's types say Error, but it is the code.
       const { authorized, authorizationError: reason } = socket as { authorized: boolean; authorizationError: unknown }
       const distrust = authorized ? undefined : distrustOf(typeof reason === 'string' ? reason : codeOf(reason))
       end({ until: new Date(socket.getPeerCertificate().valid_to), distrust })

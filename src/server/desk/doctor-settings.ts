@@ -12,8 +12,8 @@ export const settings: OutsideCheck = ({ config }) => {
 const RESTART = 'systemctl restart overture'
 
 /**
- * Both findings always: a mail about one that is over may be sent again. @param refusal why a start by the file would be
- * refused
+ * Returns both findings always, so that a mail about a solved one may be sent again. @param refusal why a start with
+ * the file would be refused
  */
 export function findDifferences(
   { changed, removed }: ReturnType<typeof compareDigests>,
@@ -46,10 +46,10 @@ export function findDifferences(
   ]
 }
 
-/** Sentences on lines of the file of settings, each by its number. */
+/** Sentences about lines of the file of settings, with their numbers. */
 export type LineNotes = { unread: string[]; unknown: string[] }
 
-/** A name that no setting has may be one of BACKUP_COMMAND. */
+/** An unknown name may belong to BACKUP_COMMAND. */
 export function findLines({ unread, unknown }: LineNotes = { unread: [], unknown: [] }): Finding[] {
   const found = [...unread, ...unknown].join('; ')
   if (found === '') return []

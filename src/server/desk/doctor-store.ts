@@ -40,5 +40,4 @@ export async function readHealth(db: Queryable) {
 
 export type Health = Awaited<ReturnType<typeof readHealth>>
 
-/** Whether the database answers at all. */
 export const ask = (db: Queryable) => sql`select 1`.execute(db)

@@ -12,10 +12,7 @@ type Found = {
   mailbox: { email: string } | { mailbox: string }
 }
 
-/**
- * Finds the mailbox of a member, of a person who left, or of an open report. @throws DeskRefusal
- * when nothing is known of it
- */
+/** Finds the mailbox of a member, a former member, or an open report. @throws DeskRefusal when there is none */
 export async function requireMailbox({ db, secret }: Deps, who: string): Promise<Found> {
   const member = await findMember(db, who)
   if (member) return { id: member.id, name: member.email, mailbox: { email: member.email } }

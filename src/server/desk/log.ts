@@ -9,7 +9,7 @@ type Line = { by: string; command: string; about?: string | null; reason?: strin
 const write = (tx: Transaction<Schema>, { newId, clock }: Deps, { by, command, about = null, reason = '' }: Line) =>
   insertLine(tx, { id: newId(), at: clock(), by, command, about, reason })
 
-/** Runs an act and logs it in one transaction. A repeat that changes nothing logs nothing. */
+/** Runs an act and logs it in one transaction. Does not log a repeat that changes nothing. */
 export function act<T>(
   deps: Deps,
   line: Line,

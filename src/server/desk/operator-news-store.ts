@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
 import type { MailFaultKind } from '../mail/mail-fault.ts'
 
-/** The key keeps it from being mailed twice; it begins with the name of its check. */
+/** The key prevents a second mail. It begins with the name of its check. */
 export type News = { key: string; words: string }
 
 export async function insertNews(db: Queryable, news: readonly News[], now: Date) {
@@ -10,7 +10,7 @@ export async function insertNews(db: Queryable, news: readonly News[], now: Date
   await db
     .insertInto('operator_news')
     .values(news.map((each) => ({ ...each, noticed_at: now, told_at: null })))
-    // What was not mailed yet is mailed as it is now.
+    // An unsent mail takes the newest words.
     .onConflict((conflict) =>
       conflict
         .column('key')
@@ -21,8 +21,8 @@ export async function insertNews(db: Queryable, news: readonly News[], now: Date
 }
 
 /**
- * `names` were looked at just now, and only `keys` found. What was not mailed yet and is over is forgotten; what was
- * mailed and is over keeps its row, for the count of mails, and is mailed again when it comes back.
+ * Deletes unsent news that is over: its check is in `names`, and its key is not in `keys`. Sent news stays for the
+ * count of mails, and is mailed again when it returns.
  */
 export async function dropOver(db: Queryable, { names, keys }: { names: readonly string[]; keys: readonly string[] }) {
   await sql`
@@ -36,7 +36,7 @@ export async function dropOver(db: Queryable, { names, keys }: { names: readonly
   )
 }
 const OVER = ':over:'
-/** That mail did not leave is mailed once it does. */
+/** A mail failure is reported once mail works again. */
 const MAIL = 'Mail'
 
 export async function readUntoldReports(db: Queryable) {
@@ -74,7 +74,7 @@ export const forgetNews = (db: Queryable, before: Date) =>
 
 export const UNSENT = 'operator_mail_unsent'
 
-/** That a mail to the operator did not leave, until one does. Kept with the time of the first failure. */
+/** Records the first failed mail to the operator, until one succeeds. */
 export const markUnsent = (db: Queryable, { kind, now }: { kind: MailFaultKind; now: Date }) =>
   sql`
     insert into setting (name, value) values (${UNSENT}, ${`${now.toISOString()} ${kind}`})

@@ -8,8 +8,8 @@ const FORM = 'A letter is one "# heading", paragraphs, and at most one [link](ht
 const refuse = (what: string) => new DeskRefusal(EXIT.usage, `${FORM}: ${what}`)
 
 /**
- * Reads a Markdown letter; the heading is also the subject. Refuses formats that our mail cannot
- * show. @throws DeskRefusal that names them
+ * Reads a Markdown letter; its heading is also the subject. @throws DeskRefusal that names formats which the mail
+ * cannot show
  */
 export function readLetter(text: string): Letter {
   const [first, ...rest] = marked.lexer(text).filter(({ type }) => type !== 'space')
@@ -34,7 +34,6 @@ function checked(href: string) {
   return href
 }
 
-/** Drops bold and similar marks. */
 function plainText(tokens: readonly Token[]): string {
   return tokens
     .map((token) => {

@@ -30,10 +30,10 @@ export async function runCommand(deps: Deps, { command: name, args, by }: DeskRe
 
 async function attempt(deps: Deps, { command: name, args, by }: DeskRequest): Promise<DeskOutcome> {
   const command = commands.find((each) => each.name === name)
-  // A refusal must travel to another process.
+  // A refusal must reach another process.
   try {
     if (!command?.run) throw new DeskRefusal(EXIT.usage, `This server knows no command '${name}'.`)
-    // JSON, so that the result is the same in any process.
+    // As JSON, so that the result is the same in any process.
     return JSON.parse(JSON.stringify({ result: await command.run(deps, parseInput(command, args), by) }))
   } catch (error) {
     if (error instanceof DeskRefusal) return { refusal: { exitCode: error.exitCode, message: error.message } }

@@ -12,16 +12,15 @@ import { repeat } from '../repeat.ts'
 import { ask } from './doctor-store.ts'
 import { operatorMail } from './tell-operator.ts'
 
-/** Short outages mend themselves, and an operator at work causes them. */
+/** Short outages end by themselves, and an operator's work causes them. */
 const LASTS_MS = 5 * MINUTE_MS
 const ANSWERS_MS = 10 * SECOND_MS
 
 type Telling = Pick<Deps, 'config' | 'newId'> & { mailer: Pick<Mailer, 'send'> }
 
 /**
- * Mails OPERATOR_EMAIL what the queue cannot tell, because it needs a database that works: that the database is away, and
- * that its disk is too full for writes. Each once from when it begins until it is well again, by each process. @returns
- * what ends it
+ * Mails OPERATOR_EMAIL the faults that stop the queue: the database is unreachable, or its disk is too full for
+ * writes. Each process mails each fault once until it is over. @returns a function that stops this
  */
 export function tellDirectly(deps: Deps, { everyMs = MINUTE_MS, lastsMs = LASTS_MS } = {}) {
   if (deps.config.operatorEmail === undefined || deps.config.smtpUrl === undefined) return () => {}
@@ -58,8 +57,8 @@ async function diskFault({ databaseUrl, dataDir, minFreeBytes }: Config) {
 }
 
 /**
- * For `doctor --mail` where settings are refused or the database cannot be opened. The same fault once a day, by a file in
- * DATA_DIR: there is no table to note it in.
+ * For `doctor --mail` when settings are refused or the database cannot be opened. Mails the same fault once a day,
+ * and records that in a file in DATA_DIR, since there is no table.
  */
 export async function mailOnceADay(deps: Telling, fault: string) {
   const note = join(deps.config.dataDir, 'operator-mailed')

@@ -28,18 +28,18 @@ export async function tellOperator(deps: Deps) {
   if (deps.config.operatorEmail === undefined) return
   const health = await readHealth(deps.db)
   const findings = await Promise.all(cheapChecks.map((check) => check(deps, health)))
-  // The next look tries again: a job given up would be one more thing to look at.
+  // The next check tries again: a failed job would be one more problem.
   await mailFindings(deps, findings).catch((error: unknown) => logUnmailed(deps.log, error))
 }
 
-/** News is stored before it is mailed, which a full disk prevents. */
+/** News is stored before it is mailed, and a full disk prevents that. */
 export const logUnmailed = (log: Deps['log'], error: unknown) =>
   log.warn(takesNoWrites(error) ? { kind: 'disk_full', code: '25006' } : faultOfSending(error), 'mail')
 
 /**
- * Mails findings and new reports together: each report once, anything else once a day and again
- * when it was well in between, ten mails in 24 hours. What is over before it could be mailed is not mailed,
- * except that mail itself did not leave. Sent directly, because the queue may be the problem.
+ * Mails findings and new reports together, at most ten mails in 24 hours. Each report is mailed once. Other findings
+ * are mailed once a day, and again if they return. A finding that is over before the mail is dropped, except a mail
+ * failure. Sent directly, because the queue may be the problem.
  */
 export async function mailFindings(deps: Deps, findings: readonly Finding[]) {
   const { db, config, clock } = deps
@@ -65,7 +65,7 @@ export async function mailFindings(deps: Deps, findings: readonly Finding[]) {
     untold.map(({ key }) => key),
     now,
   )
-  // An outage of mail that is over by now is new when it comes back.
+  // A mail outage that is over counts as new if it returns.
   await dropOver(db, looked)
 }
 
@@ -86,7 +86,7 @@ function newsOfFinding({ name, found, todo, once, about }: Finding, now: Date): 
 
 type Noticed = Pick<News, 'words'> & { noticedAt: Date }
 
-/** One mail about all of it. @param isLast whether it is the last of a day */
+/** One mail about everything. @param isLast whether it is the last of a day */
 export function operatorMail(news: readonly Noticed[], { isLast, now }: { isLast: boolean; now: Date }): MailContent {
   const count = news.length === 1 ? 'One thing wants' : `${news.length} things want`
   return {
@@ -102,7 +102,7 @@ export function operatorMail(news: readonly Noticed[], { isLast, now }: { isLast
   }
 }
 
-/** The day too, unless it is today's. */
+/** Includes the day, unless it is today. */
 function whenOf({ noticedAt }: Pick<Noticed, 'noticedAt'>, now: Date) {
   const [day, minute] = minuteOf(noticedAt.toISOString()).split(' ')
   return `${day === now.toISOString().slice(0, 10) ? '' : `on ${day} `}at ${minute} UTC`

@@ -12,14 +12,14 @@ import { DeskRefusal, EXIT } from '../desk-command.ts'
 import { askServer } from '../desk-socket.ts'
 import { type DeskOutcome, type DeskRequest, runCommand } from '../run-command.ts'
 
-/** A start takes some seconds, more on a busy machine. */
+/** A start takes seconds, more on a busy machine. */
 const WAIT_MS = 20 * SECOND_MS
 const PAUSE_MS = 250
 
 /**
- * Runs a command where the data is: on the server of DATABASE_URL, in the running server of
- * DATA_DIR, or here with the folder locked. It waits for a server that is starting. @param tell
- * says so at the terminal @throws StartRefusal when the database cannot be opened
+ * Runs a command on the server of DATABASE_URL, in the running server of DATA_DIR, or here with the folder locked.
+ * Waits for a server that is starting. @param tell prints that at the terminal @throws StartRefusal when the database
+ * cannot be opened
  */
 export async function callCommand(
   config: Config,
@@ -34,7 +34,7 @@ export async function callCommand(
     )
     const answered = await askServer(config.dataDir, request).finally(forget)
     if (answered) return { ...answered, isByServer: true }
-    // The folder is taken before the command has begun, so it may be tried again.
+    // The command has not begun, so it can be retried.
     try {
       return await runInFolder(config, request)
     } catch (error) {
@@ -55,7 +55,7 @@ const stillTaken = ({ owner }: FolderTaken) =>
 async function runInFolder(config: Config, request: DeskRequest) {
   const { dataDir } = config
   if (existsSync(join(dataDir, 'pg', 'PG_VERSION'))) return runHere(config, request)
-  // Taken while the first start makes the database.
+  // The first start locks it while it creates the database.
   if (existsSync(join(dataDir, 'lock'))) claimFolder(dataDir, { isByDesk: true })()
   throw new DeskRefusal(
     EXIT.refused,
@@ -89,10 +89,13 @@ async function runHere(config: Config, request: DeskRequest) {
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** A command in a process group of its own gets no Ctrl-C, and takes a moment to end. */
+/** A command in its own process group gets no Ctrl-C, and takes a moment to end. */
 const ENDS_MS = 3 * SECOND_MS
 
-/** The signal then ends the desk. npm passes it on and a terminal sends it to the whole group, so it comes twice. */
+/**
+ * Begins, and then ends the desk with the signal. It may arrive twice: npm forwards it, and a terminal sends it to the
+ * whole group.
+ */
 function onceEnded(begin: () => void, { afterMs = 0 } = {}) {
   let isEnding = false
   const onSignal = (signal: NodeJS.Signals) => {

@@ -13,7 +13,7 @@ import { testDatabase } from '../../../../test/test-database.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-// On loopback, but no name of it that Overture trusts blindly.
+// A loopback address that Overture does not trust blindly.
 const HOST = '127.0.0.2'
 const template = inject('template')
 const home = mkdtempSync(join(tmpdir(), 'overture-certificates-'))
@@ -68,7 +68,7 @@ async function place(name: string) {
   return { DATA_DIR, close: async () => {} }
 }
 
-/** As `ops/overture-desk` runs it: all settings are in a file. @param own what the terminal has set */
+/** Runs like `ops/overture-desk`, with all settings in a file. @param own the terminal's variables */
 function desk(settings: Record<string, string>, args: string[], own: Record<string, string> = {}) {
   const file = join(home, 'overture.env')
   writeFileSync(

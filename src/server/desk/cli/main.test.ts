@@ -61,7 +61,7 @@ async function addBo(place: Place) {
   await close()
 }
 
-/** Leaves out values from the clock or chance. */
+/** Omits values from the clock or chance. */
 async function stateOf(place: Place) {
   const { db, close } = await openDatabase({ ...place, durable: false })
   const {
@@ -79,7 +79,6 @@ async function stateOf(place: Place) {
   }
 }
 
-/** Runs every command twice, and checks the text and JSON output. */
 async function exercise(env: Record<string, string>) {
   expect(await desk(env, SUSPEND)).toMatchObject({ code: 0, out: expect.stringContaining('is suspended'), err: '' })
   expect(await desk(env, [...SUSPEND, '--by', 'grace'])).toMatchObject({
@@ -144,8 +143,7 @@ describe.runIf(template.folder)('on the embedded database', () => {
     expect(statSync(join(folder, 'desk', 'socket')).mode & 0o777).toBe(0o600)
     await exercise({ DATA_DIR: folder })
     expect(server.log()).not.toContain(BO)
-    // A killed server leaves its socket: the command opens the folder itself, and the next server
-    // listens again.
+    // A killed server leaves its socket. The command opens the folder itself, and the next server listens again.
     await server.kill()
     expect(await desk({ DATA_DIR: folder }, RESTORE)).toMatchObject({ code: 0 })
     await server.start()

@@ -49,7 +49,6 @@ export async function runDesk(argv: string[], terminal: Terminal): Promise<numbe
     settle(addCommand(program, command, settle)).action(async (...args: unknown[]) => {
       exitCode = await run(command, args, terminal)
     })
-  // Every failure becomes one sentence and an exit code.
   try {
     await program.parseAsync(argv, { from: 'user' })
     return exitCode
@@ -94,7 +93,7 @@ async function run(command: DeskCommand, args: unknown[], terminal: Terminal) {
   for (const [at, [name]] of (command.arguments ?? []).entries())
     if (args[at] !== undefined) given[name.replace(/[<>[\].]/g, '')] = args[at]
   const prepared = command.prepare?.(given, terminal) ?? given
-  // Checks input before opening anything; the server checks it again.
+  // Checks input before opening anything. The server checks it again.
   const input = parseInput(command, prepared)
   const tells = command.runUnopened !== undefined && 'mail' in given
   const config = tells ? await readConfigOrTell(terminal) : readConfig(terminal.env)
@@ -120,9 +119,9 @@ async function run(command: DeskCommand, args: unknown[], terminal: Terminal) {
   return command.exitCode?.(result) ?? EXIT.done
 }
 
-/** A refused setting is mailed by those that mail needs, if they can be read by themselves. @throws SettingRefusal */
+/** Mails a refused setting if the mail settings can be read by themselves. @throws SettingRefusal */
 async function readConfigOrTell(terminal: Terminal) {
-  // The refusal goes on to the terminal.
+  // The terminal shows the refusal.
   try {
     return readConfig(terminal.env)
   } catch (error) {
@@ -133,7 +132,7 @@ async function readConfigOrTell(terminal: Terminal) {
   }
 }
 
-/** A file of settings that cannot be read is mailed by those of the environment. */
+/** Mails that the file of settings cannot be read, with the mail settings of the environment. */
 export async function tellUnread(argv: readonly string[], unread: string, terminal: Pick<Terminal, 'env' | 'err'>) {
   const config = argv[0] === 'doctor' && argv.includes('--mail') ? readMailConfig(terminal.env) : undefined
   if (config) await mailFault(config, `Settings: ${unread}`, terminal)
@@ -148,7 +147,7 @@ function readMailConfig({ SMTP_URL, MAIL_FROM, OPERATOR_EMAIL, DATA_DIR }: Termi
   }
 }
 
-/** The timer's doctor cannot look where settings are refused or the database does not open: that itself is mailed. */
+/** The timer's doctor cannot check anything if settings are refused or the database does not open, so mail that. */
 async function mailFault(config: Config, fault: string, { err }: Pick<Terminal, 'err'>) {
   if (config.operatorEmail === undefined || config.smtpUrl === undefined) return
   const mailer = smtpMailer({ url: config.smtpUrl, sender: readSender(config.mailFrom) })

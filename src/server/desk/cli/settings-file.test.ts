@@ -10,7 +10,7 @@ const example = new URL('../../../../ops/overture.env.example', import.meta.url)
 const home = mkdtempSync(join(tmpdir(), 'overture-settings-'))
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
-// As systemd reads EnvironmentFile=, which is how the server gets its settings.
+// The server gets its settings as systemd reads EnvironmentFile=.
 test.each([
   ['SECRET=abcdefgh#ijklmnop', 'abcdefgh#ijklmnop'],
   ['SECRET=abcdefgh #ijklmnop', 'abcdefgh #ijklmnop'],

@@ -3,12 +3,12 @@ import { settingNames } from '../../config.ts'
 import { nearSettings } from '../../near-settings.ts'
 import type { LineNotes } from '../doctor-settings.ts'
 
-// A name, what is in quotes after it, and the rest of the line. A backslash carries a line on.
+// A name, its quoted value, and the rest of the line. A backslash continues the line.
 const SETTING =
   /^[ \t]*([^\s#;=][^=\n]*)=((?:[ \t]*(?:'[^']*'|"(?:\\[\s\S]|[^"\\])*"))*)[ \t]*((?:\\[\s\S]|[^\n\\])*)/gm
 const QUOTED = /'([^']*)'|"((?:\\[\s\S]|[^"\\])*)"/g
 
-/** Reads a file of settings as systemd reads EnvironmentFile=: a # within a value is part of it. */
+/** Reads a file as systemd reads EnvironmentFile=: a # inside a value is part of it. */
 export function parseSettings(text: string): Record<string, string> {
   const settings = [...text.replaceAll('\r\n', '\n').matchAll(SETTING)]
   return Object.fromEntries(
@@ -17,10 +17,10 @@ export function parseSettings(text: string): Record<string, string> {
 }
 
 const NAME = /^[A-Za-z_]\w*$/
-/** Node's own, and what ops/off-site-copy reads. */
+/** Settings of Node and of ops/off-site-copy. */
 const OF_OTHERS = /^(?:NODE_\w+|OFF_SITE_\w+|RCLONE_\w+|DATA_DIR|PATH|HOME|LANG|TZ)$/
 
-/** Lines that nobody reads, and names that are not even nearly a setting. A value is never shown. */
+/** Reports unreadable lines, and names that resemble no setting. Never shows a value. */
 export function noteLines(text: string): LineNotes {
   const whole = text.replaceAll('\r\n', '\n')
   const notes: LineNotes = { unread: [], unknown: [] }
@@ -65,13 +65,13 @@ const plainValue = (text: string) =>
     .replace(/\\(.?)/g, '$1')
 
 /**
- * Takes the settings of a file into the environment, before anything reads it. @returns a sentence when the file cannot
- * be read
+ * Copies a file's settings into the environment, before they are read. @returns a sentence when the file cannot be
+ * read
  */
 export function takeSettings(env: Record<string, string | undefined>) {
   const { SETTINGS_FILE: file } = env
   if (!file) return undefined
-  // The operator named the file, so its failure is shown as a sentence.
+  // The operator named the file, so show its failure as a sentence.
   try {
     Object.assign(env, parseSettings(readFileSync(file, 'utf8')))
     return undefined

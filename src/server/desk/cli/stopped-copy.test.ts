@@ -13,7 +13,7 @@ const template = inject('template')
 const home = mkdtempSync(join(tmpdir(), 'overture-stopped-'))
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
-// npm passes Ctrl-C on, and a terminal sends it to the whole group. runuser kills two seconds later.
+// npm forwards Ctrl-C, and a terminal sends it to the whole group. runuser kills two seconds later.
 test.runIf(template.folder)('a second Ctrl-C leaves nothing behind of a command that ignores the first', async () => {
   cpSync(join(template.folder ?? '', 'pg'), join(home, 'pg'), { recursive: true })
   const file = join(home, 'hangs')

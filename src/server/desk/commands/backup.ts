@@ -15,7 +15,6 @@ import { facts } from '../table.ts'
 
 type Copied = { failure: string | undefined; isByServer?: boolean }
 type Result = Awaited<ReturnType<typeof backUp>> & {
-  /** Set when BACKUP_COMMAND ran. */
   copied?: Copied
   deliverTo: string | undefined
 }
@@ -71,14 +70,13 @@ export const backup = deskCommand({
         `BACKUP_COMMAND is running since ${timeOf(runs.since)}: try again when it has ended.${runs.orphan ? ` ${orphanAdvice(runs.orphan)}` : ''}`,
       )
     const handover = file === undefined ? undefined : handoverPath(deps.config.dataDir, deps.newId())
-    // Only a refusal is shown at the terminal; anything else is a fault.
+    // The terminal shows a refusal only. Anything else is a fault.
     try {
       const made = await backUp(deps, { file: handover })
       await logLine(deps, { by, command: 'backup' })
       const copied = copy ? { copied: { failure: await runBackupCommand(deps, made) } } : {}
       return { ...made, ...copied, deliverTo: file }
     } catch (error) {
-      // Nobody fetches it.
       if (handover) rmSync(handover, { force: true })
       const refused = roomRefusal(error) ?? error
       throw refused instanceof StartRefusal ? new DeskRefusal(EXIT.refused, refused.message) : refused

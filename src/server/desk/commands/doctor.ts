@@ -15,7 +15,7 @@ import { logUnmailed, mailFindings } from '../tell-operator.ts'
 
 type Result = { findings: Finding[]; running?: SettingsDigest }
 
-/** A running server asks by the settings of its start, and the file may have others by now. */
+/** A running server uses the settings from its start. The file may have changed since. */
 function compared(findings: readonly Finding[], running: SettingsDigest, { config, readsFile }: Own): Finding[] {
   const own = digestSettings(config, running.key).digests
   const told = findings.map((each) => {
@@ -74,7 +74,6 @@ export const doctor = deskCommand({
     const health = await healthOf(deps)
     if (!health) return { findings: await findWithoutDatabase(deps, AWAY), running }
     const findings = await Promise.all(checks.map((check) => check(deps, health)))
-    // The findings already report an unavailable mail server.
     const differences = file ? findDifferences(compareDigests(digestsOf(deps, file), file), file.refusal) : []
     const seen = [...findings, ...differences, ...findLines(file?.lines)]
     if (mail) await mailFindings(deps, seen).catch((error: unknown) => logUnmailed(deps.log, error))

@@ -37,14 +37,14 @@ export const mailTest = deskCommand({
       : `There is no SMTP_URL: the mail is kept at ${outbox}.`,
 })
 
-/** Settings are read at a start, so a running server may ask another host than the file names by now. */
+/** A running server uses the settings from its start, so its host may differ from the file's. */
 function askedIn({ config: { smtpUrl, databaseUrl } }: Deps) {
   if (smtpUrl === undefined) return 'no mail server'
   const { host } = new URL(smtpUrl)
   return databaseUrl === undefined ? `${host} (a running server keeps the setting of its start)` : host
 }
 
-/** The server's own words may be shown: they quote only the address typed here. */
+/** Safe to show: the server's message quotes only the address typed here. */
 function whyNot(error: unknown) {
   if (error instanceof MailRefused) return adviceOn('recipient_refused')
   const { kind, code } = mailFaultOf(error)

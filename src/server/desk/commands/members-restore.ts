@@ -14,7 +14,7 @@ export const membersRestore = deskCommand({
   input: z.strictObject({ who: whoSchema, reason: reasonSchema }),
   async run(deps, { who, reason }, by) {
     const member = await findMember(deps.db, who)
-    // Of a suspended member's deleted account only the mailbox is left.
+    // A suspended member's deleted account leaves only the mailbox.
     const email = member?.email ?? who.trim()
     const line = { by, command: 'members restore', about: member?.id ?? null, reason }
     const restored = await act(deps, line, async (tx) => {
