@@ -73,7 +73,6 @@ async function sourceOf({ db, config }: Pick<Deps, 'db' | 'config'>, copy: strin
   return { ...(await openBare({ folder: copy, durable: false })), heldMs }
 }
 
-/** Fails unless a scratch restore returns every row. */
 async function prove(path: string, folder: string) {
   await checkBackupFile(path)
   mkdirSync(folder)

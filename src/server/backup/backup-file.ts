@@ -58,7 +58,6 @@ export async function checkBackupFile(path: string) {
   return sha256
 }
 
-/** Reads only the title. */
 export const isBackupFile = async (path: string) =>
   (await readHead(path)).toString('latin1').startsWith('overture-backup ')
 

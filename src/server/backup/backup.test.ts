@@ -106,7 +106,6 @@ test('a backup is one file for its owner alone, with nothing left beside it', ()
 
 test('a folder is restored as it was, and again over itself; it is not written over unless told so', async () => {
   const place = { ...newFolder(), secret: currentOf(app.deps.secret) }
-  // The remains of an interrupted restore.
   mkdirSync(join(place.dataDir, 'restoring', 'pg'), { recursive: true })
   writeFileSync(join(place.dataDir, 'restoring', 'pg', 'PG_VERSION'), '18\n')
   await expect(contentsIn(place)).rejects.toThrow('was interrupted: run it again')

@@ -12,7 +12,6 @@ type Made = { file: string; bytes: number; sha256: string }
  * other rights and its own /tmp. @throws StartRefusal when the target cannot be written
  */
 export async function deliverBackup(made: Made, target: string) {
-  // Each failure here concerns the target.
   try {
     await refuseForeignFile(target)
     move(made.file, target)
@@ -45,7 +44,6 @@ function refuseDevice(found: Stats, target: string) {
 /** Only an older backup may be overwritten, so a typing mistake costs no file. */
 async function refuseForeignFile(target: string) {
   const found = statSync(target, { throwIfNoEntry: false })
-  // A folder is refused later.
   if (!found || found.isDirectory()) return
   refuseDevice(found, target)
   if (found.size === 0 || (await isBackupFile(target).catch(() => false))) return

@@ -11,7 +11,6 @@ export function isRunning({ pid, began }: Started) {
   return began === undefined || found === undefined || (found.began === began && !found.isDead)
 }
 
-/** Whether a process of the group that `leader` started still runs. */
 export function isGroupRunning(leader: Started) {
   if (!signal(-leader.pid, 0)) return false
   // A number is not reused while its group exists, so the group of an ended leader is still the same.

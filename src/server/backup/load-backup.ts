@@ -24,7 +24,6 @@ const headerSchema = z.object({ madeAt: z.string(), migrations: z.array(z.string
 const endSchema = z.object({ end: z.record(z.string(), z.object({ rows: z.number(), sum: z.string() })) })
 const tableSchema = z.object({ table: z.string(), columns: z.array(z.string()) })
 
-/** The size of one insert. */
 const BATCH_CHARACTERS = 2 ** 20
 
 /** The caller has checked the checksum. @throws StartRefusal when a newer program wrote it */

@@ -17,7 +17,6 @@ import { backupsFolder, nameAt } from './places.ts'
 import { runBackupCommand } from './run-backup-command.ts'
 import { readBackups, recordBackup } from './tables-store.ts'
 
-// Making and testing a backup takes a busy machine some seconds.
 vi.setConfig({ testTimeout: 120_000 })
 const app = await testApp()
 const home = mkdtempSync(join(tmpdir(), 'overture-nightly-'))

@@ -21,7 +21,6 @@ export const handoverPath = (dataDir: string, id: string) => join(backupsFolder(
 /** Names sort by time. */
 export const nameAt = (at: Date) => `overture-${at.toISOString().replace(/[-:]|[.]\d+/g, '')}.backup`
 
-/** Keeps the newest backups with server-made names. */
 export function dropOldBackups(folder: string) {
   const own = readdirSync(folder).filter((name) => OWN_BACKUP.test(name))
   for (const name of own.toSorted().slice(0, -BACKUP_NIGHTS)) rmSync(join(folder, name))

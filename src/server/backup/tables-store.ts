@@ -4,13 +4,12 @@ import type { Queryable } from '../database/database.ts'
 /** Only stored columns, not computed ones. */
 export type Table = { name: string; columns: { name: string; type: string }[] }
 
-/** Tables of the migrator and of the durability probe. */
 const NOT_OURS = ['kysely_migration', 'kysely_migration_lock', 'durability_probe']
 /** A server writes these just by starting. */
 const NO_ANSWERS = ['setting', 'rate_limit', 'operator_news']
 const ROWS_AT_ONCE = 200
 
-/** Orders tables so that foreign keys point to earlier ones. */
+/** Foreign keys point to earlier tables. */
 export async function readTables(db: Queryable): Promise<Table[]> {
   const { rows } = await sql<Table & { after: string[] }>`
     select c.relname as name,
