@@ -39,7 +39,6 @@ export function serviceNotes(
 const link = (url: string, label: string) => `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1).replace(/[.]$/, '')
 
-/** Links an address or a page. Returns other text unchanged. */
 function reached(contact: string) {
   if (/^https?:\/\//.test(contact)) return link(contact, contact.replace(/^https?:\/\//, ''))
   return /^[^\s@]+@[^\s@]+$/.test(contact) ? link(`mailto:${contact}`, contact) : escapeHtml(contact)
