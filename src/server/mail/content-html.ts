@@ -16,7 +16,6 @@ const SHEET = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** For text between tags and inside quoted attributes. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 
 /** A 560 px table without images or scripts, readable without any style. */

@@ -45,7 +45,6 @@ const letters: [string, MailContent][] = [
   ],
 ]
 
-/** The mail in a program that removes all tags and styles. */
 const withoutTags = (html: string) =>
   html
     .replace(/<(style|title)[\s\S]*?<\/\1>/g, '')

@@ -22,11 +22,11 @@ export type MailContent = {
   /** The preview that mail programs show after the subject. */
   preheader?: string
   blocks: Block[]
-  /** The sender and the reason, below the card. */
+  /** Below the card. */
   footer: Block[]
 }
 
-/** The text part: the same words, with addresses on their own lines. */
+/** The same words, with addresses on their own lines. */
 export function contentText({ blocks, footer }: MailContent) {
   return `${[...blocks.map(blockText), '--', ...footer.map(blockText)].join('\n\n')}\n`
 }

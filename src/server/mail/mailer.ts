@@ -1,6 +1,6 @@
 import type { Sender } from '../sender.ts'
 
-/** `headers` holds everything except recipient and subject, including the Message-ID. */
+/** `headers` also holds the Message-ID. */
 export type Message = {
   id: string
   to: string

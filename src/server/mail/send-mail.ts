@@ -29,7 +29,6 @@ const MAILS = { name: 'mails_total', help: 'Attempts to send a mail, by what cam
 type Queueing = { config: Config; jobs: Jobs; clock: () => Date; newId: () => string }
 type Sending = { db: Database; secret: SigningKey; mailer: Mailer; metrics: Registry; log: FastifyBaseLogger }
 
-/** Adds the parts that every mail has. */
 export function messageOf(
   { config, newId }: Pick<Queueing, 'config' | 'newId'>,
   { to, content, headers = {} }: { to: string; content: MailContent; headers?: Record<string, string> },
@@ -143,7 +142,6 @@ async function deleteSurely(db: Database, id: string) {
   }
 }
 
-/** A permanent refusal counts as done. */
 async function deliver(deps: Sending, message: Message) {
   try {
     await sendCounted(deps, message)

@@ -8,10 +8,9 @@ const hashOf = (secret: SigningKey, email: string) => sign(secret, 'suppression'
 /** An address may have unsubscribed under an earlier secret. */
 const hashesOf = (secret: SigningKey, email: string) => everySign(secret, 'suppression', email)
 
-/** Whether an address wants only transactional mail. */
 export const isSuppressed = ({ db, secret }: On, email: string) => hasSuppression(db, hashesOf(secret, email))
 
-/** Stops all but transactional mail. Stores only a keyed hash of the address. */
+/** Stores only a keyed hash of the address. */
 export const suppress = ({ db, secret }: On, email: string, now: Date) =>
   insertSuppression(db, hashOf(secret, email), now)
 

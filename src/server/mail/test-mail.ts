@@ -2,7 +2,6 @@ import type { Config } from '../config.ts'
 import type { MailContent } from './mail-content.ts'
 import { senderLine } from './sender-line.ts'
 
-/** For `desk mail test`. */
 export const testMail = ({ publicUrl }: Pick<Config, 'publicUrl'>): MailContent => ({
   subject: 'Overture can send mail',
   blocks: [
