@@ -20,7 +20,6 @@ import { readHealth } from './doctor-store.ts'
 import { runCommand } from './run-command.ts'
 
 const app = await testApp({ config: { dataDir: tmpdir() } })
-// `doctor` connects to the server's port.
 app.deps.config.port = Number(new URL(await app.app.listen({ port: 0, host: '127.0.0.1' })).port)
 const WHY = { reason: 'A test needs it.' }
 

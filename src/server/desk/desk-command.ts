@@ -10,9 +10,7 @@ export const EXIT = {
   notFound: 3,
   /** Nothing was changed. */
   refused: 4,
-  /** `doctor` found a problem. */
   attention: 5,
-  /** The backup was made, and BACKUP_COMMAND failed. */
   notCopied: 6,
 } as const
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT]
@@ -38,7 +36,6 @@ type Words = {
   examples: [command: string, does: string][]
 }
 
-/** The terminal reads named files, not the server. */
 export type Terminal = { cwd: string }
 
 /**
@@ -53,7 +50,6 @@ type Spec<Input, Result> = Words & {
   prepare?: (given: Record<string, unknown>, terminal: Terminal) => Record<string, unknown>
   /** Adds to the input what the server needs of the terminal's settings. */
   withOwn?: (input: Input, own: Omit<Own, 'isByServer'>) => Record<string, unknown>
-  /** Printed before a long command. */
   announce?: (input: Input, now: Date) => string | undefined
   /** Runs in the terminal's process after the server's part. */
   finish?: (result: Result, own: Own) => Promise<Result>
@@ -81,7 +77,7 @@ export type DeskCommand = Spec<unknown, unknown> &
   Partial<OnDatabase<unknown, unknown>> &
   Partial<Apart<unknown, unknown>>
 
-/** One command per file, listed in `commands/index.ts`. */
+/** Listed in `commands/index.ts`. */
 export function deskCommand<Input, Result>(
   spec: Spec<Input, Result> & (OnDatabase<Input, Result> | Apart<Input, Result>),
 ): DeskCommand {

@@ -168,7 +168,6 @@ const disk: OutsideCheck = async ({ config }) => {
     : { name: 'Disk', found }
 }
 
-/** The folder, or its nearest existing parent. */
 const existing = (folder: string): string => (existsSync(folder) ? folder : existing(dirname(folder)))
 
 /** Each process reads the secret at its start. */
@@ -183,13 +182,12 @@ const secret: Check = async ({ config, db, secret: key }) => {
       }
 }
 
-/** Cheap enough for every few minutes. */
 export const cheapChecks: Check[] = [server, certificate, queue, mail, reports, backup, disk, secret]
 /** In the order of the output. */
 export const checks: Check[] = [version, database, ...cheapChecks, model, settings]
 const outsideChecks: OutsideCheck[] = [server, certificate, mail, backupFiles, disk, model, settings]
 
-/** The checks that need no database. @param todo advice about the database */
+/** @param todo advice about the database */
 export async function findWithoutDatabase(deps: OutsideDeps, todo: string): Promise<Finding[]> {
   const away = { name: 'Database', found: 'not open, so queue, reports and secret were not looked at', todo }
   return Promise.all([version, () => away, ...outsideChecks].map((check) => check(deps)))

@@ -15,7 +15,6 @@ export type OutsideDeps = Pick<Deps, 'config' | 'clock'> & {
   mailer: Pick<Deps['mailer'], 'check'>
   matching?: Deps['matching']
 }
-/** Needs no database. */
 export type OutsideCheck = (deps: OutsideDeps, health?: Health) => Finding | Promise<Finding>
 /** A check changes nothing. */
 export type Check = (deps: Deps, health: Health) => Finding | Promise<Finding>

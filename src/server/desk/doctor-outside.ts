@@ -46,7 +46,6 @@ async function askOwn(config: Config) {
   }
 }
 
-/** Checks the server's own port, and PUBLIC_URL if different. */
 export const server: OutsideCheck = async ({ config, matching }) => {
   const own = await askOwn(config)
   const name = 'Server'

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
 import { UNSENT } from './operator-news-store.ts'
 
-/** In one query. */
 export async function readHealth(db: Queryable) {
   const { rows } = await sql<{
     migration: string

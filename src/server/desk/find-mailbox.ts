@@ -4,7 +4,6 @@ import { isKnownMailbox } from '../suspension/known-mailbox.ts'
 import { findMember, nobody } from './find-member.ts'
 import { findReports } from './reports-store.ts'
 
-/** By address, or by hash when the address is gone. */
 type Found = {
   /** Null for a member who left. */
   id: string | null

@@ -13,7 +13,6 @@ export async function requireReport(db: Queryable, id: string) {
   return report
 }
 
-/** Ready for JSON. */
 export const toReport = ({ at, closedAt, reportedMailbox: _, ...row }: ReportRow) => ({
   ...row,
   at: at.toISOString(),

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 
-/** An address or id. */
 export const whoSchema = z.string().check(z.minLength(1), z.maxLength(254))
 
-/** An id or its prefix. */
+/** Also a prefix. */
 export const reportIdSchema = z.string().check(z.minLength(1), z.maxLength(100))
 
 export const reasonSchema = z

@@ -9,7 +9,7 @@ type Line = { by: string; command: string; about?: string | null; reason?: strin
 const write = (tx: Transaction<Schema>, { newId, clock }: Deps, { by, command, about = null, reason = '' }: Line) =>
   insertLine(tx, { id: newId(), at: clock(), by, command, about, reason })
 
-/** Runs an act and logs it in one transaction. Does not log a repeat that changes nothing. */
+/** In one transaction. Does not log a repeat that changes nothing. */
 export function act<T>(
   deps: Deps,
   line: Line,
@@ -22,5 +22,5 @@ export function act<T>(
   })
 }
 
-/** Logs access to people's answers, or an act that may be repeated. */
+/** For access to people's answers, or an act that may be repeated. */
 export const logLine = (deps: Deps, line: Line) => deps.db.transaction().execute((tx) => write(tx, deps, line))

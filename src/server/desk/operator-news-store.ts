@@ -74,7 +74,7 @@ export const forgetNews = (db: Queryable, before: Date) =>
 
 export const UNSENT = 'operator_mail_unsent'
 
-/** Records the first failed mail to the operator, until one succeeds. */
+/** Kept until a mail succeeds. */
 export const markUnsent = (db: Queryable, { kind, now }: { kind: MailFaultKind; now: Date }) =>
   sql`
     insert into setting (name, value) values (${UNSENT}, ${`${now.toISOString()} ${kind}`})

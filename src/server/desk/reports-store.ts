@@ -34,14 +34,14 @@ export async function readReports(db: Queryable, { all, limit }: { all: boolean;
   return rows
 }
 
-/** At most two, enough to show that a prefix is ambiguous. */
+/** At most two: a prefix may be ambiguous. */
 export async function findReports(db: Queryable, beginning: string) {
   const { rows } = await sql<ReportRow>`
     ${REPORTS} where report.id::text like ${`${beginning}%`} order by report.id limit 2`.execute(db)
   return rows
 }
 
-/** Counts other reports about the same member, and the closed ones. */
+/** Other reports about the same member, and the closed ones. */
 export async function countAbout(db: Queryable, { reportedId, reportedMailbox }: ReportRow) {
   const { rows } = await sql<{ reports: number; reporters: number; closed: number }>`
     select count(*)::integer as reports, count(distinct reporter_id)::integer as reporters,

@@ -24,5 +24,5 @@ export function facts(lines: [name: string, value: string | number][]) {
   return lines.map(([name, value]) => `${name.padEnd(width)}  ${plain(String(value))}`).join('\n')
 }
 
-/** Formats an ISO time as 'YYYY-MM-DD HH:MM' (UTC). */
+/** 'YYYY-MM-DD HH:MM' (UTC). */
 export const minuteOf = (iso: string | null) => (iso === null ? '' : iso.slice(0, 16).replace('T', ' '))

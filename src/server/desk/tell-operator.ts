@@ -86,7 +86,7 @@ function newsOfFinding({ name, found, todo, once, about }: Finding, now: Date): 
 
 type Noticed = Pick<News, 'words'> & { noticedAt: Date }
 
-/** One mail about everything. @param isLast whether it is the last of a day */
+/** @param isLast whether it is the last of a day */
 export function operatorMail(news: readonly Noticed[], { isLast, now }: { isLast: boolean; now: Date }): MailContent {
   const count = news.length === 1 ? 'One thing wants' : `${news.length} things want`
   return {
@@ -102,7 +102,6 @@ export function operatorMail(news: readonly Noticed[], { isLast, now }: { isLast
   }
 }
 
-/** Includes the day, unless it is today. */
 function whenOf({ noticedAt }: Pick<Noticed, 'noticedAt'>, now: Date) {
   const [day, minute] = minuteOf(noticedAt.toISOString()).split(' ')
   return `${day === now.toISOString().slice(0, 10) ? '' : `on ${day} `}at ${minute} UTC`

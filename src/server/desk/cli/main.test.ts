@@ -33,7 +33,6 @@ function desk(
     env: { PATH, HOME, INIT_CWD: home, NODE_COMPILE_CACHE: join(tmpdir(), 'overture-desk-cache'), ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
-  // A killed process reads no input.
   child.stdin.on('error', () => {})
   child.stdin.end(piped)
   if (killAfterMs !== undefined) void pass(killAfterMs).then(() => child.kill('SIGKILL'))

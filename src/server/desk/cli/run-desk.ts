@@ -93,7 +93,7 @@ async function run(command: DeskCommand, args: unknown[], terminal: Terminal) {
   for (const [at, [name]] of (command.arguments ?? []).entries())
     if (args[at] !== undefined) given[name.replace(/[<>[\].]/g, '')] = args[at]
   const prepared = command.prepare?.(given, terminal) ?? given
-  // Checks input before opening anything. The server checks it again.
+  // Before opening anything. The server checks it again.
   const input = parseInput(command, prepared)
   const tells = command.runUnopened !== undefined && 'mail' in given
   const config = tells ? await readConfigOrTell(terminal) : readConfig(terminal.env)
@@ -121,7 +121,6 @@ async function run(command: DeskCommand, args: unknown[], terminal: Terminal) {
 
 /** Mails a refused setting if the mail settings can be read by themselves. @throws SettingRefusal */
 async function readConfigOrTell(terminal: Terminal) {
-  // The terminal shows the refusal.
   try {
     return readConfig(terminal.env)
   } catch (error) {

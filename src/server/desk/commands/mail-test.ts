@@ -44,7 +44,7 @@ function askedIn({ config: { smtpUrl, databaseUrl } }: Deps) {
   return databaseUrl === undefined ? `${host} (a running server keeps the setting of its start)` : host
 }
 
-/** Safe to show: the server's message quotes only the address typed here. */
+/** The message quotes only the address typed here. */
 function whyNot(error: unknown) {
   if (error instanceof MailRefused) return adviceOn('recipient_refused')
   const { kind, code } = mailFaultOf(error)
