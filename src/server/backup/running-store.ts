@@ -32,8 +32,7 @@ const replace = (db: Queryable, before: string, value: string) =>
   db.updateTable('setting').set({ value }).where('name', '=', RUNNING).where('value', '=', before).execute()
 
 /**
- * @returns since when BACKUP_COMMAND runs in any process, whether it exceeds its limit, and its process group if the
- * process that ran it was killed
+ * @returns since when BACKUP_COMMAND runs in any process, whether it exceeds its limit, and an orphan's process group
  */
 export async function readRunning(db: Queryable, now: Date) {
   const running = (await readRow(db))?.running
