@@ -45,7 +45,7 @@ const isTopic = (label: string): label is Topic => label in TOPICS
 export const ALL_TOPICS: readonly Topic[] = Object.keys(TOPICS).filter(isTopic)
 
 /**
- * One question: its topic and plain words, the fact if a model chose it, and the answer about the profile if it asks
- * for that.
+ * One question. `text` is its plain words, `fact` the choice of a model, and `told` the answer if it asks about the
+ * profile.
  */
 export type Asking = { topic: Topic; text: string; fact?: string; told?: (state: Conversation) => string }

@@ -47,6 +47,6 @@ export const TAKES_BACK = 0.5
 export const ORDERS_FOR_CERTAIN = 0.7
 /** A value of a row that the words do not name is offered. */
 export const HALF_NAMED = 0.5
-/** Words under deal-breakers are a wish if a wish has at least this likelihood and a refusal at most this. */
+/** Words under deal-breakers are a wish: a wish has at least this likelihood, and a refusal at most this. */
 export const HOPED = 0.4
 export const NO_REFUSAL = 0.1

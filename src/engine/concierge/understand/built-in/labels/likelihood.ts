@@ -26,8 +26,8 @@ export type Heard = {
 
 /**
  * How likely each label is: the mean of the whole message and its clearest part. The whole alone misses answers among
- * side remarks, and parts alone hear twice as many wrong ones. A value that only this reader hears must hold with and
- * without the question, and only where the writer speaks of themselves.
+ * side remarks, and parts alone hear twice as many wrong ones. Values that only this reader hears are also read without
+ * the question. Habits count only where the writer speaks of themselves.
  */
 export function likelihoodOf(read: LabelReader, heard: Heard): Likelihood {
   const { text, sentences, asked, last = null } = heard

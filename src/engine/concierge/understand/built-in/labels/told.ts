@@ -3,7 +3,7 @@ import { type ToldLabel, VALUE_LABELS } from './labels.ts'
 import type { LabelReader, Likelihood } from './reader.ts'
 import { isNamedPlainly } from './told-names.ts'
 
-/** `words` tell it most clearly. */
+/** A fact of the writer's life; `words` tell it most clearly. */
 export type Told = { kind: ToldLabel; words: string; weight: number }
 
 /** Hard facts that often come in pairs. The reply answers both. */
@@ -12,8 +12,8 @@ const GRAVE: readonly ToldLabel[] = ['Mloss', 'Mhurt', 'Mcare', 'Mpart', 'Mpet',
 const HARD: readonly ToldLabel[] = [...GRAVE, 'Mill', 'Msober', 'Mself', 'Mtired', 'Mnervous', 'Mapps']
 const LIGHT: readonly ToldLabel[] = ['Mjoy', 'Mkids', 'Mlove', 'Mjoke']
 
-// On the sixth unseen set, 40 of 60 lines that tell something get a reply, all of the right kind, and none of 27
-// others do. These counts were known when the bounds were chosen; the lines were not.
+// On the sixth unseen set, 40 of 60 lines that tell something get a reply, all of the right kind. Of 27 others none
+// does. These counts were known when the bounds were chosen; the lines were not.
 /** A kind counts from this likelihood on. */
 const PLAINLY = 0.33
 /** The same, where the words also name the person or thing. */
@@ -21,7 +21,7 @@ const NAMED = 0.1
 /** The same, where a disclosure or something hard is also heard. */
 const BESIDE_A_DISCLOSURE = 0.2
 const DISCLOSED = 0.3
-/** A part that says nothing else needs half as much, so that an answer next to it does not hide hard news. */
+/** A part that says nothing else needs half as much. An answer next to it must not hide hard news. */
 const BY_ITSELF = 0.5
 /** From here on a kind counts whatever else is heard. Below it the words must also disclose something. */
 const BEYOND_DOUBT = 0.45

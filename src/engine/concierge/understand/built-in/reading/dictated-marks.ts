@@ -17,8 +17,8 @@ const SAID_MARK = new RegExp(
 const AT_THE_END = /(?<!\b(?:an?|the|this|my|our) [a-z'-]+ )\b(?:full stop|period)\W*$/i
 
 /**
- * Replaces dictated marks: "kind comma patient full stop" is "Kind, patient." A message with only one such word, not
- * at its end, may be about the mark and stays as it is.
+ * Replaces dictated marks: "kind comma patient full stop" is "Kind, patient." A single such word that is not at the
+ * end may be about the mark. Such a message stays as it is.
  */
 export function withDictatedMarks(text: string): string {
   const count = text.match(SAID_MARK)?.length ?? 0
