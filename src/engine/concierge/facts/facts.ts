@@ -25,7 +25,7 @@ export const FACTS: Readonly<Record<Topic, Facts>> = {
 
 export const factOn = (topic: Topic, question: string): Fit => narrowest(FACTS[topic], question)
 
-/** Without that name, the one that fits the question. */
+/** Falls back to the fact that fits the question. */
 export function factNamed({ topic, text, fact: name }: Asking): { name: string; fact: Fact } {
   const found = name === undefined ? undefined : FACTS[topic][name]
   return found && name !== undefined ? { name, fact: found } : factOn(topic, text)

@@ -55,7 +55,7 @@ export function likelyFacts(
   )
 }
 
-/** Likeliest first. */
+/** The likeliest fact comes first. */
 function weighedIn(part: string, reader: LabelReader): Weighed[] {
   const [likely, plain] = [reader(part, 'none'), plainWords(part)]
   const all = ALL_TOPICS.filter((topic) => !UNLISTED.includes(topic)).flatMap((topic) => {

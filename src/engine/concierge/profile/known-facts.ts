@@ -6,7 +6,7 @@ import { type Operation, putting } from './operation.ts'
 import { EMPTY_PROFILE, type Entry, isAmong, isAnswered, type Profile } from './profile.ts'
 import { PATHS, type Path, placeAt, type RowName, rowOf } from './rows.ts'
 
-/** From the person themselves, before the first question. */
+/** Known before the first question, all from the person themselves. */
 export type KnownFacts = {
   /** The stored intake: a draft, or the submission (`isSubmitted`), whose empty lists also count as answers. */
   intake?: IntakeDraft | null

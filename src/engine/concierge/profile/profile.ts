@@ -22,7 +22,7 @@ const entries = (most: number) => z.array(entrySchema).check(z.maxLength(most))
 /** Only `apply` returns a changed profile. */
 export const profileSchema = z.strictObject({
   entries: entries(6 * MAX_LIST),
-  /** Not asked again. */
+  /** These rows are not asked again. */
   declined: rows,
   /** Rows answered with "nothing". */
   settled: rows,

@@ -74,7 +74,7 @@ export const HAND_OVER: readonly string[] = [
   "I'm not sure how you want it. Here is that part of your card, to set yourself.",
   "I didn't get what it should say. Here it is, to change as you like.",
 ]
-/** Prefilled with text. */
+/** The page prefills the row with text. */
 export const HAND_OVER_WORDS: readonly string[] = [
   'Should it say this? Add it, or change the words first.',
   'Like this? One press adds it; change the words as you like.',

@@ -7,7 +7,7 @@ import { capital } from './kind-words.ts'
 
 /** Repeats the changes of a turn in a few plain words. The differences in the profile are the only source. */
 
-/** By its text on the card. */
+/** The host's reply to a listed answer. */
 const heardOf = (row: RowName, shownValue: string | undefined): readonly string[] | undefined =>
   Object.entries(defined(row).options ?? {}).find(([value]) => optionLabel(value) === shownValue)?.[1].heard
 

@@ -59,7 +59,7 @@ const UNSAFE_IN_SPANISH = /^\W*no(?:\W+(?:lo s[eé]|s[eé]|estoy (?:bien|segur[o
 const DENIES = anyOf(/no|nope|nah|not|can not|never|hardly|barely|far from|unsafe|unwell/)
 const NO_SAFETY = anyOf(/(?:not|never|hardly) (?:\w+ ){0,3}safe|unsafe/)
 const MOST_OF_A_DENIAL = 5
-/** Not if its words also belong to the profile. */
+/** False if the words also belong to the profile. */
 export function deniesSafety(text: string): boolean {
   const plain = plainWords(text)
   return NO_SAFETY.test(plain) || (text.trim().split(/\s+/).length <= MOST_OF_A_DENIAL && DENIES.test(plain))

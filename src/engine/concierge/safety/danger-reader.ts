@@ -12,7 +12,7 @@ export const HEAD_BYTES = 4 * (2 + KINDS.length)
 
 export const learnedFrom = (file: Uint8Array): number => new DataView(file.buffer, file.byteOffset).getUint32(0, true)
 
-/** In words. */
+/** Words between the starts of two stretches. */
 const STEP = 40
 const MOST_STRETCHES = 24
 

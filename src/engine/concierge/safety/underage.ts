@@ -9,7 +9,7 @@ const IN_MIND = /(?<!\b(?:like|as if|when|since|until|till|before|mentally|in my
 const I_AM = pattern`${IN_MIND}(?:i am|(?<!\bi )am) (?:only |still |just |actually )?`
 const NOT_IN_MIND = /(?! (?:at heart|mentally|in my head|in spirit)\b)/
 const TURNING = oneOf(/will be|turn(?:ing)?|i am turning|am turning|about to be|about to turn|almost|nearly/)
-/** Without an age in figures or a school. */
+/** Ages in figures and schools have patterns of their own. */
 const MINOR = anyOf(
   pattern`${I_AM}(?:a )?(?:minor|under ?-?(?:18|age)|not (?:yet |quite |even )?18|below 18)\b${NOT_IN_MIND}`,
   pattern`(?:i )?${TURNING} (?:16|17|18) (?:next|in|this|soon|on)`,

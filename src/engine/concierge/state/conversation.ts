@@ -59,7 +59,7 @@ export const conversationSchema = z.strictObject({
   steps: z.array(stepSchema).check(z.maxLength(MOST_STEPS)),
   /** For a following "that one". */
   lastKept: z.nullable(entrySchema),
-  /** Not offered again. */
+  /** Declined text is not offered again. */
   leftOut: z.array(z.string().check(z.maxLength(MAX_OWN_WORDS))).check(z.maxLength(MAX_LIST)),
   unit: z.nullable(z.enum(['km', 'miles'])),
   /** The message, counted from 1, in which they last said they are safe. */

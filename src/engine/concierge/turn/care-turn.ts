@@ -60,7 +60,7 @@ function dangerOf({ message, reader }: Reading, { before, cared }: Pick<Given, '
   return { kind: 'help', weight: danger.weight, distress: 'self-harm' }
 }
 
-/** Asks nothing, and everything stays saved. */
+/** The reply asks nothing, and everything stays saved. */
 export function later(state: Conversation): Turn {
   const said = sayOne(state, 'talk.bye', TALK.bye ?? [])
   return fixedTurn(said.state, said.text)
@@ -84,7 +84,7 @@ type Care =
   /** The reply may include a help line. */
   | { kind: 'none'; isForModel: boolean; beside?: string }
 
-/** The end for people under 18, help lines, or the soft question. */
+/** The possible replies: the end for people under 18, help lines, or the soft question. */
 export function careIn(state: Conversation, { before, reading, cared, checked, written, model }: Given): Care {
   const danger = dangerOf(reading, { before, cared })
   const whereabouts = { city: before.city, entries: before.profile.entries }

@@ -29,7 +29,7 @@ type Options = {
   model?: ModelHeard | undefined
 }
 
-/** Safety first, then reading, applying and replying. */
+/** Checks safety first, then reads, applies and replies. */
 export function takeTurn(given: Conversation, written: string, { reader, model }: Options): Turn {
   if (given.ended === 'underage') return fixedTurn(given, underageReply({ city: null, entries: [] }, ''))
   if (given.turn >= MAX_CHAT_TURNS) return fixedTurn({ ...given, ended: 'length', done: true }, TOO_LONG)
@@ -60,7 +60,7 @@ export function takeTurn(given: Conversation, written: string, { reader, model }
 const withLine = (turn: Turn, line: string | undefined): Turn =>
   line === undefined ? turn : { ...turn, reply: `${turn.reply}\n${line}` }
 
-/** Without the last reply's offers. */
+/** The last reply's offers are gone. */
 const begun = (given: Conversation): Conversation => ({
   ...given,
   turn: given.turn + 1,

@@ -9,7 +9,7 @@ export type Turn = {
   state: Conversation
   reply: string
   kept: Kept[]
-  /** Not saved, offered or answered. */
+  /** Words that were not saved, offered or answered. */
   left: string[]
   done: boolean
   ended: Conversation['ended']

@@ -1,7 +1,7 @@
 import { ANSWERED } from './bounds.ts'
 import type { Heard } from './heard.ts'
 
-/** Otherwise a model is asked. */
+/** If this is false, a model is asked. */
 export const isHeardWholly = (heard: readonly Heard[]): boolean =>
   heard.length > 0 &&
   heard.every((one) => {

@@ -37,7 +37,7 @@ export type Checked = {
   told: Told[]
   talk: Talk[]
   left: string[]
-  /** Next to others that were carried out. */
+  /** Orders that failed, next to others that were carried out. */
   undone: { quote: string; rows: readonly RowName[] }[]
 }
 
@@ -61,7 +61,7 @@ const TABLE: Record<By, (one: Change, profile: Profile) => Verdict> = {
 const isChangeOfOther = ({ operation: one }: Change, { entries }: Profile) =>
   (one.op === 'set' && entries.some((entry) => entry.path === one.path)) || one.op === 'none' || one.op === 'clear'
 
-/** Apply, confirm, offer or ignore. */
+/** Applies, confirms, offers or ignores each thing that was heard. */
 export function check(
   heard: readonly Heard[],
   { profile, row, leftOut }: { profile: Profile; row: RowName | null; leftOut: readonly string[] },

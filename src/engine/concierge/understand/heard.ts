@@ -17,7 +17,7 @@ export type Heard =
   | { kind: 'change'; operation: Operation; by: By; sure: number; quote: string }
   /** An order that is only clear enough for a button. */
   | { kind: 'press'; label: string; does: Operation[]; quote: string }
-  /** Changes several values with one button. */
+  /** One button that changes several values. */
   | { kind: 'offer'; does: Operation[]; label: string; quote: string }
   /** `draft` is the text that the order may want to write. */
   | { kind: 'handover'; row: RowName; quote: string; draft?: string }

@@ -39,9 +39,9 @@ export type RowDefinition = Answers & {
   ask: readonly string[]
   /** The question for a list with entries from other answers. Such a list is still asked once. */
   askMore?: readonly string[]
-  /** For people who ask what the question means. */
+  /** Answers people who ask what the question means. */
   means: string
-  /** For people who ask why. */
+  /** Answers people who ask why the host wants to know. */
   reason: string
 
   /** In a sentence, on the card, on a button and in a receipt. */

@@ -88,7 +88,7 @@ const quiet = (one: Heard, heard: readonly Heard[]): Heard =>
     ? { kind: 'offer', label: one.label, does: one.does, quote: one.quote }
     : one
 
-/** Times, money, shares, years and counts. */
+/** Figures that no row holds: times, money, shares, years and counts. */
 const NO_VALUE =
   /\$ ?\d+|\b\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|o'clock|%|percent|hours?|hrs?|min\w*|times?|days?|weeks?|months?|kids?|cats?|dogs?|drinks?|years? (?:ago|now|in|of|together|sober|clean|back|since)|yrs? ago|things?|people|dates?|ft|feet|cm|lbs?|kg)\b|\b(?:at|by|before|after|until|till|around|past) (?:[1-9]|1\d|2[0-4])\b(?! ?(?:miles|km))|\b(?:have|has|got) \d{1,2}\b|\b(?:19|20)\d\d\b|\bi am (?:a )?\d{2}\b|\d+(?:st|nd|rd|th)\b/g
 const RANGE = /(?:\b(between|aged?|ages) )?\b(\d{2}) ?(?:-|\u2013|to|and|till?|until) ?(\d{2})\b(?! ?(?:miles|km))/

@@ -22,7 +22,7 @@ const OF_CARD = anyCase(
     /what is th(?:is|at) ["“']|put (?:it|that|them) |(?:take|leave|get) (?:it|that|them) (?:off|out)|split (?:it|them|that) up|put (?:\S+ ){1,5}back/,
   ),
 )
-/** Such words are not saved. */
+/** Words about the card or the conversation are not saved. */
 export const isOfCard = (words: string): boolean => {
   const plain = plainWords(words)
   return OF_CARD.test(plain) || commands(words) || KEPT_AS_IT_IS.test(plain)

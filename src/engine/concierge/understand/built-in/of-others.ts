@@ -3,7 +3,7 @@ import { isNamedIn } from './reading/row-names.ts'
 import { anyCase, oneOf, pattern } from './reading/words.ts'
 import type { Part } from './reading-of.ts'
 
-/** Never fills the speaker's own row. */
+/** A statement about the partner. It never fills the speaker's own row. */
 export type OfOther =
   /** `what` is the trait. `isSaidSo`: no other reading is likely. */
   | { kind: 'no'; what: string; isSaidSo: boolean }
@@ -119,7 +119,7 @@ function ofThem(text: string, original: string, row: RowName | null): OfOther | 
   if (NEED.test(text)) return { kind: 'must', what: bare(original) }
   return OF_A_HABIT.test(text) ? { kind: 'maybe', what: bare(original) } : null
 }
-/** "And she shouldn't either" implies that the speaker has no such habit. */
+/** "And she shouldn't either" rules out the open habit. */
 const NOT_EITHER = /n(?:['’]t|ot)(?: \w+)? either\W*$/i
 const ALIKE = { smoking: 'smokers', drinking: 'drinkers' } as const
 const bare = (words: string): string => words.replace(JOINED, '').replace(anyCase(END), '').trim()

@@ -19,7 +19,7 @@ export const adds = (words: string, listening: Listening): boolean =>
 /** "Put the job back". */
 export const undoes = (words: string, listening: Listening): boolean =>
   BACK.test(words) || most(['Oundo'], words, listening) >= TAKES_BACK
-/** Even in the form of a question. */
+/** A question may also be an order. */
 export const ordersSomething = (words: string, listening: Listening): boolean =>
   most(['Orem', 'Oclr', 'Orep', 'Oadd', 'Omov', 'Oundo'], words, listening) >= ORDERS_FOR_CERTAIN
 

@@ -17,7 +17,7 @@ import { plainWords } from './reading/plain-words.ts'
 import { isNamedIn, rowsCalledIn } from './reading/row-names.ts'
 import type { Reading } from './reading-of.ts'
 
-/** Buttons where the order would save its own words. */
+/** Offers buttons where the order would save its own words. */
 export function orderOrPresses(words: string, found: Heard[], reading: Reading): Heard[] {
   const absent = found.filter((one) => one.kind === 'absent')
   if (absent.length === found.length) {
@@ -144,7 +144,7 @@ function pressesOff(words: string, reading: Reading): Heard[] {
 
 const FIGURES: readonly RowName[] = ['age', 'distance']
 
-/** Change of the rows if no button fits. */
+/** Offers Change of the rows if no button fits. */
 export function unclearOrder(words: string, reading: Reading): Heard[] | null {
   const says = reading.reader(words, 'none')
   const isLikely = says('R') >= ORDERED && (reading.row === null || reading.likely('R') >= ORDERED)

@@ -221,7 +221,7 @@ export const addedSomewhere = (words: string): string | null => ADDING_SOMEWHERE
 const ADD_COMMAND = anyCase(
   pattern`\b${ADD_VERB}(?: (?:also|please|to|in|on|under|the|my|list|notes?))*:? (?!(?:it|that|this|them|there|down|as|to|in|me|us)\b)["'\u2018\u201c]?(.{2,60}?)["'\u2019\u201d]?(?=[,.;!?](?:\s|$)| (?:down|on|to|in|with|under|as) (?:the|my)\b|$)`,
 )
-/** Its list or its end is unclear. */
+/** The text to add, where its list or its end is unclear. */
 export function thingAdded(words: string): string | null {
   const thing = ADD_COMMAND.exec(words)?.[1]
     ?.replace(/ (?:instead|there)$/i, '')

@@ -18,7 +18,7 @@ import { likelyIn, type Part, type Reading, type Step } from './reading-of.ts'
 import { SAYS_FREE, timesIn } from './times.ts'
 import { DESCRIBED, NO_DEMAND, NO_SUCH } from './words-of-flow.ts'
 
-/** Rows that are not open. */
+/** Reads values of rows that are not open. */
 export const named: Step = (reading, left) => {
   const times = reading.row === 'availability' ? { heard: [], taken: [] } : timesIn(left, { isAsked: false })
   const rest = left.filter((part) => !times.taken.includes(part))
@@ -138,7 +138,7 @@ const PATH_OF: Partial<Record<RowName, Path>> = {
 /** "Jewish, culturally": one word that may name a faith. */
 const ONE_WORD = /^(?:i am )?(?:(?:not|very|really|an?) )*[a-z]+\W*$/
 
-/** Each sentence about it, whole. */
+/** Keeps each sentence about faith whole. */
 function ownFaith(left: readonly Part[], { reader, row }: Reading): ReturnType<Step> {
   const sureOf = (words: string) => reader(words, 'none')('T')
   const telling = stretchesOf(left).filter(
@@ -258,7 +258,7 @@ const MOST_LISTED = 3
 const listed = (words: string): Wish | null =>
   SAYS_NOTHING.test(words) ? null : { list: listOf(words, 'mustHaves'), sure: 1, by: 'named' }
 
-/** Saved, or offered where uncertain. */
+/** Wishes that were not asked for are saved, or offered where uncertain. */
 export const wishes: Step = (reading, left) => {
   const faith = ownFaith(left, reading)
   const rest = stretchesOf(left.filter((part) => !faith.taken.includes(part))).filter(begins)

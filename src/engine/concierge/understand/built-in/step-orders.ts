@@ -54,7 +54,7 @@ export const orders: Step = (reading, left) => {
 
 const isInWords = (row: RowName | null) => row !== null && defined(row).isInWords === true
 
-/** In the parts without figures. */
+/** Orders without listed words, in the parts without figures. */
 export const likelyOrders: Step = (reading, left) => {
   const found = left.length === 0 || isInWords(reading.row) ? null : likelyOrder(left, reading)
   return found ? { heard: found, taken: left } : { heard: [], taken: [] }

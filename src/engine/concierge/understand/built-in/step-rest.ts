@@ -16,7 +16,7 @@ export const rest: Step = (reading, left) => ({
 
 type Rest = Stretch & { heard: Heard[] }
 
-/** So that a note is not half a sentence. */
+/** Joins parts, so that a note is not half a sentence. */
 function joined(all: readonly Rest[]): Heard[] {
   const pieces: Rest[] = []
   for (const one of all) {

@@ -63,14 +63,14 @@ export function figureIn(groups: readonly (string | undefined)[] | null | undefi
   return found === undefined ? null : Number(found)
 }
 
-/** Inclusive. */
+/** The end is inclusive. */
 export function lowerEndIn(text: string): number | null {
   const refused = NOT_UNDER.exec(text)
   const found = refused && figureIn(UNDER_AFTER_NOT.exec(text.slice(refused.index)))
   return found ?? figureIn(AT_LEAST.exec(text.replace(NOT_OVER_ALL, ' ').replace(UNDER, ' ')))
 }
 
-/** Inclusive. */
+/** The end is inclusive. */
 export function upperEndIn(text: string): number | null {
   const refused = NOT_OVER.exec(text)
   const found = (refused && figureIn(OVER_AFTER_NOT.exec(text.slice(refused.index)))) ?? figureIn(AT_MOST.exec(text))

@@ -39,7 +39,7 @@ const SINCE_WHEN =
 export const MONEY = everywhere(
   /(?<![\d.])(?:\$ ?|\u00a3 ?|\u20ac ?)\d+(?:[.,]\d+)?(?: ?(?:-|to|and|or|\/) ?\$?\d+| \d+\b(?! ?(?:-|to|and|or|till?|until)\b))?/,
 )
-/** Measures, times, counts, ranks. */
+/** Figures that are no ages: measures, times, counts, ranks. */
 export const OTHER_FIGURES = everywhere(
   oneOf(
     MONEY,

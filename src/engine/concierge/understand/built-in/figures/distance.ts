@@ -22,7 +22,7 @@ const LABELLED =
 /** "1,000 km" */
 const THOUSANDS = /(?<=\b\d{1,2}),(?=\d{3}\b)/g
 
-/** Sport, home, work and past moves. */
+/** Figures about sport, home, work and past moves are no travel distance. */
 const OTHER_TRIPS = anyOf(
   /run|ran|runs|running|jog\w*|walks?|walked|walking|hik(?:e|ed|es|ing)|trek\w*|cycl(?:e|ed|es|ing)|bik(?:e|ed|ing)|ride|rode|sw[ia]m|rowed/,
   /race|raced|marathons?|10k|5k|train(?:ing|ed)|commut\w+|each way|(?<!where i )live|lives|lived|living|based|moved|born|grew up|was|were|used to/,

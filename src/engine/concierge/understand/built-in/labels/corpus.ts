@@ -46,7 +46,7 @@ const REST: readonly string[] = [
   ...TOLD_LABELS,
 ]
 
-/** Everything but whether something is ordered, and what. */
+/** Masked by `~else`: everything but the orders. */
 const ELSE: readonly string[] = LABELS.filter((label) => label !== 'R' && !ORDER_LABELS.some((one) => one === label))
 
 const together = (label: string) =>

@@ -32,7 +32,7 @@ function partsWhere(sentence: Sentence, isPart: IsOwn): string[] {
 const CHOOSING =
   /^\W*(?:i(?:['\u2019]ll| will|['\u2019]d| would)? )?(?:choose|pick|select|put|say|go (?:for|with))(?: me)?(?: down)?(?: as)?\s+(?=\S+(?: \S+)?$)/i
 
-/** Also without words that only introduce an answer. */
+/** The part as written, and without words that only introduce an answer. */
 const readingsOf = (part: string): string[] => [part, part.replace(CHOOSING, '')]
 
 const isOwn: IsOwn = ({ about }) => about !== 'third'

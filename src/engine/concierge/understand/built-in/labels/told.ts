@@ -38,7 +38,7 @@ const LEAST_WORDS = 3
 /** "My late wife" is enough. */
 const SAYS_LATE = /\bmy late (?!\w*(?:shift|night|start|train|lunch)s?\b)\p{L}/iu
 
-/** At most two facts, hard ones first. */
+/** Returns at most two facts, hard ones first. */
 export function toldIn(
   sentences: readonly Sentence[],
   { reader, asked, likely }: { reader: LabelReader; asked: string | null; likely: Likelihood },
@@ -94,7 +94,7 @@ const isByItself = ({ words, says }: { words: string; says: Likelihood }) =>
 const greater = <Weighed extends { weight: number }>(one: Weighed, other: Weighed) =>
   other.weight > one.weight ? other : one
 
-/** Only clauses that mean something by themselves. */
+/** The sentence, and the clauses that mean something by themselves. */
 function partsOf({ original, clauses }: Sentence): string[] {
   const long = clauses.map((one) => one.original).filter((clause) => clause.split(/\s+/).length >= LEAST_WORDS)
   return clauses.length > 1 ? [original, ...long] : [original]

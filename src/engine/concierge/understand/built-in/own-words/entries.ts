@@ -151,7 +151,7 @@ const BONUS_LEAD =
 const BONUS_TRAIL =
   /(?:\s+(?:that|it|this))?[,\s(]+(?:(?:even|all the) better|but i(?:'ll|’ll| will| would|'d)? not insist|no big deal|(?:(?:would|(?:'|\u2019)d) be|is|are|as|but|though|that(?:'|\u2019)?s|it(?:'|\u2019)?s|=)?\s*(?:(?:just|only|really)\s+)?(?:an?\s+)?(?:(?:nice|lovely|real|big|huge|great|added)\s+(?=bonus|plus))?(?:nice|lovely|great|good|cool|bonus|plus|nice[- ]to[- ]have|not a must|not essential))[\s).!]*$/i
 
-/** Words of a bonus or a refusal decide. */
+/** Words of a bonus or a refusal decide the list. */
 export function listOf(words: string, row: RowName): RowName {
   if (isBonusSaid(words)) return 'niceToHaves'
   if (NO.test(withoutReply(words))) return 'dealbreakers'
@@ -239,7 +239,7 @@ const A_DEED =
 
 const MOST_OF_LISTED = 6
 const OF_ALL = /^(?:any |all )?(?:smok(?:ers?|ing)|drink(?:ers?|ing)|alcohol|cigarettes?)$/i
-/** It filters strictly. */
+/** A listed deal-breaker filters strictly. */
 export function listedNo(value: string, { reader }: Reading): string | undefined {
   if (OF_ALL.test(value) || value.split(/\s+/).length > MOST_OF_LISTED) return undefined
   const exact = optionsOf('dealbreakers').find((one) => one.toLowerCase() === value.toLowerCase().replace(/s$/, ''))

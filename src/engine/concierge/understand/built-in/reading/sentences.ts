@@ -57,7 +57,7 @@ const NO_BREAK_AFTER_SO = /much|many|far|long|that|as\b|good|nice|very|i can|on\
 const INTENSIFIED = /(?<!\b(?:am|is|are|was|were|be|been|feel|felt|not|just|ever|love|like|miss|'m|'s|'re|im))/
 const JOINING = oneOf(/and|but|so|because|'?cause|cos|coz|though|although|while|whereas|then|plus|yet|except|unless/)
 const ON_THE_WAY = /also\s+|then\s+|yeah\s+|now\s+|actually\s+|ideally\s+|maybe\s+|preferably\s+/
-/** A person who does something, or a new subject. */
+/** A clause begins with a person who does something, or with a new subject. */
 const A_NEW_CLAUSE = oneOf(
   /i\b|i'|im\b|id\b|ive\b|am\b|my\b|we\b|you\b|they|she\b|he\b|it\b|it's\b|that|someone|somebody|partner|the\b|a\b/,
   /ye(?:s|ah|p)\b|no\b|nobody|not\b|don'?t|never|must\b|pls\b|please\b|can't|cant|can\b|could\b|would|want|prefer|looking|happy|free\b|open\b/,

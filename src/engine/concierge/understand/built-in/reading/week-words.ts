@@ -82,7 +82,7 @@ export function weekIn(text: string): { free: string[]; refused: string[] } {
   return { free, refused }
 }
 
-/** Only filler words share their part between commas. */
+/** Finds stretches that share their part between commas only with filler words. */
 function alone(found: readonly string[], around: string): string[] {
   const parts = around.split(',')
   const bare = parts.filter((part) => !/\p{L}/u.test(part.replace(everywhere(LIGHT), ' ')))
@@ -179,6 +179,6 @@ export function optionsNamed(free: readonly string[]): string[] {
   return [...new Set(named)]
 }
 
-/** Not by a day, and not as a refusal. */
+/** Days do not name an option here, and refusals do not count. */
 export const namesOption = (option: string, text: string): boolean =>
   optionsNamed([withoutRefusedTimes(text).replace(anyCase(pattern`(?:${WEEKDAY})s?`), ' ')]).includes(option)

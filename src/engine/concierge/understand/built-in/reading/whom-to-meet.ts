@@ -52,7 +52,7 @@ export const peopleSought = (said: string, isWish: boolean): string[] =>
       (isSought.test(said) || isWed?.test(said) || (isWish && isPictured.test(said))) && !refuses(option, said, true),
   ).map(({ option }) => option)
 
-/** Without a refusal. */
+/** Refused people do not count. */
 export const peopleNamed = (said: string): string[] =>
   PEOPLE.filter(({ option, called }) => called.test(said) && !refuses(option, said, false)).map(({ option }) => option)
 

@@ -24,7 +24,7 @@ export function everywhere(one: RegExp): RegExp {
   return found
 }
 
-/** For text as written. */
+/** Ignores case, for text as written. */
 export const anyCase = (one: RegExp): RegExp => new RegExp(one.source, 'i')
 
 /**
