@@ -40,7 +40,7 @@ export class MemberIndex implements CandidateFinder {
 
   /**
    * @param expected initial capacity in members
-   * @param ids member numbers, which Feedback may share
+   * @param ids gives each member a number; Feedback may use the same instance
    * @param state from an instance of the same program version
    */
   constructor(expected = 0, ids = new StringInterner(), state?: MemberIndexState) {
@@ -195,7 +195,7 @@ export class MemberIndex implements CandidateFinder {
     return { id: this.#members.idAt(row), product, score: wholeScore(product) }
   }
 
-  /** Handles excluded members (undefined) and members with pair conditions. */
+  /** Rows that the main loop must not offer: excluded members map to undefined, others to their pair conditions. */
   #settle(viewerId: string, leftOut: Conditions['leftOut'], pairs: Conditions['pairs']) {
     const settled = new Map<number, PairConditions | undefined>()
     const add = (id: string, pair: PairConditions | undefined) => {

@@ -7,11 +7,11 @@ const CELL_DEGREES = 0.5
 /** Must be a whole number of cells. */
 const REGION_DEGREES = 8
 const RADIANS = Math.PI / 180
-/** Shortest degree of latitude on our sphere. */
+/** Kilometers in one degree of latitude, rounded down. */
 const KM_A_DEGREE = 111.19
 /**
- * 100 miles. Rows of members with shorter travel are kept by cell. Others are kept by region, split by whether they
- * set a limit, so a distant search skips the rest.
+ * 100 miles. Rows of members with shorter travel are kept by cell, others by region: with and without a limit apart.
+ * So a search from far away reads only members who travel that far.
  */
 const SHORT_TRAVEL_KM = 161
 /** Rounding must not exclude a place at the edge. */
@@ -80,7 +80,7 @@ const noPlaces = (): PlacesState => ({
   points: [0, 0, 0],
 })
 
-/** A place is kept after its last member leaves: there are few. */
+/** A place stays after its last member leaves, because there are few places in all. */
 export class Places {
   readonly #numbers: Map<string, number>
   readonly #regions: Map<number, Region>

@@ -13,7 +13,7 @@ export type Asked = {
 /** The session, not this state, says if the address is verified. */
 export type VerificationState = {
   asked?: Asked
-  /** An address from a link is locked until the person opens it. */
+  /** An address from a mailed link cannot be edited until the person unlocks it. */
   hold?: { email: string; isOpen: boolean }
   hasExpiredLink: boolean
 }
@@ -42,7 +42,7 @@ export function verificationReducer(state: VerificationState, action: Verificati
   }
 }
 
-/** A changeable address has no cooldown. */
+/** Once the address can be edited, its cooldown is dropped. */
 const withoutWait = (asked: Asked | undefined) =>
   asked && { asked: { email: asked.email, status: asked.status, ...(asked.hasGone ? { hasGone: true } : {}) } }
 
