@@ -301,3 +301,10 @@ test('an order that takes something off brings no words to add', () => {
   const { state } = say('the outdoorsy one is wrong', holding([outdoorsy], asked('distance')))
   expect(rowsToChange(state)?.some((row) => row.draft !== undefined) ?? false).toBe(false)
 })
+
+test('what the card still says is no answer, and nothing is claimed of it', () => {
+  const open: Operation = { op: 'set', path: 'valuesMap.family.wants_kids', value: 'open', words: '' }
+  const { state, reply } = say('Children still says open. I said I dont want kids', holding([open], asked('faith')))
+  expect(reply).not.toMatch(/says so already|on your card already/)
+  expect(state.beside.map(({ label }) => label)).toContain('Children: No')
+})

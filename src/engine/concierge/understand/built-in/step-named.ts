@@ -84,12 +84,15 @@ const MOST_HALF_HEARD = 2
 /** Whether a part may give a value of a row. "A man who says maybe" does not say which gender to meet. */
 const isOfRow = (row: RowName, { text, about, original }: Part) =>
   about !== 'third' &&
+  !OF_WHAT_IS_THERE.test(text) &&
   (row !== 'availability' || (namesTime(original) && refusedTimes(original).length === 0)) &&
   isNamedIn(row, text) &&
   // "He has to want kids" is about the partner.
   !(row === 'kids' && about === 'partner' && MUST.test(original)) &&
   !(row === 'meet' && DESCRIBES.test(text)) &&
   !(defined(row).isHabit && about === 'partner')
+/** "Children still says open" tells what the card says, and no answer. */
+const OF_WHAT_IS_THERE = /\bstill (?:says?|shows?|reads?|has|have)\b/
 const DESCRIBES = /\b(?:must|has to|have to|should|needs? to) be\b|\b(?:not want|no|without|hate|not)\b/
 
 const LISTED = ROWS.filter((row) => defined(row).options && !defined(row).isInWords)
