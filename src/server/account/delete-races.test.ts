@@ -50,7 +50,10 @@ async function race(round: number, partnerId: string) {
   const said = [MARKER, memberId, sessionId]
   // A call after the end of its session is a visitor's: it opens its own session.
   const visitors = await app.db.selectFrom('session').select('id').where('member_id', 'is', null).execute()
-  const isVisitors = (row: string) => visitors.some(({ id }) => row.includes(id))
+  // A line of the chat names its conversation alone.
+  const talks = await app.db.selectFrom('conversation').select(['id', 'owner_id']).execute()
+  const theirs = talks.filter((talk) => visitors.some(({ id }) => id === talk.owner_id))
+  const isVisitors = (row: string) => [...visitors, ...theirs].some(({ id }) => row.includes(id))
   return Object.entries(await readEverything(app.db)).flatMap(([table, rows]) =>
     MAY_NAME.includes(table)
       ? []
