@@ -70,3 +70,13 @@ test('under notes it follows what is there', async () => {
     'Early riser.\ntwo dogs',
   )
 })
+
+test('words that the row has by now are not offered again', async () => {
+  const MUST = { path: 'preferences.must_haves', isMeet: false, label: 'Change Must have', draft: 'no liars' } as const
+  const snapshot = { preferences: { must_haves: ['no liars'] }, notes: 'Early riser.\ntwo dogs' }
+  await opened({ ...OPEN_CONVERSATION, snapshot, change: [MUST, { ...NOTES, draft: 'two dogs' }] })
+  expect(within(editor('Must have')).getByRole<HTMLInputElement>('textbox').value).toBe('')
+  expect(within(editor('Concierge notes')).getByRole<HTMLTextAreaElement>('textbox').value).toBe(
+    'Early riser.\ntwo dogs',
+  )
+})

@@ -29,7 +29,9 @@ export function RowWords({ row, snapshot, save, reworded, draft, onReworded }: P
     notes: snapshot.notes ?? '',
   }
   const ages = path === 'valuesMap.age_range'
-  const drafted = [before[path], draft].filter(Boolean).join(path === 'notes' ? '\n' : ', ')
+  // An Add or a reload leaves the reply's draft as it was.
+  const isThere = draft !== undefined && (entries ?? before[path])?.includes(draft)
+  const drafted = [before[path], isThere ? undefined : draft].filter(Boolean).join(path === 'notes' ? '\n' : ', ')
   const [text, setText] = useState(ages ? String(values?.age_range?.min ?? '') : (reworded ?? drafted))
   const [upTo, setUpTo] = useState(String(values?.age_range?.max ?? ''))
   const number = (said: string) => (said.trim() === '' ? null : Number(said))
