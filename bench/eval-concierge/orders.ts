@@ -49,7 +49,7 @@ function orderIn([head = '', entries = '', text = '']: string[]): Order {
 
 const keysOf = ({ entries }: Pick<Profile, 'entries'>) =>
   entries.map(({ path, value }) => `${path}=${String(value).toLowerCase()}`)
-/** "I'm deaf in one ear" equals "deaf in one ear", "somebody who lies" equals "lies". */
+/** Words before the thing itself do not count: "I'm deaf in one ear" equals "deaf in one ear". */
 const FRAME =
   /=(?:(?:that|i am|i have|i'm|i've|i|an?|the|people|some(?:one|body)|any(?:one|body)|they|who|must|has|have) )+/
 const bare = (key: string) => key.replaceAll('\u2019', "'").replace(FRAME, '=')

@@ -9,7 +9,7 @@ import type { Viewer } from '../members/viewer.ts'
 import { oldestOpen } from './deliver-asks.ts'
 import { findAsksSince, findOpenAsk } from './store.ts'
 
-/** @throws `not_found` for any member whom the viewer may not meet now, whatever the reason */
+/** @throws `not_found` if the viewer may not meet this member now, for any reason */
 export async function requirePair(deps: Deps, viewer: Viewer, memberId: string) {
   const other = (await pairSummaries(deps, viewer, [memberId])).get(memberId)
   if (!other?.mayMeet) throw refuse('not_found')

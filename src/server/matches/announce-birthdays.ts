@@ -5,8 +5,8 @@ import { advanceBirthdays } from './profile-store.ts'
 import { enqueueRefresh } from './refresh-matches.ts'
 
 /**
- * Rebuilds lists with somebody who had a birthday since the last run, and their own: cards show ages, and limits may
- * be crossed. Only one process does it.
+ * Rebuilds the lists of members with a birthday since the last run, and the lists that show them: cards show ages, and
+ * an age may now be outside a limit. Only one process does it.
  */
 export async function announceBirthdays(deps: Deps) {
   const { db, jobs, clock } = deps
