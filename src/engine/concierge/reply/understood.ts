@@ -2,14 +2,19 @@ import { optionLabel, timeInWords } from '#contract/options.ts'
 import { type Change, LEFT_OPEN, NOTHING } from '../profile/changes.ts'
 import { defined, optionsOf, type RowName } from '../profile/rows.ts'
 import type { Conversation } from '../state/conversation.ts'
-import { inWords, type Said, sayOne } from '../state/phrasing.ts'
+import { inWords, type Said, sayOne, together } from '../state/phrasing.ts'
 import { capital } from './kind-words.ts'
 
 /** Repeats the changes of a turn in a few plain words. The differences in the profile are the only source. */
 
 /** The host's reply to a listed answer. */
 const heardOf = (row: RowName, shownValue: string | undefined): readonly string[] | undefined =>
-  Object.entries(defined(row).options ?? {}).find(([value]) => optionLabel(value) === shownValue)?.[1].heard
+  defined(row).options?.[optionShown(row, shownValue)]?.heard
+const optionShown = (row: RowName, shownValue: string | undefined): string =>
+  optionsOf(row).find((value) => optionLabel(value) === shownValue) ?? ''
+
+/** The id of a set of wordings, and the wordings. */
+type Way = readonly [string, readonly string[]]
 
 const FRAMES: readonly string[] = [
   '{Said}, good.',
@@ -24,6 +29,7 @@ const CORRECTED: readonly string[] = [
   '{Said}, then, and not {from}.',
   '{Said} instead of {from}.',
 ]
+const CHANGED: readonly string[] = ['Changed: {said}.', "I've changed it: {said}."]
 const TAKEN_OFF: readonly string[] = ["I've taken {from} off.", 'Taken off: {from}.']
 const NO_MORE: readonly string[] = ['{Said}, that’s fine.', '{Said}, then.', 'All right, {said}.']
 const OPEN: readonly string[] = ['That can stay open.', "We'll leave that open.", 'No need to answer that.']
@@ -34,48 +40,73 @@ const WISHED: readonly string[] = [
   'Looking for {said}, then.',
 ]
 const BONUS: readonly string[] = ['{Said} would be a bonus.', 'A bonus, then: {said}.']
-const BONUS_IN_OWN_WORDS: readonly string[] = [
-  'A bonus, then, as you said it.',
-  "That's under Nice to have, in your own words.",
+const LONG_BONUS: Way = [
+  'said.own-bonus',
+  ['A bonus, then, as you said it.', "That's under Nice to have, in your own words."],
 ]
-const IN_OWN_WORDS: readonly string[] = ["That's on your card in your own words.", "I've put it down as you said it."]
+const LONG: Way = ['said.own', ["That's on your card in your own words.", "I've put it down as you said it."]]
+const QUOTED: Way = ['said.quoted', ["I've put {said} on your card.", '{Said} is on your card, as you said it.']]
 
 /** "I love long walks": the host cannot say this in its own voice. */
 const OF_SELF = /\b(?:i|i['\u2019](?:m|ve|d|ll)|im|my|me|mine)\b/i
 
 /** A whole sentence of the person does not fit into one of the host's. */
 const isLong = (quote: string) => quote.split(/\s+/).length > MOST_WORDS
+const isTheirs = ({ quote }: Change) => quote !== undefined && (OF_SELF.test(quote) || isLong(quote))
 const MOST_WORDS = 3
 const MOST_SAID = 3
 const LONGEST = 60
 
-/** Null if there is nothing to say. */
+/** Names all that came to the card and all that left it. Null if there is nothing to say. */
 export function understood(state: Conversation, changes: readonly Change[]): Said<Conversation> | null {
   const come = changes.filter((one) => shown(one) !== null && one.label !== 'Your age')
   const [first] = come
   if (!first) return ofEmptied(state, changes)
-  const corrected = come.find(({ from, isMoved }) => from !== undefined && !isMoved)
-  if (corrected?.quote !== undefined && OF_SELF.test(corrected.quote)) return sayOne(state, 'said.own', IN_OWN_WORDS)
-  if (corrected)
-    return filled(state, 'said.corrected', CORRECTED, { said: phraseOf(corrected), from: fromOf(corrected) })
-  const own = come.length === 1 ? heardOf(first.row, first.value) : undefined
-  if (own?.some((_, at) => !state.used.includes(`said.${first.row}.${at}`)))
-    return sayOne(state, `said.${first.row}`, own)
-  const rows = [...new Set(come.map(({ row }) => row))]
-  const said = rows
-    .slice(0, MOST_SAID)
-    .map((row) => phraseOfRow(come.filter((one) => one.row === row)))
-    .map((one, at) => (rows.length > 1 ? `${LISTED[rows[at] ?? first.row] ?? ''}${one}` : one))
-  const isTheirs = come.some(({ quote }) => quote !== undefined && (OF_SELF.test(quote) || isLong(quote)))
-  if (isTheirs || said.join(', ').length > LONGEST || (first.row === 'faith' && rows.length === 1))
-    return first.row === 'niceToHaves'
-      ? sayOne(state, 'said.own-bonus', BONUS_IN_OWN_WORDS)
-      : sayOne(state, 'said.own', IN_OWN_WORDS)
-  if (rows.length > 1) return filled(state, 'said.all', FRAMES.slice(0, 5), { said: said.join(', ') })
-  return filled(state, ...wayOf(first.row), { said: said[0] ?? '' })
+  const said = ofCome(state, come)
+  const gone = changes.filter((one) => !come.includes(one) && one.from !== undefined)
+  const off = gone.length === 0 ? null : ofEmptied(said.state, gone)
+  return off === null ? said : { state: off.state, text: together(said.text, off.text) }
 }
 
-function wayOf(row: RowName): [string, readonly string[]] {
+function ofCome(state: Conversation, come: readonly Change[]): Said<Conversation> {
+  const corrected = come.filter(isCorrected)
+  const fresh = come.filter((one) => !isCorrected(one))
+  const first = corrected.length === 0 ? { state, text: '' } : ofCorrected(state, corrected)
+  if (fresh.length === 0) return first
+  const rest = ofNew(first.state, fresh)
+  return { state: rest.state, text: together(first.text, rest.text) }
+}
+const isCorrected = ({ from, isMoved }: Change) => from !== undefined && !isMoved
+
+function ofCorrected(state: Conversation, corrected: readonly Change[]): Said<Conversation> {
+  const said = corrected.slice(0, MOST_SAID).map(phraseOf)
+  if (said.join(', ').length > LONGEST) return sayOne(state, ...LONG)
+  const [only, another] = corrected
+  if (only && another === undefined && !isClause(only.row) && !isTheirs(only))
+    return filled(state, 'said.corrected', CORRECTED, { said: phraseOf(only), from: fromOf(only) })
+  return filled(state, 'said.changed', CHANGED, { said: said.join(', ') })
+}
+
+function ofNew(state: Conversation, come: readonly Change[]): Said<Conversation> {
+  const rows = [...new Set(come.map(({ row }) => row))]
+  const [row = 'notes'] = rows
+  const own = come.length === 1 ? heardOf(row, come[0]?.value) : undefined
+  if (own?.some((_, at) => !state.used.includes(`said.${row}.${at}`))) return sayOne(state, `said.${row}`, own)
+  const said = rows
+    .slice(0, MOST_SAID)
+    .map((one) => phraseOfRow(come.filter((change) => change.row === one)))
+    .map((one, at) => (rows.length > 1 ? `${LISTED[rows[at] ?? row] ?? ''}${one}` : one))
+  if (said.join(', ').length > LONGEST) return sayOne(state, ...(row === 'niceToHaves' ? LONG_BONUS : LONG))
+  const isQuoted = rows.length === 1 && (row === 'faith' || (row !== 'niceToHaves' && come.some(isTheirs)))
+  return filled(state, ...(isQuoted ? QUOTED : wayOf(rows)), { said: listed(rows, said) })
+}
+
+const listed = (rows: readonly RowName[], said: readonly string[]) =>
+  rows.every(isClause) ? inWords(said) : said.join(', ')
+
+function wayOf([row, ...others]: readonly RowName[]): Way {
+  if (row === undefined || [row, ...others].some(isClause)) return ['said.all', FRAMES.slice(1, 5)]
+  if (others.length > 0) return ['said.all', FRAMES.slice(0, 5)]
   if (row === 'dealbreakers') return ['said.no', RULED_OUT]
   if (row === 'mustHaves') return ['said.must', WISHED]
   if (row === 'niceToHaves') return ['said.bonus', BONUS]
@@ -129,6 +160,7 @@ const fromOf = ({ row, from = '' }: Change) => {
 /** "Within 15 miles", "weekends", "38 to 45". */
 function phraseOf(change: Change): string {
   const said = shown(change) ?? ''
+  if (isTheirs(change) || (change.row === 'faith' && change.quote !== undefined)) return `“${said}”`
   const plain = lowered(said)
   switch (change.row) {
     case 'distance':
@@ -136,8 +168,7 @@ function phraseOf(change: Change): string {
     case 'availability':
       return timeInWords(said)
     default:
-      if (isClause(change.row)) return `${defined(change.row).name}: ${plain}`
-      return change.quote === undefined ? plain : said.length > LONGEST ? said : plain
+      return defined(change.row).options?.[optionShown(change.row, change.value)]?.said ?? plain
   }
 }
 /** Names keep their capitals. */
