@@ -116,7 +116,8 @@ function leadOf(state: Conversation, { checked, first, isChanged, changes }: ToS
     if (back) return back
   }
   const isNothing = !isChanged && !isHeard(checked)
-  const note = isChanged || checked.asks.length + checked.talk.length > 0 ? undefined : newOffer(state, checked)
+  const isSaid = checked.asks.length + checked.press.length > 0 || checked.talk.includes('end')
+  const note = isChanged || isSaid ? undefined : newOffer(state, checked)
   if (note !== undefined) {
     const offered = sayOne(state, 'offered', say.OFFERED)
     return { state: offered.state, text: offered.text.replace('{what}', () => note) }

@@ -13,8 +13,12 @@ const LONGEST_NOTED = 70
 export const noteOf = ({ does: [one] }: Button): string | undefined =>
   one?.op === 'add' && one.path === 'notes' ? one.value : undefined
 
-/** The remaining offers after a message: newest last, without duplicates or values now on the profile. */
-export function stillOffered(before: readonly Button[], come: readonly Button[], profile: Profile): Button[] {
+/**
+ * The remaining offers after a message: newest last, without duplicates or values now on the profile. A row's value
+ * counts as newer than a note of the same message: "keep it" means the value.
+ */
+export function stillOffered(before: readonly Button[], offered: readonly Button[], profile: Profile): Button[] {
+  const come = offered.toSorted((one, other) => Number(noteOf(other) !== undefined) - Number(noteOf(one) !== undefined))
   // An offer to replace a value on the card is made only once.
   const all = [
     ...before.filter((one) => !isSettled(one, profile)),

@@ -19,6 +19,15 @@ describe('what was told beside an answer', () => {
     expect(offered(turn)).toEqual([])
   })
 
+  it.each([
+    ['Oh, and I have retired, so any day, any time', 'Free'],
+    ['Hmm. Smoking, well, one at New Year perhaps', 'Smoking'],
+  ])('is named in the reply where nothing else is said, fillers apart: %s', (text, place) => {
+    const turn = say(text, asked('meet'))
+    expect(turn.kept).toEqual([])
+    expect(turn.reply.toLowerCase()).toContain(place.toLowerCase())
+  })
+
   it('is not offered again once it is turned down', () => {
     const turn = say("don't keep that", first.state)
     expect(offered(turn)).toEqual([])
