@@ -3,7 +3,6 @@ import { CHIP_BUTTON, CHIP_ROW } from '../ui/fields/chip.tsx'
 
 const QUESTIONS = ['How do people meet?', 'Who sees what I say?', 'How does matching work?', 'Can I change an answer?']
 
-/** Below the conversation; on a phone at the end of the page. */
 export function AlsoAsk({ onAsk }: { onAsk: (text: string) => void }) {
   return (
     <Card as="section" aria-labelledby="also-ask">

@@ -10,15 +10,14 @@ import { LIST_ID } from './use-pressed.ts'
 
 type Props = {
   lines: readonly ShownTurn[]
-  /** Number of lines from before this visit; not announced. */
+  /** Lines from before this visit; not announced. */
   restored: number
-  /** The newest reply without its question, which is below the list. */
+  /** Without its question, which is below the list. */
   newest: string | undefined
-  /** Height of the question below, in pixels. */
+  /** The question's height, in pixels. */
   below: number
-  /** The message being sent. */
   sending: string | undefined
-  /** Absent when nothing can be changed any more. */
+  /** Absent when nothing can change any more. */
   actions: ReceiptActions | undefined
   after?: ReactNode
   /** Shown while there are no lines. */
@@ -26,16 +25,15 @@ type Props = {
 }
 
 const LIST = 'flex flex-col-reverse px-5 py-6 -outline-offset-3 sm:px-9'
-// 360 px at most, less on a short screen. On a phone, page head, question and composer must stay in view. On a desktop,
-// a long question may push the last two buttons out of view. A low screen is a desktop at 150 % zoom or a phone on its
-// side: the panel fills it.
+// 360 px at most. On a phone, page head, question and composer stay in view. On a desktop, a long question may push the
+// last two buttons out. On a low screen (zoomed desktop, phone on its side) the panel fills it.
 const SCROLLING =
   'max-h-[clamp(8rem,100svh_-_22.5rem_-_var(--below),360px)] max-sm:tall:max-h-[clamp(11rem,100svh_-_22.5rem_-_var(--below),360px)] sm:max-h-[clamp(8rem,100svh_-_18rem_-_var(--below),360px)] lg:max-h-[clamp(14rem,100svh_-_31rem_-_max(0px,var(--below)_-_8rem),360px)] short:max-h-[clamp(8rem,100svh_-_10.5rem_-_var(--below),360px)] @min-[44rem]:short:max-h-[clamp(8rem,100svh_-_8rem_-_var(--below),360px)] overflow-y-auto [scrollbar-color:var(--edge)_transparent] [scrollbar-width:thin]'
 
 /**
- * The log is not live: screen readers announce parts that a live log marks as silent. A separate paragraph announces
- * the newest line once. The column is reversed: it starts at the newest line and does not move while the member reads
- * older ones.
+ * The log is not live: screen readers announce even the silent parts of a live log. A separate paragraph announces the
+ * newest line once. The column is reversed, so that it starts at the newest line and holds still while older ones are
+ * read.
  */
 export function ChatLog({ lines, restored, newest, below, sending, actions, after, children }: Props) {
   const isEmpty = lines.length === 0
@@ -46,7 +44,6 @@ export function ChatLog({ lines, restored, newest, below, sending, actions, afte
   const shown = lines.map((line, index) => ({
     line: index === last && newest !== undefined && !isSending ? { ...line, text: newest } : line,
     id: line.from === 'member' ? lineId(lines, index) : undefined,
-    // Without a receipt card, the note is below the member's words.
     noted: lines[index + 1]?.noted,
     later: lines.slice(index + 1),
     key: index,
@@ -60,7 +57,7 @@ export function ChatLog({ lines, restored, newest, below, sending, actions, afte
         role="log"
         aria-live="off"
         aria-label="Conversation with the concierge"
-        // A scrolling list must be reachable by keyboard. An empty list does not scroll.
+        // A scrolling list must be reachable by keyboard.
         tabIndex={isEmpty ? undefined : 0}
         className={classes(LIST, !isEmpty && SCROLLING)}
       >
@@ -84,7 +81,6 @@ export function ChatLog({ lines, restored, newest, below, sending, actions, afte
   )
 }
 
-/** After the end, receipts are read-only. */
 const DONE: ReceiptActions = { snapshot: undefined, onAnswer: undefined, onEdit: async () => undefined }
 
 /** The live paragraph exists before the first line. */
@@ -95,7 +91,7 @@ function NewestLine({ lines, restored }: Pick<Props, 'lines' | 'restored'>) {
   return (
     <p aria-live="polite" className="sr-only">
       {newest && (
-        // A new element for each line: two replies in a row may have the same words.
+        // New for each line: two replies in a row may have the same words.
         <span key={lines.length}>
           {receipt ? receiptInWords(receipt) : newest.noted} Concierge: {newest.text}
         </span>
@@ -135,7 +131,7 @@ function MemberLine({ text, id, noted, children }: MemberProps) {
     >
       <p
         id={id}
-        // The snapshot's source links lead here.
+        // Target of the snapshot's source links.
         tabIndex={id ? -1 : undefined}
         className={classes(
           'scroll-my-6 rounded-t-[1.25rem] bg-inset px-4.5 py-3 leading-normal wrap-anywhere whitespace-pre-line focus:outline-3 focus:outline-offset-2 focus:outline-focus',

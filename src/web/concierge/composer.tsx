@@ -15,9 +15,9 @@ type Props = {
   conversation: ReturnType<typeof useConversation>
   current: Conversation
   contact: Contact
-  /** Settles when the last pressed answer has its reply. */
+  /** Settles with the reply to the last pressed answer. */
   answered: RefObject<Promise<unknown>>
-  /** The editor of an unfinished card line. */
+  /** Editor of an unfinished card line. */
   openLine: RefObject<HTMLElement | null>
   onStartOver: () => Promise<void>
 }
@@ -31,16 +31,15 @@ export function Composer({ conversation, current, contact, openLine, answered, o
   const { send, finish } = conversation
   const message = useMessage(current, send, input)
 
-  // Next to help lines no button is prominent.
   const isHelped = wordsAndLines(current.turns.at(-1)?.text ?? '').some((block) => typeof block !== 'string')
 
-  // Only after Begin: after a reload the browser sets the focus.
+  // After a reload the browser sets the focus.
   const isBegun = current.restored === 0
   useEffect(() => {
     if (isBegun) goOn()
   }, [isBegun])
 
-  // On a very low screen a reply and its chips would push the input out of view.
+  // On a very low screen a reply and its chips push the input out of view.
   const said = current.turns.length
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on every new line.
   useEffect(() => {
@@ -109,10 +108,9 @@ type InputProps = {
   onEnter: (event: KeyboardEvent) => void
 }
 
-/** Enter sends; Shift+Enter adds a line. */
 function MessageInput({ inputRef, text, onChange, onEnter }: InputProps) {
   function onKeyDown(event: KeyboardEvent) {
-    // Enter also ends an input method's composition: do not send then.
+    // Enter also ends an input method's composition.
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) onEnter(event)
   }
   return (

@@ -46,7 +46,7 @@ function Concierge() {
   const session = useSession()
   const contact = useContact(session)
   const introductions = useIntroductions(session.status === 'known' ? session.email : null)
-  // Replies arrive at any time and must not move a button that is being pressed.
+  // Replies must not move a button that is being pressed.
   const saved = useFrozenWhilePressed(useSavedProfile())
   const conversation = useFrozenWhilePressed(useConversation(session, saved.setProfile))
   const pressed = usePressed(conversation)
@@ -65,7 +65,7 @@ function Concierge() {
   const seeMatches = () =>
     suggestions.see({ snapshot, yourName: current?.name ?? (contact.name() || saved.profile?.name || '') })
 
-  /** @returns the problem, or undefined */
+  /** @returns the problem, if any */
   async function edit(path: SnapshotPath, value: EditedValue): Promise<string | undefined> {
     // The problem is shown next to the value.
     try {
@@ -108,7 +108,6 @@ function Concierge() {
           news={newsIn(current?.turns)}
           suggestions={suggestions}
           onSeeMatches={seeMatches}
-          // Nothing can be changed before a conversation or a saved profile.
           onEdit={isTold ? undefined : edit}
         />
         <div className="grid gap-6 empty:hidden lg:-mt-4">

@@ -9,7 +9,7 @@ import { rememberConversation } from '../session/conversation-memory.ts'
 import { DRAFT_KEY, rememberEmail } from '../session/member-email.ts'
 import { forgetSession } from '../session/use-session.ts'
 import { SiteConfigProvider } from '../ui/page/site-config.ts'
-// The page loads this on demand. Load it here, so that no test waits for a module.
+// The page loads this on demand. Loaded here, so that no test waits for it.
 import '../ui/feedback/dialog.tsx'
 import ConciergePage from './concierge-page.tsx'
 
@@ -95,9 +95,8 @@ const SITE = { name: 'Overture', home: '/intake/account', navLinks: [], footerLi
 
 type Before = {
   answers?: Answers
-  /** Submitted in this tab. */
   remembered?: string
-  /** In this browser's intake draft. */
+  /** In this browser's draft. */
   draft?: object
   isOpen?: boolean
   at?: string
@@ -120,7 +119,6 @@ export function openConcierge({ answers = {}, remembered, draft, isOpen, at = '/
   return { server, user, page }
 }
 
-/** A page where Maya has begun to talk. */
 export async function talking(before: Before = {}) {
   const opened = openConcierge(before)
   await opened.user.type(field('Your name'), 'Maya')
@@ -129,14 +127,12 @@ export async function talking(before: Before = {}) {
   return opened
 }
 
-/** A page with the conversation of an earlier visit. */
 export async function restored(before: Before = {}) {
   const opened = openConcierge({
     isOpen: true,
     ...before,
     answers: { [OPEN]: () => ({ body: OPEN_CONVERSATION }), ...before.answers },
   })
-  // A question with buttons is below the list.
   await screen.findByText(/And faith: is it something you would want to share\?$/)
   return opened
 }
@@ -153,7 +149,6 @@ export const field = (name: string) => screen.getByLabelText<HTMLInputElement | 
 export const press = (name: string) => screen.getByRole('button', { name })
 export const log = () => screen.getByRole('log')
 export const card = () => screen.getByRole('region', { name: 'Your snapshot' })
-/** The text of a snapshot row. */
 export const said = (label: string) => {
   const row = [...card().querySelectorAll('dl > div')].find((div) => div.querySelector('dt')?.textContent === label)
   return row?.querySelector('dd')?.textContent?.replace(/\s+/g, ' ').trim()

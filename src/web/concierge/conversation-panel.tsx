@@ -26,9 +26,9 @@ type Props = {
   conversation: ReturnType<typeof useConversation>
   pressed: ReturnType<typeof usePressed>
   contact: Contact
-  /** What is shown next to the chat: a saved profile or the intake. */
+  /** Shown next to the chat. */
   known: 'profile' | 'intake' | undefined
-  /** Lines from before the profile was saved: read-only, and Begin continues from them. */
+  /** Lines from before the profile was saved: read-only; Begin continues from them. */
   earlier: readonly ChatTurn[]
   onCleared: () => void
   onSeeMatches: () => Promise<void>
@@ -117,7 +117,7 @@ export function ConversationPanel(props: Props) {
   )
 }
 
-/** On a low screen, scroll the page head away, so that an open conversation has the whole screen. */
+/** On a low screen, scrolls the page head away. */
 function useFillLowScreen(
   heading: RefObject<HTMLElement | null>,
   { sessionId, below }: { sessionId: string | undefined; below: number },
@@ -172,7 +172,7 @@ function NotOpened({ error, refetch }: Pick<Props['conversation']['opened'], 'er
   )
 }
 
-/** The page is cleared, but the server still has the conversation. The dialog promised otherwise. */
+/** The page is cleared, but the server still has the conversation, against the dialog's promise. */
 function NotForgotten({ isError, error, variables, call }: Props['conversation']['forget']) {
   return (
     <div role="alert" className="mt-5 empty:sr-only">
@@ -195,7 +195,7 @@ function NotForgotten({ isError, error, variables, call }: Props['conversation']
 
 type FinishedProps = { hasEmail: boolean; onSeeMatches: () => Promise<void>; onStartOver: () => Promise<void> }
 
-/** Takes the focus, because the pressed button is gone. */
+/** Takes the focus: the pressed button is gone. */
 function Finished({ hasEmail, onSeeMatches, onStartOver }: FinishedProps) {
   const id = useId()
   return (

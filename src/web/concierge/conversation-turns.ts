@@ -36,7 +36,7 @@ export function afterReply(
   }
 }
 
-/** If the change answers the open question, the next question follows. */
+/** A change that answers the open question brings the next one. */
 export function afterEdit(
   conversation: Conversation,
   { snapshot, sources, reply, choices, asks, done = conversation.done }: z.output<typeof snapshotEditedSchema>,

@@ -26,7 +26,6 @@ import {
 } from './concierge.test-kit.tsx'
 
 afterEach(closeConcierge)
-/** What a screen reader announces. */
 const announced = () => log().nextElementSibling?.textContent
 
 describe('talking', () => {
@@ -144,7 +143,7 @@ describe('talking', () => {
     const before = log().nextElementSibling?.firstChild
     await user.type(field('Your message'), 'Weekends{Enter}')
     await waitFor(() => expect(within(log()).getAllByText(ANSWER)).toHaveLength(3))
-    // The same words get a new element, so that they are announced again.
+    // A new element, so that the same words are announced again.
     expect(log().nextElementSibling?.firstChild).not.toBe(before)
   })
 

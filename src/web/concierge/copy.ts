@@ -25,10 +25,10 @@ export const CONVERSATION_GONE = 'This conversation was finished or started over
 export const UNPUT_LINE = 'Put your line on your card first, or leave it.'
 export const UNSENT_WORDS = 'Send your message first, or clear it.'
 
-/** 'Request failed (503).', or a sentence for no reply. */
+/** 'Request failed (503).', or a sentence without a reply. */
 export const failureText = (error: unknown) => (error instanceof ApiError ? error.message : UNREACHABLE)
 
-/** What is wrong with a value, in the server's words if it has some. */
+/** In the server's words if it has some. */
 export const refusalText = (error: unknown) =>
   error instanceof ValidationIssues ? error.issues.map(({ message }) => message).join(' ') : failureText(error)
 
@@ -44,18 +44,16 @@ export function lookupFailureText(error: unknown, { isAutomatic }: { isAutomatic
 
 const COUNTS = ['No one', 'One person', 'Two people', 'Three people', 'Four people', 'Five people', 'Six people']
 
-/** 'Three people to consider'. */
 export const peopleToConsider = (count: number) => `${COUNTS[count] ?? `${count} people`} to consider`
 
 export const ON_CARD = 'On your card'
-/** Asked once, at the end of the conversation. */
+/** Asked once, at the end. */
 export const YOUR_LINE = 'One line for your card?'
 export const ON_CARD_HINT =
   'One line about you, in your words. Members see it in quotes on your card. No links, numbers or addresses.'
 export const ON_CARD_UNPROVEN = 'Once your email is verified, you can put one line of your own on your card.'
 export const OWN_LINE_FAILED = 'That did not go through. Your words are still here. Please try again.'
 
-/** Explain the two forms before a conversation. */
 export const KNOWN_HERE = 'Your name is filled in, so Begin is one press.'
 export const EMAIL_HERE = 'Your email is filled in. Your first name and Begin start the talk.'
 export const NEW_HERE =

@@ -1,6 +1,6 @@
 import { callAddress, ELSEWHERE, ELSEWHERE_IN_SPANISH, type HelpLine, helpLineIn } from '#contract/help-lines.ts'
 
-/** `elsewhere` says what to do in other countries. */
+/** `elsewhere`: what to do in other countries. */
 type Lines = { lines: HelpLine[]; elsewhere: string | null }
 
 export function wordsAndLines(reply: string): (string | Lines)[] {
@@ -17,7 +17,6 @@ export function wordsAndLines(reply: string): (string | Lines)[] {
   return blocks
 }
 
-/** On a phone each number is a link. */
 export function HelpLines({ lines, elsewhere }: Lines) {
   return (
     <div className="rounded-card bg-inset px-4.5 py-2 font-text text-base">

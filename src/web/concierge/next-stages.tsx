@@ -16,7 +16,6 @@ const STAGES = [
   },
 ]
 
-/** Hidden on a phone. */
 export function NextStages() {
   return (
     <Card as="section" aria-labelledby="next-stages" className="max-lg:hidden">

@@ -4,8 +4,7 @@ import { DRAFT_KEY, draftEmail } from '../session/member-email.ts'
 
 /**
  * This browser's intake draft in words, for a server without one.
- *
- * @param email '' means the person who uses this browser
+ * @param email '' for this browser's person
  * @returns 2,000 characters at most; null without answers or for another address
  */
 export function ownIntakeSummary(email: string): string | null {
@@ -33,7 +32,6 @@ const at = (value: unknown, path: string): unknown =>
       value,
     )
 
-/** Joins a list; other types count as unanswered. */
 function answerAt(values: unknown, path: string): string {
   const answer = at(values, path)
   if (typeof answer === 'string') return answer.trim()

@@ -8,13 +8,11 @@ const LEAST_WORDS = 5
 const OF_SELF =
   /^(?:i(?:['\u2019](?:m|ve)| am| have)?|my) (?!(?:\w+ )?(?:want|need|would|could|can|will|wo|do|did|said|spoke|meant|told|wrote|lost|was|were|still|think|thought|guess|mean|fear|suppose|should|rather|changed|not|never|sorry|looking|hoping|after|take|agree|made a mistake|ask\w*|late|ex\w*|husband|wife)\b)/i
 
-/** Answers about safety, and words about the card. */
+/** About safety or the card. */
 const TO_HOST =
   /\b(?:misread|misunderstood|the (?:distance|ages?|miles|card|list|entry)|i(?:['\u2019]m| am) (?:fine|safe|ok|okay))\b/i
 
-/**
- * Words about plans say nothing about the person. A weekday alone may be part of a good line; with free time it is not.
- */
+/** Plans say nothing about the person. A weekday alone may be part of a good line; with free time it is not. */
 const MONEY =
   /[$\u00a3\u20ac]|\b(?:bills?|budgets?|money|prices?|pric[ey]y|cheap\w*|expensive|dollars?|bucks|afford\w*|pay(?:s|ing)?|going dutch|split the)\b/i
 const DISTANCE = /\b(?:miles?|km|kilomet(?:er|re)s?|(?:minutes?|hours?)(?: \w+)? (?:away|from|drive))\b/i
@@ -22,10 +20,10 @@ const FREE_TIME =
   /^(?=.*\b(?:free|available|busy|off|open|only|schedules?|shifts?|suits?|best)\b).*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|week(?:end|night|day)s?|evenings?|mornings?|afternoons?|nights?|lunch\w*|after \w+)\b/i
 const OF_PLANS = [MONEY, DISTANCE, FREE_TIME]
 
-/** Members' sentences about themselves that fit on a card, longest first. */
+/** Sentences that fit on a card, longest first. */
 export function ownSentences(turns: readonly Pick<ChatTurn, 'from' | 'text'>[]): string[] {
   const said = turns
-    // The concierge keeps this off the card, so the page does too.
+    // The concierge keeps this off the card.
     .filter(({ from }, at) => from === 'member' && !turns[at + 1]?.text.includes(STAYS_OFF))
     .flatMap(({ text }) => text.split(/(?<=[.!?])(?<!\b(?:St|Mr|Mrs|Ms|Dr)\.)\s+|\n+/))
     .map((sentence) => sentence.trim())

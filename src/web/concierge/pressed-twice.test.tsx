@@ -16,7 +16,7 @@ import {
 
 afterEach(closeConcierge)
 
-/** The second press arrives before the page renders the first. */
+/** The second press comes before the first is rendered. */
 const pressTwice = (name: string) =>
   act(async () => {
     const button = press(name)

@@ -10,9 +10,8 @@ import { type Conversation, useOpenConversation } from './use-open-conversation.
 import type { SavedProfile } from './use-saved-profile.ts'
 
 /**
- * The conversation: none, loading, open, or finished with its lines in view.
- *
- * @param onSaved receives the saved profile: an older one at the start, the new one at the end
+ * None, loading, open, or finished with its lines in view.
+ * @param onSaved gets the older profile at the start, the new one at the end
  */
 export function useConversation(session: SessionState, onSaved: (saved: SavedProfile) => void) {
   const { opened, now, put, cancelOlder } = useOpenConversation(session)
@@ -28,7 +27,7 @@ export function useConversation(session: SessionState, onSaved: (saved: SavedPro
       setFinished(undefined)
       if (reply.done) return
       rememberConversation()
-      // The snapshot already holds the intake's answers: reload to show them.
+      // The snapshot already holds the intake's answers.
       void opened.refetch()
     },
   })
@@ -40,7 +39,6 @@ export function useConversation(session: SessionState, onSaved: (saved: SavedPro
     onSuccess: (reply, { to, text }) => put(afterReply(to, text, reply)),
   })
 
-  /** The chat may go on with the next question. */
   async function edit(path: SnapshotPath, value: EditedValue) {
     const here = now()
     if (here) await put(afterEdit(here, await memberClient.editSnapshot({ sessionId: here.sessionId, path, value })))

@@ -10,7 +10,7 @@ export function useMessage(to: Conversation, send: Send, input: RefObject<HTMLTe
   const [text, setText] = useState(unsentMessage)
   const [problem, setProblem] = useState<string>()
   const said = text.trim()
-  /** Resolves to true if the last message arrived. */
+  /** True if the last message arrived. */
   const arrival = useRef(Promise.resolve(true))
 
   function write(next: string) {
@@ -54,7 +54,7 @@ export function useMessage(to: Conversation, send: Send, input: RefObject<HTMLTe
     isBlank: said === '',
     write,
     submit,
-    /** Waits for a running message. @returns true if nothing is left to send */
+    /** Waits for a running message. */
     isAllSent: async () => said === '' && (await arrival.current),
   }
 }

@@ -7,8 +7,7 @@ const ABOVE_LINE = 12
 const A_LINE = 24
 
 /**
- * If the member has scrolled up, the list stays there until they send.
- *
+ * A list that the member scrolled up stays there until they send.
  * @param said number of lines
  * @param below height of the question below, taken from the list
  * @returns a scroll handler
@@ -36,9 +35,8 @@ function toFoot(list: HTMLElement): number {
 }
 
 /**
- * Scrolls down, or to the beginning of a long reply. If the whole reply is in the question below, the member's line
- * stays in view above its receipt.
- *
+ * Scrolls down, or to the start of a long reply. If the reply is only a question, the member's line stays in view above
+ * its receipt.
  * @returns the scroll position
  */
 function showNewest(list: HTMLElement): number {

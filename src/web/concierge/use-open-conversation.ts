@@ -10,28 +10,27 @@ import type { ShownTurn } from './receipt/receipt.ts'
 
 export type Conversation = Omit<z.output<typeof openConversationSchema>, 'turns'> & {
   turns: readonly ShownTurn[]
-  /** Number of lines from before this page; not announced. */
   restored: number
-  /** The server has ended it and keeps nothing. */
+  /** The server keeps nothing of it. */
   isClosed?: boolean
 }
 const KEY = ['conversation']
 
-/** The open conversation: the server's copy, updated by this page. */
+/** The server's copy, updated by this page. */
 export function useOpenConversation(session: SessionState) {
   const queries = useQueryClient()
   const isAlive = useHydrated()
   const now = () => queries.getQueryData<Conversation | null>(KEY) ?? undefined
 
   const opened = useQuery<Conversation | null>({
-    // Offline must fail visibly, not wait silently.
+    // Offline must fail visibly.
     networkMode: 'always',
     retry: false,
     queryKey: KEY,
     queryFn: async ({ signal }) => openedBeside(await findOpen(signal), now()),
     enabled: isAlive && (mayHaveConversation() || memberEmailOf(session) !== undefined),
     gcTime: 0,
-    // Another tab may have added lines. Do not refetch during a call: its reply comes next.
+    // Another tab may have added lines. During a call, its reply comes next.
     refetchOnWindowFocus: ({ state }) => (state.data && queries.isMutating() === 0 ? 'always' : false),
   })
 
@@ -55,7 +54,7 @@ async function findOpen(signal: AbortSignal) {
   }
 }
 
-/** The page's own conversation is never removed or replaced. */
+/** The page's own conversation is never replaced. */
 function openedBeside(found: z.output<typeof openConversationSchema> | undefined, here: Conversation | undefined) {
   if (here && found?.sessionId === here.sessionId)
     return { ...found, turns: withReceipts(found.turns, here.turns), restored: here.restored }
@@ -65,6 +64,6 @@ function openedBeside(found: z.output<typeof openConversationSchema> | undefined
   return null
 }
 
-/** The server stores a receipt only as words, so keep this visit's receipts. */
+/** The server stores a receipt only as words. */
 const withReceipts = (turns: readonly ChatTurn[], here: readonly ShownTurn[]): ShownTurn[] =>
   turns.map((turn, at) => (here[at]?.text === turn.text ? { ...turn, receipt: here[at]?.receipt } : turn))

@@ -5,7 +5,7 @@ import type { useConversation } from './use-conversation.ts'
 export const MESSAGE_ID = 'message'
 export const LIST_ID = 'said'
 
-/** Focuses the input, or for touch the list: the screen keyboard would cover the buttons. */
+/** Focuses the input, or the list for touch: the screen keyboard would cover the buttons. */
 export function goOn() {
   const isFinger = !movesByKeys() && window.matchMedia?.('(pointer: coarse)').matches // missing in some tests
   document.getElementById(isFinger ? LIST_ID : MESSAGE_ID)?.focus()
@@ -13,7 +13,7 @@ export function goOn() {
 
 type Conversation = Pick<ReturnType<typeof useConversation>, 'current' | 'send' | 'finish'>
 
-/** `answered` settles when the last reply has arrived. */
+/** `answered` settles with the last reply. */
 export function usePressed({ current, send, finish }: Conversation) {
   const answered = useRef<Promise<unknown>>(Promise.resolve())
 

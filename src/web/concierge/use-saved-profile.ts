@@ -9,7 +9,7 @@ export type SavedProfile = {
   sources?: readonly SnapshotSource[] | null | undefined
   name?: string | null | undefined
   updatedAt?: string | undefined
-  /** The lines of its conversation, which its sources refer to. */
+  /** Its sources refer to them. */
   lines?: readonly ChatTurn[]
 }
 
@@ -24,9 +24,7 @@ export function useSavedProfile() {
   return { profile, setProfile, clearLines, lookup, lookUp: lookup.call }
 }
 
-/**
- * Loads the profile when an address is known and there is no conversation or profile. A manual lookup is not repeated.
- */
+/** A manual lookup is not repeated. */
 export function useAutomaticLookup(
   { profile, lookup, lookUp }: ReturnType<typeof useSavedProfile>,
   { email, isQuiet }: { email: string | undefined; isQuiet: boolean },

@@ -32,7 +32,7 @@ type Named<T> = T extends string | number | readonly unknown[] | null
   ? T
   : { [Key in keyof T]-?: Named<T[Key]> | undefined }
 
-/** The answers of an intake that a snapshot has a place for; undefined when it has none of them. */
+/** What a snapshot has a place for; undefined if nothing. */
 export function snapshotOfIntake({
   basics,
   location,

@@ -268,7 +268,6 @@ describe('a member whose intake is known', () => {
     expect(await screen.findByText('From your intake')).toBeDefined()
     expect(said('Distance')).toContain('within 15 miles')
     expect(said('Smoking')).toContain('No')
-    // Without a conversation or a saved profile nothing can be changed.
     expect(screen.queryByRole('button', { name: 'Change Smoking' })).toBeNull()
     expect([field('Your name').value, field('Contact email').value]).toEqual(['Maya', 'maya@example.com'])
     await user.click(press('Begin'))

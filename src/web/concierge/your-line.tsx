@@ -10,11 +10,11 @@ const offeredIn = (sessionId: string) => `overture.line-left.${sessionId}`
 
 type Props = {
   conversation: Pick<Conversation, 'sessionId' | 'turns'>
-  /** The editor while it holds an unsaved line. */
+  /** Holds an unsaved line. */
   openLine: RefObject<HTMLElement | null>
 }
 
-/** Offered once, at the end of the conversation. */
+/** Offered once, at the end. */
 export function YourLine({ conversation, openLine }: Props) {
   const key = offeredIn(conversation.sessionId)
   const [isLeft, setLeft] = useState(() => window.sessionStorage.getItem(key) !== null)

@@ -18,7 +18,7 @@ type Props = {
   toldName: string | undefined
 }
 
-/** Load a saved profile, or begin with a name. During a conversation both fold to one line. */
+/** Loads a saved profile, or begins with a name. Both fold to one line during a conversation. */
 export function ContactForm({ contact, saved, conversation, toldName }: Props) {
   const { current, finished } = conversation
   const check = useContactCheck(contact)
@@ -30,7 +30,7 @@ export function ContactForm({ contact, saved, conversation, toldName }: Props) {
   const { suggestName, nameInput } = contact
   useEffect(() => suggestName(knownName), [suggestName, knownName])
 
-  // After Start over, focus the name field, which was folded.
+  // After Start over, focus the name field.
   const wasFolded = useRef(isFolded)
   const change = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -39,7 +39,7 @@ export function ContactForm({ contact, saved, conversation, toldName }: Props) {
     wasFolded.current = isFolded
   }, [isFolded, isTalking, finished, nameInput])
 
-  /** The pressed button disappears, so focus the first input. */
+  /** The pressed button disappears. */
   function openAndFocus(sessionId: string) {
     flushSync(() => setOpenIn(sessionId))
     contact.emailInput.current?.focus()

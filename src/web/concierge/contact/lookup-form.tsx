@@ -53,7 +53,7 @@ export function LookupForm({ contact, check, saved: { lookup, lookUp }, isTalkin
 
 type OutcomeProps = Pick<ReturnType<typeof useSavedProfile>, 'lookup'> & { isTalking: boolean }
 
-/** The live region exists before its text, so that screen readers announce it. */
+/** The live region exists before its text, so that it is announced. */
 function LookupOutcome({ lookup, isTalking }: OutcomeProps) {
   const isAutomatic = lookup.variables?.isAutomatic ?? false
   const failure = lookup.isError ? lookupFailureText(lookup.error, { isAutomatic }) : undefined

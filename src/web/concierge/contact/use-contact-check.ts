@@ -3,12 +3,11 @@ import { emailSchema } from '#contract/intake.ts'
 import { BAD_EMAIL, EMAIL_NEEDED, NAME_NEEDED } from '../copy.ts'
 import type { Contact } from './use-contact.ts'
 
-/** Shows the problem at its field, and moves the focus there. */
 export function useContactCheck({ email, emailInput, name, nameInput }: Contact) {
   const [emailError, setEmailError] = useState<string>()
   const [nameError, setNameError] = useState<string>()
 
-  /** @returns true for a valid address, or an empty one that is not needed */
+  /** @returns true if valid, or empty and not needed */
   function isEmailRight({ isNeeded }: { isNeeded: boolean }) {
     const problem = emailProblem(email(), { isNeeded })
     setEmailError(problem)

@@ -6,7 +6,7 @@ import type { SessionState } from '../../session/use-session.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { draftName } from '../own-intake.ts'
 
-/** Filled with what this browser knows. Uncontrolled, so that text typed before hydration stays. */
+/** Uncontrolled, so that text typed before hydration stays. */
 export function useContact(session: SessionState) {
   const emailInput = useRef<HTMLInputElement>(null)
   const nameInput = useRef<HTMLInputElement>(null)
@@ -37,7 +37,6 @@ export function useContact(session: SessionState) {
     knownEmail,
     /** Trimmed and lowercased; '' when empty. */
     email: () => emailInput.current?.value.trim().toLowerCase() ?? '',
-    /** As `email`, but '' when invalid. */
     validEmail: () => {
       const parsed = emailSchema.safeParse(emailInput.current?.value)
       return parsed.success ? parsed.data : ''
@@ -45,7 +44,6 @@ export function useContact(session: SessionState) {
     name: () => nameInput.current?.value.trim() ?? '',
     suggestName,
     keep: keepTyped,
-    /** After use, the typed text is no longer needed. */
     remember(email: string) {
       rememberEmail(email)
       keepTyped('email', '')

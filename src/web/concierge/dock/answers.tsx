@@ -8,7 +8,6 @@ type Props = { choices: Choices; onAnswer: (text: string) => void }
 const ROW = 'flex flex-wrap gap-2'
 const SKIP = 'Skip'
 
-/** Typing an answer stays possible. */
 export function Answers({ choices, onAnswer }: Props) {
   const options = choices.options.filter(({ label }) => label !== SKIP)
   const skip = choices.options.find(({ label }) => label === SKIP)
@@ -31,7 +30,7 @@ export function Answers({ choices, onAnswer }: Props) {
   )
 }
 
-// The box is visible before it is checked: a chip keeps its width and looks like a checkbox.
+// The box is visible before it is checked, so that the chip keeps its width.
 const BOXED =
   '[&>svg]:ml-0 [&>svg]:block [&>svg]:size-4.5 [&>svg]:rounded-[0.25rem] [&>svg]:border-[1.5px] [&_path]:opacity-0 has-checked:[&_path]:opacity-100'
 

@@ -2,15 +2,12 @@ import { wordsAndLines } from '../help-lines.tsx'
 import type { Conversation } from '../use-open-conversation.ts'
 
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' })
-/** In characters. A longer last part of a reply is not a question. */
+/** In characters. A longer last part is not a question. */
 const LONGEST_QUESTION = 240
 
 type Open = Pick<Conversation, 'turns' | 'choices' | 'progress' | 'done'>
 
-/**
- * Splits the newest reply: its open question is below the list, the rest in the list. With help lines, or without a
- * question, the whole reply is in the list.
- */
+/** Splits the newest reply: its question goes below the list. With help lines, the whole reply stays in the list. */
 export function openQuestion({ turns, choices, progress, done }: Open): { said?: string; question?: string } {
   const newest = turns.at(-1)
   if (newest?.from !== 'concierge') return {}

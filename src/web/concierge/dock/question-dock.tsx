@@ -8,29 +8,27 @@ type Props = {
   dock: RefObject<HTMLDivElement | null>
   current: Pick<Conversation, 'turns' | 'choices' | 'change' | 'progress'>
   question: string | undefined
-  /** The question is the whole reply. */
   isAlone: boolean
-  /** Its height before a message was sent. */
+  /** The height before a message was sent. */
   height: number
   isSending: boolean
   onAnswer: (text: string) => void
 }
 
-// Looks like one box with the composer below.
+// One box with the composer below.
 const FRAME =
   'grid content-start gap-2.5 border-t border-line px-5 pt-3 sm:px-9 [&+form]:border-t-0 [&+form]:pt-3 short:max-h-[max(7.5rem,50svh_-_5.5rem)] short:overflow-y-auto'
 
 export function QuestionDock({ dock, current, question, isAlone, height, isSending, onAnswer }: Props) {
   const id = useId()
   const { progress } = current
-  // Open rows have their own controls. Hide the answers of a question that the reply does not ask.
+  // Open rows have their own controls, so hide answers to a question that is not asked.
   const choices = current.change && !question && current.choices ? { ...current.choices, options: [] } : current.choices
   const beside = choices?.beside ?? []
-  // Next to help lines no progress is shown.
   const place = question === undefined ? undefined : progress
   if (isSending)
     return (
-      // Keeps the question's height, so that nothing moves under a finger.
+      // Keeps the height, so that nothing moves under a finger.
       <div ref={dock} className={FRAME} style={{ minHeight: height }}>
         <Writing />
       </div>
@@ -80,7 +78,6 @@ const BESIDE =
 
 const hasOptions = (choices: Choices | null | undefined): choices is Choices => (choices?.options.length ?? 0) > 0
 
-/** After this time, show that the reply is still coming. */
 const SLOW_MS = 1500
 
 /** A slow reply gets a text, which is announced. */

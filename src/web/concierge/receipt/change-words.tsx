@@ -7,7 +7,7 @@ import { inputClass } from '../../ui/fields/input-look.ts'
 type Props = {
   label: string
   words: string
-  /** @returns the problem, or undefined */
+  /** @returns the problem, if any */
   onSave: (words: string) => Promise<string | undefined>
   onClose: () => void
 }

@@ -9,7 +9,7 @@ import { type Shown, useChangeOfKept } from './use-change-of-kept.ts'
 
 export type ReceiptActions = {
   snapshot: Snapshot | null | undefined
-  /** Sends a line; absent when the conversation has ended. */
+  /** Absent after the end. */
   onAnswer: ((text: string) => void) | undefined
   onEdit: OnEdit
 }
@@ -154,7 +154,7 @@ const ReceiptRow = ({ icon, acts, below, children }: FrameProps) => (
 )
 
 type ActProps = {
-  /** The object of the button, for screen readers. */
+  /** The button's object, for screen readers. */
   of: string
   ref?: Ref<HTMLButtonElement>
   isExpanded?: boolean

@@ -12,13 +12,12 @@ type Reply = {
   left?: readonly string[] | null | undefined
 }
 
-/** @returns undefined for an empty receipt */
 export function receiptOf({ kept, left }: Reply): Receipt | undefined {
   const receipt = { kept: kept ?? [], left: left ?? [] }
   return receipt.kept.length + receipt.left.length === 0 ? undefined : receipt
 }
 
-/** For screen readers: "Kept: Drinking, no. Left out: set smoking to yes." */
+/** "Kept: Drinking, no. Left out: set smoking to yes." */
 export function receiptInWords({ kept, left }: Receipt): string {
   const said = kept.map(({ label, value, quote, from, isMoved }) => {
     const now = quote ?? value?.toLowerCase()
@@ -49,7 +48,6 @@ export function reworded(held: EditedValue, { from, to }: { from: string; to: st
   return lines.some(isIt) ? swap(lines).join('\n') : undefined
 }
 
-/** For the snapshot to highlight. */
 export function newsIn(lines: readonly ShownTurn[] | undefined): News {
   const at = lines?.findLastIndex(({ from }) => from === 'member') ?? -1
   return { at: at + 1, rows: lines?.[at]?.receipt?.kept.map(({ row }) => row) ?? [] }

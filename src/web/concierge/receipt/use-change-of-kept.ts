@@ -6,14 +6,14 @@ import { reworded, valueAt } from './receipt.ts'
 export type Shown = Pick<Kept, 'value' | 'quote' | 'from' | 'isMoved'>
 type Place = { snapshot: Snapshot | null | undefined; onEdit: OnEdit }
 
-/** Can restore the receipt's first value. */
+/** Can restore the first value. */
 export function useChangeOfKept(kept: Kept, { snapshot, onEdit }: Place) {
   const { row, quote } = kept
   const [changed, setChanged] = useState<{ quote?: string; before: EditedValue }>()
   const held = snapshot ? valueAt(snapshot, row.path) : null
   const words = changed?.quote ?? quote
 
-  /** @returns the problem, or undefined */
+  /** @returns the problem, if any */
   async function reword(to: string): Promise<string | undefined> {
     if (words === undefined || to === words) return undefined
     const value = reworded(held, { from: words, to })
@@ -42,7 +42,6 @@ export function useChangeOfKept(kept: Kept, { snapshot, onEdit }: Place) {
   return {
     shown,
     isChanged: changed !== undefined,
-    /** The words are still on the snapshot. */
     isHeld: words !== undefined && reworded(held, { from: words, to: words }) !== undefined,
     reword,
     setPlace,

@@ -6,11 +6,11 @@ type Props = {
   entries: readonly string[]
   /** @returns true if it worked */
   onRemove: (entry: string) => Promise<boolean>
-  /** Without it, entries are read-only. */
+  /** Absent if read-only. */
   onReword?: (entry: string) => void
 }
 
-/** After a removal the next entry takes the focus. */
+/** After a removal, focuses the next entry. */
 export function EntryPills({ label, entries, onRemove, onReword }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const [removed, setRemoved] = useState<{ at: number; entry: string }>()

@@ -11,7 +11,7 @@ import { ON_CARD, ON_CARD_HINT, ON_CARD_UNPROVEN, OWN_LINE_FAILED } from '../cop
 
 const KEY = ['own-line']
 
-/** `change` writes the line or, with null, removes it. */
+/** `change` with null removes the line. */
 export function useOwnLine(onSaved?: () => void) {
   const queries = useQueryClient()
   const { data } = useQuery({ queryKey: KEY, queryFn: ({ signal }) => memberClient.findOwnLine({}, { signal }) })
@@ -101,7 +101,7 @@ function ShownLine({ line, opener, written, change, onWrite }: ShownProps) {
 }
 
 /**
- * The pressed button is gone after the line is saved, kept or removed. Focus the line, else the button that writes one.
+ * The pressed button is gone once the line is saved, kept or removed. Focus the line, else the button that writes one.
  */
 function useFocusAtEnd(now: { isWriting: boolean; line: string | null | undefined }) {
   const opener = useRef<HTMLButtonElement>(null)

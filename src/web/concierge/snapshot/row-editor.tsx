@@ -19,7 +19,7 @@ import { EntryPills } from './entry-pills.tsx'
 import { RowWords, type Save } from './row-words.tsx'
 import type { SnapshotRow } from './snapshot-rows.ts'
 
-/** Changes one value. @returns the problem, or undefined */
+/** @returns the problem, if any */
 export type OnEdit = (path: SnapshotPath, value: EditedValue) => Promise<string | undefined>
 
 type Props = {
@@ -27,9 +27,9 @@ type Props = {
   snapshot: Snapshot
   onEdit: OnEdit
   onClose: () => void
-  /** A press opened it, so it takes the focus. */
+  /** Opened by a press, so it takes the focus. */
   isPressed?: boolean
-  /** Words that may be meant to be added. */
+  /** Words that may be meant as an entry. */
   draft?: string | undefined
 }
 
@@ -56,7 +56,6 @@ export function RowEditor({ row, snapshot, onEdit, onClose, isPressed = true, dr
   const [problem, setProblem] = useState<string>()
   const [reworded, setReworded] = useState<string>()
   const group = useRef<HTMLFieldSetElement>(null)
-  // An editor that was never entered takes no focus.
   const isEntered = useRef(isPressed)
   useEffect(() => {
     if (!isPressed) return
@@ -128,7 +127,6 @@ export function RowEditor({ row, snapshot, onEdit, onClose, isPressed = true, dr
   )
 }
 
-/** A field or box, else the chosen option, else the first one. */
 const firstControl = (group: HTMLElement | null) =>
   group?.querySelector<HTMLElement>('input, textarea, [aria-pressed=true]') ??
   group?.querySelector<HTMLElement>('button')

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { inputClass } from '../../ui/fields/input-look.ts'
 import type { SnapshotRow } from './snapshot-rows.ts'
 
-/** @returns true if it worked. `isMore`: the editor stays open for another entry. */
+/** @returns true if it worked. `isMore`: stay open for another entry. */
 export type Save = (value: EditedValue, options?: { isMore?: boolean }) => Promise<boolean>
 
 type Props = {
@@ -13,7 +13,6 @@ type Props = {
   snapshot: Snapshot
   save: Save
   reworded?: string | undefined
-  /** Words that may be meant to be added. */
   draft?: string | undefined
   onReworded?: () => void
 }
@@ -29,7 +28,7 @@ export function RowWords({ row, snapshot, save, reworded, draft, onReworded }: P
     notes: snapshot.notes ?? '',
   }
   const ages = path === 'valuesMap.age_range'
-  // An Add or a reload leaves the reply's draft as it was.
+  // After an Add or a reload the draft is still the reply's.
   const isThere = draft !== undefined && (entries ?? before[path])?.includes(draft)
   const drafted = [before[path], isThere ? undefined : draft].filter(Boolean).join(path === 'notes' ? '\n' : ', ')
   const [text, setText] = useState(ages ? String(values?.age_range?.min ?? '') : (reworded ?? drafted))

@@ -15,16 +15,16 @@ import { type News, useFlash } from './use-flash.ts'
 type Props = {
   snapshot: Snapshot | undefined
   sources: readonly SnapshotSource[]
-  /** A date; 'now'; 'intake' for intake answers before a conversation; undefined for a draft. */
+  /** A date; 'now'; 'intake' before a conversation; undefined for a draft. */
   savedAt: string | undefined
-  /** Visible lines, which sources link to. */
+  /** Visible; sources link to them. */
   lines: readonly ChatTurn[]
-  /** The row of the open question. */
+  /** The open question's row. */
   asked: AskedRow | null | undefined
   news: News
   suggestions: ReturnType<typeof useSuggestions>
   onSeeMatches: () => Promise<void>
-  /** Absent if the snapshot is read-only. */
+  /** Absent if read-only. */
   onEdit: OnEdit | undefined
 }
 

@@ -11,17 +11,14 @@ import { type News, useFlash } from './use-flash.ts'
 
 type Props = {
   row: SnapshotRow
-  /** The row of the open question. */
   asked: Row | null | undefined
-  /** Visible lines, which sources link to. */
   lines: readonly ChatTurn[]
   news: News
   snapshot: Snapshot
-  /** Absent if the row is read-only. */
   onEdit: OnEdit | undefined
 }
 
-/** The member's own words are separate entries. */
+/** Own words are separate entries. */
 export function CardRow({ row, asked, lines, news, snapshot, onEdit }: Props) {
   const element = useRef<HTMLDivElement>(null)
   useFlash(element, { path: row.path, isMeet: row.isMeet ?? false }, news)
@@ -33,7 +30,7 @@ export function CardRow({ row, asked, lines, news, snapshot, onEdit }: Props) {
   async function remove(entry: string) {
     const failed = await onEdit?.(path, [...others, ...entries.filter((one) => one !== entry)])
     setProblem(failed)
-    // The last remove button had the focus and is gone.
+    // The last remove button had the focus.
     if (failed === undefined && entries.length === 1) document.getElementById(changeId(row))?.focus()
     return failed === undefined
   }
@@ -77,7 +74,7 @@ export function CardRow({ row, asked, lines, news, snapshot, onEdit }: Props) {
 
 type ChangeProps = Pick<Props, 'row' | 'asked' | 'snapshot'> & { onEdit: OnEdit }
 
-/** Opens the editor of a row, and takes the focus back when it closes. */
+/** Focused again when the editor closes. */
 export function Change({ row, asked, snapshot, onEdit }: ChangeProps) {
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -111,6 +108,5 @@ export const NotSaid = ({ isAsked = false }) => (
   </p>
 )
 
-/** True if the open question is about this row and it is empty. */
 const isAsked = (row: SnapshotRow, asked: Props['asked']) =>
   row.value === undefined && row.path === asked?.path && (row.isMeet ?? false) === asked.isMeet

@@ -2,7 +2,7 @@ import type { Row, Snapshot, SnapshotPath, SnapshotSource } from '#contract/conc
 import { KM_PER_MILE } from '#contract/limits.ts'
 import { type Budget, MEET, optionLabel, weekInWords } from '#contract/options.ts'
 
-/** `value` is undefined if not said yet. */
+/** `value`: undefined if not said yet. */
 export type SnapshotRow = {
   label: string
   value: string | undefined
@@ -10,12 +10,11 @@ export type SnapshotRow = {
   said?: string | undefined
   sources: readonly SnapshotSource[]
   path: SnapshotPath
-  /** Only for lists. */
   entries?: readonly string[]
-  /** Entries of the same path that another row shows. */
+  /** Entries of the same path in another row. */
   others?: readonly string[]
   isMeet?: boolean
-  /** The member's own words: show each entry separately. */
+  /** Own words: each entry is shown separately. */
   isApart?: boolean
 }
 export type SnapshotPart = { title: (typeof PART_TITLES)[number]; rows: readonly SnapshotRow[] }
@@ -26,7 +25,7 @@ export const NOTES_TITLE = 'Concierge notes'
 const MEET_WORDS: readonly string[] = MEET
 const isMeet = (wish: string) => MEET_WORDS.includes(wish)
 
-/** Each source belongs to the row of its value. */
+/** Each source belongs to its value's row. */
 export function snapshotParts(snapshot: Snapshot, sources: readonly SnapshotSource[]): SnapshotPart[] {
   const { valuesMap: values, preferences } = snapshot
   const wishes = preferences?.must_haves ?? []
@@ -92,12 +91,11 @@ export function snapshotParts(snapshot: Snapshot, sources: readonly SnapshotSour
 }
 
 type Place = Pick<SnapshotRow, 'path' | 'isMeet'>
-/** Element id of the button that opens a row's editor. */
+/** Id of the button that opens the row's editor. */
 export const changeId = ({ path, isMeet = false }: Place) => `change-${path}${isMeet ? '-meet' : ''}`
 
 export const isSameRow = (one: Row, other: Row) => one.path === other.path && one.isMeet === other.isMeet
 
-/** The row that shows a path. Notes are a separate row. */
 export function rowOfPlace(snapshot: Snapshot, { path, isMeet = false }: Place): SnapshotRow | undefined {
   if (path === 'notes') return notesRow(snapshot)
   const rows = snapshotParts(snapshot, []).flatMap((part) => part.rows)
@@ -121,7 +119,7 @@ const list = (entries: readonly string[] | null | undefined) => entries?.join(',
 const wordsFor = (path: SnapshotPath, sources: readonly SnapshotSource[]) =>
   sources.findLast((source) => source.path === path)?.words ?? ''
 
-/** In miles like the intake; also in kilometers if the person said them. */
+/** In miles like the intake; also in kilometers if said so. */
 function distance(km: number | undefined, sources: readonly SnapshotSource[]) {
   if (km === undefined) return undefined
   const saysKm = /\d ?k(?:m|ilo)/i.test(wordsFor('valuesMap.distance_km', sources))
@@ -148,7 +146,6 @@ function agesInWords(min: number | undefined, max: number | undefined) {
   return max === undefined ? undefined : `up to ${max}`
 }
 
-/** The intake step that asks for this value. */
 export function intakeStepOf(path: string): string {
   const found = STEPS.find(([start]) => path.startsWith(start))
   return `/intake/${found ? found[1] : 'account'}`

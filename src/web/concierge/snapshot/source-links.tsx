@@ -38,13 +38,13 @@ export function SourceLinks({ label, sources, lines }: Props) {
   )
 }
 
-/** Full words for screen readers; a narrow row shows only one word. */
+/** A narrow row shows one word; screen readers get all. */
 const From = () => <span className="sr-only">from your</span>
 
-/** Distinguishes the links for screen readers. */
+/** Tells the links apart for screen readers. */
 const Of = ({ label }: { label: string }) => <span className="sr-only">: {label}</span>
 
-/** Focuses the line, which scrolls the list. The URL does not change. */
+/** Focus scrolls the list; the URL does not change. */
 function follow(event: MouseEvent<HTMLAnchorElement>) {
   const line = document.getElementById(event.currentTarget.hash.slice(1))
   if (!line) return

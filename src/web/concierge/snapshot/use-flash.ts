@@ -2,13 +2,12 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { Row } from '#contract/concierge.ts'
 import { isSameRow } from './snapshot-rows.ts'
 
-/** `at` is the newest line's number: 0 before any. */
+/** `at`: number of the newest line, 0 before any. */
 export type News = { at: number; rows: readonly Row[] }
 
-/** Skipped if the system asks for reduced motion. */
 export function useFlash(element: RefObject<HTMLElement | null>, row: Row, { at, rows }: News) {
   const isNews = rows.some((one) => isSameRow(one, row))
-  // Lines of an earlier visit have no receipt, so they highlight nothing.
+  // Lines of an earlier visit have no receipt, so nothing is highlighted.
   const shownAt = useRef(0)
   useEffect(() => {
     const isStill = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches // missing in some tests

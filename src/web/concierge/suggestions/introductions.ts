@@ -10,7 +10,7 @@ export async function fetchSuggestions({ snapshot, yourName }: { snapshot: Snaps
   return (await okOrThrow(call, SUGGESTIONS_THROWN)).suggestions
 }
 
-/** `said` holds the texts that the page already shows. */
+/** `said`: texts already on the page. */
 export type Pair = { yourName: string; theirName: string; brief: string; said?: readonly string[] }
 
 /** @throws OPENERS_THROWN */

@@ -33,7 +33,7 @@ export function SuggestionCard({ person, introductions, yourName, written }: Pro
   const near = distance_km == null ? undefined : distanceBandText(distance_km)
   const facts = [age, near, person.demo && SAMPLE].filter((fact) => fact != null && fact !== false)
   const mayAsk = canAsk(introductions, id)
-  // After an ask, show the ask. A draft with other words would look like the sent text.
+  // After an ask, a draft with other words would look like the sent text.
   const isAskOut = introductions.data?.offers != null && !mayAsk
   return (
     <Card as="article" isFlush aria-label={name} className="grid gap-4 px-5 py-6 sm:px-9 sm:py-8">

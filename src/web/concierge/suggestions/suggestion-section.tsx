@@ -16,14 +16,12 @@ import { useWrittenTexts } from './use-written-texts.ts'
 
 type Props = {
   suggestions: ReturnType<typeof useSuggestions>
-  /** The snapshot has changed since. */
   isOutdated: boolean
   onRetry: () => Promise<void>
   yourName: () => string
   introductions: OwnIntroductions
 }
 
-/** Empty until people are requested. */
 export function SuggestionSection({ suggestions, isOutdated, onRetry, yourName, introductions }: Props) {
   const { people, isPending, error, answered } = suggestions
   const heading = useRef<HTMLHeadingElement>(null)

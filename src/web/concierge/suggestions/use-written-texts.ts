@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 export type WrittenTexts = {
   write: (key: string, texts: readonly string[]) => void
-  /** All texts except this key's, so that a repeated press gives the same texts again. */
+  /** All texts but this key's, so that a repeated press gives the same ones. */
   beside: (key: string) => string[]
 }
 
