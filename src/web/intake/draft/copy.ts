@@ -13,12 +13,12 @@ const NO_EMAIL = 'Add an email before saving'
 const BAD_EMAIL = 'Enter a valid email address'
 export const SAVED = 'Draft saved.'
 
-/** Shown above the page's card. `leadsTo` adds a link to the field to correct. */
+/** `leadsTo`: the field to correct. */
 export type Banner = {
   text: string
   more?: string
   leadsTo?: FieldName
-  /** The field `leadsTo` shows the message too, so hide the banner on its step. */
+  /** The field shows the message too. */
   isAtField?: boolean
 }
 
@@ -40,13 +40,11 @@ function bannerOfRefusal({ atFields: [first], elsewhere: [text] }: SaveOutcome &
   return first && { text: first.message, leadsTo: first.field, isAtField: true }
 }
 
-/** Stays until a save succeeds. */
 const bannerOfTrouble = (trouble: 'unreachable' | 'unreadable'): Banner => ({
   text: trouble === 'unreachable' ? SAVE_FAILED : UNREADABLE,
   more: KEPT_HERE,
 })
 
-/** Stays until the saved draft is loaded. */
 const bannerOfLoading = (trouble: 'unreachable' | 'unreadable'): Banner => ({
   text: trouble === 'unreachable' ? LOAD_FAILED : UNREADABLE,
   more: LOAD_RETRIED,

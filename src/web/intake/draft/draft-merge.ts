@@ -15,13 +15,13 @@ type Copies = {
   base: WizardValues
   mine: WizardValues
   theirs: WizardValues
-  /** States sent without a reply. If the server has one of them, it is this side's own. */
+  /** Sent without a reply. If the server has one of them, it is this side's own. */
   sent?: readonly WizardValues[]
 }
 
 /**
- * A field that only one side changed comes from that side. If both changed it differently, mine is used and `conflicts`
- * names the field. The email identifies the draft, so it is never merged.
+ * A field changed on one side comes from that side. If both changed it differently, mine stays and `conflicts` names
+ * it. The email identifies the draft, so it is never merged.
  */
 export function mergeDrafts({ base, mine, theirs, sent = [] }: Copies): {
   merged: WizardValues
@@ -40,7 +40,7 @@ export function mergeDrafts({ base, mine, theirs, sent = [] }: Copies): {
   return { merged: withFields(mine, taken), conflicts }
 }
 
-/** An empty form with the current email and what was typed since `before`. */
+/** The current email and what was typed since `before`. */
 export function typedSince(before: WizardValues, now: WizardValues) {
   const typed: Partial<Record<InputName, FieldValue>> = { 'account.email': now.account.email }
   for (const input of INPUTS) {

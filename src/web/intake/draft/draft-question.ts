@@ -2,23 +2,21 @@ import { changedFields, emptyValues, type FieldName, type WizardValues } from '.
 import { mergeDrafts } from './draft-merge.ts'
 import type { FoundCopy, KnownCopy } from './server-copy.ts'
 
-/** 'fields': both copies changed the same fields. 'draft': a whole other draft was found. */
+/** 'fields': both copies changed the same ones. 'draft': another draft was found. */
 export type DraftQuestion = FoundCopy & { kind: 'fields' | 'draft'; fields: FieldName[] }
 
 type Merging = {
   mine: WizardValues
   known: KnownCopy
   found: FoundCopy
-  /** The found draft may fill a form that is empty except for the account. */
+  /** A found draft may fill a form that is empty except for the account. */
   mayFill: boolean
   /** The replaced answers are saved elsewhere. */
   isReplacing?: boolean | undefined
 }
 
 /**
- * Opens an unknown draft only into an empty form or over answers that are saved elsewhere. Otherwise it asks the
- * person.
- *
+ * An unknown draft opens only into an empty form or over answers saved elsewhere.
  * @returns the new form values, undefined if unchanged, and the open question
  */
 export function mergeFoundCopy({ mine, known, found, mayFill, isReplacing = false }: Merging): {

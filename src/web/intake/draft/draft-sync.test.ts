@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A page with its form; `write` is what the person types. */
+/** `write` is what the person types. */
 function aTab(fields: Partial<Record<FieldName, FieldValue>> = { 'account.email': EMAIL }) {
   const tab = {
     values: withFields(emptyValues(), fields),
@@ -47,7 +47,7 @@ function aTab(fields: Partial<Record<FieldName, FieldValue>> = { 'account.email'
   return tab
 }
 
-/** Same owner, another browser storage. */
+/** Same owner, other storage. */
 function otherDevice(change: (draft: NonNullable<ReturnType<typeof server.kept.get>>['draft']) => void) {
   const found = server.kept.get(EMAIL)
   if (!found) throw new Error('nothing saved yet')

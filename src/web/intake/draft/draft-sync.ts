@@ -30,11 +30,11 @@ import {
 
 export type SyncState = {
   loading?: 'loading' | 'unreachable' | 'unreadable' | undefined
-  /** Lasts until a save succeeds. */
+  /** Until a save succeeds. */
   trouble?: 'unreachable' | 'unreadable' | undefined
   savedAt?: string | undefined
   question?: DraftQuestion | undefined
-  /** Position of the furthest step seen. */
+  /** The furthest step seen. */
   reached: number
 }
 
@@ -47,10 +47,7 @@ type Ports = {
 
 const MERGE_TRIES = 3
 
-/**
- * Syncs the draft with the server, other tabs and other devices. Saves run one after another. A save that meets a newer
- * copy merges it and retries.
- */
+/** Across server, tabs and devices. Saves run one after another; one that meets a newer copy merges it and retries. */
 export class DraftSync {
   readonly #ports: Ports
   readonly #listeners = new Set<() => void>()
@@ -60,7 +57,7 @@ export class DraftSync {
   #retryLoading: (() => Promise<void>) | undefined
   #state: SyncState = { reached: 0 }
   #known: KnownCopy = unknownCopy()
-  /** The answers last shared with this browser's other tabs. */
+  /** Last shared with this browser's other tabs. */
   #shared = emptyValues()
   #tail: Promise<unknown> = Promise.resolve()
   #isStopped = false
@@ -78,7 +75,7 @@ export class DraftSync {
     }
   }
 
-  /** `over` may change the stored values before they are shown. */
+  /** `over` may change the stored values first. */
   restore(over: (kept: WizardValues) => WizardValues) {
     const copy = readCopy()
     if (!copy) return
@@ -99,27 +96,24 @@ export class DraftSync {
     if (position > this.#state.reached) this.#setState({ reached: position })
   }
 
-  /** Saves the form on the server after any running save. Network failures do not throw. */
+  /** Waits for a running save. Network failures do not throw. */
   save(): Promise<SaveOutcome> {
     return this.#queue(async () => this.#recordOutcome(await this.#saveMerging(MERGE_TRIES).catch(outcomeOf)))
   }
 
-  /** Merges the server's copy for the email in the form. A failed load is shown and retried. */
+  /** A failed load is shown and retried. */
   refresh(): Promise<void> {
     return this.#load(undefined)
   }
 
-  /**
-   * Switches to another email and opens its draft. The draft replaces saved answers. For unsaved answers the person
-   * decides.
-   */
+  /** The other email's draft replaces saved answers. For unsaved ones the person decides. */
   open(email: string): Promise<void> {
     const canReplace = this.#known.email !== email && !this.#isUnsent()
     this.#ports.setValues(withFields(this.#ports.values(), { 'account.email': email }))
     return this.#load(canReplace ? structuredClone(this.#ports.values()) : undefined)
   }
 
-  /** @param replaceable answers that the draft may replace; what was typed since stays */
+  /** @param replaceable answers that the draft may replace; later typing stays */
   #load(replaceable: WizardValues | undefined): Promise<void> {
     return this.#queue(async () => {
       const email = this.#email()
@@ -145,20 +139,20 @@ export class DraftSync {
     this.#setState({ loading: kind === 'unreachable' ? 'unreachable' : 'unreadable' })
   }
 
-  /** Loads changes from other devices when the person returns. */
+  /** Loads other devices' changes when the person returns. */
   async resume() {
     if (this.#known.email !== '' && this.#email() === this.#known.email) await this.refresh()
   }
 
-  /** Sends what a failed save left, and what changed since the last save for this email. */
+  /** Sends what is unsaved for this email. */
   flush() {
     void this.#retryLoading?.()
-    // Do not save an address that is still being typed.
+    // The address may still be being typed.
     const isTheirs = this.#known.email !== '' && this.#email() === this.#known.email
     if (this.#state.trouble || (isTheirs && this.#isUnsent())) void this.save()
   }
 
-  /** Another tab changed this browser's copy. `text` is null when it was removed. */
+  /** `text` is null if another tab removed this browser's copy. */
   onStorage(text: string | null) {
     const copy = parseCopy(text)
     if (!copy) {
@@ -190,7 +184,7 @@ export class DraftSync {
     this.persistLocal()
   }
 
-  /** Empties the form and forgets everything except the server's copy. */
+  /** Forgets all but the server's copy. */
   forget() {
     this.#backoff.done()
     this.#loadBackoff.done()
@@ -202,7 +196,7 @@ export class DraftSync {
     this.#setState({ trouble: undefined, loading: undefined, question: undefined, reached: 0 })
   }
 
-  /** A running save may still arrive, but it must not change this browser's copy. */
+  /** A running save may still arrive, but must not change this browser's copy. */
   stop() {
     this.#isStopped = true
     this.#backoff.stop()
@@ -257,7 +251,7 @@ export class DraftSync {
     const sending = valuesFrom(draft)
     this.#setKnown(withSent(this.#known, sending))
     this.persistLocal()
-    // Version 0 means "I know of no copy". If one exists, the server reports it as newer and does not overwrite it.
+    // Version 0: no copy is known. The server reports an existing one as newer and does not overwrite it.
     const { version } = this.#known
     const reply = await this.#ports.client.saveDraft({ email, draft, version }, { keepalive: true })
     const savedAt = reply.savedAt ?? this.#ports.now()

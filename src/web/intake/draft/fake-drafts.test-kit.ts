@@ -2,12 +2,11 @@ import { type IntakeDraft, saveDraftSchema } from '#contract/intake.ts'
 import type { Client } from '../../api/client.ts'
 import { ApiError, NetworkError } from '../../api/errors.ts'
 
-/** Keeps versions like the real server; its network can fail. */
 export function fakeDrafts() {
   const kept = new Map<string, { draft: IntakeDraft; version: number }>()
   const server = {
     kept,
-    /** Faults of the next calls: before they arrive, or after (the reply is lost). */
+    /** The next calls fail before they arrive, or after (the reply is lost). */
     fails: [] as ('before' | 'after' | 'unreadable' | 500)[],
     loadFails: [] as ('before' | 'unreadable' | 500)[],
     saves: 0,

@@ -2,7 +2,7 @@ import { ApiError, NetworkError, ValidationIssues } from '../../api/errors.ts'
 import type { FieldName } from '../form/form-values.ts'
 import { type FieldIssue, sortIssues } from '../form/rules.ts'
 
-/** `heldBack` fields were invalid and stayed in this browser. */
+/** `heldBack`: invalid, so kept in this browser. */
 export type SaveOutcome =
   | { kind: 'saved'; heldBack: FieldName[] }
   | { kind: 'no_email' }
@@ -12,7 +12,7 @@ export type SaveOutcome =
   | { kind: 'unreadable' }
   | { kind: 'asked' }
 
-/** Rethrows what is neither a network nor a server error. */
+/** Rethrows all but network and server errors. */
 export function outcomeOf(error: unknown): SaveOutcome {
   if (error instanceof ValidationIssues) return { kind: 'refused', ...sortIssues(error.issues) }
   if (error instanceof NetworkError) return { kind: 'unreachable' }

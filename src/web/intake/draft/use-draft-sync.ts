@@ -39,7 +39,7 @@ function show(form: UseFormReturn<WizardValues>, values: WizardValues) {
 function begin(sync: DraftSync, form: UseFormReturn<WizardValues>) {
   const standing = prehydrationValues(document)
   sync.restore((kept) => withFields(kept, standing))
-  // Dirty, so that they are validated like later typing.
+  // Dirty: validated like later typing.
   for (const field of INPUTS)
     if (standing[field] !== undefined) form.setValue(field, standing[field] as never, { shouldDirty: true })
   const remembered = rememberedEmail()
@@ -61,7 +61,7 @@ function keepInStep(sync: DraftSync, form: UseFormReturn<WizardValues>) {
     callback() {
       const isKeepDue = hasChanged || timer !== undefined
       hasChanged = true
-      // Another tab or a reset may change several fields at once: store them together.
+      // Another tab or a reset may change several at once.
       if (!isKeepDue) queueMicrotask(keep)
     },
   })

@@ -7,7 +7,7 @@ import type { DraftQuestion } from './draft-question.ts'
 import type { DraftSync } from './draft-sync.ts'
 import type { SaveOutcome } from './save-outcome.ts'
 
-/** A press on Save that met a question. A new object for each press moves the focus again. */
+/** A press on Save that raised a question. A new object per press moves the focus again. */
 export type PressedInto = { question: DraftQuestion | undefined; from: Element | null }
 
 export function useSaving(form: UseFormReturn<WizardValues>, sync: DraftSync) {
@@ -15,7 +15,7 @@ export function useSaving(form: UseFormReturn<WizardValues>, sync: DraftSync) {
   const [isSaving, setSaving] = useState(false)
   const [pressedInto, setPressedInto] = useState<PressedInto>()
 
-  /** Network trouble is not shown here: the draft's own state shows it. */
+  /** The draft's own state shows network trouble. */
   function heed(outcome: SaveOutcome) {
     setNotice(bannerAfterSave(outcome))
     if (outcome.kind !== 'refused') return
@@ -28,10 +28,9 @@ export function useSaving(form: UseFormReturn<WizardValues>, sync: DraftSync) {
     const outcome = await sync.save()
     setSaving(false)
     heed(outcome)
-    // Nothing is sent before the person chooses: show the choice.
+    // Nothing is sent before the person chooses.
     if (outcome.kind === 'asked') setPressedInto({ question: sync.snapshot().question, from })
     if (outcome.kind !== 'saved') return
-    // Invalid fields stay in this browser: show their errors.
     await form.trigger(outcome.heldBack)
     showToast({ variant: 'success', text: SAVED })
   }

@@ -2,18 +2,18 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const FULL_MONTHS = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' })
 const IN_WORDS = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** Accepts 'sept' and 'april', not 'mare'. */
+/** 'sept' and 'april', not 'mare'. */
 function monthOf(word: string): number {
   const at = MONTHS.indexOf(word.slice(0, 3))
   const full = FULL_MONTHS.format(Date.UTC(2000, at, 1)).toLowerCase()
   return at >= 0 && full.startsWith(word) ? at + 1 : 0
 }
 
-/** Ask about two-digit years that give an older age. */
+/** Two-digit years that give an older age are asked about. */
 const OLDEST_BY_TWO_DIGITS = 90
 
 const isYear = (text: string) => text.length === 4
-/** Two digits mean the latest year that is not in the future. */
+/** Two digits: the latest year that is not in the future. */
 const yearOf = (text: string, thisYear: number) => {
   if (text.length !== 2) return Number(text)
   const century = Math.trunc(thisYear / 100) * 100
@@ -21,8 +21,7 @@ const yearOf = (text: string, thisYear: number) => {
 }
 
 /**
- * Accepts unambiguous dates: '1997-04-12', '4/12/1997' (US order), 'April 12, 1997', '12 Apr 1997',
- * '04121997'.
+ * Unambiguous dates: '1997-04-12', '4/12/1997' (US order), 'April 12, 1997', '12 Apr 1997', '04121997'.
  * @returns YYYY-MM-DD, undefined if invalid
  */
 export function birthdateFrom(text: string, thisYear = new Date().getFullYear()): string | undefined {
@@ -31,7 +30,7 @@ export function birthdateFrom(text: string, thisYear = new Date().getFullYear())
   return spelled && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(spelled) ? spelled : undefined
 }
 
-/** Also accepts a day that its month does not have: '9/41/1988' is '1988-09-41'. */
+/** Also a day that its month lacks: '9/41/1988' is '1988-09-41'. */
 export function spelledDate(text: string, thisYear = new Date().getFullYear()): string | undefined {
   const parts = splitDate(text)
   if (!parts || isOldByTwoDigits(parts, thisYear)) return undefined
@@ -45,7 +44,7 @@ const isOldByTwoDigits = ([year]: [string, string, string], thisYear: number) =>
 
 const two = (part: number) => String(part).padStart(2, '0')
 
-/** Year, month and day; undefined unless there are three parts. */
+/** Undefined unless there are three parts. */
 function splitDate(text: string): [string, string, string] | undefined {
   const [, whole] = /^\s*(\d{8})\s*$/.exec(text) ?? []
   if (whole)
@@ -66,7 +65,7 @@ function splitDate(text: string): [string, string, string] | undefined {
     return isYear(first) ? [first, month, second] : [second, month, first]
   }
   if (isYear(first)) return [first, second, third]
-  // A first number above 12 must be the day.
+  // Above 12 it must be the day.
   return Number(first) > 12 ? [third, second, first] : [third, first, second]
 }
 
@@ -76,7 +75,7 @@ export function birthdateInWords(text: string): string | undefined {
   return date && IN_WORDS.format(new Date(`${date}T00:00:00Z`))
 }
 
-/** @returns a question about an incomplete or impossible date */
+/** Asks about an incomplete or impossible date. */
 export function birthdateDoubt(text: string, thisYear = new Date().getFullYear()): string | undefined {
   if (birthdateFrom(`${text} 2000`, thisYear)) return 'The year is missing. Add it, in four digits.'
   const parts = splitDate(text)

@@ -37,7 +37,7 @@ type ChipsProps = Omit<
 }
 
 /**
- * No validation on blur: leaving a list cannot make it invalid. An entry error stays until the list or entry changes.
+ * Leaving a list cannot make it invalid: no validation on blur. An entry's error stays until the list or entry changes.
  */
 export function BoundChips({ name, ownEntryLabel, ...props }: ChipsProps) {
   const form = useFormContext<WizardValues>()

@@ -6,7 +6,7 @@ import type { BooleanFieldName, TextFieldName, WizardValues } from './form-value
 
 type FieldProps = Omit<ComponentProps<typeof Field>, 'value' | 'error' | 'inputRef' | 'name'> & {
   name: TextFieldName
-  /** The typed text is understood, so its error disappears on blur. */
+  /** Its error then goes on blur. */
   isUnderstood?: boolean
 }
 

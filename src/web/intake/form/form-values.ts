@@ -2,10 +2,7 @@ import { get, set } from 'react-hook-form'
 import type { IntakeDraft } from '#contract/intake.ts'
 import { kmFromMiles, milesFromKm, wholeNumber } from './travel.ts'
 
-/**
- * All inputs by contract path, in step order, valid or not. Unlike on the wire, ages are text and travel distance is
- * text in miles.
- */
+/** By contract path, in step order, valid or not. Ages are text, and travel is text in miles. */
 export const EMPTY_VALUES = {
   account: { email: '', phone: '', otpConsent: false },
   basics: { displayName: '', birthdate: '', pronouns: '', relationshipIntent: '' },
@@ -22,12 +19,11 @@ export const EMPTY_VALUES = {
   },
   media: { photos: [] as string[], selfieVerified: false },
   review: { notesForMatchmaker: '', matchmakingConsent: false, verificationConsent: false },
-  /** Typed in a list input but not added: not an answer yet, but must not be lost. */
+  /** Typed but not added. */
   pending: { typicalWeek: '', values: '', interests: '', mustNot: '', safety: '', photos: '' },
 }
 export type WizardValues = typeof EMPTY_VALUES
 
-/** Paths such as 'basics.displayName'. */
 type PathsTo<Kind, Values, Above extends string = ''> = {
   [Key in keyof Values & string]: Values[Key] extends Kind
     ? `${Above}${Key}`
@@ -97,7 +93,6 @@ export const emptyValues = (): WizardValues => structuredClone(EMPTY_VALUES)
 
 export const valueAt = (values: WizardValues, field: InputName): FieldValue => get(values, field)
 
-/** True if a list below `start` has pending text. */
 export const hasPendingEntry = (values: WizardValues, start = '') =>
   LISTS.some((list) => list.startsWith(start) && !isBlank(valueAt(values, PENDING[list])))
 
@@ -120,15 +115,14 @@ export function saysSame(one: FieldValue, other: FieldValue) {
   return one === other
 }
 
-/** Ignores pending entries. */
 export const changedFields = (one: WizardValues, other: WizardValues) =>
   FIELDS.filter((field) => !saysSame(valueAt(one, field), valueAt(other, field)))
 
-/** Untrusted storage: a wrong type counts as unanswered. */
+/** Untrusted: a wrong type counts as unanswered. */
 export function readValues(stored: unknown): WizardValues {
   const values = emptyValues()
   for (const field of INPUTS) {
-    // Earlier builds stored pending entries as 'unadded'.
+    // Stored drafts may name pending entries 'unadded'.
     const value: unknown = get(stored, field) ?? get(stored, field.replace(/^pending/, 'unadded'))
     const isList = Array.isArray(valueAt(EMPTY_VALUES, field))
     const fits = isList
@@ -153,7 +147,7 @@ export function draftFrom(values: WizardValues): object {
   }
 }
 
-/** Omits coordinates: they only selected the city. */
+/** Coordinates only selected the city. */
 export function valuesFrom(draft: IntakeDraft): WizardValues {
   const { location, preferences } = draft
   const km = location?.willingToTravelKm

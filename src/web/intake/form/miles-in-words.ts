@@ -6,8 +6,8 @@ const FIGURE =
   /^(\d{1,9})\s*(mi|mls?|miles?|km|kms|kilomet(?:er|re)s?)?[\s.]*(?:or so|ish|tops|max(?:imum)?|at most|away|or less)?[\s.!]*$/
 
 /**
- * Reads 'about 30', '30mi' or '40 km', but no range.
- * @returns the digits to store, and the kilometers if the person gave them
+ * Reads 'about 30', '30mi' or '40 km', no range.
+ * @returns the digits to store, and the kilometers if given
  */
 export function milesIn(text: string): { miles: string; km?: number } | undefined {
   const [, digits, unit = ''] = FIGURE.exec(text.trim().toLowerCase().replace(ABOUT, '')) ?? []

@@ -22,7 +22,7 @@ export function readPendingEntry(
   const text = String(valueAt(values, PENDING[field])).trim().replace(/\s+/g, ' ')
   if (text === '') return undefined
   const list = valueAt(values, field) as string[] // every list field holds a list
-  // Photo URLs are case sensitive.
+  // URLs are case sensitive.
   const isPhoto = field === 'media.photos'
   const isSame = (other: string) => (isPhoto ? other === text : other.toLowerCase() === text.toLowerCase())
   const entry = [...OFFERED[field], ...list].find(isSame) ?? text
@@ -34,7 +34,6 @@ export function readPendingEntry(
 
 type Form = Pick<UseFormReturn<WizardValues>, 'getValues' | 'setValue' | 'setError' | 'clearErrors'>
 
-/** Invalid text stays in the input with an error. */
 export function addPendingEntry(form: Form, field: ListFieldName): { entry: string } | { problem: string } | undefined {
   const read = readPendingEntry(form.getValues(), field)
   if (!read) return undefined
@@ -57,7 +56,7 @@ export function addPendingEntriesOf(form: Form, section: Section): FieldIssue[] 
   })
 }
 
-/** Adds entries of other steps; invalid ones stay without a message. */
+/** Invalid ones stay without a message. */
 export function addPendingEntriesBeside(form: Form, section: Section) {
   for (const field of LISTS) {
     if (isOf(section)(field)) continue

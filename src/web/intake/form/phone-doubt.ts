@@ -1,4 +1,4 @@
-/** Without a country code, a US number has ten digits. Eight or nine look like a typo. */
+/** A US number has ten digits. Eight or nine look like a typo. */
 export function phoneDoubt(phone: string) {
   const digits = phone.replace(/\D/g, '').length
   if (/^\s*(?:\+|00)/.test(phone) || digits < 8 || digits > 9) return undefined

@@ -13,8 +13,8 @@ import {
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Input from before hydration, which React would overwrite with an empty form.
- * @returns values by input name, without untouched inputs
+ * React would overwrite them with an empty form.
+ * @returns touched values by input name
  */
 export function prehydrationValues(page: ParentNode): Partial<Record<InputName, FieldValue>> {
   const standing: Partial<Record<InputName, FieldValue>> = {}
@@ -25,7 +25,7 @@ export function prehydrationValues(page: ParentNode): Partial<Record<InputName, 
     const value = named.length === 0 ? undefined : standingValue(field, named)
     if (value !== undefined && !isBlank(value)) standing[field] = value
   }
-  // A list's text input has the same name as its checkboxes.
+  // A list's text input and checkboxes share one name.
   for (const list of LISTS) {
     const typed = at(list).find(({ type }) => type !== 'checkbox')?.value
     if (typed) standing[PENDING[list]] = typed

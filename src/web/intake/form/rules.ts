@@ -24,19 +24,18 @@ export type FieldIssue = { field: FieldName; message: string }
 const IN_FUTURE = 'That day is yet to come. Check the year.'
 export const DEFAULT_ISSUE = 'Please review this field'
 
-/** Consents are required at submit only. */
 const REQUIRED: ReadonlySet<string> = new Set(
   STEPS.filter(({ section }) => section !== 'review').flatMap(({ required }) => required.map(({ field }) => field)),
 )
-/** A submission rule, but shown on its step. */
+/** Submission rules that the step shows. */
 const isSaidOnItsStep = ({ field }: FieldIssue) => REQUIRED.has(field) || field === 'preferences.ageMax'
 
 type Rule = (values: WizardValues) => FieldIssue[]
 const stepRules = new Set<Rule>()
-/** Rules loaded with their step, so that the first step stays small. */
+/** Loaded with their step, so that the first one stays small. */
 export const addStepRule = (rule: Rule) => stepRules.add(rule)
 
-/** For Continue and touched fields: format, limits and the step's required fields. */
+/** For Continue and touched fields. */
 export function stepIssues(values: WizardValues): FieldIssue[] {
   const inForm = issuesOf(intakeDraftSchema.safeParse(draftFrom(values)))
   const submitted = issuesOf(intakeSubmissionSchema.safeParse(draftFrom(values))).filter(isSaidOnItsStep)
@@ -60,7 +59,7 @@ export function submissionFrom(values: WizardValues): { submission: IntakeSubmis
   return parsed.success ? { submission: parsed.data } : { issues: issuesOf(parsed) }
 }
 
-/** Invalid fields keep their last saved value on the server and stay in this browser. */
+/** The server keeps an invalid field's last saved value. */
 export function sendableDraft(
   values: WizardValues,
   saved: WizardValues,
@@ -97,7 +96,7 @@ export function sortIssues(issues: readonly Issue[]) {
   return { atFields: firstOfEach(atFields), elsewhere: [...new Set(elsewhere)] }
 }
 
-// Examples: 'media.photos.2' → media.photos; save-draft sends 'draft.basics.displayName' and 'email'.
+// 'media.photos.2' → media.photos; save-draft sends 'draft.basics.displayName' and 'email'.
 function fieldAt(dotted: string): FieldName | undefined {
   const path = dotted === 'email' ? 'account.email' : dotted.replace(/^(draft|submission)\./, '')
   return FIELDS.find((field) => path === field || path.startsWith(`${field}.`))

@@ -2,7 +2,7 @@ import type { Section } from '#contract/intake.ts'
 import { SECTION_TITLES } from '#contract/section-titles.ts'
 import { FIELDS, type FieldName, isBlank, valueAt, type WizardValues } from './form-values.ts'
 
-/** In order. `missing` describes an empty required field. */
+/** `missing` describes an empty required field. */
 export const STEPS = [
   {
     section: 'account',
@@ -10,7 +10,7 @@ export const STEPS = [
     description: 'Verify email and contact',
     question: 'Where should an introduction find you?',
     required: [{ field: 'account.email', missing: 'Add your email to continue' }],
-    // Needed at Submit, not at Continue; without it the step is not done.
+    // Needed at Submit; without it the step is not done.
     neededAtSubmit: 'account.otpConsent',
   },
   {
@@ -81,15 +81,13 @@ export type Step = (typeof STEPS)[number]
 
 export const pathOf = (section: Section) => `/intake/${section}`
 
-/** Link state that shows the Account step instead of the home page. */
+/** Shows the Account step instead of the home page. */
 export const TO_STEP = { isStep: true }
 
-/** The first step for an unknown path. */
 export function stepAt(pathname: string): Step {
   return STEPS.find(({ section }) => pathname.replace(/\/$/, '').endsWith(pathOf(section))) ?? STEPS[0]
 }
 
-/** The first step for an unknown field. */
 export const stepOf = (field: string): Step => STEPS.find(({ section }) => field.startsWith(`${section}.`)) ?? STEPS[0]
 
 export const indexOf = (section: Section) => STEPS.findIndex((step) => step.section === section)
@@ -101,7 +99,7 @@ export function missingOf(step: Step, values: WizardValues): string | undefined 
   return step.required.find(({ field }) => isBlank(valueAt(values, field)))?.missing
 }
 
-/** Nothing required is missing, and the step was seen or has an answer. */
+/** The step must also be seen or have an answer. */
 export function isDone(step: Step, values: WizardValues, reached: number) {
   if (step.section === 'review' || missingOf(step, values) !== undefined) return false
   if ('neededAtSubmit' in step && isBlank(valueAt(values, step.neededAtSubmit))) return false

@@ -1,6 +1,6 @@
 import { KM_PER_MILE, MAX_TRAVEL_KM, MAX_TRAVEL_MILES } from '#contract/limits.ts'
 
-/** @returns undefined for blank text; NaN unless whole miles, which the field's rule rejects */
+/** @returns undefined for blank text; NaN, which the rule rejects, unless whole miles */
 export function kmFromMiles(text: string): number | undefined {
   if (text.trim() === '') return undefined
   const miles = wholeNumber(text)

@@ -30,7 +30,7 @@ export function HomePage() {
   return (
     <PageFrame
       title={title}
-      // Other people may see a browser tab, so it has no name.
+      // Other people may see a browser tab: no name.
       tabTitle="Home"
       isPrivate
       account={<SignedIn />}

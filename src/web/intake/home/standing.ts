@@ -15,7 +15,6 @@ import type { FieldName } from '../form/form-values.ts'
 export type Standing = {
   title: string
   text: string
-  /** Absent when the member has nothing to do. */
   action?: { label: string; to: string; state?: { field: FieldName } }
 }
 
@@ -23,11 +22,11 @@ export type StandingItem = { title: string; text: string; link: string; to: stri
 
 const INTRODUCTIONS = '/results#introductions'
 const DAY_MS = 86_400_000
-/** An introduction without a reported outcome is shown this long. */
+/** For an introduction without a reported outcome. */
 const NEWS_DAYS = 21
 const NAMES = new Intl.ListFormat('en-US')
 
-/** One heading, in this order: people who wait, a meeting, news, an open ask. */
+/** In this order: people who wait, a meeting, news, an open ask. */
 export function standingOf(home: Home, now: Date, { hasSeenMatches = true } = {}): Standing {
   return (
     waitingStanding(home) ??
@@ -82,16 +81,14 @@ function introducedStanding(home: Home, now: Date): Standing | undefined {
   }
 }
 
-/** Keeps '7:30 PM' on one line. */
 const unbroken = (words: string) => words.replaceAll(' ', '\u00a0')
 
-/** 'Tuesday', with the date unless it is the next one. */
 const dayOf = (starts: string, zone: string, now: Date) =>
   daysUntil(starts, zone, now) < 7 ? weekdayInWords(starts) : dayInWords(starts)
 
 const agreedOf = ({ meeting }: Introduced) => (meeting?.state === 'cancelled' ? null : (meeting?.agreed ?? null))
 
-/** Introductions that still need the member: real ones first, then those to report on, then the soonest. */
+/** Those that still need the member: real ones first, then those to report on, then the soonest. */
 const currentOf = ({ introductions: { introduced } }: Home, now: Date) =>
   introduced
     .filter(
@@ -153,7 +150,7 @@ const saidWhomStanding = (home: Home): Standing | undefined =>
         action: { label: 'Talk with the concierge', to: '/concierge' },
       })
 
-/** A list that was never opened is news, however old it is. */
+/** A list that was never opened is news, however old. */
 function unseenStanding({ firstName, matches }: Home): Standing | undefined {
   const { count } = matches
   const invented = inventedOf(matches)
@@ -197,7 +194,6 @@ const quietStanding = ({ firstName, letterAt }: Home, now: Date): Standing => ({
       : `Your letter comes on ${letterDay(letterAt, now)} if there is somebody new. Until then, nothing is asked of you.`,
 })
 
-/** 'Thursday', with the date unless it is the next one. */
 export function letterDay(letterAt: string, now: Date) {
   const isNext = Date.parse(letterAt) - now.getTime() < 7 * DAY_MS
   return isNext ? onWeekday(letterAt) : `${onWeekday(letterAt)}, ${untilDay(letterAt)}`
@@ -217,7 +213,7 @@ const LOOK_AROUND = 'invented for a look around'
 
 const peopleNew = (count: number) => (count === 1 ? '1 new person' : `${count} new people`)
 
-/** Everything under way, except what the heading says. */
+/** All but what the heading says. */
 export function standingItems(home: Home, now: Date): StandingItem[] {
   const { introductions, matches } = home
   const asked = openAsks(home).map(({ firstName, askedAt, endsAt }) => ({

@@ -5,8 +5,7 @@ import { useSessionSoFar } from '../../session/use-session.ts'
 import { pathOf } from '../form/steps.ts'
 
 /**
- * Replaces the Account step for submitted members, unless a wizard link asked for the step.
- *
+ * Replaces the Account step for submitted members, unless a wizard link asks for it.
  * @returns undefined for others, while loading, and after a failure
  */
 export function useHomePage(): ComponentType | undefined {

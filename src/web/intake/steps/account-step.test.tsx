@@ -160,7 +160,7 @@ test('Continue goes on at once and saves behind it, consent or not [spec 53, 139
   await user.type(email(), ' Ada@Example.com ')
   await user.click(press('Continue to Basics'))
   const next = await heading('Basics')
-  // The heading renders a moment before its effects run.
+  // The heading renders before its effects run.
   await vi.waitFor(() => expect(document.activeElement).toBe(next))
   expect(document.title).toBe('Step 2 of 7: Basics – Overture')
   expect(router.state.location.pathname).toBe('/intake/basics')

@@ -14,20 +14,19 @@ import { useWizard } from '../wizard/use-wizard.ts'
 type PartProps = { part: 'card' | 'stages' }
 
 const Prerendered = import.meta.env.SSR ? (await import('./introduction-preview.tsx')).default : undefined
-// If loading fails, show nothing.
 const Nothing = (_: PartProps): ReactNode => null
 const Fetched = lazy(async () => {
   const code = await import('./introduction-preview.tsx').catch(() => undefined)
   return { default: code?.default ?? Nothing }
 })
-// One object, because React would write a new one into the page.
+// React would write a new object into the page.
 const AS_IT_STANDS = { __html: '' }
 
-/** The preview is static: the prerendered page keeps its HTML and does not load the code. */
+/** The prerendered page keeps its HTML without loading the code. */
 function Preview({ part }: PartProps) {
   const { draft } = useWizard()
   const [isPrerendered] = useState(!useHydrated())
-  // A phone shows the card above the form, a desktop after it. Nothing in it takes focus, so the order is free.
+  // A phone shows the card above the form. Nothing in it takes focus, so the order is free.
   const className = part === 'card' ? 'lg:order-1' : 'order-2'
   if (Prerendered)
     return (
@@ -38,7 +37,7 @@ function Preview({ part }: PartProps) {
   if (isPrerendered)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: it writes nothing.
     return <div className={className} dangerouslySetInnerHTML={AS_IT_STANDS} suppressHydrationWarning />
-  // A returning person knows the preview. Late content above the form would move the requested field.
+  // A returning person knows the preview, and late content would move the requested field.
   if (draft.reached > 0) return null
   return (
     <div className={className}>
@@ -53,10 +52,10 @@ export default function AccountStep() {
   const { submission } = useWizard()
   const wasSubmitted = useWasSubmitted()
   const { getValues } = useFormContext<WizardValues>()
-  // For the number at the last blur.
+  // The number at the last blur.
   const [doubt, setDoubt] = useState<{ phone: string; words: string | undefined }>()
 
-  /** @returns true if this number is doubted for the first time */
+  /** @returns true for a first doubt about this number */
   async function doubtPhone() {
     const { phone } = getValues('account')
     const code = await import('../form/phone-doubt.ts').catch(() => undefined)
@@ -72,7 +71,7 @@ export default function AccountStep() {
         <Phone doubt={doubt} onLeave={doubtPhone} />
       </StepFrame>
       <ServerNote name="landing" className="mt-6 px-5 text-small text-ink-soft empty:hidden lg:px-0" />
-      {/* Directly after the card if the card follows the form. */}
+      {/* After the card if that follows the form. */}
       <ServerNote name="invented" className="order-1 mt-4 px-5 text-small text-ink-soft empty:hidden lg:px-0" />
       <Preview part="stages" />
     </div>

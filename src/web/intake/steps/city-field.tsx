@@ -8,19 +8,19 @@ import { SuggestField } from '../../ui/fields/suggest-field.tsx'
 import type { WizardValues } from '../form/form-values.ts'
 import { usePlaces } from '../form/use-places.ts'
 
-/** Asks which city of that name, or which city a typo means. */
+/** Which city of that name, or of a typo. */
 function asked(named: readonly Place[], meant: readonly Place[]) {
   if (named[0] && named.length > 1) return { question: `Which ${named[0].city}?`, places: named, mark: '' }
   return meant.length > 0 ? { question: 'Did you mean', places: meant, mark: '?' } : undefined
 }
 
-/** The time zone follows the city until the person chooses one. */
+/** The time zone follows the city until it is chosen. */
 export function CityField({ maxLength }: { maxLength: number }) {
   const { getValues, setValue, clearErrors } = useFormContext<WizardValues>()
   const { field, fieldState } = useController<WizardValues, 'location.city'>({ name: 'location.city' })
   const { places, named, meant, isLoading, isUnknown } = usePlaces(field.value)
 
-  // Zones that the last city may have set; the person chose any other zone.
+  // Zones that the last city may have set.
   const brought = useRef<string[]>([])
   const isStored = useRef(true)
 
@@ -33,7 +33,7 @@ export function CityField({ maxLength }: { maxLength: number }) {
     clearErrors('location.availability.timezone')
   }
 
-  // If no place begins with the text, it is a typo: suggest similar places in the list, and on blur below the field.
+  // If no place begins with the text, it is a typo: similar places are in the list, and after blur below the field.
   const suggested = places.length > 0 ? places : meant
   const [isLeft, setLeft] = useState(false)
   const frame = useRef<HTMLDivElement>(null)

@@ -331,7 +331,7 @@ test('a question that comes by itself leaves the focus where it is, and is told'
   await screen.findByDisplayValue('Ada')
   const told = screen.getAllByRole('status').find(({ textContent }) => textContent === '')
   box('Display name').focus()
-  // The second change is not stored yet, so other tabs do not know it.
+  // Not stored yet, so other tabs do not know it.
   for (const value of ['Augus', 'Augusta']) act(() => fireEvent.input(box('Display name'), { target: { value } }))
   const values = withFields(readCopy()?.values ?? emptyValues(), { 'basics.displayName': 'Adele' })
   const newValue = JSON.stringify({ ...readCopy(), values })

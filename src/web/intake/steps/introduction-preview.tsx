@@ -12,13 +12,13 @@ const STAGES = [
 ]
 
 /**
- * The first layout is the longest task before the form works. So until hydration the browser may lay out this part
- * last, at about its height. After hydration it is laid out like the rest, so that Safari 18 finds words in it.
+ * The first layout is the longest task before the form works. Until hydration the browser may lay out this part last,
+ * at about its height. Later it may not: Safari 18 then finds words in it.
  */
 const AFTER_THE_REST =
   'not-print:in-[:root:not([data-hydrated])]:[content-visibility:auto] [contain-intrinsic-block-size:28rem] lg:[contain-intrinsic-block-size:10rem]'
 
-/** For first-time visitors: an invented card, above the form on a phone, and the steps to a real one. */
+/** An invented card and the steps to a real one, for first visits. */
 export default function IntroductionPreview({ part }: { part: 'card' | 'stages' }): ReactNode {
   if (part === 'card')
     return (

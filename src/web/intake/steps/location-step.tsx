@@ -79,7 +79,7 @@ function Budget() {
 function Travel() {
   const { getValues, setValue } = useFormContext<WizardValues>()
   const [said, setSaid] = useState('')
-  // Update now: the press that moved the focus may be Continue.
+  // At once: the press that moved the focus may be Continue.
   function respell() {
     const typed = getValues('location.willingToTravelKm')
     const read = milesIn(typed)
@@ -107,7 +107,7 @@ function Travel() {
         width="short"
         onBlurCapture={respell}
         onKeyDown={(event) => {
-          // Show a changed number before Enter leads to the next step.
+          // Shows a changed number before Enter leads on.
           if (event.key === 'Enter' && respell()) event.preventDefault()
         }}
       />

@@ -37,7 +37,7 @@ function usePhotos() {
     error: fieldState.error?.message,
     text: typed.value,
     isBlank: typed.value.trim() === '',
-    /** The last change, for screen readers. */
+    /** For screen readers. */
     news,
     type(text: string) {
       typed.onChange(text)
@@ -77,7 +77,7 @@ function Photos() {
         onBlur={check}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || isBlank) return
-          // Enter adds the photo here; the step has its own button.
+          // The step has its own button.
           event.preventDefault()
           add()
         }}

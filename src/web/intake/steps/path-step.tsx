@@ -10,7 +10,7 @@ type Props = {
 
 const STATES = { done: 'Done', now: 'Next', later: '' }
 
-/** One step from a submitted intake to a meeting. Place it in an `ol`. */
+/** Place it in an `ol`. */
 export function PathStep({ number, title, state, children }: Props) {
   return (
     <li

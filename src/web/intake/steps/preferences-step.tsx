@@ -47,7 +47,7 @@ export default function PreferencesStep() {
   )
 }
 
-/** Appears as soon as the ages cross: at the time of the error, Tab has passed it. */
+/** Appears as soon as the ages cross: Tab has passed it when the error shows. */
 function SwapAges() {
   const { setValue } = useFormContext<WizardValues>()
   const { ageMin, ageMax } = useFormValues().preferences

@@ -311,7 +311,7 @@ test('a passcode consent that was passed by is asked for beside the other two, a
   expect(screen.getByText(/Without it the intake can't be submitted/)).toBeTruthy()
   await user.click(press('Submit intake'))
   const link = await screen.findByRole('link', { name: 'You must consent to OTP verification' })
-  // The summary is far above, so the focus is on the box with the message.
+  // The summary is far above.
   expect(document.activeElement).toBe(consent)
   expect(screen.getAllByText('You must consent to OTP verification')).toHaveLength(2)
   await user.click(link)
@@ -357,7 +357,7 @@ test('no answer says that something went wrong, and the same answers are the sam
   const { user } = await openReview()
   await user.click(press('Submit intake'))
   const problem = await screen.findByText('Something went wrong submitting your intake. Try again in a moment.')
-  // The page is long, and its head is out of view.
+  // The page's head is out of view.
   const consent = screen.getByRole('group', { name: 'Your consent' })
   expect(consent.compareDocumentPosition(problem)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await user.click(press('Submit intake'))

@@ -25,10 +25,10 @@ export default function ReviewStep() {
 function Review() {
   const { submission, attempt, goTo } = useWizard()
   const wasSubmitted = useWasSubmitted()
-  // If skipped on the first step, ask for it here; it stays visible once given.
+  // Asked for here if skipped on the first step; visible once given.
   const hasPasscodeConsent = useFormValues().account.otpConsent
   const [isGivenHere, setGivenHere] = useState(false)
-  // With invalid fields, the same words are the title of their summary.
+  // Invalid fields have it as their summary's title.
   const problem = submission.status === 'error' && !attempt?.errors.length ? submission.message : undefined
   return (
     <StepFrame section="review">
@@ -70,8 +70,7 @@ function Review() {
           </BoundCheck>
         </fieldset>
       </div>
-      {/* Next to the button. The region is added with its text: some readers do not announce text put into an empty
-          alert. */}
+      {/* Added with its text: some readers do not announce text put into an empty alert. */}
       {problem && (
         <div role="alert">
           <Note tone="bad">

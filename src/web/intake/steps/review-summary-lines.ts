@@ -4,10 +4,9 @@ import { withoutStop } from '#contract/without-stop.ts'
 import { FIELD_LABELS, type FieldName, isBlank, valueAt, type WizardValues } from '../form/form-values.ts'
 import { phoneDoubt } from '../form/phone-doubt.ts'
 
-/** `before` and `after` surround the answers. */
 export type SummaryLine = { label: string; field: FieldName; before: string; answers: string[]; after: string }
 
-/** What a friend would want to hear first, as sentences of a letter. */
+/** What a friend would want to hear first. */
 export const letterLines = (values: WizardValues) => [
   ...linesFrom(WHO, values),
   ...agesLine(values),

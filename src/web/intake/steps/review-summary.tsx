@@ -5,7 +5,6 @@ import { useFormValues } from '../form/use-form-values.ts'
 import { useWizard } from '../wizard/use-wizard.ts'
 import { factLines, letterLines, type SummaryLine } from './review-summary-lines.ts'
 
-/** A short letter, then a list. Each label links to its question. */
 export function ReviewSummary() {
   const values = useFormValues()
   const letter = letterLines(values)

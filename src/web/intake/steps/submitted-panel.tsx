@@ -20,7 +20,7 @@ export function SubmittedPanel({ result: { submittedAt, submission } }: { result
     void askSession()
   }, [])
   useEffect(() => {
-    // The code field had the focus and is gone.
+    // The code field had the focus.
     if (isVerified && document.activeElement === document.body) chat.current?.focus()
     if (isVerified) isFocusDue.current = false
   }, [isVerified, isFocusDue])
@@ -80,5 +80,5 @@ export function SubmittedPanel({ result: { submittedAt, submission } }: { result
   )
 }
 
-/** 'Thursday, November 20, 2025 at 10:59 AM', in this device's time zone. */
+/** In this device's time zone. */
 const longTime = (at: string) => new Date(at).toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'short' })

@@ -7,7 +7,7 @@ import { forgetSession } from '../../session/use-session.ts'
 import { ToastRegion } from '../../ui/feedback/toast.tsx'
 import { closeToast, toastShelf } from '../../ui/feedback/toast-store.ts'
 import { SiteConfigProvider } from '../../ui/page/site-config.ts'
-// The page loads these on demand. Load them here, so that no test waits for a module.
+// The page loads it on demand; no test should wait.
 import '../verification/code-panel.tsx'
 import '../verification/way-to-matches.tsx'
 import '../wizard/question-panel.tsx'

@@ -3,7 +3,7 @@ import { COOLDOWN_TICK_MS } from '#contract/limits.ts'
 import { cooldownText } from './cooldown.ts'
 import { cooldownSentence } from './verification-copy.ts'
 
-/** Updates every second, silently for screen readers: the button announces the state. */
+/** Silent for screen readers: the button announces the state. */
 export function CooldownLine({ endsAt }: { endsAt: number }) {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -27,9 +27,8 @@ import {
 } from './verification-copy.ts'
 
 const loadCodePanel = () => import('./code-panel.tsx')
-/** Loaded after an address is typed, to keep the first page small. */
+/** Keeps the first page small. */
 const CodePanel = lazy(() => loadCodePanel().catch(() => ({ default: NoCodePanel })))
-// Optional, so a failure is ignored.
 const WayToMatches = lazy(() => import('./way-to-matches.tsx').catch(() => ({ default: () => null })))
 const NoCodePanel = (_: CodePanelProps) => <ErrorText>{CODE_NOT_LOADED}</ErrorText>
 
@@ -40,7 +39,7 @@ export function EmailVerification({ hasSubmitted }: { hasSubmitted: boolean }) {
   const [code, setCode] = useState<typeof import('./meant-email.tsx')>()
   const { trigger, getValues, setValue } = useFormContext<WizardValues>()
 
-  // Enter requests verification; without an address it shows the error. After the request, Enter goes on.
+  // Enter requests verification, or shows the error. After a request, Enter goes on.
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || isLocked || verification.asked) return
     event.preventDefault()
@@ -51,7 +50,7 @@ export function EmailVerification({ hasSubmitted }: { hasSubmitted: boolean }) {
 
   function use(meant: string) {
     setValue('account.email', meant, { shouldDirty: true, shouldValidate: true })
-    // Send the mail; its code field takes the focus.
+    // The code field takes the focus.
     if (verification.isDoubted) void verification.request(meant)
     else focusField('account.email')
   }
@@ -136,11 +135,10 @@ export function VerificationStatus({ hasSubmitted, isMain = false }: { hasSubmit
 type SendProps = {
   size?: 'small'
   isMain?: boolean
-  /** Asks for the consent and about a typo first. */
+  /** Asks for consent and about a typo first. */
   isCareful?: boolean
 }
 
-/** Also used on the panel after submit. */
 export function SendButton({ size, isMain = false, isCareful = false }: SendProps) {
   const { email, isVerified, isCooling, isCodeDue, asked, press, request } = useVerification()
   const isSending = asked?.status === 'sending'

@@ -2,7 +2,7 @@ import spelling from '@zootools/email-spell-checker'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 
-/** Suggest only common domains: a rare one may be correct. */
+/** A rare domain may be correct. */
 const COMMON = new Set([
   'gmail.com',
   'yahoo.com',
@@ -17,14 +17,14 @@ const COMMON = new Set([
 ])
 
 export function meantEmail(email: string): string | undefined {
-  // The package does not find two typos at once, such as "gmial.con".
+  // The package misses two typos at once, such as "gmial.con".
   const com = email.replace(/\.con$/i, '.com')
   const meant = spelling.run({ email: com, topLevelDomains: ['com', 'net', 'org', 'edu'] })
   if (meant) return COMMON.has(meant.domain) ? meant.full : undefined
   return com !== email && COMMON.has(domainOf(com).toLowerCase()) ? com : undefined
 }
 
-/** `isAsked` after a press of Send: the suggestion takes the focus and explains how to send anyway. */
+/** `isAsked` after a press of Send: the suggestion takes the focus and tells how to send anyway. */
 export default function MeantEmail(props: { email: string; isAsked: boolean; onUse: (meant: string) => void }) {
   const { email, isAsked, onUse } = props
   const use = useRef<HTMLButtonElement>(null)

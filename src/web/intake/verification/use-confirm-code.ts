@@ -10,13 +10,13 @@ import { REQUEST_PROBLEMS, SIGNED_IN_TOAST, VERIFIED_TOAST } from './verificatio
 
 const CODE_REFUSED = 'That code is wrong, used or older than 10 minutes. Check it, or ask for a new email.'
 
-/** @returns a function that checks a code; resolves to the problem, if any */
+/** @returns a function that resolves to the problem, if any */
 export function useConfirmCode() {
   const { email, sync, tell, isFocusDue } = useVerification()
   const navigate = useNavigate()
 
   return async function confirm(code: string): Promise<string | undefined> {
-    // Save first: these answers belong to this browser's draft, even if the member has another.
+    // First: these answers belong to this browser's draft, even if the member has another.
     await sync.save()
     let reply: Verified
     try {
@@ -27,7 +27,7 @@ export function useConfirmCode() {
     isFocusDue.current = true
     tell({ status: 'confirmed' })
     showToast({ variant: 'success', text: reply.isReturning ? SIGNED_IN_TOAST : VERIFIED_TOAST })
-    // Verification changes the session, its token and maybe the visible draft.
+    // The session, its token and maybe the draft change.
     forgetCsrfToken()
     forgetSession()
     await askSession()

@@ -31,7 +31,7 @@ export function useEmailVerification(form: UseFormReturn<WizardValues>, sync: Dr
     // The server mails only addresses with a saved draft.
     const saved = await sync.save()
     if (saved.kind === 'bad_email') return tell({ status: 'failed', problem: REQUEST_PROBLEMS.invalid_email }, to)
-    // Loaded at the first press, to keep the first page small.
+    // Keeps the first page small.
     const next = await import('./ask-for-mail.ts').then(
       ({ askForMail }) => askForMail(to, { isAgain: hasGone }),
       (): Asked => ({ email: to, status: 'failed', problem: REQUEST_PROBLEMS.send_failed }),
@@ -51,11 +51,11 @@ export function useEmailVerification(form: UseFormReturn<WizardValues>, sync: Dr
     isCooling,
     isCodeDue: !isVerified && (asked?.status === 'sent' || asked?.status === 'cooling'),
     asked,
-    /** Send was pressed, but the address has a likely typo: nothing was sent. */
+    /** Send was pressed on a likely typo: nothing was sent. */
     isDoubted: isDoubted && !asked,
     press,
     request,
-    /** A press showed or removed the code field, so what replaces it takes the focus once. */
+    /** A press showed or removed the code field: its replacement takes the focus once. */
     isFocusDue,
     tell,
     release: () => dispatch({ type: 'opened', email }),
@@ -66,13 +66,12 @@ export function useEmailVerification(form: UseFormReturn<WizardValues>, sync: Dr
   }
 }
 
-/** A valid address is normalized; other text is trimmed. */
+/** A valid address is normalized. */
 function normalized(typed: string) {
   const parsed = emailSchema.safeParse(typed)
   return parsed.success ? parsed.data : typed.trim()
 }
 
-/** Turns false at that time. */
 function useIsAhead(at: number | undefined) {
   const [passed, setPassed] = useState<number>()
   useEffect(() => {

@@ -23,7 +23,7 @@ export const REQUEST_PROBLEMS = {
 export const VERIFIED_TOAST = 'Email verified! Nice work!'
 export const SIGNED_IN_TOAST = "You're signed in."
 export const EXPIRED_TOAST = 'Verification link expired or invalid.'
-/** Stays on the page after the toast. */
+/** Stays after the toast. */
 export const LINK_EXPIRED = 'That link is used, or over 10 minutes old. Send a new one.'
 export const ENTER_EMAIL_TOAST = 'Enter your email before requesting verification.'
 

@@ -2,7 +2,7 @@
 export type Asked = {
   email: string
   status: 'sending' | 'sent' | 'cooling' | 'failed' | 'verified' | 'confirmed'
-  /** This page has mailed the address, so another mail is a resend. */
+  /** Another mail to this address is a resend. */
   hasGone?: boolean
   isInOutbox?: boolean
   /** End of the cooldown, epoch milliseconds. */
@@ -10,10 +10,10 @@ export type Asked = {
   problem?: string
 }
 
-/** The session, not this state, says if the address is verified. */
+/** Only the session knows if the address is verified. */
 export type VerificationState = {
   asked?: Asked
-  /** An address from a mailed link cannot be edited until the person unlocks it. */
+  /** Cannot be edited until unlocked. */
   hold?: { email: string; isOpen: boolean }
   hasExpiredLink: boolean
 }
@@ -42,7 +42,7 @@ export function verificationReducer(state: VerificationState, action: Verificati
   }
 }
 
-/** Once the address can be edited, its cooldown is dropped. */
+/** Drops the cooldown of an editable address. */
 const withoutWait = (asked: Asked | undefined) =>
   asked && { asked: { email: asked.email, status: asked.status, ...(asked.hasGone ? { hasGone: true } : {}) } }
 

@@ -12,15 +12,14 @@ import { useWizard } from './use-wizard.ts'
 
 const BAR =
   'mt-11 grid grid-cols-2 items-center gap-3 border-t border-line pt-6 @min-[30rem]:flex @min-[30rem]:flex-wrap @min-[30rem]:gap-y-2'
-/** Aligns the button's text with the fields. */
+/** Aligns the text with the fields. */
 const IN_LINE = '@min-[30rem]:-ml-3'
-/** Sticky on tall phones. */
 const IN_REACH =
   'tall:@max-[30rem]:sticky tall:@max-[30rem]:-bottom-26 tall:@max-[30rem]:z-10 tall:@max-[30rem]:-mx-5 tall:@max-[30rem]:bg-card tall:@max-[30rem]:px-5'
 
 type Props = {
   end?: ReactNode
-  /** Goes to the next step, where the main button goes back to the review. */
+  /** Where the main button goes back to the review. */
   onContinue: () => void
 }
 
@@ -29,12 +28,12 @@ export function NavigationBar({ end, onContinue }: Props) {
   const values = useFormValues()
   const missing = missingOf(step, values)
   const next = STEPS[indexOf(step.section) + 1]
-  // From the last step before the review, Continue goes there anyway.
+  // Continue goes there anyway from the step before.
   const isWayBack = leadsToReview && next !== undefined && next.section !== 'review'
   // Continue stays enabled: it leads to what is wrong.
   const isWrong = useFormState<WizardValues>().errors[step.section] !== undefined
   const words = useWords(isWrong)
-  // On the Account step, verification is the main button until done.
+  // On the Account step, verification comes first.
   const isMain = step.section !== 'account' || verification.isVerified
   const isSubmitting = submission.status === 'submitting'
   return (
@@ -59,7 +58,7 @@ export function NavigationBar({ end, onContinue }: Props) {
       >
         {isWayBack ? 'Back to Review' : next ? `Continue to ${next.title}` : 'Submit intake'}
       </Button>
-      {/* A separate line, so that the text never moves the buttons. */}
+      {/* The text never moves the buttons. */}
       <div className="col-span-2 flex flex-wrap items-center justify-center gap-x-4 text-center text-small text-ink-soft @min-[30rem]:basis-full @min-[30rem]:flex-nowrap @min-[30rem]:justify-between @min-[30rem]:text-right">
         {end && <div className={IN_LINE}>{end}</div>}
         <p>

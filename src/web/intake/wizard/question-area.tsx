@@ -25,7 +25,7 @@ export function QuestionArea({ question }: { question: DraftQuestion | undefined
   )
 }
 
-/** Conflicts are rare, so the panel is loaded on demand. */
+/** Conflicts are rare: the panel loads on demand. */
 function Choice({ question, onPassedBy }: Props) {
   const [Panel, setPanel] = useState<ComponentType<Props>>()
   const [hasFailed, setFailed] = useState(false)

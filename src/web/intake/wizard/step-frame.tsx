@@ -17,7 +17,7 @@ import { useWizard } from './use-wizard.ts'
 type Props = {
   section: Step['section']
   note?: string
-  /** @returns true if the person must read something before leaving */
+  /** @returns true if there is something to read first */
   holds?: () => Promise<boolean>
   children: ReactNode
 }
@@ -32,7 +32,7 @@ export function StepFrame({ section, note, holds, children }: Props) {
   })
   const send = () => leave(() => (section === 'review' ? submit() : goOn(leadsToReview ? 'review' : undefined)))
 
-  // Enter moves to the next empty field; after the last one it presses Continue. If that is disabled, say what is
+  // Enter moves to the next empty field; after the last one it presses Continue or, if that is disabled, says what is
   // missing.
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     const { currentTarget: form, target } = event
@@ -46,7 +46,7 @@ export function StepFrame({ section, note, holds, children }: Props) {
       next.focus()
     } else if (form.querySelector<HTMLButtonElement>('[type=submit]')?.disabled) send()
   }
-  // No animation on the first page of a visit.
+  // No animation on a visit's first page.
   const [rises] = useState(useHydrated())
   return (
     <PageCard>

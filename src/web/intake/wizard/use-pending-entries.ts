@@ -4,17 +4,17 @@ import { hasPendingEntry, type WizardValues } from '../form/form-values.ts'
 import type { FieldIssue } from '../form/rules.ts'
 import type { Step } from '../form/steps.ts'
 
-// Loaded on demand: the first page has no lists.
+// The first page has no lists.
 const lists = () => import('../form/pending-entry.ts')
 
 /**
- * Leaving a step adds typed list entries, so that the review shows them.
- * @returns a function that adds this step's entries; resolves to the failed ones, with reasons
+ * So that the review shows typed list entries.
+ * @returns a function that adds this step's; it resolves to the failed ones, with reasons
  */
 export function usePendingEntries(form: UseFormReturn<WizardValues>, section: Step['section']) {
   useEffect(() => {
     if (!hasPendingEntry(form.getValues())) return
-    // If the module cannot load, the text stays in its input.
+    // The text then stays in its input.
     void lists().then(
       ({ addPendingEntriesBeside }) => addPendingEntriesBeside(form, section),
       () => {},

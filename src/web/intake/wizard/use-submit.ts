@@ -18,7 +18,7 @@ type Shell = {
   setNotice: (banner: Banner | undefined) => void
 }
 
-/** Any changed answer resets the state to idle. */
+/** A changed answer resets the state to idle. */
 export function useSubmit(form: UseFormReturn<WizardValues>, sync: DraftSync, { fail, setNotice }: Shell) {
   const [submission, setSubmission] = useState<SubmitState>({ status: 'idle' })
   const keyFor = useRef(createKeys())

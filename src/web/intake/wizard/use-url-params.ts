@@ -7,7 +7,7 @@ import type { WizardValues } from '../form/form-values.ts'
 import { EXPIRED_TOAST, SIGNED_IN_TOAST, VERIFIED_TOAST } from '../verification/verification-copy.ts'
 import type { Wizard } from './use-wizard.ts'
 
-/** Reads `?email=` and `?verified=`, and removes both from the URL. */
+/** `?email=` and `?verified=`, which leave the URL. */
 export function useUrlParams(
   form: UseFormReturn<WizardValues>,
   { sync, verification }: Pick<Wizard, 'sync' | 'verification'>,
@@ -24,7 +24,6 @@ export function useUrlParams(
     hasArrived.current = true
     const params = new URLSearchParams(search)
     const [email, verified] = [params.get('email'), params.get('verified')]
-    // Without an address in the URL, sync with the server.
     if (isFirst && !email?.trim()) void sync.refresh().then(() => sync.flush())
     if (email === null && verified === null) return
     params.delete('email')

@@ -17,7 +17,7 @@ import type { Wizard } from './use-wizard.ts'
 const isToldOn = (step: Step, notice: Banner | undefined) =>
   notice?.isAtField === true && notice.leadsTo !== undefined && stepOf(notice.leadsTo) === step
 
-/** The URL holds the step, the form holds the draft. */
+/** The URL holds the step, the form the draft. */
 export function useWizardState(form: UseFormReturn<WizardValues>): Wizard {
   const { pathname, state } = useLocation()
   const step = stepAt(pathname)
@@ -27,7 +27,7 @@ export function useWizardState(form: UseFormReturn<WizardValues>): Wizard {
   const { notice, setNotice, isSaving, pressedInto, save, saveBehind } = useSaving(form, sync)
   const { attempt, fail, forget } = useAttempt(form, step.section)
   const addPendingEntries = usePendingEntries(form, step.section)
-  // Written by goTo, but any page may push a state.
+  // Any page may push a state.
   const { fromReview } = (state ?? {}) as { fromReview?: unknown }
   const leadsToReview = step.section !== 'review' && (fromReview === true || draft.reached === STEPS.length - 1)
   const { submission, submit, clearSubmission } = useSubmit(form, sync, { fail, setNotice })

@@ -7,7 +7,7 @@ import type { FieldIssue } from '../form/rules.ts'
 import type { Step } from '../form/steps.ts'
 import type { EmailVerification } from '../verification/use-email-verification.ts'
 
-/** Errors of the last Continue or Submit. Each attempt has a new number, which moves the focus again. */
+/** Each attempt has a new number, which moves the focus again. */
 export type Attempt = { number: number; title: string; errors: FieldIssue[] }
 
 export type SubmitState =
@@ -25,7 +25,7 @@ export type Wizard = {
   submission: SubmitState
   isSaving: boolean
   pressedInto: PressedInto | undefined
-  /** The review was seen, so Continue leads back to it. */
+  /** The review was seen: Continue leads back to it. */
   leadsToReview: boolean
   goOn: (to?: Step['section']) => Promise<void>
   goBack: () => void

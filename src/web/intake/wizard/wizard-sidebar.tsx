@@ -15,15 +15,14 @@ export function WizardSidebar() {
   const { step } = useWizard()
   const isStepDone = useDone()
   const wasSubmitted = useWasSubmitted()
-  // The current step's arcs are being drawn.
   const lit = STEPS.filter((other) => isStepDone(other) || other === step).length
-  // A phone shows the introduction on the first step only.
+  // A phone shows it on the first step only.
   const later = indexOf(step.section) > 0 && 'hidden lg:block'
   return (
-    // Clip, not hidden: hidden overflow would break the sticky sidebar.
+    // Hidden overflow would break the sticky sidebar.
     <header className="surface-brand overflow-clip! forced-colors:lg:border-r">
       <div className="lg:sticky lg:top-0 lg:h-svh">
-        {/* Same width as the card, so that the text aligns. */}
+        {/* As wide as the card: the text aligns. */}
         <div className="max-lg:mx-auto max-lg:max-w-176 px-5 pt-3 pb-5 lg:flex lg:h-full lg:flex-col lg:overflow-y-auto lg:pt-10 lg-short:pt-6 lg:pr-10 lg:pb-0 lg:pl-12 *:shrink-0">
           <HomeLink />
           <h2
@@ -54,7 +53,7 @@ export function WizardSidebar() {
   )
 }
 
-/** For a first visit: links to the field, which is below the first screen of a phone. */
+/** Links to the field, which is below a phone's first screen. */
 const Beginning = () => (
   <a
     href={`#${EMAIL_ID}`}
