@@ -71,7 +71,7 @@ test('a double press is one press, and one sending, however fast the answer is',
 test('a key that is held down presses once', () => {
   render(<Button>Save</Button>)
   const button = screen.getByRole('button')
-  // Unless prevented, the browser turns the key into a click.
+  // The browser turns the key into a click.
   expect(fireEvent.keyDown(button, { key: 'Enter' })).toBe(true)
   expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false)
   expect(fireEvent.keyDown(button, { key: 'Tab', repeat: true })).toBe(true)

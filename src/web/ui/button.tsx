@@ -11,14 +11,14 @@ type ButtonSize = 'small' | 'beside'
 type Look = {
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
-  /** Makes a toggle: sets `aria-pressed` and shows a check. */
+  /** Makes it a toggle. */
   isPressed?: boolean | undefined
-  /** Done: green, with a check, and inert. */
+  /** Green, with a check, and inert. */
   isGood?: boolean | undefined
   className?: string | undefined
 }
 
-// Hover and press use pseudo-classes, so that a prerendered button reacts before its script runs.
+// Pseudo-classes also work on a prerendered button.
 const SHAPE =
   'inline-flex max-w-full cursor-pointer items-center justify-center gap-2 rounded-pill border-[1.5px] text-center leading-tight font-label no-underline transition-colors active:scale-[0.985] off:cursor-not-allowed off:scale-100 off:border-transparent'
 
@@ -52,7 +52,6 @@ function padding(variant: ButtonVariant, size: ButtonSize | undefined): string {
   return size === 'small' ? 'px-4.5' : 'px-6'
 }
 
-/** The look of a button, for elements that are not `Button` or `LinkButton`. */
 export function buttonClass({ variant = 'second', size, isPressed, isGood, className }: Look): string {
   const look = isGood ? GOOD : (isPressed ? PRESSED : VARIANTS)[variant]
   return classes(SHAPE, SIZES[size ?? 'normal'], padding(variant, size), look, className)
@@ -60,16 +59,16 @@ export function buttonClass({ variant = 'second', size, isPressed, isGood, class
 
 type Props = Omit<ComponentProps<'button'>, 'className' | 'onClick' | 'onKeyDown' | 'disabled'> &
   Look & {
-    /** Ignored while the promise of the last press is pending. */
+    /** Ignored while the last press's promise is pending. */
     onPress?: (() => unknown) | undefined
     isDisabled?: boolean | undefined
-    /** Inert, but keeps the focus: for example during a countdown. */
+    /** Inert, but keeps the focus, as in a countdown. */
     isUnavailable?: boolean | undefined
-    /** Shows a spinner; inert, keeps the focus. The caller changes the label, which is announced once. */
+    /** Inert, with a spinner; keeps the focus. The caller changes the label, which is announced once. */
     isPending?: boolean | undefined
   }
 
-/** A native button, because the first page must stay small. */
+/** Native: the first page must stay small. */
 export function Button(props: Props) {
   const { variant, size, className, isPressed, isGood, isUnavailable, isDisabled, isPending, ...rest } = props
   const { onPress, type = 'button', id: givenId, children, ...attributes } = rest
@@ -79,7 +78,7 @@ export function Button(props: Props) {
   const press = useSingleFlight(() => onPress?.())
 
   function onClick(event: MouseEvent) {
-    // Second click of a double click: another button may have taken this place.
+    // The first click may have put another button here.
     if (event.detail > 1) event.preventDefault()
     else if (!isInert) press()
   }
@@ -89,7 +88,7 @@ export function Button(props: Props) {
       <button
         {...attributes}
         id={id}
-        // While inert, it must not submit its form.
+        // Inert, it must not submit its form.
         type={isInert ? 'button' : type}
         disabled={isDisabled}
         aria-disabled={isInert || undefined}
@@ -104,7 +103,7 @@ export function Button(props: Props) {
       </button>
       {isPending !== undefined && (
         <span aria-live="polite" className="sr-only">
-          {/* Announces the new name without a second text on the page. */}
+          {/* Announces the new name once. */}
           {isPending && <span role="img" aria-labelledby={id} />}
         </span>
       )}

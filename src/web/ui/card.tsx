@@ -3,7 +3,7 @@ import { classes } from './classes.ts'
 
 type Props = HTMLAttributes<HTMLElement> & { as?: 'div' | 'section' | 'article' | 'li' }
 
-/** Full width on a phone, framed on a wide screen. */
+/** Framed on a wide screen only. */
 export function PageCard({ as: Element = 'div', className, ...rest }: Props) {
   return (
     <Element

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react'
 
 // A layout change during a press moves the button from under the pointer, and the press is lost. So unrelated changes
-// wait until the press ends.
+// wait.
 
 let isPressing = false
 const waiting = new Set<() => void>()
@@ -11,7 +11,7 @@ function end() {
   for (const run of [...waiting]) run()
 }
 
-/** After a touch the browser clicks later than after a mouse press. */
+/** After a touch the click comes later. */
 const CLICK_AFTER_TOUCH_MS = 300
 
 if (typeof window !== 'undefined') {
@@ -29,16 +29,15 @@ if (typeof window !== 'undefined') {
     ending = window.setTimeout(end, ms)
   }
   const endSoon = () => endIn(0)
-  // The click comes after pointerup.
   window.addEventListener('pointerup', ({ pointerType }) => endIn(pointerType === 'touch' ? CLICK_AFTER_TOUCH_MS : 0), {
     capture: true,
   })
   // A touch that becomes scrolling is cancelled. When a menu opens, no other event ends the press.
   for (const sign of ['click', 'pointercancel', 'contextmenu'])
     window.addEventListener(sign, endSoon, { capture: true })
-  // Another window has the focus. With capture, every input's blur would count too.
+  // With capture, every input's blur would count.
   window.addEventListener('blur', endSoon)
-  // A select's open list, and sometimes a scrollbar, take the mouse: the page gets no event when the press ends.
+  // A select's list, and sometimes a scrollbar, take the mouse: the page does not see the press end.
   window.addEventListener(
     'pointermove',
     ({ pointerType, buttons }) => {
@@ -48,7 +47,7 @@ if (typeof window !== 'undefined') {
   )
 }
 
-/** Runs now, or after the current press. @returns a function that cancels it while it waits */
+/** Runs now, or after the current press. @returns a function that cancels the wait */
 export function deferWhilePressed(run: () => void): () => void {
   const takeBack = () => {
     waiting.delete(once)
@@ -62,15 +61,12 @@ export function deferWhilePressed(run: () => void): () => void {
   return takeBack
 }
 
-/**
- * A blur may show an error, which moves the content below, so it waits for the current press. Every control of `ui`
- * does this.
- */
+/** A blur may show an error, which moves the content below. */
 export const afterBlur = (onBlur: (() => void) | undefined) => () => {
   if (onBlur) deferWhilePressed(onBlur)
 }
 
-/** While a button is pressed, the value from before the press. */
+/** During a press, the value from before it. */
 export function useFrozenWhilePressed<T>(value: T): T {
   const [, redraw] = useReducer((times: number) => times + 1, 0)
   const shown = useRef(value)

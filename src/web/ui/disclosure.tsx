@@ -5,7 +5,7 @@ import { useIsPrinting } from './use-is-printing.ts'
 
 type Props = {
   label: string
-  /** Completes the label for screen readers, if a page has several. */
+  /** Completes the label for screen readers. */
   of?: string | undefined
   children: ReactNode
   isOpenAtFirst?: boolean | undefined

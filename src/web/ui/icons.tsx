@@ -3,7 +3,7 @@ import { classes } from './classes.ts'
 
 type IconProps = { className?: string | undefined }
 
-/** Drawn on a 20 px grid. Icons only repeat the words next to them, so screen readers skip them. */
+/** On a 20 px grid. Icons only repeat words, so screen readers skip them. */
 function Drawing({ className, weight = 1.75, children }: IconProps & { weight?: number; children: ReactNode }) {
   return (
     <svg

@@ -1,14 +1,13 @@
 import { classes } from './classes.ts'
 
 type Props = {
-  /** Decides the colors. */
   on?: 'brand' | 'card' | undefined
   className?: string | undefined
 }
 
 const INK = { brand: ['text-current', 'fill-on-brand-accent'], card: ['text-curve-a', 'fill-curve-b'] }
 
-/** Screen readers announce the name next to it. Its size also holds without the style sheet. */
+/** The name is next to it. Its size also holds without the style sheet. */
 export function Logo({ on = 'card', className }: Props) {
   const [first, second] = INK[on]
   return (

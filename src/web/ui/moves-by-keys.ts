@@ -1,6 +1,6 @@
 let isByKeys = false
 
-// Touch has no Tab. Captured, so that it is known before other handlers run.
+// Touch has no Tab. Captured, to be known before other handlers run.
 if (typeof document !== 'undefined') {
   document.addEventListener(
     'keydown',
@@ -18,5 +18,5 @@ if (typeof document !== 'undefined') {
   )
 }
 
-/** True from a Tab until the next pointer press. */
+/** From a Tab until the next pointer press. */
 export const movesByKeys = (): boolean => isByKeys

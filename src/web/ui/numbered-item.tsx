@@ -3,7 +3,6 @@ import { classes } from './classes.ts'
 
 type Props = { number: number; title: string; children: ReactNode; className?: string }
 
-/** Place it in an `ol`. */
 export function NumberedItem({ number, title, children, className }: Props) {
   return (
     <li className={classes('grid grid-cols-[2.25rem_1fr] border-t border-line', className)}>

@@ -1,6 +1,6 @@
 import { classes } from './classes.ts'
 
-/** Say next to it in words what loads. */
+/** Words next to it say what loads. */
 export function Spinner({ className }: { className?: string | undefined }) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 type Arrival = { isLinked: boolean; block?: 'start' | 'center' }
 
-/** Runs once, as soon as the element exists. */
+/** Once, as soon as the element exists. */
 export function useArrival(element: RefObject<HTMLElement | null>, { isLinked, block = 'start' }: Arrival) {
   const hasArrived = useRef(false)
   useEffect(() => {

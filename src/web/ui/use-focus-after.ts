@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** A question replaces a button; after the answer the button takes the focus back. */
+/** The button takes the focus back after the answer. */
 export function useFocusAfter(isAsking: boolean) {
   const button = useRef<HTMLButtonElement>(null)
   const wasAsking = useRef(false)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False in the prerendered page and during hydration, then true: only then show what only the browser knows. */
+/** False in the prerendered page and during hydration. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 
 /**
- * Ignores calls until the last one has settled. React state would update too late: two presses may come before the next
+ * Ignores calls until the last one has settled. React state would come too late: two presses may come before the next
  * render.
  */
 export function useSingleFlight<Args extends unknown[]>(action: (...args: Args) => unknown) {

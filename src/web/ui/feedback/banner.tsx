@@ -4,11 +4,10 @@ import { CloudOffIcon, WarnIcon } from '../icons.tsx'
 type Props = {
   children: ReactNode
   action?: ReactNode
-  /** The person can correct it; otherwise the network is down. */
+  /** Otherwise the network is down. */
   isMistake?: boolean
 }
 
-/** Announced at once. */
 export function Banner({ children, action, isMistake = false }: Props) {
   const Icon = isMistake ? WarnIcon : CloudOffIcon
   return (

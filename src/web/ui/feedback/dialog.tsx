@@ -10,10 +10,7 @@ type Question = {
   confirmVariant?: ButtonVariant | undefined
 }
 
-/**
- * For actions that cannot be undone. Open on mount, so that a page can load it on demand. The native modal dialog traps
- * the focus and returns it on close.
- */
+/** Open on mount, so that it can load on demand. The native dialog traps the focus and returns it. */
 export function ConfirmDialog(props: Question & { onClose: () => void }) {
   const { title, children, confirmLabel, onConfirm, cancelLabel, confirmVariant = 'grave', onClose } = props
   const dialog = useRef<HTMLDialogElement>(null)

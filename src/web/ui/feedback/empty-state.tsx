@@ -9,7 +9,6 @@ type Props = {
   className?: string | undefined
 }
 
-/** Place it in a Card. */
 export function EmptyState({ children, more, action, className }: Props) {
   return (
     <div className={classes('grid justify-items-center gap-4 px-5 py-12 text-center', className)}>

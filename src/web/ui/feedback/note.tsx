@@ -20,7 +20,7 @@ const TONES = {
   notice: { look: 'bg-notice-wash [&>svg]:text-notice', Icon: EyeIcon },
 }
 
-/** Not announced by itself: wrap it in a live region if it appears late. */
+/** Late notes need a live region around them. */
 export function Note({ tone, title, icon, action, children, className }: Props) {
   const { look, Icon } = TONES[tone]
   return (

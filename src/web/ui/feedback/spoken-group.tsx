@@ -8,12 +8,12 @@ type Props = {
 }
 
 /**
- * Replaces a pressed button: it takes the focus, and a screen reader announces its name. Not a focused heading or
- * paragraph: Orca moves there by itself and then says nothing.
+ * Takes the focus of a pressed button, and its name is announced. Orca would move to a focused heading or paragraph by
+ * itself and say nothing.
  */
 export function SpokenGroup({ labelledBy, className, children }: Props) {
   const group = useRef<HTMLDivElement>(null)
-  // Focus alone shows the middle of a group that is higher than the window.
+  // Focus alone shows the middle of a group that is too high.
   useEffect(() => {
     group.current?.focus({ preventScroll: true })
     const { top, bottom } = group.current?.getBoundingClientRect() ?? { top: 0, bottom: 0 }

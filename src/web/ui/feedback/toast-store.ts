@@ -2,7 +2,7 @@ import { deferWhilePressed } from '../defer-while-pressed.ts'
 
 export type Toast = { id: number; variant: 'info' | 'success' | 'error'; text: string }
 
-/** This many fit; another one replaces the oldest. */
+/** One more replaces the oldest. */
 const PLACES = 3
 
 export type Shelf = readonly (Toast | undefined)[]
@@ -18,7 +18,7 @@ function show(next: Shelf) {
   for (const listener of listeners) listener()
 }
 
-/** A free place, else the oldest message's. A message never moves: a move would announce it again. */
+/** A free place, else the oldest message's. A moved message would be announced again. */
 function nextPlace(): number {
   const free = shelf.indexOf(undefined)
   if (free >= 0) return free
@@ -26,7 +26,7 @@ function nextPlace(): number {
   return ages.indexOf(Math.min(...ages))
 }
 
-/** Shows and announces a message for five seconds. The page must say it too: a toast is never the only place. */
+/** Lasts five seconds. The page must say it too. */
 export function showToast({ variant, text }: Omit<Toast, 'id'>) {
   // It would block a press in progress.
   deferWhilePressed(() => {

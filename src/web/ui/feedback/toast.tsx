@@ -13,7 +13,7 @@ const COLORS = {
   error: { frame: 'border-on-brand-danger', icon: 'text-on-brand-danger' },
 }
 
-/** Closes the message after its time; paused time does not count. */
+/** Paused time does not count. */
 function useTimeout(toast: Toast | undefined, isPaused: boolean) {
   const leftMs = useRef(TOAST_MS)
   const id = toast?.id
@@ -36,8 +36,7 @@ function useTimeout(toast: Toast | undefined, isPaused: boolean) {
 
 /**
  * The live paragraph exists before any message and keeps its kind of box: a screen reader notices changed text, not a
- * new box. The id is for Firefox: without it the box enters the accessibility tree only when it moves, and everything
- * in it is rebuilt.
+ * new box. The id is for Firefox: without it a moving box enters the accessibility tree anew, with all its content.
  */
 function Place({ toast, isPaused }: { toast: Toast | undefined; isPaused: boolean }) {
   const id = useId()
@@ -70,14 +69,14 @@ function Place({ toast, isPaused }: { toast: Toast | undefined; isPaused: boolea
   )
 }
 
-/** Distance from the window's edge, in pixels. */
+/** Distance to the window's edge, in pixels. */
 const EDGE = 16
-/** Height of the content that follows a press, in pixels. */
+/** A press shows this much below, in pixels. */
 const ANSWER = 230
-/** Elements that a toast must not cover. */
+/** Must not be covered. */
 const IN_USE = 'a, button, input, select, textarea, summary, [role=img]'
 
-/** @returns a top position where it covers no element in use and no result of a press; undefined: bottom */
+/** @returns a top position that covers no element in use and no result of a press; undefined: bottom */
 function topOf(region: Element, pressed: Element | null) {
   const { left, height } = region.getBoundingClientRect()
   const isFree = (top: number) =>
@@ -90,10 +89,7 @@ function topOf(region: Element, pressed: Element | null) {
   for (let top = isFree(foot) ? foot : EDGE; top < foot; top += 8) if (isFree(top)) return top
 }
 
-/**
- * Bottom right; at the bottom on a phone; from the top if the bottom is in use. Toasts move away from presses and new
- * content. Hover and focus pause the time.
- */
+/** Bottom right; at the bottom on a phone; from the top if the bottom is in use. Hover and focus pause the time. */
 export function ToastRegion() {
   const shelf = useSyncExternalStore(toastShelf.subscribe, toastShelf.current, toastShelf.prerendered)
   const [isHovered, setHovered] = useState(false)
@@ -107,14 +103,14 @@ export function ToastRegion() {
     if (isEmpty || !shown) return
     const place = () => setTop(topOf(shown, document.activeElement))
     place()
-    // A page may render after its message: do not cover its links and buttons.
+    // The page may render after the message.
     const changes = new MutationObserver(place)
     changes.observe(document.body, { childList: true, subtree: true })
     const makeWay = ({ target }: Event) => {
       const pressed = target instanceof Element && !shown.contains(target) && target.closest(IN_USE)
       if (pressed) setTop(topOf(shown, pressed))
     }
-    // Presses too: not every browser focuses a pressed button.
+    // Not every browser focuses a pressed button.
     document.addEventListener('click', makeWay)
     document.addEventListener('focusin', makeWay)
     return () => {
@@ -124,7 +120,7 @@ export function ToastRegion() {
     }
   }, [isEmpty])
 
-  // The close button is gone: return the focus, and forget the hover.
+  // The close button is gone: return the focus.
   useEffect(() => {
     if (!isEmpty) return
     setHovered(false)

@@ -8,7 +8,7 @@ type Question = {
   cancelLabel: string
 }
 
-/** The dialog is loaded on demand; if that fails, the browser's own confirm is used. */
+/** Loaded on demand; if that fails, the browser's own confirm is used. */
 export function useConfirmation(question: Question, onConfirm: () => unknown): { ask: () => void; dialog: ReactNode } {
   const [Dialog, setDialog] = useState<typeof ConfirmDialog>()
   const [isAsking, setAsking] = useState(false)
@@ -20,7 +20,7 @@ export function useConfirmation(question: Question, onConfirm: () => unknown): {
       setDialog(() => ConfirmDialog)
       setAsking(true)
     } catch {
-      // The server may have a newer build: the press must still work.
+      // The server may have a newer build.
       if (window.confirm(`${title}\n\n${text}`)) onConfirm()
     }
   }

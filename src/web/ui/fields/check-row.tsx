@@ -6,7 +6,7 @@ import { useFieldIds } from './use-field-ids.ts'
 
 type Props = {
   name: string
-  /** The value a plain form sends for a checked box. */
+  /** Sent by a plain form when checked. */
   value?: string | undefined
   isSelected: boolean
   onChange: (isSelected: boolean) => void
@@ -21,7 +21,7 @@ type Props = {
 const BOX =
   'relative z-1 size-6 cursor-pointer appearance-none rounded-card bg-field group-hover:border-ink checked:border-action checked:bg-action disabled:cursor-default disabled:border-line disabled:checked:border-ink-soft disabled:checked:bg-ink-soft forced-colors:appearance-auto'
 
-/** A checkbox whose whole row can be pressed, including the hint. */
+/** The hint can be pressed too. */
 export function CheckRow(props: Props) {
   const { name, value, isSelected, onChange, hint, error, isDisabled, inputRef, className, children } = props
   const ids = useFieldIds({ hint, error })
@@ -32,7 +32,7 @@ export function CheckRow(props: Props) {
         className,
       )}
     >
-      {/* The hint is not part of the label's name; the label's area covers the row. */}
+      {/* The hint is not part of the name; the label's area covers the row. */}
       <label
         htmlFor={ids.id}
         className="col-span-2 grid cursor-pointer grid-cols-subgrid items-start leading-normal font-medium after:absolute after:inset-0"
@@ -51,7 +51,7 @@ export function CheckRow(props: Props) {
           />
           <TickIcon className="pointer-events-none invisible z-1 place-self-center text-on-action group-has-checked:visible forced-colors:hidden" />
         </span>
-        {/* Above the label's area, so that links in the words work. */}
+        {/* Above the label's area: its links work. */}
         <span className="relative z-1 min-w-0">{children}</span>
       </label>
       {hint && (

@@ -16,10 +16,10 @@ type Props = {
   value: readonly string[]
   onChange: (value: string[]) => void
   onBlur?: (() => void) | undefined
-  /** Allows own entries. `onAdd` returns the entry that is now chosen, if any. */
+  /** `onAdd` returns the entry that is now chosen. */
   ownEntry?: (Omit<OwnEntryProps, 'onAdd'> & { onAdd: () => string | undefined }) | undefined
   maxEntries?: number | undefined
-  /** Length of an own entry, in characters. */
+  /** In characters. */
   maxLength?: number | undefined
   className?: string | undefined
 }
@@ -96,7 +96,7 @@ export function Chips(props: Props) {
   )
 }
 
-/** A press removes an own entry. The focus moves to a button that restores it, and after a restore to the chip. */
+/** A press removes an own entry. The button that restores it takes the focus, then the chip. */
 function useTakenOff() {
   const [takenOff, setTakenOff] = useState<string>()
   const row = useRef<HTMLDivElement>(null)

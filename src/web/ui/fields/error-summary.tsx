@@ -5,23 +5,23 @@ type Key = string | number | undefined
 
 type Props = {
   title: string
-  /** `field` is the control's `name`; the message is the field's own. */
+  /** `field`: the control's `name`. */
   errors: readonly { field: string; message: string }[]
-  /** Change it at every attempt: the summary takes the focus once for each. */
+  /** New at every attempt, for one focus each. */
   focusKey?: Key
-  /** Needed if the control may be on another page. */
+  /** For controls on another page. */
   onFollow?: ((field: string) => void) | undefined
-  /** Focus the first control, not the summary: for a long form with all controls on the page. */
+  /** Focuses the first control: for a long form on one page. */
   isFarAway?: boolean | undefined
 }
 
 export function ErrorSummary({ title, errors, focusKey, onFollow = focusField, isFarAway }: Props) {
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
-  /** The attempt that has taken the focus, and the last one whose errors were all corrected. */
+  /** The attempt that took the focus, and the last with all errors corrected. */
   const focusedFor = useRef<Key | null>(null)
   const [mendedFor, setMendedFor] = useState<Key | null>(null)
-  // Once corrected, it stays hidden until the next attempt: new errors show at their field only.
+  // Once corrected, hidden until the next attempt: new errors show at their field only.
   const isShown = errors.length > 0 && mendedFor !== focusKey
 
   useEffect(() => {

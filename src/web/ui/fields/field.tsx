@@ -16,9 +16,8 @@ type Props = Native &
     isReadOnly?: boolean | undefined
     isRequired?: boolean | undefined
     width?: FieldWidth | undefined
-    /** Next to the input; below it if space is short. */
+    /** Below the input if space is short. */
     beside?: ReactNode
-    /** Such as a unit. */
     suffix?: ReactNode
     isCode?: boolean | undefined
     inputRef?: Ref<HTMLInputElement> | undefined

@@ -11,7 +11,7 @@ export type OwnEntryProps = {
   onAdd: () => void
 }
 
-/** Text in the input keeps it open. A native `details` also opens before the script runs. */
+/** Text keeps it open. A native `details` also opens before the script runs. */
 export function OwnEntry(props: OwnEntryProps & { name: string; maxLength: number | undefined }) {
   const { label, name, text, maxLength, onType, onAdd } = props
   const [isOpen, setOpen] = useState(false)
@@ -27,10 +27,10 @@ export function OwnEntry(props: OwnEntryProps & { name: string; maxLength: numbe
   }
 
   function onToggle({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
-    // Text in the input must never be hidden.
+    // Text must never be hidden.
     if (text !== '') currentTarget.open = true
     setOpen(currentTarget.open)
-    // A press focuses the input; opening it for a draft's text does not.
+    // No focus when it opens for a draft's text.
     if (currentTarget.open && currentTarget.contains(document.activeElement)) input.current?.focus()
   }
 

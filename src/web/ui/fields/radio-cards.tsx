@@ -14,7 +14,7 @@ type Props = {
   value?: string | undefined
   onChange: (value: string) => void
   onBlur?: (() => void) | undefined
-  /** The first radio, which takes the focus for the group. */
+  /** Takes the group's focus. */
   groupRef?: Ref<HTMLInputElement> | undefined
   layout?: 'row' | 'stack' | undefined
   className?: string | undefined
@@ -26,7 +26,6 @@ const CARD =
 const DOT =
   'relative z-1 mt-px size-6 cursor-pointer appearance-none rounded-full border-[1.5px] border-edge bg-field checked:border-7 checked:border-action checked:bg-on-action forced-colors:appearance-auto'
 
-/** The whole card can be pressed. */
 export function RadioCards(props: Props) {
   const { label, hint, error, name, options, value, onChange, onBlur, groupRef, layout = 'row', className } = props
   const ids = useFieldIds({ hint, error })
@@ -66,7 +65,7 @@ function Card({ option, name, isChosen, errorId, onChoose, inputRef }: CardProps
   const descriptionId = `${id}-description`
   return (
     <div className={classes(CARD, errorId ? 'border-danger' : 'border-edge')}>
-      {/* The description is not part of the label's name; the label's area covers the card. */}
+      {/* The description is not part of the name; the label's area covers the card. */}
       <label
         htmlFor={id}
         className="col-span-2 grid cursor-pointer grid-cols-subgrid font-label leading-normal after:absolute after:inset-0"

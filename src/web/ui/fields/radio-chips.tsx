@@ -11,7 +11,7 @@ type Props = {
   name: string
   options: readonly { value: string; label: string }[]
   value?: string | undefined
-  /** Called with undefined when the choice is cleared. */
+  /** Undefined when the choice is cleared. */
   onChange: (value: string | undefined) => void
   onBlur?: (() => void) | undefined
   isClearable?: boolean | undefined
@@ -45,7 +45,7 @@ export function RadioChips(props: Props) {
           </Chip>
         ))}
         {isClearable && value && (
-          // On the legend's line, so that it moves nothing when it appears.
+          // On the legend's line, so that it moves nothing.
           <Button variant="quiet" size="small" onPress={clear} className="absolute -top-2 -right-3">
             Clear
           </Button>

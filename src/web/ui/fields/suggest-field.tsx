@@ -15,7 +15,7 @@ type Props = FieldLayoutProps & {
   onBlur?: (() => void) | undefined
   suggestions: readonly Suggestion[]
   isLoading?: boolean | undefined
-  /** Replaces the hint when nothing fits. One line: a change of height on blur would move the button being pressed. */
+  /** Replaces the hint. One line: a change of height on blur would move a pressed button. */
   emptyText?: string | undefined
   autoComplete?: string | undefined
   maxLength?: number | undefined
@@ -25,9 +25,7 @@ type Props = FieldLayoutProps & {
 
 const NONE = -1
 
-/**
- * Other text is allowed. Follows the ARIA pattern of an editable combobox with a list: the focus stays in the input.
- */
+/** Other text is allowed. ARIA pattern: editable combobox with a list; the focus stays in the input. */
 export function SuggestField(props: Props) {
   const { label, error, isOptional, className, value, onChange, onChoose, suggestions, emptyText } = props
   const hint = emptyText ?? props.hint
@@ -38,7 +36,7 @@ export function SuggestField(props: Props) {
   const isOpen = isAsking && suggestions.length > 0
   const active = isOpen ? suggestions[at] : undefined
   const [typed = ''] = value.trim().toLowerCase().split(',')
-  /** For Enter: the active option, else the first that begins with the text. */
+  /** The active option, else the first that begins with the text. */
   const likeliest =
     active ?? suggestions.find(({ label }) => isOpen && typed !== '' && label.toLowerCase().startsWith(typed))
 
@@ -60,7 +58,7 @@ export function SuggestField(props: Props) {
     close()
   }
 
-  /** One step, with wrap-around; the text itself is one stop. */
+  /** With wrap-around; the text itself is one stop. */
   function move(step: 1 | -1) {
     const stops = suggestions.length + 1
     setAsking(true)

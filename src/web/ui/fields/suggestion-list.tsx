@@ -5,14 +5,13 @@ export type Suggestion = { id: string; label: string; detail?: string | undefine
 type Props = {
   id: string
   suggestions: readonly Suggestion[]
-  /** Index of the active suggestion. */
   at: number
   onTake: (suggestion: Suggestion) => void
 }
 
 const optionId = (listId: string, at: number) => `${listId}-${at}`
 
-/** Never takes the focus; the input handles the keys. */
+/** The input keeps the focus and handles the keys. */
 export function SuggestionList({ id, suggestions, at, onTake }: Props) {
   useEffect(() => {
     document.getElementById(optionId(id, at))?.scrollIntoView?.({ block: 'nearest' }) // missing in some tests

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { classes } from '../classes.ts'
 
-/** `control` has the attributes that link it to its hint and error. */
+/** `control` links to hint and error. */
 export function useFieldIds({
   hint,
   error,

@@ -2,10 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
 
 const IN_SMALL_LETTERS = /^\p{Ll}+$/u
 
-/**
- * On blur, 'ray' becomes 'Ray'. A name of several words stays ('bell hooks'), and so does a name that the person
- * changed back.
- */
+/** On blur, 'ray' becomes 'Ray'. Several words stay ('bell hooks'), and so does a name that the person changed back. */
 export function useRespelledName(set: (name: string) => void) {
   const before = useRef('')
   function respell(typed: string) {

@@ -8,11 +8,10 @@ type Props = {
   className?: string | undefined
 }
 
-/** Shown only if scripts are off. */
 export function NeedsScripts({ title, children, className }: Props) {
   return (
     <noscript>
-      {/* Rendered at build time only, so that the script need not contain it. */}
+      {/* At build time only: the script need not contain it. */}
       {import.meta.env.SSR && (
         <Note tone="notice" icon={<InfoIcon className="text-notice" />} title={title} className={className ?? ''}>
           {children} Turn JavaScript on for this site and reload the page.

@@ -2,7 +2,7 @@ import { createPath, matchRoutes, parsePath, type To } from 'react-router'
 
 type RouteFile = { module: string; imports?: string[] | undefined }
 
-/** React Router's data on a built page's window; absent in component tests. */
+/** Absent in component tests. */
 type Framework = {
   __reactRouterManifest?: { routes: Record<string, RouteFile> }
   __reactRouterRouteModules?: Record<string, unknown>
@@ -12,14 +12,14 @@ type Framework = {
   }
 }
 
-/** `gone`: the server has a newer build without this file. */
+/** `gone`: a newer build without this file. */
 export type Loading = 'loaded' | 'gone' | 'unreachable'
 
 const framework = () => window as unknown as Framework // React Router does not type what it keeps there
 
 /**
- * React Router reloads the page when it cannot import a route's code. So fetch the files first: a failed fetch has no
- * effect, and cached code is not imported again.
+ * React Router reloads the page when it cannot import a route's code. A failed fetch has no effect, and cached code is
+ * not imported again.
  */
 export async function loadPageCode(pathname: string): Promise<Loading> {
   const results = await Promise.all(missingRoutes(pathname).map(loadRoute))
@@ -43,7 +43,7 @@ async function loadRoute(id: string): Promise<Loading> {
     loaded[id] ??= await import(/* @vite-ignore */ route.module)
     return 'loaded'
   } catch {
-    // Fetched but not importable: treat it like no network.
+    // Fetched but not importable: as without network.
     return 'unreachable'
   }
 }
@@ -59,8 +59,7 @@ async function fetchFile(url: string): Promise<Loading> {
 }
 
 /**
- * Makes every scripted navigation load the page's code first.
- *
+ * Page code loads first.
  * @param onTrouble receives a retry if loading fails, undefined when a navigation proceeds
  */
 export function guardNavigation(onTrouble: (retry: (() => void) | undefined) => void) {

@@ -6,18 +6,18 @@ import { HomeLink, MainNav, SiteFooter } from './site-header.tsx'
 
 type Props = {
   title: string
-  /** The document's title, if the heading must not be in it. */
+  /** For a heading that must not be in the document's title. */
   tabTitle?: string
   lede?: ReactNode
   action?: ReactNode
-  /** A low masthead for pages that need their height; on a phone without the lede. */
+  /** A low masthead; on a phone without the lede. */
   isSlim?: boolean | undefined
-  /** A member's page: not for search engines. */
+  /** Not for search engines. */
   isPrivate?: boolean | undefined
   account?: ReactNode
   /** After the content on a narrow screen. */
   rail?: ReactNode
-  /** On a phone the rail comes first, as a table of contents. */
+  /** On a phone the rail is a table of contents. */
   isRailFirst?: boolean | undefined
   children: ReactNode
 }
@@ -70,7 +70,7 @@ function Masthead({ title, lede, action, isSlim }: Props) {
         className={classes(
           PAGE,
           isSlim ? 'pt-3 pb-3.5 lg:flex lg:items-baseline lg:gap-10 lg:pt-6 lg:pb-8' : 'pt-7 pb-9 md:pt-14',
-          // Less padding with a button, so that a late button moves the page less.
+          // A late button then moves the page less.
           !isSlim && (action ? 'md:pb-10' : 'md:pb-16'),
         )}
       >

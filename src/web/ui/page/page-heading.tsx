@@ -3,12 +3,12 @@ import { useLocation } from 'react-router'
 import { classes } from '../classes.ts'
 import { useSiteConfig } from './site-config.ts'
 
-/** The first location of the visit; null after a second one. */
+/** The visit's first location; null after a second one. */
 let arrival: string | null | undefined
 
 /**
- * Needs `tabIndex={-1}` on the h1. After navigation within the app, the h1 or the element of the hash takes the focus.
- * Screen readers then announce it. On the first page the browser sets the focus.
+ * Needs `tabIndex={-1}` on the h1. After navigation within the app, the h1 or the hash's element takes the focus, so it
+ * is announced. On the first page the browser sets the focus.
  */
 export function usePageHeading() {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -28,11 +28,10 @@ export function usePageHeading() {
 
 type TitleProps = {
   children: string
-  /** A member's page: not for search engines. */
+  /** Not for search engines. */
   isPrivate?: boolean | undefined
 }
 
-/** "Page – Site". */
 export function PageTitle({ children, isPrivate }: TitleProps) {
   const { name } = useSiteConfig()
   return (

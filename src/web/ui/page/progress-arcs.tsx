@@ -3,12 +3,12 @@ import { classes } from '../classes.ts'
 type Variant = 'sidebar' | 'header' | 'centered'
 
 type Props = {
-  /** Number of lit pairs from the outermost; seven in all. */
+  /** Lit pairs from the outermost; seven in all. */
   lit: number
   variant: Variant
 }
 
-/** Radius of each pair and half its gap, in the drawing's 400 units. */
+/** Radius and half the gap, in the drawing's 400 units. */
 const PAIRS = [
   { radius: 196, gap: 10.9 },
   { radius: 180.5, gap: 12 },
@@ -19,17 +19,16 @@ const PAIRS = [
   { radius: 103, gap: 12.2 },
 ]
 
-/** One arc from bottom to top, on the left (-1) or the right (1) of the gap. */
+/** From bottom to top, left (-1) or right (1). */
 function arc({ radius, gap }: (typeof PAIRS)[number], side: -1 | 1): string {
   const x = (200 + side * gap).toFixed(1)
   const rise = Math.sqrt(radius ** 2 - gap ** 2)
   return `M${x} ${(200 + rise).toFixed(1)}A${radius} ${radius} 0 0 ${side === -1 ? 1 : 0} ${x} ${(200 - rise).toFixed(1)}`
 }
 
-// The drawing rises from an edge and is never behind text. The stroke is a hairline at each variant's scale.
+// Never behind text. The stroke is a hairline at each scale.
 const VARIANTS: Record<Variant, string> = {
-  // Fills the space below the steps. Hidden with `invisible`, not `hidden`: entering the layout again would replay the
-  // animation.
+  // Below the steps. `hidden` would replay the animation when it ends.
   sidebar: 'top-5 left-1/2 w-104 -translate-x-1/2 stroke-[1.25] [@container_(height<4rem)]:invisible',
   header: 'hidden xl:block w-160 right-[max(2rem,50%-36rem)] -bottom-104 stroke-[0.65]',
   centered: 'w-112 lg:w-240 left-1/2 -translate-x-1/2 -bottom-32 lg:-bottom-168 stroke-[0.8] lg:stroke-[0.42]',

@@ -2,10 +2,7 @@ import { useState } from 'react'
 
 const isBrowser = typeof document !== 'undefined'
 
-/**
- * A line of HTML that only the server knows. The server writes it into its page, and into the head for pages rendered
- * later in the browser.
- */
+/** HTML that only the server knows: in its page, and in the head for pages rendered later in the browser. */
 export function ServerNote({
   name,
   className,

@@ -17,7 +17,6 @@ export function HomeLink() {
   )
 }
 
-/** The current page's link is underlined and has `aria-current`. */
 export function MainNav({ className }: { className?: string }) {
   const { navLinks } = useSiteConfig()
   return (
