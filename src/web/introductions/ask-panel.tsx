@@ -26,7 +26,7 @@ type Props = {
   person: AskedPerson
   offers: NonNullable<Introductions['offers']>
   openAsksLeft: number
-  /** Words to begin with, in place of a draft. */
+  /** First words, in place of a draft. */
   words?: string | undefined
   onClose: () => void
   onAsked: () => Promise<void>
@@ -37,10 +37,10 @@ const LONGEST_KIND = Math.max(...PUBLIC_KINDS.map((kind) => kind.length))
 const MAX_NEIGHBORHOOD = MAX_PLAN_PART - LONGEST_KIND - 2
 const DRAFT_BUTTON = { coming: 'Making a draft...', made: 'Use the draft again', failed: 'Make a draft' }
 
-/** Unsent words by person, while the page is open: "Not now" must not lose them. */
+/** By person, while the page is open: "Not now" must not lose them. */
 const unsent = new Map<string, string>()
 
-/** Shows exactly what the other person will see, to edit and send. A refusal loses nothing. */
+/** Shows what the other person will see. A refusal loses nothing. */
 export function AskPanel({ person, offers, openAsksLeft, words, onClose, onAsked }: Props) {
   const id = useId()
   const { name } = person
@@ -150,7 +150,7 @@ export function AskPanel({ person, offers, openAsksLeft, words, onClose, onAsked
         {error !== undefined && <ErrorText>{failureText(error)}</ErrorText>}
       </div>
       <div className="flex flex-wrap gap-3">
-        {/* A plan that arrives later would replace what the member read. */}
+        {/* A later plan would replace what the member read. */}
         <Button variant="primary" isUnavailable={draft.isPlanComing} onPress={ask}>
           {ASK}
         </Button>
@@ -178,7 +178,7 @@ function WhatTheySee({ person: { name, demo }, isKnown }: { person: AskedPerson;
 const NTH = ['first', 'second', 'third']
 const nthOf = (left: number) => NTH[MAX_OPEN_ASKS - left] ?? 'last'
 
-/** Offered times give day and window. Without times, both are free text. */
+/** Offered times give day and window; else both are free text. */
 const WHAT = ['vibe'] as const
 const PART_LABELS = { day: 'Day', window: 'Window', vibe: 'What you would do' }
 
@@ -186,7 +186,7 @@ type PlanProps = {
   draft: ReturnType<typeof useIntroDraft>
   issues: Record<string, string>
   hasTimes: boolean
-  /** Kinds of place that are not offered. */
+  /** Kinds of place not offered. */
   avoids: readonly string[]
   name: string
 }
@@ -214,7 +214,7 @@ function PlanFields({ draft, issues, hasTimes, avoids, name }: PlanProps) {
   )
 }
 
-/** A first plan is in a public place, so members choose its kind and type only the neighborhood. */
+/** A first plan is in public: members choose the kind of place and type only the neighborhood. */
 function AreaFields({ draft, issues, avoids }: Omit<PlanProps, 'hasTimes' | 'name'>) {
   const { kind, where } = areaParts(draft.plan.area)
   const set = (part: Partial<ReturnType<typeof areaParts>>) =>

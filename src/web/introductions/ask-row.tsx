@@ -19,7 +19,7 @@ type Props = {
   person: AskedPerson
   introductions: OwnIntroductions
   isOpenAtFirst?: boolean
-  /** Words to begin with, in place of a draft. */
+  /** First words, in place of a draft. */
   words?: string | undefined
   /** The page's only filled button. */
   isMain?: boolean
@@ -32,7 +32,7 @@ export function AskRow(props: Props) {
   const isLinked = useLinkedPerson() === person.id
   const [isOpen, setOpen] = useState(isOpenAtFirst || isLinked)
   const [isFull, setFull] = useState(false)
-  // The pressed button disappears; the row stays, takes the focus, and its name is announced.
+  // The pressed button disappears; the row takes the focus, and its name is announced.
   const row = useRef<HTMLDivElement>(null)
   const { data, reload } = introductions
   const isAbout = ({ other }: { other: { matchId: string } | null }) => other?.matchId === person.id

@@ -29,13 +29,12 @@ export function askedWhen(askedAt: string, now: Date) {
   return now.getTime() - asked.getTime() < 6 * 86_400_000 ? `on ${onWeekday(askedAt)}` : `on ${untilDay(askedAt)}`
 }
 
-/** Counts days in the plan's time zone. */
+/** In the plan's time zone. */
 export function daysUntil(starts: string, zone: string, now: Date) {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now)
   return Math.round((Date.parse(starts.slice(0, 10)) - Date.parse(today)) / 86_400_000)
 }
 
-/** 'today', 'tomorrow', 'in five days' */
 export function daysAway(starts: string, zone: string, now: Date) {
   const days = daysUntil(starts, zone, now)
   if (days < 0) return ''
@@ -46,7 +45,7 @@ const AWAY = ['today', 'tomorrow', 'in two days', 'in three days', 'in four days
 export const mailtoUrl = (email: string, line: string) =>
   `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=Hello%20from%20Overture&body=${encodeURIComponent(line)}`
 
-/** Splits a free-text contact: 'Signal: maya.42' → ['Signal', 'maya.42']. */
+/** 'Signal: maya.42' → ['Signal', 'maya.42']. */
 export function namedContact(other: string): [string, string] {
   const [, name, rest] = /^([\p{L} ]{2,20}):\s*(.+)$/u.exec(other) ?? []
   return name && rest ? [name, rest] : ['Another way', other]
@@ -57,7 +56,7 @@ export function sharedSentence(firstName: string, { email, phone, other }: Share
   return `${firstName} has ${new Intl.ListFormat('en-US').format(parts.map(String))}.`
 }
 
-/** For a failure as a whole; issues are shown at their fields. */
+/** Issues are shown at their fields. */
 export function failureText(error: unknown) {
   if (error instanceof ValidationIssues) return 'Please look at the highlighted fields.'
   if (error instanceof ApiError && error.status === 404)

@@ -39,11 +39,11 @@ type Props = {
   onChanged: () => Promise<void>
 }
 
-/** From a reminder's link: `?another-time=<id>` or `?cannot=<id>`. */
+/** From a reminder: `?another-time=<id>` or `?cannot=<id>`. */
 const askedFor = (what: 'another-time' | 'cannot', id: string) =>
   typeof window !== 'undefined' && new URLSearchParams(window.location.search).get(what) === id
 
-/** True if the agreed time is not over. */
+/** The agreed time is not over. */
 export const hasDateAhead = (meeting: Meeting | null) => meeting?.state === 'agreed' || meeting?.state === 'moved'
 
 function OpenHour({ id, isChoosing }: { id: string; isChoosing: boolean }) {
@@ -131,7 +131,7 @@ export function DateCard(props: Props) {
   )
 }
 
-/** The result of the press is above: scroll to it, once for each time. */
+/** The result of the press is above. */
 function useFocusOnceAgreed(startsAt: string | undefined) {
   const date = useRef<HTMLDivElement>(null)
   useEffect(() => {

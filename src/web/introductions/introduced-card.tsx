@@ -20,14 +20,14 @@ type Props = {
   introduced: Introduced
   you: You | undefined
   onChanged: () => Promise<void>
-  /** Called after the outcome is saved. The thanks replace the form. */
+  /** Called after saving. The thanks replace the form. */
   onOutcome: () => Promise<void>
 }
 
 export function IntroducedCard({ email, introduced, you, onChanged, onOutcome }: Props) {
   const { other, contact, plan, meeting, shared } = introduced
   const heading = useRef<HTMLHeadingElement>(null)
-  // If a time is open or agreed, the link leads to it instead.
+  // An open or agreed time has the link instead.
   const isChoosing = meeting?.offer?.by === 'them' && !meeting.agreed
   useArrival(heading, { isLinked: useIsLinkedIntroduction(introduced.id) && !isChoosing && !hasDateAhead(meeting) })
   if (!other || !contact || !plan)
@@ -137,7 +137,7 @@ function Contacts({ contact }: { contact: NonNullable<Introduced['contact']> }) 
 
 type AfterProps = Omit<Props, 'you'> & { firstName: string; matchId: string }
 
-/** Ask how it went only after the agreed time; without one, after a day. */
+/** Without an agreed time, after a day. */
 const mayHaveMet = ({ meeting, introducedAt }: Introduced) =>
   Date.now() > (meeting?.agreed ? Date.parse(meeting.agreed.startsAt) : Date.parse(introducedAt) + DAY_MS)
 

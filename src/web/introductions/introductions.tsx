@@ -8,14 +8,14 @@ import { IntroducedCard } from './introduced-card.tsx'
 import { ReceivedCard } from './received-card.tsx'
 import type { OwnIntroductions } from './use-introductions.ts'
 
-/** Above the list: people who wait for an answer, and introductions. */
+/** Above the list. */
 export function IntroductionCards({ email, introductions }: { email: string; introductions: OwnIntroductions }) {
   const { data, reload } = introductions
   const received = data?.received ?? []
   const introduced = data?.introduced ?? []
-  // A card disappears with the press that ends it; the section takes the focus.
+  // A card goes with the press that ends it; the section takes the focus.
   const section = useRef<HTMLElement>(null)
-  // The cards load after the page, so follow a link to them then.
+  // The cards load after the page.
   useArrival(section, { isLinked: useLocation().hash === '#introductions' && received.length + introduced.length > 0 })
   useToastAtYes(introduced, data !== undefined)
   async function changed() {
@@ -59,7 +59,7 @@ export function IntroductionCards({ email, introductions }: { email: string; int
   )
 }
 
-/** The new card is at the top, perhaps out of view. */
+/** The new card may be out of view. */
 function useToastAtYes(introduced: readonly Introduced[], isKnown: boolean) {
   const seen = useRef<Set<string>>(undefined)
   useEffect(() => {

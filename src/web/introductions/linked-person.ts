@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { introductionHash } from '#contract/meeting/introduction-hash.ts'
 
-/** The Thursday letter links to one person's ask: `/results#ask-<match id>`. */
+/** The Thursday letter links to `/results#ask-<match id>`. */
 const ASK_HASH = '#ask-'
 
 export function useLinkedPerson() {

@@ -4,7 +4,7 @@ const RADII = [196, 180.5, 165, 149.5, 134, 118.5, 103]
 const half = (sweep: 0 | 1) => (radius: number) =>
   `M200 ${200 + radius}A${radius} ${radius} 0 0 ${sweep} 200 ${200 - radius}`
 
-/** The curves of two people touch only here. They animate once. Decoration only. */
+/** The curves of two people touch only here. Decoration only. */
 export function MeetingCurves({ className }: { className?: string }) {
   return (
     <svg

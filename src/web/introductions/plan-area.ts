@@ -3,7 +3,7 @@ import { PUBLIC_KINDS } from '#contract/options.ts'
 const [ANY_KIND] = PUBLIC_KINDS
 const BETWEEN = ', '
 
-/** 'A café, Logan Square' → a kind of place and its neighborhood. */
+/** 'A café, Logan Square' → kind of place and neighborhood. */
 export function areaParts(area: string) {
   const kind = PUBLIC_KINDS.find((one) => area === one || area.startsWith(`${one}${BETWEEN}`))
   return kind === undefined
@@ -14,7 +14,7 @@ export function areaParts(area: string) {
 export const areaFrom = ({ kind, where }: { kind: string; where: string }) =>
   where === '' ? kind : `${kind}${BETWEEN}${where}`
 
-/** The area of a draft: 'In Chicago, in a public place' → 'A public place, in Chicago'. */
+/** 'In Chicago, in a public place' → 'A public place, in Chicago'. */
 export function areaOfDraft(area: string) {
   const where = area.replace(/, in a public place$/, '')
   return areaFrom({ kind: ANY_KIND, where: where.replace(/^(?:In|Halfway|Somewhere)\b/, (word) => word.toLowerCase()) })

@@ -37,7 +37,7 @@ export function ReceivedCard({ email, received, offers, onChanged }: Props) {
   const yes = { share: toShare(share), ...time }
   const { error, issues, form, refuse, clear } = useRefusal(yes)
 
-  // Stops the reminder mail. If it fails, the mail is sent.
+  // Stops the reminder mail. After a failure the mail is sent.
   useEffect(() => void memberClient.openIntroduction({ id }).catch(() => {}), [id])
 
   async function answer(word: Answer) {

@@ -8,7 +8,7 @@ import { SharedChips } from '../member-cards/shared-chips.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { PlanFacts } from './plan-facts.tsx'
 
-/** From the same data as the card that the other person gets. */
+/** Same data as on the other person's card. */
 export function SeenPerson({ seen }: { seen: SeenInAsk }) {
   const { firstName, age, city, score, agreement, line, shared } = seen
   return (

@@ -10,7 +10,7 @@ const EMPTY_PLAN: IntroDraft['plan'] = { day: '', window: '', vibe: '', area: ''
 
 const isWritten = (plan: IntroDraft['plan']) => Object.values(plan).some(Boolean)
 
-/** On a stalled connection the member must not wait for the plan. */
+/** A stalled connection must not delay the member. */
 const GIVE_UP_AFTER_MS = 10_000
 
 /** @returns undefined on failure or timeout */
@@ -30,9 +30,8 @@ async function inTime<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T | 
 }
 
 /**
- * A draft for the two people, which the member edits. Typed words are replaced only on request.
- *
- * @param findTime gives the time, so that the plan fits its hour and season
+ * Typed words are replaced only on request.
+ * @param findTime the time, so that the plan fits its hour and season
  * @param words first text, in place of the draft's
  */
 export function useIntroDraft(

@@ -4,16 +4,12 @@ import { memberClient } from '../api/member-client.ts'
 
 const keyOf = (email: string | null) => ['introductions', email] as const
 
-/** Invented members answer within a minute: poll while an ask or an offer waits for one. */
+/** Invented members answer within a minute: poll while one is awaited. */
 const LOOK_AGAIN_MS = 8000
 
 export type OwnIntroductions = { data: Introductions | undefined; isFailed: boolean; reload: () => Promise<void> }
 
-/**
- * The member's introductions; undefined while they load.
- *
- * @param email null disables the request
- */
+/** @param email null disables the request */
 export function useIntroductions(email: string | null): OwnIntroductions {
   const queries = useQueryClient()
   const { data, isError } = useQuery({

@@ -5,9 +5,8 @@ import { issuesOf } from './copy.ts'
 type Refused = { error: unknown; sent: object }
 
 /**
- * Shows why the server refused a request. An issue disappears once its field changes; the refusal disappears with its
- * last issue. A new refusal focuses the first invalid field, which may be far above the button.
- *
+ * Why the server refused. An issue goes once its field changes, the refusal with its last issue. A new one focuses the
+ * first invalid field, perhaps far above the button.
  * @param sending what would be sent now
  */
 export function useRefusal(sending: object) {
@@ -32,7 +31,7 @@ function errorLeft({ error, sent }: Refused, sending: object) {
   return left.length > 0 ? new ValidationIssues(error.status, error.body, left) : undefined
 }
 
-/** The value of 'plan.area' as JSON, so that lists and objects can be compared. */
+/** The value of 'plan.area' as JSON, to compare lists and objects. */
 function valueAt(body: object, field: string) {
   const value = field
     .split('.')

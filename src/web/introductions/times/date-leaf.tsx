@@ -16,7 +16,7 @@ export function DateLeaf({ starts }: { starts: string }) {
   )
 }
 
-/** Larger, for a date that is the subject. */
+/** For a date that is the subject. */
 export function BigDate({ starts, isOff = false }: { starts: string; isOff?: boolean }) {
   return (
     <div

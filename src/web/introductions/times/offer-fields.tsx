@@ -15,7 +15,7 @@ type Props = {
   form: OfferForm
   issues: Record<string, string>
   name: string
-  /** It replaces the pressed button. */
+  /** Replaces the pressed button. */
   takesFocus?: boolean
 }
 
@@ -90,7 +90,7 @@ export function OfferFields({ title, hint, form, issues, name, takesFocus = fals
 
 const OPENS = 'data-opens-time'
 
-/** The pressed button disappears: focus the button of the changed time, else of the last one, else the group. */
+/** The pressed button disappears: focus the changed time's button, else the last one's, else the group. */
 function useFocusInTimes(given: { editing: number | undefined; count: number; takesFocus: boolean }) {
   const { editing, count, takesFocus } = given
   const fields = useRef<HTMLFieldSetElement>(null)

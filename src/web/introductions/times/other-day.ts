@@ -6,7 +6,7 @@ const daysIn = (text: string) => [
   ...new Set([...text.matchAll(DAY)].map(([day]) => day.charAt(0).toUpperCase() + day.slice(1).toLowerCase())),
 ]
 
-/** @returns a sentence if the words and the plan name different days; else '' */
+/** @returns a sentence if words and plan name different days; else '' */
 export function otherDay(text: string, days: readonly string[]) {
   const [named, planned] = [daysIn(text), daysIn(days.join(' '))]
   if (named.length === 0 || planned.length === 0 || named.some((day) => planned.includes(day))) return ''

@@ -22,7 +22,6 @@ type Props = {
   isChosen: boolean
   onChange: (isChosen: boolean) => void
   error?: string | undefined
-  /** A button of this card, such as "Change". */
   action?: ReactNode
 }
 
@@ -44,7 +43,7 @@ export function TimeCard({ kind, name, time, bothFree = false, isChosen, onChang
             </span>
           )}
         </label>
-        {/* On a narrow card the button is below the words. */}
+        {/* On a narrow card below the words. */}
         <span className="relative z-1 -ml-3 col-start-2 row-start-2 @min-[24rem]:col-start-3 @min-[24rem]:row-start-1 @min-[24rem]:ml-0">
           {action}
         </span>

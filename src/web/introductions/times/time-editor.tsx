@@ -34,11 +34,11 @@ type Props = {
   onLeave?: (() => void) | undefined
 }
 
-/** Uses the platform's pickers. It replaces its card. */
+/** The platform's pickers, in place of the card. */
 export function TimeEditor({ label, time, from, to, onChange, onDone, onLeave }: Props) {
   const [day = '', hour = ''] = time.starts.split('T')
   const first = useRef<HTMLInputElement>(null)
-  // The button that opened it is gone.
+  // Its opener is gone.
   useEffect(() => first.current?.focus(), [])
   return (
     // biome-ignore lint/a11y/useSemanticElements: three fields of one time within a fieldset of times.

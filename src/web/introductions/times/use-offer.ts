@@ -3,7 +3,6 @@ import { MAX_OFFERED_TIMES } from '#contract/limits.ts'
 import type { FoundTimes, Offer, WallTime } from '#contract/meeting/meetings.ts'
 import { memberClient } from '../../api/member-client.ts'
 
-/** Offered while `isOn`. */
 export type OfferedTime = WallTime & { key: number; bothFree: boolean; isOn: boolean }
 type Found = Pick<FoundTimes, 'zone' | 'from' | 'to'>
 
@@ -26,13 +25,13 @@ export function useOffer(matchId: string): OfferForm {
     try {
       const { times: proposed, ...rest } = await memberClient.findTimes({ matchId })
       setFound(rest)
-      // An offer needs two times: with two that suit both, the others start unticked.
+      // An offer needs two times: if two suit both, the others start unticked.
       const suitsBoth = proposed.filter(({ bothFree }) => bothFree).length > 1
       setTimes(proposed.map((time, key) => ({ ...time, key, isOn: time.bothFree || !suitsBoth })))
       setState('ready')
       return proposed[0] && { starts: proposed[0].starts, minutes: proposed[0].minutes }
     } catch {
-      // Without times the ask is still sent; a time is agreed after the yes.
+      // The ask is sent without times; one is agreed after the yes.
       setState('failed')
       return undefined
     }
@@ -63,13 +62,13 @@ export function useOfferNow(matchId: string) {
   return form
 }
 
-/** @returns the ticked times; null without any */
+/** @returns the ticked times, if any */
 export function toOffer({ found, times }: OfferForm): Offer | null {
   const chosen = times.filter(({ isOn }) => isOn).map(({ starts, minutes }) => ({ starts, minutes }))
   return found && chosen.length > 0 ? { zone: found.zone, times: chosen } : null
 }
 
-/** By the time's key. The server numbers only the sent times. */
+/** By the time's key: the server numbers only the sent times. */
 export function timeErrors({ times }: OfferForm, issues: Record<string, string>) {
   const sent = times.filter(({ isOn }) => isOn)
   return new Map(sent.map(({ key }, at) => [key, issues[`offer.times.${at}`]]))
