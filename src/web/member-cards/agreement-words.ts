@@ -20,7 +20,7 @@ const known = (agreement: Agreement) =>
     return level === undefined ? [] : [{ term, name: NAMES[term], level }]
   })
 
-/** 'Most in common: values, free time. Differs: budget.' Terms with the most weight come first. */
+/** 'Most in common: values, free time. Differs: budget.' Heaviest first. */
 export function agreementSummary(agreement: Agreement = {}): string {
   const terms = known(agreement)
   const names = (some: typeof terms) => some.map(({ name }) => name).join(', ')
@@ -29,13 +29,13 @@ export function agreementSummary(agreement: Agreement = {}): string {
   return [most && `Most in common: ${most}.`, differs && `Differs: ${differs}.`].filter(Boolean).join(' ')
 }
 
-/** From the outermost curve to the innermost. */
+/** From the outermost curve inwards. */
 export const agreementLines = (agreement: Agreement) =>
   known(agreement).map((each) => ({ name: each.name, words: wordsFor(each) }))
 
 function wordsFor({ term, level }: { term: ScoreTerm; level: number }) {
   if (level >= MUCH_IN_COMMON) return 'much in common'
   if (level > APART) return 'some in common'
-  // Different answers have one level, whether one step apart or three.
+  // One step apart or three: the level is the same.
   return term === 'distance' ? 'far apart' : 'different'
 }

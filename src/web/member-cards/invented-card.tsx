@@ -19,7 +19,7 @@ const AGREEMENT = {
 }
 
 type Props = {
-  /** On a phone, shows only the name, the figure and the sentence. */
+  /** On a phone, only name, figure and sentence. */
   isCompact?: boolean
 }
 

@@ -1,9 +1,6 @@
 import { classes } from '../ui/classes.ts'
 
-/**
- * A person's own words: the only italic of a card. Further lines begin below its first letter, not below the quote
- * mark.
- */
+/** The only italic of a card. Further lines begin below the first letter, not the quote mark. */
 export function OwnLine({ children, className }: { children: string; className?: string }) {
   return (
     <blockquote

@@ -7,11 +7,11 @@ const isMixed = (people: readonly { demo?: boolean | undefined }[]) =>
 
 type Props = {
   people: readonly { demo?: boolean | undefined }[]
-  /** The subject of the sentence if all are invented. */
+  /** The sentence's subject if all are invented. */
   everyone?: string
 }
 
-/** So that nobody hopes for an invented person. */
+/** Nobody may hope for an invented person. */
 export function SampleMembersLine({ people, everyone = 'Everyone shown here is' }: Props) {
   if (!people.some(({ demo }) => demo)) return null
   return (

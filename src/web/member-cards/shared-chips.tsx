@@ -3,7 +3,7 @@ import { CheckIcon } from '../ui/icons.tsx'
 
 type Props = {
   shared: readonly string[]
-  /** Highlights the first: the fewest other people share it. */
+  /** Highlights the first, which the fewest other people share. */
   isFirstRarest?: boolean
   className?: string
 }

@@ -9,22 +9,21 @@ export const LOAD_FAILED = 'Unable to load matches right now.'
 export const NO_MATCHES = 'No matches yet. Update your intake details to surface more candidates.'
 export const NO_REASONS = 'No stored reasons yet.'
 export const NO_CONFLICTS = 'No conflicts flagged.'
-/** For an email that this browser has not saved or verified, or verified too long ago. */
+/** The email is not saved or verified in this browser, or too long ago. */
 export const NOT_YOURS = 'We do not know this browser yet, or not any more.'
 export const NOT_YOURS_HINT = 'If you have submitted an intake, verify your email here and your matches open.'
-/** The list's heading, if other people are shown above it. */
+/** The heading if other people are above it. */
 export const THE_LIST = 'Your list'
-/** Only about the list: an introduction above it may be to a real person. */
+/** Only the list: an introduction above it may be to a real person. */
 export const EVERYONE_IN_LIST = 'The people in this list are'
 export const EVERYONE = "That's everyone for now."
 export const FIRST = 'First on your list'
 
-/** Shown in a row above the list. */
 export const LIKED = 'People you liked'
 export const likedCount = (count: number) => `${count}, seen by you alone`
 export const backInList = (name: string) => `${name} is off this row, and back in the list when you load it again.`
 
-/** "Less like this" moves people to the end of the list until Undo. */
+/** "Less like this" moves people to the end until Undo. */
 export const ANSWERED = 'You have answered these'
 export const ANSWERED_HINT = 'Undo brings somebody back among the others. Nobody learns what you pressed.'
 export const WELCOME = 'Welcome. Here are your matches.'
@@ -45,21 +44,20 @@ export const ACTION_LABELS: Record<FeedbackAction, string> = {
   hard_no: 'Hard no',
 }
 
-/** Next to Undo, for a signal of an earlier visit. */
+/** For a signal of an earlier visit. */
 export const youSaid = (action: FeedbackAction) => `You said "${ACTION_LABELS[action]}".`
 
 /** Undefined without a reply. */
 export const loadFailureCode = (error: unknown) =>
   error instanceof ApiError ? `matches_fetch_failed_${error.status}` : undefined
 
-/** The server's code for a refused signal, else its status. */
+/** The server's code, else its status. */
 export const feedbackFailureCode = (error: unknown) =>
   error instanceof ApiError ? (error.code ?? `feedback_request_failed_${error.status}`) : undefined
 
-/** The field takes the focus on arrival. */
+/** The field takes the focus. */
 const inIntake = (field: string) => ({ to: `/intake/${field.split('.')[0]}`, state: { field } })
 
-/** What one more answer would bring, and where to give it. */
 export const MISSING = {
   intake: {
     text: 'Complete your intake to see who suits you.',
@@ -114,7 +112,6 @@ export function townWords({ city, people }: Town) {
 export const EVERYONE_SHOWN = "You haven't said who you'd like to meet, so everyone is shown."
 
 export const SAY_WHOM = 'Tell the concierge'
-/** For a member with an unsaved conversation. */
 export const NOT_SAVED_YET = 'What you are telling the concierge counts once you save it.'
 export const GO_ON_TALKING = 'Go on with the conversation'
 
@@ -129,13 +126,12 @@ const LIMITS = {
   ageMax: { link: 'Change age range', field: 'preferences.ageMax', row: 'valuesMap.age_range' },
 } as const
 
-/** Links to the intake or the snapshot, depending on which answer counts. */
 export function wayToChange({ limit, inSnapshot = false }: Advice) {
   const { link, field, row } = LIMITS[limit]
   return { link, ...(inSnapshot ? { to: `/concierge#change-${row}`, state: undefined } : inIntake(field)) }
 }
 
-/** For members who have seen the day's or week's limit of new people. */
+/** The member has seen a day's or week's new people. */
 export const NEW_PEOPLE_LATER = "You've seen everyone new for now."
 export const newPeopleLine = (from: string) =>
   `To keep everyone's profile safe, new people come a few at a time: the next from ${new Date(from).toLocaleString(
@@ -143,7 +139,7 @@ export const newPeopleLine = (from: string) =>
     { weekday: 'long', hour: 'numeric', minute: '2-digit' },
   )}.`
 
-/** For members who changed their answers more often than count on one day. */
+/** Only some changes of answers count on one day. */
 export const ANSWERS_COUNT_TOMORROW = 'Your newest answers count from tomorrow.'
 export const ANSWERS_COUNT_WHY =
   'You changed your answers several times today. They are kept; until tomorrow the list goes by the ones before.'

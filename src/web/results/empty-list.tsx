@@ -71,7 +71,7 @@ const MemberLetter = () => (
 
 type NobodyProps = { town: MatchPage['town']; action: ReactNode; children: ReactNode }
 
-/** With a known town, the sentence about the intake is smaller. */
+/** With a known town, the intake sentence is smaller. */
 function Nobody({ town, action, children }: NobodyProps) {
   if (!town)
     return (

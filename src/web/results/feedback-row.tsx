@@ -28,7 +28,7 @@ export function FeedbackRow({ email, match, onChanged }: Props) {
       variant={action === 'hard_no' ? 'grave' : 'second'}
       isPressed={state.given === action}
       isPending={state.status === 'sending' && state.action === action}
-      // Do not repeat the same signal; Undo is next to it.
+      // Undo is next to it.
       onPress={() => state.given === action || onPress()}
       className={
         action === 'hard_no'
@@ -60,7 +60,7 @@ export function FeedbackRow({ email, match, onChanged }: Props) {
           {signal('hard_no', () => setAsking(true))}
         </div>
       )}
-      {/* On wide cards the text is next to the buttons, so that nothing below moves. */}
+      {/* On wide cards next to the buttons, so that nothing below moves. */}
       <Outcome state={state} name={name} onUndo={() => void send('undo')} />
     </div>
   )
@@ -85,7 +85,7 @@ function Outcome({ state, name, onUndo }: { state: FeedbackState; name: string; 
     <div
       className={classes(
         'flex basis-full flex-wrap items-center gap-x-2 text-small leading-[1.4] @min-[44rem]:flex-1 @min-[44rem]:basis-0',
-        // Takes no space while empty, but stays for screen readers.
+        // No space while empty, but there for screen readers.
         !words && !canUndo && 'absolute',
       )}
     >
@@ -95,7 +95,7 @@ function Outcome({ state, name, onUndo }: { state: FeedbackState; name: string; 
       >
         {Icon && <Icon className="mt-0.5" />}
         <span>
-          {/* A wide card shows only one sentence; the text next to the list says the other. */}
+          {/* On a wide card the text next to the list says the other sentence. */}
           <span>{words}</span>{' '}
           {state.status === 'sent' && <span className="@min-[44rem]:sr-only">{NEXT_PLACE[state.given](name)}</span>}
         </span>

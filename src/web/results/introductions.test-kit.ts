@@ -3,7 +3,6 @@ import type { Match } from '#contract/matches.ts'
 
 export const EMAIL = 'maya@example.com'
 
-/** The person on Maya's list. */
 export const match: Match = {
   id: 'm1',
   score: 82,

@@ -35,7 +35,7 @@ export function LikedRow({ email, liked, introductions, onChanged }: Props) {
       return
     }
     setLetGo([...letGo, match])
-    // The pressed button disappears with its card.
+    // The pressed button goes with its card.
     heading.current?.focus()
     onChanged()
   }
@@ -71,7 +71,7 @@ export function LikedRow({ email, liked, introductions, onChanged }: Props) {
       {opened && (
         <div id="liked-card" className="mt-3">
           <MatchCard
-            // A new key for each press opens the ask again after it was closed.
+            // Each press reopens a closed ask.
             key={`${opened.id}-${open?.presses}`}
             email={email}
             match={opened}

@@ -2,7 +2,7 @@ import { SKELETONS } from '#contract/limits.ts'
 import { Bar, CardSkeleton } from '../ui/feedback/skeleton.tsx'
 import { NeedsScripts } from '../ui/page/needs-scripts.tsx'
 
-/** Without scripts the list never loads, so say that instead. */
+/** Without scripts the list never loads. */
 export function LoadingList() {
   return (
     <>
@@ -20,7 +20,7 @@ export function LoadingList() {
   )
 }
 
-/** As tall as a closed card of two lines, so that little moves when the people arrive. */
+/** As tall as a closed card of two lines, so that little moves later. */
 function MatchSkeleton() {
   return (
     <CardSkeleton>

@@ -21,18 +21,17 @@ type Props = {
   match: Match
   onChanged: () => void
   introductions: OwnIntroductions
-  /** The first card is large and open. */
+  /** Large and open. */
   isFirst?: boolean
   isAsking?: boolean
 }
 
-/** 'Chicago, Illinois', '34', 'within 10 miles', 'invented': what is known, in this order. */
+/** 'Chicago, Illinois', '34', 'within 10 miles', 'invented': what is known. */
 export function whereabouts({ safeProfileSummary, age, distance_km, demo }: Match): string[] {
   const near = distance_km == null ? '' : distanceBandText(distance_km)
   return [safeProfileSummary.city, age == null ? '' : `${age}`, near, demo ? SAMPLE : ''].filter(Boolean)
 }
 
-/** The draft of an ask uses what the card shows. */
 function askedPerson({ id, demo = false, shared = [], safeProfileSummary: { displayName, city } }: Match): AskedPerson {
   const chosen = shared.length > 0 && `You both chose ${new Intl.ListFormat('en-US').format(shared)}.`
   const brief = [chosen, city && `Lives in ${city}.`].filter(Boolean).join(' ')

@@ -108,7 +108,7 @@ export function FullList({ email, introductions, list, reload, first }: Props) {
           isTuned
             ? () => {
                 setTuned(false)
-                // The old list and its pressed button disappear: move the focus to the start.
+                // The old list goes with its pressed button.
                 document.getElementById('main')?.focus()
                 void reload()
               }
@@ -137,12 +137,12 @@ function ListEnd({ list, onRenew }: EndProps) {
   const end = useRef<HTMLParagraphElement>(null)
   const hadMore = useRef(list.hasNextPage)
   useEffect(() => {
-    // The pressed button is gone: focus the sentence that this was the last page.
+    // The pressed button is gone: focus the sentence about the last page.
     if (hadMore.current && !list.hasNextPage && document.activeElement === document.body) end.current?.focus()
     hadMore.current = list.hasNextPage
   }, [list.hasNextPage])
 
-  // During a request, the query would otherwise drop that page and load it twice.
+  // Otherwise the query drops a running request's page and loads it twice.
   const loadMore = () => void list.fetchNextPage({ cancelRefetch: false })
   return (
     <div className="mt-7 grid justify-items-center gap-4 text-center">

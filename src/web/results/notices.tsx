@@ -21,7 +21,7 @@ import {
 import { kindOf } from './page-kind.ts'
 
 export function Notices({ page }: { page: MatchPage }) {
-  // The masthead already has a button for verification, and for the intake if all people are invented.
+  // The masthead has a button for verification, and for the intake if all people are invented.
   const isSamples = kindOf(page) === 'samples'
   const missing = (page.missing ?? []).filter((fact) => fact !== 'email' && !(fact === 'intake' && isSamples))
   return (
@@ -68,7 +68,7 @@ export function Notices({ page }: { page: MatchPage }) {
 }
 
 function EveryoneShown() {
-  // Browser storage is readable here: the list loads after hydration.
+  // The list loads after hydration, so browser storage is readable.
   const isTalking = mayHaveConversation()
   return (
     <Note tone="notice" title={EVERYONE_SHOWN} className="mb-5">

@@ -1,9 +1,6 @@
 import type { MatchPage } from '#contract/matches.ts'
 
-/**
- * The first page: the member's own list, a preview, invented people without an intake, nobody, or closed to an
- * unverified browser.
- */
+/** Own list, preview, invented people without an intake, nobody, or closed to an unverified browser. */
 export type PageKind = 'list' | 'preview' | 'samples' | 'empty' | 'closed'
 
 export function kindOf({ items, liked = [], access, missing = [] }: MatchPage): PageKind {

@@ -26,7 +26,7 @@ export default function ResultsPage() {
   )
 }
 
-/** Looks for the address in the draft, in this tab's last submit, then in the session. */
+/** The address of the draft, else of this tab's last submit, else of the session. */
 function Results() {
   const email = useQuery({
     queryKey: ['whose-matches'],
@@ -88,7 +88,7 @@ function Frame({ first, isLoading = false, isIntroduced = false, children }: Fra
       account={<SignedIn />}
       lede={ledeOf(kind, { hasAdvice: advice.length > 0 && !isIntroduced })}
       action={kind && <WayOn kind={kind} page={first} />}
-      // An empty column keeps its place; its content comes with the people, so that nothing moves.
+      // An empty column keeps its place, so that nothing moves.
       rail={isLoading ? <div /> : <Rail kind={kind} advice={advice} />}
     >
       {children}

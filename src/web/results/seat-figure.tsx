@@ -10,7 +10,7 @@ const MARGIN = 10
 
 type Seat = { path: string; isTaken: boolean; isYours: boolean }
 
-/** Front row first. Seats fill from the middle; the member's own is the first. */
+/** Front row first. Seats fill from the middle, the member's own first. */
 export function SeatFigure({ people, seats }: Town) {
   const rows = rowsOf(seats)
   const outer = FRONT_RADIUS + ROW_STEP * (rows.length - 1) + MARGIN
@@ -58,7 +58,7 @@ type Row = { count: number; radius: number; taken: number; isFront: boolean }
 function rowSeats({ count, radius, taken, isFront }: Row): Seat[] {
   const pitch = SPAN / count
   const middle = Math.floor((count - 1) / 2)
-  // Order: the middle, one to its right, one to its left.
+  // The middle, one to its right, one to its left.
   const order = Array.from({ length: count }, (_, at) => at).toSorted(
     (one, other) => Math.abs(one - middle) - Math.abs(other - middle) || other - one,
   )

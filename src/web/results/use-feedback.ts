@@ -13,7 +13,7 @@ export type FeedbackState = { given: FeedbackAction | undefined } & (
   | { status: 'error'; code: string | undefined }
 )
 
-/** Sends a signal at once. `onChanged` runs after the server has saved it. */
+/** `onChanged` runs after saving. */
 export function useFeedback({ email, match, onChanged }: { email: string; match: Match; onChanged: () => void }) {
   const [state, setState] = useState<FeedbackState>({ given: match.feedback ?? undefined, status: 'idle' })
 

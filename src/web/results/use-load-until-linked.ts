@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLinkedPerson } from '../introductions/linked-person.ts'
 import type { useMatches } from './use-matches.ts'
 
-/** A letter's person is near the start of the list, so stop here. */
+/** A letter's person is near the start. */
 const MOST_PAGES = 5
 
 export function useLoadUntilLinked({

@@ -3,7 +3,7 @@ import { memberClient } from '../api/member-client.ts'
 
 const keyOf = (email: string) => ['matches', email] as const
 
-/** `reload` starts again from the first page. */
+/** `reload` starts at the first page. */
 export function useMatches(email: string) {
   const queries = useQueryClient()
   const list = useInfiniteQuery({
