@@ -15,14 +15,13 @@ const DESCRIPTION =
   'A dating concierge for verified adults: a guided intake, a conversation in your own words, and introductions with their reasons.'
 
 /**
- * The styles are inlined, so that the page paints without another file. Only the prerendered page needs their text:
- * React leaves an existing style unchanged.
+ * Inlined, so that the page paints without another file. Only prerendered: React leaves an existing style unchanged.
  */
 const THEME = import.meta.env.SSR ? theme : ''
 // In development, style changes show at once.
 if (import.meta.env.DEV) void import('./ui/theme.css')
 
-/** Every page uses the two upright fonts, so preload their basic letters. */
+/** Preloads the basic letters of the two upright fonts. */
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/logo.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icon-180.png' },

@@ -3,7 +3,7 @@ import { configure } from '@testing-library/react'
 // A slow machine is not a failure; what never appears still fails.
 configure({ asyncUtilTimeout: 10_000 })
 
-// jsdom lacks these methods. Browser tests cover keys and focus of a real dialog.
+// jsdom lacks these. Browser tests cover keys and focus of a real dialog.
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true
 }

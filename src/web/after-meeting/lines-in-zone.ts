@@ -38,7 +38,7 @@ function linesIn(country: Country): ZoneLine[] {
   ]
 }
 
-/** Help lines for a time zone's country; for unknown zones the local emergency number and the US lines. */
+/** By the time zone's country; for unknown zones the local emergency number and the US lines. */
 export function linesInZone(zone: string): readonly ZoneLine[] {
   const country = ZONES.find(([, zones]) => zones.test(zone))?.[0]
   if (country) return linesIn(country)

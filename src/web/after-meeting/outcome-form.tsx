@@ -18,7 +18,6 @@ type Props = {
   onSent?: (() => Promise<void>) | undefined
 }
 
-/** Nothing is sent until the button is pressed. */
 export function OutcomeForm({ of, firstName, given, onSent }: Props) {
   const [outcome, setOutcome] = useState<IntroductionOutcome | undefined>(given ?? undefined)
   const [words, setWords] = useState('')

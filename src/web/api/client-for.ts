@@ -10,7 +10,7 @@ type ClientOf<Calls extends Table> = {
   ) => Promise<z.output<Calls[Name]['reply']>>
 }
 
-/** One function per call of a table: `client.saveDraft({ email, draft })`. Throws like `send`. */
+/** One function per call: `client.saveDraft({ email, draft })`. Throws like `send`. */
 export const clientFor = <Calls extends Table>(calls: Calls) =>
   Object.fromEntries(
     Object.entries(calls).map(([name, { method, path, reply }]) => [

@@ -1,6 +1,6 @@
 import { type ErrorBody, errorBodySchema, type Issue } from '#contract/errors.ts'
 
-/** No reply: the network or the server is down. */
+/** The network or the server is down. */
 export class NetworkError extends Error {
   override name = 'NetworkError'
   constructor(cause: unknown) {
@@ -8,7 +8,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** A refused or unreadable reply. `body` is undefined if it does not match the contract. */
+/** `body` is undefined if it does not match the contract. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
@@ -28,7 +28,6 @@ export class ApiError extends Error {
   }
 }
 
-/** The server names invalid fields. */
 export class ValidationIssues extends ApiError {
   override name = 'ValidationIssues'
   readonly issues: readonly Issue[]

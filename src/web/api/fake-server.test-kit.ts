@@ -5,15 +5,14 @@ type Call = { method: string; path: string; query: URLSearchParams; body: unknow
 type Answer = { status?: number; body?: unknown; text?: string } | 'offline'
 export type Answers = Record<string, (call: Call) => Answer | Promise<Answer>>
 
-/** Default replies. */
 const QUIET: Answers = {
   'GET /v1/csrf-token': () => ({ body: { csrfToken: 'token', csrfEnabled: true } }),
   'GET /api/auth/session': () => ({ body: { email: null, verified: false, fresh: false } }),
 }
 
 /**
- * Fakes `fetch`: replies by method and path, such as `'GET /v1/matches'`. Tests may change `answers` while the page is
- * open; `vi.unstubAllGlobals()` removes it.
+ * Fakes `fetch`: replies by method and path, such as `'GET /v1/matches'`. Tests may change `answers` meanwhile;
+ * `vi.unstubAllGlobals()` removes it.
  */
 export function fakeServer(answers: Answers = {}) {
   const calls: Call[] = []

@@ -5,7 +5,7 @@ import { ApiError, NetworkError, refusalFrom } from './errors.ts'
 
 export type CallOptions = {
   signal?: AbortSignal
-  /** The call outlives the page, unless its body is larger than `KEEPALIVE_BYTES`. */
+  /** The call outlives the page, up to `KEEPALIVE_BYTES`. */
   keepalive?: boolean
   headers?: Record<string, string>
 }
@@ -17,14 +17,13 @@ const CSRF_PATH = '/v1/csrf-token'
 
 let csrf: Promise<string | undefined> | undefined
 
-/** The next POST requests a new token. */
+/** The next POST requests a new one. */
 export function forgetCsrfToken() {
   csrf = undefined
 }
 
 /**
- * Sends cookies and, on POST and DELETE, the CSRF token. Retries a 403 once with a new token.
- *
+ * Retries a 403 once with a new CSRF token.
  * @returns the reply, parsed with `reply`; an empty body counts as `{}`
  * @throws NetworkError without a reply, ValidationIssues or ApiError for a refused or unreadable one
  */
@@ -50,7 +49,7 @@ async function read<Reply extends z.ZodMiniType>(
   return parsed.data
 }
 
-// Other refusals are 403 too (suspended, an old verification, a foreign origin); a new token would not help.
+// Other refusals are 403 too (suspended, an old verification, a foreign origin).
 async function isAboutToken(response: Response) {
   const body = errorBodySchema.safeParse(jsonOr(await bodyOf(response.clone()), {}))
   const code = body.data?.error
@@ -65,7 +64,7 @@ function csrfToken(): Promise<string | undefined> {
   return csrf
 }
 
-/** 404 and `csrfEnabled: false` mean that the server wants no token. */
+/** 404 and `csrfEnabled: false` mean that the server wants none. */
 async function fetchCsrfToken() {
   const response = await answer({ method: 'GET', path: CSRF_PATH }, undefined, {})
   if (response.status === 404) return undefined

@@ -1,5 +1,5 @@
 import { memberEndpoints } from '#contract/endpoints/member-endpoints.ts'
 import { clientFor } from './client-for.ts'
 
-/** Calls of all other pages. The first step does not load them. */
+/** For all other pages; the first step does not load it. */
 export const memberClient = clientFor(memberEndpoints)

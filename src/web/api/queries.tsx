@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { ApiError } from './errors.ts'
 
-// Only the concierge and the results import this module, so that the first step does not load the package.
+// Concierge and results only: the first step must not load the package.
 
-/** The query cache of one page. A new visit asks again, because answers may have changed. */
+/** Per page: a new visit asks again. */
 export function WithQueries({ children }: { children: ReactNode }) {
   const [queries] = useState(
     () =>

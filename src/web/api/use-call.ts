@@ -8,9 +8,8 @@ type Then<Reply, Input> = {
 }
 
 /**
- * A call made by a press. Offline it fails at once instead of waiting.
- *
- * @returns the mutation's state, and `call`, whose promise resolves at the end, also after a failure
+ * Offline it fails at once instead of waiting.
+ * @returns the mutation's state, and `call`, whose promise also resolves after a failure
  */
 export function useCall<Reply, Input>(options: Options<Reply, Input>) {
   const mutation = useMutation<Reply, Error, Input>({ networkMode: 'always', retry: false, ...options })

@@ -8,9 +8,9 @@ const TYPED = 'overture.typed-before-hydration'
 const RESTORE = 'overture:restore-typed'
 
 /**
- * Runs in the page's head, before any file loads. Until hydration it stores what is typed, for a reload, and the last
- * pressed button, to press it again. It also marks the page if a file fails to load, because then hydration never
- * comes. The reload fetches every file again.
+ * Runs in the head, before any file loads. Until hydration it stores what is typed, for a reload, and the last pressed
+ * button, to press it again. A file that fails to load marks the page, because then hydration never comes. The reload
+ * fetches every file again.
  */
 function keepInputs(key: string, restoreEvent: string, homeKey: string) {
   const root = document.documentElement
@@ -25,7 +25,7 @@ function keepInputs(key: string, restoreEvent: string, homeKey: string) {
     try {
       sessionStorage.setItem(key, JSON.stringify([place, values]))
     } catch {
-      // Storage is denied: only the browser's own form memory is left.
+      // Storage is denied: the browser's own form memory is left.
     }
   }
   function restore() {
@@ -56,7 +56,7 @@ function keepInputs(key: string, restoreEvent: string, homeKey: string) {
     },
     true,
   )
-  // For a returning member, hide the first step until the server says who is here.
+  // A returning member's first step is hidden until the server says who is here.
   try {
     if (place.startsWith('/intake/account') && localStorage.getItem(homeKey)) root.dataset.home = ''
   } catch {
@@ -85,18 +85,18 @@ function keepInputs(key: string, restoreEvent: string, homeKey: string) {
   })
 }
 
-// Only the prerendered page needs this code: React leaves existing scripts unchanged.
+// Only prerendered: React leaves existing scripts unchanged.
 const KEEP = import.meta.env.SSR
   ? `(${keepInputs})(${JSON.stringify(TYPED)},${JSON.stringify(RESTORE)},${JSON.stringify(HOME_KEY)})`
   : ''
 const RESTORE_NOW = import.meta.env.SSR ? `dispatchEvent(new Event(${JSON.stringify(RESTORE)}))` : ''
 
-/** The script for the head. The page's policy contains its hash, as for every inline script. */
+/** For the head. The page's policy contains its hash. */
 export const BeforeHydrationScript = () => <InlineScript code={KEEP} />
 
 /**
- * Placed after the inputs and before the page's files: these may run before the page is complete, and hydration then
- * reads the inputs.
+ * After the inputs and before the page's files: these may run before the page is complete, and hydration then reads the
+ * inputs.
  */
 export const RestoreTypedScript = () => <InlineScript code={RESTORE_NOW} />
 
@@ -106,9 +106,7 @@ export const InlineScript = ({ code }: { code: string }) => (
   <script dangerouslySetInnerHTML={{ __html: code }} suppressHydrationWarning />
 )
 
-/**
- * In every page until hydration. Becomes visible without scripts: at once when a file fails, else after ten seconds.
- */
+/** In every page until hydration. Shows itself without scripts: when a file fails, else after ten seconds. */
 export function LoadTrouble() {
   const isHydrated = useHydrated()
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useSessionSoFar } from '../session/use-session.ts'
 const storage = async () => (await import('./storage-notice.tsx')).StorageNotice
 const suspension = async () => (await import('./suspended-notice.tsx')).SuspendedNotice
 
-/** Notices about blocked storage and about a suspension. Few visits need one, so their code is loaded on demand. */
+/** Few visits need one, so their code loads on demand. */
 export function LateNotices() {
   const session = useSessionSoFar()
   return (

@@ -5,10 +5,7 @@ import { guardNavigation } from '../ui/page/page-code.ts'
 import { LateNotices } from './late-notices.tsx'
 import { PANEL } from './panel-look.ts'
 
-/**
- * Shows a failed navigation with a retry; the current page stays. Not loaded on demand: then it could fail with the
- * network.
- */
+/** The current page stays. Not loaded on demand: that could fail with the network. */
 export function NavigationGuard() {
   const [retry, setRetry] = useState<() => void>()
   useLayoutEffect(() => guardNavigation((next) => setRetry(() => next)), [])

@@ -1,7 +1,7 @@
 import { PageTitle } from '../ui/page/page-heading.tsx'
 import { HomeLink } from '../ui/page/site-header.tsx'
 
-/** Shown at other addresses until the script redirects. */
+/** Shown until the script redirects. */
 export function Opening() {
   return (
     <main id="main" className="surface-brand min-h-svh px-5 py-3 md:px-12 md:py-5">

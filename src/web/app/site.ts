@@ -19,13 +19,13 @@ export const site: SiteConfig = {
   ],
 }
 
-/** For members who have submitted: the first page is their home. */
+/** Their first page is their home. */
 const memberSite: SiteConfig = {
   ...site,
   navLinks: site.navLinks.map((link) => (link.to === site.home ? { ...link, label: 'Home' } : link)),
 }
 
-/** The menu for this person; until the server answers, the menu of the last visit. */
+/** Until the server answers, the menu of the last visit. */
 export function useSite(): SiteConfig {
   const session = useSessionSoFar()
   const isHydrated = useHydrated()

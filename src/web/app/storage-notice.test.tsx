@@ -33,7 +33,6 @@ test('says that cookies are blocked where the site setting denies storage and co
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
-  // Cookies are not stored although cookieEnabled is true.
   vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {})
   expect(navigator.cookieEnabled).toBe(true)
   render(<StorageNotice />)

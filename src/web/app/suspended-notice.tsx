@@ -7,7 +7,7 @@ import { PANEL } from './panel-look.ts'
 /** The member's mail has the reason. */
 export function SuspendedNotice() {
   const session = useSessionSoFar()
-  // Screen readers announce only what is added to an existing region.
+  // Only what is added to an existing region is announced.
   const [isThere, setThere] = useState(false)
   useEffect(() => setThere(true), [])
   const suspended = isThere && session.status === 'known' && session.suspended === true

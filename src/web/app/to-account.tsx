@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router'
 
-/** Redirects to the first step. The query string stays, for mailed links. */
+/** The query string stays, for mailed links. */
 export default function ToAccount() {
   const { search } = useLocation()
   return <Navigate to={{ pathname: '/intake/account', search }} replace />

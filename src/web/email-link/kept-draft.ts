@@ -7,7 +7,6 @@ type KeptDraft = NonNullable<DraftChoice['choice']>['browser']
 const SECTIONS = Object.keys(SECTION_TITLES) as Section[]
 const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
 
-/** When saved, name and city, number of answers, and the last section. */
 export function draftInWords({ draft, savedAt }: KeptDraft) {
   const count = countAnswers(draft)
   const last = SECTIONS.findLast((section) => countAnswers(draft[section]) > 0)
@@ -20,7 +19,7 @@ export function draftInWords({ draft, savedAt }: KeptDraft) {
   ].join(POINT)
 }
 
-/** A wrapped line must not begin with it. */
+/** No wrapped line begins with it. */
 const POINT = '\u00a0· '
 
 /** Coordinates come with the city, and both drafts have the same address. */

@@ -8,7 +8,7 @@ import { ASK_ADDRESS, CONFIRM, CONFIRMING, EXPIRED, LINK_MINUTES, UNREACHABLE } 
 import { useConfirm } from './use-confirm.ts'
 import { useLinkToken } from './use-link-token.ts'
 
-/** Opened by a mailed link: one press, and in another browser also the address. */
+/** One press, and in another browser also the address. */
 export function LinkPanel({ leave }: { leave: Leave }) {
   const token = useLinkToken()
   const { step, status, spend } = useConfirm({ token: token ?? '', leave })
@@ -16,7 +16,7 @@ export function LinkPanel({ leave }: { leave: Leave }) {
   const isSending = status === 'sending'
   return (
     <>
-      {/* One paragraph whose text changes, so that the change is announced. */}
+      {/* One paragraph: its changed text is announced. */}
       <p role="status" className="mt-4 text-lede text-balance text-ink-soft">
         {step === 'name' ? ASK_ADDRESS : 'Press the button to confirm this email on this device.'}
       </p>
@@ -83,7 +83,7 @@ function AddressForm({ isSending, onConfirm }: AddressProps) {
         hint="Answers started in the other browser stay there."
         type="email"
         autoComplete="email"
-        // The pressed button is gone, and this field replaces it.
+        // Replaces the pressed button.
         autoFocus
         isRequired
         value={typed}

@@ -34,7 +34,6 @@ export function useDraftChoice(leave: Leave) {
       await client.chooseDraft({ use })
       leave(ARRIVED)
     } catch (error) {
-      // Another tab has already chosen.
       if (error instanceof ApiError && error.status === 404) setLoaded({ status: 'nothing' })
       setSaving('failed')
     }

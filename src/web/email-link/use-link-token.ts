@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * The token after '#' in the URL, which browsers never send. It stays there, so that a reload works. Undefined while
- * prerendered, '' without one.
+ * The token after '#' in the URL, which browsers never send. It stays there for a reload. Undefined while prerendered,
+ * '' without one.
  */
 export const useLinkToken = (): string | undefined =>
   useSyncExternalStore(

@@ -27,26 +27,26 @@ import {
 } from './copy.ts'
 import { useChoices } from './use-choices.ts'
 
-/** A plain form: the browser posts it, so it works without scripts, and the reply redirects here. */
+/** Posted by the browser, so it works without scripts; the reply redirects here. */
 export function PreferencesForm() {
   const form = useRef<HTMLFormElement>(null)
   const isAlive = useHydrated()
   const [params] = useSearchParams()
-  // Prerendered without an address: the server fills in these two, and whose choices they are.
+  // Prerendered without an address: the server fills in these two, and the reader.
   const t = isAlive ? (params.get('t') ?? '') : undefined
   const saved = isAlive ? params.get('saved') : null
   const { found, choices, choose } = useChoices(form, t)
   const reader = found.status === 'found' ? found.reader : undefined
   const [isOutOfReach, setOutOfReach] = useState(false)
 
-  /** Posts only if the server replies: without a network, a post would replace the page and lose the choices. */
+  /** Without a network, a post would replace the page and lose the choices. */
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setOutOfReach(false)
     try {
       await memberClient.emailPreferences(t ? { t } : {})
     } catch (error) {
-      // Any reply means that the server is up; the post brings its own reply.
+      // Any reply means that the server is up.
       if (error instanceof NetworkError) return setOutOfReach(true)
     }
     form.current?.submit()
@@ -100,15 +100,12 @@ type WhoseProps = {
   status: 'asking' | 'unreachable' | 'found'
 }
 
-/**
- * Always in the page, so that the server can fill it: it works without scripts, and nothing moves when the script has
- * its reply.
- */
+/** Always in the page, so that the server can fill it without scripts, and nothing moves later. */
 function Whose({ reader, isRefused, status }: WhoseProps) {
   const [cameWithoutServer] = useState(useHydrated())
   return (
     <div role="status" className="not-has-[>*>:not([hidden])]:hidden">
-      {/* A new element for each status, because the server may have changed the old one. */}
+      {/* New for each status, because the server may have changed the old one. */}
       <div key={status} className="grid gap-4">
         <p hidden={!(cameWithoutServer && status === 'asking')} className="text-ink-soft">
           {ASKING}
@@ -134,8 +131,8 @@ function Whose({ reader, isRefused, status }: WhoseProps) {
 }
 
 /**
- * Always in the page, so that the server can show it without scripts. It takes the focus: text that loads with a page
- * is not announced.
+ * Always in the page, so that the server can show it without scripts. Text that loads with a page is not announced, so
+ * it takes the focus.
  */
 function Said(props: { what: '1' | '0'; isSaid: boolean; isGood?: boolean; children: ReactNode }) {
   const { what, isSaid, isGood = false, children } = props

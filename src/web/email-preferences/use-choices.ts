@@ -10,8 +10,7 @@ import { memberClient } from '../api/member-client.ts'
 type Found = { status: 'asking' } | { status: 'unreachable' } | { status: 'found'; reader: EmailPreferencesFound }
 
 /**
- * Choices made before the reply or before this script stay.
- *
+ * Choices made before the reply or this script stay.
  * @param t the address's signed token, '' without one, undefined while unknown
  */
 export function useChoices(form: RefObject<HTMLFormElement | null>, t: string | undefined) {
@@ -59,6 +58,6 @@ function standing(form: HTMLFormElement): EmailPreferences {
   return parsed.success ? { freq: parsed.data.freq, topics: parsed.data.topics } : DEFAULT_EMAIL_PREFERENCES
 }
 
-/** `defaultChecked` is the state the page came with. */
+/** `defaultChecked`: as the page came. */
 const wasTouched = (form: HTMLFormElement) =>
   [...form.querySelectorAll('input')].some(({ checked, defaultChecked }) => checked !== defaultChecked)

@@ -35,7 +35,7 @@ export function CodeForm({ email, state, onConfirm, onAskAgain, onGiveUp }: Prop
         label="Code from the email"
         name="code"
         isCode
-        // The pressed button is gone, and this field replaces it.
+        // Replaces the pressed button.
         autoFocus
         value={code}
         onChange={(text) => setCode(text.replace(/\s/g, ''))}

@@ -23,7 +23,7 @@ export function OwnData() {
   const outcome = useRef<HTMLDivElement>(null)
   const isOver = state.status === 'exported' || state.status === 'deleted'
   useEffect(() => {
-    // The pressed button may be gone. Focus the heading, not the outcome, which would be announced twice.
+    // The pressed button may be gone. A focused outcome would be announced twice.
     if (isOver && document.activeElement === document.body)
       outcome.current?.closest('section')?.querySelector('h2')?.focus()
   }, [isOver])

@@ -13,7 +13,6 @@ const STEP_UP = () => ({
   body: { error: 'step_up', message: 'Confirm your email once more before doing this.' },
 })
 
-/** Files sent to the browser's downloads. */
 let files: { name: string; blob: Blob }[] = []
 beforeEach(() => {
   files = []

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { WHO_READS_CHAT } from '#contract/chat-words.ts'
 import type { SAFETY } from '#contract/options.ts'
 
-/** `id` is the heading's anchor. Every sentence says what the service does, not what it intends. */
+/** `id`: the heading's anchor. Sentences say what the service does, not what it intends. */
 export type Section = { id: string; title: string; text: ReactNode }
 
 const KEPT: readonly { what: string; howLong: string }[] = [
@@ -53,7 +53,7 @@ const KEPT: readonly { what: string; howLong: string }[] = [
   },
 ]
 
-/** The five safety choices of the intake, and how introductions keep them. */
+/** How introductions keep the intake's five safety choices. */
 const SAFETY_KEPT: readonly { choice: (typeof SAFETY)[number]; kept: string }[] = [
   { choice: 'First meet in public', kept: 'The area of every plan is a public place' },
   { choice: 'Video check before meeting', kept: 'The plan begins with a short video call' },

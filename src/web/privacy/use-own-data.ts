@@ -13,16 +13,16 @@ export type Wish = 'export' | 'delete'
 export type OwnDataState =
   | { status: 'idle' }
   | { status: 'working' | 'failed'; wish: Wish }
-  /** A mail was sent; its code is needed first. */
+  /** A mail was sent; its code comes first. */
   | { status: 'asking_code'; wish: Wish; problem?: string | undefined; isChecking?: boolean; isAskedAgain?: boolean }
   | { status: 'exported' }
   | { status: 'deleted' }
 
-/** Immediate after a recent verification, else after the code of a new mail. */
+/** At once after a recent verification, else after the code of a new mail. */
 export function useOwnData() {
   const [state, setState] = useState<OwnDataState>({ status: 'idle' })
 
-  /** The server answers an old verification with `step_up` and a mail. */
+  /** An old verification brings `step_up` and a mail. */
   async function fulfil(wish: Wish, email: string): Promise<OwnDataState> {
     try {
       if (wish === 'export') {
@@ -32,7 +32,7 @@ export function useOwnData() {
       await memberClient.deleteAccount({})
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'step_up')) return { status: 'failed', wish }
-      // Signed out in another tab, this browser gets no mail: then the page says so.
+      // Signed out in another tab, this browser gets no mail: the page says so.
       await askSession()
       return { status: 'asking_code', wish }
     }
@@ -46,7 +46,7 @@ export function useOwnData() {
     setState(await fulfil(wish, email))
   }
 
-  /** The server sends another mail if the last is two minutes old. */
+  /** Another mail comes if the last is two minutes old. */
   async function askAgain(wish: Wish, email: string) {
     const next = await fulfil(wish, email)
     setState(next.status === 'asking_code' ? { ...next, isAskedAgain: true } : next)

@@ -4,13 +4,10 @@ const OPEN = 'overture.open-conversation'
 const UNSENT = 'overture.unsent-message'
 const TYPED = { email: 'overture.typed-email', name: 'overture.typed-name' }
 
-/**
- * True if this browser may have left a conversation open. Always true with denied storage, because only the server
- * knows then.
- */
+/** Always true with denied storage: then only the server knows. */
 export const mayHaveConversation = () => readBrowser(OPEN) !== null
 
-/** Stores a flag only, no words. */
+/** A flag only, no words. */
 export const rememberConversation = () => writeBrowser(OPEN, '1')
 
 /** Also forgets unsent text. */
@@ -19,13 +16,13 @@ export function forgetConversation() {
   writeBrowser(OPEN, undefined)
 }
 
-/** This tab's unsent text, also after a reload; '' without any. */
+/** Also after a reload; '' without any. */
 export const unsentMessage = () => readTab(UNSENT) ?? ''
 
 /** '' removes it. */
 export const keepUnsent = (text: string) => writeTab(UNSENT, text === '' ? undefined : text)
 
-/** The name, or the address until it was used; '' without any. */
+/** The name, or the address until used; '' without any. */
 export const typedContact = (part: keyof typeof TYPED) => readTab(TYPED[part]) ?? ''
 
 /** '' removes it. */

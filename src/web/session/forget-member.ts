@@ -18,7 +18,7 @@ export function forgetMember() {
   forgetSession()
 }
 
-/** Without `always`, it keeps a draft with answers that the server may not have: nothing else holds them. */
+/** Without `always`, a draft stays while the server may lack answers: nothing else holds them. */
 export function forgetDraftCopy(email: string, { always = false } = {}) {
   try {
     if (draftEmail() === email && (always || isSafeOnServer())) window.localStorage.removeItem(DRAFT_KEY)

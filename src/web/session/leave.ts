@@ -1,4 +1,4 @@
-/** Goes elsewhere by a fresh load, so that no state of this page remains. Back does not return here. */
+/** A fresh load: no state of this page remains, and Back does not return. */
 export type Leave = (href: string) => void
 
 export const leave: Leave = (href) => window.location.replace(href)

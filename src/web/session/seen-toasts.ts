@@ -12,7 +12,7 @@ export function markWelcomeSeen() {
 
 const MATCHES = 'overture.seen-matches'
 
-/** Only a list that follows who the member would like to meet counts. */
+/** Only a list that knows who the member would like to meet counts. */
 export const hasSeenMatches = () => readBrowser(MATCHES) === '1'
 
 export function rememberSeenMatches(hasSeen: boolean) {

@@ -16,7 +16,7 @@ export function SignedIn({ leave: leaveFor = leave }: { leave?: Leave }) {
     try {
       await client.signOut({})
     } catch {
-      // Still signed in. Say so: this may be a shared computer.
+      // Still signed in, perhaps on a shared computer.
       return setStatus('failed')
     }
     forgetDraftCopy(address)

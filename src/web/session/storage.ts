@@ -1,7 +1,4 @@
-/**
- * Storage of this tab and of this browser. It may be denied (private mode, blocked cookies) or full: then nothing is
- * stored, and nothing throws.
- */
+/** May be denied (private mode, blocked cookies) or full: then nothing is stored, and nothing throws. */
 type Place = 'sessionStorage' | 'localStorage'
 
 function read(place: Place, key: string): string | null | undefined {

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { Session } from '#contract/verification.ts'
 import { client } from '../api/client.ts'
 
-/** Who the server says this browser is; `asking` before its reply, `unknown` if the request failed. */
+/** `asking` before the server's reply, `unknown` if the request failed. */
 export type SessionState = { status: 'asking' } | { status: 'unknown' } | ({ status: 'known' } & Session)
 
 const ASKING: SessionState = { status: 'asking' }
@@ -23,14 +23,14 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Asks the server again. The old state stays until the reply, and if the request fails. */
+/** The old state stays until the reply, and if the request fails. */
 export function askSession(): Promise<void> {
   if (asking) return asking
   const mine = client
     .session({})
     .catch(() => undefined)
     .then((found) => {
-      // A request from before the session changed is out of date.
+      // Sent before the session changed: out of date.
       if (asking !== mine) return
       asking = undefined
       if (found) tell({ status: 'known', ...found })
@@ -40,13 +40,12 @@ export function askSession(): Promise<void> {
   return mine
 }
 
-/** Used while the session changes. */
 export function forgetSession() {
   asking = undefined
   tell(ASKING)
 }
 
-/** Asks again on each mount; components that mount together share one request. */
+/** On each mount; components that mount together share one request. */
 export function useSession(): SessionState {
   useEffect(() => {
     void askSession()
@@ -54,7 +53,7 @@ export function useSession(): SessionState {
   return useSessionSoFar()
 }
 
-/** The session as far as it is known, without a request. */
+/** As far as known, without a request. */
 export function useSessionSoFar(): SessionState {
   return useSyncExternalStore(
     subscribe,
@@ -63,7 +62,7 @@ export function useSessionSoFar(): SessionState {
   )
 }
 
-/** The verified address; undefined for a visitor, or while unknown. */
+/** Undefined for a visitor, or while unknown. */
 export function memberEmailOf(session: SessionState): string | undefined {
   return session.status === 'known' && session.verified ? (session.email ?? undefined) : undefined
 }

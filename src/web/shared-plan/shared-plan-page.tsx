@@ -11,7 +11,7 @@ import { NeedsScripts } from '../ui/page/needs-scripts.tsx'
 type Found = z.output<typeof sharedPlanSchema>
 type Loaded = { status: 'loading' | 'failed' | 'lost' } | { status: 'found'; found: Found }
 
-/** For a friend: first name, date, hour and area. The token is after the '#', which browsers do not send. */
+/** For a friend. The token is after the '#', which browsers do not send. */
 export default function SharedPlanPage() {
   const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' })
 

@@ -43,13 +43,13 @@ export function UnsubscribePanel({ t, state, look, unsubscribe }: Props) {
       <div role="alert" className="mt-4 empty:sr-only">
         {state.status === 'failed' && <ErrorText>{UNREACHABLE}</ErrorText>}
       </div>
-      {/* Rendered at build time only, so that the script need not contain it. */}
+      {/* At build time only, so that the script need not contain it. */}
       <noscript>{import.meta.env.SSR && <WithoutScripts />}</noscript>
     </>
   )
 }
 
-/** A plain form. The server shows the one of three answers that is true for the link. */
+/** The server shows the one of three answers that is true for the link. */
 function WithoutScripts() {
   const words = 'text-lede text-balance text-ink-soft'
   return (
@@ -79,7 +79,7 @@ function WithoutScripts() {
 function Words({ state }: { state: Unsubscribing }) {
   switch (state.status) {
     case 'asking':
-      // As long as the text that replaces it, so that nothing moves.
+      // As long as its replacement, so that nothing moves.
       return <p className="noscript:hidden">One moment: we are reading whose mail your link is about.</p>
     case 'lost':
       return <p>{UNREACHABLE}</p>

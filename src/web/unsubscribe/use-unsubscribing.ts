@@ -12,7 +12,6 @@ export type Unsubscribing =
 
 /**
  * Loading changes nothing.
- *
  * @param t the address's signed token, '' without one, undefined while unknown
  */
 export function useUnsubscribing(t: string | undefined) {
