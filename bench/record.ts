@@ -16,7 +16,7 @@ export type Result = {
 const root = join(import.meta.dirname, '..')
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
 
-/** Writes `bench/results/<name>.json`, the source of `docs/figures.md` (`npm run figures`). */
+/** Writes `bench/results/<name>.json`, from which `npm run figures` makes `docs/figures.md`. */
 export function record(name: string, { title, tables }: Pick<Result, 'title' | 'tables'>) {
   const isChanged = git('status', '--porcelain', '--', '.', ':!bench/results', ':!docs/figures.md') !== ''
   const args = process.argv

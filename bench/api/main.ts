@@ -22,12 +22,9 @@ import type { Addresses, ToServer } from './serve.ts'
 import { type Load, measureInTurn, type Share, type Target, WARM_ROUNDS } from './slices.ts'
 
 /**
- * Calls per second and latency of the real server, with 50 connections that call without a pause for many owners. Two
- * more routes run in the same process: a bare Fastify route with the same SQL (the ceiling), and one without SQL (the
- * minimum for HTTP). Product and ceiling alternate in short slices. The share is the median of the slices' ratios,
- * with both quartiles.
- * npm run bench:api -- [--postgres] [--slices 10] [--seconds 1] [--connections 50] [--owners 100] [--members 5000]
- * [--only CALL,…] [--json] [--record]
+ * Calls per second and latency of the real server, whose 50 connections call without a pause for many owners. The same
+ * process serves a bare Fastify route with the same SQL (the ceiling) and one without SQL (the minimum for HTTP).
+ * Product and ceiling alternate in short slices; the share is the median of their ratios, with quartiles.
  */
 const { values: args } = parseArgs({
   options: {
@@ -81,7 +78,7 @@ async function measureCall(
   return { what: name, ...onlyOf([load]), ceilingPerSecond: ceiling.perSecond, ceilingCpuMs: ceiling.cpuMs, ...share }
 }
 
-/** One person at a time, and saves while others send the longest chat lines. */
+/** Saves run while others send the longest lines. */
 async function measureAlone(url: string, { owners, measure }: { owners: readonly Owner[]; measure: Measure }) {
   const alone = async (name: 'save draft' | 'chat reply') =>
     onlyOf((await measure(ownersOf(url, name, owners, 1))).loads)

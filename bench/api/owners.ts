@@ -33,12 +33,12 @@ export type CallName = keyof typeof CALLS
 
 const SHARE_OF_LIMIT = 0.6
 
-/** The pace at which no owner reaches a limit. @param slices the number of slices in all */
+/** No owner reaches a limit. @param slices the number of slices in all */
 export function paceOf(name: CallName, { owners, slices }: { owners: number; slices: number }): Pace {
   const { endpoint, mostInAll = Number.POSITIVE_INFINITY } = CALLS[name]
   const inWindow = SHARE_OF_LIMIT * owners * limitOf(endpoint).session
   return {
-    // A slice with the pause before it may share a window with the next slice.
+    // A slice and the next one may share a window.
     mostInSlice: Math.floor(Math.min(inWindow / 2, (SHARE_OF_LIMIT * owners * mostInAll) / slices)),
     perSecond: (1000 * inWindow) / CALL_WINDOW_MS,
   }
@@ -51,7 +51,7 @@ const SENTENCES =
   'We read by the sea, cook with our friends, and my sister visits us on most Sundays with her two dogs. '
 const LONG_TEXT = SENTENCES.repeat(MAX_CHAT_TEXT).slice(0, MAX_CHAT_TEXT)
 
-/** Verified members in the largest cities, each with a list and an open conversation. */
+/** With a list and an open conversation. */
 export async function makeOwners(url: string, count: number, progress: (text: string) => void): Promise<Owner[]> {
   const owners: Owner[] = []
   for (let first = 0; first < count; first += AT_ONCE) {
@@ -97,7 +97,7 @@ async function makeOwner(url: string, number: number): Promise<Owner> {
   }
 }
 
-/** Waits after a 429 as long as the server says. @throws on any reply but 200 */
+/** Waits after a 429. @throws on any reply but 200 */
 async function send(url: string, call: Call, more: Record<string, string> = {}): Promise<void> {
   const { method, path, headers, body } = call
   const sent = { method, headers: { ...headers, ...more }, ...(body === undefined ? {} : { body }) }

@@ -6,7 +6,7 @@ import pg from 'pg'
 export type Statement = { text: string; values: unknown[] }
 export const KEEP_HEADER = 'x-bench-keep'
 
-/** Records statements in order. Node's diagnostics and async context assign each to its call. */
+/** Node's diagnostics and async context assign each statement to its call. */
 export function recordStatements() {
   const kept = new Map<string, Statement[]>()
   const call = new AsyncLocalStorage<Statement[]>()
@@ -28,7 +28,7 @@ export function recordStatements() {
     if (text !== undefined) call.getStore()?.push({ text, values: Array.isArray(values) ? values : [] })
     return Reflect.apply(query, this, given)
   }
-  // `query` has many signatures, so arguments pass unchanged.
+  // Arguments pass unchanged: `query` has many signatures.
   pg.Client.prototype.query = recorded as typeof query
   return kept
 }

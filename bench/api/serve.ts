@@ -7,7 +7,6 @@ import { recordStatements, type Statement } from './recorded-statements.ts'
 export type Addresses = { product: string; bare: string }
 export type ToServer = 'drain' | 'cpu'
 
-// The product and bare routes share one process and database.
 const kept = recordStatements()
 const { address, deps, stop } = await startServer(process.env, {
   webFolder: join(import.meta.dirname, '../../build/client'),
@@ -45,6 +44,6 @@ async function replay(statements: readonly Statement[]) {
   })
 }
 
-/** A repeated count would use up the owner's limit, so it goes to another key. */
+/** A repeated count would use up the owner's limit. */
 const ofNobody = (text: string, values: unknown[]) =>
   text.includes('rate_limit') ? values.map((one) => (typeof one === 'string' ? `${one} again` : one)) : values

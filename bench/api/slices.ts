@@ -3,16 +3,15 @@ import { percentile, sleep } from '../../checks/figures.ts'
 import type { Call } from './owners.ts'
 
 export type Target = { url: string; connections: number; callsOf: (connection: number) => Call[]; pace?: Pace }
-/** Most calls in a slice, and most per second over slices and pauses. */
+/** In a slice, and per second over slices and pauses. */
 export type Pace = { mostInSlice: number; perSecond: number }
 /**
- * In milliseconds; the rate is that of the median slice. CPU is the whole process's time per call, which other work
- * on the machine changes little.
+ * In milliseconds; the rate is the median slice's. CPU is the process's time per call, which other work hardly changes.
  */
 export type Load = { perSecond: number; p50: number; p99: number; cpuMs: number; failed: number }
 export type Share = { ofCeiling: number; from: number; to: number }
 type Slice = { perSecond: number; latencies: number[]; cpuMs: number; failed: number }
-type Timing = { slices: number; seconds: number /** The server's CPU time so far. */; cpuMs: () => Promise<number> }
+type Timing = { slices: number; seconds: number /** So far. */; cpuMs: () => Promise<number> }
 
 const FIRST_CALLS = 4
 export const WARM_ROUNDS = 3
@@ -74,8 +73,8 @@ async function warmUp(ask: Ask, { connections }: Target, { seconds }: Timing) {
 }
 
 /**
- * Alternates the targets in short slices, in reverse order each round, so that other work slows all alike. @returns
- * each load, and the ratio of first to second by slice
+ * In reverse order each round, so that other work slows all alike. @returns each load, and the ratio of first to second
+ * by slice
  */
 export async function measureInTurn(
   targets: readonly Target[],

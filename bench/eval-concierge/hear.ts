@@ -9,15 +9,12 @@ import { modelAt } from '../../src/server/language-model/model.ts'
 export type Hear = (before: Conversation, text: string) => Promise<Turn>
 
 const NAME = 'Sam'
-/** No time limit, because latency is measured too. */
+/** None, because latency is measured too. */
 const MODEL_TIMEOUT_MS = 120_000
 
 const hearAlone: Hear = async (before, text) => takeTurn(before, text, { reader })
 
-/**
- * The chat with the model of `LLM_*`; prints counts of messages, failures and latencies at the end.
- * @throws without LLM_BASE_URL and LLM_MODEL
- */
+/** @throws without LLM_BASE_URL and LLM_MODEL */
 function hearWithModel(): Hear {
   const { LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_API_KEY: apiKey } = process.env
   if (!baseUrl || !model) throw new Error('--model asks the model at LLM_BASE_URL named LLM_MODEL: set both.')

@@ -5,7 +5,7 @@ import { reader } from '../../src/server/dialogue/learned-reader.ts'
 import type { Hear } from './hear.ts'
 
 const SETS = new URL('sets/', import.meta.url)
-/** The authors of these lines saw neither code nor corpus. The project has read all sets since. */
+/** Their authors saw neither code nor corpus. The project has read all sets since. */
 export const SET_NAMES = readdirSync(SETS).toSorted()
 
 /** `hear` runs the chat; `miss` reports a wrong result. */
@@ -31,10 +31,9 @@ const ASKED: Record<string, Question> = {
   wishes: 'mustHaves',
 }
 
-/** A line, its expected labels and the question it answers. */
 export type Line = { labels: string[]; text: string; asked: Question | null }
 
-/** The lines `labels|text` under their headings; none if the set lacks the file. */
+/** Lines `labels|text` under their headings; none without the file. */
 export function linesOf(set: string, file: string): Line[] {
   let asked: Question | null = null
   return linesIn(set, file).flatMap((line): Line[] => {
@@ -49,7 +48,6 @@ export function linesOf(set: string, file: string): Line[] {
   })
 }
 
-/** Lines with three or more parts, for orders. */
 export const rowsOf = (set: string, file: string): string[][] =>
   linesIn(set, file)
     .filter((line) => line.includes('|'))

@@ -9,15 +9,14 @@ import { told } from './told.ts'
 import { answers, crisis, smallTalk } from './values.ts'
 
 /**
- * What the chat understands in single lines from other authors, each after its question. One table per kind of line,
- * one row per set.
- * npm run eval:concierge -- [--set set-6] [--verbose] [--model] [--json] [--record]
+ * What the chat understands in single lines from other authors, each after its question. A table per kind of line, a
+ * row per set.
  */
 const { values: args } = parseArgs({
   options: {
     set: { type: 'string', multiple: true, default: SET_NAMES },
     verbose: { type: 'boolean', default: false },
-    /** Also asks the model of `LLM_*`, as the server does. */
+    /** Also asks the model of `LLM_*`. */
     model: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     record: { type: 'boolean', default: false },

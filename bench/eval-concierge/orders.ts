@@ -13,7 +13,7 @@ const LISTS: Record<string, Path> = {
   dealbreakers: 'valuesMap.dealbreakers',
   notes: 'notes',
 }
-/** The value of a single answer before the order removes it. */
+/** Held before the order removes it. */
 const SINGLE: Record<string, Operation[]> = {
   smoking: [{ op: 'set', path: 'valuesMap.lifestyle.smoking', value: 'no', words: '' }],
   drinking: [{ op: 'set', path: 'valuesMap.lifestyle.drinking', value: 'sometimes', words: '' }],
@@ -49,7 +49,7 @@ function orderIn([head = '', entries = '', text = '']: string[]): Order {
 
 const keysOf = ({ entries }: Pick<Profile, 'entries'>) =>
   entries.map(({ path, value }) => `${path}=${String(value).toLowerCase()}`)
-/** Words before the thing itself do not count: "I'm deaf in one ear" equals "deaf in one ear". */
+/** "I'm deaf in one ear" equals "deaf in one ear". */
 const FRAME =
   /=(?:(?:that|i am|i have|i'm|i've|i|an?|the|people|some(?:one|body)|any(?:one|body)|they|who|must|has|have) )+/
 const bare = (key: string) => key.replaceAll('\u2019', "'").replace(FRAME, '=')
@@ -61,7 +61,7 @@ const isSame = (some: readonly string[], others: readonly string[]) => {
   return one.length === other.length && one.every(isThere)
 }
 
-/** The expected entries after the order; null if the chat must ask. */
+/** Null if the chat must ask. */
 function wanted({ op, target, into }: Order, before: Profile): string[] | null {
   if (target === '?') return null
   const named = target.toLowerCase().split(' + ')
@@ -89,7 +89,7 @@ function wanted({ op, target, into }: Order, before: Profile): string[] | null {
   }
 }
 
-/** After an order without effect: the chat asks, or opens a row for the member. */
+/** What the chat does after an order without effect. */
 const leftAt = ({ instead, beside, handover }: Conversation) =>
   instead || beside.length > 0 ? 'askedAbout' : handover?.length ? 'handedOver' : 'nothingDone'
 
@@ -112,7 +112,7 @@ export async function orders({ name, hear, miss }: LineSet) {
   return counts
 }
 
-/** The conversation with the order's entries on the card; the last one is just kept. */
+/** The order's entries are on the card; the last one is just kept. */
 function cardOf({ standing }: Order): { before: Conversation; earlier: Profile } {
   const profile = apply(begun.profile, standing, { from: 'answer', turn: 0 })
   const earlier = { ...profile, entries: profile.entries.slice(0, -1) }

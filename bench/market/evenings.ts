@@ -8,11 +8,11 @@ import type { World } from './world.ts'
 
 /**
  * Speed dating as a market: lists hold people met in the evening's held-out part, ranked by the engine's scores (`npm
- * run eval:match`). A mutual yes is weighted by the chance that both look. Lists are short, so a page is two people.
+ * run eval:match`). A mutual yes counts by the chance that both look. Lists are short: a page is two people.
  */
 const FRONT = 2
 const ROUNDS = 4
-/** Random refresh orders; results are means over them. */
+/** Random refresh orders, whose results are averaged. */
 const ORDERS = 20
 const BOOTSTRAPS = 4000
 
@@ -27,7 +27,7 @@ export const LOOK_NAMES = Object.keys(LOOKS) as Look[] // keys of a literal obje
 
 type Figures = Record<Look, number> & { unevenness: number }
 
-/** Only meetings of phase `test` are used. */
+/** Only meetings of phase `test`. */
 export function readEvenings(meetings: string, scores: string): World[] {
   const scoreOf = new Map(readCsv(scores).map(({ from, to, score }) => [`${from} ${to}`, Number(score) / 10_000]))
   const ofTest = readCsv(meetings).filter(({ phase }) => phase === 'test')
@@ -89,7 +89,7 @@ function figuresOf(evening: World, rule: Rule): Figures {
   return sum
 }
 
-/** Ratio of the product's rule to the former one, with 95 % intervals of a paired bootstrap over evenings. */
+/** The product's rule over the former one, with 95 % intervals of a paired bootstrap over evenings. */
 export function compareEvenings(evenings: readonly World[]) {
   const pairs = evenings.map((evening) => ({
     places: figuresOf(evening, placesOnPagesOf(FRONT)),

@@ -3,10 +3,10 @@ import { chanceFrom, shuffledUpTo } from './random.ts'
 import { LIST_LENGTH, type Rule } from './rules.ts'
 import type { World } from './world.ts'
 
-/** How many members learn of a newcomer. */
+/** Members who learn of a newcomer. */
 const TOLD = 30
 
-/** A growing site: each newcomer gets a list, and the best fits with room refresh theirs. */
+/** Each newcomer gets a list, and the best fits with room refresh theirs. */
 export function grow(world: World, rule: Rule, seed: number) {
   const market = new Market(world, rule, { isEmpty: true })
   const suits = (edge: number) => world.product[edge] ?? 0

@@ -11,12 +11,10 @@ import { type Conduct, peopleFor, playWeeks } from './weeks.ts'
 import { makeEdges, makeWorld, type Place, type World } from './world.ts'
 
 /**
- * Compares the lists' rule with a frozen copy of the former rule, on the same seeds: mutual yeses under three ways of
- * reading a list, fairness, stability, weeks of answers, and whether a list reveals an answer.
- * With --meetings and --scores also on real meetings, from files outside the product:
- * npm run eval:match -- --members M.jsonl --meetings F.csv --out S.csv
- * npm run bench:market -- --meetings F.csv --scores S.csv
- * A floor holds if the lower end of the 95 % interval over the seeds reaches it (for a ceiling, the upper end).
+ * Compares the lists' rule with a frozen former one, on the same seeds: mutual yeses under three ways of reading a
+ * list, fairness, stability, weeks of answers, and whether a list reveals an answer. --meetings (those of `eval:match`)
+ * and --scores (its output) add real meetings. A floor holds if the lower end of the 95 % interval over the seeds
+ * reaches it (a ceiling: the upper end).
  */
 const { values: args } = parseArgs({
   options: {

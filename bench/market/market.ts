@@ -1,7 +1,7 @@
 import type { Rule } from './rules.ts'
 import { eachEdge, edgesOf, type World } from './world.ts'
 
-/** Builds lists one by one, from the current state of the others. */
+/** Built one by one, from the others' current lists. */
 export class Market {
   readonly world: World
   readonly rule: Rule

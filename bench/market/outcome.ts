@@ -13,7 +13,7 @@ export const ATTENTION_NAMES = Object.keys(ATTENTION) as AttentionName[] // keys
 
 export type Outcome = Record<AttentionName, number> & {
   exposureGini: number
-  /** Weekly likes received by the top 1 % of members. */
+  /** Weekly likes received by the top 1 %. */
   loadP99: number
   scoreSix: number
   scoreTen: number
@@ -23,7 +23,7 @@ export type Outcome = Record<AttentionName, number> & {
 const quantile = (numbers: Float64Array, share: number) =>
   numbers.toSorted()[Math.min(numbers.length - 1, Math.floor(share * numbers.length))] ?? 0
 
-/** Expected mutual yeses per member and week under each attention model, and fairness. */
+/** Mutual yeses are expected ones per member and week. */
 export function outcomeOf(market: Market): Outcome {
   const { world, place } = market
   const firstPages = new Float64Array(world.people)
@@ -60,12 +60,12 @@ function meanScore({ lists, world }: Market, front: number) {
   return scores.reduce((sum, score) => sum + score, 0) / scores.length
 }
 
-/** The share of first pages that stays when all lists refresh without a change (Jaccard). */
+/** First pages that stay when all lists refresh unchanged (Jaccard). */
 export function shareKept(market: Market, order: Int32Array) {
   const before = market.lists.map((list) => new Set(list.slice(0, MATCHES_A_PAGE)))
   for (const person of order) market.refresh(person)
   const shares = market.lists.flatMap((list, person) => {
-    // A list of two pages or less can hardly change.
+    // Two pages or less can hardly change.
     if (list.length < 2 * MATCHES_A_PAGE) return []
     const front = list.slice(0, MATCHES_A_PAGE)
     const same = front.filter((edge) => before[person]?.has(edge)).length

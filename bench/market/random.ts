@@ -2,7 +2,7 @@ export type Chance = ReturnType<typeof chanceFrom>
 
 export function chanceFrom(seed: number) {
   let state = (seed * 2_654_435_761) | 0
-  /** From 0, below 1 (mulberry32). */
+  /** Mulberry32: from 0, below 1. */
   const next = () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
@@ -26,6 +26,5 @@ export function chanceFrom(seed: number) {
   }
 }
 
-/** 0, 1, … in random order. */
 export const shuffledUpTo = (count: number, chance: Chance) =>
   chance.shuffle(Int32Array.from({ length: count }, (_, at) => at))

@@ -13,11 +13,10 @@ export type Look = {
   fronts: (edge: number) => number
   /** From 0 to 1; for the price rule only. */
   price: (edge: number) => number
-  /** Only for rules that put answered people last. */
   isLast?: (edge: number) => boolean
 }
 
-/** `front` is the number of top places that count as crowding. */
+/** `front`: top places that count as crowding. */
 export type Rule = {
   name: string
   front: number
@@ -51,14 +50,14 @@ export const placesOnPagesOf = (front: number): Rule => ({
 })
 export const PLACES = placesOnPagesOf(MATCHES_A_PAGE)
 
-/** Without places, to show the effect of cap and pages alone. */
+/** Shows the effect of cap and pages alone. */
 export const WITHOUT_PLACES: Rule = {
   ...PLACES,
   name: 'without places',
   order: (edges, look) => PLACES.order(edges, { ...look, place: () => 0 }),
 }
 
-/** The frozen former rule: `front` people by exposure, the rest by score. */
+/** Frozen: `front` people by exposure, the rest by score. */
 export const formerWithFrontOf = (front: number): Rule => ({
   name: 'former',
   front,

@@ -5,10 +5,7 @@ import { type Chance, chanceFrom, shuffledUpTo } from './random.ts'
 import { LIST_LENGTH, type Rule } from './rules.ts'
 import { edgesOf, type World } from './world.ts'
 
-/**
- * Simulates weeks: people look at part of their list and answer, introduced pairs leave both lists, members come and
- * go. Counts mutual yeses.
- */
+/** People read part of their list and answer, introduced pairs leave both lists, members come and go. */
 export type Conduct = {
   rule: Rule
   isHeard: boolean
@@ -18,7 +15,6 @@ export type Conduct = {
 const WEEKS = 10
 const CHURN = 0.05
 const VISITS = 0.7
-/** In weeks. */
 const FROZEN_WEEKS = 8
 const TOLD = 30
 const HEARD_POINTS = { yes: 1000, no: -2500 }
@@ -205,7 +201,7 @@ class Weeks {
     }
   }
 
-  /** @returns how many mutual yeses it made */
+  /** @returns the mutual yeses */
   #visit(person: number) {
     const { to, back } = this.#world
     let [mutual, answers] = [0, 0]

@@ -9,8 +9,8 @@ import { loadTowns } from '../../test/towns.ts'
 import { type Chance, chanceFrom } from './random.ts'
 
 /**
- * Members of the product's population with hidden likes. Lists see only the engine's scores. Person i has edges
- * `start[i]` to `start[i + 1]`.
+ * The product's population with hidden likes. Lists see only the engine's scores. Person i has edges `start[i]` to
+ * `start[i + 1]`.
  */
 export type Edges = {
   people: number
@@ -31,11 +31,11 @@ export type World = Edges & {
 export type Place = 'demo' | 'town'
 
 const TODAY = '2026-11-20'
-/** Everyone is within 45 km of New York City. */
+/** Everyone is within it of New York City. */
 const TOWN_KM = 45
 /**
- * Standard deviations in log odds, and the weight of the score. Fitted to ten evenings of the Columbia speed-dating
- * study (per-member AUC 0.55 cold, 0.71 after eight answers).
+ * Standard deviations in log odds, and the score's weight. Fitted to ten evenings of the Columbia speed-dating study
+ * (per-member AUC 0.55 cold, 0.71 after eight answers).
  */
 const CHOOSINESS_SD = 1.15
 const POPULARITY_SD = 1.12
@@ -65,7 +65,7 @@ export async function makeEdges({
   })
   const count = start[people] ?? 0
   const [to, back, cold] = [new Int32Array(count), new Int32Array(count), new Int16Array(count)]
-  // Edges are sorted by person, so reverse edges come in the order of their sources.
+  // Sorted by person, so reverse edges come in the order of their sources.
   const cursor = start.slice(0, people)
   for (const [from, others] of eligible.entries()) {
     to.set(others, start[from])

@@ -12,14 +12,14 @@ const ACTIONS: readonly FeedbackAction[] = ['more_like_this', 'less_like_this', 
 
 type MemberAt = (number: number) => Member
 
-/** A growing index of generated members with learned answers. */
+/** With learned answers. */
 export class CrowdedIndex {
   readonly #memberAt: MemberAt
   readonly #answersEach: number
   readonly index: MemberIndex
   readonly feedback: Feedback
   #count = 0
-  /** Without the time to generate members. */
+  /** Generating members is not counted. */
   readonly ms = { index: 0, answers: 0 }
 
   constructor(memberAt: MemberAt, { expected, answersEach }: { expected: number; answersEach: number }) {
@@ -30,7 +30,7 @@ export class CrowdedIndex {
     this.feedback = new Feedback((id) => this.index.optionsOf(id), ids)
   }
 
-  /** Adds members in chunks, to limit memory. */
+  /** In chunks, to limit memory. */
   growTo(count: number) {
     const before = this.#count
     for (; this.#count < count; this.#count += CHUNK) {
@@ -48,7 +48,7 @@ export class CrowdedIndex {
     this.ms.answers += performance.now() - start
   }
 
-  /** The reference's best of all members, in chunks that fit in memory. */
+  /** The reference's best of all, in chunks that fit in memory. */
   scan(viewers: readonly Member[], k: number) {
     const best = viewers.map(() => [] as { id: string; product: number; score: number }[])
     for (let first = 0; first < this.#count; first += CHUNK) {

@@ -9,16 +9,15 @@ import { suitability } from '#engine/matching/score/score.ts'
 import { type CsvRow, readCsv } from './csv.ts'
 
 /**
- * Scores real meetings with the current engine, to compare with people's decisions.
- * Members: JSON lines `{ intake }`. Meetings: CSV with
- * `phase,order_a,order_b,a,b,a_says_yes,b_says_yes,a_liking,b_liking`; those with phase `revealed` become feedback
- * first, in each person's order, unless --cold.
- * Writes `from,to,score`: the expected liking of `to` by `from`, in points of 10,000.
+ * Scores real meetings with the current engine, to compare with people's decisions. Members: JSON lines `{ intake }`.
+ * Meetings: CSV with `phase,order_a,order_b,a,b,a_says_yes,b_says_yes,a_liking,b_liking`; phase `revealed` becomes
+ * feedback first, in each person's order, unless --cold. Writes `from,to,score`: the expected liking of `to` by `from`,
+ * in points of 10,000.
  */
 const USAGE = 'usage: npm run eval:match -- --members M.jsonl --meetings F.csv --out scores.csv [--cold]'
-/** The study's birthdates were moved to this day; only differences of age matter. */
+/** The study's birthdates were moved to this day; only age differences matter. */
 const TODAY = '2026-11-20'
-/** A no with at most this liking (of 10) counts as a hard no. */
+/** At most this liking (of 10) makes a no a hard no. */
 const HARD_NO_LIKING = 4
 
 type Answer = { from: string; to: string; order: number; action: FeedbackAction }

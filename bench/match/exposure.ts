@@ -9,7 +9,7 @@ import { crowdOf } from './crowd.ts'
 const K = 30
 const ROUNDS = 4
 
-/** The Gini coefficient: 0 for equal shares, near 1 if one has all. */
+/** 0 for equal shares, near 1 if one has all. */
 export function gini(amounts: readonly number[]) {
   const sorted = amounts.toSorted((a, b) => a - b)
   const total = sorted.reduce((sum, amount) => sum + amount, 0)
@@ -17,7 +17,7 @@ export function gini(amounts: readonly number[]) {
   return total === 0 ? 0 : weighted / (sorted.length * total)
 }
 
-/** Crowding of first pages on the demo population, by the product's lists and by score alone, and the cost in score. */
+/** Crowding by the product's lists and by score alone, and the cost in score. */
 export async function measureExposure(count: number) {
   const memberAt = crowdOf(await loadTowns(), 'alive')
   const members = Array.from({ length: count }, (_, number) => memberAt(number))

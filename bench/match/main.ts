@@ -14,12 +14,10 @@ import { startSqlMembers } from './sql.ts'
 import { bytesInUse, timed } from './timing.ts'
 
 /**
- * The cost of a search. Builds an index of members spread like the towns' population, with eight answers each. Times
- * the best 20 for random and for the broadest searchers. Compares them with the same query in PostgreSQL and a plain
- * sweep over the bytes. Smaller sizes are measured on the way, and the growth is printed.
- * With --pause it waits for a line of input before searching the last size, whose filling may take half an hour.
- * npm run bench:match -- [--members 200000] [--answers 8] [--sql-members N] [--oracle SEARCHES] [--exposure]
- * [--pause] [--json] [--record]
+ * The cost of a search among members spread like the towns' population. Times the best 20 for random and for the
+ * broadest searchers, against the same query in PostgreSQL and a plain sweep over the bytes. Smaller sizes on the way
+ * show the growth. With --pause it waits for a line of input before it searches the last size, whose filling may take
+ * half an hour.
  */
 const K = 20
 const SEARCHES = 400
@@ -52,7 +50,7 @@ async function timeIndex(index: MemberIndex, viewers: readonly Member[]) {
   return timed(viewers, (viewer) => index.findCandidates({ member: viewer }, K))
 }
 
-/** Reads every byte of the index: the least that a full scan costs. */
+/** Every byte of the index: the least that a full scan costs. */
 function sweep(index: MemberIndex) {
   let sum = 0
   for (const bytes of index.memory()) {
@@ -87,7 +85,6 @@ async function measureSql(index: MemberIndex) {
   return result
 }
 
-/** @returns how many lists were compared */
 function checkAgainstScan(crowd: CrowdedIndex) {
   const viewers = searchers(oracleSearches, members).flatMap((viewer) => [viewer, broad(viewer)])
   if (viewers.length === 0) return 0
@@ -146,7 +143,7 @@ async function measure() {
   }
 }
 
-/** The SQL members have no answers, so this index has none either. */
+/** The SQL members have no answers, so this index has none. */
 async function measureBesideSql() {
   if (sqlMembers === 0) return null
   const crowd = new CrowdedIndex(memberAt, { expected: sqlMembers, answersEach: 0 })

@@ -16,8 +16,8 @@ import { StringInterner } from '#engine/matching/member/string-interner.ts'
 import { startPostgres } from '../../test/test-postgres.ts'
 
 /**
- * The same query in PostgreSQL, with a GiST index on place (a box around the viewer) and a btree on age. JIT is off
- * because it slows short queries; memory is enough to sort in.
+ * With a GiST index on place (a box around the viewer) and a btree on age. JIT is off because it slows short queries;
+ * memory is enough to sort in.
  */
 const TABLE = `
   create unlogged table members (
@@ -66,7 +66,7 @@ const rowOf = (member: Member) => {
   ]
 }
 
-// The same order of operations as in `distanceKm`, for the same km.
+// In the order of operations of `distanceKm`, for the same km.
 const QUESTION = `
   with near as (
     select *, 2 * 6371.0088 * asin(least(1, sqrt(($1 - x) * ($1 - x) + ($2 - y) * ($2 - y) + ($22 - z) * ($22 - z)) / 2)) as km
@@ -144,7 +144,6 @@ function parametersOf(viewer: Member, k: number) {
 
 export type SqlMembers = Awaited<ReturnType<typeof startSqlMembers>>
 
-/** A real PostgreSQL with fresh statistics and everything in memory. */
 export async function startSqlMembers(count: number, memberAt: (number: number) => Member) {
   const server = await startPostgres()
   const pool = new pg.Pool({ connectionString: server.url(), max: 1 })

@@ -12,11 +12,10 @@ import { writePersonas } from '#engine/writing/persona.ts'
 import { conflictLines, reasonLines } from '#engine/writing/reason-text.ts'
 import { loadTowns } from '../../test/towns.ts'
 
-/** Prints the texts for invented members, the same on every run. Read them after a change to `src/engine/writing`. */
+/** The same texts on every run, to read after a change to `src/engine/writing`. */
 const TODAY = '2026-11-20'
 const SEED = 20_261_120
 const PEOPLE = 5000
-/** Viewers of different ages. */
 const AGES = [22, 26, 29, 32, 35, 39, 43, 48, 55, 64]
 const CARDS_A_PAGE = 4
 

@@ -13,7 +13,7 @@ const ANSWERS_EACH = 8
 const ON_FIRST_PAGE = 6
 const PROFILES_A_STATEMENT = 5000
 const MEMBERS_A_STATEMENT = 20_000
-/** Written last, because an index built at the end costs less. */
+/** An index built at the end costs less. */
 const MADE_AT_THE_END = [
   'member_profile_changed',
   'feedback_changed',
@@ -22,7 +22,7 @@ const MADE_AT_THE_END = [
   'match_member',
 ]
 
-// Ids begin with their number, as real ids begin with the time.
+// Begin with their number, as real ids begin with the time.
 const idIn = (number: string) => `(lpad(to_hex(${number}), 8, '0') || '-0000-7000-8000-000000000000')::uuid`
 const idOf = (number: number) => `${number.toString(16).padStart(8, '0')}-0000-7000-8000-000000000000`
 const PROFILES = `
@@ -52,7 +52,7 @@ const LISTS = `
   from generate_series($1::integer, $2::integer) number, generate_series(1, ${ON_FIRST_PAGE}) k
   where ${OTHER(`(k + ${ANSWERS_EACH})`)} <> number`
 
-/** Fills an empty database with profiles, eight answers each and first pages of lists: all that a start reads. */
+/** All that a start reads: profiles, eight answers each and first pages of lists. */
 export async function fill(place: Place, count: number) {
   await (await openDatabase('url' in place ? { url: place.url, folder: '' } : place)).close()
   const { pool, close } = await openBare('url' in place ? place : { ...place, durable: false })

@@ -11,10 +11,9 @@ import { fill, type Place } from './fill.ts'
 import type { Moment } from './serve.ts'
 
 /**
- * The time of a start: on an empty folder, again without a change, and with many stored members. These have eight
- * answers and a list each, and are measured after an orderly end (which saves the index) and after a kill. A server
- * serves when it answers, and is complete when all members are read.
- * npm run bench:start -- [--members 5000,100000] [--postgres] [--rounds 3] [--json] [--record]
+ * The time of a start: on an empty folder, again without a change, and with many members, who have eight answers and a
+ * list each. Those starts follow an orderly end (which saves the index) and a kill. A server serves when it answers,
+ * and is complete when all members are read.
  */
 const { values: args } = parseArgs({
   options: {

@@ -10,10 +10,7 @@ import { reader } from '../../src/server/dialogue/learned-reader.ts'
 import { machine } from '../printing.ts'
 import { record } from '../record.ts'
 
-/**
- * CPU cost in ms of one chat turn: the lines of the cases, alone and joined to 500 characters and to the maximum.
- * npm run bench:turn -- [--lines 2000] [--json] [--record]
- */
+/** CPU ms of one chat turn: the lines of the cases, alone and joined to 500 characters and to the maximum. */
 const { values: args } = parseArgs({
   options: {
     lines: { type: 'string', default: '2000' },
@@ -36,7 +33,6 @@ const joined = (characters: number) =>
     return [text.slice(0, characters)]
   })
 
-/** @returns what each turn cost */
 function measure(lines: readonly (readonly string[])[]) {
   const cost: number[] = []
   for (const talk of lines) {

@@ -4,8 +4,7 @@ import type { Browser, Page } from '@playwright/test'
 export const PHONE = { slower: 4, latencyMs: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 }
 const LONGEST_MS = 30_000
 
-// A field is visible at the next paint. React adds its props to an element once it handles its events. Each frame
-// checks both.
+// A field is visible at the next paint. React adds its props to an element once it handles its events.
 const WATCH = `
   globalThis.fieldShownAt = new Promise((shown) => {
     globalThis.fieldHeardAt = new Promise((heard) => {

@@ -4,15 +4,15 @@ import { percentile } from '../../checks/figures.ts'
 
 const RUNS = 3
 const LONGEST_MS = 120_000
-/** Chromium sometimes records no navigation, so run again. */
+/** Chromium sometimes records no navigation. */
 const TRIES = 3
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 type Report = { categories: Record<string, { score: number | null }> }
 
 /**
- * The median of three scores on Lighthouse's simulated phone. @param folder where the package `lighthouse` is
- * installed; it is too large for a dependency
+ * Median of three, on Lighthouse's simulated phone. @param folder of the package `lighthouse`, too large for a
+ * dependency
  */
 export function lighthouseScores(folder: string, url: string) {
   const reports = Array.from({ length: RUNS }, () => runOnce(folder, url))

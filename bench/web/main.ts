@@ -12,10 +12,9 @@ import { lighthouseScores } from './lighthouse.ts'
 import { weigh } from './weigh.ts'
 
 /**
- * The weight of the pages, and how soon the first field accepts text. A bare prerendered React page is measured in
- * the same run, on this machine and on Lighthouse's simulated phone. Two times: until the field is shown (keys are
- * kept from then on), and until its script handles keys. CHROMIUM names another Chromium than Playwright's.
- * npm run bench:web -- [--rounds 7] [--lighthouse node_modules/lighthouse] [--json] [--record]
+ * The weight of the pages, and how soon the first field is shown (keys are kept from then on) and its script handles
+ * keys. A bare prerendered React page is measured in the same run, on this machine and on Lighthouse's simulated phone.
+ * CHROMIUM names another Chromium than Playwright's.
  */
 const { values: args } = parseArgs({
   options: {

@@ -1,6 +1,6 @@
 import { createElement, useState } from 'react'
 
-/** The smallest React page with a field, as a lower bound. */
+/** The smallest React page with a field: a lower bound. */
 export function BarePage() {
   const [email, setEmail] = useState('')
   return createElement(
