@@ -6,12 +6,11 @@ import type { Options, Row } from './check.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** Tests of `npm test` as rows of this check, on both databases. */
+/** Tests of `npm test` as rows, on both databases. */
 export type HeldByTests = { check: string; asked: string; files: string[] }
 
 type FileResult = { name: string; assertionResults: { status: string; fullName: string }[] }
 
-/** @returns one row for each check */
 export function runTests(checks: readonly HeldByTests[], { quick, tell }: Options): Row[] {
   const files = [...new Set(checks.flatMap((check) => check.files))]
   tell(`${files.length} files of tests`)

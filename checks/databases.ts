@@ -2,7 +2,7 @@ import { createDatabase, startPostgres } from '../test/test-postgres.ts'
 
 export type Where = 'embedded' | 'postgres'
 
-/** @param check gets the server's environment; its PostgreSQL ends with the check */
+/** @param check gets the server's environment */
 export async function onBoth<T>(check: (where: Where, env: Record<string, string>) => Promise<T[]>): Promise<T[]> {
   const embedded = await check('embedded', {})
   return [...embedded, ...(await onPostgres((env) => check('postgres', env)))]

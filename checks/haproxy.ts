@@ -6,14 +6,14 @@ import { join } from 'node:path'
 import { sleep } from './figures.ts'
 
 const CONFIGURATION = join(import.meta.dirname, '../ops/haproxy.cfg')
-/** Settings that only other machines have: user, certificate, remote clients. */
+/** Other machines only: user, certificate, remote clients. */
 const ELSEWHERE = /^ {2}(log \/dev\/log|user|group|bind :443|http-request (redirect|set-header)) .*\n/gm
 
 const LISTENS_MS = 5000
 
 type Ports = { people: number; postgres: number; processes: readonly number[]; databases: readonly number[] }
 
-/** Uses the configuration of ops/ with local ports. @throws in one sentence when HAProxy is not installed */
+/** With the configuration of ops/ and local ports. @throws in one sentence when HAProxy is not installed */
 export async function startHaproxy({ people, postgres, processes, databases }: Ports) {
   const home = mkdtempSync(join(tmpdir(), 'overture-haproxy-'))
   const file = join(home, 'haproxy.cfg')

@@ -46,7 +46,6 @@ async function main() {
 const TITLES = { faults: 'Faults', attacks: 'Attacks' }
 const shown = ({ check, asked, reached, holds }: Row) => ({ check, asked, reached, holds: holds ? 'yes' : 'no' })
 
-/** A check that throws fails; the others still run. */
 async function rowsOf(name: string, load: (typeof MODULES)['faults'][string] | undefined, options: Options) {
   try {
     return (await (await load?.())?.run(options)) ?? []

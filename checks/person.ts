@@ -10,8 +10,8 @@ const UNHEARD_MS = 1500
 type Step = 'submit' | 'request' | 'verify' | 'feedback' | 'start' | 'reply' | 'complete' | 'draft'
 
 /**
- * Uses the whole product and remembers what was acknowledged. A call that is running when the server dies is neither
- * acknowledged nor lost. @param mails where mails are read; the outbox by default
+ * Remembers what was acknowledged. A call that runs when the server dies is neither acknowledged nor lost. @param mails
+ * where mails are read; the outbox by default
  */
 export function aPerson(url: string, email: string, mails: MailsTo = mailsTo) {
   const browser = httpBrowser(url)
@@ -44,7 +44,7 @@ export function aPerson(url: string, email: string, mails: MailsTo = mailsTo) {
     if (code === undefined) return
     const sent = { email, code }
     if (await call('verify', () => browser.post('/api/auth/verify', sent))) browser.renew()
-    // The database may have been away, so the caller tries again.
+    // The database may have been away.
     else if (refused.at(-1) === 'verify 503') return
     next++
   }
@@ -96,7 +96,7 @@ export function aPerson(url: string, email: string, mails: MailsTo = mailsTo) {
 
   const step = () => (steps[Math.min(next, steps.length - 1)] ?? saveDraft)()
 
-  /** After a restart, repeats unanswered calls where a repeat is safe. */
+  /** Repeats unanswered calls where that is safe. */
   async function recover() {
     const broken = underWay
     underWay = undefined

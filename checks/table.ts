@@ -1,6 +1,5 @@
 import type { Row } from './check.ts'
 
-/** Failed rows are repeated below the table with their reason. */
 export function tableOf(rows: readonly Row[]) {
   const cells = rows.map(({ check, asked, reached, holds }) => [holds ? 'holds' : 'BROKE', check, asked, reached])
   const all = [['', 'check', 'asked', 'reached'], ...cells]

@@ -9,14 +9,13 @@ import { browserFrom } from './people.ts'
 const SESSIONS = 200
 const MOST_P99_MS = 50
 const TIMES = 2.2
-/** After this many quick saves in a row, start-up work is done. */
+/** Start-up work is done by then. */
 const QUICK_SAVES = 30
 const SETTLE_MS = 30_000
 const HAMMER_MS = 3000
 
 /**
- * One session, and then 200 sessions of one network, send every call as fast as possible, while somebody elsewhere
- * saves.
+ * One session, then 200 sessions of one network, send every call as fast as possible, while somebody elsewhere saves.
  */
 export async function run({ quick, tell }: Options): Promise<Row[]> {
   const server = await ownServer({ DEMO_MEMBERS: '0', TRUST_PROXY: 'on' })
@@ -25,7 +24,7 @@ export async function run({ quick, tell }: Options): Promise<Row[]> {
     const other = saveMeanwhile(server.url)
     await other.untilQuick()
     const all: Endpoint[] = Object.values(endpoints)
-    // The default limit is the highest; the quick run tests it on two calls.
+    // The quick run tests the default limit, the highest, on two calls.
     const calls = quick ? [...all.filter(({ limit }) => limit), ...all.filter(({ limit }) => !limit).slice(0, 2)] : all
     const hammerMs = quick ? 0 : HAMMER_MS
     const bySession: string[] = []
@@ -68,7 +67,6 @@ const row = (who: string, calls: number, missed: readonly string[]): Row => ({
   ...(missed.length > 0 ? { why: missed.join(' ') } : {}),
 })
 
-/** Eight calls at a time from all browsers, for `hammerMs` and until one is refused. */
 async function isRefused(
   browsers: readonly HttpBrowser[],
   { method, path }: Endpoint,
@@ -110,7 +108,7 @@ function saveMeanwhile(url: string) {
     }
   })()
   return {
-    /** Waits for quick saves, then resets the timings; gives up if saves stay slow. */
+    /** Resets the timings after quick saves; gives up if saves stay slow. */
     async untilQuick() {
       const isQuick = () => tookMs.length >= QUICK_SAVES && Math.max(...tookMs.slice(-QUICK_SAVES)) < MOST_P99_MS
       for (const until = Date.now() + SETTLE_MS; Date.now() < until && !isQuick(); ) await sleep(100)

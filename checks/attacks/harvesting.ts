@@ -15,7 +15,6 @@ type Shown = {
   safeProfileSummary?: { displayName: string; city: string }
 }
 
-/** Reads as many members as possible with one verified address, one browser, and ever new browsers. */
 export const run = ({ quick, tell }: Options): Promise<Row[]> =>
   onPostgres(async (env) => {
     const server = await ownServer({ DEMO_MEMBERS: quick ? '1500' : '5000', TRUST_PROXY: 'on', ...env })

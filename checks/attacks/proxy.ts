@@ -6,7 +6,7 @@ import { askFor, browserFrom } from './people.ts'
 
 const CALLS = 26
 
-/** A local proxy that the server does not trust: network limits hold, and outbox routes stay closed. */
+/** Network limits hold, and outbox routes stay closed. */
 export async function run(_options: Options): Promise<Row[]> {
   const server = await ownServer({
     DEMO_MEMBERS: '0',

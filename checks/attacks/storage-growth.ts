@@ -9,10 +9,10 @@ import { browserFrom } from './people.ts'
 const MB = 1024 * 1024
 const WRITERS = 8
 const SAVES_A_SESSION = 45
-/** Daily maximum of one network, and of all unverified browsers together. */
+/** A day's maximum for one network, and for all unverified browsers. */
 const MOST_MB = 1024
 
-/** Strangers save the largest drafts: how much does the embedded database grow before it refuses? */
+/** Strangers save the largest drafts: how much does the embedded database grow? */
 export async function run({ quick, tell }: Options): Promise<Row[]> {
   const rows: Row[] = []
   const networks: [string, (session: number) => string][] = [['one network', () => '203.0.113.9']]

@@ -6,7 +6,7 @@ import { percentile, sleep, tally } from '../figures.ts'
 
 const CONNECTIONS = 10
 const LINE_CHARACTERS = 4000
-/** A conversation holds 40 lines. */
+/** A conversation holds 40. */
 const LINES_EACH = 30
 const MOST_MS = 100
 const MOST_TIMES = 2
@@ -15,7 +15,7 @@ const STORY =
   'I moved here three years ago and I like hiking with my dog, cooking for friends and quiet evenings. I do not smoke, and I would like somebody between 30 and 40 who wants children one day. My last relationship ended because we wanted different things. Fridays are mostly free, and I can travel about fifteen miles. My sister says that I am too picky, but honesty matters a lot to me. '
 const LINE = STORY.repeat(Math.ceil(LINE_CHARACTERS / STORY.length)).slice(0, LINE_CHARACTERS)
 
-/** Ten people send the longest lines without a pause. Another person's save must not be slow. */
+/** The longest lines must not slow another person's save. */
 export const run = ({ quick, tell }: Options): Promise<Row[]> =>
   onBoth(async (where, env) => {
     const phaseMs = quick ? 4000 : 15_000

@@ -23,7 +23,7 @@ const DONE = 0
 const NOBODY = 3
 const LETTERS_MS = 120_000
 
-/** Runs each changing desk command twice, kills it at random moments, and runs it again. */
+/** Each command runs twice, is killed at random moments, and runs again. */
 export const run = ({ quick, rounds = quick ? 1 : 6, tell }: Options): Promise<Row[]> =>
   onBoth(async (where, env) => {
     const home = mkdtempSync(join(tmpdir(), 'overture-desk-kills-'))
@@ -67,7 +67,7 @@ async function actsRow(world: World, { where, rounds, tell }: Round): Promise<Ro
   }
 }
 
-/** Kills the server repeatedly during a campaign; the outbox shows the number of mails. */
+/** Kills the server during a campaign; the outbox shows the number of mails. */
 async function letterRow(world: World, { where, rounds, tell }: Round): Promise<Row> {
   const { env, folder, state } = await copyOf(world, 'letter')
   const server = await ownServer({ DEMO_MEMBERS: '0', ...env }, { folder })

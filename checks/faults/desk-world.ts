@@ -16,7 +16,6 @@ export type World = { home: string; env: Env; letter: string; report: string }
 export const BO = 'bo@example.com'
 export const READERS = 200
 
-/** Bo and Ada are introduced; Ada reported Cy; many others read letters. */
 export async function makeWorld({ home, env }: { home: string; env: Env }): Promise<World> {
   const folder = join(home, 'template')
   const server = await ownServer({ DEMO_MEMBERS: '0', ...env }, { folder })
@@ -96,7 +95,7 @@ async function withDatabase<T>(env: Env, look: (opened: Awaited<ReturnType<typeo
   return look(opened).finally(opened.close)
 }
 
-// Without values of clock and chance, and log lines of reads and repeats.
+// Without clock and chance, and log lines of reads and repeats.
 const STATE = {
   log: `select command, about::text, reason from desk_log where command not in ('rebuild', 'backup')
     and command not like 'news send%' order by at`,

@@ -14,8 +14,8 @@ const LOADED_MS = 180_000
 type Postgres = { url(database?: string): string }
 
 /**
- * A PostgreSQL primary with a synchronous replica, HAProxy, three processes and a mail server, all on this machine.
- * `end` or an interrupt ends them. @param members stored before anything starts
+ * A PostgreSQL primary with a synchronous replica, HAProxy, three processes and a mail server. `end` or an interrupt
+ * ends them. @param members stored before anything starts
  */
 export async function failoverWorld({ members, tell }: { members: number; tell: (line: string) => void }) {
   const ends: (() => Promise<unknown>)[] = []

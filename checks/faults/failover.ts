@@ -14,10 +14,7 @@ const NOTICED_MS = 3000
 const MOST_SERVES_MS = 30_000
 const MAIL_MS = 40_000
 
-/**
- * Three processes behind HAProxy over a replicated PostgreSQL. Kills the primary and one process under load, and
- * promotes the replica.
- */
+/** The primary and one process die under load; the replica is promoted. */
 export async function run({ quick, tell }: Options): Promise<Row[]> {
   if (!hasHaproxy()) return [{ ...FAILOVER, reached: 'not run: apt-get install haproxy', holds: false }]
   const members = quick ? MEMBERS.quick : MEMBERS.whole
@@ -114,7 +111,6 @@ async function underLoad(
   }
 }
 
-/** Like systemd: retries a start every two seconds. */
 async function startAsSystemd(server: FailoverWorld['processes'][number]) {
   for (let tries = 0; tries < 15; tries++) {
     await sleep(2000)
@@ -189,7 +185,7 @@ async function mailsOf({ arrived, mailsTo, url }: FailoverWorld, people: readonl
     return counts.filter((count) => count === 0).length
   }
   await msUntil(async () => (await missing()) === 0, MAIL_MS)
-  // A second copy would come after the timeout of the first try.
+  // A second copy would come after the first try's timeout.
   await sleep(20_000)
   const ids = Map.groupBy(arrived, ({ mail }) => mail.messageId)
   const again = [...ids.values()].filter((copies) => copies.length > 1).length

@@ -1,5 +1,5 @@
-// Loaded before the server and its threads (--import). Copies only synced data to a second tree, which is what a
-// power cut leaves. While the file CUT exists, no fsync returns, so nothing more is acknowledged.
+// Loaded before the server and its threads (--import). Copies only synced data to a second tree, which is what a power
+// cut leaves. While the file CUT exists, no fsync returns, so nothing more is acknowledged.
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { dirname, join } from 'node:path'

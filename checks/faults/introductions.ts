@@ -7,15 +7,15 @@ import { onPostgres } from '../databases.ts'
 import { sleep, tally } from '../figures.ts'
 import { becomeMember, type Member, mailsTo } from '../person.ts'
 
-/** The cities are far apart, so that each pair matches only itself. */
+/** Far apart, so that each pair matches only itself. */
 const CITIES = ['Austin, Texas', 'Seattle, Washington', 'Miami, Florida', 'Boston, Massachusetts', 'Denver, Colorado']
 const MAIL_MS = 30_000
 
 type Pair = { asker: Member; asked: Member; id: string }
 
 /**
- * Kills one of two processes on one PostgreSQL while people say yes. Acknowledged answers survive, both sides agree,
- * and each mail is sent once.
+ * One of two processes dies while people say yes. Acknowledged answers survive, both sides agree, and each mail is sent
+ * once.
  */
 export const run = async ({ quick, tell }: Options): Promise<Row[]> => {
   const rounds = quick ? 2 : 12
@@ -80,7 +80,7 @@ async function matchOf({ browser, email }: Member) {
 async function killedWhileAnswering(dies: OwnServer, pairs: readonly Pair[], afterMs: number) {
   const saying = pairs.map(async ({ asked, id }) => {
     const yes = { id, answer: 'yes', share: { email: true } }
-    // Fetches the token first, so that the answers arrive together.
+    // The answers then arrive together.
     await asked.browser.get('/v1/csrf-token')
     asked.browser.moveTo(dies.url)
     const reply = await asked.browser.post('/v1/introductions/answer', yes).catch(() => undefined)

@@ -82,7 +82,7 @@ async function loadUntilKilled(server: Awaited<ReturnType<typeof ownServer>>, pe
   return busy
 }
 
-/** Each address requests one sign-in mail; every acknowledged mail arrives exactly once. */
+/** Each address requests one mail; every acknowledged one arrives exactly once. */
 async function mailsOf(url: string, people: readonly Person[]) {
   const asked = people.filter((person) => person.asked())
   const until = Date.now() + MAIL_MS

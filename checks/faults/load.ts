@@ -5,7 +5,7 @@ import { onBoth } from '../databases.ts'
 import { percentile, tally } from '../figures.ts'
 
 const CONNECTIONS = 50
-/** Limits apply per session and network, so each connection acts for several people in turn. */
+/** Limits apply per session and network. */
 const PEOPLE_EACH = 4
 const MOST_MS = { load: 50, save: 100 }
 

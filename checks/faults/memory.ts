@@ -8,7 +8,7 @@ const BROWSERS = 16
 const MOST_MB = 700
 const MOST_HEAP_MB = 64
 
-/** Strangers read their large drafts repeatedly. The embedded database's replies must not stay in memory. */
+/** Replies with large drafts must not stay in memory. */
 export async function run({ quick, tell }: Options): Promise<Row[]> {
   const seconds = quick ? 20 : 120
   const server = await ownServer({ DEMO_MEMBERS: '50' })

@@ -8,7 +8,7 @@ import { acknowledgedBy, aPerson, type Person } from '../person.ts'
 
 const AT_ONCE = 4
 
-/** Cuts the power while people save: only synced data of the embedded database is left. */
+/** After a cut only the embedded database's synced data is left. */
 export async function run({ quick, rounds, tell }: Options): Promise<Row[]> {
   const cuts = rounds ?? (quick ? 3 : 100)
   const home = mkdtempSync(join(tmpdir(), 'overture-power-'))

@@ -24,7 +24,7 @@ export const run = ({ quick, rounds = quick ? 2 : 10, tell }: Options): Promise<
     }
   })
 
-/** Measures a command, to kill it half way. The first of two runs has more to load. */
+/** For a kill half way. The first of two runs has more to load. */
 async function msOf(act: (run: number) => Promise<unknown>) {
   const tookMs: number[] = []
   for (const run of [1, 2]) {
@@ -50,7 +50,6 @@ async function backupRow(world: World, { where, rounds, tell }: Round): Promise<
     if (existsSync(file) && (await deskExit({ DATA_DIR: join(world.home, `of-${round}`) }, 'restore', file)).code !== 0)
       wrong.push('a half file under the final name')
   }
-  // Same as the nightly job.
   const made = await desk<{ file: string }>(env, 'backup')
   const names = readdirSync(join(folder, 'backups')).filter((name) => OWN_BACKUP.test(name))
   if (names.length !== 1 || !existsSync(made.file)) wrong.push('no whole backup afterwards')
@@ -72,7 +71,7 @@ function formerIn(folder: string) {
   return stateIn({ DATA_DIR: own })
 }
 
-/** The result after PostgreSQL has noticed the end of the killed process. */
+/** PostgreSQL needs time to notice the end of the killed process. */
 async function settled(act: () => ReturnType<typeof deskExit>) {
   for (const until = Date.now() + SETTLE_MS; Date.now() < until; await sleep(500)) {
     const exit = await act()
@@ -81,7 +80,7 @@ async function settled(act: () => ReturnType<typeof deskExit>) {
   return act()
 }
 
-/** Into an empty database, then over another one. Half a database must never appear. */
+/** Into an empty database, then over another one. No half database may appear. */
 async function restoreRow(world: World, { where, rounds, tell }: Round): Promise<Row> {
   const file = join(world.home, 'to-restore.backup')
   const source = await copyOf(world, 'source')

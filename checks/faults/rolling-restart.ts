@@ -10,7 +10,6 @@ const CALLS = 900
 const PEOPLE = 3
 const PAUSE_MS = 70
 
-/** Restarts one of two processes behind HAProxy under light use: no call fails. */
 export const run = ({ tell }: Options): Promise<Row[]> =>
   onPostgres(async (env) => {
     const one = await ownServer({ DEMO_MEMBERS: '60', ...env })
@@ -22,7 +21,7 @@ export const run = ({ tell }: Options): Promise<Row[]> =>
       const processes = [one.port, other.port, await freePort()]
       const nowhere = [await freePort(), await freePort()]
       const haproxy = await startHaproxy({ people, postgres, processes, databases: nowhere })
-      // HAProxy needs this time to check each process.
+      // HAProxy checks each process first.
       await sleep(3000)
       const failed: string[] = []
       let slowestMs = 0

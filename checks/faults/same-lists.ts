@@ -22,8 +22,8 @@ const IDLE_MS = 90_000
 const CHUNK_ROWS = 20_000
 
 /**
- * Compares the lists and suggestions from every process with each other and with a reference computed from the
- * database. @returns how many replies were compared, which differ, and how many people were suggested
+ * Compares the lists of all processes with each other and with a reference from the database. @returns how many replies
+ * were compared, which differ, and how many people were suggested
  */
 export async function listsOf(
   { processes, replica }: FailoverWorld,

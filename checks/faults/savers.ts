@@ -59,7 +59,7 @@ export function savers(url: string, { people, noteLength }: { people: number; no
   }
 }
 
-/** PostgreSQL compresses repeated letters, so this text has none. */
+/** PostgreSQL would compress repeated letters. */
 function noise(length: number) {
   let text = ''
   while (text.length < length) text += Math.random().toString(36).slice(2)

@@ -7,7 +7,7 @@ import { sleep, tally } from '../figures.ts'
 const BROWSERS = 20
 const MOST_MS = 12_000
 
-/** SIGTERM while people save: each started reply arrives whole, and the process ends soon. */
+/** Each started reply arrives whole, and the process ends soon. */
 export const run = ({ quick, rounds: given, tell }: Options): Promise<Row[]> =>
   onBoth(async (where, env) => {
     const rounds = given ?? (quick ? 1 : 5)

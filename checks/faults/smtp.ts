@@ -91,7 +91,7 @@ async function askForMail(url: string, email: string) {
   return took
 }
 
-/** Accepts connections but never replies. */
+/** Never replies. */
 async function silentServer(port: number) {
   const sockets = new Set<{ destroy(): void }>()
   const server: Server = createServer((socket) => {

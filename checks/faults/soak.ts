@@ -9,7 +9,7 @@ const BROWSERS = 4
 const MOST_GROWTH = 1.1
 const BIG = 'x'.repeat(1500)
 
-/** Ten minutes of ordinary calls: memory must not grow after the second minute. */
+/** Memory must not grow after the second minute. */
 export const run = ({ quick, tell }: Options): Promise<Row[]> =>
   onBoth(async (where, env) => {
     const [warmMs, wholeMs] = quick ? [20_000, 60_000] : [120_000, 600_000]
@@ -25,7 +25,7 @@ export const run = ({ quick, tell }: Options): Promise<Row[]> =>
         if (samples.length % 60 === 0) tell(`${where}: ${samples.length} s, ${samples.at(-1)?.megabytes} MB`)
       }
       const { calls, failed } = await load.stop()
-      // The median of 15 seconds, because garbage collection moves single samples.
+      // Garbage collection moves single samples: the median of 15 seconds.
       const around = (atMs: number) =>
         percentile(
           samples.filter((sample) => Math.abs(sample.atMs - atMs) < 15_000).map(({ megabytes }) => megabytes),
@@ -61,7 +61,7 @@ function steadyLoad(url: string) {
       const count = async (call: Promise<{ status: number }>, what: string) => {
         const status = await call.then((reply) => `${reply.status}`, String)
         calls++
-        // A 429 is a valid reply too.
+        // A 429 is valid too.
         if (status !== '200' && status !== '429') failed.push(`${what} ${status}`)
       }
       for (let turn = 0; loading && turn < 30; turn++) {

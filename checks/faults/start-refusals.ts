@@ -18,7 +18,7 @@ const RESTART_MS = 30_000
 type Env = Record<string, string>
 type Case = { name: string; prepare: (home: string) => Promise<{ env: Env; end?: () => void }> | { env: Env } }
 
-/** Each impossible start is refused in one sentence, and a server that dies is restarted. */
+/** Impossible starts are refused in one sentence; a server that dies is restarted. */
 export async function run({ tell }: Options): Promise<Row[]> {
   const home = mkdtempSync(join(tmpdir(), 'overture-refusals-'))
   const sound = await ownServer({ DEMO_MEMBERS: '30' }, { folder: join(home, 'sound') })
@@ -26,7 +26,7 @@ export async function run({ tell }: Options): Promise<Row[]> {
     await sound.start()
     await sound.stop()
     const rows: Row[] = []
-    // A bad setting is refused before anything is opened, so this is the program's own start time.
+    // Refused before anything is opened: the program's own start time.
     const bareMs = (await endOf({ env: { PORT: 'abc' } })).tookMs
     for (const each of CASES) {
       const row = await refusal(each, { home, bareMs })

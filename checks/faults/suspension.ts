@@ -13,7 +13,7 @@ const REFUSED_MS = 1000
 
 type Env = Record<string, string>
 
-/** Suspends members while others look at their lists, in one process and in two. */
+/** Suspends while others look at their lists, in one process and in two. */
 export const run = ({ quick, tell }: Options): Promise<Row[]> =>
   onBoth(async (where, given) => {
     const first = await ownServer({ DEMO_MEMBERS: '0', ...given })
@@ -50,7 +50,7 @@ export const run = ({ quick, tell }: Options): Promise<Row[]> =>
     }
   })
 
-/** @returns for each viewer, how long a requested list still had the member */
+/** @returns how long each viewer's requested lists still had the member */
 async function lagsOf(env: Env, { email, viewers, left }: { email: string; viewers: Member[]; left: number }) {
   let done = false
   const looking = viewers.map(async (viewer) => {

@@ -8,7 +8,7 @@ import { run as restart } from './rolling-restart.ts'
 const AT_ONCE = 6
 const MAIL_MS = 30_000
 
-/** Kills one of two processes on one PostgreSQL: everyone continues, and each mail is sent once. */
+/** Everyone continues, and each mail is sent once. */
 export const run = async (options: Options): Promise<Row[]> => [...(await kill(options)), ...(await restart(options))]
 
 const kill = ({ quick, tell }: Options): Promise<Row[]> =>
@@ -23,7 +23,7 @@ const kill = ({ quick, tell }: Options): Promise<Row[]> =>
       let killed = false
       const load = Array.from({ length: AT_ONCE }, async (_, lane) => {
         for (let turn = 0; loading; turn++) {
-          // Mail is read from the process that stays alive.
+          // Read from the process that lives.
           const person = aPerson(lives.url, `both-${lane}-${turn}@example.com`)
           if (lane % 2 === 0 && !killed) person.browser.moveTo(dies.url)
           people.push(person)

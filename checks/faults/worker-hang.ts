@@ -9,7 +9,7 @@ const BACK_MS = 30_000
 const STOP_MS = 12_000
 const AT_ONCE_MS = 1000
 
-/** The embedded database hangs in a batch: it is ended and reopened, and nothing is lost. */
+/** A hanging batch is ended and the database reopened; nothing is lost. */
 export async function run({ tell }: Options): Promise<Row[]> {
   const preload = join(import.meta.dirname, 'hang-on-signal.ts')
   const server = await ownServer({ DEMO_MEMBERS: '0' }, { nodeArgs: ['--import', preload] })

@@ -20,11 +20,11 @@ type Row = { statement: number; result: 'killed' | 'survived' | 'not tried'; by:
 const named = spec.tests()
 const testsOf = (numbers: readonly number[], kind: Kind) =>
   named.filter((test) => kindOf(test.file) === kind && test.numbers.some((number) => numbers.includes(number)))
-/** Where a statement's tests run, cheapest first. */
+/** Cheapest first. */
 const kindsOf = ({ statement }: spec.Mutation) => KINDS.filter((kind) => testsOf([statement], kind).length > 0)
 const tell = (line: string) => console.error(line)
 
-/** Runs the tests unchanged, once per kind: a test that always fails would seem to find every mutation. */
+/** A test that always fails would seem to find every mutation. */
 function soundness(asked: readonly spec.Mutation[]) {
   const known = new Map<Kind, Promise<void>>()
   const numbers = asked.map(({ statement }) => statement)

@@ -8,7 +8,6 @@ import { freePort } from '../../test/free-port.ts'
 export const KINDS = ['unit', 'web', 'api', 'browser'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** By the folder of the test's file. */
 export function kindOf(file: string): Kind {
   if (file.startsWith('e2e/')) return 'browser'
   if (file.startsWith('src/server/')) return 'api'
@@ -56,7 +55,7 @@ function vitest(tree: string, { kind, files, pattern, report }: Run & { kind: Ex
   return run(tree, ['node_modules/vitest/vitest.mjs', ...args, ...files], { timeout: LIMIT_MS[kind] })
 }
 
-/** Builds the pages if their sources have changed; the journeys run on a server of their own. */
+/** Builds the pages if their sources changed. */
 async function playwright(tree: string, { files, pattern, report }: Run) {
   const timeout = LIMIT_MS.browser
   await run(tree, ['scripts/build.mjs'], { timeout })
@@ -72,7 +71,7 @@ async function playwright(tree: string, { files, pattern, report }: Run) {
   return run(tree, ['node_modules/@playwright/test/cli.js', ...args], { env, timeout })
 }
 
-/** The journeys of all trees, one after the other, because their builds share a folder in node_modules. */
+/** One tree after the other: their builds share a folder in node_modules. */
 let journeys: Promise<unknown> = Promise.resolve()
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   const done = journeys.then(work)
@@ -92,7 +91,7 @@ type VitestReport = {
 function ofVitest({ testResults }: VitestReport): Outcome {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
   const [passed, failed] = ['passed', 'failed'].map((wanted) => tests.filter(({ status }) => status === wanted))
-  // A file that did not load has no tests and proves nothing.
+  // A file that did not load proves nothing.
   const broken = testResults.find(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   )

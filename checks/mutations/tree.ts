@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 const root = join(import.meta.dirname, '../..')
 
 /**
- * A copy of all source files with this tree's packages, so that mutations do not touch this tree.
+ * A copy of all source files, with this tree's packages.
  * @returns its path, and a function that removes it
  */
 export function makeTree() {
