@@ -2,11 +2,11 @@ import type { IntakeDraft, IntakeSubmission } from '#contract/intake.ts'
 
 type Part<T> = T extends readonly unknown[] ? T : T extends object ? { [K in keyof T]?: Part<T[K]> | undefined } : T
 
-/** Merges a part into a value. A key with undefined is removed. */
+/** Undefined removes a key. */
 export function withPart<T>(whole: T, part: unknown): T {
   if (part === undefined) return whole
   if (!isObject(whole) || !isObject(part)) return part as T
-  // TypeScript cannot infer that the merged value has the type of the whole.
+  // TypeScript cannot infer that it has the whole's type.
   const merged = { ...whole } as Record<string, unknown>
   for (const [key, value] of Object.entries(part)) {
     if (value === undefined) delete merged[key]
@@ -18,7 +18,6 @@ export function withPart<T>(whole: T, part: unknown): T {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Ada in Austin: a complete, valid submission. */
 export const anIntake = (part?: Part<IntakeSubmission>): IntakeSubmission =>
   withPart<IntakeSubmission>(
     {
@@ -41,7 +40,7 @@ export const anIntake = (part?: Part<IntakeSubmission>): IntakeSubmission =>
     part,
   )
 
-/** A draft after two steps. */
+/** After two steps. */
 export const aDraft = (part?: Part<IntakeDraft>): IntakeDraft =>
   withPart<IntakeDraft>(
     {

@@ -1,4 +1,4 @@
-/** A clock that moves only when told. Pass its `now` as `deps.clock`. */
+/** Its `now` is for `deps.clock`. */
 export function fixedClock(start = '2026-03-02T12:00:00.000Z') {
   let at = new Date(start).getTime()
   return {

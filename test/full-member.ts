@@ -19,7 +19,7 @@ export const aPartner = (part?: Part): IntakeSubmission =>
     part,
   )
 
-/** A verified browser with a submitted intake: its member sees others and is seen. */
+/** Verified, with a submitted intake: sees others and is seen. */
 export async function fullMember(app: TestApp, intake: IntakeSubmission) {
   const browser = app.browser()
   const { email } = intake.account
@@ -28,7 +28,7 @@ export async function fullMember(app: TestApp, intake: IntakeSubmission) {
   return { browser, email, memberId, sessionId }
 }
 
-/** A browser with a submitted intake but no verified address. */
+/** Without a verified address. */
 export async function visitor(app: TestApp, intake: IntakeSubmission) {
   const browser = app.browser()
   await submit(browser, intake)
@@ -40,7 +40,6 @@ export async function submit(browser: TestBrowser, intake: IntakeSubmission) {
   if (reply.statusCode !== 200) throw new Error(`submit: ${reply.body}`)
 }
 
-/** The first page unless a cursor is given. */
 export async function matchesOf({ browser, email }: { browser: TestBrowser; email: string }, cursor = '') {
   const query = new URLSearchParams({ email, cursor })
   const reply = await browser.get(`/v1/matches?${query}`)

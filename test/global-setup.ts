@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** Makes one migrated template; each test file starts from a copy. */
+/** One migrated template; each test file starts from a copy. */
 export default async function setup(project: TestProject) {
   if (project.config.env.TEST_DATABASE === 'postgres') {
     const postgres = await startPostgres()

@@ -14,8 +14,8 @@ export type HttpReply = {
 }
 
 /**
- * One person's browser: one kept-alive connection, a cookie jar and the CSRF token. Unlike `fetch` it never retries,
- * so a broken reply shows. @param headers sent with every call, such as X-Forwarded-For
+ * A kept-alive connection, a cookie jar and the CSRF token. Unlike `fetch` it never retries, so a broken reply shows.
+ * @param headers sent with every call, such as X-Forwarded-For
  */
 export function httpBrowser(base: string, headers: Record<string, string> = {}) {
   let server = base
@@ -31,7 +31,7 @@ export function httpBrowser(base: string, headers: Record<string, string> = {}) 
       headers: {
         ...headers,
         ...(cookie === '' ? {} : { cookie }),
-        // Node sets no length for the body of a DELETE, so the server would read the body as the next call.
+        // Node sets no length for a DELETE, whose body the server would read as the next call.
         ...(sent.body === undefined ? {} : { 'content-length': Buffer.byteLength(sent.body) }),
         ...sent.headers,
       },
@@ -77,7 +77,7 @@ export function httpBrowser(base: string, headers: Record<string, string> = {}) 
     renew() {
       csrfToken = undefined
     },
-    /** Continues on another process of the product, as behind a load balancer. */
+    /** As behind a load balancer. */
     moveTo(other: string) {
       server = other
     },

@@ -2,7 +2,7 @@ import type { IntroductionOutcome } from '#contract/options.ts'
 import { DAY_MS, HOUR_MS, onDay } from './chicago-clock.ts'
 import type { Ask } from './modeled-ask.ts'
 
-/** `agreed`: the agreed start of each open introduction, if any. */
+/** `agreed`: starts of open introductions. */
 export type Seen = { made: string[]; received: string[]; introduced: string[]; agreed: string[]; reachable: string[] }
 
 const ASKED = 'Somebody would like to meet you'
@@ -10,7 +10,7 @@ const AFTER = 'How did it go?'
 const OPEN_ASKS = 3
 const AGAIN_DAYS = 90
 
-/** Accounts with a plus in the address belong to the same person. */
+/** Plus addresses belong to the same person. */
 export const mailboxOf = (address: string) => address.replace(/\+.*@/, '@')
 const OFF = 'Your meeting is off'
 const NUDGE = 'Somebody still hopes to hear from you'
@@ -31,7 +31,6 @@ export class IntroductionModel {
   /** Who said no to which address, while both accounts exist. */
   #noes: { by: string; about: string }[] = []
   #accounts: string[]
-  /** Expected mails: how many of each subject for each member. */
   readonly mails = new Map<string, number>()
 
   constructor(now: number, accounts: readonly string[]) {
@@ -43,7 +42,7 @@ export class IntroductionModel {
   ask(from: string, to: string, times: number[]): { status: number; isNew: boolean } {
     const crossing = this.#asks.find((ask) => ask.from === to && ask.to === from && this.#isOpen(ask))
     const mine = this.#asks.filter(({ asker, at }) => asker === mailboxOf(from) && this.now - at < AGAIN_DAYS * DAY_MS)
-    // Privacy: this check must come before any that tells a hard no from silence.
+    // Privacy: before any check that tells a hard no from silence.
     if (!crossing && mine.some(({ asked }) => asked === mailboxOf(to))) return { status: 409, isNew: false }
     if (this.#isHidden(from, to)) return { status: 404, isNew: false }
     if (times.some((time) => this.#isTaken(from, time))) return { status: 400, isNew: false }
@@ -66,7 +65,7 @@ export class IntroductionModel {
     this.#mail(to, ASKED)
   }
 
-  /** @param choice a time that is taken with the yes, or others that are offered */
+  /** @param choice a time taken with the yes, or others offered */
   answer(by: string, id: string, answer: 'yes' | 'not_this_time' | 'tell_kindly', choice: Choice): number {
     const ask = this.#find(id)
     const stands = ask?.to === by && ask.state === 'asked' && this.#isOpen(ask)
@@ -101,7 +100,7 @@ export class IntroductionModel {
     if (!this.#noes.some((no) => pairOf(no.by, no.about) === pair)) this.#hidden.delete(pair)
   }
 
-  /** Deletion removes the leaver's asks; others see only an end. Asks and hidden pairs are still known by mailbox. */
+  /** Removes the leaver's asks; others see only an end. Asks and hidden pairs stay known by mailbox. */
   leave(member: string) {
     for (const ask of this.#asks) {
       if (ask.from !== member && ask.to !== member) continue
@@ -122,8 +121,8 @@ export class IntroductionModel {
   }
 
   /**
-   * Suspension ends everything open of a mailbox's accounts; others see only an end. After fraud, the oldest account
-   * of everyone introduced to it gets a warning.
+   * Ends everything open of a mailbox's accounts; others see only an end. After fraud, the oldest account of everyone
+   * introduced to it gets a warning.
    */
   suspend(address: string, fraud: boolean) {
     const mailbox = mailboxOf(address)
@@ -246,7 +245,7 @@ export class IntroductionModel {
     }
   }
 
-  /** Who may answer, withdraw or report on which ask now. Tests choose their steps from it. */
+  /** Tests choose their steps from these. */
   mayAnswer = () =>
     this.#asks.filter((ask) => ask.state === 'asked' && this.#isOpen(ask)).map(({ id, to }) => ({ id, by: to }))
 
@@ -294,7 +293,7 @@ export class IntroductionModel {
     const { meeting } = ask
     meeting.agreed = time
     meeting.offer = undefined
-    // A time agreed on after the reminder was due gets no reminder.
+    // Agreed after the reminder was due: no reminder.
     meeting.isReminded = this.now >= onDay(time, -1, 17)
     this.#setCheckIn(ask)
   }
@@ -315,7 +314,7 @@ export class IntroductionModel {
 
   #mayMeetAt = (ask: Ask, time: number) => !this.#isTaken(ask.from, time, ask) && !this.#isTaken(ask.to, time, ask)
 
-  /** True if a member has another agreed meeting within four hours. */
+  /** Another agreed meeting lies within four hours. */
   #isTaken = (member: string, time: number, but?: Ask) =>
     this.#asks.some(
       (ask) =>

@@ -4,7 +4,7 @@
  */
 export type Expected = { status: number; shows: string[]; confirm?: boolean; choice?: boolean; verified?: boolean }
 
-/** A draft's mark, or '' if only its account section is filled in. */
+/** A draft's mark, or '' for an account section alone. */
 type Drafts = Map<string, string>
 type Session = {
   drafts: Drafts
@@ -49,7 +49,7 @@ export class IsolationModel {
     return { status: 200, shows: [mark] }
   }
 
-  /** @returns `mails` says whether a mail must have been queued; tell `mailed` what it said */
+  /** @returns `mails`: whether a mail must be queued; tell `mailed` what it said */
   request(browser: number, email: string): Expected & { mails: boolean } {
     const session = this.#at(browser)
     const silent = { shows: [], mails: false }

@@ -6,9 +6,8 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 export type Arrived = { from: string; to: string[]; mail: Email; raw: string }
 
 /**
- * A local SMTP server without TLS. @param options.port any by default @param options.host
- * 127.0.0.1 by default @param options.refuse the reply to every recipient, such as 550 @param
- * options.hold called with a whole mail; the reply waits for its promise
+ * @param options.port any by default @param options.host 127.0.0.1 by default @param options.refuse the reply to every
+ * recipient, such as 550 @param options.hold called with a whole mail; the reply waits for its promise
  */
 export async function startMailServer(
   options: { port?: number; host?: string; refuse?: number; hold?: () => Promise<void> } = {},
@@ -32,7 +31,7 @@ export async function startMailServer(
       })
     },
   })
-  // Some tests kill a client, which resets its connection.
+  // A killed client resets its connection.
   server.on('error', () => {})
   const listening = server.listen(options.port ?? 0, options.host ?? '127.0.0.1')
   await once(listening, 'listening')

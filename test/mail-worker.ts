@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-// A separate process that works the queues, for tests that kill one.
+// For tests that kill a process that works the queues.
 import pino from 'pino'
 import { Registry } from 'prom-client'
 import { readConfig } from '../src/server/config.ts'

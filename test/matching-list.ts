@@ -17,7 +17,7 @@ export function hiddenFor(feedback: Feedback, id: string) {
   return new Set(answers.filter(([, action]) => action === 'hard_no').map(([other]) => other))
 }
 
-/** The context of a viewer's list. One `Feedback` holds all answers. */
+/** One `Feedback` holds all answers. */
 export function contextOf({
   feedback,
   viewer,

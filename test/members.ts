@@ -18,7 +18,6 @@ export const SAN_ANTONIO: Centre = { latitude: 29.42412, longitude: -98.49363 }
 export const DALLAS: Centre = { latitude: 32.78306, longitude: -96.80667 }
 export const NEW_YORK: Centre = { latitude: 40.71427, longitude: -74.00597 }
 
-/** Ordinary answers without limits. */
 export function aMember(facts: Partial<Member> & { id: string }): Member {
   return {
     demo: false,
@@ -80,7 +79,7 @@ export const anyMember: fc.Arbitrary<Omit<Member, 'id'>> = fc.record({
   missing: rarely(fc.subarray(FACTS), []),
 })
 
-/** Their ids are not in order of creation. */
+/** Ids are not in order of creation. */
 export const anyMembers = (length: { minLength: number; maxLength: number }) =>
   fc
     .array(anyMember, length)

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** The parsed body and Authorization header of one chat completion call. */
 export type ModelCall = {
   body: {
     model: string
@@ -14,16 +13,15 @@ export type ModelCall = {
   }
   authorization: string | undefined
 }
-/** The part of the answer's JSON schema that tests look at. */
 type AnswerSchema = {
   properties: {
     operations: { items: { properties: object; required: string[]; additionalProperties: boolean } }
   }
 }
-/** The assistant's text, or any behavior of a broken endpoint. */
+/** The assistant's text, or a broken endpoint's behavior. */
 export type ModelBehaviour = (call: ModelCall) => string | ((response: ServerResponse) => void)
 
-/** A local OpenAI-compatible server. `calls` records the requests. */
+/** OpenAI-compatible. `calls` records the requests. */
 export async function startModelServer(first: ModelBehaviour) {
   let behaviour = first
   const calls: ModelCall[] = []

@@ -18,7 +18,7 @@ export type Ask = {
   meeting: Meeting
 }
 
-/** Moments are starts, keyed by the offering side. */
+/** By the offering side; moments are starts. */
 type Meeting = {
   offer?: { by: string; times: number[] } | undefined
   agreed?: number | undefined

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import type { FixedClock } from './fixed-clock.ts'
 
 /**
- * Ties the process's dates, which rate limits use, to the test's clock; timers still run. Call it at the top of a
- * test file. @returns a function that advances both
+ * Ties the process's dates, which rate limits use, to the test's clock; timers still run. Call it at the top of a test
+ * file. @returns a function that advances both
  */
 export function movingTime(clock: FixedClock) {
   beforeEach(() => {

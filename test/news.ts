@@ -1,7 +1,7 @@
 import { keyOf, type News, queueNews } from '../src/server/email-preferences/send-news.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Sends a letter as the desk does. @returns the number of recipients so far */
+/** @returns the number of recipients so far */
 export async function sendLetter({ db, deps }: TestApp, news: News) {
   const campaignId = keyOf(news)
   await db.transaction().execute((tx) => queueNews(tx, deps, { campaignId, news }))

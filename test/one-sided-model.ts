@@ -17,12 +17,9 @@ import { Feedback, pointsOfOwnAnswer } from '#engine/matching/score/feedback.ts'
 import { mutualProduct, wholeScore } from '#engine/matching/score/score.ts'
 import { AUSTIN, anyMember, DALLAS, ROUND_ROCK } from './members.ts'
 
-/**
- * A day on a small site, engine only. Earlier answers count for everyone; today's answers change only the answerer's
- * list. Pairs share no third person.
- */
+/** Earlier answers count for everyone; today's only for the answerer's list. Pairs share no third person. */
 export type Options = {
-  /** If true, as in the product, a place does not change when the other answers. */
+  /** As in the product: a place does not change when the other answers. */
   isFrozen?: boolean
 }
 
@@ -35,7 +32,7 @@ export class OneSidedModel {
   readonly #taught: Feedback
   readonly #answers = new Map<string, Map<string, FeedbackAction>>()
   readonly #lists = new Map<string, string[]>()
-  /** By member: their page on each list, before any answer of today. */
+  /** By member: their page on each list, before today's answers. */
   readonly #places = new Map<string, Map<string, number>>()
   readonly #frozen = new Map<string, number | undefined>()
   readonly #firstPages = new Map<string, number>()
@@ -179,10 +176,7 @@ export class OneSidedModel {
   }
 }
 
-/**
- * Answers people on a list and measures what the other could see. `auc` is how often a yes ranks the answerer higher
- * than a no: 0.5 reveals nothing.
- */
+/** `auc` is how often a yes ranks the answerer higher than a no: 0.5 reveals nothing. */
 export function countTellingPresses({ presses, seed, ...options }: { presses: number; seed: number } & Options) {
   const PEOPLE = 90
   const model = new OneSidedModel({ people: PEOPLE, seed, ...options })
@@ -211,7 +205,7 @@ export function countTellingPresses({ presses, seed, ...options }: { presses: nu
       pairs++
       lifted += yes.place < no.place ? 1 : yes.place === no.place ? 0.5 : 0
     }
-    // Some answers stay, so that lists change as on a real site.
+    // Some answers stay: lists change as on a real site.
     if (at % 3 > 0) shownAfter(undefined)
   }
   return { ...told, auc: lifted / pairs }

@@ -10,9 +10,8 @@ const root = join(import.meta.dirname, '..')
 const READY_TIMEOUT_MS = 240_000
 
 /**
- * The real server in its own process, which can be killed and restarted. It inherits only PATH and HOME. @param env
- * overrides `npm start` defaults @param options.folder a data folder that the caller owns @param options.nodeArgs
- * flags for Node, such as a preload
+ * In its own process, with only PATH and HOME inherited. @param env overrides `npm start` defaults @param
+ * options.folder a data folder that the caller owns @param options.nodeArgs flags for Node, such as a preload
  */
 export async function ownServer(
   env: Record<string, string> = {},
@@ -32,9 +31,8 @@ export async function ownServer(
     folder,
     pid: () => child?.pid ?? 0,
     isRunning: () => child !== undefined && !hasEnded(child),
-    /** The output of all processes so far. */
     log: () => readFileSync(logFile, 'utf8'),
-    /** @returns how long it took until it was ready, in milliseconds */
+    /** @returns milliseconds until it was ready */
     async start() {
       const began = Date.now()
       const log = openSync(logFile, 'a')
@@ -59,7 +57,7 @@ export async function ownServer(
     },
     /** Like a power cut: nothing is flushed. */
     kill: () => end(child, 'SIGKILL'),
-    /** @returns how it ended: its exit code, and how long that took in milliseconds */
+    /** @returns the exit code, and milliseconds until it ended */
     async stop() {
       const began = Date.now()
       await end(child, 'SIGTERM')
@@ -86,7 +84,6 @@ async function untilReady(url: string, child: ChildProcess) {
   const deadline = Date.now() + READY_TIMEOUT_MS
   while (Date.now() < deadline) {
     if (hasEnded(child)) throw new Error(`The server stopped before it was ready (code ${child.exitCode}).`)
-    // The connection is refused until the server listens.
     const reply = await fetch(`${url}/readyz`).catch(() => undefined)
     if (reply?.ok) return
     await new Promise((next) => setTimeout(next, 50))

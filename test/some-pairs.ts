@@ -16,13 +16,13 @@ const CITIES: NonEmpty<string> = [
   'New York',
 ]
 
-/** A different pair for each number up to the square of the list. */
+/** Different up to the square of the list. */
 export const someNames = (n: number) => ({
   yourName: FIRST_NAMES[n % FIRST_NAMES.length] ?? 'Maya',
   theirName: FIRST_NAMES[Math.floor(n / FIRST_NAMES.length) % FIRST_NAMES.length] ?? 'Theo',
 })
 
-/** Deterministic shared facts, none in one of ten pairs. */
+/** Deterministic; none in one of ten pairs. */
 export function somePair(n: number): SharedTerms {
   const upTo = (most: number, what: string) => mixSeed(n, what) % (most + 1)
   const sparse = upTo(9, 'sparse') === 0

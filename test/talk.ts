@@ -38,6 +38,5 @@ export function talk(lines: readonly string[], state: Conversation = begun): Tur
 }
 
 export const snapshotAfter = ({ state }: Turn) => snapshotOf(state.profile)
-/** All entries as 'path=value'. */
 export const entriesAfter = ({ state }: Pick<Turn, 'state'>): string[] =>
   state.profile.entries.map(({ path, value }) => `${path}=${value}`)

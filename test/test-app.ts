@@ -16,8 +16,8 @@ import { testBrowser } from './test-browser.ts'
 import { emptyDatabase, testDatabase } from './test-database.ts'
 
 /**
- * The whole server over a real database, without a port. Call it at the top of a test file: tables are emptied after
- * each test. @param config overrides `npm start` defaults @param deps fakes
+ * Over a real database, without a port. Call it at the top of a test file: tables are emptied after each test. @param
+ * config overrides `npm start` defaults @param deps fakes
  */
 export async function testApp(given: { config?: Partial<Config>; deps?: Partial<Deps>; webFolder?: string } = {}) {
   const database = await testDatabase()

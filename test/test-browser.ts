@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 
 type Options = { headers?: Record<string, string> }
 
-/** Keeps cookies and sends the CSRF token with each change. @param remoteAddress this machine by default */
+/** Keeps cookies and sends the CSRF token. @param remoteAddress this machine by default */
 export function testBrowser(app: FastifyInstance, { remoteAddress }: { remoteAddress?: string } = {}) {
   const jar = new Map<string, string>()
   let csrfToken: string | undefined

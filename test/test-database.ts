@@ -7,7 +7,7 @@ import { inject } from 'vitest'
 import { type Database, openDatabase } from '../src/server/database/database.ts'
 import { createDatabase } from './test-postgres.ts'
 
-/** A migrated database for one test file, of the project's kind. */
+/** Of the project's kind. */
 export async function testDatabase() {
   const template = inject('template')
   if (template.postgres) {
@@ -28,10 +28,10 @@ export async function testDatabase() {
   }
 }
 
-// Tables of the installation, not of people.
+// Of the installation, not of people.
 const KEPT = ['setting', 'kysely_migration', 'kysely_migration_lock']
 
-/** Deletes rows without foreign key checks: the embedded database truncates fifteen times slower. */
+/** Without foreign key checks: the embedded database truncates fifteen times slower. */
 export async function emptyDatabase(db: Database) {
   const { rows } = await sql<{ tablename: string }>`
     select tablename from pg_tables where schemaname = 'public'`.execute(db)

@@ -4,7 +4,6 @@ import { bindSession, findSession } from '../src/server/session/session.ts'
 import type { TestApp } from './test-app.ts'
 import type { TestBrowser } from './test-browser.ts'
 
-/** Verifies a browser without a mail, for tests of other features. */
 export async function testMember({ db, deps }: TestApp, browser: TestBrowser, email: string) {
   // Any change opens the session.
   if (!browser.cookies.has('sid')) await browser.post('/v1/intake/save-draft', { email, draft: {} })
