@@ -11,13 +11,13 @@ const LOOKS = (['light', 'dark'] as const).flatMap((colorScheme) =>
   [PHONE, DESK].map((viewport) => ({ colorScheme, viewport })),
 )
 
-/** Walks over accessible states use a phone, since other journeys use a desktop. */
+/** Other journeys use a desktop. */
 export const ON_A_PHONE = { viewport: PHONE, contextOptions: { reducedMotion: 'reduce' as const } }
 
-/** If set, each checked state leaves a picture in this folder. */
+/** If set, each checked state leaves a picture there. */
 const { PICTURES } = process.env
 
-/** axe finds nothing in any of the four looks, and nothing scrolls sideways. */
+/** In any of the four looks. */
 export async function expectAccessible(page: Page, state: string) {
   const viewport = page.viewportSize() ?? DESK
   for (const look of LOOKS) await expectAccessibleIn(page, state, look)
@@ -41,16 +41,15 @@ export async function expectAccessibleIn(
   })
 }
 
-/** Except for the rules in `without`. */
 export async function expectNoViolations(page: Page, name: string, without: string[] = []) {
   if (PICTURES) await page.screenshot({ path: join(PICTURES, `${name.replaceAll('/', ' ')}.png`), fullPage: true })
   expect(await violationsOf(page, without), name).toEqual([])
 }
 
 async function violationsOf(page: Page, without: string[]) {
-  // Without frames, axe needs no second page to combine its results.
+  // Without frames, axe needs no second page to combine results.
   expect(page.frames()).toHaveLength(1)
-  // The source is half a megabyte, so each document gets it once.
+  // Half a megabyte: each document gets it once.
   const hasAxe = await page.evaluate(() => 'axe' in window)
   const { violations } = await new AxeBuilder({ page, ...(hasAxe ? { axeSource: 'void 0' } : {}) })
     .setLegacyMode()
@@ -63,7 +62,7 @@ async function violationsOf(page: Page, without: string[]) {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
 }
 
-/** Waits for every movement that ends: words in motion have less contrast. */
+/** Words in motion have less contrast. */
 const untilStill = (page: Page) =>
   page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)

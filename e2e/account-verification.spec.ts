@@ -37,7 +37,7 @@ test('the mail is sent, the wait is counted down, and another address waits for 
 })
 
 test('a wait that the server asks for is counted in seconds, then the mail can be sent again', async ({ page }) => {
-  // The page's own clock: a short real wait could end before a busy machine checks it.
+  // A short real wait could end before a busy machine checks it.
   await page.clock.install()
   await typeEmail(page)
   await page.route('**/api/auth/request-email', (route) =>

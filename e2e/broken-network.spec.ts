@@ -125,7 +125,7 @@ test('what is pressed without a network says that nothing came of it, and works 
     thenSays: 'Email verified! Nice work!',
   })
 
-  // On opening, the page looks for a saved profile.
+  // The opened page looks for a saved profile.
   const looked = page.waitForResponse('**/v1/concierge/intake/previous')
   await at('/concierge')
   await looked

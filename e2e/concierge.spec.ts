@@ -106,7 +106,7 @@ test('after an intake: a conversation, a correction, a reload, a saved profile, 
   await page.reload()
   await untilAlive(page)
   await expect(row(page, 'Distance')).toContainText('within 15 miles')
-  // From the saved conversation, not from a cleared one.
+  // Not from a cleared conversation.
   await expect(page.getByRole('log').getByText('Actually, make the distance 15 miles')).toBeVisible()
   await expect(page.getByText('Make the distance 30 miles')).toHaveCount(0)
   // A missing profile is a 404 by contract, and browsers log every 404.
@@ -178,7 +178,7 @@ for (const [screen, viewport] of [
     await repliesOf(page, [LONG_REPLY, { text: 'Twenty miles it is.' }, QUESTION])
     const log = page.getByRole('log')
     const newest = log.locator('[data-line=reply]').last()
-    /** Distance from the list's top edge to the newest reply. */
+    /** From the list's top edge to the newest reply. */
     const below = () =>
       newest.evaluate((reply) => {
         const list = reply.closest('[role=log]') as Element

@@ -14,7 +14,7 @@ import { isHydrated, type PageDriver } from './page-driver.ts'
 import { DIALOG_CODE, INCOMPLETE, NOT_LOADED, ownScripts, PAGE_CODE, STEP_CODE } from './page-files.ts'
 import { freshEmail } from './visitor.ts'
 
-// Generous, because only a failure takes this long.
+// Only a failure takes this long.
 test.describe.configure({ timeout: 600_000 })
 
 const NARROW: Look = { ...AT_A_DESK, width: 320, height: 800, letters: 32 }
@@ -31,7 +31,7 @@ async function start(server: string | undefined, launched: Promise<EnginePage>) 
   return network
 }
 
-/** Opens another site's pages from now on: WebKit does not request again what it has in memory. */
+/** WebKit keeps what it has in memory, but not for another site. */
 function toSite({ site }: FaultyNetwork, name: string) {
   driver = engineDriver(page, site(name))
   return site(name)
@@ -79,7 +79,7 @@ for (const { name, packages, isInstalled, setsLetters, launch } of [firefox, web
   test.describe(name, () => {
     test.skip(!isInstalled, `${name} is not installed here (Debian packages: ${packages})`)
 
-    // One browser per page, because WebKit crashes after about two hundred loads.
+    // WebKit crashes after about two hundred loads.
     for (const path of EVERY_PAGE)
       test(`${path}: with any script missing it says so, and a reload brings back what was typed`, async ({
         request,
@@ -93,7 +93,7 @@ for (const { name, packages, isInstalled, setsLetters, launch } of [firefox, web
           await driver.reads(INCOMPLETE)
           const typed = await typeSomething('typed')
           network.mend()
-          // Not by the driver, which would wait for the link: a script that was only late may have arrived.
+          // The driver would wait for the link: a late script may have arrived.
           await page.run(() => document.querySelector<HTMLElement>('.load-trouble a')?.click(), undefined)
           await expect.poll(isAlive, script).toBe(true)
           await typed.isThere()
@@ -126,7 +126,7 @@ for (const { name, packages, isInstalled, setsLetters, launch } of [firefox, web
         await leave(path)
         await expect.poll(pathNow, path).toBe(to)
         mend()
-        // If that page's code was requested during the failure, the page says so.
+        // That page's code was requested during the failure.
         await reloadIfIncomplete()
         await driver.open(path)
         await typedLater.isThere()
@@ -163,7 +163,7 @@ for (const { name, packages, isInstalled, setsLetters, launch } of [firefox, web
     test('at 320 px with large letters, long and right-to-left names and answers are not cut', async ({ baseURL }) => {
       const { breakPaths } = await start(baseURL, launch(NARROW))
       async function expectToFit(state: string) {
-        // Only the letters grow then, not the rules that ask for the letter size.
+        // Only the letters grow then, not the rules that ask for their size.
         if (!setsLetters) await page.runText(`document.documentElement.style.fontSize = '${NARROW.letters}px'`)
         expect.soft(await page.run(cutOffInPage, undefined), state).toEqual([])
         expect.soft(await page.run(narrowColumnsInPage, undefined), state).toEqual([])
@@ -188,7 +188,7 @@ for (const { name, packages, isInstalled, setsLetters, launch } of [firefox, web
       await driver.open('/results')
       await driver.sees({ role: 'article', name: ARABIC_NAME })
       await expectToFit('matches with long names')
-      // A right-to-left name starts at the same edge as the others.
+      // Also for a right-to-left name.
       expect(await page.run(nameEdgesInPage, undefined)).toHaveLength(1)
     })
   })

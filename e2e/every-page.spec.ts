@@ -7,7 +7,7 @@ import { freshEmail, open, tick, visit } from './visitor.ts'
 
 const NARROW = { width: 320, height: 640 }
 
-/** With the system's colors axe sees only half of the colors. */
+/** With the system's colors axe sees only half of them. */
 const NO_OWN_COLORS = ['color-contrast']
 
 async function openMatches(page: Page) {
@@ -16,7 +16,7 @@ async function openMatches(page: Page) {
   await expect(page.getByRole('article')).toHaveCount(3)
 }
 
-/** The browser's font size setting; style sheet rules follow it too. */
+/** The browser's setting, which style sheet rules follow too. */
 async function setLetters(page: Page, pixels: number) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.enable')
@@ -47,7 +47,7 @@ test('with letters of twice the size nothing is cut at 320 px, on any page', asy
 test('nor is it while matches are on their way', async ({ page }) => {
   await page.setViewportSize(NARROW)
   await setLetters(page, 32)
-  // Before the list, the page asks for the session; a reply would end this state.
+  // Asked for before the list; a reply would end this state.
   await page.route(/\/api\/auth\/session$/, () => {})
   await open(page, '/results')
   await expect(page.getByText('Loading your matches')).toBeAttached()
@@ -93,7 +93,7 @@ test('nor is it with names and answers that are long or run from right to left',
 
   await openMatches(page)
   await expectToFit(page, 'matches with long names')
-  // A right-to-left name starts at the same edge as the others.
+  // Also for a right-to-left name.
   expect(await page.evaluate(nameEdgesInPage)).toHaveLength(1)
 })
 

@@ -1,6 +1,6 @@
-// The functions of this file run in the page, so they may use nothing else of the file.
+// These run in the page and may use nothing else of the file.
 
-/** Elements that scroll sideways, and text or controls that are cut off at a side. */
+/** Elements that scroll sideways, and text or controls cut off at a side. */
 export const cutOffInPage = () => {
   const right = document.documentElement.clientWidth
   const isCut = (element: Element) => {
@@ -15,7 +15,7 @@ export const cutOffInPage = () => {
   return beyond > 0 ? [...words, `${beyond} px beyond the window`] : words
 }
 
-/** Texts in a column narrower than about three letters. */
+/** Narrower than about three letters. */
 export const narrowColumnsInPage = () => {
   const isInNarrowColumn = (element: Element) => {
     const own = [...element.childNodes].find((node) => node instanceof Text && node.data.trim().length > 11)
@@ -28,7 +28,7 @@ export const narrowColumnsInPage = () => {
   return [...document.querySelectorAll('body *')].filter(isInNarrowColumn).map(({ textContent }) => textContent)
 }
 
-/** The left edges of the card names: equal, even for a right-to-left name. */
+/** Equal, even for a right-to-left name. */
 export const nameEdgesInPage = () => {
   const left = (heading: Element) => {
     const words = document.createRange()

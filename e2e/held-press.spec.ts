@@ -26,7 +26,7 @@ async function holdUntil(page: Page, target: Locator, arrival: () => Promise<unk
   await page.mouse.up()
 }
 
-/** Holds a reply back. @returns a function that releases it and waits for its arrival */
+/** @returns a function that releases the reply and waits for it */
 async function heldAnswer(page: Page, path: string, answer?: Parameters<Route['fulfill']>[0]) {
   let letGo = () => {}
   const gate = new Promise<void>((resolve) => {

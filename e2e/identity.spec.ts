@@ -9,7 +9,7 @@ import { freshEmail, open, tick, visit } from './visitor.ts'
 
 type Server = Awaited<ReturnType<typeof ownServer>>
 
-/** Reads or changes the database while the server is down. */
+/** While the server is down. */
 async function inDatabase<T>(server: Server, work: (db: Database) => Promise<T>) {
   await server.kill()
   const database = await openDatabase({ url: undefined, folder: server.folder })
@@ -20,7 +20,7 @@ async function inDatabase<T>(server: Server, work: (db: Database) => Promise<T>)
 
 const anHourAgo = () => new Date(Date.now() - 60 * 60_000)
 
-/** An hour later mail may be requested again, and no proof is fresh. */
+/** Mail may be requested again, and no proof is fresh. */
 const letAnHourPass = (server: Server) =>
   inDatabase(server, async (db) => {
     await db.deleteFrom('rate_limit').execute()
@@ -271,7 +271,7 @@ test('signing out ends the session and empties this browser', async ({ page }) =
   await page.getByLabel('Display name').fill('Maya')
   await tick(page.getByRole('radio', { name: 'Casual' }))
   await page.getByRole('button', { name: 'Continue to Location' }).click()
-  // The browser keeps a draft until it has read the reply, so wait for that.
+  // The browser keeps a draft until it has read the reply.
   await expect.poll(() => page.evaluate(savedCopy)).toContain('Maya')
   await open(page, '/results')
   await expect(page.getByText(email, { exact: true })).toBeVisible()

@@ -18,7 +18,7 @@ const press = async (page: Page, target: Locator, key = 'Enter') => {
   await tabTo(page, target)
   await page.keyboard.press(key)
 }
-/** Continue moves the focus to the next step's heading. */
+/** The next step's heading takes the focus. */
 const goOn = async (page: Page, next: string) => {
   await press(page, page.getByRole('button', { name: `Continue to ${next}` }))
   await expect(page.getByRole('heading', { level: 1, name: next })).toBeFocused()

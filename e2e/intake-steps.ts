@@ -27,7 +27,7 @@ async function goOn(driver: PageDriver, next: string) {
   await driver.hasTitle(`Step ${STEP_TITLES.indexOf(next) + 1} of 7: ${next} – Overture`)
 }
 
-/** A visitor's actions at each step, with Continue at the end. */
+/** With Continue at the end. */
 export const intakeSteps = {
   async account(driver: PageDriver, email: string) {
     await driver.write(field('Email'), email)
@@ -92,7 +92,7 @@ async function upToReview(driver: PageDriver, email: string, person?: Person) {
   await intakeSteps.media(driver)
 }
 
-/** From the open first step; does not press the submit button. */
+/** From the open first step. */
 export async function intakeUpToSubmit(driver: PageDriver, email: string) {
   await upToReview(driver, email)
   await fillReview(driver)

@@ -16,7 +16,7 @@ test('asking an invented member by keyboard alone leads to an introduction and t
   test.slow()
   const email = await becomeFullMember(page)
   await open(page, '/results')
-  // Parallel journeys may add a real member who fits; then the invented members are marked.
+  // Parallel journeys may add a real member who fits; then the invented ones are marked.
   const cards = page.getByRole('article')
   await expect(cards.first()).toBeVisible()
   const marked = cards.filter({ hasText: '· invented' })

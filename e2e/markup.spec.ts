@@ -3,7 +3,6 @@ import { freshEmail, open, tick, visit } from './visitor.ts'
 
 const CANARY = '<img src=x onerror="window.pwned=1"><script>window.pwned=1</script>'
 
-/** The page shows the text as written, and no script in it ran. */
 async function expectOnlyText(page: Page, times = 1) {
   await expect(page.getByText(CANARY).first()).toBeVisible()
   expect(await page.getByText(CANARY).count()).toBeGreaterThanOrEqual(times)

@@ -34,7 +34,7 @@ async function memberIn(
   return { page, email, mail, meeting, close: () => context.close() }
 }
 
-/** Reads the calendar file with another package than the one that wrote it. */
+/** Reads with another package than the one that wrote it. */
 function entryOf(file: string) {
   const [event] = convertIcsCalendar(undefined, file).events ?? []
   return { uid: event?.uid, startsAt: event?.start.date.toISOString(), sequence: event?.sequence ?? 0 }
@@ -87,7 +87,7 @@ test('two people in two time zones: asked, another time, agreed, moved, reminded
     await expect(ofMaya.getByRole('link', { name: 'Add to calendar' })).toBeVisible()
     const agreed = await maya.meeting()
     expect(agreed?.state).toBe('agreed')
-    // Both read the same hour on the plan's clock, whatever zone their browsers have.
+    // The plan's clock, whatever zone the browsers have.
     await open(leo.page, '/results')
     const when = await ofMaya.getByRole('heading', { name: / to .* [AP]M$/ }).textContent()
     await expect(ofLeo.getByRole('heading', { name: / to .* [AP]M$/ })).toHaveText(when ?? '')

@@ -19,7 +19,7 @@ test('every page is served at its own address, with its scripts [spec 22-26, 206
 })
 
 /**
- * @returns a function that opens a page without one of its scripts, and waits until it has failed to start: a late
+ * @returns a function that opens a page without one of its scripts and waits until it has failed to start: a late
  * script would still be in time
  */
 async function incompletePages(page: Page) {
@@ -59,7 +59,7 @@ for (const path of EVERY_PAGE)
   })
 
 test('what was typed comes back where the files run before the page is complete', async ({ page }) => {
-  // Hydration then comes before this event, which a slow line or a busy machine delays.
+  // Hydration then comes first, even on a slow line or a busy machine.
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', (event) => event.stopImmediatePropagation(), true),
   )
@@ -122,7 +122,7 @@ for (const path of EVERY_PAGE) {
   })
 }
 
-/** Types into the first field, if any; before a key press nothing is prefetched. */
+/** Nothing is prefetched before a key press. */
 async function typeSomething(page: Page) {
   const field = page.getByRole('textbox').first()
   const hasField = await field.isVisible()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** A control or heading by its accessible name; a string is the whole name. */
+/** By accessible name; a string is the whole name. */
 export type Control = { role: Role; name: string | RegExp }
 
 type Role =
@@ -16,11 +16,11 @@ type Role =
   | 'radio'
   | 'textbox'
 
-/** Actions in a browser. Each waits until it is possible, and throws on a timeout. */
+/** Each action waits until it is possible, and throws on a timeout. */
 export type PageDriver = {
   open(path: string): Promise<void>
   press(control: Control): Promise<void>
-  /** Presses the label of a box or radio, because it covers the input. */
+  /** A label covers its box or radio. */
   tick(control: Control): Promise<void>
   write(field: Control, text: string): Promise<void>
   /** In a native select, by value. */
@@ -33,7 +33,7 @@ export type PageDriver = {
   holds(field: Control, value: string): Promise<void>
 }
 
-/** Sets a whole value at once, unless a journey is about typing. */
+/** A whole value at once, unless a journey is about typing. */
 export function playwrightDriver(page: Page, { isTypedByKeys = false } = {}): PageDriver {
   const find = ({ role, name }: Control) => page.getByRole(role, { name, exact: true }).first()
   return {
@@ -48,7 +48,7 @@ export function playwrightDriver(page: Page, { isTypedByKeys = false } = {}): Pa
     },
     async write(field, text) {
       if (!isTypedByKeys && field.role !== 'combobox') return find(field).fill(text)
-      // Only keys open the list of a combobox.
+      // Only keys open a combobox's list.
       await find(field).press('End')
       for (const _ of await find(field).inputValue()) await page.keyboard.press('Backspace')
       await page.keyboard.type(text)

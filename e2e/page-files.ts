@@ -4,7 +4,7 @@ import { EVERY_PAGE } from './every-page.ts'
 export const INCOMPLETE = 'This page has not loaded completely'
 export const NOT_LOADED = 'The next page could not be loaded'
 
-/** Code of only one page or step. */
+/** Of only one page or step. */
 export const PAGE_CODE = /\/assets\/[\w.-]+-(page|step)-[\w-]+\.js/
 export const STEP_CODE = /\/assets\/(basics|location|preferences|dealbreakers|media|review)-step.*\.js/
 export const DIALOG_CODE = /\/assets\/dialog.*\.js/
@@ -14,7 +14,7 @@ export async function scriptsOf(request: APIRequestContext, path: string) {
   return [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))]
 }
 
-/** The scripts of a page that no earlier page in the list has. */
+/** Scripts that no earlier page of the list has. */
 export async function ownScripts(request: APIRequestContext, path: string) {
   const before = EVERY_PAGE.slice(0, EVERY_PAGE.indexOf(path))
   const seen = new Set((await Promise.all(before.map((each) => scriptsOf(request, each)))).flat())

@@ -17,7 +17,7 @@ async function toastsOf(page: Page) {
   await page.evaluate(() => {
     const corner = document.querySelector('[aria-label="Messages"]')
     if (!corner) throw new Error('The page has no place for messages.')
-    // A message is inserted as one text into an existing paragraph.
+    // A message is one text in an existing paragraph.
     const observer = new MutationObserver((changes) => {
       for (const { type, target, addedNodes } of changes)
         for (const text of type === 'characterData' ? [target] : addedNodes)
@@ -62,7 +62,7 @@ test('a double press sends once, wherever something is sent', async ({ page }) =
     await tick(consent)
   await pressTwice('Submit intake', 'POST /v1/intake/submit', page.getByRole('heading', { name: 'Intake submitted' }))
 
-  // On opening, the page looks for a saved profile.
+  // The opened page looks for a saved profile.
   const looked = page.waitForResponse('**/v1/concierge/intake/previous')
   await page.getByRole('link', { name: 'Launch concierge chat' }).click()
   await looked

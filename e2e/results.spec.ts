@@ -16,7 +16,6 @@ test('from submit to results, to feedback, to a changed list, to undo [spec 4, 1
   const name = (await first.getByRole('heading', { level: 2 }).textContent()) ?? ''
   const narrative = await first.locator('p.italic').textContent()
   expect(narrative?.length).toBeGreaterThan(20)
-  // The first card shows its reasons.
   await expect(first.getByRole('button', { name: /^Why this match/ })).toHaveAttribute('aria-expanded', 'true')
   await expect(first.getByRole('heading', { name: 'Reasons' })).toBeVisible()
   await expect(first.getByRole('listitem').first()).not.toBeEmpty()
@@ -28,7 +27,7 @@ test('from submit to results, to feedback, to a changed list, to undo [spec 4, 1
 
   await page.getByRole('button', { name: 'Show the list as it is now' }).click()
   await expect(cards).toHaveCount(6)
-  // The same text may now describe another person with the same facts.
+  // Another person with the same facts may now have the same text.
   const same = cards.filter({ hasText: narrative ?? '' }).filter({ has: page.getByRole('heading', { name, level: 2 }) })
   await expect(same).toHaveCount(0)
 

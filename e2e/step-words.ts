@@ -12,7 +12,7 @@ export const textsInPage = () => {
 
 const HABIT_LABELS = ['No', 'Sometimes', 'Yes', 'Open']
 
-/** The words of each step, without those that all steps share. */
+/** Without those that all steps share. */
 const OF_STEP = {
   account: [
     'Email',
@@ -74,7 +74,7 @@ const OF_STEP = {
   review: ['Notes to matchmaker', 'Edit earlier responses', 'Submit intake', 'Confirm and submit'],
 }
 
-/** All words of each step, exact, by the last part of its path. */
+/** Exact, by the last part of the step's path. */
 export const STEP_WORDS: Record<string, readonly string[]> = Object.fromEntries(
   Object.entries(OF_STEP).map(([step, words]) => [step, [...STEP_TITLES, 'Back', 'Save', 'Reset', ...words]]),
 )

@@ -5,7 +5,7 @@ import { playwrightDriver, untilHydrated } from './page-driver.ts'
 let visitors = 0
 export const freshEmail = () => `visitor-${process.pid}-${Date.now().toString(36)}-${++visitors}@example.com`
 
-/** Everything that the browser reports as an error; a healthy journey leaves it empty. */
+/** Empty in a healthy journey. */
 export function complaintsOf(page: Page) {
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -15,7 +15,7 @@ export function complaintsOf(page: Page) {
   return complaints
 }
 
-/** Counts page loads when the document arrives: its `load` event may come after the first press. */
+/** Counted when the document arrives: its `load` event may come after the first press. */
 export function loadsOf(page: Page) {
   const loads = { count: 0 }
   page.on('response', (response) => {
@@ -27,12 +27,12 @@ export function loadsOf(page: Page) {
 
 const isRedirect = (status: number) => status >= 300 && status < 400
 
-/** Opens a page and waits for hydration: earlier presses would have no effect. */
+/** Presses before hydration would have no effect. */
 export const open = (page: Page, path: string) => playwrightDriver(page).open(path)
 
 export const untilAlive = untilHydrated
 
-/** Holds every script of a page back. @returns a function that releases them */
+/** @returns a function that releases the scripts */
 export async function heldScripts(page: Page) {
   const gate = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -42,7 +42,7 @@ export async function heldScripts(page: Page) {
   return () => gate.resolve()
 }
 
-/** Presses the label of a box or radio, because it covers the input. */
+/** A label covers its box or radio. */
 export async function tick(box: Locator) {
   await box.locator('xpath=ancestor::label').click()
   await expect(box).toBeChecked()

@@ -3,14 +3,14 @@ import { createRequire } from 'node:module'
 
 export const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-// The functions of this file run in the page, so they may use nothing else of the file.
+// These run in the page and may use nothing else of the file.
 declare global {
   var axe: typeof import('axe-core') | undefined
 }
 
 export const isAxeThere = () => globalThis.axe !== undefined
 
-/** axe's findings once nothing in the page moves. */
+/** Once nothing in the page moves. */
 export const findingsOf = async ({ rules, without }: { rules: string[]; without: string[] }) => {
   const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
   await Promise.allSettled(ending.map(({ finished }) => finished))
@@ -23,7 +23,7 @@ export const findingsOf = async ({ rules, without }: { rules: string[]; without:
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
 }
 
-/** The look that the page reports, to compare with the requested one. */
+/** The look that the page reports. */
 export const lookOf = (contrastQuery: string) => ({
   isDark: matchMedia('(prefers-color-scheme: dark)').matches,
   isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,

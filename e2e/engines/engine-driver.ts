@@ -6,9 +6,9 @@ import { named, pointer, sought } from './hand.ts'
 
 const PATIENCE_MS = 40_000
 
-/** Types key by key, and empties a field with Backspace. */
+/** Key by key; Backspace empties a field. */
 export function engineDriver(page: EnginePage, baseUrl: string, handOf = pointer): PageDriver {
-  /** Retries, because the page may redraw an element before it is pressed. */
+  /** The page may redraw an element before it is pressed. */
   async function until(what: string, attempt: () => Promise<boolean>) {
     const end = Date.now() + PATIENCE_MS
     let problem: unknown

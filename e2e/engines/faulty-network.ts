@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 
-/** Calls whose path matches get no reply, or the reply in `instead`. */
+/** No reply, or the one in `instead`. */
 type Fault = { path: RegExp; instead?: { status: number; json: unknown } }
 
-/** A faulty proxy in front of the server: not every driver can hold back requests. Nothing may be cached. */
+/** Not every driver can hold back requests. Nothing may be cached. */
 export async function faultyNetwork(server: string) {
   let faults: readonly Fault[] = []
   const proxy = createServer((asked, answer) => {
@@ -23,7 +23,7 @@ export async function faultyNetwork(server: string) {
     onward.on('error', () => asked.socket.destroy())
     asked.pipe(onward)
   })
-  // The proxy passes the keep-alive time on: an earlier close could lose a message.
+  // The server's keep-alive time is passed on: an earlier close could lose a message.
   proxy.keepAliveTimeout = 0
   proxy.listen(0, '127.0.0.1')
   await once(proxy, 'listening')
@@ -31,7 +31,7 @@ export async function faultyNetwork(server: string) {
   if (address === null || typeof address === 'string') throw new Error('The proxy has no port.')
 
   return {
-    /** Browsers keep separate caches for separate sites. */
+    /** Browsers cache separate sites separately. */
     site: (name: string) => `http://${name}.localhost:${address.port}`,
     breakPaths(...broken: Fault[]) {
       faults = broken

@@ -7,10 +7,10 @@ const library = join(
   '../../node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js',
 )
 
-/** A control in a form that can be sent to the page. `name` must match fully; `pattern` may match a part. */
+/** Can be sent to the page. `name` must match fully; `pattern` may match a part. */
 export type Sought = { role: string; name?: string; pattern?: string; isLabelWanted?: boolean }
 
-// These functions run in the page and may use only what `finderScript` leaves there.
+// Run in the page; they may use only what `finderScript` leaves there.
 declare global {
   var TestingLibraryDom: typeof TestingLibrary
   var findControl: typeof findInPage | undefined
@@ -20,7 +20,7 @@ declare global {
 function findInPage({ role, name = '', pattern, isLabelWanted }: Sought) {
   const { queryAllByRole } = globalThis.TestingLibraryDom
   const all = queryAllByRole(document.body, role, { name: pattern === undefined ? name : RegExp(pattern) })
-  // Also finds controls in a closed part of the page.
+  // A closed part of the page has controls too.
   const found = all.find((element) => element.checkVisibility())
   return (isLabelWanted ? found?.closest('label') : found) ?? null
 }
@@ -29,7 +29,7 @@ export const finderScript = `${readFileSync(library, 'utf8')}\nglobalThis.findCo
 
 export const isFinderThere = () => globalThis.findControl !== undefined
 
-/** The control, scrolled into view; null if there is none. */
+/** Scrolled into view, if any. */
 export const findElement = (sought: Sought) => {
   const found = globalThis.findControl?.(sought) ?? null
   found?.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -46,12 +46,12 @@ export const stateOf = (sought: Sought) => {
   }
 }
 
-/** Remembers a control, so that key presses do not search again. */
+/** Key presses then need no new search. */
 export const seek = (sought: Sought) => {
   globalThis.soughtControl = globalThis.findControl?.(sought) ?? null
 }
 
-/** The focus relative to the control of the last `seek`. */
+/** Relative to the control of the last `seek`. */
 export const focusOf = () => {
   const control = globalThis.soughtControl
   const focus = document.activeElement

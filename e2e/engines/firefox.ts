@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import puppeteer, { type ElementHandle } from 'puppeteer-core'
 import { AT_A_DESK, type Engine, type EnginePage } from './engine.ts'
 
-// Not /usr/bin/firefox: on Ubuntu that is a script that asks for a snap.
+// On Ubuntu /usr/bin/firefox is a script that asks for a snap.
 const EXECUTABLE = '/usr/bin/firefox-esr'
 
 /** Values of its preference. */

@@ -4,7 +4,7 @@ import { findElement, focusOf, hasRing, type Sought, seek, stateOf } from './fin
 
 export type Hand = {
   press(control: Control): Promise<void>
-  /** Presses a box or radio; the caller checks its state. */
+  /** The caller checks the state. */
   tick(control: Control): Promise<void>
   goTo(field: Control): Promise<void>
   choose(field: Control, value: string): Promise<void>
@@ -50,7 +50,7 @@ export function keyboard({ page, until }: Tools): Hand {
       const focus = await page.run(focusOf, undefined)
       if (focus === 'at it' || (focus === 'in its group' && control.role === 'radio')) return true
       if (focus === 'it is gone') return false
-      // Does not tab past the end of the page, where the browser's own controls are.
+      // Past the end of the page are the browser's own controls.
       await page.pressKey(focus === 'behind it' ? 'Shift+Tab' : 'Tab')
     }
     return false
@@ -72,7 +72,7 @@ export function keyboard({ page, until }: Tools): Hand {
       await reach(control)
       const isHere = (await page.run(focusOf, undefined)) === 'at it'
       if (isHere) return page.pressKey('Space')
-      // Arrow keys move between the radios of a group and choose.
+      // Arrow keys move between radios and choose.
       for (let presses = 0; presses < MOST_CHOICES && (await page.run(focusOf, undefined)) !== 'at it'; presses++)
         await page.pressKey('ArrowDown')
     },

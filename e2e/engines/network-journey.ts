@@ -7,7 +7,7 @@ import type { FaultyNetwork } from './faulty-network.ts'
 
 type Session = { network: FaultyNetwork; page: EnginePage; driver: PageDriver }
 
-/** An intake, a conversation and a signal. The network fails at each send. */
+/** The network fails at each send. */
 export async function networkJourney(session: Session) {
   const { page, driver } = session
   const email = freshEmail()
@@ -42,7 +42,7 @@ async function pressTwice({ network, driver }: Session, control: ReturnType<type
   await driver.press(control)
 }
 
-/** The server's data; undefined while a closed connection is still in use. */
+/** Undefined while a closed connection is still in use. */
 const basicsOnServer = async (email: string) => {
   const reply = await fetch(`/v1/intake/draft?email=${encodeURIComponent(email)}`).catch(() => undefined)
   return reply?.ok ? (await reply.json()).draft.basics : undefined

@@ -86,7 +86,7 @@ export const webkit: Engine = {
   },
 }
 
-/** The desktop's settings. They allow a window as narrow as a phone. */
+/** The desktop's settings allow a window as narrow as a phone. */
 function settingsOf({ isStill, isHighContrast }: Look) {
   const folder = mkdtempSync(join(tmpdir(), 'overture-webkit-'))
   mkdirSync(join(folder, 'gtk-3.0'))
@@ -96,7 +96,7 @@ function settingsOf({ isStill, isHighContrast }: Look) {
   return folder
 }
 
-/** The X server chooses a free screen number. */
+/** The X server chooses a free number. */
 async function startScreen() {
   const server = spawn(SCREEN, ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

@@ -9,7 +9,6 @@ type Companions = {
   lookAt?: (state: string) => Promise<void>
 }
 
-/** From the first page to a verified address, in presses and keystrokes. */
 export async function wholeJourney(driver: PageDriver, { request, lookAt = async () => {} }: Companions) {
   const email = freshEmail()
   await driver.open('/')
@@ -33,7 +32,7 @@ export async function wholeJourney(driver: PageDriver, { request, lookAt = async
   await signOut(driver)
 }
 
-/** The date is refused first; the step then corrects it key by key. */
+/** Refused first, then corrected key by key. */
 async function correctBirthdate(driver: PageDriver) {
   await driver.write(field(/^Display name/), 'Maya')
   await driver.write(field(/^Birthdate/), '12/40/1990')
