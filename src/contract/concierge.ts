@@ -19,7 +19,7 @@ const entry = shownText({ max: MAX_OWN_WORDS, required: 'An entry cannot be empt
 const entries = z.array(entry).check(z.maxLength(MAX_LIST))
 const age = z.int().check(z.gte(MIN_AGE), z.lte(MAX_AGE))
 
-/** A missing, null or blank key means not said yet. */
+/** A missing, null or blank key: not said yet. */
 export const snapshotSchema = z.strictObject({
   valuesMap: maybe(
     z.strictObject({
@@ -47,7 +47,7 @@ type PathsIn<T, Before extends string = ''> = {
 }[keyof T & string]
 export type ValuePath = PathsIn<Required<Snapshot>>
 
-/** The rows a member can edit. The two ends of the ages are one answer. */
+/** Editable rows. The two ends of the ages are one answer. */
 export type SnapshotPath = Exclude<ValuePath, `valuesMap.age_range.${string}`> | 'valuesMap.age_range'
 const EDITED: Record<SnapshotPath, true> = {
   'valuesMap.intent': true,
@@ -86,9 +86,8 @@ export const startConciergeSchema = z.strictObject({
 })
 const buttonSchema = z.object({ label: z.string(), text: z.string() })
 /**
- * Answers to press under the last reply. A press sends `text`; several `options` are joined with ", ". The quieter
- * row `beside` holds other places for the words, values for other rows and presses that carry out an order. Each is
- * sent alone.
+ * A press sends `text`; several `options` are joined with ", ". The quieter row `beside` holds other places for the
+ * words, values for other rows and presses that carry out an order, each sent alone.
  */
 const choicesSchema = z.object({
   group: z.string(),
@@ -103,20 +102,20 @@ const row = { path: z.enum(SNAPSHOT_PATHS), isMeet: z.boolean() }
 const rowSchema = z.object(row)
 export type Row = z.output<typeof rowSchema>
 
-/** A snapshot row that is open under the last reply for a change. */
+/** Open under the last reply. */
 const rowToChangeSchema = z.object({
   ...row,
   label: z.string(),
-  /** The text that the member's line may want there. */
+  /** What the member's line may want there. */
   draft: z.optional(z.string()),
 })
 export type RowToChange = z.output<typeof rowToChangeSchema>
 const changeSchema = z.array(rowToChangeSchema)
 
 /**
- * One line of the receipt for the member's last line. The row now says `value` (a listed answer, a figure, "Nothing"
- * or "Left open") or `quote` (the member's words). Without both, an entry was removed. `from` is the old value, or
- * with `isMoved` the title of the entry's old list.
+ * One line of the receipt. The row now says `value` (a listed answer, a figure, "Nothing" or "Left open") or `quote`
+ * (the member's words); without both, an entry was removed. `from` is the old value, or with `isMoved` the title of the
+ * entry's old list.
  */
 const keptSchema = z.object({
   row: rowSchema,
@@ -125,21 +124,21 @@ const keptSchema = z.object({
   quote: z.optional(z.string()),
   from: z.optional(z.string()),
   isMoved: z.optional(z.boolean()),
-  /** The text that Undo sends. Null after an Undo. */
+  /** Null after an Undo. */
   undo: z.nullable(z.string()),
   change: z.boolean(),
 })
 export type Kept = z.output<typeof keptSchema>
 
-/** The result of the member's last line. `left`: parts that were not kept, offered or answered. */
+/** `left`: parts not kept, offered or answered. */
 const receipt = { kept: maybe(z.array(keptSchema)), left: maybe(z.array(z.string())) }
-/** The number of the open question: "4 of 11". */
+/** The open question's number: "4 of 11". */
 const progress = maybe(z.object({ at: z.int(), of: z.int() }))
 
 export const conciergeStartedSchema = z.object({
   sessionId: z.string(),
   reply: z.string(),
-  /** The conversation is over: no line can follow. */
+  /** No line can follow. */
   done: z.optional(z.boolean()),
   choices: maybe(choicesSchema),
   progress,
@@ -151,10 +150,10 @@ export const conciergeStartedSchema = z.object({
 const chatTurnSchema = z.object({
   from: z.enum(['concierge', 'member']),
   text: z.string(),
-  /** What the member's last line gave, in words: "Noted: 15 miles, in place of 25". */
+  /** In words: "Noted: 15 miles, in place of 25". */
   noted: maybe(z.string()),
 })
-/** The source of a snapshot value. `path` is like 'valuesMap.distance_km'; `turn` counts the member's lines from 0. */
+/** `path` is like 'valuesMap.distance_km'; `turn` counts the member's lines from 0. */
 export const snapshotSourceSchema = z.object({
   path: z.string(),
   /** `edit`: typed into the snapshot. */
@@ -195,10 +194,7 @@ const editedValue = z.nullable(
 )
 export type EditedValue = z.input<typeof editedValue>
 
-/**
- * Edits one snapshot value by hand; null clears it. `sessionId` names the conversation. Without it, the last saved
- * snapshot is edited (for `email`, if given).
- */
+/** Null clears the value. Without `sessionId`, the last saved snapshot is edited (for `email`, if given). */
 export const editSnapshotSchema = z
   .strictObject({
     sessionId: maybe(sessionId),
@@ -233,7 +229,7 @@ export const conciergeCompletedSchema = z.object({
   sources: maybe(z.array(snapshotSourceSchema)),
 })
 
-/** Starts over: the open conversation and its lines are deleted. */
+/** The conversation and its lines are deleted. */
 export const leaveConversationSchema = z.strictObject({ sessionId })
 
 export const previousIntakeSchema = z.strictObject({ email: emailSchema })
@@ -243,7 +239,7 @@ export const previousIntakeFoundSchema = z.object({
   name: maybe(z.string()),
   updatedAt: z.string(),
   sources: maybe(z.array(snapshotSourceSchema)),
-  /** The lines of the finished conversation, while they are kept. */
+  /** While they are kept. */
   turns: maybe(z.array(chatTurnSchema)),
 })
 
