@@ -1,10 +1,7 @@
 import type { Member } from '../member/member.ts'
 import { ANSWER_FILTER_NAMES, ANSWER_FILTERS, ANSWER_NAMES, ANSWERS, RANGE_FILTERS, RANGE_NAMES } from './filters.ts'
 
-/**
- * The filters as bits. Two members are eligible if neither `is` what the other `refuses`. Range filters are compared
- * separately.
- */
+/** Two members are eligible if neither `is` what the other `refuses`, and the ranges fit. */
 export type EligibilityMask = { is: number; refuses: number }
 
 let bits = 0
@@ -16,7 +13,7 @@ const CLASS_BITS = new Map(
 const UNKNOWN_BITS = new Map<string, number>([...ANSWER_NAMES, ...RANGE_NAMES].map((name) => [name, nextBit()]))
 const REAL = nextBit()
 const DEMO = nextBit()
-/** Set for every member except a viewer with a missing fact. */
+/** All have it but a viewer with a missing fact. */
 const COMPLETE = nextBit()
 if (bits > 32) throw new Error(`The filters need ${bits} bits, and a mask has 32.`)
 

@@ -10,9 +10,8 @@ import {
 } from './filters.ts'
 
 /**
- * Hard filters are checked in both directions and never relaxed. A set filter without its fact is 'unknown'. Unknown
- * fails between complete members. A viewer with a missing fact sees invented members only, and unknown filters are
- * skipped.
+ * No filter is relaxed. A set filter without its fact is 'unknown', which fails between complete members. A viewer with
+ * a missing fact sees invented members only, and unknown filters are skipped.
  */
 type Verdict = boolean | 'unknown'
 

@@ -1,12 +1,8 @@
 import { GENDERS, type Member } from '../member/member.ts'
 import { distanceKm } from '../member/place.ts'
 
-/**
- * All limits of one member on another. The checks, the masks and the SQL search read this table, so a new limit is
- * one new entry.
- */
+/** Checks, masks and the SQL search read this table, so a new limit is one new entry. */
 
-/** `classOf` is undefined when the answer is unknown. */
 type Answer = { classes: readonly string[]; classOf: (member: Member) => string | undefined }
 
 const answer = <Class extends string>(classes: readonly Class[], classOf: (member: Member) => Class | undefined) => ({
@@ -19,7 +15,7 @@ const GENDER_CLASSES = Array.from(
   { length: 2 ** GENDERS.length },
   (_, set) => GENDERS.filter((__, at) => set & (1 << at)).join('+') || UNSTATED,
 )
-/** For each set of sought genders, the classes without any of them. Precomputed because every check uses it. */
+/** By set of sought genders, the classes without any of them. Precomputed: every check uses it. */
 const CLASSES_WITHOUT = GENDER_CLASSES.map((_, sought) => GENDER_CLASSES.filter((__, set) => (set & sought) === 0))
 
 function classNumber(genders: readonly string[]) {
@@ -29,7 +25,7 @@ function classNumber(genders: readonly string[]) {
 }
 
 export const ANSWERS = {
-  /** Blank pronouns are unknown. Pronouns without a gender are known: 'unstated'. */
+  /** Blank pronouns are unknown; those without a gender are 'unstated'. */
   genders: answer<string>(GENDER_CLASSES, ({ genders, missing }) =>
     genders.length === 0 && missing.includes('pronouns') ? undefined : GENDER_CLASSES[classNumber(genders)],
   ),
@@ -40,12 +36,12 @@ export const ANSWERS = {
 } satisfies Record<string, Answer>
 export type AnswerName = keyof typeof ANSWERS
 
-/** Empty when the member set no limit. */
+/** Empty without a limit. */
 type AnswerFilter = { answer: AnswerName; refuses: (own: Member) => readonly string[] }
 
 type RangeFilter = {
   isSet: (own: Member) => boolean
-  /** True if `own` lacks the fact that the limit starts from. */
+  /** The limit starts from a fact that `own` lacks. */
   ownUnknown: (own: Member) => boolean
   unknown: (other: Member) => boolean
   /** Called only when both facts are known. */
@@ -64,7 +60,6 @@ export const ANSWER_FILTERS = {
   intent: { answer: 'intent', refuses: ({ intent }) => opposite(intent, ['long_term', 'casual']) },
 } satisfies Record<string, AnswerFilter>
 
-/** A member who gave neither answer refuses nothing. */
 function opposite(own: string | undefined, [one, another]: readonly [string, string]) {
   if (own === one) return [another]
   return own === another ? [one] : []
@@ -90,7 +85,7 @@ export const RANGE_FILTERS = {
 
 export type FilterName = keyof typeof ANSWER_FILTERS | keyof typeof RANGE_FILTERS
 export type RangeName = keyof typeof RANGE_FILTERS
-// The keys come from object literals, so the casts are exact.
+// Keys of object literals, so the casts are exact.
 export const ANSWER_NAMES = Object.keys(ANSWERS) as AnswerName[]
 export const ANSWER_FILTER_NAMES = Object.keys(ANSWER_FILTERS) as (keyof typeof ANSWER_FILTERS)[]
 export const RANGE_NAMES = Object.keys(RANGE_FILTERS) as RangeName[]

@@ -3,13 +3,13 @@ import type { Member } from '../member/member.ts'
 import type { Standing } from '../score/feedback.ts'
 import type { Candidate } from '../score/score.ts'
 
-/** True on this viewer's list only. */
+/** On this viewer's list only. */
 export type PairConditions = {
   /** The viewer's page on the other's list, from 1. */
   page?: number | undefined
-  /** If true, this first page does not count as crowding. */
+  /** This first page does not count as crowding. */
   isOnOwnFirstPage?: boolean
-  /** What this viewer may know of the other's standing. */
+  /** What this viewer may know of it. */
   standing?: Standing | undefined
 }
 
@@ -18,21 +18,21 @@ export type Conditions = {
   audience?: Audience
   leftOut?: ReadonlySet<string>
   pairs?: ReadonlyMap<string, PairConditions>
-  /** If true, members on many first pages rank lower. */
+  /** Members on many first pages rank lower. */
   capExposure?: boolean
 }
 export type Count = { viewer: Member; leftOut?: ReadonlySet<string>; audience?: Audience }
 export type Found = { id: string; product: number; score: number }
 
-/** `MemberIndex` searches columns; `PlainScan` is the reference for its tests. */
+/** `MemberIndex` searches columns; `PlainScan` is its tests' reference. */
 export type CandidateFinder = {
-  /** Keeps the standing and exposure of a known member. */
+  /** Keeps a known member's standing and exposure. */
   put: (member: Member) => void
   /** @returns false for an unknown member */
   remove: (id: string) => boolean
   setStanding: (id: string, standing: Standing) => void
   setFirstPages: (id: string, lists: number) => void
-  /** Best first, ties by smaller id. The viewer need not be in the index. */
+  /** Best first, ties by smaller id. The viewer need not be indexed. */
   findCandidates: (viewer: Candidate, k: number, conditions?: Conditions) => Found[]
   count: (question: Count) => number
 }

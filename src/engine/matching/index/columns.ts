@@ -1,9 +1,6 @@
 import { OPTION_COUNT } from '../member/options.ts'
 
-/**
- * One typed array per fact, one row per member. A block of rows belongs to one group, so a search reads only the
- * memory of its groups.
- */
+/** A block of rows belongs to one group, so a search reads only its groups' memory. */
 export const BLOCK = 32
 const BLOCK_BITS = 5
 
@@ -11,11 +8,11 @@ export type Columns = {
   is: Int32Array
   refuses: Int32Array
   place: Int32Array
-  /** Start of the run of free-text tags, or -1. */
+  /** Start of the free-text tags, or -1. */
   ownWords: Int32Array
-  /** Start of the taste run, or -1. */
+  /** Start of the run, or -1. */
   taste: Int32Array
-  /** Whole km; NO_LIMIT for none. */
+  /** Whole km, or NO_LIMIT. */
   travelKm: Uint16Array
   traits: Uint16Array
   options: Uint16Array | Uint32Array
@@ -88,7 +85,7 @@ export class Rows {
     return { columns: this.columns, blocks: this.#blocks, free: this.#free }
   }
 
-  /** The new row holds old data until it is written. */
+  /** Holds old data until it is written. */
   append(group: Group) {
     if (group.size === group.blocks.length * BLOCK) group.blocks.push(this.#takeBlock())
     return rowAt(group, group.size++)

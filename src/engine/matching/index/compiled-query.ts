@@ -75,7 +75,7 @@ const mostOf = (points: Int16Array) => points.reduce((most, one) => Math.max(mos
 /** So low that other points cannot compensate. */
 export const NEVER = -32_768
 
-/** Upper bound per age band; NEVER if the limits exclude the whole band. */
+/** Upper bound per age band; NEVER if the limits exclude it. */
 function ageBandPoints(points: Int16Array, { ageMin, ageMax }: { ageMin: number; ageMax: number }) {
   const most = new Int16Array(ageBand(points.length)).fill(NEVER)
   for (let age = 0; age < points.length; age++)
@@ -92,15 +92,15 @@ function wordNumbers(tags: Member['values'], vocabulary: StringInterner) {
   return tags.map((tag) => vocabulary.find(tag)).filter((number) => number !== undefined)
 }
 
-/** Upper bound: assumes that all tags of the other are shared. */
+/** Upper bound: all tags of the other are shared. */
 function mostFor(points: Int16Array, tags: Member['values']) {
   return tags.reduce((most, _, at) => Math.max(most, points[(at + 1) * TAG_SIDE + at + 1] ?? 0), 0)
 }
 
-/** Interest sets follow the value sets in `tastePoints`. */
+/** They follow the value sets in `tastePoints`. */
 export const INTEREST_SETS = 1 << VALUE_BITS
 const NO_TASTE = new Int32Array(INTEREST_SETS + (1 << INTEREST_BITS))
-/** Taste per set of values, then per set of interests. Add both, then bound the sum. */
+/** Per set of values, then per set of interests. Add both, then bound the sum. */
 function tastePoints(taste: Taste | undefined) {
   if (!taste) return NO_TASTE
   const points = new Int32Array(NO_TASTE.length)

@@ -24,7 +24,7 @@ export type IndexView = { columns: Columns; overflow: OverflowStore; origin: Ori
 
 export type RowQuestion = {
   standing?: Standing | undefined
-  /** If the product is certainly lower, any lower number may be returned. */
+  /** A product certainly below this may come back as any lower number. */
   least?: number
   /** Upper bound; computed if missing. */
   mostForDistance?: number
@@ -36,7 +36,7 @@ export function isEligible(view: IndexView, query: CompiledLimits, row: number) 
   return meetsRanges(view, query, row)
 }
 
-/** The limits outside the bit masks. */
+/** Outside the bit masks. */
 function meetsRanges({ columns: c, origin }: IndexView, query: CompiledLimits, row: number) {
   const age = c.age[row] ?? 0
   if (age !== 0 && (age < query.ageMin || age > query.ageMax)) return false
@@ -45,7 +45,7 @@ function meetsRanges({ columns: c, origin }: IndexView, query: CompiledLimits, r
   return limitKm >= NO_LIMIT_KM || kmTo(origin, c.place[row] ?? 0) <= limitKm
 }
 
-/** The masks come first because they reject most rows. */
+/** The masks come first: they reject most rows. */
 export function eachEligible(view: IndexView, query: CompiledQuery, group: Group, visit: (row: number) => void) {
   const { is, refuses } = view.columns
   const { is: own, refuses: refused } = query
@@ -60,7 +60,7 @@ export function eachEligible(view: IndexView, query: CompiledQuery, group: Group
   }
 }
 
-/** Upper bound of the mutual product over a part; below 0 if no row can be eligible. */
+/** Upper bound of the mutual product; below 0 if no row can be eligible. */
 export function mostInPart(query: CompiledQuery, part: Part, mostForDistance: number) {
   const { level, facts } = part
   if (level > MEET && (facts.is & query.refuses & MEET_BITS) | (facts.refuses & query.is & MEET_BITS)) return -1
@@ -154,7 +154,7 @@ const ONES = Uint8Array.from(
 )
 const ones = (bits: number) => ONES[bits] ?? 0
 
-/** Counts the run's values (`list` 0) or interests (1) that are in `mine`. */
+/** Values (`list` 0) or interests (1) of the run in `mine`. */
 function sharedWords(numbers: Int32Array, at: number, list: 0 | 1, mine: readonly number[]) {
   if (mine.length === 0) return 0
   const values = numbers[at] ?? 0

@@ -1,10 +1,10 @@
 export type IntRunState = { numbers: Int32Array; end: number; free: Map<number, number[]> }
 
-/** Runs of integers in one typed array, addressed by start offset. */
+/** Addressed by start offset. */
 export class IntRunAllocator {
   #numbers: Int32Array
   #end: number
-  /** Free start offsets by run length. Lengths are small, so freed runs are soon reused. */
+  /** By length. Lengths are small, so freed runs are soon reused. */
   readonly #free: Map<number, number[]>
 
   constructor({ numbers, end, free }: IntRunState = { numbers: new Int32Array(64), end: 0, free: new Map() }) {

@@ -31,7 +31,7 @@ export type MemberIndexState = {
   members: MemberRowsState
 }
 
-/** Exact search for the best `k` members; gives the same results as `PlainScan`. */
+/** Exact: the same results as `PlainScan`. */
 export class MemberIndex implements CandidateFinder {
   readonly #rows: Rows
   readonly #overflow: OverflowStore
@@ -40,8 +40,8 @@ export class MemberIndex implements CandidateFinder {
 
   /**
    * @param expected initial capacity in members
-   * @param ids gives each member a number; Feedback may use the same instance
-   * @param state from an instance of the same program version
+   * @param ids numbers of members; Feedback may share them
+   * @param state from the same program version
    */
   constructor(expected = 0, ids = new StringInterner(), state?: MemberIndexState) {
     this.#rows = new Rows(expected, state?.rows)
@@ -68,7 +68,7 @@ export class MemberIndex implements CandidateFinder {
     return this.#members.rowOf(id) !== undefined
   }
 
-  /** @param version of the member's facts, which `eligibilityOf` compares */
+  /** @param version of the member's facts, for `eligibilityOf` */
   put(member: Member, version = 0) {
     const place = this.#places.take(member.place)
     const facts = factsOf(member)
@@ -115,7 +115,7 @@ export class MemberIndex implements CandidateFinder {
     return row === undefined ? 0 : (this.#rows.columns.options[row] ?? 0)
   }
 
-  /** Whether both members meet each other's limits; undefined if the index holds another version of the facts. */
+  /** Undefined if the index holds another version of the facts. */
   eligibilityOf(viewer: Member, others: readonly { id: string; version: number }[]) {
     const limits = compileLimits(viewer, 'everybody')
     const view = this.#viewFrom(limits)
@@ -133,7 +133,7 @@ export class MemberIndex implements CandidateFinder {
     const { firstPages } = view.columns
     const crowding = (row: number) => (capExposure ? exposureWeight(firstPages[row] ?? 0) : MOST_EXPOSURE_WEIGHT)
     const best = new TopKHeap(k, this.#members.idAt)
-    // The few special rows come first, so that the main loop needs no map lookup.
+    // The few special rows come first: the main loop then needs no map lookup.
     const settled = this.#settle(viewer.member.id, leftOut, pairs)
     for (const [row, pair] of settled)
       if (pair && isEligible(view, query, row)) {
@@ -195,7 +195,7 @@ export class MemberIndex implements CandidateFinder {
     return { id: this.#members.idAt(row), product, score: wholeScore(product) }
   }
 
-  /** Rows that the main loop must not offer: excluded members map to undefined, others to their pair conditions. */
+  /** Excluded members map to undefined, others to their pair conditions. */
   #settle(viewerId: string, leftOut: Conditions['leftOut'], pairs: Conditions['pairs']) {
     const settled = new Map<number, PairConditions | undefined>()
     const add = (id: string, pair: PairConditions | undefined) => {
@@ -259,7 +259,7 @@ export class MemberIndex implements CandidateFinder {
     this.#rows.clear(part.group)
   }
 
-  /** Moves the group's last row into the free row. */
+  /** The last row moves into the free one. */
   #vacate(row: number, group: Group) {
     const { columns } = this.#rows
     const last = rowAt(group, group.size - 1)

@@ -10,7 +10,7 @@ const TASTE_RUN = Math.ceil(OPTION_COUNT / 2)
 
 export type OverflowState = { vocabulary: StringInternerState; runs: IntRunState }
 
-/** Free-text tags and tastes, as runs of numbers, because they do not fit a column. */
+/** Runs of numbers, which do not fit a column: free-text tags and tastes. */
 export class OverflowStore {
   readonly vocabulary: StringInterner
   readonly #runs: IntRunAllocator
@@ -32,7 +32,7 @@ export class OverflowStore {
     return this.#runs.bytes
   }
 
-  /** A run holds the count of values, the count of interests, then their numbers. */
+  /** Count of values, count of interests, then their numbers. */
   addWords(member: Member) {
     const values = member.values.filter((tag) => !isOption('values', tag)).map((tag) => this.vocabulary.take(tag))
     const interests = member.interests

@@ -5,19 +5,19 @@ import { type Columns, emptyGroup, type Group } from './columns.ts'
 import { HABITS_MASK, PLANS_MASK } from './score-tables.ts'
 
 /**
- * A tree over the rows of one area. A full part splits by the next fact, so a search skips parts that fail its limits
- * or score too low.
+ * A tree over one area's rows. A full part splits by the next fact, so a search skips parts that fail its limits or
+ * score too low.
  */
 export type Part = {
-  /** How many leading facts are equal in all rows. */
+  /** Leading facts that are equal in all rows. */
   level: number
   /** Facts of any one row; only the first `level` hold for all. */
   facts: RowFacts
   /** Empty after a split. */
   group: Group
-  /** By key of the fact at `level`; set after a split. */
+  /** By the fact at `level`; set after a split. */
   parts: Map<number, Part> | undefined
-  /** Upper bounds, raised but never lowered. They affect speed only. */
+  /** Upper bounds, never lowered. They affect speed only. */
   mostPopularity: number
   mostSelectivity: number
 }

@@ -2,16 +2,16 @@ import { MAX_TRAVEL_KM } from '#contract/limits.ts'
 import { type Centre, chordKm, type SpherePoint, spherePoint, squaredChord } from '../member/place.ts'
 import { emptyPart, type Part } from './partition.ts'
 
-/** Cell side, about 55 km north to south. A metropolitan area covers a few cells. */
+/** About 55 km north to south. A metropolitan area covers a few cells. */
 const CELL_DEGREES = 0.5
-/** Must be a whole number of cells. */
+/** A whole number of cells. */
 const REGION_DEGREES = 8
 const RADIANS = Math.PI / 180
-/** Kilometers in one degree of latitude, rounded down. */
+/** In one degree of latitude, rounded down. */
 const KM_A_DEGREE = 111.19
 /**
- * 100 miles. Rows of members with shorter travel are kept by cell, others by region: with and without a limit apart.
- * So a search from far away reads only members who travel that far.
+ * 100 miles. Members with shorter travel are kept by cell, others by region, with and without a limit apart. So a
+ * search from far away reads only members who travel that far.
  */
 const SHORT_TRAVEL_KM = 161
 /** Rounding must not exclude a place at the edge. */
@@ -30,9 +30,9 @@ type Region = {
 export type NearbyPart = { part: Part; nearestKm: number }
 const NOWHERE = 0
 
-/** Distances are computed on first use: most places are never needed. */
+/** Computed on first use: most places are never needed. */
 export type Origin = SpherePoint & {
-  /** Squared chord slightly above the limit. Places beyond it need no arcsine. */
+  /** Squared chord slightly above the limit: places beyond it need no arcsine. */
   farChord: number
   /** By place number; NOT_ASKED until computed. */
   km: Float64Array
@@ -80,7 +80,7 @@ const noPlaces = (): PlacesState => ({
   points: [0, 0, 0],
 })
 
-/** A place stays after its last member leaves, because there are few places in all. */
+/** Places are few, so one stays after its last member leaves. */
 export class Places {
   readonly #numbers: Map<string, number>
   readonly #regions: Map<number, Region>
@@ -101,7 +101,6 @@ export class Places {
     return { numbers: this.#numbers, regions: this.#regions, homes: this.#homes, points: this.#points }
   }
 
-  /** Adds a new place. */
   take(centre: Centre | undefined) {
     if (!centre) return NOWHERE
     const key = `${centre.latitude},${centre.longitude}`
@@ -134,7 +133,7 @@ export class Places {
     return { ...point, farChord: 1.000001 * squaredChord(limitKm), km: this.#km, points: this.#points }
   }
 
-  /** Parts that may hold rows within `limitKm`, unordered, plus rows without a place. */
+  /** Unordered parts that may hold rows within `limitKm`, and rows without a place. */
   near(from: Centre, limitKm: number, origin: Origin): NearbyPart[] {
     const found: NearbyPart[] = []
     for (const { middle, radiusKm, cells, longTravel, anyTravel } of this.#regionsWithin(from, limitKm)) {
@@ -168,7 +167,7 @@ export class Places {
   /** May include regions out of reach. */
   #regionsWithin({ latitude, longitude }: Centre, limitKm: number): Iterable<Region> {
     const tall = limitKm / KM_A_DEGREE
-    // Widest extent of the circle in degrees of longitude; NaN when it contains a pole.
+    // The circle's widest extent in degrees of longitude; NaN when it contains a pole.
     const wide = Math.asin(Math.sin(tall * RADIANS) / Math.cos(latitude * RADIANS)) / RADIANS
     const [rows, columns] = [2 + (2 * tall) / REGION_DEGREES, 2 + (2 * wide) / REGION_DEGREES]
     if (!(tall < 90 && rows * columns < this.#regions.size)) return this.#regions.values()
@@ -195,7 +194,7 @@ const middleOf = ({ latitude, longitude }: Centre): Centre => ({
   longitude: (Math.floor(longitude / REGION_DEGREES) + 0.5) * REGION_DEGREES,
 })
 
-/** Grid cell key. Longitude wraps at 180 degrees. */
+/** Longitude wraps at 180 degrees. */
 function keyOf({ latitude, longitude }: Centre, degrees: number) {
   const columns = 360 / degrees
   const column = Math.floor(longitude / degrees) % columns

@@ -5,7 +5,7 @@ import { listKey } from '../score/list-key.ts'
 import { type Candidate, mutualProduct, wholeScore } from '../score/score.ts'
 import type { CandidateFinder, Conditions, Count, Found } from './candidate-finder.ts'
 
-/** Reference implementation: checks every member, sorts, takes the first. Slow but simple. */
+/** Reference: checks every member. */
 export class PlainScan implements CandidateFinder {
   readonly #members = new Map<string, Member>()
   readonly #standings = new Map<string, Standing>()

@@ -15,7 +15,7 @@ import {
   valuesLevel,
 } from '../score/terms.ts'
 
-/** Precomputed points for each possible answer: scoring a row takes a few lookups. The values come from `terms.ts`. */
+/** Scoring a row takes a few lookups. The values come from `terms.ts`. */
 
 /** The five answers packed into one number; 0 means not said. */
 export const LIFE_BITS = 8
@@ -44,7 +44,7 @@ const pointsOf = <T>(options: readonly T[], term: ScoreTerm, levelOf: (theirs: T
   }),
 ]
 
-/** Points by the low byte of the other's code. Equal in both directions. */
+/** By the low byte of the other's code; equal in both directions. */
 export function lifePoints(viewer: Member) {
   const intent = pointsOf(RELATIONSHIP_INTENTS, 'intent', (theirs) => intentLevel(viewer.intent, theirs))
   const kids = pointsOf(WANTS_KIDS, 'kids', (theirs) => kidsLevel(viewer.wantsKids, theirs))
@@ -60,7 +60,7 @@ export function lifePoints(viewer: Member) {
   return points
 }
 
-/** Points by the high bits of the other's code. */
+/** By the high bits of the other's code. */
 export function budgetPoints(viewer: Member) {
   return Int16Array.from(pointsOf(BUDGETS, 'budget', (theirs) => budgetLevel(viewer.budget, theirs)))
 }
@@ -79,7 +79,7 @@ export function agePoints(age: number) {
 }
 
 const SIDE = MAX_LIST + 1
-/** Points at `own * SIDE + shared`. */
+/** At `own * SIDE + shared`. */
 function tagPoints(term: 'values' | 'interests', levelOf: (shared: number, own: number) => number) {
   const points = new Int16Array(SIDE * SIDE)
   for (let own = 1; own < SIDE; own++)
@@ -94,10 +94,10 @@ export const INTERESTS_POINTS = tagPoints('interests', interestsLevel)
 export const MOST_HOURS_APART = 26
 const OFFSETS = 2 * MOST_HOURS_APART + 1
 
-// Cached per week; 32 weeks are possible.
+// 32 weeks are possible.
 const availabilityByWeek: (Int16Array | undefined)[] = []
 
-/** Points at `(hours apart + MOST_HOURS_APART) * WEEKS + the other's week`; 0 for an unknown week. */
+/** At `(hours apart + MOST_HOURS_APART) * WEEKS + the other's week`; 0 for an unknown week. */
 export function availabilityPoints(week: number) {
   const known = availabilityByWeek[week]
   if (known) return known

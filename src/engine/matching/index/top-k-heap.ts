@@ -11,7 +11,6 @@ export class TopKHeap {
     this.#idOf = idOf
   }
 
-  /** The worst kept key, or -Infinity while there is room. */
   get threshold() {
     return this.#size < this.#keys.length ? Number.NEGATIVE_INFINITY : (this.#keys[0] ?? Number.POSITIVE_INFINITY)
   }

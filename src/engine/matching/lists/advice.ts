@@ -9,8 +9,8 @@ const MORE_MILES = [10, 25, 50, 100]
 const MORE_YEARS = [2, 5, 10]
 
 /**
- * How many more members each own limit excludes, largest gain first. Limits without cost are omitted. If no single
- * limit helps an empty list, distance and ages are tried together.
+ * How many more members each own limit excludes, largest gain first. If no single limit helps an empty list, distance
+ * and ages are tried together.
  * @param hidden members this viewer never sees
  */
 export function adviseOn(index: CandidateFinder, viewer: Member, hidden: ReadonlySet<string> = new Set()): Advice[] {
@@ -29,13 +29,13 @@ export function adviseOn(index: CandidateFinder, viewer: Member, hidden: Readonl
 
 /**
  * Smallest step first; the first with a gain is the advice. Children, faith, intent, must-nots and gender are the
- * member's own choice, so no advice questions them.
+ * member's own choice.
  */
 function looseningsOf(viewer: Member): Loosening[][] {
   return [travel(viewer), youngest(viewer), oldest(viewer)]
 }
 
-/** @param also text for what is loosened together with distance */
+/** @param also loosened together with distance */
 function travel(viewer: Member, also = ''): Loosening[] {
   const { travelKm } = viewer
   if (travelKm === undefined || travelKm >= MAX_TRAVEL_KM) return []
@@ -48,7 +48,7 @@ function travel(viewer: Member, also = ''): Loosening[] {
   }))
 }
 
-/** Narrowest ages first. An unset age limit stays unset. */
+/** An unset limit stays unset. */
 function distanceAndAges(viewer: Member): Loosening[] {
   const { ageMin, ageMax } = viewer
   if (ageMin === undefined && ageMax === undefined) return []

@@ -10,7 +10,7 @@ import { wordsBetween } from '../score/wishes-and-faith.ts'
 
 export type ViewerContext = {
   viewer: Member
-  /** They affect this list immediately. */
+  /** These affect the viewer's list at once. */
   own: Feedback
   taught: Feedback
   answers: ReadonlyMap<string, FeedbackAction>
@@ -22,8 +22,8 @@ export type ViewerContext = {
 }
 
 /**
- * The viewer's taste counts immediately, popularity only after several answers. Selectivity is left out: it says
- * nothing about one person, and each press would change all scores.
+ * Taste counts at once, popularity after several answers. Selectivity says nothing about one person, and each press
+ * would change all scores.
  */
 export function viewerCandidate({ viewer, own, taught }: Pick<ViewerContext, 'viewer' | 'own' | 'taught'>): Candidate {
   const { taste } = own.standingOf(viewer.id)
@@ -53,7 +53,6 @@ export function pairScorer(context: ViewerContext) {
   }
 }
 
-/** The best `k` members without an answer from the viewer. */
 export function rankMatches(
   index: CandidateFinder,
   context: ViewerContext,

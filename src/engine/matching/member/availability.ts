@@ -18,7 +18,7 @@ const BIT_BY_TAG = new Map(TYPICAL_WEEK.map((option, bit) => [normaliseTag(optio
 
 export const WEEKS = 1 << TYPICAL_WEEK.length
 
-/** Bits in the order of TYPICAL_WEEK. Free text sets no bit. */
+/** In the order of TYPICAL_WEEK. Free text sets no bit. */
 export function weekBits(typicalWeek: readonly string[]) {
   return typicalWeek.reduce((bits, entry) => bits | (BIT_BY_TAG.get(normaliseTag(entry)) ?? 0), 0)
 }
@@ -35,12 +35,12 @@ function hoursOf(week: number) {
   return hours
 }
 
-/** `hour` counts from Monday 00:00 and wraps around the week. */
+/** `hour` counts from Monday 00:00 and wraps around. */
 export const isFreeAt = (week: number, hour: number) =>
   HOURS_BY_WEEK[week]?.[(hour + HOURS_A_WEEK) % HOURS_A_WEEK] === 1
 
 /**
- * Hours a week when both are free.
+ * Hours a week.
  * @param offsetHours how far the second clock is ahead of the first
  */
 export function hoursInCommon(mine: number, theirs: number, offsetHours: number) {
@@ -53,11 +53,11 @@ export function hoursInCommon(mine: number, theirs: number, offsetHours: number)
   return shared
 }
 
-// Cached: Intl is slow, and a rebuild needs the offset of every member.
+// Intl is slow, and a rebuild needs every member's offset.
 const offsetByZone = new Map<string, number>()
 const MIDWINTER = Date.UTC(2026, 0, 15, 12)
 
-/** Half hours are rounded; 0 for an unknown zone. Always standard time, so no score changes when clocks change. */
+/** Half hours are rounded; 0 for an unknown zone. Standard time, so that no score changes with the clocks. */
 export function standardOffsetHours(timezone: string) {
   const known = offsetByZone.get(timezone)
   if (known !== undefined) return known

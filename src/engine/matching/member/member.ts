@@ -10,15 +10,15 @@ import { normaliseTag, normaliseTags } from './tags.ts'
 
 export const GENDERS = ['woman', 'man', 'nonbinary'] as const
 export type Gender = (typeof GENDERS)[number]
-/** A viewer without one of these facts sees invented members only. The server checks 'email'. */
+/** A viewer without one sees invented members only. The server checks 'email'. */
 export type MissingFact = Exclude<(typeof MISSING_FACTS)[number], 'email'>
 
-/** `undefined` means not answered. Tags are in normal form. */
+/** `undefined`: not answered. Tags are in normal form. */
 export type Member = {
   id: string
   demo: boolean
   age: number | undefined
-  /** Empty for blank pronouns or pronouns without a gender. */
+  /** Empty for blank pronouns or those without a gender. */
   genders: readonly Gender[]
   /** 'everyone' includes members with no stated gender. */
   seeks: readonly Gender[] | 'everyone'
@@ -28,7 +28,7 @@ export type Member = {
   offsetHours: number
   /** Bits in the order of TYPICAL_WEEK; 0 for unknown. */
   week: number
-  /** Free times in the member's own words. Only meeting times use them. */
+  /** In own words, for meeting times only. */
   ownTimes?: readonly string[] | undefined
   budget: Budget | undefined
   travelKm: number | undefined
@@ -51,7 +51,7 @@ export type MemberSource = {
   id: string
   demo?: boolean
   intake: IntakeDraft | undefined
-  /** Snapshot values override the intake. */
+  /** Its values override the intake. */
   snapshot?: Snapshot | null | undefined
   place: Centre | undefined
   today: string
@@ -70,13 +70,13 @@ const GENDER_BY_MEET = new Map<string | undefined, Gender>([
   [NONBINARY, 'nonbinary'],
 ])
 
-/** 'she/they' → woman and nonbinary; blank or other pronouns → none. */
+/** 'she/they' → woman and nonbinary; blank or other → none. */
 export function gendersFrom(pronouns: string): Gender[] {
   const words = normaliseTag(pronouns).split(' ')
   return GENDERS.filter((gender) => words.some((word) => GENDER_BY_WORD.get(word) === gender))
 }
 
-/** 'everyone' if `must_haves` names no group or names 'Everyone'. */
+/** 'everyone' if `must_haves` names no group or 'Everyone'. */
 export function seeksFrom(mustHaves: readonly string[]): Member['seeks'] {
   const wishes = mustHaves.map(normaliseTag)
   if (wishes.some((wish) => wish === EVERYONE)) return 'everyone'
@@ -145,7 +145,7 @@ function ownWords(snapshot: MemberSource['snapshot']): Pick<Member, 'wishes' | '
   return { ...(wishes.length > 0 ? { wishes } : {}), ...(faith ? { faith } : {}) }
 }
 
-/** An empty list means the topic was not discussed. */
+/** Empty: the topic was not discussed. */
 const said = (list: string[] | null | undefined) => (list && list.length > 0 ? list : undefined)
 
 function missingFacts(known: {

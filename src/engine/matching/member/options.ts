@@ -12,7 +12,7 @@ export const OPTION_COUNT = VALUE_BITS + INTEREST_BITS
 /** Takes a tag in normal form; false for free text. */
 export const isOption = (list: keyof typeof BITS, tag: string) => BITS[list].has(tag)
 
-/** Values in the low bits, interests above. Free text has no bit. */
+/** Values in the low bits, interests above. */
 export function optionBits({ values, interests }: Pick<Member, 'values' | 'interests'>) {
   const low = values.reduce((bits, tag) => bits | (BITS.values.get(tag) ?? 0), 0)
   const high = interests.reduce((bits, tag) => bits | (BITS.interests.get(tag) ?? 0), 0)

@@ -28,7 +28,7 @@ test.each([
   [4, 13, 5],
   [11, 80, 15],
   [11, undefined, 15],
-  // A member beyond the limit is never shown as within it.
+  // Nobody beyond the limit is shown as within it.
   [14, 13, 15],
 ])('%d km is shown to a member who goes %s km as within %d km', (km, limitKm, shown) =>
   expect(shownDistanceKm(km, limitKm)).toBe(shown),

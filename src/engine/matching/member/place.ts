@@ -24,19 +24,19 @@ export function squaredChord(km: number) {
   return half >= Math.PI / 2 ? Number.POSITIVE_INFINITY : (2 * Math.sin(half)) ** 2
 }
 
-/** Uses the IUGG mean Earth radius. The chord form needs trigonometry once per place, not once per pair. */
+/** By the IUGG mean Earth radius. The chord form needs trigonometry once per place, not once per pair. */
 export function distanceKm(one: Centre, other: Centre) {
   const [a, b] = [spherePoint(one), spherePoint(other)]
   const [x, y, z] = [a.x - b.x, a.y - b.y, a.z - b.z]
   return chordKm(x * x + y * y + z * z)
 }
 
-/** Rounded up to 5 km bands, at least one. */
+/** Rounded up, at least one band. */
 export function distanceBandKm(km: number) {
   return Math.max(1, Math.ceil(km / DISTANCE_BAND_KM)) * DISTANCE_BAND_KM
 }
 
-/** 0 in one city, else the band. It never exceeds the viewer's own limit: a listed member is within it. */
+/** 0 in one city, else the band, within the viewer's own limit like every listed member. */
 export function shownDistanceKm(km: number, limitKm = Number.POSITIVE_INFINITY) {
   if (km === 0) return 0
   const band = distanceBandKm(km)

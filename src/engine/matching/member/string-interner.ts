@@ -1,6 +1,6 @@
 export type StringInternerState = { texts: (string | undefined)[]; uses: number[]; free: number[] }
 
-/** Numbers for strings, with use counts. A string is dropped after its last release. */
+/** A string is dropped after its last release. */
 export class StringInterner {
   readonly #numbers = new Map<string, number>()
   readonly #texts: (string | undefined)[]

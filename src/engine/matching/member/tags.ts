@@ -7,12 +7,12 @@ export function normaliseTag(text: string) {
     .trim()
 }
 
-/** Distinct normal forms; entries without a letter or digit are dropped. */
+/** Entries without a letter or digit are dropped. */
 export function normaliseTags(texts: readonly string[]) {
   return [...new Set(texts.map(normaliseTag))].filter((tag) => tag !== '')
 }
 
-/** Takes normal forms; keeps the order of `mine`. */
+/** Takes normal forms, in the order of `mine`. */
 export function sharedTags(mine: readonly string[], theirs: readonly string[]) {
   return mine.filter((tag) => theirs.includes(tag))
 }

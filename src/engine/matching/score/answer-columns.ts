@@ -26,7 +26,7 @@ const noAnswers = (): AnswerState => ({
   firstReceived: new Int32Array(0),
 })
 
-/** Each member has two linked lists: given and received answers. */
+/** Two linked lists per member: given and received answers. */
 export class AnswerColumns {
   #from: Int32Array<ArrayBuffer>
   #to: Int32Array<ArrayBuffer>

@@ -16,13 +16,10 @@ import { type Candidate, exactScore, mutualProduct } from './score.ts'
 import { ageLevel, availabilityLevel, contribution, distanceLevel, interestsLevel, valuesLevel } from './terms.ts'
 import { type MetBetween, metBetween, pointsOfEach } from './wishes-and-faith.ts'
 
-/**
- * Holds what both share, the other's age and the distance band. It never reveals an answer that the viewer did not
- * give.
- */
+/** Never an answer that the viewer did not give. */
 export type Fact =
   | { kind: 'values' | 'interests'; shared: string[] /** How many the viewer chose. */; chosen: number }
-  /** `shared`: options both ticked; `hours` a week both are free, across time zones. */
+  /** `shared`: ticked by both; `hours` a week both are free, across time zones. */
   | { kind: 'availability'; shared: string[]; hours: number }
   | { kind: 'age'; age: number; gapYears: number }
   | { kind: 'intent'; both: RelationshipIntent | undefined }
@@ -30,7 +27,7 @@ export type Fact =
   | { kind: 'smoking'; both: Habit | undefined }
   | { kind: 'drinking'; both: Habit | undefined }
   | { kind: 'budget'; both: Budget | undefined }
-  /** Between city centers. `bandKm` is rounded up to 5 km; `withinKm` is shown on the viewer's card. */
+  /** Between city centers. `bandKm` is rounded up to 5 km; `withinKm` is on the card. */
   | { kind: 'distance'; bandKm: number; withinKm: number; sameCity: boolean }
 
 /** `points`: the score minus the score without this term. `level`: agreement, 0 to 1, from shown facts only. */
@@ -39,9 +36,9 @@ export type Term = Fact & { points: number; level: number }
 export type WordsTerm = ({ kind: 'wishes'; met: string[] } | { kind: 'faith'; both: string }) & { points: number }
 export type Explanation = {
   reasons: (Term | WordsTerm)[]
-  /** Where the two differ, largest first. */
+  /** Largest first. */
   conflicts: Term[]
-  /** Terms known for both, in the order of SCORE_TERMS. */
+  /** Known for both, in the order of SCORE_TERMS. */
   terms: Term[]
 }
 
@@ -50,17 +47,17 @@ export type Explained = {
   other: Candidate
   /** For the viewer's own answer. */
   given?: number
-  /** The viewer's tags in the viewer's spelling. */
+  /** The viewer's spelling of their tags. */
   asWritten?: readonly string[]
 }
 
-/** One point is the least that shows in the whole score. */
+/** The least that shows in the whole score. */
 const WORTH_SAYING = 1
 /** Privacy: a level must not show more than the card's words. */
 const STEPS = 20
 export const inSteps = (level: number) => Math.round(level * STEPS) / STEPS
 
-/** Measures each term by leaving it out in both directions. */
+/** Leaves each term out in both directions. */
 export function explain({ viewer, other, given = 0, asWritten = [] }: Explained): Explanation {
   const met = metBetween(viewer.member, other.member)
   const words = pointsOfEach(met)
@@ -89,7 +86,7 @@ export function explain({ viewer, other, given = 0, asWritten = [] }: Explained)
 /** Privacy: an order by exact points would reveal how far apart two answers are. */
 const drawnPoints = ({ kind, level }: Term) => contribution(kind, level)
 
-/** Shows only the viewer's own wishes. `lostWith` returns the points lost with fewer matches. */
+/** Shows only the viewer's own wishes. `lostWith`: points lost with fewer matches. */
 function wordsTerms([mine, theirs]: MetBetween, lostWith: (fewer: MetBetween) => number) {
   const terms: WordsTerm[] = []
   if (mine.wishes.length > 0)
@@ -106,9 +103,9 @@ function wordsTerms([mine, theirs]: MetBetween, lostWith: (fewer: MetBetween) =>
   return terms
 }
 
-/** Privacy: all differences have one level, because the other answer stays hidden. */
+/** Privacy: one level for all differences, because the other answer stays hidden. */
 const DIFFERENT = 0.25
-/** Eligible people who differ on intent: one of them is exploring, which fits both. */
+/** Eligible people who differ: one is exploring, which fits both. */
 const ONE_IS_EXPLORING = 0.5
 
 function levelOf(fact: Fact, viewer: Pick<Member, 'values' | 'interests'>) {

@@ -1,4 +1,4 @@
-/** Members on many first pages rank lower on other lists. The displayed score does not change. */
+/** Members on many first pages rank lower on other lists, with the same displayed score. */
 const WHOLE = 1024
 /** This many first pages halve a rank. */
 const FAIR_SHARE = 12
@@ -8,7 +8,7 @@ const weights = Float64Array.from({ length: MOST_COUNTED + 1 }, (_, shown) =>
   Math.round(WHOLE / (1 + (shown / FAIR_SHARE) ** 2)),
 )
 
-/** 1024 for no first page. */
+/** 1024 for none. */
 export function exposureWeight(firstPages: number) {
   return weights[Math.min(MOST_COUNTED, firstPages)] ?? 0
 }

@@ -7,15 +7,13 @@ import { AnswerColumns, type AnswerState, NONE } from './answer-columns.ts'
 import { CERTAIN } from './terms.ts'
 
 /**
- * Decision studies show that selectivity and popularity explain most answers, taste little. Model: base rate +
- * giver's selectivity + receiver's popularity (crossed effects). Priors shrink each effect to zero.
+ * Decision studies show that selectivity and popularity explain most answers, taste little. Model: base rate + giver's
+ * selectivity + receiver's popularity (crossed effects). Priors shrink each effect to zero.
  */
 
-/**
- * Share of yes in the Columbia speed-dating study (Fisman, Iyengar et al., 2006), 8,368 decisions.
- */
+/** Share of yes in the Columbia speed-dating study (Fisman, Iyengar et al., 2006), 8,368 decisions. */
 const BASE_RATE = 0.42
-/** Prior strength: virtual answers at the base rate. */
+/** Virtual answers at the base rate. */
 const SELECTIVITY_PRIOR = 4
 const POPULARITY_PRIOR = 4
 const TASTE_PRIOR = 12
@@ -23,13 +21,13 @@ const TASTE_PRIOR = 12
 const MOST_STANDING = 3000
 export const MOST_TASTE = 300
 const TASTE_SPEED = 0.25
-/** An answer after a meeting is better informed, so it counts double. */
+/** An answer after a meeting is better informed. */
 const MEETING_WEIGHT = 2
 
-/** Applies to this person on the giver's own list. "More like this" is about similar members. */
+/** On the giver's own list. "More like this" is about similar members. */
 const OWN_ANSWER_POINTS: Record<FeedbackAction, number> = { more_like_this: 0, less_like_this: -2500, hard_no: -2500 }
 
-/** From this count on, popularity affects the member's own list. */
+/** Popularity then affects the member's own list. */
 const SEVERAL_ANSWERS = 5
 
 /** In points of CERTAIN, for each option of VALUES, then INTERESTS. */
@@ -52,7 +50,7 @@ const within = (most: number, points: number) => Math.min(most, Math.max(-most, 
 const inPoints = (share: number) => Math.round(share * CERTAIN)
 const isYes = (action: FeedbackAction) => (action === 'more_like_this' ? 1 : 0)
 
-/** One byte: index of the action, plus whether the two had met. */
+/** One byte: the action's index, plus whether the two had met. */
 const ACTIONS = ['more_like_this', 'less_like_this', 'hard_no'] as const satisfies FeedbackAction[]
 const MET = 4
 const actionOf = (says: number): FeedbackAction => ACTIONS[says & (MET - 1)] ?? 'hard_no'
@@ -63,10 +61,7 @@ export type FeedbackState = { answers: AnswerState; yeses: Int32Array<ArrayBuffe
 
 type OptionsOf = (id: string, number: number) => number
 
-/**
- * Keeps each pair's last answer and integer sums. Withdrawing an answer restores the earlier state exactly, in any
- * order.
- */
+/** Integer sums: a withdrawal restores the earlier state exactly, in any order. */
 export class Feedback {
   readonly #ids: StringInterner
   readonly #answers: AnswerColumns
@@ -76,8 +71,8 @@ export class Feedback {
   #weights: Int32Array<ArrayBuffer>
 
   /**
-   * @param ids member numbers, which an index may share
-   * @param state from an instance of the same program version
+   * @param ids numbers of members, which an index may share
+   * @param state from the same program version
    */
   constructor(optionsOf: OptionsOf, ids = new StringInterner(), state?: FeedbackState) {
     this.#optionsOf = optionsOf
@@ -95,10 +90,7 @@ export class Feedback {
     return this.#answers.bytes + this.#yeses.byteLength + this.#weights.byteLength
   }
 
-  /**
-   * Replaces the pair's last answer.
-   * @returns members whose standing may have changed
-   */
+  /** @returns members whose standing may have changed */
   record(from: string, to: string, action: FeedbackAction, afterMeeting = false) {
     this.keep(from, to, action, afterMeeting)
     return this.#touched(from, to)
@@ -134,7 +126,7 @@ export class Feedback {
   }
 
   /**
-   * Removes answers to and from a member.
+   * Answers to and from a member.
    * @returns members whose standing may have changed
    */
   forget(id: string) {
@@ -153,7 +145,7 @@ export class Feedback {
     return this.#standingOf(this.#numberOf(id))
   }
 
-  /** Privacy: people who answered about the viewer appear on the viewer's list as if they had not. */
+  /** Privacy: people who answered about the viewer rank on the viewer's list as if they had not. */
   standingsBefore(viewerId: string): Map<string, Standing> {
     const standings = new Map<string, Standing>()
     this.#eachReceived(this.#numberOf(viewerId), (at) => {

@@ -9,6 +9,6 @@ export type Ranked = {
   firstPages: number
 }
 
-/** Combines mutual fit, the viewer's page on the other's list, and crowding. An integer below 2^53. */
+/** An integer below 2^53. */
 export const listKey = ({ product, page, firstPages }: Ranked) =>
   product * placeWeight(page) * exposureWeight(Math.max(0, firstPages))

@@ -1,12 +1,12 @@
 /**
- * Raises members who have the viewer on an early page, so that both see each other at the same time. In 60ths, so
- * that keys stay integers.
+ * Raises members who have the viewer on an early page, so that both see each other at the same time. In 60ths, so that
+ * keys stay integers.
  */
 const PAGE_WEIGHTS = [120, 90, 80, 75, 72]
 /** Never a penalty. */
 export const NO_PLACE_WEIGHT = 60
 
-/** `page` is the viewer's page on the other's list, from 1. */
+/** `page`: the viewer's on the other's list, from 1. */
 export function placeWeight(page: number | undefined) {
   return page === undefined ? NO_PLACE_WEIGHT : (PAGE_WEIGHTS[page - 1] ?? NO_PLACE_WEIGHT)
 }

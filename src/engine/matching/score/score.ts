@@ -4,13 +4,13 @@ import type { Standing } from './feedback.ts'
 import { tasteFor, UNKNOWN_STANDING } from './feedback.ts'
 import { CERTAIN, contribution, levelsOf, MIDDLE } from './terms.ts'
 
-/** Bounds of a suitability: no like or dislike is certain. */
+/** No like or dislike is certain. */
 const LEAST = CERTAIN / 100
 const MOST = CERTAIN - LEAST
 
 export type Candidate = { member: Member; standing?: Standing | undefined }
 
-/** In points. `given`: the viewer's own answer about the other. `words`: matched free text, the viewer's first. */
+/** In points. `given`: the viewer's own answer. `words`: matched free text, the viewer's first. */
 type PairTerms = { given?: number; words?: readonly [number, number]; without?: ScoreTerm | undefined }
 
 function coldSuitability(from: Member, to: Member, without?: ScoreTerm) {
@@ -32,7 +32,7 @@ export function suitability(from: Candidate, to: Candidate, { given = 0, without
   return bounded(cold + selectivity + popularity + tasteFor(taste, to.member) + given)
 }
 
-/** Exact integer in the same order as the score. Privacy: it never uses the other's answer about the viewer. */
+/** An exact integer in the score's order. Privacy: the other's answer about the viewer is never used. */
 export function mutualProduct(viewer: Candidate, other: Candidate, terms: PairTerms = {}) {
   const { given = 0, words: [mine, theirs] = [0, 0], without } = terms
   return (
@@ -41,8 +41,7 @@ export function mutualProduct(viewer: Candidate, other: Candidate, terms: PairTe
   )
 }
 
-/** Geometric mean of both directions, 0 to 100, unrounded. */
+/** Geometric mean of both directions, 0 to 100. */
 export const exactScore = (product: number) => (Math.sqrt(product) * 100) / CERTAIN
 
-/** The displayed score. */
 export const wholeScore = (product: number) => Math.round(exactScore(product))

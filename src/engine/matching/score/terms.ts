@@ -5,7 +5,7 @@ import type { Member } from '../member/member.ts'
 import { distanceKm } from '../member/place.ts'
 import { sharedTags } from '../member/tags.ts'
 
-/** Levels: 0 against, 0.5 neutral, 1 for. An unknown term does not change the score. The weights sum to 100. */
+/** Levels: 0 against, 0.5 neutral, 1 for. An unknown term changes nothing. The weights sum to 100. */
 const WEIGHTS = {
   values: 18,
   availability: 18,
@@ -66,7 +66,7 @@ export function kidsLevel(mine: Member['wantsKids'], theirs: Member['wantsKids']
   return mine === 'open' ? 0.8 : 1
 }
 
-/** Levels for `member`; `undefined` if either did not answer. */
+/** `undefined` if either did not answer. */
 export function levelsOf(member: Member, other: Member): Record<ScoreTerm, number | undefined> {
   const lists = (key: 'values' | 'interests') => member[key].length > 0 && other[key].length > 0
   return {

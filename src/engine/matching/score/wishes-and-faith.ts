@@ -1,7 +1,7 @@
 import type { Member } from '../member/member.ts'
 import { CERTAIN } from './terms.ts'
 
-/** Only listed members are compared, so matched words change the order, not the list. */
+/** Only listed members are compared: matched words change the order, not the list. */
 const WISH_POINTS = (2.4 * CERTAIN) / 100
 const MOST_WISHES = 2
 const FAITH_POINTS = (2 * CERTAIN) / 100
@@ -22,7 +22,7 @@ const stemOf = (word: string) => word.replace(/(?:ing|ers?|ies|ed|es|s|y)$/, '')
 const stemsOf = (text: string) =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !IDLE.has(word)).map(stemOf)
 
-/** True if all stems of one are in the other. */
+/** All stems of one are in the other. */
 function names(wish: readonly string[], tag: readonly string[]) {
   if (wish.length === 0 || tag.length === 0) return false
   return tag.every((stem) => wish.includes(stem)) || wish.every((stem) => tag.includes(stem))
@@ -31,7 +31,7 @@ function names(wish: readonly string[], tag: readonly string[]) {
 const FAITHS =
   /\b(?:anglican|baha'i|baptist|buddhist|catholic|christian|evangelical|hindu|jain|jewish|lutheran|methodist|mormon|muslim|orthodox|pentecostal|presbyterian|protestant|quaker|sikh|unitarian)\b/i
 
-/** Undefined if they name no faith or negate it. */
+/** Undefined if none is named, or negated. */
 const faithIn = (said: string | undefined) =>
   said === undefined || NOT.test(said) ? undefined : FAITHS.exec(said)?.[0]?.toLowerCase()
 
