@@ -19,7 +19,7 @@ const entry = shownText({ max: MAX_OWN_WORDS, required: 'An entry cannot be empt
 const entries = z.array(entry).check(z.maxLength(MAX_LIST))
 const age = z.int().check(z.gte(MIN_AGE), z.lte(MAX_AGE))
 
-/** A missing, null or blank key: not said yet. */
+/** A missing, null or blank key means not said yet. */
 export const snapshotSchema = z.strictObject({
   valuesMap: maybe(
     z.strictObject({
@@ -47,7 +47,7 @@ type PathsIn<T, Before extends string = ''> = {
 }[keyof T & string]
 export type ValuePath = PathsIn<Required<Snapshot>>
 
-/** Editable rows. The two ends of the ages are one answer. */
+/** The rows a member can edit. The two ends of the ages are one answer. */
 export type SnapshotPath = Exclude<ValuePath, `valuesMap.age_range.${string}`> | 'valuesMap.age_range'
 const EDITED: Record<SnapshotPath, true> = {
   'valuesMap.intent': true,
@@ -86,8 +86,9 @@ export const startConciergeSchema = z.strictObject({
 })
 const buttonSchema = z.object({ label: z.string(), text: z.string() })
 /**
- * A press sends `text`; several `options` are joined with ", ". The quieter row `beside` holds other places for the
- * words, values for other rows and presses that carry out an order, each sent alone.
+ * Answers to press under the last reply. A press sends `text`; several `options` are joined with ", ". The quieter
+ * row `beside` holds other places for the words, values for other rows and presses that carry out an order. Each is
+ * sent alone.
  */
 const choicesSchema = z.object({
   group: z.string(),
@@ -102,20 +103,20 @@ const row = { path: z.enum(SNAPSHOT_PATHS), isMeet: z.boolean() }
 const rowSchema = z.object(row)
 export type Row = z.output<typeof rowSchema>
 
-/** Open under the last reply. */
+/** A snapshot row that is open under the last reply for a change. */
 const rowToChangeSchema = z.object({
   ...row,
   label: z.string(),
-  /** What the member's line may want there. */
+  /** The text that the member's line may want there. */
   draft: z.optional(z.string()),
 })
 export type RowToChange = z.output<typeof rowToChangeSchema>
 const changeSchema = z.array(rowToChangeSchema)
 
 /**
- * One line of the receipt. The row now says `value` (a listed answer, a figure, "Nothing" or "Left open") or `quote`
- * (the member's words); without both, an entry was removed. `from` is the old value, or with `isMoved` the title of the
- * entry's old list.
+ * One line of the receipt for the member's last line. The row now says `value` (a listed answer, a figure, "Nothing"
+ * or "Left open") or `quote` (the member's words). Without both, an entry was removed. `from` is the old value, or
+ * with `isMoved` the title of the entry's old list.
  */
 const keptSchema = z.object({
   row: rowSchema,
@@ -124,21 +125,21 @@ const keptSchema = z.object({
   quote: z.optional(z.string()),
   from: z.optional(z.string()),
   isMoved: z.optional(z.boolean()),
-  /** Null after an Undo. */
+  /** The text that Undo sends. Null after an Undo. */
   undo: z.nullable(z.string()),
   change: z.boolean(),
 })
 export type Kept = z.output<typeof keptSchema>
 
-/** `left`: parts not kept, offered or answered. */
+/** The result of the member's last line. `left`: parts that were not kept, offered or answered. */
 const receipt = { kept: maybe(z.array(keptSchema)), left: maybe(z.array(z.string())) }
-/** The open question's number: "4 of 11". */
+/** The number of the open question: "4 of 11". */
 const progress = maybe(z.object({ at: z.int(), of: z.int() }))
 
 export const conciergeStartedSchema = z.object({
   sessionId: z.string(),
   reply: z.string(),
-  /** No line can follow. */
+  /** The conversation is over: no line can follow. */
   done: z.optional(z.boolean()),
   choices: maybe(choicesSchema),
   progress,
@@ -150,10 +151,10 @@ export const conciergeStartedSchema = z.object({
 const chatTurnSchema = z.object({
   from: z.enum(['concierge', 'member']),
   text: z.string(),
-  /** In words: "Noted: 15 miles, in place of 25". */
+  /** What the member's last line gave, in words: "Noted: 15 miles, in place of 25". */
   noted: maybe(z.string()),
 })
-/** `path` is like 'valuesMap.distance_km'; `turn` counts the member's lines from 0. */
+/** The source of a snapshot value. `path` is like 'valuesMap.distance_km'; `turn` counts the member's lines from 0. */
 export const snapshotSourceSchema = z.object({
   path: z.string(),
   /** `edit`: typed into the snapshot. */
@@ -194,7 +195,10 @@ const editedValue = z.nullable(
 )
 export type EditedValue = z.input<typeof editedValue>
 
-/** Null clears the value. Without `sessionId`, the last saved snapshot is edited (for `email`, if given). */
+/**
+ * Edits one snapshot value by hand; null clears it. `sessionId` names the conversation. Without it, the last saved
+ * snapshot is edited (for `email`, if given).
+ */
 export const editSnapshotSchema = z
   .strictObject({
     sessionId: maybe(sessionId),
@@ -229,7 +233,7 @@ export const conciergeCompletedSchema = z.object({
   sources: maybe(z.array(snapshotSourceSchema)),
 })
 
-/** The conversation and its lines are deleted. */
+/** Starts over: the open conversation and its lines are deleted. */
 export const leaveConversationSchema = z.strictObject({ sessionId })
 
 export const previousIntakeSchema = z.strictObject({ email: emailSchema })
@@ -239,7 +243,7 @@ export const previousIntakeFoundSchema = z.object({
   name: maybe(z.string()),
   updatedAt: z.string(),
   sources: maybe(z.array(snapshotSourceSchema)),
-  /** While they are kept. */
+  /** The lines of the finished conversation, while they are kept. */
   turns: maybe(z.array(chatTurnSchema)),
 })
 

@@ -7,7 +7,7 @@ export function distanceBandText(withinKm: number) {
   return `within ${miles} ${miles === 1 ? 'mile' : 'miles'}`
 }
 
-/** That round to the same whole km, so that a limit of 8 miles (13 km) stays 8. */
+/** The fewest whole miles that round to the same whole km, so that a limit of 8 miles (13 km) stays 8. */
 function fewestMiles(km: number) {
   const nearest = Math.round(km / KM_PER_MILE)
   return Math.round(nearest * KM_PER_MILE) >= km ? nearest : nearest + 1

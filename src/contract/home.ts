@@ -5,12 +5,13 @@ import { ACCESS, MISSING_FACTS } from './matches.ts'
 export const homeSchema = z.object({
   firstName: z.string(),
   access: z.enum(ACCESS),
-  /** Missing facts of the reader that hide others from them. */
+  /** The reader's missing facts that hide others from them. */
   missing: z.array(z.enum(MISSING_FACTS)),
   hasSaidWhom: z.boolean(),
+  /** Started but not saved. */
   isTalking: z.optional(z.boolean()),
   introductions: introductionsSchema,
-  /** All, and the real ones who came after `since` and are not answered. */
+  /** Counts of matches, and of real ones who came after `since` and are not answered. */
   matches: z.object({
     count: z.int(),
     invented: z.optional(z.int()),
@@ -19,7 +20,7 @@ export const homeSchema = z.object({
     /** The intake came after `since`, so everyone is new. */
     isFirstWeek: z.optional(z.boolean()),
   }),
-  /** The next letter's time if there is news; null if none is sent. */
+  /** When the next letter may come if there is news; null if none is sent. */
   letterAt: z.nullable(z.string()),
 })
 export type Home = z.output<typeof homeSchema>

@@ -1,9 +1,9 @@
-/** Shared by both sides. */
+/** All limits that both sides share. Units are in the names. */
 
 export const MIN_AGE = 18
 export const MAX_AGE = 99
 export const EARLIEST_BIRTHDATE = '1900-01-01'
-/** An earlier one is a typing error. */
+/** An earlier birthdate is a typing error. */
 export const MOST_YEARS_AGO = 110
 
 export const MIN_PHONE = 8
@@ -20,10 +20,10 @@ export const MAX_LIST = 20
 export const MAX_TYPICAL_WEEK = 10
 
 export const KM_PER_MILE = 1.60934
-// The form stops at 310 miles (498.9 km); the cap is for direct API calls.
+// The form stops at 310 miles (498.9 km); this cap is for direct API calls.
 export const MAX_TRAVEL_KM = 500
 export const MAX_TRAVEL_MILES = 310
-/** 50 miles, for members who named no distance. */
+/** For members who named no distance: 50 miles. */
 export const USUAL_TRAVEL_MILES = 50
 export const USUAL_TRAVEL_KM = 80
 
@@ -32,7 +32,7 @@ export const COOLDOWN_TICK_MS = 1000
 export const TOAST_MS = 5000
 export const INTAKE_MINUTES = 7
 
-/** Lifetime and tries of a mailed link and code. */
+/** A mailed link and code: lifetime and attempts. */
 export const CHALLENGE_MS = 10 * 60_000
 export const CHALLENGE_TRIES = 5
 export const CODE_LENGTH = 8
@@ -49,7 +49,7 @@ export const MAX_SAID_TEXT = 500
 
 export const MAX_OWN_LINE = 160
 
-/** Introductions: lengths in characters, and a member's open, made and received asks. */
+/** Introductions: lengths in characters, and how many asks a member may have open, make and receive. */
 export const MAX_INTRODUCTION_TEXT = 500
 export const MAX_PLAN_PART = 120
 export const MAX_CONTACT = 120
@@ -73,15 +73,19 @@ export const MAX_CHAT_TEXT = 4000
 export const MAX_CHAT_TURNS = 40
 export const SESSION_LABEL_LENGTH = 8
 
-/** Far above any number of saves, far below an integer column's maximum. */
+/** Far more than any number of saves, far below the maximum of an integer column. */
 export const MAX_VERSION = 1_000_000_000
 
 export const MAX_BODY_BYTES = 64 * 1024
 
-/** Unverified drafts, and a chat after its last line. */
+/** Retention in days: unverified drafts, and a chat after its last line. */
 export const UNPROVEN_DAYS = 30
 export const CHAT_DAYS = 180
-/** After so long without a change the member is on no list until they return. No session lasts that long. */
+/**
+ * After this many days without a change the member is on no list until they return. A session lasts 30 days at most,
+ * so none is open by then.
+ */
 export const REST_DAYS = 60
+/** Length of a mail pause, and number of nightly backups. */
 export const MAIL_PAUSE_DAYS = 30
 export const BACKUP_NIGHTS = 7

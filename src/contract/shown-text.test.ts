@@ -3,7 +3,10 @@ import * as z from 'zod/mini'
 import { endpoints } from './endpoints/endpoints.ts'
 import { shownFields, shownForm } from './shown-text.ts'
 
-/** No other person sees these. A new string field must use `shownText` or be listed here with a reason. */
+/**
+ * Strings from members that no other person sees. A new string field must use `shownText` or be listed here with a
+ * reason.
+ */
 const NEVER_SHOWN: Record<string, string> = {
   id: 'names a row',
   matchId: 'names a row',
@@ -31,7 +34,7 @@ type Found = { call: string; path: string; schema: z.ZodMiniType }
 type Def = { type: string; [key: string]: unknown }
 const defOf = (schema: unknown) => (schema as { _zod: { def: Def } })._zod.def
 
-/** Gives each string's path; a list's strings have the list's path. */
+/** Every string of a schema, with its path; a list's strings have the list's path. */
 function stringsOf(schema: unknown, path: string[], visit: (path: string, schema: z.ZodMiniType) => void): void {
   const def = defOf(schema)
   const inside = [def.innerType, def.in, def.out, def.element, def.valueType, ...((def.options as unknown[]) ?? [])]

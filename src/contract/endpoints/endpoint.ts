@@ -9,7 +9,8 @@ export type Endpoint = {
   reply: z.ZodMiniType
   /** Per `CALL_WINDOW_MS`; default `LIGHT`. */
   limit?: CallLimit
+  /** A suspended member may call it. */
   openToSuspended?: true
-  /** Maps to the form's own path when the body wraps the form. */
+  /** Maps an issue to the form's own path when the body wraps the form. */
   issuePath?: (path: (string | number)[]) => (string | number)[]
 }

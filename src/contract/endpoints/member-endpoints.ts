@@ -57,7 +57,7 @@ import { nothingSchema, okSchema } from '../verification.ts'
 import { CHAT_TURN, MAKES_LIST, READS_LIST, SENSITIVE } from './call-limits.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** Separate, so that the first step does not load these schemas. */
+/** A separate table, so that the first step does not load these schemas. */
 export const memberEndpoints = {
   emailPreferences: {
     method: 'GET',
@@ -221,7 +221,7 @@ export const memberEndpoints = {
     input: withdrawIntroductionSchema,
     reply: okSchema,
   },
-  /** Marks the ask as seen. */
+  /** Marks the ask as seen by the asked member. */
   openIntroduction: {
     method: 'POST',
     path: '/v1/introductions/open',

@@ -1,1 +1,2 @@
+/** For links in pages and mails. */
 export const introductionHash = (id: string) => `#introduction-${id}`
