@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { buildApp } from './app.ts'
+import { mayBeginFor } from './backup/none-left.ts'
 import { type Config, readConfig } from './config.ts'
 import { recordVersion } from './database/check-usable.ts'
 import { openDatabase } from './database/database.ts'
@@ -41,7 +42,7 @@ export async function startServer(env: NodeJS.ProcessEnv, pages: { webFolder?: s
   // Before the database is made, which takes a while.
   await checkPort(config)
   const place = { url: config.databaseUrl, folder: config.dataDir }
-  const database = await openDatabase({ ...place, prepared: config.preparedStatements })
+  const database = await openDatabase({ ...place, prepared: config.preparedStatements, mayBegin: mayBeginFor(config) })
   const from = await recordVersion(database.db, { isNew: madeNew(database.applied) })
   log.info({ version: VERSION, ...(from ? { from } : {}) }, 'version')
   log.info({ schema: SCHEMA_VERSION, applied: database.applied }, 'database')

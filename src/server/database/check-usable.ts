@@ -6,7 +6,10 @@ import type { Schema } from './schema.ts'
 const OLDEST_POSTGRESQL = 18
 const VERSION_NUMBERS = 10_000
 
-/** @throws StartRefusal for a too old server, or tables from a newer Overture, whose data may have another meaning */
+/**
+ * @returns whether our tables are there @throws StartRefusal for a too old server, or tables from a newer Overture,
+ * whose data may have another meaning
+ */
 export async function checkUsable(db: Kysely<Schema>) {
   const { rows } = await sql<{ number: string; text: string; used: boolean }>`
     select current_setting('server_version_num') as number, current_setting('server_version') as text,
@@ -17,7 +20,7 @@ export async function checkUsable(db: Kysely<Schema>) {
       `The server of DATABASE_URL is PostgreSQL ${server?.text}, and Overture needs ${OLDEST_POSTGRESQL} or newer: install that version (docs/operate.md says from where).`,
     )
   const newest = server?.used ? await readNewestVersion(db) : undefined
-  if (newest === undefined || !isNewer(newest, VERSION)) return
+  if (newest === undefined || !isNewer(newest, VERSION)) return server?.used === true
   throw new StartRefusal(
     `The database was used by Overture ${newest}, and this is ${VERSION}: start that version or a newer one, or restore a backup from before the upgrade.`,
   )

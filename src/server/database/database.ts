@@ -23,7 +23,8 @@ export type Queryable = Database | Transaction<Schema>
 
 /**
  * Opens and migrates PostgreSQL for `url`, else the embedded database in `folder`, which this process owns until
- * `close`. @param durable false skips fsync, for tests @param prepared false sends each query's text anew @throws
+ * `close`. @param durable false skips fsync, for tests @param prepared false sends each query's text anew
+ * @param mayBegin is called before our tables are made, and may throw @throws
  * StartRefusal when the database cannot be opened or is not ours to use
  */
 export async function openDatabase({
@@ -32,17 +33,19 @@ export async function openDatabase({
   durable,
   prepared = true,
   isByDesk,
+  mayBegin = () => {},
 }: {
   url?: string | undefined
   folder: string
   durable?: boolean
   prepared?: boolean
   isByDesk?: boolean
+  mayBegin?: () => void
 }) {
   const opened = url
     ? openServer(url)
     : await openFolder(folder, { durable: durable ?? true, isByDesk: isByDesk ?? false })
-  const { error, applied } = await migrate(opened.patientPool())
+  const { error, applied } = await migrate(opened.patientPool(), mayBegin)
   if (error) {
     await opened.close()
     throw openRefusal(error, { url, folder }) ?? error
@@ -54,10 +57,13 @@ export async function openDatabase({
   return { db, pool, close, watch, applied }
 }
 
-async function migrate(pool: pg.Pool) {
+async function migrate(pool: pg.Pool, mayBegin: () => void) {
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const done = await checkUsable(db)
-    .then(() => applyMigrations(db))
+    .then((isUsed) => {
+      if (!isUsed) mayBegin()
+      return applyMigrations(db)
+    })
     .catch((error: unknown) => ({ error, applied: [] }))
   await pool.end()
   return done

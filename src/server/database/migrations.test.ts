@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { createDatabase } from '../../../test/test-postgres.ts'
+import { checkNoneLeft } from '../backup/none-left.ts'
 import { readSecret } from '../secret/signing-keys.ts'
 import { openDatabase } from './database.ts'
 import { migrations } from './migrations/index.ts'
@@ -27,6 +31,25 @@ test.runIf(postgres)(
     await Promise.all(opened.map(({ close }) => close()))
   },
 )
+
+test.runIf(postgres)('an empty database is not begun beside the data of a service', async () => {
+  const url = await createDatabase(postgres ?? '', { name: `m_${randomUUID().replaceAll('-', '')}` })
+  const folder = mkdtempSync(join(tmpdir(), 'overture-beside-'))
+  mkdirSync(join(folder, 'pg'))
+  writeFileSync(join(folder, 'pg', 'PG_VERSION'), '18')
+  await expect(openDatabase({ url, folder, mayBegin: () => checkNoneLeft(folder) })).rejects.toThrow(
+    /is empty, and DATA_DIR=.* holds a database of its own: correct the address; or bring the data over/,
+  )
+  rmSync(join(folder, 'pg'), { recursive: true })
+  mkdirSync(join(folder, 'backups'))
+  writeFileSync(join(folder, 'backups', 'overture-20261125T022300Z.backup'), '')
+  await expect(openDatabase({ url, folder, mayBegin: () => checkNoneLeft(folder) })).rejects.toThrow(
+    /holds backups: correct the address/,
+  )
+  rmSync(join(folder, 'backups'), { recursive: true })
+  await (await openDatabase({ url, folder, mayBegin: () => checkNoneLeft(folder) })).close()
+  rmSync(folder, { recursive: true })
+})
 
 test('migrations are named in the order they run', () => {
   const names = Object.keys(migrations)

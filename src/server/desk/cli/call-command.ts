@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pass } from 'node:timers/promises'
 import pino from 'pino'
+import { mayBeginFor } from '../../backup/none-left.ts'
 import type { Config } from '../../config.ts'
 import { openDatabase } from '../../database/database.ts'
 import { claimFolder, FolderTaken } from '../../database/folder-lock.ts'
@@ -67,7 +68,8 @@ async function runHere(config: Config, request: DeskRequest) {
   // On stderr, so that the output of `--json` stays JSON.
   const log = pino({ level: 'warn' }, pino.destination(2))
   const { databaseUrl: url, dataDir: folder, preparedStatements: prepared } = config
-  const database = await openDatabase({ url, folder, prepared, isByDesk: true })
+  const mayBegin = mayBeginFor(config)
+  const database = await openDatabase({ url, folder, prepared, isByDesk: true, mayBegin })
   try {
     const onError = (error: Error) => log.error({ name: error.name }, 'queue')
     const jobs = await startJobs({ pool: database.pool, polls: false, onError })

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import { SettingRefusal } from '../start-refusal.ts'
+import { newestBackup } from './places.ts'
+
+/** @throws SettingRefusal when a database without our tables is named beside the data of a service */
+export function checkNoneLeft(dataDir: string) {
+  const left = [
+    { what: 'a database of its own', path: join(dataDir, 'pg'), holds: existsSync(join(dataDir, 'pg', 'PG_VERSION')) },
+    { what: 'backups', path: join(dataDir, 'backups'), holds: newestBackup(dataDir) !== undefined },
+  ].find(({ holds }) => holds)
+  if (!left) return
+  throw new SettingRefusal(
+    `The database of DATABASE_URL is empty, and DATA_DIR=${dataDir} holds ${left.what}: correct the address; or bring the data over with overture-desk restore FILE; or, to begin with nothing, move ${left.path} away.`,
+  )
+}
+
+/** An embedded database begins in its own folder. */
+export const mayBeginFor =
+  ({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>) =>
+  () => {
+    if (databaseUrl !== undefined) checkNoneLeft(dataDir)
+  }
