@@ -1,4 +1,4 @@
-import { statfs } from 'node:fs/promises'
+import { access, constants, statfs } from 'node:fs/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { repeat } from '../repeat.ts'
 
@@ -12,25 +12,39 @@ export type DiskGuardOptions = {
   minFreeBytes: number
   log: Pick<FastifyBaseLogger, 'warn' | 'info'>
   freeBytes?: (folder: string) => Promise<number>
+  isWritable?: (folder: string) => Promise<boolean>
   refuseWrites: (on: boolean) => void
 }
 
 /**
- * Refuses writes before the disk is full: PostgreSQL panics without room for its write-ahead log. @returns the room
- * at the last check, and how to stop
+ * Refuses writes before the disk is full, and while it is read-only: PostgreSQL panics without room for its write-ahead
+ * log. @returns the room at the last check, and how to stop
  */
-export function guardDisk({ folder, minFreeBytes, log, freeBytes = roomOf, refuseWrites }: DiskGuardOptions) {
+export function guardDisk({
+  folder,
+  minFreeBytes,
+  log,
+  freeBytes = roomOf,
+  isWritable = mayWriteTo,
+  refuseWrites,
+}: DiskGuardOptions) {
   let roomBytes = 0
   let isRefusing = false
-  const refuse = (on: boolean) => {
+  const refuse = (on: boolean, isReadOnly = false) => {
     isRefusing = on
     refuseWrites(on)
     const line = { freeMb: toMb(roomBytes), minFreeMb: toMb(minFreeBytes) }
-    if (on) log.warn(line, 'disk nearly full: writes are refused')
+    if (isReadOnly) log.warn(`${folder} takes no files: writes are refused. ${READ_ONLY_ADVICE}`)
+    else if (on) log.warn(line, 'disk nearly full: writes are refused')
     else log.info(line, 'disk has room: writes are taken again')
   }
   const look = async () => {
-    roomBytes = await freeBytes(folder)
+    const isReadOnly = !(await isWritable(folder))
+    roomBytes = isReadOnly ? 0 : await freeBytes(folder)
+    if (isReadOnly) {
+      if (!isRefusing) refuse(true, isReadOnly)
+      return
+    }
     if (!isRefusing && roomBytes < minFreeBytes) refuse(true)
     else if (isRefusing && roomBytes >= minFreeBytes * ROOM_TO_SPARE) refuse(false)
   }
@@ -49,6 +63,16 @@ export function guardDisk({ folder, minFreeBytes, log, freeBytes = roomOf, refus
 }
 
 const toMb = (bytes: number) => Math.floor(bytes / 2 ** 20)
+
+export const READ_ONLY_ADVICE =
+  'Mount it writable again (journalctl -k says why it is not), or give it back: chown -R overture DATA_DIR. Then restart.'
+
+/** False for a read-only disk, or a folder of another user. */
+export const mayWriteTo = (folder: string) =>
+  access(folder, constants.W_OK).then(
+    () => true,
+    ({ code }: NodeJS.ErrnoException) => !['EROFS', 'EACCES', 'EPERM'].includes(String(code)),
+  )
 
 /** The bytes that an unprivileged user may still write. */
 export async function roomOf(folder: string) {
