@@ -9,6 +9,7 @@ import { checkBackupFile } from './backup-file.ts'
 import { copyEmbedded } from './copy-embedded.ts'
 import { fileRefusal, roomRefusal } from './file-refusal.ts'
 import { loadBackup } from './load-backup.ts'
+import { placeOf } from './newest-backup.ts'
 import { backupsFolder, dropLeftovers, dropOldBackups, nameAt } from './places.ts'
 import { recordBackup, sizeOf } from './tables-store.ts'
 import { writeBackup } from './write-backup.ts'
@@ -56,7 +57,7 @@ async function make(
     syncPath(dirname(target))
     if (file === undefined) {
       dropOldBackups(folder)
-      await recordBackup(db, madeAt)
+      await recordBackup(db, madeAt, placeOf(config))
     }
     const tookMs = Math.round(performance.now() - began)
     return { file: target, madeAt, bytes, sha256, rows, heldMs: Math.round(heldMs), tookMs }

@@ -1,33 +1,59 @@
 import { statSync } from 'node:fs'
-import { join } from 'node:path'
+import { hostname } from 'node:os'
+import { join, resolve } from 'node:path'
 import type { Config } from '../config.ts'
+import { DAY_MS } from '../durations.ts'
+import { StartRefusal } from '../start-refusal.ts'
 import { checkBackupFile } from './backup-file.ts'
-import { backupsFolder, newestBackup } from './places.ts'
+import { nameAt, newestBackup } from './places.ts'
 
-/** The files that were read whole, by name, size and time: a large one is not read every few minutes. */
-const read = new Map<string, Promise<boolean>>()
+/** `elsewhere`: another machine's process made it. */
+export type StateOfNewest = 'sound' | 'damaged' | 'unreadable' | 'gone' | 'none' | 'elsewhere'
+type Place = Pick<Config, 'databaseUrl' | 'dataDir'>
+
+/** With PostgreSQL the files may be on another machine. */
+export const placeOf = ({ dataDir }: Pick<Config, 'dataDir'>) => `${hostname()}:${resolve(dataDir)}`
 
 /**
- * What the newest file in DATA_DIR/backups is worth. `elsewhere`: with PostgreSQL the files may be on another machine.
- * Another file, size or time than before is read whole, for its checksum.
+ * What the file of the last backup is worth. A file that is new or changed is read whole, for its checksum, and each
+ * file once a day: a disk may damage it without a trace.
+ * @param made when the last backup was made, and where: undefined if by an older version
  */
-export async function stateOfNewest({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>) {
-  const name = newestBackup(dataDir)
-  if (name === undefined) return databaseUrl === undefined ? 'none' : 'elsewhere'
-  const path = join(backupsFolder(dataDir), name)
-  return (await isSound(path)) ? 'sound' : 'damaged'
+export async function stateOfNewest(
+  config: Place,
+  { made, place }: { made: Date | undefined; place: string | undefined },
+): Promise<StateOfNewest> {
+  const isMayBeElsewhere = config.databaseUrl !== undefined && place !== placeOf(config)
+  try {
+    const name = newestBackup(config.dataDir)
+    if (name === undefined) return isMayBeElsewhere ? 'elsewhere' : 'none'
+    if (made && name < nameAt(made)) return isMayBeElsewhere ? 'elsewhere' : 'gone'
+    return await stateOf(join(config.dataDir, 'backups', name))
+  } catch (error) {
+    if (isClosed(error)) return 'unreadable'
+    throw error
+  }
 }
 
-function isSound(path: string) {
-  const { size, mtimeMs } = statSync(path)
-  const key = `${path} ${size} ${mtimeMs}`
-  const known = read.get(key)
-  if (known) return known
-  const sound = checkBackupFile(path).then(
-    () => true,
-    () => false,
-  )
-  read.clear()
-  read.set(key, sound)
-  return sound
+const isClosed = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM')
+
+type Read = { key: string; at: number; state: Promise<StateOfNewest> }
+let last: Read | undefined
+
+function stateOf(path: string) {
+  const { size, ino, mtimeMs, ctimeMs } = statSync(path)
+  const key = [path, size, ino, mtimeMs, ctimeMs].join()
+  if (last?.key !== key || performance.now() - last.at > DAY_MS)
+    last = { key, at: performance.now(), state: readWhole(path) }
+  return last.state
 }
+
+const readWhole = (path: string): Promise<StateOfNewest> =>
+  checkBackupFile(path).then(
+    () => 'sound',
+    (error: unknown) =>
+      error instanceof StartRefusal && /cannot be read [(]E(?:ACCES|PERM)[)]/.test(error.message)
+        ? 'unreadable'
+        : 'damaged',
+  )

@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs'
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -52,7 +61,7 @@ test('/metrics says when the last backup was made, and before the first one only
   expect(await shown('backup_last_success_timestamp_seconds')).toBeUndefined()
   const { databaseMade } = await readBackups(app.db)
   expect(await shown('database_created_timestamp_seconds')).toBe(`${Math.floor(databaseMade.getTime() / 1000)}`)
-  await recordBackup(app.db, at('05T02:23'))
+  await recordBackup(app.db, at('05T02:23'), 'here')
   const file = join(backupsFolder(deps.config.dataDir), nameAt(at('05T02:23')))
   await writeBackupFile(file, Readable.from(['{}\n']))
   expect(await shown('backup_last_success_timestamp_seconds')).toBe(`${at('05T02:23').getTime() / 1000}`)
@@ -68,7 +77,7 @@ const withCommand = (backupCommand: string | undefined) => ({
 test('BACKUP_COMMAND gets the path of each nightly backup; one that failed is logged, counted and tried again', async () => {
   const taken = join(home, 'taken')
   // The clock is at noon: only a very old backup makes one due.
-  await recordBackup(app.db, new Date(app.clock.now().getTime() - 40 * 3_600_000))
+  await recordBackup(app.db, new Date(app.clock.now().getTime() - 40 * 3_600_000), 'here')
   await backUpIfDue(withCommand('echo "the remote is away" >&2; false'))
   expect(await stateOfBackups(app.deps)).toMatchObject({ ageMs: 0, isCopied: false })
   const line = app.log.map((each) => JSON.parse(each)).find(({ msg }) => msg === 'backup command')
@@ -192,7 +201,7 @@ test('what a killed process started goes on: doctor shows it, and no second run 
   }
   await left(startedAs(pid))
   const deps = withCommand('true')
-  await recordBackup(app.db, app.clock.now())
+  await recordBackup(app.db, app.clock.now(), 'here')
   expect(await backupCheck(deps, await readHealth(app.db))).toMatchObject({
     found: expect.stringMatching(/BACKUP_COMMAND is running since \d\d:\d\d UTC/),
     todo: expect.stringContaining(
@@ -219,7 +228,7 @@ test.skipIf(app.place.databaseUrl !== undefined)(
   async () => {
     const deps = withCommand(undefined)
     await forget()
-    await recordBackup(app.db, new Date(app.clock.now().getTime() - 40 * 3_600_000))
+    await recordBackup(app.db, new Date(app.clock.now().getTime() - 40 * 3_600_000), 'here')
     await backUpIfDue(deps)
     expect(await backupCheck(deps, await readHealth(app.db))).not.toHaveProperty('todo')
     const metrics = new Registry()
@@ -228,11 +237,24 @@ test.skipIf(app.place.databaseUrl !== undefined)(
     expect(await metrics.metrics()).toMatch(shown)
     const folder = join(deps.config.dataDir, 'backups')
     const [file = ''] = readdirSync(folder).filter((name) => name.endsWith('.backup'))
-    truncateSync(join(folder, file), 100)
+    const sound = readFileSync(join(folder, file))
+    const { atime, mtime } = statSync(join(folder, file))
+    writeFileSync(
+      join(folder, file),
+      sound.map((byte, at) => (at === sound.length - 1 ? byte ^ 1 : byte)),
+    )
+    utimesSync(join(folder, file), atime, mtime)
     expect(await metrics.metrics()).not.toMatch(shown)
     expect(await backupCheck(deps, await readHealth(app.db))).toMatchObject({
-      found: 'the last one was made 0 hours ago, and DATA_DIR/backups has a newest file that is damaged',
+      found: 'the last one was made 0 hours ago, and its file is damaged',
       todo: 'Make one now: backup. Then find out who or what changed the file.',
+    })
+    writeFileSync(join(folder, file), sound)
+    expect(await metrics.metrics()).toMatch(shown)
+    renameSync(join(folder, file), join(folder, 'overture-20200101T022300Z.backup'))
+    expect(await metrics.metrics()).not.toMatch(shown)
+    expect(await backupCheck(deps, await readHealth(app.db))).toMatchObject({
+      found: 'the last one was made 0 hours ago, and its file is not in DATA_DIR/backups',
     })
     rmSync(folder, { recursive: true })
     expect(await metrics.metrics()).not.toMatch(shown)

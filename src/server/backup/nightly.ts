@@ -56,6 +56,8 @@ export async function stateOfBackups({ db, clock }: Pick<Deps, 'db' | 'clock'>) 
   const backups = await readBackups(db)
   const since = backups.made ?? backups.databaseMade
   return {
+    made: backups.made,
+    place: backups.place,
     ageMs: backups.made && clock().getTime() - backups.made.getTime(),
     copyRuns: await readRunning(db, clock()),
     isLate: clock().getTime() - since.getTime() > LATE_MS + HOUR_MS,
@@ -83,8 +85,8 @@ export function showLastBackup({ db, metrics, config }: Pick<Deps, 'db' | 'metri
       help: 'When the last proven backup in DATA_DIR/backups was made; absent before the first one, and when no sound file is left',
     },
     async () => {
-      const { made } = await readBackups(db)
-      const isThere = ['sound', 'elsewhere'].includes(await stateOfNewest(config))
+      const { made, place } = await readBackups(db)
+      const isThere = ['sound', 'elsewhere'].includes(await stateOfNewest(config, { made, place }))
       return made && isThere ? [{ value: seconds(made) }] : []
     },
   )

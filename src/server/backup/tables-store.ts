@@ -163,6 +163,7 @@ export async function sizeOf(db: Queryable) {
 }
 
 const LAST_BACKUP = 'last_backup'
+const LAST_PLACE = 'last_backup_place'
 const LAST_FAILURE = 'last_backup_failure'
 const LAST_COPY = 'last_backup_copy'
 const LAST_COPY_FAILURE = 'last_backup_copy_failure'
@@ -174,8 +175,10 @@ const keep = (db: Queryable, name: string, value: string) =>
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute()
 
-export async function recordBackup(db: Queryable, at: Date) {
+/** @param place the machine and folder */
+export async function recordBackup(db: Queryable, at: Date, place: string) {
   await keep(db, LAST_BACKUP, at.toISOString())
+  await keep(db, LAST_PLACE, place)
   await db.deleteFrom('setting').where('name', '=', LAST_FAILURE).execute()
 }
 
@@ -193,12 +196,14 @@ export const recordCopyFailure = (db: Queryable, reason: string) => keep(db, LAS
 export async function readBackups(db: Queryable) {
   const { rows } = await sql<{
     made: string | null
+    place: string | null
     copied: string | null
     failure: string | null
     copyFailure: string | null
     databaseMade: string
   }>`
     select (select value from setting where name = ${LAST_BACKUP}) as made,
+      (select value from setting where name = ${LAST_PLACE}) as place,
       (select value from setting where name = ${LAST_COPY}) as copied,
       (select value from setting where name = ${LAST_FAILURE}) as failure,
       (select value from setting where name = ${LAST_COPY_FAILURE}) as "copyFailure",
@@ -207,6 +212,7 @@ export async function readBackups(db: Queryable) {
   const [row] = rows
   return {
     made: dateOf(row?.made),
+    place: row?.place ?? undefined,
     copied: dateOf(row?.copied),
     failure: row?.failure ?? undefined,
     copyFailure: row?.copyFailure ?? undefined,

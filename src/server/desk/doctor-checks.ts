@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { orphanAdvice, timeOf } from '../backup/copy-times.ts'
-import { stateOfNewest } from '../backup/newest-backup.ts'
+import { type StateOfNewest, stateOfNewest } from '../backup/newest-backup.ts'
 import { BACKUP_TIME, stateOfBackups } from '../backup/nightly.ts'
 import { newestBackup } from '../backup/places.ts'
-import { roomOf } from '../database/disk-guard.ts'
+import { mayWriteTo, READ_ONLY_ADVICE, roomOf } from '../database/disk-guard.ts'
 import type { Deps } from '../deps.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts'
 import { isLoopback } from '../loopback.ts'
@@ -102,6 +102,17 @@ const reports: Check = (deps, { openReports, oldestReport }) => ({
   ...(ageMs(oldestReport, deps) > LATE_REPORT_MS ? { todo: 'One waits for more than two days: reports list' } : {}),
 })
 
+const MAKE_ONE = 'Make one now: backup. Then find out who or what'
+const FAULT_OF: Partial<Record<StateOfNewest, { found: string; todo: string }>> = {
+  none: { found: 'DATA_DIR/backups holds none', todo: `${MAKE_ONE} took the files away.` },
+  gone: { found: 'its file is not in DATA_DIR/backups', todo: `${MAKE_ONE} took the file away.` },
+  damaged: { found: 'its file is damaged', todo: `${MAKE_ONE} changed the file.` },
+  unreadable: {
+    found: 'DATA_DIR/backups or its file is closed to Overture',
+    todo: 'Give it back: chown -R overture DATA_DIR/backups',
+  },
+}
+
 export const backup: Check = async (deps) => {
   const state = await stateOfBackups(deps)
   const { ageMs, isLate, failure } = state
@@ -112,18 +123,14 @@ export const backup: Check = async (deps) => {
       ? `none yet, the first one tonight at ${BACKUP_TIME}`
       : `the last one is ${age} old${copyText(state, backupCommand)}`
   if (failure !== undefined) return { name: 'Backup', found, todo: `The last try failed: ${failure}` }
-  const newest = age === undefined ? 'sound' : await stateOfNewest(deps.config)
-  if (newest === 'none' || newest === 'damaged') {
-    const [is, did] =
-      newest === 'none'
-        ? ['holds none', 'took the files away']
-        : ['has a newest file that is damaged', 'changed the file']
+  const newest = state.made === undefined ? 'sound' : await stateOfNewest(deps.config, state)
+  const fault = FAULT_OF[newest]
+  if (fault)
     return {
       name: 'Backup',
-      found: `the last one was made ${age} ago, and DATA_DIR/backups ${is}`,
-      todo: `Make one now: backup. Then find out who or what ${did}.`,
+      found: `the last one was made ${age} ago, and ${fault.found}`,
+      todo: fault.todo,
     }
-  }
   if (isLate)
     return {
       name: 'Backup',
@@ -160,7 +167,10 @@ const backupFiles: OutsideCheck = ({ config }) => {
 }
 
 const disk: OutsideCheck = async ({ config }) => {
-  const free = await roomOf(existing(resolve(config.dataDir)))
+  const folder = existing(resolve(config.dataDir))
+  if (!(await mayWriteTo(folder)))
+    return { name: 'Disk', found: `DATA_DIR=${config.dataDir} takes no files`, todo: READ_ONLY_ADVICE }
+  const free = await roomOf(folder)
   const limit = `${config.minFreeBytes / 2 ** 20} MB`
   const found = `${Math.floor(free / 2 ** 20)} MB free; below ${limit} ${config.databaseUrl ? 'no backup is made' : 'writes are refused'}`
   return free < config.minFreeBytes * ROOM_FACTOR
@@ -187,8 +197,28 @@ export const cheapChecks: Check[] = [server, certificate, queue, mail, reports, 
 export const checks: Check[] = [version, database, ...cheapChecks, model, settings]
 const outsideChecks: OutsideCheck[] = [server, certificate, mail, backupFiles, disk, model, settings]
 
+/** A check that fails is a finding too, so that the others are seen. */
+export const findAll = (all: readonly Check[], deps: Deps, health: Health) =>
+  Promise.all(all.map((check) => found(check.name, async () => check(deps, health))))
+
 /** @param todo advice about the database */
-export async function findWithoutDatabase(deps: OutsideDeps, todo: string): Promise<Finding[]> {
+export function findWithoutDatabase(deps: OutsideDeps, todo: string): Promise<Finding[]> {
   const away = { name: 'Database', found: 'not open, so queue, reports and secret were not looked at', todo }
-  return Promise.all([version, () => away, ...outsideChecks].map((check) => check(deps)))
+  return Promise.all([version(deps), away, ...outsideChecks.map((check) => found(check.name, async () => check(deps)))])
+}
+
+async function found(check: string, look: () => Promise<Finding>): Promise<Finding> {
+  try {
+    return await look()
+  } catch (error) {
+    const { code, path, message } = error as NodeJS.ErrnoException
+    const isClosed = path !== undefined && (code === 'EACCES' || code === 'EPERM')
+    return {
+      name: `${check.charAt(0).toUpperCase()}${check.slice(1)}`,
+      found: `not looked at: ${isClosed ? `${path} is closed to Overture` : message}`,
+      todo: isClosed
+        ? `Give it back: chown -R overture ${path}`
+        : 'The log of the server says more: journalctl -u overture',
+    }
+  }
 }

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { freePort } from '../../../test/free-port.ts'
 import { testApp } from '../../../test/test-app.ts'
+import { recordBackup } from '../backup/tables-store.ts'
 import { runDesk } from './cli/run-desk.ts'
 import { runCommand } from './run-command.ts'
 
@@ -46,6 +47,23 @@ test('doctor in a server whose database went away says so, and looks at the rest
     result: {
       findings: expect.arrayContaining([
         expect.objectContaining({ name: 'Database', todo: expect.stringContaining('journalctl -u overture') }),
+        expect.objectContaining({ name: 'Disk' }),
+      ]),
+    },
+  })
+})
+
+test('a check that cannot look is a finding, and the others are made', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'overture-odd-'))
+  writeFileSync(join(dataDir, 'backups'), 'a file where a folder should be')
+  await recordBackup(app.db, app.clock.now(), 'here')
+  const deps = { ...app.deps, config: { ...app.deps.config, dataDir, databaseUrl: undefined } }
+  const outcome = await runCommand(deps, { command: 'doctor', args: {}, by: 'grace' })
+  rmSync(dataDir, { recursive: true })
+  expect(outcome).toMatchObject({
+    result: {
+      findings: expect.arrayContaining([
+        expect.objectContaining({ name: 'Backup', found: expect.stringContaining('not looked at: ENOTDIR') }),
         expect.objectContaining({ name: 'Disk' }),
       ]),
     },

@@ -4,7 +4,7 @@ import { DAY_MS } from '../durations.ts'
 import type { MailContent } from '../mail/mail-content.ts'
 import { faultOfSending, messageOf, sendCounted } from '../mail/send-mail.ts'
 import { senderLine } from '../mail/sender-line.ts'
-import { cheapChecks } from './doctor-checks.ts'
+import { cheapChecks, findAll } from './doctor-checks.ts'
 import type { Finding } from './doctor-finding.ts'
 import { readHealth } from './doctor-store.ts'
 import {
@@ -27,7 +27,7 @@ const KEPT_MS = 60 * DAY_MS
 export async function tellOperator(deps: Deps) {
   if (deps.config.operatorEmail === undefined) return
   const health = await readHealth(deps.db)
-  const findings = await Promise.all(cheapChecks.map((check) => check(deps, health)))
+  const findings = await findAll(cheapChecks, deps, health)
   // The next check tries again: a failed job would be one more problem.
   await mailFindings(deps, findings).catch((error: unknown) => logUnmailed(deps.log, error))
 }

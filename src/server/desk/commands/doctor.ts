@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { isUnavailable } from '../../database/unavailable.ts'
 import type { Deps } from '../../deps.ts'
+import { faultOf } from '../../http/fault.ts'
 import { smtpMailer } from '../../mail/smtp-mailer.ts'
 import { startRefusal, startWarnings } from '../../operator/refuse-start.ts'
 import { readSender } from '../../sender.ts'
 import { DeskRefusal, deskCommand, EXIT, type Own } from '../desk-command.ts'
-import { checks, findWithoutDatabase } from '../doctor-checks.ts'
+import { checks, findAll, findWithoutDatabase } from '../doctor-checks.ts'
 import type { Finding } from '../doctor-finding.ts'
 import { findDifferences, findLines } from '../doctor-settings.ts'
 import { readHealth } from '../doctor-store.ts'
@@ -33,12 +34,13 @@ function compared(findings: readonly Finding[], running: SettingsDigest, { confi
 
 const AWAY = 'The running server cannot reach it: journalctl -u overture | grep "database away"'
 
-/** @returns undefined when the database does not answer */
+/** @returns advice when the database does not answer */
 const healthOf = ({ db }: Deps) =>
-  readHealth(db).catch((error: unknown) => {
-    if (isUnavailable(error)) return undefined
-    throw error
-  })
+  readHealth(db).catch((error: unknown) =>
+    isUnavailable(error)
+      ? AWAY
+      : `It answers with a fault (${faultOf(error).code ?? 'see the log'}): journalctl -u overture`,
+  )
 
 const digestsOf = ({ config }: Deps, { key, digests }: SettingsDigest) => ({
   own: digests,
@@ -72,8 +74,8 @@ export const doctor = deskCommand({
       throw new DeskRefusal(EXIT.refused, '--mail needs OPERATOR_EMAIL in the settings.')
     const running = digestSettings(deps.config)
     const health = await healthOf(deps)
-    if (!health) return { findings: await findWithoutDatabase(deps, AWAY), running }
-    const findings = await Promise.all(checks.map((check) => check(deps, health)))
+    if (typeof health === 'string') return { findings: await findWithoutDatabase(deps, health), running }
+    const findings = await findAll(checks, deps, health)
     const differences = file ? findDifferences(compareDigests(digestsOf(deps, file), file), file.refusal) : []
     const seen = [...findings, ...differences, ...findLines(file?.lines)]
     if (mail) await mailFindings(deps, seen).catch((error: unknown) => logUnmailed(deps.log, error))

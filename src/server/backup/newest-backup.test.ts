@@ -1,0 +1,19 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { placeOf, stateOfNewest } from './newest-backup.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'overture-newest-'))
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+const made = new Date('2026-11-29T02:23:00Z')
+const onServer = { databaseUrl: 'postgres://127.0.0.1/overture', dataDir }
+
+test('with PostgreSQL a backup of this machine has to be here, and one of another may be there', async () => {
+  expect(await stateOfNewest(onServer, { made, place: 'other:/var/lib/overture' })).toBe('elsewhere')
+  expect(await stateOfNewest(onServer, { made, place: placeOf({ dataDir }) })).toBe('none')
+  mkdirSync(join(dataDir, 'backups'))
+  writeFileSync(join(dataDir, 'backups', 'overture-20261125T022300Z.backup'), '')
+  expect(await stateOfNewest(onServer, { made, place: placeOf({ dataDir }) })).toBe('gone')
+  expect(await stateOfNewest(onServer, { made, place: 'other:/var/lib/overture' })).toBe('elsewhere')
+})
