@@ -6,7 +6,7 @@ import type { Schema } from './schema.ts'
 
 const CONNECT_MS = 10_000
 
-/** One connection, without migrations or a limit on query time. No other process may own an embedded folder. */
+/** Without migrations or a limit on query time. No other process may own an embedded folder. */
 export async function openBare(place: { url: string } | { folder: string; durable: boolean }) {
   const { pool, close } = await connect(place)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })

@@ -4,13 +4,10 @@ import { repeat } from '../repeat.ts'
 import { isUnavailable } from './unavailable.ts'
 
 const LOOK_MS = 1000
-/** A disk with 20 MB/s writes this within the four seconds after which the database counts as hanging. */
+/** A disk with 20 MB/s writes this before the database counts as hanging. */
 const MOST_LOG_BYTES = 64 * 2 ** 20
 
-/**
- * Keeps the write-ahead log small. PGlite has no checkpointer, so the log would grow until the folder is closed.
- * @returns how to stop
- */
+/** PGlite has no checkpointer, so its write-ahead log would grow until the folder is closed. @returns how to stop */
 export function makeCheckpoints(pool: pg.Pool, log: Pick<FastifyBaseLogger, 'warn'>) {
   return repeat({
     everyMs: LOOK_MS,
@@ -22,7 +19,6 @@ export function makeCheckpoints(pool: pg.Pool, log: Pick<FastifyBaseLogger, 'war
   })
 }
 
-/** @returns whether it made a checkpoint */
 export async function checkpointIfDue(pool: Pick<pg.Pool, 'query'>, mostLogBytes = MOST_LOG_BYTES) {
   const { rows } = await pool.query<{ bytes: string }>(
     'select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn) as bytes from pg_control_checkpoint()',

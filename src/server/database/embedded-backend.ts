@@ -10,7 +10,7 @@ const SILENT_PULSES = 8
 const REOPEN_MS = MINUTE_MS
 const LONGEST_PAUSE_MS = 10_000
 const CLOSE_MS = 3000
-/** The worker needs a tenth of this. The database's own memory is not counted. */
+/** Ten times what the worker needs, without the database's own memory. */
 const MAX_HEAP_MB = 256
 const YOUNG_HEAP_MB = 16
 
@@ -19,8 +19,8 @@ export type BackendEvent = { kind: 'stopped'; reason: string } | { kind: 'reopen
 const withCode = (code: string, message: string) => Object.assign(new Error(message), { code })
 
 /**
- * Runs a folder's embedded PostgreSQL in a worker thread. If the worker ends or hangs, the folder is reopened.
- * Committed data survives, and queries are refused meanwhile.
+ * Runs a folder's PostgreSQL in a worker thread and reopens it when the worker ends or hangs. Queries are refused
+ * meanwhile.
  */
 export class EmbeddedBackend {
   readonly #workerData: { folder: string; durable: boolean }
@@ -71,16 +71,13 @@ export class EmbeddedBackend {
     return connection
   }
 
-  /**
-   * Makes new transactions read only (error 25006), or lets them write again. The backend has one session, so one
-   * statement is enough.
-   */
+  /** New transactions are read only (error 25006). One statement is enough, because the backend has one session. */
   refuseWrites(on: boolean) {
     this.#refusesWrites = on
     this.#send({ connection: 0, bytes: simpleQuery(`set default_transaction_read_only = ${on ? 'on' : 'off'}`) })
   }
 
-  /** From now on a batch may take 4 seconds. Call it after migrations. */
+  /** From now on a batch may take 4 seconds, so migrations come first. */
   watch(tell: (event: BackendEvent) => void) {
     this.#tell = tell
     this.#pulse = setInterval(() => this.#takePulse(), PULSE_MS).unref()
@@ -95,7 +92,7 @@ export class EmbeddedBackend {
       post(this.#worker, 'close')
       await Promise.race([exitOf(thread), pass(CLOSE_MS)])
     }
-    // A thread that waits for the disk cannot be ended; then the process ends without it.
+    // A thread that waits for the disk cannot be ended; the process ends without it.
     await Promise.race([thread.terminate(), pass(CLOSE_MS)])
   }
 
@@ -114,7 +111,7 @@ export class EmbeddedBackend {
     else if ('bytes' in message) this.#connections.get(message.connection)?.push(toBuffer(message.bytes))
   }
 
-  // Counts pulses, not milliseconds: none pass while the machine sleeps.
+  // Counts pulses, because none pass while the machine sleeps.
   #takePulse() {
     if (!this.#worker) return
     this.#silentPulses = this.#heard ? 0 : this.#silentPulses + 1

@@ -17,10 +17,9 @@ const send = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMes
 
 mkdirSync(folder, { recursive: true, mode: 0o700 })
 
-// PGlite's default of 1 GB of log would fill a small disk. Its 128 MB of buffers cost 100 MB of memory and half a
-// second at each start; the kernel caches the rest.
+// PGlite's default of 1 GB of log would fill a small disk. Its 128 MB of buffers take half a second at each start.
 const SETTINGS = ['-c', 'max_wal_size=128MB', '-c', 'shared_buffers=32MB']
-// In this file system, fdatasync does not write a grown file's size.
+// Here, fdatasync does not write a grown file's size.
 const DURABLE = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync']
 
 const exit = () => process.exit(1)
@@ -32,7 +31,7 @@ function open(fs: FolderFS, startParams: string[]) {
   return PGlite.create({ fs, startParams, onStderr: reportLastWords })
 }
 
-/** Other lines of PostgreSQL's log quote statements, and so people's answers. */
+/** Other log lines quote statements, and so people's answers. */
 function reportLastWords(line: string) {
   const lastWords = /(?:FATAL|PANIC): +(.*)/.exec(line)?.[1]
   if (lastWords !== undefined) send({ lastWords })
@@ -49,7 +48,7 @@ async function openDurable() {
     syncTree(folder)
     writeFileSync(synced, '', { mode: 0o600 })
   }
-  // A PGlite upgrade could silently remove the hook, so this checks that a commit reaches the disk.
+  // A PGlite upgrade could silently remove the hook.
   const before = fs.fsyncs
   await opened.exec('create table if not exists durability_probe (at timestamptz); truncate durability_probe')
   if (fs.fsyncs === before) throw new Error('The embedded database committed without an fsync: refusing to start.')
@@ -58,8 +57,8 @@ async function openDurable() {
 
 const ROLLBACK = Buffer.from('Q\0\0\0\x0dROLLBACK\0', 'latin1')
 
-// Batches run one at a time; a connection in a transaction keeps the backend until it ends. `pg` sends whole batches
-// (Parse … Sync), so unnamed statements of two connections never mix.
+// A connection in a transaction keeps the backend until it ends. `pg` sends whole batches (Parse … Sync), so unnamed
+// statements of two connections never mix.
 const waiting: Packet[] = []
 let holder: number | undefined
 let busy = false

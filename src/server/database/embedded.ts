@@ -11,9 +11,9 @@ const POSTGRESQL = '18'
 const QUERY_MS = 10_000
 
 /**
- * A folder's embedded PostgreSQL behind a `pg.Pool`. It has one backend: in a transaction use only its `tx`, or the
- * query waits for itself until `query_timeout`. @throws StartRefusal when the folder has no usable database of this
- * version
+ * A `pg.Pool` with one backend. In a transaction use only its `tx`, or the query waits for itself until
+ * `query_timeout`.
+ * @throws StartRefusal when the folder has no usable database of this version
  */
 export async function openEmbedded(folder: string, { durable }: { durable: boolean }) {
   const finish = prepareFolder(folder)
@@ -38,18 +38,18 @@ export async function openEmbedded(folder: string, { durable }: { durable: boole
 function poolOn(backend: EmbeddedBackend, limits: pg.PoolConfig) {
   const pool = new pg.Pool({
     ...limits,
-    // Without a user PGlite's startup reads USER, which may be unset.
+    // Without a user PGlite reads USER, which may be unset.
     user: 'postgres',
     database: 'postgres',
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 10_000,
-    // `pg` uses only what WorkerConnection has, but its type wants a whole socket.
+    // WorkerConnection has all that `pg` uses, but not its type.
     stream: () => backend.connect() as never,
   })
   return keepGoing(pool)
 }
 
-/** A closed database connection must not crash the process. Idle connections have no error listener, so add one. */
+/** An 'error' without a listener ends the process, and idle connections have none. */
 export function keepGoing(pool: pg.Pool) {
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
@@ -60,8 +60,8 @@ export function keepGoing(pool: pg.Pool) {
 export const restoringIn = (dataDir: string) => join(dataDir, 'restoring')
 
 /**
- * For a folder that is empty or holds our database. An interrupted first boot has no data yet, so its files are moved
- * aside. @returns what to call once the database is open
+ * An interrupted first boot has no data yet, so its files are moved aside. @returns what to call once the database is
+ * open
  */
 function prepareFolder(folder: string) {
   checkNotMoved(dirname(folder))

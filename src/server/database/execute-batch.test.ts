@@ -7,7 +7,6 @@ import { executeBatch } from './execute-batch.ts'
 const pg = await PGlite.create()
 afterAll(() => pg.close())
 
-/** A wire protocol message: letter, length, zero-terminated text. */
 function simpleQuery(text: string) {
   const message = Buffer.alloc(text.length + 6)
   message.write('Q')

@@ -1,15 +1,12 @@
 import type { PGlite } from '@electric-sql/pglite'
 
-/**
- * Runs one batch of wire protocol messages. It streams, because `execProtocolRawSync` also parses each message and
- * keeps it in memory. @returns the bytes of the whole reply
- */
+/** Streams, because `execProtocolRawSync` also parses each message and keeps it in memory. @returns the whole reply */
 export async function executeBatch(pg: PGlite, bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array<ArrayBuffer>[] = []
   await pg.execProtocolRawStream(bytes, {
     // This file system has no second store to sync.
     syncToFs: false,
-    // A chunk is a view on the database's own memory, so copy it.
+    // A chunk is a view on the database's own memory.
     onRawData: (chunk) => chunks.push(new Uint8Array(chunk)),
   })
   return joined(chunks)

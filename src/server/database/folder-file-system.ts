@@ -10,7 +10,7 @@ type EmscriptenModule = {
   }
 }
 
-/** PGlite's folder on disk. It reports a panic of PostgreSQL; PGlite would keep calling the dead program. */
+/** Reports a panic of PostgreSQL: PGlite would keep calling the dead program. */
 export class FolderFS extends NodeFS {
   readonly #onAbort: () => void
 
@@ -26,10 +26,7 @@ export class FolderFS extends NodeFS {
   }
 }
 
-/**
- * Adds the fsync that PGlite's file system lacks: without it a power cut loses commits. `fsyncs` counts calls for the
- * self-test at start.
- */
+/** PGlite's file system lacks fsync: a power cut loses commits. `fsyncs` is for the self-test at start. */
 export class DurableFolderFS extends FolderFS {
   fsyncs = 0
 
@@ -48,7 +45,7 @@ export class DurableFolderFS extends FolderFS {
   }
 }
 
-/** Syncs a folder, its contents and its own name, because the first boot does not. */
+/** The first boot does not sync the folder, its contents and its own name. */
 export function syncTree(folder: string) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
     if (entry.isFile() || entry.isDirectory()) syncPath(join(entry.parentPath, entry.name))

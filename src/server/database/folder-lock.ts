@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartRefusal } from '../start-refusal.ts'
 
-// Keeps the handles from the garbage collector, which would close them and release the locks.
+// The garbage collector would close the handles and so release the locks.
 const held = new Set<DatabaseSync>()
 
 type Owner = { pid: string; isByDesk: boolean }
@@ -24,10 +24,10 @@ export class FolderTaken extends StartRefusal {
 }
 
 /**
- * Makes this process the only owner of a data folder, and creates it for this user alone. The kernel lock, held
- * through SQLite, ends with the process, so it is never stale. A process number in a file can be stale, and
- * containers share numbers. @returns a function that releases the folder @throws FolderTaken naming the owner,
- * StartRefusal saying why the folder cannot be used
+ * Creates the folder for this user alone. SQLite's kernel lock ends with the process. A process number in a file can be
+ * stale, and containers share numbers.
+ * @returns a function that releases the folder
+ * @throws FolderTaken naming the owner, StartRefusal saying why the folder cannot be used
  */
 export function claimFolder(folder: string, { isByDesk = false } = {}) {
   const lock = openLock(folder)
@@ -71,14 +71,14 @@ function makeFolder(folder: string) {
   if (!statSync(folder).isDirectory()) throw Object.assign(new Error('not a folder'), { code: 'ENOTDIR' })
 }
 
-// Several processes at once may all be refused first; this leaves time to retry.
+// Several processes at once may all be refused first; then they retry.
 const SETTLE_MS = 500
 const SQLITE_BUSY = 5
 const isLocked = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
 
 /** For the message only: the lock decides. */
 function ownerOf(file: string): Owner {
-  // The owner writes its number just after taking the lock.
+  // The owner writes its number after taking the lock.
   try {
     const said = readFileSync(file, 'utf8').trim()
     return { pid: said.replace(DESK, '') || 'unknown', isByDesk: said.endsWith(DESK) }

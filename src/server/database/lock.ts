@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable } from './database.ts'
 
-/** Keeps equal keys of different kinds apart. Never reuse a number. */
+/** Never reuse a number. */
 const KINDS = {
   address: 0,
   preview: 1,
@@ -14,6 +14,6 @@ const KINDS = {
   upgrade: 8,
 } as const
 
-/** Until the transaction ends. An advisory lock needs no row. */
+/** Until the transaction ends. It needs no row. */
 export const lockKey = (tx: Queryable, kind: keyof typeof KINDS, key: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${key}, ${KINDS[kind]}))`.execute(tx)

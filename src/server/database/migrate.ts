@@ -7,12 +7,9 @@ export const SCHEMA_VERSION = Object.keys(migrations).toSorted().at(-1) ?? ''
 
 export const madeNew = (applied: readonly string[]) => applied.length === Object.keys(migrations).length
 
-/**
- * Applies each missing migration once, even with several processes. @returns the error, if any, and the names applied
- * here
- */
+/** Safe with several processes at once. @returns the error, if any, and the names applied here */
 export async function applyMigrations(db: Kysely<Schema>) {
-  // The migrator reads the whole catalogue twice, which takes half a second.
+  // The migrator takes half a second to read the catalogue.
   if (await isMigrated(db)) return { error: undefined, applied: [] }
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error, results = [] } = await migrator.migrateToLatest()

@@ -13,7 +13,7 @@ export function markMoved(dataDir: string, at: Date) {
 
 export const unmarkMoved = (dataDir: string) => rmSync(markerIn(dataDir), { force: true })
 
-/** @throws SettingRefusal when the folder's data moved to a PostgreSQL server: this copy is old */
+/** @throws SettingRefusal when the data moved to a PostgreSQL server */
 export function checkNotMoved(dataDir: string) {
   const marker = markerIn(dataDir)
   if (!existsSync(marker)) return

@@ -15,10 +15,7 @@ const TOO_SLOW = /^57014$|Query read timeout/
 const FULL = /^(25006|53100)$|ENOSPC|No space left/
 const DAMAGED = /^(XX|58P01|58030)/
 
-/**
- * One sentence if the operator can fix it; undefined for a program fault. It omits DATABASE_URL, which holds a
- * password.
- */
+/** A sentence if the operator can fix it. Without DATABASE_URL, which holds a password. */
 export function openRefusal(error: unknown, { url, folder }: Place) {
   if (error instanceof StartRefusal) return error
   if (!(error instanceof Error)) return undefined
@@ -53,7 +50,7 @@ export const damagedFolder = (folder: string, reason: string) =>
         `The database in DATA_DIR=${folder} cannot be opened (${reason.replace(/[.\s]+$/, '')}): restore the folder from a backup, or set DATA_DIR to a new one.`,
       )
 
-/** Only PostgreSQL's error code: its messages quote people's words. */
+/** PostgreSQL's messages quote people's words; its codes do not. */
 function reasonOf(error: Error) {
   const code = 'code' in error ? String(error.code) : ''
   if (error instanceof pg.DatabaseError) return code

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Logs one line at the start and one at the end of an outage, however many calls fail. */
+/** One line at the start and one at the end of an outage, however many calls fail. */
 export class OutageLog {
   readonly #log: Pick<FastifyBaseLogger, 'error' | 'info'>
   #awaySince: number | undefined

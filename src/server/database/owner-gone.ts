@@ -1,5 +1,5 @@
-/** Raised by the trigger `hold_owner` of migration 0020. */
+/** Raised by `hold_owner` of migration 0020. */
 const OWNER_GONE = 'OV404'
 
-/** The account or session has ended meanwhile. */
+/** The account or session has ended. */
 export const isOwnerGone = (error: unknown) => error instanceof Error && 'code' in error && error.code === OWNER_GONE

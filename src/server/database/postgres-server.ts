@@ -6,9 +6,9 @@ import { isUnavailable } from './unavailable.ts'
 import type { Watching } from './watching.ts'
 
 const CONNECT_MS = 3000
-/** For queries of calls; migrations have no limit. */
+/** Migrations have no limit. */
 const QUERY_MS = 10_000
-/** A stopped process releases its transaction's locks after this time. */
+/** After this time a stopped process releases its transaction's locks. */
 const IDLE_IN_TRANSACTION_MS = 30_000
 
 export function openServer(url: string) {
@@ -19,7 +19,7 @@ export function openServer(url: string) {
       max: 10,
       connectionTimeoutMillis: CONNECT_MS,
       query_timeout: QUERY_MS,
-      // The server must give up first: a running statement would delay the connection's next user.
+      // The server gives up first: a running statement would delay the connection's next user.
       statement_timeout: QUERY_MS - 1000,
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
       stream: pulse.socket,
@@ -44,7 +44,7 @@ export function openServer(url: string) {
       end: () => pool.end(),
     },
     patientPool: () => keepGoing(new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: CONNECT_MS })),
-    /** From now on, 4 seconds of silence refuse all waiting queries. */
+    /** From now on, 4 seconds of silence refuse waiting queries. */
     watch({ log }: Watching) {
       outage = new OutageLog(log)
       pulse.start()

@@ -4,10 +4,10 @@ import type pg from 'pg'
 
 /** Texts vary with the length of lists and must not fill the server. */
 const MOST_STATEMENTS = 200
-/** A column has a new type, or the server has dropped the statement, for example after PgBouncer's `DISCARD ALL`. */
+/** A column has a new type, or the server dropped the statement, as after PgBouncer's `DISCARD ALL`. */
 const OUTDATED = new Set(['0A000', '26000'])
 
-/** The server plans each of Kysely's query texts once per connection. */
+/** The server plans each query text once per connection. */
 export function preparing(
   pool: Pick<pg.Pool, 'options' | 'end'> & { connect(): Promise<pg.PoolClient> },
 ): PostgresPool {
@@ -20,7 +20,7 @@ export function preparing(
       const client = await pool.connect()
       const known = clients.get(client)
       if (known) return known
-      // All embedded connections share one backend, so each needs its own statement names.
+      // Embedded connections share one backend, so each needs its own names.
       const prepared = prepare(client, `c${++count}`)
       clients.set(client, prepared)
       return prepared
@@ -49,7 +49,7 @@ function prepare(client: pg.PoolClient, prefix: string): PostgresPoolClient {
       if (!(error instanceof Error && 'code' in error && OUTDATED.has(String(error.code)))) throw error
       names.clear()
       generation++
-      // The error has ended the transaction, so the caller must start again.
+      // The error ended the transaction: the caller starts again.
       if (client.getTransactionStatus() !== 'I') throw error
       return client.query(text, values)
     }

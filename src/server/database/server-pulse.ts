@@ -7,9 +7,8 @@ const PULSE_MS = 500
 const SILENT_MS = 4000
 
 /**
- * Checks on its own connection whether PostgreSQL still answers. A stopped machine or cut cable closes no connection,
- * so calls would wait until their time limits. On silence, connections made through `socket` end, and new ones are
- * refused until it answers.
+ * A stopped machine or cut cable closes no connection, so calls would wait until their limits. On silence, connections
+ * through `socket` end. New ones are refused until PostgreSQL answers.
  */
 export class ServerPulse {
   readonly #url: string
@@ -51,7 +50,7 @@ export class ServerPulse {
       } catch (error) {
         asked?.socket.destroy()
         asked = undefined
-        // Any other error closes connections by itself.
+        // Any other error closes connections itself.
         if (isTimeout(error)) this.#fallSilent()
       }
       await pass(PULSE_MS, undefined, { signal, ref: false }).catch(() => {})
@@ -78,7 +77,7 @@ async function connect(url: string, signal: AbortSignal) {
   return { client, socket }
 }
 
-/** Makes no connection: real attempts would all wait in the server's queue. */
+/** Real attempts would all wait in the server's queue. */
 class RefusedSocket extends Socket {
   override connect() {
     return this.destroy(standsStill())

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { expect, inject, test } from 'vitest'
 import { testDatabase } from '../../../test/test-database.ts'
 
-// The embedded database has no connections that a server could end.
+// The embedded database has no connections to end.
 const { postgres } = inject('template')
 
 async function endConnections(database: string) {

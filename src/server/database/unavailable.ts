@@ -18,7 +18,7 @@ const UNAVAILABLE_MESSAGE =
 
 export const takesNoWrites = (error: unknown) => error instanceof Error && 'code' in error && error.code === '25006'
 
-/** True if the database is away, full or silent, so that a retry may succeed. */
+/** A retry may succeed. */
 export function isUnavailable(error: unknown) {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''

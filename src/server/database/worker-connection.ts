@@ -6,7 +6,7 @@ type Line = {
   send(packet: Packet): void
 }
 
-/** The socket that `pg` sees. `pg` corks whole batches (Parse … Sync), so they cross to the thread together. */
+/** `pg` corks whole batches (Parse … Sync), so they cross to the thread together. */
 export class WorkerConnection extends Duplex {
   readonly #line: Line
   readonly id: number
@@ -44,7 +44,7 @@ export class WorkerConnection extends Duplex {
     done(error)
   }
 
-  // `pg` sets socket options that do nothing here.
+  // `pg` sets them; they do nothing here.
   setNoDelay() {}
   setKeepAlive() {}
   ref() {}

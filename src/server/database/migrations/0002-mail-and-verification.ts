@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<never>) {
-  // Queue jobs carry only the mail's id, so addresses and words are in one place.
+  // Jobs carry only the mail's id, so addresses and words are in one place.
   await db.schema
     .createTable('mail')
     .addColumn('id', 'uuid', (c) => c.primaryKey())
@@ -38,7 +38,7 @@ export async function up(db: Kysely<never>) {
     .execute()
   await db.schema.createIndex('challenge_email').on('challenge').column('email').execute()
   await db.schema.createIndex('challenge_session').on('challenge').columns(['session_id', 'email']).execute()
-  // rate-limiter-flexible names no columns, so their order matters.
+  // rate-limiter-flexible names no columns: their order matters.
   await db.schema
     .createTable('rate_limit')
     .addColumn('key', 'text', (c) => c.primaryKey())
@@ -54,7 +54,7 @@ export async function up(db: Kysely<never>) {
     .addColumn('last_digest_at', 'timestamptz')
     .addColumn('saved_at', 'timestamptz')
     .execute()
-  // Keyed hashes of addresses that get transactional mail only. They outlive a deleted account.
+  // Keyed hashes of addresses that get transactional mail only; they outlive the account.
   await db.schema
     .createTable('suppression')
     .addColumn('email_hash', 'text', (c) => c.primaryKey())

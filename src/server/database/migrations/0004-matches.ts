@@ -1,9 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/**
- * The last transaction that wrote the row. A reader that has seen every transaction before n needs only rows with n
- * or more, in any order of commits.
- */
+/** The last transaction that wrote the row. A reader of all transactions before n needs only rows from n on. */
 const changed = ['changed', sql`xid8`] as const
 
 export async function up(db: Kysely<never>) {

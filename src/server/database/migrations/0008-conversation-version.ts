@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Counts changes, so that a turn is stored only if its conversation is unchanged. */
+/** A turn is stored only if its conversation is unchanged. */
 export async function up(db: Kysely<never>) {
   await db.schema
     .alterTable('conversation')

@@ -1,9 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/**
- * `place`: the page of a member's list, and at each answer. `seen_on`: the member's last active day; inactivity
- * counts from now on.
- */
+/** `place`: the page of a list. `seen_on`: the last active day; inactivity counts from now on. */
 export async function up(db: Kysely<never>) {
   await db.schema.alterTable('member').addColumn('seen_on', 'text').execute()
   await sql`update member set seen_on = to_char(now() at time zone 'utc', 'YYYY-MM-DD')`.execute(db)

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<never>) {
-  // One ask and its outcome. Deletion of a member sets the id to null and deletes words and contacts.
+  // Deletion of a member sets the id to null and deletes words and contacts.
   await db.schema
     .createTable('introduction')
     .addColumn('id', 'uuid', (c) => c.primaryKey())

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<never>) {
-  // A suspended mailbox, as a keyed hash that outlives the account.
+  // A keyed hash that outlives the account.
   await db.schema
     .createTable('suspension')
     .addColumn('mailbox_hash', 'text', (c) => c.primaryKey())
@@ -22,7 +22,7 @@ export async function up(db: Kysely<never>) {
     .addColumn('at', 'timestamptz', (c) => c.notNull())
     .addColumn('by', 'text', (c) => c.notNull())
     .addColumn('command', 'text', (c) => c.notNull())
-    // The member or report. No reference, because the row outlives both.
+    // The member or report. No reference: the row outlives both.
     .addColumn('about', 'uuid')
     .addColumn('reason', 'text', (c) => c.notNull())
     .execute()

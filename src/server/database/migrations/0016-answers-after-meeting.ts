@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** An answer given after a meeting counts more in learning. */
+/** Answers after a meeting count more in learning. */
 export async function up(db: Kysely<never>) {
   await db.schema
     .alterTable('feedback')

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Data that protects others is kept under a keyed hash of the mailbox, so it outlives the account. */
+/** Data that protects others is kept by mailbox, so it outlives the account. */
 export async function up(db: Kysely<never>) {
   await hashesAsIds(db)
-  // The next start, which has the key, fills it. Invented members have none.
+  // The next start, which has the key, fills it. Invented members keep null.
   await db.schema.alterTable('member').addColumn('mailbox_hash', 'uuid').execute()
   await db.schema.createIndex('member_mailbox').on('member').column('mailbox_hash').execute()
   // Outlives both accounts; only the member who hid the other can undo it.
@@ -49,7 +49,7 @@ const OWNED = {
 
 /**
  * A write for an owner locks the owner's row and fails if it is gone. Deletion locks the row first, so a running call
- * leaves nothing behind. A trigger, because no later code can forget it.
+ * leaves nothing behind. No later code can forget a trigger.
  */
 async function holdOwners(db: Kysely<never>) {
   await sql`
@@ -75,7 +75,7 @@ async function holdOwners(db: Kysely<never>) {
         execute function hold_owner(${sql.join(columns.split(', ').map((column) => sql.lit(column)))})`.execute(db)
 }
 
-/** Half of the 256 bits is enough and fits a uuid. */
+/** Half of the 256 bits fits a uuid. */
 async function hashesAsIds(db: Kysely<never>) {
   const asId = (column: string) => sql`encode(substring(
     decode(translate(${sql.ref(column)}, '-_', '+/') || '=', 'base64') from 1 for 16), 'hex')::uuid`

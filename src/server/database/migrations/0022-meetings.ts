@@ -18,7 +18,7 @@ export async function up(db: Kysely<never>) {
     .addColumn('cancelled_by', 'text')
     .addColumn('sequence', 'integer', (c) => c.notNull().defaultTo(0))
     .addColumn('remind_at', 'timestamptz')
-    // Part of the friend link's token; null without a link.
+    // Part of the friend link's token.
     .addColumn('asker_friend', 'text')
     .addColumn('asked_friend', 'text')
     .execute()

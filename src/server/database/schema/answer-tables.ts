@@ -9,7 +9,7 @@ export type AnswerTables = {
     version: number
     saved_at: Date
   }
-  /** The newest row per owner and email counts. */
+  /** An owner's newest row for an email counts. */
   submission: {
     id: string
     owner_id: string
@@ -44,7 +44,7 @@ export type AnswerTables = {
     text: string
     noted: string | null
   }
-  /** Per owner and address; the address is empty if none was given. */
+  /** The address is empty if none was given. */
   snapshot: {
     owner_id: string
     email: string

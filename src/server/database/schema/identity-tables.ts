@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely'
 
 export type IdentityTables = {
-  /** One browser. Only the SHA-256 of the cookie's token is stored. */
+  /** One browser. The hash is the SHA-256 of its cookie's token. */
   session: {
     id: string
     token_hash: Buffer
@@ -10,10 +10,10 @@ export type IdentityTables = {
     bound_at: Date | null
     created_at: Date
     last_post_at: Date
-    /** Set at the end of a session, and on rows of rotated tokens. */
+    /** Set at the end of a session, and when its token is rotated. */
     revoked_at: Date | null
   }
-  /** A browser in which a member verified the address, by the SHA-256 of its cookie. */
+  /** In it a member verified the address. The hash is the SHA-256 of its cookie. */
   remembered_browser: {
     token_hash: Buffer
     member_id: string
@@ -31,7 +31,7 @@ export type IdentityTables = {
     expires_at: Date
     /** A keyed hash. */
     mailbox: string
-    /** A keyed hash; null for a person at this machine. */
+    /** A keyed hash; null at this machine. */
     network: string | null
     /** Requested by a browser that had verified the address. */
     known: boolean
@@ -39,7 +39,7 @@ export type IdentityTables = {
     /** Counts against its network's share. */
     share: ColumnType<boolean, boolean | undefined, boolean>
     withheld: boolean
-    /** Used, or cancelled because a newer secret for the address was used. */
+    /** Used, or cancelled by a newer one. */
     spent_at: ColumnType<Date | null, Date | null | undefined, Date>
   }
   member: {
@@ -47,7 +47,7 @@ export type IdentityTables = {
     email: string
     verified_at: Date | null
     created_at: Date
-    /** The day of their last change (YYYY-MM-DD, UTC); null before the first. */
+    /** The day of the last change (YYYY-MM-DD, UTC); null before the first. */
     seen_on: ColumnType<string | null, string | null | undefined, string | null>
     demo: ColumnType<boolean, boolean | undefined, boolean>
     /** A keyed hash; null for invented members. */

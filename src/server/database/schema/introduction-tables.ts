@@ -11,7 +11,7 @@ export type IntroductionTables = {
     /** Null after the member's deletion. */
     asker_id: string | null
     asked_id: string | null
-    /** Keyed hashes, kept for a time after deletion; an invented member's id. */
+    /** Keyed hashes, kept for a time after deletion. For invented members the id. */
     asker_mailbox: string | null
     asked_mailbox: string | null
     state: IntroductionState
@@ -21,10 +21,10 @@ export type IntroductionTables = {
     plan: Json
     asker_share: Json
     asked_share: MaybeJson
-    /** Contact as shared at the yes; null before it, and in rows from before version 0021. */
+    /** As shared at the yes. Null before it and before version 0021. */
     asker_contact: MaybeJson
     asked_contact: MaybeJson
-    /** The asked person as the asker saw them; null in rows from before version 0030. */
+    /** As the asker saw them. Null before version 0030. */
     asked_shown: MaybeJson
     asked_at: Date
     delivered_at: Date | null
@@ -60,7 +60,7 @@ export type IntroductionTables = {
     id: string
     reporter_id: string | null
     reported_id: string | null
-    /** A keyed hash; after deletion it stays until the report is closed. */
+    /** Kept after deletion until the report is closed. */
     reported_mailbox: string | null
     reason: ReportReason
     words: string

@@ -10,11 +10,11 @@ export type MailTables = {
     text: string
     html: string
     headers: JSONColumnType<Record<string, string>, string, string>
-    /** Sent even to those who unsubscribed. */
+    /** Even to those who unsubscribed. */
     transactional: boolean
-    /** Cancelled, or never sent: a dummy that keeps reply times equal. */
+    /** Cancelled, or a dummy that keeps reply times equal. */
     withheld: ColumnType<boolean, boolean | undefined, boolean>
-    /** Recipient and named members: the mail is not sent if one is deleted or suspended. */
+    /** Recipient and named members: none may be deleted or suspended. */
     about: ColumnType<string[], string[] | undefined, string[]>
     calendar: ColumnType<string | null, string | null | undefined, string | null>
     /** Sent only while this meeting has this sequence. */
@@ -39,7 +39,7 @@ export type MailTables = {
     topics: string[]
     paused_until: Date | null
     last_digest_at: ColumnType<Date | null, Date | null | undefined, Date | null>
-    /** Null while the row only remembers the last digest. */
+    /** Null if the row only remembers the last digest. */
     saved_at: Date | null
   }
   suppression: {

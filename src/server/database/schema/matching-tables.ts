@@ -7,11 +7,11 @@ export type MatchingTables = {
     member_id: string
     demo: boolean
     listed: boolean
-    /** On no list after long inactivity. */
+    /** Hidden after long inactivity. */
     resting: ColumnType<boolean, boolean | undefined, boolean>
     birthdate: string | null
     facts: Json
-    /** Set at deletion; the row only informs other processes. */
+    /** The row only informs other processes. */
     erased_at: Date | null
     changed: TransactionId
   }
@@ -19,7 +19,7 @@ export type MatchingTables = {
     owner_id: string
     in_force: Json
   }
-  /** Hashes of answers counted on a day, by mailbox, or by session if unverified. */
+  /** By mailbox, or by session if unverified. `counted` holds hashes of answers. */
   filter_changes: {
     mailbox: string
     day: string
@@ -36,7 +36,7 @@ export type MatchingTables = {
     email: string
     member_id: string
     action: FeedbackAction | null
-    /** The page of the owner's list at the answer; null for none. */
+    /** The page of the owner's list at that moment. */
     place: ColumnType<number | null, number | null | undefined, number | null>
     met: ColumnType<boolean, boolean | undefined, boolean>
     given_at: Date
@@ -62,7 +62,7 @@ export type MatchingTables = {
     position: number
     product: number
     card: Json
-    /** The page of a full member's list; null on other lists. */
+    /** The page of a full member's list. */
     place: ColumnType<number | null, number | null | undefined, number | null>
     exposed: boolean
     profile_changed: TransactionId
@@ -74,18 +74,18 @@ export type MatchingTables = {
     member_id: string
     shown_at: Date
   }
-  /** The few real people that an unverified browser may see. */
+  /** Real people that an unverified browser may see. */
   preview_person: {
     owner_id: string
     member_id: string
   }
-  /** Answers from a network's unverified browsers; both are keyed hashes. */
+  /** Answers of unverified browsers; both are keyed hashes. */
   preview_answers: {
     network: string
     answers: string
     counted_at: Date
   }
-  /** People shown to a network's unverified browsers; the network is a keyed hash. */
+  /** People shown to unverified browsers; the network is a keyed hash. */
   preview_of_network: {
     network: string
     member_id: string

@@ -8,10 +8,10 @@ export type OperationTables = {
   rate_limit: {
     key: string
     points: number
-    /** Milliseconds since 1970; int8 arrives as text. */
+    /** Milliseconds since 1970, as text. */
     expire: ColumnType<string | null, number | null, number | null>
   }
-  /** Mailed to the operator. No names and no addresses. */
+  /** The operator's mails hold no names and no addresses. */
   operator_news: {
     key: string
     words: string
