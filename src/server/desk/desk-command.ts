@@ -25,12 +25,12 @@ export class DeskRefusal extends Error {
 }
 
 type Words = {
-  /** One word, or two for a command of a group: 'stats', 'members find'. */
+  /** One word, or two in a group: 'members find'. */
   name: string
   summary: string
   /** '<who>' is required, '[who]' optional. The name is the input's key. */
   arguments?: [name: string, description: string][]
-  /** In commander's notation: '--file <path>'. The name in camel case is the input's key. */
+  /** As in commander: '--file <path>'. The name in camel case is the input's key. */
   options?: [flags: string, description: string][]
   /** The words after `npm run desk --`. */
   examples: [command: string, does: string][]
@@ -39,8 +39,8 @@ type Words = {
 export type Terminal = { cwd: string }
 
 /**
- * The settings of the terminal's process. `readsFile`: they come from the server's file. `lines`: problems in that
- * file. `isByServer`: a running server ran the command with its own settings.
+ * The terminal's settings. `readsFile`: they come from the server's file, with problems in `lines`. `isByServer`: a
+ * running server ran the command with its own settings.
  */
 export type Own = { config: Config; readsFile: boolean; lines?: LineNotes; isByServer: boolean }
 
@@ -48,7 +48,7 @@ type Spec<Input, Result> = Words & {
   input: z.ZodMiniType<Input>
   /** Runs in the terminal's process: reads files and makes paths absolute. */
   prepare?: (given: Record<string, unknown>, terminal: Terminal) => Record<string, unknown>
-  /** Adds to the input what the server needs of the terminal's settings. */
+  /** Adds what the server needs of the terminal's settings. */
   withOwn?: (input: Input, own: Omit<Own, 'isByServer'>) => Record<string, unknown>
   announce?: (input: Input, now: Date) => string | undefined
   /** Runs in the terminal's process after the server's part. */
@@ -59,12 +59,9 @@ type Spec<Input, Result> = Words & {
 }
 
 type OnDatabase<Input, Result> = {
-  /**
-   * Runs on an open database, in the server if it runs. @param by the operator, for the log
-   * @returns a JSON value
-   */
+  /** In the server if it runs. @param by the operator, for the log @returns a JSON value */
   run: (deps: Deps, input: Input, by: string) => Promise<Result>
-  /** Replaces `run`, in the terminal's process, when the database does not open. @param why one sentence */
+  /** Replaces `run` in the terminal's process when the database does not open. @param why one sentence */
   runUnopened?: (config: Config, why: string) => Promise<Result>
 }
 
@@ -77,15 +74,14 @@ export type DeskCommand = Spec<unknown, unknown> &
   Partial<OnDatabase<unknown, unknown>> &
   Partial<Apart<unknown, unknown>>
 
-/** Listed in `commands/index.ts`. */
 export function deskCommand<Input, Result>(
   spec: Spec<Input, Result> & (OnDatabase<Input, Result> | Apart<Input, Result>),
 ): DeskCommand {
-  // Safe: a command's schema checks its input, and it shows only its own result.
+  // A command's schema checks its input, and it shows only its own result.
   return spec as never
 }
 
-/** @throws DeskRefusal with one sentence for the first problem */
+/** @throws DeskRefusal with the first problem */
 export function parseInput(command: DeskCommand, given: unknown) {
   const parsed = z.safeParse(command.input, given)
   if (parsed.success) return parsed.data

@@ -8,7 +8,7 @@ import { faultOf } from '../http/fault.ts'
 import { DeskRefusal, EXIT } from './desk-command.ts'
 import { type DeskOutcome, type DeskRequest, outcomeSchema, requestSchema, runCommand } from './run-command.ts'
 
-/** Socket paths are limited to 104 bytes on macOS and 108 on Linux. */
+/** macOS limits socket paths to 104 bytes, Linux to 108. */
 const LONGEST_PATH = 103
 const MAX_BYTES = 2 ** 20
 
@@ -22,8 +22,7 @@ export function socketPathOf(dataDir: string) {
 }
 
 /**
- * Serves desk commands on a socket in the data folder, which only this user can open. The process must own the
- * folder.
+ * Serves commands on a socket in the data folder, which only this user can open. The process must own the folder.
  * @returns a function that stops after the current command
  */
 export async function openDesk(deps: Deps) {
@@ -35,7 +34,7 @@ export async function openDesk(deps: Deps) {
   const folder = dirname(path)
   if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 })
   chmodSync(folder, 0o700)
-  // The folder lock proves that a leftover socket has no listener.
+  // The folder lock proves that nobody listens on a leftover socket.
   rmSync(path, { force: true })
   const app = Fastify({ bodyLimit: MAX_BYTES })
   app.post('/', async ({ body }, reply) => {
@@ -47,7 +46,7 @@ export async function openDesk(deps: Deps) {
     deps.log.error({ fault: faultOf(error) }, 'desk')
     return reply.code(500).send(refusal(new DeskRefusal(EXIT.fault, `${FAULT} See the log of the server.`)))
   })
-  // Without sockets the server still runs, and the desk needs it stopped.
+  // Without sockets the server runs, but the desk needs it stopped.
   try {
     await app.listen({ path })
     chmodSync(path, 0o600)
@@ -61,7 +60,7 @@ export const FAULT = 'Something went wrong on our side.'
 
 const refusal = ({ exitCode, message }: DeskRefusal): DeskOutcome => ({ refusal: { exitCode, message } })
 
-/** @returns undefined when no server listens there */
+/** Undefined when no server listens. */
 export async function askServer(dataDir: string, asked: DeskRequest): Promise<DeskOutcome | undefined> {
   const path = socketPathOf(dataDir)
   if (path === undefined) return undefined

@@ -1,12 +1,12 @@
 import type { Deps } from '../deps.ts'
 import type { Health } from './doctor-store.ts'
 
-/** `todo` is set when something needs attention. */
+/** `todo` says what needs attention. */
 export type Finding = {
   name: string
   found: string
   todo?: string
-  /** Identifies a lasting problem, so that the operator is mailed once. */
+  /** Identifies a lasting problem, which is mailed once. */
   once?: string
   /** When this changes, the operator is mailed again the same day. */
   about?: string

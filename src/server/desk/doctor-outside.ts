@@ -20,7 +20,7 @@ const AWAY = 'Its database does not answer: journalctl -u overture | grep "datab
 const ownAddress = ({ host, port }: Config) =>
   `http://${ANY_ADDRESS[host] ?? (host.includes(':') && !host.startsWith('[') ? `[${host}]` : host)}:${port}`
 
-/** The reply's status, 'ending' from a server that is stopping, or the error code. */
+/** The status, 'ending' from a stopping server, or the error code. */
 const ask = (url: string) =>
   fetch(url, { signal: AbortSignal.timeout(ASK_MS), redirect: 'manual' }).then(
     async ({ status, body, headers }) => {
@@ -34,8 +34,8 @@ const codeOf = (error: unknown) =>
   error instanceof Error ? ('code' in error && String(error.code)) || error.name : 'unknown'
 
 /**
- * With an embedded database, the lock makes the desk wait for a starting server. With PostgreSQL there is no sign of
- * one, so retry its port for some seconds.
+ * Nothing shows that a server on PostgreSQL is starting, so its port is retried. With an embedded database the lock
+ * makes the desk wait.
  */
 async function askOwn(config: Config) {
   const until = performance.now() + (config.databaseUrl === undefined ? 0 : STARTS_MS)
@@ -117,7 +117,7 @@ type Seen = { until: Date; distrust: ReturnType<typeof distrustOf> | undefined }
 
 function certificateOf({ host, port }: { host: string; port: number }) {
   return new Promise<Seen | { code: string }>((done) => {
-    // Not verified: an expired certificate must be readable.
+    // Not verified: an expired certificate is read too.
     const name = isIP(host) ? {} : { servername: host }
     const socket = connect({ host, port, ...name, rejectUnauthorized: false, timeout: ASK_MS })
     const end = (result: Seen | { code: string }) => {

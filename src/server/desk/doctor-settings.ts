@@ -12,8 +12,8 @@ export const settings: OutsideCheck = ({ config }) => {
 const RESTART = 'systemctl restart overture'
 
 /**
- * Returns both findings always, so that a mail about a solved one may be sent again. @param refusal why a start with
- * the file would be refused
+ * Always both findings, so that a solved one may be mailed again. @param refusal why a start with the file would be
+ * refused
  */
 export function findDifferences(
   { changed, removed }: ReturnType<typeof compareDigests>,
@@ -46,7 +46,7 @@ export function findDifferences(
   ]
 }
 
-/** Sentences about lines of the file of settings, with their numbers. */
+/** Sentences with line numbers. */
 export type LineNotes = { unread: string[]; unknown: string[] }
 
 /** An unknown name may belong to BACKUP_COMMAND. */

@@ -5,13 +5,13 @@ import { findMember, nobody } from './find-member.ts'
 import { findReports } from './reports-store.ts'
 
 type Found = {
-  /** Null for a member who left. */
+  /** Null for former members. */
   id: string | null
   name: string
   mailbox: { email: string } | { mailbox: string }
 }
 
-/** Finds the mailbox of a member, a former member, or an open report. @throws DeskRefusal when there is none */
+/** Of a member, a former member, or an open report. @throws DeskRefusal when there is none */
 export async function requireMailbox({ db, secret }: Deps, who: string): Promise<Found> {
   const member = await findMember(db, who)
   if (member) return { id: member.id, name: member.email, mailbox: { email: member.email } }

@@ -4,7 +4,7 @@ import { findMemberRow } from './members-store.ts'
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Real members only, by address or id. @throws DeskRefusal when there is none */
+/** Real members, by address or id. @throws DeskRefusal when there is none */
 export async function requireMember(db: Queryable, who: string) {
   const member = await findMember(db, who)
   if (!member) throw nobody(who)

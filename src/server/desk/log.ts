@@ -3,13 +3,13 @@ import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
 import { insertLine } from './store.ts'
 
-/** No names and no answers: the log outlives accounts. */
+/** No names, no answers: the log outlives accounts. */
 type Line = { by: string; command: string; about?: string | null; reason?: string }
 
 const write = (tx: Transaction<Schema>, { newId, clock }: Deps, { by, command, about = null, reason = '' }: Line) =>
   insertLine(tx, { id: newId(), at: clock(), by, command, about, reason })
 
-/** In one transaction. Does not log a repeat that changes nothing. */
+/** In one transaction. A repeat that changes nothing is not logged. */
 export function act<T>(
   deps: Deps,
   line: Line,
@@ -22,5 +22,5 @@ export function act<T>(
   })
 }
 
-/** For access to people's answers, or an act that may be repeated. */
+/** For access to answers, or an act that may be repeated. */
 export const logLine = (deps: Deps, line: Line) => deps.db.transaction().execute((tx) => write(tx, deps, line))

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
 import type { MailFaultKind } from '../mail/mail-fault.ts'
 
-/** The key prevents a second mail. It begins with the name of its check. */
+/** The key prevents a second mail and begins with its check's name. */
 export type News = { key: string; words: string }
 
 export async function insertNews(db: Queryable, news: readonly News[], now: Date) {
@@ -21,8 +21,8 @@ export async function insertNews(db: Queryable, news: readonly News[], now: Date
 }
 
 /**
- * Deletes unsent news that is over: its check is in `names`, and its key is not in `keys`. Sent news stays for the
- * count of mails, and is mailed again when it returns.
+ * Unsent news is over if its check is in `names` but its key is not in `keys`. Sent news stays for the count of mails,
+ * and is mailed again when it returns.
  */
 export async function dropOver(db: Queryable, { names, keys }: { names: readonly string[]; keys: readonly string[] }) {
   await sql`

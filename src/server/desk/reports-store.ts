@@ -7,7 +7,7 @@ export type ReportRow = {
   reason: string
   words: string
   reportedId: string | null
-  /** Null once the report is closed. */
+  /** Null for a closed report. */
   reportedMailbox: string | null
   reported: string | null
   reporter: string | null
@@ -41,7 +41,7 @@ export async function findReports(db: Queryable, beginning: string) {
   return rows
 }
 
-/** Other reports about the same member, and the closed ones. */
+/** Other reports about the member, and the closed ones. */
 export async function countAbout(db: Queryable, { reportedId, reportedMailbox }: ReportRow) {
   const { rows } = await sql<{ reports: number; reporters: number; closed: number }>`
     select count(*)::integer as reports, count(distinct reporter_id)::integer as reporters,
@@ -50,7 +50,7 @@ export async function countAbout(db: Queryable, { reportedId, reportedMailbox }:
   return rows[0] ?? { reports: 0, reporters: 0, closed: 0 }
 }
 
-/** @returns false when it was closed already */
+/** False when it was closed already. */
 export async function closeReport(tx: Queryable, given: { id: string; by: string; note: string; now: Date }) {
   const { numUpdatedRows } = await tx
     .updateTable('report')

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 type Digests = Record<string, string>
 export type SettingsDigest = { key: string; digests: Digests }
 
-/** Allows comparing settings without showing them. */
+/** Settings are compared without being shown. */
 export function digestSettings({ settings }: Pick<Config, 'settings'>, key = randomBytes(32).toString('hex')) {
   const digest = (value = '') => createHmac('sha256', key).update(value).digest('base64url')
   const digests = Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, digest(value)]))
@@ -12,8 +12,8 @@ export function digestSettings({ settings }: Pick<Config, 'settings'>, key = ran
 }
 
 /**
- * The names of settings that differ between the desk and the running server. `removed` is empty without the file of
- * settings, since the terminal does not know them. A relative DATA_DIR is resolved from different folders.
+ * Names of settings that differ. `removed` is empty without the file of settings, since the terminal does not know
+ * them. A relative DATA_DIR starts from different folders.
  */
 export function compareDigests(
   { own, running }: { own: Digests; running: Digests },

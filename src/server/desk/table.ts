@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** Removes control characters: user text must not color the terminal or move its cursor. */
+/** User text must not color the terminal or move its cursor. */
 export const plain = (text: string) =>
   stripVTControlCharacters(text)
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')

@@ -12,15 +12,15 @@ import { repeat } from '../repeat.ts'
 import { ask } from './doctor-store.ts'
 import { operatorMail } from './tell-operator.ts'
 
-/** Short outages end by themselves, and an operator's work causes them. */
+/** Short outages end by themselves or are the operator's work. */
 const LASTS_MS = 5 * MINUTE_MS
 const ANSWERS_MS = 10 * SECOND_MS
 
 type Telling = Pick<Deps, 'config' | 'newId'> & { mailer: Pick<Mailer, 'send'> }
 
 /**
- * Mails OPERATOR_EMAIL the faults that stop the queue: the database is unreachable, or its disk is too full for
- * writes. Each process mails each fault once until it is over. @returns a function that stops this
+ * For faults that stop the queue: no database, or a disk too full for writes. Each process mails each fault once until
+ * it is over. @returns a function that stops this
  */
 export function tellDirectly(deps: Deps, { everyMs = MINUTE_MS, lastsMs = LASTS_MS } = {}) {
   if (deps.config.operatorEmail === undefined || deps.config.smtpUrl === undefined) return () => {}
@@ -60,8 +60,8 @@ async function diskFault({ databaseUrl, dataDir, minFreeBytes }: Config) {
 }
 
 /**
- * For `doctor --mail` when settings are refused or the database cannot be opened. Mails the same fault once a day,
- * and records that in a file in DATA_DIR, since there is no table.
+ * For `doctor --mail` when settings are refused or the database cannot be opened. A file in DATA_DIR records the mail,
+ * since there is no table.
  */
 export async function mailOnceADay(deps: Telling, fault: string) {
   const note = join(deps.config.dataDir, 'operator-mailed')

@@ -102,12 +102,11 @@ test('a mail says when each thing was seen, and what is over by then is not in i
   app.clock.pass({ minutes: 26 })
   const fuller = { ...disk, found: '9 MB free' }
   await mailFindings(app.deps, [fuller, wellMail, { name: 'Server', found: 'running' }])
-  // The mail failure is reported once mail works.
   expect(sent[0]?.subject).toBe('2 things want a look')
   expect(sent[0]?.text).toContain('Mail: by SMTP. The certificate is not trusted.')
   const minute = app.clock.now().toISOString().slice(11, 16)
   expect(sent[0]?.text).toContain(`Disk: 9 MB free. Make room. (Seen at ${minute} UTC.)`)
-  // A returning problem is reported again on the same day.
+  // A returning problem is mailed again on the same day.
   await mailFindings(app.deps, [fuller, mail])
   expect(sent[1]?.text).toContain('Mail: by SMTP. The certificate is not trusted.')
 })

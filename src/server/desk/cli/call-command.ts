@@ -19,8 +19,8 @@ const PAUSE_MS = 250
 
 /**
  * Runs a command on the server of DATABASE_URL, in the running server of DATA_DIR, or here with the folder locked.
- * Waits for a server that is starting. @param tell prints that at the terminal @throws StartRefusal when the database
- * cannot be opened
+ * Waits for a server that is starting; `tell` says so.
+ * @throws StartRefusal when the database cannot be opened
  */
 export async function callCommand(
   config: Config,
@@ -35,7 +35,7 @@ export async function callCommand(
     )
     const answered = await askServer(config.dataDir, request).finally(forget)
     if (answered) return { ...answered, isByServer: true }
-    // The command has not begun, so it can be retried.
+    // The command has not begun and can be retried.
     try {
       return await runInFolder(config, request)
     } catch (error) {
@@ -65,7 +65,7 @@ async function runInFolder(config: Config, request: DeskRequest) {
 }
 
 async function runHere(config: Config, request: DeskRequest) {
-  // On stderr, so that the output of `--json` stays JSON.
+  // On stderr: the output of `--json` stays JSON.
   const log = pino({ level: 'warn' }, pino.destination(2))
   const { databaseUrl: url, dataDir: folder, preparedStatements: prepared } = config
   const mayBegin = mayBeginFor(config)
@@ -91,13 +91,10 @@ async function runHere(config: Config, request: DeskRequest) {
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** A command in its own process group gets no Ctrl-C, and takes a moment to end. */
+/** A command in its own process group gets no Ctrl-C and ends a moment later. */
 const ENDS_MS = 3 * SECOND_MS
 
-/**
- * Begins, and then ends the desk with the signal. It may arrive twice: npm forwards it, and a terminal sends it to the
- * whole group.
- */
+/** The signal may arrive twice: npm forwards it, and a terminal sends it to the whole group. */
 function onceEnded(begin: () => void, { afterMs = 0 } = {}) {
   let isEnding = false
   const onSignal = (signal: NodeJS.Signals) => {

@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(DATA_DIR, { recursive: true, force: true })
 })
 
-/** The desk of a server that started with `settings`. @param changed the current file of settings */
+/** @param changed the settings file since the server's start */
 async function desk(changed: Record<string, string>, args: string[]) {
   const said: string[] = []
   const say = (text: string) => said.push(text)

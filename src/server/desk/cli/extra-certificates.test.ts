@@ -68,7 +68,7 @@ async function place(name: string) {
   return { DATA_DIR, close: async () => {} }
 }
 
-/** Runs like `ops/overture-desk`, with all settings in a file. @param own the terminal's variables */
+/** Runs like `ops/overture-desk`. @param own the terminal's variables */
 function desk(settings: Record<string, string>, args: string[], own: Record<string, string> = {}) {
   const file = join(home, 'overture.env')
   writeFileSync(

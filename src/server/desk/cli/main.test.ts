@@ -142,7 +142,7 @@ describe.runIf(template.folder)('on the embedded database', () => {
     expect(statSync(join(folder, 'desk', 'socket')).mode & 0o777).toBe(0o600)
     await exercise({ DATA_DIR: folder })
     expect(server.log()).not.toContain(BO)
-    // A killed server leaves its socket. The command opens the folder itself, and the next server listens again.
+    // A killed server leaves its socket; the next server listens again.
     await server.kill()
     expect(await desk({ DATA_DIR: folder }, RESTORE)).toMatchObject({ code: 0 })
     await server.start()

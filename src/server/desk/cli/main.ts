@@ -4,7 +4,7 @@ import { trustExtraCertificates } from './extra-certificates.ts'
 import { runDesk, tellUnread } from './run-desk.ts'
 import { takeSettings } from './settings-file.ts'
 
-// npm changes the folder, so resolve file names from INIT_CWD.
+// npm changes the folder, so file names start at INIT_CWD.
 const { INIT_CWD, SUDO_USER } = process.env
 
 const unread = takeSettings(process.env)

@@ -30,7 +30,7 @@ Exit codes: 0 done, 1 fault of the program, 2 not understood, 3 not found, 4 ref
 
 For programs: npm run --silent desk -- <command> --json`
 
-/** @returns the exit code of the process */
+/** @returns the exit code */
 export async function runDesk(argv: string[], terminal: Terminal): Promise<number> {
   let exitCode: number = EXIT.done
   const program = new Command('desk')
@@ -93,7 +93,7 @@ async function run(command: DeskCommand, args: unknown[], terminal: Terminal) {
   for (const [at, [name]] of (command.arguments ?? []).entries())
     if (args[at] !== undefined) given[name.replace(/[<>[\].]/g, '')] = args[at]
   const prepared = command.prepare?.(given, terminal) ?? given
-  // Before opening anything. The server checks it again.
+  // Before opening anything; the server checks it again.
   const input = parseInput(command, prepared)
   const tells = command.runUnopened !== undefined && 'mail' in given
   const config = tells ? await readConfigOrTell(terminal) : readConfig(terminal.env)
@@ -119,7 +119,7 @@ async function run(command: DeskCommand, args: unknown[], terminal: Terminal) {
   return command.exitCode?.(result) ?? EXIT.done
 }
 
-/** Mails a refused setting if the mail settings can be read by themselves. @throws SettingRefusal */
+/** Mails a refused setting if the mail settings themselves can be read. @throws SettingRefusal */
 async function readConfigOrTell(terminal: Terminal) {
   try {
     return readConfig(terminal.env)
@@ -131,14 +131,14 @@ async function readConfigOrTell(terminal: Terminal) {
   }
 }
 
-/** Mails that the file of settings cannot be read, with the mail settings of the environment. */
+/** Mails with the mail settings of the environment. */
 export async function tellUnread(argv: readonly string[], unread: string, terminal: Pick<Terminal, 'env' | 'err'>) {
   const config = argv[0] === 'doctor' && argv.includes('--mail') ? readMailConfig(terminal.env) : undefined
   if (config) await mailFault(config, `Settings: ${unread}`, terminal)
 }
 
 function readMailConfig({ SMTP_URL, MAIL_FROM, OPERATOR_EMAIL, DATA_DIR }: Terminal['env']) {
-  // Refused as well: the terminal shows the first refusal.
+  // The terminal shows the first refusal.
   try {
     return readConfig({ SMTP_URL, MAIL_FROM, OPERATOR_EMAIL, DATA_DIR })
   } catch {
@@ -146,7 +146,7 @@ function readMailConfig({ SMTP_URL, MAIL_FROM, OPERATOR_EMAIL, DATA_DIR }: Termi
   }
 }
 
-/** The timer's doctor cannot check anything if settings are refused or the database does not open, so mail that. */
+/** The timer's doctor cannot check when settings are refused or the database does not open. */
 async function mailFault(config: Config, fault: string, { err }: Pick<Terminal, 'err'>) {
   if (config.operatorEmail === undefined || config.smtpUrl === undefined) return
   const mailer = smtpMailer({ url: config.smtpUrl, sender: readSender(config.mailFrom) })

@@ -8,7 +8,7 @@ const SETTING =
   /^[ \t]*([^\s#;=][^=\n]*)=((?:[ \t]*(?:'[^']*'|"(?:\\[\s\S]|[^"\\])*"))*)[ \t]*((?:\\[\s\S]|[^\n\\])*)/gm
 const QUOTED = /'([^']*)'|"((?:\\[\s\S]|[^"\\])*)"/g
 
-/** Reads a file as systemd reads EnvironmentFile=: a # inside a value is part of it. */
+/** As systemd reads EnvironmentFile=: a # inside a value belongs to it. */
 export function parseSettings(text: string): Record<string, string> {
   const settings = [...text.replaceAll('\r\n', '\n').matchAll(SETTING)]
   return Object.fromEntries(
@@ -48,7 +48,7 @@ export function noteLines(text: string): LineNotes {
 const isUnknown = (name: string) =>
   !settingNames.includes(name) && !OF_OTHERS.test(name) && nearSettings([name], settingNames).length === 0
 
-/** @returns nothing where no file is named, or it cannot be read */
+/** Nothing where no file is named, or it cannot be read. */
 export function noteFile({ SETTINGS_FILE: file }: Record<string, string | undefined>) {
   return file && existsSync(file) ? noteLines(readFileSync(file, 'utf8')) : { unread: [], unknown: [] }
 }
@@ -64,14 +64,11 @@ const plainValue = (text: string) =>
     .replace(/\\\n/g, '')
     .replace(/\\(.?)/g, '$1')
 
-/**
- * Copies a file's settings into the environment, before they are read. @returns a sentence when the file cannot be
- * read
- */
+/** Call it before settings are read. @returns a sentence when the file cannot be read */
 export function takeSettings(env: Record<string, string | undefined>) {
   const { SETTINGS_FILE: file } = env
   if (!file) return undefined
-  // The operator named the file, so show its failure as a sentence.
+  // The operator named the file and needs a sentence.
   try {
     Object.assign(env, parseSettings(readFileSync(file, 'utf8')))
     return undefined

@@ -34,7 +34,7 @@ test.runIf(template.folder)('a second Ctrl-C leaves nothing behind of a command 
   await pass(1900)
   child.kill('SIGKILL')
   await ended
-  // The first process of the machine clears what has ended, in its own time.
+  // The machine's first process clears what has ended, in its own time.
   const group = Number(readFileSync(file, 'utf8'))
   await vi.waitFor(() => expect(() => process.kill(-group, 0)).toThrow('ESRCH'), { timeout: 20_000 })
 })

@@ -16,7 +16,7 @@ import { logUnmailed, mailFindings } from '../tell-operator.ts'
 
 type Result = { findings: Finding[]; running?: SettingsDigest }
 
-/** A running server uses the settings from its start. The file may have changed since. */
+/** A running server has the settings of its start. The file may be newer. */
 function compared(findings: readonly Finding[], running: SettingsDigest, { config, readsFile }: Own): Finding[] {
   const own = digestSettings(config, running.key).digests
   const told = findings.map((each) => {

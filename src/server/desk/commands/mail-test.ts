@@ -37,7 +37,7 @@ export const mailTest = deskCommand({
       : `There is no SMTP_URL: the mail is kept at ${outbox}.`,
 })
 
-/** A running server uses the settings from its start, so its host may differ from the file's. */
+/** A running server may have another host than the file. */
 function askedIn({ config: { smtpUrl, databaseUrl } }: Deps) {
   if (smtpUrl === undefined) return 'no mail server'
   const { host } = new URL(smtpUrl)

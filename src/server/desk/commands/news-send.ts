@@ -67,7 +67,7 @@ const STDIN = 0
 
 /** @throws DeskRefusal when the file is missing or unreadable */
 function textOf(path: string) {
-  // A wrong file name is the operator's mistake, not a fault.
+  // A wrong file name is no fault.
   try {
     return readFileSync(path === '-' ? STDIN : path, 'utf8')
   } catch (error) {
