@@ -5,7 +5,7 @@ import { countExposure } from './store.ts'
 type Moved = { sessionId: string; memberId: string; email: string }
 type Person = { ownerIds: readonly string[]; memberId: string; email: string }
 
-/** A newly verified address gets a new list. Call it in the transaction of the sign-in. */
+/** A newly verified address gets a new list. Belongs in the sign-in's transaction. */
 export async function dropListOf(tx: Queryable, { sessionId, email }: Moved) {
   for (const table of ['match', 'match_list'] as const)
     await tx.deleteFrom(table).where('owner_id', '=', sessionId).where('email', '=', email).execute()
@@ -24,8 +24,8 @@ export async function readMatches(db: Queryable, { ownerIds, memberId }: Omit<Pe
 }
 
 /**
- * Deletes a member's lists and places on others' lists, also of unverified browsers under the address. The bare id
- * stays an hour: every process drops it, and the sweep finds what running calls wrote under it.
+ * Also deletes places on lists of unverified browsers with the address. The bare id stays an hour: every process drops
+ * it, and the sweep finds what running calls wrote under it.
  */
 export async function eraseMatches(tx: Queryable, { ownerIds, memberId, email }: Person) {
   const ids = [...ownerIds]
@@ -40,7 +40,7 @@ export async function eraseMatches(tx: Queryable, { ownerIds, memberId, email }:
     .deleteFrom('match')
     .where((or) => or.or([or('owner_id', 'in', ids), or('member_id', '=', memberId)]))
     .execute()
-  // Through their lists, because far fewer rows are searched.
+  // Through their lists: far fewer rows are searched.
   await sql`
     delete from match using match_list list
     where list.email = ${email} and match.owner_id = list.owner_id and match.email = list.email`.execute(tx)

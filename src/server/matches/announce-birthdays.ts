@@ -5,8 +5,8 @@ import { advanceBirthdays } from './profile-store.ts'
 import { enqueueRefresh } from './refresh-matches.ts'
 
 /**
- * Rebuilds the lists of members with a birthday since the last run, and the lists that show them: cards show ages, and
- * an age may now be outside a limit. Only one process does it.
+ * Rebuilds the lists of members with a birthday since the last run, and the lists that show them. Cards show ages, and
+ * limits depend on them. One process does it.
  */
 export async function announceBirthdays(deps: Deps) {
   const { db, jobs, clock } = deps

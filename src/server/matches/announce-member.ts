@@ -14,7 +14,7 @@ import { updateProfile } from './update-profile.ts'
 
 const MOST_TOLD = 30
 
-/** If others would see a change, enqueues the refresh of their lists. */
+/** A change that others would see refreshes their lists. */
 export async function publishProfile(tx: Transaction<Schema>, deps: Deps, owner: ListOwner) {
   await countAnswers(tx, deps, owner)
   const [rested, changed] = [await endRest(tx, owner.ownerId), await updateProfile(tx, deps, owner)]
@@ -44,10 +44,7 @@ export async function publishHeldAnswers(deps: Deps, { ownerId }: { ownerId: str
   }
 }
 
-/**
- * Refreshes the best fitting lists with room for a member. Also lists that contain the member: their cards may be out
- * of date.
- */
+/** Refreshes the best fitting lists with room, and lists that contain the member: their cards may be outdated. */
 export async function announceMember(deps: Deps, { memberId }: { memberId: string }) {
   const { db, matching, log } = deps
   await matching.loaded
@@ -64,7 +61,7 @@ async function listsWithRoom({ db, matching, clock }: Deps, memberId: string) {
   const profile = row && !row.demo ? profileFrom(row, todayOf(clock())) : undefined
   if (!profile) return []
   const { member } = profile
-  // Fit is symmetric, so the newcomer's candidates are also those who may see the newcomer.
+  // Fit is symmetric: the newcomer's candidates are those who may see the newcomer.
   const newcomer = { member, standing: feedback.standingOf(memberId) }
   const candidates = index.findCandidates(newcomer, MOST_TOLD, { audience: 'real' })
   return findRoomOnLists(db, { candidates, full: MOST_MATCHES })

@@ -34,14 +34,11 @@ type Asked = {
   most: number
   /** The network for which a preview's real people may be chosen; false for a GET and a job. */
   settlePreviewFor: { network: Network } | false
-  /** True if new people may be shown, and then count as shown; false for a GET. */
+  /** New people may be shown, and then count as shown; false for a GET. */
   meetsNewPeople: boolean
 }
 
-/**
- * Uses the current limits of both sides. Mutual matches on few first pages come first; within a page, order is by
- * score.
- */
+/** With the current limits of both sides. Mutual matches on few first pages come first; a page is in order of score. */
 export async function buildList(deps: Deps, viewer: Viewer, asked: Asked): Promise<BuiltList> {
   const context = await contextFor(deps, viewer)
   const { answers } = context
@@ -91,7 +88,7 @@ async function candidatesFor(deps: Deps, viewer: Viewer, asked: Asked & { contex
   if (!settlePreviewFor) return [...(await findPreview(db, viewer.ownerId)), ...demo]
   const asker = { secret, network: settlePreviewFor.network, now: clock() }
   if (!(await admitAnswers(db, { ...asker, answers: countedAs(viewer.member) }))) {
-    // A later rebuild knows no network, so no one may be kept for it.
+    // A later rebuild knows no network, so it may keep no one.
     await forgetPreview(db, viewer.ownerId)
     return demo
   }
@@ -122,7 +119,7 @@ async function candidatesOfMember(
   return [...new Set([...ranked.filter((id) => !tooMany.has(id)), ...others])]
 }
 
-/** A concurrent list of the member may have used up the limit. */
+/** Another list of the member may have used up the limit. */
 async function metOnly(
   deps: Deps,
   { access, ownerId }: Viewer,

@@ -17,13 +17,13 @@ import type { BuiltList, Listed } from './build-list.ts'
 import { matchIdOf } from './match-id.ts'
 import { sharedChips } from './pair-summaries.ts'
 
-/** The stored card: the wire's match without the viewer's own fields and those read anew. */
+/** The wire's match without the viewer's own fields and those read anew. */
 const cardSchema = z.omit(matchSchema, { id: true, feedback: true, answered: true, line: true })
 export type Card = z.output<typeof cardSchema>
 
 const CARD: Shape<Card> = { table: 'match', schema: cardSchema, version: 1, upcasts: [] }
 
-/** Undefined if unreadable: the next list has a new card. */
+/** Undefined if unreadable. */
 export const readCard = (card: unknown) => readStored(CARD, card)
 
 type Shared = { id: string; listed: Listed; explanation: Explanation; facts: SharedFacts }
@@ -48,7 +48,7 @@ export function sharedWith(
   })
 }
 
-/** Writes all cards together, so that no two read alike. */
+/** Together, so that no two read alike. */
 export function writeCards(viewer: Viewer, shared: readonly Shared[]): Card[] {
   const chips = rarestFirst(shared.map(({ listed }) => sharedChips(viewer, listed.member)))
   const personas = writePersonas(
@@ -73,7 +73,7 @@ export function writeCards(viewer: Viewer, shared: readonly Shared[]): Card[] {
   })
 }
 
-/** First come facts that the fewest others on the list share with the viewer. */
+/** Facts come first that the fewest others on the list share with the viewer. */
 function rarestFirst(lists: readonly string[][]) {
   const counts = new Map<string, number>()
   for (const chip of lists.flat()) counts.set(chip, (counts.get(chip) ?? 0) + 1)

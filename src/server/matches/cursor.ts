@@ -11,13 +11,13 @@ const idSuffix = (memberId: string) => memberId.slice(-2 * SUFFIX_BYTES)
 /** An address has no NUL. */
 const ownerOf = ({ ownerId, email }: ListOwner) => `${ownerId}\0${email}`
 
-/** Lists the people already shown, not a position, so that a changing list repeats and skips no one. */
+/** Lists the people already shown, not a position: a changing list repeats and skips no one. */
 export function cursorAfter(secret: SigningKey, owner: ListOwner, memberIds: readonly string[]) {
   const suffixes = Buffer.from(memberIds.map(idSuffix).join(''), 'hex')
   return seal(secret, { purpose: PURPOSE, owner: ownerOf(owner) }, suffixes)
 }
 
-/** @throws `invalid_cursor` for one that was altered, made up or given to another owner */
+/** @throws `invalid_cursor` for one that was altered or made for another owner */
 export function readCursor(secret: SigningKey, owner: ListOwner, cursor: string) {
   const bytes = unseal(secret, { purpose: PURPOSE, owner: ownerOf(owner) }, cursor)
   if (!bytes || bytes.length % SUFFIX_BYTES !== 0) throw refuse('invalid_cursor')

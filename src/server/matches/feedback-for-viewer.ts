@@ -13,14 +13,13 @@ const FROZEN_PLACE_MS = 56 * DAY_MS
 
 type Answers = ReadonlyMap<string, FeedbackAction>
 
-/** Everything else that affects one viewer's list. The viewer's own answers count immediately. */
+/** The viewer's own answers count immediately. */
 export async function contextFor({ db, matching, clock }: Deps, viewer: Viewer): Promise<ViewerContext> {
   const { ownerId } = viewer
   const { answers, met } = await readAnswers(db, viewer)
   const own = new Feedback((id) => matching.index.optionsOf(id))
   for (const [id, action] of answers) own.record(ownerId, id, action, met.has(id))
-  // Privacy: only a full member's list uses places on others' lists. Otherwise a browser could count who lists its
-  // owner.
+  // Privacy: only a full member's list uses places. Otherwise a browser could count who lists its owner.
   const frozenAfter = new Date(clock().getTime() - FROZEN_PLACE_MS)
   const places = viewer.access === 'full' ? await findPlaces(db, { memberId: ownerId, frozenAfter }) : new Map()
   return {
@@ -34,7 +33,7 @@ export async function contextFor({ db, matching, clock }: Deps, viewer: Viewer):
   }
 }
 
-/** Members left out of new lists, with those already asked: if only a hard no were missing, it would be revealed. */
+/** Those already asked too: if only a hard no were missing, it would be revealed. */
 export async function hiddenFrom({ db, clock }: Pick<Deps, 'db' | 'clock'>, { ownerId }: Viewer, answers: Answers) {
   const askedSince = new Date(clock().getTime() - ASK_AGAIN_DAYS * DAY_MS)
   return hiddenBy(answers, await findLeftOut(db, ownerId, askedSince))

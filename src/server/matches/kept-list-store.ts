@@ -27,14 +27,11 @@ export type KeptList = {
   refusedBy: string[]
   introducedTo: string[]
   preview: string[]
-  /** Newest first, real people only. */
+  /** Real people, newest first. */
   shownAt: string[]
 }
 
-/**
- * A hard no to the viewer's ask does not change a stored list, which would reveal the answer; the next list applies
- * it.
- */
+/** A stored list ignores a hard no to the viewer's ask: the change would reveal it. The next list applies it. */
 const listColumns = ({ ownerId, email }: ListOwner, { shownSince, cards }: Asked): RawBuilder<unknown> => sql`
       (select advice from match_list where owner_id = ${ownerId} and email = ${email}) as advice,
       (select coalesce(json_agg(json_build_object(
@@ -66,7 +63,7 @@ const listColumns = ({ ownerId, email }: ListOwner, { shownSince, cards }: Asked
 export const readKeptList = (db: Queryable, owner: ListOwner, shownSince: Date) =>
   readOne<KeptList>(db, sql`select ${listColumns(owner, { shownSince, cards: 0 })}`)
 
-/** With the list's first cards, in one round trip. */
+/** In one round trip. */
 export const readViewerAndList = (db: Queryable, owner: ListOwner, asked: Asked) =>
   readOne<ViewerRow & KeptList>(db, sql`select ${viewerColumns(owner)}, ${listColumns(owner, asked)}`)
 
@@ -77,7 +74,7 @@ async function readOne<Row>(db: Queryable, query: RawBuilder<unknown>) {
   return row
 }
 
-/** Leaves out people who are no longer on the list. */
+/** Without people no longer on the list. */
 export async function readStoredCards(db: Queryable, { ownerId, email }: ListOwner, ids: readonly string[]) {
   const { rows } = await sql<{ memberId: string; card: unknown }>`
     select member_id as "memberId", card from match

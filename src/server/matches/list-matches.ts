@@ -25,8 +25,8 @@ const ADVICE: Shape<Advice[]> = { table: 'match_list', schema: z.array(adviceSch
 type WithCard = Pick<ListedPerson, 'memberId'> & { card: Card }
 
 /**
- * One page of the owner's matches; empty for an address without data of the owner. Reads only. @throws
- * `invalid_cursor` unless the cursor was given to this owner and address
+ * Empty for an address without data of the owner. @throws `invalid_cursor` unless the cursor is of this owner and
+ * address
  */
 export async function listMatches(
   deps: Deps,
@@ -52,7 +52,7 @@ export async function listMatches(
   const rest = list.filter(({ memberId }) => !wasShown(memberId))
   const { items, tried } = await fullPage(rest, cardsOf)
   const shown = list.filter(({ memberId }) => wasShown(memberId)).concat(rest.slice(0, tried))
-  // For the whole list, so that no line repeats across pages.
+  // No line repeats across pages.
   const lines = viewer.access === 'full' ? shownLines([...liked, ...list]) : undefined
   const matchOf = ({ memberId, card }: WithCard) =>
     toMatch(deps, viewer, { memberId, card, said: answers.get(memberId), line: lines?.get(memberId) })
@@ -84,7 +84,7 @@ const likedIn = (whole: readonly ListedPerson[], answers: ReadonlyMap<string, Fe
     action === 'more_like_this' ? whole.filter(({ memberId }) => memberId === liked) : [],
   )
 
-/** Skips people whose card cannot be shown. Returns how many rows it read. */
+/** Skips people whose card cannot be shown. `tried` counts rows. */
 async function fullPage<Item>(rest: readonly ListedPerson[], cardsOf: (rows: ListedPerson[]) => Promise<Item[]>) {
   const items: Item[] = []
   let tried = 0

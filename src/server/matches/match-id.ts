@@ -5,13 +5,13 @@ const PURPOSE = 'match'
 const UUID_BYTES = 16
 
 /**
- * Each viewer has different ids for people, so viewers cannot compare lists. Only the server can make one, so an id
- * proves that the person was shown.
+ * Ids differ by viewer, so viewers cannot compare lists. Only the server makes them, so an id proves that the person
+ * was shown.
  */
 export const matchIdOf = (secret: SigningKey, viewerId: string, memberId: string) =>
   seal(secret, { purpose: PURPOSE, owner: viewerId }, Buffer.from(memberId.replaceAll('-', ''), 'hex'))
 
-/** Undefined for any id that the viewer was not given. */
+/** Undefined unless given to this viewer. */
 export function memberIdOf(secret: SigningKey, viewerId: string, matchId: string) {
   const bytes = unseal(secret, { purpose: PURPOSE, owner: viewerId }, matchId)
   if (bytes?.length !== UUID_BYTES) return undefined

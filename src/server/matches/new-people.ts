@@ -12,7 +12,7 @@ import {
   insertShown,
 } from './shown-store.ts'
 
-/** After this time a person is new again. */
+/** Then a person is new again. */
 const REMEMBERED_MS = 90 * DAY_MS
 /** Limits over lists, refills and suggestions together. */
 const NEW_PEOPLE = [
@@ -27,7 +27,7 @@ export type MetPeople = {
   roomFrom: Date | null
 }
 
-/** The limit keeps a member from copying everyone's profile. */
+/** Without a limit a member could copy everyone's profile. */
 export async function metBy(db: Queryable, { ownerId, now }: { ownerId: string; now: Date }): Promise<MetPeople> {
   const shown = await findShown(db, { ownerId, since: new Date(now.getTime() - REMEMBERED_MS) })
   const known = new Set(shown.map(({ memberId }) => memberId))
@@ -40,7 +40,7 @@ export async function metBy(db: Queryable, { ownerId, now }: { ownerId: string; 
   }
 }
 
-/** @param shownAt when each was shown, newest first; times before `countsSince` do not count */
+/** @param shownAt newest first; times before `countsSince` do not count */
 export function roomAfter(shownAt: readonly Date[], now: Date) {
   const limits = NEW_PEOPLE.map((limit) => roomUnder(limit, shownAt, now))
   const room = Math.min(...limits.map((limit) => limit.room))
@@ -59,10 +59,10 @@ function roomUnder({ most, withinMs }: (typeof NEW_PEOPLE)[number], shownAt: rea
   return { room, fromMs: oldest ? oldest.getTime() + withinMs : 0 }
 }
 
-/** In the given order. New ones stay within the limit, and all count as shown. */
+/** New ones stay within the limit. All count as shown. */
 export function meet({ db, clock }: Deps, { ownerId, ids }: { ownerId: string; ids: readonly string[] }) {
   return db.transaction().execute(async (tx) => {
-    // Without a lock, two lists of one member would each use the same remaining limit.
+    // Without a lock, two lists of one member would use the same remaining limit.
     await lockKey(tx, 'new-people', await findCapKey(tx, ownerId))
     const now = clock()
     const { known, room } = await metBy(tx, { ownerId, now })

@@ -29,22 +29,19 @@ export type PairSummary = {
   agreement: Agreement
   line?: string
   demo: boolean
-  /** For meeting times only; the offset is from UTC. */
+  /** For meeting times; the offset is from UTC. */
   week: FreeTimes & { offsetHours: number }
-  /** Both still meet the other's limits, and neither said hard no. */
+  /** Both meet the other's limits; neither said hard no. */
   mayMeet: boolean
 }
 
 const NAMELESS = 'This member'
 
-/**
- * Visible members by id. Score and agreement come from intake answers alone, so both sides see the same and neither
- * learns the other's feedback.
- */
+/** Score and agreement come from intake answers alone: both sides see the same and learn no feedback. */
 export async function pairSummaries(deps: Deps, viewer: Viewer, ids: readonly string[]) {
   const { db, clock, secret } = deps
   const context = await contextFor(deps, viewer)
-  // An introduced member is off the list, but still a pair.
+  // Introduced members are off the list, but a pair.
   const refused = hiddenBy(context.answers, await findHiddenFrom(db, viewer.ownerId))
   const today = todayOf(clock())
   const rows = await findProfiles(db, ids)

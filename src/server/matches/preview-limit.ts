@@ -12,14 +12,14 @@ import {
 
 /** Real people shown per network and day to unverified browsers. */
 const MOST_PEOPLE = 20
-/** Different sets of answers per network and day: each reveals who of the shown people fits. */
+/** Sets of answers per network and day: each reveals who of the shown people fits. */
 const MOST_ANSWERS = 5
 
 const keyOf = (secret: SigningKey, network: string) => sign(secret, 'preview-network', network)
 
 /**
- * Limits the real people that unverified browsers of a network see. New browsers are free, so a limit per browser
- * would reveal everyone. Above it come people the network has seen, and invented members.
+ * New browsers are free, so a limit per browser would reveal everyone. Above it come people the network has seen, and
+ * invented members.
  */
 export async function admitToPreview(
   tx: Queryable,
@@ -27,7 +27,7 @@ export async function admitToPreview(
 ) {
   if (network === null) return ids
   const key = keyOf(secret, network)
-  // Without a lock, two browsers of one network would each use the same remaining limit.
+  // Without a lock, two browsers of one network would use the same remaining limit.
   await lockKey(tx, 'network', key)
   const shown = await findShownToNetwork(tx, { network: key, since: new Date(now.getTime() - DAY_MS) })
   const fresh = ids.filter((id) => !shown.has(id)).slice(0, Math.max(0, MOST_PEOPLE - shown.size))
@@ -36,9 +36,9 @@ export async function admitToPreview(
 }
 
 /**
- * True if unverified answers may be compared with real people. New answers are free too: without a limit, who
- * disappears would reveal everybody's own limits. Above it a browser sees invented members only. @param answers what
- * decides who fits
+ * New answers are free too: without a limit, who disappears would reveal everybody's limits. Above it a browser sees
+ * invented members only.
+ * @param answers what decides who fits
  */
 export async function admitAnswers(
   db: Database,

@@ -25,7 +25,7 @@ export async function withdrawProfile(tx: Queryable, memberId: string) {
   return rows.length > 0
 }
 
-/** Visible, not resting members who were last active before a day (YYYY-MM-DD). */
+/** Listed members, last active before a day (YYYY-MM-DD). */
 export async function findSilent(db: Queryable, { before, limit }: { before: string; limit: number }) {
   const { rows } = await sql<{ memberId: string; email: string }>`
     select member.id as "memberId", member.email from member
@@ -36,7 +36,7 @@ export async function findSilent(db: Queryable, { before, limit }: { before: str
   return rows
 }
 
-/** @returns whether this call changed it */
+/** @returns whether it changed */
 export async function setResting(tx: Queryable, { memberId, before }: { memberId: string; before: string }) {
   const { rows } = await sql`
     update member_profile profile set resting = true, changed = pg_current_xact_id() from member
@@ -46,7 +46,6 @@ export async function setResting(tx: Queryable, { memberId, before }: { memberId
   return rows.length > 0
 }
 
-/** @returns whether the member was resting */
 export async function endRest(tx: Queryable, memberId: string) {
   const { rows } = await sql`
     update member_profile set resting = false, changed = pg_current_xact_id()

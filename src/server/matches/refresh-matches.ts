@@ -18,24 +18,21 @@ import { MOST_MATCHES } from './list-length.ts'
 import { isResting } from './profile-store.ts'
 import { currentChange, findList, replaceList } from './store.ts'
 
-/** Below two pages the viewer sees what their own limits cost. */
+/** Below two pages a viewer sees what their limits cost. */
 const SHORT_LIST = 12
 const MOST_ADVICE = 3
 const REFRESHES = { name: 'list_refresh_seconds', help: "How long it takes to make an owner's list anew" }
-// Longer than a refresh takes, so the job only repeats failed work.
+// Longer than a refresh, so the job only repeats failed work.
 const JOB_DELAY_SECONDS = 5
 
-/**
- * The only function that builds and stores an owner's list. @param network the owner's; a job has none, and adds no
- * one to a preview
- */
+/** Nothing else stores an owner's list. @param network a job has none, and adds no one to a preview */
 export const refreshMatches = (deps: Deps, asked: ListOwner & { network?: Network }) =>
   timeEvent(deps.metrics, REFRESHES, () => makeList(deps, asked))
 
 async function makeList(deps: Deps, { network, ...owner }: ListOwner & { network?: Network }) {
   const { db, matching, secret, clock } = deps
   const viewer = await findViewer(deps, owner)
-  // A draft changes with every step of the intake, so its list is not stored.
+  // A draft changes with every step, so its list is not stored.
   if (!viewer?.isSubmitted) return
   await matching.catchUp()
   const { watermark } = matching
@@ -45,7 +42,7 @@ async function makeList(deps: Deps, { network, ...owner }: ListOwner & { network
     meetsNewPeople: true,
   })
   const cards = writeCards(viewer, sharedWith(secret, viewer, built))
-  // Unverified browsers must not affect members' lists, and an inactive member must not add exposure.
+  // Unverified browsers must not affect members' lists, nor inactive members add exposure.
   const counts = viewer.access === 'full' && !(await isResting(db, owner.ownerId))
   const people = [...built.listed, ...built.answered]
   const matches = people.map(({ member, product, changed }, at) => ({
@@ -57,7 +54,7 @@ async function makeList(deps: Deps, { network, ...owner }: ListOwner & { network
   }))
   const advice = await adviceFor(deps, viewer, matches.length)
   const kept = db.transaction().execute((tx) => replaceList(tx, { ...owner, matches, advice, watermark, now: clock() }))
-  // The owner left meanwhile; the job continues with other lists.
+  // The owner left; the job goes on.
   await kept.catch((error) => {
     if (!isOwnerGone(error)) throw error
   })
@@ -69,10 +66,7 @@ function standingAt(at: number, { counts, unanswered }: { counts: boolean; unans
   return { position: at, place: counts ? page : null, exposed: counts && page === 1 }
 }
 
-/**
- * The cost of the viewer's own limits for a short list. A preview counts invented members only, because counts must not
- * reveal real people.
- */
+/** What the viewer's own limits cost. A preview counts invented members, because counts must not reveal real people. */
 export async function adviceFor(deps: Deps, viewer: Viewer, listed: number): Promise<Advice[]> {
   if (listed >= SHORT_LIST) return []
   const hidden = await hiddenFrom(deps, viewer, await answersOf(deps.db, viewer))
@@ -81,7 +75,7 @@ export async function adviceFor(deps: Deps, viewer: Viewer, listed: number): Pro
   return adviseOn(deps.matching.index, counting, hidden).slice(0, MOST_ADVICE)
 }
 
-/** Enqueues a list refresh in the same transaction as the change. The queue holds no address. */
+/** In the transaction of the change. The queue holds no address. */
 export async function enqueueRefresh(tx: Transaction<Schema>, { jobs }: Deps, { ownerId }: { ownerId: string }) {
   const change = await currentChange(tx)
   await jobs.send(tx, 'refresh-matches', { ownerId, change }, { startAfter: JOB_DELAY_SECONDS })
@@ -95,9 +89,9 @@ export async function ensureRefreshed(deps: Deps, { ownerId, change }: { ownerId
   }
 }
 
-/** Refreshes before the reply; on failure the enqueued job repeats it. */
+/** If it fails, the enqueued job repeats it. */
 export async function refreshNow(deps: Deps, owner: ListOwner & { network: Network }) {
-  // The change is committed: a ranking failure must not look like a failure to save.
+  // The change is committed: a failed ranking must not look like a failure to save.
   try {
     await refreshMatches(deps, owner)
   } catch (error) {

@@ -33,10 +33,7 @@ export async function findPreview(db: Queryable, ownerId: string) {
 export const forgetPreview = (db: Queryable, ownerId: string) =>
   db.deleteFrom('preview_person').where('owner_id', '=', ownerId).execute()
 
-/**
- * Fills a preview with the best; people in it never change. @param admit chooses who may enter, in the same
- * transaction
- */
+/** Fills up with the best; people in a preview stay. @param admit chooses who may enter, in the same transaction */
 export async function choosePreview(
   db: Database,
   {
@@ -54,7 +51,7 @@ export async function choosePreview(
   const held = await findPreview(db, ownerId)
   if (held.size >= most || ranked.every((id) => held.has(id))) return [...held]
   return db.transaction().execute(async (tx) => {
-    // Without a lock, two lists of one browser would each use the same remaining places.
+    // Without a lock, two lists of one browser would use the same remaining places.
     await lockKey(tx, 'preview', ownerId)
     const preview = await findPreview(tx, ownerId)
     const wanted = ranked.filter((id) => !preview.has(id)).slice(0, most - preview.size)
@@ -70,7 +67,7 @@ export async function choosePreview(
 
 type NewMatch = {
   memberId: string
-  /** Unanswered pages come first; answered people start at MOST_MATCHES. */
+  /** Answered people begin at MOST_MATCHES. */
   position: number
   product: number
   card: object
@@ -91,7 +88,7 @@ export async function replaceList(tx: Queryable, list: NewList) {
       set advice = excluded.advice, seen = excluded.seen, made_at = excluded.made_at
       where match_list.seen <= excluded.seen
     returning owner_id`.execute(tx)
-  // The row just written is locked, so lists of one owner are written one by one.
+  // The row just written is locked: an owner's lists are written one by one.
   if (rows.length === 0) return
   const before = await findExposed(tx, list)
   await writeMatches(tx, list)
@@ -118,7 +115,7 @@ async function writeMatches(tx: Queryable, { ownerId, email, matches, now }: New
           place = case when excluded.position >= ${MOST_MATCHES} then match.place else excluded.place end`.execute(tx)
 }
 
-/** A first page that no one looks at must not count as exposure. */
+/** A first page that no one looks at is no exposure. */
 export async function releaseFirstPages(tx: Queryable, ownerId: string) {
   const released = await tx
     .updateTable('match')
@@ -130,7 +127,7 @@ export async function releaseFirstPages(tx: Queryable, ownerId: string) {
   await countExposure(tx, { gone: released.map(({ member_id }) => member_id), come: [] })
 }
 
-/** In the order of ids, to avoid deadlocks. */
+/** In the order of ids against deadlocks. */
 export async function countExposure(
   tx: Queryable,
   { gone, come }: { gone: readonly string[]; come: readonly string[] },
@@ -155,8 +152,8 @@ export async function findList(db: Queryable, { ownerId, email }: ListOwner) {
 }
 
 /**
- * The pages on which a member is on others' lists. After an answer the earlier page stays for some weeks, whatever
- * the answer, so that it reveals nothing.
+ * The pages of others' lists. The page from before an answer stays for some weeks, whatever the answer, so that it
+ * reveals nothing.
  */
 export async function findPlaces(db: Queryable, { memberId, frozenAfter }: { memberId: string; frozenAfter: Date }) {
   const { rows } = await sql<{ ownerId: string; place: number }>`
@@ -178,7 +175,7 @@ export async function findListsWith(db: Queryable, memberId: string) {
   return rows
 }
 
-/** Members without a list, with room on it, or with a last person who fits less than the newcomer. */
+/** Lists that are missing, have room, or end with someone who fits less than the newcomer. */
 export async function findRoomOnLists(
   db: Queryable,
   { candidates, full }: { candidates: readonly { id: string; product: number }[]; full: number },

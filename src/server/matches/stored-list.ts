@@ -11,11 +11,11 @@ import { findProfiles } from './store.ts'
 
 export const answersIn = ({ answers }: KeptList) => new Map(answers.map(({ memberId, action }) => [memberId, action]))
 
-/** The listed people who may be shown: by the index, or by their rows if the index has another version. */
+/** Decided by the index, or by their rows if the index has another version. */
 export async function visibleOf(deps: Checking, kept: KeptList, viewer: Viewer) {
   const [hidden, held] = [hiddenBy(answersIn(kept), [...kept.refusedBy, ...kept.introducedTo]), new Set(kept.preview)]
   const rows = kept.matches
-    // The card of somebody with changed answers is out of date until it is rewritten.
+    // Changed answers make a card outdated until it is rewritten.
     .filter(({ memberId, changed, profileChanged }) => changed === profileChanged && !hidden.has(memberId))
     .filter(({ memberId, demo }) => demo || viewer.access === 'full' || held.has(memberId))
   const verdicts = eligibilityInMemory(deps, viewer, rows)
@@ -26,7 +26,7 @@ export async function visibleOf(deps: Checking, kept: KeptList, viewer: Viewer) 
 
 type Checking = Pick<Deps, 'db' | 'clock' | 'matching'>
 
-/** The list's query has read the current version, so the index may be behind. */
+/** The query has read the current version; the index may be behind. */
 function eligibilityInMemory({ matching, clock }: Checking, { member }: Viewer, rows: readonly MatchRow[]) {
   if (matching.day !== todayOf(clock())) return []
   return matching.index.eligibilityOf(
@@ -46,7 +46,7 @@ async function eligibleByRows({ db, clock }: Checking, viewer: Viewer, rows: rea
   return new Set(eligible.map(({ memberId }) => memberId))
 }
 
-/** Leaves out people without a readable card. */
+/** Without people whose card is unreadable. */
 export async function withCards<T extends ListedPerson>(db: Queryable, viewer: Viewer, rows: readonly T[]) {
   const unread = rows.filter(({ card }) => card === null).map(({ memberId }) => memberId)
   const stored = unread.length > 0 ? await readStoredCards(db, viewer, unread) : new Map()

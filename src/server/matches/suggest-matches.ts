@@ -19,8 +19,8 @@ import { bandBetween, sharedWith } from './cards.ts'
 export const SUGGESTIONS: Limit = { name: 'suggestions', points: 60, windowMs: HOUR_MS }
 
 /**
- * Suggests people for the sent snapshot; age, city and pronouns are the stored ones. @throws `rate_limited` after 60
- * in an hour; `validation_failed` for an impossible age range
+ * For the sent snapshot with the stored age, city and pronouns. @throws `rate_limited` after 60 in an hour;
+ * `validation_failed` for an impossible age range
  */
 export async function suggestMatches(
   deps: Deps,
@@ -34,7 +34,7 @@ export async function suggestMatches(
   return { ok: true, suggestions: viewer ? await suggestionsFor(deps, viewer, owner) : [] }
 }
 
-/** A trial reveals as much about others as storing it, so it counts as a change. */
+/** A trial reveals as much about others as a change. */
 async function viewerTrying({ db, clock }: Deps, owner: ListOwner, snapshot: Snapshot) {
   const now = clock()
   const row = await readViewer(db, owner)

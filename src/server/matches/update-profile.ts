@@ -5,8 +5,8 @@ import { findViewer, type ListOwner } from '../members/viewer.ts'
 import { upsertProfile, withdrawProfile } from './profile-store.ts'
 
 /**
- * Updates the visible profile in the transaction of the change, or withdraws it if the owner is not a full member.
- * @returns whether others would see a change
+ * In the transaction of the change. The profile is withdrawn if the owner is not a full member. @returns whether others
+ * would see a change
  */
 export async function updateProfile(tx: Queryable, deps: Deps, owner: ListOwner) {
   const viewer = await findViewer(deps, owner, { on: tx })

@@ -11,7 +11,7 @@ const app = await testApp()
 const POSTS = ['Austin, Texas', 'Round Rock, Texas', 'San Marcos, Texas', 'Cedar Park, Texas', 'Lockhart, Texas']
 const TRAVELS = [5, 25, 40, 60, 100]
 
-/** Without match ids, which are opaque. */
+/** Leaves out match ids, which are opaque. */
 async function measure(attacker: Awaited<ReturnType<typeof fullMember>>) {
   const learned: unknown[] = []
   for (const city of POSTS)
