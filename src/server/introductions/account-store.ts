@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
 
 /**
- * Removes a member from every introduction with their words and contact; the other sees only that it ended. A pending
- * ask ends as of its creation, so that an old one is not shown again. Mailbox hashes stay for a time, so leaving does
- * not reset the limits of asks.
+ * The other sees only that it ended. A pending ask ends as of its creation, so that an old one is not shown again.
+ * Mailbox hashes stay for a time: leaving does not reset limits.
  */
 export async function eraseIntroductions(tx: Queryable, memberId: string, now: Date) {
   await sql`delete from meeting using introduction where introduction.id = introduction_id
@@ -33,7 +32,7 @@ export async function findOpenPairs(db: Queryable, memberId: string) {
   return rows
 }
 
-/** Unlike deletion, it keeps both ids. */
+/** Keeps both ids, unlike deletion. */
 export async function endAllOf(tx: Queryable, memberId: string, now: Date) {
   await sql`
     update introduction set state = 'withdrawn'
@@ -44,7 +43,7 @@ export async function endAllOf(tx: Queryable, memberId: string, now: Date) {
       or (asked_id = ${memberId} and state in ('asked', 'declined', 'introduced'))`.execute(tx)
 }
 
-/** One address per person introduced to a mailbox, even if that mailbox's account is gone. */
+/** One address per introduced person, even if the mailbox's account is gone. */
 export async function findIntroducedTo(db: Queryable, mailbox: string) {
   const { rows } = await sql<{ memberId: string; email: string }>`
     select distinct on (other.mailbox_hash) other.id as "memberId", other.email from introduction
@@ -64,7 +63,7 @@ export async function deleteLeftBefore(db: Queryable, before: Date) {
       and (asker_mailbox is not null or asked_mailbox is not null)`.execute(db)
 }
 
-/** Without the other's words and contact, which are theirs. */
+/** Without the other's words and contact. */
 export async function readIntroductions(db: Queryable, memberId: string) {
   const { rows: introductions } = await sql`
     select case when asker_id = ${memberId} then 'asked by you' else 'asked by another' end as kind,

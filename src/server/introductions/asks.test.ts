@@ -345,7 +345,7 @@ describe('afterwards', () => {
     ).toBe(404)
     expect((await anybody.post('/v1/introductions/after', { id, outcome: 'met_again' })).statusCode).toBe(404)
     expect((await ada.browser.post('/v1/introductions/after', { id, outcome: 'did_not_meet' })).statusCode).toBe(200)
-    // An answer counts as after the meeting from the next day on.
+    // From the next day on an answer is after the meeting.
     app.clock.pass({ days: 1 })
     await app.deps.matching.load()
     expect(app.deps.matching.feedback.answerOf(bo.memberId, ada.memberId)).toBe('more_like_this')

@@ -9,11 +9,11 @@ import { countDelivered, findMailbox, findWaiting, setDelivered } from './store.
 
 export const oldestOpen = (now: Date) => new Date(now.getTime() - ASK_DAYS * DAY_MS)
 
-/** The caller holds the member's lock. */
+/** Needs the member's lock. */
 export const hasPlaceFor = async (tx: Transaction<Schema>, askedId: string, now: Date) =>
   (await countDelivered(tx, askedId, oldestOpen(now))) < MAX_ASKS_BEFORE_ONE
 
-/** Best asks first, while there are places. The caller holds the member's lock. */
+/** Best asks first. Needs the member's lock. */
 export async function deliverWaiting(tx: Transaction<Schema>, deps: Deps, askedId: string) {
   const now = deps.clock()
   const since = oldestOpen(now)
@@ -25,7 +25,7 @@ export async function deliverWaiting(tx: Transaction<Schema>, deps: Deps, askedI
   }
 }
 
-/** The only mail about an ask; invented members get none. */
+/** The only mail about an ask. */
 export async function tellAsked(
   tx: Transaction<Schema>,
   deps: Deps,

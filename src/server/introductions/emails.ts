@@ -13,7 +13,7 @@ export const footer = [
 
 const few = 'Asks are few here: a member can have three open, and one of these is for you.'
 
-/** No name and no words: others may read a mailbox too. */
+/** Others may read a mailbox: no name, no words. */
 export const askedMail = ({ resultsUrl }: { resultsUrl: string }): MailContent => ({
   subject: 'Somebody would like to meet you',
   blocks: [
@@ -62,7 +62,7 @@ type Introduced = {
   invented: boolean
   resultsUrl: string
   words: string
-  /** The other then writes first. */
+  /** The other writes first. */
   youAsked: boolean
   firstLines: readonly string[]
   zone: string
@@ -151,7 +151,7 @@ const contactItems = (firstName: string, { email, phone, other }: Contact) =>
     { name: 'Another way', value: other },
   ].flatMap(({ name, value }) => (value === null ? [] : [{ name, value }]))
 
-/** The link only opens a page: nothing is stored before a button is pressed. */
+/** The link only opens a page: a button stores the answer. */
 export const checkInLetter = ({ firstName, afterUrl }: { firstName: string; afterUrl: string }): MailContent => ({
   subject: 'How did it go?',
   blocks: [

@@ -4,7 +4,7 @@ type Given = {
   yourName: string
   theirName: string
   shared: readonly string[]
-  /** With an agreed time, no line proposes another. */
+  /** Then no line proposes another time. */
   isAgreed: boolean
 }
 

@@ -29,8 +29,8 @@ import { readPlan, readShare } from './stored-words.ts'
 export type TimeChoice = Extract<MeetingEvent, { do: 'pick' | 'offer' }> | undefined
 
 /**
- * Stores the mutual yes and mails both, in one transaction. @returns false when a member left, is not full, or
- * another call was first @throws what `changeMeeting` throws; then nothing has changed
+ * Mails both in the same transaction. @returns false when a member left, is not full, or another call was first @throws
+ * as `changeMeeting` does; then nothing has changed
  */
 export async function introduceBoth(
   tx: Transaction<Schema>,
@@ -59,7 +59,7 @@ export async function introduceBoth(
   return true
 }
 
-/** For an ask from before meetings had times. */
+/** For asks from before meetings had times. */
 async function keptAsIs(tx: Transaction<Schema>, kept: Omit<Parameters<typeof keepMeeting>[1], 'remindAt'>) {
   await keepMeeting(tx, { ...kept, remindAt: null })
   return kept.meeting

@@ -31,7 +31,6 @@ export async function writeOpeners(deps: Deps, owner: Owner, pair: Pair) {
   return { ok: true, openers: openersFor({ ...pair, you: await ownSideOf(deps, owner) }) }
 }
 
-/** @throws `rate_limited` after 60 in an hour */
 export async function writeIntroDraft(deps: Deps, owner: Owner, { time, ...pair }: Drafted) {
   await countOrRefuse(deps, INTRO_DRAFTS, owner.id)
   const you = await ownSideOf(deps, owner)
@@ -66,7 +65,7 @@ async function ownSideOf({ db }: Deps, { id: ownerId }: Owner): Promise<OwnSide>
   }
 }
 
-/** The gazetteer's name, so that people of one city meet there and not halfway. */
+/** The gazetteer's name: people of one city meet there and not halfway. */
 async function nameOf(location: IntakeDraft['location']) {
   const place = await placeIn(location)
   return place ? `${place.city}, ${place.region}` : location?.city

@@ -22,8 +22,8 @@ const ENDED_SHOWN_MS = 14 * DAY_MS
 const NOTHING: Introductions = { made: [], received: [], introduced: [] }
 
 /**
- * Everything that a member may know of introductions. Declined, hard-no and unanswered asks read the same columns, so
- * their replies have the same bytes.
+ * All that a member may know. Declined, hard-no and unanswered asks read the same columns, so their replies have the
+ * same bytes.
  */
 export async function listIntroductions(
   deps: Deps,
@@ -85,14 +85,14 @@ const takenBy = ({ taken, me }: Context, otherId: string | null) =>
 const otherIdOf = ({ asker_id, asked_id }: Row, me: string) => (asker_id === me ? asked_id : asker_id)
 const isOpen = ({ state, asked_at }: Row, now: Date) => isAskOpen({ state, askedAt: asked_at }, now)
 
-/** The other as on the reader's list, so the other's own answers have no effect. */
+/** As on the reader's list: the other's own answers have no effect. */
 function toOther(summary: PairSummary | undefined) {
   if (!summary) return null
   const { mayMeet: _mayMeet, week: _week, ...shown } = summary
   return shown
 }
 
-/** The other as at the ask. Without a yes, the asker sees no later change. */
+/** As at the ask. Without a yes, the asker sees no later change. */
 const toAsked = ({ asked_shown }: Row, summary: PairSummary | undefined) => {
   const other = toOther(summary)
   return other && { ...other, ...readAskedShown(asked_shown) }

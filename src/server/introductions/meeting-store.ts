@@ -66,7 +66,7 @@ const columnsOf = ({ state, agreed, takenBy, offer, passedOver, moves, cancelled
 })
 const asStored = ({ startsAt, minutes }: MeetingTime) => ({ startsAt: startsAt.toISOString(), minutes })
 
-/** The caller holds both members' locks. */
+/** Needs both members' locks. */
 export async function keepMeeting(
   tx: Queryable,
   { id, zone, meeting, remindAt }: { id: string; zone: string; meeting: Meeting; remindAt: Date | null },
@@ -121,7 +121,7 @@ export async function findDueReminders(db: Queryable, now: Date) {
   return rows.map(({ id }) => id)
 }
 
-/** @returns false when another process did, or the meeting has changed */
+/** False when another process did, or the meeting changed. */
 export async function claimReminder(tx: Queryable, id: string, now: Date) {
   const { numUpdatedRows } = await tx
     .updateTable('meeting')
@@ -160,7 +160,7 @@ export const setOpened = (tx: Queryable, { id, askedId, now }: { id: string; ask
     .where('opened_at', 'is', null)
     .execute()
 
-/** Marks unopened asks delivered up to a moment, so that each is reminded once. */
+/** Asks delivered up to `before`. Each is reminded once. */
 export async function claimNudges(
   tx: Queryable,
   { before, openSince, now }: { before: Date; openSince: Date; now: Date },

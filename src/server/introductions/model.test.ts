@@ -26,7 +26,7 @@ const RUNS = Number(process.env.INTRODUCTION_RUNS ?? 30)
 const who = fc.nat(ADDRESSES.length - 1)
 const boxAt = (index: number) => mailboxOf(ADDRESSES[index] ?? '')
 const pair = fc.tuple(who, who).filter(([one, other]) => boxAt(one) !== boxAt(other))
-/** Two of three steps pick an allowed actor, so that rare replies occur in long runs. */
+/** Two of three steps pick an allowed actor, so that rare replies occur. */
 const aim = { who, nth: fc.nat(5), mayDoIt: fc.nat(2).map(Boolean) }
 const days = fc.uniqueArray(fc.integer({ min: 2, max: 5 }), { minLength: 1, maxLength: 2 })
 const ANSWERS = ['yes', 'yes', 'yes', 'not_this_time', 'tell_kindly'] as const
@@ -184,7 +184,7 @@ class Run {
         await deleteAccount(app.deps, leaver)
         this.#model.leave(nameOf(leaver))
         if (step.suspended !== 'no') await this.#suspended(leaver, step.suspended === 'for fraud')
-        // Verifying the address lifts the suppression of a deletion.
+        // Verifying the address lifts a deletion's suppression.
         await app.db.deleteFrom('suppression').execute()
         const back = step.asAlias ? toggled(leaver.email) : leaver.email
         people[step.who] = await join(step.who, back)
@@ -232,7 +232,7 @@ class Run {
     }
   }
 
-  /** Everyone sees what the model says, and no address without both yes. */
+  /** No address is seen without both yes. */
   async look(whose: readonly Person[] = people) {
     const looks = whose.map(async (person) => ({
       person,

@@ -9,7 +9,7 @@ import type { Viewer } from '../members/viewer.ts'
 import { oldestOpen } from './deliver-asks.ts'
 import { findAsksSince, findOpenAsk } from './store.ts'
 
-/** @throws `not_found` if the viewer may not meet this member now, for any reason */
+/** @throws `not_found` if the viewer may not meet this member now */
 export async function requirePair(deps: Deps, viewer: Viewer, memberId: string) {
   const other = (await pairSummaries(deps, viewer, [memberId])).get(memberId)
   if (!other?.mayMeet) throw refuse('not_found')
@@ -21,11 +21,11 @@ export type Pair = { askerId: string; askedId: string }
 export const findCrossing = (on: Queryable, { clock }: Deps, { askerId, askedId }: Pair) =>
   findOpenAsk(on, { askerId: askedId, askedId: askerId, since: oldestOpen(clock()) })
 
-/** Each pair has one ask in 90 days. */
+/** One ask per pair in 90 days. */
 export const asksOf = (on: Queryable, { clock }: Deps, askerId: string) =>
   findAsksSince(on, askerId, new Date(clock().getTime() - ASK_AGAIN_DAYS * DAY_MS))
 
-/** @throws `asked_already` when the member asked this mailbox in the last 90 days */
+/** @throws `asked_already` for this mailbox in the last 90 days */
 export async function refuseAskedAlready(on: Queryable, deps: Deps, { askerId, askedId }: Pair) {
   const mailbox = await findCapKey(on, askedId)
   const asks = await asksOf(on, deps, askerId)
@@ -33,8 +33,8 @@ export async function refuseAskedAlready(on: Queryable, deps: Deps, { askerId, a
 }
 
 /**
- * Checks for a second ask before reading anything of the other, so that no reply reveals a hard no. An ask back
- * passes: it means yes. @throws `asked_already`
+ * Reads nothing of the other before, so no reply reveals a hard no. An ask back passes: it means yes. @throws
+ * `asked_already`
  */
 export async function refuseSecondAsk(deps: Deps, pair: Pair) {
   if (!(await findCrossing(deps.db, deps, pair))) await refuseAskedAlready(deps.db, deps, pair)

@@ -9,19 +9,19 @@ import { findViewer, type Viewer } from '../members/viewer.ts'
 import { findMailbox } from './store.ts'
 import type { Reachable } from './stored-words.ts'
 
-/** @throws `not_found` for everybody else, as for an unknown id */
+/** @throws `not_found` for everybody else */
 export async function requireFullMember(deps: Deps, owner: Owner): Promise<Viewer> {
   const viewer = owner.email === null ? undefined : await findViewer(deps, { ownerId: owner.id, email: owner.email })
   if (viewer?.access !== 'full') throw refuse('not_found')
   return viewer
 }
 
-/** Invented members have no address and no wishes. */
+/** Invented members have no address. */
 export type Participant = {
   email: string | undefined
   phone: string | undefined
   safety: readonly string[]
-  /** Own rules from the intake. Rules from the chat are not passed on. */
+  /** From the intake. Rules from the chat are not passed on. */
   rules: readonly string[]
   zone: string | undefined
   isFull: boolean
@@ -73,7 +73,7 @@ export const planZone = (asker: Pick<Participant, 'zone'>, asked: Pick<Participa
   asker.zone ?? asked.zone ?? 'UTC'
 
 /**
- * Mobile numbers stay hidden until the check-in if either ever wished so. @param atYes the contact at the yes: later
+ * Mobile numbers stay hidden until the check-in if either ever wished so. @param atYes the contact at the yes; later
  * changes are not shared
  */
 export function contactOf(
@@ -90,7 +90,7 @@ export function contactOf(
   }
 }
 
-/** An address that reaches no one (RFC 2606). */
+/** It reaches no one (RFC 2606). */
 export const exampleAddress = (firstName: string) =>
   `${
     firstName

@@ -11,10 +11,7 @@ import { refuseSecondAsk, requirePair } from './pair.ts'
 import { requireFullMember } from './participants.ts'
 import { findMailbox } from './store.ts'
 
-/**
- * Shows the asker as the other will see them, with the code of the other's page. @throws `not_found` and
- * `asked_already` as an ask does
- */
+/** The asker as the other will see them. @throws `not_found` and `asked_already` as an ask does */
 export async function previewAsk(deps: Deps, owner: Owner, { matchId }: { matchId: string }) {
   const asker = await requireFullMember(deps, owner)
   const askedId = askedIdOf(deps, owner, { asker, matchId })
@@ -27,7 +24,7 @@ export async function previewAsk(deps: Deps, owner: Owner, { matchId }: { matchI
   return { you: seen ? shownOf(seen) : await seenByInvented(deps, asker, other) }
 }
 
-/** A page from before the sign-in uses its session's match ids. */
+/** A page from before the sign-in has its session's match ids. */
 export const askedIdOf = (
   { secret }: Deps,
   { sessionId }: Owner,

@@ -5,7 +5,7 @@ import { isPublicArea, leadsHome, PRIVATE_AREA } from '#engine/introductions/pub
 import { issueAt, refuse } from '../http/refusal.ts'
 
 /**
- * Refuses contact details, threats, insults and staff claims before both said yes, and homes in the plan. @throws
+ * Contact details, threats, insults and staff claims before both said yes, and homes in the plan. @throws
  * `validation_failed` with one issue per text
  */
 export function refusePrivateDetails({ text, plan }: Pick<AskIntroduction, 'text' | 'plan'>) {

@@ -37,7 +37,7 @@ const COLUMNS = [
   'closed_at',
 ] as const
 
-/** Until the transaction ends, in the order of ids to avoid deadlocks. */
+/** Until the transaction ends; in the order of ids against deadlocks. */
 export async function lockMembers(tx: Queryable, ids: readonly string[]) {
   for (const id of [...new Set(ids)].sort()) await lockKey(tx, 'introductions', id)
 }
@@ -109,7 +109,7 @@ export const findIntroductionsOf = (db: Queryable, memberId: string, since: Date
     .orderBy('id')
     .execute()
 
-/** By mailbox, newest first, even of deleted accounts. */
+/** By mailbox, even of deleted accounts; newest first. */
 export const findAsksSince = (db: Queryable, askerId: string, since: Date) =>
   db
     .selectFrom('introduction')
@@ -188,7 +188,7 @@ export async function findAwaited(db: Queryable, since: Date) {
 export const setDelivered = (tx: Queryable, id: string, now: Date) =>
   tx.updateTable('introduction').set({ delivered_at: now }).where('id', '=', id).execute()
 
-/** @returns false when the state was no longer the one read */
+/** @returns false when the state has changed */
 export async function setState(
   tx: Queryable,
   { id, from, to, now }: { id: string; from: IntroductionState; to: IntroductionState; now: Date },
@@ -229,7 +229,7 @@ export async function setIntroduced(
   return numUpdatedRows > 0n
 }
 
-/** By mailbox, in either direction: one person may have several accounts. */
+/** In either direction. By mailbox, since one person may have several accounts. */
 export const findBetween = (db: Queryable, one: string, other: string): Promise<Row[]> =>
   db
     .selectFrom('introduction')
@@ -256,7 +256,6 @@ export async function findDueCheckIns(db: Queryable, now: Date) {
   return rows.map(({ id }) => id)
 }
 
-/** @returns false when another process did */
 export async function claimCheckIn(tx: Queryable, id: string, now: Date) {
   const { numUpdatedRows } = await tx
     .updateTable('introduction')
@@ -278,7 +277,7 @@ export const setOutcome = (
     .where('id', '=', id)
     .execute()
 
-/** Undefined for invented members and those who left. */
+/** Not for invented members and those who left. */
 export async function findMailbox(db: Queryable, memberId: string) {
   const member = await db
     .selectFrom('member')

@@ -17,7 +17,7 @@ const REACHABLE: Shape<Reachable> = { table: 'introduction', schema: reachableSc
 export const readPlan = (stored: unknown) => (isBlank(stored) ? NO_PLAN : (readStored(PLAN, stored) ?? NO_PLAN))
 export const readShare = (stored: unknown) => (isBlank(stored) ? NO_SHARE : (readStored(SHARE, stored) ?? NO_SHARE))
 
-/** Contact as at the yes; undefined in older rows. */
+/** The contact as at the yes; undefined in older rows. */
 export const readReachable = (stored: unknown) => (isBlank(stored) ? undefined : readStored(REACHABLE, stored))
 
 const askedShownSchema = z.object({
@@ -28,7 +28,7 @@ const askedShownSchema = z.object({
   shared: z.array(z.string()),
   agreement: agreementSchema,
 })
-/** The person's own line is not stored, because they may remove it. */
+/** Without the own line, which its writer may remove. */
 export type AskedShown = z.output<typeof askedShownSchema>
 const ASKED_SHOWN: Shape<AskedShown> = { table: 'introduction', schema: askedShownSchema, version: 1, upcasts: [] }
 

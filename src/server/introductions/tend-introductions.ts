@@ -74,7 +74,7 @@ async function checkIn(deps: Deps, id: string) {
       const to = await findMailbox(tx, memberId)
       if (to === undefined) continue
       const firstName = await findFirstName(tx, otherId)
-      // In the fragment: opening the link tells no server anything.
+      // After the #: opening the link tells no server anything.
       const afterUrl = `${deps.config.publicUrl}/how-did-it-go#${afterToken(deps.secret, { id, side })}`
       const content = checkInLetter({ firstName, afterUrl })
       await queueMail(tx, deps, { to, content, transactional: true, about: [memberId, otherId] })

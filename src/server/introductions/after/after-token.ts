@@ -3,11 +3,11 @@ import { everySign, isAmong, type SigningKey, sign } from '../../http/sign.ts'
 
 const PURPOSE = 'introduction-after'
 
-/** The `t` of a check-in link: allows only the outcome of one side of one introduction. */
+/** The `t` of a check-in link, for the outcome of one side only. */
 export const afterToken = (secret: SigningKey, { id, side }: { id: string; side: Side }) =>
   `${id}.${side}.${sign(secret, PURPOSE, `${id}.${side}`)}`
 
-/** @returns undefined when the token is not one of ours */
+/** Undefined when the token is not ours. */
 export function readAfterToken(secret: SigningKey, token: string): { id: string; side: Side } | undefined {
   const [id = '', side, signature = '', ...rest] = token.split('.')
   if (rest.length > 0) return undefined

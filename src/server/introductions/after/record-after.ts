@@ -24,7 +24,7 @@ const LINK_DAYS = 60
 export type After = { row: Row; side: Side; memberId: string; otherId: string }
 
 /**
- * By id for a member, or by a mailed token. @throws `not_found` otherwise, also for an ended introduction and a link
+ * By id for a member, or by a mailed token. @throws `not_found` otherwise, for an ended introduction, and for a link
  * older than 60 days
  */
 export async function findAfter(
@@ -56,7 +56,7 @@ export async function findMemberEmail({ db }: Pick<Deps, 'db'>, memberId: string
   return email
 }
 
-/** Reads only: a mail scanner may open the link. */
+/** A mail scanner may open the link, so this only reads. */
 export async function describeAfter(deps: Deps, { token }: { token: string }) {
   const { row, side, otherId } = await findAfter(deps, undefined, { token })
   const meeting = await findMeeting(deps.db, row.id)
@@ -67,10 +67,7 @@ export async function describeAfter(deps: Deps, { token }: { token: string }) {
   }
 }
 
-/**
- * Stores one side's outcome and its consequences. `felt_unsafe` ends the introduction immediately. @throws
- * `not_found` for an ended one, or over a week after the check-in
- */
+/** `felt_unsafe` ends the introduction at once. @throws `not_found` for an ended one, or a week after the check-in */
 export async function keepOutcome(
   tx: Transaction<Schema>,
   deps: Deps,

@@ -5,7 +5,7 @@ import { endOf } from '#engine/introductions/meeting.ts'
 type CalendarEntry = {
   introductionId: string
   time: MeetingTime
-  /** Rises with each change: calendars keep the highest. */
+  /** Calendars keep the highest number. */
   sequence: number
   isCancelled: boolean
   firstName: string | null
@@ -14,10 +14,7 @@ type CalendarEntry = {
   now: Date
 }
 
-/**
- * One RFC 5545 entry with the same UID for both members and every change. Hours are instants, so no calendar needs
- * the zone.
- */
+/** An RFC 5545 entry with one UID for both members and every change. Hours are instants: no calendar needs the zone. */
 export function calendarFile({
   introductionId,
   time,

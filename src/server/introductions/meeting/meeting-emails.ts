@@ -18,7 +18,7 @@ const onPage = (label: string, { id, resultsUrl }: Pick<Told, 'id' | 'resultsUrl
   url: `${resultsUrl}${introductionHash(id)}`,
 })
 
-/** No name in the subject: others may read a mailbox too. */
+/** Others may read a mailbox: no name in the subject. */
 export const agreedMail = ({
   id,
   firstName,
@@ -99,7 +99,7 @@ export const cancelledMail = ({
   footer,
 })
 
-/** Nobody should wait in vain. The mail does not say who ended it, or why. */
+/** Nobody should wait in vain. Who ended it, and why, is not said. */
 export const endedMail = ({ agreed }: { agreed: ShownTime }): MailContent => ({
   subject: 'Your meeting is off',
   blocks: [

@@ -8,7 +8,7 @@ const isSide = (text: string | undefined): text is Side => text === 'asker' || t
 export const calendarToken = (secret: SigningKey, { id, side }: Named) =>
   `${id}.${side}.${sign(secret, 'meeting-calendar', `${id}.${side}`)}`
 
-/** @returns undefined when the token is not one of ours */
+/** Undefined when the token is not ours. */
 export function readCalendarToken(secret: SigningKey, token: string): Named | undefined {
   const [id = '', side, signature = '', ...rest] = token.split('.')
   return rest.length === 0 && isSide(side) && isAmong(everySign(secret, 'meeting-calendar', `${id}.${side}`), signature)
@@ -16,11 +16,10 @@ export function readCalendarToken(secret: SigningKey, token: string): Named | un
     : undefined
 }
 
-/** `friend` is stored with the meeting; removing it revokes the link. */
+/** Removing the stored `friend` revokes the link. */
 export const friendToken = (secret: SigningKey, { id, side }: Named, friend: string) =>
   `${id}.${side}.${friend}.${sign(secret, 'meeting-friend', `${id}.${side}.${friend}`)}`
 
-/** @returns undefined when the token is not one of ours */
 export function readFriendToken(secret: SigningKey, token: string): (Named & { friend: string }) | undefined {
   const [id = '', side, friend = '', signature = '', ...rest] = token.split('.')
   const isOurs =

@@ -6,12 +6,12 @@ import { issueAt, refuse } from '../../http/refusal.ts'
 
 type Reading = {
   now: Date
-  /** Times must use the zone of an existing plan. */
+  /** Times use an existing plan's zone. */
   planZone?: string | undefined
   taken: readonly Date[]
 }
 
-/** @throws `validation_failed` with one issue for each time that cannot be */
+/** @throws `validation_failed` with one issue for each bad time */
 export function readOffer({ zone, times }: Offer, { now, planZone, taken }: Reading): MeetingTime[] {
   const problem = zoneProblem(zone, planZone)
   if (problem) throw refuse('validation_failed', { issues: [issueAt(['offer', 'zone'], problem)] })

@@ -17,7 +17,7 @@ import { shownTime } from './show-meeting.ts'
 
 export type Reader = { side: Side; to: string; firstName: string; about: string[] }
 
-/** Without invented members, who get no real mail. */
+/** Invented members get no mail. */
 export async function readersOf(
   tx: Transaction<Schema>,
   { config }: Pick<Deps, 'config'>,
@@ -58,7 +58,7 @@ export function calendarOf(
 type Told = { row: Row; meeting: Meeting; zone: string }
 type Writing = { id: string; invented: boolean; plan: Plan; zone: string; resultsUrl: string }
 
-/** The mail with the calendar file is sent only while the meeting is unchanged. */
+/** Sent only while the meeting is unchanged, for its calendar file. */
 async function tell(
   tx: Transaction<Schema>,
   deps: Deps,
@@ -105,10 +105,7 @@ export const tellReminder = (tx: Transaction<Schema>, deps: Deps, told: Told) =>
     return agreed ? reminderMail({ firstName, agreed: shownTime(agreed, told.zone), ...writing }) : undefined
   })
 
-/**
- * Mails the remaining member that a meeting is off, but not why. Call it in the transaction that ends the
- * introduction, while both are known.
- */
+/** Mails the remaining member, but not why. In the transaction that ends the introduction, while both are known. */
 export async function callOff(tx: Transaction<Schema>, deps: Deps, row: Row, leaverId: string) {
   const stored = await findMeeting(tx, row.id)
   const now = deps.clock()

@@ -49,7 +49,7 @@ const sentenceOf = (reply: { json: <T>() => T }) => {
   const { message, issues } = reply.json<{ message: string; issues?: { field: string; message: string }[] }>()
   return issues ? issues.map((issue) => `${issue.field}: ${issue.message}`).join() : message
 }
-/** Parsed by another package than the one that wrote it. */
+/** Parsed by another package than wrote it. */
 function entryOf(file: string | null | undefined) {
   const calendar = convertIcsCalendar(undefined, file ?? '')
   const [event] = calendar.events ?? []
@@ -168,7 +168,7 @@ describe('a yes to one of the times', () => {
     expect((await introductionsOf(ada)).introduced).toMatchObject([{ meeting, youAsked: true, firstLines: [] }])
     const [ofBo] = (await introductionsOf(bo)).introduced
     expect(ofBo).toMatchObject({ meeting, youAsked: false })
-    // The third line would propose another time.
+    // The third line proposes another time.
     expect(ofBo?.firstLines).toHaveLength(2)
     const [toAda, toBo] = [await lastMail(ada), await lastMail(bo)]
     for (const mail of [toAda, toBo])

@@ -4,7 +4,7 @@ import { isIntroductionId } from '../introduction-id.ts'
 import { setOpened } from '../meeting-store.ts'
 import { requireFullMember } from '../participants.ts'
 
-/** Marks the ask as seen, so that no mail reminds the member. The asker never learns of it. */
+/** No mail then reminds the member. The asker never learns of it. */
 export async function openIntroduction(deps: Deps, owner: Owner, { id }: { id: string }) {
   const { ownerId: askedId } = await requireFullMember(deps, owner)
   if (isIntroductionId(id)) await setOpened(deps.db, { id, askedId, now: deps.clock() })

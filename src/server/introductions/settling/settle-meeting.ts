@@ -18,7 +18,7 @@ const INVENTED_PICK_SECONDS = 10
 
 export type Mine = { row: Row; side: Side; me: string; otherId: string }
 
-/** @throws `not_found` unless the member's introduction is active */
+/** @throws `not_found` unless the introduction is active */
 export async function requireIntroduced(
   deps: Deps,
   me: string,
@@ -56,7 +56,7 @@ async function zoneOf(tx: Transaction<Schema>, deps: Deps, row: Row) {
 }
 
 /**
- * At most twice; an agreed time holds until one is taken. @throws `validation_failed` with one issue per bad time,
+ * At most twice; an agreed time holds until another is taken. @throws `validation_failed` with one issue per bad time,
  * and what `changeMeeting` throws
  */
 export const offerTimes = (deps: Deps, owner: Owner, { id, offer }: { id: string; offer: Offer }) =>
