@@ -14,16 +14,15 @@ import { backupsFolder, dropLeftovers, dropOldBackups, nameAt } from './places.t
 import { recordBackup, sizeOf } from './tables-store.ts'
 import { writeBackup } from './write-backup.ts'
 
-/** The copy of the folder, the file, and the scratch database that tests it. */
+/** The folder's copy, the file, and the scratch database that tests it. */
 const ROOM_OF_SIZE = 3
-/** The size of an empty embedded database. The copy and the scratch database have it each. */
+/** The size of an empty embedded database: the copy and the scratch database have it each. */
 const EMPTY_BYTES = 48 * 2 ** 20
 
 /**
- * Backs everything up, while in use, into one file. The file gets its name only after a trial restore finds every
- * row.
- * @param file the target; by default a file in the data folder, which keeps seven @throws StartRefusal when there is
- * too little room, or the target cannot be written
+ * While in use. The file gets its name only after a trial restore finds every row.
+ * @param file by default one in the data folder, which keeps seven
+ * @throws StartRefusal when there is too little room, or the target cannot be written
  */
 export const backUp = (
   deps: Pick<Deps, 'db' | 'config' | 'clock' | 'secret'>,
@@ -41,12 +40,12 @@ async function make(
   const madeAt = clock()
   const folder = backupsFolder(config.dataDir)
   const target = file === undefined ? join(folder, nameAt(madeAt)) : resolve(file)
-  // First, since they may take the room.
+  // Leftovers go first, since they may take the room.
   dropLeftovers(folder)
   await checkRoom(folder, { needed: (await sizeOf(db)) * ROOM_OF_SIZE + 2 * EMPTY_BYTES + config.minFreeBytes })
   // Not in the temporary folder: it holds everyone's data.
   const scratch = mkdtempSync(join(folder, 'scratch-'))
-  // In the target's folder, so that the rename is atomic.
+  // In the target's folder: the rename is atomic.
   const part = join(dirname(target), `.${basename(target)}.part`)
   try {
     const { heldMs, ...source } = await sourceOf({ db, config }, join(scratch, 'copy'))
@@ -67,7 +66,7 @@ async function make(
   }
 }
 
-/** A server's database is read in place. The embedded one has no second connection, so a copy is read. */
+/** The embedded database has no second connection, so a copy is read. */
 async function sourceOf({ db, config }: Pick<Deps, 'db' | 'config'>, copy: string) {
   if (config.databaseUrl !== undefined) return { db, heldMs: 0, close: async () => {} }
   const heldMs = await copyEmbedded(db, { dataDir: config.dataDir, into: copy })

@@ -12,11 +12,11 @@ const TITLE = 'overture-backup 1 sha256 '
 const SUM_LENGTH = 64
 const BODY_AT = TITLE.length + SUM_LENGTH + 1
 
-/** Writes and syncs a backup that only this user can read. @param text pieces of newline-terminated lines */
+/** Only this user can read it. @param text pieces of newline-terminated lines */
 export async function writeBackupFile(path: string, text: AsyncIterable<string>) {
   const file = await open(path, 'w', 0o600)
   try {
-    // An existing file would keep its permissions.
+    // An existing file keeps its permissions.
     await file.chmod(0o600)
     const sum = createHash('sha256')
     let at = BODY_AT
@@ -87,19 +87,19 @@ export function unreadable(path: string, { code }: { code?: string }) {
   return new StartRefusal(`The backup ${path} cannot be read (${code}): ${remedy}.`)
 }
 
-/** Far above the longest row, and small enough for memory. */
+/** Far above the longest row, but fits in memory. */
 const LONGEST_LINE = 32 * 2 ** 20
 
-/** For a file with a valid checksum that no backup wrote. */
+/** The checksum is valid, but no backup wrote it. */
 export const strangeBackup = (path: string, what: string) =>
   new StartRefusal(`The backup ${path} is none that Overture made (${what}), and nothing was changed: use another one.`)
 
-/** Streams the lines of a backup of any size. @throws StartRefusal for a line above the limit, and for damaged gzip */
+/** Streams a file of any size. @throws StartRefusal for a line above the limit, and for damaged gzip */
 export async function* linesOf(path: string, longest = LONGEST_LINE) {
   const text = createGunzip().setEncoding('utf8')
-  // A file error also ends the text, and is thrown there.
+  // A file error ends the text and is thrown there.
   pipe(createReadStream(path, { start: BODY_AT }), text, () => {})
-  // Joined once per line: joining each piece would copy a long line each time.
+  // Joining each piece would copy a long line each time.
   let begun: string[] = []
   let length = 0
   try {

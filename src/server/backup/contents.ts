@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { Queryable } from '../database/database.ts'
 import { hasQueue, readTables, rowsOfQueue, rowsOfTable } from './tables-store.ts'
 
-/** No table of ours can have this name. */
+/** No table of ours has this name. */
 export const QUEUE = '(queue)'
 
 /** The checksum ignores the order of rows. */
@@ -27,8 +27,8 @@ export class Summing {
 }
 
 /**
- * The whole database as JSON lines: an object names a table and its columns, the arrays after it are rows. Needs a
- * snapshot transaction. @returns the totals of all tables
+ * An object names a table and its columns; the arrays after it are rows. Needs a snapshot transaction. @returns the
+ * totals of all tables
  */
 export async function* contentsOf(db: Queryable): AsyncGenerator<string, Totals> {
   const totals: Totals = {}

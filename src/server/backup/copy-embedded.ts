@@ -4,16 +4,15 @@ import type { Database } from '../database/database.ts'
 import { checkpoint } from './tables-store.ts'
 
 const AT_ONCE = 16
-/** File times are coarse: two changes close together may leave the same time. */
+/** File times are coarse: two close changes may leave one time. */
 const UNSURE_MS = 2000
 
-/** `print`: size and change time before the copy. `isSure`: they reveal a later change. */
+/** `print`: size and change time before the copy. `isSure`: a later change shows in them. */
 type Copied = { print: string; isSure: boolean }
 
 /**
- * Copies the embedded database's folder while in use: first everything, then recent changes in a transaction that
- * holds the only backend. The copy is like the state after a power cut, from which the database recovers. @returns
- * how long others waited, in milliseconds
+ * In use: first everything, then recent changes while a transaction holds the only backend. The copy is like the state
+ * after a power cut. @returns how long others waited, in milliseconds
  */
 export async function copyEmbedded(db: Database, { dataDir, into }: { dataDir: string; into: string }) {
   const [from, to] = [join(dataDir, 'pg'), join(into, 'pg')]
@@ -48,7 +47,7 @@ async function mirror(from: string, to: string, copied: Map<string, Copied>) {
 
   async function copyChanged(path: string) {
     const before = copied.get(path)
-    // The database may delete a listed file meanwhile.
+    // The database may delete it meanwhile.
     try {
       const now = Date.now()
       const { size, mtimeNs } = await stat(join(from, path), { bigint: true })

@@ -8,8 +8,8 @@ import { fileRefusal } from './file-refusal.ts'
 type Made = { file: string; bytes: number; sha256: string }
 
 /**
- * Moves a backup to the operator's target and checks it there. Runs in the terminal's process: a service may have
- * other rights and its own /tmp. @throws StartRefusal when the target cannot be written
+ * Checks it there. Runs in the terminal's process: a service may have other rights and its own /tmp. @throws
+ * StartRefusal when the target cannot be written
  */
 export async function deliverBackup(made: Made, target: string) {
   try {
@@ -23,13 +23,13 @@ export async function deliverBackup(made: Made, target: string) {
   await confirmBackup({ ...made, file: target })
 }
 
-/** Runs before a backup is made. @throws StartRefusal with the reason */
+/** Before a backup is made. @throws StartRefusal with the reason */
 export function refuseUnwritable(target: string) {
   try {
     const found = statSync(target, { throwIfNoEntry: false })
     if (found?.isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' })
     if (found) refuseDevice(found, target)
-    // The dot makes this fail if the folder is a file.
+    // The dot fails if the folder is a file.
     accessSync(`${dirname(target)}/.`, constants.W_OK | constants.X_OK)
   } catch (error) {
     throw fileRefusal(error, target) ?? error
@@ -41,7 +41,7 @@ function refuseDevice(found: Stats, target: string) {
     throw new StartRefusal(`No backup was written to ${target}: that is a device or a pipe, and no file.`)
 }
 
-/** Only an older backup may be overwritten, so a typing mistake costs no file. */
+/** A typing mistake must not cost a file: only a backup is overwritten. */
 async function refuseForeignFile(target: string) {
   const found = statSync(target, { throwIfNoEntry: false })
   if (!found || found.isDirectory()) return
@@ -50,7 +50,7 @@ async function refuseForeignFile(target: string) {
   throw new StartRefusal(`No backup was written to ${target}: that file is no backup, and it would be lost.`)
 }
 
-/** The new name appears only once the file is whole. */
+/** The name appears once the file is whole. */
 function move(file: string, target: string) {
   const folder = dirname(target)
   const part = join(folder, `.${basename(target)}.part`)
@@ -64,7 +64,7 @@ function move(file: string, target: string) {
   }
 }
 
-/** @throws StartRefusal unless the whole file is there */
+/** @throws StartRefusal unless it is whole */
 export async function confirmBackup({ file, bytes, sha256 }: Made) {
   const found = statSync(file, { throwIfNoEntry: false })
   if (!found)

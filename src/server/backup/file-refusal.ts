@@ -22,7 +22,7 @@ export function fileRefusal(error: unknown, path: string) {
   return reason === undefined ? undefined : new StartRefusal(`No backup was written to ${path}: ${reason}.`)
 }
 
-/** For a disk that filled up after the backup began. */
+/** The disk filled up after the backup began. */
 export const roomRefusal = (error: unknown) =>
   takesNoWrites(error)
     ? new StartRefusal(

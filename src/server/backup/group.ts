@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** A process. `began` distinguishes it from a later one with the same number. */
+/** `began` tells it from a later process with its number. */
 export type Started = { pid: number; began?: string | undefined }
 
 export const startedAs = (pid: number): Started => ({ pid, began: statOf(pid)?.began })
@@ -13,14 +13,14 @@ export function isRunning({ pid, began }: Started) {
 
 export function isGroupRunning(leader: Started) {
   if (!signal(-leader.pid, 0)) return false
-  // A number is not reused while its group exists, so the group of an ended leader is still the same.
+  // No number is reused while its group exists, so an ended leader's group is still the same.
   return !signal(leader.pid, 0) || isRunning(leader)
 }
 
 export const signalGroup = ({ pid }: Pick<Started, 'pid'>, name: NodeJS.Signals) => signal(-pid, name)
 
 function signal(pid: number, name: NodeJS.Signals | 0) {
-  // Another user's process also runs.
+  // It may be another user's.
   try {
     return process.kill(pid, name)
   } catch (error) {
@@ -28,7 +28,7 @@ function signal(pid: number, name: NodeJS.Signals | 0) {
   }
 }
 
-/** Only Linux has this. The program's name may contain spaces and brackets. */
+/** Linux only. A program's name may hold spaces and brackets. */
 function statOf(pid: number) {
   try {
     const [state, ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8')

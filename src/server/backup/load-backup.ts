@@ -26,7 +26,7 @@ const tableSchema = z.object({ table: z.string(), columns: z.array(z.string()) }
 
 const BATCH_CHARACTERS = 2 ** 20
 
-/** The caller has checked the checksum. @throws StartRefusal when a newer program wrote it */
+/** Checksum first. @throws StartRefusal when a newer program wrote it */
 export async function readHeader(path: string) {
   for await (const line of linesOf(path)) {
     const header = parsed(headerSchema, line, path)
@@ -38,9 +38,9 @@ export async function readHeader(path: string) {
 }
 
 /**
- * Replaces everything with the backup in one transaction: creates the old tables, fills and checks them, then
- * migrates.
- * @param mayLoad throws, in the same transaction, when the database must not change @returns the rows of each table
+ * In one transaction: creates the old tables, fills and checks them, then migrates.
+ * @param mayLoad throws, in the same transaction, when the database must not change
+ * @returns the rows of each table
  */
 export async function loadBackup(
   { db, pool }: Awaited<ReturnType<typeof openBare>>,
@@ -48,7 +48,7 @@ export async function loadBackup(
 ) {
   const header = await readHeader(path)
   await db.transaction().execute(mayLoad)
-  // The queue commits its own tables first; they are empty.
+  // The queue commits its own, empty tables first.
   const jobs = await startJobs({ pool, polls: false, onError: () => {} })
   try {
     return await db.transaction().execute(async (tx) => {
@@ -56,7 +56,7 @@ export async function loadBackup(
       await mayLoad(tx)
       await dropEverything(tx)
       await applySome(tx, header.migrations).catch(refuseValues(path))
-      // Rows come table by table, so triggers that check other tables would fail.
+      // Rows come table by table: triggers that check other tables would fail.
       await setTriggers(tx, 'disable')
       const told = await fillTables(tx, jobs, path).catch(refuseValues(path))
       await setTriggers(tx, 'enable')
@@ -71,7 +71,7 @@ export async function loadBackup(
   }
 }
 
-/** @returns the totals on the backup's last line */
+/** @returns the totals of the last line */
 async function fillTables(tx: Transaction<Schema>, jobs: Jobs, path: string) {
   const tables = new Map((await readTables(tx)).map((table) => [table.name, table]))
   let fill = async (_lines: string[]): Promise<unknown> => {
@@ -128,7 +128,7 @@ function parsed<T extends z.ZodMiniType>(schema: T, line: string, path: string):
   return read.data
 }
 
-/** A bad value, reference or name in the input (SQLSTATE 22, 23 and 42). */
+/** A bad value, reference or name (SQLSTATE 22, 23 and 42). */
 const isOfValues = (error: unknown) =>
   error instanceof Error && 'code' in error && /^(?:22|23|42)\w{3}$/.test(String(error.code))
 const refuseValues =
@@ -151,7 +151,7 @@ function waitingJob(line: string, path: string): WaitingJob {
   }
 }
 
-/** Names only the tables, not their content. */
+/** Tables, not their content. */
 function differenceOf(told: object, found: object) {
   const all = new Map([...Object.entries(told), ...Object.entries(found)])
   const different = [...all.keys()].filter(

@@ -23,7 +23,7 @@ const LATE_MS = 30 * HOUR_MS
 
 type Backups = { made: Date | undefined; databaseMade: Date }
 
-/** Checks hourly, to make up for a missed night and to retry a failed BACKUP_COMMAND. */
+/** Checks hourly, for a missed night or a failed BACKUP_COMMAND. */
 export async function backUpIfDue(deps: Deps) {
   const backups = await readBackups(deps.db)
   if (isBackupDue(backups, deps.clock())) {
@@ -38,7 +38,7 @@ export async function backUpIfDue(deps: Deps) {
 }
 
 async function backUpAndLog(deps: Deps) {
-  // The queue drops error messages, and the operator needs them.
+  // The queue drops error messages; the operator needs them.
   try {
     const { file, madeAt, bytes, heldMs, tookMs } = await backUp(deps)
     deps.log.info({ bytes, heldMs, tookMs }, 'backup')
@@ -46,7 +46,7 @@ async function backUpAndLog(deps: Deps) {
   } catch (error) {
     const reason = error instanceof StartRefusal ? error.message : undefined
     deps.log.error(reason === undefined ? { fault: faultOf(error) } : { reason }, 'backup')
-    // This fails on a full disk too; the log has the reason.
+    // A full disk refuses this too; the log has the reason.
     await recordBackupFailure(deps.db, reason ?? 'the log of the server says why ("backup").').catch(() => {})
     throw error
   }
@@ -71,7 +71,7 @@ export async function stateOfBackups({ db, clock }: Pick<Deps, 'db' | 'clock'>) 
 export function isBackupDue({ made, databaseMade }: Backups, now: Date) {
   const isNight = NIGHT.includes(now.getUTCHours())
   const ageMs = now.getTime() - (made ?? databaseMade).getTime()
-  // The first backup waits for the first night at most.
+  // The first backup waits for a night.
   return ageMs >= LATE_MS || (isNight && (made === undefined || ageMs >= NEXT_NIGHT_MS))
 }
 

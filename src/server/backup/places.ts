@@ -15,7 +15,7 @@ export function backupsFolder(dataDir: string) {
   return folder
 }
 
-/** Holds a backup until the desk moves it to its target. The next night deletes a remaining one. */
+/** Until the desk moves it to its target. The next night deletes one left behind. */
 export const handoverPath = (dataDir: string, id: string) => join(backupsFolder(dataDir), `.${id}.part`)
 
 /** Names sort by time. */
@@ -26,7 +26,7 @@ export function dropOldBackups(folder: string) {
   for (const name of own.toSorted().slice(0, -BACKUP_NIGHTS)) rmSync(join(folder, name))
 }
 
-/** @returns the name of the newest one, for where no database tells of it */
+/** For where no database names it. */
 export function newestBackup(dataDir: string) {
   const folder = join(dataDir, 'backups')
   return existsSync(folder)

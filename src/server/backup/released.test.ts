@@ -11,13 +11,13 @@ import { restore } from './restore-backup.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-// For each released schema: a backup of 50 members with rows in every table, and their exports. Add one with each new
-// schema. Exports omit sessions, and lists, which jobs rebuild. Rows of `mail`, `suppression`, `email_preferences`
-// and `preview_of_network` were added by hand.
+// Per released schema: a backup of 50 members with rows in every table, and their exports without sessions and lists.
+// Add one with each new schema. Rows of `mail`, `suppression`, `email_preferences` and `preview_of_network` were added
+// by hand.
 const folder = join(import.meta.dirname, '../../../test/fixtures/released')
 const released = readdirSync(folder).filter((name) => name.endsWith('.backup'))
 
-// Since migration 0020 the day of a change belongs to the mailbox and is in no export.
+// Since migration 0020 the day belongs to the mailbox and is in no export.
 const withoutDay = (_key: string, value: unknown) =>
   value !== null && typeof value === 'object' && 'in_force' in value ? { in_force: value.in_force } : value
 

@@ -15,9 +15,9 @@ import { countOthers, isEmpty } from './tables-store.ts'
 import { secretProofOf } from './write-backup.ts'
 
 /**
- * Restores a backup, all or nothing, into this configuration's database. No server may use it meanwhile. @param
- * replace allows replacing existing data; a folder's old database is kept as `pg.replaced` @throws StartRefusal when
- * the file is damaged, or there is data already
+ * All or nothing. No server may use the database meanwhile.
+ * @param replace existing data; a folder's old database is kept as `pg.replaced`
+ * @throws StartRefusal when the file is damaged, or there is data already
  */
 export async function restore(
   config: Pick<Config, 'dataDir' | 'databaseUrl' | 'secret' | 'secretPrevious'>,
@@ -41,7 +41,7 @@ async function restoreIntoFolder(dataDir: string, { path, replace }: { path: str
   const target = join(dataDir, 'pg')
   const former = `${target}.replaced`
   const folder = restoringIn(dataDir)
-  // Until a restore succeeds, the folder stops a server from starting with an empty database.
+  // Until a restore succeeds, this folder stops a server from starting empty.
   let isHalfDone = existsSync(folder)
   try {
     const isTaken = existsSync(target) && readdirSync(target).length > 0
@@ -49,14 +49,14 @@ async function restoreIntoFolder(dataDir: string, { path, replace }: { path: str
       throw new StartRefusal(
         `The folder ${dataDir} holds a database already: set DATA_DIR to an empty folder, or add --replace to put the backup in its place.`,
       )
-    // It may be the only copy of the old data: a second restore must not delete it.
+    // It may be the only copy of the old data.
     if (isTaken && existsSync(former))
       throw new StartRefusal(
         `The former database of an earlier restore is still in ${former}: delete it or move it away first. Nothing was changed.`,
       )
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { mode: 0o700 })
-    // Synced once before it moves into place, not at each commit.
+    // Synced once, not at each commit.
     const scratch = await openBare({ folder, durable: false })
     const loaded = await loadBackup(scratch, { path }).finally(scratch.close)
     syncTree(join(folder, 'pg'))

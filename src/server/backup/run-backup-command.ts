@@ -7,14 +7,14 @@ import { signalGroup } from './group.ts'
 import { claimRun } from './running-store.ts'
 import { recordCopy, recordCopyFailure } from './tables-store.ts'
 
-/** From SIGTERM to SIGKILL; runuser kills the desk two seconds after Ctrl-C. */
+/** From SIGTERM to SIGKILL; runuser kills the desk after two seconds. */
 const GRACE_MS = SECOND_MS
 const KEPT_CHARACTERS = 300
 const COMMANDS = { name: 'backup_commands_total', help: 'Runs of BACKUP_COMMAND, by what came of them' }
 
 /**
- * Runs BACKUP_COMMAND with the backup's path, to copy it off the machine. Logs the command's errors, which are the
- * operator's own. @returns the reason of a failure; undefined after success, or if it is not set
+ * Runs with the backup's path, to copy it off the machine. The command's errors are the operator's own, and logged.
+ * @returns the reason of a failure
  */
 export async function runBackupCommand(
   deps: Pick<Deps, 'config' | 'db' | 'log' | 'metrics' | 'clock' | 'newId' | 'stopping'>,
@@ -43,7 +43,6 @@ export async function runBackupCommand(
     }
     log.error({ how, said }, 'backup command')
     const failure = `it ${ENDINGS.get(how) ?? `ended with ${how}`}${said === '' ? '' : `: ${said}`}`
-    // This fails on a full disk too; the log has the reason.
     await recordCopyFailure(db, failure).catch(() => {})
     return failure
   } finally {
@@ -56,7 +55,7 @@ const ENDINGS = new Map<number | string, string>([
   ['stop', 'was ended by a stop of the process that ran it'],
 ])
 
-/** @returns the exit code, signal or failure, and the end of stderr */
+/** @returns exit code, signal or failure, and the end of stderr */
 function runShell(
   command: string,
   {
@@ -68,7 +67,7 @@ function runShell(
 ) {
   return new Promise<{ how: number | string; said: string }>((done) => {
     if (stopping?.aborted) return done({ how: 'stop', said: '' })
-    // Its own process group, so that the shell's children end with it.
+    // The shell's children are of its group and end with it.
     const child = spawn('/bin/sh', ['-c', `${command} "$@"`, 'sh', file], {
       stdio: ['ignore', 'ignore', 'pipe'],
       detached: true,

@@ -10,13 +10,13 @@ const ownIds = new Set<string>()
 
 const isLate = ({ since }: Running, now: Date) => now.getTime() - Date.parse(since) > LONGEST_COPY_MS
 
-/** A killed process leaves its row. In a container, the next process has the same number. */
+/** A killed process leaves its row, and a container's next process has its number. */
 function isOwned({ host, pid, id }: Running) {
   if (host !== hostname()) return true
   return pid === process.pid ? ownIds.has(id) : isRunning({ pid })
 }
 
-/** The child of a killed process continues without it. */
+/** A killed process's child goes on. */
 const orphanOf = (running: Running) =>
   !isOwned(running) && running.child && isGroupRunning(running.child) ? running.child : undefined
 
@@ -31,9 +31,7 @@ const drop = (db: Queryable, value: string) =>
 const replace = (db: Queryable, before: string, value: string) =>
   db.updateTable('setting').set({ value }).where('name', '=', RUNNING).where('value', '=', before).execute()
 
-/**
- * @returns since when BACKUP_COMMAND runs in any process, whether it exceeds its limit, and an orphan's process group
- */
+/** @returns since when BACKUP_COMMAND runs in any process, whether above its limit, and an orphan's process group */
 export async function readRunning(db: Queryable, now: Date) {
   const running = (await readRow(db))?.running
   const orphan = running && orphanOf(running)
@@ -41,7 +39,7 @@ export async function readRunning(db: Queryable, now: Date) {
   return { since: new Date(running.since), isLate: isLate(running, now), orphan: orphan?.pid }
 }
 
-/** An orphan has its limit too, and nothing else ends it. */
+/** Nothing else ends an orphan at its limit. */
 async function dropOver(db: Queryable, now: Date) {
   const row = await readRow(db)
   if (!row) return
@@ -51,7 +49,9 @@ async function dropOver(db: Queryable, now: Date) {
   if (late || !(orphan || isOwned(row.running))) await drop(db, row.value)
 }
 
-/** @returns undefined while another run has the claim; else what notes the command's process, and what ends the claim */
+/**
+ * @returns undefined while another run has the claim; else what notes the command's process, and what ends the claim
+ */
 export async function claimRun(db: Queryable, { now, id }: { now: Date; id: string }) {
   await dropOver(db, now)
   const running: Running = { since: now.toISOString(), host: hostname(), pid: process.pid, id }
@@ -68,7 +68,7 @@ export async function claimRun(db: Queryable, { now, id }: { now: Date; id: stri
     note(pid: number) {
       const before = value
       value = JSON.stringify({ ...running, child: startedAs(pid) })
-      // If this fails, a process after a kill does not find the command. The copy continues.
+      // If this fails, a process after a kill does not find the command.
       noted = replace(db, before, value).catch(() => {})
     },
     async end() {

@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
 
-/** Only stored columns, not computed ones. */
+/** Without computed columns. */
 export type Table = { name: string; columns: { name: string; type: string }[] }
 
 const NOT_OURS = ['kysely_migration', 'kysely_migration_lock', 'durability_probe']
-/** A server writes these just by starting. */
+/** A start alone writes these. */
 const NO_ANSWERS = ['setting', 'rate_limit', 'operator_news']
 const ROWS_AT_ONCE = 200
 
-/** Foreign keys point to earlier tables. */
+/** References point to earlier tables. */
 export async function readTables(db: Queryable): Promise<Table[]> {
   const { rows } = await sql<Table & { after: string[] }>`
     select c.relname as name,
@@ -33,7 +33,7 @@ export async function readTables(db: Queryable): Promise<Table[]> {
   return sorted
 }
 
-/** Makes values independent of the server's settings. */
+/** So that values do not depend on the server's settings. */
 export async function fixFormats(db: Queryable) {
   await sql`set local timezone = 'UTC'`.execute(db)
   await sql`set local datestyle = 'ISO, MDY'`.execute(db)
@@ -50,10 +50,7 @@ export const rowsOfTable = (db: Queryable, table: Table) =>
       from ${sql.table(table.name)} t`,
   )
 
-/**
- * Transaction numbers restart in another database. All count as old there, but a card older than its profile stays
- * older.
- */
+/** Numbers restart in another database. All are old there, but a card older than its profile stays older. */
 function textOf(table: Table, { name, type }: Table['columns'][number]): RawBuilder<string> {
   if (type !== 'xid8') return sql`t.${sql.ref(name)}::text`
   if (table.name !== 'match' || name !== 'profile_changed') return sql`'3'`
@@ -61,7 +58,7 @@ function textOf(table: Table, { name, type }: Table['columns'][number]): RawBuil
     (select p.changed from member_profile p where p.member_id = t.member_id) then '3' else '2' end`
 }
 
-/** Unfinished jobs. The queue takes times in whole milliseconds. */
+/** Unfinished jobs. The queue wants whole milliseconds. */
 export const rowsOfQueue = (db: Queryable) =>
   readByCursor(
     db,
@@ -70,13 +67,13 @@ export const rowsOfQueue = (db: Queryable) =>
       from pgboss.job where state in ('created', 'retry', 'active')`,
   )
 
-/** The queue creates its tables at the first server start. */
+/** The first server start creates its tables. */
 export async function hasQueue(db: Queryable) {
   const { rows } = await sql<{ exists: boolean }>`select to_regclass('pgboss.job') is not null as exists`.execute(db)
   return rows[0]?.exists ?? false
 }
 
-/** Limits the memory for any table. Needs a transaction. */
+/** Limits the memory. Needs a transaction. */
 async function* readByCursor(db: Queryable, query: RawBuilder<unknown>) {
   await sql`declare contents no scroll cursor for ${query}`.execute(db)
   for (;;) {
@@ -143,7 +140,7 @@ export async function countOthers(db: Queryable) {
 export async function dropEverything(db: Queryable) {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public'`.execute(db)
-  // Without its two tables the migrator starts from the beginning.
+  // Without its tables the migrator begins anew.
   const names = rows.map(({ name }) => name).filter((name) => name !== 'durability_probe')
   if (names.length > 0) await sql`drop table ${sql.join(names.map((name) => sql.table(name)))} cascade`.execute(db)
   // Trigger functions survive their tables.

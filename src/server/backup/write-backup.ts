@@ -8,14 +8,14 @@ import { fixFormats } from './tables-store.ts'
 export type Header = {
   madeAt: string
   migrations: string[]
-  /** Shows whether a secret is the one behind the tokens and hashes, and nothing else about it. */
+  /** Shows whether a secret is the one behind the tokens and hashes, and nothing else. */
   secretProof: string
 }
 export type End = { end: Totals }
 
 export const secretProofOf = (secret: SigningKey) => sign(secret, 'backup', 'the secret of these tables').slice(0, 12)
 
-/** Writes one snapshot of the database. */
+/** One snapshot of the database. */
 export async function writeBackup(
   db: Database,
   path: string,
