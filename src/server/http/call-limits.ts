@@ -14,12 +14,12 @@ declare module 'fastify' {
 
 type CountedCall = { route: string; limit: CallLimit; session: string | undefined; network: Network }
 
-/** @returns how long to wait, in milliseconds; 0 when the call is within its limits */
+/** @returns how long to wait, in milliseconds; 0 within the limits */
 export type CountCalls = (call: CountedCall) => Promise<number>
 
 /**
- * Counts in this process's memory, so that a read needs no write. N processes allow N times as much. Exact limits are
- * counted in the database. @param share of each limit, for tests
+ * In memory, so that a read needs no write: N processes allow N times as much. Exact limits are in the database. @param
+ * share of each limit, for tests
  */
 export function countCallsInMemory({ share = 1 }: { share?: number } = {}): CountCalls {
   const limiters = new Map<string, RateLimiterMemory>()
@@ -32,7 +32,7 @@ export function countCallsInMemory({ share = 1 }: { share?: number } = {}): Coun
     return limiter
   }
   return async ({ route, limit, session, network }) => {
-    // The network first, so that made-up session tokens take no memory past its limit.
+    // The network first: made-up session tokens take no memory past its limit.
     const networkMs = network === null ? 0 : await waitOf(limiterOf(`${route} network`, limit.network), network)
     if (networkMs > 0 || session === undefined) return networkMs
     return waitOf(limiterOf(`${route} session`, limit.session), sha256(session).toString('base64url'))
@@ -44,13 +44,13 @@ async function waitOf(limiter: RateLimiterMemory, key: string) {
     await limiter.consume(key)
     return 0
   } catch (refused) {
-    // The package throws its result at the limit.
+    // The package throws at the limit.
     if (refused instanceof RateLimiterRes) return Math.max(refused.msBeforeNext, 1)
     throw refused
   }
 }
 
-/** Before reading the body. @param sessionOf the session token; calls without one count for the network only */
+/** Before the body is read. @param sessionOf calls without a token count for the network only */
 export function limitCalls(
   app: FastifyInstance,
   { config, countCalls }: { config: Config; countCalls: CountCalls },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
-// The only rule that React Aria injects at run time. It changes with the version; a browser test checks it.
+// React Aria injects this one rule. It changes with the version; a browser test checks it.
 const REACT_ARIA_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"
 
 /** By hash. */
@@ -14,7 +14,7 @@ export function pagePolicy(html: string) {
     `script-src ${["'self'", ...scripts].join(' ')}`,
     "style-src 'self'",
     `style-src-elem ${["'self'", REACT_ARIA_STYLE, ...styles].join(' ')}`,
-    // React Aria's hidden inputs are prerendered with a style attribute, without which they would show.
+    // React Aria's prerendered hidden inputs would show without their style attribute.
     "style-src-attr 'unsafe-inline'",
     // Owners see their photos from any host.
     "img-src 'self' data: https: http:",

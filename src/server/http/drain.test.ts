@@ -29,7 +29,7 @@ async function aServer(noticeMs = 0) {
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : error)
 
-/** @returns every error before the port refuses, a reset connection too */
+/** @returns every error before the port refuses */
 async function askUntilRefused(browser: HttpBrowser) {
   const broken: unknown[] = []
   for (let turn = 0; turn < 100_000; turn++) {

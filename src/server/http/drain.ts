@@ -3,18 +3,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from './refusal.ts'
 
-/** On a `/readyz` that fails only because the server is shutting down. */
+/** On a `/readyz` that fails only because the server ends. */
 export const ENDING = 'x-ending'
 const DRAIN_MS = 1000
 const POLL_MS = 20
-/** Closing the port resets connections that wait there, and each turn of the event loop takes only one. */
+/** Closing the port resets waiting connections, and a turn of the event loop takes only one. */
 const QUIET_TURNS = 5
 const MOST_TURNS = 500
 
 /**
- * Shuts a server down without broken replies. A kept-alive connection may carry a new request, so replies say
- * `Connection: close` and the browser closes it. @param options.noticeMs how long `/readyz` fails before the port
- * closes, so that load balancers notice @returns a function that waits for open connections, a second at most
+ * A kept-alive connection may carry a new request, so replies say `Connection: close` and the browser closes it.
+ * @param options.noticeMs how long `/readyz` fails before the port closes, for load balancers
+ * @returns a function that waits for open connections, a second at most
  */
 export function drainable(app: FastifyInstance, { noticeMs }: { noticeMs: number }) {
   let leaving = false
@@ -31,16 +31,16 @@ export function drainable(app: FastifyInstance, { noticeMs }: { noticeMs: number
     leaving = true
     if (noticeMs > 0) await sleep(noticeMs)
     await takeWaiting(app.server)
-    // In one step: a browser sent away while the port is open would reconnect and be reset.
+    // In one step: a browser sent away from an open port would reconnect and be reset.
     draining = true
-    // The `close` of net: that of http also ends idle connections, which may carry a new request.
+    // The `close` of http also ends idle connections, which may carry a new request.
     Server.prototype.close.call(app.server)
     const until = performance.now() + DRAIN_MS
     while (performance.now() < until && (await connectionsOf(app)) > 0) await sleep(POLL_MS)
   }
 }
 
-/** Accepts connections that wait at the port; resolves when none has come for some turns of the event loop. */
+/** Resolves when no waiting connection has come for some turns of the event loop. */
 async function takeWaiting(server: Server) {
   let quiet = 0
   const came = () => {

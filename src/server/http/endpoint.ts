@@ -10,9 +10,9 @@ import { unstorableText } from './unstorable-text.ts'
 export type Context = { request: FastifyRequest; reply: FastifyReply }
 
 /**
- * Binds one contract endpoint: validates input, finds the owner and filters the reply by its schema. Invalid calls
- * write nothing. @param run the use case; throws `refuse(code)` @param repeat answers a retry before the owner is
- * known; undefined if it is no retry
+ * Validates input, finds the owner and filters the reply by its schema. Invalid calls write nothing.
+ * @param run throws `refuse(code)`
+ * @param repeat answers a retry before the owner is known
  */
 export function endpoint<E extends Endpoint>(
   app: FastifyInstance,
@@ -48,7 +48,7 @@ async function requireJson({ method, headers }: FastifyRequest) {
   if (type !== 'application/json') throw refuse('unsupported_media_type')
 }
 
-/** A missing body counts as empty. @throws a refusal with one issue per problem */
+/** A missing body is empty. @throws a refusal with one issue per problem */
 export function parseInput<T extends z.ZodMiniType>(
   { input, issuePath = (path) => path }: { input: T; issuePath?: Endpoint['issuePath'] },
   raw: unknown,
@@ -58,7 +58,7 @@ export function parseInput<T extends z.ZodMiniType>(
   if (parsed?.success) return parsed.data
   problems.push(...(parsed?.error.issues.flatMap(toIssues) ?? []))
   const issues = problems.map(({ path, message }) => issueAt(issuePath(path), message))
-  // Both the blank check and the rules report an unknown key.
+  // Blank check and rules both report unknown keys.
   throw refuse('validation_failed', { issues: [...new Map(issues.map((one) => [JSON.stringify(one), one])).values()] })
 }
 

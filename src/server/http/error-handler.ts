@@ -4,13 +4,13 @@ import { isUnavailable } from '../database/unavailable.ts'
 import { faultOf } from './fault.ts'
 import { Refusal, refuse } from './refusal.ts'
 
-/** Faults are logged here and get a 500, an unavailable database a 503. */
+/** Faults are logged and get a 500, an unavailable database a 503. */
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply))
   app.setNotFoundHandler((_request, reply) => send(reply, refuse('not_found')))
 }
 
-/** Also for errors that Fastify meets before any hook or handler. */
+/** Also for errors before any hook or handler. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toRefusal(error)
   if (!(error instanceof Refusal) && refusal.status >= 500) logFault({ error, request, status: refusal.status })

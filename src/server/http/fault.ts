@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { isUnavailable } from '../database/unavailable.ts'
 
-/** The loggable part of a fault. PostgreSQL's messages quote people's answers, so they are left out. */
+/** What may be logged. PostgreSQL's messages quote people's answers. */
 export function faultOf(error: unknown) {
   if (!(error instanceof Error)) return { name: 'unknown' }
-  // Every call fails during an outage, so the stack is useless.
+  // Every call fails in an outage: a stack is no use.
   if (isUnavailable(error)) return { name: error.name, code: 'code' in error ? error.code : error.message }
   if (!(error instanceof pg.DatabaseError)) return { name: error.name, message: error.message, stack: error.stack }
   const { name, code, table, column, constraint, routine } = error

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 
 const HSTS_SECONDS = 31_536_000
 
-/** For all replies, errors too. Only pages may load anything, by their own policy. */
+/** Also for errors. Only pages load anything, by their own policy. */
 export async function securityHeaders(app: FastifyInstance, { https }: { https: boolean }) {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -17,7 +17,7 @@ export async function securityHeaders(app: FastifyInstance, { https }: { https: 
   })
 }
 
-/** For replies that Fastify makes before plugins run, such as to an unreadable address. */
+/** For Fastify's replies before plugins run, as to an unreadable address. */
 export const bareHeaders = (reply: FastifyReply, { https }: { https: boolean }) =>
   reply.headers({
     'content-security-policy': "default-src 'none';frame-ancestors 'none'",

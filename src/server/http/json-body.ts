@@ -1,14 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 
-/**
- * Only JSON bodies: other sites may send text/plain without a preflight. Form routes register `@fastify/formbody` in
- * their own scope.
- */
+/** Other sites may send text/plain without a preflight. Form routes register `@fastify/formbody` in their own scope. */
 export function readJson(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    // A call without input may declare JSON and send an empty body.
+    // A call without input may declare JSON.
     if (body === '') return done(null, undefined)
     return parse(request, String(body), done)
   })

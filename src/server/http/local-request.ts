@@ -3,20 +3,20 @@ import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { isLoopback } from '../loopback.ts'
 
-/** Only a proxy adds these headers: one is enough to show a remote caller. */
+/** One of these shows a remote caller: only proxies add them. */
 const ADDED_BY_PROXIES =
   /^(?:forwarded|via|cdn-loop|x-forwarded.*|x-original-.*|(?:cf|fly|fastly|x-envoy|x-amzn|x-amz-cf|x-azure|x-vercel|x-appengine)-.*|(?:.*-)?(?:real|client|connecting|remote|cluster-client)-?ip)$/
-/** Proxies send the caller's address, whatever the header's name. */
+/** A proxy sends the caller's address, whatever the header's name. */
 const tellsAnAddress = (value: string | string[] | undefined) =>
   [value ?? []].flat().some((one) => one.split(',').some((part) => isIP(part.trim()) !== 0))
 
-/** IPv4 written as IPv6 is IPv4. */
+/** IPv4 may be written as IPv6. */
 export const plainAddress = (ip: string) => ip.replace(/^::ffff:/i, '')
 
 /**
- * True if a person at this machine calls this machine by name. A loopback peer may be a proxy, or a page whose site
- * name points here (DNS rebinding). A proxy adds headers, passes on the Host, or serves a public PUBLIC_URL; the
- * other page sends its own Host.
+ * A person at this machine calls it by name. A loopback peer may also be a proxy, or a page whose site name points here
+ * (DNS rebinding). A proxy adds headers, passes on the Host, or serves a public PUBLIC_URL; such a page sends its own
+ * Host.
  */
 export function isLocalRequest(
   { publicUrl }: Pick<Config, 'publicUrl'>,

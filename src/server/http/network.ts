@@ -3,15 +3,15 @@ import type { Config } from '../config.ts'
 import { isLoopback } from '../loopback.ts'
 import { isLocalRequest, plainAddress } from './local-request.ts'
 
-/** Null for a person at this machine, who is limited by session only. */
+/** Null at this machine, where only sessions have limits. */
 export type Network = string | null
 
-/** All callers behind a local proxy that is not trusted or does not name them. */
+/** All behind a local proxy that is not trusted or names no caller. */
 const BEHIND_LOOPBACK = 'loopback'
 
 /**
- * From the peer's address or trusted proxies (TRUST_PROXY). IPv6 counts by /48, the most that one customer gets; by
- * /64 that would be 65,536 networks.
+ * From the peer's address or trusted proxies (TRUST_PROXY). One customer gets at most an IPv6 /48, which is 65,536
+ * networks of /64.
  */
 export function networkOf(
   config: Pick<Config, 'publicUrl'>,

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Calls that waited during a restart have their replies by then. */
+/** Calls that waited for a restart have their replies by then. */
 const AFTER_MS = 1000
 
-/** After the server listens, to keep the start short. */
+/** Runs after the server listens, to keep the start short. */
 export function onceReady(app: FastifyInstance, work: () => unknown) {
   let timer: NodeJS.Timeout | undefined
   app.addHook('onListen', async () => {

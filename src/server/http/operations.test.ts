@@ -19,7 +19,7 @@ test('whoever sends a byte a second holds no connection for ever', () => {
     expect(limitMs).toBeGreaterThan(0)
     expect(limitMs).toBeLessThanOrEqual(75_000)
   }
-  // Otherwise Node swaps the two.
+  // Node swaps them otherwise.
   expect(headersTimeout).toBeLessThanOrEqual(requestTimeout)
 })
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isLoopback } from '../loopback.ts'
 
-/** True for our own pages, and for no browser (which sends neither header). `host` is the call's Host. */
+/** Our own page, or no browser: it sends neither header. `host` is the call's Host. */
 export function isOwnPage({
   headers,
   host,
@@ -20,6 +20,6 @@ export function isOwnPage({
   return from.host === host || from.origin === publicUrl || sameLoopback(from, new URL(publicUrl))
 }
 
-/** localhost, 127.0.0.1 and [::1] on one port are the same site. */
+/** localhost, 127.0.0.1 and [::1] are one site. */
 const sameLoopback = (from: URL, ours: URL) =>
   isLoopback(from.hostname) && isLoopback(ours.hostname) && from.port === ours.port && from.protocol === ours.protocol

@@ -1,24 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Network } from './network.ts'
 
-/**
- * The caller. `id` owns stored data: the member's id after sign-in, else the session's. Every query for personal data
- * takes it.
- */
+/** `id` owns stored data: the member's id after sign-in, else the session's. Every query for personal data takes it. */
 export type Owner = {
   id: string
   kind: 'session' | 'member'
   sessionId: string
   email: string | null
-  /** Signed in less than ten minutes ago, as export and delete require. */
+  /** In the last ten minutes, as export and delete require. */
   fresh: boolean
   /** A suspended member may make only a few calls. */
   suspended: boolean
-  /** Changes with every call; nothing is stored under it. */
+  /** Of this call; nothing is stored under it. */
   network: Network
 }
 
-/** A browser without a session: nothing is stored under this id. */
+/** A browser without a session. Nothing is stored under this id. */
 export const ANONYMOUS: Owner = {
   id: '00000000-0000-0000-0000-000000000000',
   kind: 'session',
@@ -33,7 +30,7 @@ export const ownerIdFor = (owner: Owner, email: string) => (owner.email === emai
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** A POST or DELETE without a session opens one; a GET never does. */
+    /** A POST or DELETE opens a missing session, a GET never. */
     ownerOf(request: FastifyRequest, reply: FastifyReply): Promise<Owner>
   }
 }

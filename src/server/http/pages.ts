@@ -11,11 +11,11 @@ import { refuse } from './refusal.ts'
 
 type Page = { html: string; policy: string }
 
-/** Writes reader-specific content into a page. Scripts must not change: the policy has their hashes. */
+/** Content for the reader. Scripts must not change: the policy has their hashes. */
 export type FillPage = (html: string, reader: { query: Record<string, unknown>; owner: Owner }) => Promise<string>
 
 const HOME = '/intake/account'
-/** All other pages are about people. */
+/** Other pages are about people. */
 const INDEXABLE = new Set(['/intake/account', '/privacy'])
 const READS_BROTLI = /\bbr\b(?!;q=0)/
 const toBrotli = promisify(brotliCompress)
@@ -24,8 +24,9 @@ const FILE = /[.](?:m?js|css|map|ico|png|svg|jpe?g|webp|woff2?|json|txt|xml|webm
 const OURS = /^\/(v1|api|dev)(\/|$)/
 
 /**
- * Serves prerendered pages, each under its own policy. Redirects on the server save a script's round trip. @param
- * fill by path, for pages that must work without scripts @param complete writes server-only content into every page
+ * Prerendered, each under its own policy. Redirects here save a script's round trip.
+ * @param fill by path, for pages that must work without scripts
+ * @param complete writes server-only content into every page
  * @param publicUrl the base of a shared link's picture
  */
 export async function pages(
@@ -72,7 +73,7 @@ function pathAndQuery({ url }: FastifyRequest) {
 }
 
 function servePage(app: FastifyInstance, path: string, { html, policy }: Page) {
-  // Brotli takes a tenth of a second, so pack on the first request and cache.
+  // Brotli takes a tenth of a second, so the first request packs and the rest reuse it.
   let packed: Promise<Buffer> | undefined
   app.get(path, async ({ headers }, reply) => {
     if (!INDEXABLE.has(path)) reply.header('x-robots-tag', 'noindex')
@@ -98,7 +99,7 @@ function serveFilledPage(app: FastifyInstance, path: string, { html, policy }: P
   })
 }
 
-/** Recent builds, newest first: open pages still request their files. */
+/** Newest first: open pages still request files of recent builds. */
 function previousAssets(folder: string) {
   const previous = join(folder, 'previous')
   if (!existsSync(previous)) return []
@@ -111,7 +112,7 @@ const looseFiles = (folder: string) =>
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
     .map(({ name }) => name)
 
-/** A link preview needs an absolute URL. The build omits the tag, so that hydration does not add a second one. */
+/** A link preview needs an absolute URL. The build omits the tag, or hydration would add a second one. */
 const sharingTags = (publicUrl: string) =>
   `<meta property="og:image" content="${publicUrl}/sharing.jpg"/><meta property="og:image:width" content="1200"/><meta property="og:image:height" content="630"/><meta name="twitter:card" content="summary_large_image"/>`
 

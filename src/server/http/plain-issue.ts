@@ -9,7 +9,7 @@ const KINDS: Partial<Record<string, string>> = {
   object: 'an object',
 }
 
-/** For values whose schema has no message of its own. */
+/** For values whose schema has no message. */
 export function plainIssue(issue: z.core.$ZodRawIssue): string {
   if (issue.input === undefined) return 'This is missing'
   switch (issue.code) {

@@ -9,8 +9,8 @@ import { deleteCountsBefore } from './store.ts'
 export type Limit = { name: string; points: number; windowMs: number }
 
 /**
- * Counts one call in the database, for all processes; a rollback undoes it. Keys may be addresses, so they are stored
- * as keyed hashes. @returns how long to wait in milliseconds; 0 within the limit
+ * For all processes; a rollback undoes it. Keys may be addresses, so they are stored as keyed hashes. @returns how long
+ * to wait in milliseconds; 0 within the limit
  */
 export async function countCall(
   { db, secret }: { db: Queryable; secret: SigningKey },
@@ -21,13 +21,13 @@ export async function countCall(
     await limiterOn(db, limit).consume(sign(secret, 'rate-limit', key))
     return 0
   } catch (refused) {
-    // The package throws its result at the limit, and errors when the database fails.
+    // The package throws at the limit too.
     if (refused instanceof RateLimiterRes) return Math.max(refused.msBeforeNext, 1)
     throw refused
   }
 }
 
-/** @throws `rate_limited`, with how long to wait */
+/** @throws `rate_limited` */
 export async function countOrRefuse(on: { db: Queryable; secret: SigningKey }, limit: Limit, key: string) {
   const retryInMs = await countCall(on, limit, key)
   if (retryInMs > 0) throw refuse('rate_limited', { retryInMs })
@@ -37,14 +37,14 @@ export async function countOrRefuse(on: { db: Queryable; secret: SigningKey }, l
 export const uncountCall = ({ db, secret }: { db: Queryable; secret: SigningKey }, limit: Limit, key: string) =>
   limiterOn(db, limit).reward(sign(secret, 'rate-limit', key))
 
-/** `now` in milliseconds since 1970. */
+/** `now`: milliseconds since 1970. */
 export const forgetOldCounts = (db: Queryable, now: number) => deleteCountsBefore(db, now)
 
-// One per call: the package keeps its connection, and ours is the caller's transaction.
+// One per call: the package keeps the connection, which is the caller's transaction.
 const limiterOn = (db: Queryable, { name, points, windowMs }: Limit) =>
   new RateLimiterPostgres({
     storeClient: {
-      // Unnamed: embedded connections share one name space of statements.
+      // Unnamed, because embedded connections share the names of statements.
       query: ({ text, values }: { text: string; values: unknown[] }) =>
         db.executeQuery(CompiledQuery.raw(text, values)),
     },

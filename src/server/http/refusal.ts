@@ -10,7 +10,7 @@ export class Refusal extends Error {
     const [status, message] = REFUSALS[code]
     super(message)
     this.status = status
-    // Callers see one code for "not there"; only the sentence differs for drafts.
+    // Both are "not there" to callers; drafts have their own sentence.
     this.body = { error: code === 'draft_not_found' ? 'not_found' : code, message, ...extra }
   }
 }

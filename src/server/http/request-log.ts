@@ -3,7 +3,7 @@ import { Histogram, type Registry } from 'prom-client'
 
 const HEALTH = new Set(['/healthz', '/readyz'])
 
-/** By route pattern, because addresses may carry emails in their queries. */
+/** By route pattern: queries may carry emails. */
 export function logRequests(app: FastifyInstance, metrics: Registry) {
   const durations = new Histogram({
     name: 'http_request_duration_seconds',

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
 import { currentOf, recentOf, type SigningKey } from './sign.ts'
 
-// Node's types lack SIV. It is called like GCM.
+// Node's types lack SIV, which is called like GCM.
 const CIPHER = 'aes-256-siv' as string as 'aes-256-gcm'
 const KEY_BYTES = 64
 const NO_IV = ''
@@ -9,20 +9,17 @@ const TAG = { authTagLength: 16 }
 
 type SealedFor = { purpose: string; owner: string }
 
-/**
- * Encrypts bytes for one purpose and owner, deterministic and authenticated (AES-SIV, RFC 5297). Each owner gets
- * another text.
- */
+/** Deterministic and authenticated (AES-SIV, RFC 5297). Each owner gets another text. */
 export function seal(key: SigningKey, { purpose, owner }: SealedFor, bytes: Uint8Array) {
   const cipher = createCipheriv(CIPHER, keyFrom(currentOf(key), purpose), NO_IV, TAG).setAAD(Buffer.from(owner))
   const encrypted = Buffer.concat([cipher.update(bytes), cipher.final()])
   return Buffer.concat([cipher.getAuthTag(), encrypted]).toString('base64url')
 }
 
-/** Undefined for an altered or invented text, or another purpose or owner. */
+/** Undefined for an altered text, or another purpose or owner. */
 export function unseal(key: SigningKey, { purpose, owner }: SealedFor, text: string) {
   const sealed = Buffer.from(text, 'base64url')
-  // Base64 has several spellings of the same bytes.
+  // Base64 spells the same bytes in several ways.
   if (sealed.toString('base64url') !== text) return undefined
   for (const secret of recentOf(key)) {
     try {

@@ -7,19 +7,19 @@ const keysOf = (key: SigningKey): readonly [string, ...string[]] => (typeof key 
 
 export const currentOf = (key: SigningKey) => keysOf(key)[0]
 
-/** The current secret and the one before: short-lived signatures outlive one rotation. */
+/** The current and the one before: short-lived signatures outlive one rotation. */
 export const recentOf = (key: SigningKey) => keysOf(key).slice(0, 2)
 
-/** For hashes of stored rows, which a rotation cannot recompute. */
+/** A rotation cannot recompute stored hashes. */
 export const oldestOf = (key: SigningKey) => keysOf(key).at(-1) ?? currentOf(key)
 
 const signWith = (secret: string, purpose: string, text: string) =>
   createHmac('sha256', secret).update(`${purpose}\0${text}`).digest('base64url')
 
-/** HMAC-SHA-256 in base64url. It covers the purpose, so that a signature has only one use. */
+/** HMAC-SHA-256 in base64url. It covers the purpose: a signature has only one use. */
 export const sign = (key: SigningKey, purpose: string, text: string) => signWith(currentOf(key), purpose, text)
 
-/** With every secret, for what was stored or mailed long ago. */
+/** For what was stored or mailed long ago. */
 export const everySign = (key: SigningKey, purpose: string, text: string) =>
   keysOf(key).map((secret) => signWith(secret, purpose, text))
 

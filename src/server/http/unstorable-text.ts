@@ -3,8 +3,8 @@ import { issueAt } from './refusal.ts'
 const MAX_DEPTH = 32
 
 /**
- * Finds text that PostgreSQL refuses (NUL, half a surrogate pair), or nesting that would overflow the stack. @returns
- * at most one issue per text
+ * PostgreSQL refuses NUL and half a surrogate pair; deep nesting would overflow the stack. @returns at most one issue
+ * per text
  */
 export function unstorableText(value: unknown, path: (string | number)[] = []): ReturnType<typeof issueAt>[] {
   if (typeof value === 'string')
