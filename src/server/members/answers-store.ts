@@ -5,7 +5,7 @@ import { capKeyOf, hiddenMailboxesOf } from './mailbox-store.ts'
 
 type Owner = { ownerId: string; email: string }
 
-/** By member, newest first. */
+/** Newest first. */
 export const answersOf = async (db: Queryable, owner: Owner) => (await readAnswers(db, owner)).answers
 
 export async function readAnswers(db: Queryable, { ownerId, email }: Owner) {
@@ -28,7 +28,7 @@ const hiddenFrom = (memberId: string) => sql<{ id: string }>`
   select owner_id as id from feedback where member_id = ${memberId} and action = 'hard_no'
   union ${hiddenMailboxesOf(memberId)}`
 
-/** Hidden by a hard no of either side, by id or mailbox, even after an account was deleted. */
+/** By a hard no of either side, by id or mailbox, even of a deleted account. */
 export async function findHiddenFrom(db: Queryable, memberId: string) {
   const { rows } = await hiddenFrom(memberId).execute(db)
   return rows.map(({ id }) => id)
@@ -36,7 +36,7 @@ export async function findHiddenFrom(db: Queryable, memberId: string) {
 
 /**
  * Hidden by a hard no, introduced, or asked since a moment, whatever the answer. Asks count by mailbox, so that a new
- * account cannot read an answer from its first list.
+ * account's first list reveals no answer.
  */
 export async function findLeftOut(db: Queryable, memberId: string, askedSince: Date) {
   const { rows } = await sql<{ id: string }>`

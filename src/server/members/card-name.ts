@@ -5,14 +5,11 @@ import { isUnfitName, safeFirstName } from '#engine/writing/clean.ts'
 const LONGEST = 60
 const NAMELESS = 'A member'
 
-/** Letters and pictures of names. Excludes colon, slash and markup brackets. */
+/** Letters and pictures of names, without colon, slash and markup brackets. */
 const NAME_SHAPE =
   /^(?:[\p{L}\p{M}\p{N}\p{Extended_Pictographic}\p{Emoji_Modifier} .,'\u2019\u2018"\u201c\u201d()&+-]|\u200c|\u200d)*$/u
 
-/**
- * The name that everyone sees. With contact details, an insult or a staff claim it is cut to the first name, or to
- * none.
- */
+/** Contact details, an insult or a staff claim leave only the first name, or none. */
 export function cardName(displayName: string) {
   const name = shownForm(displayName, 'one line')
   const isFit = NAME_SHAPE.test(name) && contactIn(name) === undefined && !isUnfitName(name)

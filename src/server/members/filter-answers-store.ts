@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
 import { capKeyOf } from './mailbox-store.ts'
 
-/** The answers in force and those counted on the last day of a change; null if none. */
+/** The answers in force, and those counted on the last day of a change. */
 export type KeptFilterAnswers = { inForce: object | null; day: string | null; counted: string[] }
 
 export const keptFilterAnswers = (ownerId: string) => sql`

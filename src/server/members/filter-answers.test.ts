@@ -12,7 +12,7 @@ const ownFacts = fc.record({
   place: fc.constantFrom(AUSTIN, ROUND_ROCK, SAN_ANTONIO, DALLAS),
   travelKm: fc.constantFrom(5, 30, 60, 120, 500),
   smoking: fc.constantFrom('no' as const, 'yes' as const),
-  // Counted apart: a change of it must not allow more sets of filters.
+  // Counted apart: its changes must not allow more sets of filters.
   budget: fc.constantFrom('$' as const, '$$' as const, '$$$' as const),
 })
 
@@ -36,7 +36,7 @@ const hidden: Member[] = [...GENDERS, 'everyone' as const].flatMap((seeks) =>
 
 const TRIES = 12
 
-/** Everything a person sees on a day with twelve changes, each chosen after all seen before. */
+/** What a person sees on a day with twelve changes, each chosen after all before. */
 function seenOf(person: Member, [first, ...choices]: readonly Member[]) {
   if (!first) throw new Error('Nobody looks.')
   let inForce = first

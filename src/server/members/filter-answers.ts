@@ -16,8 +16,8 @@ import {
 import { findCapKey } from './mailbox-store.ts'
 
 /**
- * The answers that decide who sees who. Limits are exact, so repeated changes of one's own facts could reveal other
- * members' hidden answers.
+ * These answers decide who sees who. Limits are exact, so changing one's own facts often could reveal others' hidden
+ * answers.
  */
 const FILTERS = [
   ...(['intent', 'seeks', 'ageMin', 'ageMax', 'travelKm', 'smoking', 'drinking', 'wantsKids'] as const),
@@ -25,8 +25,7 @@ const FILTERS = [
   ...(['genders', 'age', 'place'] as const),
 ]
 /**
- * More answers that a card compares. Values and interests are not among them: the card names all that both chose, and
- * a member may choose all at once.
+ * A card compares these too. It names all values and interests that both chose, but a member may choose all at once.
  */
 const COMPARED = ['budget', 'week', 'offsetHours'] as const
 const COUNTED = [...FILTERS, ...COMPARED]
@@ -35,7 +34,7 @@ const COUNTED = [...FILTERS, ...COMPARED]
 const GROUPS = [
   { names: FILTERS, changesADay: 3 },
   { names: ['age'], changesADay: 1 },
-  // Separate from the filters, so that correcting one group does not use up the other.
+  // Correcting one group does not use up the other.
   { names: COMPARED, changesADay: 3 },
 ] as const
 type CountedAnswers = Pick<Member, (typeof COUNTED)[number]>
@@ -49,32 +48,32 @@ const inForceOf = ({ member, birthdate, city }: Filtered): InForce => ({
   city,
 })
 
-/** One hash per group, joined by dots. */
+/** A hash per group, joined by dots. */
 export const countedAs = (answers: CountedAnswers) =>
   GROUPS.map(({ names }) =>
     sha256(JSON.stringify(names.map((name) => answers[name] ?? null))).toString('base64url'),
   ).join('.')
 
-/** True if no group exceeds its changes per day, with `more` added. */
+/** With `more` changes added, no group is above its limit. */
 const isWithin = (counted: readonly string[], more: number) =>
   GROUPS.every(
     ({ changesADay }, group) => new Set(counted.map((each) => each.split('.')[group])).size <= changesADay + more,
   )
 
-/** The day starts with the answers in force. */
+/** A day starts with the answers in force. */
 function countedOn(day: string, kept: KeptFilterAnswers): readonly string[] {
   if (kept.day === day) return kept.counted
   // Written by `countFilterAnswers`; JSON leaves out missing answers.
   return kept.inForce ? [countedAs(kept.inForce as InForce)] : []
 }
 
-/** A return to counted answers is no change: it reveals nothing new. */
+/** A return to counted answers reveals nothing new. */
 export function mayCount(counted: readonly string[], answers: CountedAnswers) {
-  // Then any answers may count, and hashing is the largest cost.
+  // With changes left any answers may count, and hashing costs most.
   return isWithin(counted, 0) || isWithin([...counted, countedAs(answers)], 1)
 }
 
-/** True if the answers count today already, so nothing needs writing. */
+/** They count today already, so nothing is written. */
 export const isCounted = (kept: KeptFilterAnswers, answers: CountedAnswers, now: Date) =>
   kept.inForce !== null && kept.day === todayOf(now) && kept.counted.includes(countedAs(answers))
 
@@ -85,8 +84,8 @@ export const withCounted = (counted: readonly string[], answers: CountedAnswers)
 const nextDay = (now: Date) => new Date(Date.parse(`${todayOf(now)}T00:00:00Z`) + DAY_MS)
 
 /**
- * The member with the answers in force. A new account whose mailbox has no changes left today has none, and no
- * matches until tomorrow. @returns `countFrom`: when newer answers take effect; null when all do
+ * With the answers in force. A new account whose mailbox has no changes left has none, and no matches until tomorrow.
+ * @returns `countFrom`: when newer answers take effect; null when all do
  */
 export function withCountingAnswers(kept: KeptFilterAnswers, told: Filtered, now: Date) {
   const day = todayOf(now)
@@ -112,8 +111,8 @@ const unsaid = {
 } satisfies Partial<CountedAnswers>
 
 /**
- * Counts answers within today's limit. @param isStored false for suggestions, which count without taking effect
- * @returns when they take effect; null for now
+ * Within today's limit. @param isStored false for suggestions, which count without taking effect @returns when they
+ * take effect; null for now
  */
 export async function countFilterAnswers(
   tx: Transaction<Schema>,
@@ -121,7 +120,7 @@ export async function countFilterAnswers(
 ) {
   const ownerId = told.member.id
   const day = todayOf(now)
-  // Without a lock, two changes of one mailbox could each be the third.
+  // Without a lock, two changes could each be the third.
   await lockKey(tx, 'filter-answers', await findCapKey(tx, ownerId))
   const kept = await findFilterAnswers(tx, ownerId)
   const counted = countedOn(day, kept)

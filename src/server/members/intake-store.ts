@@ -3,7 +3,7 @@ import { type IntakeDraft, intakeDraftSchema } from '#contract/intake.ts'
 import type { Queryable } from '../database/database.ts'
 import { readStored, type Shape } from './stored.ts'
 
-/** Submission rules apply to new submissions only, not stored ones. */
+/** Rules of submission are not for stored rows. */
 const shapeOf = (table: 'draft' | 'submission'): Shape<IntakeDraft> => ({
   table,
   schema: intakeDraftSchema,
@@ -27,10 +27,7 @@ export function readIntake({ submission, draft }: IntakeRow): StoredIntake | und
   return saved && { intake: saved, isSubmitted: false }
 }
 
-/**
- * The newest submission, else the draft. @param email limits this to one address @returns undefined if there is
- * neither
- */
+/** The newest submission, else the draft. @param email limits this to one address */
 export async function findIntake(
   db: Queryable,
   { ownerId, email }: { ownerId: string; email?: string | undefined },

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
 
-/** A member's mailbox, or the session of an unverified browser. */
+/** The mailbox, or an unverified browser's session. */
 export const capKeyOf = (ownerId: string): RawBuilder<string> =>
   sql`coalesce((select mailbox_hash from member where id = ${ownerId}), ${ownerId}::uuid)`
 
@@ -18,10 +18,7 @@ export const hiddenMailboxesOf = (memberId: string): RawBuilder<unknown> => sql`
   select other.id from member me join hidden_pair on about_mailbox = me.mailbox_hash
     join member other on other.mailbox_hash = by_mailbox where me.id = ${memberId}`
 
-/**
- * Hides two mailboxes from each other, or ends that. Sessions are left out. A no to another address of the mailbox
- * stays until it is withdrawn too.
- */
+/** Sessions are left out. A no to another address of the mailbox stays until it is withdrawn too. */
 export async function setHiddenPair(
   tx: Queryable,
   { byId, aboutId, hidden }: { byId: string; aboutId: string; hidden: boolean },
@@ -38,7 +35,7 @@ export async function setHiddenPair(
   ).execute(tx)
 }
 
-/** One person may have several addresses there. */
+/** One person may have several. */
 export const findMembersOf = (db: Queryable, mailbox: string) =>
   db
     .selectFrom('member')
@@ -63,11 +60,11 @@ export async function setMailboxes(db: Queryable, hashes: readonly { id: string;
     where member.id = it.id`.execute(db)
 }
 
-/** Moves the rows of members who have a hash now. A pair moves once both sides have one. */
+/** Moves the rows of members who have a hash now. A pair moves once both sides do. */
 export async function moveToMailboxes(tx: Queryable, ids: readonly string[]) {
   const moved = sql`any(${ids}::uuid[])`
-  // Materialized: the statistics say that nobody has a hash yet. A plan that filters by it first would read every
-  // member for each pair.
+  // Materialized: the statistics say that nobody has a hash. A plan that begins with it would read every member for
+  // each pair.
   await sql`
     with pair as materialized (
       select me.mailbox_hash as by_mailbox, them.mailbox_hash as about_mailbox

@@ -1,6 +1,6 @@
 import { oldestOf, type SigningKey, sign } from '../http/sign.ts'
 
-/** The ignored part before the @. At other providers a dot may mean another person. */
+/** The ignored part before the @. At other providers a dot may be another person. */
 const IGNORED = new Map([
   ['gmail.com', /\./g],
   ['proton.me', /[._-]/g],
@@ -13,12 +13,12 @@ const SAME_AS = new Map([
   ['pm.me', 'proton.me'],
   ...['yandex.ru', 'yandex.com', 'yandex.by', 'yandex.kz', 'yandex.ua'].map((name) => [name, 'ya.ru'] as const),
 ])
-/** Providers that deliver `any@name.their.domain` to `name@their.domain`. */
+/** They deliver `any@name.their.domain` to `name@their.domain`. */
 const NAMES_IN_DOMAINS = /^([^.]+)\.(fastmail\.(?:com|fm))$/
 
 /**
- * `a.da+news@googlemail.com` and `ada@gmail.com` are one mailbox. Only limits and protection use it; mail and sign-in
- * use the typed address. A plus is ignored at every provider: at worst, two people share a limit.
+ * `a.da+news@googlemail.com` is `ada@gmail.com`. Only limits and protection use this; mail and sign-in use the typed
+ * address. A plus is ignored everywhere: at worst, two people share a limit.
  */
 export function mailboxOf(email: string) {
   const address = email.toLowerCase()
@@ -33,8 +33,7 @@ export function mailboxOf(email: string) {
 }
 
 /**
- * A keyed hash in the form of a uuid. It outlives the account, so that a returning person is recognized, and does not
- * reveal the address.
+ * A keyed hash as a uuid. It outlives the account: a returning person is recognized, but the address is not revealed.
  */
 export function mailboxHash(secret: SigningKey, email: string) {
   const hex = Buffer.from(sign(oldestOf(secret), 'suspension', mailboxOf(email)), 'base64url')

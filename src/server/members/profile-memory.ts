@@ -4,7 +4,7 @@ import type { Memory } from '#engine/concierge/profile/known-facts.ts'
 import { entrySchema } from '#engine/concierge/profile/profile.ts'
 import { ROWS } from '#engine/concierge/profile/rows.ts'
 
-/** What a saved profile stores besides its values: rows left open or answered with "nothing", and removed entries. */
+/** Besides values: rows left open or answered with "nothing", and removed entries. */
 const memorySchema = z.union([
   z.object({ from: z.enum(['open', 'nothing']), row: z.enum(ROWS) }),
   z.object({ from: z.literal('removed'), entry: z.omit(entrySchema, { words: true }) }),

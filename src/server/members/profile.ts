@@ -11,10 +11,10 @@ const genders = z.array(z.enum(GENDERS))
 const maybeNumber = z.optional(z.number())
 const strings = z.array(z.string())
 
-/** A profile row's JSON: a `Member` without id, age and mark, plus card facts. */
+/** A `Member` without id, age and mark, plus card facts. */
 const factsSchema = z.object({
   displayName: z.string(),
-  /** The gazetteer's city, never the typed text, which may hold more. Empty if unknown. */
+  /** The gazetteer's, never the typed text, which may hold more. */
   city: z.string(),
   genders,
   seeks: z.union([z.literal('everyone'), genders]),
@@ -59,10 +59,7 @@ export function factsOf({ member, displayName, city }: Pick<Profile, 'member' | 
   return { displayName: cardName(displayName), city, ...facts }
 }
 
-/**
- * @param today YYYY-MM-DD, for the age @returns undefined for an unreadable row of another version; `rebuildDerived`
- * rewrites it
- */
+/** @param today YYYY-MM-DD, for the age @returns undefined for an unreadable row, which `rebuildDerived` rewrites */
 export function profileFrom(
   { memberId, demo, birthdate, facts, changed }: ProfileRow,
   today: string,
@@ -78,7 +75,7 @@ export function profileFrom(
     intent: known.intent,
     place: known.place,
     budget: known.budget,
-    // For a row of an older version.
+    // In rows of an older version.
     travelKm: known.travelKm ?? USUAL_TRAVEL_KM,
     ageMin: known.ageMin,
     ageMax: known.ageMax,

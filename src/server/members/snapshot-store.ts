@@ -7,12 +7,12 @@ import { readStored, type Shape } from './stored.ts'
 
 export type SavedSnapshot = {
   ownerId: string
-  /** Empty if the person gave no address. */
+  /** Empty if none was given. */
   email: string
   name: string
   snapshot: Snapshot
   sources: SnapshotSource[]
-  /** Rows that were removed, left open, or answered with "nothing". */
+  /** Removed, left open, or answered with "nothing". */
   memory: Memory
   intakeSummary: string | null
   updatedAt: Date
@@ -28,7 +28,7 @@ const SOURCES: Shape<z.output<typeof storedSourceSchema>[]> = {
 
 export const readSnapshot = (body: unknown) => (body == null ? undefined : readStored(SNAPSHOT, body))
 
-/** The snapshot for an address, else the one without any; without an address, the newest. */
+/** For an address, else the one without any; without an address, the newest. */
 export async function findSavedSnapshot(
   db: Queryable,
   { ownerId, email }: { ownerId: string; email?: string | undefined },

@@ -17,11 +17,11 @@ afterEach(() => app.clock.set('2026-03-02T12:00:00.000Z'))
 type Json = Record<string, unknown>
 type Row = Record<string, Json | Json[]>
 
-/** A row as the first commit with its table wrote it. */
+/** As the first commit with its table wrote it. */
 const first = (table: string): Row =>
   JSON.parse(readFileSync(new URL(`../../../test/fixtures/stored/${table}.json`, import.meta.url), 'utf8'))
 
-/** A row of a later version: unknown keys at every depth, a new version, an unknown option. */
+/** Of a later version: unknown keys at every depth, a new version, an unknown option. */
 const future = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(future)
   if (typeof value !== 'object' || value === null) return value
@@ -36,7 +36,7 @@ const ofFuture = (row: Row): Row =>
     }),
   )
 
-/** Every value of another type, as after a change without an upcast. */
+/** Every value has another type, as after a change without an upcast. */
 const turned = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(turned)
   if (typeof value === 'object' && value !== null)
@@ -105,7 +105,7 @@ type People = Awaited<ReturnType<typeof members>>
 type Call = () => Promise<{ statusCode: number }>
 const NOT_THERE = { statusCode: 404 }
 
-/** Every call of the contract, ordered so that each finds what it needs. */
+/** Ordered so that each call finds what it needs. */
 const NO_OFFER = { zone: 'America/Chicago', times: [{ starts: '2026-03-07T14:00', minutes: 120 }] }
 
 const callsOf = ({ ada, bo, chatId, matchId }: People): Record<keyof typeof endpoints, Call> => {
@@ -201,7 +201,7 @@ test('with rows of this version every call answers, or refuses what it always re
   expect(Object.fromEntries(Object.entries(statuses).filter(([, status]) => status !== 200))).toEqual(REFUSED)
 })
 
-// These may answer "not found" for unreadable rows, but never a fault.
+// They may say "not found" for unreadable rows.
 const MAY_BE_UNKNOWN = new Set([
   ...['loadDraft', 'openConversation', 'replyConcierge', 'editSnapshot', 'previousIntake'],
   ...['askIntroduction', 'answerIntroduction', 'afterIntroduction', 'openIntroduction', 'findTimes', 'previewAsk'],

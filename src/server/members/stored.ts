@@ -1,15 +1,15 @@
 import { channel } from 'node:diagnostics_channel'
 import type * as z from 'zod/mini'
 
-/** How stored JSON of one kind is read. Writing stays strict, by the contract's schema. */
+/** Writing stays strict, by the contract's schema. */
 export type Shape<T> = {
   table: string
   schema: z.ZodMiniType<T>
-  /** A body without a `version` is of version 1. */
+  /** A body without it is of version 1. */
   version: number
   /** `upcasts[n]` converts version n + 1 to version n + 2. */
   upcasts: readonly ((body: Body) => Body)[]
-  /** Top-level keys that another version may omit. */
+  /** Top-level keys that a version may omit. */
   defaults?: Body
   /** Without these top-level keys the row is unreadable. */
   essential?: readonly string[]
@@ -18,25 +18,25 @@ export type Shape<T> = {
 }
 type Body = Readonly<Record<string, unknown>>
 
-/** Names of keys only, never their values. */
+/** Keys, never values. */
 export type Unread = { table: string; what: 'field' | 'row'; paths: readonly string[] }
 
 const unread = channel('overture:stored-unread')
 
-/** @returns ends the subscription */
+/** @returns how to end the subscription */
 export function onUnread(listener: (unread: Unread) => void) {
-  // The channel is typed for anything; only this module publishes to it.
+  // The channel is typed for anything, but only this module publishes.
   const hear = (message: unknown) => listener(message as Unread)
   unread.subscribe(hear)
   return () => void unread.unsubscribe(hear)
 }
 
-// Dropping a field can reveal a fault of its parent, so parsing repeats; values nest less deep than this.
+// Dropping a field can reveal a fault of its parent. Values nest less deep than this.
 const MOST_ROUNDS = 12
 
 /**
- * Reads stored JSON of any version: upcasts it, ignores unknown keys and drops what does not parse. @returns
- * undefined when too little is left
+ * Of any version: upcasts, ignores unknown keys and drops what does not parse. @returns undefined when too little is
+ * left
  */
 export function readStored<T>(shape: Shape<T>, stored: unknown): T | undefined {
   const dropped: Path[] = []
@@ -68,7 +68,7 @@ function lifted({ version, upcasts, schema }: Shape<unknown>, stored: unknown): 
   if (!isBody(stored)) return stored
   const from = typeof stored.version === 'number' && stored.version >= 1 ? Math.trunc(stored.version) : 1
   const body = upcasts.slice(from - 1).reduce((older: Body, upcast) => upcast(older), stored)
-  // Only known keys of a newer body are read.
+  // A newer body's known keys are read.
   return knowsVersion(schema) ? { ...body, version } : body
 }
 
@@ -79,7 +79,7 @@ const isBody = (value: unknown): value is Body => typeof value === 'object' && v
 const withDefaults = ({ defaults }: Shape<unknown>, body: unknown) =>
   defaults && isBody(body) ? { ...defaults, ...body } : body
 
-/** The paths to drop: unknown keys, wrong values, and parents that lack a required value. */
+/** Unknown keys, wrong values, and parents without a required value. */
 function faultsOf(issue: z.core.$ZodIssue, body: unknown): { path: Path; isUnknown: boolean }[] {
   const path = issue.path.filter((part) => typeof part !== 'symbol')
   if (issue.code === 'unrecognized_keys')
@@ -100,7 +100,7 @@ function existing(body: unknown, path: Path): Path {
 const isFatal = ({ essential = [] }: Shape<unknown>, [first]: Path, isUnknown: boolean) =>
   first === undefined || (!isUnknown && essential.includes(String(first)))
 
-/** A copy without these paths. Lists close up. */
+/** Lists close up. */
 function without(value: unknown, paths: readonly Path[]): unknown {
   if (paths.length === 0 || typeof value !== 'object' || value === null) return value
   const gone = new Set(paths.filter(({ length }) => length === 1).map(([key]) => String(key)))
@@ -119,7 +119,7 @@ function without(value: unknown, paths: readonly Path[]): unknown {
   return Array.isArray(value) ? kept.map(([, inner]) => inner) : Object.fromEntries(kept)
 }
 
-// Numbers are list positions, which say nothing.
+// List positions say nothing.
 const report = ({ table }: Shape<unknown>, what: Unread['what'], paths: readonly Path[]) =>
   unread.publish({
     table,

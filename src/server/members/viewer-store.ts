@@ -10,7 +10,7 @@ export type ViewerRow = IntakeRow & {
   filterAnswers: KeptFilterAnswers
 }
 
-/** The columns of `ViewerRow`, with the snapshot from before an address was given. */
+/** With the snapshot from before an address was given. */
 export const viewerColumns = ({ ownerId, email }: { ownerId: string; email: string }): RawBuilder<unknown> => sql`
       (select suspended_by is not null from member where id = ${ownerId} and email = ${email} and not demo) as suspended,
       (select body from submission where owner_id = ${ownerId} and email = ${email}

@@ -18,12 +18,12 @@ export type Viewer = ListOwner & {
   access: (typeof ACCESS)[number]
   member: Member
   missing: (typeof MISSING_FACTS)[number][]
-  /** If false, no list is stored. */
+  /** Without it no list is stored. */
   isSubmitted: boolean
   hasSaidWhom: boolean
   hasUsualDistance: boolean
   limitsInSnapshot: readonly Advice['limit'][]
-  /** When the newest filter answers take effect; null if they do. */
+  /** When newer filter answers take effect, if any. */
   countFrom: string | null
   birthdate: string | null
   displayName: string
@@ -35,8 +35,8 @@ export type Viewer = ListOwner & {
 type Asked = { snapshot?: Snapshot; asTold?: boolean }
 
 /**
- * @param snapshot replaces the stored one @param asTold includes answers that take effect tomorrow @returns undefined
- * if the owner stores nothing under the address, even if somebody else does
+ * @param snapshot replaces the stored one @param asTold with answers that take effect tomorrow @returns undefined if
+ * the owner stores nothing under the address, even if somebody else does
  */
 export async function findViewer(
   { db, clock }: { db: Queryable; clock: () => Date },
@@ -88,7 +88,7 @@ export async function viewerFrom(
   }
 }
 
-/** Without a submitted intake only 'intake' is missing, not its single facts. */
+/** Without a submitted intake, single facts are not named. */
 const missingOf = ({ missing }: Member, isSubmitted: boolean) =>
   !isSubmitted || missing.includes('intake') ? ['intake' as const] : missing
 

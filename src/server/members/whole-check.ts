@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 
 type Check = (value: unknown) => boolean
 
-/** Costs a tenth of parsing, for large reads. @returns undefined for a schema that the check does not know */
+/** Takes a tenth of parsing. @returns undefined for a schema that it does not know */
 export function wholeCheck(schema: z.core.$ZodType): Check | undefined {
   const { def } = (schema as z.core.$ZodTypes)._zod
   if (def.checks !== undefined && def.checks.length > 0) return undefined
