@@ -3,10 +3,7 @@ import { findChats, findSnapshots } from './store.ts'
 
 export {
   deleteOf as eraseConversations,
-  /**
-   * Moves a session's chats about an address, or about none, to the member who verified it. Call it in the
-   * transaction of the sign-in.
-   */
+  /** Chats about an address, or about none, go to the member who verified it, in the sign-in's transaction. */
   moveToMember as adoptConversations,
 } from './store.ts'
 

@@ -66,10 +66,10 @@ test('hostile messages and names among 50 members bring out nothing of theirs', 
     replies.push(JSON.stringify(await chat.complete(`zanzibar${first}@example.com`)))
   }
   noCanaryIn(replies)
-  // An attack in the message never reaches the model.
+  // No attack reaches the model.
   expect(model.calls).toEqual([])
 
-  // The line is harmless; the attack is in the context.
+  // A harmless line, and an attack in the context.
   for (const prompt of HOSTILE_PROMPTS) {
     const chat = await chatOf(app.browser(), { name: prompt.slice(0, 80), intakeSummary: prompt })
     noCanaryIn([JSON.stringify(await chat.say('My street has 20 trees'))])

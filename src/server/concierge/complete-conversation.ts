@@ -10,13 +10,13 @@ import { ownConversation, placeFor } from './conversation-ownership.ts'
 import { publishSnapshot } from './publish-snapshot.ts'
 import { updateConversation } from './store.ts'
 
-// The limit of submissions: a finished chat also makes a new list.
+// As for submissions: a finished chat makes a new list.
 const SNAPSHOTS: Limit = { name: 'snapshots', points: 30, windowMs: DAY_MS }
 
 /**
- * Ends a conversation, saves its snapshot and refreshes matches before the reply. A repeat saves nothing. @param
- * email saved under the member for their own address, else under the session @throws `not_found` unless the
- * conversation is the owner's; `rate_limited` after 30 in a day
+ * Saves the snapshot and refreshes matches before the reply. A repeat saves nothing.
+ * @param email saved under the member for their own address, else under the session
+ * @throws `not_found` unless the conversation is the owner's; `rate_limited` after 30 in a day
  */
 export async function completeConversation(
   deps: Deps,

@@ -14,8 +14,7 @@ export function placeFor(owner: Owner, given: string | null | undefined) {
 }
 
 /**
- * @param lock blocks other turns until the transaction ends @throws `not_found`, the same for a foreign and an
- * unknown id
+ * @param lock blocks other turns until the transaction ends @throws `not_found`, for a foreign id as for an unknown one
  */
 export async function ownConversation(
   db: Queryable,

@@ -23,8 +23,8 @@ const SAVED_EDITS: Limit = { name: 'snapshot-edits', points: 120, windowMs: DAY_
 type Asked = Edit & { sessionId?: string | null | undefined; email?: string | null | undefined }
 
 /**
- * Changes one value, saves an already saved snapshot again, and refreshes matches before the reply. @throws
- * `not_found` unless it is the owner's; `rate_limited` after 120 saved edits in a day
+ * Saves a saved snapshot again and refreshes matches before the reply. @throws `not_found` unless it is the owner's;
+ * `rate_limited` after 120 saved edits in a day
  */
 export async function editSnapshot(deps: Deps, owner: Owner, asked: Asked) {
   const { list, ...edited } = await deps.db

@@ -9,7 +9,7 @@ import { findSavedSnapshot } from '../members/snapshot-store.ts'
 import { ownerIdsOf, placeFor } from './conversation-ownership.ts'
 import { findFinishedLines, findLines, findOpenConversation } from './store.ts'
 
-/** @throws `not_found` when no conversation is open */
+/** @throws `not_found` without an open one */
 export async function openConversation({ db }: Deps, owner: Owner) {
   const open = await findOpenConversation(db, ownerIdsOf(owner))
   if (!open) throw refuse('not_found')
@@ -31,7 +31,7 @@ export async function openConversation({ db }: Deps, owner: Owner) {
 export const isTalking = async ({ db }: Deps, owner: Owner) =>
   (await findOpenConversation(db, ownerIdsOf(owner))) !== undefined
 
-/** @throws `not_found` when the owner saved nothing for the address */
+/** @throws `not_found` when nothing is saved for the address */
 export async function previousIntake({ db }: Deps, owner: Owner, { email }: { email: string }) {
   const saved = await findSavedSnapshot(db, placeOfSaved(owner, email))
   if (!saved) throw refuse('not_found')

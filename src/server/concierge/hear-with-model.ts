@@ -20,8 +20,8 @@ const MODEL_ANSWERS = {
 const MODEL_CALLS: Limit = { name: 'model', points: 60, windowMs: HOUR_MS }
 
 /**
- * The turn with the model's operations, and its remark if permitted. Falls back to the built-in turn on any failure.
- * @param turn the built-in turn: parts closed to the model stay
+ * With the model's operations, and its remark if permitted. Any failure leaves the built-in turn. @param turn parts
+ * closed to the model stay
  */
 export async function hearWithModel(
   deps: Deps,
@@ -45,7 +45,7 @@ export async function hearWithModel(
   return dialogue.turn({ before: before.state, text, model })
 }
 
-/** The part of a message that a model may see; null if the built-in turn stays as it is. */
+/** What a model may see; null if the built-in turn stays as it is. */
 export function lineFor({ listens }: Turn, before: Conversation, text: string): string | null {
   const line = lineToHear(before, text)
   return listens && line.length <= LONGEST_SHOWN ? line : null
@@ -61,7 +61,7 @@ export const modelQuestion = (
   buttons: [...(choicesOf(state)?.options ?? []), ...(choicesOf(state)?.beside ?? [])].map(({ label }) => label),
 })
 
-/** A model's answer with the allowed part of its remark, which may use the person's words but not the host's lines. */
+/** The remark may use the person's words but not the host's lines. */
 export function heardIn(
   { operations, remark }: ModelHeard,
   { name, snapshot, turns, message }: ModelQuestion,

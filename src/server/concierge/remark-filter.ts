@@ -7,11 +7,11 @@ const NEVER = [
   /[\p{L}\p{N}]\.[\p{L}]{2,}/u, // a domain, or a sentence run into the next
   /[@＠]/,
   /<\/?[\p{L}!?]|\]\(|`|\*\*/u, // markup
-  /\p{Cc}|\p{Cf}|\p{Co}/u, // control characters, hidden and direction-changing ones
+  /\p{Cc}|\p{Cf}|\p{Co}/u, // control, hidden and direction-changing characters
   /\?/, // only the concierge asks questions
 ]
 
-/** Topics that a concierge has no reason to raise, and the service itself, which only listed facts describe. */
+/** A concierge has no reason to raise these topics. Only listed facts describe the service itself. */
 const NOT_OURS = anyOf(
   /pass(?:word|code|port)|card number|credit card|bank|iban|crypto|bitcoin|gift ?card|wire|payment|pay me|social security|ssn/,
   /fees?|deposits?|donat\w*|refunds?|invoices?|money order|(?:send|wire|transfer|lend|loan|give|owe|pay) (?:me |us |them |him |her )?(?:\w+ )?(?:money|cash|dollars|euros|pounds|bucks|half|first|upfront|now)|pay (?:up|first|now|the|a|for)|charges? you|costs? you/,
@@ -20,14 +20,14 @@ const NOT_OURS = anyOf(
   /(?:all|any|every|no|other|new|first) (?:members?|matches)|matches (?:come|will|arrive)|(?:people|men|women|every(?:one|body)|no ?body|no one) (?:on |in )?here/,
   /(?:it|this|that|everything)(?:'s| is) (?:\w+ )?free(?= (?:forever|of charge|to use)|\W*$)/,
 )
-/** Health and law, which only the person may bring up. */
+/** Only the person may bring up health and law. */
 const EXPERT = anyOf(
   /doctors?|therap\w*|medic\w*|diagnos\w*|depress\w*|disorders?|narcissis\w*|trauma\w*|anxiety|treatment|adhd|autis\w*|bipolar|ptsd/,
   /illegal\w*|legal\w*|sue|suing|courts?|lawyers?|police/,
 )
 
 const DONE = /added|changed|removed|updated|saved|deleted|recorded|stored/
-/** A model must not claim actions or name readers. */
+/** A model must not claim these actions or name these readers. */
 const CLAIMS = anyOf(
   /got it|noted|noting|adding|let me|consider it|guarantee\w*|confidential|private(?:ly)?|secret|secure|safe (?:here|with me)/,
   pattern`(?<=^\W*)(?:${DONE})|(?:is|are|was|were|been|'s|'re|i(?:'ve| have)) (?:\w+ )?(?:${DONE})|(?:${DONE})(?=\W*(?:[.,;:!]|$))`,
@@ -39,10 +39,10 @@ const CLAIMS = anyOf(
   /(?:me|us) too|same here|i(?:'m| am) (?:(?:an? |really |also )*(?:human|person|real|man|woman)|not (?:an? )?(?:program|machine|robot|bot))/,
 )
 
-/** Enough letters to recognize a word in another form. */
+/** Enough letters to know a word in another form. */
 const STEM = 5
 const FIGURE = /\d+(?:[.,]\d+)*/g
-/** A capitalized word inside a sentence: a name, a place, a day. */
+/** Inside a sentence: a name, a place, a day. */
 const NAMED = /(?<=[\p{Ll}\p{N},;:)'"-]\s+["'(]?)\p{Lu}[\p{L}']*/gu
 
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' })
@@ -57,8 +57,8 @@ export const plainRemark = (remark: string): string =>
     .trim()
 
 /**
- * The allowed part of a model's remark: up to three kind sentences without questions, claims of actions, or facts the
- * person did not give. Empty if none is left. @param own what the person wrote, their name, their answers
+ * Keeps up to three kind sentences without questions, claims of actions, or facts the person did not give. @param own
+ * what the person wrote, their name, their answers
  */
 export function shownOf(remark: string, own: readonly string[]): string {
   const source = straight(own.join('\n'))
@@ -72,9 +72,9 @@ export function shownOf(remark: string, own: readonly string[]): string {
 }
 
 const straight = (text: string) => text.replaceAll('\u2019', "'")
-/** A sentence that continues the one before is dropped with it, unless "that" may mean the person's words. */
+/** It continues the sentence before and is dropped with it. "That" may mean the person's words. */
 const LEANS = /^(?:and|but|so|they|he|she)\b|\b(?:though|too|either|as well|then|also)\b/i
-/** True if the dropped sentence says something; questions and claims do not count. */
+/** The dropped sentence says something, which questions and claims do not. */
 const isCut = (sentence: string, source: string) =>
   sentence !== '' && !sentence.includes('?') && !CLAIMS.test(sentence.toLowerCase()) && !mayShow(sentence, source)
 
@@ -92,7 +92,7 @@ function mayShow(sentence: string, source: string): boolean {
   return (sentence.match(NAMED) ?? []).every((name) => isKnown(name.toLowerCase(), words))
 }
 
-/** Months and holidays, which are no private facts. */
+/** They are no private facts. */
 const COMMON =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|god|english)$/
 

@@ -17,19 +17,19 @@ const TURNS = { name: 'concierge_turns_total', help: 'Turns of the concierge tha
 
 type Line = { sessionId: string; text: string }
 
-/** A concurrent line makes a turn out of date; one person's tabs cause fewer in a row. */
+/** A concurrent line outdates a turn; one person's tabs cause fewer in a row. */
 const MOST_TRIES = 5
 
 /**
- * The turn is computed outside a transaction and stored only if the conversation is unchanged; else it is computed
- * again. @throws `not_found` unless the conversation is the owner's and still open
+ * Computed outside a transaction, stored only if the conversation is unchanged, else computed again. @throws
+ * `not_found` unless the conversation is the owner's and open
  */
 export async function replyInConversation(deps: Deps, owner: Owner, { sessionId, text }: Line) {
   for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
     const before = await ownConversation(deps.db, owner, { sessionId })
     if (before.status !== 'open') throw refuse('not_found')
     const plain = await deps.dialogue.turn({ before: before.state, text })
-    // A model may take seconds, so it is asked only once.
+    // Only once: a model may take seconds.
     const turn = tries === 1 ? await hearWithModel(deps, owner, { before, text, turn: plain }) : plain
     deps.countWrite(owner, bytesOf([turn.state, text, turn.reply]))
     if (!(await keep(deps, { before, text, turn }))) continue
@@ -41,7 +41,7 @@ export async function replyInConversation(deps: Deps, owner: Owner, { sessionId,
 
 type Taken = { before: StoredConversation; text: string; turn: Turn }
 
-/** Stores nothing for someone under 18, or after the end. @returns false if the conversation has changed since */
+/** Nothing for a minor, or after the end. @returns false if the conversation has changed */
 async function keep({ db, clock }: Deps, { before, text, turn }: Taken) {
   if (before.state.ended === 'length') return true
   if (turn.ended === 'underage') {
@@ -75,7 +75,7 @@ const shownKept = ({ row, label, value, quote, from, isMoved, undo }: Kept) => (
   change: true,
 })
 
-/** Old and new values of the changed answers, in one line: "Undo" restores all of them. */
+/** "Undo" restores all of them. */
 function undoOf(kept: readonly Kept[]): string | null {
   const changed = kept.filter(({ from, undo }) => from !== undefined && undo !== null)
   const said = changed.map(

@@ -14,7 +14,7 @@ import { warmUp } from './warm-up.ts'
 
 export function conciergeRoutes(app: FastifyInstance, given: Deps) {
   const deps = { ...given, askModel: given.askModel && untilClosing(app, given.askModel) }
-  // Nobody waits for it, and shutting down ends it too.
+  // Nobody waits for it; shutting down ends it.
   onceReady(app, () => warmUp(deps.dialogue).catch((error) => deps.log.debug(error, 'warm-up')))
   endpoint(app, endpoints.startConcierge, (input, owner) => startConversation(deps, owner, input))
   endpoint(app, endpoints.replyConcierge, (input, owner) => replyInConversation(deps, owner, input))
@@ -25,7 +25,7 @@ export function conciergeRoutes(app: FastifyInstance, given: Deps) {
   endpoint(app, endpoints.leaveConversation, (input, owner) => leaveConversation(deps, owner, input))
 }
 
-/** At shutdown, uses the built-in words and does not wait for models. */
+/** Shutdown does not wait for models. */
 function untilClosing(app: FastifyInstance, askModel: AskModel): AskModel {
   const closing = new AbortController()
   app.addHook('preClose', async () => closing.abort())

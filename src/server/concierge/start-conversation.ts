@@ -15,7 +15,7 @@ import { summariseIntake } from './intake-summary.ts'
 import { appendLines, insertConversation } from './store.ts'
 
 /**
- * Uses the owner's intake, or the page's summary, and the last snapshot. A minor gets a kind end, and nothing is
+ * From the owner's intake, or the page's summary, and the last snapshot. A minor gets a kind end, and nothing is
  * stored. @param email only the owner's own data is read
  */
 export async function startConversation(
@@ -71,5 +71,5 @@ const isOfMinor = (stored: StoredIntake | undefined, today: string) => {
   return birthdate !== undefined && ageOn(birthdate, today) < MIN_AGE
 }
 
-/** The random end of the id, so that conversations vary. */
+/** The id's random end varies conversations. */
 const seedOf = (id: string) => Number.parseInt(id.slice(-8), 16)

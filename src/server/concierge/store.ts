@@ -131,10 +131,7 @@ export async function updateConversation(
 export const deleteConversation = (db: Queryable, id: string) =>
   db.deleteFrom('conversation').where('id', '=', id).execute()
 
-/**
- * Stores a turn and its lines in one statement, which saves round trips. @returns false if the version has changed
- * since
- */
+/** In one statement, which saves round trips. @returns false if the version has changed */
 export async function keepTurn(
   db: Queryable,
   { id, version, state, lines }: Pick<StoredConversation, 'id' | 'version' | 'state'> & { lines: readonly ChatTurn[] },
@@ -150,7 +147,7 @@ export async function keepTurn(
   return rows.length > 0
 }
 
-/** The caller has locked the conversation, or written it in this transaction. */
+/** The conversation is locked, or written in this transaction. */
 export const appendLines = (db: Queryable, conversationId: string, lines: readonly ChatTurn[]) =>
   insertOfLines(sql`(select ${conversationId}::uuid as id)`, lines).execute(db)
 
@@ -163,7 +160,7 @@ const insertOfLines = (conversation: RawBuilder<unknown>, lines: readonly ChatTu
     unnest(${lines.map(({ noted }) => noted ?? null)}::text[])
   ) with ordinality as line (said_by, text, noted, at)`
 
-/** The lines of a saved snapshot's conversation; empty once they are deleted. */
+/** Empty once they are deleted. */
 export async function findFinishedLines(
   db: Queryable,
   { ownerId, email, name, updatedAt }: Pick<SavedSnapshot, 'ownerId' | 'email' | 'name' | 'updatedAt'>,
@@ -192,7 +189,7 @@ export async function findLines(db: Queryable, conversationId: string): Promise<
   return rows.map(({ said_by, text, noted }) => ({ from: said_by, text, noted }))
 }
 
-/** Replaces the owner's earlier snapshot for the same address. */
+/** Replaces the earlier one for the address. */
 export const saveSnapshot = (db: Queryable, saved: SavedSnapshot) => {
   const values = {
     name: saved.name,
@@ -216,7 +213,7 @@ export async function moveToMember(
   await sql`
     update conversation set owner_id = ${memberId}, email = ${email}
     where owner_id = ${sessionId} and (email is null or email = ${email})`.execute(db)
-  // The newest of both wins: the member has one per address.
+  // The member has one per address: the newest wins.
   await sql`
     insert into snapshot (owner_id, email, name, body, sources, intake_summary, updated_at)
     select ${memberId}::uuid, ${email}::text, name, body, sources, intake_summary, updated_at
@@ -238,7 +235,7 @@ export async function deleteChatTextBefore(db: Queryable, before: Date) {
     where updated_at < ${before} and sources @? '$[*].words'`.execute(db)
 }
 
-/** Only of sessions that never verified an address. */
+/** Of sessions that never verified an address. */
 export async function deleteUnverifiedBefore(db: Queryable, before: Date) {
   for (const table of ['conversation', 'snapshot'] as const)
     await db
@@ -250,7 +247,7 @@ export async function deleteUnverifiedBefore(db: Queryable, before: Date) {
       .execute()
 }
 
-/** All chats of these owners, oldest first, with their lines. */
+/** Oldest first, with their lines. */
 export async function findChats(db: Queryable, ownerIds: readonly string[]) {
   const conversations = await db
     .selectFrom('conversation')
@@ -271,7 +268,7 @@ export const findSnapshots = (db: Queryable, ownerIds: readonly string[]) =>
     .orderBy('updated_at')
     .execute()
 
-/** Also deletes what others did under the address. Lines go with their chat. */
+/** Also what others did under the address. Lines go with their chat. */
 export async function deleteOf(db: Queryable, { ownerIds, email }: { ownerIds: readonly string[]; email: string }) {
   for (const table of ['conversation', 'snapshot'] as const)
     await db

@@ -16,12 +16,12 @@ const JUDGING =
   /(?:silly|mess|fat|lazy|boring|dull|crazy|insane|nuts|mad|weird\w*|failures?|hopeless|helpless|damaged|miserable|vain|bitter|gross|jealous|naive)/
 const YOU_ARE = /\byou(?:'re| are| were| look| sound| seem)\b/
 const OF_YOU = new RegExp(`${YOU_ARE.source}|\\byour (?:\\w+ )?${INSULTS.source}`)
-/** "You sound bitter", "kids at fifty is crazy", "how dull"; but "you're not mad" is no judgment. */
+/** "You sound bitter", "kids at fifty is crazy", "how dull", but not "you're not mad". */
 const JUDGES = new RegExp(
   `(?<!(?:n't|not|never) )(?:${YOU_ARE.source}|\\b(?:your|is|are|sounds?|looks?|seems?)|'(?:s|re)|^\\W*(?:how|so|what an?))(?: (?!not|never|no|hardly)[\\w'-]+){0,4} ${JUDGING.source}\\b|^\\W*${JUDGING.source}\\W*$`,
 )
 
-/** Insults and flirting in words that are harmless one by one. */
+/** Insults and flirting, in words that are harmless one by one. */
 const PUTS_DOWN = anyOf(
   /your age|you(?: are|'re) (?:so|very|rather|quite|really|pretty|a bit) (?:old|young|picky|fussy|demanding|much)/,
   /too (?:old|young|picky|fussy|demanding)|shame on|waste of|baggage|not normal|(?:can't|cannot) (?:see|understand) why you|you (?:clearly|obviously) \w+n't/,
