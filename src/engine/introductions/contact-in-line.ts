@@ -2,8 +2,7 @@ import { type ContactKind, contactIn } from './contact-in-text.ts'
 import { readingsOf } from './plain-reading.ts'
 
 /**
- * The card's line may not contain contact. The check is stricter than for a letter: no line needs a name with digits,
- * a dot inside a word, or an app's emoji before a name.
+ * Stricter than for a letter: no line needs a name with digits, a dot inside a word, or an app's emoji before a name.
  */
 
 const ENDING = '(?:com|net|org|io|me|co|app|art|bio|rocks|edu|dev|xyz)'
@@ -24,7 +23,7 @@ const EMAIL = new RegExp(
 /** Apps that identify a person by name. */
 const APP =
   'insta(?:gram)?|tele\\s?gram|whats\\s?app|snap(?:\\s?chat)?|snp|we\\s?chat|viber|discord|kakao|cash\\s?app|venmo|pay\\s?pal|zelle|only\\s?fans|skype|kik|sc|ig|tg|fb|line id|link\\s?tr\\s?\\.?ee|messenger|t me'
-/** Apps that people also talk about: 'Tinder survivor'. */
+/** People also talk about these: 'Tinder survivor'. */
 const TALKED_OF =
   'tik\\s?tok|face\\s?book|linked\\s?in|signal|threads|twitter|blue\\s?sky|bsky|mastodon|strava|spotify|be\\s?real|hinge|tinder|bumble|grindr|twitch|reddit|you\\s?tube|patreon'
 const ANY_APP = `${APP}|${TALKED_OF}`
@@ -68,7 +67,7 @@ const ADDRESS = new RegExp(
   'iu',
 )
 
-/** @returns what kind of contact a member's own line holds, the first that is found; undefined for clean words */
+/** @returns the first kind that is found */
 export function contactInLine(text: string): ContactKind | undefined {
   const kind = contactIn(text)
   if (kind !== undefined) return kind

@@ -1,10 +1,10 @@
 import { handleIn } from './handle-in-text.ts'
 import { readingsOf, SPELLED_NUMBER } from './plain-reading.ts'
 
-/** When unsure, the check refuses: a refusal costs one edit, but a sent number cannot be taken back. */
+/** When unsure, it refuses: a refusal costs one edit, but a sent number cannot be taken back. */
 export type ContactKind = 'link' | 'email' | 'phone' | 'address' | 'handle'
 
-// With a space around the dot, only endings that are no English words: 'Lovely. Me too.'
+// With a space at the dot, only endings that are no English words: 'Lovely. Me too.'
 const NO_WORDS = 'com|net|org|io|dev|info|xyz|gg|tv|uk|ru|ly|biz|edu'
 const ENDINGS = `(?:${NO_WORDS}|me|co|app|link|chat|us|de|fr|ai|cc|eu|site|page|club|shop)`
 const NO_WORDS_ALONE = 'com|org'
@@ -28,14 +28,14 @@ const EMAIL = new RegExp(
   String.raw`@|[([{<]\s?(?:at|ät)\s?[)\]}>]|[\p{L}\d]\s?[([{<]a[)\]}>]\s?\p{L}|\b(?:at|arroba)\s?${PROVIDER}\b|\b${PROVIDER}\s?(?:\.|dot)\s?\p{L}{2}|${PROVIDER}\s?com\b|\b(?:at|arroba)\s\p{L}[\p{L}\p{N}-]*\s(?:dot|punto|\.)\s?\p{L}{2}`,
   'iu',
 )
-/** Seven digits or more with no word between them: no date or price is as long. */
+/** No date or price has seven digits without a word between them. */
 const PHONE = /\p{N}(?:(?:[^\p{L}\p{N}]{0,3}|\p{L})\p{N}){6,}/u
 /** Parts of a number with words between them: 'first half 51255, second half 50199'. */
 const PART = /(?<!\$\s?)\d{3,}/gu
 const SHORTEST_IN_PARTS = 8
-/** Years, thousands, hours and round figures are no parts. */
+/** These are no parts: years, thousands, hours and round figures. */
 const NO_PART = /(?<!\d)(?:1[6-9]\d\d|20\d\d|\d{1,3}(?:,\d{3})+|\d{1,2}:\d\d(?::\d\d)?|[1-9]\d{0,2}0+)(?!\d)/gu
-/** Every number has a part of this length; scores and rooms are shorter. */
+/** A number has a part of this length; scores and rooms are shorter. */
 const LONGEST_PART = 4
 
 function isInParts(digits: string) {
@@ -43,7 +43,7 @@ function isInParts(digits: string) {
   return parts.join('').length >= SHORTEST_IN_PARTS && parts.some((part) => part.length >= LONGEST_PART)
 }
 
-/** As long, but no number: two hours ('10:00-12:30'), two years ('2015-2019'), a date ('2026-12-05'). */
+/** No number: two hours ('10:00-12:30'), two years ('2015-2019'), a date ('2026-12-05'). */
 const HOUR = '(?:[01]?\\d|2[0-4])[:.][0-5]\\d'
 const YEAR = '(?:19|20)\\d\\d'
 const NO_PHONE = new RegExp(
@@ -52,7 +52,7 @@ const NO_PHONE = new RegExp(
 )
 const STREET =
   'street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|place|pl|terrace|way|parkway|pkwy|highway|hwy'
-/** After a figure that is no house number: '45 min drive', '10 years either way'. */
+/** After a figure that numbers no house: '45 min drive', '10 years either way'. */
 const NO_STREET =
   'min|mins|minutes?|miles?|mi|km|hours?|hrs?|years?|weeks?|days?|times|people|and|or|so|in|of|to|if|but|other|percent'
 const ADDRESS = new RegExp(
@@ -62,11 +62,11 @@ const ADDRESS = new RegExp(
   ].join('|'),
   'iu',
 )
-/** 'meet 12 Elm': a house number before a name, not an hour or a day. */
+/** 'meet 12 Elm', but no hour and no day. */
 const HOUSE =
   /\b(?:meet|come|am|live|be)\s(?:me\s)?(?:at\s|to\s)?\d{1,5}\s(?!AM\b|PM\b|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Lu}\p{Ll}+/u
 
-/** @returns what kind of contact the text holds, the first that is found; undefined for clean words */
+/** @returns the first kind that is found */
 export function contactIn(text: string): ContactKind | undefined {
   const { letters, digits } = readingsOf(text)
   const holds = (...patterns: RegExp[]) => letters.some((reading) => patterns.some((pattern) => pattern.test(reading)))

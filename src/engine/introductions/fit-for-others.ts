@@ -7,11 +7,9 @@ export type Unfit = ContactKind | Unkind
 type Unkind = RudeKind | 'home'
 
 /**
- * Checks text that one member writes and another reads. It refuses contact details, threats, insults, requests for
- * money, claims to be the service and invitations home.
- *
- * @param place `line`: the card's line, which everybody reads; `letter`: text for one reader; `contact`: the contact
- * itself
+ * For text that one member writes and another reads: contact details, threats, insults, requests for money, claims to
+ * be the service, invitations home.
+ * @param place `line`: everybody reads it; `letter`: one reader does; `contact`: the contact itself
  */
 export function unfitIn(text: string, place: 'line' | 'letter' | 'contact'): Unfit | undefined {
   const rude = rudenessIn(text)

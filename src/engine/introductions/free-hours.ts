@@ -4,7 +4,7 @@ import { HOURS_A_WEEK, isFreeAt } from '../matching/member/availability.ts'
 export type FreeTimes = { bits: number; ownTimes?: readonly string[] | undefined }
 
 type Days = readonly number[]
-/** Hours of the day; `to` is excluded. */
+/** `to` is excluded. */
 type Hours = readonly [from: number, to: number]
 /** `usual`: the days if none is named. */
 type Word = { days?: Days; part?: Hours; clock?: Hours; usual?: Days }
@@ -19,7 +19,7 @@ const ALL_DAY: Hours = [0, 24]
 const EVENING: Hours = [17, 23]
 
 const DAY = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\\.?'
-/** Words that `weekIn` leaves in a stretch, with their meanings. The first that fits counts. */
+/** Words left by `weekIn`. The first that fits counts. */
 const WORDS: readonly [RegExp, (...found: string[]) => Word][] = [
   [
     new RegExp(`(${DAY})\\s*(?:to|through|thru|till?|until|-|\u2013)\\s*(${DAY})`),
@@ -77,7 +77,7 @@ const NOTHING: Group = { days: [], parts: [], clock: ALL_DAY, usual: EVERY_DAY, 
 
 const isWholeWord = ({ days, part }: Word) => days !== undefined && part !== undefined
 
-/** "Monday evenings and Saturday mornings" is two groups, "Monday and Tuesday evenings" one. */
+/** "Monday evenings and Saturday mornings" are two groups, "Monday and Tuesday evenings" one. */
 function groupsIn(stretch: string): Group[] {
   const words = wordsOf(stretch)
   const beginsWithPart = words[0]?.days === undefined
@@ -105,7 +105,7 @@ const withWord = (group: Group, word: Word): Group => ({
   isWhole: group.isWhole || isWholeWord(word),
 })
 
-/** @param whole the hours of a day that is named without a part */
+/** @param whole the hours of a day without a part */
 function mark(week: Uint8Array, stretches: readonly string[], { whole, as }: { whole: Hours; as: 0 | 1 }) {
   for (const { days, parts, clock, usual } of stretches.flatMap(groupsIn))
     for (const day of days.length > 0 ? days : usual)

@@ -1,7 +1,7 @@
 /** App names that are no other word. */
 const APP =
   '(?:insta(?:gram)?|telegram|whats\\s?app|snap\\s?chat|tik\\s?tok|face\\s?book|we\\s?chat|viber|discord|linked\\s?in|kakao(?:talk)?|cash\\s?app|venmo|paypal|onlyfans|skype|threema)'
-/** App names that are other words too: they need a sign, or a name with digits, after them. */
+/** App names that are other words too: a sign, or a name with digits, comes after them. */
 const SHORT_APP = '(?:snap|sc|ig|tg|fb|wa|kik|signal|threads|twitter|line|messenger|zelle)'
 /** A name with digits, underscores or dots among its letters. */
 const CODED = '(?=\\p{L}*[\\d_.]+[\\p{L}\\d])[\\p{L}\\d_.]{3,}'
@@ -20,7 +20,7 @@ const GOES_ON = [
   .join(' ')
   .replaceAll(' ', '|')
 
-/** Ordinary phrases with these words: 'Snap decisions'. */
+/** Ordinary phrases: 'Snap decisions'. */
 const NO_NAME =
   'decisions?|judge?ments?|peas?|together|lines?|detox|addicts?|junkie|nerd|shots?|premium|daily|please|too'
 
@@ -47,5 +47,5 @@ const HANDLE = new RegExp(
   'iu',
 )
 
-/** True for a name in an app, or a request to look there. Just mentioning an app is allowed. */
+/** A name in an app, or a request to look there. A mere mention is allowed. */
 export const handleIn = (text: string) => HANDLE.test(text)

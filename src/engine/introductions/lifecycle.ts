@@ -1,8 +1,8 @@
 import { ASK_DAYS } from '#contract/limits.ts'
 
 /**
- * Time is not in the table: every unanswered or declined ask ends after fourteen days, so the two look alike.
- * Deletion is not in it either: the store handles it in every state.
+ * Time is not in the table: unanswered and declined asks both end after fourteen days, so they look alike. The store
+ * handles deletion in every state.
  */
 export const INTRODUCTION_STATES = ['asked', 'declined', 'refused', 'withdrawn', 'introduced', 'closed'] as const
 export type IntroductionState = (typeof INTRODUCTION_STATES)[number]
@@ -12,9 +12,9 @@ export type Side = 'asker' | 'asked'
 export type IntroductionEvent =
   | 'say_yes'
   | 'say_not_this_time'
-  /** Declines, and tells the asker in one kind sentence. */
+  /** Declines with one kind sentence to the asker. */
   | 'tell_kindly'
-  /** The asked member asks in return: both want it. */
+  /** The asked member asks too: both want it. */
   | 'ask_back'
   | 'withdraw'
   | 'hard_no_by_asker'
@@ -44,7 +44,7 @@ const TRANSITIONS: Record<IntroductionState, Partial<Record<IntroductionEvent, I
   closed: {},
 }
 
-/** @returns the state after an event; undefined when the event has no place in this state */
+/** Undefined when the event has no place in this state. */
 export const afterEvent = (state: IntroductionState, event: IntroductionEvent): IntroductionState | undefined =>
   TRANSITIONS[state][event]
 
@@ -52,6 +52,6 @@ export const DAY_MS = 24 * 60 * 60_000
 
 export const askEndsAt = (askedAt: Date) => new Date(askedAt.getTime() + ASK_DAYS * DAY_MS)
 
-/** True if an ask still takes one of its asker's places. A silent no still takes it, so the asker cannot notice it. */
+/** It takes one of its asker's places. A silent no still does, so the asker cannot notice it. */
 export const isAskOpen = ({ state, askedAt }: { state: IntroductionState; askedAt: Date }, now: Date) =>
   (state === 'asked' || state === 'declined') && now < askEndsAt(askedAt)

@@ -1,10 +1,7 @@
 import { HOURS_BETWEEN_MEETINGS, MAX_MOVES } from '#contract/limits.ts'
 import type { Side } from './lifecycle.ts'
 
-/**
- * proposed → agreed → moved | cancelled | past. An agreed time holds until both agree on another, so there is never
- * more than one.
- */
+/** proposed → agreed → moved | cancelled | past. An agreed time holds until both agree on another. */
 export const MEETING_STATES = ['proposed', 'agreed', 'moved', 'cancelled', 'past'] as const
 export type MeetingState = (typeof MEETING_STATES)[number]
 
@@ -13,20 +10,20 @@ export type MeetingTime = { startsAt: Date; minutes: number }
 export type Meeting = {
   state: MeetingState
   agreed: MeetingTime | null
-  /** Who accepted the time that the other offered; null in meetings from before version 0028. */
+  /** Who accepted the other's time; null in meetings from before version 0028. */
   takenBy: Side | null
   offer: { by: Side; times: readonly MeetingTime[] } | null
-  /** Starts that were offered but not taken. They are not proposed again. */
+  /** Starts that were not taken. They are not proposed again. */
   passedOver: readonly Date[]
   /** How often each side has offered other times since the yes. */
   moves: Record<Side, number>
   cancelledBy: Side | null
-  /** Raised by every change that calendars must show. */
+  /** Rises when calendars must show a change. */
   sequence: number
 }
 
 export type MeetingEvent =
-  /** Other times. With `withYes` they came with the yes and cost no move. */
+  /** With `withYes` the times cost no move. */
   | { do: 'offer'; by: Side; times: readonly MeetingTime[]; withYes?: boolean }
   | { do: 'pick'; by: Side; startsAt: Date }
   | { do: 'cancel'; by: Side }
@@ -51,13 +48,13 @@ export const proposed = (by: Side, times: readonly MeetingTime[]): Meeting => ({
 export const otherSide = (side: Side): Side => (side === 'asker' ? 'asked' : 'asker')
 export const endOf = ({ startsAt, minutes }: MeetingTime) => new Date(startsAt.getTime() + minutes * 60_000)
 
-/** An agreed meeting becomes past after its hour. */
+/** It is past after its hour. */
 export function meetingAt(meeting: Meeting, now: Date): Meeting {
   const isOver = meeting.agreed !== null && now >= endOf(meeting.agreed)
   return isOver && meeting.state !== 'cancelled' ? { ...meeting, state: 'past', offer: null } : meeting
 }
 
-/** @returns the meeting after an event, or why it has no place */
+/** @returns the meeting, or why the event has no place */
 export function afterMeetingEvent(stored: Meeting, event: MeetingEvent, now: Date): Meeting | MeetingRefusal {
   const meeting = meetingAt(stored, now)
   if (meeting.state === 'cancelled') return 'meeting_cancelled'
@@ -76,7 +73,7 @@ function afterOffer(meeting: Meeting, { by, times, withYes = false }: EventOf<'o
   return { ...meeting, offer: { by, times }, passedOver, moves: { ...meeting.moves, [by]: moves } }
 }
 
-/** Every start that was offered and not taken, including the open ones. */
+/** Every start that was offered and not taken, with the open ones. */
 export const startsOffered = ({ passedOver, offer }: Meeting): Date[] => [
   ...passedOver,
   ...(offer?.times ?? []).map(({ startsAt }) => startsAt),

@@ -1,11 +1,9 @@
 import { withSpelledNumbers } from './spelled-numbers.ts'
 
-/**
- * How a text reads to a person, whatever characters it uses. The checks search these readings; they are never shown.
- */
+/** How a text reads to a person, whatever its characters. The checks search these readings; they are never shown. */
 
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]|(?!\n)\p{Cc}/gu
-/** Signs that look like a dot. NFKC maps only some of them. */
+/** They look like a dot; NFKC maps only some. */
 const DOTS = /[\u3002\uff61\u2024\u2027\u00b7\u2022\u2219\u22c5\u0387\u06d4\u25cf\u25e6]/g
 const DASHES = /[\u2010-\u2015\u2212]/g
 
@@ -42,7 +40,7 @@ const LETTERS = new Map(Object.entries({ 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's',
 const withLetters = (word: string) =>
   /\p{L}/u.test(word) && /\d/.test(word) ? word.replace(/[013457]/g, (digit) => LETTERS.get(digit) ?? digit) : word
 
-/** Digit words of common languages, in one list because they may be mixed. */
+/** One list for all languages, because they may be mixed. */
 const DIGIT_WORDS: Record<string, string> = {
   ...{ zero: '0', oh: '0', one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8' },
   ...{ nine: '9', cero: '0', uno: '1', dos: '2', tres: '3', cuatro: '4', cinco: '5', seis: '6', siete: '7', ocho: '8' },
@@ -73,20 +71,20 @@ export const SPELLED_NUMBER = new RegExp(
 )
 const LOOKS_LIKE_DIGIT = new Map(Object.entries({ l: '1', i: '1', o: '0', s: '5', b: '8', z: '2', q: '9' }))
 
-/** 'five1two' → '512', '5l2' → '512': only a word that is all digits, or has a digit first or last. */
+/** 'five1two' → '512', '5l2' → '512': the word is all digits, or has a digit first or last. */
 function withDigits(word: string) {
   if (ALL_DIGITS.test(word)) return word.replace(ONE_DIGIT, (one) => DIGIT_WORDS[one.toLowerCase()] ?? one)
   const asDigits = [...word].map((letter) => LOOKS_LIKE_DIGIT.get(letter.toLowerCase()) ?? letter).join('')
   return /\d/.test(word) && /^\d+$/.test(asDigits) ? asDigits : word
 }
 
-/** 'e v i l . c o m' → 'evil.com': single characters with one space between each. */
+/** 'e v i l . c o m' → 'evil.com': single characters, one space between each. */
 const SPACED_OUT = /(?<![\p{L}\p{N}])[\p{L}\p{N}](?:[ ][\p{L}\p{N}.@_])(?:[ ][\p{L}\p{N}.@_]){2,}(?![\p{L}\p{N}])/gu
 /** 's-n-a-p' → 'snap', 'K.Y.S' → 'KYS'. */
 const POINTED = /(?<![\p{L}\p{N}])\p{L}(?:[.*_-]\p{L}){2,}(?![\p{L}\p{N}])/gu
 const BETWEEN_DIGITS = /(?<=\d)\W{1,3}(?:dash|hyphen|space|minus|point|dot|slash)\W{1,3}(?=\d)/giu
 
-/** @returns the readings in which contact is looked for: letters as letters, and digits as digits */
+/** Contact is looked for in these: letters as letters, and digits as digits. */
 export function readingsOf(text: string) {
   const plain = text
     .normalize('NFKC')
@@ -98,7 +96,7 @@ export function readingsOf(text: string) {
     .replace(SPACED_OUT, (letters) => letters.replaceAll(' ', ''))
     .replace(POINTED, (letters) => letters.replace(/[.*_-]/g, ''))
   return {
-    /** For links, addresses and names of apps. */
+    /** For links, addresses and apps. */
     letters: [plain, joined, joined.replace(WORD, withLetters)],
     /** For numbers. */
     digits: withSpelledNumbers(plain).replace(WORD, withDigits).replace(BETWEEN_DIGITS, '-'),

@@ -1,7 +1,7 @@
 import { PUBLIC_KINDS } from '#contract/options.ts'
 import { readingsOf } from './plain-reading.ts'
 
-/** Flat Rock, Home and Bell are towns, so those words alone do not count. */
+/** Flat Rock, Home and Bell are towns: these words alone do not count. */
 const PRIVATE = new RegExp(
   [
     String.raw`\b(?:my|our|your|ur|mine|yours|mein\w*|dein\w*|chez moi|mi casa|casa m[ií]a|bei mir)\b`,
@@ -32,7 +32,7 @@ const NAMES_KIND = new RegExp(
   ].join('|')})(?:e?s)?(?!\p{L})`,
   'iu',
 )
-/** Small words in and between names. Names have a capital, or are in a script without capitals. */
+/** Names have a capital, or a script without capitals. These words may come in and between them. */
 const BETWEEN_NAMES =
   '(?:the|of|in|at|on|near|by|and|or|to|side|end|corner|around|along|from|between|halfway|across|north|south|east|west|central|area|neighborhood|district|easy|reach|somewhere|d[aeiu]|del|las?|les?|los|el|den|der|v[ao]n|st|&)'
 const NAME = String.raw`(?:d['’])?[\p{Lu}\p{Lo}][\p{L}\p{M}\p{N}'’.-]*|\d+(?:st|nd|rd|th)`
@@ -42,15 +42,13 @@ const OF_DRAFT = /^somewhere easy to reach$/iu
 
 const CHOSEN = new RegExp(String.raw`^(?:${PUBLIC_KINDS.join('|')})(?:,\s|$|(?=\s))|,? in a public place$`, 'iu')
 
-/** True if the words are only names: 'South Congress', 'In or near Flat Rock'. */
+/** The words are only names: 'South Congress', 'In or near Flat Rock'. */
 function isNamed(words: string) {
   const rest = words.replace(NO_START, '').trim()
   return PLACE_NAMES.test(words.replace(NO_START, (start) => start.toLowerCase())) && /[\p{Lu}\p{Lo}]/u.test(rest)
 }
 
-/**
- * True for a kind of public place, a town or a neighborhood. A home, a door number or a lonely place makes it false.
- */
+/** True for a kind of public place, a town or a neighborhood, but no home, door number or lonely place. */
 export function isPublicArea(area: string) {
   const words = area.normalize('NFKC').replace(PUBLIC_ANYWAY, 'café').replace(BOTH, '').trim()
   if (PRIVATE.test(words) || NUMBER.test(words)) return false
@@ -59,7 +57,7 @@ export function isPublicArea(area: string) {
 
 const TO_A_HOME =
   /\b(?:my|your|our|his|her|their|mein\w*|dein\w*) (?:apartment|apt|place|flat|house|home|room|condo|loft|pad|crib|bed|couch|hotel)\b|\bat mine\b|\bnetflix\b|\bchez moi\b|\bmi casa\b/i
-/** True if the text names a home, whatever the plan's area says. */
+/** It names a home, whatever the plan's area says. */
 export const leadsHome = (words: string): boolean => TO_A_HOME.test(words.normalize('NFKC'))
 
 const HOME = '(?:apartment|apt|place|flat|house|home|room|condo|loft|pad|crib|bed)'
@@ -76,7 +74,7 @@ const INVITES_HOME = new RegExp(
   ].join('|'),
   'iu',
 )
-/** True if a letter invites its reader home. A letter may mention a home. */
+/** A letter may mention a home, but not invite to one. */
 export const invitesHome = (words: string) => readingsOf(words).letters.some((reading) => INVITES_HOME.test(reading))
 
 export const PRIVATE_AREA =

@@ -1,6 +1,6 @@
 import { readingsOf } from './plain-reading.ts'
 
-/** The checks search every reading, because letters may be disguised. */
+/** Letters may be disguised: every reading is searched. */
 
 /** Words that insult, or are crude to a stranger, in any sentence. */
 const INSULT = new RegExp(
@@ -41,7 +41,7 @@ const THREAT = new RegExp(
 const STAFF =
   'staff|support|team|moderators?|mods?|admin\\w*|concierge|matchmakers?|help ?desk|customer (?:service|care)|security|safety|verification|office|owners?|founder|ceo|official'
 const SERVICE = String.raw`overture(?! cent(?:er|re)\b| hall\b| to\b| of\b)`
-/** Claims to be the service. Only its own mail and pages may say this. */
+/** Only the service's own mail and pages may say this. */
 const STAFF_CLAIM = new RegExp(
   String.raw`(?<!\p{L})(?:${[
     String.raw`${SERVICE}['’]?s?\W{1,3}(?:trust \S+ )?(?:${STAFF})`,
@@ -58,7 +58,7 @@ const STAFF_CLAIM = new RegExp(
 
 const SIGNS = new Map(Object.entries({ '@': 'a', $: 's', '!': 'i', '€': 'e' }))
 
-/** The readings of a text, also without accents and repeated letters. */
+/** Also without accents and repeated letters. */
 export function foldedReadings(text: string) {
   const plain = readingsOf(text).letters.flatMap((reading) => {
     const bare = reading.normalize('NFD').replace(/\p{M}/gu, '')
@@ -88,7 +88,7 @@ const MONEY = new RegExp(
 
 export type RudeKind = 'threat' | 'insult' | 'staff' | 'money'
 
-/** @returns what a text does to its reader, the first that is found; undefined for words that anybody may read */
+/** @returns the first kind that is found; undefined for words that anybody may read */
 export function rudenessIn(text: string): RudeKind | undefined {
   const readings = foldedReadings(text)
   if (isRude(THREAT, readings)) return 'threat'

@@ -5,19 +5,17 @@ import { asPublicArea } from './public-area.ts'
 
 type SafetyChoice = (typeof SAFETY)[number]
 
-/** The safety choices of two people, joined: whatever either chose protects both. */
+/** Whatever one of two people chose protects both. */
 export type SafetyWishes = ReadonlySet<SafetyChoice>
 
-/** @param lists each person's choices, with their own entries */
+/** @param lists each person's choices and own entries */
 export const joinWishes = (...lists: (readonly string[])[]): SafetyWishes =>
   new Set(SAFETY.filter((choice) => lists.some((list) => list.some((entry) => isSame(entry, choice)))))
 
 const isSame = (entry: string, choice: string) => entry.trim().toLowerCase() === choice.toLowerCase()
 
 /**
- * The rules that people wrote themselves, each once and in an order that does not say whose they are. A rule that may
- * not reach another member is left out.
- *
+ * Each rule once, in an order that does not say whose it is. A rule unfit for another member is left out.
  * @param lists what each chose, the five choices included
  */
 export function ownRules(...lists: (readonly string[])[]): string[] {
@@ -43,10 +41,10 @@ const KIND_WORDS: Partial<Record<(typeof PUBLIC_KINDS)[number], string>> = {
 }
 
 const NO = String.raw`\b(?:no|not|never|avoid|without|don['’]t)\b`
-/** Between the no and the place: 'Never in a park or a bar', and not 'Not too far from a park'. */
+/** 'Never in a park or a bar', but not 'Not too far from a park'. */
 const BETWEEN = `(?:in|at|on|to|a|an|the|any|or|nor|and|do|go|like|meet|meeting|loud|crowded|please|${Object.values(KIND_WORDS).join('|')})`
 
-/** The kinds of place that a rule says no to: 'Not in a bar, please' → 'A bar'. */
+/** The kinds that a rule says no to: 'Not in a bar, please' → 'A bar'. */
 export const avoidedKinds = (rules: readonly string[]) =>
   PUBLIC_KINDS.filter((kind) => {
     const words = KIND_WORDS[kind]
@@ -55,7 +53,7 @@ export const avoidedKinds = (rules: readonly string[]) =>
     return rules.some((rule) => isNo.test(rule))
   })
 
-/** The area without a kind of place that a rule says no to. */
+/** The area without a kind that a rule says no to. */
 function allowedArea(area: string, rules: readonly string[]) {
   const kind = avoidedKinds(rules).find((one) => area === one || area.startsWith(`${one},`))
   return kind === undefined ? area : `${ANY_KIND}${area.slice(kind.length)}`
@@ -66,8 +64,8 @@ const uncapitalized = (text: string) =>
   /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 
 /**
- * The plan with the wishes kept in its words: a public place, a video call first, nobody else, and no kind of place
- * that a rule says no to. What the plan says already is not said twice, so it may be applied again.
+ * Keeps the wishes in the plan's words: a public place, a video call first, nobody else, no kind that a rule says no
+ * to. It may be applied again: nothing is said twice.
  */
 export function protectPlan(
   { day, window, vibe, area }: Plan,
@@ -85,7 +83,7 @@ export function protectPlan(
       wishes.has('No surprise guests') && !/\bjust the two\b/i.test(withCall)
         ? `${withCall}, just the two of you`
         : withCall,
-    // Every first plan is for a public place, whether anybody wished it or not.
+    // Every first plan is for a public place.
     area: capitalized(asPublicArea(allowedArea(area, rules))),
   }
 }
@@ -99,13 +97,13 @@ const LINES: Readonly<Record<SafetyChoice, string>> = {
     'Exit check-in: the morning after, we ask you both how it went. Nobody checks on you during the meeting.',
 }
 
-/** What both are told about the meeting, without saying who of them asked for it. */
+/** It does not say who asked for it. */
 export const safetyLines = (wishes: SafetyWishes, rules: readonly string[] = []) => [
   ...SAFETY.filter((choice) => wishes.has(choice)).map((choice) => LINES[choice]),
   ...rules.map((rule) => `“${rule}”`),
 ]
 
-/** Whether mobile numbers stay closed until the check-in. */
+/** Mobile numbers stay closed until the check-in. */
 export const holdsPhones = (wishes: SafetyWishes) => wishes.has('Share contact only after match')
 
 export const wantsCheckIn = (wishes: SafetyWishes) => wishes.has('Exit check-in with concierge')

@@ -21,7 +21,7 @@ const VALUES = new Map([
   ['oh', 0],
 ])
 const NUMBER = `(?:${[...VALUES.keys(), 'hundred', 'thousand'].join('|')})`
-/** At least two words: one alone often counts other things. */
+/** One word alone often counts other things. */
 const RUN = new RegExp(String.raw`(?<!\p{L})${NUMBER}(?:[\s-]{1,3}(?:and\s)?${NUMBER})+(?!\p{L})`, 'giu')
 /** A letter may have several: 'nineteen ninety-eight', 'seven thirty'. */
 const YEAR_OR_HOUR = /^(?:(?:19|20)\d\d|(?:[1-9]|1[0-2])(?:15|30|45))$/
@@ -39,7 +39,7 @@ function withWord(last: number, word: string) {
   return [word === 'hundred' ? last * 100 : word === 'thousand' ? last * 1000 : last]
 }
 
-/** 'five hundred twelve' → '512', 'five fifty-five' → '555'; a year or an hour gives ''. */
+/** 'five hundred twelve' → '512', 'five fifty-five' → '555'; '' for a year or an hour. */
 function digitsOf(run: string) {
   const [first = '', ...words] = run.toLowerCase().match(/\p{L}+/gu) ?? []
   let parts = [VALUES.get(first) ?? 0]

@@ -1,4 +1,4 @@
-/** Monday is 1; -1 is the last of the month. */
+/** Monday is 1; -1 is the month's last. */
 const MOVING: [month: number, weekday: number, nth: number][] = [
   [1, 1, 3],
   [2, 1, 3],
@@ -7,10 +7,7 @@ const MOVING: [month: number, weekday: number, nth: number][] = [
   [10, 1, 2],
   [11, 4, 4],
 ]
-/**
- * New Year's Day, Juneteenth, Independence Day, Veterans Day, Christmas and the evenings before Christmas and New
- * Year.
- */
+/** New Year, Juneteenth, Independence Day, Veterans Day, Christmas, and the evenings before Christmas and New Year. */
 const FIXED = ['01-01', '06-19', '07-04', '11-11', '12-25', '12-24', '12-31']
 
 export function isHoliday(day: Temporal.PlainDate) {

@@ -9,7 +9,7 @@ function read(starts: string, zone: string, now: string) {
 describe('a time by the clock of the plan', () => {
   test.each([
     ['a Sunday in Chicago', '2026-11-29T14:00', 'America/Chicago', '2026-11-24T18:00Z', '2026-11-29T20:00:00.000Z'],
-    // The clocks go forward on 8 March 2026 and back on 1 November.
+    // Clocks go forward on 8 March 2026 and back on 1 November.
     [
       'the day before they go forward',
       '2026-03-07T14:00',
@@ -27,7 +27,7 @@ describe('a time by the clock of the plan', () => {
       '2026-11-01T21:00:00.000Z',
     ],
     ['29 February', '2028-02-29T18:30', 'America/New_York', '2028-02-20T12:00Z', '2028-02-29T23:30:00.000Z'],
-    // Friday 23:30 in Honolulu is Saturday 04:30 in New York, so two days ahead is Sunday or Monday.
+    // Friday 23:30 in Honolulu is Saturday 04:30 in New York: two days ahead is Sunday or Monday.
     [
       'Friday 23:30 in Honolulu for Honolulu',
       '2026-11-29T14:00',

@@ -20,14 +20,14 @@ export function meetingDays(now: Date, zone: string) {
 export function isTimeZone(zone: string) {
   try {
     Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(zone)
-    // Temporal accepts an offset such as '+05:00' as a zone, but it is no place.
+    // Temporal takes an offset such as '+05:00' for a zone, but it is no place.
     return /^[A-Z]/i.test(zone)
   } catch {
     return false
   }
 }
 
-/** @returns the time as an instant, or one sentence that says what is wrong with it */
+/** @returns the instant, or one sentence that says what is wrong */
 export function readWallTime({ starts, minutes }: WallTime, { zone, now }: { zone: string; now: Date }) {
   const wall = plainDateTime(starts)
   if (!wall) return 'That day does not exist.'
@@ -70,7 +70,7 @@ function onDayOf(moment: Date, zone: string, { days, at }: { days: number; at: s
   return asDate(day.toZonedDateTime({ timeZone: zone, plainTime: at }))
 }
 
-/** The day before at 17:00; none if that is past when the time is agreed. */
+/** The day before at 17:00; none if that is past. */
 export function reminderAt({ startsAt }: MeetingTime, { zone, now }: { zone: string; now: Date }) {
   const due = onDayOf(startsAt, zone, REMINDER)
   return due > now ? due : null
@@ -79,9 +79,7 @@ export function reminderAt({ startsAt }: MeetingTime, { zone, now }: { zone: str
 /** At nine. A meeting past midnight belongs to the day on which it began. */
 const morningAfter = ({ startsAt }: MeetingTime, zone: string) => onDayOf(startsAt, zone, CHECK_IN)
 
-/**
- * The morning after an agreed meeting. Otherwise a week after the introduction, and not before the last offered time.
- */
+/** The morning after an agreed meeting. Otherwise a week after the introduction, not before the last offered time. */
 export function checkInAt({
   agreed,
   offered,
@@ -91,7 +89,7 @@ export function checkInAt({
   agreed: MeetingTime | null
   offered: readonly MeetingTime[]
   zone: string
-  /** The introduction, or the cancellation of the meeting. */
+  /** The introduction, or the meeting's cancellation. */
   since: Date
 }) {
   if (agreed) return morningAfter(agreed, zone)
