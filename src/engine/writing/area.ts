@@ -1,6 +1,6 @@
 import type { Ground } from './intro-context.ts'
 
-/** Beyond this distance, suggest a video call first. */
+/** Beyond this distance, a video call comes first. */
 export const FAR_KM = 150
 
 export const shortCity = (city: string) => city.split(',')[0] ?? city
@@ -12,7 +12,7 @@ function pairOf(yours: string, theirs: string) {
     : `${shortCity(theirs)} and ${shortCity(yours)}`
 }
 
-/** @param midpoint name of a place near the middle, if known */
+/** @param midpoint a place near the middle */
 export function areaText({ yourCity, theirCity }: Ground, midpoint: string | undefined): string {
   if (yourCity !== undefined && theirCity !== undefined && yourCity.toLowerCase() !== theirCity.toLowerCase()) {
     const near = midpoint === undefined ? '' : `, near ${shortCity(midpoint)}`

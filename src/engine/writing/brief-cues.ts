@@ -5,7 +5,7 @@ import type { VALUE_TOPICS } from './topics/value-topics.ts'
 
 type TopicKey = keyof typeof VALUE_TOPICS | keyof typeof INTEREST_TOPICS | keyof typeof MORE_TOPICS
 
-/** Matched against one clause. */
+/** Each is matched against one clause. */
 export const TOPIC_CUES: Record<TopicKey, RegExp> = {
   'Faith-forward': /\b(?:faith|religio(?:n|us)|church|spiritual(?:ity)?)\b/i,
   'Family-centered': /\bfamil(?:y|ies)\b/i,
@@ -60,7 +60,7 @@ export const INTENT_CUES: Record<RelationshipIntent, RegExp> = {
   exploring: /\b(?:exploring|in no hurry|neither of you is in a hurry)\b/i,
 }
 
-/** Negated clauses. "In no hurry" is not a negation. */
+/** "In no hurry" is no negation. */
 export const NEGATION =
   /\b(?:no(?! hurry)|not|never|without|nor|cannot|dislikes?|hates?|avoids?|allergic|less)\b|n't\b/i
 

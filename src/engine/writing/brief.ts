@@ -25,10 +25,7 @@ function templatesFor(facet: Facet, facts: SharedFacts, facets: readonly Facet[]
   return facet === intent ? [] : (BRIEF_TEMPLATES[facet] ?? [])
 }
 
-/**
- * What both chose, and the other's city.
- * @returns at most 500 characters, no line break
- */
+/** What both chose, and the other's city, in at most 500 characters without a line break. */
 export function writeBrief(facts: SharedFacts, seed: Seed, page: Page = newPage()): string {
   const slots = slotsOf(facts)
   const place = say(BRIEF_PLACES, slots, page, seed, 'place')
@@ -40,7 +37,7 @@ export function writeBrief(facts: SharedFacts, seed: Seed, page: Page = newPage(
   return sentences.join(' ')
 }
 
-/** Repeats a sentence pattern only after all are used. */
+/** A pattern comes again only after all others. */
 export function writeBriefs(cards: readonly { id: string; facts: SharedFacts }[], seed: Seed): string[] {
   const page = newPage()
   return cards.map(({ id, facts }) => writeBrief(facts, mixSeed(seed, id), page))

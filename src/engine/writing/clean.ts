@@ -1,7 +1,7 @@
 import { foldedReadings, isInsulting } from '../introductions/rude-words.ts'
 import { uncapitalized } from './grammar.ts'
 
-/** The output holds letters and plain joints only: no addresses, numbers, links or markup. */
+/** The output has only letters and plain joints: no addresses, numbers, links or markup. */
 
 const MAX_FIRST_NAME = 40
 const MAX_PHRASE = 30
@@ -26,7 +26,7 @@ const UNWELCOME = [
   'ignore|system|prompt|instruction|script|select|drop|password|admin|undefined|null\\b',
 ]
 const UNWELCOME_START = new RegExp(`(?<!\\p{L})(?:${UNWELCOME.join('|')})`, 'iu')
-// Matches whole words only: Killian and Killeen are fine.
+// Matches whole words: Killian and Killeen are fine.
 const UNWELCOME_WORD = new RegExp(`(?<!\\p{L})(?:${UNWELCOME.join('|')})(?:e?s|ing|er|y)?(?!\\p{L})`, 'iu')
 const STAFF =
   /(?<!\p{L})(?:overture|support|staff|moderators?|mod team|ad ?min\w*|concierge|matchmakers?|help ?desk|customer (?:service|care)|official|owners?|founders?|site|ceo|trust & safety|security|verif\w+|suspended)(?!\p{L})/iu
@@ -35,7 +35,7 @@ const NO_NAME = /^(?:me|my|us)$/i
 const tidy = (text: string) =>
   text.normalize('NFC').replace(INVISIBLE, ' ').replace(EMOJI, ' ').replace(/\s+/g, ' ').trim()
 
-/** Unicode isolates (UAX #9): a right-to-left word must not reorder its sentence. */
+/** Unicode isolates (UAX #9) keep a right-to-left word from reordering its sentence. */
 const isolated = (text: string) => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text)
 
 /** Words of the list above that are also names. */
@@ -46,7 +46,7 @@ export const isUnfitName = (name: string) =>
   isInsulting(name) ||
   foldedReadings(name).some((reading) => UNWELCOME_WORD.test(reading.replace(NAMES_TOO, 'x')) || STAFF.test(reading))
 
-/** @returns '' if there is no usable first name */
+/** @returns '' without a usable first name */
 export function safeFirstName(displayName: string | null | undefined): string {
   const words = tidy(displayName ?? '').split(' ')
   const word = (TITLES.test(words[0] ?? '') ? words[1] : words[0])?.replace(/[.,]$/, '').replaceAll('\u2019', "'") ?? ''
@@ -55,10 +55,7 @@ export function safeFirstName(displayName: string | null | undefined): string {
   return NO_NAME.test(word) || LINK_WORDS.test(word) || isUnfitName(word) ? '' : isolated(word)
 }
 
-/**
- * Accepts 'Evanston, Illinois'.
- * @returns `undefined` if it is no place
- */
+/** Accepts 'Evanston, Illinois'. @returns `undefined` if it is no place */
 export function safePlace(city: string | null | undefined): string | undefined {
   const text = tidy(city ?? '').replaceAll('\u2019', "'")
   const isPlace = /^\p{L}[\p{L}\p{M}]*(?:(?:, |(?<=\b(?:St|Ste|Ft|Mt|Pt))\. |[ '-])[\p{L}\p{M}]+)*$/u.test(text)
@@ -67,14 +64,11 @@ export function safePlace(city: string | null | undefined): string | undefined {
   return isUnfit ? undefined : isolated(text)
 }
 
-/** These begin a sentence about the writer, not a thing. */
+/** They begin a sentence about the writer. */
 const NO_THING =
   /^(?:i|i'm|am|is|are|has|have|loves?|likes?|enjoys?|wants?|needs?|looking|must|no|not|never|don't|can|will|very|my|me|you|your|just|to|and|or|the)\b/i
 
-/**
- * Up to three words of Latin letters, without capitals except in names.
- * @returns `undefined` if not short and clean
- */
+/** Up to three words of Latin letters, with capitals in names only. @returns `undefined` if not short and clean */
 export function safePhrase(entry: string | null | undefined): string | undefined {
   const text = tidy(entry ?? '').replaceAll('\u2019', "'")
   const isPlain = /^[\p{Script=Latin}]{2,}(?:(?: & |[ '-])[\p{Script=Latin}]+)*$/u.test(text)

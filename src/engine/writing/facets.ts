@@ -63,13 +63,10 @@ export function facetsOf(facts: SharedFacts): Facet[] {
 
 const NONE: ReadonlySet<string> = new Set()
 
-/**
- * A template with a missing slot is skipped.
- * @param taken activities already on the page
- */
+/** A template with a missing slot is skipped. @param taken outings on the page */
 export function slotsOf(facts: SharedFacts, taken: ReadonlySet<string> = NONE): Slots {
   const times = namedTimes(facts)
-  // Stored texts must fit any season.
+  // Stored texts fit any season.
   const [outing, another] = facts.interests
     .flatMap(({ outings }) => outings)
     .filter(({ text, outdoors }) => !outdoors && !taken.has(text))

@@ -13,7 +13,7 @@ export type SharedTerms = {
   theirCity?: string | null | undefined
   yourCity?: string | null | undefined
   ageGapYears?: number | null | undefined
-  /** Already rounded up to 5 km. */
+  /** Rounded up to 5 km. */
   distanceBandKm?: number | null | undefined
   /** As stored or in normal form, largest part of the score first. */
   values?: readonly string[] | undefined
@@ -35,7 +35,7 @@ export type SharedTerms = {
 
 /** Everything a text may use, already cleaned. */
 export type SharedFacts = {
-  /** '' if no name is fit for a sentence. */
+  /** Empty if no name fits a sentence. */
   theirFirstName: string
   theirCity: string | undefined
   yourCity: string | undefined

@@ -1,8 +1,6 @@
-/**
- * Templates: `{name}` inserts a phrase, `{Name}` capitalizes it, `{name:is|are}` agrees in number.
- */
+/** `{name}` inserts a phrase, `{Name}` capitalizes it, `{name:is|are}` agrees in number. */
 
-/** `plural` selects the verb form. */
+/** `plural` chooses the verb form. */
 export type Phrase = { text: string; plural: boolean }
 export type Slots = { readonly [slot: string]: Phrase | undefined }
 

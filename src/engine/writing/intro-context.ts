@@ -68,7 +68,7 @@ const groundOfFacts = (facts: SharedFacts): PairGround => ({
   timesAreYours: facts.availability.length > 0,
 })
 
-// The other's budget is unknown. The lowest own budget is safe; otherwise plan at the usual cost.
+// The other's budget is unknown: the lowest own budget is safe, else the usual cost.
 function groundOfBrief(brief: string, { city, availability, budget, safety }: OwnSide): PairGround {
   const { timesAreShared, ...read } = readBrief(brief)
   const isTold = read.availability.length > 0

@@ -17,8 +17,8 @@ const chose = ({ yourSafety }: Ground, choice: (typeof SAFETY)[number]) =>
   yourSafety.some((entry) => normaliseTag(entry) === normaliseTag(choice))
 
 /**
- * Opens with a shared topic, else the other's topic, else the introduction itself. The seed chooses "we", "I" or
- * "you" for a shared topic.
+ * Opens with a shared topic, else the other's topic, else the introduction itself. The seed chooses "we", "I" or "you"
+ * for a shared one.
  */
 function lead({ shared, theirs, said }: Ground, { topic }: Meeting, seed: Seed) {
   const isPlanned = (key: string) => key === topic?.key
@@ -33,7 +33,7 @@ function lead({ shared, theirs, said }: Ground, { topic }: Meeting, seed: Seed) 
   return turn === 1 ? pickUnsaid(mine, said, seed, 'lead') : `${pickUnsaid(yours, said, seed, 'lead')} ${curious}`
 }
 
-/** A first letter and a plan, always in public. Names and a brief are enough input. */
+/** A first letter and a plan, always in public. Names and a brief are enough. */
 export function draftIntro({ seed = '', midpoint, ...introduction }: DraftIntro): IntroDraft {
   const { yourName, theirName, brief } = introduction
   const own = mixSeed(seed, yourName ?? '', theirName ?? '', brief ?? '', 'intro')

@@ -22,7 +22,7 @@ function order(facets: readonly Facet[], seed: Seed, isOpeningSet: boolean) {
   return { opening, following: shuffled([...rest, ...rest.slice(0, 1)], seed, 'following')[0] }
 }
 
-/** "Creativity matters to you both, and neither of you is in a hurry." Both parts must be short. */
+/** "Creativity matters to you both, and neither of you is in a hurry." Only for short parts. */
 function joined(first: string, tail: string, slots: Slots): string | undefined {
   const short = !/[,:]/.test(first) && !/ and .* and /.test(first)
   const end = fill(tail, slots)
@@ -56,7 +56,7 @@ function attempt(facts: SharedFacts, page: Page, seed: Seed): Narrative {
   return { text: `${first} ${capitalized(say(seconds, slots, page, seed, 'second') ?? '')}`.trim(), told }
 }
 
-/** One or two sentences about shared facts, new on this page. */
+/** One or two sentences, new on this page. */
 export function personaNarrative(facts: SharedFacts, page: Page, seed: Seed): Narrative {
   for (let turn = 0; turn < TRIES; turn++) {
     const trial: Page = { said: new Set(page.said), used: new Set(page.used), outings: new Set(page.outings) }

@@ -41,7 +41,7 @@ function askedAbout({ theirCity, said }: Ground, stance: Stance | undefined, see
   })
 }
 
-/** Adds one true line about the writer if known. It says nothing about the other. */
+/** Adds a true line about the writer, which says nothing about the other. */
 function question(ground: Ground, stance: Stance | undefined, seed: Seed): string {
   const asked = one(askedAbout(ground, stance, seed))
   if (stance?.both) {
@@ -92,8 +92,8 @@ function invitation(ground: Ground, stances: readonly Stance[], seed: Seed): str
 }
 
 /**
- * One message per OPENER_KINDS, in order. At most one speaks of both; one holds the writer's own line. Untrusted
- * input: only a clean first name, city and short phrases are repeated. Equal input gives equal openers.
+ * In the order of OPENER_KINDS. At most one speaks of both; one holds the writer's own line. Of untrusted input, only a
+ * clean first name, city and short phrases return. Equal input gives equal openers.
  */
 export function openersFor({ seed = '', ...introduction }: OpenersFor): [string, string, string] {
   const { yourName, theirName, brief } = introduction

@@ -12,15 +12,12 @@ const MAX_REASONS = 3
 const MAX_CONFLICTS = 2
 
 export type Persona = Match['explanations']
-/** `id` is the match id: it keeps the wording stable. */
+/** The match id keeps the wording stable. */
 export type PersonaCard = { id: string; facts: SharedFacts }
 
 const present = (sentences: readonly (string | undefined)[]) => sentences.filter((sentence) => sentence !== undefined)
 
-/**
- * Most telling first; empty without shared facts.
- * @param told facets of the narrative, reused only if no other is left
- */
+/** Most telling first. @param told facets of the narrative, reused only if no other is left */
 export function personaReasons(facts: SharedFacts, page: Page, seed: Seed, told: readonly Facet[] = []): string[] {
   const slots = slotsOf(facts, page.outings)
   const known = facetsOf(facts)
@@ -29,7 +26,7 @@ export function personaReasons(facts: SharedFacts, page: Page, seed: Seed, told:
   return present(facets.map((facet) => say(REASON_TEMPLATES[facet], slots, page, seed, facet)))
 }
 
-/** "Apart from these" is true only if every shared time is named. */
+/** "Apart from these" is true only if every time is named. */
 function wholeTimes(facts: SharedFacts): Slots {
   const slots = slotsOf(facts)
   return { ...slots, time: facts.availability.length > NOUNS_A_SENTENCE ? undefined : slots.time }
@@ -48,7 +45,7 @@ export function personaConflicts(facts: SharedFacts, page: Page, seed: Seed): st
   )
 }
 
-/** Deterministic. Avoids similar texts on one page: the wording depends on the card's id and on earlier cards. */
+/** Wording depends on the card's id and on earlier cards, so that texts of a page differ. */
 export function writePersonas(cards: readonly PersonaCard[], seed: Seed): Persona[] {
   const page = newPage()
   return cards.map(({ id, facts }) => {

@@ -10,13 +10,10 @@ export type Meeting = { outing: Outing; slot: TimeSlot; topic: KnownTopic | unde
 
 const USUAL_COST = 2
 
-/** Dollar signs of the lower budget, 1 to 4. */
+/** Dollar signs, 1 to 4. */
 const affordable = ({ lowerBudget }: Ground) => (lowerBudget === undefined ? USUAL_COST : lowerBudget.length)
 
-/**
- * An outing and a free time: from a topic if one fits time and budget, else a default one. Never outdoors in the
- * cold. Avoids outings in `said`.
- */
+/** From a topic if one fits time and budget, else a default outing. Never outdoors in the cold, nor one in `said`. */
 export function meetingFor(ground: Ground, topics: readonly KnownTopic[], seed: Seed): Meeting {
   const { slot: settled, season } = ground.when
   const slots = settled ? ([settled] as const) : timeSlots(ground.availability)
@@ -35,7 +32,7 @@ export function meetingFor(ground: Ground, topics: readonly KnownTopic[], seed: 
     [themed, pairs(usual.filter(isNew)), pairs(DEFAULT_OUTINGS.filter(isNew)), pairs(DEFAULT_OUTINGS)].find(
       (choices) => choices.length > 0,
     ) ?? []
-  // Unreachable: every part of the day has cheap default outings.
+  // Unreachable: every part of the day has cheap defaults.
   return (
     shuffled(found, mixSeed(seed), 'meeting')[0] ?? { outing: DEFAULT_OUTINGS[0], slot: slots[0], topic: undefined }
   )

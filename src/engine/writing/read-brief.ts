@@ -3,14 +3,14 @@ import { BOTH, INTENT_CUES, NEGATION, READER_ONLY, TIME_CUES, TOPIC_CUES } from 
 import { safePlace } from './clean.ts'
 import { type KnownTopic, type ListKind, topicByKey, topicFor } from './topics/topics.ts'
 
-/** Any field may be empty: a brief can be any text. */
+/** A brief can be any text: fields may be empty. */
 export type BriefReading = {
   shared: KnownTopic[]
   theirs: KnownTopic[]
   /** Entries of TYPICAL_WEEK. */
   availability: string[]
   timesAreShared: boolean
-  /** Only if the brief says it of both. */
+  /** If the brief says it of both. */
   intent: RelationshipIntent | undefined
   theirCity: string | undefined
 }
@@ -40,7 +40,7 @@ const NO_TOPIC =
 
 const isNew = (words: string) => cuedTopics(words).length === 0 && cuedOptions(TIME_CUES, words).length === 0
 
-/** Short and clean phrases only. */
+/** Only short and clean phrases. */
 function ownWords(sentence: string): KnownTopic[] {
   return NAMED.flatMap(([kind, pattern]) =>
     (pattern.exec(sentence)?.[1] ?? '')

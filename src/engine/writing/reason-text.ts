@@ -12,7 +12,7 @@ const awayText = (withinKm: number) => (withinKm === 0 ? 'in your city' : `${dis
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const countInWords = (count: number) => NUMBERS[count] ?? `${count}`
 
-/** 'You share two of your three values'. The card already shows which. */
+/** 'You share two of your three values'. The card shows which. */
 function shareText(
   { shared: { length: shared }, chosen }: { shared: string[]; chosen: number },
   kind: 'value' | 'interest',
@@ -74,8 +74,7 @@ function conflictLine(term: Term, { firstName }: Introduced): string {
     case 'intent':
       return "You're here for different things"
     case 'kids':
-      // The filters separate yes from no, so one of two listed people is open. Privacy: the line does not say which
-      // one.
+      // The filters separate yes from no, so one of two is open. Privacy: not which one.
       return 'One of you is sure about kids, the other is open'
     case 'smoking':
       return 'Your smoking habits differ'

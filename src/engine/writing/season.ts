@@ -1,6 +1,6 @@
 import type { DayPart } from './topics/topic.ts'
 
-/** January is 1. Without a latitude, mid-country is assumed. */
+/** January is 1. Without a latitude, mid-country counts. */
 export type Season = { month: number; latitude: number | undefined }
 
 const USUAL_LATITUDE = 40
@@ -9,9 +9,7 @@ const MILD = 13
 /** °C below the day's high. */
 const COOLER: Record<DayPart, number> = { early: 7, morning: 3, lunch: 0, afternoon: 0, evening: 4 }
 
-/**
- * In °C, fitted to ten cities from Honolulu to Anchorage. Accurate to 4 degrees, but too cold for coastal California.
- */
+/** °C, fitted to ten cities from Honolulu to Anchorage, within 4 degrees. Too cold for coastal California. */
 function usualHigh({ month, latitude = USUAL_LATITUDE }: Season) {
   const fromTropics = Math.max(0, Math.abs(latitude) - 20)
   const mean = 33 - 0.8 * fromTropics

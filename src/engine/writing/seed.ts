@@ -2,7 +2,7 @@ export type Seed = string | number
 
 export type NonEmpty<T> = readonly [T, ...T[]]
 
-/** FNV-1a over UTF-16 units, then MurmurHash3's finalizer, so that similar seeds choose independently. */
+/** FNV-1a over UTF-16 units, then MurmurHash3's finalizer: similar seeds choose independently. */
 export function mixSeed(...seeds: Seed[]): number {
   let mixed = 0x811c9dc5
   for (const unit of seeds.join('\u0000')) mixed = Math.imul(mixed ^ (unit.codePointAt(0) ?? 0), 0x01000193)

@@ -3,7 +3,7 @@ import { normaliseTag } from '../matching/member/tags.ts'
 import type { NonEmpty } from './seed.ts'
 import type { DayPart } from './topics/topic.ts'
 
-/** In the member's local time. */
+/** In local time. */
 export type TimeSlot = {
   part: DayPart
   days: NonEmpty<string>
@@ -101,7 +101,7 @@ const SLOTS: Record<(typeof TYPICAL_WEEK)[number], readonly TimeSlot[]> = {
   ],
   Flexible: anyDay,
 }
-/** The slot that contains the start hour of an agreed time. */
+/** The slot that contains the start hour. */
 export function slotAt({ day, window, hour }: { day: string; window: string; hour: number }): TimeSlot {
   const [, part, word] = PARTS.find(([until]) => hour < until) ?? LAST_PART
   return { part, days: [day], windows: [window], when: [`on ${day}`], word }

@@ -2,7 +2,7 @@ import type { RelationshipIntent } from '#contract/options.ts'
 import type { Facet } from '../facets.ts'
 import type { NonEmpty } from '../seed.ts'
 
-/** `readBrief` depends on the words that say a fact is shared ("as you do", "both"). */
+/** `readBrief` needs the words that say a fact is shared ("as you do", "both"). */
 export const BRIEF_TEMPLATES: Partial<Record<Facet, NonEmpty<string>>> = {
   values: [
     '{Values} {values:counts|count} for both of you.',
@@ -47,7 +47,7 @@ export const BRIEF_TIME_AND_INTENT: Record<RelationshipIntent, NonEmpty<string>>
   ],
 }
 
-/** Only if the city may be shown. */
+/** If the city may be shown. */
 export const BRIEF_PLACES: NonEmpty<string> = ['They live in {city}.', 'They are at home in {city}.']
 
 export const SPARSE_BRIEFS: NonEmpty<string> = [

@@ -9,7 +9,7 @@ export const PARTLY_TEMPLATES: Partial<Record<ConflictKind, NonEmpty<string>>> =
   ],
 }
 
-/** Privacy: names a difference, never the other's answer. */
+/** Privacy: a difference, never the other's answer. */
 export const CONFLICT_TEMPLATES: Record<ConflictKind, NonEmpty<string>> = {
   values: [
     'What matters most is not quite the same for you two, so ask about it early.',

@@ -2,7 +2,7 @@ import type { INTERESTS, VALUES } from '#contract/options.ts'
 import type { Facet } from '../facets.ts'
 import type { NonEmpty } from '../seed.ts'
 
-/** Per facet: first sentence, second sentence, or end of the first ("…, and …"). */
+/** First sentence, second sentence, or end of the first ("…, and …"). */
 export type NarrativeShapes = { first: readonly string[]; second: readonly string[]; tail: readonly string[] }
 
 export const NARRATIVE: Record<Facet, NarrativeShapes> = {
@@ -159,7 +159,7 @@ const TOPIC_LINES: Record<TopicOption, NonEmpty<string>> = {
   Wellness: ['You both know the worth of a quiet hour.'],
 }
 
-// A map, because members typed the keys: 'toString' must not be found.
+// Members typed the keys: 'toString' must not be found.
 const linesByKey = new Map<string, NonEmpty<string>>(Object.entries(TOPIC_LINES))
 export const topicLines = (key: string): readonly string[] => linesByKey.get(key) ?? []
 
@@ -173,7 +173,7 @@ export const MODEST_SECONDS: NonEmpty<string> = [
   'A first chat would tell you more than a list can.',
 ]
 
-/** For a pair without shared facts. Do not invent any. */
+/** For a pair without shared facts: invent none. */
 export const SPARSE: NonEmpty<string> = [
   "There's little on paper yet. A short conversation would say more.",
   'Few answers so far, so this one is a quiet suggestion.',

@@ -12,7 +12,7 @@ export const QUESTION_LEADS: NonEmpty<string> = [
   "Here's what I'd like to know. {question}",
 ]
 
-/** For a topic that only the writer chose; `{mine}` has no full stop. */
+/** For a topic that only the writer chose. `{mine}` has no full stop. */
 export const OWN_ASIDES: NonEmpty<string> = [
   '{question} {mine}, just so you know who is asking.',
   '{mine}, to give you something on me. {question}',

@@ -1,9 +1,7 @@
 import type { NonEmpty } from '../seed.ts'
 import type { Outing } from './topic.ts'
 
-/**
- * Public first meetings for anyone. Each part of the day needs enough cheap ones, so that a page does not repeat one.
- */
+/** Each part of the day needs enough cheap ones for a page without repetition. */
 export const DEFAULT_OUTINGS: NonEmpty<Outing> = [
   { text: 'coffee and a short walk', fits: ['early', 'morning', 'afternoon'], cost: 1, outdoors: true },
   { text: 'a coffee at a busy corner cafe', fits: ['early', 'morning', 'lunch', 'afternoon'], cost: 1 },

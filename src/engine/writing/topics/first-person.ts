@@ -115,7 +115,7 @@ const CONCIERGE_SAYS = "The concierge says you're into {noun}."
 export function firstPerson(topic: KnownTopic): FirstPerson {
   const { mine, ours, yours } = byKey.get(topic.key) ?? OWN_WORDS[topic.kind]
   const slots = { noun: nounOf(topic) }
-  // Lines have no slot but `noun`, so `fill` always succeeds.
+  // Lines have only `noun`, so `fill` succeeds.
   const filled = ([first, ...rest]: NonEmpty<string>): NonEmpty<string> => [
     fill(first, slots) ?? '',
     ...rest.map((line) => fill(line, slots) ?? ''),

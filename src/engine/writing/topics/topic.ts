@@ -1,20 +1,20 @@
 import type { NonEmpty } from '../seed.ts'
 
-/** Parts of the day for a first meeting, all in waking hours. */
+/** All in waking hours. */
 export type DayPart = 'early' | 'morning' | 'lunch' | 'afternoon' | 'evening'
 
 /** Worded to follow "How about". */
 export type Outing = {
   text: string
   fits: NonEmpty<DayPart>
-  /** 1 to 4, like the dollar signs of a budget. */
+  /** 1 to 4, like a budget's dollar signs. */
   cost: 1 | 2 | 3 | 4
   /** Not for cold weather and winter evenings. */
   outdoors?: true
 }
 
 export type Topic = {
-  /** 'live music', for the middle of a sentence. */
+  /** In a sentence: 'live music'. */
   noun: string
   plural?: true
   /** Complete questions without a lead. */

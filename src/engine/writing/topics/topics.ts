@@ -49,14 +49,14 @@ const OWN_OUTINGS: Record<ListKind, (noun: string) => Topic['outings']> = {
   ],
 }
 
-/** For free text: only its words and its list are known. */
+/** Only the words and their list are known. */
 function ownTopic(noun: string, kind: ListKind): KnownTopic {
   const isPlural = /[^siu]s$/.test(noun) && !/ics$/.test(noun)
   const topic = { key: noun, kind, noun, questions: OWN_QUESTIONS[kind](noun), outings: OWN_OUTINGS[kind](noun) }
   return isPlural ? { ...topic, plural: true } : topic
 }
 
-/** Ignores case and punctuation. `undefined` if unfit for a sentence. */
+/** Case and punctuation do not matter. `undefined` if unfit for a sentence. */
 export function topicFor(entry: string, kind: ListKind): KnownTopic | undefined {
   const listed = byChip.get(normaliseTag(entry))
   if (listed) return listed
