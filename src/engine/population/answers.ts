@@ -16,7 +16,7 @@ import { TEMPERS, type Temper, type Weights } from './tempers.ts'
 
 const share = (wanted: number) => Math.min(0.95, Math.max(0.02, wanted))
 
-/** Some distinct entries, each as likely as its weight. */
+/** Distinct entries, each as likely as its weight. */
 function draw<T extends string>(chance: Chance, entries: readonly T[], weights: Weights<T>, count: number) {
   const left = entries.map((entry) => [entry, weights[entry]] as const)
   const drawn = new Set<T>()
@@ -94,7 +94,7 @@ const SAFETY_WEIGHTS: Weights<(typeof SAFETY)[number]> = {
 const own = (chance: Chance, words: readonly string[], wanted: number) =>
   chance.happens(wanted) ? [chance.pick(words.map((word) => [word, 1] as const))] : []
 
-/** The answers of one plausible person of this age: values, interests, habits and wishes hang together. */
+/** The answers of one plausible person: values, interests, habits and wishes hang together. */
 export function drawAnswers(chance: Chance, age: number) {
   const temper: Temper = chance.pick(Object.values(TEMPERS).map((one) => [one, 1] as const))
   const smoking = drawHabit(chance, 0.05 * temper.smokes, 0.1 * temper.smokes)
@@ -125,7 +125,7 @@ export function drawAnswers(chance: Chance, age: number) {
 }
 
 export type PopulationMember = {
-  /** The same for the same seed and number; unique in one population. */
+  /** The same for one seed and number; unique in a population. */
   key: string
   intake: IntakeSubmission
   snapshot: Snapshot

@@ -1,6 +1,6 @@
 import { mixSeed } from '../writing/seed.ts'
 
-/** No line names a place, faith, children or a habit, which could contradict the member's answers. */
+/** No line names a place, faith, children or a habit, which could contradict the answers. */
 export const INVENTED_LINES: readonly string[] = [
   'I ring church bells on Wednesdays, badly, with eleven people who are better at it.',
   'My sourdough starter is called Gerald and needs more attention than I do.',
@@ -188,7 +188,7 @@ export const INVENTED_LINES: readonly string[] = [
 /** Some people write no line. */
 const SHARE_WITH_LINE = 0.75
 
-/** Always the same for one member; undefined for one without a line. */
+/** Always the same for one member. */
 export function inventedLine(memberId: string): string | undefined {
   const at = mixSeed(memberId, 'own line') % Math.round(INVENTED_LINES.length / SHARE_WITH_LINE)
   return INVENTED_LINES[at]

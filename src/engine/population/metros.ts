@@ -1,6 +1,6 @@
 /**
- * The principal cities of the 50 largest metropolitan areas of the United States (Census Bureau, Vintage 2023
- * estimates), largest first. Names and states are spelled as in the gazetteer.
+ * Of the 50 largest metropolitan areas (Census Bureau, Vintage 2023 estimates), largest first, spelled as in the
+ * gazetteer.
  */
 export const METROS = [
   ['New York City', 'NY'],

@@ -1,4 +1,4 @@
-/** First names as diverse as the country, grouped by gender. */
+/** As diverse as the country, by gender. */
 const list = (names: string) => names.split(' ')
 
 export const WOMEN_NAMES = list(

@@ -43,23 +43,22 @@ const PEOPLE: readonly (readonly [Person, number])[] = [
 export type PopulationPlan = {
   towns: readonly Town[]
   seed: number
-  /** YYYY-MM-DD; ages are for that day. */
+  /** YYYY-MM-DD. */
   today: string
   /**
-   * 'alive': equally many around each of the 50 largest metros, so that a few thousand are enough everywhere.
-   * 'census': by the towns' population.
+   * 'alive': equally many around each metro, so that a few thousand are enough everywhere. 'census': by the towns'
+   * population.
    */
   spread: 'alive' | 'census'
 }
 
-/** Member `number` is the same for the same plan, however many are drawn. */
+/** Member `number` is the same, however many are drawn. */
 export function populate({ towns, seed, today, spread }: PopulationPlan) {
   const homeOf = homes(towns, spread)
   return (number: number): PopulationMember => {
     const chance = chanceFrom(Math.imul(seed + number, 0x9e3779b1) ^ number)
     const { home, round } = homeOf(number)
-    // Two sequences that fill a square evenly (Roberts, 2018), so that people around one metro differ in kind and
-    // age.
+    // Two sequences fill a square evenly (Roberts, 2018): people around one metro differ in kind and age.
     const person = weighted(PEOPLE, (home.offset + round * 0.7548776662466927) % 1)
     const age = ageAt((home.offset + round * 0.5698402909980532) % 1)
     const key = `demo-${String(number).padStart(6, '0')}`
@@ -86,7 +85,7 @@ function intakeOf({
   const answers = drawAnswers(chance, age)
   const displayName = chance.pick(person.names.map((name) => [name, 1] as const))
   return {
-    // No mail can reach this reserved name (RFC 2606).
+    // No mail reaches this reserved name (RFC 2606).
     account: { email: `${key}@demo.invalid`, otpConsent: true },
     basics: {
       displayName,
@@ -151,7 +150,7 @@ function drawTravelKm(chance: Chance) {
   return miles === 0 ? null : Math.min(MAX_TRAVEL_KM, Math.round(miles * KM_PER_MILE))
 }
 
-/** `draw` chooses a town; `offset` makes the people of two homes differ. */
+/** `offset` makes the people of two homes differ. */
 type Home = { offset: number; draw: (chance: Chance) => Town }
 
 /** The home of member `number`, and their number in it. */
@@ -175,7 +174,7 @@ function around(towns: readonly Town[], name: string, region: string) {
   return towns.filter((town) => distanceKm(centre, town) <= METRO_RADIUS_KM)
 }
 
-/** Bisection on running sums: the list is long, and a million members are drawn. */
+/** Bisection on sums: a million members are drawn from a long list. */
 function byPopulation(towns: readonly Town[]) {
   let sum = 0
   const sums = Float64Array.from(towns, ({ population }) => {

@@ -1,4 +1,4 @@
-/** The same seed gives the same draws on every machine. */
+/** The same draws for a seed on every machine. */
 export type Chance = {
   /** From 0, below 1. */
   next: () => number
@@ -11,7 +11,7 @@ export type Chance = {
   bell: () => number
 }
 
-/** mulberry32 by Tommy Ettinger, public domain. The seed is an integer. */
+/** mulberry32 by Tommy Ettinger, public domain. */
 export function chanceFrom(seed: number): Chance {
   let state = seed | 0
   const next = () => {

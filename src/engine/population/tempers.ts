@@ -3,7 +3,7 @@ import type { INTERESTS, VALUES } from '#contract/options.ts'
 /** How likely each option is drawn. */
 export type Weights<T extends string> = Readonly<Record<T, number>>
 
-/** What a way of life makes likelier: how strongly each option of VALUES and INTERESTS is drawn. */
+/** What a way of life makes likelier. */
 export type Temper = {
   values: Weights<(typeof VALUES)[number]>
   interests: Weights<(typeof INTERESTS)[number]>
@@ -13,7 +13,7 @@ export type Temper = {
   own: readonly string[]
 }
 
-/** The ways of life of the population. */
+/** Ways of life. */
 export const TEMPERS = {
   rooted: {
     values: {
