@@ -1,6 +1,6 @@
 import { mixed } from '../src/engine/concierge/understand/built-in/labels/features.ts'
 
-/** The same numbers from 0 to 1 for the same seed (mulberry32). */
+/** From 0 to 1, the same for a seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -27,13 +27,10 @@ export const pick = <T>(random: () => number, list: readonly T[]): T => {
   return found
 }
 
-/** A list to choose from, each with a number of its own. */
+/** Each choice has its own number. */
 export type Pool<T> = readonly { readonly seed: number; readonly one: T }[]
 
-/**
- * One of a pool by rendezvous hashing: what is added to the pool is chosen in its share of cases, and every other
- * choice stays as it was.
- */
+/** By rendezvous hashing: an addition gets its share of cases, and every other choice stays. */
 export function chosen<T>(random: () => number, pool: Pool<T>): T {
   const drawn = Math.floor(random() * 4_294_967_296)
   let best: Pool<T>[number] | undefined

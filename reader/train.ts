@@ -3,8 +3,8 @@ import { trainAnswers } from './answers/train.ts'
 import { trainDanger } from './danger/train.ts'
 
 /**
- * Trains the chat's readers on their corpora and writes their weights. No network.
- * npm run train -- [--only answers|danger] [--out FILE of danger's weights]
+ * Trains the chat's readers on their corpora. No network. npm run train -- [--only answers|danger] [--out FILE of
+ * danger's weights]
  */
 const { values } = parseArgs({ options: { out: { type: 'string' }, only: { type: 'string' } } })
 if (values.only !== 'danger') trainAnswers()

@@ -11,13 +11,13 @@ export type Lesson = {
   labels: readonly string[]
   masked: readonly string[]
   weight: number
-  /** Decides its place in each epoch and the features that are dropped. */
+  /** Decides its place in each epoch and its dropped features. */
   seed: number
 }
 
-/** 'none' is for a line without a question. */
+/** 'none': a line without a question. */
 const ASKED = ['none', 'ownAge', ...rowsWith(({ isNeverAsked }) => !isNeverAsked)]
-/** Corpus headings with a single question, or two halves by label. */
+/** A heading has a single question, or two halves by label. */
 const HEADINGS: Record<string, readonly (readonly [string, RegExp])[]> = {
   who: [
     ['meet', /^(?:m|A)/],
@@ -44,7 +44,7 @@ function questionsOf({ asked, labels, text }: Utterance): string[] {
   if (!halves) return [asked]
   const values = labels.filter(isValueLabel)
   const named = halves.filter(([, own]) => values.some((label) => own.test(label))).map(([part]) => part)
-  // A short "no" answers the half that was asked, but its labels are about both.
+  // A short "no" answers the asked half, but its labels are about both.
   if (named.length > 1 && asked === 'habits' && text.split(' ').length <= 2 && !OF_BOTH.test(text)) return []
   return named.length > 0 ? named : halves.map(([part]) => part)
 }
@@ -87,13 +87,13 @@ function typed(text: string, random: () => number): string {
 
 const SMALL_TALK = 3000
 const SMALL_TALK_SEED = 7
-/** Chosen among four by `npm run eval:concierge` and the tests of the chat. */
+/** Best of four by `npm run eval:concierge` and the tests of the chat. */
 const SALT = 3
 const OF_MYSELF = /\b(?:i|i'm|i've|me|my|we)\b/i
 
 const TELLS: readonly string[] = ['DI', 'LO', 'OF', 'D1', 'D2', 'ST']
 
-/** Derives labels that the corpus lacks: the kind of fact, and whether the line tells a fact. */
+/** The corpus lacks the kind of fact, and whether a line tells one. */
 function unlabelled(text: string, labels: readonly string[]): readonly string[] {
   if (labels.some((label) => TOLD_LABELS.some((told) => told === label))) return []
   if (labels.some((label) => TELLS.includes(label))) return TOLD_LABELS
@@ -103,7 +103,7 @@ function unlabelled(text: string, labels: readonly string[]): readonly string[] 
 type Line = Utterance & { seed: number }
 type Taught = Pick<Lesson, 'text' | 'asked' | 'labels'> & Partial<Pick<Lesson, 'masked' | 'weight'>>
 
-/** Lines with a seed of their own, so that a new line leaves the lessons of all others as they are. */
+/** With its own seed a new line leaves the lessons of others as they are. */
 function seeded(corpus: readonly Utterance[]): Line[] {
   const times = new Map<string, number>()
   return corpus.map((one) => {
@@ -122,7 +122,7 @@ const isAct = (label: string) => !isValueLabel(label)
 const isAnswer = ({ asked, labels }: Utterance) => asked !== 'any' && labels.length > 0 && !labels.some(isAct)
 const isVolunteered = ({ asked, labels }: Utterance) => asked === 'any' && labels.length > 0 && !labels.some(isAct)
 
-/** Lessons from each corpus line, alone and with text before, after and around it. */
+/** Each corpus line alone, and with text before, after and around it. */
 export function composed(corpus: readonly Utterance[]): Lesson[] {
   const lines = seeded(corpus)
   const own = lines.filter(({ masked }) => masked.length === 0)

@@ -12,9 +12,9 @@ const LEAST_ERROR = 0.004
 const CERTAINTY = 0.994
 
 /**
- * One logistic regression per label over hashed features, by AdaGrad. The seed of a lesson decides its place in each
- * epoch and its dropped features, so a new lesson changes neither for the others.
- * @returns weights, a row of labels for each bucket
+ * One logistic regression per label over hashed features, by AdaGrad. A lesson's seed decides its place and dropped
+ * features, so a new lesson changes neither for others.
+ * @returns a row of labels for each bucket
  */
 export function learned(lessons: readonly Lesson[]): Float32Array {
   const count = LABELS.length
@@ -67,7 +67,7 @@ function indexOf(label: string): number {
   return at
 }
 
-/** Eight bits per weight, with a scale for each label. */
+/** Eight bits per weight, a scale per label. */
 export function packed(weights: Float32Array, corpusHash: number): Uint8Array {
   const count = LABELS.length
   const file = new Uint8Array(headBytes(count) + weights.length)

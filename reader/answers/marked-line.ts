@@ -1,6 +1,6 @@
 /**
- * The kind of a span: a wish for the other (must, nice), a refusal, the person's faith, a fact to note; an entry to
- * remove, to reword (old, new) or to move to another list.
+ * A wish (must, nice), a refusal, the person's faith, a fact to note; an entry to remove, to reword (old, new) or to
+ * move to another list.
  */
 export const SPAN_KINDS = ['must', 'nice', 'refused', 'faith', 'fact', 'remove', 'old', 'new', 'move'] as const
 export type SpanKind = (typeof SPAN_KINDS)[number]
@@ -8,10 +8,9 @@ export type SpanKind = (typeof SPAN_KINDS)[number]
 /** In code units, `to` excluded. */
 export type Span = { kind: SpanKind; from: number; to: number }
 
-/** A corpus line: question, current entries, message and spans. */
+/** `standing`: the current entries. */
 export type MarkedLine = { asked: string; standing: readonly Standing[]; text: string; spans: readonly Span[] }
 
-/** A current entry and its row. */
 export type Standing = { row: string; value: string }
 
 const LETTERS: Record<string, SpanKind> = {
@@ -46,7 +45,7 @@ function standingIn(field: string): Standing[] {
   })
 }
 
-/** Parses lines `asked | entries | message`, where `{m:kind}` marks a span. @throws with the line's number */
+/** Lines `asked | entries | message`; `{m:kind}` marks a span. @throws with the line's number */
 export function markedLinesIn(file: string, name: string): MarkedLine[] {
   return file.split('\n').flatMap((line, at): MarkedLine[] => {
     if (line.startsWith('#') || line.trim() === '') return []

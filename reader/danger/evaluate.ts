@@ -4,9 +4,9 @@ import { dangerIn } from '../../src/engine/concierge/safety/danger.ts'
 import { dangerReader } from '../../src/engine/concierge/safety/danger-reader.ts'
 
 /**
- * Evaluates the reader of danger on lines outside its training: how many of crisis and despair get help or the soft
- * question, and how many others do. Sets are files of `{"text", "label": "crisis" | "despair" | "trap"}` in
- * `reader/danger/unseen`, and those of `bench/eval-concierge/sets`.
+ * On lines outside of training: how many of crisis and despair get help or the soft question, and how many others do.
+ * Sets are files of `{"text", "label": "crisis" | "despair" | "trap"}` in `reader/danger/unseen`, and those of
+ * `bench/eval-concierge/sets`.
  */
 const { values } = parseArgs({
   options: { file: { type: 'string', multiple: true }, weights: { type: 'string' }, missed: { type: 'boolean' } },

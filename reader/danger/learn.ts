@@ -4,12 +4,12 @@ import { shuffle } from '../random.ts'
 import type { Lesson } from './compose.ts'
 
 const EPOCHS = 10
-/** The weights are the mean of the last epochs, which reduces noise. */
+/** The mean of the last epochs has less noise. */
 const FIRST_OF_MEAN = 5
 const RATE = 0.04
 /** The dropped share of features, so that no single word decides. */
 const DROPPED = 0.25
-/** Smaller errors are skipped to save time. */
+/** Skipping smaller errors saves time. */
 const LEAST_ERROR = 0.004
 const CERTAINTY = 0.994
 const COUNT = KINDS.length
@@ -56,7 +56,7 @@ export function learned(lessons: readonly Lesson[], random: () => number): Float
   return mean
 }
 
-/** Eight bits per weight, a scale per kind, and a hash of the whole. */
+/** Eight bits per weight, a scale per kind, a hash of all. */
 export function packed(weights: Float32Array, corpusHash: number): Uint8Array {
   const file = new Uint8Array(HEAD_BYTES + weights.length)
   const view = new DataView(file.buffer)

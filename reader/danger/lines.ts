@@ -3,7 +3,7 @@ import { hashOf } from '../../src/engine/concierge/safety/danger-features.ts'
 import { pick } from '../random.ts'
 
 export type Kind = 'crisis' | 'despair' | 'none'
-/** `isNear`: a harmless line that resembles a crisis. */
+/** `isNear`: harmless, but like a crisis. */
 export type Line = { text: string; kind: Kind; isNear: boolean }
 
 const KIND_OF: Readonly<Record<string, Kind>> = { D2: 'crisis', D1: 'despair', '-': 'none' }
@@ -23,11 +23,7 @@ export const corpusFiles = (): CorpusFile[] =>
 export const corpusHash = (files: readonly CorpusFile[]): number =>
   hashOf(Buffer.from(files.map(({ name, text }) => `${name}\n${text}`).join('\n')))
 
-/**
- * `D2|text` is a crisis, `D1|text` despair, `-|text` neither; `#` begins a comment.
- *
- * @throws with the line's number
- */
+/** `D2|text` is a crisis, `D1|text` despair, `-|text` neither; `#` begins a comment. @throws with the line's number */
 export function linesIn({ name, text }: CorpusFile): Line[] {
   return text.split('\n').flatMap((line, at): Line[] => {
     if (line.startsWith('#') || line.trim() === '') return []
@@ -38,7 +34,7 @@ export function linesIn({ name, text }: CorpusFile): Line[] {
   })
 }
 
-/** Variants of a line: "(I|we) left" is "I left" or "we left". */
+/** "(I|we) left" is "I left" or "we left". */
 export const inSomeWays = (lines: readonly Line[], random: () => number): Line[] =>
   lines.flatMap(({ text, ...line }) => {
     const ways = Array.from({ length: WAYS }, () =>
@@ -50,11 +46,11 @@ export const inSomeWays = (lines: readonly Line[], random: () => number): Line[]
     return [...new Set(ways)].map((way) => ({ ...line, text: way }))
   })
 
-/** Lines that must, or must not, be recognized. They are repeated in training. */
+/** They must, or must not, be recognized, so training repeats them. */
 const HELD = ['floor.txt', 'ceiling.txt']
 const TIMES = 4
 
-/** Files named `ways-…` hold lines with variants. */
+/** Files named `ways-…` have variants. */
 export const corpusLines = (files: readonly CorpusFile[], random: () => number): Line[] =>
   files.flatMap((file) => {
     const lines = linesIn(file)
@@ -62,7 +58,7 @@ export const corpusLines = (files: readonly CorpusFile[], random: () => number):
     return HELD.includes(file.name) ? Array.from({ length: TIMES }, () => lines).flat() : lines
   })
 
-/** Lines that must always be recognized. */
+/** They must always be recognized. */
 export const floorLines = (): string[] =>
   readFileSync(new URL('floor.txt', import.meta.url), 'utf8')
     .split('\n')

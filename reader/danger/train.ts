@@ -10,8 +10,7 @@ const SEED = 7
 const WEIGHTS = new URL('../../src/engine/concierge/safety/weights.bin', import.meta.url)
 
 /**
- * Trains the reader of danger, and writes its weights only if it recognizes every line of the floor.
- *
+ * Writes the weights only if every line of the floor is recognized.
  * @param out another file for the weights
  * @returns whether they were written
  */
