@@ -33,16 +33,12 @@ import { guardSessions } from './session/guard.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { verificationRoutes } from './verification/routes.ts'
 
-/** Slow-loris protection: headers and body must arrive within 20 s. */
+/** Slow-loris protection. */
 const REQUEST_MS = 20_000
 const HEAD_MS = 10_000
 const CHECK_MS = 5000
 
-/**
- * The whole back end, in the order in which a request passes it.
- *
- * @param webFolder the built pages; without it only the API is served
- */
+/** In the order in which a request passes it. @param webFolder the built pages; without it only the API is served */
 export async function buildApp(deps: Deps, { webFolder }: { webFolder?: string } = {}): Promise<FastifyInstance> {
   const { config, log, metrics } = deps
   const app: FastifyInstance = Fastify({
@@ -53,7 +49,7 @@ export async function buildApp(deps: Deps, { webFolder }: { webFolder?: string }
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_MS,
     http: { headersTimeout: HEAD_MS, connectionsCheckingInterval: CHECK_MS },
-    // Only entries from our own proxies count: a client can send any X-Forwarded-For.
+    // A client can send any X-Forwarded-For: only our own proxies' entries count.
     trustProxy: config.trustProxy > 0 && ((_address, hop) => hop < config.trustProxy),
     frameworkErrors: (error, request, reply) => void answerError(error, request, bareHeaders(reply, config)),
   })
@@ -64,7 +60,7 @@ export async function buildApp(deps: Deps, { webFolder }: { webFolder?: string }
   app.addHook('onClose', async () => stopCounting())
   handleErrors(app)
   await securityHeaders(app, config)
-  // Replies only: a compressed body of 64 KB can hold 64 MB.
+  // For replies: a compressed body of 64 KB can hold 64 MB.
   await app.register(compress, { globalDecompression: false })
   await app.register(cookie)
   guardSessions(app, deps)

@@ -18,7 +18,7 @@ const short = (name: string) =>
   z.optional(z.string().check(z.maxLength(200, `${name} must be 200 characters at most.`)))
 const address = (protocols: RegExp, message: string) => z.optional(z.url({ protocol: protocols, error: message }))
 
-/** Towns are counted in steps of five. */
+/** Towns count in steps of five. */
 const LEAST_SEATS = 5
 const ORIGIN = 'PUBLIC_URL must be an origin such as https://overture.example, without a path.'
 
@@ -71,7 +71,7 @@ const variables = z.object({
   SECRET_PREVIOUS: text,
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'METRICS_TOKEN must be at least 16 characters long.'))),
   BACKUP_COMMAND: text,
-  /** Read by Node itself. */
+  /** Node itself reads it. */
   NODE_EXTRA_CA_CERTS: text,
   LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`)),
   TRUST_PROXY: z.optional(
@@ -81,10 +81,7 @@ const variables = z.object({
 
 export const settingNames = Object.keys(variables.shape)
 
-/**
- * An empty variable counts as absent. @throws SettingRefusal with one sentence about the first
- * invalid one
- */
+/** An empty variable counts as absent. @throws SettingRefusal with one sentence about the first invalid one */
 export function readConfig(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = variables.safeParse(given)
@@ -98,7 +95,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     throw new SettingRefusal(
       `HOST=${host} is open to others but there is no mail server: set SMTP_URL, or set OUTBOX=open to accept that anyone who reaches the port can read the mail.`,
     )
-  // No header says that a proxy stands in front, and behind one everybody would count as one network.
+  // Behind an unknown proxy everybody would be one network, and no header reveals it.
   if (!isLoopback(publicUrl.hostname) && v.TRUST_PROXY === undefined)
     throw new SettingRefusal(
       'PUBLIC_URL is public but TRUST_PROXY is not set: set TRUST_PROXY=on behind one proxy, TRUST_PROXY=2 (their number) behind several, or TRUST_PROXY=off when people reach this server directly.',
@@ -110,33 +107,33 @@ export function readConfig(env: Record<string, string | undefined>) {
     settings: v,
     port,
     host,
-    /** The origin that mails, cookies and the Origin check speak of. */
+    /** The origin for mails, cookies and the Origin check. */
     publicUrl: publicUrl.origin,
-    /** Whether PUBLIC_URL was set; when not, mailed links follow a loopback host that asked. */
+    /** If unset, mailed links follow a loopback host that asked. */
     publicUrlGiven: v.PUBLIC_URL !== undefined,
     https: publicUrl.protocol === 'https:',
     dataDir: v.DATA_DIR ?? './data',
     databaseUrl: v.DATABASE_URL,
-    /** Whether queries are prepared once a connection; a pooler that changes servers between transactions may not allow it. */
+    /** Queries are prepared once a connection. A pooler that changes servers between transactions may not allow it. */
     preparedStatements: v.PREPARED_STATEMENTS === undefined,
-    /** With less room than this on the disk of DATA_DIR, writes are refused. */
+    /** With less room on the disk of DATA_DIR, writes are refused. */
     minFreeBytes: Number(v.MIN_FREE_DISK_MB ?? 256) * 2 ** 20,
     smtpUrl: v.SMTP_URL,
     mailFrom: v.MAIL_FROM ?? 'Overture <concierge@overture.example>',
-    /** Whether MAIL_FROM was set; when not, the outbox alone has a sender. */
+    /** If unset, only the outbox has a sender. */
     mailFromGiven: v.MAIL_FROM !== undefined,
-    /** Where answers to our mails go; without it to `mailFrom`. */
+    /** Where answers to our mails go; else to `mailFrom`. */
     replyTo: v.REPLY_TO,
-    /** Whether sent mail is kept and shown at /dev/outbox. */
+    /** Keeps sent mail and shows it at /dev/outbox. */
     outbox: v.SMTP_URL === undefined && (local || v.OUTBOX === 'open'),
-    /** Whether anyone who reaches the port may read it, not only a browser on this machine. */
+    /** Anyone who reaches the port may read it, not only a browser on this machine. */
     outboxOpen: v.OUTBOX === 'open',
     demoMembers: v.DEMO_MEMBERS === undefined ? (v.DATABASE_URL ? 0 : 5000) : Number(v.DEMO_MEMBERS),
-    /** Whether DEMO_MEMBERS was set; when not, only a new embedded database is given any. */
+    /** If unset, only a new embedded database gets any. */
     demoMembersGiven: v.DEMO_MEMBERS !== undefined,
     /** The seats that an empty town's figure shows. Nothing opens or closes by it. */
     townSeats: Math.max(LEAST_SEATS, Number(v.TOWN_SEATS ?? 40)),
-    /** Who is told by mail what wants a look. */
+    /** Gets mails about what wants a look. */
     operatorEmail: v.OPERATOR_EMAIL,
     /** Who runs the service, for pages and mails. */
     service: {
@@ -157,14 +154,14 @@ export function readConfig(env: Record<string, string | undefined>) {
           }
         : undefined,
     secret: v.SECRET,
-    /** Former secrets, newest first: links in old mails were signed with them. */
+    /** Newest first: links in old mails were signed with them. */
     secretPrevious: (v.SECRET_PREVIOUS ?? '').split(/\s+/).filter(Boolean),
     metricsToken: v.METRICS_TOKEN,
-    /** A shell command that gets the path of each nightly backup as its last argument. */
+    /** A shell command; a nightly backup's path is its last argument. */
     backupCommand: v.BACKUP_COMMAND,
     /** The least important lines that are written. */
     logLevel: v.LOG_LEVEL ?? 'info',
-    /** Names in the environment that look like a misspelt setting, and what starts but should not stay. */
+    /** Names that look like a misspelt setting, and what starts but should not stay. */
     warnings: [
       ...nearSettings(Object.keys(given), settingNames),
       ...plainHttp(publicUrl),
@@ -182,7 +179,7 @@ const REACHES_NOBODY =
 const INVENTED =
   'Set DEMO_MEMBERS: without it a new database opens with 5000 invented members, and one that has some keeps them. 0 takes them away.'
 
-/** What a public service should not leave to a default. */
+/** A public service should set these. */
 const leftOut = (v: Partial<Record<'OPERATOR_EMAIL' | 'DEMO_MEMBERS' | 'DATABASE_URL', string | undefined>>) => [
   ...(v.OPERATOR_EMAIL === undefined ? [REACHES_NOBODY] : []),
   ...(v.DEMO_MEMBERS === undefined && v.DATABASE_URL === undefined ? [INVENTED] : []),
@@ -204,7 +201,7 @@ const plainHttp = ({ protocol, hostname }: URL) =>
         'PUBLIC_URL is http on a public host: answers and codes can be read on their way. Put TLS in front and set https.',
       ]
 
-/** A model on this machine shares its cores with everything else. */
+/** A model on this machine shares the cores. */
 const modelTimeoutMs = (url: string) => (isLoopback(new URL(url).hostname) ? 20_000 : 8000)
 
 const proxiesOf = (text: string) => (/^\d$/.test(text) ? Number(text) : Number(text === 'on' || text === 'true'))

@@ -18,9 +18,9 @@ export type Deps = {
   jobs: Jobs
   mailer: Mailer
   matching: MemberIndexReplica
-  /** The concierge's engine, in its own thread. */
+  /** In its own thread. */
   dialogue: DialogueThread
-  /** May phrase the concierge's replies; undefined without LLM_*. */
+  /** Undefined without LLM_*. */
   askModel?: AskModel | undefined
   countCalls: CountCalls
   countWrite: CountWrite
@@ -30,10 +30,10 @@ export type Deps = {
   /** Key of CSRF tokens and mailed tokens; use it through `sign`, which keeps purposes apart. */
   secret: SigningKey
   clock: () => Date
-  /** A UUID of version 7: sorted by the millisecond of creation. */
+  /** A UUID of version 7, sorted by its millisecond. */
   newId: () => string
-  /** Aborted when this process begins to stop. */
+  /** Aborted when the process begins to stop. */
   stopping?: AbortSignal | undefined
-  /** 256 random bits, as 43 characters of base64url. */
+  /** 256 random bits in base64url: 43 characters. */
   newToken: () => string
 }

@@ -3,10 +3,10 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 type Described = { name: string; help: string }
 type Value = { labels?: Record<string, string>; value: number }
 
-/** Increments a counter, made on first use because tests have many registries in one process. */
+/** The counter is made on first use: tests have many registries in one process. */
 export function countEvent(metrics: Registry, { name, help }: Described, labels: Record<string, string> = {}) {
   const counter =
-    // The registry's type allows all kinds of metrics; each name is used in only one place.
+    // The type allows all metrics, but each name has one use.
     (metrics.getSingleMetric(name) as Counter | undefined) ??
     new Counter({ name, help, labelNames: Object.keys(labels), registers: [metrics] })
   counter.inc(labels)
@@ -35,7 +35,7 @@ export function showGauge(
     async collect() {
       this.reset()
       if (labelNames.length === 0) this.remove()
-      // One failure would make the whole page fail, and hide the figures that explain it.
+      // One failure would hide the page with the figures that explain it.
       const values = await Promise.resolve(read()).catch(() => [])
       for (const { labels = {}, value } of values) this.set(labels, value)
     },

@@ -131,7 +131,7 @@ test('SIGTERM under load breaks no reply and ends in time, and a second one chan
       const body = await reply.json().catch(() => undefined)
       if (reply.status !== 200 || !body) broken += 1
       saved += 1
-      // With PostgreSQL the server serves for three seconds more, and the session has a limit of saves.
+      // With PostgreSQL it serves for three seconds more, and a session's saves have a limit.
       if (stopping) await new Promise((resolve) => setTimeout(resolve, 200))
       if (saved === 100) {
         stopping = true
@@ -149,7 +149,7 @@ test('SIGTERM under load breaks no reply and ends in time, and a second one chan
   expect(performance.now() - told).toBeLessThan(12_000)
 })
 
-// Each of these starts a server, so they run on one kind of database only.
+// Each starts a server: one kind of database is enough.
 const onceOnly = test.runIf(!inject('template').postgres)
 
 onceOnly('a second server on the same folder says so in one line and ends', async () => {

@@ -16,17 +16,17 @@ function endAnyway() {
 try {
   const built = existsSync(webFolder)
   const { address, stop } = await startServer(process.env, built ? { webFolder } : {})
-  // First, so that a signal right after the line below also stops the server in order.
+  // A signal right after the line below also stops it in order.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => {
       setTimeout(endAnyway, STOP_MS).unref()
       void stop().then(() => process.exit(0))
     })
   console.log(`Overture is ready at ${address}${built ? '' : ' (the API alone: the pages are not built)'}`)
-  // Tells `npm start`, which restarts a server that dies after this.
+  // `npm start` restarts a server that dies after this.
   process.send?.('ready')
 } catch (error) {
-  // If the operator can fix it, print one sentence; otherwise it is a fault.
+  // A sentence if the operator can fix it; otherwise a fault.
   console.error(error instanceof StartRefusal ? error.message : error)
   process.exit(exitCodeOf(error))
 }

@@ -1,7 +1,7 @@
-/** A misspelled long name may have more than one error. */
+/** Long names allow more than one error. */
 const LONG = 8
 
-/** A warning for each unknown environment variable that is close to one of `known`. */
+/** For unknown variables that are close to one of `known`. */
 export const nearSettings = (names: readonly string[], known: readonly string[]) =>
   names.flatMap((name) => {
     if (known.includes(name)) return []
@@ -12,7 +12,7 @@ export const nearSettings = (names: readonly string[], known: readonly string[])
     return meant === undefined ? [] : [`${name} is no setting: ${meant} is meant?`]
   })
 
-/** True if the first words are equal and the other letters are in the setting, in order: BACKUP_CMD. */
+/** The first word is equal, and the other letters are in the setting, in order: BACKUP_CMD. */
 function isShortened(name: string, setting: string) {
   const [first = '', ...others] = name.split('_')
   const letters = others.join('')
@@ -22,7 +22,7 @@ function isShortened(name: string, setting: string) {
   return at === letters.length
 }
 
-/** The number of letters added, left out, replaced or swapped with the next. */
+/** Letters added, left out, replaced or swapped with the next. */
 function slips(from: string, to: string) {
   const rows = [Array.from({ length: to.length + 1 }, (_, at) => at)]
   for (let row = 1; row <= from.length; row += 1) {

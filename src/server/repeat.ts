@@ -1,7 +1,6 @@
 /**
- * Runs a step immediately, and again after each pause, until it is stopped. It keeps no process alive.
- *
- * @param complain gets the reason of a failure; the next step runs anyway
+ * Immediately, and again after each pause. It keeps no process alive.
+ * @param complain gets a failure; the next step runs anyway
  * @returns how to stop: no further step begins, and a running one fails silently
  */
 export function repeat({

@@ -2,13 +2,11 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 
-/**
- * Logs if the last server of this folder was killed or lost power. @returns a function for the end of an orderly stop
- */
+/** The log says if the last server was killed or lost power. @returns a function for the end of an orderly stop */
 export function markRunning(dataDir: string, log: Pick<FastifyBaseLogger, 'warn'>) {
   const marker = join(dataDir, 'running')
   if (existsSync(marker)) log.warn('the last run did not stop in order')
-  // A read-only disk must not stop the server from serving reads.
+  // A read-only disk must not stop the serving of reads.
   try {
     writeFileSync(marker, '', { mode: 0o600 })
   } catch {}

@@ -1,13 +1,13 @@
-/** A reason not to start that the operator can fix: printed as one sentence, without a stack. */
+/** The operator can fix it: one sentence, without a stack. */
 export class StartRefusal extends Error {}
 
-/** Waiting does not help: the setting must change. */
+/** The setting must change: waiting does not help. */
 export class SettingRefusal extends StartRefusal {}
 
-/** No disk space for a start: `ops/overture.service` retries until there is room. */
+/** `ops/overture.service` retries until there is room. */
 export class FullDisk extends StartRefusal {}
 
-/** Exit codes of a refused start. `ops/overture.service` does not restart after the first. */
+/** `ops/overture.service` does not restart after the first. */
 export const START_EXIT = { setting: 78, fullDisk: 75, other: 1 } as const
 
 export function exitCodeOf(error: unknown) {

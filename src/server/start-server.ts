@@ -23,23 +23,21 @@ import { markRunning } from './running-marker.ts'
 import { VERSION } from './version.ts'
 import { startWorkers } from './workers.ts'
 
-/** In this time, a load balancer that checks /readyz each second has seen two failures and uses other servers. */
+/** A load balancer that checks /readyz each second sees two failures and uses other servers. */
 const NOTICE_MS = 3000
 /** How soon this process reads changes of others. */
 const FOLLOW_MS = 1000
 
 /**
- * Opens everything and serves.
- *
- * @returns the address for people, and a `stop` that may be called more than once
- * @throws StartRefusal when the operator can fix the problem
+ * @returns the address for people, and a `stop` that may be called more than once @throws StartRefusal when the
+ * operator can fix the problem
  */
 export async function startServer(env: NodeJS.ProcessEnv, pages: { webFolder?: string }) {
   const config = readConfig(env)
   refuseStart(config)
   const log = pino({ level: config.logLevel })
   for (const warning of startWarnings(config)) log.warn(warning)
-  // Before the database is made, which takes a while.
+  // The database takes a while to make.
   await checkPort(config)
   const place = { url: config.databaseUrl, folder: config.dataDir }
   const database = await openDatabase({ ...place, prepared: config.preparedStatements, mayBegin: mayBeginFor(config) })
@@ -49,7 +47,7 @@ export async function startServer(env: NodeJS.ProcessEnv, pages: { webFolder?: s
   try {
     return await serve({ config, log, database, pages })
   } catch (error) {
-    // A damaged table shows only when it is read.
+    // A damaged table shows when it is read.
     throw openRefusal(error, place) ?? error
   }
 }
@@ -68,7 +66,7 @@ async function serve({
   const jobs = await startJobs({
     pool: database.pool,
     onError: (error) => {
-      // The database reports its own outage once.
+      // An outage has its own log.
       if (!isUnavailable(error)) log.error({ fault: faultOf(error) }, 'queue')
     },
   })
@@ -84,7 +82,7 @@ async function serve({
   const app = await buildApp(deps, pages)
   const drain = drainable(app, { noticeMs: config.databaseUrl === undefined ? 0 : NOTICE_MS })
   await refusingPort(config, () => app.listen({ port: config.port, host: config.host }))
-  // With PostgreSQL the desk uses the database directly.
+  // With PostgreSQL the desk needs no server.
   const closeDesk = config.databaseUrl === undefined ? await openDesk(deps) : async () => {}
   // Several processes may share a PostgreSQL.
   const endMarker = config.databaseUrl === undefined ? markRunning(config.dataDir, log) : () => {}
@@ -97,7 +95,7 @@ async function serve({
     endMarker()
     log.info('stopped')
   }
-  // npm passes a signal on and a terminal sends it to the whole group, so it comes twice.
+  // npm passes a signal on and a terminal sends it to the group: it comes twice.
   const stop = () => {
     stopTelling()
     stopped ??= stopInOrder()
@@ -123,7 +121,7 @@ async function closeAll({
   indexFile: IndexFile
 }) {
   const { jobs, mailer, matching, dialogue } = deps
-  // A connection that was busy when closing began becomes idle later, and would stay for keepAliveTimeout (72 s).
+  // A busy connection becomes idle later, and would stay for keepAliveTimeout (72 s).
   const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
   await app.close()
   clearInterval(sweep)

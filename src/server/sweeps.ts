@@ -11,7 +11,7 @@ import { forgetOld } from './retention/forget-old.ts'
 import { forgetEndedSessions } from './session/forget-expired.ts'
 import { forgetOldBrowsers } from './verification/remembered-browser.ts'
 
-/** Deletion of expired data, by name. Each is its own job, so one failure does not stop the others. */
+/** Each sweep is its own job: one failure does not stop the others. */
 const SWEEPS: Record<string, (deps: Deps) => Promise<unknown>> = {
   sessions: forgetEndedSessions,
   'idempotency-keys': forgetIdempotencyKeys,
@@ -27,7 +27,7 @@ const SWEEPS: Record<string, (deps: Deps) => Promise<unknown>> = {
   browsers: forgetOldBrowsers,
 }
 
-/** Runs one sweep; without a name, as from the clock, enqueues them all. */
+/** Without a name, enqueues them all. */
 export async function sweep(deps: Deps, { name }: { name?: string }) {
   if (name !== undefined) return void (await SWEEPS[name]?.(deps))
   await deps.db.transaction().execute(async (tx) => {

@@ -18,7 +18,7 @@ import { showService } from './metrics/show-service.ts'
 import { rebuildDerived } from './rebuild/rebuild-derived.ts'
 import { sweep } from './sweeps.ts'
 
-/** Which function works which queue, and which queues the clock fills: the map of work without a request. */
+/** Which function works which queue, and which queues the clock fills. */
 export async function startWorkers(deps: Deps) {
   const { jobs } = deps
   countQueues(deps)
@@ -58,7 +58,7 @@ export async function startWorkers(deps: Deps) {
 
   await jobs.work('send-news', (job) => sendNews(deps, job))
 
-  // Every hour, because Thursday at 17:00 comes to each time zone at a different time. At minute 1, so that no run is too early.
+  // Hourly, because Thursday at 17:00 comes at another time in each zone. At minute 1, so that no run is too early.
   await jobs.work('send-digests', () =>
     sendDigests(deps, newMatchesFor(deps), { newsOfIntroductions: newsOfIntroductions(deps) }),
   )

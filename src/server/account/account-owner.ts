@@ -6,8 +6,7 @@ import { refuse } from '../http/refusal.ts'
 export type Member = { memberId: string; email: string }
 
 /**
- * Requires a verification less than ten minutes old; for an older one, sends a new mail within the cooldown. @throws
- * `step_up` in both cases
+ * Within ten minutes; for an older verification a new mail is sent within the cooldown. @throws `step_up` in both cases
  */
 export async function requireFresh(deps: Deps, owner: Owner, { origin }: { origin: string }): Promise<Member> {
   const { email } = owner

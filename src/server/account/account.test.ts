@@ -13,7 +13,7 @@ const app = await testApp()
 const CANARY = 'zanzibarcanary'
 const EMAIL = `${CANARY}@example.com`
 
-/** Tables with only ids, figures and keyed hashes, and tables with the desk's words. */
+/** Only ids, figures and keyed hashes, or the desk's words. */
 const WORDLESS = [
   ...[
     'public.campaign',
@@ -84,7 +84,7 @@ async function canaryMember() {
     headers: form,
     payload: `freq=monthly&topics=tips&t=${t}`,
   })
-  // Another person with this member's address, without verification; and waiting mail.
+  // A stranger with this member's address, unverified; and waiting mail.
   const stranger = app.browser()
   await stranger.post('/v1/intake/save-draft', {
     email: EMAIL,
@@ -197,7 +197,7 @@ describe('delete', () => {
   test('leaves no trace of the member in any table, the queue included', async () => {
     const { browser } = await canaryMember()
     const before = new Set(await traces())
-    // A new table must be wordless, or have data in the canary member's life.
+    // A new table must be wordless, or part of the canary member's life.
     const others = Object.keys(await readEverything(app.db)).filter((table) => table.startsWith('public.'))
     expect(others.filter((table) => !before.has(table))).toEqual(WORDLESS)
     expect((await browser.delete('/api/account')).json()).toEqual({ ok: true })

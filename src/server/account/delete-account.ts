@@ -11,13 +11,13 @@ import type { Member } from './account-owner.ts'
 import { erasePersonalData } from './personal-data.ts'
 import { deleteMember, holdPerson, personOf } from './store.ts'
 
-/** Deletes all data about a member in one transaction, and ends all their sessions. */
+/** In one transaction. All sessions end. */
 export const deleteAccount = (deps: Deps, member: Member) =>
   deps.db.transaction().execute((tx) => removeAccount(tx, deps, member))
 
 /**
- * The same in the caller's transaction. Only data that protects others stays, under keyed hashes: that the address
- * gets no unrequested mail, and what `members/mailbox-store.ts` keeps by mailbox.
+ * What protects others stays under keyed hashes: that the address gets no unrequested mail, and what
+ * `members/mailbox-store.ts` keeps.
  */
 export async function removeAccount(tx: Transaction<Schema>, deps: Deps, { memberId, email }: Member) {
   // All callers lock in this order. From here on, each write for this member has committed, or waits and is refused.

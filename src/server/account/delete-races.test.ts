@@ -10,13 +10,13 @@ import { matchIdOf } from '../matches/match-id.ts'
 const app = await testApp()
 const RACES = Number(process.env.DELETION_RACES ?? runsHere(40))
 const MARKER = 'zanzibarcanary'
-/** The ended session, and the bare id that tells processes to drop a member within the hour. */
+/** The ended session, and the bare id by which processes drop a member within the hour. */
 const MAY_NAME = ['public.session', 'public.member_profile', 'public.rate_limit']
 
 const replies = new Map<string, number>()
 afterAll(() => console.info(`${RACES} races: ${[...replies].map(([what, times]) => `${times} × ${what}`).join(', ')}`))
 
-/** Deletes an account while it writes everywhere, at a varying moment. @returns what is left of it */
+/** Deletes an account while it writes everywhere. @returns what is left of it */
 async function race(round: number, partnerId: string) {
   const browser = app.browser()
   const email = `${MARKER}${round}@example.com`
@@ -44,13 +44,13 @@ async function race(round: number, partnerId: string) {
     ...calls.map((call, at) => later((round * (at + 3)) % 9, call)),
   ])
   for (const { statusCode } of all) replies.set(`${statusCode}`, (replies.get(`${statusCode}`) ?? 0) + 1)
-  // A database that is slow to give a lock may reply 503; only the rest counts.
+  // A database slow to give a lock may reply 503.
   expect(all.map(({ statusCode }) => statusCode)).not.toContain(500)
   expect(all[0]?.statusCode).toBe(200)
   const said = [MARKER, memberId, sessionId]
-  // A call after the end of its session is a visitor's: it opens its own session.
+  // A call after its session's end is a visitor's and opens its own session.
   const visitors = await app.db.selectFrom('session').select('id').where('member_id', 'is', null).execute()
-  // A line of the chat names its conversation alone.
+  // A chat line names only its conversation.
   const talks = await app.db.selectFrom('conversation').select(['id', 'owner_id']).execute()
   const theirs = talks.filter((talk) => visitors.some(({ id }) => id === talk.owner_id))
   const isVisitors = (row: string) => [...visitors, ...theirs].some(({ id }) => row.includes(id))

@@ -232,7 +232,7 @@ test('two accounts of one mailbox share what protects others: hidden people, ask
   expect((await askById(me, them)).statusCode).toBe(200)
   expect((await askById(alias, them)).json()).toMatchObject({ error: 'asked_already' })
   await hardNo(them, me)
-  // Only the account that asked keeps a list that does not reveal the answer.
+  // Only the asking account keeps a list that does not reveal the answer.
   expect(await namesFor(alias)).not.toContain('Bo')
   expect(await namesFor(them)).toEqual([])
   expect(await matchIdFor(them, 'Eva')).toBe('')
@@ -266,7 +266,7 @@ test(`${TIMES} times deleted and back: nobody who hid or reported is seen, nobod
     for (const other of [bo, cy, di]) asked.push((await askById(me, other)).statusCode)
     met += (await meet(deps, { ownerId: me.memberId, ids: Array.from({ length: 10 }, () => deps.newId()) })).size
   }
-  // Cy was asked before: no new list contains Cy while a second ask is impossible.
+  // Cy was asked: no new list contains Cy while a second ask is impossible.
   expect([...seen]).toEqual(['Ed'])
   expect(asked.filter((status) => status !== 404 && status !== 409)).toEqual([])
   expect((await introductionsOf(cy)).received).toEqual([])

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
 
-/** All of a member's data is stored under their id, address or one of these sessions. */
+/** A member's data has their id, address or one of these sessions. */
 export type Person = { memberId: string; email: string; sessionIds: string[] }
 
 export type PersonalData = {
   /** Moves a session's data for an address to the member who has just verified it. */
   adopt?: (tx: Queryable, moved: { sessionId: string; memberId: string; email: string }) => Promise<unknown>
-  /** For the export; absent if it would mean nothing to the person. */
+  /** For the export, if it means something to the person. */
   read?: (db: Queryable, person: Person) => Promise<Record<string, unknown>>
   erase: (tx: Queryable, person: Person, now: Date) => Promise<unknown>
 }
@@ -47,7 +47,7 @@ function rowsWhere(
   }
 }
 
-/** Jobs that name a person. The queue stores their data, of finished ones too. */
+/** Jobs that name a person, finished ones too: the queue stores their data. */
 export const jobRows = () =>
   rowsWhere('pgboss.job', (person) => {
     const owners = sql.join(ownersOf(person))
@@ -76,7 +76,7 @@ export async function findAccount(db: Queryable, memberId: string) {
 export const deleteMember = (db: Queryable, memberId: string) =>
   db.deleteFrom('member').where('id', '=', memberId).execute()
 
-/** Locks a member and their sessions: other writes for them wait for the end of this transaction. */
+/** Other writes for the member wait for the end of this transaction. */
 export async function holdPerson(tx: Queryable, memberId: string) {
   await tx.selectFrom('member').select('id').where('id', '=', memberId).forUpdate().execute()
   await tx.selectFrom('session').select('id').where('member_id', '=', memberId).orderBy('id').forUpdate().execute()

@@ -1,11 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { CODE_LENGTH } from '#contract/limits.ts'
 
-// Without look-alike pairs (0/O, 1/I/L, 2/Z, 5/S, 8/B, 6/G, U/V), and without vowels, so that no code is a word. 24^8
-// is 110 billion.
+// Without look-alikes (0/O, 1/I/L, 2/Z, 5/S, 8/B, 6/G, U/V) and vowels: no code is a word. 24^8 is 110 billion.
 const ALPHABET = '23456789CDFHJKMNPQRTVWXY'
 
-/** `XXXX-XXXX`, from the system's secure randomness. */
+/** `XXXX-XXXX`, from the system's randomness. */
 export function newCode() {
   const letters = Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
   return `${letters.slice(0, CODE_LENGTH / 2)}-${letters.slice(CODE_LENGTH / 2)}`

@@ -7,8 +7,8 @@ const OF_STRANGERS = { hour: 5, day: 10 }
 /** The most of that for one network, so that others are left some. */
 const OF_A_NETWORK = { hour: 2, day: 4 }
 /**
- * Extra mails of each network to a mailbox, and of all networks together. Strangers take nothing from the network of
- * the owner. A network therefore gets 2 + 3 mails in an hour at most.
+ * Extra mails of each network to a mailbox, and of all networks. Strangers take nothing from the owner's network. A
+ * network gets 2 + 3 mails in an hour at most.
  */
 const OWN_SHARE = { day: 3, dayOfAll: 20 }
 /** Reserved for browsers that have verified the address. */
@@ -18,9 +18,9 @@ const OF_KNOWN_BROWSERS = { day: 5 }
 export type Counted = 'known' | 'stranger' | 'share' | 'withheld'
 
 /**
- * The limits are silent: another reply would reveal others' requests. Strangers can send a mailbox at most 25 mails
- * in an hour and 30 in a day, known browsers 5 in a day. @param network a keyed hash; null for a person at this
- * machine
+ * Silent: another reply would reveal others' requests. Strangers can send a mailbox at most 25 mails in an hour and 30
+ * in a day, known browsers 5 in a day.
+ * @param network a keyed hash; null at this machine
  */
 export async function countAgainstCaps(
   db: Queryable,

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { isLoopback } from '../loopback.ts'
 
-/** The base of mailed links: PUBLIC_URL, else the browser's Host if it names this machine. Anyone may send any Host. */
+/** PUBLIC_URL, else the browser's Host if it names this machine: anyone may send any Host. */
 export function mailedOrigin(
   { publicUrl, publicUrlGiven }: Config,
   { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,

@@ -14,10 +14,10 @@ import { insertChallenge, lockAddress } from './store.ts'
 
 const COOLDOWN: Limit = { name: 'mail-cooldown', points: 1, windowMs: EMAIL_COOLDOWN_MS }
 
-/** The hash needs a key: without one, every short code of a stolen table could be tried in minutes. */
+/** Without a key, every short code of a stolen table could be tried in minutes. */
 export const hashCode = (secret: SigningKey, code: string) => sign(secret, 'code', plainCode(code))
 
-/** The possible hashes of a typed code: a mail outlives a change of the secret. */
+/** A mail outlives a change of the secret. */
 export const codeHashes = (secret: SigningKey, code: string) => recentSigns(secret, 'code', plainCode(code))
 
 export type Sent = { kind: 'queued' } | { kind: 'cooldown'; retryInMs: number }
@@ -27,14 +27,11 @@ type Wanted = {
   email: string
   origin: string
   network: Network
-  /** True if the browser has ever verified this address. */
+  /** The browser has once verified this address. */
   isKnown: boolean
 }
 
-/**
- * Mails a secret in the caller's transaction. Above a limit nothing is sent; the reply and rows are the same, marked
- * as withheld.
- */
+/** In the caller's transaction. Above a limit nothing is sent: reply and rows are the same, marked as withheld. */
 export async function sendChallenge(
   tx: Transaction<Schema>,
   deps: Deps,
@@ -45,7 +42,7 @@ export async function sendChallenge(
   if (retryInMs > 0) return { kind: 'cooldown', retryInMs }
   const now = clock()
   const asked = { mailbox: mailboxHash(secret, email), network: network && sign(secret, 'mail-network', network) }
-  // Without a lock, two requests would each use the same remaining place.
+  // Without a lock, two requests would use the same remaining place.
   await lockAddress(tx, email)
   await lockAddress(tx, asked.mailbox)
   const counted = await countAgainstCaps(tx, { ...asked, isKnown, now })
@@ -70,5 +67,5 @@ export async function sendChallenge(
   return { kind: 'queued' }
 }
 
-// Hex, because mail programs that find links in plain text leave out a '-' or '_' at the end.
+// Hex: mail programs leave out a '-' or '_' at a link's end.
 const newLinkToken = ({ newToken }: Deps) => Buffer.from(newToken(), 'base64url').toString('hex')

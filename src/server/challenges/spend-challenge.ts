@@ -19,7 +19,7 @@ import {
   spendById,
 } from './store.ts'
 
-/** A link's token, a link's token with the address, or an address with its code. */
+/** A link's token, with or without the address, or an address with its code. */
 export type Secret = {
   token?: string | null | undefined
   code?: string | null | undefined
@@ -28,12 +28,12 @@ export type Secret = {
 
 type Spent =
   | { kind: 'proven'; email: string; challengeId: string }
-  /** The link is valid, but another browser requested it: this one must name the address. The secret stays usable. */
+  /** Another browser requested the link, so this one must name the address. The secret stays usable. */
   | { kind: 'confirm' }
   | { kind: 'dead' }
   | { kind: 'wrong' }
 
-/** Uses a mailed secret. One that verifies an address cancels all other secrets mailed there. */
+/** A secret that verifies an address cancels all others mailed there. */
 export async function spendChallenge(
   tx: Transaction<Schema>,
   deps: Deps,
@@ -73,7 +73,7 @@ async function compareToken(
   return { kind: 'proven', email: challenge.email, challengeId: challenge.id }
 }
 
-/** The challenge of a secret, used or not, from any browser; undefined for a wrong one. */
+/** From any browser, used or not; undefined for a wrong secret. */
 export async function findChallengeOf({ db, secret: key }: Pick<Deps, 'db' | 'secret'>, secret: Secret) {
   const named = emailSchema.safeParse(secret.email)
   if (secret.token) return findByToken(db, sha256(secret.token.trim()))

@@ -52,7 +52,7 @@ export const findByCode = (db: Queryable, { email, codeHashes }: { email: string
     .where('code_hash', 'in', [...codeHashes])
     .executeTakeFirst()
 
-/** True if this session ever requested a mail with this code: the code is then used or too old, not a guess. */
+/** This session once requested the code: it is used or too old, and no guess. */
 export const knowsCode = async (
   db: Queryable,
   asked: { sessionId: string; email: string; codeHashes: readonly string[] },
@@ -99,16 +99,16 @@ export async function countMailed(
   return mailed
 }
 
-/** Two secrets used together would each lock what the other cancels. */
+/** Two secrets used together would lock what the other cancels. */
 export const lockAddress = (db: Queryable, email: string) => lockKey(db, 'address', email)
 
-/** One statement, so that exactly one of concurrent attempts succeeds. @returns whether this one did */
+/** One statement: of concurrent attempts one succeeds. @returns whether this one did */
 export async function spendById(db: Queryable, id: string, now: Date) {
   const spent = await live(db, now).where('id', '=', id).set({ spent_at: now }).returning('id').executeTakeFirst()
   return spent !== undefined
 }
 
-/** By the code, for the session that requested it. @returns the challenge's id */
+/** For the session that requested it. @returns the challenge's id */
 export async function spendByCode(
   db: Queryable,
   { sessionId, email, codeHashes, now }: { sessionId: string; email: string; codeHashes: readonly string[]; now: Date },
@@ -150,10 +150,7 @@ export const countTry = (db: Queryable, id: string) =>
 export const cancelChallengesFor = (db: Queryable, email: string, now: Date) =>
   db.updateTable('challenge').where('email', '=', email).where('spent_at', 'is', null).set({ spent_at: now }).execute()
 
-/**
- * Cancels an address's secrets. Their count stays for a day under the mailbox hash, so that deleting an account does
- * not reset the limits.
- */
+/** Their count stays a day under the mailbox hash: deleting an account resets no limit. */
 export const eraseChallenges = (tx: Queryable, email: string, now: Date) =>
   sql`
     update challenge set email = '', spent_at = coalesce(spent_at, ${now}), expires_at = least(expires_at, ${now})

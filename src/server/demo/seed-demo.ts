@@ -12,10 +12,7 @@ import { countMembers, type DemoRow, deleteDemoFrom, insertDemo, lockSeeding, se
 const SEED = 20_261_120
 const BATCH_ROWS = 1000
 
-/**
- * Adds or removes invented members to match the configuration. The population is deterministic, so the same ones are
- * added or removed. Of two processes that start at once, only one does it.
- */
+/** The population is deterministic, so the same members come and go. One process does it. */
 export async function seedDemo(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
   const { db, clock, config } = deps
   const before = await countMembers(db)
@@ -60,7 +57,7 @@ export async function rewriteDemo({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     })
 }
 
-/** The configured number; without one, a new embedded database gets the default and others keep theirs. */
+/** Without a number, a new embedded database gets the default and others keep theirs. */
 function wantedOf(
   { demoMembers, demoMembersGiven, databaseUrl }: Deps['config'],
   { demo, anyReal }: { demo: number; anyReal: boolean },
@@ -88,7 +85,7 @@ function toRow({ key, intake, snapshot }: PopulationMember, { places, today }: A
   const member = memberFrom({ id, demo: true, intake, snapshot, place: places.get(city), today })
   return {
     id,
-    // No address, so that nobody can write to it or claim it.
+    // No address: nobody can write to it or claim it.
     email: key,
     birthdate: intake.basics.birthdate ?? '',
     facts: factsOf({ member, displayName: intake.basics.displayName, city }),
@@ -97,7 +94,7 @@ function toRow({ key, intake, snapshot }: PopulationMember, { places, today }: A
 
 const keyOf = (number: number) => `demo-${String(number).padStart(6, '0')}`
 
-/** The same for a key on every machine, in no meaningful order: a version 8 UUID (RFC 9562) of its hash. */
+/** A version 8 UUID (RFC 9562) of the key's hash: the same everywhere, in no meaningful order. */
 function idOf(key: string) {
   const hex = createHash('sha256').update(`overture ${key}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`

@@ -4,7 +4,7 @@ import { lockKey } from '../database/lock.ts'
 
 export type DemoRow = { id: string; email: string; birthdate: string; facts: object }
 
-/** Waits for other processes that seed the same database. */
+/** Other processes may seed the same database. */
 export const lockSeeding = (tx: Queryable) => lockKey(tx, 'seeding', 'demo')
 
 export async function countMembers(db: Queryable) {
@@ -48,7 +48,7 @@ export async function deleteDemoFrom(tx: Queryable, email: string) {
 
 const SEEDED_ON = 'demo_seeded_on'
 
-/** The day (YYYY-MM-DD) for the ages of invented members: the first seeding. */
+/** The first seeding (YYYY-MM-DD), for the ages of invented members. */
 export async function seedDay(tx: Queryable, today: string) {
   await tx
     .insertInto('setting')

@@ -34,7 +34,7 @@ test('long messages leave this thread free', async () => {
   setImmediate(count)
   await Promise.all(Array.from({ length: 10 }, () => thread.turn({ before, text })))
   computing = false
-  // On the main thread there would be at most one tick between two turns.
+  // On the main thread there would be one tick at most.
   expect(ticks).toBeGreaterThan(100)
 })
 

@@ -13,10 +13,8 @@ type Call<K extends keyof Computations> = (
 export type DialogueThread = { [K in keyof Computations]: Call<K> } & { close(): Promise<void> }
 
 /**
- * Computes turns one by one in their own thread: a long message delays only other chats. The thread starts with the
- * first call.
- *
- * A call is refused as `unavailable` when too many wait or it takes too long; a thread that hangs is ended.
+ * One by one in a thread of its own, which the first call starts: a long message delays only other chats. `unavailable`
+ * when too many wait or a call takes too long; a thread that hangs is ended.
  */
 export function dialogueThread(): DialogueThread {
   let pool: Tinypool | undefined

@@ -9,7 +9,7 @@ export type Line = { before: Conversation; text: string; model?: ModelHeard }
 
 export type Opening = Omit<Parameters<typeof beginConversation>[0], 'reader'>
 
-/** Each call is pure; all that it needs is sent with it. */
+/** Pure: all that a call needs is sent with it. */
 export const computations = {
   begin: (opening: Opening) => beginConversation({ ...opening, reader }),
   facts: ({ before, text }: Pick<Line, 'before' | 'text'>) => likelyFacts(text, { before, reader }),

@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/database.ts'
 
-/** A letter with an existing key gets the new text. */
+/** An existing key gets the new text. */
 export async function upsertCampaign(tx: Queryable, { id, news, now }: { id: string; news: object; now: Date }) {
   await tx
     .insertInto('campaign')
@@ -14,7 +14,7 @@ export async function findCampaign(db: Queryable, id: string) {
   return row?.news
 }
 
-/** @returns false if the member got the letter before */
+/** False if the member got it before. */
 export async function claimLetter(tx: Queryable, given: { campaignId: string; memberId: string; now: Date }) {
   const claimed = await tx
     .insertInto('campaign_mail')

@@ -4,10 +4,7 @@ import type { FillPage } from '../http/pages.ts'
 import { escapeHtml } from '../mail/content-html.ts'
 import { findReader, findUnsubscriber, readPreferences } from './preferences.ts'
 
-/**
- * Fills the page so that it works without scripts: link token, stored choices, masked address and the result of a
- * save.
- */
+/** For readers without scripts: link token, stored choices, masked address and the result of a save. */
 export const fillPreferencesPage =
   (deps: Deps): FillPage =>
   async (html, { query, owner }) => {
@@ -15,7 +12,7 @@ export const fillPreferencesPage =
     const token = typeof t === 'string' ? t : undefined
     const reader = await findReader(deps, { t: token, owner })
     return fillForm(html, {
-      // Never show text from an unknown link.
+      // An unknown link's text is not shown.
       t: reader && token ? token : '',
       saved: saved === '1' || saved === '0' ? saved : undefined,
       found: await readPreferences(deps, reader),
@@ -43,7 +40,7 @@ const shown = (html: string, kind: 'reader' | 'unsubscribe', part: string) =>
 const withMasked = (html: string, masked: string | null) =>
   html.replace(/(<b data-masked=""[^>]*>)(?=<\/b>)/, (bold) => bold + escapeHtml(masked ?? ''))
 
-/** @param html the built page; inputs are found by name */
+/** @param html as built; inputs are found by name */
 export function fillForm(html: string, { t, saved, found }: Filling) {
   const filled = html
     .replace(/<input\b[^>]*\bname="t"[^>]*>/, (input) => input.replace('value=""', `value="${encodeURIComponent(t)}"`))

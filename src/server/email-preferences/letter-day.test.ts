@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isLetterDue, type LetterReader, lastThursday, nextLetterAt } from './letter-day.ts'
 
-// A Thursday at 17:00 in New York, before the clocks go forward on March 8.
+// Thursday, 17:00 in New York. Clocks go forward on March 8.
 const THURSDAY = new Date('2026-03-05T22:00:00Z')
 const READER: LetterReader = {
   freq: 'weekly',

@@ -3,22 +3,20 @@ import { DAY_MS } from '../durations.ts'
 
 const LETTER_WEEKDAY = 4
 const LETTER_HOUR = 17
-/** A week with a clock change may be an hour short. */
+/** A clock change may shorten a week by an hour. */
 export const LEAST_BETWEEN_MS = 6 * DAY_MS
 /** A month has at most five Thursdays, and the sixth is due for every frequency. */
 const THURSDAYS_AHEAD = 6
 
 export type LetterReader = {
   freq: EmailPreferences['freq']
-  /** Null before the first letter. */
+  /** Null before the first. */
   last: Date | null
   joined: Date
   timeZone: string
 }
 
-/**
- * Letters are sent at one hour of the reader's zone, monthly ones a calendar month after the last letter or joining.
- */
+/** Letters are sent at one hour of the reader's zone, monthly ones a calendar month after the last or joining. */
 export function isLetterDue({ freq, last, joined, timeZone }: LetterReader, now: Date) {
   if (freq === 'pause30' || !isLetterHour(now, timeZone)) return false
   if (last !== null && now.getTime() - last.getTime() < LEAST_BETWEEN_MS) return false

@@ -35,10 +35,7 @@ const WAITS = "Thursday's letter: somebody would like to meet you"
 const INTRODUCED = "Thursday's letter: you were introduced"
 const WHY = 'You get this letter on Thursdays, and only when there is news for you.'
 
-/**
- * The Thursday letter: one person in full, the others by name. Subject and preview hold no name and no town, because
- * a locked screen shows them.
- */
+/** One person in full, others by name. A locked screen shows subject and preview, so they hold no name and no town. */
 export function letterMail({ firstName, day, matches, introductions, resultsUrl, ...links }: Letter): MailContent {
   const [first, ...others] = matches
   const news = introductionLines(introductions)
@@ -82,7 +79,7 @@ function personBlock(person: NewPerson): Block {
     name: plainName(person.displayName),
     detail: whereabouts(person).join(' · '),
     line: line === null || CONTACT.test(line) ? null : line,
-    // A reason may hold a colon or a comma, so each is its own sentence.
+    // A reason may hold a colon or a comma, so it is its own sentence.
     text: reasons
       .slice(0, REASONS_SHOWN)
       .map((reason) => `${reason}.`)
@@ -125,7 +122,7 @@ function introductionLines({ asks, introductions }: Letter['introductions']): Bl
   return lines.flatMap((text): Block[] => (text ? [{ kind: 'paragraph', text }] : []))
 }
 
-// Letters only, so that a mail program makes no link of a display name.
+// A mail program must make no link of a display name.
 const letters = (text: string) =>
   text
     .normalize('NFC')
@@ -136,5 +133,5 @@ const letters = (text: string) =>
 
 const plainName = (name: string) => letters(name) || 'Someone new'
 
-/** The comma of 'Chicago, Illinois' stays: it makes nothing a link. */
+/** The comma of 'Chicago, Illinois' makes no link. */
 const plainCity = (city: string) => city.split(',').map(letters).filter(Boolean).join(', ')

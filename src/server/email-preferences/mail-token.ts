@@ -4,10 +4,10 @@ import { everySign, isAmong, type SigningKey, sign } from '../http/sign.ts'
 
 const PURPOSE = 'mail-token'
 const tokenSchema = z.tuple([z.uuid(), z.string().check(z.regex(/^\d{1,6}$/)), z.string()])
-/** Links that change choices expire; links that stop mail never do. */
+/** Links that stop mail never expire. */
 const CHOICES_MS = 90 * DAY_MS
 
-/** The `t` in mail links: the member and the day of writing, valid for mail preferences only. */
+/** The `t` in mail links: member and day of writing, valid for mail preferences only. */
 export function mailToken(secret: SigningKey, memberId: string, now: Date) {
   const signed = `${memberId}.${Math.floor(now.getTime() / DAY_MS)}`
   return `${signed}.${sign(secret, PURPOSE, signed)}`

@@ -26,7 +26,7 @@ export function effective(
   }
 }
 
-/** The token's member, else the signed-in one. An invalid or expired token gives none. */
+/** The token's member, else the signed-in one. An invalid or expired token is nobody's. */
 export async function findReader(deps: Deps, { t, owner }: { t: string | undefined; owner: Owner }) {
   const bound = owner.kind === 'member' ? owner.id : undefined
   const read = t ? readMailToken(deps.secret, t, deps.clock()) : undefined
@@ -45,7 +45,7 @@ async function findKnown({ db }: Deps, memberId: string | undefined): Promise<Kn
 }
 type Known = { memberId: string; email: string }
 
-/** 'ada@example.com' → 'a***@example.com': the reader recognizes it, and others learn little. */
+/** 'ada@example.com' → 'a***@example.com': known to the reader, but not to others. */
 export const maskEmail = (email: string) => email.replace(/^(.)[^@]*/, '$1***')
 
 /** Defaults for an unknown reader. */
@@ -62,7 +62,7 @@ export async function readPreferences(deps: Deps, reader: Known | undefined) {
   }
 }
 
-/** Only a signed-in browser ends an earlier unsubscribe: a forwarded mail's link must not restart mail. */
+/** Only a signed-in browser ends an unsubscribe: a forwarded mail's link must not restart mail. */
 export function savePreferences(
   { db, clock, secret }: Deps,
   { memberId, email, isBound }: Known & { isBound: boolean },
@@ -71,12 +71,12 @@ export function savePreferences(
   const now = clock()
   return db.transaction().execute(async (tx) => {
     const { pausedUntil: running } = effective(await findPreferences(tx, memberId), now)
-    // Saving again during a pause does not lengthen it.
+    // Saving again does not lengthen a pause.
     const pausedUntil = freq === 'pause30' ? (running ?? new Date(now.getTime() + PAUSE_MS)) : null
     await upsertPreferences(tx, { memberId, freq, topics, pausedUntil, now })
     if (isBound) await liftSuppression({ db: tx, secret }, email)
   })
 }
 
-/** Stops all mail but the transactional. A repeat changes nothing. */
+/** Stops all mail but the transactional. */
 export const unsubscribe = (deps: Deps, { email }: Known) => suppress(deps, email, deps.clock())

@@ -31,7 +31,7 @@ export async function emailPreferencesRoutes(app: FastifyInstance, deps: Deps) {
   await app.register(async (scope) => oneClick(scope, deps))
 }
 
-/** The page's plain form, which works without scripts. */
+/** The plain form works without scripts. */
 async function preferencesForm(app: FastifyInstance, deps: Deps) {
   await app.register(formbody)
   app.post('/api/preferences', { config: { csrf: false, limit: LIGHT } }, async (request, reply) => {
@@ -47,7 +47,7 @@ async function preferencesForm(app: FastifyInstance, deps: Deps) {
   })
 }
 
-/** The unsubscribe button of mail programs (RFC 8058): any origin, no cookie, any body. */
+/** For mail programs (RFC 8058): any origin, no cookie, any body. */
 function oneClick(app: FastifyInstance, deps: Deps) {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, undefined))
@@ -59,7 +59,7 @@ function oneClick(app: FastifyInstance, deps: Deps) {
       const token = typeof t === 'string' ? t : ''
       const reader = await findUnsubscriber(deps, token)
       if (reader) await unsubscribe(deps, reader)
-      // Only a browser sends this header: the plain form leads back to the page.
+      // Only a browser sends this header: its form leads back to the page.
       if (headers['sec-fetch-mode'] === 'navigate')
         return reply.redirect(`/unsubscribe?t=${encodeURIComponent(token)}`, 303)
       if (!reader) throw refuse('invalid_or_expired')

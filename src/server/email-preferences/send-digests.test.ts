@@ -27,7 +27,7 @@ function matches(found: Record<string, NewPerson[]>) {
   const newMatchesFor: NewMatchesFor = async (db, memberId, since) => {
     asked.push(since)
     const { email } = await db.selectFrom('member').select('email').where('id', '=', memberId).executeTakeFirstOrThrow()
-    // The mail is sent only for existing members: here that is the reader.
+    // The mail needs existing members: here the reader.
     return (found[email] ?? []).map((match) => ({ ...match, memberId }))
   }
   return { asked, newMatchesFor }
@@ -53,7 +53,7 @@ const choose = (browser: Awaited<ReturnType<typeof aMember>>['browser'], form: s
     }),
   )
 
-// Five in Chicago on the first Thursdays after joining; clocks go forward in between.
+// Five in Chicago, before and after clocks go forward.
 const THURSDAY = '2026-03-05T23:00:00Z'
 const NEXT_THURSDAY = '2026-03-12T22:00:00Z'
 const ONE_PERSON = "Thursday's letter: one person for you"

@@ -15,7 +15,7 @@ const PAGE_ROWS = 500
 
 type NewMatch = NewPerson & { memberId: string }
 
-/** A member's new matches since a moment, best first, as cards may show them. */
+/** New matches since a moment, best first, as cards may show them. */
 export type NewMatchesFor = (db: Database, memberId: string, since: Date) => Promise<NewMatch[]>
 
 export type NewsOfIntroductions = (memberId: string, since: Date) => Promise<{ asks: number; introductions: number }>

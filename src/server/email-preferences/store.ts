@@ -62,8 +62,8 @@ export const hasSubmittedBefore = async (db: Queryable, memberId: string, moment
     .executeTakeFirst()) !== undefined
 
 /**
- * In the order of ids, after `after`. @param only leaves out readers of a letter sent after `silentSince`, and
- * readers in the zones `exceptIn`
+ * In the order of ids. @param only leaves out readers of a letter sent after `silentSince`, and readers in the zones
+ * `exceptIn`
  */
 export async function listReaders(
   db: Queryable,
@@ -87,7 +87,7 @@ export async function listReaders(
   return rows
 }
 
-/** @param before the last digest as read @returns false when another process sends it */
+/** @param before as read @returns false when another process sends it */
 export async function claimDigest(
   db: Queryable,
   {

@@ -86,7 +86,7 @@ describe('a signal', () => {
     app.clock.pass({ days: 1 })
     await app.deps.matching.catchUp()
     expect(app.deps.matching.feedback.standingOf(bo.memberId).popularity).toBeGreaterThan(0)
-    // The page from before the sign-in has old match ids.
+    // A page from before the sign-in has old match ids.
     expect((await say(ada, old, 'less_like_this')).statusCode).toBe(200)
     expect(await matchOf(ada, 'Bo')).toMatchObject({ feedback: 'less_like_this' })
   })
@@ -187,7 +187,7 @@ test('a refresh that failed is made good by the promised job, and one that did n
     [ada.memberId],
   )
   expect(rows).toHaveLength(1)
-  // A transaction in any database of the server can keep newer changes out of a list.
+  // A transaction in any database of the server can hold newer changes back.
   await sql`update match_list set seen = ${`${BigInt(rows[0]?.data.change ?? 0) + 1n}`}::xid8`.execute(app.db)
   for (const { data } of rows) await ensureRefreshed(app.deps, data)
   expect(await made()).toEqual(before)

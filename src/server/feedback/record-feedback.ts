@@ -18,10 +18,8 @@ type Signal = {
 }
 
 /**
- * Stores the owner's last answer about a shown person; null withdraws it. The list is rebuilt before the reply.
- *
- * @throws `not_found` for an address that is not the owner's, a match they were not given, and a former member; all
- * look the same
+ * The last answer counts; null withdraws it. The list is rebuilt before the reply.
+ * @throws `not_found` for an address that is not the owner's, a match they were not given, and a former member
  */
 export async function recordFeedback(deps: Deps, owner: Owner, { email, matchId, action, reason, words }: Signal) {
   const viewer = await findViewer(deps, { ownerId: ownerIdFor(owner, email), email })
@@ -31,7 +29,7 @@ export async function recordFeedback(deps: Deps, owner: Owner, { email, matchId,
   deps.countWrite(owner, LIST_BYTES)
   await deps.db.transaction().execute(async (tx) => {
     const now = deps.clock()
-    // The locks of introductions come first, as in `recordOutcome`: otherwise two calls could wait for each other.
+    // Introductions are locked first, as in `recordOutcome`: otherwise two calls could wait for each other.
     if (action === 'hard_no') await endByHardNo(tx, deps, { from: ownerId, about: memberId })
     await upsertAnswer(tx, { ownerId, email, memberId, action, now })
     if (action === 'hard_no') {
@@ -51,6 +49,6 @@ export async function recordFeedback(deps: Deps, owner: Owner, { email, matchId,
   return { ok: true }
 }
 
-/** A page from before the sign-in still uses its session's match ids. */
+/** A page from before the sign-in has its session's match ids. */
 const shownAs = ({ secret }: Deps, { sessionId }: Owner, { matchId, ownerId }: { matchId: string; ownerId: string }) =>
   memberIdOf(secret, ownerId, matchId) ?? memberIdOf(secret, sessionId, matchId)

@@ -13,8 +13,8 @@ type Said = {
 }
 
 /**
- * Stores an owner's last answer about a member. Null withdraws it; the row stays a while so that all processes read
- * it. The first answer records the member's page at that time: the member still counts as on it, whatever the answer.
+ * Null withdraws it; the row stays a while for other processes. The first answer records the member's page: they still
+ * count as on it, whatever the answer.
  */
 export async function upsertAnswer(db: Queryable, { ownerId, email, memberId, action, met = false, now }: Said) {
   await sql`
@@ -54,8 +54,8 @@ export const readReportsBy = (db: Queryable, ownerIds: readonly string[]) =>
     .execute()
 
 /**
- * A report stays for the operator, without the words and name of the former member. While it is open, the reported
- * mailbox stays, so that leaving does not avoid a suspension.
+ * Without the former member's words and name. While a report is open, the reported mailbox stays: leaving does not
+ * avoid a suspension.
  */
 export async function anonymiseReports(
   db: Queryable,
@@ -97,7 +97,7 @@ export async function moveAnswers(
     on conflict do nothing`.execute(db)
 }
 
-/** With the names of the members they are about, for the export. */
+/** With the other members' names, for the export. */
 export async function readAnswersBy(db: Queryable, ownerIds: readonly string[]) {
   const { rows } = await sql`
     select facts ->> 'displayName' as "displayName", action, given_at as "givenAt" from feedback
@@ -106,7 +106,7 @@ export async function readAnswersBy(db: Queryable, ownerIds: readonly string[]) 
   return rows
 }
 
-/** Deletes feedback by these owners and about a member, and feedback by others under the address. */
+/** Deletes feedback by these owners, about a member, and by others under the address. */
 export const deleteAnswers = (
   db: Queryable,
   { ownerIds, memberId, email }: { ownerIds: readonly string[]; memberId: string; email: string },

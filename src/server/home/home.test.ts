@@ -30,7 +30,7 @@ test('a member sees who waits, then who they are introduced to', async () => {
 
 test('counts the people who came since Thursday, and names the day of the next letter', async () => {
   const ada = await fullMember(app, anIntake())
-  // A Wednesday; the last Thursday at five in Chicago was February 26.
+  // A Wednesday; the last Thursday was February 26.
   app.clock.set('2026-03-04T12:00:00Z')
   await fullMember(app, aPartner())
   await app.deps.jobs.drain()

@@ -9,11 +9,7 @@ import { listIntroductions } from '../introductions/list-introductions.ts'
 import { countMatches } from '../matches/new-matches.ts'
 import { findViewer } from '../members/viewer.ts'
 
-/**
- * Reads only.
- *
- * @throws `not_found` for a browser without a member, and for a member without a submitted intake
- */
+/** @throws `not_found` for a browser without a member, and for a member without a submitted intake */
 export async function readHome(deps: Deps, owner: Owner): Promise<Home> {
   const { email } = owner
   const viewer = email === null ? undefined : await findViewer(deps, { ownerId: owner.id, email })

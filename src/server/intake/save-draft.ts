@@ -10,10 +10,9 @@ import { upsertDraft } from './store.ts'
 const TOO_MANY_RETRY_MS = HOUR_MS
 
 /**
- * The reply is the same for known and unknown addresses.
- *
- * @throws `stale_draft` with the newest version if `version` is older; `rate_limited` above 50 addresses, and for
- * more data than anybody types in a day
+ * The reply is the same for unknown addresses.
+ * @throws `stale_draft` with the newest version if `version` is older; `rate_limited` above 50 addresses, and for more
+ * data than anybody types in a day
  */
 export async function saveDraft(
   { db, clock, countWrite }: Deps,

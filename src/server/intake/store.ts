@@ -5,9 +5,8 @@ import type { Queryable } from '../database/database.ts'
 const MAX_DRAFTS = 50
 
 /**
- * Writes a draft in one statement. A new one needs room; an existing one is replaced if `version`, the last that the
- * writer saw, is the newest or absent. Version 0 means: no draft yet.
- *
+ * In one statement. A new draft needs room. An existing one is replaced if `version`, which the writer saw last, is the
+ * newest or absent. 0: no draft yet.
  * @returns the new version; undefined when nothing was written
  */
 export async function upsertDraft(

@@ -8,11 +8,11 @@ type Work<N extends QueueName> = (data: Queues[N]) => Promise<void>
 type Attend = (job: Pick<JobWithMetadata<never>, 'data' | 'output' | 'sourceName'>) => Promise<void>
 
 const POLL_SECONDS = 1
-/** The heartbeat of a running job: one late beat must not give it to another worker. */
+/** One late beat must not give a running job to another worker. */
 const BEAT_SECONDS = 2
-/** How often jobs of dead processes are looked for. */
+/** Looks for jobs of dead processes. */
 const SUPERVISE_SECONDS = 5
-// With more waiting jobs than this, a worker takes one after another, not one each second.
+// With more waiting jobs, a worker takes one after another, not one a second.
 const BACKLOG = 5
 const STOP_MS = 5000
 const NO_JOB = '00000000-0000-0000-0000-000000000000'
@@ -29,7 +29,7 @@ export type WaitingJob = {
 /** The durable queue: enqueued in the transaction of a change, run after it, retried, each job once. */
 export type Jobs = Awaited<ReturnType<typeof startJobs>>
 
-/** @param polls false leaves the work to `drain`, for tests */
+/** @param polls false leaves work to `drain`, for tests */
 export async function startJobs({
   pool,
   polls = true,
@@ -54,8 +54,8 @@ export async function startJobs({
     if (!queue) await boss.createQueue(name, queues[name])
     // Otherwise a queue of an earlier version keeps its rules.
     else if (!hasRules(queue, queues[name])) await boss.updateQueue(name, queues[name])
-    // A queue's first send reads it outside our transaction, which blocks forever on the embedded database. Any
-    // earlier read fills pg-boss's cache.
+    // A queue's first send reads it outside our transaction, which blocks the embedded database forever. An earlier
+    // read fills pg-boss's cache.
     await boss.findJobs(name, { id: NO_JOB })
   }
   const scheduled = polls ? await boss.getSchedules() : []
@@ -75,7 +75,7 @@ export async function startJobs({
       await boss.send(name, data, { ...options, db: fromKysely(tx) })
     },
 
-    /** Registers a queue's work. If it throws, the job is retried by the queue's rules. */
+    /** If it throws, the queue's rules retry the job. */
     work: <N extends QueueName>(name: N, work: Work<N>) => attend(name, ({ data }) => work(data)),
 
     /** Calls `tell` in one process, once for each job that failed for good. */
@@ -104,7 +104,7 @@ export async function startJobs({
       if (polls && !isKept) await boss.schedule(name, cron, data)
     },
 
-    /** For tests. A failed job waits for its retry. */
+    /** A failed job waits for its retry. */
     async drain() {
       let worked = 0
       for (let before = -1; before !== worked; ) {
@@ -153,21 +153,21 @@ function attending({
   }
 }
 
-/** pg-boss reports most errors as a copy with more keys, which is no Error. */
+/** pg-boss reports most errors as a copy that is no Error. */
 function asError(error: Error) {
   if (error instanceof Error) return error
   const { message, ...others }: Error = error
   return Object.assign('severity' in others ? new pg.DatabaseError(message, 0, 'error') : new Error(message), others)
 }
 
-/** True if the stored queue has the table's rules. Each write is a commit, and most starts change none. */
+/** Each write is a commit, and most starts change none. */
 const hasRules = (queue: object, rules: object) =>
   Object.entries(rules).every(([name, value]) => Reflect.get(queue, name) === value)
 
-/** The queue stores failures for days, so only kind, codes and place: messages quote addresses and values. */
+/** Only kind, codes and place: the queue stores failures for days, and messages quote addresses and values. */
 function asKept(error: unknown) {
   if (!(error instanceof Error)) return new Error('unknown')
-  // Drivers add untyped keys to an Error.
+  // Drivers add untyped keys.
   const { name, code, responseCode, stack } = error as Error & Record<'code' | 'responseCode', unknown>
   const codes = [code, responseCode].filter((each) => typeof each === 'string' || typeof each === 'number')
   const kept = new Error([name, ...codes].join(' '))
@@ -185,7 +185,7 @@ function faultIn(output: unknown): string {
 async function drainQueue(boss: PgBoss, name: QueueName, work: Attend) {
   const due = await boss.fetch<never>(name, { batchSize: 100, includeMetadata: true })
   for (const { id, ...job } of due) {
-    // As a worker does in production: the queue, not the caller, gets the failure.
+    // As in production, the queue gets the failure.
     try {
       await work(job)
       await boss.complete(name, id)

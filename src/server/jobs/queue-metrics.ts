@@ -3,10 +3,7 @@ import type { Database } from '../database/database.ts'
 import { showGauge } from '../instruments.ts'
 import { countJobs, oldestDue } from './store.ts'
 
-/**
- * Shows at /metrics how many jobs each queue holds (waiting, waiting for a retry, running, failed), and how late they
- * are.
- */
+/** Jobs that wait, wait for a retry, run or failed; and how late they are. */
 export function countQueues({ db, metrics }: { db: Database; metrics: Registry }) {
   showGauge(
     metrics,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 
-/** Jobs per queue and state, without finished ones. */
+/** Without finished jobs. */
 export async function countJobs(db: Database) {
   const { rows } = await sql<{ queue: string; state: string; jobs: number }>`
     select name as queue, state::text as state, count(*)::integer as jobs from pgboss.job
@@ -9,7 +9,7 @@ export async function countJobs(db: Database) {
   return rows
 }
 
-/** How late the oldest due job of each queue is, in seconds. A retried job counts from its first due time. */
+/** How late the oldest due job is, in seconds. A retried job counts from its first due time. */
 export async function oldestDue(db: Database) {
   const { rows } = await sql<{ queue: string; seconds: number }>`
     select name as queue, extract(epoch from now() - min(case when retry_count > 0 then created_on else start_after end))::float8 as seconds

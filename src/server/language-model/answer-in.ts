@@ -1,10 +1,7 @@
 /** A text with more beginnings is no answer. */
 const MOST_BEGINNINGS = 40
 
-/**
- * The JSON of an answer in a model's text: the first object with operations, or a list of them, whatever is around
- * it. Without one, the text unchanged.
- */
+/** The first object with operations, or a list of them, whatever is around it. Else the text unchanged. */
 export function answerIn(text: string): string {
   const said = text.slice(text.lastIndexOf('</think>') + 1)
   const begins = [...said.matchAll(/[{[]/g)].slice(0, MOST_BEGINNINGS)
@@ -15,7 +12,7 @@ export function answerIn(text: string): string {
   return said
 }
 
-/** Where the bracket at `from` closes; brackets within strings do not count. */
+/** Brackets in strings do not count. */
 function endOf(text: string, from: number): number {
   let depth = 0
   let isString = false

@@ -137,7 +137,7 @@ test('asks for an answer by the schema, every key of it required', async () => {
   await ask()
   const format = server.calls[0]?.body.response_format
   expect(format).toMatchObject({ type: 'json_schema', json_schema: { strict: true } })
-  // One flat object: a grammar compiler may not support a union.
+  // One flat object: grammar compilers may not support a union.
   const { properties, required, additionalProperties } = format?.json_schema?.schema.properties.operations.items ?? {}
   expect(required).toEqual(Object.keys(properties ?? {}))
   expect(additionalProperties).toBe(false)
@@ -152,7 +152,7 @@ test('asks without a schema once a server has refused a call that held one', asy
   expect(await patient(question)).not.toBeNull()
   expect(await patient(question)).not.toBeNull()
   expect(server.calls.map(({ body }) => body.response_format !== undefined)).toEqual([true, false, false])
-  // Not forever: the server may have changed, or had another reason.
+  // The server may have changed, or had another reason.
   now = 10 * 60_000
   server.behave(() => good)
   expect(await patient(question)).not.toBeNull()

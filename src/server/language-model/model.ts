@@ -19,10 +19,10 @@ import { MODEL_INSTRUCTIONS, type ModelQuestion, modelPrompt } from './prompt.ts
 
 const MODEL_TIMEOUT_MS = 8_000
 const MODEL_TOKENS = 400
-// 400 tokens are under 4 KB; the rest is the envelope. An endpoint that sends more is broken or hostile.
+// 400 tokens are under 4 KB; the rest is envelope. An endpoint that sends more is broken or hostile.
 const MODEL_ANSWER_BYTES = 64 * 1024
 
-// Otherwise a hanging endpoint would make every reply take the whole timeout.
+// A hanging endpoint would make every reply take the whole timeout.
 const FAILURES_BEFORE_REST = 3
 const REST_MS = MINUTE_MS
 const PLAIN_MS = 10 * MINUTE_MS
@@ -35,10 +35,10 @@ const looseSchema = z.object({
   remark: z.optional(z.nullable(z.string())),
 })
 
-/** Well-formed but untrusted: the remark must be filtered and the operations checked. */
+/** Untrusted: filter the remark and check the operations. */
 export type ModelAnswer = z.output<typeof answerSchema>
 
-/** An unclear operation is dropped: the others may still be right. */
+/** An unclear operation is dropped: the others may be right. */
 const ANSWER_FORMAT = jsonSchema<ModelAnswer>(() => zodSchema(answerSchema).jsonSchema, {
   validate(given) {
     const { data, error } = z.safeParse(looseSchema, Array.isArray(given) ? { operations: given } : given)
@@ -49,18 +49,15 @@ const ANSWER_FORMAT = jsonSchema<ModelAnswer>(() => zodSchema(answerSchema).json
 })
 
 /**
- * Asks the model once. Null if it is slow, unreachable or its answer makes no sense: then the built-in turn stays.
- *
- * @param signal ends the call early, with null
+ * Null if the model is slow, unreachable or makes no sense: the built-in turn stays. @param signal ends the call early,
+ * with null
  */
 export type AskModel = (question: ModelQuestion, signal?: AbortSignal) => Promise<ModelAnswer | null>
 
 /**
- * A model behind an OpenAI-compatible endpoint. After three failures in a row it gets no calls for a minute.
- *
+ * OpenAI-compatible. After three failures in a row it gets no calls for a minute.
  * @param nowMs a monotonic clock, in milliseconds
- * @param onFailure gets the reason in one word without content (the error's class), for the log, and the status of a
- * reply
+ * @param onFailure gets the error's class, without content, and the status of a reply
  * @param onAnswer gets the manner of an answer: without the format, or after thinking
  */
 export function modelAt(options: {
@@ -110,15 +107,14 @@ export function modelAt(options: {
       const answer = await ask(isPlain ? plainModel : model).catch(async (error: unknown) => {
         if (isPlain || !isRefused(error)) throw error
         const plainAnswer = await ask(plainModel)
-        // The call failed for its format and succeeded without one. The format is tried again later.
+        // The call succeeded without a format, which is tried again later.
         plainUntilMs = nowMs() + PLAIN_MS
         return plainAnswer
       })
       failures = 0
       return answer
     } catch (error) {
-      // Nonsense in a valid answer, or a call that is too long, may be one person's fault. It must not stop the model
-      // for others.
+      // Nonsense, or a call that is too long, may be one person's fault. It must not stop the model for others.
       failures = isNonsense(error) || isRefused(error) ? 0 : failures + 1
       if (failures >= FAILURES_BEFORE_REST) restsUntilMs = nowMs() + REST_MS
       options.onFailure?.(
@@ -135,26 +131,26 @@ const OBJECT_ALONE = extractJsonMiddleware({ transform: answerIn })
 
 /**
  * A model that thinks first spends all its tokens on it. llama.cpp's server and vLLM read the first key, Ollama the
- * second. Providers on the internet refuse unknown keys, so only own servers, by http, get them. A server that
- * refuses them is called without.
+ * second. Providers on the internet refuse unknown keys: only own servers, by http, get them. A server that refuses
+ * them is called without.
  */
 const withoutReasoning = (body: Record<string, unknown>) =>
   body.response_format === undefined
     ? body
     : { ...body, chat_template_kwargs: { enable_thinking: false }, reasoning_effort: 'none' }
 
-/** For servers that refuse calls with a JSON schema. The instructions describe the object. */
+/** Some servers refuse a JSON schema; the instructions describe the object. */
 const WITHOUT_FORMAT: LanguageModelMiddleware = {
   transformParams: async ({ params }) => ({ ...params, responseFormat: { type: 'text' } }),
 }
 
-/** Words that are no answer. No words at all are a failure of the endpoint: a model that only thinks, or is cut off. */
+/** Words, but no answer. Without any the endpoint fails: its model only thinks, or is cut off. */
 const isNonsense = (error: unknown) => NoObjectGeneratedError.isInstance(error) && (error.text ?? '').trim() !== ''
 
 const isRefused = (error: unknown) =>
   APICallError.isInstance(error) && (error.statusCode === 400 || error.statusCode === 422)
 
-/** `fetch` without redirects and with a limit on the size of a reply. */
+/** `fetch` without redirects, and with a limit on a reply's size. */
 async function boundedFetch(input: Parameters<typeof fetch>[0], init?: RequestInit) {
   const response = await fetch(input, { ...init, redirect: 'error' })
   const chunks: Uint8Array[] = []

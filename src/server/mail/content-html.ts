@@ -1,7 +1,7 @@
 import type { Block, MailContent } from './mail-content.ts'
 
-// Mail programs remove style sheets, so styles are inline. The sheet adds only dark mode and narrow screens. Colors
-// and fonts match the web.
+// Mail programs remove style sheets, so styles are inline. The sheet adds dark mode and narrow screens. Looks match the
+// web.
 const SERIF = "'Brygada 1918 Variable','Brygada 1918',Georgia,serif"
 const SANS = "'Figtree Variable',Figtree,'Segoe UI',Helvetica,Arial,sans-serif"
 const MONO = "ui-monospace,Menlo,Consolas,'DejaVu Sans Mono',monospace"
@@ -18,7 +18,7 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 
-/** A 560 px table without images or scripts, readable without any style. */
+/** 560 px, no images or scripts, readable without style. */
 export function contentHtml({ subject, preheader, blocks, footer }: MailContent) {
   return `<!doctype html>
 <html lang="en">

@@ -19,14 +19,14 @@ export type Block =
 
 export type MailContent = {
   subject: string
-  /** The preview that mail programs show after the subject. */
+  /** Mail programs show it after the subject. */
   preheader?: string
   blocks: Block[]
   /** Below the card. */
   footer: Block[]
 }
 
-/** The same words, with addresses on their own lines. */
+/** Addresses are on their own lines. */
 export function contentText({ blocks, footer }: MailContent) {
   return `${[...blocks.map(blockText), '--', ...footer.map(blockText)].join('\n\n')}\n`
 }

@@ -1,4 +1,4 @@
-/** Holds no address, although servers quote them in their messages. */
+/** Holds no address, although servers quote them. */
 export type MailFaultKind = keyof typeof ADVICE
 
 const ADVICE = {
@@ -36,7 +36,7 @@ const REFUSED: Record<string, MailFaultKind | undefined> = {
 
 export function mailFaultOf(error: unknown): { kind: MailFaultKind; code: string | number } {
   if (!(error instanceof Error)) return { kind: 'other', code: 'unknown' }
-  // Our types omit the fields that nodemailer adds to an Error.
+  // nodemailer adds these to an Error; our types omit them.
   const { code, originalCode, responseCode, command, timeoutType } = error as Error & Partial<Record<FaultKey, unknown>>
   const fault = {
     code: String(code ?? error.name),

@@ -1,6 +1,6 @@
 import type { Sender } from '../sender.ts'
 
-/** `headers` also holds the Message-ID. */
+/** `headers` has the Message-ID. */
 export type Message = {
   id: string
   to: string
@@ -12,7 +12,7 @@ export type Message = {
   calendar?: string | null
 }
 
-/** The receiver rejects this address: a retry is useless, and hurts the sender's reputation. */
+/** The receiver rejects this address: a retry hurts the sender's reputation. */
 export class MailRefused extends Error {
   override name = 'MailRefused'
 }
@@ -25,5 +25,5 @@ export type Mailer = {
   close(): void
 }
 
-/** The same for every attempt, so that a receiver recognizes a repeat. */
+/** The same each time, so that a receiver recognizes a repeat. */
 export const messageId = (id: string, sender: Sender) => `<${id}@${sender.address.replace(/^.*@/, '')}>`

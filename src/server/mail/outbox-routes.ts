@@ -11,7 +11,7 @@ import { listOutbox, readOutbox } from './outbox-store.ts'
 const filter = z.object({ to: z.optional(z.string().check(z.maxLength(320))) })
 const mailParams = z.object({ id: z.uuid() })
 
-/** Only for a person at this machine: a reader of the outbox could sign in as anybody. */
+/** For a person at this machine: a reader of the outbox could sign in as anybody. */
 export const mayReadOutbox = (config: Config, request: FastifyRequest) =>
   config.outbox && (config.outboxOpen || isLocalRequest(config, request))
 
@@ -45,7 +45,7 @@ export function outboxRoutes(app: FastifyInstance, { config, db }: { config: Con
   })
 }
 
-/** The page's form sends a blank filter, which shows everything. */
+/** A blank filter shows everything. */
 function wanted(query: unknown) {
   const { to } = parseInput({ input: filter }, query)
   return to === undefined || to.trim() === '' ? undefined : to

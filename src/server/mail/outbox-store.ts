@@ -14,7 +14,7 @@ export type OutboxMail = {
 
 const SHOWN = 200
 
-/** A second attempt at the same mail changes nothing. */
+/** A repeat changes nothing. */
 export const insertSent = (
   db: Database,
   { id, to, subject, text, html, headers, calendar = null }: Message,
@@ -28,7 +28,7 @@ export const insertSent = (
 
 const columns = ['id', 'recipient', 'subject', 'text', 'html', 'headers', 'calendar', 'sent_at'] as const
 
-/** Newest first, at most 200. `to` selects one address, ignoring case. */
+/** Newest first, at most 200. `to` ignores case. */
 export async function listOutbox(db: Database, to?: string) {
   let query = db.selectFrom('outbox').select(columns).orderBy('sent_at', 'desc').orderBy('id', 'desc').limit(SHOWN)
   if (to !== undefined) query = query.where('recipient', '=', to.trim().toLowerCase())

@@ -52,10 +52,12 @@ export function messageOf(
 }
 
 /**
- * Queues a mail in the transaction. It is sent once, even after a long outage. @param withheld queued, but never sent
- * @param about not sent once one of these members is suspended or gone @param calendar a calendar file @param meeting
- * sent only at this sequence of the meeting @param headers extra ones, for mail with an unsubscribe link @returns the
- * mail's id
+ * In the transaction. Sent once, even after a long outage.
+ * @param withheld never sent
+ * @param about not sent once one of these members is suspended or gone
+ * @param meeting sent only at this sequence of the meeting
+ * @param headers for mail with an unsubscribe link
+ * @returns the mail's id
  */
 export async function queueMail(
   tx: Transaction<Schema>,
@@ -93,7 +95,7 @@ export async function queueMail(
     meeting_sequence: meeting?.sequence ?? null,
     now: clock(),
   })
-  // People wait for transactional mail. News can wait behind it.
+  // News can wait; people wait for transactional mail.
   await jobs.send(tx, 'send-mail', { mailId: id }, { priority: transactional ? 1 : 0 })
   return id
 }
@@ -102,10 +104,7 @@ export async function queueMail(
 export const takeBackMail = (tx: Transaction<Schema>, { about }: { about: readonly string[] }) =>
   withholdMail(tx, about)
 
-/**
- * The job of the queue 'send-mail'. A missing mail was already sent, or its reader was deleted. @throws the mailer's
- * error, so that the queue retries
- */
+/** A missing mail was sent, or its reader deleted. @throws the mailer's error, so that the queue retries */
 export async function sendMail(deps: Sending, { mailId }: { mailId: string }) {
   const { db } = deps
   const row = await findMail(db, mailId)
@@ -123,14 +122,14 @@ export async function sendMail(deps: Sending, { mailId }: { mailId: string }) {
     isAboutGone,
     isOutdated,
   } = row
-  // The reader may have been suspended or unsubscribed meanwhile.
+  // The reader may have left or unsubscribed meanwhile.
   const wanted = !withheld && !isAboutGone && !isOutdated && (transactional || !(await isSuppressed(deps, to)))
   if (wanted) await deliver(deps, { id, to, subject, text, html, headers, calendar })
-  // Delete after sending: a crash in between repeats it with the same Message-ID. The reverse order would lose it.
+  // After sending: a crash in between repeats the mail with its Message-ID. The reverse order would lose it.
   await deleteSurely(db, id)
 }
 
-/** Retries, because a later worker would send the row again. */
+/** A later worker would send the row again. */
 async function deleteSurely(db: Database, id: string) {
   for (const until = performance.now() + DELETE_FOR_MS; ; ) {
     try {
@@ -147,7 +146,7 @@ async function deliver(deps: Sending, message: Message) {
     await sendCounted(deps, message)
   } catch (error) {
     const refused = error instanceof MailRefused
-    // Servers quote the address, so only the fault and its code are logged.
+    // Servers quote the address: only fault and code are logged.
     deps.log.warn({ ...faultOfSending(error), refused }, 'mail')
     if (!refused) throw error
   }

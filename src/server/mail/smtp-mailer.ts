@@ -7,16 +7,15 @@ import { type Mailer, MailRefused } from './mailer.ts'
 
 const CONNECT_MS = 10_000
 const SILENCE_MS = 20_000
-// Shorter than the queue's worker timeout, after which another worker tries.
+// Shorter than the queue's timeout, after which another worker tries.
 const WHOLE_MS = MINUTE_MS
 
-// Replies about the mailbox: unknown, moved, no such name. Others (full, policy, relay) may change within the day of
-// retries.
+// Unknown, moved, no such name. Other replies (full, policy, relay) may change in the day of retries.
 const NO_SUCH_MAILBOX = new Set([550, 551, 553])
 
 /**
- * Sends through `url`: smtp://user:password@host:587 (STARTTLS) or smtps://host:465. Requires TLS with a valid
- * certificate, except on this machine.
+ * `url`: smtp://user:password@host:587 (STARTTLS) or smtps://host:465. TLS needs a valid certificate, except on this
+ * machine.
  */
 export function smtpMailer({ url, sender }: { url: string; sender: Sender }): Mailer {
   const { protocol, hostname, port, username, password } = new URL(url)
@@ -39,7 +38,7 @@ export function smtpMailer({ url, sender }: { url: string; sender: Sender }): Ma
   })
   return {
     async send({ to, subject, text, html, calendar, headers: { 'Message-ID': messageId, ...headers } }) {
-      // The package splits text at commas and line breaks, so pass an object with one plain address.
+      // The package splits text at commas and line breaks, but not an object.
       if (emailSchema.safeParse(to).data !== to) throw new Error('The recipient is not one plain address.')
       const recipient = { name: '', address: to }
       const mail = {
@@ -49,7 +48,7 @@ export function smtpMailer({ url, sender }: { url: string; sender: Sender }): Ma
         text,
         html,
         headers,
-        // As a part that mail programs show, and as a file for the others.
+        // Mail programs show the part; others have the file.
         ...(calendar ? { icalEvent: { method: 'PUBLISH', filename: 'meeting.ics', content: calendar } } : {}),
         signal: AbortSignal.timeout(WHOLE_MS),
         ...(messageId === undefined ? {} : { messageId }),

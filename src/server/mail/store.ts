@@ -32,7 +32,7 @@ export const findMail = (db: Queryable, id: string) =>
         select from unnest(about) as named (id)
         where not exists (select from member where member.id = named.id and suspended_by is null))`.as('isAboutGone'),
     )
-    // A meeting that was moved or cancelled has another sequence, or is gone.
+    // A changed meeting has another sequence, or is gone.
     .select(
       sql<boolean>`meeting_id is not null and not exists (
         select from meeting where introduction_id = meeting_id and sequence = meeting_sequence)`.as('isOutdated'),

@@ -25,7 +25,7 @@ const meeting = { id: 'i', firstName: NAME, invented: false, plan, zone: 'Americ
 const letterOf = (matches: NewPerson[], news = { asks: 0, introductions: 0 }) =>
   letterMail({ firstName: NAME, day: 'Thursday, March 5', matches, introductions: news, resultsUrl, ...links })
 
-// Email preferences says "no names in the subject line". This lists every mail that knows a name or a town.
+// "No names in the subject line", says Email preferences. These mails know a name or a town.
 test.each([
   ['asked', askedMail({ resultsUrl })],
   [

@@ -5,14 +5,14 @@ import { type ListedProfile, PROFILE_COLUMNS } from '../members/profile-store.ts
 import type { Watermark } from './watermark.ts'
 
 export type Answer = { from: string; to: string; action: FeedbackAction | null; met: boolean; givenAt: Date }
-/** Per answer: an id, a digit for the action, and a letter for whether the two had met. */
+/** `said`: an id, a digit for the action, and a letter for whether the two had met. */
 export type Giver = { from: string; said: string }
 export type Exposure = { memberId: string; lists: number }
 
 /** Sorts before all other ids. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
-/** Numbers in the future come from another server's backup and are no news. */
+/** Future numbers are of another server's backup, and no news. */
 const since = (watermark: Watermark) =>
   sql`changed >= ${watermark}::xid8 and changed < pg_snapshot_xmax(pg_current_snapshot())`
 
@@ -24,7 +24,7 @@ const newestOf = (table: 'member_profile' | 'feedback' | 'exposure') => sql<Wate
 const TIMELINE = sql<string | null>`
   case when not pg_is_in_recovery() then substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) end`
 
-/** The database's position, the tables changed since `from`, and the start of the next reading. */
+/** The position, the tables changed since `from`, and the start of the next reading. */
 export async function readWatermark(db: Queryable, from: Watermark) {
   const { rows } = await sql<{ watermark: Watermark; timeline: string | null } & Record<Table, Watermark | null>>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as watermark, ${TIMELINE} as timeline,
@@ -46,8 +46,8 @@ export async function readWatermark(db: Queryable, from: Watermark) {
 type Table = 'profiles' | 'answers' | 'exposures'
 
 /**
- * Just after the newest change, or before an older open write. Not the watermark: after a promotion or crash, numbers
- * of rolled-back transactions are used again. Committed changes are never skipped.
+ * After the newest change, or before an older open write. Not the watermark: after a promotion or crash, numbers of
+ * rolled-back transactions return. No committed change is skipped.
  */
 function nextReading(watermark: Watermark, newest: readonly (Watermark | null)[]): Watermark {
   const behind = newest.map((change) => BigInt(change ?? -1) + 1n).reduce((one, other) => (one > other ? one : other))
@@ -61,7 +61,7 @@ export async function readChangedProfiles(db: Queryable, from: Watermark) {
   return rows
 }
 
-/** A chunk of visible profiles, in the order of ids. */
+/** In the order of ids. */
 export async function readProfilesAfter(db: Queryable, { after, limit }: { after: string | null; limit: number }) {
   const { rows } = await sql<ListedProfile>`
     select ${PROFILE_COLUMNS} from member_profile
@@ -71,7 +71,7 @@ export async function readProfilesAfter(db: Queryable, { after, limit }: { after
   return rows
 }
 
-// Only answers of visible members affect others' standing: browsers cost nothing, a member costs a mailbox.
+// Only visible members affect others' standing: browsers cost nothing, a member a mailbox.
 const GIVEN_BY_MEMBERS = sql`
   from feedback join member_profile giver on giver.member_id = owner_id and giver.listed and not giver.demo`
 const ANSWERS = sql`
@@ -92,8 +92,8 @@ export async function readAnswersOf(db: Queryable, ids: readonly string[]) {
 }
 
 /**
- * Answers before a day (YYYY-MM-DD, UTC). One row per giver is far cheaper than one per answer. The bound on givers
- * keeps a merge from starting at the first member for each chunk.
+ * Before a day (YYYY-MM-DD, UTC). A row per giver is far cheaper than one per answer. The bound on givers keeps a merge
+ * from starting at the first member for each chunk.
  */
 export async function readGiversAfter(
   db: Queryable,
@@ -129,17 +129,17 @@ export async function readAnswersOn(db: Queryable, { from, before }: { from: str
   return rows
 }
 
-/** The first moment of a day (YYYY-MM-DD, UTC). */
+/** YYYY-MM-DD, UTC. */
 export const startOfDay = (day: string) => new Date(`${day}T00:00:00.000Z`)
 
-/** Written since the watermark, in no order. */
+/** In no order. */
 export async function readChangedExposures(db: Queryable, from: Watermark) {
   const { rows } = await sql<Exposure>`
     select member_id as "memberId", lists from exposure where ${since(from)}`.execute(db)
   return rows
 }
 
-/** A chunk of members on first pages, in the order of ids. */
+/** On first pages, in the order of ids. */
 export async function readExposuresAfter(db: Queryable, { after, limit }: { after: string | null; limit: number }) {
   const { rows } = await sql<Exposure>`
     select member_id as "memberId", lists from exposure

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
 
 const NAME = 'index_file '
-/** The database keeps traces of deletions longer than this, so a saved index misses none. */
+/** Traces of deletions stay longer: a saved index misses none. */
 const USABLE_MINUTES = 25
 
 export async function insertFileKey(db: Queryable, { file, key }: { file: string; key: string }) {
@@ -18,7 +18,7 @@ export async function takeFileKey(db: Queryable, file: string) {
   return rows[0]?.isUsable ? rows[0].key : undefined
 }
 
-/** Without its key a file is unreadable. */
+/** A file without its key is unreadable. */
 export async function forgetOldFileKeys(db: Queryable) {
   await sql`delete from setting where name like ${`${NAME}%`} and ${isOld}`.execute(db)
 }

@@ -11,12 +11,9 @@ export type HeldState = { ids: StringInternerState; index: MemberIndexState; fee
 export class HeldMembers {
   readonly #ids: StringInterner
   index: MemberIndex
-  /**
-   * Selectivity and popularity. An answer counts from the next midnight (UTC), with all others of that day, so no
-   * list changes by one answer alone.
-   */
+  /** An answer counts from the next midnight (UTC), with all others of its day: no list changes by one alone. */
   readonly feedback: Feedback
-  /** The day (YYYY-MM-DD, UTC) of ages and counted answers. */
+  /** Of ages and counted answers (YYYY-MM-DD, UTC). */
   day: string
 
   /** @param state what another one of the same program held */
@@ -28,7 +25,7 @@ export class HeldMembers {
     this.feedback = new Feedback((_id, number) => index.optionsOfNumber(number), this.#ids, state?.feedback)
   }
 
-  /** Copy it immediately: it changes. */
+  /** It changes: copy it immediately. */
   state(): HeldState {
     return { ids: this.#ids.state(), index: this.index.state(), feedback: this.feedback.state(), day: this.day }
   }
@@ -36,7 +33,7 @@ export class HeldMembers {
   put(row: ListedProfile) {
     const { index, feedback } = this
     const id = row.memberId
-    // Answers stay, because a resting member returns with all of them.
+    // A resting member returns with all answers.
     if (row.listed && row.resting) {
       index.remove(id)
       return
@@ -45,7 +42,7 @@ export class HeldMembers {
     const profile = row.listed ? profileFrom(row, this.day) : undefined
     if (!profile) {
       index.remove(id)
-      // A resting member is not in the index, but has answers.
+      // Resting members have answers, but are not in the index.
       updateStandings(this, feedback.forget(id))
       return
     }

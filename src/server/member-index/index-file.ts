@@ -18,23 +18,22 @@ const CIPHER = 'aes-256-gcm'
 /** Each key encrypts one file. */
 const IV = Buffer.alloc(12)
 const [NAME_BYTES, KEY_BYTES, TAG_BYTES] = [16, 32, 16]
-/** Well below the time that a key is usable. */
+/** Well below a key's usable time. */
 const KEEP_MS = 5 * MINUTE_MS
 const CHUNK_BYTES = 2 ** 24
 const source = join(import.meta.dirname, '../..')
-/** A change of these files invalidates the index file. */
+/** Their change invalidates the file. */
 const MEANING = ['engine/matching/**', 'contract/*', 'server/members/*', 'server/member-index/*', 'server/database/**']
 
 /**
- * Saves a replica's state for the next start, after an orderly end or a kill. The file is encrypted, and its key is a
- * database row: it belongs to one database, is read once, and is useless without the row. Without it a start reads
- * all members.
+ * For the next start, after an orderly end or a kill; otherwise it reads all members. The key is a row: it belongs to
+ * one database, is read once, and without it the file is useless.
  */
 export class IndexFile {
   readonly #folder: string
   readonly #db: Database
   readonly #log: FastifyBaseLogger
-  /** Of the running code: at the end, the disk may hold another version. */
+  /** The disk may hold another version at the end. */
   readonly #program = programNow()
   #writing: Promise<void> = Promise.resolve()
   #stopFollowing = () => {}
@@ -51,7 +50,7 @@ export class IndexFile {
     return this.#writing
   }
 
-  /** Saves after the first read, and every few minutes in case the process is killed. */
+  /** After the first read, and every few minutes in case of a kill. */
   follow(matching: MemberIndexReplica) {
     this.#stopFollowing = repeat({
       everyMs: KEEP_MS,
@@ -119,7 +118,7 @@ export class IndexFile {
     }
   }
 
-  /** @throws when the file was changed, or written by another program */
+  /** @throws when it was changed, or is of another program */
   #decrypt(bytes: Buffer, key: Buffer) {
     const body = bytes.subarray(NAME_BYTES, -TAG_BYTES)
     const decipher = createDecipheriv(CIPHER, key, IV, { authTagLength: TAG_BYTES })

@@ -38,7 +38,7 @@ test('a process that runs hears of who comes, who changes and who leaves', async
   const bo = await fullMember(app, aPartner())
   await other.catchUp()
   expect(other.index.has(bo.memberId)).toBe(true)
-  // Without a birthdate a member is not visible.
+  // Not visible without a birthdate.
   app.clock.pass({ seconds: 1 })
   await submit(bo.browser, aPartner({ basics: { birthdate: undefined } }))
   await other.catchUp()
@@ -104,7 +104,7 @@ test('which change is the newest its number says, however many digits that has',
   const other = new MemberIndexReplica(app.db, app.clock.now)
   await other.load()
   const cy = await fullMember(app, aPartner({ account: { email: 'cy@example.com' } }))
-  // As text it would sort after every number of a new server.
+  // As text, '99' sorts after every number of a new server.
   await app.db.updateTable('member_profile').set({ changed: '99' }).where('member_id', '=', bo.memberId).execute()
   await other.catchUp()
   expect(other.index.has(cy.memberId)).toBe(true)
@@ -122,7 +122,7 @@ test('a server that gives transaction numbers out again hides no change', async 
       throw new Error(rows[0]?.change)
     })
     .catch(({ message }: Error) => message)
-  // A transaction in another database of the server holds the number back.
+  // A transaction in another database holds the number back.
   await vi.waitFor(
     async () => {
       await other.catchUp()

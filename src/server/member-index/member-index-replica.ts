@@ -12,11 +12,11 @@ import { readEverybody, readNewDay, readNews } from './read-into-held.ts'
 import type { Watermark } from './watermark.ts'
 
 const BEGINNING: Watermark = '0'
-/** Half of the time that a deleted member's bare id is kept. */
+/** Half of the time that a deleted member's id stays. */
 const LONGEST_SLEEP_MS = 30 * MINUTE_MS
-/** A full read waits this long: after a promotion members' calls come first. */
+/** After a promotion members' calls come before a full read. */
 const RENEW_AFTER_MS = MINUTE_MS
-/** How long a call waits for the first read; some 50,000 members are read in this time. */
+/** How long a call waits for the first read: some 50,000 members. */
 const LOAD_WAIT_MS = 2000
 
 export type ReplicaState = HeldState & {
@@ -71,12 +71,12 @@ export class MemberIndexReplica {
     return this.#held.index
   }
 
-  /** The day (YYYY-MM-DD, UTC) of the ages. */
+  /** Of the ages (YYYY-MM-DD, UTC). */
   get day() {
     return this.#held.day
   }
 
-  /** Without the answers of today. */
+  /** Without today's answers. */
   get feedback() {
     return this.#held.feedback
   }
@@ -90,7 +90,7 @@ export class MemberIndexReplica {
     return this.#isLoaded ? Math.max(0, this.#clock().getTime() - this.#caughtUpAt) : 0
   }
 
-  /** Every transaction before this one is known; '0' during the first read. */
+  /** All earlier transactions are known; '0' during the first read. */
   get watermark(): Watermark {
     return this.#isLoaded ? this.#watermark : BEGINNING
   }
@@ -101,7 +101,7 @@ export class MemberIndexReplica {
     const held = new HeldMembers(this.#today())
     this.#held = held
     const { next, timeline, watermark } = await readWatermark(this.#db, BEGINNING)
-    // Changes during the read are read again at the end.
+    // Changes meanwhile are read at the end.
     this.#from = next
     this.#timeline = timeline ?? undefined
     this.#watermark = watermark
@@ -113,11 +113,11 @@ export class MemberIndexReplica {
   }
 
   /**
-   * Applies everything committed before this call. It waits only briefly for a first read; `watermark` then marks a
+   * Applies all that was committed before this call. It waits only briefly for a first read; then `watermark` marks a
    * list as incomplete, and a job rebuilds it.
    */
   catchUp(): Promise<void> {
-    // A run in progress may have read too early, so the next one serves all waiting callers.
+    // A run in progress may have read too early: the next serves all waiting callers.
     this.#next ??= this.#running
       .catch(() => {})
       .then(() => {
@@ -136,12 +136,11 @@ export class MemberIndexReplica {
   }
 
   /**
-   * Reads all members and then follows changes of other processes. @param kept another replica's recent state, used
-   * until then
+   * Follows changes of other processes after a full read. @param kept another replica's recent state, used until then
    */
   follow({ everyMs, log, kept }: { everyMs: number; log: FastifyBaseLogger; kept?: ReplicaState | undefined }) {
     const complain = (error: Error) => {
-      // The next step tries again; the database reports its own outage.
+      // The next step tries again; an outage has its own log.
       if (!isUnavailable(error)) log.warn({ fault: faultOf(error) }, 'matching')
     }
     let state = kept
@@ -167,10 +166,8 @@ export class MemberIndexReplica {
   }
 
   /**
-   * Copies the state between two readings.
-   *
-   * @param copy must copy before it returns, because the state changes
-   * @returns undefined before the first full read
+   * Between two readings. @param copy must copy before it returns, because the state changes @returns undefined before
+   * the first full read
    */
   async copyAtRest<T>(copy: (state: ReplicaState) => T): Promise<T | undefined> {
     if (!this.#isLoaded) return undefined
@@ -203,7 +200,7 @@ export class MemberIndexReplica {
     this.#timeline = timeline
     this.#caughtUpAt = caughtUpAt
     if (this.#hasGoneBack(await readWatermark(this.#db, from))) return this.load()
-    // A fault in memory must not survive from start to start.
+    // No fault in memory may survive from start to start.
     this.#doubtfulSince = this.#clock().getTime()
     await this.#catchUpFrom(from)
     this.#isLoaded = true
@@ -226,7 +223,7 @@ export class MemberIndexReplica {
     }
   }
 
-  /** Between two runs, so that each change belongs to one copy. */
+  /** Between two runs: a change belongs to one copy. */
   #adoptSuccessor() {
     const successor = this.#successor
     if (!successor?.isLoaded) return
@@ -259,17 +256,14 @@ export class MemberIndexReplica {
     await this.#keepTime()
   }
 
-  /**
-   * True if a failover or crash may have lost changes that are known here. A lossless failover also gives true.
-   */
+  /** A failover or crash may have lost known changes. A lossless failover looks the same. */
   #hasGoneBack({ watermark, timeline }: { watermark: Watermark; timeline: string | null }) {
     const isPromoted = timeline !== null && this.#timeline !== undefined && timeline !== this.#timeline
     return isPromoted || BigInt(watermark) < BigInt(this.#watermark)
   }
 
   /**
-   * At midnight (UTC) ages and answers change. After a long sleep all members are read, because traces of deletions
-   * are gone.
+   * At midnight (UTC) ages and answers change. A long sleep outlasts the traces of deletions, so all members are read.
    */
   async #keepTime() {
     const now = this.#clock().getTime()

@@ -3,10 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 /** Rows to process before other work has a turn: some milliseconds. */
 const YIELD_EVERY_ROWS = 200
 
-/**
- * Reads chunk by chunk until one is not full, and yields to other work. @param full the rows of a full chunk @param
- * isStopped ends it early
- */
+/** Until a chunk is not full; yields to other work. @param full a chunk's rows @param isStopped ends it early */
 export async function readInChunks<Row>({
   read,
   take,
@@ -23,7 +20,7 @@ export async function readInChunks<Row>({
     const rows = await reading
     isLast = rows.length < full
     if (!isLast) reading = read(rows.at(-1) ?? null)
-    // After `take` fails, a failure of the pending read must not end the process.
+    // After `take` fails, a failed read must not end the process.
     reading.catch(() => {})
     await takeInTurns(rows, { take, isStopped })
   }

@@ -57,7 +57,7 @@ export async function readNews(
 async function takeProfiles(db: Database, held: HeldMembers, rows: readonly ListedProfile[]) {
   const isNew = ({ memberId, listed, resting }: ListedProfile) => listed && !resting && !held.index.has(memberId)
   const arriving = rows.filter(isNew).map(({ memberId }) => memberId)
-  // Read before any member is added: after a failure the next run finds them again.
+  // Before any member is added: after a failure the next run finds them again.
   const answers = arriving.length > 0 ? await readAnswersOf(db, arriving) : []
   for (const row of rows) held.put(row)
   if (arriving.length === 0) return

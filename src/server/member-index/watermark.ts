@@ -1,2 +1,2 @@
-/** Every transaction before this number has ended; later changes have it or a greater one. */
+/** All earlier transactions have ended; later changes have this number or a greater one. */
 export type Watermark = string

@@ -4,7 +4,7 @@ import { showGauge } from '../instruments.ts'
 import { VERSION } from '../version.ts'
 import { answers, readService } from './store.ts'
 
-/** Counting reads whole tables, so results are cached, however many readers there are. */
+/** Counting reads whole tables: results are cached for all readers. */
 const KEPT_MS = 30 * SECOND_MS
 
 export function showService({ db, metrics, matching }: Pick<Deps, 'db' | 'metrics' | 'matching'>) {
@@ -66,7 +66,7 @@ export function showService({ db, metrics, matching }: Pick<Deps, 'db' | 'metric
 const byLabel = (label: string, values: Record<string, number | null>) =>
   Object.entries(values).map(([name, value]) => ({ labels: { [label]: name }, value: value ?? 0 }))
 
-/** Caches a result for a while, but no failure. */
+/** No failure is cached. */
 function keptFor<T>(ms: number, read: () => Promise<T>) {
   let kept: { at: number; value: Promise<T> } | undefined
   return () => {

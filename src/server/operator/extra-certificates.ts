@@ -8,7 +8,7 @@ const CERTIFICATE = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g
 export function readCertificates(file: string): { found: string[] } | { fault: string } {
   const faultOf = (what: string) =>
     `NODE_EXTRA_CA_CERTS=${file} ${what}. Mend the file or the setting, then restart: systemctl restart overture`
-  // The operator named the file, so its failure is shown as a sentence.
+  // The operator named the file and needs a sentence.
   try {
     const found = readFileSync(file, 'utf8').match(CERTIFICATE)
     return found

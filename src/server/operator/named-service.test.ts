@@ -34,7 +34,7 @@ test('every page says who runs the service, also where scripts are off, and keep
     expect(body).toContain(
       '<div data-note="footer" class="empty:hidden">Run by Ada &amp; &lt;Sons&gt; · <a href="mailto:hello@love.example">hello@love.example</a> · <a href="https://love.example/terms">Terms</a> · <a href="https://love.example/imprint">Imprint</a></div>',
     )
-    // The footer of the first step shows the rest.
+    // The first step's footer has the rest.
     expect(body).toContain('<meta name="note-landing" content="Free of charge."/>')
   }
 })

@@ -5,7 +5,7 @@ import { SettingRefusal } from '../start-refusal.ts'
 
 type Named = Pick<Config, 'service'>
 
-/** @throws SettingRefusal when a service for the public names nobody: the person who decides about people's data says who they are */
+/** @throws SettingRefusal for a public service without a name: who decides about people's data says who they are */
 export function refuseUnnamed({ publicUrl, service }: Pick<Config, 'publicUrl' | 'service'>) {
   if (isLoopback(new URL(publicUrl).hostname) || (service.name && service.contact)) return
   throw new SettingRefusal(
@@ -16,7 +16,7 @@ export function refuseUnnamed({ publicUrl, service }: Pick<Config, 'publicUrl' |
 const INVENTED =
   'Overture shows invented people here, each marked as one, so that you can try it before your city fills up.'
 
-/** HTML about who runs the service, keyed by its place on the page. */
+/** HTML by its place on the page. */
 export function serviceNotes(
   { service }: Named,
   { hasInvented = false } = {},

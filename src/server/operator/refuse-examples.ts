@@ -16,7 +16,7 @@ type Examined = Pick<
   'publicUrl' | 'smtpUrl' | 'metricsToken' | 'mailFrom' | 'mailFromGiven' | 'operatorEmail' | 'service'
 >
 
-/** @throws SettingRefusal when a setting still has a value of an example */
+/** @throws SettingRefusal for an example's value */
 export function refuseExamples(config: Examined) {
   const { publicUrl, smtpUrl, metricsToken, service } = config
   const { hostname } = new URL(publicUrl)

@@ -5,22 +5,22 @@ import { refuseUnnamed } from './named-service.ts'
 import { refuseExamples } from './refuse-examples.ts'
 import { refuseMailless } from './refuse-mailless.ts'
 
-/** @throws SettingRefusal when these settings can be read, but nobody should serve by them */
+/** @throws SettingRefusal when nobody should serve by these settings */
 export function refuseStart(config: Config) {
   refuseExamples(config)
   refuseUnnamed(config)
   refuseMailless(config)
 }
 
-/** What a start by these settings logs, and goes on. */
+/** The start logs these and goes on. */
 export const startWarnings = ({ warnings, settings }: Pick<Config, 'warnings' | 'settings'>) => [
   ...warnings,
   ...certificateWarnings(settings),
 ]
 
-/** @returns the sentence with which a start by these settings is refused */
+/** The sentence of a refused start. */
 export function startRefusal(config: Config) {
-  // The doctor reports the refusal and continues.
+  // The doctor goes on.
   try {
     refuseStart(config)
     return undefined

@@ -1,8 +1,6 @@
 /**
- * The number of errors between two words: a letter left out, added, changed, or two neighbors swapped (optimal string
- * alignment). Only cells near the diagonal are filled: all others are above `most`.
- *
- * @returns `most + 1` for more than `most`
+ * Letters left out, added, changed, or two neighbors swapped (optimal string alignment). Cells far from the diagonal
+ * are above `most`. @returns `most + 1` for more than `most`
  */
 export function countSlips(one: string, other: string, most: number): number {
   const tooMany = most + 1
@@ -25,7 +23,7 @@ export function countSlips(one: string, other: string, most: number): number {
 
 type Cell = { row: number; at: number; last: Uint8Array; before: Uint8Array; now: Uint8Array }
 
-/** Fewest errors between the first `row` letters of one word and the first `at` of the other. */
+/** Between the first `row` letters of one word and the first `at` of the other. */
 function fewest(one: string, other: string, { row, at, last, before, now }: Cell): number {
   const from = (line: Uint8Array, place: number) => line[place] ?? 0
   const isSame = one[row - 1] === other[at - 1]

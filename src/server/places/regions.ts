@@ -1,4 +1,4 @@
-/** States and the District of Columbia by two letters, as in labels. */
+/** With the District of Columbia, as in labels. */
 export const REGIONS: Readonly<Record<string, string>> = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -53,7 +53,7 @@ export const REGIONS: Readonly<Record<string, string>> = {
   WY: 'Wyoming',
 }
 
-/** Other names of cities, in the form of `plainName`, with name and state. */
+/** In the form of `plainName`, with name and state. */
 export const ALIASES: Readonly<Record<string, string>> = {
   nyc: 'new york city ny',
   'new york': 'new york city ny',

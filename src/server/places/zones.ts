@@ -6,7 +6,7 @@ const SUMMER = Date.UTC(2026, 6, 15, 12)
 const options = TIME_ZONES.map((zone) => ({ zone, offsets: offsetsOf(zone) }))
 const known = new Map<string, string>()
 
-/** The offered time zone with the same clock as `zone` in winter and summer; else the closest. */
+/** The offered zone with the same clock in winter and summer; else the closest one. */
 export function nearestOption(zone: string) {
   const found = known.get(zone) ?? closest(offsetsOf(zone))
   known.set(zone, found)

@@ -8,10 +8,8 @@ import { findListOwnersAfter, findMembersAfter } from './store.ts'
 const PAGE_ROWS = 200
 
 /**
- * Rebuilds all data derived from people's answers: profiles of invented and real members, then every list. For rows
- * of another program version, and after a change of profiles or cards. It may be interrupted and repeated at any
- * point, during normal work.
- *
+ * Profiles of invented and real members, then every list. For rows of another version, and after a change of profiles
+ * or cards. It may be interrupted, repeated, and run during normal work.
  * @returns how many visible profiles changed, and how many lists were made
  */
 export async function rebuildDerived(deps: Deps) {
@@ -20,7 +18,7 @@ export async function rebuildDerived(deps: Deps) {
   let profiles = 0
   for await (const member of eachOf((after) => findMembersAfter(db, { after, limit: PAGE_ROWS })))
     if (await db.transaction().execute((tx) => updateProfile(tx, deps, member))) profiles += 1
-  // At the desk of a stopped server no members were read yet.
+  // A stopped server's desk has read no members.
   await matching.ensureLoaded()
   await matching.catchUp()
   let lists = 0

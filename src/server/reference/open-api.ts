@@ -44,7 +44,7 @@ function json(schema: object) {
 const queryOf = ({ properties = {}, required = [] }: JsonSchema) =>
   Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))
 
-// The shape after trimming and defaults: zod cannot describe the input of a transform.
+// After trimming and defaults: zod cannot describe a transform's input.
 function schemaOf(schema: z.ZodMiniType): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'output' })
   return rest as JsonSchema

@@ -97,7 +97,7 @@ test('of somebody who proved nothing no table has a trace after thirty days, the
   expect(await traces()).toEqual(expect.arrayContaining(kept))
   await app.deps.jobs.drain()
   app.clock.pass({ days: 31 })
-  // The sweeps have no order, and some delete what others leave: the next hour finds the rest.
+  // Sweeps have no order, and some delete what others leave.
   for (let hour = 0; hour < 2; hour += 1) {
     await app.db.transaction().execute((tx) => app.deps.jobs.send(tx, 'forget-expired', {}))
     await app.deps.jobs.drain()

@@ -6,7 +6,7 @@ const OWNED = [
   ...(['match', 'match_list', 'feedback', 'preview_person', 'filter_answers'] as const),
 ]
 
-/** Only of sessions that never verified an address. */
+/** Sessions that never verified an address. */
 export async function deleteUnverifiedBefore(db: Queryable, before: Date) {
   // `not exists`, as in the other sweeps: `not in` compares each row with every member.
   await sql`
@@ -20,7 +20,7 @@ export async function deleteUnverifiedBefore(db: Queryable, before: Date) {
 export async function deleteSecretsBefore(db: Queryable, before: Date) {
   await db.deleteFrom('challenge').where('created_at', '<', before).execute()
   await db.deleteFrom('outbox').where('sent_at', '<', before).execute()
-  // The queue no longer tries these; it stores that they failed, not their text.
+  // The queue has given these up, and does not store their text.
   await db.deleteFrom('mail').where('created_at', '<', before).execute()
 }
 

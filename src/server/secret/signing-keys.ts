@@ -3,10 +3,9 @@ import type { SigningKey } from '../signing-key.ts'
 import { insertFirst, readKept, replaceNewest } from './store.ts'
 
 /**
- * The keys of all signed tokens. The first is made with the database and shared by all its processes.
- *
- * @param set SECRET and SECRET_PREVIOUS. The database's secrets then count as former, so that setting SECRET breaks
- * no mailed link.
+ * The first is made with the database, for all its processes.
+ * @param set SECRET and SECRET_PREVIOUS. The database's secrets then count as former, so that SECRET breaks no mailed
+ * link.
  */
 export async function readSecret(
   db: Database,
@@ -20,7 +19,7 @@ export async function readSecret(
   return [own, ...new Set(others.filter((other) => other !== own))]
 }
 
-/** Makes a new secret in the database, and keeps the others as former ones. For a transaction. */
+/** The other secrets are kept as former ones. For a transaction. */
 export const rotateSecret = async (tx: Queryable, newToken: () => string) =>
   replaceNewest(tx, newToken(), await readKept(tx))
 

@@ -10,16 +10,16 @@ import { findSession, isCsrfToken, mayBeRotating, openSession, type Session } fr
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** `false` for a plain form, which can send no header: the Origin check and the SameSite cookie protect it. */
+    /** `false`: a plain form can send no header. The Origin check and the SameSite cookie protect it. */
     csrf?: false
-    /** `true` if any page or program may post, because the sent token is proof enough. */
+    /** `true`: any page or program may post, because the sent token is proof. */
     anyOrigin?: true
   }
 }
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Refuses forged calls from other sites before reading the body, and finds the caller for endpoints. */
+/** Forged calls are refused before the body is read. */
 export function guardSessions(app: FastifyInstance, deps: Deps) {
   const { config, secret } = deps
   app.addHook('onRequest', async (request) => {
@@ -39,7 +39,7 @@ export function guardSessions(app: FastifyInstance, deps: Deps) {
     const sent = token ?? deps.newToken()
     const session = await openSession(deps, sent, networkOf(config, request))
     if (!session) {
-      // The CSRF token ended with its session, so the browser gets another cookie and fetches a new token.
+      // The CSRF token ended with its session: the browser gets a cookie and fetches a new token.
       if (!(await isRotating(deps, sent))) setSessionCookie(config, reply, deps.newToken())
       throw refuse('csrf')
     }

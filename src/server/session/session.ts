@@ -17,10 +17,10 @@ import {
 
 /** Since the last POST. */
 export const IDLE_MS = 14 * DAY_MS
-/** Since it was opened or bound, in any case. */
+/** Since it was opened or bound. */
 export const ABSOLUTE_MS = 30 * DAY_MS
 const FRESH_MS = 10 * MINUTE_MS
-// The idle clock need not be exact: one write a minute is enough.
+// One write a minute is exact enough.
 const TOUCH_MS = MINUTE_MS
 
 export type Session = { id: string; memberId: string | null; email: string | null; fresh: boolean; suspended: boolean }
@@ -32,7 +32,7 @@ type Found =
       session: Session
       lastPostAt: Date
       boundAt: Date | null
-      /** True after a POST since the sign-in. */
+      /** A POST came since the sign-in. */
       wasUsed: boolean
     }
 
@@ -40,10 +40,10 @@ type Found =
 export const isCsrfToken = (secret: SigningKey, token: string, text: string) =>
   isAmong(recentSigns(secret, 'csrf', token), text)
 
-/** Not stored; it changes with the session's token. */
+/** It changes with the session's token. */
 export const csrfTokenOf = (secret: SigningKey, token: string) => sign(secret, 'csrf', token)
 
-/** Unknown, ended (signed out, rotated, too old), or open. Writes nothing. */
+/** Ended: signed out, rotated, too old. Writes nothing. */
 export async function findSession({ db, clock }: Deps, token: string): Promise<Found> {
   const row = await findByToken(db, sha256(token))
   if (!row) return { kind: 'none' }
@@ -70,9 +70,8 @@ const toSession = ({ id, member_id, email, bound_at, suspended }: SessionRow, no
 })
 
 /**
- * For a POST: finds the session and resets its idle clock, or opens one with this token.
- *
- * @returns undefined if the token's session has ended, so that the browser must start again
+ * For a POST: resets its idle clock, or opens a session with this token.
+ * @returns undefined if the token's session has ended: the browser must start again
  */
 export async function openSession(deps: Deps, token: string, network: Network): Promise<Session | undefined> {
   const { db, clock, newId } = deps
@@ -91,10 +90,8 @@ export async function openSession(deps: Deps, token: string, network: Network): 
 }
 
 /**
- * Gives a session a new token, and so a new CSRF token; the old ones are refused from now on. Run it in the
- * transaction of the change, then send the token with `setSessionCookie`.
- *
- * @returns the new token
+ * With a new CSRF token; the old ones are refused from now on. In the transaction of the change, then
+ * `setSessionCookie`.
  */
 export async function rotateSession(tx: Queryable, deps: Deps, sessionId: string, token = deps.newToken()) {
   await replaceToken(tx, { id: sessionId, tokenHash: sha256(token), endedId: deps.newId(), now: deps.clock() })
@@ -102,10 +99,8 @@ export async function rotateSession(tx: Queryable, deps: Deps, sessionId: string
 }
 
 /**
- * Signs a session in as the member of a verified address, with a new token. The session keeps its id, so the caller
- * can move its data to the member.
- *
- * @param token a secret token of the caller; random by default
+ * For a verified address, with a new token. The session keeps its id, so that the caller can move its data.
+ * @param token random by default
  * @returns the new token, for `setSessionCookie`
  */
 export async function bindSession(
@@ -122,7 +117,7 @@ export async function bindSession(
   return rotateSession(tx, deps, sessionId, token)
 }
 
-// The reply that rotates a session may still be on its way: a new cookie from another call would overwrite its own.
+// The rotating reply may still be on its way: another call's new cookie would overwrite its own.
 const ROTATION_MS = 10_000
 /** How long a browser may use an ended token to repeat a call whose reply was lost. */
 const REPEAT_MS = 10 * MINUTE_MS
@@ -130,10 +125,10 @@ const REPEAT_MS = 10 * MINUTE_MS
 const endedFor = (ms: number) => (revokedAt: Date | null, now: Date) =>
   revokedAt !== null && now.getTime() - revokedAt.getTime() < ms
 
-/** True if the reply with the new token may still be on its way. */
+/** The new token may be on its way. */
 export const mayBeRotating = endedFor(ROTATION_MS)
 
-/** True if the browser may still need the old token. */
+/** The browser may need the old token. */
 export const mayBeRepeated = endedFor(REPEAT_MS)
 
 /** Its cookie and CSRF token are refused from now on. */

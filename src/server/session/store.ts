@@ -13,7 +13,7 @@ export type SessionRow = {
   suspended: boolean
 }
 
-/** Plain SQL: every call runs this, and the query builder takes longer than the database. */
+/** Plain SQL, because the query builder takes longer than the database, at every call. */
 export async function findByToken(db: Queryable, tokenHash: Buffer) {
   const { rows } = await sql<SessionRow>`
     select session.id, member_id, session.email, bound_at, session.created_at, last_post_at, revoked_at,
@@ -42,7 +42,7 @@ export async function touchSession(db: Queryable, id: string, now: Date) {
   if (touched?.member_id) await noteDay(db, touched.member_id, now)
 }
 
-/** Privacy: only the day is stored, not the time of a visit. */
+/** Privacy: no time of a visit, only the day. */
 const noteDay = (db: Queryable, memberId: string, now: Date) =>
   db
     .updateTable('member')
@@ -51,7 +51,7 @@ const noteDay = (db: Queryable, memberId: string, now: Date) =>
     .where('seen_on', 'is distinct from', todayOf(now))
     .execute()
 
-/** The old token stays known as ended, so that it cannot open another session. */
+/** The old token stays known as ended: it can open no session. */
 export async function replaceToken(
   db: Queryable,
   { id, tokenHash, endedId, now }: { id: string; tokenHash: Buffer; endedId: string; now: Date },
@@ -69,7 +69,7 @@ export async function replaceToken(
     .execute()
 }
 
-/** Its age starts again, and the day counts as the member's last. */
+/** Its age starts again, and the member was seen today. */
 export async function bindToMember(
   db: Queryable,
   { id, memberId, email, now }: { id: string; memberId: string; email: string; now: Date },
@@ -84,7 +84,7 @@ export async function bindToMember(
 
 const ended = (now: Date) => ({ member_id: null, email: null, bound_at: null, revoked_at: now })
 
-/** Ends a session and removes its member. The row stays, so that its token is known to have ended. */
+/** The row stays, so that its token is known to have ended. */
 export const endSession = (db: Queryable, id: string, now: Date) =>
   db.updateTable('session').set(ended(now)).where('id', '=', id).execute()
 

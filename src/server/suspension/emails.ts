@@ -5,7 +5,7 @@ const footer = [
   senderLine('You get this because it is about your safety or your account, so it has no unsubscribe link.'),
 ]
 
-/** The only mail to a suspended member. The reason was written at the desk. */
+/** A suspended member gets no other mail. The reason is the desk's. */
 export const suspendedMail = ({
   reason,
   fraud,

@@ -2,10 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { findSuspension, setSuspendedBy } from './store.ts'
 
-/**
- * Suspends a member of a suspended mailbox, under any address. Call it in the transaction of the sign-in, which has
- * locked the mailbox.
- */
+/** A member of a suspended mailbox, under any address. The sign-in's transaction has locked the mailbox. */
 export async function keepSuspended(
   tx: Transaction<Schema>,
   { memberId, mailbox }: { memberId: string; mailbox: string },

@@ -9,11 +9,7 @@ import { mailboxHash } from '../members/mailbox.ts'
 import { restoredMail } from './emails.ts'
 import { deleteSuspension, findSuspendedMembers, findSuspension, setSuspendedBy } from './store.ts'
 
-/**
- * Ends the suspension of a mailbox: its members are visible again. Ended introductions stay ended.
- *
- * @returns false if it was not suspended
- */
+/** Its members are visible again; ended introductions stay ended. @returns false if it was not suspended */
 export async function restoreMember(tx: Transaction<Schema>, deps: Deps, { email }: { email: string }) {
   const hash = mailboxHash(deps.secret, email)
   await lockKey(tx, 'mailbox', hash)

@@ -58,7 +58,7 @@ export const findSuspensionOf = (db: Queryable, memberId: string) =>
     .where('id', '=', memberId)
     .execute()
 
-/** The hash and the day stay after a suspended account is deleted; the reason does not. */
+/** Hash and day outlive the account. */
 export const forgetReason = (tx: Queryable, memberId: string) =>
   sql`
     update suspension set reason = '' from member

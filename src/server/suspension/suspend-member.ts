@@ -16,16 +16,15 @@ import { fraudMail, suspendedMail } from './emails.ts'
 import { findSuspension, insertSuspension, setFraud, setSuspendedBy } from './store.ts'
 
 type Suspended =
-  /** `told`: how many people were warned of fraud. */
+  /** `told`: people warned of fraud. */
   | { kind: 'suspended'; told: number }
   /** Suspended before, and for fraud from now on. */
   | { kind: 'raised_to_fraud'; told: number }
   | { kind: 'suspended_before' }
 
 /**
- * Suspends a mailbox until it is restored: it leaves every list, all sessions and introductions end, and a new
- * account is suspended too. It need not have an account. Call it in the transaction of the decision.
- *
+ * Until it is restored. It leaves every list, all sessions and introductions end, and a new account is suspended too.
+ * For the transaction of the decision.
  * @param who an address, which gets a mail if it has an account; or the hash of a former mailbox
  * @param reason the text for the person
  */

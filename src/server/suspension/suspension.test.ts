@@ -122,7 +122,7 @@ test.each([BO, 'b.o+again@googlemail.com'])(
     expect([reason, mailbox_hash]).toEqual(['', expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)])
     const back = await prove(returning)
     expect((await back.post('/v1/intake/submit', aPartner({ account: { email: returning } }))).statusCode).toBe(403)
-    // Data that a browser submitted before the verification is the member's, and is hidden too.
+    // A browser's data from before the verification is the member's, and hidden too.
     const before = app.browser()
     await before.post('/v1/intake/submit', aPartner({ account: { email: returning } }))
     await prove(returning, before)
@@ -151,7 +151,7 @@ test('one mail tells the member why, and none follows: no letter, no news', asyn
   expect([told?.subject, others]).toEqual(['Your account is suspended', []])
   expect(told?.text).toContain('You asked people for money.')
   expect(told?.text).toContain('Nobody is told why.')
-  // Thursday at five where they live, when letters are sent.
+  // Thursday at five, when letters are sent.
   app.clock.set('2026-03-12T22:30:00.000Z')
   await sendDigests(app.deps, newMatchesFor(app.deps), {
     newsOfIntroductions: async () => ({ asks: 1, introductions: 1 }),

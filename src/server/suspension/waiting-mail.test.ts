@@ -91,7 +91,7 @@ test.each([
     await sendLetter(app, { topic: 'tips', subject: 'A tip', heading: 'A tip', paragraphs: ['Meet in public.'] })
     app.clock.set('2026-03-12T22:30:00.000Z')
     await sendDigests(deps, newMatchesFor(deps))
-    // Ada came later, so she is news to Bo.
+    // Ada came later and is news to Bo.
     const digests = db
       .selectFrom('mail')
       .select('recipient')

@@ -3,12 +3,12 @@ import type { Deps } from '../deps.ts'
 import type { Viewer } from '../members/viewer.ts'
 import { countNear } from './store.ts'
 
-/** About 50 miles: the usual distance of a member. */
+/** 50 miles, a member's usual distance. */
 const NEAR_KM = 80
-/** An exact figure would reveal when one person joins. */
+/** An exact figure reveals who joins. */
 const STEP = 5
 
-/** How many full members live near, for full members only: others could count a town from outside. */
+/** For full members only: others could count a town from outside. */
 export async function findTown(
   { db, config: { townSeats } }: Pick<Deps, 'db' | 'config'>,
   { access, city, member: { place } }: Viewer,

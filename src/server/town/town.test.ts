@@ -5,7 +5,7 @@ import { testApp } from '../../../test/test-app.ts'
 
 const app = await testApp({ config: { townSeats: 10 } })
 
-/** Members of one town, each outside the others' age limits. */
+/** Each is outside the others' age limits. */
 async function town(count: number) {
   const people = []
   for (let at = 0; at < count; at += 1)

@@ -20,8 +20,8 @@ import { rememberBrowser } from './remembered-browser.ts'
 import { hasSubmission, moveSubmissions, upsertMember } from './store.ts'
 
 /**
- * Signs a browser in as the member of a verified address, and moves its stored data to the member. Data of another
- * browser stays there: its user has verified nothing. @param token the new session's token; random by default
+ * Moves this browser's data to the member. Another browser's stays there: its user has verified nothing.
+ * @param token random by default
  * @returns the session's and the browser's new tokens, the member, whether two drafts need a choice, and whether the
  * intake was submitted before
  */
@@ -52,7 +52,7 @@ export async function bindMember(
   return { token, browser, memberId, draftChoice, isReturning }
 }
 
-/** @returns whether both drafts were kept, because each has something that the other has not */
+/** @returns whether both drafts stay, because each has something that the other lacks */
 async function mergeDraft(tx: Transaction<Schema>, both: { sessionId: string; memberId: string; email: string }) {
   if ((await findDraftVersion(tx, both.memberId, both.email)) === undefined) {
     await moveDraft(tx, both)

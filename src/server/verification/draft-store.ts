@@ -5,7 +5,7 @@ import { readDraft } from '../members/intake-store.ts'
 
 export type Both = { sessionId: string; memberId: string; email: string }
 
-/** A session's draft becomes the member's, unless the member has one. */
+/** Unless the member has one. */
 export async function moveDraft(db: Queryable, { sessionId, memberId, email }: Both) {
   await sql`
     insert into draft (owner_id, email, body, version, saved_at)
@@ -22,10 +22,10 @@ export async function raiseMemberVersion(db: Queryable, { sessionId, memberId, e
       and theirs.owner_id = ${memberId} and theirs.email = ${email}`.execute(db)
 }
 
-// The page also sends unticked boxes, which say nothing.
+// Unticked boxes say nothing.
 const ANSWER = '$.** ? (@.type() == "string" || @.type() == "number" || @ == true)'
 
-/** Drops a session's draft that is equal, or has only the account section. */
+/** The draft is equal to the member's, or has only the account section. */
 export async function dropDraftWithoutNews(db: Queryable, { sessionId, memberId, email }: Both) {
   await sql`
     delete from draft mine using draft theirs
@@ -53,7 +53,7 @@ export async function findBoth(db: Queryable, { sessionId, memberId, email }: Bo
   return browser && member && { browser, member }
 }
 
-/** The session's draft replaces the member's, with a newer version. */
+/** With a newer version. */
 export async function promoteBrowserDraft(db: Queryable, { sessionId, memberId, email }: Both, now: Date) {
   await sql`
     update draft theirs set body = mine.body, version = theirs.version + 1, saved_at = ${now}

@@ -5,14 +5,14 @@ import { testApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 
 const app = await testApp()
-// Of the same length, so that even headers are equal.
+// Addresses of one length, so that even headers are equal.
 const MEMBER = 'member@example.com'
 const PENDING = 'asking@example.com'
 const NOBODY = 'nobody@example.com'
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
-/** Three kinds of address: a member's, one that another browser uses without verification, and an unknown one. */
+/** Three kinds of address: a member's, one that another browser uses unverified, and an unknown one. */
 async function fill() {
   const member = app.browser()
   await member.post('/v1/intake/save-draft', { email: MEMBER, draft: aDraft({ account: { email: MEMBER } }) })
@@ -64,7 +64,7 @@ test.each(calls)('%s: a stranger learns nothing from the bytes of the reply', as
   expect(replies[1]).toBe(replies[2])
 })
 
-// The greeting depends on the conversation's id, so only the rest is compared.
+// The greeting depends on the conversation's id.
 test('a chat that a stranger begins knows nothing of the address', async () => {
   await fill()
   for (const email of [MEMBER, PENDING, NOBODY]) {

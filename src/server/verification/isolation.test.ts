@@ -10,13 +10,13 @@ const { app, db, deps, log } = await testApp()
 
 const BROWSERS = 3
 const EMAILS = 3
-// Runs are independent and parallel: 5,000 on a server. The single-threaded embedded database runs the same code, so
-// a twentieth is enough.
+// Runs are independent and parallel: 5,000 on a server. The single-threaded embedded database runs the same code, and a
+// twentieth is enough.
 const SIDE_BY_SIDE = 25
 const RUNS = process.env.TEST_DATABASE === 'postgres' ? 5000 : 250
 
 const browser = fc.nat(BROWSERS - 1)
-// Mostly one address, so that the browsers interfere.
+// Mostly one, so that browsers interfere.
 const email = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 2, arbitrary: fc.nat(EMAILS - 1) })
 const challenge = fc.nat(7)
 const use = fc.constantFrom('browser' as const, 'member' as const)
@@ -31,9 +31,9 @@ const step = fc.oneof(
   },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('token' as const), browser, challenge }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('tokenAndEmail' as const), browser, email, challenge }) },
-  // The usual case: in the browser that requested it, for the same address.
+  // The usual case: the browser that requested it, and its address.
   { weight: 4, arbitrary: fc.record({ do: fc.constant('spend' as const), browser, email, use: fc.option(use) }) },
-  // One person in two browsers, with different data in each.
+  // One person in two browsers, with different data.
   { weight: 1, arbitrary: fc.record({ do: fc.constant('clash' as const), browser, email, use }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('who' as const), browser }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('choice' as const), browser }) },
@@ -62,10 +62,10 @@ const SPENT: Step[][] = [
   [...SAVED, { do: 'token', browser: 0, challenge: 0 }],
 ]
 
-// The marks are in notes to the matchmaker, which no card shows.
+// In notes to the matchmaker, which no card shows.
 const MARK = /mark-[0-9]+-[0-9]+-/g
 let runs = 0
-/** Over all runs: call and status, and whether a link asked for the address or two drafts for a choice. */
+/** Call and status, and whether a link asked for the address or two drafts for a choice. */
 const seen = new Set<string>()
 const SIGHTS = [
   ...['load 200', 'load 404', 'request 200', 'request 404', 'request 429', 'export 200', 'export 403'],
@@ -210,7 +210,7 @@ class Run {
     this.#tokens[browser] = newToken()
   }
 
-  /** These calls take an address, but must return no intake of others. */
+  /** They take an address, but return no intake of others. */
   async #others(browser: number, email: string) {
     const replies = [
       await this.#call(browser, 'GET', `/v1/matches?email=${email}&cursor=`),
@@ -224,14 +224,14 @@ class Run {
 
   #check<T extends { statusCode: number; body: string }>(reply: T, { status, shows, confirm, choice }: Expected) {
     seen.add([this.#doing, status, confirm && 'confirm', choice && 'choice'].filter(Boolean).join(' '))
-    // A fault gives its reason only to the log.
+    // Only the log has a fault's reason.
     const why = reply.statusCode < 500 ? '' : log.findLast((line) => line.includes('"fault"'))
     const shown = [...new Set(reply.body.match(MARK) ?? [])].sort()
     expect([reply.statusCode, shown], why).toEqual([status, [...new Set(shows)].sort()])
     return reply
   }
 
-  /** Without a birthdate a member is not shown; one run of ten has one, because matching takes time. */
+  /** Without a birthdate a member is not shown; one run of ten has one, because matching is slow. */
   #submission(email: string, mark: string) {
     const part = { account: { email }, review: { notesForMatchmaker: mark } }
     return anIntake(this.#id % 10 === 0 ? part : { ...part, basics: { birthdate: undefined } })

@@ -167,7 +167,7 @@ test('a mail that is withheld asks the database for the same things as one that 
     log: ({ query }) => void statements.push(query.sql),
   })
   const ask = async (email: string) => {
-    // So that this session is the newest.
+    // This session is then the newest.
     pass({ seconds: 1 })
     await stranger().post('/v1/intake/save-draft', { email, draft: {} })
     const { id: sessionId } = await app.db

@@ -31,7 +31,7 @@ test('GET, HEAD and OPTIONS of every call and of every mailed link change no tab
   await ada.post('/api/auth/verify', { email: ADA, code: first?.code })
   ada.renew()
   await sendLetter(app, { topic: 'tips', subject: 'Tip', heading: 'A tip', paragraphs: ['One.'] })
-  // A valid secret: scanners open such links before the reader.
+  // Scanners open such links before the reader.
   const pending = app.browser()
   await pending.post('/v1/intake/save-draft', { email: ADA, draft: aDraft() })
   await pending.post('/api/auth/request-email', { email: ADA })

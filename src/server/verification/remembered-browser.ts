@@ -11,9 +11,9 @@ const MOST_BROWSERS = 20
 const KEPT_MS = 400 * DAY_MS
 
 /**
- * Remembers the verification in this browser for the cookie's life, through sign-outs. It gives only a share of the
- * mails to the address. @param sent the browser's cookie @returns the token to keep: its own if we issued it, else a
- * new one
+ * For the cookie's life, through sign-outs. It gives only a share of the mails to the address.
+ * @param sent the browser's cookie
+ * @returns the token to keep: its own if we issued it, else a new one
  */
 export async function rememberBrowser(
   tx: Transaction<Schema>,

@@ -9,21 +9,20 @@ import { refuse } from '../http/refusal.ts'
 import { isRememberedFor } from './remembered-browser.ts'
 import { hasIntakeFor } from './store.ts'
 
-/** A mail is stored in the queue, and in the outbox if no mail server is set. */
+/** A mail is stored in the queue, and in the outbox without a mail server. */
 const MAIL_BYTES = 16 * 1024
 const OF_A_NETWORK: Limit = { name: 'mail-network', points: 20, windowMs: HOUR_MS }
 
 type Asked = {
   email?: string | null | undefined
   origin: string
-  /** The browser's own cookie, set after a verification. */
+  /** Set after a verification. */
   browser: string | undefined
 }
 
 /**
- * Mails a secret that verifies an address. The order of checks is part of the contract: a reply depends only on this
- * browser's own actions. @throws `invalid_email`, `not_found` without a draft or submission of this owner's,
- * `rate_limited`
+ * The order of checks is part of the contract: a reply depends only on this browser's actions. @throws `invalid_email`,
+ * `not_found` without a draft or submission of this owner's, `rate_limited`
  */
 export async function requestEmail(deps: Deps, owner: Owner, asked: Asked) {
   const { db, secret } = deps

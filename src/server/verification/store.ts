@@ -8,7 +8,7 @@ export async function hasIntakeFor(db: Queryable, sessionId: string, email: stri
   return rows[0]?.found === true
 }
 
-/** Makes the member at the first verification, and locks the row, so that sign-ins run one by one. */
+/** Locks the row, so that sign-ins run one by one. */
 export async function upsertMember(
   db: Queryable,
   { id, email, mailbox, now }: { id: string; email: string; mailbox: string; now: Date },
@@ -43,7 +43,7 @@ export const moveSubmissions = (
     .set({ owner_id: memberId })
     .execute()
 
-/** Records that a member verified their address in this browser. */
+/** The member verified their address in this browser. */
 export const upsertBrowser = (
   db: Queryable,
   { tokenHash, memberId, now }: { tokenHash: Buffer; memberId: string; now: Date },
@@ -63,7 +63,7 @@ export async function hasBrowser(db: Queryable, tokenHash: Buffer) {
   return row !== undefined
 }
 
-/** True if the member with this address verified it in this browser. */
+/** The address was verified in this browser. */
 export async function isBrowserOf(db: Queryable, { tokenHash, email }: { tokenHash: Buffer; email: string }) {
   const row = await db
     .selectFrom('remembered_browser')

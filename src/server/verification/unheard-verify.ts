@@ -11,16 +11,16 @@ const SOONEST_MS = 1000
 /** As long as a mailed secret lives. */
 const LATEST_MS = 10 * MINUTE_MS
 
-/** Derived from the browser's token and the secret, so that only the same browser can get it again. */
+/** From the browser's token and the secret: only the same browser gets it again. */
 export const boundToken = (
   { secret }: Pick<Deps, 'secret'>,
   { token, challengeId }: { token: string; challengeId: string },
 ) => sign(secret, 'bound session', `${token}.${challengeId}`)
 
 /**
- * Repeats a verify whose reply was lost: the browser has its old token and the used secret, and the new token was
- * never used. Concurrent attempts are no repeats. @param token the browser's old cookie @returns the first reply;
- * undefined if there is none to repeat
+ * The reply was lost: the browser has its old token and the used secret, and the new token was never used.
+ * @param token the browser's old cookie
+ * @returns the first reply; undefined if there is none to repeat
  */
 export async function repeatUnheard(deps: Deps, { token, secret }: { token: string; secret: Secret }) {
   const challenge = await findChallengeOf(deps, secret)

@@ -16,7 +16,7 @@ const wrong = (code: string) => code.replace(/^./, (first) => (first === '7' ? '
 
 async function asking(email = ADA, draft: object = aDraft({ account: { email } })) {
   const browser = app.browser()
-  // So that mails differ in their time of arrival.
+  // Mails then differ in their time.
   pass({ seconds: 1 })
   await browser.post('/v1/intake/save-draft', { email, draft })
   await browser.post('/api/auth/request-email', { email })

@@ -19,8 +19,8 @@ type Outcome =
 type Sent = Secret & { browser: string | undefined; session: string | undefined }
 
 /**
- * Uses a mailed secret: a link's token, a link's token with the address, or an address with its code. @throws
- * `invalid_or_expired` for every failure, so that all look alike
+ * A link's token, with or without the address, or an address with its code. @throws `invalid_or_expired` for every
+ * failure, so that all look alike
  */
 export async function verifyEmail(deps: Deps, owner: Owner, secret: Sent) {
   // Refused outside the transaction, so that the count of attempts stays.
@@ -33,8 +33,7 @@ export async function verifyEmail(deps: Deps, owner: Owner, secret: Sent) {
 
 async function attempt(tx: Transaction<Schema>, deps: Deps, owner: Owner, secret: Sent): Promise<Outcome> {
   const limits = { db: tx, secret: deps.secret }
-  // Counts before comparing. The count's row lock makes a session's attempts run one by one, so none escapes the
-  // limit.
+  // Counted first. The count's row lock makes a session's attempts run one by one, so none escapes the limit.
   if ((await countCall(limits, GUESSES, owner.sessionId)) > 0) return { kind: 'wrong' }
   const spent = await spendChallenge(tx, deps, owner, secret)
   if (spent.kind !== 'wrong') await uncountCall(limits, GUESSES, owner.sessionId)

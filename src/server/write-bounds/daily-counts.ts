@@ -1,18 +1,16 @@
 import { DAY_MS } from '../durations.ts'
 
-/** Far more than the people of a day. Above it the oldest key is dropped, so that made-up keys fill no memory. */
+/** More than the people of a day. Above it the oldest key goes: made-up keys fill no memory. */
 const MOST_KEYS = 100_000
 
-/** Amounts by key, reset after a day. */
+/** By key, reset after a day. */
 export class DailyCounts {
   readonly #counts = new Map<string, number>()
   #until = 0
 
   /**
-   * Adds an amount, unless the key would exceed its limit.
-   *
-   * @param now milliseconds since 1970
-   * @returns how long to wait, in milliseconds; 0 when it was added
+   * Unless the key would exceed its limit. @param now milliseconds since 1970 @returns how long to wait, in
+   * milliseconds; 0 when it was added
    */
   add(key: string, { amount, most, now }: { amount: number; most: number; now: number }) {
     if (now >= this.#until) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { DAY_MS, HOUR_MS } from '../durations.ts'
 
-/** Tables with data of the unverified: the time of a row's last write, and its approximate size. */
+/** The time of a row's last write, and its approximate size. */
 const KEPT = [
   { table: 'draft', key: ['owner_id', 'email'], at: 'saved_at', bytes: 'pg_column_size(body)' },
   { table: 'submission', key: ['id'], at: 'submitted_at', bytes: 'pg_column_size(body)' },
@@ -16,10 +16,7 @@ const KEPT = [
 const ROW_BYTES = 300
 
 /**
- * Deletes the oldest rows of owners who are no members, until each table has no more than its share.
- *
- * @param keep bytes, of all tables together
- * @returns how many rows were deleted
+ * Until no table has more than its share. @param keep bytes, of all tables together @returns how many rows were deleted
  */
 export async function deleteOldestUnverified(db: Database, { keep, now }: { keep: number; now: Date }) {
   const share = Math.floor(keep / KEPT.length)
@@ -50,7 +47,7 @@ export async function deleteOldestUnverified(db: Database, { keep, now }: { keep
   return deleted
 }
 
-/** New rows can then reuse the space of deleted and overwritten ones. */
+/** New rows can then reuse the space. */
 export async function reuseSpace(db: Database) {
   for (const table of [...KEPT.map((kept) => kept.table), 'chat_line', 'match', 'idempotency', 'session'])
     await sql`vacuum ${sql.table(table)}`.execute(db)

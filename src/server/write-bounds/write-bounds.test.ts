@@ -17,7 +17,7 @@ const begin = () => {
   count = boundWrites({ db: app.db, log: pino({ level: 'silent' }), clock: app.clock.now, embedded: true, bounds })
 }
 
-// Random, so that the database cannot compress it.
+// Random, so that it does not compress.
 const words = (bytes: number) => ({
   review: { notesForMatchmaker: randomBytes(bytes).toString('base64').slice(0, bytes) },
 })
@@ -46,7 +46,7 @@ describe('what is written in a day is bounded', () => {
     expect(saved).toBeLessThan(32)
     expect([reply.statusCode, reply.json().error]).toEqual([429, 'rate_limited'])
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(80_000)
-    // Saved data is still there, and others can save.
+    // What is saved stays, and others can save.
     expect((await ada.get('/v1/intake/draft?email=same@example.com')).json().version).toBe(saved)
     expect((await save(app.browser())).statusCode).toBe(200)
     app.clock.pass({ days: 1 })
@@ -91,7 +91,7 @@ test('when the unverified have written their share, the oldest of what they keep
   await save(member, 'member@example.com')
   app.clock.pass({ minutes: 1 })
   for (let at = 0; at < 200; at += 1) {
-    // Each from another network, so that only the sum reaches a limit.
+    // From another network each: only the sum reaches a limit.
     const reply = await save(app.browser({ remoteAddress: `203.0.113.${at}` }), `p${at}@example.com`)
     expect([200, 503]).toContain(reply.statusCode)
     app.clock.pass({ seconds: 1 })
@@ -101,7 +101,7 @@ test('when the unverified have written their share, the oldest of what they keep
   expect(left).not.toContain('p0@example.com')
   expect(left.length).toBeLessThan(200)
   expect(left.length).toBeGreaterThan(5)
-  // The newest is there, and saving works while room is made.
+  // Saving works while room is made.
   expect((await save(app.browser(), 'newest@example.com')).statusCode).toBe(200)
   expect(await drafts()).toContain('newest@example.com')
 })

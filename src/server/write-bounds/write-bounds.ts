@@ -19,11 +19,11 @@ const ROW_BYTES = 500
 export const LIST_BYTES = 64 * 1024
 
 export type Bounds = {
-  /** Per day and owner: a session, or a member with all their browsers. */
+  /** Per day: a session, or a member with all browsers. */
   owner: number
-  /** Per day, for all the unverified of one network. */
+  /** Per day, for a network's unverified. */
   network: number
-  /** For all the unverified; above it the oldest of their data is deleted. */
+  /** For all the unverified; above it their oldest data goes. */
   unverified: number
   /** For all the unverified while room is being made, or when that fails. */
   most: number
@@ -31,20 +31,17 @@ export type Bounds = {
 const BOUNDS: Bounds = { owner: 16 * MB, network: 192 * MB, unverified: 320 * MB, most: 512 * MB }
 
 /**
- * Counts bytes before they are written.
- *
- * @throws `rate_limited` above the daily limit of the owner or network; `unavailable` for the unverified while room
- * is being made. Nothing was written then.
+ * Before the write. @throws `rate_limited` above the daily limit of the owner or network; `unavailable` for the
+ * unverified while room is being made
  */
 export type CountWrite = (by: Writer, bytes: number) => void
 
-/** Without `id` if the browser's session is being opened. */
+/** Without `id` while the session is being opened. */
 type Writer = { id?: string; kind: Owner['kind']; network: Network }
 
 /**
- * Limits how much strangers can make the database grow. The count is in this process's memory: in the database, each
- * write would cause another, on rows that all wait for. N processes allow N times as much. Members have separate
- * limits, and their data is never deleted to make room.
+ * Strangers must not let the database grow. The count is in memory, because in the database each write would cause
+ * another, on rows that all wait for. N processes allow N times as much. Members have separate limits.
  */
 export function boundWrites({
   db,
@@ -69,7 +66,7 @@ export function boundWrites({
     making = makeRoom(db, { embedded, keep: bounds.unverified / 2, now: clock() })
       .then((deleted) => {
         log.warn({ deleted, writtenMb: Math.round(written / MB) }, 'made-room')
-        // Everything written so far is live or reusable space, so the count starts again.
+        // All written so far is live or reusable space.
         written = 0
       })
       .catch((error: unknown) => log.error({ fault: faultOf(error) }, 'make-room'))
