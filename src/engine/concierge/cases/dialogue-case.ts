@@ -24,7 +24,7 @@ const ofClosedPlaces = Object.fromEntries(CLOSED_PLACES.map(([key]) => [key, val
  * - `…_has`: for each option, an equal entry
  * - dealbreakers_free, must_have_any, nice_to_have_any: for each term, an entry that contains it; 'a|b' is either
  * - faith_edge_any: any of the terms
- * - absent: for each key, an empty field; a value such as 'unknown' or 18 to 99 is not empty
+ * - absent: for each key, an empty field; 'unknown' or 18 to 99 is not empty
  */
 const expectationSchema = z.strictObject({
   ...ofClosedPlaces,
@@ -49,14 +49,10 @@ const caseSchema = z.object({
   turns: z.array(z.string()),
   expect: expectationSchema,
 })
-/** A conversation, one message to a turn, and what it should teach. */
+/** Each string is one message of the conversation. */
 export type DialogueCase = z.output<typeof caseSchema>
 
-/**
- * The cases in a file, one JSON object a line. Throws with the line's number when one is invalid.
- *
- * @param name the file's name for the error
- */
+/** One JSON object a line. @param name the file's name for the error @throws with the line's number */
 export function casesIn(text: string, name: string): DialogueCase[] {
   return text
     .split('\n')

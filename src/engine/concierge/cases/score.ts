@@ -3,7 +3,7 @@ import { MUST_NOTS, SAFETY, TYPICAL_WEEK } from '#contract/options.ts'
 import { valuesAt } from '../profile/snapshot.ts'
 import { CLOSED_PLACES, type Expectation } from './dialogue-case.ts'
 
-/** An expectation, or a key that must stay empty, and whether it is met. */
+/** An expectation, or a key that must stay empty. */
 export type Check = {
   kind: 'expected' | 'absent'
   key: string
@@ -13,11 +13,7 @@ export type Check = {
 }
 export const isRight = ({ outcome }: Check) => outcome === 'found' || outcome === 'kept'
 
-/**
- * The checks of a case, computed like the outside scorer does.
- *
- * @param snapshot null when the case failed to run: then every check fails
- */
+/** Computed like the outside scorer does. @param snapshot null when the case failed to run: then every check fails */
 export function checksOf(expect: Expectation, snapshot: Snapshot | null): Check[] {
   const fields = fieldsOf(snapshot ?? {})
   const { absent = [], age_tol: tolerance = 0, ...wanted } = expect
@@ -107,7 +103,7 @@ const GENDERS: Record<string, readonly string[]> = {
   everyone: ['everyone', 'everybody', 'anyone', 'all genders', 'any gender'],
 }
 
-/** Whether an entry contains the term; 'a|b' is either. A gender must be a whole word. */
+/** 'a|b' is either. A gender must be a whole word. */
 function holdsTerm(entries: readonly string[], term: string): boolean {
   return term.split('|').some((one) => {
     const gender = GENDERS[one]

@@ -12,11 +12,11 @@ import type { Asking } from './topics.ts'
 
 const MOST_ANSWERED = 3
 const MOST_SENTENCES = 12
-/** From here on a sentence is a question, whatever its topic. */
+/** From here on a sentence asks, whatever its topic. */
 const PLAINLY = 0.8
 /** A shorter question needs the one before it. */
 const LEAST_WORDS = 3
-/** A question of at most this many words refers to the words before it. */
+/** A question of so few words refers to the words before it. */
 const MOST_POINTING = 4
 
 type Read = {
@@ -24,13 +24,13 @@ type Read = {
   likely: Likelihood
   reader: LabelReader
   state: Conversation
-  /** The message is only a question, so its labels are those of the question. */
+  /** The message is only a question, so its labels are the question's. */
   isAlone: boolean
 }
 
 /**
- * The questions in a message, about the profile or the service. Each sentence is read by itself, so that two
- * questions get two answers, and other words do not change them.
+ * About the profile or the service. Each sentence is read alone: two questions get two answers, and other words change
+ * neither.
  */
 export function askedIn({ sentences, likely, reader, state, isAlone }: Read): ServiceQuestion | null {
   const heardIn = (sentence: string) => (said: string) => {
@@ -56,13 +56,13 @@ export function askedIn({ sentences, likely, reader, state, isAlone }: Read): Se
   })
   if (asks.length > 0) return { kind: 'about', asks: distinct(asks).slice(0, MOST_ANSWERED) }
   if (whole?.kind === 'about' || (whole?.kind === 'which' && isAlone)) return whole
-  // "What kind of man? A kind one": people answer their own question if more words follow it.
+  // "What kind of man? A kind one": more words after a question may be its answer.
   const last = sentences.at(-1)
   const isUnknown = last?.asks === true && reader(last.original, 'none')('Q') >= PLAINLY
   return isUnknown ? { kind: 'about', asks: [{ topic: 'Qoff', text: last.text }] } : null
 }
 
-/** From here on, words with a question mark, or that begin with "where" or "how", are a question. */
+/** From here on words ask if they have a question mark, or begin with "where" or "how". */
 const MARKED = 0.3
 const MARKED_WH = 0.1
 const WH = anyCase(beginsWith(pattern`(?:${SMALL_WORD},? )*(?:who|what|where|when|why|how|which|whose)\b`))
@@ -70,7 +70,7 @@ const leastFor = (text: string) => (!/\?\W*$/.test(text) ? undefined : WH.test(t
 
 type Hears = (text: string) => ReturnType<typeof questionIn>
 
-/** The clear questions in a sentence: both of two joined ones, or else the whole sentence, or the part that asks. */
+/** Both of two joined questions, or else the whole sentence, or the part that asks. */
 function asksOf(sentence: string, hear: Hears, hearPart: Hears): readonly Asking[] {
   const parts = questionsIn(sentence)
   // "And when?" refers to the question before it.

@@ -9,10 +9,7 @@ import { SAFETY_FACTS } from './list/safety.ts'
 import { type Fit, narrowest } from './narrower-facts.ts'
 import type { Asking, Topic } from './topics.ts'
 
-/**
- * The facts about the service, in plain words. Each one begins with the answer. Update them with every change of the
- * service.
- */
+/** Each fact begins with the answer. Update them with every change of the service. */
 export const FACTS: Readonly<Record<Topic, Facts>> = {
   ...FACTS_ABOUT_OVERTURE,
   ...CONTACT_FACTS,
@@ -40,7 +37,7 @@ export const waysOf = ({ says }: Fact, asked: Asked): readonly string[] =>
 const ASKS_WHO_OR_HOW =
   /^(?!.*\b(?:do|does|can|could|will|would|is|are|did|has)\b).*\b(?:who|what|how|which|where|when|why)\b/
 export const ON_QUESTION = 'On your question:'
-/** A fact that begins with yes or no, adapted to follow other words. */
+/** Lets a fact that begins with yes or no follow other words. */
 export const onQuestion = (way: string): string =>
   YES_OR_NO.test(way)
     ? `${ON_QUESTION} ${way.charAt(0).toLowerCase()}${way.slice(1).replace(/^(\w+)[:.]/, '$1,')}`

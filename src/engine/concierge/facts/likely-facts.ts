@@ -12,16 +12,16 @@ import { ALL_TOPICS, type Topic } from './topics.ts'
 export type LikelyFact = { topic: string; says: string }
 
 const MOST = 8
-/** The least likelihood of a topic, so that shared words can still select it. */
+/** So that shared words can still select an unlikely topic. */
 const LEAST = 0.02
-/** The factor for each shared word of a topic and a fact, up to a maximum. */
+/** The factor for each word that topic and fact share, up to a maximum. */
 const SHARED_OF_TOPIC = 1.5
 const SHARED_OF_FACT = 2
 const MOST_SHARED = 4
-/** Prefers a topic's first fact, the default answer. Other facts without shared words come late. */
+/** A topic's first fact is the default answer. Other facts without shared words come late. */
 const FIRST = 1.5
 const UNSHARED = 0.6
-/** Below this, do not offer a fact. The bound is higher where nothing is asked. */
+/** Below this no fact is offered. The bound is higher where nothing is asked. */
 const WORTH = 0.25
 const WORTH_UNASKED = 1
 /** Two topics with the same answers: what others see. */
@@ -32,7 +32,7 @@ export const UNLISTED: readonly Topic[] = ['Qoff', 'Qsees', 'Qsum', 'Qrepeat', '
 
 type Weighed = { name: string; fact: Fact; weight: number }
 
-/** The facts that may answer a message: the likeliest of each part that asks, in turn, or of the whole message. */
+/** The likeliest of each part that asks, in turn, or of the whole message. */
 export function likelyFacts(
   text: string,
   { before, reader }: { before: Conversation; reader: LabelReader },

@@ -5,7 +5,7 @@ import { anyOf, oneOf } from '../understand/built-in/reading/words.ts'
 
 type Asked = { state: Conversation; text: string }
 
-/** The first match is told. */
+/** The first match is used. */
 const TERMS: readonly (readonly [RegExp, string])[] = [
   [
     anyOf(/heavy drink\w*|daily smok\w*/),

@@ -9,7 +9,7 @@ const WHOLE_WORD = 3
 /** Cache size: the facts and topics have fewer lists of words. */
 const MOST_LISTS = 1000
 
-/** Compiles a list of words once, with one combined pattern: a question shares no word with most lists. */
+/** With one combined pattern, because a question shares no word with most lists. */
 const patternsOf = remembered((words) => {
   const each = [...new Set(words.split(', '))]
     .filter((word) => word !== '')
@@ -27,11 +27,7 @@ export function sharedWords(words: string, question: string): number {
   return each.reduce((sum, { pattern, weight }) => (pattern.test(question) ? sum + weight : sum), 0)
 }
 
-/**
- * The fact that shares the most words with a question, or else the first.
- *
- * @param question in plain words
- */
+/** The fact with the most words of the question, or else the first. @param question in plain words */
 export function narrowest(facts: Facts, question: string): Fit {
   const [first, ...others] = Object.entries(facts).map(([name, one]) => ({
     name,

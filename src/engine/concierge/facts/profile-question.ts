@@ -16,18 +16,17 @@ const RECORDED = anyOf(
   /(?:you|u) (?:\w+ )?(?:get|got|have|keep|add)|have (?:you|i) got|(?:in|on) (?:the|my) (?:notes|list|profile|snapshot|card)/,
   /take|took|taken|remov\w*|gone|missing|wip(?:e|ed)/,
 )
-/** "Is smoking a deal-breaker?": whether an entry is on a list. */
+/** "Is smoking a deal-breaker?" asks for an entry. */
 const ON_LIST =
   /^\W*(?:(?:so|and|but|wait|ok) )*(?:is|are|did i (?:say|put)) (.+?) (?:(?:an?|one of my|(?:on|in|under|among) my|down as an?|as an?) )+(deal-?breakers?|must[- ]haves?|nice[- ]to[- ]haves?|red flags?)\W*$/
 const MEANS = /^(?:it|this|that|what|there)$/
-/** "What is my distance?": asks for the value of a row. */
+/** "What is my distance?" asks for a row. */
 const OF_ROW =
   /\b(?:have|did) (?:you|i)\b|\bdo i have\b|\bi (?:have|put|said) (?:as|for|under|down|on)\b|\byou (?:have|got|put|note|noted)\b|\b(?:on|in) my (?:card|profile|snapshot|list)\b|\bwhat (?:is|are) my\b/
 
 /**
- * Answers a question about the profile: entries by their words ("did you write down the garden?"), or a row ("what
- * have you noted about safety?"). The answer uses the profile after the message.
- *
+ * By an entry's words ("did you write down the garden?"), or by a row ("what have you noted about safety?"). The answer
+ * uses the profile after the message.
  * @param question as written
  * @param before the words before it: "I said no Sundays. Is that down?"
  */

@@ -5,42 +5,40 @@ import { sharedWords } from './narrower-facts.ts'
 import { TOPIC_WORDS } from './topic-words.ts'
 import { ALL_TOPICS, type Asking, TOPICS, type Topic } from './topics.ts'
 
-/** The questions in a message. `which`: it asks, but the topic is not clear. */
+/** `which`: it asks, but the topic is not clear. */
 export type ServiceQuestion = { kind: 'about'; asks: readonly Asking[] } | { kind: 'which'; topics: readonly Topic[] }
 
-// Chosen on the unseen sets 2 to 4: of their 314 questions 292 get an answer on their topic, and so do 11 of 883
-// lines of small talk. On the sixth set, which nobody read, it is 55 of 79 questions.
-/** From here on a message is a question to the service. */
+// Chosen on the unseen sets 2 to 4: 292 of their 314 questions get an answer on their topic, and 11 of 883 lines of
+// small talk do. On the sixth set, which nobody read, it is 55 of 79 questions.
+/** From here on a message asks the service. */
 const ASKS = 0.5
-/** From here on a topic alone shows that something is asked. */
+/** From here on a topic alone shows a question. */
 const PLAIN = 0.5
-/** A topic above this is answered. So is the next one, unless the first is this many times likelier. */
+/** A topic above this is answered. So is the next, unless the first is so many times likelier. */
 const LIKELY = 0.1
-/** The same for a topic that shares no word with the question. */
+/** The bound for a topic that shares no word with the question. */
 const LIKELY_UNNAMED = 0.2
 const LEADS = 1.1
-/** Below the first bound, ignore a topic. Below the second, do not offer it. */
+/** Below the first bound a topic is ignored, below the second it is not offered. */
 const LOOKED_AT = 0.01
 const LEAST = 0.02
 const OFFERED = 0.03
 const MOST_OFFERED = 3
-/** Only people who mention an end are told how to delete an account. */
+/** Only for people who mention an end: how to delete an account. */
 const DELETES = anyOf(
   /(?<!\bnot )delet\w*|eras\w*|remov\w*|wip\w*|forg[eo]t\w*|clos(?:e|ed|ing)|cancel\w*|quit\w*|leav(?:e|es|ing)|left|gone|throw\w*|thrown/,
   /destroy\w*|resign\w*|unsubscrib\w*|scrap|nuke|chuck|linger|export\w*|download\w*|copy|(?:want|opt) out|if i go|bin|scrub\w*|purg\w*|disappear\w*|vanish\w*|(?:get|getting|got) (?:rid|shot)|out of (?:here|this|it)|keep|keeps|hold|stop/,
   /halfway|half way|unfinished|never finish|not finish|(?:take|taken|taking) (?:\w+ ){0,3}?(?:off|down|away)|trace|hid(?:e|den)|deactivat\w*/,
 )
 
-/** The factor for each word that a question shares with a fact, up to a maximum. */
+/** The factor for each word of a fact in the question, up to a maximum. */
 const SHARED_WORD = 1.5
 const MOST_SHARED = 4
 
 /**
- * The question to the service in a stretch, or null. The reader gives the likelihood of each topic. Words shared with
- * the facts decide between close topics.
- *
+ * Null if the stretch asks nothing. The reader weighs topics; words shared with the facts decide between close ones.
  * @param text the stretch in plain words
- * @param least the bound for a question where no topic is clear
+ * @param least the bound for a question without a clear topic
  */
 export function questionIn(likely: Likelihood, text: string, least = ASKS): ServiceQuestion | null {
   const topics = ALL_TOPICS.filter((topic) => topic !== 'Qdel' || DELETES.test(text))

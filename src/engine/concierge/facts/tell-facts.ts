@@ -3,7 +3,7 @@ import { type Said, sayOne, together } from '../state/phrasing.ts'
 import { factNamed, ON_QUESTION, onQuestion, waysOf, withoutYesOrNo } from './facts.ts'
 import type { Asking } from './topics.ts'
 
-/** `now` is the state that the facts describe. `isMet`: a kind word comes before them. */
+/** The facts describe the state `now`. `isMet`: a kind word comes before them. */
 type Before = { first: Said<Conversation>; now: Conversation; isMet?: boolean | undefined }
 
 export const tellFacts = (asks: readonly Asking[], { first, now, isMet = false }: Before): Said<Conversation> =>
@@ -11,7 +11,7 @@ export const tellFacts = (asks: readonly Asking[], { first, now, isMet = false }
     const { topic, text, told: toldOf } = asking
     const { name, fact } = factNamed(asking)
     const ways = toldOf ? [toldOf(now)] : waysOf(fact, { state: now, text })
-    // A "No." in the middle of a reply would seem to answer the words before it.
+    // "No." in the middle of a reply seems to answer the words before it.
     const isFirst = asking.fact === undefined || (said.text === '' && !isMet)
     const later = said.text.includes(ON_QUESTION) ? withoutYesOrNo : onQuestion
     const told = sayOne(said.state, `fact.${topic}.${name}`, isFirst ? ways : ways.map(later))

@@ -1,7 +1,7 @@
 import type { Conversation } from '../state/conversation.ts'
 import type { TopicLabel } from '../understand/built-in/labels/labels.ts'
 
-/** The topics of questions about the service: labels of the learned reader, each with the text of its button. */
+/** Labels of the learned reader, with the text of their buttons. */
 export const TOPICS = {
   Qbot: 'Are you a person?',
   Qwhat: 'What is Overture?',
@@ -44,8 +44,5 @@ export type Topic = keyof typeof TOPICS
 const isTopic = (label: string): label is Topic => label in TOPICS
 export const ALL_TOPICS: readonly Topic[] = Object.keys(TOPICS).filter(isTopic)
 
-/**
- * One question. `text` is its plain words, `fact` the choice of a model, and `told` the answer if it asks about the
- * profile.
- */
+/** `text` is in plain words. `fact` is a model's choice, and `told` the answer about the profile. */
 export type Asking = { topic: Topic; text: string; fact?: string; told?: (state: Conversation) => string }

@@ -11,8 +11,7 @@ type Of<Op extends Operation['op']> = Extract<Operation, { op: Op }>
 const MOST_REMOVED = 2 * MAX_LIST
 
 /**
- * Applies operations in order. An operation that its place cannot hold changes nothing. Removed entries are
- * remembered.
+ * Applies operations in order. An operation that its place cannot hold changes nothing. Removed entries are remembered.
  */
 export function apply(profile: Profile, operations: readonly Operation[], origin: Origin): Profile {
   const after = operations.reduce((so, one) => applyOne(so, one, origin), profile)
@@ -89,7 +88,7 @@ function set(profile: Profile, { path, value: said, words }: Of<'set'>, origin: 
   return { ...next, aroundOwnAge: stillAround(next.aroundOwnAge, path) }
 }
 
-/** An age range around the own age may still wait for that age. An end in figures replaces its side. */
+/** The range around the own age may still wait for that age. A figure replaces its side. */
 function stillAround(waiting: Profile['aroundOwnAge'], path: Path): Profile['aroundOwnAge'] {
   if (waiting === null) return null
   const below = path === 'valuesMap.age_range.min' ? null : waiting.below
@@ -97,7 +96,7 @@ function stillAround(waiting: Profile['aroundOwnAge'], path: Path): Profile['aro
   return below === null && above === null ? null : { ...waiting, below, above }
 }
 
-/** If the new end passes the other one, only the newer remains. */
+/** The newer end remains if it passes the other one. */
 function crosses(entry: Entry, path: Path, value: string | number): boolean {
   if (path === 'valuesMap.age_range.min') return entry.path === 'valuesMap.age_range.max' && entry.value < value
   return path === 'valuesMap.age_range.max' && entry.path === 'valuesMap.age_range.min' && entry.value > value
@@ -110,7 +109,7 @@ function add(profile: Profile, { path, value: said, words, alone }: Of<'add'>, o
   const inRow = profile.entries.filter((entry) => rowOf(entry) === row)
   const away = inRow.filter((entry) => !isSameText(entry.value, value) && (alone || excludes(entry.value, value)))
   const entries = away.length === 0 ? profile.entries : profile.entries.filter((entry) => !away.includes(entry))
-  // "Not weeknights" removes the weeknights if another time is left.
+  // "Not weeknights" removes weeknights if another time is left.
   if (away.length > 0 && away.length < inRow.length && value.startsWith('Not ')) return { ...profile, entries }
   const isThere = inRow.some((entry) => isSameText(entry.value, value) || isHeldBy(value, entry))
   if (isThere || !isRoomFor({ path, value }, entries)) return { ...profile, entries }
@@ -123,7 +122,7 @@ function isRoomFor({ path, value }: { path: Path; value: string }, entries: read
   return there.length < MAX_LIST && (isListPath(path) || length + value.length <= MAX_NOTES)
 }
 
-/** "Everyone" and a named gender exclude each other, and "any smoker" replaces "daily smoker". */
+/** "Everyone" excludes a named gender, and "any smoker" replaces "daily smoker". */
 const excludes = (one: string | number, other: string) =>
   isDenialOf(one, other) ||
   isDenialOf(other, one) ||
@@ -136,7 +135,7 @@ const isDenialOf = (one: string | number, other: string | number) => isSameText(
 const isHeldBy = (listed: string, { path, value }: Entry) =>
   path === 'valuesMap.dealbreakers' && refusedWith(String(value)) === listed
 
-/** Rows that many people leave empty. They are not asked again after their last entry is removed. */
+/** Many people leave these empty, so they are not asked again after their last entry is removed. */
 const NEED_NO_VALUE: readonly RowName[] = ['faith', 'mustHaves', 'niceToHaves', 'dealbreakers', 'safety', 'notes']
 
 function remove(profile: Profile, gone: Of<'remove'>): Profile {
@@ -162,7 +161,7 @@ function move(profile: Profile, { path, value, to, words }: Of<'move'>, origin: 
   return isAmong({ path: to, value }, there.entries) ? remove(there, { op: 'remove', path, value, words }) : profile
 }
 
-/** Keeps entries from other changes. The row is also open or answered as it was before. */
+/** Entries of other changes stay. The row is open or answered as before. */
 function restore(profile: Profile, { row, out, entries: were, isSettled, isDeclined }: Of<'restore'>): Profile {
   const isOneOnly = were.concat(out).some(({ path }) => !holdsSeveral(path))
   const isOut = (entry: Entry) =>
@@ -187,7 +186,7 @@ function ownAge(profile: Profile, { value }: Of<'ownAge'>, origin: Origin): Prof
 }
 const MAX_OWN_AGE = 120
 
-/** "Within five years of me": computed from the own age, or stored until that is known. */
+/** "Within five years of me" waits until the own age is known. */
 function aroundOwnAge(profile: Profile, { below, above, words }: Of<'aroundOwnAge'>, origin: Origin): Profile {
   const own = profile.ownAge
   if (own === null) return { ...profile, aroundOwnAge: { below, above, words: cutAtWord(words, MAX_WORDS) } }

@@ -6,16 +6,16 @@ import { type Operation, putting } from './operation.ts'
 import { EMPTY_PROFILE, type Entry, isAmong, isAnswered, type Profile } from './profile.ts'
 import { PATHS, type Path, placeAt, type RowName, rowOf } from './rows.ts'
 
-/** Known before the first question, all from the person themselves. */
+/** All from the person themselves, before the first question. */
 export type KnownFacts = {
-  /** The stored intake: a draft, or the submission (`isSubmitted`), whose empty lists also count as answers. */
+  /** A draft, or the submission (`isSubmitted`), whose empty lists are answers too. */
   intake?: IntakeDraft | null
   isSubmitted?: boolean
-  /** The intake as text, when only that was sent. Read like a message. */
+  /** The intake as text, read like a message, when only that was sent. */
   intakeSummary?: string | null
-  /** The saved profile. It is newer than the intake, so it wins. */
+  /** It is newer than the intake, so it wins. */
   snapshot?: Snapshot | null
-  /** Saved with it: rows answered with "nothing", and removed entries. */
+  /** Rows answered with "nothing", and removed entries. */
   memory?: Memory | null
 }
 
@@ -33,11 +33,11 @@ function valuesOf(path: Path, value: string | number): Operation[] {
   return [putting({ path, value, words: NO_WORDS })]
 }
 
-/** "50 km": a round figure in km but not in miles, so the person measures in km. */
+/** "50 km" is round in km but not in miles, so the person measures in km. */
 const isRoundInKm = (km: number) => km > A_FEW && km % 5 === 0 && Math.round(km / KM_PER_MILE) % 5 !== 0
 const A_FEW = 10
 
-/** Includes the person's age on `today` (YYYY-MM-DD). */
+/** With the person's age on `today` (YYYY-MM-DD). */
 export function fromIntake({ intake, isSubmitted }: KnownFacts, today: string): Operation[] {
   if (!intake) return []
   const { basics, dealbreakers } = intake
@@ -60,10 +60,7 @@ export const savedProfile = (entries: readonly Entry[], memory: Memory | null | 
   ...memory,
 })
 
-/**
- * Adds the facts of an intake to a saved profile. Answered rows and removed entries stay as they are. New list items
- * come in, since the intake may have grown.
- */
+/** Answered rows and removed entries stay as they are. New list items come in, because the intake may have grown. */
 export function withIntake(saved: Profile, operations: readonly Operation[]): Profile {
   const isWelcome = (one: Operation): boolean => {
     if (one.op === 'ownAge') return true

@@ -10,9 +10,9 @@ const words = z.string()
 const text = z.string().check(z.maxLength(MAX_NOTES))
 const years = z.nullable(z.int())
 
-/** One change of the profile. Listeners, buttons and undo create operations; only `apply.ts` carries them out. */
+/** Listeners, buttons and undo create operations; only `apply.ts` carries them out. */
 export const operationSchema = z.discriminatedUnion('op', [
-  /** `unit`: the person's unit of distance, for replies. */
+  /** `unit`: of the person, for replies. */
   z.strictObject({
     op: z.literal('set'),
     path,
@@ -20,7 +20,7 @@ export const operationSchema = z.discriminatedUnion('op', [
     words,
     unit: z.exactOptional(z.enum(['km', 'miles'])),
   }),
-  /** Adds an entry to a list or a line to the notes. `alone`: replaces the whole list. */
+  /** Adds an entry to a list or the notes. `alone`: replaces the whole list. */
   z.strictObject({ op: z.literal('add'), path, value: text, words, alone: z.exactOptional(z.boolean()) }),
   z.strictObject({ op: z.literal('remove'), path, value: text, words }),
   z.strictObject({ op: z.literal('replace'), path, value: text, to: text, words }),
@@ -28,7 +28,7 @@ export const operationSchema = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('clear'), row, words }),
   z.strictObject({ op: z.literal('skip'), row, words }),
   z.strictObject({ op: z.literal('none'), row, words }),
-  /** Undo: removes the new entries of a row and restores the old ones. */
+  /** Undo: removes a row's new entries and restores the old ones. */
   z.strictObject({
     op: z.literal('restore'),
     row,
@@ -45,7 +45,7 @@ export type Operation = z.output<typeof operationSchema>
 
 type Put = { path: Path; value: string | number; words: string }
 
-/** Stores a value: adds it to a list or the notes, or replaces the row's one value. */
+/** Adds the value to a list or the notes, or replaces the row's one value. */
 export const putting = ({ path, value, words }: Put): Operation =>
   isListPath(path) || path === 'notes'
     ? { op: 'add', path, value: String(value), words }

@@ -11,7 +11,7 @@ export const entrySchema = z.strictObject({
   value: z.union([z.string().check(z.minLength(1), z.maxLength(MAX_NOTES)), z.int()]),
   from: z.enum(['answer', 'intake', 'edit']),
   words: z.nullable(z.string().check(z.maxLength(MAX_WORDS))),
-  /** The message that it came from, counted from 0; null for the intake. */
+  /** Counted from 0; null for the intake. */
   turn: z.nullable(z.int().check(z.gte(0))),
 })
 export type Entry = z.output<typeof entrySchema>
@@ -22,14 +22,14 @@ const entries = (most: number) => z.array(entrySchema).check(z.maxLength(most))
 /** Only `apply` returns a changed profile. */
 export const profileSchema = z.strictObject({
   entries: entries(6 * MAX_LIST),
-  /** These rows are not asked again. */
+  /** They are not asked again. */
   declined: rows,
   /** Rows answered with "nothing". */
   settled: rows,
-  /** Newest last. An intake does not restore them. */
+  /** Newest last. An intake restores none of them. */
   removed: entries(2 * MAX_LIST),
   ownAge: z.nullable(z.int().check(z.gte(18), z.lte(120))),
-  /** "Within five years of me", until the person's own age is known. */
+  /** "Within five years of me" waits here for the own age. */
   aroundOwnAge: z.nullable(
     z.strictObject({ below: z.nullable(z.int()), above: z.nullable(z.int()), words: z.string() }),
   ),
@@ -55,7 +55,7 @@ export const isAmong = (one: Valued, entries: readonly Valued[]): boolean =>
 
 export const entriesOfRow = ({ entries }: Pick<Profile, 'entries'>, row: RowName): Entry[] =>
   entries.filter((entry) => rowOf(entry) === row)
-/** It has a value, is answered with "nothing", or was declined. */
+/** With a value, answered with "nothing", or declined. */
 export const isAnswered = (profile: Profile, row: RowName): boolean =>
   profile.declined.includes(row) || profile.settled.includes(row) || entriesOfRow(profile, row).length > 0
 export const valueAt = ({ entries }: Pick<Profile, 'entries'>, path: Entry['path']): string | number | undefined =>

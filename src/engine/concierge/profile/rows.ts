@@ -17,7 +17,7 @@ import { notes } from './rows/notes.ts'
 import { safety } from './rows/safety.ts'
 import { smoking } from './rows/smoking.ts'
 
-/** In the order of the questions: easy ones first. */
+/** In the order of the questions: easy ones come first. */
 const DEFINED = {
   intent,
   meet,
@@ -45,7 +45,7 @@ export const rowsWith = (has: (definition: RowDefinition) => unknown): readonly 
   ROWS.filter((row) => Boolean(has(defined(row))))
 
 export type Path = ValuePath
-/** Does not compile if a path of the contract has no row. */
+/** A path of the contract without a row does not compile. */
 const PLACES: Record<Path, { row: RowName } & Place> = placesOf(DEFINED)
 
 type PathOf<D extends Record<string, RowDefinition>> = { [S in keyof D]: keyof D[S]['places'] }[keyof D]
@@ -83,7 +83,7 @@ const optionsWhere = (isMeant: (definition: RowDefinition) => boolean): Partial<
       pathsOf(row).map((path) => [path, optionsOf(row)] as const),
     ),
   )
-/** The options of paths with a closed list. Open lists (free deal-breakers, wishes, times) are excluded. */
+/** Only closed lists: free deal-breakers, wishes and times have open ones. */
 export const CLOSED_OPTIONS = optionsWhere(({ isClosed }) => isClosed === true)
-/** The options of open lists. A value that equals one, ignoring case, is stored with its spelling. */
+/** Open lists. A value that equals an option, ignoring case, is stored with its spelling. */
 export const LISTED_OPTIONS = optionsWhere(({ isClosed }) => isClosed !== true)

@@ -12,7 +12,7 @@ const isButton = (text: string, button: CareButton) =>
 
 export const languageOf = (text: string): Language => (isSpanish(text) ? 'spanish' : 'english')
 
-/** Whether this conversation already gave help or asked the soft question. */
+/** This conversation has given help or asked the soft question. */
 export const wasMet = ({ used }: Pick<Wording, 'used'>): boolean => used.some((one) => one.startsWith('help.'))
 
 const WELL =
@@ -41,7 +41,7 @@ const GOING_ON = oneOf(
   /(?:(?:let['\u2019]?s|can we|could we|we can) )?(?:go on|continue|come back|do (?:this|it)|finish(?: this)?|talk|chat)/,
   /i['\u2019]?ll (?:go on|continue|come back|finish this|talk)/,
 )
-/** A clause that only postpones the chat: "I'll do it tomorrow" may mean anything. */
+/** It only postpones the chat: "I'll do it tomorrow" may mean anything. */
 const IS_LATER = anyCase(
   pattern`^\W*(?:(?:ok|yes|no|maybe|perhaps|please|sorry)\s+)*(?:${GOING_ON}\s+)?(?:(?:maybe|some)\s+)?
     (?:later|tomorrow|(?:an|some )?other (?:time|day)|not now)(?:\s+(?:please|maybe|then|thanks?|thank you|today))*\W*$`,
@@ -65,10 +65,10 @@ export function deniesSafety(text: string): boolean {
   return NO_SAFETY.test(plain) || (text.trim().split(/\s+/).length <= MOST_OF_A_DENIAL && DENIES.test(plain))
 }
 
-/** The answer to the soft question, and the rest of the message. `isMistaken`: they meant something else. */
+/** `rest` is what else the message says. `isMistaken`: they meant something else. */
 export type CareAnswer = { kind: 'safe' | 'unsafe' | 'later'; rest: string; isMistaken?: boolean }
 
-/** Null if there is no answer or the message continues the profile. */
+/** Null if nothing answers, or the message continues the profile. */
 export function careAnswer(before: Asked, text: string): CareAnswer | null {
   if (!isAskedSoftly(before)) return null
   const said = text.trim()
@@ -94,13 +94,13 @@ export function careAnswer(before: Asked, text: string): CareAnswer | null {
 /** The held message led to the soft question. */
 export const withHeld = ({ held }: Pick<Asked, 'held'>, text: string): string => [held, text].filter(Boolean).join('\n')
 
-/** For a model. After the soft question it includes the held message. */
+/** For a model. After the soft question, the held message comes too. */
 export const lineToHear = (before: Asked, text: string): string =>
   careAnswer(before, text)?.kind === 'unsafe' ? text : withHeld(before, text)
 
 export const isAskedSoftly = ({ instead }: Pick<Asked, 'instead'>): boolean => instead?.kind === 'care'
 
-/** "I only meant church", "what did I say?": the soft question was needless. */
+/** "I only meant church", "what did I say?": the question was needless. */
 const WAS_MEANT_OTHERWISE =
   /\b(?:(?:only|just) (?:mean|meant|said|saying|talking)|i meant|what did i (?:say|do|write)|why (?:do|did|are|would) you (?:ask|think)|you (?:misread|misheard|misunderstood|got) (?:me|it|that))\b|^\W*(?:(?:oh|ah|gosh|goodness|god|heavens|dear|lord|wow|what|my|me|haha|lol|no)\W*)+$/i
 

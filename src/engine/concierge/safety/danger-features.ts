@@ -3,11 +3,11 @@ import { withPicturesSaid } from '../understand/built-in/reading/pictures.ts'
 export const BUCKETS = 1 << 17
 
 const WORD = /[a-z]+(?:'[a-z]+)*|\d+|\$+|[?!.,;:]|[^\s\p{L}\p{N}\p{M}_]/gu
-/** Words in one stretch. Longer messages are read in stretches. */
+/** Longer messages are read in stretches of this length. */
 export const MOST_WORDS = 60
 const ACCENTS = /\p{M}+/gu
 
-/** In lower case and without accents, so that "más" equals "mas". */
+/** Lower case without accents: "más" is "mas". */
 export function wordsOf(text: string): string[] {
   const plain = withPicturesSaid(text)
     .toLowerCase()
@@ -22,7 +22,7 @@ const DENIES =
   /^(?:not|no|never|nor|neither|none|nothing|nobody|without|hardly|cannot|ni|nunca|nada|nadie|sin|(?:do|does|did|is|are|am|was|were|wo|ca|could|would|should|have|has|had|must|need|ai)n'?t)$/
 const ENDS = /^(?:[?!.,;:]|and|but|because|cos|so|though|although|except|only|just|y|pero|porque)$/
 
-/** FNV-1a over the code units of a text, continued from an earlier sum. */
+/** FNV-1a over code units, continued from an earlier sum. */
 function summed(text: string, before = 0x811c9dc5): number {
   let sum = before
   for (let at = 0; at < text.length; at++) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193)
@@ -69,7 +69,7 @@ export function bucketsOf(words: readonly string[]): number[] {
   return [...found]
 }
 
-/** Letter n-grams ("<kid", "kids", "ids>"): a typing error leaves most of them intact. */
+/** "<kid", "kids", "ids>": a typing error leaves most letter n-grams intact. */
 function piecesOf(word: string): string[] {
   if (word.length < 3) return []
   const spelt = `<${word.slice(0, LONGEST_SPELT)}>`

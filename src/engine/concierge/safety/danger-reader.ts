@@ -7,7 +7,7 @@ export type DangerReader = (text: string) => Weight
 
 export const KINDS = ['crisis', 'any'] as const
 export const BIAS = -2
-/** The corpus hash, the hash of the weights, and a scale for each kind. */
+/** The corpus hash, the weights' hash, and a scale for each kind. */
 export const HEAD_BYTES = 4 * (2 + KINDS.length)
 
 export const learnedFrom = (file: Uint8Array): number => new DataView(file.buffer, file.byteOffset).getUint32(0, true)
@@ -16,7 +16,7 @@ export const learnedFrom = (file: Uint8Array): number => new DataView(file.buffe
 const STEP = 40
 const MOST_STRETCHES = 24
 
-/** @throws when the file is damaged or does not fit this version */
+/** @throws for a damaged file, or one of another version */
 export function dangerReader(file: Uint8Array): DangerReader {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
   if (

@@ -7,7 +7,7 @@ export type Distress = 'self-harm' | 'danger' | 'abuse'
 const LIVING = oneOf(
   /(?:go on|carry on|keep (?:on|going)|live|exist|be alive|be here|wake up)(?:\W*$| (?:like|with|to (?:this|another|an)|without|any ?more|another day|tomorrow|again|this way)\b)/,
 )
-/** Harmless figures of speech. Removed before reading. */
+/** Harmless figures of speech, removed before reading. */
 export const FIGURE_OF_SPEECH = everywhere(
   anyOf(
     /(?:to )?die for(?! (?:real|ever|good(?: this time)?(?:\W|$)(?! \w)))|dying (?:to|for|of (?:laughter|boredom|curiosity|embarrassment))/,
@@ -47,7 +47,7 @@ export const SELF_HARM = anyOf(
 )
 /** Up to another "I" or a "now". */
 const TO_ITS_END = /(?: (?!(?:i|now|myself)\b)[^ ]+)*/
-/** Harm in the past, to others, or as the writer's work. Removed from each clause before looking for self-harm. */
+/** In the past, to others, or at work. Each clause loses them before self-harm is looked for. */
 export const NOT_OWN_HARM = everywhere(
   anyOf(
     pattern`i (?:used to|once|(?:work|volunteer|train)(?: \w+){0,2}? (?:with|for|at|on|in))${TO_ITS_END}`,
@@ -84,7 +84,7 @@ export const DANGER = anyOf(
   /trafficked|domestic (?:violence|abuse)|held against my will/,
 )
 export const LONG_AGO = anyOf(/used to|years ago|back then|in the past|long ago|once/)
-/** Present harm, whatever else the message tells of the past. */
+/** Harm now, whatever the message tells of the past. */
 export const PRESENT = anyOf(
   /now|today|tonight|yesterday|this (?:morning|week|evening)|last (?:night|week)|still|outside|is|are|am|keeps?/,
   /has (?:a|been)|(?:hit|beat|choke|hurt|attack|rape|assault|lock|threaten|stalk|follow|grab|kick|punch)e?s/,

@@ -17,45 +17,45 @@ import { isUnderage } from './underage.ts'
 
 export type Danger =
   | { kind: 'none'; weight: Weight }
-  /** The soft question. `isBeyondAModel`: no model may decide that the words are harmless. */
+  /** `isBeyondAModel`: no model may call the words harmless. */
   | { kind: 'soft'; weight: Weight; isBeyondAModel: boolean; isListed: boolean }
   | { kind: 'help'; weight: Weight; distress: Distress }
   | { kind: 'under_18'; weight: Weight }
 
 export type Before = {
-  /** Answers the soft question, or a question for free text. */
+  /** It answers the soft question, or a question for free text. */
   isAnswer?: boolean
   /** The person said so in this message or the last. */
   saidSafe?: boolean
-  /** Help or the soft question came earlier in this conversation. */
+  /** Help or the soft question came before. */
   wasMet?: boolean
 }
 
 export type Context = Before & {
-  /** The message gives orders to the software, which hide other words. Each clause is weighed alone. */
+  /** Orders to the software hide other words, so each clause is weighed alone. */
   isHostile?: boolean
   /** Without it, only listed words count. */
   reader?: DangerReader | undefined
 }
 
-// Bounds, chosen on all sets of `npm run eval:danger` and on the texts that tests name.
-/** From here on the reader alone causes the soft question. */
+// Bounds, chosen on all sets of `npm run eval:danger` and on texts that tests name.
+/** From here on the reader alone asks the soft question. */
 const ALARMING = 0.32
 /** The same for a possible answer. */
 const ALARMING_ANSWER = 0.35
 /** The same for a person who just said they are safe, and for a clause among orders to the software. */
 const ALARMING_AGAIN = 0.5
-/** From here on heavy words that are no crisis always cause the question. Less heavy ones do so once. */
+/** From here on heavy words that are no crisis always ask. Less heavy ones ask once. */
 const GRAVE = 0.7
-/** Below this, listed words may be a figure of speech: ask, and do not send help lines alone. */
+/** Below this, listed words may be a figure of speech: the host asks, and help lines do not come alone. */
 const FIGURATIVE = 0.25
 /** Below this, only the words suggest distress: "kissing an ashtray makes me want to die". */
 const ONLY_WORDS = 0.1
-/** From here on no model is asked what was meant. */
+/** From here on no model decides what was meant. */
 const BEYOND_A_MODEL = 0.8
 const HEAVY = 0.35
 
-/** The order is: under 18, help, the soft question. */
+/** In this order: under 18, help, the soft question. */
 export function dangerIn(text: string, { reader, isHostile = false, ...before }: Context): Danger {
   // "I said an atheist, not suicidal": denied words are no sign.
   const clean = cleanText(text).replace(DENIED, ' ')
@@ -89,8 +89,7 @@ const partsOf = (text: string, end: RegExp) => text.split(end).filter((part) => 
 
 /**
  * How likely a message is danger: the mean of the whole and its clearest sentence. The whole alone misses a few words
- * among many, and parts alone alarm twice as often. In a message with orders to the software, the clearest clause
- * counts.
+ * among many; parts alone alarm twice as often. Among orders to the software, the clearest clause counts.
  */
 function weightOf(text: string, reader: DangerReader, isHostile: boolean): Weight {
   if (isHostile) return most(partsOf(text, CLAUSE_END).map(reader))

@@ -70,7 +70,7 @@ describe('4,000 characters', () => {
     ['pictures', filled('💀 ')],
     ['pieces of harm', filled('he keeps will just still sometimes always now ')],
   ])('of %s take less than 20 ms', (_, text) => {
-    // Results are cached, so each run needs another text. The fastest run shows the machine's limit.
+    // Results are cached, so each run has another text. The fastest shows the machine's limit.
     const runs = Array.from({ length: 12 }, (__, at) => {
       const other = `${at} ${text}`.slice(0, 4000)
       const began = performance.now()

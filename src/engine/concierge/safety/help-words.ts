@@ -1,10 +1,10 @@
 import type { Distress } from './danger-words.ts'
 import type { Need } from './help-lines.ts'
 
-/** Replies to a person in need, in their language. The lines to call follow. */
+/** In their language. The lines to call follow. */
 export type Language = 'english' | 'spanish'
 
-/** Help comes first, and no question follows it. */
+/** No question follows help. */
 export const HELP: Record<Distress, { need: Need; ways: Record<Language, readonly string[]> }> = {
   'self-harm': {
     need: 'crisis',
@@ -56,7 +56,7 @@ export const SOFT: Record<Language, readonly string[]> = {
   ],
 }
 
-/** Introduces the line to call at the end of a reply to a possibly heavy answer. */
+/** Introduces the line to call, at the end of a reply to a possibly heavy answer. */
 export const BESIDE: Record<Language, string> = {
   english: 'And should anything weigh on you, somebody is there at any hour:',
   spanish: 'Y si algo te pesa, hay alguien a cualquier hora:',

@@ -4,7 +4,7 @@ import { type Clause, ownClauses, type Sentence } from '../understand/built-in/r
 import { anyOf, oneOf, pattern } from '../understand/built-in/reading/words.ts'
 import { helpLines, type Whereabouts } from './help-lines.ts'
 
-/** "It makes me feel like I'm in high school" tells no age. */
+/** "It makes me feel like I'm in high school" names no age. */
 const IN_MIND = /(?<!\b(?:like|as if|when|since|until|till|before|mentally|in my head) )/
 const I_AM = pattern`${IN_MIND}(?:i am|(?<!\bi )am) (?:only |still |just |actually )?`
 const NOT_IN_MIND = /(?! (?:at heart|mentally|in my head|in spirit)\b)/
@@ -33,7 +33,7 @@ const WORKS_AT_SCHOOL = anyOf(
 const JOKE = /(?<!\b(?:no|not|not a|never) )(?:kidding|joking|joke|typo)\b(?! about)/
 const ONLY_A_JOKE = pattern`^(?:(?:(?:ha|he)+|lol|no|sorry|oops|just|only|i am|a)\W+)*${JOKE}\W*$`
 const CORRECTING = anyOf(JOKE, /i meant?|sorry|oops|make that|wait/)
-/** "I mean 71": an age that corrects the one before. */
+/** "I mean 71" corrects the age before it. */
 const INSTEAD = /\b(?:i meant?|make that|typo|sorry|oops)\W+(?:it is )?(\d\d)\b(?! (?:in|next|this|soon|on)\b)/
 const SAID_BEFORE = /\b(?:said|told|lied|put|wrote|says?)\b/
 
@@ -64,6 +64,6 @@ export function isUnderage(sentences: readonly Sentence[]): boolean {
   )
 }
 
-/** These help lines also take calls from people under 18. */
+/** Their lines also take calls from people under 18. */
 export const underageReply = (known: Whereabouts, text: string): string =>
   `Thank you for being straight with me. Overture is for people of 18 and over, so I have to stop here, and nothing you wrote is kept. You haven't done anything wrong, and you'll be welcome when the time comes. If something's troubling you, somebody is there for people your age, too:\n${helpLines('young', known, text)}`

@@ -48,7 +48,7 @@ export function answersTo(question: Question, unit: Conversation['unit']): reado
 const skip = (row: RowName): Button => ({ label: SKIP, does: [{ op: 'skip', row, words: '' }] })
 export const takesSeveral = (row: RowName): boolean => optionsOf(row).length > 0 && defined(row).isClosed !== true
 
-/** Values to confirm come first. */
+/** Values to confirm are first. */
 export function mainButtons(state: Conversation): readonly Button[] {
   const { question, instead, offers, unit } = state
   if (instead) return instead.buttons

@@ -31,23 +31,21 @@ const stepSchema = z.strictObject({
 })
 export type Step = z.output<typeof stepSchema>
 
-/**
- * The conversation between two turns as plain JSON. Holds values and the words that gave them, never the chat itself.
- */
+/** Plain JSON between two turns: values and the words that gave them, never the chat itself. */
 export const conversationSchema = z.strictObject({
   version: z.literal(2),
   name: z.string().check(z.maxLength(MAX_PERSON_NAME)),
   seed: z.int(),
-  /** Number of messages from the member. */
+  /** Messages from the member. */
   turn: z.int().check(z.gte(0)),
   profile: profileSchema,
   asked: z.partialRecord(z.enum(QUESTIONS), z.int()),
   question: z.nullable(z.enum(QUESTIONS)),
-  /** Buttons that replace those of the open question: values to confirm, topics, or answers to the soft question. */
+  /** They replace the buttons of the open question: values to confirm, topics, or answers to the soft question. */
   instead: z.nullable(z.strictObject({ kind: z.enum(['value', 'topic', 'care']), buttons })),
   /** Buttons in the secondary row. */
   beside: buttons,
-  /** Doubtful values and possible notes. Each stays until it is pressed, declined, saved or contradicted. */
+  /** Doubtful values and possible notes, until they are pressed, declined, saved or contradicted. */
   offers: buttons,
   asksToKeep: z.boolean(),
   /** Only in conversations from before 30 November 2026. Nothing reads it. */
@@ -68,7 +66,7 @@ export const conversationSchema = z.strictObject({
   city: z.nullable(z.string().check(z.maxLength(MAX_NOTES))),
   /** The last reply offered help, so the form shows nothing with it. */
   isHelped: z.boolean(),
-  /** The message that caused the soft question. It is read once they say they are safe. */
+  /** It caused the soft question, and is read once they say they are safe. */
   held: z.nullable(z.string().check(z.maxLength(MAX_CHAT_TEXT))),
   used: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(400)),
   done: z.boolean(),

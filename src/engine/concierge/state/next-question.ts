@@ -16,7 +16,7 @@ const needsOwnAge = ({ profile, asked }: Conversation) =>
 export const unaskedRows = (state: Conversation): RowName[] =>
   ORDER.filter((row) => (state.asked[row] ?? 0) === 0 && (!isAnswered(state.profile, row) || isOnlyBegun(state, row)))
 
-/** "No smokers" in another answer is only part of a list, so that list is still asked for once. */
+/** "No smokers" in another answer only begins a list, so the list is still asked for once. */
 function isOnlyBegun({ profile, asked }: Conversation, row: RowName): boolean {
   const isGiven = profile.declined.includes(row) || profile.settled.includes(row)
   if (isGiven || defined(row).askMore === undefined || (asked[row] ?? 0) > 0) return false
@@ -34,7 +34,7 @@ export function progressOf(state: Conversation): { at: number; of: number } | nu
   return { at, of: at + questionsLeft(state) }
 }
 
-/** The next question, or null. Free-text rows are asked once, since many people leave them empty. */
+/** Free-text rows are asked once, because many people leave them empty. */
 export function nextQuestion(state: Conversation): Question | null {
   if (needsOwnAge(state)) return 'ownAge'
   const isFull = putSoFar(state) >= MOST_QUESTIONS
@@ -52,7 +52,7 @@ export function isOpen({ question, profile }: Pick<Conversation, 'question' | 'p
   if (question === null) return false
   if (question === 'ownAge') return needsNoMore(profile)
   const isGiven = profile.declined.includes(question) || profile.settled.includes(question)
-  // Such a list is asked for even if it has entries, and only once.
+  // The list is asked for once, even if it has entries.
   return defined(question).askMore === undefined ? !isAnswered(profile, question) : !isGiven
 }
 const needsNoMore = ({ aroundOwnAge, ownAge }: Conversation['profile']) => aroundOwnAge !== null && ownAge === null

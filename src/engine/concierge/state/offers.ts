@@ -14,8 +14,8 @@ export const noteOf = ({ does: [one] }: Button): string | undefined =>
   one?.op === 'add' && one.path === 'notes' ? one.value : undefined
 
 /**
- * The remaining offers after a message: newest last, without duplicates or values now on the profile. A row's value
- * counts as newer than a note of the same message: "keep it" means the value.
+ * Newest last, without duplicates or values on the profile. A row's value is newer than a note of the same message:
+ * "keep it" means the value.
  */
 export function stillOffered(before: readonly Button[], offered: readonly Button[], profile: Profile): Button[] {
   const come = offered.toSorted((one, other) => Number(noteOf(other) !== undefined) - Number(noteOf(one) !== undefined))
@@ -30,7 +30,7 @@ export function stillOffered(before: readonly Button[], offered: readonly Button
     .slice(-MOST_BUTTONS)
 }
 
-/** If one note contains another, the longer one is offered. */
+/** The longer of two notes is offered. */
 function isWithin(one: Button, other: Button): boolean {
   const [mine, more] = [noteOf(one), noteOf(other)]
   return mine !== undefined && more !== undefined && mine !== more && more.toLowerCase().includes(mine.toLowerCase())
@@ -52,8 +52,8 @@ function isStored(one: Operation, profile: Profile): boolean {
 }
 
 /**
- * The offers shown with the next question: those from the message it answers. Offers for the open question are among
- * its own buttons, and the end offers all notes again.
+ * Those from the message that the question answers. The open question has its own among its buttons, and the end offers
+ * all notes again.
  */
 export function offersShown(state: Conversation, come: readonly Button[]): Button[] {
   const row = rowAskedIn(state)

@@ -4,9 +4,8 @@ export type Said<State extends Wording = Wording> = { state: State; text: string
 const MOST_REMEMBERED = 400
 
 /**
- * Picks an unused wording if there is one. The seed decides the order, so a replayed turn gives the same words.
- *
- * @param id names the set of wordings; at most 30 characters
+ * An unused wording if there is one. The seed decides, so a replayed turn gives the same words. @param id names the
+ * set; at most 30 characters
  */
 export function sayOne<State extends Wording>(state: State, id: string, ways: readonly string[]): Said<State> {
   const start = Math.abs(state.seed + id.length) % ways.length
@@ -20,7 +19,7 @@ export function sayOne<State extends Wording>(state: State, id: string, ways: re
 export const together = (...parts: readonly (string | null)[]) =>
   parts.filter((part) => part !== null && part !== '').join(' ')
 
-// British English puts no comma before the last "and".
+// British English has no comma before the last "and".
 const AND = new Intl.ListFormat('en-GB')
 /** "a", "a and b", "a, b and c". */
 export const inWords = (items: readonly string[]): string => AND.format(items)

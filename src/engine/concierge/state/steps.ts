@@ -19,7 +19,7 @@ const backTo = ({ settled, declined }: Profile, { row, out, back }: Row): Step['
   isDeclined: declined.includes(row),
 })
 
-/** One step for each line of the receipt. Each leaves the other lines alone. */
+/** One step for each line of the receipt, which leaves the other lines alone. */
 export function stepsFor(
   differences: readonly Difference[],
   before: Profile,
@@ -37,7 +37,7 @@ export function stepsFor(
   })
 }
 
-/** Adds steps and forgets the oldest. Each label belongs to one step. */
+/** The oldest are forgotten. Each label belongs to one step. */
 export const withSteps = (state: Conversation, steps: readonly Step[]): Conversation => ({
   ...state,
   steps: [...state.steps.filter(({ label }) => !steps.some((one) => one.label === label)), ...steps].slice(-MOST_STEPS),

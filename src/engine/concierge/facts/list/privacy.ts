@@ -4,7 +4,7 @@ import type { Topic } from '../topics.ts'
 import { type Asked, type Facts, fact } from './fact.ts'
 
 const YES_OR_NO = /^(?:(?!\b(?:who|what|how|which|where)\b).)*\b(?:do|does|can|could|will|would|is|are|did|has)\b/
-/** Data that no card shows. Answers a yes-no question directly. */
+/** No card shows it. A yes-no question gets a direct answer. */
 const notShown = ({ text }: Asked): readonly string[] => {
   const never = YES_OR_NO.test(text) ? 'No' : 'No other member does'
   return [
@@ -18,7 +18,7 @@ const FAMILY = fact(
   "On this device, yes: whoever opens this browser can see what you see. Elsewhere it opens only with a code from your mailbox. Sign out when you're through, or use a private window.",
 )
 
-/** The data that other members, or a match, can see. */
+/** What other members, or a match, can see. */
 const SEEN: Facts = {
   out: fact(
     'out me, outs me, outing me, outed, trans, nonbinary, gay, lesbian, bisexual, queer, pronoun, they/them, sexuality, orientation, closet',

@@ -1,7 +1,7 @@
 import type { MEET } from '#contract/options.ts'
 import type { Option, RowDefinition } from './definition.ts'
 
-/** Who to meet is stored among the must-haves; `isMeet` identifies its entries. */
+/** `isMeet` finds its entries among the must-haves. */
 export const meet = {
   places: {},
   options: {

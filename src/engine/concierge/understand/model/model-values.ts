@@ -14,7 +14,7 @@ import type { Reading } from '../built-in/reading-of.ts'
 import type { ModelOperation } from './operation.ts'
 import { isMadeOf, plainly } from './quotes.ts'
 
-/** `isPlain`: the quoted words contain the value, so it can be applied safely. */
+/** `isPlain`: the quoted words contain the value, so it is safe. */
 type ModelValue = { operation: Operation; isPlain: boolean }
 
 /** Empty where the place cannot hold them. */
@@ -31,7 +31,7 @@ const optionNamed = (value: string, row: RowName) =>
     [one, optionLabel(one)].some((name) => name.toLowerCase() === value.trim().toLowerCase()),
   )
 
-/** Figures count only if the value and its quoted words give the same ones. */
+/** Value and quoted words must give the same figures. */
 function figuresOf({ value, words }: ModelOperation, row: 'age' | 'distance', { state }: Reading): ModelValue[] {
   const km = valueAt(state.profile, 'valuesMap.distance_km')
   const readIn = (text: string): Operation[] =>
@@ -49,7 +49,7 @@ function figuresOf({ value, words }: ModelOperation, row: 'age' | 'distance', { 
 }
 const keyOf = (one: Operation) => JSON.stringify({ ...one, words: '', unit: undefined })
 
-/** The learned reader must hear the same value in the words, and no other of the row as clearly. */
+/** The learned reader must hear the value in the words, and no other of the row as clearly. */
 const AGREED = 0.3
 function optionOf(option: string, { words }: ModelOperation, row: RowName, { reader, message }: Reading): ModelValue[] {
   const [path] = pathsOf(row)
@@ -69,7 +69,7 @@ function optionOf(option: string, { words }: ModelOperation, row: RowName, { rea
   ]
 }
 
-/** Free text as in the message, on the list that its own words name. */
+/** As in the message, on the list that its words name. */
 function wordsOf({ value, words }: ModelOperation, row: RowName, reading: Reading): ModelValue[] {
   const [path] = pathsOf(row)
   const said = value.trim() === '' ? words : value

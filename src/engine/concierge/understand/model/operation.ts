@@ -21,8 +21,8 @@ export const OPS = [
 const text = z.string().check(z.maxLength(MAX_NOTES))
 
 /**
- * One operation of a model: a flat object of required strings. Every server with schema support can compile it, and a
- * small model has one form to learn. `words` quote the person.
+ * A flat object of required strings: every server with schema support compiles it, and a small model learns one form.
+ * `words` quote the person.
  */
 export const modelOperationSchema = z.object({
   op: z.enum(OPS),
@@ -33,5 +33,5 @@ export const modelOperationSchema = z.object({
 })
 export type ModelOperation = z.output<typeof modelOperationSchema>
 
-/** The operations from a model, and the safe part of its kind words, which it says first. */
+/** The remark is the safe part of a model's kind words, which come first. */
 export type ModelHeard = { operations: readonly ModelOperation[]; remark: string }

@@ -9,7 +9,7 @@ const letters = (value: unknown) =>
     .toLowerCase()
     .replace(/[^a-z]/g, '')
 
-/** Other names that models use for operations. */
+/** Models use these names too. */
 const CALLED: Record<string, ModelOperation['op']> = {
   ask: 'maybe',
   answer: 'question',
@@ -26,8 +26,8 @@ const rowCalled = (said: unknown) => {
 const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
 
 /**
- * Repairs a small model's operation: other names of keys and rows, figures instead of text, several values at once.
- * Empty where the meaning is not clear.
+ * Repairs a small model's operation: other names of keys and rows, figures for text, several values at once. Empty
+ * where the meaning is not clear.
  */
 export function putRight(said: unknown): ModelOperation[] {
   const { data } = z.safeParse(givenSchema, said)

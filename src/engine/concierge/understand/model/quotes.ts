@@ -6,7 +6,7 @@ export const plainly = (text: string) => plainWords(cleanText(text))
 const WORD = /[\p{L}\p{N}$]+/gu
 const wordsOf = (text: string): readonly string[] => text.match(WORD) ?? []
 
-/** A model corrects typing errors and omits words, so only this share of a quote must occur in the message. */
+/** A model corrects typing errors and omits words: this share of a quote must occur. */
 const MOST_OF_IT = 0.8
 
 export function isQuoted(words: string, text: string): boolean {
@@ -19,7 +19,7 @@ export function isQuoted(words: string, text: string): boolean {
 /** Short words carry no meaning. */
 const CONTENT_WORD = /[\p{L}\p{N}]{4,}/gu
 
-/** Whether a quote contains the content words of a text in any form: "kindness" matches "someone kind". */
+/** Content words may come in any form: "kindness" matches "someone kind". */
 export function isMadeOf(text: string, quote: string): boolean {
   const said = wordsOf(quote)
   const plain = plainly(text)
@@ -28,7 +28,7 @@ export function isMadeOf(text: string, quote: string): boolean {
 }
 
 const LEAST_STEM = 4
-/** Words that share this much of their letter pairs are forms of one word, or contain a typing error. */
+/** Words that share so many letter pairs are forms of one word, or a typing error. */
 const ALIKE = 0.4
 
 function isLike(one: string, other: string): boolean {
