@@ -5,7 +5,7 @@ import subsetFont from 'subset-font'
 
 const { resolve } = createRequire(import.meta.url)
 
-// The same names as in Fontsource, or the browser sees two faces.
+// Named as in Fontsource, or the browser sees two faces.
 const FACES = [
   { file: 'figtree-latin-wght-normal', family: 'Figtree Variable', style: 'normal', weight: '300 900' },
   { file: 'brygada-1918-latin-wght-normal', family: 'Brygada 1918 Variable', style: 'normal', weight: '400 700' },
@@ -17,10 +17,7 @@ const WEIGHTS = { min: 400, max: 600 }
 
 const range = ['U+20-7E', ...[...MARKS].map((mark) => `U+${mark.charCodeAt(0).toString(16)}`)].join()
 
-/**
- * Writes subsets of the faces, half as large. Their rules come after Fontsource's, so that a whole face loads only
- * for other letters.
- */
+/** Subsets are half as large. Their rules come after Fontsource's: a whole face loads only for other letters. */
 export async function writeBasicFaces(folder: string) {
   await mkdir(folder, { recursive: true })
   const rules = await Promise.all(

@@ -1,4 +1,4 @@
-// The preparation that `npm start` runs first.
+// What `npm start` runs first.
 import { build, install } from './setup.mjs'
 
 install()

@@ -14,7 +14,7 @@ const CHECKS = [
 ]
 const UNIT_TESTS = ['unit tests', 'vitest', ['run', '--project', 'unit', '--maxWorkers', '1']]
 
-/** Shows output only after a failure and at the end, so that parallel runs do not mix. */
+/** Output comes at the end of a failed check, so that parallel runs do not mix. */
 function run([name, command, args]) {
   const began = performance.now()
   return new Promise((ended) => {
@@ -32,7 +32,7 @@ function run([name, command, args]) {
   })
 }
 
-/** One check per core, four at most. @returns each check's name and whether it passed */
+/** One per core, four at most. @returns each check's name and whether it passed */
 export async function runChecks({ withUnitTests = false } = {}) {
   const waiting = withUnitTests ? [UNIT_TESTS, ...CHECKS] : [...CHECKS]
   const results = []

@@ -1,6 +1,6 @@
 /**
- * Draws public/sharing.jpg, the picture of a shared link. Run it after a change of colors or words:
- * CHROMIUM=/usr/bin/chromium node scripts/draw-sharing-picture.mjs
+ * Draws public/sharing.jpg, the picture of a shared link, after a change of colors or words: CHROMIUM=/usr/bin/chromium
+ * node scripts/draw-sharing-picture.mjs
  */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -1,4 +1,4 @@
-// Runs on any Node (20.19+) before installation: no dependencies, no TypeScript.
+// For any Node (20.19+) before installation: no dependencies, no TypeScript.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -19,7 +19,7 @@ export function node() {
   process.exit(1)
 }
 
-/** The environment of every started process: our commands first in PATH, no inherited NODE_ENV. */
+/** Our commands come first in PATH, and no NODE_ENV is inherited. */
 export function environment(extra = {}) {
   const { NODE_ENV, ...inherited } = process.env
   const separator = process.platform === 'win32' ? ';' : ':'
@@ -58,7 +58,7 @@ function whenStale(stamp, madeFrom, work) {
   writeFileSync(join(root, stamp), now)
 }
 
-/** The headers in Node's package (67 MB) are only for compiling add-ons, and nothing here is compiled. */
+/** Node's headers (67 MB) are for compiling add-ons, and none is compiled. */
 function removeHeaders() {
   const packages = join(root, 'node_modules')
   for (const name of readdirSync(packages))
@@ -66,14 +66,14 @@ function removeHeaders() {
       rmSync(join(packages, name, 'include'), { recursive: true, force: true })
 }
 
-/** Installs missing locked packages. @param options.forTests includes those of tests, checks and benches */
+/** @param options.forTests with the packages of tests, checks and benches */
 export function install({ forTests = false } = {}) {
   const [forRunning, forAll] = ['node_modules/.installed', 'node_modules/.installed-for-tests']
   const locked = fingerprint(['package-lock.json'])
   if (!forTests && isFresh(forAll, locked)) return
   whenStale(forTests ? forAll : forRunning, ['package-lock.json'], () => {
     console.log('Installing packages. This happens once and takes about half a minute.')
-    // `npm ci` empties the folder first, but a running server needs its packages.
+    // `npm ci` empties the folder, but a running server needs its packages.
     const isGrowing = forTests && isFresh(forRunning, locked)
     const how = isGrowing ? ['install', '--no-save'] : ['ci', ...(forTests ? [] : ['--omit=dev'])]
     runOrExit('npm', [...how, '--loglevel=error', '--no-audit', '--no-fund'])
@@ -83,17 +83,14 @@ export function install({ forTests = false } = {}) {
 
 const PREVIOUS_KEPT_MS = 24 * 60 * 60_000
 
-/**
- * Keeps files of earlier builds for a day, because open pages still request them. A folder's name is the time its
- * build was replaced.
- */
+/** For a day, because open pages still request them. A folder is named by the time its build was replaced. */
 function keepingPreviousFiles(work) {
   const [assets, served, aside] = [
     'build/client/assets',
     'build/client/previous',
     'node_modules/.cache/previous-build',
   ].map((path) => join(root, path))
-  // Next to `build`, because the build empties that folder.
+  // The build empties `build`.
   rmSync(aside, { recursive: true, force: true })
   mkdirSync(dirname(aside), { recursive: true })
   if (existsSync(served)) renameSync(served, aside)

@@ -51,7 +51,7 @@ test('every departure that a statement names has its reason, and every reason is
 
 const files = globSync('{src,e2e,scripts}/**/*.{test,spec}.{ts,tsx}')
 
-/** Undefined if the test exists in exactly one file. */
+/** Undefined if exactly one file has the test. */
 function problemOf(reference: string) {
   const [, end = '', title = ''] = /^`(.+?)` (.+)$/.exec(reference) ?? []
   const [file, ...others] = files.filter((name) => name.endsWith(`/${end}`))

@@ -3,12 +3,12 @@ import { spawn } from 'node:child_process'
 
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 30_000
-/** After this time a death is not a start failure, so the pauses start again. */
+/** A later death is no start failure: pauses begin anew. */
 const STEADY_MS = 60_000
 
 /**
- * Restarts a server that sent 'ready' and died, with growing pauses. An end before 'ready', or an orderly one, ends
- * this process too. Signals are passed on.
+ * Restarts a server that sent 'ready' and died, with growing pauses. Any other end ends this process. Signals are
+ * passed on.
  */
 export function supervise(command, args, options) {
   let server
@@ -40,7 +40,7 @@ export function supervise(command, args, options) {
     process.on(signal, () => {
       isStopping = true
       clearTimeout(pause)
-      // No server is running between two starts.
+      // Between two starts no server runs.
       if (!server.kill(signal)) process.exit(0)
     })
   start()

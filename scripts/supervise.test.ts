@@ -15,7 +15,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A supervised one-line program. It writes its process number to a file when it serves. */
+/** Its one-line program writes its process number to a file when it serves. */
 function supervised(server: string) {
   const pids = join(folder, 'pids')
   const note = `require('node:fs').appendFileSync(${JSON.stringify(pids)}, process.pid + ' ')`

@@ -16,7 +16,7 @@ const step = (name, command, args, extra = {}) => {
   return succeeds(command, args, extra)
 }
 
-/** An installed browser, else Debian's, else Playwright's. Returns the settings to find it. */
+/** An installed one, else Debian's, else Playwright's. Returns the settings to find it. */
 function browser() {
   const installed = ['chromium', 'chromium-browser', 'google-chrome']
     .map((name) => spawnSync('which', [name], { encoding: 'utf8', env: environment() }).stdout?.trim())
@@ -27,7 +27,7 @@ function browser() {
   return {}
 }
 
-/** Stock browsers for the whole journey. One that cannot be installed is reported and skipped. */
+/** Stock ones, for the whole journey. One that cannot be installed is reported and skipped. */
 function otherBrowsers() {
   if (!existsSync('/usr/bin/firefox-esr')) installFromDebian('--no-install-recommends firefox-esr')
   if (!['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'].every((file) => existsSync(file)))
@@ -36,7 +36,7 @@ function otherBrowsers() {
 
 let knowsPackages
 
-/** The timeout covers only the download: half an installation is useless. */
+/** The timeout is for the download: half an installation is useless. */
 function installFromDebian(packages) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
   knowsPackages ??= step('reading lists of packages', 'sh', ['-c', 'timeout 120 apt-get update -qq >/dev/null'])
@@ -91,7 +91,7 @@ const failures = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(failures),
 ]
 
-/** The messages of failed unit and API tests; for a file that did not load, its own message. */
+/** The messages of failed tests; for a file that did not load, its own message. */
 const failuresOfUnits = ({ testResults = [] }) =>
   testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed')
@@ -126,7 +126,7 @@ const vitest = report('vitest.json')
 const playwright = report('playwright.json')
 rmSync(reports, { recursive: true, force: true })
 
-// A runner that crashed counts as one failure, even without a failed test.
+// A runner that crashed is one failure.
 const ofVitest = vitest ? vitest.numFailedTests || (vitest.success ? 0 : 1) : 1
 const ofPlaywright = playwright ? playwright.stats.unexpected || (playwright.errors.length > 0 ? 1 : 0) : 1
 const failedChecks = checks.filter(({ ok }) => !ok)
@@ -137,7 +137,7 @@ const passed =
   (playwright?.stats.expected ?? 0) +
   (playwright?.stats.flaky ?? 0)
 const failed = failedChecks.length + ofVitest + ofPlaywright
-// Repeated at the end, because long output is often cut at the start.
+// Again at the end: long output is often cut at the start.
 for (const { name } of failedChecks) console.log(`\nFailed: the check "${name}". Its output is at the beginning.`)
 for (const failure of [...failuresOfUnits(vitest ?? {}), ...failures(playwright ?? {})])
   console.log(`\n${stripVTControlCharacters(failure)}`)

@@ -1,5 +1,5 @@
-// Rules that dependency-cruiser lacks: no cycles between folders (types count; a file at the top of src/server is a
-// folder), SQL in stores only, no overfull folder.
+// What dependency-cruiser lacks: no cycles between folders (types count; a file at the top of src/server is a folder),
+// SQL in stores only, no overfull folder.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -19,7 +19,7 @@ const { output } = await cruise(['src'], {
 const rootFile = /^src\/server\/[^/]+$/
 const folderOf = (file) => (rootFile.test(file) ? file : dirname(file))
 
-/** Folder → the folders it imports from, each with one example import. */
+/** Folder → the folders it imports from, with an example each. */
 const imports = new Map()
 for (const { source, dependencies } of output.modules)
   for (const { resolved } of dependencies) {
@@ -28,7 +28,7 @@ for (const { source, dependencies } of output.modules)
     imports.set(from, (imports.get(from) ?? new Map()).set(to, `${source} → ${resolved}`))
   }
 
-/** The folders of a cycle through `start`; undefined if there is none. */
+/** The cycle through `start`, if any. */
 function circleFrom(start) {
   const seen = new Set()
   const walk = (folder, path) => {

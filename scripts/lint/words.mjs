@@ -1,5 +1,5 @@
-// Counts words that plain English avoids, in comments and docs. The counts in words.json may only fall: `node
-// scripts/run.mjs scripts/lint/words.mjs --write` lowers them.
+// Words that plain English avoids, in comments and docs. Counts in words.json may only fall: `node scripts/run.mjs
+// scripts/lint/words.mjs --write` lowers them.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 
@@ -20,7 +20,7 @@ const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.md']
   .trim()
   .split('\n')
 const prose = files
-  // The page of statements repeats titles of tests.
+  // This page repeats titles of tests.
   .filter((file) => !['CHANGELOG.md', 'docs/spec-coverage.md'].includes(file) && !file.startsWith('scripts/lint/words'))
   .map((file) => {
     const text = readFileSync(file, 'utf8')
