@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Heaviest first: a pair's figure draws its rings in this order. */
+/** Heaviest first, as a pair's figure draws its rings. */
 export const SCORE_TERMS = [
   'values',
   'availability',
@@ -15,11 +15,11 @@ export const SCORE_TERMS = [
 ] as const
 export type ScoreTerm = (typeof SCORE_TERMS)[number]
 
-/** From 0 to 1. A term is left out if one of the two did not answer. */
+/** From 0 to 1. Absent if one of the two did not answer. */
 export const agreementSchema = z.partialRecord(z.enum(SCORE_TERMS), z.number())
 export type Agreement = z.output<typeof agreementSchema>
 
 /** From this level a card says "much in common". */
 export const MUCH_IN_COMMON = 0.7
-/** Up to this level a card says "different" and lists the term among the conflicts. */
+/** Up to here a card says "different" and lists the term as a conflict. */
 export const APART = 0.35

@@ -1,7 +1,6 @@
 /**
- * Removes blank strings, null, empty lists and empty objects, at every depth. Lists keep blank entries, so that a
- * rule can refuse them.
- *
+ * Removes blank strings, null, empty lists and empty objects, at every depth. Lists keep blank entries, so that a rule
+ * can refuse them.
  * @returns `undefined` when nothing is left
  */
 export function compact(value: unknown): unknown {

@@ -13,7 +13,7 @@ export const emailPreferencesSchema = z.strictObject({
     ),
     [],
   ),
-  /** The signed token of a mail; without it the session identifies the member. */
+  /** A mail's signed token; else the session identifies the member. */
   t: z.optional(z.string()),
 })
 export type EmailPreferences = Omit<z.output<typeof emailPreferencesSchema>, 't'>
@@ -21,17 +21,17 @@ export const DEFAULT_EMAIL_PREFERENCES: EmailPreferences = { freq: 'weekly', top
 
 export const mailTokenSchema = z.strictObject({ t: z.optional(z.string().check(z.maxLength(200))) })
 
-/** The defaults if the reader is unknown (`masked` null). */
+/** Defaults if the reader is unknown (`masked` null). */
 export const emailPreferencesFoundSchema = z.object({
   freq: z.enum(MAIL_FREQUENCIES),
   topics: z.array(topic),
   pausedUntil: z.nullable(z.string()),
   /** 'a***@example.com' */
   masked: z.nullable(z.string()),
-  /** Only transactional mail is sent until choices are saved again. */
+  /** Transactional mail only, until choices are saved again. */
   unsubscribed: z.boolean(),
 })
 export type EmailPreferencesFound = z.output<typeof emailPreferencesFoundSchema>
 
-/** `masked` is null if the link is not ours or its account is gone. */
+/** `masked`: null for a foreign link or a gone account. */
 export const unsubscribingSchema = z.object({ masked: z.nullable(z.string()), unsubscribed: z.boolean() })

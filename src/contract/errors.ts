@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Every refusal of the API: code, HTTP status and sentence. */
+/** Code, HTTP status and sentence. */
 export const REFUSALS = {
   validation_failed: [400, 'Some fields need another look.'],
   invalid_json: [400, 'The request body is not valid JSON.'],
@@ -37,7 +37,7 @@ export const REFUSALS = {
 } as const
 export type RefusalCode = keyof typeof REFUSALS
 
-/** One problem with one field. Servers may send a dotted path, a list or a `field`. */
+/** Servers may send a dotted path, a list or a `field`. */
 const issueSchema = z.object({
   path: z.optional(z.union([z.string(), z.array(z.union([z.string(), z.number()]))])),
   field: z.optional(z.string()),

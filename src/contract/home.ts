@@ -5,13 +5,12 @@ import { ACCESS, MISSING_FACTS } from './matches.ts'
 export const homeSchema = z.object({
   firstName: z.string(),
   access: z.enum(ACCESS),
-  /** The reader's missing facts that hide others from them. */
+  /** Missing facts of the reader that hide others from them. */
   missing: z.array(z.enum(MISSING_FACTS)),
   hasSaidWhom: z.boolean(),
-  /** Started but not saved. */
   isTalking: z.optional(z.boolean()),
   introductions: introductionsSchema,
-  /** Counts of matches, and of real ones who came after `since` and are not answered. */
+  /** All, and the real ones who came after `since` and are not answered. */
   matches: z.object({
     count: z.int(),
     invented: z.optional(z.int()),
@@ -20,7 +19,7 @@ export const homeSchema = z.object({
     /** The intake came after `since`, so everyone is new. */
     isFirstWeek: z.optional(z.boolean()),
   }),
-  /** When the next letter may come if there is news; null if none is sent. */
+  /** The next letter's time if there is news; null if none is sent. */
   letterAt: z.nullable(z.string()),
 })
 export type Home = z.output<typeof homeSchema>

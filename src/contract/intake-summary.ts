@@ -12,9 +12,7 @@ type Field =
 type AnswerTo = (field: Field) => string
 
 /**
- * The intake in words, one line for each answer that the concierge uses. For the member to read, and for a server
- * without an intake of its own. Contact details, birthdate and photos are left out.
- *
+ * For the member to read, and for a server without an intake. Contact details, birthdate and photos are left out.
  * @returns at most 2,000 characters; null when nothing was answered
  */
 export function intakeSummary(answerTo: AnswerTo): string | null {

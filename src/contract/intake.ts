@@ -25,7 +25,7 @@ import { shownText } from './shown-text.ts'
 // zod probes new Function(), which our CSP reports as a violation.
 z.config({ jitless: true })
 
-/** Addresses identify members: trimmed and lowercased. Line breaks, commas and quoted local parts are refused. */
+/** Addresses identify members. Line breaks, commas and quoted local parts are refused. */
 export const emailSchema = z
   .string('Email is required')
   .check(
@@ -36,7 +36,7 @@ export const emailSchema = z
     z.email('Enter a valid email address'),
   )
 
-// PHONE and HTTP_URL are stricter than the browser: digits and punctuation only, web addresses only.
+// PHONE and HTTP_URL are stricter than the browser.
 const PHONE = /^[\d+ ().-]*$/
 const HTTP_URL = /^https?$/
 
@@ -64,12 +64,12 @@ const TRAVEL = 'Travel distance runs from 0 to 310 miles (500 km)'
 const willingToTravelKm = z.int(TRAVEL).check(z.gte(0, TRAVEL), z.lte(MAX_TRAVEL_KM, TRAVEL))
 
 /**
- * A cache, because the platform builds a whole formatter for each check. Names are kept in the platform's spelling:
- * it ignores case, so keeping them as sent would have no bound.
+ * The platform builds a whole formatter for each check. Names are kept in its spelling: it ignores case, so names as
+ * sent would have no bound.
  */
 const knownZones = new Set<string>()
 
-/** True for names in the platform's time zone database. Offsets like '+02:00' are not names. */
+/** In the platform's time zone database. Offsets like '+02:00' are not names. */
 export function isTimeZone(name: string) {
   if (knownZones.has(name)) return true
   if (!/^[A-Za-z]/.test(name)) return false
@@ -111,7 +111,7 @@ const age = z.int(AGE).check(z.gte(MIN_AGE, AGE), z.lte(MAX_AGE, AGE))
 const habit = z.enum(HABITS, 'Choose an option')
 const wantsKids = z.enum(WANTS_KIDS, 'Choose an option')
 
-/** A photo address, http or https. The server never fetches it, and others never see it. */
+/** The server never fetches it, and others never see it. */
 const photoSchema = z
   .string()
   .check(
@@ -148,7 +148,7 @@ const preferences = {
 const optionalDealbreakers = { mustNot: z.optional(list), safety: z.optional(list) }
 const media = { photos: z.optional(photos), selfieVerified: z.optional(z.boolean()) }
 
-/** A draft: all parts are optional, but must be well-formed. Unknown keys are refused at every depth. */
+/** Parts are optional, but must be well-formed. Unknown keys are refused at every depth. */
 const draftSections = z.strictObject({
   account: z.optional(
     z.strictObject({
@@ -194,7 +194,7 @@ const draftSections = z.strictObject({
   ),
 })
 
-/** A submission: everything required is there. A missing section gives the issues of its fields. */
+/** A missing section gives its fields' issues. */
 const submissionSections = z.strictObject({
   account: z.prefault(
     z.strictObject({
@@ -244,14 +244,14 @@ const agesInOrder = z.refine<{
 }>(({ preferences: { ageMin, ageMax } }) => ageMin == null || ageMax == null || ageMin <= ageMax, {
   path: ['preferences', 'ageMax'],
   error: 'Maximum age cannot be below minimum age',
-  // Runs even when other fields are wrong, so that the person sees all problems at once.
+  // Also when other fields are wrong: all problems show at once.
   when: ({ value }) => {
     const { preferences } = value as { preferences?: { ageMin?: unknown; ageMax?: unknown } }
     return typeof preferences?.ageMin === 'number' && typeof preferences.ageMax === 'number'
   },
 })
 
-// An unknown key is refused even if blank, so check keys before blanks are removed.
+// Unknown keys are refused even if blank, so check keys first.
 const withoutBlanks = z.transform((value: unknown, { issues }) => {
   for (const issue of draftSections.safeParse(keysOf(value)).error?.issues ?? [])
     if (issue.code === 'unrecognized_keys') issues.push({ ...issue, input: {} })
@@ -265,13 +265,13 @@ export type IntakeSubmission = z.output<typeof submissionSections>
 
 export type Section = keyof IntakeDraft & string
 
-/** Whole years on the day `today`; both dates are YYYY-MM-DD. */
+/** In whole years; both dates are YYYY-MM-DD. */
 export function ageOn(birthdate: string, today: string) {
   const years = Number(today.slice(0, 4)) - Number(birthdate.slice(0, 4))
   return today.slice(5) < birthdate.slice(5) ? years - 1 : years
 }
 
-/** Why a birthdate may not be submitted on the day `today`; a draft may hold it. */
+/** Checked at submission; a draft may hold it. */
 export function birthdateProblem(birthdate: string, today: string) {
   if (ageOn(birthdate, today) < MIN_AGE) return 'You must be 18 or older'
   const earliest = `${Number(today.slice(0, 4)) - MOST_YEARS_AGO}${today.slice(4)}`

@@ -16,7 +16,7 @@ const planPart = shownText({ ...atMost(MAX_PLAN_PART), required: 'Fill this in' 
 export const planSchema = z.strictObject({ day: planPart, window: planPart, vibe: planPart, area: planPart })
 export type Plan = z.output<typeof planSchema>
 
-/** Contact details that one side shares, sent only after both have said yes. */
+/** Contact details, sent only after both have said yes. */
 export const shareSchema = z.strictObject({
   email: z._default(z.boolean(), true),
   phone: maybe(z.boolean()),
@@ -44,13 +44,13 @@ export const answerIntroductionSchema = z.strictObject({
 })
 export const withdrawIntroductionSchema = z.strictObject({ id })
 
-/** Both keys belong to a hard no. */
+/** For a hard no. */
 export const reportShape = {
   reason: maybe(z.enum(REPORT_REASONS)),
   words: maybe(shownText({ ...atMost(MAX_REPORT_WORDS), room: 'lines' })),
 }
 
-/** By `id` in a member's session, or by the `token` of a mail, without a session. */
+/** By `id` in a member's session, or by a mail's `token` without one. */
 export const afterIntroductionSchema = z.strictObject({
   id: maybe(id),
   token: maybe(z.string().check(z.maxLength(512))),
@@ -65,7 +65,7 @@ export const foundAfterSchema = z.object({
   outcome: z.nullable(z.enum(INTRODUCTION_OUTCOMES)),
 })
 
-/** The asker, as the other will see them. */
+/** The asker as the other will see them. */
 export const seenInAskSchema = z.object({
   firstName: z.string(),
   age: z.nullable(z.int()),
@@ -74,9 +74,9 @@ export const seenInAskSchema = z.object({
   /** In the reader's words. */
   shared: z.array(z.string()),
   agreement: z.optional(agreementSchema),
-  /** The person's own sentence for their card. */
+  /** Their own sentence for the card. */
   line: z.optional(z.string()),
-  /** An invented member: answers automatically, with an example address. */
+  /** Invented: answers automatically, with an example address. */
   demo: z.boolean(),
 })
 export type SeenInAsk = z.output<typeof seenInAskSchema>
@@ -91,13 +91,10 @@ const words = {
   times: z.array(shownTimeSchema),
 }
 
-/**
- * The reader's own ask. Privacy: declined and unanswered look the same, `asked`, then `ended`. `refused` came with a
- * kind sentence.
- */
+/** Privacy: declined and unanswered look the same, `asked`, then `ended`. `refused` came with a kind sentence. */
 const madeIntroductionSchema = z.object({
   id: z.string(),
-  /** Null if it has ended and nothing more may be shown. */
+  /** Null if nothing more may be shown. */
   other: z.nullable(otherSchema),
   ...words,
   state: z.enum(['asked', 'ended', 'refused']),
@@ -108,7 +105,7 @@ const receivedIntroductionSchema = z.object({
   id: z.string(),
   other: otherSchema,
   ...words,
-  /** What the reader's own safety choices add for both after a yes. */
+  /** What the reader's safety choices add for both after a yes. */
   safety: z.optional(z.array(z.string())),
   askedAt: z.string(),
   endsAt: z.string(),
@@ -127,17 +124,17 @@ const introducedSchema = z.object({
   plan: z.nullable(introDraftSchema.shape.plan),
   /** Null if it has ended, or began before meetings had times. */
   meeting: z.nullable(meetingSchema),
-  /** True if the reader asked; then the other writes first. */
+  /** If true, the other writes first. */
   youAsked: z.boolean(),
   /** For the one who writes first. */
   firstLines: z.array(z.string()),
-  /** Both members' safety wishes and own rules, without saying whose each is. */
+  /** Both members' safety wishes and own rules, not saying whose each is. */
   safety: z.array(z.string()),
   contact: z.nullable(contactSchema),
   shared: z.nullable(shareSchema),
   introducedAt: z.string(),
   state: z.enum(['introduced', 'check_in', 'ended']),
-  /** The reader's outcome only; the other's is private. */
+  /** The reader's only; the other's is private. */
   outcome: z.nullable(z.enum(INTRODUCTION_OUTCOMES)),
 })
 export const listIntroductionsSchema = z.strictObject({ email: emailSchema })
@@ -145,7 +142,7 @@ export const introductionsSchema = z.object({
   made: z.array(madeIntroductionSchema),
   received: z.array(receivedIntroductionSchema),
   introduced: z.array(introducedSchema),
-  /** How many more asks the reader may make now, and what they may share. */
+  /** What the reader may still do and share. */
   openAsksLeft: z.optional(z.int()),
   offers: z.optional(
     z.object({

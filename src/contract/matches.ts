@@ -23,37 +23,37 @@ export const matchSchema = z.object({
   /** Chips that both chose, in the viewer's words, rarest on the list first. */
   shared: z.optional(z.array(z.string())),
   agreement: z.optional(agreementSchema),
-  /** The other's own sentence for their card. Full members only. */
+  /** Their own sentence for the card. Full members only. */
   line: z.optional(z.string()),
   feedback: z.optional(z.nullable(z.enum(FEEDBACK_ACTIONS))),
-  /** True if the viewer has answered. Members with a negative answer come last. */
+  /** True if the viewer has answered. Negative answers come last. */
   answered: z.optional(z.boolean()),
 })
 export type Match = z.output<typeof matchSchema>
 
 /**
- * One of the viewer's own limits, and the gain from loosening it. The limit is never changed for them. No advice
- * concerns children, faith, intent, must-nots or who they meet.
+ * One of the viewer's own limits, and the gain from loosening it. Never about children, faith, intent, must-nots or who
+ * they meet.
  */
 export const adviceSchema = z.object({
   limit: z.enum(['travel', 'ageMin', 'ageMax']),
   text: z.string(),
   adds: z.int(),
-  /** The snapshot holds the limit, so a change of the intake would have no effect. */
+  /** The snapshot holds the limit: a changed intake would have no effect. */
   inSnapshot: z.optional(z.boolean()),
 })
 export type Advice = z.output<typeof adviceSchema>
 
 export const ACCESS = ['full', 'preview', 'none'] as const
-/** Missing facts of the viewer: they restrict the list to invented members or skip filters. */
+/** These restrict the viewer's list to invented members or skip filters. */
 export const MISSING_FACTS = ['intake', 'birthdate', 'city', 'pronouns', 'email'] as const
 
-/** How many full members live near a full member with an empty list. */
+/** Full members near a full member with an empty list. */
 export const townSchema = z.object({
   city: z.string(),
   /** A multiple of five, with the viewer; 0 means fewer than five. */
   people: z.int(),
-  /** The number of seats in the figure; only for display. */
+  /** Only for display. */
   seats: z.int(),
 })
 export type Town = z.output<typeof townSchema>
@@ -66,18 +66,18 @@ export const listMatchesSchema = z.strictObject({
 export const matchPageSchema = z.object({
   items: z.array(matchSchema),
   nextCursor: z.nullable(z.string()),
-  /** On the first page: people the viewer liked, newest first. They are not in `items`. */
+  /** On the first page only; newest first, and not in `items`. */
   liked: z.optional(z.array(matchSchema)),
   access: z.optional(z.enum(ACCESS)),
   missing: z.optional(z.array(z.enum(MISSING_FACTS))),
   advice: z.optional(z.array(adviceSchema)),
-  /** The viewer has not said who they would like to meet, so everyone is listed. */
+  /** The viewer has not said who to meet. */
   showsEveryone: z.optional(z.boolean()),
-  /** The viewer has not named a distance, so the usual one is the limit. */
+  /** The viewer named no distance. */
   hasUsualDistance: z.optional(z.boolean()),
-  /** When the newest filter answers take effect, after several changes in one day. */
+  /** The newest filter answers count from then, after several changes in one day. */
   answersCountFrom: z.optional(z.nullable(z.string())),
-  /** When new people come again, for a member at the daily or weekly maximum. */
+  /** For a member at the daily or weekly maximum. */
   newPeopleFrom: z.optional(z.nullable(z.string())),
   town: z.optional(townSchema),
 })
@@ -88,7 +88,7 @@ export const giveFeedbackSchema = z.strictObject({
   email: emailSchema,
   matchId,
   action: z.enum(FEEDBACK_ACTIONS, 'Choose one of the three signals'),
-  /** Comes with a hard no: what is wrong, for the operator. */
+  /** With a hard no, for the operator. */
   ...reportShape,
 })
 export const undoFeedbackSchema = z.strictObject({ email: emailSchema, matchId })

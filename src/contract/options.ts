@@ -1,4 +1,4 @@
-/** The product's closed lists, in the wire's spelling; `optionLabel` makes the labels. */
+/** In the wire's spelling; `optionLabel` makes the labels. */
 
 export const RELATIONSHIP_INTENTS = ['long_term', 'casual', 'exploring'] as const
 export const PRONOUN_SUGGESTIONS = ['she/her', 'he/him', 'they/them', 'she/they', 'he/they'] as const
@@ -47,7 +47,7 @@ export const SAFETY = [
   'Exit check-in with concierge',
 ] as const
 
-/** Who a member would like to meet: special entries of `must_haves`. */
+/** Special entries of `must_haves`. */
 export const MEET = ['Women', 'Men', 'Nonbinary people', 'Everyone'] as const
 
 export const FEEDBACK_ACTIONS = ['more_like_this', 'less_like_this', 'hard_no'] as const
@@ -80,11 +80,11 @@ export type MailTopic = (typeof MAIL_TOPICS)[number]
 
 const NAMED_TIME =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|(?:septem|octo|novem|decem)ber)/i
-/** A time inside a sentence: days and months keep their capitals, "weekday afternoons" has none. */
+/** Days and months keep their capitals, "weekday afternoons" has none. */
 export const timeInWords = (time: string) =>
   NAMED_TIME.test(time) ? time : time.charAt(0).toLowerCase() + time.slice(1)
 
-/** Words that place a time within an option of the week. */
+/** Place a time within an option of the week. */
 const LIES_IN: Readonly<Record<string, RegExp>> = {
   Weeknights: /\b(?:mon|tue|wed|thu|fri|week ?(?:night|day)|midweek|evening|night)/i,
   Weekends: /\b(?:fri|sat|sun|week ?end)/i,
@@ -93,8 +93,8 @@ const LIES_IN: Readonly<Record<string, RegExp>> = {
 }
 
 /**
- * Sorts free times: options, own words that narrow an option ("Saturdays only", "after 7"), and other own words
- * ("Wednesday evening" with weekends).
+ * Options, own words that narrow an option ("Saturdays only", "after 7"), and others ("Wednesday evening" with
+ * weekends).
  */
 export function weekParts(times: readonly string[]) {
   const named = (one: string) => TYPICAL_WEEK.find((option) => timeInWords(option) === timeInWords(one))
@@ -119,7 +119,7 @@ export function weekInWords(times: readonly string[]): string {
 /** 'long_term' → 'Long-term'. */
 export const optionLabel = (value: string) => value.charAt(0).toUpperCase() + value.slice(1).replaceAll('_', '-')
 
-/** Kinds of place for a first plan. Anybody may enter them. */
+/** For a first plan. Anybody may enter them. */
 export const PUBLIC_KINDS = [
   'A public place',
   'A café',

@@ -7,6 +7,6 @@ export const writeOwnLineSchema = z.strictObject({
 })
 export const ownLineSchema = z.object({
   line: z.nullable(z.string()),
-  /** Only a member with a verified address has a card. */
+  /** Only a verified member has a card. */
   mayWrite: z.boolean(),
 })

@@ -1,14 +1,11 @@
 import * as z from 'zod/mini'
 import { MAX_NAME } from './limits.ts'
 
-/** A suggestion of the city field; `label` is stored as the city. */
+/** `label` is stored as the city. */
 const placeSchema = z.object({ label: z.string(), city: z.string(), region: z.string(), timezone: z.string() })
 export type Place = z.output<typeof placeSchema>
 export const findPlacesSchema = z.strictObject({ q: z.string().check(z.trim(), z.maxLength(MAX_NAME)) })
-/**
- * `named`: places with this full name, largest first if several.
- * `meant`: for a text that begins no place, what it may mean.
- */
+/** `named`: places with this full name, largest first. `meant`: for a text that begins no place. */
 export const placesSchema = z.object({
   places: z.array(placeSchema),
   named: z.optional(z.array(placeSchema)),

@@ -1,6 +1,5 @@
 import type { Section } from './intake.ts'
 
-/** The sections of the intake, in the order of the form. */
 export const SECTION_TITLES = {
   account: 'Account',
   basics: 'Basics',

@@ -3,10 +3,7 @@ import * as z from 'zod/mini'
 import { endpoints } from './endpoints/endpoints.ts'
 import { shownFields, shownForm } from './shown-text.ts'
 
-/**
- * Strings from members that no other person sees. A new string field must use `shownText` or be listed here with a
- * reason.
- */
+/** No other person sees these. A new string field must use `shownText` or be listed here with a reason. */
 const NEVER_SHOWN: Record<string, string> = {
   id: 'names a row',
   matchId: 'names a row',
@@ -34,7 +31,7 @@ type Found = { call: string; path: string; schema: z.ZodMiniType }
 type Def = { type: string; [key: string]: unknown }
 const defOf = (schema: unknown) => (schema as { _zod: { def: Def } })._zod.def
 
-/** Every string of a schema, with its path; a list's strings have the list's path. */
+/** Gives each string's path; a list's strings have the list's path. */
 function stringsOf(schema: unknown, path: string[], visit: (path: string, schema: z.ZodMiniType) => void): void {
   const def = defOf(schema)
   const inside = [def.innerType, def.in, def.out, def.element, def.valueType, ...((def.options as unknown[]) ?? [])]

@@ -9,12 +9,12 @@ const KEPT_JOINER =
 /** Controls, direction marks, and characters without width or shape. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u
 const KEPT_OR_UNSEEN = new RegExp(`(${KEPT_JOINER.source})|${UNSEEN.source}`, 'gu')
-/** Four marks on one letter are more than any language writes. They overlap other lines. */
+/** More than any language writes; they overlap other lines. */
 const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu
 
 /**
- * A member's text as another person may see it: NFC, without control characters, direction marks and invisible
- * characters, in one line unless `room` allows more. All text for other people goes through here.
+ * All text for other people goes through here: NFC, without control characters, direction marks and invisible
+ * characters, in one line unless `room` allows more.
  */
 export function shownForm(text: string, room: Room) {
   const broken = text.replace(LINE_BREAK, '\n').replace(/\t/g, ' ')
@@ -29,18 +29,17 @@ export function shownForm(text: string, room: Room) {
     .trim()
 }
 
-/** Every field that another person may read. `shown-text.test.ts` lists all others. */
+/** Read by others. `shown-text.test.ts` lists all other fields. */
 export const shownFields = z.registry<{ room: Room }>()
 
 type Rule = {
   max: number
   tooLong?: string | undefined
-  /** The message for an empty field; absent if it may be empty. */
+  /** Message for an empty field; absent if it may be empty. */
   required?: string | undefined
   room?: Room | undefined
 }
 
-/** A field that another person may read. */
 export function shownText({ max, tooLong, required, room = 'one line' }: Rule) {
   const form = z.overwrite<string>((text) => shownForm(text, room))
   const length = z.maxLength(max, tooLong)

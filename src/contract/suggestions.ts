@@ -30,9 +30,9 @@ export const introduceSchema = z.strictObject({
   yourName: maybe(personName),
   theirName: maybe(personName),
   brief: maybe(brief),
-  /** Texts already on the page. What they propose is not proposed again. */
+  /** Already on the page: not proposed again. */
   said: maybe(z.array(z.string().check(z.maxLength(MAX_SAID_TEXT))).check(z.maxLength(MAX_SAID))),
-  /** The plan's time; without one the draft chooses a day. */
+  /** Without it the draft chooses a day. */
   time: maybe(wallTimeSchema),
 })
 export const openersSchema = z.object({ ok: z.boolean(), openers: z.array(z.string()) })

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import { intakeDraftSchema } from './intake.ts'
 
-/** What the server knows of this browser. */
 export const sessionSchema = z.object({
   email: z.nullable(z.string()),
   verified: z.boolean(),
   fresh: z.boolean(),
   submitted: z.optional(z.boolean()),
-  /** A suspended member can reach only their own data. */
+  /** Reaches only their own data. */
   suspended: z.optional(z.boolean()),
 })
 export type Session = z.output<typeof sessionSchema>
@@ -18,7 +17,7 @@ export const emailRequestedSchema = z.object({
   alreadyVerified: z.optional(z.boolean()),
   cooldownMs: z.optional(z.number()),
   retryInMs: z.optional(z.number()),
-  /** The mail is in this machine's outbox, and this browser may read it. */
+  /** In this machine's outbox, which this browser may read. */
   outbox: z.optional(z.boolean()),
 })
 
@@ -30,25 +29,25 @@ export const verifySchema = z.strictObject({
   email: z.optional(z.nullable(z.string())),
 })
 export const verifiedSchema = z.object({
-  /** The verified address; empty while `confirmEmail` is set. */
+  /** Empty while `confirmEmail` is set. */
   email: z.string(),
   /** Another browser requested this mail, so this one must send the address again. The token is not used up yet. */
   confirmEmail: z.optional(z.boolean()),
-  /** The member already had another draft. Both are kept, and the page asks which to use. */
+  /** The member had another draft. Both are kept, and the page asks. */
   draftChoice: z.optional(z.boolean()),
-  /** The member had submitted before: this is a sign-in. */
+  /** Submitted before: this is a sign-in. */
   isReturning: z.optional(z.boolean()),
 })
 export type Verified = z.output<typeof verifiedSchema>
 
 const keptDraftSchema = z.object({ draft: intakeDraftSchema, version: z.int(), savedAt: z.string() })
-/** This browser's draft and the member's, until the person chooses. Null: no choice to make. */
+/** Until the person chooses. Null: no choice to make. */
 export const draftChoiceSchema = z.object({
   choice: z.nullable(z.object({ browser: keptDraftSchema, member: keptDraftSchema })),
 })
 export type DraftChoice = z.output<typeof draftChoiceSchema>
 export const chooseDraftSchema = z.strictObject({ use: z.enum(['browser', 'member'], 'Choose one of the two drafts') })
-/** The new version of the member's draft. */
+/** The draft's new version. */
 export const draftChosenSchema = z.object({ version: z.int() })
 
 export const csrfTokenSchema = z.object({ csrfToken: z.optional(z.string()), csrfEnabled: z.optional(z.boolean()) })

@@ -1,2 +1,1 @@
-/** For links in pages and mails. */
 export const introductionHash = (id: string) => `#introduction-${id}`

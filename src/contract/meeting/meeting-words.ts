@@ -1,7 +1,4 @@
-/**
- * Meeting times in words, for pages and mails. All take the wall clock of the plan's zone ('2026-11-29T14:00'), so
- * the reader's zone does not matter.
- */
+/** All take the wall clock of the plan's zone ('2026-11-29T14:00'), so the reader's zone does not matter. */
 const wordsOf = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
   return (starts: string) => format.format(new Date(`${starts.slice(0, 16)}Z`))
@@ -32,13 +29,13 @@ function clockOf(starts: string, later: number) {
   return { digits, half: hour < 12 ? 'AM' : 'PM' }
 }
 
-/** 'Central time': the name for the whole year, so that a clock change does not rename it. */
+/** 'Central time': for the whole year, so that a clock change does not rename it. */
 export function zoneInWords(zone: string) {
   try {
     const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts(0)
     return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone).replace(/(?: Standard)? Time$/, ' time')
   } catch {
-    // The zone is missing in this machine's tables.
+    // This machine's tables lack the zone.
     return zone
   }
 }
@@ -47,7 +44,7 @@ export function zoneInWords(zone: string) {
 export const timeInFull = ({ starts, minutes }: { starts: string; minutes: number }) =>
   `${dayInWords(starts)}, ${hoursInWords(starts, minutes)}`
 
-/** The same sentence for everybody, without a reason. */
+/** The same for everybody, without a reason. */
 export const kindNo = (firstName: string) =>
   `${firstName} has read your ask and thanks you for it. It isn't a match this time, and you shouldn't have to wait to hear that.`
 
@@ -60,7 +57,7 @@ export const whenToWrite = ({ hasDate }: { hasDate: boolean }) =>
     hasDate ? 'by the day before you meet' : 'after two days'
   }, say hello yourself.`
 
-/** For each plan with an invented person, on pages and in mails. */
+/** For each plan with an invented person. */
 export const nobodyComes = (firstName: string) => `${firstName} is invented: nobody will come.`
 
 /** A plan names an area, not an address. */

@@ -3,7 +3,7 @@ import { MAX_OFFERED_TIMES } from '../limits.ts'
 import { maybe } from '../maybe.ts'
 import { MEETING_MINUTES } from '../options.ts'
 
-/** A start on the wall clock of the plan's zone: '2026-11-29T14:00'. */
+/** Start on the clock of the plan's zone: '2026-11-29T14:00'. */
 const wallClock = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'Choose a day and a start'))
 const minutes = z
   .number('Choose how long')
@@ -12,7 +12,7 @@ const minutes = z
 export const wallTimeSchema = z.strictObject({ starts: wallClock, minutes })
 export type WallTime = z.output<typeof wallTimeSchema>
 
-/** Proposed times in one zone. The other side takes one or offers others. */
+/** The other side takes one time or offers others. */
 export const offerSchema = z.strictObject({
   zone: z.string().check(z.maxLength(64)),
   times: z
@@ -28,11 +28,11 @@ export const pickTimeSchema = z.strictObject({ id, startsAt: z.string().check(z.
 export const ofIntroductionSchema = z.strictObject({ id })
 export const findTimesSchema = z.strictObject({ matchId: id })
 
-/** The instant, and the wall clock of the zone at that instant. */
+/** The instant, and the zone's wall clock at it. */
 export const shownTimeSchema = z.object({ startsAt: z.string(), starts: z.string(), minutes: z.int() })
 export type ShownTime = z.output<typeof shownTimeSchema>
 
-/** Times that suit both weeks, and the days on which a time may be. */
+/** Suiting both weeks; and the days on which a time may be. */
 export const foundTimesSchema = z.object({
   zone: z.string(),
   times: z.array(z.object({ starts: z.string(), minutes: z.int(), bothFree: z.boolean() })),
@@ -45,14 +45,14 @@ export type FoundTimes = z.output<typeof foundTimesSchema>
 export const meetingSchema = z.object({
   state: z.enum(['proposed', 'agreed', 'moved', 'cancelled', 'past']),
   zone: z.string(),
-  /** It holds until another time is agreed. */
+  /** Holds until another time is agreed. */
   agreed: z.nullable(shownTimeSchema),
-  /** Who accepted the offered time; unknown for old meetings. */
+  /** Unknown for old meetings. */
   takenBy: z.optional(z.nullable(z.enum(['you', 'them']))),
   offer: z.nullable(z.object({ by: z.enum(['you', 'them']), times: z.array(shownTimeSchema) })),
   cancelledBy: z.nullable(z.enum(['you', 'them'])),
   movesLeft: z.int(),
-  /** The path of the calendar file; null until a time is agreed. */
+  /** Null until a time is agreed. */
   calendarUrl: z.nullable(z.string()),
   friendUrl: z.nullable(z.string()),
 })
@@ -68,5 +68,5 @@ export const sharedPlanSchema = z.object({
   area: z.string(),
   isOff: z.boolean(),
 })
-/** Comes with a yes: a time from the ask, or other times. */
+/** With a yes: a time from the ask, or others. */
 export const answerTimesShape = { startsAt: maybe(z.string().check(z.maxLength(40))), offer: maybe(offerSchema) }
