@@ -76,7 +76,10 @@ const SETTLE_MS = 500
 const SQLITE_BUSY = 5
 const isLocked = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
 
-/** For the message only: the lock decides. */
+/** True if the last owner is a desk command: no server has the folder. */
+export const isHeldByDesk = (folder: string) => ownerOf(join(folder, 'owner')).isByDesk
+
+/** For messages only: the lock decides. */
 function ownerOf(file: string): Owner {
   // The owner writes its number after taking the lock.
   try {

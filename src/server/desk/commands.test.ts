@@ -367,6 +367,16 @@ test('doctor waits for a server beside PostgreSQL that starts, and knows one tha
   late.close()
 })
 
+test('a queue counts as left when its last look was two minutes ago', async () => {
+  const isLeft = async (ago: string | null) => {
+    await app.pool.query('update pgboss.queue set monitor_claim_on = now() - $1::interval', [ago])
+    return (await readHealth(app.db)).isQueueLeft
+  }
+  expect(await isLeft(null)).toBe(false)
+  expect(await isLeft('1 minute')).toBe(false)
+  expect(await isLeft('3 minutes')).toBe(true)
+})
+
 const doctorCommand = { command: 'doctor', args: {}, by: 'grace' }
 test('doctor says that a secret was changed and no process restarted yet', async () => {
   const secretIn = async () =>

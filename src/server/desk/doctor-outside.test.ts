@@ -1,13 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer as createHttpServer } from 'node:http'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
-import { certificate, distrustOf } from './doctor-outside.ts'
+import { claimFolder } from '../database/folder-lock.ts'
+import { certificate, distrustOf, server } from './doctor-outside.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'overture-doctor-certificate-'))
 afterAll(() => rmSync(home, { recursive: true, force: true }))
@@ -56,4 +58,58 @@ test.each([
   ['CERT_REVOKED', 'it was not accepted', 'authority'],
 ])('%s is said in words: %s', (code, words, advice) => {
   expect(distrustOf(code)).toEqual({ words: `${words} (${code})`, todo: expect.stringContaining(advice) })
+})
+
+async function serverFound({ status, env, health }: { status: number; env: Record<string, string>; health?: object }) {
+  const answering = createHttpServer((_request, reply) => reply.writeHead(status).end())
+  await once(answering.listen(0, '127.0.0.1'), 'listening')
+  const { port } = answering.address() as AddressInfo
+  const config = readConfig({ ...env, PORT: `${port}` })
+  const finding = await server({ config } as never, health as never)
+  answering.close()
+  return { port, finding }
+}
+
+const folder = (name: string) => ({ DATA_DIR: join(home, name) })
+const POSTGRES = { DATABASE_URL: 'postgres://127.0.0.1/overture' }
+
+test.each([
+  ['an Overture that is ready', 200],
+  ['an Overture that is not ready', 503],
+])('%s, while the desk holds this data folder, is said to be another one', async (_name, status) => {
+  const release = claimFolder(folder('held').DATA_DIR, { isByDesk: true })
+  const { port, finding } = await serverFound({ status, env: folder('held') })
+  release()
+  expect(finding).toEqual({
+    name: 'Server',
+    found: `not running: another Overture answers at http://127.0.0.1:${port}`,
+    todo: `It has the port ${port}: stop it, or set PORT to another. Its process: ss -ltnp 'sport = :${port}'. Then: systemctl restart overture`,
+  })
+})
+
+test('the server that holds this data folder is running', async () => {
+  const release = claimFolder(folder('own').DATA_DIR)
+  const { finding } = await serverFound({ status: 200, env: folder('own') })
+  release()
+  expect(finding).toEqual({ name: 'Server', found: 'running' })
+})
+
+test('an Overture beside a PostgreSQL whose queue nobody works on may be another one', async () => {
+  const ask = (isQueueLeft: boolean) => serverFound({ status: 200, env: POSTGRES, health: { isQueueLeft } })
+  const { port, finding } = await ask(true)
+  expect(finding).toEqual({
+    name: 'Server',
+    found: `an Overture answers at http://127.0.0.1:${port}, and none has worked on this database for two minutes`,
+    todo: `If it has just started, ask again in ten seconds. Else another Overture has the port ${port}: journalctl -u overture -n 20`,
+  })
+  expect((await ask(false)).finding).toEqual({ name: 'Server', found: 'running' })
+})
+
+test('a program at the port that is no Overture is said to have it', async () => {
+  const { port, finding } = await serverFound({ status: 404, env: POSTGRES })
+  expect(finding).toEqual({
+    name: 'Server',
+    found: `not running: a program that is no Overture answers at http://127.0.0.1:${port} (404)`,
+    todo: expect.stringContaining(`It has the port ${port}: stop it, or set PORT to another.`),
+  })
 })

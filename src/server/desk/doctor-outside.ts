@@ -2,10 +2,12 @@ import { isIP } from 'node:net'
 import { setTimeout as pass } from 'node:timers/promises'
 import { connect } from 'node:tls'
 import type { Config } from '../config.ts'
+import { isHeldByDesk } from '../database/folder-lock.ts'
 import { DAY_MS, SECOND_MS } from '../durations.ts'
 import { ENDING } from '../http/drain.ts'
 import { isLoopback } from '../loopback.ts'
 import type { Finding, OutsideCheck } from './doctor-finding.ts'
+import type { Health } from './doctor-store.ts'
 
 const ASK_MS = 5 * SECOND_MS
 const STARTS_MS = 5 * SECOND_MS
@@ -46,9 +48,33 @@ async function askOwn(config: Config) {
   }
 }
 
-export const server: OutsideCheck = async ({ config, matching }) => {
+/** @returns undefined when nothing answers, or when nothing speaks against a server of this database */
+function portTaken(own: number | string, config: Config, health: Health | undefined): Finding | undefined {
+  const { port, databaseUrl, dataDir } = config
+  const name = 'Server'
+  const at = `answers at ${ownAddress(config)}`
+  const todo = `It has the port ${port}: stop it, or set PORT to another. Its process: ss -ltnp 'sport = :${port}'. Then: systemctl restart overture`
+  if (own !== 200 && own !== 503 && own !== 'ending')
+    return typeof own === 'number'
+      ? { name, found: `not running: a program that is no Overture ${at} (${own})`, todo }
+      : undefined
+  if (databaseUrl === undefined)
+    return isHeldByDesk(dataDir) ? { name, found: `not running: another Overture ${at}`, todo } : undefined
+  // A server that has just started has not worked on the queue yet.
+  return health?.isQueueLeft
+    ? {
+        name,
+        found: `an Overture ${at}, and none has worked on this database for two minutes`,
+        todo: `If it has just started, ask again in ten seconds. Else another Overture has the port ${port}: journalctl -u overture -n 20`,
+      }
+    : undefined
+}
+
+export const server: OutsideCheck = async ({ config, matching }, health) => {
   const own = await askOwn(config)
   const name = 'Server'
+  const taken = portTaken(own, config, health)
+  if (taken) return taken
   if (own === 'ending') return { name, found: 'ending, because it was told to' }
   if (own === 503) return { name, found: 'running, but not ready', todo: AWAY }
   if (own !== 200) return { name, found: `not running (${own} at ${ownAddress(config)})`, todo: START }

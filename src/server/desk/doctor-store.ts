@@ -15,6 +15,7 @@ export async function readHealth(db: Queryable) {
     oldestReport: Date | null
     openReports: number
     unsentToOperator: string | null
+    isQueueLeft: boolean
   }>`
     select
       (select name from kysely_migration order by name desc limit 1) as migration,
@@ -32,7 +33,11 @@ export async function readHealth(db: Queryable) {
           and (state = 'retry' or (state = 'active' and retry_count > 0))) as "oldestFailedMail",
       (select min(reported_at) from report where closed_at is null) as "oldestReport",
       (select count(*)::integer from report where closed_at is null) as "openReports",
-      (select value from setting where name = ${UNSENT}) as "unsentToOperator"`.execute(db)
+      (select value from setting where name = ${UNSENT}) as "unsentToOperator",
+      -- Every server looks at it each few seconds, and a command of the desk never does.
+      (select coalesce(max(monitor_claim_on) < now() - interval '2 minutes', false) from pgboss.queue) as "isQueueLeft"`.execute(
+    db,
+  )
   if (!rows[0]) throw new Error('The database says nothing of itself.')
   return rows[0]
 }
