@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, expect, test } from 'vitest'
 import { readSender } from '../sender.ts'
@@ -82,7 +82,26 @@ test('smtp:// to a port that speaks TLS is told apart from a port where nobody i
   const port = await serverOn({ secure: true })
   const { kind } = mailFaultOf(await failureAt(`smtp://127.0.0.1:${port}`))
   expect(kind).toBe('no_greeting')
-  expect(adviceOn(kind)).toContain('port 465 needs smtps://')
+  expect(adviceOn(kind)).toContain('Port 465 needs smtps://')
+})
+
+test.each<[string, string, (socket: Socket) => void]>([
+  ['closes the connection at once', 'smtp', (socket) => socket.end()],
+  ['closes it before TLS', 'smtps', (socket) => socket.end()],
+  ['resets it at once', 'smtp', (socket) => socket.resetAndDestroy()],
+  ['closes it after its greeting', 'smtp', (socket) => socket.end('220 hello\r\n')],
+])('a server that %s is not taken for one that does not answer', async (_name, protocol, hangUp) => {
+  const server = createServer((socket) => {
+    socket.on('error', () => {})
+    hangUp(socket)
+  })
+  stops.push(() => server.close())
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const bound = server.address()
+  const port = typeof bound === 'object' && bound ? bound.port : 0
+  const { kind } = mailFaultOf(await failureAt(`${protocol}://127.0.0.1:${port}`))
+  expect(kind).toBe('no_greeting')
+  expect(adviceOn(kind)).toContain('hangs up')
 })
 
 test('a server that greets and then is silent is not taken for one that does not answer', () => {

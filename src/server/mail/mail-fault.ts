@@ -7,7 +7,7 @@ const ADVICE = {
   no_such_host: 'The host in SMTP_URL does not exist: check its name.',
   no_connection: 'Nothing answers at the host and port of SMTP_URL: check both, and whether a firewall is between.',
   no_greeting:
-    'Something answers at the host and port of SMTP_URL, but does not greet as a mail server: port 465 needs smtps://, port 587 smtp://.',
+    'Something answers at the host and port of SMTP_URL, but does not greet as a mail server or hangs up. Port 465 needs smtps://, port 587 smtp://. If that is right, ask who runs it: it may have a blocklist or a limit.',
   silent: 'The mail server greets, and then is silent: ask who runs it, or wait. Host, port and firewall are right.',
   certificate:
     'The certificate of the mail server is not trusted: check the host name in SMTP_URL; for a CA of your own set NODE_EXTRA_CA_CERTS.',
@@ -26,6 +26,8 @@ export const adviceOn = (kind: MailFaultKind) => ADVICE[kind]
 const SILENT: Record<string, MailFaultKind | undefined> = { GREETING_TIMEOUT: 'no_greeting', SOCKET_TIMEOUT: 'silent' }
 const NEEDS_LOGIN = new Set([530, 534, 535, 538])
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO|ALTNAME/
+/** It was there, and closed the connection. nodemailer gives an orderly close no code of the system. */
+const HUNG_UP = new Set(['ECONNRESET', 'EPIPE'])
 const CONNECTION = new Set(['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'ECONNREFUSED', 'ECONNRESET'])
 /** By the command that was permanently refused. */
 const REFUSED: Record<string, MailFaultKind | undefined> = {
@@ -59,5 +61,6 @@ function kindOf({ code, original, answer, command, silent }: Fault): MailFaultKi
   if (code === 'ETLS' || original.startsWith('ERR_SSL')) return 'no_encryption'
   if (answer >= 400 && answer < 500) return 'too_many'
   if (answer >= 500) return REFUSED[command] ?? 'other'
+  if (HUNG_UP.has(original) || (code === 'ECONNECTION' && original === '')) return 'no_greeting'
   return CONNECTION.has(code) ? 'no_connection' : 'other'
 }
