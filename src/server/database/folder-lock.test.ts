@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { asNobody } from '../../../test/as-nobody.ts'
 import { StartRefusal } from '../start-refusal.ts'
 import { claimFolder } from './folder-lock.ts'
 
@@ -20,12 +21,15 @@ function newFolder() {
   return join(folder, 'a/b')
 }
 
-async function otherProcess(folder: string) {
+async function otherProcess(folder: string, options: { uid?: number } = {}) {
   const script = `
     import { claimFolder } from ${JSON.stringify(join(import.meta.dirname, 'folder-lock.ts'))}
     try { claimFolder(${JSON.stringify(folder)}); console.log('owner') } catch (error) { console.log(error.message) }
     setInterval(() => {}, 1000)`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    ...options,
+  })
   children.push(child)
   const [said] = await once(child.stdout, 'data')
   return { child, said: String(said).trim() }
@@ -66,6 +70,29 @@ test('an owner that is a command of the desk is known as one', () => {
   }
   expect(refused).toMatchObject({ owner: `${process.pid}`, isByDesk: true })
   release()
+})
+
+/** Open to everybody. */
+function openFolder() {
+  const folder = newFolder()
+  mkdirSync(folder, { recursive: true })
+  for (const path of [join(folder, '../..'), join(folder, '..'), folder]) chmodSync(path, 0o777)
+  return folder
+}
+
+test.each([
+  ['the folder itself', '.'],
+  ['its database', 'pg'],
+  ['its lock', 'lock'],
+])('a start says whom to give the folder when %s belongs to another user', async (_name, name) => {
+  const folder = openFolder()
+  const path = join(folder, name)
+  if (name === 'pg') mkdirSync(path)
+  if (name === 'lock') writeFileSync(path, '')
+  chmodSync(path, 0)
+  const { said } = await otherProcess(folder, asNobody)
+  expect(said).toContain(`may not use ${path} (EACCES). If `)
+  expect(said).toMatch(/ If (\S+) runs the server, as root: chown -R \1 \S+[.] Else set DATA_DIR/)
 })
 
 test('after kill -9 exactly one of those waiting takes the folder over, five times in a row', async () => {

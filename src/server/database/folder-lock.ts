@@ -1,4 +1,5 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { userInfo } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartRefusal } from '../start-refusal.ts'
@@ -50,16 +51,47 @@ export function claimFolder(folder: string, { isByDesk = false } = {}) {
 function openLock(folder: string) {
   try {
     makeFolder(folder)
-    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+    checkOpen(folder)
     const path = join(folder, 'lock')
     // SQLite would make the file readable for everybody. Reopening and closing it would release this process's lock.
     if (!existsSync(path)) writeFileSync(path, '', { flag: 'a', mode: 0o600 })
     return new DatabaseSync(path, { timeout: SETTLE_MS })
   } catch (error) {
+    if (error instanceof StartRefusal) throw error
     const code = error instanceof Error && 'code' in error ? error.code : error
     throw new StartRefusal(
       `DATA_DIR=${folder} cannot be used (${code}): set it to a folder that Overture may write to.`,
     )
+  }
+}
+
+/** @throws StartRefusal when this user may not use the folder, or what an earlier run made in it */
+export function checkOpen(folder: string) {
+  for (const path of [folder, ...['lock', 'owner', 'pg'].map((name) => join(folder, name))])
+    try {
+      accessSync(path, constants.R_OK | constants.W_OK)
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : undefined
+      if (code === 'ENOENT') continue
+      if (code !== 'EACCES' && code !== 'EPERM') throw error
+      throw notOpen({ path, folder, code })
+    }
+}
+
+/** Who runs the server is not known, nor who the owner is. */
+export function notOpen({ path, folder, code }: { path: string; folder: string; code: string }) {
+  const user = ownName()
+  return new StartRefusal(
+    `The user ${user} may not use ${path} (${code}). If ${user} runs the server, as root: chown -R ${user} ${resolve(folder)}. Else set DATA_DIR to another folder, or run the command as the user of the server.`,
+  )
+}
+
+function ownName() {
+  // A container may run with a number that no user has.
+  try {
+    return userInfo().username
+  } catch {
+    return String(process.geteuid?.())
   }
 }
 

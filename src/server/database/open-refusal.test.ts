@@ -252,3 +252,10 @@ test.each(['25006', '53100'])('a full disk (%s) is said to be one, and never to 
   expect(refusal?.message).toMatch(/^The disk of DATA_DIR=\/data is too full to start .*MIN_FREE_DISK_MB.*[.]$/)
   expect(refusal?.message).not.toMatch(/from a backup|words of/)
 })
+
+test('files of another user in the folder are said to be, and never to restore a backup', () => {
+  const error = Object.assign(new pg.DatabaseError('could not open file', 0, 'error'), { code: '42501' })
+  const said = openRefusal(error, { folder: '/data' })?.message
+  expect(said).toMatch(/may not use [/]data[/]pg [(]42501[)][.] .*chown -R/)
+  expect(said).not.toContain('backup')
+})

@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import pg from 'pg'
 import { FullDisk, StartRefusal } from '../start-refusal.ts'
+import { notOpen } from './folder-lock.ts'
 import { isUnavailable } from './unavailable.ts'
 
 export type Place = { url?: string | undefined; folder: string }
@@ -12,6 +14,8 @@ const NOT_LET_IN: Record<string, string | undefined> = {
 }
 // Cancelled by the server, or by the driver.
 const TOO_SLOW = /^57014$|Query read timeout/
+/** Of the embedded database: files of another user. */
+const DENIED = '42501'
 const FULL = /^(25006|53100)$|ENOSPC|No space left/
 const DAMAGED = /^(XX|58P01|58030)/
 
@@ -38,8 +42,11 @@ export function openRefusal(error: unknown, { url, folder }: Place) {
         )
       : undefined
   }
-  return isUnavailable(error) || DAMAGED.test(reason) ? damagedFolder(folder, reason) : undefined
+  return isUnavailable(error) || DAMAGED.test(reason) ? damagedFolder(folder, reason) : deniedFolder(folder, reason)
 }
+
+const deniedFolder = (folder: string, reason: string) =>
+  reason === DENIED ? notOpen({ path: join(folder, 'pg'), folder, code: reason }) : undefined
 
 export const damagedFolder = (folder: string, reason: string) =>
   FULL.test(reason)

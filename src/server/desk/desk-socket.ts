@@ -3,6 +3,7 @@ import { request } from 'node:http'
 import { dirname, join, relative, resolve } from 'node:path'
 import Fastify from 'fastify'
 import * as z from 'zod/mini'
+import { checkOpen, notOpen } from '../database/folder-lock.ts'
 import type { Deps } from '../deps.ts'
 import { faultOf } from '../http/fault.ts'
 import { DeskRefusal, EXIT } from './desk-command.ts'
@@ -65,15 +66,21 @@ export async function askServer(dataDir: string, asked: DeskRequest): Promise<De
   const path = socketPathOf(dataDir)
   if (path === undefined) return undefined
   const text = await post(path, JSON.stringify(asked)).catch((error: unknown) => {
-    throw isCutOff(error) ? cutOff(asked) : error
+    if (hasCode(error, ['EACCES'])) throw notLetIn(dataDir, path)
+    throw hasCode(error, ['ECONNRESET', 'EPIPE']) ? cutOff(asked) : error
   })
   if (text === undefined) return undefined
   // Both ends are the same program.
   return z.parse(outcomeSchema, JSON.parse(text)) as DeskOutcome
 }
 
-const isCutOff = (error: unknown) =>
-  error instanceof Error && 'code' in error && ['ECONNRESET', 'EPIPE'].includes(String(error.code))
+function notLetIn(dataDir: string, socket: string) {
+  checkOpen(dataDir)
+  return notOpen({ path: dirname(socket), folder: dataDir, code: 'EACCES' })
+}
+
+const hasCode = (error: unknown, codes: readonly string[]) =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code))
 
 const cutOff = ({ command, args }: DeskRequest) =>
   new DeskRefusal(
@@ -95,11 +102,7 @@ function post(socketPath: string, body: string) {
     })
     sent.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') return done(undefined)
-      fail(
-        error.code === 'EACCES'
-          ? new DeskRefusal(EXIT.refused, 'The running server belongs to another user: run the command as that user.')
-          : error,
-      )
+      fail(error)
     })
     sent.end(body)
   })

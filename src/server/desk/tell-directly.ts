@@ -68,7 +68,11 @@ export async function mailOnceADay(deps: Telling, fault: string) {
   const isMailed = existsSync(note) && readFileSync(note, 'utf8') === `${fault}\n`
   if (isMailed && Date.now() - statSync(note).mtimeMs < DAY_MS) return
   await mailDirectly(deps, fault)
-  if (existsSync(deps.config.dataDir)) writeFileSync(note, `${fault}\n`, { mode: 0o600 })
+  if (!existsSync(deps.config.dataDir)) return
+  // The fault may be that DATA_DIR takes no file: then the mail is repeated each time.
+  try {
+    writeFileSync(note, `${fault}\n`, { mode: 0o600 })
+  } catch {}
 }
 
 async function mailDirectly(deps: Telling, fault: string) {

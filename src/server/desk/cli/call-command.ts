@@ -5,7 +5,7 @@ import pino from 'pino'
 import { mayBeginFor } from '../../backup/none-left.ts'
 import type { Config } from '../../config.ts'
 import { openDatabase } from '../../database/database.ts'
-import { claimFolder, FolderTaken } from '../../database/folder-lock.ts'
+import { checkOpen, claimFolder, FolderTaken } from '../../database/folder-lock.ts'
 import { SECOND_MS } from '../../durations.ts'
 import { startJobs } from '../../jobs/jobs.ts'
 import { openDeps } from '../../open-deps.ts'
@@ -55,6 +55,7 @@ const stillTaken = ({ owner }: FolderTaken) =>
 
 async function runInFolder(config: Config, request: DeskRequest) {
   const { dataDir } = config
+  checkOpen(dataDir)
   if (existsSync(join(dataDir, 'pg', 'PG_VERSION'))) return runHere(config, request)
   // The first start locks it while it creates the database.
   if (existsSync(join(dataDir, 'lock'))) claimFolder(dataDir, { isByDesk: true })()
