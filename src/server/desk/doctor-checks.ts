@@ -8,7 +8,7 @@ import { mayWriteTo, READ_ONLY_ADVICE, roomOf } from '../database/disk-guard.ts'
 import type { Deps } from '../deps.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts'
 import { isLoopback } from '../loopback.ts'
-import { adviceOn, mailFaultOf } from '../mail/mail-fault.ts'
+import { adviceOn, isSeenByCheck, mailFaultOf } from '../mail/mail-fault.ts'
 import { isNewest } from '../secret/signing-keys.ts'
 import { VERSION } from '../version.ts'
 import type { Check, Finding, OutsideCheck, OutsideDeps } from './doctor-finding.ts'
@@ -17,6 +17,7 @@ import { certificate, server } from './doctor-outside.ts'
 import { settings } from './doctor-settings.ts'
 import type { Health } from './doctor-store.ts'
 import { readUnsent } from './operator-news-store.ts'
+import { minuteOf } from './table.ts'
 
 const LATE_JOB_MS = 10 * MINUTE_MS
 const LATE_MAIL_MS = HOUR_MS
@@ -88,12 +89,15 @@ const mail: OutsideCheck = async (deps, health) => {
   return { name: 'Mail', found, ...(todo ? { todo } : {}) }
 }
 
+/** Called only when the mail server lets us in. */
 function unsentTodo(deps: OutsideDeps, health: Health | undefined) {
   const unsent = deps.config.operatorEmail === undefined ? undefined : readUnsent(health?.unsentToOperator)
   const unsentMs = ageMs(unsent?.since ?? null, deps)
-  return unsent && unsentMs > LATE_FAILED_MAIL_MS
-    ? `The mail to OPERATOR_EMAIL has not left for ${minutes(unsentMs)}: ${adviceOn(unsent.kind)}`
-    : undefined
+  if (!unsent || unsentMs <= LATE_FAILED_MAIL_MS) return undefined
+  const { kind, tried } = unsent
+  const isOver = isSeenByCheck(kind) || (health?.lastMailDone ?? tried) > tried
+  const advice = isOver ? 'The mail server lets us in now: doctor --mail tries at once.' : adviceOn(kind)
+  return `The mail to OPERATOR_EMAIL has not left for ${minutes(unsentMs)}, last tried on ${minuteOf(tried.toISOString())} UTC. ${advice}`
 }
 
 const reports: Check = (deps, { openReports, oldestReport }) => ({

@@ -16,6 +16,7 @@ export async function readHealth(db: Queryable) {
     openReports: number
     unsentToOperator: string | null
     isQueueLeft: boolean
+    lastMailDone: Date | null
   }>`
     select
       (select name from kysely_migration order by name desc limit 1) as migration,
@@ -34,6 +35,7 @@ export async function readHealth(db: Queryable) {
       (select min(reported_at) from report where closed_at is null) as "oldestReport",
       (select count(*)::integer from report where closed_at is null) as "openReports",
       (select value from setting where name = ${UNSENT}) as "unsentToOperator",
+      (select max(completed_on) from pgboss.job where name = 'send-mail' and state = 'completed') as "lastMailDone",
       -- Every server looks at it each few seconds, and a command of the desk never does.
       (select coalesce(max(monitor_claim_on) < now() - interval '2 minutes', false) from pgboss.queue) as "isQueueLeft"`.execute(
     db,

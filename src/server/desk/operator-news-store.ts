@@ -77,13 +77,17 @@ export const UNSENT = 'operator_mail_unsent'
 /** Kept until a mail succeeds. */
 export const markUnsent = (db: Queryable, { kind, now }: { kind: MailFaultKind; now: Date }) =>
   sql`
-    insert into setting (name, value) values (${UNSENT}, ${`${now.toISOString()} ${kind}`})
-    on conflict (name) do update set value = split_part(setting.value, ' ', 1) || ' ' || ${kind}`.execute(db)
+    insert into setting (name, value) values (${UNSENT}, ${`${now.toISOString()} ${kind} ${now.toISOString()}`})
+    on conflict (name) do update set value = split_part(setting.value, ' ', 1) || ' ' || ${`${kind} ${now.toISOString()}`}`.execute(
+    db,
+  )
 
 export const forgetUnsent = (db: Queryable) => db.deleteFrom('setting').where('name', '=', UNSENT).execute()
 
 /** @param stored the value of its row */
 export function readUnsent(stored: string | null | undefined) {
-  const [since, kind] = stored?.split(' ') ?? []
-  return since && kind ? { since: new Date(since), kind: kind as MailFaultKind } : undefined
+  const [since, kind, tried = since] = stored?.split(' ') ?? []
+  return since && kind && tried
+    ? { since: new Date(since), kind: kind as MailFaultKind, tried: new Date(tried) }
+    : undefined
 }

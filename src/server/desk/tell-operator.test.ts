@@ -6,16 +6,19 @@ import { testApp } from '../../../test/test-app.ts'
 import type { Message } from '../mail/mailer.ts'
 import type { Finding } from './doctor-finding.ts'
 import { runCommand } from './run-command.ts'
+import { minuteOf } from './table.ts'
 import { logUnmailed, mailFindings, tellOperator } from './tell-operator.ts'
 
 const sent: Message[] = []
 let isAway = false
+let fault = { responseCode: 451, command: 'RCPT TO' } as object
+const tooMany = fault
 const app = await testApp({
   config: { operatorEmail: 'op@example.com' },
   deps: {
     mailer: {
       async send(message) {
-        if (isAway) throw Object.assign(new Error('away'), { responseCode: 451, command: 'RCPT TO' })
+        if (isAway) throw Object.assign(new Error('away'), fault)
         if (message.to === 'op@example.com') sent.push(message)
       },
       async check() {},
@@ -26,7 +29,14 @@ const app = await testApp({
 afterEach(() => {
   sent.length = 0
   isAway = false
+  fault = tooMany
 })
+
+async function mailTodo() {
+  const outcome = await runCommand(app.deps, { command: 'doctor', args: {}, by: 'grace' })
+  const { findings } = ('result' in outcome ? outcome.result : {}) as { findings: Finding[] }
+  return findings.find(({ name }) => name === 'Mail')?.todo
+}
 
 const disk: Finding = { name: 'Disk', found: '10 MB free', todo: 'Make room.' }
 const wellMail: Finding = { name: 'Mail', found: 'by SMTP' }
@@ -147,25 +157,48 @@ test('the job looks by itself; without OPERATOR_EMAIL it does nothing', async ()
 })
 
 test('a mail to the operator that is refused for now is counted, and marked by doctor after 15 minutes', async () => {
-  const seen = async () => {
-    const outcome = await runCommand(app.deps, { command: 'doctor', args: {}, by: 'grace' })
-    const { findings } = ('result' in outcome ? outcome.result : {}) as { findings: Finding[] }
-    return findings.find(({ name }) => name === 'Mail')?.todo
-  }
   const counted = async () =>
     (await app.app.inject('/metrics')).body.match(/^mail(_faults|s)_total.*(too_many|failed).*/gm)
   isAway = true
   await expect(mailFindings(app.deps, [disk])).rejects.toThrow('away')
   const before = await counted()
   expect(before).toEqual([expect.stringContaining('outcome="failed"'), expect.stringContaining('kind="too_many"')])
-  expect(await seen()).toBeUndefined()
+  expect(await mailTodo()).toBeUndefined()
   app.clock.pass({ minutes: 16 })
   await tellOperator(app.deps)
   expect(await counted()).not.toEqual(before)
-  expect(await seen()).toMatch(/^The mail to OPERATOR_EMAIL has not left for 16 minutes: The mail server takes no more/)
+  expect(await mailTodo()).toMatch(
+    /^The mail to OPERATOR_EMAIL has not left for 16 minutes, last tried on \S+ (\S+) UTC[.] The mail server takes no more/,
+  )
+  expect(await mailTodo()).toContain(`tried on ${minuteOf(app.clock.now().toISOString())} UTC`)
   isAway = false
   await mailFindings(app.deps, [disk])
-  expect(await seen()).toBeUndefined()
+  expect(await mailTodo()).toBeUndefined()
+})
+
+test('a wait is not explained by a try before mail worked again', async () => {
+  const again = /, last tried on \S+ \S+ UTC[.] The mail server lets us in now: doctor --mail tries at once[.]$/
+  isAway = true
+  fault = { code: 'ECONNREFUSED' }
+  await expect(mailFindings(app.deps, [disk])).rejects.toThrow('away')
+  app.clock.pass({ minutes: 16 })
+  // The mail server lets doctor in.
+  expect(await mailTodo()).toMatch(again)
+  fault = tooMany
+  await expect(mailFindings(app.deps, [disk])).rejects.toThrow('away')
+  expect(await mailTodo()).toContain('The mail server takes no more')
+  await app.db.transaction().execute((tx) => app.deps.jobs.send(tx, 'send-mail', { mailId: app.deps.newId() }))
+  await app.deps.jobs.drain()
+  const lastTry = app.clock.now().toISOString()
+  const endAt = (end: string) =>
+    app.pool.query(`update pgboss.job set completed_on = $1::timestamptz + $2::interval where name = 'send-mail'`, [
+      lastTry,
+      end,
+    ])
+  await endAt('-1 minute')
+  expect(await mailTodo()).toContain('The mail server takes no more')
+  await endAt('1 minute')
+  expect(await mailTodo()).toMatch(again)
 })
 
 test('a mail that was not queued because the disk takes no writes is logged as that', () => {

@@ -22,6 +22,17 @@ const ADVICE = {
 export const mailFaultKinds = Object.keys(ADVICE) as MailFaultKind[]
 export const adviceOn = (kind: MailFaultKind) => ADVICE[kind]
 
+/** True for what opening a connection shows, without a mail. */
+export const isSeenByCheck = (kind: MailFaultKind) => SEEN_BY_CHECK.has(kind)
+const SEEN_BY_CHECK: ReadonlySet<MailFaultKind> = new Set([
+  'login_refused',
+  'no_such_host',
+  'no_connection',
+  'no_greeting',
+  'certificate',
+  'no_encryption',
+])
+
 /** Timeouts of nodemailer. Without a greeting, the server mostly expects TLS. */
 const SILENT: Record<string, MailFaultKind | undefined> = { GREETING_TIMEOUT: 'no_greeting', SOCKET_TIMEOUT: 'silent' }
 const NEEDS_LOGIN = new Set([530, 534, 535, 538])
