@@ -20,11 +20,12 @@ import { backup as backupCheck } from '../desk/doctor-checks.ts'
 import { readHealth } from '../desk/doctor-store.ts'
 import { runCommand } from '../desk/run-command.ts'
 import { writeBackupFile } from './backup-file.ts'
+import { timeOf } from './copy-times.ts'
 import { isGroupRunning, startedAs } from './group.ts'
 import { backUpIfDue, isBackupDue, showLastBackup, stateOfBackups } from './nightly.ts'
 import { backupsFolder, nameAt } from './places.ts'
 import { runBackupCommand } from './run-backup-command.ts'
-import { readBackups, recordBackup } from './tables-store.ts'
+import { readBackups, recordBackup, recordCopyFailure } from './tables-store.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 const app = await testApp()
@@ -187,6 +188,10 @@ test('what a killed process left of its run keeps no other from beginning', asyn
   const value = JSON.stringify({ since: app.clock.now().toISOString(), host: hostname(), pid: 2 ** 22 + 1, id: 'x' })
   await app.db.insertInto('setting').values({ name: 'backup_copy_running', value }).execute()
   expect(await stateOfBackups(app.deps)).toMatchObject({ copyRuns: undefined })
+  await recordBackup(app.db, app.clock.now())
+  await recordCopyFailure(app.db, 'it ended with 3: the words of an older run')
+  const todo = `BACKUP_COMMAND did not take it: its run of ${timeOf(app.clock.now())} was killed. Run it again: backup --copy`
+  expect(await backupCheck(withCommand('true'), await readHealth(app.db))).toMatchObject({ todo })
   expect(await runBackupCommand(withCommand('true'), { file: 'none', madeAt: at('05T02:23') })).toBeUndefined()
   await forget()
 })

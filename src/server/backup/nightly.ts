@@ -9,7 +9,7 @@ import { backUp } from './back-up.ts'
 import { stateOfNewest } from './newest-backup.ts'
 import { backupsFolder, nameAt } from './places.ts'
 import { runBackupCommand } from './run-backup-command.ts'
-import { readRunning } from './running-store.ts'
+import { readKilled, readRunning } from './running-store.ts'
 import { readBackups, recordBackupFailure } from './tables-store.ts'
 
 /** UTC. */
@@ -60,6 +60,7 @@ export async function stateOfBackups({ db, clock }: Pick<Deps, 'db' | 'clock'>) 
     place: backups.place,
     ageMs: backups.made && clock().getTime() - backups.made.getTime(),
     copyRuns: await readRunning(db, clock()),
+    copyKilled: await readKilled(db),
     isLate: clock().getTime() - since.getTime() > LATE_MS + HOUR_MS,
     failure: backups.failure,
     copyFailure: backups.copyFailure,

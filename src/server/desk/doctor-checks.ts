@@ -152,10 +152,14 @@ function copyText({ copyRuns, isCopied }: BackupState, command: string | undefin
   return command === undefined ? '' : `, ${isCopied ? 'copied' : 'not copied'} by BACKUP_COMMAND`
 }
 
-function copyTodo({ copyRuns, isCopied, isCopyTried, copyFailure }: BackupState, command: string | undefined) {
+function copyTodo(state: BackupState, command: string | undefined) {
+  const { copyRuns, copyKilled, isCopied, isCopyTried, copyFailure } = state
   if (copyRuns?.orphan) return `${orphanAdvice(copyRuns.orphan)}. Then: backup --copy`
   if (copyRuns?.isLate) return 'BACKUP_COMMAND runs longer than its hour: look at it, then backup --copy'
   if (copyRuns || command === undefined || isCopied) return undefined
+  // What an earlier run said is no news of this one.
+  if (copyKilled)
+    return `BACKUP_COMMAND did not take it: its run of ${timeOf(copyKilled)} was killed. Run it again: backup --copy`
   if (!isCopyTried) return 'BACKUP_COMMAND has never run: try it now: backup --copy'
   return copyFailure
     ? `BACKUP_COMMAND did not take it: ${copyFailure}`
