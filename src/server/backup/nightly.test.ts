@@ -188,7 +188,7 @@ test('what a killed process left of its run keeps no other from beginning', asyn
   const value = JSON.stringify({ since: app.clock.now().toISOString(), host: hostname(), pid: 2 ** 22 + 1, id: 'x' })
   await app.db.insertInto('setting').values({ name: 'backup_copy_running', value }).execute()
   expect(await stateOfBackups(app.deps)).toMatchObject({ copyRuns: undefined })
-  await recordBackup(app.db, app.clock.now())
+  await recordBackup(app.db, app.clock.now(), 'here')
   await recordCopyFailure(app.db, 'it ended with 3: the words of an older run')
   const todo = `BACKUP_COMMAND did not take it: its run of ${timeOf(app.clock.now())} was killed. Run it again: backup --copy`
   expect(await backupCheck(withCommand('true'), await readHealth(app.db))).toMatchObject({ todo })

@@ -39,6 +39,12 @@ export async function readRunning(db: Queryable, now: Date) {
   return { since: new Date(running.since), isLate: isLate(running, now), orphan: orphan?.pid }
 }
 
+/** @returns when the last run began, if its process was killed and nothing of it goes on */
+export async function readKilled(db: Queryable) {
+  const running = (await readRow(db))?.running
+  return running && !orphanOf(running) && !isOwned(running) ? new Date(running.since) : undefined
+}
+
 /** Nothing else ends an orphan at its limit. */
 async function dropOver(db: Queryable, now: Date) {
   const row = await readRow(db)
