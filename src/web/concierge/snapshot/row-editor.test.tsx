@@ -167,3 +167,19 @@ test('an entry that could not be saved stays where it was written', async () => 
   expect((await screen.findByText('Request failed (503).')).textContent).toBeTruthy()
   expect((screen.getByLabelText('In your own words') as HTMLInputElement).value).toBe('laughs easily')
 })
+
+test('Done keeps what was typed, and Escape does not', async () => {
+  const snapshot = { ...SNAPSHOT, valuesMap: { ...SNAPSHOT.valuesMap, age_range: { min: 46, max: 60 } } }
+  const { server, user } = await restored({ answers: { [EDIT]: () => edited(snapshot) } })
+  await user.click(change('Ages'))
+  await user.clear(screen.getByLabelText('From age'))
+  await user.type(screen.getByLabelText('From age'), '46')
+  await user.keyboard('{Escape}')
+  expect(server.to('/v1/concierge/intake/edit')).toEqual([])
+  await user.click(change('Ages'))
+  await user.clear(screen.getByLabelText('From age'))
+  await user.type(screen.getByLabelText('From age'), '46')
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Change Ages' })).toBeNull())
+  expect(server.to('/v1/concierge/intake/edit')[0]?.body).toMatchObject({ value: { min: 46 } })
+})

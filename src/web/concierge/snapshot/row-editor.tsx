@@ -56,6 +56,7 @@ export function RowEditor({ row, snapshot, onEdit, onClose, isPressed = true, dr
   const [problem, setProblem] = useState<string>()
   const [reworded, setReworded] = useState<string>()
   const group = useRef<HTMLFieldSetElement>(null)
+  const unsaved = useRef<(() => Promise<boolean>) | null>(null)
   const isEntered = useRef(isPressed)
   useEffect(() => {
     if (!isPressed) return
@@ -73,6 +74,11 @@ export function RowEditor({ row, snapshot, onEdit, onClose, isPressed = true, dr
     setProblem(failed)
     if (failed === undefined && !isMore) onClose()
     return failed === undefined
+  }
+
+  /** What was typed is kept: Done is no Cancel. */
+  async function closeSaved() {
+    if (unsaved.current === null || (await unsaved.current())) onClose()
   }
 
   function closeOnEscape(event: KeyboardEvent) {
@@ -106,7 +112,7 @@ export function RowEditor({ row, snapshot, onEdit, onClose, isPressed = true, dr
       {PLACES[path].isFree && !row.isMeet && (
         <RowWords
           key={reworded}
-          {...{ row, snapshot, save, reworded, draft }}
+          {...{ row, snapshot, save, reworded, draft, unsaved }}
           onReworded={() => setReworded(undefined)}
         />
       )}
@@ -116,7 +122,7 @@ export function RowEditor({ row, snapshot, onEdit, onClose, isPressed = true, dr
             Clear
           </Button>
         )}
-        <Button size="small" onPress={onClose}>
+        <Button size="small" onPress={closeSaved}>
           Done
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, type RefObject, useId, useLayoutEffect, useState } from 'react'
 import type { EditedValue, Snapshot, SnapshotPath } from '#contract/concierge.ts'
 import { KM_PER_MILE, MAX_AGE, MAX_NOTES, MAX_OWN_WORDS, MAX_TRAVEL_MILES, MIN_AGE } from '#contract/limits.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,9 +15,11 @@ type Props = {
   reworded?: string | undefined
   draft?: string | undefined
   onReworded?: () => void
+  /** Set while typed words are unsaved: saves them, and is true if that worked. */
+  unsaved: RefObject<(() => Promise<boolean>) | null>
 }
 
-export function RowWords({ row, snapshot, save, reworded, draft, onReworded }: Props) {
+export function RowWords({ row, snapshot, save, reworded, draft, onReworded, unsaved }: Props) {
   const { label, path, entries, others = [] } = row
   const id = useId()
   const values = snapshot.valuesMap
@@ -33,27 +35,40 @@ export function RowWords({ row, snapshot, save, reworded, draft, onReworded }: P
   const drafted = [before[path], isThere ? undefined : draft].filter(Boolean).join(path === 'notes' ? '\n' : ', ')
   const [text, setText] = useState(ages ? String(values?.age_range?.min ?? '') : (reworded ?? drafted))
   const [upTo, setUpTo] = useState(String(values?.age_range?.max ?? ''))
+  const [isTyped, setTyped] = useState(false)
   const number = (said: string) => (said.trim() === '' ? null : Number(said))
+  useLayoutEffect(() => {
+    unsaved.current = isTyped ? keep : null
+  })
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function keep(): Promise<boolean> {
     if (entries) {
-      if (text.trim() === '') return
+      if (text.trim() === '') return true
       // A value that cannot be saved stays in the input.
       const all =
         reworded === undefined || !entries.includes(reworded)
           ? [...entries, text.trim()]
           : entries.map((one) => (one === reworded ? text.trim() : one))
-      if (!(await save([...others, ...all], { isMore: true }))) return
+      if (!(await save([...others, ...all], { isMore: true }))) return false
       setText('')
+      setTyped(false)
       onReworded?.()
-      return
+      return true
     }
     if (ages) return save({ min: number(text), max: number(upTo) })
     const miles = number(text)
     if (path === 'valuesMap.distance_km')
       return save(miles === null ? null : Math.round(Math.min(miles, MAX_TRAVEL_MILES) * KM_PER_MILE))
     return save(text.trim() === '' ? null : text.trim())
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    return keep()
+  }
+  function type(change: () => void) {
+    setTyped(true)
+    change()
   }
 
   const field = { className: inputClass({ className: 'min-w-0 flex-1' }), dir: 'auto' as const, autoComplete: 'off' }
@@ -79,7 +94,7 @@ export function RowWords({ row, snapshot, save, reworded, draft, onReworded }: P
             rows={3}
             maxLength={MAX_NOTES}
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => type(() => setText(event.target.value))}
           />
         ) : (
           <input
@@ -91,7 +106,7 @@ export function RowWords({ row, snapshot, save, reworded, draft, onReworded }: P
             autoFocus={reworded !== undefined}
             maxLength={MAX_OWN_WORDS}
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => type(() => setText(event.target.value))}
           />
         )}
       </label>
@@ -105,7 +120,7 @@ export function RowWords({ row, snapshot, save, reworded, draft, onReworded }: P
             min={MIN_AGE}
             max={MAX_AGE}
             value={upTo}
-            onChange={(event) => setUpTo(event.target.value)}
+            onChange={(event) => type(() => setUpTo(event.target.value))}
           />
         </label>
       )}
