@@ -59,6 +59,8 @@ export const MAX_ASKS_A_WEEK = 5
 export const MAX_ASKS_BEFORE_ONE = 3
 export const ASK_DAYS = 14
 export const ASK_AGAIN_DAYS = 90
+/** The score from which an invented member says yes. */
+export const INVENTED_YES_FROM = 60
 /** Meetings: times per offer, days ahead, hours in the plan's zone, and each side's offers after the yes. */
 export const MAX_OFFERED_TIMES = 3
 export const EARLIEST_MEETING_DAYS = 2

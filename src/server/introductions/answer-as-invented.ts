@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { INVENTED_YES_FROM } from '#contract/limits.ts'
 import { isAskOpen } from '#engine/introductions/lifecycle.ts'
 import { isAhead, startsOffered } from '#engine/introductions/meeting.ts'
 import { proposeTimes } from '#engine/introductions/propose-times.ts'
@@ -15,14 +16,13 @@ import { findParticipant } from './participants.ts'
 import { weekInZone } from './settling/find-times.ts'
 import { findIntroduction, lockMembers, type Row } from './store.ts'
 
-const YES_FROM = 60
 const OTHER_TIMES_IN = 3
 
 /** Invented members answer, so that a first look shows all steps. */
 export async function answerAsInvented(deps: Deps, { introductionId }: { introductionId: string }) {
   await deps.db.transaction().execute(async (tx) => {
     const seen = await findIntroduction(tx, introductionId)
-    if (!seen?.invented || seen.asker_id === null || seen.score < YES_FROM) return
+    if (!seen?.invented || seen.asker_id === null || seen.score < INVENTED_YES_FROM) return
     await lockMembers(tx, [seen.asker_id])
     const row = await findIntroduction(tx, introductionId)
     if (row?.state === 'introduced') return pickAsInvented(tx, deps, row)

@@ -5,12 +5,23 @@ import { memberClient } from '../api/member-client.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
+import { useConfirmation } from '../ui/feedback/use-confirmation.tsx'
 import { ErrorText } from '../ui/fields/field-parts.tsx'
 import { CheckIcon } from '../ui/icons.tsx'
 import { useArrival } from '../ui/use-arrival.ts'
 import { AskPanel } from './ask-panel.tsx'
 import type { AskedPerson } from './asked-person.ts'
-import { ASK, askedWhen, ENDED, failureText, INVENTED_ANSWERS, introducedTitle, NO_PLACE, saidYes } from './copy.ts'
+import {
+  ASK,
+  askedWhen,
+  ENDED,
+  failureText,
+  INVENTED_ANSWERS,
+  introducedTitle,
+  NO_PLACE,
+  saidYes,
+  withdrawal,
+} from './copy.ts'
 import { useLinkedPerson } from './linked-person.ts'
 import { SentAsk } from './seen-person.tsx'
 import type { OwnIntroductions } from './use-introductions.ts'
@@ -130,6 +141,7 @@ function Asked({ made, you, name, isDemo, onChanged }: AskedProps) {
       setFailure(failureText(error))
     }
   }
+  const confirmation = useConfirmation(withdrawal(name), withdraw)
   return (
     <>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-small">
@@ -139,11 +151,12 @@ function Asked({ made, you, name, isDemo, onChanged }: AskedProps) {
         </p>
         <p className="col-start-2 flex flex-wrap items-center gap-x-2 text-ink-soft">
           Asked {askedWhen(made.askedAt, new Date())}
-          <Button size="small" variant="quiet" onPress={withdraw}>
+          <Button size="small" variant="quiet" onPress={confirmation.ask}>
             Withdraw
           </Button>
         </p>
       </div>
+      {confirmation.dialog}
       <div role="alert">{failure && <ErrorText>{failure}</ErrorText>}</div>
       <div className="@container mt-3 border-b border-line">
         <Disclosure label={`What ${name} sees`} className="text-small" panelClassName="pt-2 pb-5">

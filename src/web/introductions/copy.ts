@@ -1,11 +1,18 @@
 import type { Share } from '#contract/introductions.ts'
+import { ASK_AGAIN_DAYS, INVENTED_YES_FROM } from '#contract/limits.ts'
 import type { ReportReason } from '#contract/options.ts'
 import { ApiError, ValidationIssues } from '../api/errors.ts'
 
 export const FEEDBACK_FAILED = "We couldn't record that feedback just yet. Please try again."
 export const ASK = 'Ask for an introduction'
 export const NO_DRAFT = 'Could not draft an intro right now. Write your own words and plan, or try again.'
-export const INVENTED_ANSWERS = 'A yes comes within a minute, and silence is a no.'
+export const INVENTED_ANSWERS = `Invented people say yes within a minute from a score of ${INVENTED_YES_FROM} on. Below that they stay silent.`
+export const withdrawal = (name: string) => ({
+  title: `Withdraw your ask to ${name}?`,
+  text: `${name} no longer sees it. You can ask ${name} again in ${ASK_AGAIN_DAYS} days at the soonest.`,
+  confirmLabel: 'Withdraw it',
+  cancelLabel: 'Keep it',
+})
 export const planHint = (name: string) =>
   `This is the plan ${name} reads. If your words name something else, say it here too.`
 export const ENDED = "This one didn't come about, and it says nothing about you. You can ask somebody else now."
