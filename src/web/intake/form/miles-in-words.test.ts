@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { milesIn } from './miles-in-words.ts'
+import { ageIn, milesIn } from './miles-in-words.ts'
 
 test.each([
   ['30', '30'],
@@ -24,3 +24,12 @@ test.each([
 test.each(['', 'far', '20-30', '20 or 30', '-5', '12.5', '30 minutes'])('"%s" is no distance', (text) =>
   expect(milesIn(text)).toBeUndefined(),
 )
+
+test.each([
+  ['48', '48'],
+  ['48 or so', '48'],
+  ['60 ish', '60'],
+  ['about 35 years old', '35'],
+  ['maybe like 40', '40'],
+])('"%s" is the age %s', (text, age) => expect(ageIn(text)).toBe(age))
+test.each(['', 'old', '48 miles', '40-50'])('"%s" is no age', (text) => expect(ageIn(text)).toBeUndefined())

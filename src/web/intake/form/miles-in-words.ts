@@ -15,3 +15,10 @@ export function milesIn(text: string): { miles: string; km?: number } | undefine
   const figure = Number(digits)
   return unit.startsWith('k') ? { miles: `${Math.round(figure / KM_PER_MILE)}`, km: figure } : { miles: `${figure}` }
 }
+
+/** Reads an age: '48', '48 or so', 'about 60'. @returns the digits */
+export function ageIn(text: string): string | undefined {
+  const [, digits, unit] = FIGURE.exec(text.trim().toLowerCase().replace(YEARS, '').replace(ABOUT, '')) ?? []
+  return unit === undefined ? digits : undefined
+}
+const YEARS = /\s*(?:years?(?: old)?|yrs?|y\/?o)\b/

@@ -7,6 +7,7 @@ import { BoundChips } from '../form/bound-choices.tsx'
 import { BoundField } from '../form/bound-fields.tsx'
 import { DIVIDER } from '../form/divider.ts'
 import type { WizardValues } from '../form/form-values.ts'
+import { ageIn } from '../form/miles-in-words.ts'
 import { useFormValues } from '../form/use-form-values.ts'
 import { StepFrame } from '../wizard/step-frame.tsx'
 
@@ -20,8 +21,8 @@ export default function PreferencesStep() {
           concierge asks once you submit.
         </p>
         <div className="grid grid-cols-2 items-start gap-4 sm:max-w-88">
-          <BoundField name="preferences.ageMin" label="Minimum age" inputMode="numeric" autoComplete="off" />
-          <BoundField name="preferences.ageMax" label="Maximum age" inputMode="numeric" autoComplete="off" />
+          <Age name="preferences.ageMin" label="Minimum age" />
+          <Age name="preferences.ageMax" label="Maximum age" />
         </div>
         <SwapAges />
       </fieldset>
@@ -44,6 +45,27 @@ export default function PreferencesStep() {
         />
       </div>
     </StepFrame>
+  )
+}
+
+function Age({ name, label }: { name: 'preferences.ageMin' | 'preferences.ageMax'; label: string }) {
+  const { getValues, setValue } = useFormContext<WizardValues>()
+  // At once: the press that moved the focus may be Continue.
+  function respell() {
+    const typed = getValues(name)
+    const read = ageIn(typed)
+    if (read !== undefined && read !== typed) setValue(name, read, { shouldDirty: true })
+  }
+  return (
+    <BoundField
+      {...{ name, label }}
+      inputMode="numeric"
+      autoComplete="off"
+      onBlurCapture={respell}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') respell()
+      }}
+    />
   )
 }
 
