@@ -306,6 +306,29 @@ test('mail test sends one mail at once, and doctor and the answer name the kind 
   })
 })
 
+test('mail test refuses settings with which a start is refused, and sends nothing', async () => {
+  const server = await startMailServer()
+  const config = {
+    ...app.deps.config,
+    publicUrl: 'https://love.test',
+    smtpUrl: server.url,
+    mailFromGiven: false,
+    service: { ...app.deps.config.service, name: 'Ada', contact: 'ada@love.test' },
+  }
+  const mailer = smtpMailer({ url: server.url, sender: readSender(config.mailFrom) })
+  const mailTest = { command: 'mail test', args: { address: 'me@love.test' }, by: 'grace' }
+  expect(await runCommand({ ...app.deps, config, mailer }, mailTest)).toEqual({
+    refusal: {
+      exitCode: 4,
+      message: expect.stringMatching(
+        /^No mail was sent, because a start with these settings would be refused: .*set MAIL_FROM/,
+      ),
+    },
+  })
+  await server.stop()
+  expect(server.arrived).toEqual([])
+})
+
 test('doctor asks the server, its address for people and the certificate there, and says what answers', async () => {
   const found = async (config: object) => {
     const deps = { ...app.deps, config: { ...app.deps.config, ...config } }

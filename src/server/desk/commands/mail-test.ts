@@ -5,6 +5,7 @@ import { adviceOn, mailFaultOf } from '../../mail/mail-fault.ts'
 import { MailRefused } from '../../mail/mailer.ts'
 import { messageOf } from '../../mail/send-mail.ts'
 import { testMail } from '../../mail/test-mail.ts'
+import { startRefusal } from '../../operator/refuse-start.ts'
 import { DeskRefusal, deskCommand, EXIT } from '../desk-command.ts'
 import { logLine } from '../log.ts'
 
@@ -17,6 +18,13 @@ export const mailTest = deskCommand({
   examples: [['mail test you@example.com', 'after setting SMTP_URL, before you open']],
   input: z.strictObject({ address: emailSchema }),
   async run(deps, { address }, by): Promise<Result> {
+    // Else a sender that was made up would pass for one that was set.
+    const refusal = startRefusal(deps.config)
+    if (refusal !== undefined)
+      throw new DeskRefusal(
+        EXIT.refused,
+        `No mail was sent, because a start with these settings would be refused: ${refusal}`,
+      )
     await logLine(deps, { by, command: 'mail test' })
     try {
       await deps.mailer.send(messageOf(deps, { to: address, content: testMail(deps.config) }))
