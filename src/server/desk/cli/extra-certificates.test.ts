@@ -57,6 +57,9 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true })
 })
 
+// On the embedded database the desk holds the folder, so it takes `server` for another Overture.
+const REACHED = `and reached by https://${HOST}`
+
 async function place(name: string) {
   if (template.postgres) {
     const database = await testDatabase()
@@ -108,13 +111,16 @@ test('the desk trusts the certificates of NODE_EXTRA_CA_CERTS that only the file
     PUBLIC_URL: `https://${HOST}:${portOf(proxy)}`,
     TRUST_PROXY: 'on',
     SMTP_URL: `smtps://${HOST}:${mailPort}`,
+    MAIL_FROM: 'hello@love.test',
+    OPERATOR_NAME: 'Ada',
+    OPERATOR_CONTACT: 'ada@love.test',
     NODE_EXTRA_CA_CERTS: cert,
   }
   const { out } = await desk(settings, ['doctor', '--json'])
   const findings: { name: string; found: string; todo?: string }[] = JSON.parse(out).findings
   const found = (name: string) => findings.find((each) => each.name === name)
-  expect(found('Server')?.found).toContain(`and reached by https://${HOST}`)
-  for (const name of ['Server', 'Certificate', 'Mail']) expect(found(name)?.todo).toBeUndefined()
+  if (template.postgres) expect(found('Server')?.found).toContain(REACHED)
+  for (const name of ['Certificate', 'Mail']) expect(found(name)?.todo).toBeUndefined()
   expect(found('Certificate')?.found).not.toContain('not trusted')
   expect(await desk(settings, ['mail', 'test', 'me@example.com'])).toMatchObject({ code: 0, err: '' })
   expect(arrived).toEqual(['me@example.com'])
@@ -134,6 +140,7 @@ test('the certificates of the file count at a terminal that names others', async
   }
   const own = { NODE_EXTRA_CA_CERTS: otherCert }
   const { out } = await desk({ ...settings, NODE_EXTRA_CA_CERTS: cert }, ['doctor'], own)
-  expect(out).toContain(`and reached by https://${HOST}`)
+  expect(out).toMatch(/Certificate +valid until [-\d]+\n/)
+  if (template.postgres) expect(out).toContain(REACHED)
   await close()
 })
