@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { userInfo } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { ownName } from '../own-name.ts'
 import { StartRefusal } from '../start-refusal.ts'
 
 // The garbage collector would close the handles and so release the locks.
@@ -84,15 +84,6 @@ export function notOpen({ path, folder, code }: { path: string; folder: string; 
   return new StartRefusal(
     `The user ${user} may not use ${path} (${code}). If ${user} runs the server, as root: chown -R ${user} ${resolve(folder)}. Else set DATA_DIR to another folder, or run the command as the user of the server.`,
   )
-}
-
-function ownName() {
-  // A container may run with a number that no user has.
-  try {
-    return userInfo().username
-  } catch {
-    return String(process.geteuid?.())
-  }
 }
 
 /** `mkdirSync` with `recursive` never returns where nothing can be made, as in /proc. */

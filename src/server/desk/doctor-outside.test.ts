@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { freePort } from '../../../test/free-port.ts'
 import { readConfig } from '../config.ts'
 import { claimFolder } from '../database/folder-lock.ts'
 import { certificate, distrustOf, server } from './doctor-outside.ts'
@@ -112,4 +113,11 @@ test('a program at the port that is no Overture is said to have it', async () =>
     found: `not running: a program that is no Overture answers at http://127.0.0.1:${port} (404)`,
     todo: expect.stringContaining(`It has the port ${port}: stop it, or set PORT to another.`),
   })
+})
+
+test('a server that a start would refuse is not to be started before its settings are mended', async () => {
+  const config = readConfig({ PUBLIC_URL: 'https://love.test', TRUST_PROXY: 'on', PORT: `${await freePort()}` })
+  expect((await server({ config } as never, {} as never)).todo).toBe(
+    'First mend Settings: no start succeeds before. Then: systemctl start overture',
+  )
 })

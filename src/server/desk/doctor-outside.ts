@@ -6,6 +6,7 @@ import { isHeldByDesk } from '../database/folder-lock.ts'
 import { DAY_MS, SECOND_MS } from '../durations.ts'
 import { ENDING } from '../http/drain.ts'
 import { isLoopback } from '../loopback.ts'
+import { startRefusal } from '../operator/refuse-start.ts'
 import type { Finding, OutsideCheck } from './doctor-finding.ts'
 import type { Health } from './doctor-store.ts'
 
@@ -48,6 +49,12 @@ async function askOwn(config: Config) {
   }
 }
 
+/** Without a health the database did not open. */
+function startTodo(config: Config, health: Health | undefined) {
+  const first = startRefusal(config) !== undefined ? 'Settings' : health === undefined ? 'Database' : undefined
+  return first ? `First mend ${first}: no start succeeds before. Then: systemctl start overture` : START
+}
+
 /** @returns undefined when nothing answers, or when nothing speaks against a server of this database */
 function portTaken(own: number | string, config: Config, health: Health | undefined): Finding | undefined {
   const { port, databaseUrl, dataDir } = config
@@ -77,7 +84,8 @@ export const server: OutsideCheck = async ({ config, matching }, health) => {
   if (taken) return taken
   if (own === 'ending') return { name, found: 'ending, because it was told to' }
   if (own === 503) return { name, found: 'running, but not ready', todo: AWAY }
-  if (own !== 200) return { name, found: `not running (${own} at ${ownAddress(config)})`, todo: START }
+  if (own !== 200)
+    return { name, found: `not running (${own} at ${ownAddress(config)})`, todo: startTodo(config, health) }
   const members = matching?.isLoaded ? `, with ${matching.index.size} members in its index` : ''
   if (isLoopback(new URL(config.publicUrl).hostname)) return { name, found: `running${members}` }
   const outside = await ask(`${config.publicUrl}/healthz`)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { rootCertificates } from 'node:tls'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../config.ts'
-import { findDifferences, settings } from './doctor-settings.ts'
+import { findDifferences, findLines, settings } from './doctor-settings.ts'
 
 test('settings that a start refuses are told before the start', async () => {
   const config = readConfig({ PUBLIC_URL: 'https://love.test', TRUST_PROXY: 'on', OPERATOR_EMAIL: 'ada@love.test' })
@@ -29,7 +29,7 @@ test('certificates of the settings that cannot be loaded are marked, with what t
   writeFileSync(file, 'no certificate\n')
   expect(await todoOf(file)).toBe(`NODE_EXTRA_CA_CERTS=${file} holds no certificate in PEM format.${advice}`)
   writeFileSync(file, '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n')
-  expect(await todoOf(file)).toMatch(/ca[.]pem cannot be read [(].*[)][.] Mend the file/)
+  expect(await todoOf(file)).toMatch(/ca[.]pem has a certificate that is damaged [(].*[)][.] Mend the file/)
 })
 
 test('certificates that were put in place after the start wait for a restart', async () => {
@@ -50,4 +50,18 @@ test('a public address that the file lost is to be put back: no restart goes on 
   expect(removed?.todo).toBe(
     'Put PUBLIC_URL back into the file: without it mails link to this machine, which nobody else can open.',
   )
+})
+
+test('several settings that the file lost are to be put back, and not PUBLIC_URL alone', () => {
+  const [, removed] = findDifferences({ changed: [], removed: ['SMTP_URL', 'PUBLIC_URL'] }, undefined)
+  expect(removed?.todo).toBe(
+    'Put them back into the file: without PUBLIC_URL mails link to this machine, which nobody else can open.',
+  )
+})
+
+test('a file that is no UTF-8 is to be saved as that, without a line', () => {
+  const found = 'the file is in UTF-16'
+  expect(findLines({ unread: [found], unknown: [] })).toEqual([
+    { name: 'File', found, todo: 'Nobody reads it: save it as UTF-8.', about: found },
+  ])
 })

@@ -33,6 +33,7 @@ test('doctor looks at what it can when the database cannot be opened, and marks 
   expect(code).toBe(5)
   expect(text).toContain('! Database: The database of DATABASE_URL cannot be reached (ECONNREFUSED)')
   expect(text).toMatch(/! Server +not running/)
+  expect(text).toMatch(/^! Server: First mend Database: no start succeeds before[.] Then: systemctl start overture$/m)
   expect(text).toMatch(/! Mail +by SMTP through 127[.]0[.]0[.]1:\d+, from [^,]*\n/)
   expect(text).toMatch(/Certificate +none/)
   expect(text).toMatch(/Disk +\d+ MB free/)

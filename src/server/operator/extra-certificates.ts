@@ -15,7 +15,9 @@ export function readCertificates(file: string): { found: string[] } | { fault: s
       ? { found: found.map((text) => new X509Certificate(text).toString()) }
       : { fault: faultOf('holds no certificate in PEM format') }
   } catch (error) {
-    return { fault: faultOf(`cannot be read (${error instanceof Error && 'code' in error ? error.code : error})`) }
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+    // Such a code is of OpenSSL, and not of the disk.
+    return { fault: faultOf(`${/OSSL/.test(code) ? 'has a certificate that is damaged' : 'cannot be read'} (${code})`) }
   }
 }
 

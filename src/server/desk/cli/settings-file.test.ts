@@ -1,8 +1,9 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { asNobody } from '../../../../test/as-nobody.ts'
 import { startMailServer } from '../../../../test/mail-server.ts'
 import { noteLines, parseSettings } from './settings-file.ts'
 
@@ -72,8 +73,29 @@ test('the desk takes its settings from SETTINGS_FILE, and says when it cannot', 
   })
   expect(desk(`${file}.none`)).toMatchObject({
     status: 4,
-    stderr: `SETTINGS_FILE=${file}.none cannot be read (ENOENT).\n`,
+    stderr: `SETTINGS_FILE=${file}.none cannot be read (ENOENT): there is no such file. Put it back, or begin with ops/overture.env.example.\n`,
   })
+})
+
+test('a settings file that is closed to the desk is told with the commands that open it', () => {
+  chmodSync(home, 0o755)
+  const file = join(home, 'closed.env')
+  writeFileSync(file, 'PORT=80\n', { mode: 0 })
+  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), 'stats'], {
+    env: { PATH: process.env.PATH, DATA_DIR: home, SETTINGS_FILE: file },
+    encoding: 'utf8',
+    ...asNobody,
+  })
+  expect(status).toBe(4)
+  expect(stderr).toMatch(
+    /^SETTINGS_FILE=\S+ cannot be read [(]EACCES[)]: it is closed to the user (\S+)[.] As root: chgrp \1 (\S+) && chmod 640 \2\n$/,
+  )
+})
+
+test('a file in UTF-16 is told to be one, and no line of it', () => {
+  const text = Buffer.from('\ufeffPORT=80\nSECRET=hidden-text\n', 'utf16le')
+  for (const bytes of [text, text.subarray(2), Buffer.from(text).swap16()])
+    expect(noteLines(bytes.toString('utf8'))).toEqual({ unread: ['the file is in UTF-16'], unknown: [] })
 })
 
 test('doctor --mail mails that SETTINGS_FILE cannot be read, where the environment has the settings of mail', async () => {

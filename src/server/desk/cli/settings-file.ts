@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { settingNames } from '../../config.ts'
 import { nearSettings } from '../../near-settings.ts'
+import { ownName } from '../../own-name.ts'
 import type { LineNotes } from '../doctor-settings.ts'
 
 // A name, its quoted value, and the rest of the line. A backslash continues the line.
@@ -22,6 +23,8 @@ const OF_OTHERS = /^(?:NODE_\w+|OFF_SITE_\w+|RCLONE_\w+|DATA_DIR|PATH|HOME|LANG|
 
 /** Reports unreadable lines, and names that resemble no setting. Never shows a value. */
 export function noteLines(text: string): LineNotes {
+  // Every other byte of it is a zero.
+  if (text.includes('\0')) return { unread: ['the file is in UTF-16'], unknown: [] }
   const whole = text.replaceAll('\r\n', '\n')
   const notes: LineNotes = { unread: [], unknown: [] }
   const lineAt = (index: number) => whole.slice(0, index).split('\n').length
@@ -73,6 +76,16 @@ export function takeSettings(env: Record<string, string | undefined>) {
     Object.assign(env, parseSettings(readFileSync(file, 'utf8')))
     return undefined
   } catch (error) {
-    return `SETTINGS_FILE=${file} cannot be read (${error instanceof Error && 'code' in error ? error.code : error}).`
+    return `SETTINGS_FILE=${file} cannot be read ${whyUnread(error, file)}`
   }
+}
+
+function whyUnread(error: unknown, file: string) {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+  const user = ownName()
+  if (code === 'EACCES')
+    return `(${code}): it is closed to the user ${user}. As root: chgrp ${user} ${file} && chmod 640 ${file}`
+  return code === 'ENOENT'
+    ? `(${code}): there is no such file. Put it back, or begin with ops/overture.env.example.`
+    : `(${code}).`
 }
