@@ -39,14 +39,17 @@ export function findDifferences(
           ...todoOf(
             removed,
             removed.includes('PUBLIC_URL')
-              ? 'Put PUBLIC_URL back into the file: without it mails link to this machine, which nobody else can open.'
+              ? putBack(removed)
               : `Put it back into the file, or restart, so that the server goes on without: ${RESTART}`,
           ),
         },
   ]
 }
 
-/** Sentences with line numbers. */
+const putBack = ({ length }: readonly string[]) =>
+  `Put ${length === 1 ? 'PUBLIC_URL' : 'them'} back into the file: without ${length === 1 ? 'it' : 'PUBLIC_URL'} mails link to this machine, which nobody else can open.`
+
+/** Sentences about lines, with their numbers, or about the whole file. */
 export type LineNotes = { unread: string[]; unknown: string[] }
 
 /** An unknown name may belong to BACKUP_COMMAND. */
@@ -54,6 +57,7 @@ export function findLines({ unread, unknown }: LineNotes = { unread: [], unknown
   const found = [...unread, ...unknown].join('; ')
   if (found === '') return []
   if (unread.length === 0) return [{ name: 'File', found }]
-  const lines = unread.map((note) => note.match(/^line \d+/)?.[0]).join(', ')
-  return [{ name: 'File', found, todo: `Nobody reads such a line: mend ${lines}.`, about: found }]
+  const lines = unread.flatMap((note) => note.match(/^line \d+/)?.[0] ?? []).join(', ')
+  const todo = lines === '' ? 'Nobody reads it: save it as UTF-8.' : `Nobody reads such a line: mend ${lines}.`
+  return [{ name: 'File', found, todo, about: found }]
 }
