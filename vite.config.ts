@@ -19,9 +19,8 @@ const COMMON = new RegExp(
 )
 
 /**
- * What many pages share travels in a few files in place of thirty: it packs better, and every page loads less. The
- * libraries have a file of their own, which a browser keeps when only the product changes. The share counts keep out what
- * only few pages need; what the first page of all needs is in whatever its count.
+ * Few shared files in place of thirty pack better. The libraries have one of their own, which a browser keeps when only
+ * the product changes. The share counts leave out what few pages need, but never what the first page needs.
  */
 const chunks = [
   { name: 'libraries', test: /node_modules\/(react|react-dom|scheduler|react-router|zod)\//, priority: 4 },

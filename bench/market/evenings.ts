@@ -7,8 +7,8 @@ import { formerWithFrontOf, placesOnPagesOf, type Rule } from './rules.ts'
 import type { World } from './world.ts'
 
 /**
- * Speed dating as a market: lists hold people met in the evening's held-out part, ranked by the engine's scores (`npm
- * run eval:match`). A mutual yes counts by the chance that both look. Lists are short: a page is two people.
+ * Speed dating as a market: lists hold people met in the held-out part, ranked by `npm run eval:match`. A mutual yes
+ * counts by the chance that both look. A page is two people.
  */
 const FRONT = 2
 const ROUNDS = 4

@@ -11,10 +11,9 @@ import { type Conduct, peopleFor, playWeeks } from './weeks.ts'
 import { makeEdges, makeWorld, type Place, type World } from './world.ts'
 
 /**
- * Compares the lists' rule with a frozen former one, on the same seeds: mutual yeses under three ways of reading a
- * list, fairness, stability, weeks of answers, and whether a list reveals an answer. --meetings (those of `eval:match`)
- * and --scores (its output) add real meetings. A floor holds if the lower end of the 95 % interval over the seeds
- * reaches it (a ceiling: the upper end).
+ * Compares the lists' rule with a frozen former one, on the same seeds: mutual yeses, fairness, stability, and whether
+ * a list reveals an answer. --meetings and --scores (the input and output of `eval:match`) add real meetings. A floor
+ * holds if the lower end of the 95 % interval reaches it, a ceiling if the upper end does.
  */
 const { values: args } = parseArgs({
   options: {

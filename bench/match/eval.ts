@@ -9,10 +9,9 @@ import { suitability } from '#engine/matching/score/score.ts'
 import { type CsvRow, readCsv } from './csv.ts'
 
 /**
- * Scores real meetings with the current engine, to compare with people's decisions. Members: JSON lines `{ intake }`.
- * Meetings: CSV with `phase,order_a,order_b,a,b,a_says_yes,b_says_yes,a_liking,b_liking`; phase `revealed` becomes
- * feedback first, in each person's order, unless --cold. Writes `from,to,score`: the expected liking of `to` by `from`,
- * in points of 10,000.
+ * Scores real meetings with the current engine, against people's decisions. Members: JSON lines `{ intake }`. Meetings:
+ * CSV with `phase,order_a,order_b,a,b,a_says_yes,b_says_yes,a_liking,b_liking`; phase `revealed` becomes feedback
+ * first, unless --cold. Writes `from,to,score`, in points of 10,000.
  */
 const USAGE = 'usage: npm run eval:match -- --members M.jsonl --meetings F.csv --out scores.csv [--cold]'
 /** The study's birthdates were moved to this day; only age differences matter. */

@@ -14,10 +14,9 @@ import { startSqlMembers } from './sql.ts'
 import { bytesInUse, timed } from './timing.ts'
 
 /**
- * The cost of a search among members spread like the towns' population. Times the best 20 for random and for the
- * broadest searchers, against the same query in PostgreSQL and a plain sweep over the bytes. Smaller sizes on the way
- * show the growth. With --pause it waits for a line of input before it searches the last size, whose filling may take
- * half an hour.
+ * The cost of a search among members spread like the towns' population: the best 20 for random and for the broadest
+ * searchers, against the same query in PostgreSQL and a plain sweep over the bytes. --pause waits for a line of input
+ * before the last size, whose filling may take half an hour.
  */
 const K = 20
 const SEARCHES = 400

@@ -11,9 +11,8 @@ import { fill, type Place } from './fill.ts'
 import type { Moment } from './serve.ts'
 
 /**
- * The time of a start: on an empty folder, again without a change, and with many members, who have eight answers and a
- * list each. Those starts follow an orderly end (which saves the index) and a kill. A server serves when it answers,
- * and is complete when all members are read.
+ * The time of a start: on an empty folder, again, and with many members, after an orderly end (which saves the index)
+ * and after a kill. A server serves when it answers, and is complete when all members are read.
  */
 const { values: args } = parseArgs({
   options: {

@@ -12,9 +12,8 @@ import { lighthouseScores } from './lighthouse.ts'
 import { weigh } from './weigh.ts'
 
 /**
- * The weight of the pages, and how soon the first field is shown (keys are kept from then on) and its script handles
- * keys. A bare prerendered React page is measured in the same run, on this machine and on Lighthouse's simulated phone.
- * CHROMIUM names another Chromium than Playwright's.
+ * The weight of the pages, and how soon the first field is shown and its script handles keys, beside a bare
+ * prerendered React page, here and on Lighthouse's simulated phone. CHROMIUM names a browser.
  */
 const { values: args } = parseArgs({
   options: {

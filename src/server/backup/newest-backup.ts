@@ -15,9 +15,9 @@ type Place = Pick<Config, 'databaseUrl' | 'dataDir'>
 export const placeOf = ({ dataDir }: Pick<Config, 'dataDir'>) => `${hostname()}:${resolve(dataDir)}`
 
 /**
- * What the file of the last backup is worth. A file that is new or changed is read whole, for its checksum, and each
- * file once a day: a disk may damage it without a trace.
- * @param made when the last backup was made, and where: undefined if by an older version
+ * What the file of the last backup is worth. It is read whole, for its checksum, when it is new or changed, and once a
+ * day: a disk may damage it without a trace.
+ * @param made when and where it was made
  */
 export async function stateOfNewest(
   config: Place,

@@ -23,9 +23,8 @@ export type Queryable = Database | Transaction<Schema>
 
 /**
  * Opens and migrates PostgreSQL for `url`, else the embedded database in `folder`, which this process owns until
- * `close`. @param durable false skips fsync, for tests @param prepared false sends each query's text anew
- * @param mayBegin is called before our tables are made, and may throw @throws
- * StartRefusal when the database cannot be opened or is not ours to use
+ * `close`. @param durable false skips fsync, for tests @param prepared false sends each query's text anew @param
+ * mayBegin may throw before our tables are made @throws StartRefusal when the operator can fix it
  */
 export async function openDatabase({
   url,

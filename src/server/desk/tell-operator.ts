@@ -37,9 +37,9 @@ export const logUnmailed = (log: Deps['log'], error: unknown) =>
   log.warn(takesNoWrites(error) ? { kind: 'disk_full', code: '25006' } : faultOfSending(error), 'mail')
 
 /**
- * Mails findings and new reports together, at most ten mails in 24 hours. Each report is mailed once. Other findings
- * are mailed once a day, and again if they return. A finding that is over before the mail is dropped, except a mail
- * failure. Sent directly, because the queue may be the problem.
+ * Mails findings and new reports together, at most ten mails in 24 hours: each report once, other findings once a day
+ * and again if they return. One that is over before is dropped, except a mail failure. Not by the queue, which may be
+ * the problem.
  */
 export async function mailFindings(deps: Deps, findings: readonly Finding[]) {
   const { db, config, clock } = deps

@@ -12,7 +12,7 @@ const QUIET_TURNS = 5
 const MOST_TURNS = 500
 
 /**
- * A kept-alive connection may carry a new request, so replies say `Connection: close` and the browser closes it.
+ * A kept-alive connection may carry a new request, so replies say `Connection: close`.
  * @param options.noticeMs how long `/readyz` fails before the port closes, for load balancers
  * @returns a function that waits for open connections, a second at most
  */

@@ -15,8 +15,7 @@ export const plainAddress = (ip: string) => ip.replace(/^::ffff:/i, '')
 
 /**
  * A person at this machine calls it by name. A loopback peer may also be a proxy, or a page whose site name points here
- * (DNS rebinding). A proxy adds headers, passes on the Host, or serves a public PUBLIC_URL; such a page sends its own
- * Host.
+ * (DNS rebinding), which sends its own Host. A proxy adds headers, or serves a public PUBLIC_URL.
  */
 export function isLocalRequest(
   { publicUrl }: Pick<Config, 'publicUrl'>,

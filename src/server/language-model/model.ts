@@ -131,8 +131,7 @@ const OBJECT_ALONE = extractJsonMiddleware({ transform: answerIn })
 
 /**
  * A model that thinks first spends all its tokens on it. llama.cpp's server and vLLM read the first key, Ollama the
- * second. Providers on the internet refuse unknown keys: only own servers, by http, get them. A server that refuses
- * them is called without.
+ * second. Providers on the internet refuse unknown keys: only own servers, by http, get them.
  */
 const withoutReasoning = (body: Record<string, unknown>) =>
   body.response_format === undefined

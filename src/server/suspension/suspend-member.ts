@@ -23,8 +23,8 @@ type Suspended =
   | { kind: 'suspended_before' }
 
 /**
- * Until it is restored. It leaves every list, all sessions and introductions end, and a new account is suspended too.
- * For the transaction of the decision.
+ * Until it is restored: it leaves every list, sessions and introductions end, and a new account is suspended too. For
+ * the transaction of the decision.
  * @param who an address, which gets a mail if it has an account; or the hash of a former mailbox
  * @param reason the text for the person
  */

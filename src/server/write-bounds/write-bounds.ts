@@ -40,8 +40,8 @@ export type CountWrite = (by: Writer, bytes: number) => void
 type Writer = { id?: string; kind: Owner['kind']; network: Network }
 
 /**
- * Strangers must not let the database grow. The count is in memory, because in the database each write would cause
- * another, on rows that all wait for. N processes allow N times as much. Members have separate limits.
+ * Strangers must not let the database grow. The count is in memory: in the database each write would cause another. N
+ * processes allow N times as much. Members have separate limits.
  */
 export function boundWrites({
   db,

@@ -9,8 +9,7 @@ const RESTORE = 'overture:restore-typed'
 
 /**
  * Runs in the head, before any file loads. Until hydration it stores what is typed, for a reload, and the last pressed
- * button, to press it again. A file that fails to load marks the page, because then hydration never comes. The reload
- * fetches every file again.
+ * button, to press it again. A file that fails to load marks the page: hydration never comes.
  */
 function keepInputs(key: string, restoreEvent: string, homeKey: string) {
   const root = document.documentElement

@@ -31,9 +31,8 @@ const SCROLLING =
   'max-h-[clamp(8rem,100svh_-_22.5rem_-_var(--below),360px)] max-sm:tall:max-h-[clamp(11rem,100svh_-_22.5rem_-_var(--below),360px)] sm:max-h-[clamp(8rem,100svh_-_18rem_-_var(--below),360px)] lg:max-h-[clamp(14rem,100svh_-_31rem_-_max(0px,var(--below)_-_8rem),360px)] short:max-h-[clamp(8rem,100svh_-_10.5rem_-_var(--below),360px)] @min-[44rem]:short:max-h-[clamp(8rem,100svh_-_8rem_-_var(--below),360px)] overflow-y-auto [scrollbar-color:var(--edge)_transparent] [scrollbar-width:thin]'
 
 /**
- * The log is not live: screen readers announce even the silent parts of a live log. A separate paragraph announces the
- * newest line once. The column is reversed, so that it starts at the newest line and holds still while older ones are
- * read.
+ * Not live: screen readers announce even the silent parts of a live log. A separate paragraph announces the newest line
+ * once. The reversed column starts at the newest line and holds still while older ones are read.
  */
 export function ChatLog({ lines, restored, newest, below, sending, actions, after, children }: Props) {
   const isEmpty = lines.length === 0

@@ -6,7 +6,7 @@ type Refused = { error: unknown; sent: object }
 
 /**
  * Why the server refused. An issue goes once its field changes, the refusal with its last issue. A new one focuses the
- * first invalid field, perhaps far above the button.
+ * first invalid field.
  * @param sending what would be sent now
  */
 export function useRefusal(sending: object) {

@@ -88,8 +88,8 @@ const CLAUSE_END = /[.!?;:,\n\u2026]+/
 const partsOf = (text: string, end: RegExp) => text.split(end).filter((part) => /\p{L}/u.test(part))
 
 /**
- * How likely a message is danger: the mean of the whole and its clearest sentence. The whole alone misses a few words
- * among many; parts alone alarm twice as often. Among orders to the software, the clearest clause counts.
+ * How likely a message is danger: the mean of the whole, which misses a few words among many, and its clearest
+ * sentence; parts alone alarm twice as often. Among orders to the software, the clearest clause counts.
  */
 function weightOf(text: string, reader: DangerReader, isHostile: boolean): Weight {
   if (isHostile) return most(partsOf(text, CLAUSE_END).map(reader))

@@ -24,10 +24,9 @@ type Given = { checked: Checked; reading: Reading }
 type Sentence = { original: string }
 
 /**
- * "Bonus if he cooks because I burn everything" alarms the reader slightly and answers the question. It is saved, and
- * the reply includes a line to call, or none if `isSlight`. Null where the soft question is needed: listed words, a
- * clear crisis, something told, or a heavy sentence of which nothing was saved. A sentence about the card or an order
- * is exempt.
+ * "Bonus if he cooks because I burn everything" alarms the reader slightly and answers the question. It is saved, with
+ * a line to call, or none if `isSlight`. Null where the soft question is needed: listed words, a clear crisis,
+ * something told, or a heavy sentence that saved nothing.
  */
 export function heardAsAnswer(danger: Danger, { checked, reading }: Given): { isSlight: boolean } | null {
   const { weight } = danger

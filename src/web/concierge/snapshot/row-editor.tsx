@@ -76,7 +76,7 @@ export function RowEditor({ row, snapshot, onEdit, onClose, isPressed = true, dr
     return failed === undefined
   }
 
-  /** What was typed is kept: Done is no Cancel. */
+  /** Done is no Cancel: typed words are kept. */
   async function closeSaved() {
     if (unsaved.current === null || (await unsaved.current())) onClose()
   }

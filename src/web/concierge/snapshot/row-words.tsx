@@ -15,7 +15,7 @@ type Props = {
   reworded?: string | undefined
   draft?: string | undefined
   onReworded?: () => void
-  /** Set while typed words are unsaved: saves them, and is true if that worked. */
+  /** Saves typed words; true if that worked. Null: none are unsaved. */
   unsaved: RefObject<(() => Promise<boolean>) | null>
 }
 

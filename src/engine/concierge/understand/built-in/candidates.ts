@@ -12,8 +12,8 @@ import { plainWords } from './reading/plain-words.ts'
 import type { Reading } from './reading-of.ts'
 
 /**
- * Reads the figures that no step took. A figure of the card and a new one, alone, are a change ("25 miles is a bit
- * tight, let's say 30"). A new figure alone becomes a button for each row that it fits.
+ * Reads the figures that no step took. A figure of the card next to a new one is a change ("25 miles is a bit tight,
+ * let's say 30"). A new one alone becomes a button for each row that it fits.
  */
 export function figuresLeft(reading: Reading, heard: readonly Heard[]): Heard[] {
   const { message, row } = reading

@@ -76,8 +76,8 @@ function unwritten(reading: Reading, does: readonly Operation[]): Heard[] {
 }
 
 /**
- * Clauses with an order that changed nothing, next to orders that did. Each is read again by itself. If it still
- * changes nothing, the reply names its rows, or the most likely list.
+ * Clauses with an order that changed nothing, next to orders that did. Each is read again by itself; then the reply
+ * names its rows, or the most likely list.
  */
 function undoneIn(reading: Reading, heard: readonly Heard[], listen: Listen): Heard[] {
   if (!heard.some(({ kind }) => kind === 'change')) return []

@@ -30,8 +30,8 @@ import { asked } from './step-asked.ts'
 import { named } from './step-named.ts'
 
 /**
- * Reads orders about the card. An order needs words of an order and the name of an entry or row. An answer to the
- * open question that mentions another row stays an answer. Reads each sentence, then the whole message.
+ * Reads orders about the card: words of an order and the name of an entry or row. An answer to the open question that
+ * mentions another row stays an answer.
  */
 export const orders: Step = (reading, left) => {
   const heard: Heard[] = []

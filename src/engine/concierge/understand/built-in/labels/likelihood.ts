@@ -26,8 +26,7 @@ export type Heard = {
 
 /**
  * How likely each label is: the mean of the whole message and its clearest part. The whole alone misses answers among
- * side remarks, and parts alone hear twice as many wrong ones. Values that only this reader hears are also read without
- * the question. Habits count only where the writer speaks of themselves.
+ * side remarks, and parts alone hear twice as many wrong ones. Habits count only where the writer speaks of themselves.
  */
 export function likelihoodOf(read: LabelReader, heard: Heard): Likelihood {
   const { text, sentences, asked, last = null } = heard
@@ -91,8 +90,7 @@ function asAnswers(read: LabelReader, stretch: OwnStretch): Likelihood {
 
 /**
  * The likelihood from the writer's own clauses, where a clause about somebody else gives another answer: "casual I
- * guess, the last long-term one took the dog". Null where the two agree. Also null for habits and children, where one
- * clause needs the other: "he drank, I don't".
+ * guess, the last long-term one took the dog". Null where the two agree, and for habits and children.
  */
 function ownOverOthers({ parts, others = [] }: OwnStretch, weigh: (text: string, label: string) => number) {
   const own = parts.slice(0, MOST_PARTS).filter((part) => !others.some((other) => part.includes(other)))

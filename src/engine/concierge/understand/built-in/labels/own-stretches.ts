@@ -39,11 +39,11 @@ const isOwn: IsOwn = ({ about }) => about !== 'third'
 const isOfSelf: IsOwn = ({ about }) => about !== 'third' && about !== 'partner'
 
 /**
- * The stretches of a message that may be answers. Excludes questions and sentences about others. A clause about
- * somebody else is read only with its sentence, which may need it: "he drank, I don't".
+ * The stretches of a message that may be answers, without questions and sentences about others. A clause about somebody
+ * else is read only with its sentence, which may need it: "he drank, I don't".
  *
- * @param text the whole message as written; null when it says more than the sentences
- * @param isPart which clauses may give a value, where not all of the writer's may
+ * @param text as written; null when it says more than the sentences
+ * @param isPart which clauses may give a value
  */
 export function ownStretches(text: string | null, sentences: readonly Sentence[], isPart: IsOwn = isOwn): OwnStretch[] {
   const own = sentences.filter(({ asks, clauses }) => !asks && clauses.some(isOwn))

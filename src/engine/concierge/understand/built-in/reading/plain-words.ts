@@ -44,8 +44,8 @@ const spelledOut = swapping(SHORT_FORMS)
 const opened = swapping(CONTRACTIONS)
 
 /**
- * A message in the one spelling that the rules know: lower case, no accents, contractions and short forms expanded,
- * emoji as words, numbers as digits. "I'm 40ish and don't smoke" → "i am 40ish and do not smoke".
+ * A message in the one spelling that the rules know: lower case, contractions expanded, emoji as words, numbers as
+ * digits. "I'm 40ish and don't smoke" → "i am 40ish and do not smoke".
  */
 export const plainWords: (text: string) => string = remembered((text) => {
   const bare = withPicturesSaid(text).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')

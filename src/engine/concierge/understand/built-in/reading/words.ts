@@ -29,7 +29,7 @@ export const anyCase = (one: RegExp): RegExp => new RegExp(one.source, 'i')
 
 /**
  * A pattern from other patterns, written as between slashes; an inserted pattern becomes a group. Line breaks and
- * indentation are removed, so that long patterns can span lines. Write a space at the start of a line as `[ ]`.
+ * indentation go; a space at the start of a line is `[ ]`.
  */
 export function pattern({ raw }: TemplateStringsArray, ...parts: readonly (RegExp | number)[]): RegExp {
   const source = raw.map((text, at) => {
