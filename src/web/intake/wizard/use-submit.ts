@@ -68,14 +68,13 @@ export function useSubmit(form: UseFormReturn<WizardValues>, sync: DraftSync, { 
 
 /** The same answers repeat the same key. */
 function createKeys() {
-  let last = { body: '', key: '' }
+  let last = ''
+  let key = ''
   return (intake: IntakeSubmission) => {
     const body = JSON.stringify(intake)
-    if (body !== last.body) last = { body, key: newKey() }
-    return last.key
+    // crypto.randomUUID needs https or localhost; a local network address has neither.
+    if (body !== last) key = crypto.getRandomValues(new Uint32Array(4)).join()
+    last = body
+    return key
   }
 }
-
-// crypto.randomUUID needs https or localhost; a local network address has neither.
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
