@@ -14,6 +14,8 @@ import { NavigationBar } from './navigation-bar.tsx'
 import { ResetButton } from './reset-button.tsx'
 import { useWizard } from './use-wizard.ts'
 
+const TAKES_TEXT = 'input:not([type=radio],[type=checkbox],details:not([open]) *)'
+
 type Props = {
   section: Step['section']
   note?: string
@@ -37,10 +39,11 @@ export function StepFrame({ section, note, holds, children }: Props) {
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     const { currentTarget: form, target } = event
     if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return
-    const fields = [...form.querySelectorAll('input')].filter(({ type }) => type !== 'radio' && type !== 'checkbox')
-    const at = fields.findIndex((one) => one === target)
-    const next = fields.find(({ value }, place) => !value && place > at)
+    // An entry of one's own that is folded cannot take the focus.
+    const fields = [...form.querySelectorAll<HTMLInputElement>(TAKES_TEXT)]
+    const at = fields.indexOf(target as HTMLInputElement)
     if (at < 0) return
+    const next = fields.slice(at + 1).find(({ value }) => !value)
     if (next) {
       event.preventDefault()
       next.focus()
