@@ -16,7 +16,6 @@ export function checkNoneLeft(dataDir: string) {
   )
 }
 
-/** An embedded database begins in its own folder. */
 export const mayBeginFor =
   ({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>) =>
   () => {

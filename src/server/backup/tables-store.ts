@@ -172,7 +172,6 @@ const keep = (db: Queryable, name: string, value: string) =>
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute()
 
-/** @param place the machine and folder */
 export async function recordBackup(db: Queryable, at: Date, place: string) {
   await keep(db, LAST_BACKUP, at.toISOString())
   await keep(db, LAST_PLACE, place)
