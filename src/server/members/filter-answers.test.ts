@@ -70,16 +70,17 @@ const asMembers = (facts: fc.Arbitrary<Partial<Member>>, most: number) =>
 
 describe('somebody who changes their own facts as often as they may', () => {
   test('learns three bits about one person in a day at most', () => {
-    let most = 0
     fc.assert(
       fc.property(asMembers(ownFacts, 16), (choices) => {
-        const kinds = toldApart(choices)
-        most = Math.max(most, kinds)
-        expect(kinds).toBeLessThanOrEqual(2 ** 3)
+        expect(toldApart(choices)).toBeLessThanOrEqual(2 ** 3)
       }),
       { numRuns: 40 },
     )
-    expect(most).toBeGreaterThan(2)
+  })
+
+  test('learns more than one bit, so the limit is what holds', () => {
+    const tried = fc.sample(asMembers(ownFacts, 16), { numRuns: 40, seed: 1 })
+    expect(Math.max(...tried.map(toldApart))).toBeGreaterThan(2)
   })
 
   test('learns one bit by their age', () => {
