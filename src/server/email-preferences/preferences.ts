@@ -26,7 +26,7 @@ export function effective(
   }
 }
 
-/** The token's member, else the signed-in one. An invalid or expired token is nobody's. */
+/** The token's member. Without a token, the signed-in one. An invalid token has none. */
 export async function findReader(deps: Deps, { t, owner }: { t: string | undefined; owner: Owner }) {
   const bound = owner.kind === 'member' ? owner.id : undefined
   const read = t ? readMailToken(deps.secret, t, deps.clock()) : undefined
