@@ -1,5 +1,6 @@
 import { access, constants, statfs } from 'node:fs/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import { ownName } from '../own-name.ts'
 import { repeat } from '../repeat.ts'
 
 /** At 50 MB/s, more than the embedded database writes, this is 25 MB. */
@@ -64,8 +65,7 @@ export function guardDisk({
 
 const toMb = (bytes: number) => Math.floor(bytes / 2 ** 20)
 
-export const READ_ONLY_ADVICE =
-  'Mount it writable again (journalctl -k says why it is not), or give it back: chown -R overture DATA_DIR. Then restart.'
+export const READ_ONLY_ADVICE = `Mount it writable again (journalctl -k says why it is not), or give it back: chown -R ${ownName()} DATA_DIR. Then restart.`
 
 /** False for a read-only disk, or a folder of another user. */
 export const mayWriteTo = (folder: string) =>

@@ -9,6 +9,7 @@ import type { Deps } from '../deps.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts'
 import { isLoopback } from '../loopback.ts'
 import { adviceOn, isSeenByCheck, mailFaultOf } from '../mail/mail-fault.ts'
+import { ownName } from '../own-name.ts'
 import { isNewest } from '../secret/signing-keys.ts'
 import { VERSION } from '../version.ts'
 import type { Check, Finding, OutsideCheck, OutsideDeps } from './doctor-finding.ts'
@@ -113,7 +114,7 @@ const FAULT_OF: Partial<Record<StateOfNewest, { found: string; todo: string }>> 
   damaged: { found: 'its file is damaged', todo: `${MAKE_ONE} changed the file.` },
   unreadable: {
     found: 'DATA_DIR/backups or its file is closed to Overture',
-    todo: 'Give it back: chown -R overture DATA_DIR/backups',
+    todo: `Give it back: chown -R ${ownName()} DATA_DIR/backups`,
   },
 }
 
@@ -225,7 +226,7 @@ async function found(check: string, look: () => Promise<Finding>): Promise<Findi
       name: `${check.charAt(0).toUpperCase()}${check.slice(1)}`,
       found: `not looked at: ${isClosed ? `${path} is closed to Overture` : message}`,
       todo: isClosed
-        ? `Give it back: chown -R overture ${path}`
+        ? `Give it back: chown -R ${ownName()} ${path}`
         : 'The log of the server says more: journalctl -u overture',
     }
   }
