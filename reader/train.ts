@@ -7,5 +7,5 @@ import { trainDanger } from './danger/train.ts'
  * danger's weights]
  */
 const { values } = parseArgs({ options: { out: { type: 'string' }, only: { type: 'string' } } })
-if (values.only !== 'danger') trainAnswers()
+if (values.only !== 'danger') await trainAnswers()
 if (values.only !== 'answers' && !trainDanger(values.out)) process.exitCode = 1

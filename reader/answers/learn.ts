@@ -13,17 +13,20 @@ const CERTAINTY = 0.994
 
 /**
  * One logistic regression per label over hashed features, by AdaGrad. A lesson's seed decides its place and dropped
- * features, so a new lesson changes neither for others.
- * @returns a row of labels for each bucket
+ * features, so a new lesson changes neither for others. No label depends on the others: a new one costs a column.
+ * @param own the labels to learn
+ * @returns for each bucket a row of them
  */
-export function learned(lessons: readonly Lesson[]): Float32Array {
-  const count = LABELS.length
+export function learned(lessons: readonly Lesson[], own = LABELS): Float32Array {
+  const count = own.length
+  const places = new Map(own.map((label, at) => [label, at]))
+  const placesOf = (labels: readonly string[]) => new Set(labels.map((label) => places.get(known(label))))
   const weights = new Float32Array(count * BUCKETS)
   const squares = new Float32Array(count * BUCKETS).fill(1)
   const ready = lessons.map(({ text, asked, labels, masked, weight, seed }) => ({
     features: Uint16Array.from(featuresOf(text, asked)),
-    wanted: new Set(labels.map(indexOf)),
-    masked: new Set(masked.map(indexOf)),
+    wanted: placesOf(labels),
+    masked: placesOf(masked),
     weight,
     seed,
   }))
@@ -61,10 +64,9 @@ function inOrderOf<Ready extends { seed: number }>(epoch: number, lessons: reado
   return placed.sort((one, other) => one.seed - other.seed)
 }
 
-function indexOf(label: string): number {
-  const at = LABEL_INDEX.get(label)
-  if (at === undefined) throw new RangeError(`No label ${label}`)
-  return at
+function known(label: string): string {
+  if (!LABEL_INDEX.has(label)) throw new RangeError(`No label ${label}`)
+  return label
 }
 
 /** Eight bits per weight, a scale per label. */

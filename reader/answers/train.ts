@@ -1,18 +1,20 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
 import {
   corpusHash,
   type Utterance,
   utterancesIn,
 } from '../../src/engine/concierge/understand/built-in/labels/corpus.ts'
 import { composed } from './compose.ts'
-import { learned, packed } from './learn.ts'
+import { packed } from './learn.ts'
+import { learnedInThreads } from './learn-in-threads.ts'
 import { markedLinesIn } from './marked-line.ts'
 import { utterancesOf } from './marked-utterances.ts'
 
-const WEIGHTS = new URL('../../src/engine/concierge/understand/built-in/labels/weights.bin', import.meta.url)
+const WEIGHTS = new URL('../../src/engine/concierge/understand/built-in/labels/weights.bin.gz', import.meta.url)
 const FOLDERS = ['corpus/', 'marked/'] as const
 
-export function trainAnswers() {
+export async function trainAnswers() {
   const started = performance.now()
   const [files, marked] = FOLDERS.map(filesIn) as [Files, Files]
   const utterances: Utterance[] = [
@@ -20,7 +22,8 @@ export function trainAnswers() {
     ...utterancesOf(marked.flatMap(({ name, text }) => markedLinesIn(text, name))),
   ]
   const lessons = composed(utterances)
-  const file = packed(learned(lessons), corpusHash([...files, ...marked]))
+  const weights = packed(await learnedInThreads(lessons), corpusHash([...files, ...marked]))
+  const file = gzipSync(weights, { level: 9 })
   writeFileSync(WEIGHTS, file)
   const seconds = Math.round((performance.now() - started) / 1000)
   console.log(`answers: ${utterances.length} utterances, ${lessons.length} lessons, ${file.length} bytes, ${seconds} s`)

@@ -2,7 +2,7 @@ import { withPicturesSaid } from '../reading/pictures.ts'
 import { remembered } from '../reading/remembered.ts'
 import { deniedIn } from './negation.ts'
 
-/** With one byte for each label, the weights stay under 5 MB. */
+/** Another number hashes every word anew, and moves every label. */
 export const BUCKETS = 44_500
 
 const WORD = /[a-z]+(?:'[a-z]+)*|\d+|\$+|[?!.,;:/+-]|[^\s\p{L}\p{N}_]/gu
