@@ -32,7 +32,7 @@ test('the joined wishes have one order, whoever chose which', () => {
     'Meet in a public place.',
     'Just the two of you.',
   ])
-  expect(safetyLines(joinWishes(SAFETY, SAFETY))).toHaveLength(5)
+  expect(safetyLines(joinWishes(SAFETY, SAFETY))).toHaveLength(SAFETY.length)
 })
 
 test('the plan says what the exit check-in is, and what it is not', () => {
@@ -47,7 +47,7 @@ test('phones are held and the check-in comes early only when it was chosen', () 
   expect(wantsCheckIn(joinWishes(['Exit check-in with concierge']))).toBe(true)
 })
 
-test('rules in own words follow the five choices, each once, in an order that does not say whose they are', () => {
+test('rules in own words follow the listed choices, each once, in an order that does not say whose they are', () => {
   const [ada, bo] = [
     ['First meet in public', 'Not in a bar, please'],
     ['not in a bar, please', 'Daylight only'],

@@ -1,9 +1,8 @@
 import type { Plan } from '#contract/introductions.ts'
 import { PUBLIC_KINDS, SAFETY } from '#contract/options.ts'
+import { SAFETY_WORDS, type SafetyChoice } from '#contract/safety-choices.ts'
 import { unfitIn } from './fit-for-others.ts'
 import { asPublicArea } from './public-area.ts'
-
-type SafetyChoice = (typeof SAFETY)[number]
 
 /** Whatever one of two people chose protects both. */
 export type SafetyWishes = ReadonlySet<SafetyChoice>
@@ -16,7 +15,7 @@ const isSame = (entry: string, choice: string) => entry.trim().toLowerCase() ===
 
 /**
  * Each rule once, in an order that does not say whose it is. A rule unfit for another member is left out.
- * @param lists what each chose, the five choices included
+ * @param lists what each chose, listed choices included
  */
 export function ownRules(...lists: (readonly string[])[]): string[] {
   const written = lists.flat().filter((entry) => !SAFETY.some((choice) => isSame(entry, choice)))
@@ -88,18 +87,9 @@ export function protectPlan(
   }
 }
 
-const LINES: Readonly<Record<SafetyChoice, string>> = {
-  'First meet in public': 'Meet in a public place.',
-  'Video check before meeting': 'A short video call first.',
-  'Share contact only after match': 'No mobile numbers before the first check-in.',
-  'No surprise guests': 'Just the two of you.',
-  'Exit check-in with concierge':
-    'Exit check-in: the morning after, we ask you both how it went. Nobody checks on you during the meeting.',
-}
-
 /** It does not say who asked for it. */
 export const safetyLines = (wishes: SafetyWishes, rules: readonly string[] = []) => [
-  ...SAFETY.filter((choice) => wishes.has(choice)).map((choice) => LINES[choice]),
+  ...SAFETY.filter((choice) => wishes.has(choice)).map((choice) => SAFETY_WORDS[choice].inPlan),
   ...rules.map((rule) => `“${rule}”`),
 ]
 

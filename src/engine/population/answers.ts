@@ -11,6 +11,7 @@ import {
   VALUES,
   type WantsKids,
 } from '#contract/options.ts'
+import type { SafetyChoice } from '#contract/safety-choices.ts'
 import type { Chance } from './random.ts'
 import { TEMPERS, type Temper, type Weights } from './tempers.ts'
 
@@ -83,7 +84,7 @@ const WEEK_WEIGHTS: Weights<(typeof TYPICAL_WEEK)[number]> = {
   'Early mornings': 1.5,
   Flexible: 2,
 }
-const SAFETY_WEIGHTS: Weights<(typeof SAFETY)[number]> = {
+const SAFETY_WEIGHTS: Weights<SafetyChoice> = {
   'First meet in public': 8,
   'Video check before meeting': 3,
   'Share contact only after match': 6,

@@ -1,4 +1,4 @@
-import type { SAFETY } from '#contract/options.ts'
+import type { SafetyChoice } from '#contract/safety-choices.ts'
 import type { IntroDraft } from '#contract/suggestions.ts'
 import { normaliseTag } from '../matching/member/tags.ts'
 import { areaText, FAR_KM } from './area.ts'
@@ -13,7 +13,7 @@ import { firstPerson } from './topics/first-person.ts'
 
 export type DraftIntro = Introduction & { midpoint?: string | null | undefined; seed?: Seed | undefined }
 
-const chose = ({ yourSafety }: Ground, choice: (typeof SAFETY)[number]) =>
+const chose = ({ yourSafety }: Ground, choice: SafetyChoice) =>
   yourSafety.some((entry) => normaliseTag(entry) === normaliseTag(choice))
 
 /**

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { WHO_READS_CHAT } from '#contract/chat-words.ts'
-import type { SAFETY } from '#contract/options.ts'
+import { SAFETY } from '#contract/options.ts'
+import { SAFETY_WORDS } from '#contract/safety-choices.ts'
 
 /** `id`: the heading's anchor. Sentences say what the service does, not what it intends. */
 export type Section = { id: string; title: string; text: ReactNode }
@@ -50,21 +51,6 @@ const KEPT: readonly { what: string; howLong: string }[] = [
     what: 'A copy of all this in the backup of each night, in case the machine is lost',
     howLong:
       'Seven nights on the server, also after you delete your account; the people who run it may keep copies elsewhere',
-  },
-]
-
-/** How introductions keep the intake's five safety choices. */
-const SAFETY_KEPT: readonly { choice: (typeof SAFETY)[number]; kept: string }[] = [
-  { choice: 'First meet in public', kept: 'The area of every plan is a public place' },
-  { choice: 'Video check before meeting', kept: 'The plan begins with a short video call' },
-  {
-    choice: 'Share contact only after match',
-    kept: 'Contact always waits for both yes; with this, mobile numbers wait for the check-in too',
-  },
-  { choice: 'No surprise guests', kept: 'The plan says: just the two of you' },
-  {
-    choice: 'Exit check-in with concierge',
-    kept: 'We ask both how it went the morning after, else after a week, and nothing during the meeting',
   },
 ]
 
@@ -142,10 +128,10 @@ export const SECTIONS: readonly Section[] = [
           first name, date, hour and area until the day after, and you can end it.
         </p>
         <dl className="mt-4 border-b border-line">
-          {SAFETY_KEPT.map(({ choice, kept }) => (
+          {SAFETY.map((choice) => (
             <div key={choice} className="grid gap-x-6 border-t border-line py-3 @min-[32rem]:grid-cols-2">
               <dt className="font-label">{choice}</dt>
-              <dd className="text-ink-soft">{kept}</dd>
+              <dd className="text-ink-soft">{SAFETY_WORDS[choice].kept}</dd>
             </div>
           ))}
         </dl>

@@ -1,4 +1,5 @@
 import { MIN_AGE } from '#contract/limits.ts'
+import { SAFETY_SAID } from '#contract/safety-choices.ts'
 import type { Topic } from '../topics.ts'
 import { type Facts, fact } from './fact.ts'
 
@@ -40,7 +41,7 @@ export const SAFETY_FACTS = {
     ),
     choices: fact(
       'what choices, what options, which steps, video, public place, check-in, guests, exit',
-      'Five, and you can pick any: meet in public, a video call first, contact only after a match, no surprise guests, and a check-in after the date.',
+      `You can pick any of these: ${SAFETY_SAID.join(', ')}.`,
     ),
   },
   Qreal: {

@@ -1,4 +1,4 @@
-import type { SAFETY } from '#contract/options.ts'
+import { SAFETY_WORDS, type SafetyChoice } from '#contract/safety-choices.ts'
 import type { Option, RowDefinition } from './definition.ts'
 
 export const safety = {
@@ -10,27 +10,12 @@ export const safety = {
     },
   },
   options: {
-    'First meet in public': {
-      label: 'fp',
-      said: 'a first meeting in public',
-    },
-    'Video check before meeting': {
-      label: 'fv',
-      said: 'a video check first',
-    },
-    'Share contact only after match': {
-      label: 'fc',
-      said: 'contact only after a match',
-    },
-    'No surprise guests': {
-      label: 'fg',
-      said: 'no surprise guests',
-    },
-    'Exit check-in with concierge': {
-      label: 'fe',
-      said: 'a check-in afterwards',
-    },
-  } satisfies Record<(typeof SAFETY)[number], Option>,
+    'First meet in public': { label: 'fp', said: SAFETY_WORDS['First meet in public'].said },
+    'Video check before meeting': { label: 'fv', said: SAFETY_WORDS['Video check before meeting'].said },
+    'Share contact only after match': { label: 'fc', said: SAFETY_WORDS['Share contact only after match'].said },
+    'No surprise guests': { label: 'fg', said: SAFETY_WORDS['No surprise guests'].said },
+    'Exit check-in with concierge': { label: 'fe', said: SAFETY_WORDS['Exit check-in with concierge'].said },
+  } satisfies Record<SafetyChoice, Option>,
 
   ask: [
     'What would help you feel safe: a first meeting in public, a video call before, contact details only after a match, no surprise guests, a check-in afterwards?',
