@@ -9,6 +9,7 @@ const CHECKS = [
   ['imports', 'depcruise', ['src', '--config', '.dependency-cruiser.mjs', '--output-type', 'err']],
   ['structure', 'node', ['scripts/lint/structure.mjs']],
   ['words', 'node', ['scripts/lint/words.mjs']],
+  ['first step', 'node', ['scripts/lint/first-step.mjs']],
   ['types: e2e', 'tsc', ['-p', 'tsconfig.e2e.json']],
   ['types: pure', 'tsc', ['-p', 'tsconfig.pure.json']],
 ]

@@ -16,6 +16,7 @@ import { useWasSubmitted } from '../wizard/use-was-submitted.ts'
 import { useWizard } from '../wizard/use-wizard.ts'
 import { ReviewSummary } from './review-summary.tsx'
 import { SubmittedPanel } from './submitted-panel.tsx'
+import { useSubmit } from './use-submit.ts'
 
 export default function ReviewStep() {
   const { submission } = useWizard()
@@ -24,6 +25,7 @@ export default function ReviewStep() {
 
 function Review() {
   const { submission, attempt, goTo } = useWizard()
+  const submit = useSubmit()
   const wasSubmitted = useWasSubmitted()
   // Asked for here if skipped on the first step; visible once given.
   const hasPasscodeConsent = useFormValues().account.otpConsent
@@ -31,7 +33,7 @@ function Review() {
   // Invalid fields have it as their summary's title.
   const problem = submission.status === 'error' && !attempt?.errors.length ? submission.message : undefined
   return (
-    <StepFrame section="review">
+    <StepFrame section="review" submit={submit}>
       {wasSubmitted && (
         <Note tone="good" title="You have submitted this intake.">
           {CHANGES_COUNT} <Link to="/results">See your matches</Link>

@@ -8,7 +8,5 @@ export const INTRO = `About ${INTAKE_MINUTES} minutes. Your answers are used onl
 export const CHANGES_COUNT = 'Changes count once you submit again.'
 
 export const RESOLVE_FIELDS = 'Please resolve the highlighted fields.'
-export const SUBMIT_REFUSED = 'We could not submit your intake yet. Please review the highlighted fields.'
-export const SUBMIT_FAILED = 'Something went wrong submitting your intake. Try again in a moment.'
 export const OPEN_BOX = 'Step 1 needs its passcode box ticked.'
 export const NEEDS_A_LOOK = 'An answer above needs a look.'

@@ -21,18 +21,20 @@ type Props = {
   note?: string
   /** @returns true if there is something to read first */
   holds?: () => Promise<boolean>
+  /** In place of Continue. */
+  submit?: () => Promise<void>
   children: ReactNode
 }
 
-export function StepFrame({ section, note, holds, children }: Props) {
-  const { attempt, leadsToReview, goOn, goTo, submit } = useWizard()
+export function StepFrame({ section, note, holds, submit, children }: Props) {
+  const { attempt, leadsToReview, goOn, goTo } = useWizard()
   const left = useStanding(attempt?.errors)
   const step = STEPS[indexOf(section)] ?? STEPS[0]
   const heading = useArrivalFocus()
   const leave = useSingleFlight(async (wayOn: () => Promise<void>) => {
     if (!(await holds?.())) await wayOn()
   })
-  const send = () => leave(() => (section === 'review' ? submit() : goOn(leadsToReview ? 'review' : undefined)))
+  const send = () => leave(() => (submit ? submit() : goOn(leadsToReview ? 'review' : undefined)))
 
   // Enter moves to the next empty field; after the last one it presses Continue or, if that is disabled, says what is
   // missing.

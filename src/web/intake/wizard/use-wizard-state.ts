@@ -11,7 +11,7 @@ import { useEmailVerification } from '../verification/use-email-verification.ts'
 import { RESOLVE_FIELDS } from './copy.ts'
 import { useAttempt } from './use-attempt.ts'
 import { usePendingEntries } from './use-pending-entries.ts'
-import { useSubmit } from './use-submit.ts'
+import { useSubmission } from './use-submission.ts'
 import type { Wizard } from './use-wizard.ts'
 
 const isToldOn = (step: Step, notice: Banner | undefined) =>
@@ -30,7 +30,7 @@ export function useWizardState(form: UseFormReturn<WizardValues>): Wizard {
   // Any page may push a state.
   const { fromReview } = (state ?? {}) as { fromReview?: unknown }
   const leadsToReview = step.section !== 'review' && (fromReview === true || draft.reached === STEPS.length - 1)
-  const { submission, submit, clearSubmission } = useSubmit(form, sync, { fail, setNotice })
+  const submitting = useSubmission(form)
 
   const goTo: Wizard['goTo'] = (section, field) => {
     forget()
@@ -55,7 +55,7 @@ export function useWizardState(form: UseFormReturn<WizardValues>): Wizard {
     sync.forget()
     forgetEmail()
     verification.forget()
-    clearSubmission()
+    submitting.setSubmission({ status: 'idle' })
     setNotice(undefined)
     goTo('account')
   }
@@ -67,7 +67,9 @@ export function useWizardState(form: UseFormReturn<WizardValues>): Wizard {
     verification,
     banner: isToldOn(step, notice) ? undefined : (notice ?? bannerOf(draft)),
     attempt,
-    submission,
+    ...submitting,
+    fail,
+    setNotice,
     isSaving,
     pressedInto,
     leadsToReview,
@@ -78,7 +80,6 @@ export function useWizardState(form: UseFormReturn<WizardValues>): Wizard {
       await addPendingEntries()
       await save()
     },
-    submit,
     reset,
   }
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, type RefObject, useContext } from 'react'
 import type { SubmitResult } from '#contract/intake.ts'
 import type { Banner } from '../draft/copy.ts'
 import type { DraftSync, SyncState } from '../draft/draft-sync.ts'
@@ -23,6 +23,11 @@ export type Wizard = {
   banner: Banner | undefined
   attempt: Attempt | undefined
   submission: SubmitState
+  setSubmission: (state: SubmitState) => void
+  /** A repeat of the same body has the same key. */
+  lastSent: RefObject<{ body: string; key: string }>
+  fail: (title: string, errors: FieldIssue[]) => void
+  setNotice: (banner: Banner | undefined) => void
   isSaving: boolean
   pressedInto: PressedInto | undefined
   /** The review was seen: Continue leads back to it. */
@@ -31,7 +36,6 @@ export type Wizard = {
   goBack: () => void
   goTo: (section: Step['section'], field?: string) => void
   save: () => Promise<void>
-  submit: () => Promise<void>
   reset: () => void
 }
 

@@ -1,0 +1,2 @@
+export const MOST_SCRIPT_BYTES: number
+export const firstStepBytes: () => number

@@ -1,0 +1,19 @@
+import { useEffect, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { WizardValues } from '../form/form-values.ts'
+import type { SubmitState } from './use-wizard.ts'
+
+/** A changed answer resets the state to idle. The review sends; its code is not part of the first step. */
+export function useSubmission(form: UseFormReturn<WizardValues>) {
+  const [submission, setSubmission] = useState<SubmitState>({ status: 'idle' })
+  const lastSent = useRef({ body: '', key: '' })
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: () => setSubmission((now) => (now.status === 'submitting' ? now : { status: 'idle' })),
+      }),
+    [form],
+  )
+  return { submission, setSubmission, lastSent }
+}
