@@ -1,3 +1,4 @@
+import type { MailTopic } from '#contract/options.ts'
 import type { Block, MailContent } from '../mail/mail-content.ts'
 import { senderLine } from '../mail/sender-line.ts'
 
@@ -16,7 +17,7 @@ export function newsMail({
   heading: string
   paragraphs: string[]
   button?: { label: string; url: string } | undefined
-  topic: 'product' | 'tips' | 'promos'
+  topic: MailTopic
 } & UnsubscribeLinks): MailContent {
   return {
     subject,
