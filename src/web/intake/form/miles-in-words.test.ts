@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageIn, milesIn } from './miles-in-words.ts'
+import { ageIn, isDriveTime, milesIn } from './miles-in-words.ts'
 
 test.each([
   ['30', '30'],
@@ -33,3 +33,8 @@ test.each([
   ['maybe like 40', '40'],
 ])('"%s" is the age %s', (text, age) => expect(ageIn(text)).toBe(age))
 test.each(['', 'old', '48 miles', '40-50'])('"%s" is no age', (text) => expect(ageIn(text)).toBeUndefined())
+
+test.each(['half an hour', '30 minutes', '45 min', '1 hr', 'an hour tops'])('"%s" is a time', (text) =>
+  expect(isDriveTime(text)).toBe(true),
+)
+test.each(['30', '30 mi', 'Minsk', 'far'])('"%s" is no time', (text) => expect(isDriveTime(text)).toBe(false))

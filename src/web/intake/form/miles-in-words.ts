@@ -16,6 +16,9 @@ export function milesIn(text: string): { miles: string; km?: number } | undefine
   return unit.startsWith('k') ? { miles: `${Math.round(figure / KM_PER_MILE)}`, km: figure } : { miles: `${figure}` }
 }
 
+/** 'half an hour', '30 min': people think in drives. */
+export const isDriveTime = (text: string) => /\b(?:hours?|hrs?|h|min(?:ute)?s?)\b/i.test(text)
+
 /** Reads an age: '48', '48 or so', 'about 60'. @returns the digits */
 export function ageIn(text: string): string | undefined {
   const [, digits, unit] = FIGURE.exec(text.trim().toLowerCase().replace(YEARS, '').replace(ABOUT, '')) ?? []

@@ -9,11 +9,17 @@ import { BoundChips, BoundSelect } from '../form/bound-choices.tsx'
 import { BoundField } from '../form/bound-fields.tsx'
 import { DIVIDER } from '../form/divider.ts'
 import type { WizardValues } from '../form/form-values.ts'
-import { milesIn } from '../form/miles-in-words.ts'
+import { isDriveTime, milesIn } from '../form/miles-in-words.ts'
+import { addStepRule } from '../form/rules.ts'
 import { withinTravelLimit } from '../form/travel.ts'
 import { useFormValues } from '../form/use-form-values.ts'
 import { StepFrame } from '../wizard/step-frame.tsx'
 import { CityField } from './city-field.tsx'
+
+const IN_MILES = 'In miles, please: half an hour by car is about 20, an hour about 45.'
+addStepRule(({ location }) =>
+  isDriveTime(location.willingToTravelKm) ? [{ field: 'location.willingToTravelKm', message: IN_MILES }] : [],
+)
 
 export default function LocationStep() {
   return (
