@@ -1,8 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { afterAll, expect, test } from 'vitest'
+import { writeBackupFile } from './backup-file.ts'
 import { placeOf, stateOfNewest } from './newest-backup.ts'
+import { backupsFolder, nameAt } from './places.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'overture-newest-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
@@ -16,4 +19,17 @@ test('with PostgreSQL a backup of this machine has to be here, and one of anothe
   writeFileSync(join(dataDir, 'backups', 'overture-20261125T022300Z.backup'), '')
   expect(await stateOfNewest(onServer, { made, place: placeOf({ dataDir }) })).toBe('gone')
   expect(await stateOfNewest(onServer, { made, place: 'other:/var/lib/overture' })).toBe('elsewhere')
+})
+
+test('a whole backup of another time in its place is told from its own', async () => {
+  const home = mkdtempSync(join(tmpdir(), 'overture-exchanged-'))
+  const file = join(backupsFolder(home), nameAt(made))
+  const at = async (madeAt: Date) => {
+    const header = { madeAt, migrations: [], secretProof: '' }
+    await writeBackupFile(file, Readable.from([`${JSON.stringify(header)}\n`]))
+    return stateOfNewest({ databaseUrl: undefined, dataDir: home }, { made, place: placeOf({ dataDir: home }) })
+  }
+  expect(await at(made)).toBe('sound')
+  expect(await at(new Date('2026-11-28T02:23:00Z'))).toBe('exchanged')
+  rmSync(home, { recursive: true })
 })

@@ -1,14 +1,15 @@
 import { statSync } from 'node:fs'
 import { hostname } from 'node:os'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import type { Config } from '../config.ts'
 import { DAY_MS } from '../durations.ts'
 import { StartRefusal } from '../start-refusal.ts'
 import { checkBackupFile } from './backup-file.ts'
+import { readHeader } from './load-backup.ts'
 import { nameAt, newestBackup } from './places.ts'
 
-/** `elsewhere`: another machine's process made it. */
-export type StateOfNewest = 'sound' | 'damaged' | 'unreadable' | 'gone' | 'none' | 'elsewhere'
+/** `exchanged`: the file holds a backup of another time. `elsewhere`: another machine's process made it. */
+export type StateOfNewest = 'sound' | 'damaged' | 'exchanged' | 'unreadable' | 'gone' | 'none' | 'elsewhere'
 type Place = Pick<Config, 'databaseUrl' | 'dataDir'>
 
 /** With PostgreSQL the files may be on another machine. */
@@ -49,11 +50,14 @@ function stateOf(path: string) {
   return last.state
 }
 
-const readWhole = (path: string): Promise<StateOfNewest> =>
-  checkBackupFile(path).then(
-    () => 'sound',
-    (error: unknown) =>
-      error instanceof StartRefusal && /cannot be read [(]E(?:ACCES|PERM)[)]/.test(error.message)
-        ? 'unreadable'
-        : 'damaged',
-  )
+async function readWhole(path: string): Promise<StateOfNewest> {
+  try {
+    await checkBackupFile(path)
+    const { madeAt } = await readHeader(path)
+    return nameAt(new Date(madeAt)) === basename(path) ? 'sound' : 'exchanged'
+  } catch (error) {
+    return error instanceof StartRefusal && /cannot be read [(]E(?:ACCES|PERM)[)]/.test(error.message)
+      ? 'unreadable'
+      : 'damaged'
+  }
+}

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import {
+  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -64,7 +65,8 @@ test('/metrics says when the last backup was made, and before the first one only
   expect(await shown('database_created_timestamp_seconds')).toBe(`${Math.floor(databaseMade.getTime() / 1000)}`)
   await recordBackup(app.db, at('05T02:23'), 'here')
   const file = join(backupsFolder(deps.config.dataDir), nameAt(at('05T02:23')))
-  await writeBackupFile(file, Readable.from(['{}\n']))
+  const header = { madeAt: at('05T02:23'), migrations: [], secretProof: '' }
+  await writeBackupFile(file, Readable.from([`${JSON.stringify(header)}\n`]))
   expect(await shown('backup_last_success_timestamp_seconds')).toBe(`${at('05T02:23').getTime() / 1000}`)
   rmSync(file)
   await forget()
@@ -91,6 +93,17 @@ test('BACKUP_COMMAND gets the path of each nightly backup; one that failed is lo
   rmSync(taken)
   await backUpIfDue(withCommand(`printf '%s' > ${taken}`))
   expect(() => readFileSync(taken)).toThrow('ENOENT')
+  await forget()
+})
+
+test('what a killed backup left is deleted within hours, also when no backup is due', async () => {
+  const deps = withCommand(undefined)
+  await recordBackup(app.db, app.clock.now(), 'here')
+  const left = mkdtempSync(join(backupsFolder(deps.config.dataDir), 'scratch-'))
+  const evening = new Date(Date.now() - 7 * 3_600_000)
+  utimesSync(left, evening, evening)
+  await backUpIfDue(deps)
+  expect(existsSync(left)).toBe(false)
   await forget()
 })
 

@@ -7,7 +7,7 @@ import { showGauge } from '../instruments.ts'
 import { StartRefusal } from '../start-refusal.ts'
 import { backUp } from './back-up.ts'
 import { stateOfNewest } from './newest-backup.ts'
-import { backupsFolder, nameAt } from './places.ts'
+import { backupsFolder, dropLeftovers, nameAt } from './places.ts'
 import { runBackupCommand } from './run-backup-command.ts'
 import { readKilled, readRunning } from './running-store.ts'
 import { readBackups, recordBackupFailure } from './tables-store.ts'
@@ -25,6 +25,7 @@ type Backups = { made: Date | undefined; databaseMade: Date }
 
 /** Checks hourly, for a missed night or a failed BACKUP_COMMAND. */
 export async function backUpIfDue(deps: Deps) {
+  dropLeftovers(backupsFolder(deps.config.dataDir))
   const backups = await readBackups(deps.db)
   if (isBackupDue(backups, deps.clock())) {
     await runBackupCommand(deps, await backUpAndLog(deps))

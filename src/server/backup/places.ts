@@ -15,7 +15,7 @@ export function backupsFolder(dataDir: string) {
   return folder
 }
 
-/** Until the desk moves it to its target. The next night deletes one left behind. */
+/** Until the desk moves it to its target. One left behind is deleted after six hours. */
 export const handoverPath = (dataDir: string, id: string) => join(backupsFolder(dataDir), `.${id}.part`)
 
 /** Names sort by time. */

@@ -9,7 +9,7 @@ import { makeCheckpoints } from './checkpoints.ts'
 import { guardDisk } from './disk-guard.ts'
 import { openEmbedded } from './embedded.ts'
 import type { EmbeddedBackend } from './embedded-backend.ts'
-import { claimFolder, FolderTaken } from './folder-lock.ts'
+import { claimFolder, closedFile, FolderTaken } from './folder-lock.ts'
 import { applyMigrations } from './migrate.ts'
 import { openRefusal } from './open-refusal.ts'
 import { OutageLog } from './outage-log.ts'
@@ -107,7 +107,7 @@ async function openFolder(folder: string, { durable, isByDesk }: { durable: bool
     }
   } catch (error) {
     release()
-    throw error
+    throw closedFile(error, folder) ?? error
   }
 }
 

@@ -1,4 +1,5 @@
 import { access, constants, statfs } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { ownName } from '../own-name.ts'
 import { repeat } from '../repeat.ts'
@@ -35,7 +36,7 @@ export function guardDisk({
     isRefusing = on
     refuseWrites(on)
     const line = { freeMb: toMb(roomBytes), minFreeMb: toMb(minFreeBytes) }
-    if (isReadOnly) log.warn(`${folder} takes no files: writes are refused. ${READ_ONLY_ADVICE}`)
+    if (isReadOnly) log.warn(`${folder} takes no files: writes are refused. ${readOnlyAdvice(folder)}`)
     else if (on) log.warn(line, 'disk nearly full: writes are refused')
     else log.info(line, 'disk has room: writes are taken again')
   }
@@ -65,7 +66,8 @@ export function guardDisk({
 
 const toMb = (bytes: number) => Math.floor(bytes / 2 ** 20)
 
-export const READ_ONLY_ADVICE = `Mount it writable again (journalctl -k says why it is not), or give it back: chown -R ${ownName()} DATA_DIR. Then restart.`
+export const readOnlyAdvice = (folder: string) =>
+  `Mount it writable again (journalctl -k says why it is not), or give it back: chown -R ${ownName()} ${resolve(folder)}. Then restart.`
 
 /** False for a read-only disk, or a folder of another user. */
 export const mayWriteTo = (folder: string) =>

@@ -78,6 +78,12 @@ export function checkOpen(folder: string) {
     }
 }
 
+/** @returns a refusal for a file in the folder that this user may not use */
+export function closedFile(error: unknown, folder: string) {
+  const { code, path } = error as NodeJS.ErrnoException
+  return path !== undefined && (code === 'EACCES' || code === 'EPERM') ? notOpen({ path, folder, code }) : undefined
+}
+
 /** Who runs the server is not known, nor who the owner is. */
 export function notOpen({ path, folder, code }: { path: string; folder: string; code: string }) {
   const user = ownName()

@@ -42,11 +42,13 @@ export function openRefusal(error: unknown, { url, folder }: Place) {
         )
       : undefined
   }
-  return isUnavailable(error) || DAMAGED.test(reason) ? damagedFolder(folder, reason) : deniedFolder(folder, reason)
+  return refusalOfFolder(error, { folder, reason })
 }
 
-const deniedFolder = (folder: string, reason: string) =>
-  reason === DENIED ? notOpen({ path: join(folder, 'pg'), folder, code: reason }) : undefined
+function refusalOfFolder(error: Error, { folder, reason }: { folder: string; reason: string }) {
+  if (reason === DENIED) return notOpen({ path: join(folder, 'pg'), folder, code: reason })
+  return isUnavailable(error) || DAMAGED.test(reason) ? damagedFolder(folder, reason) : undefined
+}
 
 export const damagedFolder = (folder: string, reason: string) =>
   FULL.test(reason)

@@ -6,6 +6,8 @@ const withCode = (code: string) => Object.assign(new Error('from the driver'), {
 test.each([
   ['a full disk', withCode('53100'), true],
   ['a database that takes no writes', withCode('25006'), true],
+  ['files of DATA_DIR that may not be opened', Object.assign(withCode('42501'), { routine: 'mdopenfork' }), true],
+  ['a right that our user lacks', Object.assign(withCode('42501'), { routine: 'aclcheck_error' }), false],
   ['a server that shuts down', withCode('57P01'), true],
   ['a refused connection', withCode('ECONNREFUSED'), true],
   ['a machine that is off', withCode('EHOSTUNREACH'), true],

@@ -16,11 +16,16 @@ const UNAVAILABLE_CODES = new Set([...NETWORK_CODES, ...POSTGRESQL_CODES])
 const UNAVAILABLE_MESSAGE =
   /timeout exceeded when trying to connect|Connection terminated|is not queryable|Query read timeout/
 
-export const takesNoWrites = (error: unknown) => error instanceof Error && 'code' in error && error.code === '25006'
+/** The embedded database may not open one of its files: `DATA_DIR` is read-only or of another user. */
+const isFileDenied = (error: Error) =>
+  'code' in error && error.code === '42501' && 'routine' in error && /^md/.test(String(error.routine))
+
+export const takesNoWrites = (error: unknown) =>
+  error instanceof Error && (('code' in error && error.code === '25006') || isFileDenied(error))
 
 /** A retry may succeed. */
 export function isUnavailable(error: unknown) {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
-  return UNAVAILABLE_CODES.has(code) || UNAVAILABLE_MESSAGE.test(error.message)
+  return UNAVAILABLE_CODES.has(code) || isFileDenied(error) || UNAVAILABLE_MESSAGE.test(error.message)
 }

@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { orphanAdvice, timeOf } from '../backup/copy-times.ts'
 import { type StateOfNewest, stateOfNewest } from '../backup/newest-backup.ts'
 import { BACKUP_TIME, stateOfBackups } from '../backup/nightly.ts'
 import { newestBackup } from '../backup/places.ts'
-import { mayWriteTo, READ_ONLY_ADVICE, roomOf } from '../database/disk-guard.ts'
+import { mayWriteTo, readOnlyAdvice, roomOf } from '../database/disk-guard.ts'
+import { checkOpen } from '../database/folder-lock.ts'
 import type { Deps } from '../deps.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts'
 import { isLoopback } from '../loopback.ts'
 import { adviceOn, isSeenByCheck, mailFaultOf } from '../mail/mail-fault.ts'
 import { ownName } from '../own-name.ts'
 import { isNewest } from '../secret/signing-keys.ts'
+import { StartRefusal } from '../start-refusal.ts'
 import { VERSION } from '../version.ts'
 import type { Check, Finding, OutsideCheck, OutsideDeps } from './doctor-finding.ts'
 import { model } from './doctor-model.ts'
@@ -112,11 +114,12 @@ const FAULT_OF: Partial<Record<StateOfNewest, { found: string; todo: string }>> 
   none: { found: 'DATA_DIR/backups holds none', todo: `${MAKE_ONE} took the files away.` },
   gone: { found: 'its file is not in DATA_DIR/backups', todo: `${MAKE_ONE} took the file away.` },
   damaged: { found: 'its file is damaged', todo: `${MAKE_ONE} changed the file.` },
-  unreadable: {
-    found: 'DATA_DIR/backups or its file is closed to Overture',
-    todo: `Give it back: chown -R ${ownName()} DATA_DIR/backups`,
-  },
+  exchanged: { found: 'its file holds another backup', todo: `${MAKE_ONE} put the other file in its place.` },
 }
+const unreadable = (folder: string) => ({
+  found: `${folder} or its file is closed to Overture`,
+  todo: `Give it back: chown -R ${ownName()} ${folder}`,
+})
 
 export const backup: Check = async (deps) => {
   const state = await stateOfBackups(deps)
@@ -129,7 +132,7 @@ export const backup: Check = async (deps) => {
       : `the last one is ${age} old${copyText(state, backupCommand)}`
   if (failure !== undefined) return { name: 'Backup', found, todo: `The last try failed: ${failure}` }
   const newest = state.made === undefined ? 'sound' : await stateOfNewest(deps.config, state)
-  const fault = FAULT_OF[newest]
+  const fault = newest === 'unreadable' ? unreadable(join(resolve(deps.config.dataDir), 'backups')) : FAULT_OF[newest]
   if (fault)
     return {
       name: 'Backup',
@@ -177,14 +180,26 @@ const backupFiles: OutsideCheck = ({ config }) => {
 
 const disk: OutsideCheck = async ({ config }) => {
   const folder = existing(resolve(config.dataDir))
+  const closed = closedTo(folder)
+  if (closed) return { name: 'Disk', found: `DATA_DIR=${config.dataDir} is closed to Overture`, todo: closed }
   if (!(await mayWriteTo(folder)))
-    return { name: 'Disk', found: `DATA_DIR=${config.dataDir} takes no files`, todo: READ_ONLY_ADVICE }
+    return { name: 'Disk', found: `DATA_DIR=${config.dataDir} takes no files`, todo: readOnlyAdvice(folder) }
   const free = await roomOf(folder)
   const limit = `${config.minFreeBytes / 2 ** 20} MB`
   const found = `${Math.floor(free / 2 ** 20)} MB free; below ${limit} ${config.databaseUrl ? 'no backup is made' : 'writes are refused'}`
   return free < config.minFreeBytes * ROOM_FACTOR
     ? { name: 'Disk', found, todo: `Make room on the disk of DATA_DIR=${config.dataDir}.` }
     : { name: 'Disk', found }
+}
+
+function closedTo(folder: string) {
+  try {
+    checkOpen(folder)
+    return undefined
+  } catch (error) {
+    // What is not about its owner, `mayWriteTo` tells.
+    return error instanceof StartRefusal ? error.message : undefined
+  }
 }
 
 const existing = (folder: string): string => (existsSync(folder) ? folder : existing(dirname(folder)))

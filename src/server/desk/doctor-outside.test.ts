@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import { createServer } from 'node:https'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer as createSocketServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -113,6 +113,20 @@ test('a program at the port that is no Overture is said to have it', async () =>
     found: `not running: a program that is no Overture answers at http://127.0.0.1:${port} (404)`,
     todo: expect.stringContaining(`It has the port ${port}: stop it, or set PORT to another.`),
   })
+})
+
+test.each([
+  ['another language', '220 mail.test ready\r\n'],
+  ['nothing', ''],
+])('a program at the port that says %s and hangs up is said to have it', async (_name, greeting) => {
+  const answering = createSocketServer((socket) => socket.on('error', () => {}).end(greeting))
+  await once(answering.listen(0, '127.0.0.1'), 'listening')
+  const { port } = answering.address() as AddressInfo
+  const finding = await server({ config: readConfig({ PORT: `${port}` }) } as never, {} as never)
+  answering.close()
+  expect(finding.found).toContain('not running: a program that is no Overture answers at')
+  expect(finding.found).not.toContain('undefined')
+  expect(finding.todo).toContain(`It has the port ${port}`)
 })
 
 test('a server that a start would refuse is not to be started before its settings are mended', async () => {

@@ -34,7 +34,7 @@ const ask = (url: string) =>
   )
 
 const codeOf = (error: unknown) =>
-  error instanceof Error ? ('code' in error && String(error.code)) || error.name : 'unknown'
+  error instanceof Error ? ('code' in error && error.code !== undefined && String(error.code)) || error.name : 'unknown'
 
 /**
  * Nothing shows that a server on PostgreSQL is starting, so its port is retried. With an embedded database the lock
@@ -55,6 +55,9 @@ function startTodo(config: Config, health: Health | undefined) {
   return first ? `First mend ${first}: no start succeeds before. Then: systemctl start overture` : START
 }
 
+/** A server that hangs may be our own. */
+const NOBODY_ANSWERS = ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL', 'ENOTFOUND', 'TimeoutError']
+
 /** @returns undefined when nothing answers, or when nothing speaks against a server of this database */
 function portTaken(own: number | string, config: Config, health: Health | undefined): Finding | undefined {
   const { port, databaseUrl, dataDir } = config
@@ -62,7 +65,7 @@ function portTaken(own: number | string, config: Config, health: Health | undefi
   const at = `answers at ${ownAddress(config)}`
   const todo = `It has the port ${port}: stop it, or set PORT to another. Its process: ss -ltnp 'sport = :${port}'. Then: systemctl restart overture`
   if (own !== 200 && own !== 503 && own !== 'ending')
-    return typeof own === 'number'
+    return typeof own === 'number' || !NOBODY_ANSWERS.includes(own)
       ? { name, found: `not running: a program that is no Overture ${at} (${own})`, todo }
       : undefined
   if (databaseUrl === undefined)

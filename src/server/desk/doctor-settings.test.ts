@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { rootCertificates } from 'node:tls'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../config.ts'
-import { findDifferences, findLines, settings } from './doctor-settings.ts'
+import { findDifferences, findLines, isUnreadWhole, settings } from './doctor-settings.ts'
 
 test('settings that a start refuses are told before the start', async () => {
   const config = readConfig({ PUBLIC_URL: 'https://love.test', TRUST_PROXY: 'on', OPERATOR_EMAIL: 'ada@love.test' })
@@ -64,4 +64,10 @@ test('a file that is no UTF-8 is to be saved as that, without a line', () => {
   expect(findLines({ unread: [found], unknown: [] })).toEqual([
     { name: 'File', found, todo: 'Nobody reads it: save it as UTF-8.', about: found },
   ])
+})
+
+test('only a file that nobody can read says nothing of changed settings', () => {
+  expect(isUnreadWhole({ unread: ['the file is in UTF-16'], unknown: [] })).toBe(true)
+  expect(isUnreadWhole({ unread: ['line 3 has no ='], unknown: ['PUBLIC_ULR'] })).toBe(false)
+  expect(isUnreadWhole(undefined)).toBe(false)
 })

@@ -52,12 +52,16 @@ const putBack = ({ length }: readonly string[]) =>
 /** Sentences about lines, with their numbers, or about the whole file. */
 export type LineNotes = { unread: string[]; unknown: string[] }
 
+const LINE = /^line \d+/
+/** Then what the file says of a setting is not known. */
+export const isUnreadWhole = (lines: LineNotes | undefined) => lines?.unread.some((note) => !LINE.test(note)) ?? false
+
 /** An unknown name may belong to BACKUP_COMMAND. */
 export function findLines({ unread, unknown }: LineNotes = { unread: [], unknown: [] }): Finding[] {
   const found = [...unread, ...unknown].join('; ')
   if (found === '') return []
   if (unread.length === 0) return [{ name: 'File', found }]
-  const lines = unread.flatMap((note) => note.match(/^line \d+/)?.[0] ?? []).join(', ')
+  const lines = unread.flatMap((note) => note.match(LINE)?.[0] ?? []).join(', ')
   const todo = lines === '' ? 'Nobody reads it: save it as UTF-8.' : `Nobody reads such a line: mend ${lines}.`
   return [{ name: 'File', found, todo, about: found }]
 }

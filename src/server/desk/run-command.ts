@@ -44,5 +44,5 @@ async function attempt(deps: Deps, { command: name, args, by }: DeskRequest): Pr
 
 const unavailableSentence = (error: unknown) =>
   takesNoWrites(error)
-    ? 'The disk of DATA_DIR is nearly full, so nothing is written: make room first. Nothing was changed.'
+    ? 'The disk of DATA_DIR takes no writes, because it is nearly full or read-only: doctor says which. Nothing was changed.'
     : 'The database does not answer: try again when it does.'

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pass } from 'node:timers/promises'
 import type { Config } from '../config.ts'
-import { mayWriteTo, READ_ONLY_ADVICE, roomOf } from '../database/disk-guard.ts'
+import { mayWriteTo, readOnlyAdvice, roomOf } from '../database/disk-guard.ts'
 import type { Deps } from '../deps.ts'
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '../durations.ts'
 import { mailFaultOf } from '../mail/mail-fault.ts'
@@ -43,7 +43,8 @@ export function tellDirectly(deps: Deps, { everyMs = MINUTE_MS, lastsMs = LASTS_
 const AWAY = 'Database: it does not answer, and every page fails. The log of the server says why ("database away").'
 const FULL =
   'Disk: too full for writes, so nobody can save anything and no mail is queued. Make room on the disk of DATA_DIR.'
-const READ_ONLY = `Disk: DATA_DIR takes no files, so nobody can save anything. ${READ_ONLY_ADVICE}`
+const readOnly = (folder: string) =>
+  `Disk: DATA_DIR takes no files, so nobody can save anything. ${readOnlyAdvice(folder)}`
 
 async function databaseFault({ db }: Deps): Promise<string[]> {
   const answers = ask(db).then(
@@ -55,7 +56,7 @@ async function databaseFault({ db }: Deps): Promise<string[]> {
 
 async function diskFault({ databaseUrl, dataDir, minFreeBytes }: Config) {
   if (databaseUrl !== undefined) return []
-  if (!(await mayWriteTo(dataDir))) return [READ_ONLY]
+  if (!(await mayWriteTo(dataDir))) return [readOnly(dataDir)]
   return (await roomOf(dataDir)) < minFreeBytes ? [FULL] : []
 }
 

@@ -20,7 +20,7 @@ async function desk(name: string, args: string[]) {
   const DATA_DIR = mkdtempSync(join(home, 'data-'))
   mkdirSync(join(DATA_DIR, 'pg'))
   writeFileSync(join(DATA_DIR, 'pg', 'PG_VERSION'), '18\n')
-  chmodSync(DATA_DIR, 0o777)
+  for (const open of [DATA_DIR, join(DATA_DIR, 'pg')]) chmodSync(open, 0o777)
   chmodSync(join(DATA_DIR, name), 0)
   const env = {
     PATH: process.env.PATH,
@@ -39,14 +39,17 @@ async function desk(name: string, args: string[]) {
   })
 }
 
-test.skipIf(!isNobodyLetIn).each([['.'], ['pg']])(
-  'the desk says whom to give the folder when %s belongs to another user',
+test.skipIf(!isNobodyLetIn).each([['.'], ['pg'], ['pg/PG_VERSION']])(
+  'the desk says whom to give the folder when %s belongs to another user, and doctor goes on',
   async (name) => {
     const { code, said, path } = await desk(name, ['stats'])
     expect(code).toBe(4)
     expect(said).toContain(`may not use ${path} (EACCES)`)
     expect(said).toContain('chown -R')
     expect(said).not.toMatch(/running server belongs|There is no data/)
+    const doctor = await desk(name, ['doctor'])
+    expect(doctor.code).toBe(5)
+    expect(doctor.said).toMatch(/^! Database: The user .* may not use .* [(]EACCES[)]/m)
   },
 )
 

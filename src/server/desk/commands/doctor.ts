@@ -8,7 +8,7 @@ import { readSender } from '../../sender.ts'
 import { DeskRefusal, deskCommand, EXIT, type Own } from '../desk-command.ts'
 import { checks, findAll, findWithoutDatabase } from '../doctor-checks.ts'
 import type { Finding } from '../doctor-finding.ts'
-import { findDifferences, findLines } from '../doctor-settings.ts'
+import { findDifferences, findLines, isUnreadWhole } from '../doctor-settings.ts'
 import { readHealth } from '../doctor-store.ts'
 import { compareDigests, digestSettings, type SettingsDigest } from '../settings-digest.ts'
 import { facts } from '../table.ts'
@@ -17,7 +17,7 @@ import { logUnmailed, mailFindings } from '../tell-operator.ts'
 type Result = { findings: Finding[]; running?: SettingsDigest }
 
 /** A running server has the settings of its start. The file may be newer. */
-function compared(findings: readonly Finding[], running: SettingsDigest, { config, readsFile }: Own): Finding[] {
+function compared(findings: readonly Finding[], running: SettingsDigest, { config, readsFile, lines }: Own): Finding[] {
   const own = digestSettings(config, running.key).digests
   const told = findings.map((each) => {
     if (each.name === 'Mail') return { ...each, found: `${each.found} (as the running server has it)` }
@@ -25,6 +25,7 @@ function compared(findings: readonly Finding[], running: SettingsDigest, { confi
     if (each.name !== 'Settings' || added.length === 0) return each
     return { ...each, todo: [each.todo, ...added].filter(Boolean).join(' ') }
   })
+  if (isUnreadWhole(lines)) return told
   const differences = findDifferences(
     compareDigests({ own, running: running.digests }, { readsFile }),
     startRefusal(config),
@@ -76,7 +77,10 @@ export const doctor = deskCommand({
     const health = await healthOf(deps)
     if (typeof health === 'string') return { findings: await findWithoutDatabase(deps, health), running }
     const findings = await findAll(checks, deps, health)
-    const differences = file ? findDifferences(compareDigests(digestsOf(deps, file), file), file.refusal) : []
+    const differences =
+      file && !isUnreadWhole(file.lines)
+        ? findDifferences(compareDigests(digestsOf(deps, file), file), file.refusal)
+        : []
     const seen = [...findings, ...differences, ...findLines(file?.lines)]
     if (mail) await mailFindings(deps, seen).catch((error: unknown) => logUnmailed(deps.log, error))
     return { findings, running }
