@@ -6,6 +6,18 @@ afterEach(closeWizard)
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 
+test('on a phone the buttons do not cover what is wrong', async () => {
+  fakeServer()
+  const { user } = openWizard('/intake/preferences')
+  const inReach = () => document.querySelector('.way-on')
+  await user.type(box('Minimum age'), '40')
+  await expect.poll(inReach).not.toBeNull()
+  await user.type(box('Maximum age'), '30')
+  await user.tab()
+  await screen.findByText('Maximum age cannot be below minimum age')
+  expect(inReach()).toBeNull()
+})
+
 test('ages that crossed change places with one press', async () => {
   fakeServer()
   const { user } = openWizard('/intake/preferences')

@@ -14,6 +14,7 @@ const BAR =
   'mt-11 grid grid-cols-2 items-center gap-3 border-t border-line pt-6 @min-[30rem]:flex @min-[30rem]:flex-wrap @min-[30rem]:gap-y-2'
 /** Aligns the text with the fields. */
 const IN_LINE = '@min-[30rem]:-ml-3'
+/** On a phone it stays in view, unless an answer is wrong: it would cover the message. */
 const IN_REACH =
   'tall:@max-[30rem]:sticky tall:@max-[30rem]:-bottom-26 tall:@max-[30rem]:z-10 tall:@max-[30rem]:-mx-5 tall:@max-[30rem]:bg-card tall:@max-[30rem]:px-5'
 
@@ -37,7 +38,7 @@ export function NavigationBar({ end, onContinue }: Props) {
   const isMain = step.section !== 'account' || verification.isVerified
   const isSubmitting = submission.status === 'submitting'
   return (
-    <div className={classes(BAR, isMain && missing === undefined && `way-on ${IN_REACH}`)}>
+    <div className={classes(BAR, isMain && !isWrong && missing === undefined && `way-on ${IN_REACH}`)}>
       <Button variant="quiet" className={IN_LINE} isDisabled={indexOf(step.section) === 0} onPress={goBack}>
         Back
       </Button>
