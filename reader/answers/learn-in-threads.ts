@@ -1,22 +1,22 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { LABELS } from '../../src/engine/concierge/understand/built-in/labels/labels.ts'
+import { BUCKETS } from '../../src/engine/concierge/understand/built-in/labels/features.ts'
 import type { Lesson } from './compose.ts'
+import type { Columns } from './learn.ts'
 
-/** As `learned` for all labels: each thread learns its share of them. */
-export async function learnedInThreads(lessons: readonly Lesson[]): Promise<Float32Array> {
-  const share = Math.ceil(LABELS.length / Math.min(availableParallelism(), 4))
-  const starts = LABELS.flatMap((_, at) => (at % share === 0 ? [at] : []))
-  const shares = starts.map((at) => LABELS.slice(at, at + share))
-  const parts = await Promise.all(shares.map((labels) => inThread({ lessons, labels })))
-  const buckets = (parts[0]?.length ?? 0) / (shares[0]?.length ?? 1)
-  const weights = new Float32Array(LABELS.length * buckets)
-  for (const [nth, part] of parts.entries()) {
-    const width = shares[nth]?.length ?? 0
-    for (let bucket = 0; bucket < buckets; bucket++)
-      weights.set(part.subarray(bucket * width, (bucket + 1) * width), bucket * LABELS.length + (starts[nth] ?? 0))
-  }
-  return weights
+/** Each thread learns its share of the labels. */
+export async function learnedInThreads(lessons: readonly Lesson[], labels: readonly string[]): Promise<Columns> {
+  const share = Math.ceil(labels.length / Math.min(availableParallelism(), 4))
+  const starts = labels.flatMap((_, at) => (at % share === 0 ? [at] : []))
+  const shares = starts.map((at) => labels.slice(at, at + share))
+  const learned = await Promise.all(
+    shares.map(async (own) => {
+      const rows = await inThread({ lessons, labels: own })
+      const weightOf = (nth: number) => (_: unknown, bucket: number) => rows[bucket * own.length + nth] ?? 0
+      return own.map((label, nth) => [label, Float32Array.from({ length: BUCKETS }, weightOf(nth))] as const)
+    }),
+  )
+  return new Map(learned.flat())
 }
 
 function inThread(workerData: { lessons: readonly Lesson[]; labels: readonly string[] }) {

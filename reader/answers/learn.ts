@@ -1,6 +1,6 @@
 import { BUCKETS, featuresOf, mixed } from '../../src/engine/concierge/understand/built-in/labels/features.ts'
 import { LABEL_INDEX, LABELS } from '../../src/engine/concierge/understand/built-in/labels/labels.ts'
-import { BIAS, headBytes } from '../../src/engine/concierge/understand/built-in/labels/reader.ts'
+import { BIAS, NAMES_AT, namesIn, scalesAt } from '../../src/engine/concierge/understand/built-in/labels/reader.ts'
 import { randomFrom } from '../random.ts'
 import type { Lesson } from './compose.ts'
 
@@ -10,6 +10,9 @@ const RATE = 0.04
 const DROPPED = 0.25
 const LEAST_ERROR = 0.004
 const CERTAINTY = 0.994
+
+/** The weights of each label, one per bucket. */
+export type Columns = ReadonlyMap<string, Float32Array>
 
 /**
  * One logistic regression per label over hashed features, by AdaGrad. A lesson's seed decides its place and dropped
@@ -69,19 +72,35 @@ function known(label: string): string {
   return label
 }
 
-/** Eight bits per weight, a scale per label. */
-export function packed(weights: Float32Array, corpusHash: number): Uint8Array {
-  const count = LABELS.length
-  const file = new Uint8Array(headBytes(count) + weights.length)
+/** Eight bits per weight, a scale per label. @param columns the weights of each label */
+export function packed(columns: Columns, corpusHash: number): Uint8Array {
+  const [count, names] = [LABELS.length, LABELS.join(' ')]
+  const head = scalesAt(names) + 4 * count
+  const file = new Uint8Array(head + count * BUCKETS)
   const view = new DataView(file.buffer)
   view.setUint32(0, corpusHash, true)
-  view.setUint32(4, count, true)
-  const largest = new Float32Array(count)
-  for (let at = 0; at < weights.length; at++)
-    largest[at % count] = Math.max(largest[at % count] ?? 0, Math.abs(weights[at] ?? 0))
-  const scales = largest.map((one) => one / 127 || 1)
-  for (const [label, scale] of scales.entries()) view.setFloat32(8 + 4 * label, scale, true)
-  for (let at = 0; at < weights.length; at++)
-    view.setInt8(headBytes(count) + at, Math.round((weights[at] ?? 0) / (scales[at % count] ?? 1)))
+  view.setUint32(4, names.length, true)
+  for (let at = 0; at < names.length; at++) file[NAMES_AT + at] = names.charCodeAt(at)
+  for (const [nth, label] of LABELS.entries()) {
+    const column = columns.get(label) ?? new Float32Array(BUCKETS)
+    const scale = Math.fround(column.reduce((most, one) => Math.max(most, Math.abs(one)), 0) / 127 || 1)
+    view.setFloat32(scalesAt(names) + 4 * nth, scale, true)
+    for (const [bucket, weight] of column.entries())
+      view.setInt8(head + bucket * count + nth, Math.round(weight / scale))
+  }
   return file
+}
+
+export function unpacked(file: Uint8Array): Columns {
+  const view = new DataView(file.buffer, file.byteOffset)
+  const names = namesIn(file)
+  const labels = names.split(' ')
+  const head = scalesAt(names) + 4 * labels.length
+  return new Map(
+    labels.map((label, nth) => {
+      const scale = view.getFloat32(scalesAt(names) + 4 * nth, true)
+      const weightAt = (bucket: number) => view.getInt8(head + bucket * labels.length + nth) * scale
+      return [label, Float32Array.from({ length: BUCKETS }, (_, bucket) => weightAt(bucket))]
+    }),
+  )
 }

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import {
   corpusHash,
   type Utterance,
   utterancesIn,
 } from '../../src/engine/concierge/understand/built-in/labels/corpus.ts'
+import { LABELS } from '../../src/engine/concierge/understand/built-in/labels/labels.ts'
 import { composed } from './compose.ts'
-import { packed } from './learn.ts'
+import { packed, unpacked } from './learn.ts'
 import { learnedInThreads } from './learn-in-threads.ts'
 import { markedLinesIn } from './marked-line.ts'
 import { utterancesOf } from './marked-utterances.ts'
@@ -14,7 +15,11 @@ import { utterancesOf } from './marked-utterances.ts'
 const WEIGHTS = new URL('../../src/engine/concierge/understand/built-in/labels/weights.bin.gz', import.meta.url)
 const FOLDERS = ['corpus/', 'marked/'] as const
 
-export async function trainAnswers() {
+/**
+ * @param only labels to learn, for a first look: the others keep their weights, and tests ask for a whole training. All
+ * by default
+ */
+export async function trainAnswers(only?: readonly string[]) {
   const started = performance.now()
   const [files, marked] = FOLDERS.map(filesIn) as [Files, Files]
   const utterances: Utterance[] = [
@@ -22,7 +27,12 @@ export async function trainAnswers() {
     ...utterancesOf(marked.flatMap(({ name, text }) => markedLinesIn(text, name))),
   ]
   const lessons = composed(utterances)
-  const weights = packed(await learnedInThreads(lessons), corpusHash([...files, ...marked]))
+  const unknown = only?.find((label) => !LABELS.includes(label))
+  if (unknown !== undefined) throw new RangeError(`There is no label ${unknown}.`)
+  const known = only ? unpacked(gunzipSync(readFileSync(WEIGHTS))) : new Map()
+  const wanted = LABELS.filter((label) => !known.has(label) || only?.includes(label))
+  const columns = new Map([...known, ...(await learnedInThreads(lessons, wanted))])
+  const weights = packed(columns, only ? 0 : corpusHash([...files, ...marked]))
   const file = gzipSync(weights, { level: 9 })
   writeFileSync(WEIGHTS, file)
   const seconds = Math.round((performance.now() - started) / 1000)

@@ -9,20 +9,28 @@ export type LabelReader = (text: string, asked: string) => Likelihood
 
 /** Most labels are wrong for most messages. */
 export const BIAS = -3
-const HEAD_WORDS = 2
-/** The corpus hash, the number of labels, and a scale for each label. */
-export const headBytes = (labels: number) => 4 * (HEAD_WORDS + labels)
+/** The corpus hash and the length of the names. Then come the names, a scale for each label, and a row per bucket. */
+export const NAMES_AT = 8
+export const scalesAt = (names: string) => NAMES_AT + 4 * Math.ceil(names.length / 4)
+
+/** The labels of a file, joined by spaces. */
+export function namesIn(file: Uint8Array): string {
+  const length = new DataView(file.buffer, file.byteOffset).getUint32(4, true)
+  return String.fromCharCode(...file.subarray(NAMES_AT, NAMES_AT + Math.min(length, MOST_NAMES)))
+}
+const MOST_NAMES = 10_000
 
 export const corpusHashOf = (file: Uint8Array): number => new DataView(file.buffer, file.byteOffset).getUint32(0, true)
 
 /** @throws when the file does not fit this version's labels */
 export function labelReader(file: Uint8Array): LabelReader {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
-  const count = LABELS.length
-  const head = headBytes(count)
-  if (file.byteLength !== head + count * BUCKETS || view.getUint32(4, true) !== count)
+  const [count, names] = [LABELS.length, LABELS.join(' ')]
+  const at = scalesAt(names)
+  const head = at + 4 * count
+  if (file.byteLength !== head + count * BUCKETS || namesIn(file) !== names)
     throw new RangeError('These are no weights for the labels of this version. Run: npm run train')
-  const scales = LABELS.map((_, at) => view.getFloat32(4 * (HEAD_WORDS + at), true))
+  const scales = LABELS.map((_, nth) => view.getFloat32(at + 4 * nth, true))
   const weights = new Int8Array(file.buffer, file.byteOffset + head, count * BUCKETS)
   /** Adds bucket rows four at a time, which takes half as long. */
   const add = (sums: Int32Array, buckets: readonly number[]) => {
