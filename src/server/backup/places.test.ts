@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { dropLeftovers, dropOldBackups, handoverPath, nameAt } from './places.ts'
+import { dropLeftovers, dropOldBackups, handoverPath, nameAt, newestBackup } from './places.ts'
 
 test('the newest seven backups are kept, and whatever has another name', () => {
   const folder = mkdtempSync(join(tmpdir(), 'overture-places-'))
@@ -24,5 +24,13 @@ test('what a killed process left in the evening is gone after the night, and wha
   for (const path of [left, join(folder, 'scratch-left')]) utimesSync(path, evening, evening)
   dropLeftovers(folder)
   expect(readdirSync(folder).toSorted()).toEqual(['.new.part', 'scratch-new'])
+  rmSync(home, { recursive: true })
+})
+
+test('a folder that cannot be read is no folder without backups', () => {
+  const home = mkdtempSync(join(tmpdir(), 'overture-places-'))
+  expect(newestBackup(home)).toBeUndefined()
+  writeFileSync(join(home, 'backups'), 'no folder')
+  expect(() => newestBackup(home)).toThrow('ENOTDIR')
   rmSync(home, { recursive: true })
 })

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { BACKUP_NIGHTS } from '#contract/limits.ts'
 import { HOUR_MS } from '../durations.ts'
@@ -28,13 +28,20 @@ export function dropOldBackups(folder: string) {
 
 /** For where no database names it. */
 export function newestBackup(dataDir: string) {
-  const folder = join(dataDir, 'backups')
-  return existsSync(folder)
-    ? readdirSync(folder)
-        .filter((name) => OWN_BACKUP.test(name))
-        .toSorted()
-        .at(-1)
-    : undefined
+  return namesIn(join(dataDir, 'backups'))
+    .filter((name) => OWN_BACKUP.test(name))
+    .toSorted()
+    .at(-1)
+}
+
+/** None without the folder. @throws EACCES for a closed folder, which is not an empty one */
+function namesIn(folder: string) {
+  try {
+    return readdirSync(folder)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  }
 }
 
 /** Deletes files of killed processes. */

@@ -37,7 +37,7 @@ export async function restore(
 }
 
 async function restoreIntoFolder(dataDir: string, { path, replace }: { path: string; replace: boolean }) {
-  const release = claimFolder(dataDir)
+  const release = claimFolder(dataDir, { isByDesk: true })
   const target = join(dataDir, 'pg')
   const former = `${target}.replaced`
   const folder = restoringIn(dataDir)

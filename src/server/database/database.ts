@@ -47,7 +47,7 @@ export async function openDatabase({
   const { error, applied } = await migrate(opened.patientPool(), mayBegin)
   if (error) {
     await opened.close()
-    throw openRefusal(error, { url, folder }) ?? error
+    throw openRefusal(error, { url, folder }) ?? closedFile(error, folder) ?? error
   }
   const { pool, connections, close, watch } = opened
   const db: Database = new Kysely({

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
@@ -93,6 +93,16 @@ test.skipIf(!isNobodyLetIn).each([
   const { said } = await otherProcess(folder, asNobody)
   expect(said).toContain(`may not use ${path} (EACCES). If `)
   expect(said).toMatch(/ If (\S+) runs the server, as root: chown -R \1 \S+[.] Else set DATA_DIR/)
+})
+
+const isRoot = process.geteuid?.() === 0
+test.skipIf(!isRoot)('a command of root leaves a folder alone that belongs to another user; a start may use it', () => {
+  const folder = newFolder()
+  mkdirSync(folder, { recursive: true })
+  chownSync(folder, 65_534, 65_534)
+  expect(() => claimFolder(folder, { isByDesk: true })).toThrow(/belongs to another user .* sudo -u '#65534'/)
+  expect(readdirSync(folder)).toEqual([])
+  claimFolder(folder)()
 })
 
 test('after kill -9 exactly one of those waiting takes the folder over, five times in a row', async () => {

@@ -31,6 +31,7 @@ export class FolderTaken extends StartRefusal {
  * @throws FolderTaken naming the owner, StartRefusal saying why the folder cannot be used
  */
 export function claimFolder(folder: string, { isByDesk = false } = {}) {
+  if (isByDesk) checkOwner(folder)
   const lock = openLock(folder)
   const owner = join(folder, 'owner')
   try {
@@ -63,6 +64,16 @@ function openLock(folder: string) {
       `DATA_DIR=${folder} cannot be used (${code}): set it to a folder that Overture may write to.`,
     )
   }
+}
+
+/** Root opens everything, and leaves files that the server's user cannot open. */
+function checkOwner(folder: string) {
+  if (process.geteuid?.() !== 0 || !existsSync(folder)) return
+  const { uid } = statSync(folder)
+  if (uid === 0) return
+  throw new StartRefusal(
+    `DATA_DIR=${folder} belongs to another user (number ${uid}), and no server runs there: root would leave files that this user cannot open. Run the command as that user: sudo -u '#${uid}' …, or use overture-desk.`,
+  )
 }
 
 /** @throws StartRefusal when this user may not use the folder, or what an earlier run made in it */

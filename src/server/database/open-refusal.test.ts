@@ -29,7 +29,7 @@ import { FullDisk, StartRefusal } from '../start-refusal.ts'
 import { VERSION } from '../version.ts'
 import { checkUsable, recordVersion } from './check-usable.ts'
 import { openDatabase } from './database.ts'
-import { openRefusal } from './open-refusal.ts'
+import { damagedFolder, openRefusal } from './open-refusal.ts'
 import type { Schema } from './schema.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -251,6 +251,12 @@ test.each(['25006', '53100'])('a full disk (%s) is said to be one, and never to 
   expect(refusal).toBeInstanceOf(FullDisk)
   expect(refusal?.message).toMatch(/^The disk of DATA_DIR=\/data is too full to start .*MIN_FREE_DISK_MB.*[.]$/)
   expect(refusal?.message).not.toMatch(/from a backup|words of/)
+})
+
+test('one closed file in the folder is said to be, and never to restore a backup', () => {
+  const said = damagedFolder('/data', 'could not open file "pg_logical/x": Permission denied').message
+  expect(said).toMatch(/may not use [/]data[/]pg [(]EACCES[)][.] .*chown -R/)
+  expect(said).not.toContain('backup')
 })
 
 test('files of another user in the folder are said to be, and never to restore a backup', () => {

@@ -16,6 +16,7 @@ const NOT_LET_IN: Record<string, string | undefined> = {
 const TOO_SLOW = /^57014$|Query read timeout/
 /** Of the embedded database: files of another user. */
 const DENIED = '42501'
+const CLOSED = /Permission denied|EACCES/
 const FULL = /^(25006|53100)$|ENOSPC|No space left/
 const DAMAGED = /^(XX|58P01|58030)/
 
@@ -50,14 +51,16 @@ function refusalOfFolder(error: Error, { folder, reason }: { folder: string; rea
   return isUnavailable(error) || DAMAGED.test(reason) ? damagedFolder(folder, reason) : undefined
 }
 
-export const damagedFolder = (folder: string, reason: string) =>
-  FULL.test(reason)
+export function damagedFolder(folder: string, reason: string) {
+  if (CLOSED.test(reason)) return notOpen({ path: join(folder, 'pg'), folder, code: 'EACCES' })
+  return FULL.test(reason)
     ? new FullDisk(
         `The disk of DATA_DIR=${folder} is too full to start (${reason}): make more room there than MIN_FREE_DISK_MB (256 MB where it is not set). The data are whole, and no backup is needed.`,
       )
     : new StartRefusal(
         `The database in DATA_DIR=${folder} cannot be opened (${reason.replace(/[.\s]+$/, '')}): restore the folder from a backup, or set DATA_DIR to a new one.`,
       )
+}
 
 /** PostgreSQL's messages quote people's words; its codes do not. */
 function reasonOf(error: Error) {
