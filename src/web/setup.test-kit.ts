@@ -1,6 +1,6 @@
 import { configure } from '@testing-library/react'
 
-// A slow machine is not a failure; what never appears still fails.
+// A slow machine must not fail a test. What never appears still fails.
 configure({ asyncUtilTimeout: 10_000 })
 
 // jsdom lacks these. Browser tests cover keys and focus of a real dialog.

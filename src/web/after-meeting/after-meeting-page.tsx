@@ -12,7 +12,7 @@ import { OutcomeForm } from './outcome-form.tsx'
 type Found = z.output<typeof foundAfterSchema>
 type Loaded = { status: 'loading' | 'failed' | 'lost' } | { status: 'found'; token: string; found: Found }
 
-/** From a check-in mail. Opening it writes nothing. */
+/** A check-in mail links here. Opening the page writes nothing. */
 export default function AfterMeetingPage() {
   const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' })
 

@@ -1,7 +1,7 @@
 import { callAddress } from '#contract/help-lines.ts'
 import { linesInZone } from './lines-in-zone.ts'
 
-/** Comes first for a person who did not feel safe, with their country's numbers. */
+/** Shown first to a person who did not feel safe, with their country's numbers. */
 export function HelpLines() {
   const lines = linesInZone(Intl.DateTimeFormat().resolvedOptions().timeZone)
   return (

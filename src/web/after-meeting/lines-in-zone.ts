@@ -1,6 +1,6 @@
 import { type Country, type HelpNumber, helpIn } from '#contract/help-lines.ts'
 
-/** `number` is '' where only the person knows it. */
+/** `number` is '' if only the person knows it. */
 export type ZoneLine = { when: string; who: string; number: string }
 
 const DANGER = 'In danger now'
@@ -38,7 +38,7 @@ function linesIn(country: Country): ZoneLine[] {
   ]
 }
 
-/** By the time zone's country; for unknown zones the local emergency number and the US lines. */
+/** Lines of the time zone's country. Unknown zones get the local emergency number and the US lines. */
 export function linesInZone(zone: string): readonly ZoneLine[] {
   const country = ZONES.find(([, zones]) => zones.test(zone))?.[0]
   if (country) return linesIn(country)

@@ -11,8 +11,8 @@ const QUIET: Answers = {
 }
 
 /**
- * Fakes `fetch`: replies by method and path, such as `'GET /v1/matches'`. Tests may change `answers` meanwhile;
- * `vi.unstubAllGlobals()` removes it.
+ * Fakes `fetch`: it replies by method and path, such as `'GET /v1/matches'`. Tests may change `answers` at any time.
+ * `vi.unstubAllGlobals()` removes the fake.
  */
 export function fakeServer(answers: Answers = {}) {
   const calls: Call[] = []

@@ -5,7 +5,7 @@ import { ApiError, NetworkError, refusalFrom } from './errors.ts'
 
 export type CallOptions = {
   signal?: AbortSignal
-  /** The call outlives the page, up to `KEEPALIVE_BYTES`. */
+  /** A call of up to `KEEPALIVE_BYTES` continues after the page is closed. */
   keepalive?: boolean
   headers?: Record<string, string>
 }
@@ -25,7 +25,7 @@ export function forgetCsrfToken() {
 /**
  * Retries a 403 once with a new CSRF token.
  * @returns the reply, parsed with `reply`; an empty body counts as `{}`
- * @throws NetworkError without a reply, ValidationIssues or ApiError for a refused or unreadable one
+ * @throws NetworkError without a reply, ValidationIssues or ApiError for a refusal or an unreadable reply
  */
 export async function send<Reply extends z.ZodMiniType>(call: Call, reply: Reply, options: CallOptions = {}) {
   const token = call.method === 'GET' ? undefined : await csrfToken()
@@ -64,7 +64,7 @@ function csrfToken(): Promise<string | undefined> {
   return csrf
 }
 
-/** 404 and `csrfEnabled: false` mean that the server wants none. */
+/** 404 and `csrfEnabled: false` mean that the server needs no token. */
 async function fetchCsrfToken() {
   const response = await answer({ method: 'GET', path: CSRF_PATH }, undefined, {})
   if (response.status === 404) return undefined

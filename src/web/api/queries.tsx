@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { ApiError } from './errors.ts'
 
-// Concierge and results only: the first step must not load the package.
+// Only the concierge and results use this: the first step must not load the package.
 
-/** Per page: a new visit asks again. */
+/** Each page has its own cache: a new visit asks again. */
 export function WithQueries({ children }: { children: ReactNode }) {
   const [queries] = useState(
     () =>
@@ -13,7 +13,7 @@ export function WithQueries({ children }: { children: ReactNode }) {
           queries: {
             staleTime: Number.POSITIVE_INFINITY,
             refetchOnWindowFocus: false,
-            // A refusal stays a refusal; a missing reply is worth one retry.
+            // Repeating a refused call is useless. A call without a reply is repeated once.
             retry: (failures, error) => failures < 1 && !(error instanceof ApiError),
           },
         },

@@ -8,7 +8,7 @@ type Then<Reply, Input> = {
 }
 
 /**
- * Offline it fails at once instead of waiting.
+ * Offline, a call fails at once instead of waiting.
  * @returns the mutation's state, and `call`, whose promise also resolves after a failure
  */
 export function useCall<Reply, Input>(options: Options<Reply, Input>) {

@@ -8,8 +8,8 @@ const TYPED = 'overture.typed-before-hydration'
 const RESTORE = 'overture:restore-typed'
 
 /**
- * Runs in the head, before any file loads. Until hydration it stores what is typed, for a reload, and the last pressed
- * button, to press it again. A file that fails to load marks the page: hydration never comes.
+ * Runs in the head, before any file loads. Until hydration it stores what is typed (for a reload) and the last pressed
+ * button (to press it again). If a file fails to load, hydration never happens, so the page is marked.
  */
 function keepInputs(key: string, restoreEvent: string, homeKey: string) {
   const root = document.documentElement
@@ -24,7 +24,7 @@ function keepInputs(key: string, restoreEvent: string, homeKey: string) {
     try {
       sessionStorage.setItem(key, JSON.stringify([place, values]))
     } catch {
-      // Storage is denied: the browser's own form memory is left.
+      // Storage is denied: only the browser's own form memory remains.
     }
   }
   function restore() {
@@ -38,7 +38,7 @@ function keepInputs(key: string, restoreEvent: string, homeKey: string) {
         else control.value = value
       })
     } catch {
-      // Nothing stored, or other data.
+      // Nothing is stored, or other data.
     }
   }
   addEventListener('input', keep, true)
@@ -84,28 +84,27 @@ function keepInputs(key: string, restoreEvent: string, homeKey: string) {
   })
 }
 
-// Only prerendered: React leaves existing scripts unchanged.
+// Only the prerendered page needs it: React does not change existing scripts.
 const KEEP = import.meta.env.SSR
   ? `(${keepInputs})(${JSON.stringify(TYPED)},${JSON.stringify(RESTORE)},${JSON.stringify(HOME_KEY)})`
   : ''
 const RESTORE_NOW = import.meta.env.SSR ? `dispatchEvent(new Event(${JSON.stringify(RESTORE)}))` : ''
 
-/** For the head. The page's policy contains its hash. */
+/** Goes into the head. The page's content security policy contains its hash. */
 export const BeforeHydrationScript = () => <InlineScript code={KEEP} />
 
 /**
- * After the inputs and before the page's files: these may run before the page is complete, and hydration then reads the
- * inputs.
+ * Place it after the inputs and before the page's files: the files may run before the page is complete, and hydration
+ * then reads the inputs.
  */
 export const RestoreTypedScript = () => <InlineScript code={RESTORE_NOW} />
 
-/** The code is in the built page only. */
 export const InlineScript = ({ code }: { code: string }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, printed at build time.
   <script dangerouslySetInnerHTML={{ __html: code }} suppressHydrationWarning />
 )
 
-/** In every page until hydration. Shows itself without scripts: when a file fails, else after ten seconds. */
+/** Every page has it until hydration. It appears without scripts, if a file fails or after ten seconds. */
 export function LoadTrouble() {
   const isHydrated = useHydrated()
   useEffect(() => {

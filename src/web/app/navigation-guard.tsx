@@ -5,7 +5,7 @@ import { guardNavigation } from '../ui/page/page-code.ts'
 import { LateNotices } from './late-notices.tsx'
 import { PANEL } from './panel-look.ts'
 
-/** The current page stays. Not loaded on demand: that could fail with the network. */
+/** Keeps the current page if the next one cannot load. Not loaded on demand: without network that would fail too. */
 export function NavigationGuard() {
   const [retry, setRetry] = useState<() => void>()
   useLayoutEffect(() => guardNavigation((next) => setRetry(() => next)), [])

@@ -2,7 +2,7 @@ import { buttonClass } from '../ui/button.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { PageTitle } from '../ui/page/page-heading.tsx'
 
-/** A link and a fresh load, because the app's state may be broken. */
+/** Offers a link with a fresh load: the app's state may be broken. */
 export function RouteError() {
   return (
     <main id="main" className="surface-brand grid min-h-svh content-start px-5 py-3 md:px-12 md:py-5">

@@ -19,13 +19,13 @@ export const site: SiteConfig = {
   ],
 }
 
-/** Their first page is their home. */
+/** A member's first page is the home page. */
 const memberSite: SiteConfig = {
   ...site,
   navLinks: site.navLinks.map((link) => (link.to === site.home ? { ...link, label: 'Home' } : link)),
 }
 
-/** Until the server answers, the menu of the last visit. */
+/** Until the server answers, the menu is that of the last visit. */
 export function useSite(): SiteConfig {
   const session = useSessionSoFar()
   const isHydrated = useHydrated()

@@ -37,7 +37,7 @@ function whatIsBlocked(): keyof typeof WORDS | undefined {
     window.localStorage.removeItem('overture.probe')
     return undefined
   } catch {
-    // One Chromium setting blocks both, and `cookieEnabled` stays true.
+    // One Chromium setting blocks cookies and storage, but `cookieEnabled` stays true.
     return keepsCookies() ? 'storage' : 'cookies'
   }
 }

@@ -4,10 +4,10 @@ import { useSessionSoFar } from '../session/use-session.ts'
 import { InfoIcon } from '../ui/icons.tsx'
 import { PANEL } from './panel-look.ts'
 
-/** The member's mail has the reason. */
+/** A mail tells the member the reason. */
 export function SuspendedNotice() {
   const session = useSessionSoFar()
-  // Only what is added to an existing region is announced.
+  // Screen readers announce only what is added to an existing region.
   const [isThere, setThere] = useState(false)
   useEffect(() => setThere(true), [])
   const suspended = isThere && session.status === 'known' && session.suspended === true

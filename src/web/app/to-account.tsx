@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router'
 
-/** The query string stays, for mailed links. */
+/** Keeps the query string, which mailed links need. */
 export default function ToAccount() {
   const { search } = useLocation()
   return <Navigate to={{ pathname: '/intake/account', search }} replace />

@@ -10,9 +10,9 @@ import { LIST_ID } from './use-pressed.ts'
 
 type Props = {
   lines: readonly ShownTurn[]
-  /** Lines from before this visit; not announced. */
+  /** Number of lines from before this visit. They are not announced. */
   restored: number
-  /** Without its question, which is below the list. */
+  /** The newest line without its question, which is below the list. */
   newest: string | undefined
   /** The question's height, in pixels. */
   below: number
@@ -25,14 +25,15 @@ type Props = {
 }
 
 const LIST = 'flex flex-col-reverse px-5 py-6 -outline-offset-3 sm:px-9'
-// 360 px at most. On a phone, page head, question and composer stay in view. On a desktop, a long question may push the
-// last two buttons out. On a low screen (zoomed desktop, phone on its side) the panel fills it.
+// The list is 360 px high at most. On a phone, page head, question and composer stay in view. On a desktop, a long
+// question may push the last two buttons out of view. On a low screen (zoomed desktop, turned phone), the panel fills
+// the screen.
 const SCROLLING =
   'max-h-[clamp(8rem,100svh_-_22.5rem_-_var(--below),360px)] max-sm:tall:max-h-[clamp(11rem,100svh_-_22.5rem_-_var(--below),360px)] sm:max-h-[clamp(8rem,100svh_-_18rem_-_var(--below),360px)] lg:max-h-[clamp(14rem,100svh_-_31rem_-_max(0px,var(--below)_-_8rem),360px)] short:max-h-[clamp(8rem,100svh_-_10.5rem_-_var(--below),360px)] @min-[44rem]:short:max-h-[clamp(8rem,100svh_-_8rem_-_var(--below),360px)] overflow-y-auto [scrollbar-color:var(--edge)_transparent] [scrollbar-width:thin]'
 
 /**
- * Not live: screen readers announce even the silent parts of a live log. A separate paragraph announces the newest line
- * once. The reversed column starts at the newest line and holds still while older ones are read.
+ * Not a live region, because screen readers announce even the silent parts of one. A separate paragraph announces the
+ * newest line once. The reversed column starts at the newest line and does not move while older ones are read.
  */
 export function ChatLog({ lines, restored, newest, below, sending, actions, after, children }: Props) {
   const isEmpty = lines.length === 0
@@ -90,7 +91,7 @@ function NewestLine({ lines, restored }: Pick<Props, 'lines' | 'restored'>) {
   return (
     <p aria-live="polite" className="sr-only">
       {newest && (
-        // New for each line: two replies in a row may have the same words.
+        // The key is new for each line: two replies in a row may have the same words.
         <span key={lines.length}>
           {receipt ? receiptInWords(receipt) : newest.noted} Concierge: {newest.text}
         </span>

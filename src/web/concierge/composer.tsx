@@ -25,7 +25,6 @@ type Props = {
 const FORM =
   'grid gap-3 border-t border-line px-5 py-4 short:gap-y-1 short:py-2.5 sm:px-9 @min-[44rem]:short:grid-cols-[minmax(0,1fr)_auto] *:first:col-span-full'
 
-/** Typed text survives a failed send and a reload. */
 export function Composer({ conversation, current, contact, openLine, answered, onStartOver }: Props) {
   const input = useRef<HTMLTextAreaElement>(null)
   const { send, finish } = conversation
@@ -43,7 +42,7 @@ export function Composer({ conversation, current, contact, openLine, answered, o
   const said = current.turns.length
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on every new line.
   useEffect(() => {
-    if (document.activeElement === input.current) input.current?.scrollIntoView?.({ block: 'nearest' }) // missing in some tests
+    if (document.activeElement === input.current) input.current?.scrollIntoView?.({ block: 'nearest' }) // jsdom lacks it
   }, [said])
 
   function submit(event: FormEvent) {

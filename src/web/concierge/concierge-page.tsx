@@ -65,7 +65,6 @@ function Concierge() {
   const seeMatches = () =>
     suggestions.see({ snapshot, yourName: current?.name ?? (contact.name() || saved.profile?.name || '') })
 
-  /** @returns the problem, if any */
   async function edit(path: SnapshotPath, value: EditedValue): Promise<string | undefined> {
     // The problem is shown next to the value.
     try {

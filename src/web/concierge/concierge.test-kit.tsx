@@ -9,7 +9,7 @@ import { rememberConversation } from '../session/conversation-memory.ts'
 import { DRAFT_KEY, rememberEmail } from '../session/member-email.ts'
 import { forgetSession } from '../session/use-session.ts'
 import { SiteConfigProvider } from '../ui/page/site-config.ts'
-// The page loads this on demand. Loaded here, so that no test waits for it.
+// The page loads this on demand. It is loaded here, so that no test waits for it.
 import '../ui/feedback/dialog.tsx'
 import ConciergePage from './concierge-page.tsx'
 
@@ -96,7 +96,7 @@ const SITE = { name: 'Overture', home: '/intake/account', navLinks: [], footerLi
 type Before = {
   answers?: Answers
   remembered?: string
-  /** In this browser's draft. */
+  /** What this browser's draft holds. */
   draft?: object
   isOpen?: boolean
   at?: string

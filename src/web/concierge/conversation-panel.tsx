@@ -28,7 +28,7 @@ type Props = {
   contact: Contact
   /** Shown next to the chat. */
   known: 'profile' | 'intake' | undefined
-  /** Lines from before the profile was saved: read-only; Begin continues from them. */
+  /** Lines from before the profile was saved. They are read-only, and Begin continues from them. */
   earlier: readonly ChatTurn[]
   onCleared: () => void
   onSeeMatches: () => Promise<void>
@@ -124,7 +124,7 @@ function useFillLowScreen(
 ) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the composer scrolls before the list makes room for a question.
   useEffect(() => {
-    if (sessionId && window.matchMedia?.('(height < 40rem)').matches) heading.current?.scrollIntoView() // missing in some tests
+    if (sessionId && window.matchMedia?.('(height < 40rem)').matches) heading.current?.scrollIntoView() // jsdom lacks it
   }, [heading, sessionId, below])
 }
 
@@ -172,7 +172,7 @@ function NotOpened({ error, refetch }: Pick<Props['conversation']['opened'], 'er
   )
 }
 
-/** The page is cleared, but the server still has the conversation, against the dialog's promise. */
+/** The page is cleared, but the server still has the conversation, although the dialog promised to delete it. */
 function NotForgotten({ isError, error, variables, call }: Props['conversation']['forget']) {
   return (
     <div role="alert" className="mt-5 empty:sr-only">

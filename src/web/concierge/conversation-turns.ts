@@ -36,7 +36,7 @@ export function afterReply(
   }
 }
 
-/** A change that answers the open question brings the next one. */
+/** If a change answers the open question, the reply asks the next one. */
 export function afterEdit(
   conversation: Conversation,
   { snapshot, sources, reply, choices, asks, done = conversation.done }: z.output<typeof snapshotEditedSchema>,

@@ -25,10 +25,10 @@ export const CONVERSATION_GONE = 'This conversation was finished or started over
 export const UNPUT_LINE = 'Put your line on your card first, or leave it.'
 export const UNSENT_WORDS = 'Send your message first, or clear it.'
 
-/** 'Request failed (503).', or a sentence without a reply. */
+/** 'Request failed (503).', or `UNREACHABLE` without a reply. */
 export const failureText = (error: unknown) => (error instanceof ApiError ? error.message : UNREACHABLE)
 
-/** In the server's words if it has some. */
+/** Uses the server's own words, if any. */
 export const refusalText = (error: unknown) =>
   error instanceof ValidationIssues ? error.issues.map(({ message }) => message).join(' ') : failureText(error)
 
@@ -36,7 +36,7 @@ const isGone = (error: unknown) => error instanceof ApiError && error.status ===
 
 export const sendFailureHint = (error: unknown) => (isGone(error) ? CONVERSATION_GONE : WORDS_KEPT)
 
-/** A missing profile is shown only to people who asked for one. */
+/** Only people who asked for a profile are told that it is missing. */
 export function lookupFailureText(error: unknown, { isAutomatic }: { isAutomatic: boolean }) {
   if (!isGone(error)) return LOAD_FAILED
   return isAutomatic ? undefined : NO_PROFILE

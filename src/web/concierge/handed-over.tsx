@@ -6,7 +6,7 @@ import { goOn } from './use-pressed.ts'
 
 type Props = { rows: readonly RowToChange[]; snapshot: Snapshot; onEdit: OnEdit }
 
-/** Rows that a reply opens in the chat, until the next line. */
+/** Rows that a reply opens in the chat. They close at the next line. */
 export function HandedOver({ rows, snapshot, onEdit }: Props) {
   const [closed, setClosed] = useState<readonly string[]>([])
   const open = rows.filter(({ label }) => !closed.includes(label))

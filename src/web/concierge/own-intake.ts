@@ -3,7 +3,7 @@ import { MAX_PERSON_NAME } from '#contract/limits.ts'
 import { DRAFT_KEY, draftEmail } from '../session/member-email.ts'
 
 /**
- * This browser's intake draft in words, for a server without one.
+ * This browser's intake draft in words, for a server that has no draft.
  * @param email '' for this browser's person
  * @returns 2,000 characters at most; null without answers or for another address
  */

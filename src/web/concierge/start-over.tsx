@@ -9,7 +9,7 @@ const QUESTION = {
 }
 
 type Props = {
-  /** Confirm first: there is something to lose. */
+  /** Asks first: there is something to lose. */
   isAsked: boolean
   onConfirm: () => Promise<void>
 }

@@ -10,7 +10,7 @@ import { type Conversation, useOpenConversation } from './use-open-conversation.
 import type { SavedProfile } from './use-saved-profile.ts'
 
 /**
- * None, loading, open, or finished with its lines in view.
+ * The conversation: none, loading, open, or finished with its lines still shown.
  * @param onSaved gets the older profile at the start, the new one at the end
  */
 export function useConversation(session: SessionState, onSaved: (saved: SavedProfile) => void) {
@@ -27,7 +27,7 @@ export function useConversation(session: SessionState, onSaved: (saved: SavedPro
       setFinished(undefined)
       if (reply.done) return
       rememberConversation()
-      // The snapshot already holds the intake's answers.
+      // Loads the snapshot, which already holds the intake's answers.
       void opened.refetch()
     },
   })

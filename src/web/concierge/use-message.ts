@@ -5,7 +5,7 @@ import { useSingleFlight } from '../ui/use-single-flight.ts'
 import type { Send } from './use-conversation.ts'
 import type { Conversation } from './use-open-conversation.ts'
 
-/** Survives a reload, is sent once at a time, and comes back after a failed send. */
+/** The message survives a reload, is never sent twice at once, and comes back after a failed send. */
 export function useMessage(to: Conversation, send: Send, input: RefObject<HTMLTextAreaElement | null>) {
   const [text, setText] = useState(unsentMessage)
   const [problem, setProblem] = useState<string>()
@@ -54,7 +54,7 @@ export function useMessage(to: Conversation, send: Send, input: RefObject<HTMLTe
     isBlank: said === '',
     write,
     submit,
-    /** Waits for a running message. */
+    /** Waits for a message that is being sent. */
     isAllSent: async () => said === '' && (await arrival.current),
   }
 }

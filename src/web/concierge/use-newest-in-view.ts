@@ -3,13 +3,13 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 /** Marks every line of the list. */
 export const LINE = 'data-line'
 const ABOVE_LINE = 12
-/** Scrolled up this far, in pixels, the member is reading. */
+/** In pixels. A member who scrolled up this far is reading. */
 const A_LINE = 24
 
 /**
  * A list that the member scrolled up stays there until they send.
  * @param said number of lines
- * @param below height of the question below, taken from the list
+ * @param below height of the question below, which makes the list shorter
  * @returns a scroll handler
  */
 export function useNewestInView(

@@ -11,7 +11,7 @@ import type { ShownTurn } from './receipt/receipt.ts'
 export type Conversation = Omit<z.output<typeof openConversationSchema>, 'turns'> & {
   turns: readonly ShownTurn[]
   restored: number
-  /** The server keeps nothing of it. */
+  /** The server keeps nothing of this conversation. */
   isClosed?: boolean
 }
 const KEY = ['conversation']
@@ -23,14 +23,14 @@ export function useOpenConversation(session: SessionState) {
   const now = () => queries.getQueryData<Conversation | null>(KEY) ?? undefined
 
   const opened = useQuery<Conversation | null>({
-    // Offline must fail visibly.
+    // While offline, loading must fail visibly.
     networkMode: 'always',
     retry: false,
     queryKey: KEY,
     queryFn: async ({ signal }) => openedBeside(await findOpen(signal), now()),
     enabled: isAlive && (mayHaveConversation() || memberEmailOf(session) !== undefined),
     gcTime: 0,
-    // Another tab may have added lines. During a call, its reply comes next.
+    // Another tab may have added lines. During a call, the reply will bring them.
     refetchOnWindowFocus: ({ state }) => (state.data && queries.isMutating() === 0 ? 'always' : false),
   })
 

@@ -5,9 +5,9 @@ import type { useConversation } from './use-conversation.ts'
 export const MESSAGE_ID = 'message'
 export const LIST_ID = 'said'
 
-/** Focuses the input, or the list for touch: the screen keyboard would cover the buttons. */
+/** Focuses the input. On touch screens it focuses the list, because the keyboard would cover the buttons. */
 export function goOn() {
-  const isFinger = !movesByKeys() && window.matchMedia?.('(pointer: coarse)').matches // missing in some tests
+  const isFinger = !movesByKeys() && window.matchMedia?.('(pointer: coarse)').matches // jsdom lacks it
   document.getElementById(isFinger ? LIST_ID : MESSAGE_ID)?.focus()
 }
 

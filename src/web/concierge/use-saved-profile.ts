@@ -9,7 +9,7 @@ export type SavedProfile = {
   sources?: readonly SnapshotSource[] | null | undefined
   name?: string | null | undefined
   updatedAt?: string | undefined
-  /** Its sources refer to them. */
+  /** The lines that its sources refer to. */
   lines?: readonly ChatTurn[]
 }
 
@@ -24,7 +24,7 @@ export function useSavedProfile() {
   return { profile, setProfile, clearLines, lookup, lookUp: lookup.call }
 }
 
-/** A manual lookup is not repeated. */
+/** Does nothing after a manual lookup. */
 export function useAutomaticLookup(
   { profile, lookup, lookUp }: ReturnType<typeof useSavedProfile>,
   { email, isQuiet }: { email: string | undefined; isQuiet: boolean },

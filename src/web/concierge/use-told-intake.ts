@@ -32,7 +32,7 @@ type Named<T> = T extends string | number | readonly unknown[] | null
   ? T
   : { [Key in keyof T]-?: Named<T[Key]> | undefined }
 
-/** What a snapshot has a place for; undefined if nothing. */
+/** The answers that a snapshot has a place for. Undefined if there are none. */
 export function snapshotOfIntake({
   basics,
   location,

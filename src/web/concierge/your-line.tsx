@@ -14,7 +14,6 @@ type Props = {
   openLine: RefObject<HTMLElement | null>
 }
 
-/** Offered once, at the end. */
 export function YourLine({ conversation, openLine }: Props) {
   const key = offeredIn(conversation.sessionId)
   const [isLeft, setLeft] = useState(() => window.sessionStorage.getItem(key) !== null)

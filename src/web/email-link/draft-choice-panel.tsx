@@ -48,7 +48,7 @@ function Question({ both, saving, onChoose }: QuestionProps) {
   function use() {
     if (side) return onChoose(side)
     setMissing(true)
-    // The error text is in its description by then.
+    // By now, the field's description contains the error text.
     focusField('draft')
   }
 

@@ -19,10 +19,10 @@ export function draftInWords({ draft, savedAt }: KeptDraft) {
   ].join(POINT)
 }
 
-/** No wrapped line begins with it. */
+/** A wrapped line never begins with it. */
 const POINT = '\u00a0· '
 
-/** Coordinates come with the city, and both drafts have the same address. */
+/** Not answers: coordinates come with the city, and both drafts have the same address. */
 const NO_ANSWERS = new Set(['coordinates', 'email'])
 
 function countAnswers(value: unknown): number {

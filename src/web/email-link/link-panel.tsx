@@ -8,7 +8,7 @@ import { ASK_ADDRESS, CONFIRM, CONFIRMING, EXPIRED, LINK_MINUTES, UNREACHABLE } 
 import { useConfirm } from './use-confirm.ts'
 import { useLinkToken } from './use-link-token.ts'
 
-/** One press, and in another browser also the address. */
+/** The person presses once, and in another browser also types the address. */
 export function LinkPanel({ leave }: { leave: Leave }) {
   const token = useLinkToken()
   const { step, status, spend } = useConfirm({ token: token ?? '', leave })

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 /**
  * The token after '#' in the URL, which browsers never send. It stays there for a reload. Undefined while prerendered,
- * '' without one.
+ * '' without a token.
  */
 export const useLinkToken = (): string | undefined =>
   useSyncExternalStore(

@@ -20,7 +20,6 @@ const NOBODY: EmailPreferencesFound = {
 const ADA: EmailPreferencesFound = { ...NOBODY, freq: 'monthly', topics: ['promos'], masked: 'a***@example.com' }
 const found = (reader: EmailPreferencesFound) => ({ 'GET /api/preferences': () => ({ body: reader }) })
 const openAt = (search = '') => openPage(<EmailPreferencesPage />, `/preferences${search}`)
-/** What the browser would post. */
 const posted = () => {
   const form = document.querySelector('form')
   if (!form) throw new Error('There is no form.')
@@ -52,7 +51,7 @@ test('says how often, about what, and what cannot be turned off [spec 106]', asy
     'tips',
     'promos',
     'on',
-  ]) // the role is an input's
+  ]) // only inputs have this role
   expect(screen.getByText(/^Transactional emails are always on\./)).toBeTruthy()
   const nobody = /^We do not know yet whose preferences these are\./
   await waitFor(() => expect(screen.getByText(nobody).closest('[hidden]')).toBeNull())

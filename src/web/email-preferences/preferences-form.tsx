@@ -27,12 +27,12 @@ import {
 } from './copy.ts'
 import { useChoices } from './use-choices.ts'
 
-/** Posted by the browser, so it works without scripts; the reply redirects here. */
+/** The browser posts the form, so it works without scripts. The reply redirects here. */
 export function PreferencesForm() {
   const form = useRef<HTMLFormElement>(null)
   const isAlive = useHydrated()
   const [params] = useSearchParams()
-  // Prerendered without an address: the server fills in these two, and the reader.
+  // The page is prerendered without an address. The server fills in these two values and the reader.
   const t = isAlive ? (params.get('t') ?? '') : undefined
   const saved = isAlive ? params.get('saved') : null
   const { found, choices, choose } = useChoices(form, t)
@@ -105,7 +105,7 @@ function Whose({ reader, isRefused, status }: WhoseProps) {
   const [cameWithoutServer] = useState(useHydrated())
   return (
     <div role="status" className="not-has-[>*>:not([hidden])]:hidden">
-      {/* New for each status, because the server may have changed the old one. */}
+      {/* The element is new for each status, because the server may have changed the old one. */}
       <div key={status} className="grid gap-4">
         <p hidden={!(cameWithoutServer && status === 'asking')} className="text-ink-soft">
           {ASKING}

@@ -10,7 +10,7 @@ import { memberClient } from '../api/member-client.ts'
 type Found = { status: 'asking' } | { status: 'unreachable' } | { status: 'found'; reader: EmailPreferencesFound }
 
 /**
- * Choices made before the reply or this script stay.
+ * Keeps choices made before the reply arrives or this script runs.
  * @param t the address's signed token, '' without one, undefined while unknown
  */
 export function useChoices(form: RefObject<HTMLFormElement | null>, t: string | undefined) {
@@ -18,7 +18,7 @@ export function useChoices(form: RefObject<HTMLFormElement | null>, t: string | 
   const [found, setFound] = useState<Found>({ status: 'asking' })
   const [isTouched, setTouched] = useState(false)
 
-  // Before the next render, which would reset the boxes.
+  // Runs before the next render, which would reset the boxes.
   useLayoutEffect(() => {
     if (!form.current) return
     setChoices(standing(form.current))
@@ -58,6 +58,6 @@ function standing(form: HTMLFormElement): EmailPreferences {
   return parsed.success ? { freq: parsed.data.freq, topics: parsed.data.topics } : DEFAULT_EMAIL_PREFERENCES
 }
 
-/** `defaultChecked`: as the page came. */
+/** `defaultChecked` is the state when the page loaded. */
 const wasTouched = (form: HTMLFormElement) =>
   [...form.querySelectorAll('input')].some(({ checked, defaultChecked }) => checked !== defaultChecked)

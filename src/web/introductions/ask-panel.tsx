@@ -26,7 +26,7 @@ type Props = {
   person: AskedPerson
   offers: NonNullable<Introductions['offers']>
   openAsksLeft: number
-  /** First words, in place of a draft. */
+  /** The first text, instead of a draft. */
   words?: string | undefined
   onClose: () => void
   onAsked: () => Promise<void>
@@ -37,7 +37,7 @@ const LONGEST_KIND = Math.max(...PUBLIC_KINDS.map((kind) => kind.length))
 const MAX_NEIGHBORHOOD = MAX_PLAN_PART - LONGEST_KIND - 2
 const DRAFT_BUTTON = { coming: 'Making a draft...', made: 'Use the draft again', failed: 'Make a draft' }
 
-/** By person, while the page is open: "Not now" must not lose them. */
+/** Texts by person, kept while the page is open: "Not now" must not lose them. */
 const unsent = new Map<string, string>()
 
 /** Shows what the other person will see. A refusal loses nothing. */
@@ -178,7 +178,7 @@ function WhatTheySee({ person: { name, demo }, isKnown }: { person: AskedPerson;
 const NTH = ['first', 'second', 'third']
 const nthOf = (left: number) => NTH[MAX_OPEN_ASKS - left] ?? 'last'
 
-/** Offered times give day and window; else both are free text. */
+/** Offered times give the day and window. Without them, both are free text. */
 const WHAT = ['vibe'] as const
 const PART_LABELS = { day: 'Day', window: 'Window', vibe: 'What you would do' }
 
@@ -186,7 +186,7 @@ type PlanProps = {
   draft: ReturnType<typeof useIntroDraft>
   issues: Record<string, string>
   hasTimes: boolean
-  /** Kinds of place not offered. */
+  /** Kinds of place that are not offered. */
   avoids: readonly string[]
   name: string
 }

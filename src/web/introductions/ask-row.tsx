@@ -30,14 +30,14 @@ type Props = {
   person: AskedPerson
   introductions: OwnIntroductions
   isOpenAtFirst?: boolean
-  /** First words, in place of a draft. */
+  /** The first text, instead of a draft. */
   words?: string | undefined
   /** The page's only filled button. */
   isMain?: boolean
   className?: string | undefined
 }
 
-/** Full members only. */
+/** Only for full members. */
 export function AskRow(props: Props) {
   const { person, introductions, isOpenAtFirst = false, words, isMain = false, className } = props
   const isLinked = useLinkedPerson() === person.id
@@ -65,7 +65,7 @@ export function AskRow(props: Props) {
     await reload()
     setOpen(false)
   }
-  // In the layout effect: later, a screen reader would announce the old name first.
+  // Runs in the layout effect: later, a screen reader would announce the old name first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the announced name changes with each ask or withdrawal.
   useLayoutEffect(() => {
     const { activeElement } = document

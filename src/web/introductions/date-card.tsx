@@ -34,16 +34,15 @@ type Props = {
   yourName: string
   plan: Plan
   meeting: Meeting | null
-  /** The first writer has another filled button. */
+  /** The person who writes first has another filled button. */
   isCalendarFirst: boolean
   onChanged: () => Promise<void>
 }
 
-/** From a reminder: `?another-time=<id>` or `?cannot=<id>`. */
+/** A reminder links here with `?another-time=<id>` or `?cannot=<id>`. */
 const askedFor = (what: 'another-time' | 'cannot', id: string) =>
   typeof window !== 'undefined' && new URLSearchParams(window.location.search).get(what) === id
 
-/** The agreed time is not over. */
 export const hasDateAhead = (meeting: Meeting | null) => meeting?.state === 'agreed' || meeting?.state === 'moved'
 
 function OpenHour({ id, isChoosing }: { id: string; isChoosing: boolean }) {
@@ -131,7 +130,7 @@ export function DateCard(props: Props) {
   )
 }
 
-/** The result of the press is above. */
+/** Moves the focus up, to the result of the press. */
 function useFocusOnceAgreed(startsAt: string | undefined) {
   const date = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -181,7 +180,7 @@ type OfferProps = Props & {
   offer: NonNullable<Meeting['offer']>
   agreed: ShownTime | null
   zone: string
-  /** Called after the page has reloaded. */
+  /** Called after the data was loaded again. */
   onTaken: (startsAt: string) => void
 }
 

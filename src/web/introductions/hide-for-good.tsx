@@ -56,7 +56,7 @@ export function HideQuestion({ name, onHide, onKeep }: QuestionProps) {
 
 type Props = { email: string; matchId: string; name: string; onHidden: () => Promise<void> }
 
-/** For an ask or an introduction, without a feedback row. */
+/** For asks and introductions, which have no feedback row. */
 export function HideForGood({ email, matchId, name, onHidden }: Props) {
   const [isAsking, setAsking] = useState(false)
   const [isFailed, setFailed] = useState(false)

@@ -27,7 +27,7 @@ type Props = {
 export function IntroducedCard({ email, introduced, you, onChanged, onOutcome }: Props) {
   const { other, contact, plan, meeting, shared } = introduced
   const heading = useRef<HTMLHeadingElement>(null)
-  // An open or agreed time has the link instead.
+  // If a time is open or agreed, the link leads there instead.
   const isChoosing = meeting?.offer?.by === 'them' && !meeting.agreed
   useArrival(heading, { isLinked: useIsLinkedIntroduction(introduced.id) && !isChoosing && !hasDateAhead(meeting) })
   if (!other || !contact || !plan)
@@ -137,7 +137,7 @@ function Contacts({ contact }: { contact: NonNullable<Introduced['contact']> }) 
 
 type AfterProps = Omit<Props, 'you'> & { firstName: string; matchId: string }
 
-/** Without an agreed time, after a day. */
+/** Without an agreed time, true after one day. */
 const mayHaveMet = ({ meeting, introducedAt }: Introduced) =>
   Date.now() > (meeting?.agreed ? Date.parse(meeting.agreed.startsAt) : Date.parse(introducedAt) + DAY_MS)
 

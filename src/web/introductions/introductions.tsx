@@ -13,7 +13,7 @@ export function IntroductionCards({ email, introductions }: { email: string; int
   const { data, reload } = introductions
   const received = data?.received ?? []
   const introduced = data?.introduced ?? []
-  // A card goes with the press that ends it; the section takes the focus.
+  // A card disappears when a press ends it. Then the section takes the focus.
   const section = useRef<HTMLElement>(null)
   // The cards load after the page.
   useArrival(section, { isLinked: useLocation().hash === '#introductions' && received.length + introduced.length > 0 })
@@ -34,7 +34,7 @@ export function IntroductionCards({ email, introductions }: { email: string; int
       aria-label="Introductions"
       className="scroll-mt-6 focus:outline-none"
     >
-      {/* Announces one sentence each, not the cards. */}
+      {/* Announces one sentence per card, not the whole cards. */}
       <p role="status" className="sr-only">
         {news.filter(Boolean).join('. ')}
       </p>

@@ -14,7 +14,7 @@ type Props = {
   onOffered: () => Promise<void>
 }
 
-/** The agreed time holds until another one is taken. */
+/** The agreed time stays valid until another one is taken. */
 export function OfferAgain({ id, matchId, firstName, onDone, onOffered }: Props) {
   const form = useOfferNow(matchId)
   const [error, setError] = useState<unknown>()

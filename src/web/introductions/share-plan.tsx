@@ -8,7 +8,7 @@ import { failureText } from './copy.ts'
 
 type Props = { id: string; url: string | null; onChanged: () => Promise<void> }
 
-/** Valid until the day after the meeting. */
+/** The link is valid until the day after the meeting. */
 export function SharePlan({ id, url, onChanged }: Props) {
   const [failure, setFailure] = useState<string>()
   const change = (call: () => Promise<unknown>) => async () => {

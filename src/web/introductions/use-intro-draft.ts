@@ -22,7 +22,7 @@ async function inTime<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T | 
   try {
     return await Promise.race([ask(late.signal), givenUp])
   } catch {
-    // Without a draft the member writes; the button retries.
+    // Without a draft, the member writes the text, and the button retries.
     return undefined
   } finally {
     clearTimeout(timer)
@@ -32,7 +32,7 @@ async function inTime<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T | 
 /**
  * Typed words are replaced only on request.
  * @param findTime the time, so that the plan fits its hour and season
- * @param words first text, in place of the draft's
+ * @param words the first text, instead of the draft's
  */
 export function useIntroDraft(
   { name, brief }: AskedPerson,

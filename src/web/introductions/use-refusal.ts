@@ -5,8 +5,8 @@ import { issuesOf } from './copy.ts'
 type Refused = { error: unknown; sent: object }
 
 /**
- * Why the server refused. An issue goes once its field changes, the refusal with its last issue. A new one focuses the
- * first invalid field.
+ * Why the server refused. An issue disappears once its field changes, and the refusal disappears with its last issue. A
+ * new refusal focuses the first invalid field.
  * @param sending what would be sent now
  */
 export function useRefusal(sending: object) {

@@ -20,7 +20,7 @@ const known = (agreement: Agreement) =>
     return level === undefined ? [] : [{ term, name: NAMES[term], level }]
   })
 
-/** 'Most in common: values, free time. Differs: budget.' Heaviest first. */
+/** 'Most in common: values, free time. Differs: budget.' The highest weight comes first. */
 export function agreementSummary(agreement: Agreement = {}): string {
   const terms = known(agreement)
   const names = (some: typeof terms) => some.map(({ name }) => name).join(', ')
@@ -36,6 +36,6 @@ export const agreementLines = (agreement: Agreement) =>
 function wordsFor({ term, level }: { term: ScoreTerm; level: number }) {
   if (level >= MUCH_IN_COMMON) return 'much in common'
   if (level > APART) return 'some in common'
-  // One step apart or three: the level is the same.
+  // The level does not show whether they are one step apart or three.
   return term === 'distance' ? 'far apart' : 'different'
 }

@@ -1,6 +1,6 @@
 import { classes } from '../ui/classes.ts'
 
-/** The only italic of a card. Further lines begin below the first letter, not the quote mark. */
+/** The only italic text of a card. Further lines begin below the first letter, not the quote mark. */
 export function OwnLine({ children, className }: { children: string; className?: string }) {
   return (
     <blockquote

@@ -5,14 +5,14 @@ import { agreementSummary } from './agreement-words.ts'
 type Size = 'small' | 'normal' | 'large'
 type Props = {
   score: number
-  /** A ring for each term; none if one of the two gave no answer. */
+  /** One ring per term, none if one of the two people gave no answer. */
   agreement?: Agreement | undefined
   size?: Size | undefined
 }
 
 const OUTERMOST = 58
 const STEP = 3.1
-/** Half the gap between the curves, in the drawing's 120 units. */
+/** In the drawing's 120 units. */
 const HALF_GAP = 2
 const LEAST = 0.05
 
@@ -23,7 +23,7 @@ const SIZES: Record<Size, string> = {
   large: 'size-27 text-[1.9rem] sm:size-36 sm:text-[2.5rem]',
 }
 
-/** From the bottom up, as long as its level; the right mirrors the left. */
+/** A curve starts at the bottom. Its length is the level. The right one mirrors the left. */
 function curve(radius: number, level: number, side: -1 | 1): string {
   const start = Math.asin(HALF_GAP / radius)
   const sweep = Math.round(level * 20) / 20
@@ -35,9 +35,9 @@ function curve(radius: number, level: number, side: -1 | 1): string {
   return `M${60 + side * HALF_GAP} ${format(foot)}A${radius} ${radius} 0 0 ${side === -1 ? 1 : 0} ${format(x)} ${format(y)}`
 }
 
-/** A pair of curves for each term, so that each pair of people has its own figure. */
+/** One pair of curves per term, so that each pair of people has its own figure. */
 export function PairFigure({ score, agreement: known, size = 'normal' }: Props) {
-  // Without known terms, only the number.
+  // Without known terms, only the number is shown.
   const agreement = known && Object.keys(known).length > 0 ? known : undefined
   return (
     <div

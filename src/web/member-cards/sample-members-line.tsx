@@ -11,7 +11,7 @@ type Props = {
   everyone?: string
 }
 
-/** Nobody may hope for an invented person. */
+/** Members must not hope to meet an invented person. */
 export function SampleMembersLine({ people, everyone = 'Everyone shown here is' }: Props) {
   if (!people.some(({ demo }) => demo)) return null
   return (

@@ -13,16 +13,16 @@ export type Wish = 'export' | 'delete'
 export type OwnDataState =
   | { status: 'idle' }
   | { status: 'working' | 'failed'; wish: Wish }
-  /** A mail was sent; its code comes first. */
+  /** A mail was sent. Its code is needed first. */
   | { status: 'asking_code'; wish: Wish; problem?: string | undefined; isChecking?: boolean; isAskedAgain?: boolean }
   | { status: 'exported' }
   | { status: 'deleted' }
 
-/** At once after a recent verification, else after the code of a new mail. */
+/** Acts at once after a recent verification, otherwise after the code of a new mail. */
 export function useOwnData() {
   const [state, setState] = useState<OwnDataState>({ status: 'idle' })
 
-  /** An old verification brings `step_up` and a mail. */
+  /** If the verification is old, the server answers `step_up` and sends a mail. */
   async function fulfil(wish: Wish, email: string): Promise<OwnDataState> {
     try {
       if (wish === 'export') {
@@ -32,7 +32,7 @@ export function useOwnData() {
       await memberClient.deleteAccount({})
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'step_up')) return { status: 'failed', wish }
-      // Signed out in another tab, this browser gets no mail: the page says so.
+      // If the member signed out in another tab, no mail is sent, and the page says so.
       await askSession()
       return { status: 'asking_code', wish }
     }

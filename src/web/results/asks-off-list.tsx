@@ -10,10 +10,10 @@ export const askedOffList = ({ introductions, shown }: Props) =>
     state === 'asked' && other && !shown.some(({ id }) => id === other.matchId) ? [other] : [],
   )
 
-/** Asked people outside the shown list: asks can still be withdrawn. */
+/** Asked people who are not in the shown list. Their asks can still be withdrawn. */
 export function AsksOffList({ introductions, shown }: Props) {
   const people = askedOffList({ introductions, shown })
-  // The pressed Withdraw goes with its row.
+  // The pressed Withdraw button disappears with its row.
   const before = useRef(0)
   useEffect(() => {
     if (people.length < before.current && document.activeElement === document.body)

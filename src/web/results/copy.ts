@@ -9,12 +9,12 @@ export const LOAD_FAILED = 'Unable to load matches right now.'
 export const NO_MATCHES = 'No matches yet. Update your intake details to surface more candidates.'
 export const NO_REASONS = 'No stored reasons yet.'
 export const NO_CONFLICTS = 'No conflicts flagged.'
-/** The email is not saved or verified in this browser, or too long ago. */
+/** The email is not saved or verified in this browser, or was verified too long ago. */
 export const NOT_YOURS = 'We do not know this browser yet, or not any more.'
 export const NOT_YOURS_HINT = 'If you have submitted an intake, verify your email here and your matches open.'
 /** The heading if other people are above it. */
 export const THE_LIST = 'Your list'
-/** Only the list: an introduction above it may be to a real person. */
+/** Speaks only of the list: an introduction above it may be to a real person. */
 export const EVERYONE_IN_LIST = 'The people in this list are'
 export const EVERYONE = "That's everyone for now."
 export const FIRST = 'First on your list'
@@ -31,7 +31,7 @@ export const WELCOME = 'Welcome. Here are your matches.'
 export const SENDING = 'Sending your signal …'
 export const SENT = "Thanks for sharing that. We'll tune future matches."
 
-/** Takes effect at the next load; nobody moves before. */
+/** The list changes at its next load, not before. */
 export const NEXT_PLACE: Record<FeedbackAction, (name: string) => string> = {
   more_like_this: (name) => `${name} moves to the row above your list when it loads again.`,
   less_like_this: (name) => `${name} moves to the end of your list when it loads again.`,
@@ -97,7 +97,7 @@ export const WIDEN_BEST = 'What would help most today:'
 export const LETTER_TO_PREVIEW = 'Verify your email, and we write when somebody fits.'
 export const LETTER_TO_MEMBER = 'We write when somebody fits, as often as you chose.'
 
-/** Rounded, so that nobody can tell when one person joins. */
+/** The number is rounded, so that nobody can see when one person joins. */
 export function townWords({ city, people }: Town) {
   const town = city.split(',')[0]
   return {
@@ -131,7 +131,7 @@ export function wayToChange({ limit, inSnapshot = false }: Advice) {
   return { link, ...(inSnapshot ? { to: `/concierge#change-${row}`, state: undefined } : inIntake(field)) }
 }
 
-/** The member has seen a day's or week's new people. */
+/** The member has seen all new people of this day or week. */
 export const NEW_PEOPLE_LATER = "You've seen everyone new for now."
 export const newPeopleLine = (from: string) =>
   `To keep everyone's profile safe, new people come a few at a time: the next from ${new Date(from).toLocaleString(
@@ -139,7 +139,7 @@ export const newPeopleLine = (from: string) =>
     { weekday: 'long', hour: 'numeric', minute: '2-digit' },
   )}.`
 
-/** Only some changes of answers count on one day. */
+/** Only a limited number of changes to answers count per day. */
 export const ANSWERS_COUNT_TOMORROW = 'Your newest answers count from tomorrow.'
 export const ANSWERS_COUNT_WHY =
   'You changed your answers several times today. They are kept; until tomorrow the list goes by the ones before.'

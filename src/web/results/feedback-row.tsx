@@ -33,7 +33,7 @@ export function FeedbackRow({ email, match, onChanged }: Props) {
       className={
         action === 'hard_no'
           ? '-mr-4 ml-auto max-sm:-mr-2.5 not-hover:not-aria-pressed:border-transparent @min-[44rem]:order-1'
-          : // Wide enough for the check, so that no button moves on a press.
+          : // Wide enough for the check mark, so that no button moves on a press.
             'max-sm:flex-[1_1_9rem] max-sm:px-2 sm:min-w-40'
       }
     >
@@ -66,7 +66,7 @@ export function FeedbackRow({ email, match, onChanged }: Props) {
   )
 }
 
-/** The pressed Undo disappears: focus the signal's button. */
+/** The pressed Undo disappears. */
 function useFocusAfterUndo(id: string, given: FeedbackAction | undefined) {
   const before = useRef(given)
   useEffect(() => {
@@ -85,7 +85,7 @@ function Outcome({ state, name, onUndo }: { state: FeedbackState; name: string; 
     <div
       className={classes(
         'flex basis-full flex-wrap items-center gap-x-2 text-small leading-[1.4] @min-[44rem]:flex-1 @min-[44rem]:basis-0',
-        // No space while empty, but there for screen readers.
+        // Takes no space while empty, but exists for screen readers.
         !words && !canUndo && 'absolute',
       )}
     >
@@ -95,7 +95,7 @@ function Outcome({ state, name, onUndo }: { state: FeedbackState; name: string; 
       >
         {Icon && <Icon className="mt-0.5" />}
         <span>
-          {/* On a wide card the text next to the list says the other sentence. */}
+          {/* On a wide card, the text next to the list already says the second sentence. */}
           <span>{words}</span>{' '}
           {state.status === 'sent' && <span className="@min-[44rem]:sr-only">{NEXT_PLACE[state.given](name)}</span>}
         </span>

@@ -19,5 +19,4 @@ export const offers = {
   you: { firstName: 'Maya', age: 36, city: 'Chicago' },
 }
 
-/** Maya has asked nobody and may ask three. */
 export const nothing: Introductions = { made: [], received: [], introduced: [], openAsksLeft: 3, offers }

@@ -35,7 +35,7 @@ export function LikedRow({ email, liked, introductions, onChanged }: Props) {
       return
     }
     setLetGo([...letGo, match])
-    // The pressed button goes with its card.
+    // The pressed button disappears with its card.
     heading.current?.focus()
     onChanged()
   }

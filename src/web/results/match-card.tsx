@@ -21,7 +21,7 @@ type Props = {
   match: Match
   onChanged: () => void
   introductions: OwnIntroductions
-  /** Large and open. */
+  /** Shown large and open. */
   isFirst?: boolean
   isAsking?: boolean
 }

@@ -108,7 +108,7 @@ export function FullList({ email, introductions, list, reload, first }: Props) {
           isTuned
             ? () => {
                 setTuned(false)
-                // The old list goes with its pressed button.
+                // The old list disappears with its pressed button.
                 document.getElementById('main')?.focus()
                 void reload()
               }

@@ -58,7 +58,6 @@ type Row = { count: number; radius: number; taken: number; isFront: boolean }
 function rowSeats({ count, radius, taken, isFront }: Row): Seat[] {
   const pitch = SPAN / count
   const middle = Math.floor((count - 1) / 2)
-  // The middle, one to its right, one to its left.
   const order = Array.from({ length: count }, (_, at) => at).toSorted(
     (one, other) => Math.abs(one - middle) - Math.abs(other - middle) || other - one,
   )

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLinkedPerson } from '../introductions/linked-person.ts'
 import type { useMatches } from './use-matches.ts'
 
-/** A letter's person is near the start. */
+/** A person from a letter is near the start of the list. */
 const MOST_PAGES = 5
 
 export function useLoadUntilLinked({

@@ -4,7 +4,7 @@ const OPEN = 'overture.open-conversation'
 const UNSENT = 'overture.unsent-message'
 const TYPED = { email: 'overture.typed-email', name: 'overture.typed-name' }
 
-/** Always true with denied storage: then only the server knows. */
+/** Always true if storage is denied: then only the server knows. */
 export const mayHaveConversation = () => readBrowser(OPEN) !== null
 
 /** A flag only, no words. */
@@ -16,13 +16,13 @@ export function forgetConversation() {
   writeBrowser(OPEN, undefined)
 }
 
-/** Also after a reload; '' without any. */
+/** Survives a reload. '' without any text. */
 export const unsentMessage = () => readTab(UNSENT) ?? ''
 
 /** '' removes it. */
 export const keepUnsent = (text: string) => writeTab(UNSENT, text === '' ? undefined : text)
 
-/** The name, or the address until used; '' without any. */
+/** The name, or the address until it is used. '' without any text. */
 export const typedContact = (part: keyof typeof TYPED) => readTab(TYPED[part]) ?? ''
 
 /** '' removes it. */

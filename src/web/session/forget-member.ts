@@ -6,7 +6,7 @@ import { DRAFT_KEY, draftEmail, forgetEmail } from './member-email.ts'
 import { rememberSeenMatches } from './seen-toasts.ts'
 import { forgetSession } from './use-session.ts'
 
-/** After a session ended. */
+/** Called after a session ended. */
 export function forgetMember() {
   forgetCsrfToken()
   forgetEmail()
@@ -18,7 +18,7 @@ export function forgetMember() {
   forgetSession()
 }
 
-/** Without `always`, a draft stays while the server may lack answers: nothing else holds them. */
+/** Without `always`, a draft stays while the server may lack some of its answers. */
 export function forgetDraftCopy(email: string, { always = false } = {}) {
   try {
     if (draftEmail() === email && (always || isSafeOnServer())) window.localStorage.removeItem(DRAFT_KEY)

@@ -10,7 +10,7 @@ export function rememberHome(isHome: boolean) {
   writeBrowser(HOME_KEY, isHome ? '1' : undefined)
 }
 
-/** The home is ready, or will not come. */
+/** Called when the home page is ready, or when it cannot load. */
 export function showStep() {
   delete document.documentElement.dataset.home
 }

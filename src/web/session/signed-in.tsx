@@ -16,7 +16,7 @@ export function SignedIn({ leave: leaveFor = leave }: { leave?: Leave }) {
     try {
       await client.signOut({})
     } catch {
-      // Still signed in, perhaps on a shared computer.
+      // The member is still signed in, perhaps on a shared computer.
       return setStatus('failed')
     }
     forgetDraftCopy(address)

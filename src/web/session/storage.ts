@@ -1,4 +1,4 @@
-/** May be denied (private mode, blocked cookies) or full: then nothing is stored, and nothing throws. */
+/** Storage may be denied (private mode, blocked cookies) or full: then nothing is stored, and nothing throws. */
 type Place = 'sessionStorage' | 'localStorage'
 
 function read(place: Place, key: string): string | null | undefined {

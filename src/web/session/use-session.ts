@@ -30,7 +30,7 @@ export function askSession(): Promise<void> {
     .session({})
     .catch(() => undefined)
     .then((found) => {
-      // Sent before the session changed: out of date.
+      // This reply is from before the session changed.
       if (asking !== mine) return
       asking = undefined
       if (found) tell({ status: 'known', ...found })
@@ -45,7 +45,7 @@ export function forgetSession() {
   tell(ASKING)
 }
 
-/** On each mount; components that mount together share one request. */
+/** Asks on each mount. Components that mount together share one request. */
 export function useSession(): SessionState {
   useEffect(() => {
     void askSession()
@@ -53,7 +53,7 @@ export function useSession(): SessionState {
   return useSessionSoFar()
 }
 
-/** As far as known, without a request. */
+/** Sends no request. */
 export function useSessionSoFar(): SessionState {
   return useSyncExternalStore(
     subscribe,

@@ -68,7 +68,7 @@ type Props = Omit<ComponentProps<'button'>, 'className' | 'onClick' | 'onKeyDown
     isPending?: boolean | undefined
   }
 
-/** Native: the first page must stay small. */
+/** Native, because the first page must stay small. */
 export function Button(props: Props) {
   const { variant, size, className, isPressed, isGood, isUnavailable, isDisabled, isPending, ...rest } = props
   const { onPress, type = 'button', id: givenId, children, ...attributes } = rest
@@ -88,7 +88,7 @@ export function Button(props: Props) {
       <button
         {...attributes}
         id={id}
-        // Inert, it must not submit its form.
+        // An inert button must not submit its form.
         type={isInert ? 'button' : type}
         disabled={isDisabled}
         aria-disabled={isInert || undefined}

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react'
 
-// A layout change during a press moves the button from under the pointer, and the press is lost. So unrelated changes
-// wait.
+// If the layout changes during a press, the button moves away from the pointer, and the press is lost. So other changes
+// wait until the press ends.
 
 let isPressing = false
 const waiting = new Set<() => void>()
@@ -11,7 +11,6 @@ function end() {
   for (const run of [...waiting]) run()
 }
 
-/** After a touch the click comes later. */
 const CLICK_AFTER_TOUCH_MS = 300
 
 if (typeof window !== 'undefined') {
@@ -35,7 +34,7 @@ if (typeof window !== 'undefined') {
   // A touch that becomes scrolling is cancelled. When a menu opens, no other event ends the press.
   for (const sign of ['click', 'pointercancel', 'contextmenu'])
     window.addEventListener(sign, endSoon, { capture: true })
-  // With capture, every input's blur would count.
+  // Not captured, because then every input's blur would count.
   window.addEventListener('blur', endSoon)
   // A select's list, and sometimes a scrollbar, take the mouse: the page does not see the press end.
   window.addEventListener(

@@ -8,7 +8,7 @@ export function Facts({ facts, className }: Props) {
     <p className={classes('flex flex-wrap gap-x-[0.9em] overflow-x-clip', className)}>
       {facts.map((fact, place) => (
         <span key={fact} className="relative">
-          {/* Clipped at the start of a line. */}
+          {/* The point is clipped at the start of a line. */}
           {place > 0 && <span className="absolute right-full w-[0.9em] text-center whitespace-pre"> · </span>}
           {fact}
         </span>

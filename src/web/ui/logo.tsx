@@ -7,7 +7,7 @@ type Props = {
 
 const INK = { brand: ['text-current', 'fill-on-brand-accent'], card: ['text-curve-a', 'fill-curve-b'] }
 
-/** The name is next to it. Its size also holds without the style sheet. */
+/** The name is next to the logo. Its size is also right without the style sheet. */
 export function Logo({ on = 'card', className }: Props) {
   const [first, second] = INK[on]
   return (

@@ -1,6 +1,6 @@
 let isByKeys = false
 
-// Touch has no Tab. Captured, to be known before other handlers run.
+// Touch screens have no Tab key. These listeners capture, to run before other handlers.
 if (typeof document !== 'undefined') {
   document.addEventListener(
     'keydown',
@@ -18,5 +18,5 @@ if (typeof document !== 'undefined') {
   )
 }
 
-/** From a Tab until the next pointer press. */
+/** True from a Tab until the next pointer press. */
 export const movesByKeys = (): boolean => isByKeys

@@ -49,7 +49,7 @@ export function UnsubscribePanel({ t, state, look, unsubscribe }: Props) {
   )
 }
 
-/** The server shows the one of three answers that is true for the link. */
+/** Of the three answers, the server shows only the one that is true for the link. */
 function WithoutScripts() {
   const words = 'text-lede text-balance text-ink-soft'
   return (
@@ -79,7 +79,7 @@ function WithoutScripts() {
 function Words({ state }: { state: Unsubscribing }) {
   switch (state.status) {
     case 'asking':
-      // As long as its replacement, so that nothing moves.
+      // The text is as long as its replacement, so that nothing moves.
       return <p className="noscript:hidden">One moment: we are reading whose mail your link is about.</p>
     case 'lost':
       return <p>{UNREACHABLE}</p>

@@ -18,7 +18,7 @@ type Props = {
   toldName: string | undefined
 }
 
-/** Loads a saved profile, or begins with a name. Both fold to one line during a conversation. */
+/** Two forms: one loads a saved profile, one begins with a name. During a conversation, one line replaces both. */
 export function ContactForm({ contact, saved, conversation, toldName }: Props) {
   const { current, finished } = conversation
   const check = useContactCheck(contact)

@@ -6,7 +6,7 @@ import type { SessionState } from '../../session/use-session.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { draftName } from '../own-intake.ts'
 
-/** Uncontrolled, so that text typed before hydration stays. */
+/** The inputs are uncontrolled, so that text typed before hydration stays. */
 export function useContact(session: SessionState) {
   const emailInput = useRef<HTMLInputElement>(null)
   const nameInput = useRef<HTMLInputElement>(null)
@@ -18,7 +18,7 @@ export function useContact(session: SessionState) {
   const knownEmail = here?.email ?? (session.status === 'known' ? (session.email ?? undefined) : undefined)
   const knownName = here?.name
 
-  // Typed text comes before known values.
+  // Typed text has priority over known values.
   useEffect(() => {
     fillIfEmpty(emailInput.current, typedContact('email'))
     fillIfEmpty(nameInput.current, typedContact('name'))
@@ -35,7 +35,6 @@ export function useContact(session: SessionState) {
     emailInput,
     nameInput,
     knownEmail,
-    /** Trimmed and lowercased; '' when empty. */
     email: () => emailInput.current?.value.trim().toLowerCase() ?? '',
     validEmail: () => {
       const parsed = emailSchema.safeParse(emailInput.current?.value)

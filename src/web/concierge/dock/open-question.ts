@@ -7,7 +7,7 @@ const LONGEST_QUESTION = 240
 
 type Open = Pick<Conversation, 'turns' | 'choices' | 'progress' | 'done'>
 
-/** Splits the newest reply: its question goes below the list. With help lines, the whole reply stays in the list. */
+/** Splits the newest reply: its question is shown below the list. A reply with help lines stays whole in the list. */
 export function openQuestion({ turns, choices, progress, done }: Open): { said?: string; question?: string } {
   const newest = turns.at(-1)
   if (newest?.from !== 'concierge') return {}

@@ -15,14 +15,14 @@ type Props = {
   onAnswer: (text: string) => void
 }
 
-// One box with the composer below.
+// Looks like one box with the composer below.
 const FRAME =
   'grid content-start gap-2.5 border-t border-line px-5 pt-3 sm:px-9 [&+form]:border-t-0 [&+form]:pt-3 short:max-h-[max(7.5rem,50svh_-_5.5rem)] short:overflow-y-auto'
 
 export function QuestionDock({ dock, current, question, isAlone, height, isSending, onAnswer }: Props) {
   const id = useId()
   const { progress } = current
-  // Open rows have their own controls, so hide answers to a question that is not asked.
+  // If rows are open and no question is asked, answers are hidden: rows have their own controls.
   const choices = current.change && !question && current.choices ? { ...current.choices, options: [] } : current.choices
   const beside = choices?.beside ?? []
   const place = question === undefined ? undefined : progress
@@ -80,7 +80,7 @@ const hasOptions = (choices: Choices | null | undefined): choices is Choices => 
 
 const SLOW_MS = 1500
 
-/** A slow reply gets a text, which is announced. */
+/** During a slow reply, a text appears and is announced. */
 function Writing() {
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {

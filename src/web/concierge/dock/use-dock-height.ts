@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** In pixels; follows text wrapping. */
+/** In pixels. It changes when text wraps. */
 export function useDockHeight() {
   const dock = useRef<HTMLDivElement>(null)
   const [height, setHeight] = useState(0)
   useLayoutEffect(() => {
     const element = dock.current
     setHeight(element?.offsetHeight ?? 0)
-    if (!element || typeof ResizeObserver === 'undefined') return // missing in some tests
+    if (!element || typeof ResizeObserver === 'undefined') return // jsdom lacks it
     const observer = new ResizeObserver(() => setHeight(element.offsetHeight))
     observer.observe(element)
     return () => observer.disconnect()

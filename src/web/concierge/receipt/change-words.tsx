@@ -21,7 +21,7 @@ export function ChangeWords({ label, words, onSave, onClose }: Props) {
   useEffect(() => {
     input.current?.focus()
     input.current?.setSelectionRange(words.length, words.length)
-    input.current?.form?.scrollIntoView?.({ block: 'nearest' }) // missing in some tests
+    input.current?.form?.scrollIntoView?.({ block: 'nearest' }) // jsdom lacks it
   }, [words])
 
   async function save(event: FormEvent) {

@@ -9,7 +9,7 @@ import { type Shown, useChangeOfKept } from './use-change-of-kept.ts'
 
 export type ReceiptActions = {
   snapshot: Snapshot | null | undefined
-  /** Absent after the end. */
+  /** Absent after the conversation's end. */
   onAnswer: ((text: string) => void) | undefined
   onEdit: OnEdit
 }
@@ -154,7 +154,7 @@ const ReceiptRow = ({ icon, acts, below, children }: FrameProps) => (
 )
 
 type ActProps = {
-  /** The button's object, for screen readers. */
+  /** What the button acts on, for screen readers. */
   of: string
   ref?: Ref<HTMLButtonElement>
   isExpanded?: boolean

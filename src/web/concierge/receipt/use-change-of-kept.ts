@@ -6,14 +6,13 @@ import { reworded, valueAt } from './receipt.ts'
 export type Shown = Pick<Kept, 'value' | 'quote' | 'from' | 'isMoved'>
 type Place = { snapshot: Snapshot | null | undefined; onEdit: OnEdit }
 
-/** Can restore the first value. */
+/** Changes a kept value, and can restore the first one. */
 export function useChangeOfKept(kept: Kept, { snapshot, onEdit }: Place) {
   const { row, quote } = kept
   const [changed, setChanged] = useState<{ quote?: string; before: EditedValue }>()
   const held = snapshot ? valueAt(snapshot, row.path) : null
   const words = changed?.quote ?? quote
 
-  /** @returns the problem, if any */
   async function reword(to: string): Promise<string | undefined> {
     if (words === undefined || to === words) return undefined
     const value = reworded(held, { from: words, to })

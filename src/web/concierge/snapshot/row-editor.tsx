@@ -29,7 +29,7 @@ type Props = {
   onClose: () => void
   /** Opened by a press, so it takes the focus. */
   isPressed?: boolean
-  /** Words that may be meant as an entry. */
+  /** Words that the person may want as an entry. */
   draft?: string | undefined
 }
 
@@ -60,7 +60,7 @@ export function RowEditor({ row, snapshot, onEdit, onClose, isPressed = true, dr
   const isEntered = useRef(isPressed)
   useEffect(() => {
     if (!isPressed) return
-    group.current?.scrollIntoView?.({ block: 'nearest' }) // missing in some tests
+    group.current?.scrollIntoView?.({ block: 'nearest' }) // jsdom lacks it
     firstControl(group.current)?.focus({ preventScroll: true })
   }, [isPressed])
   // A pressed chip or cross disappears once its entry is added or removed.
@@ -76,7 +76,7 @@ export function RowEditor({ row, snapshot, onEdit, onClose, isPressed = true, dr
     return failed === undefined
   }
 
-  /** Done is no Cancel: typed words are kept. */
+  /** Done saves typed words before it closes. */
   async function closeSaved() {
     if (unsaved.current === null || (await unsaved.current())) onClose()
   }

@@ -15,7 +15,7 @@ type Props = {
   reworded?: string | undefined
   draft?: string | undefined
   onReworded?: () => void
-  /** Saves typed words; true if that worked. Null: none are unsaved. */
+  /** Saves typed words, and returns true if that worked. Null if no words are unsaved. */
   unsaved: RefObject<(() => Promise<boolean>) | null>
 }
 
@@ -30,7 +30,7 @@ export function RowWords({ row, snapshot, save, reworded, draft, onReworded, uns
     notes: snapshot.notes ?? '',
   }
   const ages = path === 'valuesMap.age_range'
-  // After an Add or a reload the draft is still the reply's.
+  // After Add or a reload, the reply's draft may already be an entry.
   const isThere = draft !== undefined && (entries ?? before[path])?.includes(draft)
   const drafted = [before[path], isThere ? undefined : draft].filter(Boolean).join(path === 'notes' ? '\n' : ', ')
   const [text, setText] = useState(ages ? String(values?.age_range?.min ?? '') : (reworded ?? drafted))

@@ -17,7 +17,7 @@ type Props = {
   sources: readonly SnapshotSource[]
   /** A date; 'now'; 'intake' before a conversation; undefined for a draft. */
   savedAt: string | undefined
-  /** Visible; sources link to them. */
+  /** The visible lines, which sources link to. */
   lines: readonly ChatTurn[]
   /** The open question's row. */
   asked: AskedRow | null | undefined

@@ -18,7 +18,7 @@ type Props = {
   onEdit: OnEdit | undefined
 }
 
-/** Own words are separate entries. */
+/** Shows the member's own words as separate entries. */
 export function CardRow({ row, asked, lines, news, snapshot, onEdit }: Props) {
   const element = useRef<HTMLDivElement>(null)
   useFlash(element, { path: row.path, isMeet: row.isMeet ?? false }, news)
@@ -74,7 +74,7 @@ export function CardRow({ row, asked, lines, news, snapshot, onEdit }: Props) {
 
 type ChangeProps = Pick<Props, 'row' | 'asked' | 'snapshot'> & { onEdit: OnEdit }
 
-/** Focused again when the editor closes. */
+/** Takes the focus again when the editor closes. */
 export function Change({ row, asked, snapshot, onEdit }: ChangeProps) {
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)

@@ -119,7 +119,7 @@ const list = (entries: readonly string[] | null | undefined) => entries?.join(',
 const wordsFor = (path: SnapshotPath, sources: readonly SnapshotSource[]) =>
   sources.findLast((source) => source.path === path)?.words ?? ''
 
-/** In miles like the intake; also in kilometers if said so. */
+/** In miles as in the intake, and also in kilometers if the member used them. */
 function distance(km: number | undefined, sources: readonly SnapshotSource[]) {
   if (km === undefined) return undefined
   const saysKm = /\d ?k(?:m|ilo)/i.test(wordsFor('valuesMap.distance_km', sources))
@@ -134,7 +134,7 @@ const BUDGET_WORDS: Record<Budget, string> = {
 }
 const AMOUNT = /\$ ?\d[\d,]*|\b\d[\d,]* ?(?:dollars|bucks|usd)\b/i
 
-/** Shows the named amount too: signs alone would be mistaken for it. */
+/** Also shows the amount that the member named: '$$' alone could look like that amount. */
 function budget(signs: Budget, sources: readonly SnapshotSource[]) {
   const amount = AMOUNT.exec(wordsFor('valuesMap.budget', sources))?.[0]
   return `${amount ? `${amount}: ` : ''}${signs}, ${BUDGET_WORDS[signs]}`

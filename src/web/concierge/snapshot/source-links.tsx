@@ -28,7 +28,7 @@ export function SourceLinks({ label, sources, lines }: Props) {
         </a>
       )}
       {edited && <span className={`${LOOK} text-ink-soft`}>set by you</span>}{' '}
-      {/* From an earlier conversation: only the words are left. */}
+      {/* This source is from an earlier conversation. Only its words are stored. */}
       {answer && !target && (
         <span className={`${LOOK} text-ink-soft`}>
           <From /> answer
@@ -38,7 +38,7 @@ export function SourceLinks({ label, sources, lines }: Props) {
   )
 }
 
-/** A narrow row shows one word; screen readers get all. */
+/** A narrow row shows only one word. Screen readers get all words. */
 const From = () => <span className="sr-only">from your</span>
 
 /** Tells the links apart for screen readers. */

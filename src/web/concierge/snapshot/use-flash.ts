@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { Row } from '#contract/concierge.ts'
 import { isSameRow } from './snapshot-rows.ts'
 
-/** `at`: number of the newest line, 0 before any. */
+/** `at`: number of the newest line, 0 before the first. */
 export type News = { at: number; rows: readonly Row[] }
 
 export function useFlash(element: RefObject<HTMLElement | null>, row: Row, { at, rows }: News) {
@@ -10,7 +10,7 @@ export function useFlash(element: RefObject<HTMLElement | null>, row: Row, { at,
   // Lines of an earlier visit have no receipt, so nothing is highlighted.
   const shownAt = useRef(0)
   useEffect(() => {
-    const isStill = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches // missing in some tests
+    const isStill = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches // jsdom lacks it
     if (isNews && at !== shownAt.current && !isStill)
       element.current?.animate?.([{ backgroundColor: 'var(--good-wash)' }, { backgroundColor: 'transparent' }], {
         duration: 1800,

@@ -32,7 +32,7 @@ export function SuggestionSection({ suggestions, isOutdated, onRetry, yourName, 
   useEffect(() => {
     if (!people || isPending) return
     heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView?.({ block: 'start' }) // missing in some tests
+    heading.current?.scrollIntoView?.({ block: 'start' }) // jsdom lacks it
   }, [people, isPending, answered])
 
   if (!people && !isPending && !error) return null

@@ -3,7 +3,7 @@ import type { Snapshot } from '#contract/concierge.ts'
 import { useCall } from '../../api/use-call.ts'
 import { fetchSuggestions } from './introductions.ts'
 
-/** A repeated request keeps the cards until the reply. */
+/** During a repeated request, the cards stay until the reply. */
 export function useSuggestions() {
   const [isWithoutSnapshot, setWithoutSnapshot] = useState(false)
   const [found, setFound] = useState<{ people: Awaited<ReturnType<typeof fetchSuggestions>>; seenWith: Snapshot }>()

@@ -2,11 +2,11 @@ import { useState } from 'react'
 
 export type WrittenTexts = {
   write: (key: string, texts: readonly string[]) => void
-  /** All texts but this key's, so that a repeated press gives the same ones. */
+  /** All texts except this key's, so that a repeated press gives the same texts. */
   beside: (key: string) => string[]
 }
 
-/** So that no two cards suggest the same text. */
+/** Remembers suggested texts, so that no two cards suggest the same one. */
 export function useWrittenTexts(): WrittenTexts {
   const [texts] = useState(() => new Map<string, readonly string[]>())
   return {

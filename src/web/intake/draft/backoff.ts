@@ -1,7 +1,7 @@
 const FIRST_MS = 2_000
 const LAST_MS = 60_000
 
-/** Growing waits until `done` is called. */
+/** Retries after longer and longer waits, until `done` is called. */
 export function createBackoff(attempt: () => void) {
   let waitMs = FIRST_MS
   let timer: ReturnType<typeof setTimeout> | undefined

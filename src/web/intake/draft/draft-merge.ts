@@ -15,7 +15,7 @@ type Copies = {
   base: WizardValues
   mine: WizardValues
   theirs: WizardValues
-  /** Sent without a reply. If the server has one of them, it is this side's own. */
+  /** As `sent` of `KnownCopy`. */
   sent?: readonly WizardValues[]
 }
 
@@ -40,7 +40,7 @@ export function mergeDrafts({ base, mine, theirs, sent = [] }: Copies): {
   return { merged: withFields(mine, taken), conflicts }
 }
 
-/** The current email and what was typed since `before`. */
+/** Includes the current email. */
 export function typedSince(before: WizardValues, now: WizardValues) {
   const typed: Partial<Record<InputName, FieldValue>> = { 'account.email': now.account.email }
   for (const input of INPUTS) {

@@ -47,7 +47,7 @@ function aTab(fields: Partial<Record<FieldName, FieldValue>> = { 'account.email'
   return tab
 }
 
-/** Same owner, other storage. */
+/** The same owner on another device. */
 function otherDevice(change: (draft: NonNullable<ReturnType<typeof server.kept.get>>['draft']) => void) {
   const found = server.kept.get(EMAIL)
   if (!found) throw new Error('nothing saved yet')

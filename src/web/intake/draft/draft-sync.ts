@@ -30,11 +30,10 @@ import {
 
 export type SyncState = {
   loading?: 'loading' | 'unreachable' | 'unreadable' | undefined
-  /** Until a save succeeds. */
+  /** Stays until a save succeeds. */
   trouble?: 'unreachable' | 'unreadable' | undefined
   savedAt?: string | undefined
   question?: DraftQuestion | undefined
-  /** The furthest step seen. */
   reached: number
 }
 
@@ -47,7 +46,10 @@ type Ports = {
 
 const MERGE_TRIES = 3
 
-/** Across server, tabs and devices. Saves run one after another; one that meets a newer copy merges it and retries. */
+/**
+ * Keeps the draft the same on the server, in all tabs and on all devices. Saves run one after another. A save that
+ * finds a newer copy merges it and retries.
+ */
 export class DraftSync {
   readonly #ports: Ports
   readonly #listeners = new Set<() => void>()
@@ -57,7 +59,7 @@ export class DraftSync {
   #retryLoading: (() => Promise<void>) | undefined
   #state: SyncState = { reached: 0 }
   #known: KnownCopy = unknownCopy()
-  /** Last shared with this browser's other tabs. */
+  /** The values last shared with this browser's other tabs. */
   #shared = emptyValues()
   #tail: Promise<unknown> = Promise.resolve()
   #isStopped = false
@@ -106,7 +108,7 @@ export class DraftSync {
     return this.#load(undefined)
   }
 
-  /** The other email's draft replaces saved answers. For unsaved ones the person decides. */
+  /** The other email's draft replaces saved answers. If answers are not saved yet, the person decides which to keep. */
   open(email: string): Promise<void> {
     const canReplace = this.#known.email !== email && !this.#isUnsent()
     this.#ports.setValues(withFields(this.#ports.values(), { 'account.email': email }))
@@ -147,7 +149,7 @@ export class DraftSync {
   /** Sends what is unsaved for this email. */
   flush() {
     void this.#retryLoading?.()
-    // The address may still be being typed.
+    // The person may still be typing the address.
     const isTheirs = this.#known.email !== '' && this.#email() === this.#known.email
     if (this.#state.trouble || (isTheirs && this.#isUnsent())) void this.save()
   }
@@ -184,7 +186,7 @@ export class DraftSync {
     this.persistLocal()
   }
 
-  /** Forgets all but the server's copy. */
+  /** Forgets everything except the server's copy. */
   forget() {
     this.#backoff.done()
     this.#loadBackoff.done()

@@ -6,7 +6,7 @@ export function fakeDrafts() {
   const kept = new Map<string, { draft: IntakeDraft; version: number }>()
   const server = {
     kept,
-    /** The next calls fail before they arrive, or after (the reply is lost). */
+    /** How the next calls fail: before they arrive, or after (the reply is lost). */
     fails: [] as ('before' | 'after' | 'unreadable' | 500)[],
     loadFails: [] as ('before' | 'unreadable' | 500)[],
     saves: 0,

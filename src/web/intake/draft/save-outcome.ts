@@ -2,7 +2,7 @@ import { ApiError, NetworkError, ValidationIssues } from '../../api/errors.ts'
 import type { FieldName } from '../form/form-values.ts'
 import { type FieldIssue, sortIssues } from '../form/rules.ts'
 
-/** `heldBack`: invalid, so kept in this browser. */
+/** `heldBack`: invalid fields, which stay in this browser. */
 export type SaveOutcome =
   | { kind: 'saved'; heldBack: FieldName[] }
   | { kind: 'no_email' }
@@ -12,7 +12,7 @@ export type SaveOutcome =
   | { kind: 'unreadable' }
   | { kind: 'asked' }
 
-/** Rethrows all but network and server errors. */
+/** Rethrows everything except network and server errors. */
 export function outcomeOf(error: unknown): SaveOutcome {
   if (error instanceof ValidationIssues) return { kind: 'refused', ...sortIssues(error.issues) }
   if (error instanceof NetworkError) return { kind: 'unreachable' }

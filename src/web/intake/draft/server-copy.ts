@@ -10,7 +10,7 @@ export type KnownCopy = {
   version: number
   /** What the server last had. */
   base: WizardValues
-  /** States without a reply yet. If the server has one of them, it is our own. */
+  /** Sent, but not answered yet. If the server has one of these, it came from this side. */
   sent: WizardValues[]
   savedAt?: string | undefined
 }
@@ -37,7 +37,7 @@ export async function findCopy(client: Pick<Client, 'loadDraft'>, email: string)
 export const isSameCopy = ({ theirs, known }: FoundCopy, { email, version, base }: KnownCopy) =>
   known.email === email && known.version === version && changedFields(theirs, base).length === 0
 
-/** The server may lack answers of the form. */
+/** True if the server may lack answers of the form. */
 export function isUnsent(values: WizardValues, { base, sent }: KnownCopy) {
   const { draft } = sendableDraft(values, base)
   return sent.length > 0 || changedFields(valuesFrom(draft), base).length > 0
@@ -48,5 +48,5 @@ export const withSent = (known: KnownCopy, sending: WizardValues): KnownCopy => 
   sent: [...known.sent, sending].slice(-SENT_KEPT),
 })
 
-/** A refused send did not arrive. */
+/** The server does not have a refused copy. */
 export const withoutLastSent = (known: KnownCopy): KnownCopy => ({ ...known, sent: known.sent.slice(0, -1) })

@@ -6,7 +6,7 @@ import { INPUTS, valueAt, type WizardValues, withFields } from '../form/form-val
 import { prehydrationValues } from '../form/prehydration-values.ts'
 import { DraftSync } from './draft-sync.ts'
 
-// The first change is stored at once, fast typing in groups: a crash loses one word at most.
+// The first change is stored at once, then fast typing in groups. So a crash loses one word at most.
 const KEEP_AGAIN_AFTER_MS = 250
 
 export function useDraftSync(form: UseFormReturn<WizardValues>) {
@@ -39,7 +39,7 @@ function show(form: UseFormReturn<WizardValues>, values: WizardValues) {
 function begin(sync: DraftSync, form: UseFormReturn<WizardValues>) {
   const standing = prehydrationValues(document)
   sync.restore((kept) => withFields(kept, standing))
-  // Dirty: validated like later typing.
+  // Marked dirty, to be validated like later typing.
   for (const field of INPUTS)
     if (standing[field] !== undefined) form.setValue(field, standing[field] as never, { shouldDirty: true })
   const remembered = rememberedEmail()
@@ -61,7 +61,7 @@ function keepInStep(sync: DraftSync, form: UseFormReturn<WizardValues>) {
     callback() {
       const isKeepDue = hasChanged || timer !== undefined
       hasChanged = true
-      // Another tab or a reset may change several at once.
+      // Another tab or a reset may change several fields at once.
       if (!isKeepDue) queueMicrotask(keep)
     },
   })

@@ -2,14 +2,14 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const FULL_MONTHS = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' })
 const IN_WORDS = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** 'sept' and 'april', not 'mare'. */
+/** Accepts 'sept' and 'april', but not 'mare'. */
 function monthOf(word: string): number {
   const at = MONTHS.indexOf(word.slice(0, 3))
   const full = FULL_MONTHS.format(Date.UTC(2000, at, 1)).toLowerCase()
   return at >= 0 && full.startsWith(word) ? at + 1 : 0
 }
 
-/** Two-digit years that give an older age are asked about. */
+/** If a two-digit year gives an older age, the form asks about it. */
 const OLDEST_BY_TWO_DIGITS = 90
 
 const isYear = (text: string) => text.length === 4
@@ -30,7 +30,7 @@ export function birthdateFrom(text: string, thisYear = new Date().getFullYear())
   return spelled && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(spelled) ? spelled : undefined
 }
 
-/** Also a day that its month lacks: '9/41/1988' is '1988-09-41'. */
+/** Also spells dates that do not exist: '9/41/1988' is '1988-09-41'. */
 export function spelledDate(text: string, thisYear = new Date().getFullYear()): string | undefined {
   const parts = splitDate(text)
   if (!parts || isOldByTwoDigits(parts, thisYear)) return undefined
@@ -44,7 +44,6 @@ const isOldByTwoDigits = ([year]: [string, string, string], thisYear: number) =>
 
 const two = (part: number) => String(part).padStart(2, '0')
 
-/** Undefined unless there are three parts. */
 function splitDate(text: string): [string, string, string] | undefined {
   const [, whole] = /^\s*(\d{8})\s*$/.exec(text) ?? []
   if (whole)

@@ -37,7 +37,8 @@ type ChipsProps = Omit<
 }
 
 /**
- * Leaving a list cannot make it invalid: no validation on blur. An entry's error stays until the list or entry changes.
+ * Leaving a list cannot make it invalid, so blur does not validate it. An entry's error stays until the list or entry
+ * changes.
  */
 export function BoundChips({ name, ownEntryLabel, ...props }: ChipsProps) {
   const form = useFormContext<WizardValues>()

@@ -2,7 +2,7 @@ import { get, set } from 'react-hook-form'
 import type { IntakeDraft } from '#contract/intake.ts'
 import { kmFromMiles, milesFromKm, wholeNumber } from './travel.ts'
 
-/** By contract path, in step order, valid or not. Ages are text, and travel is text in miles. */
+/** Answers by contract path, in step order, valid or not. Ages are text, and travel is text in miles. */
 export const EMPTY_VALUES = {
   account: { email: '', phone: '', otpConsent: false },
   basics: { displayName: '', birthdate: '', pronouns: '', relationshipIntent: '' },
@@ -118,7 +118,7 @@ export function saysSame(one: FieldValue, other: FieldValue) {
 export const changedFields = (one: WizardValues, other: WizardValues) =>
   FIELDS.filter((field) => !saysSame(valueAt(one, field), valueAt(other, field)))
 
-/** Untrusted: a wrong type counts as unanswered. */
+/** `stored` is untrusted: a wrong type counts as unanswered. */
 export function readValues(stored: unknown): WizardValues {
   const values = emptyValues()
   for (const field of INPUTS) {
@@ -133,7 +133,7 @@ export function readValues(stored: unknown): WizardValues {
   return values
 }
 
-/** Wire shape, not validated. An invalid number is NaN, which every rule rejects. */
+/** The wire shape, not validated. An invalid number is NaN, which every rule rejects. */
 export function draftFrom(values: WizardValues): object {
   const { pending: _, location, preferences, ...others } = values
   return {
@@ -147,7 +147,7 @@ export function draftFrom(values: WizardValues): object {
   }
 }
 
-/** Coordinates only selected the city. */
+/** Leaves out coordinates, which were only needed to choose the city. */
 export function valuesFrom(draft: IntakeDraft): WizardValues {
   const { location, preferences } = draft
   const km = location?.willingToTravelKm

@@ -6,7 +6,7 @@ const FIGURE =
   /^(\d{1,9})\s*(mi|mls?|miles?|km|kms|kilomet(?:er|re)s?)?[\s.]*(?:or so|ish|tops|max(?:imum)?|at most|away|or less)?[\s.!]*$/
 
 /**
- * Reads 'about 30', '30mi' or '40 km', no range.
+ * Reads 'about 30', '30mi' or '40 km', but no range.
  * @returns the digits to store, and the kilometers if given
  */
 export function milesIn(text: string): { miles: string; km?: number } | undefined {
@@ -16,7 +16,7 @@ export function milesIn(text: string): { miles: string; km?: number } | undefine
   return unit.startsWith('k') ? { miles: `${Math.round(figure / KM_PER_MILE)}`, km: figure } : { miles: `${figure}` }
 }
 
-/** 'half an hour', '30 min': people think in drives. */
+/** 'half an hour', '30 min': some people answer with driving time. */
 export const isDriveTime = (text: string) => /\b(?:hours?|hrs?|h|min(?:ute)?s?)\b/i.test(text)
 
 /** Reads an age: '48', '48 or so', 'about 60'. @returns the digits */

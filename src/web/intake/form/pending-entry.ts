@@ -56,7 +56,7 @@ export function addPendingEntriesOf(form: Form, section: Section): FieldIssue[] 
   })
 }
 
-/** Invalid ones stay without a message. */
+/** Invalid entries stay in their inputs, without a message. */
 export function addPendingEntriesBeside(form: Form, section: Section) {
   for (const field of LISTS) {
     if (isOf(section)(field)) continue

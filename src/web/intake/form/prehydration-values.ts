@@ -13,7 +13,7 @@ import {
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * React would overwrite them with an empty form.
+ * Reads the inputs, which React would overwrite with an empty form.
  * @returns touched values by input name
  */
 export function prehydrationValues(page: ParentNode): Partial<Record<InputName, FieldValue>> {

@@ -32,10 +32,10 @@ const isSaidOnItsStep = ({ field }: FieldIssue) => REQUIRED.has(field) || field 
 
 type Rule = (values: WizardValues) => FieldIssue[]
 const stepRules = new Set<Rule>()
-/** Loaded with their step, so that the first one stays small. */
+/** Rules are loaded with their step, so that the first step stays small. */
 export const addStepRule = (rule: Rule) => stepRules.add(rule)
 
-/** For Continue and touched fields. */
+/** Checked on Continue and for touched fields. */
 export function stepIssues(values: WizardValues): FieldIssue[] {
   const inForm = issuesOf(intakeDraftSchema.safeParse(draftFrom(values)))
   const submitted = issuesOf(intakeSubmissionSchema.safeParse(draftFrom(values))).filter(isSaidOnItsStep)

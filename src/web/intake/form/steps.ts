@@ -2,7 +2,7 @@ import type { Section } from '#contract/intake.ts'
 import { SECTION_TITLES } from '#contract/section-titles.ts'
 import { FIELDS, type FieldName, isBlank, valueAt, type WizardValues } from './form-values.ts'
 
-/** `missing` describes an empty required field. */
+/** `missing` is the message for an empty required field. */
 export const STEPS = [
   {
     section: 'account',

@@ -5,7 +5,7 @@ import { client } from '../../api/client.ts'
 const ASK_AFTER_MS = 150
 const SHORTEST = 2
 
-/** A failed request gives none: suggestions are optional. */
+/** A failed request gives no places: suggestions are optional. */
 export function usePlaces(text: string) {
   const [found, setFound] = useState<FoundPlaces & { text: string }>({ text: '', places: [] })
   const q = text.trim()

@@ -30,7 +30,7 @@ export function HomePage() {
   return (
     <PageFrame
       title={title}
-      // Other people may see a browser tab: no name.
+      // The tab shows no name, because other people may see it.
       tabTitle="Home"
       isPrivate
       account={<SignedIn />}

@@ -22,11 +22,11 @@ export type StandingItem = { title: string; text: string; link: string; to: stri
 
 const INTRODUCTIONS = '/results#introductions'
 const DAY_MS = 86_400_000
-/** For an introduction without a reported outcome. */
+/** How long an introduction without a reported outcome is shown. */
 const NEWS_DAYS = 21
 const NAMES = new Intl.ListFormat('en-US')
 
-/** In this order: people who wait, a meeting, news, an open ask. */
+/** The first that applies: people who wait, a meeting, news, an open ask. */
 export function standingOf(home: Home, now: Date, { hasSeenMatches = true } = {}): Standing {
   return (
     waitingStanding(home) ??
@@ -88,7 +88,7 @@ const dayOf = (starts: string, zone: string, now: Date) =>
 
 const agreedOf = ({ meeting }: Introduced) => (meeting?.state === 'cancelled' ? null : (meeting?.agreed ?? null))
 
-/** Those that still need the member: real ones first, then those to report on, then the soonest. */
+/** Introductions that still need the member: real people first, then those to report on, then the soonest. */
 const currentOf = ({ introductions: { introduced } }: Home, now: Date) =>
   introduced
     .filter(
@@ -201,7 +201,7 @@ export function letterDay(letterAt: string, now: Date) {
 
 const peopleSuit = (count: number) => (count === 1 ? 'One person suits you' : `${count} people suit you`)
 
-/** Nobody may hope for an invented person. */
+/** Members must not hope to meet an invented person. */
 function inventedOf({ count, invented = 0 }: Home['matches']) {
   if (invented === 0) return undefined
   if (count === 1) return { part: '', sentence: 'They are' }
@@ -213,7 +213,7 @@ const LOOK_AROUND = 'invented for a look around'
 
 const peopleNew = (count: number) => (count === 1 ? '1 new person' : `${count} new people`)
 
-/** All but what the heading says. */
+/** Everything except what the heading says. */
 export function standingItems(home: Home, now: Date): StandingItem[] {
   const { introductions, matches } = home
   const asked = openAsks(home).map(({ firstName, askedAt, endsAt }) => ({

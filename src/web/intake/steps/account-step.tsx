@@ -19,7 +19,7 @@ const Fetched = lazy(async () => {
   const code = await import('./introduction-preview.tsx').catch(() => undefined)
   return { default: code?.default ?? Nothing }
 })
-// React would write a new object into the page.
+// A constant: React would write each new object into the page.
 const AS_IT_STANDS = { __html: '' }
 
 /** The prerendered page keeps its HTML without loading the code. */
@@ -71,7 +71,7 @@ export default function AccountStep() {
         <Phone doubt={doubt} onLeave={doubtPhone} />
       </StepFrame>
       <ServerNote name="landing" className="mt-6 px-5 text-small text-ink-soft empty:hidden lg:px-0" />
-      {/* After the card if that follows the form. */}
+      {/* It comes after the card if the card follows the form. */}
       <ServerNote name="invented" className="order-1 mt-4 px-5 text-small text-ink-soft empty:hidden lg:px-0" />
       <Preview part="stages" />
     </div>

@@ -18,7 +18,7 @@ const INTENT_HINTS = {
   exploring: 'Open, and in no hurry.',
 }
 
-// The spec's literal message is for text without a meaning.
+// The specified message is only for text without a meaning.
 addStepRule(({ basics: { birthdate } }) => {
   const message = birthdateDoubt(birthdate)
   return message ? [{ field: 'basics.birthdate', message }] : []
@@ -60,7 +60,7 @@ function Birthdate() {
   const words = birthdateInWords(birthdate)
   const today = new Date().toISOString().slice(0, 10)
   const isPossible = birthdateProblem(spelled, today) === undefined
-  // At once: the press that moved the focus may be Continue. Messages wait until it ends.
+  // Runs at once: the press that moved the focus may be on Continue. Messages wait until the press ends.
   function respell() {
     if (spelled && spelled !== birthdate) setValue('basics.birthdate', spelled, { shouldDirty: true })
   }
@@ -71,7 +71,7 @@ function Birthdate() {
         label="Birthdate"
         hint="YYYY-MM-DD, or as you would write it: 4/23/1991. Members see your age, never the date. Without it nobody sees you."
         autoComplete="bday"
-        // Such as '7/13/97', rewritten on blur.
+        // Text such as '7/13/97' is rewritten on blur.
         isUnderstood={words !== undefined && spelled !== birthdate}
         onBlurCapture={respell}
         onKeyDown={({ key }) => key === 'Enter' && respell()}

@@ -11,7 +11,7 @@ const PEORIAS = [
   { label: 'Peoria, Arizona', city: 'Peoria', region: 'Arizona', timezone: 'America/Phoenix' },
   { label: 'Peoria, Illinois', city: 'Peoria', region: 'Illinois', timezone: 'America/Chicago' },
 ]
-/** Places that begin with the text, and exact names. */
+/** Finds places that begin with the text, and exact names. */
 const findPeorias: Answers[string] = ({ query }) => {
   const q = query.get('q')?.toLowerCase() ?? ''
   const places = PEORIAS.filter(({ label }) => label.toLowerCase().startsWith(q))
@@ -64,7 +64,7 @@ test.each([
   const field = await cityField()
   await vi.waitFor(() => expect(field.value).toBe(city))
   await vi.waitFor(() => expect(server.to('/v1/places')).toHaveLength(1))
-  // The reply decides if the zone belongs to the city.
+  // Only the reply shows if the zone belongs to the city.
   await new Promise((done) => setTimeout(done, 50))
   await user.clear(field)
   await user.type(field, 'Peoria, I')

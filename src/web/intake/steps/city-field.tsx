@@ -8,7 +8,7 @@ import { SuggestField } from '../../ui/fields/suggest-field.tsx'
 import type { WizardValues } from '../form/form-values.ts'
 import { usePlaces } from '../form/use-places.ts'
 
-/** Which city of that name, or of a typo. */
+/** Asks which city is meant. */
 function asked(named: readonly Place[], meant: readonly Place[]) {
   if (named[0] && named.length > 1) return { question: `Which ${named[0].city}?`, places: named, mark: '' }
   return meant.length > 0 ? { question: 'Did you mean', places: meant, mark: '?' } : undefined
@@ -37,7 +37,7 @@ export function CityField({ maxLength }: { maxLength: number }) {
   const suggested = places.length > 0 ? places : meant
   const [isLeft, setLeft] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
-  // It may have lost focus before hydration.
+  // The field may have lost focus before hydration.
   useEffect(() => setLeft(frame.current?.contains(document.activeElement) === false), [])
   const offered = useFrozenWhilePressed(isLeft ? asked(named, meant) : undefined)
 

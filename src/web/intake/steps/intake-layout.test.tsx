@@ -237,7 +237,7 @@ test('the first change after a look at another tab is kept at once too', async (
     seen.mockReturnValue(state)
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
   }
-  // A running save would also store what follows.
+  // A save that is still running would also store what follows.
   await screen.findByText(/^Saved at/)
   await vi.waitFor(() => expect(server.to('/v1/intake/save-draft')).toHaveLength(1))
   fireEvent.input(box('Display name'), { target: { value: 'Augusta' } })
@@ -331,7 +331,7 @@ test('a question that comes by itself leaves the focus where it is, and is told'
   await screen.findByDisplayValue('Ada')
   const told = screen.getAllByRole('status').find(({ textContent }) => textContent === '')
   box('Display name').focus()
-  // Not stored yet, so other tabs do not know it.
+  // The name is not stored yet, so other tabs do not know it.
   for (const value of ['Augus', 'Augusta']) act(() => fireEvent.input(box('Display name'), { target: { value } }))
   const values = withFields(readCopy()?.values ?? emptyValues(), { 'basics.displayName': 'Adele' })
   const newValue = JSON.stringify({ ...readCopy(), values })

@@ -12,8 +12,8 @@ const STAGES = [
 ]
 
 /**
- * The first layout is the longest task before the form works. Until hydration the browser may lay out this part last,
- * at about its height. Later it may not: Safari 18 then finds words in it.
+ * The first layout is the longest task before the form works. So until hydration the browser may lay out this part
+ * last, and reserve about its height. After hydration it must be laid out: only then can Safari 18 find words in it.
  */
 const AFTER_THE_REST =
   'not-print:in-[:root:not([data-hydrated])]:[content-visibility:auto] [contain-intrinsic-block-size:28rem] lg:[contain-intrinsic-block-size:10rem]'

@@ -85,7 +85,7 @@ function Budget() {
 function Travel() {
   const { getValues, setValue } = useFormContext<WizardValues>()
   const [said, setSaid] = useState('')
-  // At once: the press that moved the focus may be Continue.
+  // Runs at once: the press that moved the focus may be on Continue.
   function respell() {
     const typed = getValues('location.willingToTravelKm')
     const read = milesIn(typed)
@@ -113,7 +113,7 @@ function Travel() {
         width="short"
         onBlurCapture={respell}
         onKeyDown={(event) => {
-          // Shows a changed number before Enter leads on.
+          // Enter first shows a changed number, and does not go on.
           if (event.key === 'Enter' && respell()) event.preventDefault()
         }}
       />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { EyeIcon } from '../../ui/icons.tsx'
 
-/** For its owner only, fetched without a referrer. */
+/** Only its owner sees it. It is fetched without a referrer. */
 export function PhotoRow({ url, onRemove }: { url: string; onRemove: () => void }) {
   const [isBroken, setBroken] = useState(false)
   const name = url.replace(/^https?:\/\//, '')

@@ -50,7 +50,7 @@ export default function PreferencesStep() {
 
 function Age({ name, label }: { name: 'preferences.ageMin' | 'preferences.ageMax'; label: string }) {
   const { getValues, setValue } = useFormContext<WizardValues>()
-  // At once: the press that moved the focus may be Continue.
+  // Runs at once: the press that moved the focus may be on Continue.
   function respell() {
     const typed = getValues(name)
     const read = ageIn(typed)
@@ -69,7 +69,7 @@ function Age({ name, label }: { name: 'preferences.ageMin' | 'preferences.ageMax
   )
 }
 
-/** Appears as soon as the ages cross: Tab has passed it when the error shows. */
+/** Appears as soon as the ages are in the wrong order: when the error appears, Tab has already passed it. */
 function SwapAges() {
   const { setValue } = useFormContext<WizardValues>()
   const { ageMin, ageMax } = useFormValues().preferences

@@ -27,10 +27,10 @@ function Review() {
   const { submission, attempt, goTo } = useWizard()
   const submit = useSubmit()
   const wasSubmitted = useWasSubmitted()
-  // Asked for here if skipped on the first step; visible once given.
+  // The review asks for consent if it was skipped on the first step. It stays visible once given.
   const hasPasscodeConsent = useFormValues().account.otpConsent
   const [isGivenHere, setGivenHere] = useState(false)
-  // Invalid fields have it as their summary's title.
+  // With invalid fields, it is the title of their summary.
   const problem = submission.status === 'error' && !attempt?.errors.length ? submission.message : undefined
   return (
     <StepFrame section="review" submit={submit}>
@@ -72,7 +72,7 @@ function Review() {
           </BoundCheck>
         </fieldset>
       </div>
-      {/* Added with its text: some readers do not announce text put into an empty alert. */}
+      {/* Added with its text: some screen readers do not announce text that is put into an empty alert. */}
       {problem && (
         <div role="alert">
           <Note tone="bad">

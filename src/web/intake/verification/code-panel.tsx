@@ -35,7 +35,7 @@ export default function CodePanel({ isMain, asked, isCooling }: CodePanelProps) 
     isFocusDue.current = false
     if (!isDue) return
     input.current?.focus({ preventScroll: true })
-    panel.current?.scrollIntoView?.({ block: 'nearest' }) // missing in some tests
+    panel.current?.scrollIntoView?.({ block: 'nearest' }) // jsdom lacks it
   }, [asked])
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string>()

@@ -2,7 +2,7 @@ import spelling from '@zootools/email-spell-checker'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 
-/** A rare domain may be correct. */
+/** Only these are suggested: a rare domain may be correct. */
 const COMMON = new Set([
   'gmail.com',
   'yahoo.com',
@@ -24,7 +24,7 @@ export function meantEmail(email: string): string | undefined {
   return com !== email && COMMON.has(domainOf(com).toLowerCase()) ? com : undefined
 }
 
-/** `isAsked` after a press of Send: the suggestion takes the focus and tells how to send anyway. */
+/** `isAsked` is true after Send was pressed: the suggestion takes the focus and says how to send anyway. */
 export default function MeantEmail(props: { email: string; isAsked: boolean; onUse: (meant: string) => void }) {
   const { email, isAsked, onUse } = props
   const use = useRef<HTMLButtonElement>(null)

@@ -4,7 +4,7 @@ import { focusField } from '../../ui/fields/focus-field.ts'
 import type { WizardValues } from '../form/form-values.ts'
 import { CONSENT_FIRST } from './verification-copy.ts'
 
-/** Needs consent; a likely typo needs a second press. */
+/** A press needs consent, and a likely typo needs a second press. */
 export function useCarefulPress(
   form: UseFormReturn<WizardValues>,
   { email, request }: { email: string; request: () => Promise<void> },

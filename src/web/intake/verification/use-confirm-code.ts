@@ -16,7 +16,7 @@ export function useConfirmCode() {
   const navigate = useNavigate()
 
   return async function confirm(code: string): Promise<string | undefined> {
-    // First: these answers belong to this browser's draft, even if the member has another.
+    // Saved first: these answers belong to this browser's draft, even if the member has another.
     await sync.save()
     let reply: Verified
     try {

@@ -1,4 +1,4 @@
-/** A different address resets it. */
+/** The last request. A different address resets it. */
 export type Asked = {
   email: string
   status: 'sending' | 'sent' | 'cooling' | 'failed' | 'verified' | 'confirmed'
@@ -13,7 +13,7 @@ export type Asked = {
 /** Only the session knows if the address is verified. */
 export type VerificationState = {
   asked?: Asked
-  /** Cannot be edited until unlocked. */
+  /** This address cannot be edited until it is unlocked. */
   hold?: { email: string; isOpen: boolean }
   hasExpiredLink: boolean
 }
@@ -42,7 +42,6 @@ export function verificationReducer(state: VerificationState, action: Verificati
   }
 }
 
-/** Drops the cooldown of an editable address. */
 const withoutWait = (asked: Asked | undefined) =>
   asked && { asked: { email: asked.email, status: asked.status, ...(asked.hasGone ? { hasGone: true } : {}) } }
 

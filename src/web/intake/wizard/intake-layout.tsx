@@ -18,7 +18,7 @@ import { WizardSidebar } from './wizard-sidebar.tsx'
 
 export default function IntakeLayout() {
   const form = useForm<WizardValues>({
-    // On blur, then on each change until valid.
+    // Validates on blur, then on each change until valid.
     mode: 'onTouched',
     resolver: stepResolver,
     defaultValues: EMPTY_VALUES,

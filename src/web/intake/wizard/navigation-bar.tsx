@@ -20,7 +20,7 @@ const IN_REACH =
 
 type Props = {
   end?: ReactNode
-  /** Where the main button goes back to the review. */
+  /** Used if the main button goes back to the review. */
   onContinue: () => void
 }
 
@@ -29,12 +29,11 @@ export function NavigationBar({ end, onContinue }: Props) {
   const values = useFormValues()
   const missing = missingOf(step, values)
   const next = STEPS[indexOf(step.section) + 1]
-  // Continue goes there anyway from the step before.
+  // From the step before the review, Continue goes there anyway.
   const isWayBack = leadsToReview && next !== undefined && next.section !== 'review'
   // Continue stays enabled: it leads to what is wrong.
   const isWrong = useFormState<WizardValues>().errors[step.section] !== undefined
   const words = useWords(isWrong)
-  // On the Account step, verification comes first.
   const isMain = step.section !== 'account' || verification.isVerified
   const isSubmitting = submission.status === 'submitting'
   return (
@@ -79,7 +78,7 @@ function useWords(isWrong: boolean) {
   const values = useFormValues()
   const wasSubmitted = useWasSubmitted()
   const isReview = step.section === 'review'
-  // The review asks for the box itself.
+  // The review step asks for consent itself.
   const lacksBox = !isReview && values.account.email.trim() !== '' && !values.account.otpConsent
   return [
     draft.loading === 'loading' && LOADING_DRAFT,

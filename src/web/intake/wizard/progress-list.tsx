@@ -18,7 +18,7 @@ const LOOKS = {
   ahead: 'text-on-brand-soft after:bg-brand-line',
 }
 
-/** After submit, all steps are done but those with an error. */
+/** After submit, all steps are done except those with an error. */
 export function useDone() {
   const { draft, submission } = useWizard()
   const values = useFormValues()

@@ -28,7 +28,7 @@ export function QuestionPanel({ question, onPassedBy }: { question: DraftQuestio
   }, [pressedInto, question, onPassedBy])
 
   function onChoose(taken: readonly FieldName[]) {
-    // The pressed button goes with the question.
+    // The pressed button disappears with the question.
     const next = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('h1')
     if (next instanceof HTMLElement) next.focus()
     sync.resolveConflict(taken)
@@ -94,7 +94,7 @@ function FieldByField({ question, onChoose }: Props) {
   )
 }
 
-/** Stored as our keys. */
+/** These answers are stored as our own keys. */
 const IS_OPTION = /^(basics\.relationshipIntent|dealbreakers\.lifestyle\..*)$/
 
 function inWords(field: FieldName, value: FieldValue) {

@@ -21,7 +21,7 @@ type Props = {
   note?: string
   /** @returns true if there is something to read first */
   holds?: () => Promise<boolean>
-  /** In place of Continue. */
+  /** Replaces Continue. */
   submit?: () => Promise<void>
   children: ReactNode
 }
@@ -41,7 +41,7 @@ export function StepFrame({ section, note, holds, submit, children }: Props) {
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     const { currentTarget: form, target } = event
     if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return
-    // An entry of one's own that is folded cannot take the focus.
+    // A folded input for an own entry cannot take the focus.
     const fields = [...form.querySelectorAll<HTMLInputElement>(TAKES_TEXT)]
     const at = fields.indexOf(target as HTMLInputElement)
     if (at < 0) return

@@ -8,13 +8,13 @@ import type { Step } from '../form/steps.ts'
 const lists = () => import('../form/pending-entry.ts')
 
 /**
- * So that the review shows typed list entries.
- * @returns a function that adds this step's; it resolves to the failed ones, with reasons
+ * Adds typed list entries, so that the review shows them.
+ * @returns a function that adds this step's entries; it resolves to the failed ones, with reasons
  */
 export function usePendingEntries(form: UseFormReturn<WizardValues>, section: Step['section']) {
   useEffect(() => {
     if (!hasPendingEntry(form.getValues())) return
-    // The text then stays in its input.
+    // If loading fails, the text stays in its input.
     void lists().then(
       ({ addPendingEntriesBeside }) => addPendingEntriesBeside(form, section),
       () => {},

@@ -5,8 +5,8 @@ import { pathOf, STEPS } from '../form/steps.ts'
 const FIRST_INPUT = ['pointerdown', 'keydown'] as const
 
 /**
- * At the first press or key: the wizard then works offline, and the first page stays small. Retries when the network
- * returns.
+ * Loads all steps at the first press or key: the wizard then works offline, and the first page stays small. Retries
+ * when the network returns.
  */
 export function usePrefetchedSteps() {
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { WizardValues } from '../form/form-values.ts'
 import { EXPIRED_TOAST, SIGNED_IN_TOAST, VERIFIED_TOAST } from '../verification/verification-copy.ts'
 import type { Wizard } from './use-wizard.ts'
 
-/** `?email=` and `?verified=`, which leave the URL. */
+/** Reads `?email=` and `?verified=`, and removes them from the URL. */
 export function useUrlParams(
   form: UseFormReturn<WizardValues>,
   { sync, verification }: Pick<Wizard, 'sync' | 'verification'>,

@@ -30,7 +30,7 @@ export type Wizard = {
   setNotice: (banner: Banner | undefined) => void
   isSaving: boolean
   pressedInto: PressedInto | undefined
-  /** The review was seen: Continue leads back to it. */
+  /** True once the review was seen: Continue then leads back to it. */
   leadsToReview: boolean
   goOn: (to?: Step['section']) => Promise<void>
   goBack: () => void

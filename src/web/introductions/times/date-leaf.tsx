@@ -16,7 +16,7 @@ export function DateLeaf({ starts }: { starts: string }) {
   )
 }
 
-/** For a date that is the subject. */
+/** For a card about one date. */
 export function BigDate({ starts, isOff = false }: { starts: string; isOff?: boolean }) {
   return (
     <div

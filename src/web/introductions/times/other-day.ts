@@ -1,4 +1,4 @@
-// Not 'Sundays' or 'every Sunday', which are habits.
+// Does not match 'Sundays' or 'every Sunday', which are habits.
 const DAY = /(?<!\b(?:last|every|each)\s)\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gi
 const LIST = new Intl.ListFormat('en-US')
 

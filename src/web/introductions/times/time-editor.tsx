@@ -24,7 +24,6 @@ const starts = QUARTERS.map((minutes) => {
 })
 
 type Props = {
-  /** 'Second time' */
   label: string
   time: WallTime
   from: string
@@ -34,11 +33,11 @@ type Props = {
   onLeave?: (() => void) | undefined
 }
 
-/** The platform's pickers, in place of the card. */
+/** Shows the platform's pickers instead of the card. */
 export function TimeEditor({ label, time, from, to, onChange, onDone, onLeave }: Props) {
   const [day = '', hour = ''] = time.starts.split('T')
   const first = useRef<HTMLInputElement>(null)
-  // Its opener is gone.
+  // The button that opened it is gone.
   useEffect(() => first.current?.focus(), [])
   return (
     // biome-ignore lint/a11y/useSemanticElements: three fields of one time within a fieldset of times.

@@ -25,7 +25,7 @@ export function useOffer(matchId: string): OfferForm {
     try {
       const { times: proposed, ...rest } = await memberClient.findTimes({ matchId })
       setFound(rest)
-      // An offer needs two times: if two suit both, the others start unticked.
+      // An offer needs two times. If two times suit both people, the others start unticked.
       const suitsBoth = proposed.filter(({ bothFree }) => bothFree).length > 1
       setTimes(proposed.map((time, key) => ({ ...time, key, isOn: time.bothFree || !suitsBoth })))
       setState('ready')
@@ -68,7 +68,7 @@ export function toOffer({ found, times }: OfferForm): Offer | null {
   return found && chosen.length > 0 ? { zone: found.zone, times: chosen } : null
 }
 
-/** By the time's key: the server numbers only the sent times. */
+/** Keyed by the time's key: the server numbers only the sent times. */
 export function timeErrors({ times }: OfferForm, issues: Record<string, string>) {
   const sent = times.filter(({ isOn }) => isOn)
   return new Map(sent.map(({ key }, at) => [key, issues[`offer.times.${at}`]]))

@@ -4,7 +4,7 @@ import { CloudOffIcon, WarnIcon } from '../icons.tsx'
 type Props = {
   children: ReactNode
   action?: ReactNode
-  /** Otherwise the network is down. */
+  /** If false, the network is down. */
   isMistake?: boolean
 }
 

@@ -17,7 +17,7 @@ export function ConfirmDialog(props: Question & { onClose: () => void }) {
   const cancelButton = useRef<HTMLButtonElement>(null)
   const id = useId()
 
-  // Before paint, and closed before React removes it: a removed open dialog does not return the focus.
+  // Opens before paint, and closes before React removes it: a removed open dialog does not return the focus.
   useLayoutEffect(() => {
     const opened = dialog.current
     opened?.showModal()

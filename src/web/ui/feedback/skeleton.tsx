@@ -4,7 +4,7 @@ import { classes } from '../classes.ts'
 
 const BAR = 'animate-breathe rounded-card bg-inset'
 
-/** Say elsewhere in words that it loads. */
+/** Another element must say in words that it loads. */
 export function CardSkeleton({ children, className }: { children?: ReactNode; className?: string | undefined }) {
   return (
     <Card aria-hidden="true" className={className ?? ''}>

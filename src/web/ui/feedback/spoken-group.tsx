@@ -8,8 +8,8 @@ type Props = {
 }
 
 /**
- * Takes the focus of a pressed button, and its name is announced. Orca would move to a focused heading or paragraph by
- * itself and say nothing.
+ * Takes the focus of a pressed button, and its name is announced. The screen reader Orca would move to a focused
+ * heading or paragraph by itself, and say nothing.
  */
 export function SpokenGroup({ labelledBy, className, children }: Props) {
   const group = useRef<HTMLDivElement>(null)
@@ -18,7 +18,7 @@ export function SpokenGroup({ labelledBy, className, children }: Props) {
     group.current?.focus({ preventScroll: true })
     const { top, bottom } = group.current?.getBoundingClientRect() ?? { top: 0, bottom: 0 }
     if (top < 0 || bottom > window.innerHeight)
-      group.current?.scrollIntoView?.({ block: bottom - top > window.innerHeight ? 'start' : 'nearest' }) // missing in some tests
+      group.current?.scrollIntoView?.({ block: bottom - top > window.innerHeight ? 'start' : 'nearest' }) // jsdom lacks it
   }, [])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would promise controls.

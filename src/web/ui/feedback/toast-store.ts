@@ -2,7 +2,7 @@ import { deferWhilePressed } from '../defer-while-pressed.ts'
 
 export type Toast = { id: number; variant: 'info' | 'success' | 'error'; text: string }
 
-/** One more replaces the oldest. */
+/** One more message replaces the oldest. */
 const PLACES = 3
 
 export type Shelf = readonly (Toast | undefined)[]
@@ -18,7 +18,7 @@ function show(next: Shelf) {
   for (const listener of listeners) listener()
 }
 
-/** A free place, else the oldest message's. A moved message would be announced again. */
+/** A free place, else the oldest message's. No message moves: it would be announced again. */
 function nextPlace(): number {
   const free = shelf.indexOf(undefined)
   if (free >= 0) return free
@@ -26,9 +26,9 @@ function nextPlace(): number {
   return ages.indexOf(Math.min(...ages))
 }
 
-/** Lasts five seconds. The page must say it too. */
+/** A toast lasts five seconds. The page must say the same. */
 export function showToast({ variant, text }: Omit<Toast, 'id'>) {
-  // It would block a press in progress.
+  // A toast would block a press in progress.
   deferWhilePressed(() => {
     count += 1
     const place = nextPlace()

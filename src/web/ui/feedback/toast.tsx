@@ -36,7 +36,7 @@ function useTimeout(toast: Toast | undefined, isPaused: boolean) {
 
 /**
  * The live paragraph exists before any message and keeps its kind of box: a screen reader notices changed text, not a
- * new box. The id is for Firefox: without it a moving box enters the accessibility tree anew, with all its content.
+ * new box. The id is for Firefox: without it a moving box enters the accessibility tree again, with all its content.
  */
 function Place({ toast, isPaused }: { toast: Toast | undefined; isPaused: boolean }) {
   const id = useId()
@@ -69,11 +69,11 @@ function Place({ toast, isPaused }: { toast: Toast | undefined; isPaused: boolea
   )
 }
 
-/** Distance to the window's edge, in pixels. */
+/** In pixels. */
 const EDGE = 16
-/** A press shows this much below, in pixels. */
+/** In pixels. The result of a press appears within this distance below it. */
 const ANSWER = 230
-/** Must not be covered. */
+/** A toast must not cover these. */
 const IN_USE = 'a, button, input, select, textarea, summary, [role=img]'
 
 /** @returns a top position that covers no element in use and no result of a press; undefined: bottom */
@@ -89,7 +89,7 @@ function topOf(region: Element, pressed: Element | null) {
   for (let top = isFree(foot) ? foot : EDGE; top < foot; top += 8) if (isFree(top)) return top
 }
 
-/** Bottom right; at the bottom on a phone; from the top if the bottom is in use. Hover and focus pause the time. */
+/** At the bottom (on a wide screen right), or at the top if the bottom is in use. Hover and focus pause the time. */
 export function ToastRegion() {
   const shelf = useSyncExternalStore(toastShelf.subscribe, toastShelf.current, toastShelf.prerendered)
   const [isHovered, setHovered] = useState(false)

@@ -51,7 +51,7 @@ export function CheckRow(props: Props) {
           />
           <TickIcon className="pointer-events-none invisible z-1 place-self-center text-on-action group-has-checked:visible forced-colors:hidden" />
         </span>
-        {/* Above the label's area: its links work. */}
+        {/* Above the label's area, so that its links work. */}
         <span className="relative z-1 min-w-0">{children}</span>
       </label>
       {hint && (

@@ -13,7 +13,7 @@ export const CHIP_ROW = 'flex flex-wrap gap-2.5'
 
 type Props = Omit<ComponentProps<'input'>, 'children'> & { type: 'checkbox' | 'radio'; children: ReactNode }
 
-// Like a button; the browser would submit the form.
+// Enter acts as on a button: the browser would submit the form.
 function pressOnEnter(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key !== 'Enter') return
   event.preventDefault()
@@ -21,8 +21,8 @@ function pressOnEnter(event: KeyboardEvent<HTMLInputElement>) {
 }
 
 /**
- * The invisible input lies over the chip's start, and the label covers all of it. So it works before the script and
- * with every pointer, key and reader.
+ * The invisible input lies over the chip's start, and the label covers the whole chip. So the chip works before the
+ * script runs, and with every pointer, key and screen reader.
  */
 export function Chip({ children, className, ...input }: Props) {
   return (

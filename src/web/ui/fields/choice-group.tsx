@@ -13,7 +13,7 @@ type Props = {
   hint?: ReactNode
   error?: string | undefined
   ids: FieldIds
-  /** Not when the focus moves within the group. */
+  /** Not called when the focus moves within the group. */
   onBlur?: (() => void) | undefined
   className?: string | undefined
   children: ReactNode
@@ -31,7 +31,7 @@ export function ChoiceGroup(props: Props) {
       }}
       className={classes('@container relative min-w-0', className)}
     >
-      {/* Floated, a legend is laid out like any line: the aside fits on it. */}
+      {/* A floated legend is laid out like any line, so the aside fits next to it. */}
       <legend
         className={classes(
           'float-left w-full',

@@ -7,7 +7,7 @@ type Props = {
   title: string
   /** `field`: the control's `name`. */
   errors: readonly { field: string; message: string }[]
-  /** New at every attempt, for one focus each. */
+  /** New at every attempt, to move the focus once. */
   focusKey?: Key
   /** For controls on another page. */
   onFollow?: ((field: string) => void) | undefined
@@ -18,10 +18,10 @@ type Props = {
 export function ErrorSummary({ title, errors, focusKey, onFollow = focusField, isFarAway }: Props) {
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
-  /** The attempt that took the focus, and the last with all errors corrected. */
+  /** The attempt that took the focus, and the last attempt with all errors corrected. */
   const focusedFor = useRef<Key | null>(null)
   const [mendedFor, setMendedFor] = useState<Key | null>(null)
-  // Once corrected, hidden until the next attempt: new errors show at their field only.
+  // Once all errors are corrected, it is hidden until the next attempt. New errors show only at their field.
   const isShown = errors.length > 0 && mendedFor !== focusKey
 
   useEffect(() => {

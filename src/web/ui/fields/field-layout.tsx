@@ -5,7 +5,7 @@ import type { FieldIds } from './use-field-ids.ts'
 
 export type FieldLayoutProps = {
   label: string
-  /** Above the control: no keyboard or suggestion covers it. */
+  /** Above the control, so that no keyboard or suggestion covers it. */
   hint?: ReactNode
   error?: string | undefined
   isOptional?: boolean | undefined

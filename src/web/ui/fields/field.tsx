@@ -16,7 +16,7 @@ type Props = Native &
     isReadOnly?: boolean | undefined
     isRequired?: boolean | undefined
     width?: FieldWidth | undefined
-    /** Below the input if space is short. */
+    /** It is below the input if space is short. */
     beside?: ReactNode
     suffix?: ReactNode
     isCode?: boolean | undefined

@@ -11,7 +11,7 @@ type Props = FieldLayoutProps & {
   onChange: (value: string) => void
   onBlur?: (() => void) | undefined
   options: readonly { value: string; label: string }[]
-  /** For no choice; its value is ''. */
+  /** The entry for no choice. Its value is ''. */
   placeholder?: string | undefined
   /** Removes the empty entry. */
   isRequired?: boolean | undefined

@@ -30,7 +30,7 @@ export function OwnEntry(props: OwnEntryProps & { name: string; maxLength: numbe
     // Text must never be hidden.
     if (text !== '') currentTarget.open = true
     setOpen(currentTarget.open)
-    // No focus when it opens for a draft's text.
+    // It takes no focus if it opens for a draft's text.
     if (currentTarget.open && currentTarget.contains(document.activeElement)) input.current?.focus()
   }
 

@@ -58,7 +58,7 @@ export function SuggestField(props: Props) {
     close()
   }
 
-  /** With wrap-around; the text itself is one stop. */
+  /** After the last option it starts again. The text itself is one stop. */
   function move(step: 1 | -1) {
     const stops = suggestions.length + 1
     setAsking(true)

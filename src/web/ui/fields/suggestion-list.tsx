@@ -14,7 +14,7 @@ const optionId = (listId: string, at: number) => `${listId}-${at}`
 /** The input keeps the focus and handles the keys. */
 export function SuggestionList({ id, suggestions, at, onTake }: Props) {
   useEffect(() => {
-    document.getElementById(optionId(id, at))?.scrollIntoView?.({ block: 'nearest' }) // missing in some tests
+    document.getElementById(optionId(id, at))?.scrollIntoView?.({ block: 'nearest' }) // jsdom lacks it
   }, [id, at])
   return (
     <div

@@ -11,7 +11,7 @@ type Props = {
 export function NeedsScripts({ title, children, className }: Props) {
   return (
     <noscript>
-      {/* At build time only: the script need not contain it. */}
+      {/* Only at build time, so that the script does not contain it. */}
       {import.meta.env.SSR && (
         <Note tone="notice" icon={<InfoIcon className="text-notice" />} title={title} className={className ?? ''}>
           {children} Turn JavaScript on for this site and reload the page.

@@ -7,7 +7,7 @@ import { SiteConfigProvider } from './site-config.ts'
 
 const SITE = { name: 'Overture', home: '/intake/account', navLinks: [], footerLinks: [] }
 
-/** Every other address shows the heading 'Elsewhere'. */
+/** All other addresses show the heading 'Elsewhere'. */
 export function openPage(page: ReactNode, at = '/page') {
   const path = new URL(at, 'http://localhost').pathname
   const router = createMemoryRouter(

@@ -12,14 +12,14 @@ type Framework = {
   }
 }
 
-/** `gone`: a newer build without this file. */
+/** `gone`: the server has a newer build without this file. */
 export type Loading = 'loaded' | 'gone' | 'unreachable'
 
 const framework = () => window as unknown as Framework // React Router does not type what it keeps there
 
 /**
- * React Router reloads the page when it cannot import a route's code. A failed fetch has no effect, and cached code is
- * not imported again.
+ * React Router reloads the page when it cannot import a route's code. So this fetches the code first, because a failed
+ * fetch has no effect. Cached code is not imported again.
  */
 export async function loadPageCode(pathname: string): Promise<Loading> {
   const results = await Promise.all(missingRoutes(pathname).map(loadRoute))
@@ -43,7 +43,7 @@ async function loadRoute(id: string): Promise<Loading> {
     loaded[id] ??= await import(/* @vite-ignore */ route.module)
     return 'loaded'
   } catch {
-    // Fetched but not importable: as without network.
+    // The file was fetched but cannot be imported. This counts as without network.
     return 'unreachable'
   }
 }
@@ -59,7 +59,7 @@ async function fetchFile(url: string): Promise<Loading> {
 }
 
 /**
- * Page code loads first.
+ * Loads a page's code before the navigation.
  * @param onTrouble receives a retry if loading fails, undefined when a navigation proceeds
  */
 export function guardNavigation(onTrouble: (retry: (() => void) | undefined) => void) {

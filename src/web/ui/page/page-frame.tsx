@@ -70,7 +70,7 @@ function Masthead({ title, lede, action, isSlim }: Props) {
         className={classes(
           PAGE,
           isSlim ? 'pt-3 pb-3.5 lg:flex lg:items-baseline lg:gap-10 lg:pt-6 lg:pb-8' : 'pt-7 pb-9 md:pt-14',
-          // A late button then moves the page less.
+          // With less padding, a late button moves the page less.
           !isSlim && (action ? 'md:pb-10' : 'md:pb-16'),
         )}
       >

@@ -3,7 +3,7 @@ import { classes } from '../classes.ts'
 type Variant = 'sidebar' | 'header' | 'centered'
 
 type Props = {
-  /** Lit pairs from the outermost; seven in all. */
+  /** Number of lit pairs out of seven, from the outermost. */
   lit: number
   variant: Variant
 }
@@ -26,9 +26,9 @@ function arc({ radius, gap }: (typeof PAIRS)[number], side: -1 | 1): string {
   return `M${x} ${(200 + rise).toFixed(1)}A${radius} ${radius} 0 0 ${side === -1 ? 1 : 0} ${x} ${(200 - rise).toFixed(1)}`
 }
 
-// Never behind text. The stroke is a hairline at each scale.
+// The arcs are never behind text. The stroke is very thin at each scale.
 const VARIANTS: Record<Variant, string> = {
-  // Below the steps. `hidden` would replay the animation when it ends.
+  // Below the steps. `hidden` would start the animation again when the arcs reappear.
   sidebar: 'top-5 left-1/2 w-104 -translate-x-1/2 stroke-[1.25] [@container_(height<4rem)]:invisible',
   header: 'hidden xl:block w-160 right-[max(2rem,50%-36rem)] -bottom-104 stroke-[0.65]',
   centered: 'w-112 lg:w-240 left-1/2 -translate-x-1/2 -bottom-32 lg:-bottom-168 stroke-[0.8] lg:stroke-[0.42]',

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 const isBrowser = typeof document !== 'undefined'
 
-/** HTML that only the server knows: in its page, and in the head for pages rendered later in the browser. */
+/** HTML that only the server knows. It is in the page, and in the head for pages that the browser renders later. */
 export function ServerNote({
   name,
   className,
