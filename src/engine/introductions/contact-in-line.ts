@@ -67,7 +67,6 @@ const ADDRESS = new RegExp(
   'iu',
 )
 
-/** @returns the first kind that is found */
 export function contactInLine(text: string): ContactKind | undefined {
   const kind = contactIn(text)
   if (kind !== undefined) return kind

@@ -4,7 +4,7 @@ import { readingsOf, SPELLED_NUMBER } from './plain-reading.ts'
 /** When unsure, it refuses: a refusal costs one edit, but a sent number cannot be taken back. */
 export type ContactKind = 'link' | 'email' | 'phone' | 'address' | 'handle'
 
-// With a space at the dot, only endings that are no English words: 'Lovely. Me too.'
+// With a space next to the dot, only endings that are not English words count: 'Lovely. Me too.'
 const NO_WORDS = 'com|net|org|io|dev|info|xyz|gg|tv|uk|ru|ly|biz|edu'
 const ENDINGS = `(?:${NO_WORDS}|me|co|app|link|chat|us|de|fr|ai|cc|eu|site|page|club|shop)`
 const NO_WORDS_ALONE = 'com|org'
@@ -43,7 +43,7 @@ function isInParts(digits: string) {
   return parts.join('').length >= SHORTEST_IN_PARTS && parts.some((part) => part.length >= LONGEST_PART)
 }
 
-/** No number: two hours ('10:00-12:30'), two years ('2015-2019'), a date ('2026-12-05'). */
+/** Not phone numbers: two hours ('10:00-12:30'), two years ('2015-2019'), a date ('2026-12-05'). */
 const HOUR = '(?:[01]?\\d|2[0-4])[:.][0-5]\\d'
 const YEAR = '(?:19|20)\\d\\d'
 const NO_PHONE = new RegExp(
@@ -52,7 +52,7 @@ const NO_PHONE = new RegExp(
 )
 const STREET =
   'street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|place|pl|terrace|way|parkway|pkwy|highway|hwy'
-/** After a figure that numbers no house: '45 min drive', '10 years either way'. */
+/** Words after a figure that is not a house number: '45 min drive', '10 years either way'. */
 const NO_STREET =
   'min|mins|minutes?|miles?|mi|km|hours?|hrs?|years?|weeks?|days?|times|people|and|or|so|in|of|to|if|but|other|percent'
 const ADDRESS = new RegExp(

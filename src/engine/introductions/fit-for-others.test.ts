@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ORDINARY } from './contact.cases.ts'
 import { unfitIn } from './fit-for-others.ts'
 
-/** Close to a threat, an insult or a claim. */
+/** Almost a threat, an insult or a claim. */
 const NEAR_MISSES = [
   "I'd kill for a good taco.",
   'I support my sister, and she supports my baking.',

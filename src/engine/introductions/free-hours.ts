@@ -13,7 +13,7 @@ const MONDAY_TO_SUNDAY = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6]
 const WORKDAYS = [0, 1, 2, 3, 4]
 const WEEKEND = [5, 6]
-/** A free day means waking hours; a refused day is whole. */
+/** A free day means waking hours; a refused day means all hours. */
 const WAKING: Hours = [8, 22]
 const ALL_DAY: Hours = [0, 24]
 const EVENING: Hours = [17, 23]

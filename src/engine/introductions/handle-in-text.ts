@@ -1,7 +1,7 @@
 /** App names that are no other word. */
 const APP =
   '(?:insta(?:gram)?|telegram|whats\\s?app|snap\\s?chat|tik\\s?tok|face\\s?book|we\\s?chat|viber|discord|linked\\s?in|kakao(?:talk)?|cash\\s?app|venmo|paypal|onlyfans|skype|threema)'
-/** App names that are other words too: a sign, or a name with digits, comes after them. */
+/** App names that are also other words. They count only before a sign or a name with digits. */
 const SHORT_APP = '(?:snap|sc|ig|tg|fb|wa|kik|signal|threads|twitter|line|messenger|zelle)'
 /** A name with digits, underscores or dots among its letters. */
 const CODED = '(?=\\p{L}*[\\d_.]+[\\p{L}\\d])[\\p{L}\\d_.]{3,}'

@@ -52,6 +52,6 @@ export const DAY_MS = 24 * 60 * 60_000
 
 export const askEndsAt = (askedAt: Date) => new Date(askedAt.getTime() + ASK_DAYS * DAY_MS)
 
-/** It takes one of its asker's places. A silent no still does, so the asker cannot notice it. */
+/** An open ask takes one of its asker's places, even after a silent no, so that the asker cannot notice it. */
 export const isAskOpen = ({ state, askedAt }: { state: IntroductionState; askedAt: Date }, now: Date) =>
   (state === 'asked' || state === 'declined') && now < askEndsAt(askedAt)

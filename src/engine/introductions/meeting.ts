@@ -1,7 +1,7 @@
 import { HOURS_BETWEEN_MEETINGS, MAX_MOVES } from '#contract/limits.ts'
 import type { Side } from './lifecycle.ts'
 
-/** proposed → agreed → moved | cancelled | past. An agreed time holds until both agree on another. */
+/** proposed → agreed → moved | cancelled | past. An agreed time stays valid until both agree on another. */
 export const MEETING_STATES = ['proposed', 'agreed', 'moved', 'cancelled', 'past'] as const
 export type MeetingState = (typeof MEETING_STATES)[number]
 
@@ -48,13 +48,13 @@ export const proposed = (by: Side, times: readonly MeetingTime[]): Meeting => ({
 export const otherSide = (side: Side): Side => (side === 'asker' ? 'asked' : 'asker')
 export const endOf = ({ startsAt, minutes }: MeetingTime) => new Date(startsAt.getTime() + minutes * 60_000)
 
-/** It is past after its hour. */
+/** A meeting becomes past at the end of its agreed time. */
 export function meetingAt(meeting: Meeting, now: Date): Meeting {
   const isOver = meeting.agreed !== null && now >= endOf(meeting.agreed)
   return isOver && meeting.state !== 'cancelled' ? { ...meeting, state: 'past', offer: null } : meeting
 }
 
-/** @returns the meeting, or why the event has no place */
+/** @returns the meeting, or why the event is refused */
 export function afterMeetingEvent(stored: Meeting, event: MeetingEvent, now: Date): Meeting | MeetingRefusal {
   const meeting = meetingAt(stored, now)
   if (meeting.state === 'cancelled') return 'meeting_cancelled'

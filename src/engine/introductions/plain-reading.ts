@@ -64,7 +64,7 @@ const DIGIT_WORD = Object.keys(DIGIT_WORDS)
   .join('|')
 const ONE_DIGIT = new RegExp(`\\d|${DIGIT_WORD}`, 'giu')
 const ALL_DIGITS = new RegExp(`^(?:\\d|${DIGIT_WORD})+$`, 'iu')
-/** Six digit words in a row: no ordinary letter counts that far. */
+/** Six digit words in a row, which no ordinary letter has. */
 export const SPELLED_NUMBER = new RegExp(
   `(?<!\\p{L})(?:${DIGIT_WORD})(?:[\\s,.-]+(?:${DIGIT_WORD})){5,}(?!\\p{L})`,
   'iu',

@@ -40,13 +40,13 @@ type Wanted = {
   zone: string
   /** The proposing member's week comes first. */
   weeks: readonly [Week, Week]
-  /** Starts of either's agreed meetings, and of times not taken. */
+  /** Starts of agreed meetings of either member, and of times not taken. */
   taken: readonly Date[]
 }
 
 /**
- * Times when both are free come first, then those of the proposing member, then others. One a day, not on neighboring
- * days if possible, never on a holiday or close to another meeting.
+ * Times when both are free come first, then those of the proposing member, then others. One per day, if possible not on
+ * neighboring days, never on a holiday or close to another meeting.
  */
 export function proposeTimes({ now, zone, weeks, taken }: Wanted): Proposal[] {
   const { from, to } = meetingDays(now, zone)

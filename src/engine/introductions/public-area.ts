@@ -48,7 +48,7 @@ function isNamed(words: string) {
   return PLACE_NAMES.test(words.replace(NO_START, (start) => start.toLowerCase())) && /[\p{Lu}\p{Lo}]/u.test(rest)
 }
 
-/** True for a kind of public place, a town or a neighborhood, but no home, door number or lonely place. */
+/** True for a kind of public place, a town or a neighborhood; false for a home, door number or lonely place. */
 export function isPublicArea(area: string) {
   const words = area.normalize('NFKC').replace(PUBLIC_ANYWAY, 'café').replace(BOTH, '').trim()
   if (PRIVATE.test(words) || NUMBER.test(words)) return false

@@ -23,10 +23,10 @@ const VALUES = new Map([
 const NUMBER = `(?:${[...VALUES.keys(), 'hundred', 'thousand'].join('|')})`
 /** One word alone often counts other things. */
 const RUN = new RegExp(String.raw`(?<!\p{L})${NUMBER}(?:[\s-]{1,3}(?:and\s)?${NUMBER})+(?!\p{L})`, 'giu')
-/** A letter may have several: 'nineteen ninety-eight', 'seven thirty'. */
+/** A letter may have several of these: 'nineteen ninety-eight', 'seven thirty'. */
 const YEAR_OR_HOUR = /^(?:(?:19|20)\d\d|(?:[1-9]|1[0-2])(?:15|30|45))$/
 
-/** 'five hundred' with 'twelve', 'fifty' with 'five'. */
+/** 'twelve' continues 'five hundred', and 'five' continues 'fifty'. */
 function goesOn(last: number, value: number) {
   if (last === 0 || value === 0) return false
   if (last % 100 === 0) return value < 100

@@ -95,7 +95,7 @@ const SAFETY_WEIGHTS: Weights<SafetyChoice> = {
 const own = (chance: Chance, words: readonly string[], wanted: number) =>
   chance.happens(wanted) ? [chance.pick(words.map((word) => [word, 1] as const))] : []
 
-/** The answers of one plausible person: values, interests, habits and wishes hang together. */
+/** The answers of one plausible person: values, interests, habits and wishes fit together. */
 export function drawAnswers(chance: Chance, age: number) {
   const temper: Temper = chance.pick(Object.values(TEMPERS).map((one) => [one, 1] as const))
   const smoking = drawHabit(chance, 0.05 * temper.smokes, 0.1 * temper.smokes)

@@ -1,4 +1,4 @@
-/** As diverse as the country, by gender. */
+/** First names by gender, as diverse as the country. */
 const list = (names: string) => names.split(' ')
 
 export const WOMEN_NAMES = list(

@@ -46,8 +46,8 @@ export type PopulationPlan = {
   /** YYYY-MM-DD. */
   today: string
   /**
-   * 'alive': equally many around each metro, so that a few thousand are enough everywhere. 'census': by the towns'
-   * population.
+   * 'alive': the same number around each metro, so that a few thousand members are enough everywhere. 'census': by the
+   * towns' population.
    */
   spread: 'alive' | 'census'
 }

@@ -13,7 +13,6 @@ export type Temper = {
   own: readonly string[]
 }
 
-/** Ways of life. */
 export const TEMPERS = {
   rooted: {
     values: {

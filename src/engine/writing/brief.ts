@@ -37,7 +37,7 @@ export function writeBrief(facts: SharedFacts, seed: Seed, page: Page = newPage(
   return sentences.join(' ')
 }
 
-/** A pattern comes again only after all others. */
+/** A pattern is used again only after all others. */
 export function writeBriefs(cards: readonly { id: string; facts: SharedFacts }[], seed: Seed): string[] {
   const page = newPage()
   return cards.map(({ id, facts }) => writeBrief(facts, mixSeed(seed, id), page))

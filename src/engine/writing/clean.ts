@@ -1,7 +1,7 @@
 import { foldedReadings, isInsulting } from '../introductions/rude-words.ts'
 import { uncapitalized } from './grammar.ts'
 
-/** The output has only letters and plain joints: no addresses, numbers, links or markup. */
+/** The output has only letters and simple marks between them: no addresses, numbers, links or markup. */
 
 const MAX_FIRST_NAME = 40
 const MAX_PHRASE = 30

@@ -1,6 +1,5 @@
 /** `{name}` inserts a phrase, `{Name}` capitalizes it, `{name:is|are}` agrees in number. */
 
-/** `plural` chooses the verb form. */
 export type Phrase = { text: string; plural: boolean }
 export type Slots = { readonly [slot: string]: Phrase | undefined }
 

@@ -13,12 +13,12 @@ function ownLines(facet: Facet, facts: SharedFacts): readonly string[] {
   return topic ? topicLines(topic.key) : []
 }
 
-/** The rarest or heaviest facet opens; the seed chooses the next. */
+/** The facet that is rarest or has most weight comes first; the seed chooses the next. */
 function order(facets: readonly Facet[], seed: Seed, isOpeningSet: boolean) {
   const mayTurn = !isOpeningSet && facets[1] === 'interests'
   const opening = facets.slice(0, mayTurn && mixSeed(seed, 'turn') % 3 === 0 ? 2 : 1).at(-1)
   const rest = facets.slice(0, TELLING).filter((facet) => facet !== opening)
-  // The heaviest counts twice.
+  // The facet with most weight counts twice.
   return { opening, following: shuffled([...rest, ...rest.slice(0, 1)], seed, 'following')[0] }
 }
 
@@ -36,7 +36,6 @@ function sparse(slots: Slots, page: Page, seed: Seed): string {
   return before.has(text) ? `${text} ${say(MODEST_SECONDS, slots, page, seed, 'second')}` : text
 }
 
-/** `told`: the facets in the text. */
 type Narrative = { text: string; told: Facet[] }
 
 function attempt(facts: SharedFacts, page: Page, seed: Seed): Narrative {

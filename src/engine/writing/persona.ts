@@ -17,7 +17,7 @@ export type PersonaCard = { id: string; facts: SharedFacts }
 
 const present = (sentences: readonly (string | undefined)[]) => sentences.filter((sentence) => sentence !== undefined)
 
-/** Most telling first. @param told facets of the narrative, reused only if no other is left */
+/** The most interesting come first. @param told facets of the narrative, reused only if no other is left */
 export function personaReasons(facts: SharedFacts, page: Page, seed: Seed, told: readonly Facet[] = []): string[] {
   const slots = slotsOf(facts, page.outings)
   const known = facetsOf(facts)

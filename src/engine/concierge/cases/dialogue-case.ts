@@ -11,7 +11,7 @@ export const CLOSED_PLACES = PATHS.filter((path) => CLOSED_OPTIONS[path]).map(
 )
 type KeyOf<P extends string> = P extends `${string}.${infer Rest}` ? KeyOf<Rest> : P
 const ofClosedPlaces = Object.fromEntries(CLOSED_PLACES.map(([key]) => [key, value])) as Record<
-  KeyOf<Path>, // those of closed places alone
+  KeyOf<Path>, // only those of closed places
   typeof value
 >
 
@@ -22,7 +22,7 @@ const ofClosedPlaces = Object.fromEntries(CLOSED_PLACES.map(([key]) => [key, val
  * - age_min, age_max: the same number, within `age_tol` ("mid twenties")
  * - distance_km: within 2 km
  * - `…_has`: for each option, an equal entry
- * - dealbreakers_free, must_have_any, nice_to_have_any: for each term, an entry that contains it; 'a|b' is either
+ * - dealbreakers_free, must_have_any, nice_to_have_any: for each term, an entry that contains it; 'a|b' means either
  * - faith_edge_any: any of the terms
  * - absent: for each key, an empty field; 'unknown' or 18 to 99 is not empty
  */
@@ -52,7 +52,7 @@ const caseSchema = z.object({
 /** Each string is one message of the conversation. */
 export type DialogueCase = z.output<typeof caseSchema>
 
-/** One JSON object a line. @param name the file's name for the error @throws with the line's number */
+/** One JSON object per line. @param name the file's name for the error @throws with the line's number */
 export function casesIn(text: string, name: string): DialogueCase[] {
   return text
     .split('\n')

@@ -7,7 +7,7 @@ import type { Reader } from '../understand/reader.ts'
 import type { DialogueCase } from './dialogue-case.ts'
 import { type Check, checksOf, isRight } from './score.ts'
 
-/** The turns of a case, without an intake. */
+/** Without an intake. */
 export function turnsOf({ turns }: DialogueCase, reader: Reader): Turn[] {
   let { state } = beginConversation({ name: 'Sam', known: {}, today: '2026-11-20', seed: 1, reader })
   return turns.map((text) => {
@@ -22,7 +22,6 @@ const snapshotAfter = (turns: readonly Turn[]): Snapshot => {
   return last ? snapshotOf(last.state.profile) : {}
 }
 
-/** A line for each failed check of a case. */
 export const missesOf = (one: DialogueCase, turns: readonly Turn[]): string[] =>
   missesIn(one.id, checksOf(one.expect, snapshotAfter(turns)))
 

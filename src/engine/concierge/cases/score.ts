@@ -13,7 +13,7 @@ export type Check = {
 }
 export const isRight = ({ outcome }: Check) => outcome === 'found' || outcome === 'kept'
 
-/** Computed like the outside scorer does. @param snapshot null when the case failed to run: then every check fails */
+/** Computed as the outside scorer does. @param snapshot null when the case failed to run: then every check fails */
 export function checksOf(expect: Expectation, snapshot: Snapshot | null): Check[] {
   const fields = fieldsOf(snapshot ?? {})
   const { absent = [], age_tol: tolerance = 0, ...wanted } = expect
@@ -103,7 +103,7 @@ const GENDERS: Record<string, readonly string[]> = {
   everyone: ['everyone', 'everybody', 'anyone', 'all genders', 'any gender'],
 }
 
-/** 'a|b' is either. A gender must be a whole word. */
+/** 'a|b' means either. A gender must be a whole word. */
 function holdsTerm(entries: readonly string[], term: string): boolean {
   return term.split('|').some((one) => {
     const gender = GENDERS[one]

@@ -12,11 +12,11 @@ import type { Asking } from './topics.ts'
 
 const MOST_ANSWERED = 3
 const MOST_SENTENCES = 12
-/** From here on a sentence asks, whatever its topic. */
+/** From this likelihood on, a sentence asks, whatever its topic. */
 const PLAINLY = 0.8
 /** A shorter question needs the one before it. */
 const LEAST_WORDS = 3
-/** A question of so few words refers to the words before it. */
+/** A question of at most this many words refers to the words before it. */
 const MOST_POINTING = 4
 
 type Read = {
@@ -29,8 +29,8 @@ type Read = {
 }
 
 /**
- * About the profile or the service. Each sentence is read alone: two questions get two answers, and other words change
- * neither.
+ * Questions about the profile or the service. Each sentence is read alone: two questions get two answers, and other
+ * words change neither.
  */
 export function askedIn({ sentences, likely, reader, state, isAlone }: Read): ServiceQuestion | null {
   const heardIn = (sentence: string) => (said: string) => {
@@ -62,7 +62,7 @@ export function askedIn({ sentences, likely, reader, state, isAlone }: Read): Se
   return isUnknown ? { kind: 'about', asks: [{ topic: 'Qoff', text: last.text }] } : null
 }
 
-/** From here on words ask if they have a question mark, or begin with "where" or "how". */
+/** From this likelihood on, words with a question mark ask. For words like "where" or "how", less is enough. */
 const MARKED = 0.3
 const MARKED_WH = 0.1
 const WH = anyCase(beginsWith(pattern`(?:${SMALL_WORD},? )*(?:who|what|where|when|why|how|which|whose)\b`))

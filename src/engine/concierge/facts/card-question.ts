@@ -10,7 +10,7 @@ const SHARED =
 const WHOLE =
   'a card shows your first name, age, city, a rough distance, the answers that you both gave, and your own line if you put one there.'
 
-/** "Does my age show on my card?" gets yes or no where that is the whole answer. */
+/** "Does my age show on my card?" gets yes or no if that is the whole answer. */
 export function cardAsked(question: string): (() => string) | null {
   const what = ON_CARD.exec(plainWords(question))?.[1]
   if (what === undefined) return null

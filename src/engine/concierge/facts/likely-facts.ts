@@ -12,7 +12,7 @@ import { ALL_TOPICS, type Topic } from './topics.ts'
 export type LikelyFact = { topic: string; says: string }
 
 const MOST = 8
-/** So that shared words can still select an unlikely topic. */
+/** The least weight of a topic, so that shared words can still select an unlikely one. */
 const LEAST = 0.02
 /** The factor for each word that topic and fact share, up to a maximum. */
 const SHARED_OF_TOPIC = 1.5
@@ -32,7 +32,7 @@ export const UNLISTED: readonly Topic[] = ['Qoff', 'Qsees', 'Qsum', 'Qrepeat', '
 
 type Weighed = { name: string; fact: Fact; weight: number }
 
-/** The likeliest of each part that asks, in turn, or of the whole message. */
+/** The likeliest facts of each part that asks, in turn, or of the whole message. */
 export function likelyFacts(
   text: string,
   { before, reader }: { before: Conversation; reader: LabelReader },
@@ -55,7 +55,6 @@ export function likelyFacts(
   )
 }
 
-/** The likeliest fact comes first. */
 function weighedIn(part: string, reader: LabelReader): Weighed[] {
   const [likely, plain] = [reader(part, 'none'), plainWords(part)]
   const all = ALL_TOPICS.filter((topic) => !UNLISTED.includes(topic)).flatMap((topic) => {

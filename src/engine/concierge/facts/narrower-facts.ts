@@ -20,7 +20,6 @@ const patternsOf = remembered((words) => {
   return { each, any: oneOf(...each.map(({ pattern }) => pattern)) }
 }, MOST_LISTS)
 
-/** A phrase counts once per word. */
 export function sharedWords(words: string, question: string): number {
   const { each, any } = patternsOf(words)
   if (!any.test(question)) return 0

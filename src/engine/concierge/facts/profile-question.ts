@@ -25,8 +25,8 @@ const OF_ROW =
   /\b(?:have|did) (?:you|i)\b|\bdo i have\b|\bi (?:have|put|said) (?:as|for|under|down|on)\b|\byou (?:have|got|put|note|noted)\b|\b(?:on|in) my (?:card|profile|snapshot|list)\b|\bwhat (?:is|are) my\b/
 
 /**
- * By an entry's words ("did you write down the garden?"), or by a row ("what have you noted about safety?"), from the
- * profile after the message.
+ * Answers by an entry's words ("did you write down the garden?"), or by a row ("what have you noted about safety?"),
+ * from the profile after the message.
  * @param before the words before it: "I said no Sundays. Is that down?"
  */
 export function profileAsked(

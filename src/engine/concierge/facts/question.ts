@@ -8,13 +8,13 @@ import { ALL_TOPICS, type Asking, TOPICS, type Topic } from './topics.ts'
 /** `which`: it asks, but the topic is not clear. */
 export type ServiceQuestion = { kind: 'about'; asks: readonly Asking[] } | { kind: 'which'; topics: readonly Topic[] }
 
-// Chosen on the unseen sets 2 to 4: 292 of their 314 questions get an answer on their topic, and 11 of 883 lines of
-// small talk do. On the sixth set, which nobody read, it is 55 of 79 questions.
-/** From here on a message asks the service. */
+// The bounds were chosen on the unseen sets 2 to 4: 292 of their 314 questions get an answer on their topic, and 11 of
+// 883 lines of small talk do. On the sixth set, which nobody read, 55 of 79 questions do.
+/** From this likelihood on, a message asks the service. */
 const ASKS = 0.5
-/** From here on a topic alone shows a question. */
+/** From this likelihood on, a topic alone shows a question. */
 const PLAIN = 0.5
-/** A topic above this is answered. So is the next, unless the first is so many times likelier. */
+/** A topic above this is answered. So is the next topic, unless the first is `LEADS` times as likely. */
 const LIKELY = 0.1
 /** The bound for a topic that shares no word with the question. */
 const LIKELY_UNNAMED = 0.2
@@ -24,7 +24,7 @@ const LOOKED_AT = 0.01
 const LEAST = 0.02
 const OFFERED = 0.03
 const MOST_OFFERED = 3
-/** Only for people who mention an end: how to delete an account. */
+/** How to delete an account is only for people who mention an end. */
 const DELETES = anyOf(
   /(?<!\bnot )delet\w*|eras\w*|remov\w*|wip\w*|forg[eo]t\w*|clos(?:e|ed|ing)|cancel\w*|quit\w*|leav(?:e|es|ing)|left|gone|throw\w*|thrown/,
   /destroy\w*|resign\w*|unsubscrib\w*|scrap|nuke|chuck|linger|export\w*|download\w*|copy|(?:want|opt) out|if i go|bin|scrub\w*|purg\w*|disappear\w*|vanish\w*|(?:get|getting|got) (?:rid|shot)|out of (?:here|this|it)|keep|keeps|hold|stop/,

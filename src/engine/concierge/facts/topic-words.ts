@@ -1,6 +1,6 @@
 import type { Topic } from './topics.ts'
 
-/** They distinguish close topics, in the format of a fact's words, but select no fact. */
+/** These words distinguish close topics, in the format of a fact's words, but select no fact. */
 export const TOPIC_WORDS: Partial<Record<Topic, string>> = {
   Qbot: 'bored, do you feel, who are you, what are you, robot, bot, human, real person, are a person, machine, computer, program, machine called, your name, yourself, person typing, chatgpt, software',
   Qwhat:

@@ -6,7 +6,7 @@ import { type Operation, putting } from './operation.ts'
 import { EMPTY_PROFILE, type Entry, isAmong, isAnswered, type Profile } from './profile.ts'
 import { PATHS, type Path, placeAt, type RowName, rowOf } from './rows.ts'
 
-/** All from the person themselves, before the first question. */
+/** What the person told us before the first question. */
 export type KnownFacts = {
   /** A draft, or the submission (`isSubmitted`), whose empty lists are answers too. */
   intake?: IntakeDraft | null

@@ -12,7 +12,7 @@ const years = z.nullable(z.int())
 
 /** Listeners, buttons and undo create operations; only `apply.ts` carries them out. */
 export const operationSchema = z.discriminatedUnion('op', [
-  /** `unit`: of the person, for replies. */
+  /** `unit`: the person's unit, for replies. */
   z.strictObject({
     op: z.literal('set'),
     path,

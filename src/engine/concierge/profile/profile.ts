@@ -5,7 +5,6 @@ import { PATHS, ROWS, type RowName, rowOf } from './rows.ts'
 /** Most characters of the person's own words that are kept with a value. */
 export const MAX_WORDS = 160
 
-/** A list has one entry for each item. */
 export const entrySchema = z.strictObject({
   path: z.enum(PATHS),
   value: z.union([z.string().check(z.minLength(1), z.maxLength(MAX_NOTES)), z.int()]),

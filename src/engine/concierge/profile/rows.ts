@@ -36,7 +36,6 @@ const DEFINED = {
   notes,
 } satisfies Record<string, RowDefinition>
 
-/** A row is answered, declined or missing. */
 export type RowName = keyof typeof DEFINED
 export const isRowName = (key: string): key is RowName => Object.hasOwn(DEFINED, key)
 export const ROWS: readonly RowName[] = Object.keys(DEFINED).filter(isRowName)

@@ -65,7 +65,7 @@ function withUndone({ state, text }: Spoken, { undone, draft }: Checked): Spoken
 
 const JOINED_ON = /^\W*(?:(?:and|but|also|so|oh|plus)\s+)+|[\s.,;]+$/gi
 
-/** A message that is no attempt to answer does not count as asking the question. */
+/** If a message is no attempt to answer, the question does not count as asked. */
 const isSmall = ({ checked, isChanged }: ToSay) =>
   !isChanged && (checked.told.length > 0 || checked.talk.some((one) => SMALL.includes(one)))
 /**
@@ -133,7 +133,7 @@ function newOffer({ offers }: Conversation, { offer, confirm }: Checked): string
   return `“${cutAtWord(one.value, LONGEST_NAMED)}” under ${defined(rowOf(one)).title}`
 }
 
-/** Light or uncertain news inside an answer: the host repeats the answer instead. */
+/** If an answer contains light or uncertain news, the host repeats only the answer. */
 const isOfAnswer = ({ kind, words, weight }: Told, { apply }: Checked): boolean =>
   (isLight(kind) || (weight < CLEARLY && namedIn(kind, words) === null)) &&
   apply.some((one) => one.words !== '' && (one.words.includes(words) || words.includes(one.words)))

@@ -4,7 +4,6 @@ import type { Told } from '../understand/built-in/labels/told.ts'
 import { namedIn } from '../understand/built-in/labels/told-names.ts'
 import { filled, NAMING, WAYS } from './kind-words.ts'
 
-/** A loss, something hard, a joy, a joke. */
 export const KIND: Partial<Record<ToldLabel, 'loss' | 'hard' | 'joy' | 'joke'>> = {
   Mloss: 'loss',
   Mpet: 'loss',
@@ -22,7 +21,7 @@ export const KIND: Partial<Record<ToldLabel, 'loss' | 'hard' | 'joy' | 'joke'>> 
   Mlove: 'joy',
   Mjoke: 'joke',
 }
-/** Light news gets one reply. A loss or something hard gets one each time, while wordings last. */
+/** Light news gets one reply. A loss or something hard gets one each time, as long as wordings are unused. */
 const ONCE: readonly string[] = ['joke', 'joy']
 
 export const isLight = (kind: ToldLabel): boolean => ONCE.includes(KIND[kind] ?? '')

@@ -7,7 +7,6 @@ export const GREETINGS: readonly string[] = [
   "Hi {name}, I'm the Overture concierge, a program, so short lines work best. {count} questions at most, and you can skip any.",
   "Welcome, {name}. I'm Overture's concierge, a program: one thing at a time works best. {count} short questions at most.",
 ]
-/** After an intake with answers. */
 export const AFTER_INTAKE: readonly string[] = [
   "Hi {name}. Your intake is on the card already. I'm a program, so short lines work best: at most {count} {questions} to go.",
   "Welcome, {name}. What you told the intake is on your card. I'm a program, so one thing at a time works best. At most {count} {questions} left.",

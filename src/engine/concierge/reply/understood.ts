@@ -7,7 +7,6 @@ import { capital } from './kind-words.ts'
 
 /** Repeats the changes of a turn in a few plain words. The differences in the profile are the only source. */
 
-/** The host's reply to a listed answer. */
 const heardOf = (row: RowName, shownValue: string | undefined): readonly string[] | undefined =>
   defined(row).options?.[optionShown(row, shownValue)]?.heard
 const optionShown = (row: RowName, shownValue: string | undefined): string =>

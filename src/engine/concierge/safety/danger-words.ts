@@ -84,7 +84,7 @@ export const DANGER = anyOf(
   /trafficked|domestic (?:violence|abuse)|held against my will/,
 )
 export const LONG_AGO = anyOf(/used to|years ago|back then|in the past|long ago|once/)
-/** Harm now, whatever the message tells of the past. */
+/** Harm now, whatever the message says of the past. */
 export const PRESENT = anyOf(
   /now|today|tonight|yesterday|this (?:morning|week|evening)|last (?:night|week)|still|outside|is|are|am|keeps?/,
   /has (?:a|been)|(?:hit|beat|choke|hurt|attack|rape|assault|lock|threaten|stalk|follow|grab|kick|punch)e?s/,

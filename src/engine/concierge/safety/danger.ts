@@ -39,23 +39,23 @@ export type Context = Before & {
 }
 
 // Bounds, chosen on all sets of `npm run eval:danger` and on texts that tests name.
-/** From here on the reader alone asks the soft question. */
+/** From this weight on, the reader alone asks the soft question. */
 const ALARMING = 0.32
 /** The same for a possible answer. */
 const ALARMING_ANSWER = 0.35
 /** The same for a person who just said they are safe, and for a clause among orders to the software. */
 const ALARMING_AGAIN = 0.5
-/** From here on heavy words that are no crisis always ask. Less heavy ones ask once. */
+/** From this weight on, heavy words that are no crisis always lead to the soft question. Less heavy ones do so once. */
 const GRAVE = 0.7
 /** Below this, listed words may be a figure of speech: the host asks, and help lines do not come alone. */
 const FIGURATIVE = 0.25
 /** Below this, only the words suggest distress: "kissing an ashtray makes me want to die". */
 const ONLY_WORDS = 0.1
-/** From here on no model decides what was meant. */
+/** From this weight on, no model decides what was meant. */
 const BEYOND_A_MODEL = 0.8
 const HEAVY = 0.35
 
-/** In this order: under 18, help, the soft question. */
+/** Checks in this order: under 18, help, the soft question. */
 export function dangerIn(text: string, { reader, isHostile = false, ...before }: Context): Danger {
   // "I said an atheist, not suicidal": denied words are no sign.
   const clean = cleanText(text).replace(DENIED, ' ')
@@ -88,8 +88,8 @@ const CLAUSE_END = /[.!?;:,\n\u2026]+/
 const partsOf = (text: string, end: RegExp) => text.split(end).filter((part) => /\p{L}/u.test(part))
 
 /**
- * How likely a message is danger: the mean of the whole, which misses a few words among many, and its clearest
- * sentence; parts alone alarm twice as often. Among orders to the software, the clearest clause counts.
+ * How likely a message means danger: the mean of the whole message and its clearest sentence. The whole alone misses a
+ * few words among many; parts alone alarm twice as often. Among orders to the software, the clearest clause counts.
  */
 function weightOf(text: string, reader: DangerReader, isHostile: boolean): Weight {
   if (isHostile) return most(partsOf(text, CLAUSE_END).map(reader))

@@ -17,7 +17,6 @@ const CALLED = {
   abuse: ['violence', 'heavy', 'emergency'],
   young: ['heavy'],
 } as const
-/** The intake's city and the entries. */
 export type Whereabouts = { city: string | null; entries: readonly { path: string; value: string | number }[] }
 export type Need = keyof typeof CALLED
 

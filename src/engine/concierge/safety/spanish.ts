@@ -10,7 +10,7 @@ const COMMON = new Set(
 )
 const LEAST_SHARE = 0.4
 
-/** At least two words in five are common Spanish ones, or its marks show it. */
+/** True if at least two words in five are common Spanish words, or if Spanish marks show it. */
 export function isSpanish(text: string): boolean {
   if (/[¿¡ñ]/i.test(text)) return true
   const words = wordsOf(text).filter((word) => /^[a-z]/.test(word))

@@ -55,7 +55,7 @@ export const conversationSchema = z.strictObject({
   /** Text that prefills one of them. */
   draft: z.exactOptional(z.nullable(z.string().check(z.maxLength(MAX_OWN_WORDS)))),
   steps: z.array(stepSchema).check(z.maxLength(MOST_STEPS)),
-  /** For a following "that one". */
+  /** What "that one" in the next message means. */
   lastKept: z.nullable(entrySchema),
   /** Declined text is not offered again. */
   leftOut: z.array(z.string().check(z.maxLength(MAX_OWN_WORDS))).check(z.maxLength(MAX_LIST)),
@@ -66,7 +66,7 @@ export const conversationSchema = z.strictObject({
   city: z.nullable(z.string().check(z.maxLength(MAX_NOTES))),
   /** The last reply offered help, so the form shows nothing with it. */
   isHelped: z.boolean(),
-  /** It caused the soft question, and is read once they say they are safe. */
+  /** The message that caused the soft question. It is read once the person says they are safe. */
   held: z.nullable(z.string().check(z.maxLength(MAX_CHAT_TEXT))),
   used: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(400)),
   done: z.boolean(),

@@ -52,8 +52,8 @@ function isStored(one: Operation, profile: Profile): boolean {
 }
 
 /**
- * Those from the message that the question answers. The open question has its own among its buttons, and the end offers
- * all notes again.
+ * The offers from the last message. The open question has its own offers among its buttons, and the end offers all
+ * notes again.
  */
 export function offersShown(state: Conversation, come: readonly Button[]): Button[] {
   const row = rowAskedIn(state)

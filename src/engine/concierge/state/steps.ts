@@ -19,7 +19,7 @@ const backTo = ({ settled, declined }: Profile, { row, out, back }: Row): Step['
   isDeclined: declined.includes(row),
 })
 
-/** One step for each line of the receipt, which leaves the other lines alone. */
+/** One step per line of the receipt. Undoing it does not change the other lines. */
 export function stepsFor(
   differences: readonly Difference[],
   before: Profile,

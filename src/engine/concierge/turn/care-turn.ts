@@ -159,7 +159,7 @@ function isOnlyFigures(
     message.sentences.every(({ original }) => dangerIn(original, { reader: reader.danger }).kind === 'none')
   )
 }
-/** From here on the danger reader also hears something heavy. */
+/** From this weight on, the danger reader also hears something heavy. */
 const MAY_BE_HEAVY = 0.1
 
 /** A model alone can cause the soft question once. After that the danger reader must agree. */

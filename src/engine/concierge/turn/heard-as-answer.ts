@@ -9,14 +9,14 @@ import { rowsCalledIn } from '../understand/built-in/reading/row-names.ts'
 import type { Reading } from '../understand/built-in/reading-of.ts'
 import type { Checked } from '../understand/check.ts'
 
-/** From here on the soft question comes in any case, and the words are not saved. */
+/** From this weight on, the soft question always comes, and the words are not saved. */
 const HEAVY = 0.32
 /** Below these, replies to words about the card include no line to call. */
 const SLIGHT = { crisis: 0.2, any: 0.5 }
 
 /**
- * "I don't care to drive after dark anymore" is about times. Shifts or bad hearing are no exception: they may be a
- * burden.
+ * "I don't care to drive after dark anymore" is about times, so it is an exception. Shifts or bad hearing are not: they
+ * may be a burden.
  */
 const DARK_DRIVE = /\bdriv(?:e|ing) (?:at night|in the dark|after dark)\b/i
 
@@ -25,7 +25,7 @@ type Sentence = { original: string }
 
 /**
  * "Bonus if he cooks because I burn everything" alarms the reader slightly and answers the question. It is saved, with
- * a line to call, or none if `isSlight`. Null where the soft question is needed: listed words, a clear crisis,
+ * a line to call, or none if `isSlight`. Null if the soft question is needed: listed words, a clear crisis,
  * something told, or a heavy sentence that saved nothing.
  */
 export function heardAsAnswer(danger: Danger, { checked, reading }: Given): { isSlight: boolean } | null {

@@ -21,7 +21,7 @@ const card = holding(
 )
 const onCard = (text: string) => entriesAfter(say(text, card))
 
-/** Three people's second thoughts that were first read wrong. */
+/** Second thoughts of three people, which were once read wrong. */
 describe('second thoughts', () => {
   it('keep a long entry of which a word is to go, and offer to take it off', () => {
     const turn = say('please take out the omg', card)

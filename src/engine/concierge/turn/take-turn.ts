@@ -67,7 +67,7 @@ const begun = (given: Conversation): Conversation => ({
   ...{ instead: null, beside: [], handover: [], draft: null, isHelped: false, held: null, asksToKeep: false },
 })
 
-/** The soft question is no question of the form. The answer is read under the one open before it. */
+/** The soft question is not part of the form. The answer is read under the question that was open before it. */
 const forReading = (given: Conversation): Conversation =>
   given.instead?.kind === 'care' ? { ...given, instead: null } : given
 

@@ -13,7 +13,7 @@ const CLASS_BITS = new Map(
 const UNKNOWN_BITS = new Map<string, number>([...ANSWER_NAMES, ...RANGE_NAMES].map((name) => [name, nextBit()]))
 const REAL = nextBit()
 const DEMO = nextBit()
-/** All have it but a viewer with a missing fact. */
+/** Everyone has it except a viewer with a missing fact. */
 const COMPLETE = nextBit()
 if (bits > 32) throw new Error(`The filters need ${bits} bits, and a mask has 32.`)
 

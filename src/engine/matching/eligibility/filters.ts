@@ -15,7 +15,7 @@ const GENDER_CLASSES = Array.from(
   { length: 2 ** GENDERS.length },
   (_, set) => GENDERS.filter((__, at) => set & (1 << at)).join('+') || UNSTATED,
 )
-/** By set of sought genders, the classes without any of them. Precomputed: every check uses it. */
+/** For each set of sought genders, the classes without any of them. Precomputed, because every check uses it. */
 const CLASSES_WITHOUT = GENDER_CLASSES.map((_, sought) => GENDER_CLASSES.filter((__, set) => (set & sought) === 0))
 
 function classNumber(genders: readonly string[]) {
@@ -36,7 +36,7 @@ export const ANSWERS = {
 } satisfies Record<string, Answer>
 export type AnswerName = keyof typeof ANSWERS
 
-/** Empty without a limit. */
+/** `refuses` returns [] without a limit. */
 type AnswerFilter = { answer: AnswerName; refuses: (own: Member) => readonly string[] }
 
 type RangeFilter = {

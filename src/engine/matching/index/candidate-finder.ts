@@ -9,7 +9,7 @@ export type PairConditions = {
   page?: number | undefined
   /** This first page does not count as crowding. */
   isOnOwnFirstPage?: boolean
-  /** What this viewer may know of it. */
+  /** What this viewer may know of the other's standing. */
   standing?: Standing | undefined
 }
 

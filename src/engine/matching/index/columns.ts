@@ -85,7 +85,7 @@ export class Rows {
     return { columns: this.columns, blocks: this.#blocks, free: this.#free }
   }
 
-  /** Holds old data until it is written. */
+  /** The new row holds old data until it is written. */
   append(group: Group) {
     if (group.size === group.blocks.length * BLOCK) group.blocks.push(this.#takeBlock())
     return rowAt(group, group.size++)

@@ -36,7 +36,7 @@ export function isEligible(view: IndexView, query: CompiledLimits, row: number) 
   return meetsRanges(view, query, row)
 }
 
-/** Outside the bit masks. */
+/** Limits that are not in the bit masks. */
 function meetsRanges({ columns: c, origin }: IndexView, query: CompiledLimits, row: number) {
   const age = c.age[row] ?? 0
   if (age !== 0 && (age < query.ageMin || age > query.ageMax)) return false

@@ -4,7 +4,6 @@ import { StringInterner, type StringInternerState } from '../member/string-inter
 import type { Taste } from '../score/feedback.ts'
 import { IntRunAllocator, type IntRunState } from './int-run-allocator.ts'
 
-/** A row without a run. */
 export const NONE = -1
 const TASTE_RUN = Math.ceil(OPTION_COUNT / 2)
 

@@ -10,8 +10,8 @@ const RADIANS = Math.PI / 180
 /** In one degree of latitude, rounded down. */
 const KM_A_DEGREE = 111.19
 /**
- * 100 miles. Members with shorter travel are kept by cell, others by region, with and without a limit apart. So a
- * search from far away reads only members who travel that far.
+ * 100 miles. Members with shorter travel are kept by cell. Others are kept by region, separately with and without a
+ * limit. So a search from far away reads only members who travel that far.
  */
 const SHORT_TRAVEL_KM = 161
 /** Rounding must not exclude a place at the edge. */

@@ -79,7 +79,7 @@ export function agePoints(age: number) {
 }
 
 const SIDE = MAX_LIST + 1
-/** At `own * SIDE + shared`. */
+/** Stored at `own * SIDE + shared`. */
 function tagPoints(term: 'values' | 'interests', levelOf: (shared: number, own: number) => number) {
   const points = new Int16Array(SIDE * SIDE)
   for (let own = 1; own < SIDE; own++)
@@ -97,7 +97,7 @@ const OFFSETS = 2 * MOST_HOURS_APART + 1
 // 32 weeks are possible.
 const availabilityByWeek: (Int16Array | undefined)[] = []
 
-/** At `(hours apart + MOST_HOURS_APART) * WEEKS + the other's week`; 0 for an unknown week. */
+/** Stored at `(hours apart + MOST_HOURS_APART) * WEEKS + the other's week`; 0 for an unknown week. */
 export function availabilityPoints(week: number) {
   const known = availabilityByWeek[week]
   if (known) return known

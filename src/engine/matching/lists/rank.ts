@@ -22,8 +22,8 @@ export type ViewerContext = {
 }
 
 /**
- * Taste counts at once, popularity after several answers. Selectivity says nothing about one person, and each press
- * would change all scores.
+ * Taste counts at once, popularity after several answers. Selectivity is left out: it says nothing about one person,
+ * and each press would change all scores.
  */
 export function viewerCandidate({ viewer, own, taught }: Pick<ViewerContext, 'viewer' | 'own' | 'taught'>): Candidate {
   const { taste } = own.standingOf(viewer.id)

@@ -40,7 +40,7 @@ export const isFreeAt = (week: number, hour: number) =>
   HOURS_BY_WEEK[week]?.[(hour + HOURS_A_WEEK) % HOURS_A_WEEK] === 1
 
 /**
- * Hours a week.
+ * Hours per week.
  * @param offsetHours how far the second clock is ahead of the first
  */
 export function hoursInCommon(mine: number, theirs: number, offsetHours: number) {
@@ -57,7 +57,7 @@ export function hoursInCommon(mine: number, theirs: number, offsetHours: number)
 const offsetByZone = new Map<string, number>()
 const MIDWINTER = Date.UTC(2026, 0, 15, 12)
 
-/** Half hours are rounded; 0 for an unknown zone. Standard time, so that no score changes with the clocks. */
+/** Half hours are rounded; 0 for an unknown zone. Uses standard time, so that scores do not change with summer time. */
 export function standardOffsetHours(timezone: string) {
   const known = offsetByZone.get(timezone)
   if (known !== undefined) return known

@@ -10,7 +10,7 @@ import { normaliseTag, normaliseTags } from './tags.ts'
 
 export const GENDERS = ['woman', 'man', 'nonbinary'] as const
 export type Gender = (typeof GENDERS)[number]
-/** A viewer without one sees invented members only. The server checks 'email'. */
+/** A viewer who lacks one sees invented members only. The server checks 'email'. */
 export type MissingFact = Exclude<(typeof MISSING_FACTS)[number], 'email'>
 
 /** `undefined`: not answered. Tags are in normal form. */

@@ -19,7 +19,7 @@ import { type MetBetween, metBetween, pointsOfEach } from './wishes-and-faith.ts
 /** Never an answer that the viewer did not give. */
 export type Fact =
   | { kind: 'values' | 'interests'; shared: string[] /** How many the viewer chose. */; chosen: number }
-  /** `shared`: ticked by both; `hours` a week both are free, across time zones. */
+  /** `shared`: ticked by both; `hours`: per week, when both are free, across time zones. */
   | { kind: 'availability'; shared: string[]; hours: number }
   | { kind: 'age'; age: number; gapYears: number }
   | { kind: 'intent'; both: RelationshipIntent | undefined }
@@ -51,7 +51,7 @@ export type Explained = {
   asWritten?: readonly string[]
 }
 
-/** The least that shows in the whole score. */
+/** The smallest change that is visible in the whole score. */
 const WORTH_SAYING = 1
 /** Privacy: a level must not show more than the card's words. */
 const STEPS = 20
@@ -105,7 +105,7 @@ function wordsTerms([mine, theirs]: MetBetween, lostWith: (fewer: MetBetween) =>
 
 /** Privacy: one level for all differences, because the other answer stays hidden. */
 const DIFFERENT = 0.25
-/** Eligible people who differ: one is exploring, which fits both. */
+/** If eligible people differ, one of them is exploring, which fits both. */
 const ONE_IS_EXPLORING = 0.5
 
 function levelOf(fact: Fact, viewer: Pick<Member, 'values' | 'interests'>) {

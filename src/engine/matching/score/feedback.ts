@@ -7,8 +7,8 @@ import { AnswerColumns, type AnswerState, NONE } from './answer-columns.ts'
 import { CERTAIN } from './terms.ts'
 
 /**
- * Decision studies show that selectivity and popularity explain most answers, taste little. Model: base rate + giver's
- * selectivity + receiver's popularity (crossed effects). Priors shrink each effect to zero.
+ * Decision studies show that selectivity and popularity explain most answers, and taste explains little. Model: base
+ * rate + giver's selectivity + receiver's popularity (crossed effects). Priors shrink each effect toward zero.
  */
 
 /** Share of yes in the Columbia speed-dating study (Fisman, Iyengar et al., 2006), 8,368 decisions. */
@@ -112,7 +112,6 @@ export class Feedback {
     this.#count(giver, says, 1)
   }
 
-  /** @returns members whose standing may have changed */
   withdraw(from: string, to: string) {
     const at = this.#find(from, to)
     if (at !== NONE) {

@@ -1,6 +1,6 @@
 /**
- * Raises members who have the viewer on an early page, so that both see each other at the same time. In 60ths, so that
- * keys stay integers.
+ * Raises members who have the viewer on an early page, so that both see each other at the same time. Weights are in
+ * 60ths, so that keys stay integers.
  */
 const PAGE_WEIGHTS = [120, 90, 80, 75, 72]
 /** Never a penalty. */

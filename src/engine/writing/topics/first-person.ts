@@ -5,11 +5,8 @@ import { type KnownTopic, nounOf } from './topics.ts'
 
 /** Each line must be true for everyone who chose the topic. */
 export type FirstPerson = {
-  /** About the writer. */
   mine: NonEmpty<string>
-  /** About both. */
   ours: NonEmpty<string>
-  /** About the recipient. */
   yours: NonEmpty<string>
 }
 

@@ -3,7 +3,7 @@ import type { NonEmpty } from '../seed.ts'
 /** All in waking hours. */
 export type DayPart = 'early' | 'morning' | 'lunch' | 'afternoon' | 'evening'
 
-/** Worded to follow "How about". */
+/** The words fit after "How about". */
 export type Outing = {
   text: string
   fits: NonEmpty<DayPart>

@@ -48,8 +48,8 @@ export type RowDefinition = Answers & {
   name: string
   title: string
   /**
-   * In the first sentence, which `profile/said.ts` builds; as a clause that is complete without the row's name ("you
-   * don't smoke"); or in its own sentence.
+   * Where the row is summarized: in the first sentence, which `profile/said.ts` builds; as a clause that is complete
+   * without the row's name ("you don't smoke"); or in its own sentence.
    */
   summary: 'first' | 'clause' | ((said: string) => string)
   /** How the summary states "nothing". */

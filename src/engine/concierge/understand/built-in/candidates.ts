@@ -64,7 +64,6 @@ function figureHeard(text: string, { taken, reading, old: said }: Figures): Hear
 }
 
 const SWAPS = /\b(?:change|swap|switch|replace|from)\b/
-/** "60 to 72 would suit me". */
 const SUITS = /\b(?:would suit|suits me|would be (?:fine|good|nice|ideal|about right))\b/
 function rangeIn(text: string): { ends: [number, number]; isLed: boolean } | null {
   const [, lead, low, high] = RANGE.exec(text) ?? []
@@ -72,9 +71,7 @@ function rangeIn(text: string): { ends: [number, number]; isLed: boolean } | nul
   return ends.every(isAge) && ends[0] < ends[1] ? { ends, isLed: lead !== undefined || SUITS.test(text) } : null
 }
 
-/** "Also change distance to 15 miles". */
 const MADE_FAR = /\b(?:change|make|set|put|update)\b[^.]*\b(\d{1,3}) ?miles\b/
-/** "Extend the upper limit to 50". */
 const UPPER =
   /\b(?:upper (?:age |end |limit)|top end|at the top|cap (?:it|that|them)|oldest (?:is|at|should|can)|max(?:imum)?(?: age)?)\b/
 const LOWER =
@@ -102,7 +99,7 @@ function figuresOf(one: Heard): number[] {
     if (operation.op !== 'set' && operation.op !== 'add') return allIn(String(operation.value))
     if (operation.op === 'set' && operation.path === 'valuesMap.distance_km')
       return (['miles', 'km'] as const).map((unit) => Number.parseInt(distanceSaid(Number(operation.value), unit), 10))
-    // "Up to 45 is fine if he is fit" and "a woman of 64 would be welcome" are no entries.
+    // "Up to 45 is fine" and "a woman of 64" are no entries.
     if (operation.op === 'add' && (UP_TO.test(operation.words) || A_PERSON_OF.test(plainWords(operation.words))))
       return []
     return typeof operation.value === 'number' ? [operation.value] : allIn(`${operation.value} ${operation.words}`)

@@ -9,24 +9,20 @@ import { oneOf, pattern } from './reading/words.ts'
 import { type Part, type Reading, readingOf } from './reading-of.ts'
 import { FILLER, MISHEARD } from './words-of-flow.ts'
 
-/** "I never said I wanted children". */
 const NEVER_SAID = /\bi (?:never|did not|have not) (?:said?|meant?|mean|told|tell|asked?|wrote|write)\b/
-/** "You left out the dog". */
 const IS_WRONG =
   /\bthat is (?:not|wrong)|\bstill (?:says?|shows?|reads?)\b|\b(?:is|are|was) (?:all |just |still )?(?:wrong|not right|incorrect|not true)\b|\byou (?:misheard|misread|misunderstood|got|have|left|missed|forgot|ignored|dropped|skipped|put)\b/
 /** "I said church as a joke": no answer. */
 const JOKED =
   /\b(?:as|is|was|half|only|just) a joke\b|\b(?:was|am|were)(?: only| just)? (?:joking|kidding|being sarcastic)\b/
-/** "You've put mornings", before "I meant late mornings". */
 const YOU_PUT = /^(?:(?:and|but|no|oh|so|wait) )*you (?:have )?(?:put|wrote|noted|written|got)\b/
 const MEANS = /^(?:(?:and|but|no) )*(?:i (?:meant?|said|asked)|it (?:is|should|was))\b/
 /** "No, that was the age": the last answer belongs to the named row. */
 const IS_OF_ROW =
   /^(?:\W|\b(?:lol|haha|no|nope|sorry|wait|hey|oh)\b)*(?:that|this|it) (?:is|was) (?:for |about )?(?:the|my|your) \w+\W*$/
-/** "That" means no older change. */
+/** "That" never means an older change than this many lines ago. */
 const MOST_LINES = 3
 
-/** "No, I said …", "that's wrong, it's …". */
 const SAYS_WRONG = oneOf(
   /(?:that|this|it)(?:['\u2019]s| is| was)(?: all| just| completely| still)? (?:wrong|incorrect|not (?:right|true|correct|it|what i (?:said|meant)))/,
   /(?:that|this|it) isn['\u2019]t (?:right|true|correct|it|what i (?:said|meant))|(?:wrong|incorrect)(?: again)?|not what i (?:said|meant)/,

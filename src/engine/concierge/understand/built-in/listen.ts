@@ -127,16 +127,13 @@ function groupsIn(left: readonly Part[]): Group[] {
   }
   return groups
 }
-/** "Faith is Methodist". */
 const NAMED_IS =
   /^\W*(?:and |but |so |no )?(?:my )?(faith|smoking|drinking|budget|distance)\s+is\s+(?!(?:fine|right|ok|okay|wrong|not|just|too|correct|still|good|a|important|very|over|off)\b)(\S.*)$/iu
-/** "And drinking is a yes", "i said drinking yes??". */
 const SAYS_VALUE =
   /^\W*(?:(?:and|also|but|so|then|oh|no|i (?:just )?(?:said|told you|meant)|put|make|set)[\s,]+)*(?:my |the )?(smoking|drinking|children|kids)\s+(?:(?:is|as|to|should be|can be|=|i (?:meant|said))\s+)?(?:an?\s+)?((?:yes|no|never|sometimes|open)\b\W*(?:please|now|(?:for|from) me|too|though|instead)?\W*)$/i
 const LABEL =
   /^\W*(?:(?:and|also|but|oh|bro|n|no|so|ok|lol|omg|well),? )*((?:the |my )?[\p{L}-]+(?: [\p{L}-]+){0,2})\s*[:=]\s*(\S.*)$/u
 
-/** "Remove funny, never mind, keep it". */
 const TAKEN_BACK =
   /\b(?:nvm|never ?mind|no wait|actually,? no|on second thoughts?)\b[\s,.!]+(?:just )?(?:keep|leave) (?:it|them|that|him)\b[^\p{L}]*$/iu
 

@@ -28,7 +28,6 @@ export const isOfCard = (words: string): boolean => {
   return OF_CARD.test(plain) || commands(words) || KEPT_AS_IT_IS.test(plain)
 }
 
-/** "The job stays", "do not take it off". */
 export const KEPT_AS_IT_IS =
   /\b(?:do not|never|no need to|did not (?:say|ask) to) (?:take|remove|delete|drop|wipe|change|move) (?:it|that|them|this|my|the|\w+ (?:off|out|away))\b|\b(?:stays?|can stay|leave (?:it|that|them|this)|keep (?:it|that|them|this) (?:there|on|as))\W*(?:$|[.,;!]|where|as|alone|there|on|though|please)/
 
@@ -54,9 +53,7 @@ export function withoutComplaints(heard: readonly Heard[], { message }: Pick<Rea
       )
 }
 
-/** "And no liars", next to an order. */
 export const SAYS_NO = /^\W*(?:(?:and?|n|but|also) )?no (?!\w+ing\b|more\b|not\b)\w+s\W*$/i
-/** "My budget is wrong". */
 const MINE_IS_WRONG = /\bmy [\w -]{3,20} (?:is|are) (?:all |just |still )?wrong\b/i
 
 const OWN: readonly string[] = [

@@ -24,15 +24,13 @@ const NO_SUCH = anyCase(
   pattern`^\W*${LEAD}no (?!to\b|\w+ing\b|surprise\b|(?:thanks|worries|plans|problems|ideas|preferences|limits|ways|less|kids|children|drinks|cigarettes|smokes|cigg\w+|fags|beers|pints|rush|deal-?breakers|must-?haves)\b)((?:(?!no )[a-z\u00c0-\u024f'-]+ ){0,3}(?:[a-z\u00c0-\u024f'-]{2,}s|people))${END}`,
 )
 const NOT_ONE = anyCase(pattern`^\W*${LEAD}not (?:(another)|an?|any|some(?:one|body) who(?:['’]?s| is)?) (.+?)${END}`)
-/** "I couldn't be with anyone who drinks too much". */
+/** "I couldn't be with anyone who drinks". */
 const REFUSES = anyCase(
   pattern`^\W*${LEAD}(?:i )?(?:really |simply |just )?(?:could(?: not|n['’]?t)|can(?:not| not|['’]?t)|wo(?:uld )?(?:n['’]?t|not)|will not|would not|would(?:n['’]?t)|could never|would never|(?:do|would|should|could) not (?:wish|want|care|like) to|would rather not|don['’]?t want to)(?: ever)? (?:be|live|go out|get on|put up|cope|deal|date|meet|see|marry|settle down|end up)(?: with)? ((?:${A_PERSON})\b(?!['’]s).+?)${END}`,
 )
-/** "He mustn't be a golfer". */
 const MUST_NOT_BE = anyCase(
   pattern`^\W*${LEAD}(?:she|he|they) (?:can ?not|can['’]?t|should ?n['’]?t|should not|must ?n['’]?t|must not|may not) be (?:an? )?(?!(?:too |more |less |older |younger |over |under |late|\d))(.+?)${END}`,
 )
-/** "She can't smoke". */
 const MUST_NOT =
   /\b(?:she|he|they) (?:can ?not|can['’]?t|should ?n['’]?t|should not|must ?n['’]?t|must not|may not|better not) (?:be )?(smok(?=e|ing)|vap(?=e|ing)|drink)/i
 const ANY_SMOKER =
@@ -40,16 +38,14 @@ const ANY_SMOKER =
 /** "Don't want a smoker": about the other, even where the question is the speaker's own habit. */
 const NOT_A_SMOKER =
   /\b(?:do not|would not|could not|can not|never|not) (?:\w+ )?(?:(?:want|date|like|have|stand|be with|go for|need)(?: (?:him|her|them) to be)?|be) (?:an?|any) (?:\w+ )?(smoker|drinker|vaper)\b/i
-/** "She doesn't smoke", "they must not vape", "he should want kids". */
+/** "She doesn't smoke", "they must not vape". */
 const OF_THEM = anyCase(pattern`^\W*${LEAD}(?:as long as |if |that )?(?:${SUBJECT})(?:['’](?:s|d|ll|re))? .*\S`)
 const NEED = anyCase(
   pattern`^\W*${LEAD}(?:as long as |if |that )?(?:${SUBJECT}) (?:really |just |also )?(?:must|mustn['’]?t|should|shouldn['’]?t|has to|have to|needs? to|ought to|had better|can(?:no|['’])?t|cannot)\b`,
 )
-/** "People who hate kids aren't for me". */
 const NOT_FOR_ME = anyCase(
   pattern`^\W*${LEAD}((?:${A_PERSON})\b.+?) (?:is|are)(?: not|n['’]?t) (?:really )?for me${END}`,
 )
-/** "Not for him", "no kids for her please". */
 const FOR_THEM = anyCase(pattern`^\W*${LEAD}no (.+?) (?:for|from|with) (?:him|her|them)${END}`)
 const FINE =
   /(?:(?:is|are|would be|['’]s|['’]re)(?: all| totally| absolutely| quite| perfectly)? (?:fine|ok|okay|welcome|alright|all right|no problem|great|lovely)|(?:do(?:es)? not|don['’]?t|doesn['’]?t) (?:bother|matter to) me)/

@@ -42,7 +42,7 @@ export const isOrder = ({ message, reader, row, likely }: Reading) =>
   !message.isHostile && reader(message.text, 'none')('R') >= ORDERED && (row === null || likely('R') >= ORDERED)
 
 type Change = Extract<Heard, { kind: 'change' }>
-/** "Kind out, and from now on he only has to own a bicycle": an order that names an entry, not an answer. */
+/** "Kind out, and he only has to own a bicycle": an order that names an entry, not an answer. */
 const isOrderForWords = (one: Heard, { reader, state }: Reading): one is Change =>
   one.kind === 'change' &&
   (one.by === 'asked' || one.by === 'named') &&
@@ -62,7 +62,7 @@ const undoneOn = (quote: string, { state }: Reading): Heard => ({
   rows: [...new Set(entriesNamed(quote, state.profile.entries).map(rowOf))],
 })
 
-/** "I said shouts at the football, not football mad": an entry goes, and its replacement is still unwritten. */
+/** "I said shouts at the football, not football mad": an entry is removed, and its replacement is not written yet. */
 function unwritten(reading: Reading, does: readonly Operation[]): Heard[] {
   const { parts, reader, message } = reading
   if (does.some(({ op }) => op !== 'remove' && op !== 'clear')) return []
@@ -114,7 +114,6 @@ function undone(part: Part, reading: Reading, listen: Listen): Heard[] {
 /** A correction in the same message answers a clause that is only a complaint. */
 const orders = (clause: string, { reader, message }: Reading): boolean =>
   ordersSomething(clause, { reader }) || MISSED.test(clause) || (isOfCard(clause) && !/\d/.test(message.text))
-/** "You missed that I have a dog". */
 const MISSED = /\b(?:you|u) (?:missed|forgot|left out|ignored|skipped|dropped)\b/i
 function listFor(words: string, reader: Reading['reader']): RowName {
   const says = reader(words, 'none')

@@ -16,7 +16,6 @@ export const moves = (words: string, listening: Listening): boolean =>
   most(['Omov'], words, listening) >= MOVES || isNoMust(words)
 export const adds = (words: string, listening: Listening): boolean =>
   ADD_WORDS.test(words) || most(['Oadd'], words, listening) >= ADDS
-/** "Put the job back". */
 export const undoes = (words: string, listening: Listening): boolean =>
   BACK.test(words) || most(['Oundo'], words, listening) >= TAKES_BACK
 /** A question may also be an order. */

@@ -35,7 +35,7 @@ export const SEVERAL = /\b(?:and|both|all|two|those|them)\b|&|\+/i
 
 const THAT = /^\W*(?:that(?: (?:one|last one|note|line|bit))?|it|this(?: one)?|them|the last (?:one|thing|note))\W*$/i
 
-/** By their words, by their place in a named list, or as "that one". */
+/** Finds entries by their words, by their place in a named list, or as "that one". */
 export function meant(said: string, reading: Reading): Entry[] {
   const { state, message } = reading
   const { entries } = state.profile

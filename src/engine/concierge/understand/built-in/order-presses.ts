@@ -49,7 +49,7 @@ const isHalfHeard = (words: string, { parts, reader }: Reading) =>
   CHANGES.test(plainWords(words)) &&
   !parts.some(({ text, original }) => CHANGES.test(text) && !removes(original, { reader }) && /\d|\$/.test(text))
 
-/** Not words of an order such as "there" or "in its place". */
+/** False for words of an order such as "there" or "in its place". */
 function writesThing(one: Operation): boolean {
   const written = one.op === 'replace' ? one.to : one.op === 'add' ? one.value : null
   return written === null || (!OF_ORDER.test(plainWords(written)) && !isOfCard(written) && SAYS_A_THING.test(written))
@@ -64,7 +64,6 @@ function pressesFor(words: string, reading: Reading, least: number | undefined =
   const { profile } = reading.state
   const thing = thingAdded(words)
   const list = listNamedIn(words)
-  // "For faith just put not religious".
   const said = thing?.replace(/^(?:just|simply|only)\b[\s:,]*/i, '')
   if (thing !== null && said && isNamedIn('faith', plainWords(words.replace(thing, ' '))) && !MISSES.test(words))
     return [change(putting({ path: 'valuesMap.faith_values_edge', value: said, words }), words)]

@@ -16,11 +16,9 @@ const VERB = oneOf(
 )
 const CARD =
   /(?:my |the |that )?(?:card|profile|list|notes?|musts?|must[- ]haves?|nice[- ]to[- ]haves?|deal-?breakers?|snapshot)/
-/** "Take the sherry off my card". */
 const TAKEN_OFF = anyCase(
   pattern`^\W*(?:(?:no|please|and|also|but|so|ok|okay|oh|actually|sorry|could you|can you|would you|will you|i want you to|just)[\s,.!]+)*(?:${VERB})(?: off| out)? (?:(?:any(?:thing)?|what i (?:said|told you|wrote|put)) about |the |my |that |this |any |all )*(.+?)(?: (?:bit|thing|part|note|one|line|entry))?(?: (?:off|out|away)(?: of)?| from)?(?: ${CARD})?(?:[\s,]+(?:please|pls|thanks|thank you|would you|will you|for me|then|again))*[\s.!?]*$`,
 )
-/** "The cooking is still on there, take it off". */
 const STILL_THERE = anyCase(
   pattern`^\W*(?:the |my |that )?(.{3,30}?) (?:is|are|['\u2019]s) still (?:on )?(?:there|here|it|listed|${CARD})\b.*\b(?:${VERB}) (?:it|that|them)\b`,
 )
@@ -40,7 +38,7 @@ export function takingOff(words: string, { state }: Reading): Heard[] | null {
   return [{ kind: 'absent', quote: what, ...(from && { row: rowOf(from) }) }]
 }
 
-/** "Cats are ok actually", "smokers are fine after all": no longer ruled out. */
+/** "Cats are ok actually": no longer ruled out. */
 export function accepting(words: string, { state }: Reading): Heard[] | null {
   const [, what = ''] = ACCEPTS.exec(words) ?? []
   if (what === '' || NO_THING.test(what)) return null
@@ -94,7 +92,6 @@ const KEEPS =
 /** "Put back funny as a must": a thing and its list. */
 const PUTS_THING_BACK = /\bput back (?!(?:it|that|this|them)\b)\S+.*? (?:as|in|on|under|to) /i
 const UNDO_ONE = /\b(?:undo|revert|reverse)\b(?!.*\b(?:removal|removing|taking))/i
-/** "Change it back". */
 const LAST_BACK = /\b(?:go|take|put|change) (?:it|that|them|one)? ?back\b/i
 
 /** "Put the opera back": restores a removed entry. */

@@ -39,7 +39,7 @@ export function correcting(words: string, { state, row, message }: Reading): Hea
   return found.length === 0 ? null : found.map((one) => change(one, words))
 }
 
-/** A lone figure replaces the end that was saved last. */
+/** A single figure replaces the end that was saved last. */
 function endsIn(sentence: Sentence, path: Path): Operation[] {
   const { operations, bare } = agesIn(sentence, 'age')
   const said = operations.filter(({ op }) => op === 'set')
@@ -75,7 +75,6 @@ export function setting(words: string, { row: asked, state }: Reading): Heard[] 
   })
   return first ? [change(putting({ path: first.path, value: first.option, words }), words)] : null
 }
-/** "Put me down for men". */
 export function puttingDown(words: string): Heard[] | null {
   const what = PUT_DOWN.exec(plainWords(words))?.[1]
   if (what === undefined) return null

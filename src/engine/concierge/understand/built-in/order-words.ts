@@ -129,7 +129,6 @@ const NO_THING =
   /^(?:(?:and|just|please|mate|one|it|that|this|them|so|mind|that way|life|anyway|more|too many|too much|fine|wrong|right|done|add|put|change|make|swap|note|list|isn['\u2019]t true|say|not|as|to|in|on)\b[\s,]*)+$|\b(?:change|swap|put|add|switch) (?:it|that|this)\b|^if\b/i
 export const isWritable = (words: string): boolean =>
   /\p{L}{2}|\d/u.test(words) && !NO_THING.test(words.trim()) && !RANGE.test(words) && !FIGURE.test(words)
-/** "20 miles". */
 const FIGURE = /^\D{0,6}\d+ ?(?:miles?|km|years?)?\W*$/i
 const RANGE = /^\D{0,6}\d{2}\s*(?:-|\u2013|to|till|until|and)\s*\d{2}\D{0,10}$/i
 const SOMETHING_LIKE =
@@ -163,7 +162,6 @@ export const isNoMust = (words: string): boolean => NOT_A_MUST.test(words)
 const TO_NOTE =
   /\b(?:jot|note|write) (?:(?:it|this|that) )?down\b(?! (?:as|under|in|to)\b)|\bmake a note\b|^\W*for the (?:file|record)\b|\b(?:add|put|mention|include) (?:in )?that i(?:['\u2019]m)?\b/i
 
-/** "Add that he must be tall". */
 const TO_WISH = /\b(?:add|put|mention|include) (?:in )?that (?:he|she|they|someone|somebody)\b/i
 export function listNamedIn(words: string): RowName | null {
   if (TO_NOTE.test(words)) return 'notes'
@@ -229,9 +227,7 @@ export function thingAdded(words: string): string | null {
   return thing !== undefined && isWritable(thing) && isThing(thing) ? thing : null
 }
 
-/** "Being glued to his phone is NOT a bonus". */
 const DENIES_LIST = anyCase(pattern`\b(?:not|isn['\u2019]t|aren['\u2019]t) (?:an? |my |the )?(?:${LIST_WORD})\b`)
-/** "Remove the note that says …". */
 const TAKES_QUOTED = /\b(?:remove|delete|take (?:off|out)|drop|scrap|bin)\b[^"\u201c]{0,30}["\u201c]/i
 export function addedIn(words: string): string | null {
   if (DENIES_LIST.test(words) || TAKES_QUOTED.test(words)) return null

@@ -123,20 +123,19 @@ function optionsIn(row: RowName, reading: Reading, left: readonly Part[]): Retur
 const saysToo = (part: Part, { label }: Value, { reader, state }: Reading) =>
   reader(part.original, state.question ?? 'none')(label) >= ANSWERED
 
-/** "Church of England, but only Christmas and Easter". */
 const GOES_ON = /^(?:but|though|although|except) (?:only|just|not|mostly)\b/
 const DENIES =
   /^(?:and |but |so )?(?:definitely |absolutely )?not (?:an?|just|looking for|here for|after|into|another)\b/
 /** Rows that have words of their own inside an answer to another row. */
 const OTHERS: readonly RowName[] = ['smoking', 'drinking', 'kids', 'budget', 'distance', 'faith']
 
-/** "Two boys, and I wouldn't want more". */
+/** "I wouldn't want more". */
 const isNoMore = ({ row, value }: Value, own: readonly Part[]) =>
   row === 'kids' && value === 'no' && own.some(({ text }) => NO_MORE.test(text))
 const NO_MORE =
   /\b(?:not|never) (?:want|have|need|be having)(?: any)? more\b|^(?:and |but |so )?no more(?: kids| children| for me)?\W*$/
 
-/** "Mostly women I think, nonbinary folks too". */
+/** "Nonbinary folks too". */
 const isPerson = ({ value: { row, value }, sure }: { value: Value; sure: number }, own: readonly Part[]) =>
   row === 'meet' &&
   own

@@ -118,18 +118,15 @@ const SPENT_TIME =
 
 const MUST =
   /\b(?:must|has to|have to|(?:has|have|['\u2019]s|['\u2019]ve) got to|gotta|needs? to|ought to|i need|essential|non-?negotiable|must-?haves?)\b/i
-/** "I'm looking for someone who likes the theatre". */
 const LOOKS_FOR =
   /\b(?:looking for|(?:something|anything|marriage)(?: [\w-]+){0,3} with|(?:like|love|hope|want|hoping|looking) to (?:meet|find|date)|hoping for|i(?:['\u2019]m| am) after|(?:just )?want|(?:all )?i (?:really |just |only )?(?:want|need)(?: is)?|i(?:['\u2019]d| would| should) (?:(?:really|dearly|also|just|quite|so|very much) )?(?:like|love|prefer)) (?:some(?:one|body)|an? (?:[\w-]+ )?(?:man|woman|guy|girl|lady|gentleman|person|partner))(?: (?:between|from|aged|of|in|around|about) [\w\s-]*?\d[\w\s-]*?)? (?:who|that|with|to)\b/i
 const NEVER = /\b(?:not|no|never|without)\b|n['\u2019]t\b/i
-/** "Not a gym bro", "not someone who is on Insta all day": about others. */
+/** "Not a gym bro": about others. */
 const NOT_A =
   /^(?:(?:and|but|also|so|just|preferably|ideally|please),? )*not (?:an? (?!must|deal|bonus|problem|big|lot|bit|drop|smok|drink)|into |someone |anyone |somebody |anybody |people )/i
-/** "Must like dogs because I have two". */
 const MUST_BE = /^(?:and |but |also |so )*(?:must|should|has to|needs to)\b/i
 const HARD_NO =
   /^(?:and |n |but |also |so )*(?:no(?! (?:one|car|licen[cs]e|idea|problem|worries|thanks|rush|hurry|way|more)\b)|nobody(?= who| that| with| in| from| under| over| else|\W*$)|never|not anyone|deal-?breakers?|(?:a |is a )?hard no)\b/i
-/** "A smoker would be a deal-breaker". */
 const BREAKER =
   /^(?:and |but |so )*(?!(?:that|it|this|they|those|these)(?:['\u2019]s| is| are| would| will)?(?: be)? (?:an?|my|the|out|deal)\b)(.+?)(?: would| (?:wi|')ll|'d)? (?:be|is|are) (?:(?:an? |my |the )*(?:absolute |big )?deal-?breakers?|out of the question|an? (?:clear |hard |big )?no)(?: for me)?\W*$/i
 const PATH_OF: Partial<Record<RowName, Path>> = {
@@ -177,7 +174,7 @@ const INTENTS = VALUES.filter(({ row }) => row === 'intent').map(({ label }) => 
 type Wish = { list: RowName; sure: number; by: 'named' | 'guess' }
 
 const LONGEST_WISH = 12
-/** "That is NOT a bonus", "I said it can move to nice to have". */
+/** "That is NOT a bonus", "it can move to nice to have". */
 const NO_BONUS = /\b(?:not|no|move|put)\b|n['\u2019]t\b|^\W*(?:i|we)\b/i
 /** "Though it would be delightful if she were" is incomplete by itself. */
 const HANGS = /^(?:but |and )?(?:though|although|even (?:if|though))\b/i
@@ -240,7 +237,6 @@ const isAfterNo = (words: string, [first]: readonly Part[]): boolean => {
   return NEVER.test(before) || REFUSES.test(before)
 }
 const MOST_BESIDE = 5
-/** "Funny, outdoorsy". */
 const isBrief = (words: string) => words.split(/\s+/).length <= 2
 const SAYS_NOTHING = /^\W*(?:(?:and|or|so|still|also|well|though|anyway|honestly|obviously|even|all the|better)\W*)+$/i
 
@@ -251,7 +247,6 @@ const mayBeWish = (part: Part) =>
 /** "…, though that is not a must" belongs to the wish before it. */
 const begins = ({ parts: [first] }: Stretch) => first !== undefined && mayBeWish(first)
 
-/** "Kind, loves dogs, tall". */
 const isWishList = (left: readonly Part[], { parts, reader, message }: Reading): boolean =>
   left.length > 1 &&
   left.length === parts.length &&

@@ -127,7 +127,6 @@ const ofStretch = (words: string, reading: Reading): Heard[] | null =>
       takingOff(words, reading))
     : ofCard(words, reading)
 
-/** "Take off drinkers put heavy drinker". */
 const PUTS_ELSE = /\b(?:take|drop|remove|scrap|delete)\b.*\bput (?!\d|(?:it|that|this|them|back|in|on|under)\b)/i
 
 const ofCard = (words: string, reading: Reading): Heard[] | null =>
@@ -164,7 +163,6 @@ function removing(words: string, reading: Reading): Heard[] | null {
   return offered(held, words)
 }
 
-/** "You deleted the funny part". */
 const YOU_DID = /\b(?:you|u)(?: have|['\u2019]ve)? (?:just )?(?:deleted|removed|took|lost|dropped|wiped|erased|cut)\b/i
 
 /** "Take out the omg": one word of a long entry may be meant, not the entry. */
@@ -201,7 +199,6 @@ function restOf(value: string, words: string): string | null {
 const JOINED = /\s*[,;]\s*(?:and |or |but )?|\s+(?:and|or|but)\s+(?:at least )?/i
 const ONE_OF = /\b(?:one of|(?:take|drop|remove|delete|lose) one|just one|only one)\b/i
 
-/** "Wipe the money answer". */
 const valueNamedIn = (plain: string, { state }: Reading): RowName | undefined =>
   !OF_ANSWER.test(plain)
     ? undefined
@@ -216,7 +213,7 @@ function moving(words: string, reading: Reading): Heard[] | null {
   const list = listNamedIn(words) ?? listBeside(words) ?? otherList(words, reading)
   const [to] = list ? pathsOf(list) : []
   if (!list || !to) return null
-  // "Not glued to his phone, oh and if he likes a glass of wine, that's just a bonus" moves nothing.
+  // "Not glued to his phone, oh and a glass of wine is just a bonus" moves nothing.
   if (!MOVES_IT.test(words) && words.split(/\s+/).length > LONGEST_MOVE) return null
   const found = entriesNamed(withoutSpared(words), reading.state.profile.entries).filter(
     (one) => LISTS.includes(rowOf(one)) && one.path !== to,

@@ -55,7 +55,6 @@ function changesFor(said: OfOther, { original }: Part, reading: Reading): Heard[
 const OF_ALL = /^(?:any |all )?(?:smokers|drinkers)$/i
 const likelyListed = (what: string) => (/smok/i.test(what) ? 'Daily smoker' : 'Heavy drinker')
 
-/** "Anyone who drinks too much". */
 function listedIn(words: string, { reader }: Reading): string | undefined {
   const says = reader(words, 'dealbreakers')
   const [best] = VALUES.filter(({ row }) => row === 'dealbreakers')

@@ -13,7 +13,7 @@ import type { Part, Reading, Step } from './reading-of.ts'
 
 /** A shorter question may be an answer with a question mark: "kind?" */
 const LEAST_WORDS = 4
-/** From here on a sentence without a question mark asks: "show me my answers so far pls". */
+/** From this likelihood on, a sentence without a question mark asks: "show me my answers so far pls". */
 const PLAINLY = 0.4
 const REPORTED =
   /^\W*(?:\w+ ){0,3}?i (?:have |just |also |only )*(?:ask(?:ed)?|meant? to ask|want(?:ed)? to (?:ask|know))\b/
@@ -64,7 +64,6 @@ function isAnswered({ sentences }: Reading['message'], found: ReturnType<typeof 
 }
 const MOST_ANSWERING = 4
 
-/** "Can you change 12 miles to 10" is an order, not a question. */
 const orders = ({ original, text }: Sentence, { state, reader }: Pick<Reading, 'state' | 'reader'>): boolean =>
   REWORDS.test(original) ||
   ((isPoliteOrder(original) || ordersSomething(original, { reader })) &&
@@ -73,7 +72,6 @@ const orders = ({ original, text }: Sentence, { state, reader }: Pick<Reading, '
       entriesNamed(original, state.profile.entries).length > 0 ||
       rowsCalledIn(text).length > 0))
 
-/** "Could that say 'has a dog'?" */
 const REWORDS = /^\W*(?:could|can|should) (?:that|it|this) (?:just )?(?:say|read)\b/i
 
 /** "Maybe 35 to 48?" is an answer, not a question. */

@@ -67,7 +67,7 @@ function restOf({ words, parts }: Stretch, reading: Reading, isBeside: boolean):
 
 const SAY_NOTHING = [FILLER, BOTH, YES, NO]
 
-/** "Them", "or two", "them being kind": meaningless by themselves. */
+/** "Them", "or two": meaningless by themselves. */
 const isScrap = (words: string): boolean => {
   const said = words.replace(/^\W*(?:(?:and|but|so|though|also|or|well|oh)[\s,]+)*/i, '')
   return (

@@ -1,6 +1,5 @@
 import { anyOf, everywhere, oneOf, pattern } from '../reading/words.ts'
 
-/** "A woman of 64". */
 export const A_PERSON_OF = /\b(?:(?:wo)?m[ae]n|lad(?:y|ies)|person|people) of \d\d\b/
 
 export const SPEAKS_OF_AGE = anyOf(

@@ -50,7 +50,6 @@ export function agesIn(sentence: Sentence, asked: 'age' | 'ownAge' | null): Ages
 }
 
 const ANY = /^\W*(?:any|doesn't matter|does not matter|i do not (?:mind|care)|no limits?|open)\b/
-/** "Perhaps we should say 60 to 75 instead". */
 const FIGURES_ALONE = new RegExp(
   pattern`^\W*(?:(?:${oneOf(
     /\d\d(?:ish)?|from|between|to|and|or|till|until|up|over|above|upwards?|under|below|older|younger|plus|say|saying|about|around|maybe|perhaps/,
@@ -59,7 +58,6 @@ const FIGURES_ALONE = new RegExp(
 )
 const ONE_FIGURE = /^[^\d]{0,20}\b(1[89]|[2-9]\d)\b[^\d]{0,12}$/
 
-/** "Women, 50 to 62". */
 const isAboutThem = (text: string) => SPEAKS_OF_AGE.test(text) || SPEAKS_OF_THEM.test(text)
 
 function settingSpan({ min, max }: AgeSpan, words: string): Operation[] {

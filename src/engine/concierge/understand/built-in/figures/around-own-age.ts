@@ -1,6 +1,6 @@
 import { oneOf, pattern } from '../reading/words.ts'
 
-/** Ages counted from the person's own: "within five years of me", "a bit older than I am". */
+/** Ages counted from the person's own: "within five years of me". */
 
 const YEARS =
   /(?:about |around |say |like |max |maximum )?(\d{1,2}|a few|a couple of|a couple)(?: or so)?(?: years?| yrs?)?/

@@ -55,7 +55,7 @@ export function distanceIn(sentence: Sentence, { isAsked, unit, km }: DistanceCo
   }
   if (measured) return null
   const labelled = LABELLED.exec(text)?.[1]
-  // "62 is a little young. Could you make it 65 to 75" is about ages.
+  // "62 is a little young, make it 65" is about ages.
   const isBare = isAsked && !OF_AGES.test(text)
   const figure = labelled === undefined ? (isBare ? bareFigure(text) : null) : Number(labelled)
   if (figure !== null) return setting(figure, unitOf(figure, text, { unit, km }), sentence.original)
@@ -73,7 +73,6 @@ const inKm = (text: string, isAsked: boolean): string =>
     : text
 
 const CHANGED_TO = /^ (?:to|for|into) (\d{1,3})\b/
-/** "35 km, 40 at a push, so let's write 40" */
 const SETTLES = /\b(?:write|make (?:it|that)|say|call it|put)\W+(\d{1,3})\b(?!\s*%)/
 
 const isForADate = (text: string) =>

@@ -34,7 +34,6 @@ const HISTORY =
   /\b(?:when|since|until|till|before|after|back when|by the time|from when|as if|like|feel like|mentally|in my head|at heart)\s+$/
 const FUTURE = /\b(?:i will be|turning)\b/
 
-/** "I'm 40": the age, and the words that give it. */
 export function ownAgeIn(text: string): { age: number; said: string } | null {
   const found = OWN_AGE.exec(text)
   if (!found) return null

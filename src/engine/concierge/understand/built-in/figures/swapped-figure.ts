@@ -4,15 +4,11 @@ import { valueAt } from '../../../profile/profile.ts'
 import type { Conversation } from '../../../state/conversation.ts'
 import { setting } from './distance.ts'
 
-/** "24 not 23", "not 23 but 24". */
 const SWAP =
   /(?<![\d$])(?<now>\d{1,3})[^\d\p{L}]+not (?<old>\d{1,3})(?!\d)|\bnot (?<former>\d{1,3})[^\d\p{L}]*(?:but |it is |make it )?(?<later>\d{1,3})(?!\d)/u
-/** "60 is too far for a weeknight, 40". */
 const TOO =
   /(?<![\d$])(?<old>\d{1,3})(?: miles?| km| years?)? (?:is|are|was|would be) (?:(?:a bit|way|just|really|still|much) )*too? (?:far|much|long|wide|big|high|old|young|low|little|few|close|near|short|small|narrow)\b\D*(?<now>\d{1,3})(?!\d)/
-/** "45 could be 48". */
 const COULD_BE = /^\D*(?<old>\d{1,3})\D{0,12}\b(?:could|can|should|may|might|ought to) be (?<now>\d{1,3})\D*$/
-/** "I said 42 but I'd go up to 45". */
 const SAID =
   /^\D*\b(?:said|put|wrote|have|says?|actually)\b[^\d$]*(?<old>\d{1,3})\b\D*\b(?:but|go|make|actually|up to|down to|stretch|instead)\b\D*(?<now>\d{1,3})\D*$/
 /** "Changed my mind about the driving, make it 140": too high for an age. */
@@ -21,7 +17,6 @@ const MADE =
 const OF_TRIPS = /\b(?:driv(?:e|ing)|far|travel\w*|trip|commute|road|distance|miles)\b/
 const OLDEST = 99
 const A_RANGE = /\d\d ?(?:to|-|\u2013|and) ?\d\d\b/
-/** "Change 40 to 42". */
 const CHANGED =
   /\b(?:change|swap|switch|replace|move|bump) (?:the )?(?<old>\d{1,3}) (?:to|with|for|by) (?<now>\d{1,3})(?!\d)/
 const AGES = ['valuesMap.age_range.min', 'valuesMap.age_range.max'] as const

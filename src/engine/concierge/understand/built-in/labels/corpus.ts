@@ -11,8 +11,8 @@ export type Utterance = {
 
 /**
  * Parses a corpus file: lines `labels|text` under headings `## question`. `-` means that the text says nothing. `~il`
- * excludes the values of intent from training, `~rest` all but closed values, `~else` all but orders. Throws with the
- * line number on any other line.
+ * excludes the values of intent from training, `~rest` everything except closed values, `~else` everything except
+ * orders. Throws with the line number on any other line.
  */
 export function utterancesIn(text: string, name: string): Utterance[] {
   let asked = 'any'
@@ -46,7 +46,7 @@ const REST: readonly string[] = [
   ...TOLD_LABELS,
 ]
 
-/** Masked by `~else`: everything but the orders. */
+/** Excluded by `~else`: everything except the orders. */
 const ELSE: readonly string[] = LABELS.filter((label) => label !== 'R' && !ORDER_LABELS.some((one) => one === label))
 
 const together = (label: string) =>

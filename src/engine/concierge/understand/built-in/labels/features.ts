@@ -2,7 +2,7 @@ import { withPicturesSaid } from '../reading/pictures.ts'
 import { remembered } from '../reading/remembered.ts'
 import { deniedIn } from './negation.ts'
 
-/** Another number hashes every word anew, and moves every label. */
+/** With another number, every word gets another hash, and every label changes. */
 export const BUCKETS = 44_500
 
 const WORD = /[a-z]+(?:'[a-z]+)*|\d+|\$+|[?!.,;:/+-]|[^\s\p{L}\p{N}_]/gu

@@ -48,8 +48,8 @@ const areSame = (some: readonly OwnStretch[], others: readonly OwnStretch[]) =>
   some.length === others.length && some.every(({ parts }, at) => parts.length === others[at]?.parts.length)
 
 /**
- * Reads each stretch with and without the question, and against the last saved row where it takes that back. Where
- * nothing was asked, a value is the mean of no question and the question of its row.
+ * Reads each stretch with and without the question. A second thought is also read with the question of the last saved
+ * row. If nothing was asked, a value is the mean of no question and the question of its row.
  */
 function inOrder(
   read: LabelReader,

@@ -3,7 +3,7 @@ import { type ToldLabel, VALUE_LABELS } from './labels.ts'
 import type { LabelReader, Likelihood } from './reader.ts'
 import { isNamedPlainly } from './told-names.ts'
 
-/** A fact of the writer's life; `words` tell it most clearly. */
+/** A fact of the writer's life; `words` say it most clearly. */
 export type Told = { kind: ToldLabel; words: string; weight: number }
 
 /** Hard facts that often come in pairs. The reply answers both. */
@@ -21,16 +21,16 @@ const NAMED = 0.1
 /** The same, where a disclosure or something hard is also heard. */
 const BESIDE_A_DISCLOSURE = 0.2
 const DISCLOSED = 0.3
-/** A part that says nothing else needs half as much. An answer next to it must not hide hard news. */
+/** A part that says nothing else needs only half as much: an answer next to it must not hide hard news. */
 const BY_ITSELF = 0.5
-/** From here on a kind counts whatever else is heard. Below it the words must also disclose something. */
+/** From this likelihood on, a kind always counts. Below it, the words must also disclose something. */
 const BEYOND_DOUBT = 0.45
 const DISCLOSING = 0.3
 const NOTHING = { words: '', weight: 0 }
-/** From here on a part says something else: a value, an order, a question, a complaint. */
+/** From this likelihood on, a part says something else: a value, an order, a question, a complaint. */
 const SAYS_ELSE = 0.3
 const ELSE = [...VALUE_LABELS.filter((label) => label !== 'NO'), 'R', 'Q', 'C']
-/** From here on a part discloses something or tells hard news. */
+/** From this likelihood on, a part discloses something or gives hard news. */
 const SUPPORTS = 0.15
 const OF_LIFE = /\b(?:i|i['\u2019]?m|i['\u2019]?ve|me|my|mine|we|us|our)\b/i
 const MOST_PARTS = 24

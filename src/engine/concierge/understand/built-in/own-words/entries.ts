@@ -56,7 +56,6 @@ const REASON = /^(?:so (?:i|it|we|he|she)\b|because|cos|coz|cause|since (?:i|my)
 const TO_HOST =
   /\b(?:you|your)\b.*\b(?:ask|asked|asking|said|say|write|wrote|note|noted|take|took|put|know|mean|read)\b|^(?:(?:and|but|so|no)[\s,]+)*(?:i (?:said|told|answered|already|take back|should have|spoke|did not mean)|as i said|tell me)\b/
 const BOTH_ALONE = /^\W*(?:(?:no|nah|wait|sorry)\W+)*(?:both|neither|all of (?:them|it))\W*$/
-/** "Good with my daughter, she is 9". */
 const AGED = /^(?:(?:and|but) )?(?:he|she|they|it) (?:is|are) (?:only |just |now |nearly |almost )*\d{1,2}\b/
 /** "More a preference": words about an entry. */
 const OF_FIGURE =
@@ -100,7 +99,6 @@ function isEntry({ words, parts }: Stretch, { reader, likely, isMixed }: Reading
 /** "I am the youngest of four": about the writer, with no demand. */
 const OF_SELF =
   /^(?:(?:and|but|so|well|also) )*(?:i am|i was|i have|i got|i do|i work|i live|i grew|i come|my|we|our)\b(?!.*\b(?:not|never|no|hate|want|need|like|must|have to|has to|should|love|prefer|into|after|looking for|attracted)\b)/
-/** "I'm not religious". */
 const OWN_FAITH =
   /^(?:and |but |so )?i am (?:not |very |quite |an? |really )*(?:religious|spiritual|atheist|agnostic|jewish|muslim|christian|catholic|hindu|buddhist)\b/
 const isOfAnother = ({ text, sentence }: Part, row: RowName): boolean =>
@@ -114,7 +112,6 @@ const isListedAnswer = (text: string) =>
   (isNamedIn('availability', text) ||
     (!/\b(?:no|not|never|hate)\b/.test(text) && ANSWERS.some((one) => isNamedIn(one, text))))
 const ANSWERS: readonly RowName[] = ['safety', 'budget', 'distance']
-/** "Also she has to be okay with my cat". */
 const DEMANDS =
   /^(?:(?:and|but|also|so|oh) )*(?:he|she|they|someone|somebody) (?:must|has to|have to|needs? to|should)\b/
 const LISTED: readonly RowName[] = ['budget', 'smoking', 'drinking', 'distance', 'availability', 'safety']
@@ -226,7 +223,7 @@ const LONGEST_HALF = 3
 const PARTING = /\s+(?:and|n|&|\+)\s+|\s*[;\u2022]\s*|(?<=\w\w)\s*\/\s*(?=\w\w)/
 /** A refusal covers both: "drama or snobs". */
 const EITHER = new RegExp(`\\s+(?:or|nor)\\s+|${PARTING.source}`)
-/** "kind and funny" gives two entries; "loves dogs and long walks in the rain with me" stays whole. */
+/** "kind and funny" gives two entries; "loves dogs and long walks in the rain" stays whole. */
 function splitAnd(words: string, parting: RegExp): string[] {
   const halves = words.split(parting).filter((one) => one.trim() !== '')
   const isParted = halves.length > 1 && halves.every((half) => half.trim().split(/\s+/).length <= LONGEST_HALF)

@@ -60,10 +60,8 @@ const DEMANDED = anyCase(
     pattern`\b(?:${OBJECT}) to\s+$`,
   ),
 )
-/** "He must", "I'd like him to". */
 export const isDemanded = (words: string, source: string): boolean =>
   DEMANDED.test(source.slice(0, Math.max(0, source.indexOf(words))))
-/** "A dog person'd be nice": a bonus. */
 const BE_NICE =
   /(?:\s+(?:that|it|this))?(?:['\u2019]d|\s+would)\s+be (?:so |really |very |a )?(?:nice|lovely|great|good|cool|grand|bonus|plus)\W*$/i
 export const withoutNice = (words: string): string => words.replace(BE_NICE, '')

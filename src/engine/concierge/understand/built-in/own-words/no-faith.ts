@@ -3,7 +3,6 @@ import { plainWords } from '../reading/plain-words.ts'
 import type { Part, Step } from '../reading-of.ts'
 import { NO } from '../words-of-flow.ts'
 
-/** "No faith stuff!", "i dont have a faith". */
 const NO_FAITH =
   /^\W*(?:(?:nah|nope|no|and|but|so|also|oh)[\s,]+)*(?:i (?:do not|do ?n['\u2019]?t|never) (?:have|hold|follow|practi[cs]e)(?: an?y?)?|(?:i (?:have|got|['\u2019]ve got) )?(?:no|not any|zero|nothing on)) (?:faith|relig\w+|church|beliefs?)(?: stuff| things?| at all| please| for me| to speak of| really)*\W*$/i
 export const saysNoFaith = (words: string): boolean => NO_FAITH.test(words)

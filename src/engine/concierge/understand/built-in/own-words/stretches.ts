@@ -5,7 +5,6 @@ export type Stretch = { words: string; parts: readonly Part[] }
 const GOES_ON =
   /^(?:(?:it |that )?(?:is )?(?:just )?(?:not (?:a (?:must|deal-?breaker)|essential|necessary)|an? (?:bonus|plus)|nice[- ]to[- ]have|no big deal)\W*$|(?:it |that )?would be (?:nice|great|lovely|a (?:bonus|plus))\W*$|(?:even|all the) better\W*$|(?:but|though|although|as long as|so long as|if|unless|when|which|even if|or at least|except)\b)/
 
-/** "Who can beat me at Scrabble and not gloat". */
 const NOT_DO = /^and not [a-z]+\W*$/
 const DOES = /\b(?:can|could|will|would|who|must|should|to)\b/
 

@@ -15,7 +15,7 @@ export const BEGINS = anyCase(beginsWith(pattern`(?:${SMALL_WORD},? )*${QUESTION
 const SECOND = anyCase(pattern`[,;]?\s+(?:and|also|plus|but)\s+(?=${QUESTION_BEGINS})`)
 const AFTER_STATEMENT = anyCase(pattern`[,;:()\u2013\u2014]+\s*(?:(?:and|but|so|or)\s+)?(?=${QUESTION_BEGINS})|\s-+\s`)
 
-/** "My daughter wants to know …", "tell me …". */
+/** "Tell me …". */
 const TELL =
   /\b(?:(?:wants?|like|love|need) to know|tell (?:me|us)|wonder(?:ing)?|explain|curious|may i know|ask (?:if|whether|you)|not (?:know|understand|get) (?:what|how|the)|n['\u2019]?t (?:know|understand|get) (?:what|how|the))\b/i
 /** "… and you are a bot, right": a question without its mark. */
@@ -27,7 +27,6 @@ export const isAsking = (part: string) =>
   part.includes('?') || (BEGINS.test(part) && !SUBORDINATE.test(part)) || TELL.test(part) || TAG.test(part)
 /** "Sixty miles is nothing, and how much does it cost": splits a statement from a question. */
 export const apartAtQuestion = (clause: string): string[] => (isAsking(clause) ? [clause] : clause.split(SECOND))
-/** "I just asked if …", "I meant to ask where …". */
 const REPORTED = anyCase(
   pattern`^.*?\bi(?:['\u2019]ve| have)? (?:\w+ )?(?:ask(?:ed|ing)?|mean(?:t)?(?: to ask)?|want(?:ed)? to (?:ask|know)) (?:you )?
     (?:(?:if|whether) |(?=${QUESTION_BEGINS}))`,

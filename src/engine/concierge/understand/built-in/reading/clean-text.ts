@@ -2,7 +2,7 @@ import { MAX_CHAT_TEXT } from '#contract/limits.ts'
 
 const SCRIPTS = /<(script|style|template|iframe)\b[\s\S]*?(<\/\1\s*>|$)/gi
 const TAGS = /<\/?[a-z!][^<>]{0,200}>/gi
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what goes
+// biome-ignore lint/suspicious/noControlCharactersInRegex: this removes control characters
 const CONTROLS = /[\u0000-\u0009\u000b-\u001f\u007f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
 /** "7.30" as a time, not the end of a sentence, a price or a distance. */

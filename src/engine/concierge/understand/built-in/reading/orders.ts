@@ -108,7 +108,7 @@ const SERVICE_THING = oneOf(
   /members?|matchmaker of|profiles?|sessions?|the tool|this chat|database|browsers?|rows|links?|https?/,
   /verified|submissions?|rules/,
 )
-/** A demand for the service's data or actions, however it is wrapped. */
+/** A demand for the service's data or actions, in any wording. */
 export const DEMANDS = oneOf(
   pattern`\b${SERVICE_VERB}\b[^.?!]{0,40}\b${SERVICE_THING}\b|select \* from`,
   anyOf(

@@ -21,7 +21,7 @@ const OTHERS = oneOf(
 )
 const SOME_OF = /(?:one|all|both|most|some|half|many|none|two|three|\d+) of /
 const YET_TO_COME = /future|next|ideal|perfect|dream|potential|hypothetical|eventual|one day|some ?day/
-/** "My future husband must survive my aunties". */
+/** "My future husband". */
 const TO_COME = pattern`^(?:and |but |so )?my (?:${YET_TO_COME}) \w+`
 const OWNED = pattern`
   (?:${SOME_OF})?(?:my|our|her|his|their)(?: own)?(?! ${YET_TO_COME})
@@ -42,18 +42,15 @@ const CROWD = oneOf(
 
 const SOMEBODY_ELSE = anyOf(OWNED, LOOSE, CROWD)
 
-/** "My ex smoked, so no smokers". */
 const SO = /^so\b/
 const FIRST_PERSON = /\b(?:i|me|my|mine|myself)\b/
 /** "Mine are in their thirties": the writer's children. */
 const MINE = /^(?:(?:and|but|so|as|because) )*(?:mine|ours) (?:are|is|were|was|have|has|live)\b/
 /** "A husband before my cat dies" is about the husband. */
 const OWN_SUBJECT = /\b(?:i|me|mine|he|she|they)\b|^(?:(?:and|but|so|ideally|just|with|to|for) )*an? (?:[\w-]+ )?\w+\b/
-/** "Must like the cat". */
 const A_DEMAND = /^(?:(?:and|but|also|so) )*(?:must|should|has to|needs to|ought to)\b/
 const THEY =
   /^(?:(?:and|but|so|or|also|because|as long as|if|pls|please),? )*(?:some(?:one|body)|any(?:one|body)|no(?:body| one)|who(?:ever)?|(?:with|to) an? \w+|he|she|they|him|her|them|his|their|neither (?:of them|one of them)|both of them)\b/
-/** "So it would need to be someone who is good with kids". */
 const A_SOMEBODY = /\b(?:need to|have to|has to|needs to|should|must|ought to|got to) be (?:some|any)(?:one|body)\b/
 const WHOEVER = /\b(?:some(?:one|body)|any(?:one|body)|no(?:body| one)|people|who)\b/
 const PREFERENCE_ON_THEM = anyOf(

@@ -6,7 +6,7 @@ import { apartAtRunOnQuestions } from './run-on-questions.ts'
 import { apartAtSecondThoughts, takesBack } from './second-thoughts.ts'
 import { anyCase, anyOf, oneOf, pattern } from './words.ts'
 
-/** Has one subject. `text` is in plain words, `original` as written. */
+/** A clause has one subject. `text` is in plain words, `original` as written. */
 export type Clause = { text: string; original: string; about: About }
 export type Sentence = {
   text: string

@@ -1,4 +1,4 @@
-/** "Not in miles", "instead of miles": the other unit is meant. */
+/** "Not in miles": the other unit is meant. */
 const NOT_UNIT = /\b(?:not|no|instead of|rather than) (?:in )?(?:the )?(?:km|miles)\b/g
 const IN_KM = /\bkm\b/
 /** "Miles" can also be a figure of speech: "I'd go miles for the right one". */

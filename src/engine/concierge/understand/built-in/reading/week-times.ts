@@ -8,7 +8,6 @@ export const PART_OF_WEEK = /week ?-?(?:nights?|days?|ends?)/
 export const HOUR =
   /(?:(?:at|after|before|from|until|till|by|around|past) (?:half )?(?:1?\d|2[0-3])(?![\d$%])(?::\d\d)?(?: ?[ap]m)?(?! ?(?:km|miles?|mi|years?|yrs?|min\w*)\b)|\d{1,2}(?::\d\d)? ?[ap]m|noon|midday)/
 const SHORT_DAY = /(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)s?/
-/** "Monday to Thursday", "fri-sun". */
 export const RANGE = pattern`(?:${DAY}|${SHORT_DAY})\s*(?:to|through|thru|till?|until|-|\u2013)\s*(?:${DAY}|${SHORT_DAY})\b`
 const THE_WEEK = /(?:during|in|through) the (?:work ?)?week(?!-?end)/
 const TIME = oneOf(RANGE, DAY, PART_OF_WEEK, PART_OF_DAY, THE_WEEK)
@@ -55,7 +54,7 @@ const DENIED_AFTER = anyCase(
 )
 
 const AT_WORK = /(?: (?:at|in|for|as) (?:an?|the|my) \w+)/
-/** "I work Saturdays", "I'm away Monday to Friday". */
+/** "I work Saturdays". */
 const OCCUPIED_BEFORE = anyCase(
   pattern`\bi(?: am|'m|m)? (?:always |usually |have to )?(?:work(?:ing)?|busy|away|on (?:shift|call|duty)) ${POINTS}(${SEVERAL}(?:${AT_WORK}?\s+${SEVERAL})?${ONE_MORE}*)\b`,
 )

@@ -52,7 +52,6 @@ const capitals = (text: string) =>
 const BREAKS =
   /[.;!?\n]+|,\s+(?=(?:i|it'?s?|that|and i|my|we|only|just)\b)|\b(?:so|but|because|cos|since|though|although|when|while|if|once|unless)\b|(?=\b(?:except|not|never)\b)/i
 const DENIED = /^(?:except|not|never)\b/i
-/** "Tuesday is", before "not a must-have". */
 const DENIED_AFTER = /\b(?:is|are|was|were)\s*$/i
 const SUITS = anyCase(
   anyOf(

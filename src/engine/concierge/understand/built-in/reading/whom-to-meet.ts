@@ -4,7 +4,7 @@ import { anyOf, everywhere, pattern } from './words.ts'
 /** "Not women under 30" refuses only some women. */
 const NARROWED = /(?! (?:under|over|older|younger|above|below|in|from|of|like|who|whom|that|with|without|only|alone)\b)/
 const NOT = /(?<!why )\b(?:not|no)/
-/** "Not into women", "I would never date men": an answer only to the question of who to meet. */
+/** "Not into women": an answer only to the question of who to meet. */
 const WANTING =
   /(?:really|so|that|all|interested|attracted|in|to|into|looking|for|after|seeking|dat(?:e|ing)|keen|on|want(?:ing)?|like|fancy|meet(?:ing)?|go(?:ing)?|be|introduced)/
 const ANYONE = /(?:(?:any|every)(?:one|body)?|all)(?: of them)?/
@@ -67,7 +67,6 @@ function isOnlyOfSelf({ isOfSelf, called }: (typeof PEOPLE)[number], said: strin
   return isOfSelf.test(said) && !called.test(said.replace(everywhere(isOfSelf), ' '))
 }
 
-/** "I'm not into men at all". */
 export const saysNoTo = (option: string, said: string): boolean =>
   PEOPLE.some((one) => one.option === option && one.isTurnedDown.test(said))
 

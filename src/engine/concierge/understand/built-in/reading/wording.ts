@@ -16,7 +16,6 @@ function withPartner(bare: string, said: string): string {
 }
 const withoutLoneQuote = (text: string) => (isOdd(text) ? text.replace(QUOTE, '') : text)
 
-/** At most `limit` characters, cut between words if possible. */
 export function cutAtWord(text: string, limit: number): string {
   if (text.length <= limit) return text
   const head = text.slice(0, limit).toWellFormed()

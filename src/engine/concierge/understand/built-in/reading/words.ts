@@ -1,5 +1,5 @@
 /**
- * Builds patterns from short ones, one phrase to a line, when the module loads.
+ * Builds patterns from short ones, one phrase per line, when the module loads.
  *
  * const DAILY_SMOKER = anyOf(/daily smok(?:er|ing)/, /chain-?smok\w+/, pattern`${A_LOT} of cigarettes`)
  *
@@ -29,7 +29,7 @@ export const anyCase = (one: RegExp): RegExp => new RegExp(one.source, 'i')
 
 /**
  * A pattern from other patterns, written as between slashes; an inserted pattern becomes a group. Line breaks and
- * indentation go; a space at the start of a line is `[ ]`.
+ * indentation are removed; a space at the start of a line is `[ ]`.
  */
 export function pattern({ raw }: TemplateStringsArray, ...parts: readonly (RegExp | number)[]): RegExp {
   const source = raw.map((text, at) => {
