@@ -14,10 +14,10 @@ const LOOKS = (['light', 'dark'] as const).flatMap((colorScheme) =>
 /** Other journeys use a desktop. */
 export const ON_A_PHONE = { viewport: PHONE, contextOptions: { reducedMotion: 'reduce' as const } }
 
-/** If set, each checked state leaves a picture there. */
+/** If set, a picture of each checked state is saved there. */
 const { PICTURES } = process.env
 
-/** In any of the four looks. */
+/** Checks all four looks. */
 export async function expectAccessible(page: Page, state: string) {
   const viewport = page.viewportSize() ?? DESK
   for (const look of LOOKS) await expectAccessibleIn(page, state, look)
@@ -49,7 +49,7 @@ export async function expectNoViolations(page: Page, name: string, without: stri
 async function violationsOf(page: Page, without: string[]) {
   // Without frames, axe needs no second page to combine results.
   expect(page.frames()).toHaveLength(1)
-  // Half a megabyte: each document gets it once.
+  // Axe has half a megabyte, so each document gets it once.
   const hasAxe = await page.evaluate(() => 'axe' in window)
   const { violations } = await new AxeBuilder({ page, ...(hasAxe ? { axeSource: 'void 0' } : {}) })
     .setLegacyMode()
@@ -62,7 +62,7 @@ async function violationsOf(page: Page, without: string[]) {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
 }
 
-/** Words in motion have less contrast. */
+/** Moving words have less contrast. */
 const untilStill = (page: Page) =>
   page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)

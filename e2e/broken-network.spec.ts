@@ -146,7 +146,7 @@ test('what is pressed without a network says that nothing came of it, and works 
   await at('/preferences')
   await page.getByRole('radio', { name: 'Monthly' }).locator('xpath=ancestor::label').click()
   await press('Save preferences', { says: 'Not saved: the server', thenSays: 'Your preferences are saved.' })
-  opened++ // a plain form, whose reply is a page
+  opened++ // this is a plain form, whose reply is a page
 
   await at('/privacy')
   await press('Export my data', { says: 'We could not reach the server.', thenSays: /^Your export is in/ })

@@ -106,7 +106,7 @@ test('after an intake: a conversation, a correction, a reload, a saved profile, 
   await page.reload()
   await untilAlive(page)
   await expect(row(page, 'Distance')).toContainText('within 15 miles')
-  // Not from a cleared conversation.
+  // This line is not from a cleared conversation.
   await expect(page.getByRole('log').getByText('Actually, make the distance 15 miles')).toBeVisible()
   await expect(page.getByText('Make the distance 30 miles')).toHaveCount(0)
   // A missing profile is a 404 by contract, and browsers log every 404.
@@ -389,7 +389,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Finish & Save Profile' })).toHaveCSS('background-color', CLEAR)
     await expectAccessible(page, 'with numbers to call')
     await say(page, "I'm not sure")
-    // A help line comes without the form.
+    // With a help line, the form is not shown.
     await expect(page.locator('[data-dock]')).toHaveCount(0)
   })
 

@@ -31,7 +31,7 @@ async function start(server: string | undefined, launched: Promise<EnginePage>) 
   return network
 }
 
-/** WebKit keeps what it has in memory, but not for another site. */
+/** WebKit keeps its memory cache, but not for another site. */
 function toSite({ site }: FaultyNetwork, name: string) {
   driver = engineDriver(page, site(name))
   return site(name)
@@ -50,7 +50,6 @@ async function typeSomething(words: string) {
   return { isThere: async () => hasField && driver.holds(FIRST_FIELD, words) }
 }
 
-/** Each page has its own code. */
 async function leave(path: string) {
   const isBehindFirst = path.startsWith('/intake') && path !== '/intake/account'
   const [control, to] = isBehindFirst
@@ -93,7 +92,7 @@ for (const { name, packages, isInstalled, setsLetters, launch } of [firefox, web
           await driver.reads(INCOMPLETE)
           const typed = await typeSomething('typed')
           network.mend()
-          // The driver would wait for the link: a late script may have arrived.
+          // The driver would wait for the link, which a late script may have removed.
           await page.run(() => document.querySelector<HTMLElement>('.load-trouble a')?.click(), undefined)
           await expect.poll(isAlive, script).toBe(true)
           await typed.isThere()
@@ -163,7 +162,7 @@ for (const { name, packages, isInstalled, setsLetters, launch } of [firefox, web
     test('at 320 px with large letters, long and right-to-left names and answers are not cut', async ({ baseURL }) => {
       const { breakPaths } = await start(baseURL, launch(NARROW))
       async function expectToFit(state: string) {
-        // Only the letters grow then, not the rules that ask for their size.
+        // This makes only the letters larger; rules that depend on their size do not change.
         if (!setsLetters) await page.runText(`document.documentElement.style.fontSize = '${NARROW.letters}px'`)
         expect.soft(await page.run(cutOffInPage, undefined), state).toEqual([])
         expect.soft(await page.run(narrowColumnsInPage, undefined), state).toEqual([])

@@ -16,7 +16,7 @@ async function openMatches(page: Page) {
   await expect(page.getByRole('article')).toHaveCount(3)
 }
 
-/** The browser's setting, which style sheet rules follow too. */
+/** Changes the browser's setting, which style sheet rules follow too. */
 async function setLetters(page: Page, pixels: number) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.enable')
@@ -47,7 +47,7 @@ test('with letters of twice the size nothing is cut at 320 px, on any page', asy
 test('nor is it while matches are on their way', async ({ page }) => {
   await page.setViewportSize(NARROW)
   await setLetters(page, 32)
-  // Asked for before the list; a reply would end this state.
+  // The page asks for this before the list; a reply would end this state.
   await page.route(/\/api\/auth\/session$/, () => {})
   await open(page, '/results')
   await expect(page.getByText('Loading your matches')).toBeAttached()

@@ -20,7 +20,7 @@ async function inDatabase<T>(server: Server, work: (db: Database) => Promise<T>)
 
 const anHourAgo = () => new Date(Date.now() - 60 * 60_000)
 
-/** Mail may be requested again, and no proof is fresh. */
+/** After this, mail may be requested again, and every verification is old. */
 const letAnHourPass = (server: Server) =>
   inDatabase(server, async (db) => {
     await db.deleteFrom('rate_limit').execute()

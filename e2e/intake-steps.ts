@@ -27,7 +27,6 @@ async function goOn(driver: PageDriver, next: string) {
   await driver.hasTitle(`Step ${STEP_TITLES.indexOf(next) + 1} of 7: ${next} – Overture`)
 }
 
-/** With Continue at the end. */
 export const intakeSteps = {
   async account(driver: PageDriver, email: string) {
     await driver.write(field('Email'), email)

@@ -29,7 +29,7 @@ test('two people in two browsers meet: asked, answered, introduced, and each get
     const maya = await memberOf(browser, server.url, { name: 'Maya', pronouns: 'she/her' })
     const leo = await memberOf(browser, server.url, { name: 'Leo', pronouns: 'he/him' })
 
-    // A newcomer is on others' lists after some seconds.
+    // A new member is on others' lists after a few seconds.
     const card = article(maya.page, 'Leo')
     await expect(async () => {
       await open(maya.page, '/results')
@@ -50,7 +50,7 @@ test('two people in two browsers meet: asked, answered, introduced, and each get
     const received = article(leo.page, 'Maya would like to meet you')
     await expect(received.getByText('Jazz in the park on Saturday, and then the best pie I know?')).toBeVisible()
     await expectAccessible(leo.page, 'introduction-received')
-    // Her contact waits for both yes. Her number is the same as his own.
+    // Her contact is hidden until both say yes. Her number is the same as his own.
     expect((await leo.page.content()).includes(maya.email)).toBe(false)
     await tick(received.getByRole('checkbox', { name: 'My email' }))
     await received.getByRole('button', { name: 'Yes, introduce us' }).click()

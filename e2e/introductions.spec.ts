@@ -61,7 +61,7 @@ test('asking an invented member by keyboard alone leads to an introduction and t
   ])
 
   await expect(introduced.getByRole('button', { name: 'Tell us how it went' })).toBeHidden()
-  // After the meeting, by this device's clock.
+  // This device's clock is now after the meeting.
   await page.clock.setFixedTime(Date.now() + 15 * 86_400_000)
   await page.reload()
   await expect(introduced).toBeVisible()

@@ -101,7 +101,7 @@ const mails: Record<string, MailContent> = {
   'kind no': kindNoMail({ firstName: 'Marguerite', resultsUrl: RESULTS }),
   fraud: fraudMail({ firstName: 'Marguerite', privacyUrl: 'https://overture.example/privacy' }),
 }
-/** Mail is read in a narrow pane. */
+/** Mail programs show mail in a narrow pane. */
 const LOOKS = (['light', 'dark'] as const).flatMap((colorScheme) =>
   [320, 390, 600].map((width) => ({ colorScheme, viewport: { width, height: 800 } })),
 )

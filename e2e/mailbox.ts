@@ -3,7 +3,7 @@ import { freshEmail, open, submitIntake, tick } from './visitor.ts'
 
 export type Received = { link: string; code: string }
 
-/** Once at least `count` have come. */
+/** Waits until at least `count` mails have come. */
 export async function receive(
   { request }: { request: APIRequestContext },
   email: string,
@@ -27,7 +27,7 @@ export async function receive(
   }
 }
 
-/** On the Account step, with a typed address. */
+/** Needs the Account step with a typed address. */
 export async function askForMail(page: Page) {
   const consent = page.getByRole('checkbox', { name: /^I agree to receive a one-time passcode/ })
   if (!(await consent.isChecked())) await tick(consent)

@@ -87,7 +87,7 @@ test('two people in two time zones: asked, another time, agreed, moved, reminded
     await expect(ofMaya.getByRole('link', { name: 'Add to calendar' })).toBeVisible()
     const agreed = await maya.meeting()
     expect(agreed?.state).toBe('agreed')
-    // The plan's clock, whatever zone the browsers have.
+    // Times are in the plan's zone, in any browser's zone.
     await open(leo.page, '/results')
     const when = await ofMaya.getByRole('heading', { name: / to .* [AP]M$/ }).textContent()
     await expect(ofLeo.getByRole('heading', { name: / to .* [AP]M$/ })).toHaveText(when ?? '')
@@ -123,7 +123,7 @@ test('two people in two time zones: asked, another time, agreed, moved, reminded
     await expectAccessible(friend, 'meeting-shared')
     await friend.close()
 
-    // At 17:00 the day before at the latest.
+    // The reminder comes at 17:00 the day before at the latest.
     await server.stop()
     await tendAt(server.folder, new Date(Date.parse(startsAt) - 12 * HOUR_MS))
     await server.start()

@@ -59,7 +59,7 @@ for (const path of EVERY_PAGE)
   })
 
 test('what was typed comes back where the files run before the page is complete', async ({ page }) => {
-  // Hydration then comes first, even on a slow line or a busy machine.
+  // With this, hydration comes first, even with a slow network or machine.
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', (event) => event.stopImmediatePropagation(), true),
   )
@@ -78,7 +78,6 @@ test('what was typed comes back where the files run before the page is complete'
   }
 })
 
-/** Each page has its own code. */
 async function leave(page: Page, path: string) {
   if (path.startsWith('/intake') && path !== '/intake/account') {
     await page.getByRole('button', { name: 'Back', exact: true }).click()

@@ -20,10 +20,9 @@ type Role =
 export type PageDriver = {
   open(path: string): Promise<void>
   press(control: Control): Promise<void>
-  /** A label covers its box or radio. */
   tick(control: Control): Promise<void>
   write(field: Control, text: string): Promise<void>
-  /** In a native select, by value. */
+  /** Chooses in a native select, by value. */
   choose(field: Control, value: string): Promise<void>
   enter(): Promise<void>
   sees(control: Control): Promise<void>

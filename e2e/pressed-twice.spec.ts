@@ -10,7 +10,7 @@ function sentBy(page: Page) {
   return sent
 }
 
-/** Includes messages that are gone: a second one may come much later. */
+/** Includes messages that have disappeared: a second one may come much later. */
 async function toastsOf(page: Page) {
   const toasts: string[] = []
   await page.exposeFunction('toldByToast', (text: string) => void toasts.push(text))
@@ -83,7 +83,6 @@ test('a double press sends once, wherever something is sent', async ({ page }) =
     page.getByText('Your profile is saved.'),
   )
   expect(sent.filter((one) => one.startsWith('DELETE'))).toEqual([])
-  // Nothing was sent again since.
   for (const [call, times] of due) expect(timesSent(call), call).toBe(times)
   expect(toasts).toEqual(['Draft saved.'])
 })

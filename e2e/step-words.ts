@@ -12,7 +12,7 @@ export const textsInPage = () => {
 
 const HABIT_LABELS = ['No', 'Sometimes', 'Yes', 'Open']
 
-/** Without those that all steps share. */
+/** Without words that all steps share. */
 const OF_STEP = {
   account: [
     'Email',
@@ -74,7 +74,7 @@ const OF_STEP = {
   review: ['Notes to matchmaker', 'Edit earlier responses', 'Submit intake', 'Confirm and submit'],
 }
 
-/** Exact, by the last part of the step's path. */
+/** Exact words, by the last part of the step's path. */
 export const STEP_WORDS: Record<string, readonly string[]> = Object.fromEntries(
   Object.entries(OF_STEP).map(([step, words]) => [step, [...STEP_TITLES, 'Back', 'Save', 'Reset', ...words]]),
 )

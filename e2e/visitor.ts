@@ -5,7 +5,7 @@ import { playwrightDriver, untilHydrated } from './page-driver.ts'
 let visitors = 0
 export const freshEmail = () => `visitor-${process.pid}-${Date.now().toString(36)}-${++visitors}@example.com`
 
-/** Empty in a healthy journey. */
+/** Empty if nothing went wrong. */
 export function complaintsOf(page: Page) {
   const complaints: string[] = []
   page.on('console', (message) => {

@@ -23,7 +23,6 @@ export const findingsOf = async ({ rules, without }: { rules: string[]; without:
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
 }
 
-/** The look that the page reports. */
 export const lookOf = (contrastQuery: string) => ({
   isDark: matchMedia('(prefers-color-scheme: dark)').matches,
   isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,

@@ -6,7 +6,7 @@ import { named, pointer, sought } from './hand.ts'
 
 const PATIENCE_MS = 40_000
 
-/** Key by key; Backspace empties a field. */
+/** Types key by key; Backspace empties a field. */
 export function engineDriver(page: EnginePage, baseUrl: string, handOf = pointer): PageDriver {
   /** The page may redraw an element before it is pressed. */
   async function until(what: string, attempt: () => Promise<boolean>) {

@@ -14,7 +14,7 @@ export type EnginePage = {
   run<Given, Result>(script: (given: Given) => Result, given: Given): Promise<Awaited<Result>>
   runText(script: string): Promise<void>
   element(script: (sought: Sought) => Element | null, sought: Sought): Promise<ElementOfPage | undefined>
-  /** At the focus, key by key. */
+  /** Types at the focus, key by key. */
   type(text: string): Promise<void>
   pressKey(key: Key): Promise<void>
   close(): Promise<void>
@@ -27,7 +27,7 @@ export type Look = {
   /** The browser's font size setting, in pixels. */
   letters: number
   isStill: boolean
-  /** With its own colors where an engine supports them. */
+  /** Uses its own colors if an engine supports them. */
   isHighContrast: boolean
 }
 
@@ -45,7 +45,6 @@ export type Engine = {
   packages: string
   isInstalled: boolean
   setsLetters: boolean
-  /** For the engine's strongest contrast. */
   contrastQuery: string
   launch(look?: Look): Promise<EnginePage>
 }

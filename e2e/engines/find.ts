@@ -10,7 +10,7 @@ const library = join(
 /** Can be sent to the page. `name` must match fully; `pattern` may match a part. */
 export type Sought = { role: string; name?: string; pattern?: string; isLabelWanted?: boolean }
 
-// Run in the page; they may use only what `finderScript` leaves there.
+// These run in the page and may use only what `finderScript` defines there.
 declare global {
   var TestingLibraryDom: typeof TestingLibrary
   var findControl: typeof findInPage | undefined
@@ -29,7 +29,7 @@ export const finderScript = `${readFileSync(library, 'utf8')}\nglobalThis.findCo
 
 export const isFinderThere = () => globalThis.findControl !== undefined
 
-/** Scrolled into view, if any. */
+/** Scrolls the element into view, if any. */
 export const findElement = (sought: Sought) => {
   const found = globalThis.findControl?.(sought) ?? null
   found?.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -46,7 +46,7 @@ export const stateOf = (sought: Sought) => {
   }
 }
 
-/** Key presses then need no new search. */
+/** After this, key presses need no new search. */
 export const seek = (sought: Sought) => {
   globalThis.soughtControl = globalThis.findControl?.(sought) ?? null
 }

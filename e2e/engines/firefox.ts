@@ -5,10 +5,9 @@ import { AT_A_DESK, type Engine, type EnginePage } from './engine.ts'
 // On Ubuntu /usr/bin/firefox is a script that asks for a snap.
 const EXECUTABLE = '/usr/bin/firefox-esr'
 
-/** Values of its preference. */
 const SCHEMES = { dark: 0, light: 1 }
 
-/** Stock Firefox, by WebDriver BiDi. Playwright drives only its own patched build. */
+/** The normal Firefox, by WebDriver BiDi. Playwright drives only its own patched build. */
 export const firefox: Engine = {
   name: 'Firefox',
   setsLetters: true,

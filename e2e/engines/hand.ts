@@ -50,7 +50,7 @@ export function keyboard({ page, until }: Tools): Hand {
       const focus = await page.run(focusOf, undefined)
       if (focus === 'at it' || (focus === 'in its group' && control.role === 'radio')) return true
       if (focus === 'it is gone') return false
-      // Past the end of the page are the browser's own controls.
+      // The browser's own controls come after the end of the page.
       await page.pressKey(focus === 'behind it' ? 'Shift+Tab' : 'Tab')
     }
     return false

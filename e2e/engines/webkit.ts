@@ -20,7 +20,7 @@ const KEYS = {
   Tab: Key.TAB,
 }
 
-/** Stock WebKitGTK, by its own WebDriver, on a virtual screen. */
+/** The normal WebKitGTK, by its own WebDriver, on a virtual screen. */
 export const webkit: Engine = {
   name: 'WebKit',
   setsLetters: false,
