@@ -7,6 +7,6 @@ const isRoot = process.geteuid?.() === 0
 export const asNobody = isRoot ? { uid: NOBODY } : {}
 
 const READS = 'require("node:fs").accessSync(process.argv[1])'
-/** False where the clone of root is closed to other users. */
+/** False if root's clone is closed to other users. */
 export const isNobodyLetIn =
   !isRoot || spawnSync(process.execPath, ['-e', READS, import.meta.filename], asNobody).status === 0

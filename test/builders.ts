@@ -40,7 +40,7 @@ export const anIntake = (part?: Part<IntakeSubmission>): IntakeSubmission =>
     part,
   )
 
-/** After two steps. */
+/** A draft after two steps. */
 export const aDraft = (part?: Part<IntakeDraft>): IntakeDraft =>
   withPart<IntakeDraft>(
     {

@@ -2,7 +2,7 @@ import { endpoints } from '#contract/endpoints/endpoints.ts'
 import type { TestBrowser } from './test-browser.ts'
 
 const { startConcierge, replyConcierge, completeConcierge } = endpoints
-/** Literal, because old pages still call it. */
+/** A literal, because old pages still call it. */
 const INTAKE = '/v1/concierge/intake'
 
 export const conciergeOf = (browser: TestBrowser) => ({
@@ -14,7 +14,7 @@ export const conciergeOf = (browser: TestBrowser) => ({
   open: () => browser.get(`${INTAKE}/open`),
 })
 
-/** `say` fails on anything but a 200. */
+/** `say` fails if the reply is not 200. */
 export async function chatOf(browser: TestBrowser, begin: object = { name: 'Sam' }) {
   const calls = conciergeOf(browser)
   const started = startConcierge.reply.parse((await calls.start(begin)).json())

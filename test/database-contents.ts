@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../src/server/database/database.ts'
 
-/** Of the product and the queue, as 'schema.name'. */
+/** Tables of the product and the queue, as 'schema.name'. */
 async function tablesOf(db: Database) {
   const { rows } = await sql<{ schemaname: string; tablename: string }>`
     select schemaname, tablename from pg_tables
@@ -21,7 +21,7 @@ export async function readEverything(db: Database) {
   return found
 }
 
-/** Equal before and after: nothing was written. */
+/** If they are equal before and after, nothing was written. */
 export async function checksums(db: Database) {
   const sums = Object.entries(await readEverything(db)).map(([table, rows]) => [
     table,

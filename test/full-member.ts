@@ -19,7 +19,7 @@ export const aPartner = (part?: Part): IntakeSubmission =>
     part,
   )
 
-/** Verified, with a submitted intake: sees others and is seen. */
+/** Verified, with a submitted intake: this member sees others and is seen. */
 export async function fullMember(app: TestApp, intake: IntakeSubmission) {
   const browser = app.browser()
   const { email } = intake.account
@@ -28,7 +28,7 @@ export async function fullMember(app: TestApp, intake: IntakeSubmission) {
   return { browser, email, memberId, sessionId }
 }
 
-/** Without a verified address. */
+/** A person without a verified address. */
 export async function visitor(app: TestApp, intake: IntakeSubmission) {
   const browser = app.browser()
   await submit(browser, intake)

@@ -9,12 +9,12 @@ export type HttpReply = {
   status: number
   headers: IncomingHttpHeaders
   text: string
-  /** @throws if it is no JSON */
+  /** @throws if the body is not JSON */
   json<T = Record<string, unknown>>(): T
 }
 
 /**
- * A kept-alive connection, a cookie jar and the CSRF token. Unlike `fetch` it never retries, so a broken reply shows.
+ * Keeps its connection, cookies and CSRF token. Unlike `fetch` it never retries, so a broken reply is visible.
  * @param headers sent with every call, such as X-Forwarded-For
  */
 export function httpBrowser(base: string, headers: Record<string, string> = {}) {
@@ -77,7 +77,7 @@ export function httpBrowser(base: string, headers: Record<string, string> = {}) 
     renew() {
       csrfToken = undefined
     },
-    /** As behind a load balancer. */
+    /** Acts as behind a load balancer. */
     moveTo(other: string) {
       server = other
     },

@@ -10,7 +10,7 @@ const AFTER = 'How did it go?'
 const OPEN_ASKS = 3
 const AGAIN_DAYS = 90
 
-/** Plus addresses belong to the same person. */
+/** Addresses with a '+' part belong to the same person. */
 export const mailboxOf = (address: string) => address.replace(/\+.*@/, '@')
 const OFF = 'Your meeting is off'
 const NUDGE = 'Somebody still hopes to hear from you'
@@ -42,7 +42,7 @@ export class IntroductionModel {
   ask(from: string, to: string, times: number[]): { status: number; isNew: boolean } {
     const crossing = this.#asks.find((ask) => ask.from === to && ask.to === from && this.#isOpen(ask))
     const mine = this.#asks.filter(({ asker, at }) => asker === mailboxOf(from) && this.now - at < AGAIN_DAYS * DAY_MS)
-    // Privacy: before any check that tells a hard no from silence.
+    // Privacy: comes before all checks that distinguish a hard no from silence.
     if (!crossing && mine.some(({ asked }) => asked === mailboxOf(to))) return { status: 409, isNew: false }
     if (this.#isHidden(from, to)) return { status: 404, isNew: false }
     if (times.some((time) => this.#isTaken(from, time))) return { status: 400, isNew: false }
@@ -348,7 +348,7 @@ export class IntroductionModel {
     this.#mail(ask.to, `introduced to ${mailboxOf(ask.from)}`)
   }
 
-  /** Nobody should wait in vain for a meeting. */
+  /** Nobody should wait for a meeting that does not happen. */
   #close(ask: Ask, by: string) {
     if (ask.meeting.agreed !== undefined && !this.#isOver(ask)) this.#mail(otherOf(ask, by), OFF)
     ask.state = 'closed'

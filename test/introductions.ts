@@ -25,7 +25,7 @@ export const offerAt = (...starts: string[]) => ({
 })
 export const WORDS = 'There is live music on Saturday. Walk over together?'
 
-/** Among liked, listed and introduced; empty if none. */
+/** Searches liked, listed and introduced people; empty if none. */
 export async function matchIdFor(person: Person, name: string) {
   const { liked = [] } = await matchesOf(person)
   const items = [...liked, ...(await allMatchesOf(person))]

@@ -4,7 +4,7 @@
  */
 export type Expected = { status: number; shows: string[]; confirm?: boolean; choice?: boolean; verified?: boolean }
 
-/** A draft's mark, or '' for an account section alone. */
+/** A draft's mark, or '' if the draft has only an account section. */
 type Drafts = Map<string, string>
 type Session = {
   drafts: Drafts
@@ -120,7 +120,7 @@ export class IsolationModel {
     }
   }
 
-  /** @returns also which browsers lost their session */
+  /** @returns which browsers lost their session, too */
   delete(browser: number): Expected & { ended: number[] } {
     const { bound } = this.#at(browser)
     if (bound === null) return { status: 403, shows: [], ended: [] }

@@ -4,7 +4,7 @@ import type { TestApp } from './test-app.ts'
 
 export type Received = OutboxMail & { code: string; token: string }
 
-/** Newest first, after working the queue. */
+/** Works through the queue, then returns mails, newest first. */
 export async function mailFor({ deps, db }: TestApp, email: string): Promise<Received[]> {
   await deps.jobs.drain()
   const mails = await listOutbox(db, email)

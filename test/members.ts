@@ -54,7 +54,7 @@ const age = fc.integer({ min: 18, max: 40 })
 const WORDS = ['board games', 'sourdough', 'tango']
 const FACTS: MissingFact[] = ['intake', 'birthdate', 'city', 'pronouns']
 
-/** From a small world, so that people often fit and often just miss. */
+/** Small ranges of values, so that people often fit and often almost fit. */
 export const anyMember: fc.Arbitrary<Omit<Member, 'id'>> = fc.record({
   demo: fc.boolean(),
   age: maybe(age, 20),

@@ -2,7 +2,7 @@ import type { IntroductionOutcome } from '#contract/options.ts'
 
 export type Ask = {
   id: string
-  /** Addresses; empty after that account's deletion. */
+  /** Addresses, empty after that account's deletion. */
   from: string
   to: string
   asker: string

@@ -17,7 +17,7 @@ import { Feedback, pointsOfOwnAnswer } from '#engine/matching/score/feedback.ts'
 import { mutualProduct, wholeScore } from '#engine/matching/score/score.ts'
 import { AUSTIN, anyMember, DALLAS, ROUND_ROCK } from './members.ts'
 
-/** Earlier answers count for everyone; today's only for the answerer's list. Pairs share no third person. */
+/** Earlier answers count for everyone; today's count only for the answerer's list. Pairs share no third person. */
 export type Options = {
   /** As in the product: a place does not change when the other answers. */
   isFrozen?: boolean
@@ -205,7 +205,7 @@ export function countTellingPresses({ presses, seed, ...options }: { presses: nu
       pairs++
       lifted += yes.place < no.place ? 1 : yes.place === no.place ? 0.5 : 0
     }
-    // Some answers stay: lists change as on a real site.
+    // Some answers stay, so that lists change as on a real site.
     if (at % 3 > 0) shownAfter(undefined)
   }
   return { ...told, auc: lifted / pairs }

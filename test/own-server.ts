@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..')
 const READY_TIMEOUT_MS = 240_000
 
 /**
- * In its own process, with only PATH and HOME inherited. @param env overrides `npm start` defaults @param
+ * Runs in its own process, with only PATH and HOME inherited. @param env overrides `npm start` defaults @param
  * options.folder a data folder that the caller owns @param options.nodeArgs flags for Node, such as a preload
  */
 export async function ownServer(
@@ -55,7 +55,7 @@ export async function ownServer(
       })
       return Date.now() - began
     },
-    /** Like a power cut: nothing is flushed. */
+    /** Acts like a power failure: nothing is flushed. */
     kill: () => end(child, 'SIGKILL'),
     /** @returns the exit code, and milliseconds until it ended */
     async stop() {

@@ -16,13 +16,13 @@ const CITIES: NonEmpty<string> = [
   'New York',
 ]
 
-/** Different up to the square of the list. */
+/** Names differ for `n` up to the square of the list's length. */
 export const someNames = (n: number) => ({
   yourName: FIRST_NAMES[n % FIRST_NAMES.length] ?? 'Maya',
   theirName: FIRST_NAMES[Math.floor(n / FIRST_NAMES.length) % FIRST_NAMES.length] ?? 'Theo',
 })
 
-/** Deterministic; none in one of ten pairs. */
+/** Deterministic. About one pair in ten shares nothing. */
 export function somePair(n: number): SharedTerms {
   const upTo = (most: number, what: string) => mixSeed(n, what) % (most + 1)
   const sparse = upTo(9, 'sparse') === 0

@@ -16,7 +16,7 @@ import { testBrowser } from './test-browser.ts'
 import { emptyDatabase, testDatabase } from './test-database.ts'
 
 /**
- * Over a real database, without a port. Call it at the top of a test file: tables are emptied after each test. @param
+ * Uses a real database and no port. Call it at the top of a test file: tables are emptied after each test. @param
  * config overrides `npm start` defaults @param deps fakes
  */
 export async function testApp(given: { config?: Partial<Config>; deps?: Partial<Deps>; webFolder?: string } = {}) {
@@ -33,7 +33,7 @@ export async function testApp(given: { config?: Partial<Config>; deps?: Partial<
     matching,
     dialogue: dialogueThread(),
     mailer: outboxMailer({ db: database.db, clock: clock.now }),
-    // Tests make an hour's calls in a second; tests of the limits pass their own count.
+    // Tests make the calls of an hour in a second. Tests of the limits pass their own count.
     countCalls: async () => 0,
     countWrite: () => {},
     log: pino({}, { write: (line) => log.push(line) }),

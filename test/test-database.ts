@@ -7,7 +7,7 @@ import { inject } from 'vitest'
 import { type Database, openDatabase } from '../src/server/database/database.ts'
 import { createDatabase } from './test-postgres.ts'
 
-/** Of the project's kind. */
+/** A database of the project's kind. */
 export async function testDatabase() {
   const template = inject('template')
   if (template.postgres) {
@@ -28,7 +28,7 @@ export async function testDatabase() {
   }
 }
 
-// Of the installation, not of people.
+// Data of the installation, not of people.
 const KEPT = ['setting', 'kysely_migration', 'kysely_migration_lock']
 
 /** Without foreign key checks: the embedded database truncates fifteen times slower. */
