@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Heaviest first, as a pair's figure draws its rings. */
+/** The heaviest comes first. A pair's figure draws its rings in this order. */
 export const SCORE_TERMS = [
   'values',
   'availability',

@@ -1,6 +1,6 @@
-/** The reply to something private. The page then offers no such line for the card. */
+/** The reply to something private. The page then offers no such line. */
 export const STAYS_OFF = "I'll keep that off your card."
 
-/** Who can read a chat. The concierge and the Privacy page use the same words. */
+/** The concierge and the Privacy page use the same words. */
 export const WHO_READS_CHAT =
   'Nobody reads along while you chat; the people who run this server could read it in its database, which they look after.'

@@ -1,6 +1,6 @@
 /**
- * Removes blank strings, null, empty lists and empty objects, at every depth. Lists keep blank entries, so that a rule
- * can refuse them.
+ * Removes blank strings, null, empty lists and empty objects, at every depth. Lists keep blank entries, so a rule can
+ * refuse them.
  * @returns `undefined` when nothing is left
  */
 export function compact(value: unknown): unknown {
@@ -13,7 +13,7 @@ export function compact(value: unknown): unknown {
   return kept.length === 0 ? undefined : Object.fromEntries(kept)
 }
 
-/** Nothing under blank keys. */
+/** Blank values become undefined, but their keys stay. */
 export const keysOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, keysOf(inner)]))

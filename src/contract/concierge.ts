@@ -19,7 +19,7 @@ const entry = shownText({ max: MAX_OWN_WORDS, required: 'An entry cannot be empt
 const entries = z.array(entry).check(z.maxLength(MAX_LIST))
 const age = z.int().check(z.gte(MIN_AGE), z.lte(MAX_AGE))
 
-/** A missing, null or blank key means not said yet. */
+/** A missing, null or blank key means that it is not answered. */
 export const snapshotSchema = z.strictObject({
   valuesMap: maybe(
     z.strictObject({
@@ -47,7 +47,7 @@ type PathsIn<T, Before extends string = ''> = {
 }[keyof T & string]
 export type ValuePath = PathsIn<Required<Snapshot>>
 
-/** The rows a member can edit. The two ends of the ages are one answer. */
+/** The rows a member can edit. The lowest and the highest age are one row. */
 export type SnapshotPath = Exclude<ValuePath, `valuesMap.age_range.${string}`> | 'valuesMap.age_range'
 const EDITED: Record<SnapshotPath, true> = {
   'valuesMap.intent': true,
@@ -86,9 +86,8 @@ export const startConciergeSchema = z.strictObject({
 })
 const buttonSchema = z.object({ label: z.string(), text: z.string() })
 /**
- * Answers to press under the last reply. A press sends `text`; several `options` are joined with ", ". The quieter
- * row `beside` holds other places for the words, values for other rows and presses that carry out an order. Each is
- * sent alone.
+ * Answers to press under the last reply. A press sends `text`; several `options` are joined with ", ". `beside` is a
+ * quieter row: other places for the words, values for other rows, and commands. Each is sent alone.
  */
 const choicesSchema = z.object({
   group: z.string(),
@@ -103,20 +102,20 @@ const row = { path: z.enum(SNAPSHOT_PATHS), isMeet: z.boolean() }
 const rowSchema = z.object(row)
 export type Row = z.output<typeof rowSchema>
 
-/** A snapshot row that is open under the last reply for a change. */
+/** A snapshot row that the member can change under the last reply. */
 const rowToChangeSchema = z.object({
   ...row,
   label: z.string(),
-  /** The text that the member's line may want there. */
+  /** Proposed text for the input field. */
   draft: z.optional(z.string()),
 })
 export type RowToChange = z.output<typeof rowToChangeSchema>
 const changeSchema = z.array(rowToChangeSchema)
 
 /**
- * One line of the receipt for the member's last line. The row now says `value` (a listed answer, a figure, "Nothing"
- * or "Left open") or `quote` (the member's words). Without both, an entry was removed. `from` is the old value, or
- * with `isMoved` the title of the entry's old list.
+ * One line of the receipt for the member's last line. The row now says `value` (a listed answer, a figure, "Nothing" or
+ * "Left open") or `quote` (the member's words). If both are missing, an entry was removed. `from` is the old value, or
+ * with `isMoved` the title of the old list.
  */
 const keptSchema = z.object({
   row: rowSchema,
@@ -154,7 +153,9 @@ const chatTurnSchema = z.object({
   /** What the member's last line gave, in words: "Noted: 15 miles, in place of 25". */
   noted: maybe(z.string()),
 })
-/** The source of a snapshot value. `path` is like 'valuesMap.distance_km'; `turn` counts the member's lines from 0. */
+/**
+ * The source of a snapshot value. `path` looks like 'valuesMap.distance_km'; `turn` counts the member's lines from 0.
+ */
 export const snapshotSourceSchema = z.object({
   path: z.string(),
   /** `edit`: typed into the snapshot. */
@@ -179,7 +180,7 @@ export const conciergeRepliedSchema = z.object({
   noted: maybe(z.string()),
   ...receipt,
   progress,
-  /** A changed firm answer, for the reply "Undo". */
+  /** The text that "Undo" sends after a firm answer changed. */
   undo: maybe(z.string()),
   done: z.optional(z.boolean()),
   ...learned,
@@ -196,8 +197,8 @@ const editedValue = z.nullable(
 export type EditedValue = z.input<typeof editedValue>
 
 /**
- * Edits one snapshot value by hand; null clears it. `sessionId` names the conversation. Without it, the last saved
- * snapshot is edited (for `email`, if given).
+ * Edits one snapshot value ; null clears it. `sessionId` names the conversation. Without it, the last saved snapshot is
+ * edited (for `email`, if given).
  */
 export const editSnapshotSchema = z
   .strictObject({

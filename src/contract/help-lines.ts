@@ -2,10 +2,10 @@ export type HelpNumber = {
   name: string
   number: string
   isText?: boolean
-  /** How to get help in Spanish, in Spanish. */
+  /** Says in Spanish how to get help in Spanish. */
   inSpanish?: string
 }
-/** Free help at any hour in one country. List only verified numbers. */
+/** Free help at any hour in one country. Add only verified numbers. */
 export type Help = {
   place: string
   placeInSpanish: string
@@ -93,11 +93,11 @@ const HELP_IN = {
 export type Country = keyof typeof HELP_IN
 export const helpIn = (country: Country): Help => HELP_IN[country]
 
-/** The tel: address. A US long-distance number (1-…) gets its +, so that it works from any country. */
+/** The tel: address. A US long-distance number (1-…) gets its +, so it works from any country. */
 export const callAddress = (number: string): string =>
   `tel:${number.startsWith('1-') ? '+' : ''}${number.replace(/\D/g, '')}`
 
-/** Written as a line of a reply: "Call or text 988: Suicide & Crisis Lifeline, free". */
+/** As a line of a reply: "Call or text 988: Suicide & Crisis Lifeline, free". */
 export type HelpLine = { ways: Ways; number: string; about: string }
 const WAYS = ['Call', 'Call or text', 'Llama al', 'Llama o escribe al'] as const
 type Ways = (typeof WAYS)[number]

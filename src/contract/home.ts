@@ -5,12 +5,12 @@ import { ACCESS, MISSING_FACTS } from './matches.ts'
 export const homeSchema = z.object({
   firstName: z.string(),
   access: z.enum(ACCESS),
-  /** Missing facts of the reader that hide others from them. */
+  /** Facts this member has not given. Without them, some members are not shown. */
   missing: z.array(z.enum(MISSING_FACTS)),
   hasSaidWhom: z.boolean(),
   isTalking: z.optional(z.boolean()),
   introductions: introductionsSchema,
-  /** All, and the real ones who came after `since` and are not answered. */
+  /** `fresh`: real members who came after `since` and are not answered. */
   matches: z.object({
     count: z.int(),
     invented: z.optional(z.int()),

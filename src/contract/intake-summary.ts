@@ -8,7 +8,7 @@ type Field =
   | `dealbreakers.${'mustNot' | 'safety' | `lifestyle.${'smoking' | 'drinking' | 'wantsKids'}`}`
   | 'review.notesForMatchmaker'
 
-/** Lists with commas, distance in miles, '' if missing. */
+/** Lists have commas, the distance is in miles; '' if missing. */
 type AnswerTo = (field: Field) => string
 
 /**

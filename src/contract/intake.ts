@@ -36,7 +36,7 @@ export const emailSchema = z
     z.email('Enter a valid email address'),
   )
 
-// PHONE and HTTP_URL are stricter than the browser.
+// Both are stricter than the browser.
 const PHONE = /^[\d+ ().-]*$/
 const HTTP_URL = /^https?$/
 
@@ -244,7 +244,7 @@ const agesInOrder = z.refine<{
 }>(({ preferences: { ageMin, ageMax } }) => ageMin == null || ageMax == null || ageMin <= ageMax, {
   path: ['preferences', 'ageMax'],
   error: 'Maximum age cannot be below minimum age',
-  // Also when other fields are wrong: all problems show at once.
+  // Runs even if other fields are wrong: all problems show at once.
   when: ({ value }) => {
     const { preferences } = value as { preferences?: { ageMin?: unknown; ageMax?: unknown } }
     return typeof preferences?.ageMin === 'number' && typeof preferences.ageMax === 'number'
@@ -271,7 +271,7 @@ export function ageOn(birthdate: string, today: string) {
   return today.slice(5) < birthdate.slice(5) ? years - 1 : years
 }
 
-/** Checked at submission; a draft may hold it. */
+/** Submission checks this; a draft may hold such a date. */
 export function birthdateProblem(birthdate: string, today: string) {
   if (ageOn(birthdate, today) < MIN_AGE) return 'You must be 18 or older'
   const earliest = `${Number(today.slice(0, 4)) - MOST_YEARS_AGO}${today.slice(4)}`

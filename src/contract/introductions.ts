@@ -55,7 +55,7 @@ export const afterIntroductionSchema = z.strictObject({
   id: maybe(id),
   token: maybe(z.string().check(z.maxLength(512))),
   outcome: z.enum(INTRODUCTION_OUTCOMES, 'Choose what happened'),
-  /** A report may come with any outcome. */
+  /** A report is possible with any outcome. */
   ...reportShape,
 })
 export const findAfterSchema = z.strictObject({ token: z.string().check(z.maxLength(512)) })
@@ -65,7 +65,7 @@ export const foundAfterSchema = z.object({
   outcome: z.nullable(z.enum(INTRODUCTION_OUTCOMES)),
 })
 
-/** The asker as the other will see them. */
+/** The asker, as the asked member sees them. */
 export const seenInAskSchema = z.object({
   firstName: z.string(),
   age: z.nullable(z.int()),
@@ -76,7 +76,7 @@ export const seenInAskSchema = z.object({
   agreement: z.optional(agreementSchema),
   /** Their own sentence for the card. */
   line: z.optional(z.string()),
-  /** Invented: answers automatically, with an example address. */
+  /** An invented person answers automatically, with an example address. */
   demo: z.boolean(),
 })
 export type SeenInAsk = z.output<typeof seenInAskSchema>
@@ -122,19 +122,19 @@ const introducedSchema = z.object({
   other: z.nullable(otherSchema),
   text: z.string(),
   plan: z.nullable(introDraftSchema.shape.plan),
-  /** Null if it has ended, or began before meetings had times. */
+  /** Null if it has ended, or is older than meeting times. */
   meeting: z.nullable(meetingSchema),
   /** If true, the other writes first. */
   youAsked: z.boolean(),
-  /** For the one who writes first. */
+  /** For the member who writes first. */
   firstLines: z.array(z.string()),
-  /** Both members' safety wishes and own rules, not saying whose each is. */
+  /** Both members' safety choices and own rules. Whose each is stays hidden. */
   safety: z.array(z.string()),
   contact: z.nullable(contactSchema),
   shared: z.nullable(shareSchema),
   introducedAt: z.string(),
   state: z.enum(['introduced', 'check_in', 'ended']),
-  /** The reader's only; the other's is private. */
+  /** The reader's own; the other's is private. */
   outcome: z.nullable(z.enum(INTRODUCTION_OUTCOMES)),
 })
 export const listIntroductionsSchema = z.strictObject({ email: emailSchema })

@@ -1,5 +1,3 @@
-/** All limits that both sides share. Units are in the names. */
-
 export const MIN_AGE = 18
 export const MAX_AGE = 99
 export const EARLIEST_BIRTHDATE = '1900-01-01'
@@ -23,7 +21,7 @@ export const KM_PER_MILE = 1.60934
 // The form stops at 310 miles (498.9 km); this cap is for direct API calls.
 export const MAX_TRAVEL_KM = 500
 export const MAX_TRAVEL_MILES = 310
-/** For members who named no distance: 50 miles. */
+/** 50 miles, for members who named no distance. */
 export const USUAL_TRAVEL_MILES = 50
 export const USUAL_TRAVEL_KM = 80
 
@@ -49,7 +47,6 @@ export const MAX_SAID_TEXT = 500
 
 export const MAX_OWN_LINE = 160
 
-/** Introductions: lengths in characters, and how many asks a member may have open, make and receive. */
 export const MAX_INTRODUCTION_TEXT = 500
 export const MAX_PLAN_PART = 120
 export const MAX_CONTACT = 120
@@ -59,9 +56,9 @@ export const MAX_ASKS_A_WEEK = 5
 export const MAX_ASKS_BEFORE_ONE = 3
 export const ASK_DAYS = 14
 export const ASK_AGAIN_DAYS = 90
-/** The score from which an invented member says yes. */
+/** From this score on, an invented member says yes. */
 export const INVENTED_YES_FROM = 60
-/** Meetings: times per offer, days ahead, hours in the plan's zone, and each side's offers after the yes. */
+/** Hours are in the plan's zone. */
 export const MAX_OFFERED_TIMES = 3
 export const EARLIEST_MEETING_DAYS = 2
 export const LATEST_MEETING_DAYS = 14
@@ -75,19 +72,18 @@ export const MAX_CHAT_TEXT = 4000
 export const MAX_CHAT_TURNS = 40
 export const SESSION_LABEL_LENGTH = 8
 
-/** Far more than any number of saves, far below the maximum of an integer column. */
+/** Far above any number of saves, but far below the maximum of an integer column. */
 export const MAX_VERSION = 1_000_000_000
 
 export const MAX_BODY_BYTES = 64 * 1024
 
-/** Retention in days: unverified drafts, and a chat after its last line. */
+/** Days until deletion: of unverified drafts, and of a chat after its last line. */
 export const UNPROVEN_DAYS = 30
 export const CHAT_DAYS = 180
 /**
- * After this many days without a change the member is on no list until they return. A session lasts 30 days at most,
- * so none is open by then.
+ * After this many days without activity, the member is on no list until they return. A session lasts 30 days at most,
+ * so none is open then.
  */
 export const REST_DAYS = 60
-/** Length of a mail pause, and number of nightly backups. */
 export const MAIL_PAUSE_DAYS = 30
 export const BACKUP_NIGHTS = 7

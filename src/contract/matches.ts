@@ -26,34 +26,33 @@ export const matchSchema = z.object({
   /** Their own sentence for the card. Full members only. */
   line: z.optional(z.string()),
   feedback: z.optional(z.nullable(z.enum(FEEDBACK_ACTIONS))),
-  /** True if the viewer has answered. Negative answers come last. */
+  /** Negative answers come last. */
   answered: z.optional(z.boolean()),
 })
 export type Match = z.output<typeof matchSchema>
 
 /**
- * One of the viewer's own limits, and the gain from loosening it. Never about children, faith, intent, must-nots or who
+ * One of the viewer's own limits, and what a wider one gains. Never about children, faith, intent, must-nots or who
  * they meet.
  */
 export const adviceSchema = z.object({
   limit: z.enum(['travel', 'ageMin', 'ageMax']),
   text: z.string(),
   adds: z.int(),
-  /** The snapshot holds the limit: a changed intake would have no effect. */
+  /** The snapshot holds the limit, so changing the intake has no effect. */
   inSnapshot: z.optional(z.boolean()),
 })
 export type Advice = z.output<typeof adviceSchema>
 
 export const ACCESS = ['full', 'preview', 'none'] as const
-/** These restrict the viewer's list to invented members or skip filters. */
+/** If one is missing, the list has only invented members, or skips filters. */
 export const MISSING_FACTS = ['intake', 'birthdate', 'city', 'pronouns', 'email'] as const
 
 /** Full members near a full member with an empty list. */
 export const townSchema = z.object({
   city: z.string(),
-  /** A multiple of five, with the viewer; 0 means fewer than five. */
+  /** A multiple of fivethat includes the viewer; 0 means fewer than five. */
   people: z.int(),
-  /** Only for display. */
   seats: z.int(),
 })
 export type Town = z.output<typeof townSchema>
@@ -66,7 +65,7 @@ export const listMatchesSchema = z.strictObject({
 export const matchPageSchema = z.object({
   items: z.array(matchSchema),
   nextCursor: z.nullable(z.string()),
-  /** On the first page only; newest first, and not in `items`. */
+  /** On the first page only, newest first; not in `items`. */
   liked: z.optional(z.array(matchSchema)),
   access: z.optional(z.enum(ACCESS)),
   missing: z.optional(z.array(z.enum(MISSING_FACTS))),
@@ -75,7 +74,7 @@ export const matchPageSchema = z.object({
   showsEveryone: z.optional(z.boolean()),
   /** The viewer named no distance. */
   hasUsualDistance: z.optional(z.boolean()),
-  /** The newest filter answers count from then, after several changes in one day. */
+  /** When the newest filter answers apply, after several changes in one day. */
   answersCountFrom: z.optional(z.nullable(z.string())),
   /** For a member at the daily or weekly maximum. */
   newPeopleFrom: z.optional(z.nullable(z.string())),
@@ -88,7 +87,7 @@ export const giveFeedbackSchema = z.strictObject({
   email: emailSchema,
   matchId,
   action: z.enum(FEEDBACK_ACTIONS, 'Choose one of the three signals'),
-  /** With a hard no, for the operator. */
+  /** With a hard no; only the operator reads it. */
   ...reportShape,
 })
 export const undoFeedbackSchema = z.strictObject({ email: emailSchema, matchId })

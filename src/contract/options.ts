@@ -1,4 +1,4 @@
-/** In the wire's spelling; `optionLabel` makes the labels. */
+/** Spelled as on the wire; `optionLabel` makes the labels. */
 
 export const RELATIONSHIP_INTENTS = ['long_term', 'casual', 'exploring'] as const
 export const PRONOUN_SUGGESTIONS = ['she/her', 'he/him', 'they/them', 'she/they', 'he/they'] as const
@@ -93,7 +93,7 @@ const LIES_IN: Readonly<Record<string, RegExp>> = {
 }
 
 /**
- * Options, own words that narrow an option ("Saturdays only", "after 7"), and others ("Wednesday evening" with
+ * `options` are listed; `within` narrows one ("Saturdays only", "after 7"); `beside` does not ("Wednesday evening" with
  * weekends).
  */
 export function weekParts(times: readonly string[]) {

@@ -11,7 +11,7 @@ type Words = {
   kept: string
 }
 
-/** The words of each safety choice. What it does to a plan: docs/safety.md. */
+/** Docs/safety.md says what each choice does to a plan. */
 export const SAFETY_WORDS: Readonly<Record<SafetyChoice, Words>> = {
   'First meet in public': {
     said: 'a first meeting in public',

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoints } from './endpoints/endpoints.ts'
 import { shownFields, shownForm } from './shown-text.ts'
 
-/** No other person sees these. A new string field must use `shownText` or be listed here with a reason. */
+/** Fields that no other person sees. A new string field must use `shownText` or be listed here with a reason. */
 const NEVER_SHOWN: Record<string, string> = {
   id: 'names a row',
   matchId: 'names a row',

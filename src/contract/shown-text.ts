@@ -14,7 +14,7 @@ const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu
 
 /**
  * All text for other people goes through here: NFC, without control characters, direction marks and invisible
- * characters, in one line unless `room` allows more.
+ * characters, and in one line unless `room` allows more.
  */
 export function shownForm(text: string, room: Room) {
   const broken = text.replace(LINE_BREAK, '\n').replace(/\t/g, ' ')
@@ -29,7 +29,7 @@ export function shownForm(text: string, room: Room) {
     .trim()
 }
 
-/** Read by others. `shown-text.test.ts` lists all other fields. */
+/** Fields that others read. `shown-text.test.ts` lists all other fields. */
 export const shownFields = z.registry<{ room: Room }>()
 
 type Rule = {

@@ -6,7 +6,7 @@ export const sessionSchema = z.object({
   verified: z.boolean(),
   fresh: z.boolean(),
   submitted: z.optional(z.boolean()),
-  /** Reaches only their own data. */
+  /** The member can use only their own data. */
   suspended: z.optional(z.boolean()),
 })
 export type Session = z.output<typeof sessionSchema>
@@ -17,7 +17,7 @@ export const emailRequestedSchema = z.object({
   alreadyVerified: z.optional(z.boolean()),
   cooldownMs: z.optional(z.number()),
   retryInMs: z.optional(z.number()),
-  /** In this machine's outbox, which this browser may read. */
+  /** The mail is in this machine's outbox, which this browser may read. */
   outbox: z.optional(z.boolean()),
 })
 
@@ -35,19 +35,18 @@ export const verifiedSchema = z.object({
   confirmEmail: z.optional(z.boolean()),
   /** The member had another draft. Both are kept, and the page asks. */
   draftChoice: z.optional(z.boolean()),
-  /** Submitted before: this is a sign-in. */
+  /** The member submitted before, so this is a sign-in. */
   isReturning: z.optional(z.boolean()),
 })
 export type Verified = z.output<typeof verifiedSchema>
 
 const keptDraftSchema = z.object({ draft: intakeDraftSchema, version: z.int(), savedAt: z.string() })
-/** Until the person chooses. Null: no choice to make. */
+/** Both are kept until the person chooses. Null: no choice to make. */
 export const draftChoiceSchema = z.object({
   choice: z.nullable(z.object({ browser: keptDraftSchema, member: keptDraftSchema })),
 })
 export type DraftChoice = z.output<typeof draftChoiceSchema>
 export const chooseDraftSchema = z.strictObject({ use: z.enum(['browser', 'member'], 'Choose one of the two drafts') })
-/** The draft's new version. */
 export const draftChosenSchema = z.object({ version: z.int() })
 
 export const csrfTokenSchema = z.object({ csrfToken: z.optional(z.string()), csrfEnabled: z.optional(z.boolean()) })

@@ -1,2 +1,2 @@
-/** 'Dogs.' is 'Dogs' in a chip or a list; 'U.S.' keeps its last one. */
+/** 'Dogs.' becomes 'Dogs' in a chip or a list; 'U.S.' keeps its last stop. */
 export const withoutStop = (text: string) => text.replace(/(?<=\p{L}{2})\.$/u, '')

@@ -9,7 +9,7 @@ export const CALL_WINDOW_MS = 10_000
 export const LIGHT: CallLimit = { session: 400, network: 2000 }
 /** 5 to 15 ms: a page of a list with its cards. */
 export const READS_LIST: CallLimit = { session: 60, network: 300 }
-/** The same cost for a chat line; allows a whole conversation. */
+/** A chat line costs the same. This allows a whole conversation. */
 export const CHAT_TURN: CallLimit = { session: 40, network: 200 }
 /** Tens of milliseconds: a new list. */
 export const MAKES_LIST: CallLimit = { session: 40, network: 80 }

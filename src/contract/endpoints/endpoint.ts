@@ -9,8 +9,7 @@ export type Endpoint = {
   reply: z.ZodMiniType
   /** Per `CALL_WINDOW_MS`; default `LIGHT`. */
   limit?: CallLimit
-  /** A suspended member may call it. */
   openToSuspended?: true
-  /** Maps an issue to the form's own path when the body wraps the form. */
+  /** If the body wraps a form, maps an issue to the form's own path. */
   issuePath?: (path: (string | number)[]) => (string | number)[]
 }

@@ -57,7 +57,7 @@ import { nothingSchema, okSchema } from '../verification.ts'
 import { CHAT_TURN, MAKES_LIST, READS_LIST, SENSITIVE } from './call-limits.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** A separate table, so that the first step does not load these schemas. */
+/** This table is separate, so the first step does not load these schemas. */
 export const memberEndpoints = {
   emailPreferences: {
     method: 'GET',
@@ -221,7 +221,7 @@ export const memberEndpoints = {
     input: withdrawIntroductionSchema,
     reply: okSchema,
   },
-  /** Marks the ask as seen by the asked member. */
+  /** Records that the asked member has seen the ask. */
   openIntroduction: {
     method: 'POST',
     path: '/v1/introductions/open',

@@ -1,4 +1,4 @@
-/** All take the wall clock of the plan's zone ('2026-11-29T14:00'), so the reader's zone does not matter. */
+/** Each takes the wall clock of the plan's zone ('2026-11-29T14:00'), so the reader's zone does not matter. */
 const wordsOf = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
   return (starts: string) => format.format(new Date(`${starts.slice(0, 16)}Z`))
@@ -29,7 +29,7 @@ function clockOf(starts: string, later: number) {
   return { digits, half: hour < 12 ? 'AM' : 'PM' }
 }
 
-/** 'Central time': for the whole year, so that a clock change does not rename it. */
+/** 'Central time'. The name is for the whole year: a clock change keeps it. */
 export function zoneInWords(zone: string) {
   try {
     const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts(0)

@@ -32,7 +32,7 @@ export const findTimesSchema = z.strictObject({ matchId: id })
 export const shownTimeSchema = z.object({ startsAt: z.string(), starts: z.string(), minutes: z.int() })
 export type ShownTime = z.output<typeof shownTimeSchema>
 
-/** Suiting both weeks; and the days on which a time may be. */
+/** Times that suit both weeks, and the days on which a time may be. */
 export const foundTimesSchema = z.object({
   zone: z.string(),
   times: z.array(z.object({ starts: z.string(), minutes: z.int(), bothFree: z.boolean() })),
@@ -68,5 +68,5 @@ export const sharedPlanSchema = z.object({
   area: z.string(),
   isOff: z.boolean(),
 })
-/** With a yes: a time from the ask, or others. */
+/** With a yes, the member takes an offered time or offers others. */
 export const answerTimesShape = { startsAt: maybe(z.string().check(z.maxLength(40))), offer: maybe(offerSchema) }
