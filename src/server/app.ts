@@ -38,7 +38,7 @@ const REQUEST_MS = 20_000
 const HEAD_MS = 10_000
 const CHECK_MS = 5000
 
-/** In the order in which a request passes it. @param webFolder the built pages; without it only the API is served */
+/** In the order that a request passes. @param webFolder the built pages; without it only the API is served */
 export async function buildApp(deps: Deps, { webFolder }: { webFolder?: string } = {}): Promise<FastifyInstance> {
   const { config, log, metrics } = deps
   const app: FastifyInstance = Fastify({
@@ -54,7 +54,6 @@ export async function buildApp(deps: Deps, { webFolder }: { webFolder?: string }
     frameworkErrors: (error, request, reply) => void answerError(error, request, bareHeaders(reply, config)),
   })
 
-  // Around every request
   logRequests(app, metrics)
   const stopCounting = countUnread(deps)
   app.addHook('onClose', async () => stopCounting())
@@ -67,7 +66,6 @@ export async function buildApp(deps: Deps, { webFolder }: { webFolder?: string }
   limitCalls(app, deps, (request) => readSessionCookie(config, request))
   readJson(app)
 
-  // The product
   sessionRoutes(app, deps)
   verificationRoutes(app, deps)
   intakeRoutes(app, deps)
@@ -81,7 +79,6 @@ export async function buildApp(deps: Deps, { webFolder }: { webFolder?: string }
   await emailPreferencesRoutes(app, deps)
   accountRoutes(app, deps)
 
-  // The rest
   outboxRoutes(app, deps)
   operations(app, deps)
   referenceRoutes(app, deps)

@@ -103,7 +103,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   if ((v.LLM_BASE_URL === undefined) !== (v.LLM_MODEL === undefined))
     throw new SettingRefusal('LLM_BASE_URL and LLM_MODEL belong together: set both, or neither.')
   return {
-    /** As they were given, by name. */
+    /** The settings as given, by name. */
     settings: v,
     port,
     host,
@@ -114,15 +114,15 @@ export function readConfig(env: Record<string, string | undefined>) {
     https: publicUrl.protocol === 'https:',
     dataDir: v.DATA_DIR ?? './data',
     databaseUrl: v.DATABASE_URL,
-    /** Queries are prepared once a connection. A pooler that changes servers between transactions may not allow it. */
+    /** Each connection prepares a query once. A pooler that changes servers between transactions may not allow this. */
     preparedStatements: v.PREPARED_STATEMENTS === undefined,
-    /** With less room on the disk of DATA_DIR, writes are refused. */
+    /** If the disk of DATA_DIR has less room, writes are refused. */
     minFreeBytes: Number(v.MIN_FREE_DISK_MB ?? 256) * 2 ** 20,
     smtpUrl: v.SMTP_URL,
     mailFrom: v.MAIL_FROM ?? 'Overture <concierge@overture.example>',
     /** If unset, only the outbox has a sender. */
     mailFromGiven: v.MAIL_FROM !== undefined,
-    /** Where answers to our mails go; else to `mailFrom`. */
+    /** Answers to our mails go here; if unset, to `mailFrom`. */
     replyTo: v.REPLY_TO,
     /** Keeps sent mail and shows it at /dev/outbox. */
     outbox: v.SMTP_URL === undefined && (local || v.OUTBOX === 'open'),
@@ -131,9 +131,9 @@ export function readConfig(env: Record<string, string | undefined>) {
     demoMembers: v.DEMO_MEMBERS === undefined ? (v.DATABASE_URL ? 0 : 5000) : Number(v.DEMO_MEMBERS),
     /** If unset, only a new embedded database gets any. */
     demoMembersGiven: v.DEMO_MEMBERS !== undefined,
-    /** The seats that an empty town's figure shows. Nothing opens or closes by it. */
+    /** The number of seats in an empty town's figure. It has no other effect. */
     townSeats: Math.max(LEAST_SEATS, Number(v.TOWN_SEATS ?? 40)),
-    /** Gets mails about what wants a look. */
+    /** Gets mails about things that need attention. */
     operatorEmail: v.OPERATOR_EMAIL,
     /** Who runs the service, for pages and mails. */
     service: {
@@ -154,14 +154,14 @@ export function readConfig(env: Record<string, string | undefined>) {
           }
         : undefined,
     secret: v.SECRET,
-    /** Newest first: links in old mails were signed with them. */
+    /** Newest first: links in old mails were signed with these. */
     secretPrevious: (v.SECRET_PREVIOUS ?? '').split(/\s+/).filter(Boolean),
     metricsToken: v.METRICS_TOKEN,
-    /** A shell command; a nightly backup's path is its last argument. */
+    /** A shell command. Its last argument is a nightly backup's path. */
     backupCommand: v.BACKUP_COMMAND,
-    /** The least important lines that are written. */
+    /** Less important lines are not written. */
     logLevel: v.LOG_LEVEL ?? 'info',
-    /** Names that look like a misspelt setting, and what starts but should not stay. */
+    /** Names that look like a misspelt setting, and settings that should change soon. */
     warnings: [
       ...nearSettings(Object.keys(given), settingNames),
       ...plainHttp(publicUrl),

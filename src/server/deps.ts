@@ -11,14 +11,14 @@ import type { Mailer } from './mail/mailer.ts'
 import type { MemberIndexReplica } from './member-index/member-index-replica.ts'
 import type { CountWrite } from './write-bounds/write-bounds.ts'
 
-/** Everything the server needs from the world. Tests pass their own clock, ids and folders. */
+/** Everything the server gets from outside. Tests pass their own clock, ids and folders. */
 export type Deps = {
   config: Config
   db: Database
   jobs: Jobs
   mailer: Mailer
   matching: MemberIndexReplica
-  /** In its own thread. */
+  /** Runs in its own thread. */
   dialogue: DialogueThread
   /** Undefined without LLM_*. */
   askModel?: AskModel | undefined

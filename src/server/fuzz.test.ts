@@ -20,7 +20,7 @@ const nasty = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-/** Valid, so that one wrong value reaches the code behind the schema. */
+/** Valid, so one wrong value reaches the code behind the schema. */
 const VALID: Partial<Record<keyof typeof endpoints, object>> = {
   saveDraft: { email: 'ada@example.com', draft: aDraft(), version: 0 },
   submitIntake: anIntake(),

@@ -3,7 +3,7 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 type Described = { name: string; help: string }
 type Value = { labels?: Record<string, string>; value: number }
 
-/** The counter is made on first use: tests have many registries in one process. */
+/** The first use makes the counter, because tests have many registries in one process. */
 export function countEvent(metrics: Registry, { name, help }: Described, labels: Record<string, string> = {}) {
   const counter =
     // The type allows all metrics, but each name has one use.

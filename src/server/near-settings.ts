@@ -12,7 +12,7 @@ export const nearSettings = (names: readonly string[], known: readonly string[])
     return meant === undefined ? [] : [`${name} is no setting: ${meant} is meant?`]
   })
 
-/** The first word is equal, and the other letters are in the setting, in order: BACKUP_CMD. */
+/** The first word is equal, and the setting has the other letters in order: BACKUP_CMD. */
 function isShortened(name: string, setting: string) {
   const [first = '', ...others] = name.split('_')
   const letters = others.join('')

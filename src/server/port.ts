@@ -5,7 +5,7 @@ import { SettingRefusal, StartRefusal } from './start-refusal.ts'
 
 type Address = Pick<Config, 'port' | 'host'>
 
-/** @throws StartRefusal when this process cannot listen there */
+/** @throws StartRefusal if this process cannot listen there */
 export const checkPort = (address: Address) =>
   refusingPort(address, async () => {
     const probe = createServer()
@@ -13,7 +13,7 @@ export const checkPort = (address: Address) =>
     await new Promise((closed) => probe.close(closed))
   })
 
-/** @throws StartRefusal in place of an error of listening */
+/** Replaces errors of listening. @throws StartRefusal */
 export async function refusingPort({ port, host }: Address, listen: () => Promise<unknown>) {
   try {
     await listen()

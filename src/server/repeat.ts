@@ -1,7 +1,7 @@
 /**
- * Immediately, and again after each pause. It keeps no process alive.
+ * Runs a step immediately, and again after each pause. It keeps no process alive.
  * @param complain gets a failure; the next step runs anyway
- * @returns how to stop: no further step begins, and a running one fails silently
+ * @returns a function that stops: no further step begins, and a running one fails silently
  */
 export function repeat({
   everyMs,

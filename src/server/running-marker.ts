@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify'
 export function markRunning(dataDir: string, log: Pick<FastifyBaseLogger, 'warn'>) {
   const marker = join(dataDir, 'running')
   if (existsSync(marker)) log.warn('the last run did not stop in order')
-  // A read-only disk must not stop the serving of reads.
+  // On a read-only disk, the server must still serve reads.
   try {
     writeFileSync(marker, '', { mode: 0o600 })
   } catch {}

@@ -5,7 +5,7 @@ const SENDER = /^\s*(?:"?([^"<>\r\n]*?)"?\s*<([^\s<>,"]+@[^\s<>,"]+)>|([^\s<>,"]
 
 export const isSender = (mailFrom: string) => SENDER.test(mailFrom)
 
-/** @throws Error when the text is no sender, which readConfig rules out */
+/** @throws Error if the text is no sender; readConfig has checked that */
 export function readSender(mailFrom: string): Sender {
   const [, name, inBrackets, bare] = SENDER.exec(mailFrom) ?? []
   const address = inBrackets ?? bare

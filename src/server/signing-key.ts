@@ -1,2 +1,2 @@
-/** In a list, former secrets follow, newest first, which are only accepted. */
+/** In a list, former secrets follow, newest first. They are only accepted. */
 export type SigningKey = string | readonly [string, ...string[]]

@@ -23,14 +23,14 @@ import { markRunning } from './running-marker.ts'
 import { VERSION } from './version.ts'
 import { startWorkers } from './workers.ts'
 
-/** A load balancer that checks /readyz each second sees two failures and uses other servers. */
+/** A load balancer that checks /readyz every second sees two failures and uses other servers. */
 const NOTICE_MS = 3000
 /** How soon this process reads changes of others. */
 const FOLLOW_MS = 1000
 
 /**
- * @returns the address for people, and a `stop` that may be called more than once @throws StartRefusal when the
- * operator can fix the problem
+ * @returns the address for people, and a `stop` that may be called more than once @throws StartRefusal if the operator
+ * can fix the problem
  */
 export async function startServer(env: NodeJS.ProcessEnv, pages: { webFolder?: string }) {
   const config = readConfig(env)
@@ -84,7 +84,7 @@ async function serve({
   await refusingPort(config, () => app.listen({ port: config.port, host: config.host }))
   // With PostgreSQL the desk needs no server.
   const closeDesk = config.databaseUrl === undefined ? await openDesk(deps) : async () => {}
-  // Several processes may share a PostgreSQL.
+  // Several processes may share one PostgreSQL.
   const endMarker = config.databaseUrl === undefined ? markRunning(config.dataDir, log) : () => {}
   let stopped: Promise<void> | undefined
   const stopInOrder = async () => {
@@ -95,7 +95,7 @@ async function serve({
     endMarker()
     log.info('stopped')
   }
-  // npm passes a signal on and a terminal sends it to the group: it comes twice.
+  // It comes twice: npm passes a signal on and a terminal sends it to the group.
   const stop = () => {
     stopTelling()
     stopped ??= stopInOrder()

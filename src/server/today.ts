@@ -1,2 +1,2 @@
-/** YYYY-MM-DD in UTC. The member's own day is unknown, some hours of difference on a birthday. */
+/** YYYY-MM-DD in UTC. The member's own day is unknown: a birthday may be some hours early or late. */
 export const todayOf = (now: Date) => now.toISOString().slice(0, 10)

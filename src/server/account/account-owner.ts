@@ -6,7 +6,8 @@ import { refuse } from '../http/refusal.ts'
 export type Member = { memberId: string; email: string }
 
 /**
- * Within ten minutes; for an older verification a new mail is sent within the cooldown. @throws `step_up` in both cases
+ * Requires a verification in the last ten minutes. If it is older, a new mail is sent, within the cooldown. @throws
+ * `step_up` without one
  */
 export async function requireFresh(deps: Deps, owner: Owner, { origin }: { origin: string }): Promise<Member> {
   const { email } = owner

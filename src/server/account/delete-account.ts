@@ -11,7 +11,7 @@ import type { Member } from './account-owner.ts'
 import { erasePersonalData } from './personal-data.ts'
 import { deleteMember, holdPerson, personOf } from './store.ts'
 
-/** In one transaction. All sessions end. */
+/** Also ends all sessions. */
 export const deleteAccount = (deps: Deps, member: Member) =>
   deps.db.transaction().execute((tx) => removeAccount(tx, deps, member))
 
@@ -20,7 +20,7 @@ export const deleteAccount = (deps: Deps, member: Member) =>
  * `members/mailbox-store.ts` keeps.
  */
 export async function removeAccount(tx: Transaction<Schema>, deps: Deps, { memberId, email }: Member) {
-  // All callers lock in this order. From here on, each write for this member has committed, or waits and is refused.
+  // All callers lock in this order. After it, every other write for this member has committed, or waits and is refused.
   await lockKey(tx, 'mailbox', mailboxHash(deps.secret, email))
   await lockMembers(tx, [memberId])
   await holdPerson(tx, memberId)

@@ -7,7 +7,7 @@ import { dropListOf, eraseMatches, readMatches } from '../matches/account-data.t
 import { eraseSuspension, readSuspension } from '../suspension/account-data.ts'
 import { addressedRows, jobRows, ownedRows, ownersOf, type Person, type PersonalData } from './store.ts'
 
-/** Add a line for new data; the test of delete finds missing ones. */
+/** Add a line for new data; the test of deletion fails without it. */
 const PERSONAL_DATA: PersonalData[] = [
   ownedRows('draft', 'owner_id', { as: 'drafts', columns: ['email', 'body', 'version', 'saved_at'] }),
   ownedRows('submission', 'owner_id', { as: 'submissions', columns: ['email', 'body', 'submitted_at'] }),
@@ -20,7 +20,7 @@ const PERSONAL_DATA: PersonalData[] = [
   ownedRows('filter_answers', 'owner_id', { as: 'answersThatCount', columns: ['in_force'] }),
   ownedRows('remembered_browser', 'member_id', { as: 'rememberedBrowsers', columns: ['bound_at'] }),
   ownedRows('campaign_mail', 'member_id', { as: 'letters', columns: ['campaign_id', 'queued_at'] }),
-  // Also what other browsers typed under this address, unverified.
+  // This includes what other, unverified browsers typed under this address.
   addressedRows('draft', 'email'),
   addressedRows('submission', 'email'),
   {
@@ -64,7 +64,7 @@ const PERSONAL_DATA: PersonalData[] = [
   },
 ]
 
-/** At sign-in, if the browser itself requested the mail. Drafts and submissions have their own rules. */
+/** Called at sign-in if this browser requested the mail. Drafts and submissions have their own rules. */
 export async function adoptPersonalData(tx: Queryable, moved: { sessionId: string; memberId: string; email: string }) {
   for (const { adopt } of PERSONAL_DATA) await adopt?.(tx, moved)
 }

@@ -8,7 +8,7 @@ export type Person = { memberId: string; email: string; sessionIds: string[] }
 export type PersonalData = {
   /** Moves a session's data for an address to the member who has just verified it. */
   adopt?: (tx: Queryable, moved: { sessionId: string; memberId: string; email: string }) => Promise<unknown>
-  /** For the export, if it means something to the person. */
+  /** Reads data for the export, if the person can understand it. */
   read?: (db: Queryable, person: Person) => Promise<Record<string, unknown>>
   erase: (tx: Queryable, person: Person, now: Date) => Promise<unknown>
 }
@@ -76,7 +76,7 @@ export async function findAccount(db: Queryable, memberId: string) {
 export const deleteMember = (db: Queryable, memberId: string) =>
   db.deleteFrom('member').where('id', '=', memberId).execute()
 
-/** Other writes for the member wait for the end of this transaction. */
+/** Until this transaction ends, other writes for the member wait. */
 export async function holdPerson(tx: Queryable, memberId: string) {
   await tx.selectFrom('member').select('id').where('id', '=', memberId).forUpdate().execute()
   await tx.selectFrom('session').select('id').where('member_id', '=', memberId).orderBy('id').forUpdate().execute()

@@ -14,15 +14,15 @@ import { backupsFolder, dropLeftovers, dropOldBackups, nameAt } from './places.t
 import { recordBackup, sizeOf } from './tables-store.ts'
 import { writeBackup } from './write-backup.ts'
 
-/** The folder's copy, the file, and the scratch database that tests it. */
+/** The copied folder, the file, and the scratch database that tests it. */
 const ROOM_OF_SIZE = 3
-/** The size of an empty embedded database: the copy and the scratch database have it each. */
+/** An empty embedded database has this size. The copy and the scratch database each need it. */
 const EMPTY_BYTES = 48 * 2 ** 20
 
 /**
- * While in use. The file gets its name only after a trial restore finds every row.
+ * Works while the database is in use. The file gets its name only after a trial restore finds every row.
  * @param file by default one in the data folder, which keeps seven
- * @throws StartRefusal when there is too little room, or the target cannot be written
+ * @throws StartRefusal if the disk has too little room, or the target cannot be written
  */
 export const backUp = (
   deps: Pick<Deps, 'db' | 'config' | 'clock' | 'secret'>,
@@ -43,7 +43,7 @@ async function make(
   // Leftovers go first, since they may take the room.
   dropLeftovers(folder)
   await checkRoom(folder, { needed: (await sizeOf(db)) * ROOM_OF_SIZE + 2 * EMPTY_BYTES + config.minFreeBytes })
-  // Not in the temporary folder: it holds everyone's data.
+  // The temporary folder is not safe for everyone's data.
   const scratch = mkdtempSync(join(folder, 'scratch-'))
   // In the target's folder: the rename is atomic.
   const part = join(dirname(target), `.${basename(target)}.part`)
@@ -66,7 +66,7 @@ async function make(
   }
 }
 
-/** The embedded database has no second connection, so a copy is read. */
+/** The embedded database allows no second connection, so this reads a copy. */
 async function sourceOf({ db, config }: Pick<Deps, 'db' | 'config'>, copy: string) {
   if (config.databaseUrl !== undefined) return { db, heldMs: 0, close: async () => {} }
   const heldMs = await copyEmbedded(db, { dataDir: config.dataDir, into: copy })

@@ -97,7 +97,7 @@ export const strangeBackup = (path: string, what: string) =>
 /** Streams a file of any size. @throws StartRefusal for a line above the limit, and for damaged gzip */
 export async function* linesOf(path: string, longest = LONGEST_LINE) {
   const text = createGunzip().setEncoding('utf8')
-  // A file error ends the text and is thrown there.
+  // If the file fails, `text` ends and throws there.
   pipe(createReadStream(path, { start: BODY_AT }), text, () => {})
   // Joining each piece would copy a long line each time.
   let begun: string[] = []

@@ -7,12 +7,12 @@ const AT_ONCE = 16
 /** File times are coarse: two close changes may leave one time. */
 const UNSURE_MS = 2000
 
-/** `print`: size and change time before the copy. `isSure`: a later change shows in them. */
+/** `print`: size and change time before the copy. `isSure`: a later change will change them. */
 type Copied = { print: string; isSure: boolean }
 
 /**
- * In use: first everything, then recent changes while a transaction holds the only backend. The copy is like the state
- * after a power cut. @returns how long others waited, in milliseconds
+ * Works while the database is in use: copies everything, then recent changes while a transaction holds the only
+ * backend. The copy is like the state after a power cut. @returns how long other queries waited, in milliseconds
  */
 export async function copyEmbedded(db: Database, { dataDir, into }: { dataDir: string; into: string }) {
   const [from, to] = [join(dataDir, 'pg'), join(into, 'pg')]

@@ -8,8 +8,8 @@ import { fileRefusal } from './file-refusal.ts'
 type Made = { file: string; bytes: number; sha256: string }
 
 /**
- * Checks it there. Runs in the terminal's process: a service may have other rights and its own /tmp. @throws
- * StartRefusal when the target cannot be written
+ * Checks the file at the target. Runs in the terminal's process: a service may have other rights and its own /tmp.
+ * @throws StartRefusal when the target cannot be written
  */
 export async function deliverBackup(made: Made, target: string) {
   try {
@@ -50,7 +50,7 @@ async function refuseForeignFile(target: string) {
   throw new StartRefusal(`No backup was written to ${target}: that file is no backup, and it would be lost.`)
 }
 
-/** The name appears once the file is whole. */
+/** The name appears when the file is whole. */
 function move(file: string, target: string) {
   const folder = dirname(target)
   const part = join(folder, `.${basename(target)}.part`)

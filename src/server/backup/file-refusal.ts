@@ -13,7 +13,7 @@ const REASONS: Record<string, string | undefined> = {
   ELOOP: 'a link in the path leads back to itself',
 }
 
-/** Undefined for a fault of the program. */
+/** Undefined if the program caused the error. */
 export function fileRefusal(error: unknown, path: string) {
   if (!(error instanceof Error) || !('code' in error)) return undefined
   const { code } = error

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** `began` tells it from a later process with its number. */
+/** `began` differs if a later process has the same number. */
 export type Started = { pid: number; began?: string | undefined }
 
 export const startedAs = (pid: number): Started => ({ pid, began: statOf(pid)?.began })
@@ -20,7 +20,7 @@ export function isGroupRunning(leader: Started) {
 export const signalGroup = ({ pid }: Pick<Started, 'pid'>, name: NodeJS.Signals) => signal(-pid, name)
 
 function signal(pid: number, name: NodeJS.Signals | 0) {
-  // It may be another user's.
+  // The process may be another user's.
   try {
     return process.kill(pid, name)
   } catch (error) {

@@ -26,7 +26,7 @@ const tableSchema = z.object({ table: z.string(), columns: z.array(z.string()) }
 
 const BATCH_CHARACTERS = 2 ** 20
 
-/** Checksum first. @throws StartRefusal when a newer program wrote it */
+/** Checksum first. @throws StartRefusal if a newer program wrote it */
 export async function readHeader(path: string) {
   for await (const line of linesOf(path)) {
     const header = parsed(headerSchema, line, path)
@@ -38,7 +38,7 @@ export async function readHeader(path: string) {
 }
 
 /**
- * In one transaction: creates the old tables, fills and checks them, then migrates.
+ * In one transaction, creates the old tables, fills and checks them, then migrates.
  * @param mayLoad throws, in the same transaction, when the database must not change
  * @returns the rows of each table
  */
@@ -151,7 +151,7 @@ function waitingJob(line: string, path: string): WaitingJob {
   }
 }
 
-/** Tables, not their content. */
+/** Compares tables, not their content. */
 function differenceOf(told: object, found: object) {
   const all = new Map([...Object.entries(told), ...Object.entries(found)])
   const different = [...all.keys()].filter(

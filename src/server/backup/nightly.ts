@@ -23,7 +23,7 @@ const LATE_MS = 30 * HOUR_MS
 
 type Backups = { made: Date | undefined; databaseMade: Date }
 
-/** Checks hourly, for a missed night or a failed BACKUP_COMMAND. */
+/** Runs hourly, to find a missed night or a failed BACKUP_COMMAND. */
 export async function backUpIfDue(deps: Deps) {
   dropLeftovers(backupsFolder(deps.config.dataDir))
   const backups = await readBackups(deps.db)

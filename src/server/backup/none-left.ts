@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { SettingRefusal } from '../start-refusal.ts'
 import { newestBackup } from './places.ts'
 
-/** @throws SettingRefusal when a database without our tables is named beside the data of a service */
+/** @throws SettingRefusal if DATABASE_URL's database has none of our tables, but this folder has a service's data */
 export function checkNoneLeft(dataDir: string) {
   const left = [
     { what: 'a database of its own', path: join(dataDir, 'pg'), holds: existsSync(join(dataDir, 'pg', 'PG_VERSION')) },

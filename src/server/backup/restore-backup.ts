@@ -15,7 +15,7 @@ import { countOthers, isEmpty } from './tables-store.ts'
 import { secretProofOf } from './write-backup.ts'
 
 /**
- * All or nothing. No server may use the database meanwhile.
+ * Restores all or nothing. No server may use the database meanwhile.
  * @param replace existing data; a folder's old database is kept as `pg.replaced`
  * @throws StartRefusal when the file is damaged, or there is data already
  */

@@ -7,13 +7,13 @@ import { signalGroup } from './group.ts'
 import { claimRun } from './running-store.ts'
 import { recordCopy, recordCopyFailure } from './tables-store.ts'
 
-/** From SIGTERM to SIGKILL; runuser kills the desk after two seconds. */
+/** From SIGTERM to SIGKILL. Short, because runuser kills the desk after two seconds. */
 const GRACE_MS = SECOND_MS
 const KEPT_CHARACTERS = 300
 const COMMANDS = { name: 'backup_commands_total', help: 'Runs of BACKUP_COMMAND, by what came of them' }
 
 /**
- * Runs with the backup's path, to copy it off the machine. The command's errors are the operator's own, and logged.
+ * Runs the operator's command with the backup's path, to copy the file off the machine. Its errors are logged.
  * @returns the reason of a failure
  */
 export async function runBackupCommand(

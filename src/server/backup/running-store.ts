@@ -10,13 +10,13 @@ const ownIds = new Set<string>()
 
 const isLate = ({ since }: Running, now: Date) => now.getTime() - Date.parse(since) > LONGEST_COPY_MS
 
-/** A killed process leaves its row, and a container's next process has its number. */
+/** A killed process leaves its row, and a container's next process gets its number. */
 function isOwned({ host, pid, id }: Running) {
   if (host !== hostname()) return true
   return pid === process.pid ? ownIds.has(id) : isRunning({ pid })
 }
 
-/** A killed process's child goes on. */
+/** A killed process's child keeps running. */
 const orphanOf = (running: Running) =>
   !isOwned(running) && running.child && isGroupRunning(running.child) ? running.child : undefined
 
@@ -39,7 +39,7 @@ export async function readRunning(db: Queryable, now: Date) {
   return { since: new Date(running.since), isLate: isLate(running, now), orphan: orphan?.pid }
 }
 
-/** @returns when the last run began, if its process was killed and nothing of it goes on */
+/** @returns when the last run began, if its process was killed and no child of it still runs */
 export async function readKilled(db: Queryable) {
   const running = (await readRow(db))?.running
   return running && !orphanOf(running) && !isOwned(running) ? new Date(running.since) : undefined
@@ -56,7 +56,8 @@ async function dropOver(db: Queryable, now: Date) {
 }
 
 /**
- * @returns undefined while another run has the claim; else what notes the command's process, and what ends the claim
+ * @returns undefined while another run has the claim; otherwise functions that note the command's process, and end the
+ * claim
  */
 export async function claimRun(db: Queryable, { now, id }: { now: Date; id: string }) {
   await dropOver(db, now)
@@ -74,7 +75,7 @@ export async function claimRun(db: Queryable, { now, id }: { now: Date; id: stri
     note(pid: number) {
       const before = value
       value = JSON.stringify({ ...running, child: startedAs(pid) })
-      // If this fails, a process after a kill does not find the command.
+      // If this fails, the process after a kill does not find the command.
       noted = replace(db, before, value).catch(() => {})
     },
     async end() {

@@ -33,7 +33,7 @@ export async function readTables(db: Queryable): Promise<Table[]> {
   return sorted
 }
 
-/** So that values do not depend on the server's settings. */
+/** Makes the text of values independent of the server's settings. */
 export async function fixFormats(db: Queryable) {
   await sql`set local timezone = 'UTC'`.execute(db)
   await sql`set local datestyle = 'ISO, MDY'`.execute(db)
@@ -58,7 +58,7 @@ function textOf(table: Table, { name, type }: Table['columns'][number]): RawBuil
     (select p.changed from member_profile p where p.member_id = t.member_id) then '3' else '2' end`
 }
 
-/** Unfinished jobs. The queue wants whole milliseconds. */
+/** Unfinished jobs. The queue needs whole milliseconds. */
 export const rowsOfQueue = (db: Queryable) =>
   readByCursor(
     db,
@@ -73,7 +73,7 @@ export async function hasQueue(db: Queryable) {
   return rows[0]?.exists ?? false
 }
 
-/** Limits the memory. Needs a transaction. */
+/** Reads in parts, to limit memory. Needs a transaction. */
 async function* readByCursor(db: Queryable, query: RawBuilder<unknown>) {
   await sql`declare contents no scroll cursor for ${query}`.execute(db)
   for (;;) {
@@ -140,7 +140,7 @@ export async function countOthers(db: Queryable) {
 export async function dropEverything(db: Queryable) {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public'`.execute(db)
-  // Without its tables the migrator begins anew.
+  // Without its tables, the migrator begins again.
   const names = rows.map(({ name }) => name).filter((name) => name !== 'durability_probe')
   if (names.length > 0) await sql`drop table ${sql.join(names.map((name) => sql.table(name)))} cascade`.execute(db)
   // Trigger functions survive their tables.

@@ -8,14 +8,14 @@ import { fixFormats } from './tables-store.ts'
 export type Header = {
   madeAt: string
   migrations: string[]
-  /** Shows whether a secret is the one behind the tokens and hashes, and nothing else. */
+  /** Shows only whether a secret is the one that made the tokens and hashes. */
   secretProof: string
 }
 export type End = { end: Totals }
 
 export const secretProofOf = (secret: SigningKey) => sign(secret, 'backup', 'the secret of these tables').slice(0, 12)
 
-/** One snapshot of the database. */
+/** Writes one snapshot of the database. */
 export async function writeBackup(
   db: Database,
   path: string,

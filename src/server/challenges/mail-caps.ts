@@ -4,7 +4,7 @@ import { countMailed, type Mailed } from './store.ts'
 
 /** For mails to one mailbox that strangers request. */
 const OF_STRANGERS = { hour: 5, day: 10 }
-/** The most of that for one network, so that others are left some. */
+/** The part of them that one network may use. */
 const OF_A_NETWORK = { hour: 2, day: 4 }
 /**
  * Extra mails of each network to a mailbox, and of all networks. Strangers take nothing from the owner's network. A
@@ -14,13 +14,13 @@ const OWN_SHARE = { day: 3, dayOfAll: 20 }
 /** Reserved for browsers that have verified the address. */
 const OF_KNOWN_BROWSERS = { day: 5 }
 
-/** Counts against the browsers' reserve, the strangers' limit, the network's own share, or is not sent. */
+/** Which limit counts the mail: known browsers', strangers', or the network's own. `withheld` is not sent. */
 export type Counted = 'known' | 'stranger' | 'share' | 'withheld'
 
 /**
- * Silent: another reply would reveal others' requests. Strangers can send a mailbox at most 25 mails in an hour and 30
- * in a day, known browsers 5 in a day.
- * @param network a keyed hash; null at this machine
+ * The reply does not show the result: it would reveal others' requests. Strangers can send a mailbox at most 25 mails
+ * per hour and 30 per day, known browsers 5 per day.
+ * @param network a keyed hash; null for this machine
  */
 export async function countAgainstCaps(
   db: Queryable,

@@ -14,10 +14,10 @@ import { insertChallenge, lockAddress } from './store.ts'
 
 const COOLDOWN: Limit = { name: 'mail-cooldown', points: 1, windowMs: EMAIL_COOLDOWN_MS }
 
-/** Without a key, every short code of a stolen table could be tried in minutes. */
+/** Without the key, someone with a stolen table could try every short code in minutes. */
 export const hashCode = (secret: SigningKey, code: string) => sign(secret, 'code', plainCode(code))
 
-/** A mail outlives a change of the secret. */
+/** Mails stay valid after a change of the secret. */
 export const codeHashes = (secret: SigningKey, code: string) => recentSigns(secret, 'code', plainCode(code))
 
 export type Sent = { kind: 'queued' } | { kind: 'cooldown'; retryInMs: number }
@@ -27,11 +27,14 @@ type Wanted = {
   email: string
   origin: string
   network: Network
-  /** The browser has once verified this address. */
+  /** This browser has verified this address before. */
   isKnown: boolean
 }
 
-/** In the caller's transaction. Above a limit nothing is sent: reply and rows are the same, marked as withheld. */
+/**
+ * Runs in the caller's transaction. Above a limit nothing is sent: the reply is the same, and rows are marked as
+ * withheld.
+ */
 export async function sendChallenge(
   tx: Transaction<Schema>,
   deps: Deps,
@@ -42,7 +45,7 @@ export async function sendChallenge(
   if (retryInMs > 0) return { kind: 'cooldown', retryInMs }
   const now = clock()
   const asked = { mailbox: mailboxHash(secret, email), network: network && sign(secret, 'mail-network', network) }
-  // Without a lock, two requests would use the same remaining place.
+  // Without a lock, two requests could both use the last free place.
   await lockAddress(tx, email)
   await lockAddress(tx, asked.mailbox)
   const counted = await countAgainstCaps(tx, { ...asked, isKnown, now })

@@ -28,7 +28,7 @@ export type Secret = {
 
 type Spent =
   | { kind: 'proven'; email: string; challengeId: string }
-  /** Another browser requested the link, so this one must name the address. The secret stays usable. */
+  /** Another browser requested the link, so this one must send the address. The secret stays usable. */
   | { kind: 'confirm' }
   | { kind: 'dead' }
   | { kind: 'wrong' }
@@ -73,7 +73,7 @@ async function compareToken(
   return { kind: 'proven', email: challenge.email, challengeId: challenge.id }
 }
 
-/** From any browser, used or not; undefined for a wrong secret. */
+/** Accepts any browser's secret, used or not; undefined for a wrong one. */
 export async function findChallengeOf({ db, secret: key }: Pick<Deps, 'db' | 'secret'>, secret: Secret) {
   const named = emailSchema.safeParse(secret.email)
   if (secret.token) return findByToken(db, sha256(secret.token.trim()))

@@ -3,7 +3,7 @@ import { findChats, findSnapshots } from './store.ts'
 
 export {
   deleteOf as eraseConversations,
-  /** Chats about an address, or about none, go to the member who verified it, in the sign-in's transaction. */
+  /** In the sign-in's transaction, chats about an address, or about none, move to the member who verified it. */
   moveToMember as adoptConversations,
 } from './store.ts'
 

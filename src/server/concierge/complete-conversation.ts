@@ -15,8 +15,8 @@ const SNAPSHOTS: Limit = { name: 'snapshots', points: 30, windowMs: DAY_MS }
 
 /**
  * Saves the snapshot and refreshes matches before the reply. A repeat saves nothing.
- * @param email saved under the member for their own address, else under the session
- * @throws `not_found` unless the conversation is the owner's; `rate_limited` after 30 in a day
+ * @param email for the member's own address, it is saved under the member; otherwise under the session
+ * @throws `not_found` unless the conversation is the owner's; `rate_limited` after 30 per day
  */
 export async function completeConversation(
   deps: Deps,

@@ -14,7 +14,8 @@ export function placeFor(owner: Owner, given: string | null | undefined) {
 }
 
 /**
- * @param lock blocks other turns until the transaction ends @throws `not_found`, for a foreign id as for an unknown one
+ * @param lock blocks other turns until the transaction ends @throws `not_found` for an unknown id, and for another
+ * owner's
  */
 export async function ownConversation(
   db: Queryable,

@@ -17,14 +17,14 @@ import { ownConversation, placeFor } from './conversation-ownership.ts'
 import { publishSnapshot } from './publish-snapshot.ts'
 import { appendLines, updateConversation } from './store.ts'
 
-// Each edit makes a new list; correcting every row takes some forty.
+// Each edit makes a new list. Correcting every row takes about 40 edits.
 const SAVED_EDITS: Limit = { name: 'snapshot-edits', points: 120, windowMs: DAY_MS }
 
 type Asked = Edit & { sessionId?: string | null | undefined; email?: string | null | undefined }
 
 /**
- * Saves a saved snapshot again and refreshes matches before the reply. @throws `not_found` unless it is the owner's;
- * `rate_limited` after 120 saved edits in a day
+ * If the snapshot was saved before, this saves the new version and refreshes matches before the reply. @throws
+ * `not_found` unless it is the owner's; `rate_limited` after 120 per day
  */
 export async function editSnapshot(deps: Deps, owner: Owner, asked: Asked) {
   const { list, ...edited } = await deps.db

@@ -20,8 +20,8 @@ const MODEL_ANSWERS = {
 const MODEL_CALLS: Limit = { name: 'model', points: 60, windowMs: HOUR_MS }
 
 /**
- * With the model's operations, and its remark if permitted. Any failure leaves the built-in turn. @param turn parts
- * closed to the model stay
+ * Adds the model's operations, and its remark if permitted. If anything fails, the built-in turn stays. @param turn its
+ * parts that are closed to the model stay
  */
 export async function hearWithModel(
   deps: Deps,
@@ -61,7 +61,7 @@ export const modelQuestion = (
   buttons: [...(choicesOf(state)?.options ?? []), ...(choicesOf(state)?.beside ?? [])].map(({ label }) => label),
 })
 
-/** The remark may use the person's words but not the host's lines. */
+/** The remark may repeat the person's words but not the host's lines. */
 export function heardIn(
   { operations, remark }: ModelHeard,
   { name, snapshot, turns, message }: ModelQuestion,

@@ -39,17 +39,17 @@ const CLAIMS = anyOf(
   /(?:me|us) too|same here|i(?:'m| am) (?:(?:an? |really |also )*(?:human|person|real|man|woman)|not (?:an? )?(?:program|machine|robot|bot))/,
 )
 
-/** Enough letters to know a word in another form. */
+/** So many letters identify a word in another form. */
 const STEM = 5
 const FIGURE = /\d+(?:[.,]\d+)*/g
-/** Inside a sentence: a name, a place, a day. */
+/** Capitals inside a sentence: a name, a place, a day. */
 const NAMED = /(?<=[\p{Ll}\p{N},;:)'"-]\s+["'(]?)\p{Lu}[\p{L}']*/gu
 
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' })
 const MOST_SENTENCES = 3
 const MOST_CHARACTERS = 300
 
-/** Without emoji and line breaks. */
+/** Removes emoji and line breaks. */
 export const plainRemark = (remark: string): string =>
   remark
     .replace(/\p{Emoji_Presentation}|\u200d|\ufe0f/gu, '')
@@ -92,7 +92,7 @@ function mayShow(sentence: string, source: string): boolean {
   return (sentence.match(NAMED) ?? []).every((name) => isKnown(name.toLowerCase(), words))
 }
 
-/** They are no private facts. */
+/** These names are no private facts. */
 const COMMON =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|god|english)$/
 

@@ -17,12 +17,12 @@ const TURNS = { name: 'concierge_turns_total', help: 'Turns of the concierge tha
 
 type Line = { sessionId: string; text: string }
 
-/** A concurrent line outdates a turn; one person's tabs cause fewer in a row. */
+/** A concurrent line makes a turn outdated; one person's tabs cause fewer. */
 const MOST_TRIES = 5
 
 /**
- * Computed outside a transaction, stored only if the conversation is unchanged, else computed again. @throws
- * `not_found` unless the conversation is the owner's and open
+ * Computes the turn outside a transaction, and stores it only if the conversation is unchanged; otherwise computes it
+ * again. @throws `not_found` unless the conversation is the owner's and open
  */
 export async function replyInConversation(deps: Deps, owner: Owner, { sessionId, text }: Line) {
   for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
@@ -75,7 +75,7 @@ const shownKept = ({ row, label, value, quote, from, isMoved, undo }: Kept) => (
   change: true,
 })
 
-/** "Undo" restores all of them. */
+/** "Undo" restores all kept values. */
 function undoOf(kept: readonly Kept[]): string | null {
   const changed = kept.filter(({ from, undo }) => from !== undefined && undo !== null)
   const said = changed.map(

@@ -15,7 +15,7 @@ import { summariseIntake } from './intake-summary.ts'
 import { appendLines, insertConversation } from './store.ts'
 
 /**
- * From the owner's intake, or the page's summary, and the last snapshot. A minor gets a kind end, and nothing is
+ * Uses the owner's intake (or the page's summary) and the last snapshot. A minor gets a kind end, and nothing is
  * stored. @param email only the owner's own data is read
  */
 export async function startConversation(

@@ -131,7 +131,7 @@ export async function updateConversation(
 export const deleteConversation = (db: Queryable, id: string) =>
   db.deleteFrom('conversation').where('id', '=', id).execute()
 
-/** In one statement, which saves round trips. @returns false if the version has changed */
+/** One statement saves round trips. @returns false if the version has changed */
 export async function keepTurn(
   db: Queryable,
   { id, version, state, lines }: Pick<StoredConversation, 'id' | 'version' | 'state'> & { lines: readonly ChatTurn[] },
@@ -189,7 +189,6 @@ export async function findLines(db: Queryable, conversationId: string): Promise<
   return rows.map(({ said_by, text, noted }) => ({ from: said_by, text, noted }))
 }
 
-/** Replaces the earlier one for the address. */
 export const saveSnapshot = (db: Queryable, saved: SavedSnapshot) => {
   const values = {
     name: saved.name,
@@ -205,7 +204,7 @@ export const saveSnapshot = (db: Queryable, saved: SavedSnapshot) => {
     .execute()
 }
 
-/** Only for the verified address, or for none. */
+/** Moves only those about the verified address, or about none. */
 export async function moveToMember(
   db: Queryable,
   { sessionId, memberId, email }: { sessionId: string; memberId: string; email: string },
@@ -235,7 +234,7 @@ export async function deleteChatTextBefore(db: Queryable, before: Date) {
     where updated_at < ${before} and sources @? '$[*].words'`.execute(db)
 }
 
-/** Of sessions that never verified an address. */
+/** Deletes those of sessions that never verified an address. */
 export async function deleteUnverifiedBefore(db: Queryable, before: Date) {
   for (const table of ['conversation', 'snapshot'] as const)
     await db
@@ -247,7 +246,7 @@ export async function deleteUnverifiedBefore(db: Queryable, before: Date) {
       .execute()
 }
 
-/** Oldest first, with their lines. */
+/** With their lines, oldest first. */
 export async function findChats(db: Queryable, ownerIds: readonly string[]) {
   const conversations = await db
     .selectFrom('conversation')

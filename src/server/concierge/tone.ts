@@ -11,7 +11,7 @@ const INSULTS = anyOf(
   /shame(?:ful|less)|disgust\w*|nasty|vile|filth\w*|whin(?:ing|y|er)|moan(?:y|er)|damn|crap|suck\w*/,
   /suicid\w*|kill\w*|murder\w*|abus(?:e|ed|er|ive)|victims?|honey|sweetie|darling|babe|sexy|cutie/,
 )
-/** These words judge their subject. "A lazy Sunday" is harmless, and so is "that was silly of me". */
+/** Insults only if they are about the person: "a lazy Sunday" is harmless, and so is "that was silly of me". */
 const JUDGING =
   /(?:silly|mess|fat|lazy|boring|dull|crazy|insane|nuts|mad|weird\w*|failures?|hopeless|helpless|damaged|miserable|vain|bitter|gross|jealous|naive)/
 const YOU_ARE = /\byou(?:'re| are| were| look| sound| seem)\b/
@@ -21,7 +21,7 @@ const JUDGES = new RegExp(
   `(?<!(?:n't|not|never) )(?:${YOU_ARE.source}|\\b(?:your|is|are|sounds?|looks?|seems?)|'(?:s|re)|^\\W*(?:how|so|what an?))(?: (?!not|never|no|hardly)[\\w'-]+){0,4} ${JUDGING.source}\\b|^\\W*${JUDGING.source}\\W*$`,
 )
 
-/** Insults and flirting, in words that are harmless one by one. */
+/** Insults and flirting. Each word alone is harmless. */
 const PUTS_DOWN = anyOf(
   /your age|you(?: are|'re) (?:so|very|rather|quite|really|pretty|a bit) (?:old|young|picky|fussy|demanding|much)/,
   /too (?:old|young|picky|fussy|demanding)|shame on|waste of|baggage|not normal|(?:can't|cannot) (?:see|understand) why you|you (?:clearly|obviously) \w+n't/,

@@ -9,7 +9,7 @@ const LINES = [
 ]
 const ROUNDS = 5
 
-/** Loading the lexicon and compiling the engine saves the first member a second. */
+/** Loads the lexicon and compiles the engine, or the first member waits a second longer. */
 export async function warmUp(dialogue: DialogueThread) {
   for (let round = 0; round < ROUNDS; round += 1) {
     let { state } = await dialogue.begin({ name: 'Sam', known: {}, today: '2026-01-01', seed: round })

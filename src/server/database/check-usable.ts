@@ -33,7 +33,7 @@ async function readNewestVersion(db: Kysely<Schema>) {
 
 const NEWEST = 'newest_version'
 
-/** @param isNew the tables were just made @returns the version that used the tables before, when it was another one */
+/** @param isNew the tables were just made @returns the version that used the tables before, if it was another one */
 export async function recordVersion(db: Kysely<Schema>, { isNew = false } = {}) {
   const before = await readNewestVersion(db)
   if (before === VERSION) return undefined

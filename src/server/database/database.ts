@@ -22,8 +22,8 @@ export type Database = Kysely<Schema>
 export type Queryable = Database | Transaction<Schema>
 
 /**
- * Opens and migrates PostgreSQL for `url`, else the embedded database in `folder`, which this process owns until
- * `close`. @param durable false skips fsync, for tests @param prepared false sends each query's text anew @param
+ * Opens and migrates PostgreSQL at `url`, or else the embedded database in `folder`, which this process owns until
+ * `close`. @param durable false skips fsync, for tests @param prepared false sends each query's text every time @param
  * mayBegin may throw before our tables are made @throws StartRefusal when the operator can fix it
  */
 export async function openDatabase({

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { ownName } from '../own-name.ts'
 import { repeat } from '../repeat.ts'
 
-/** At 50 MB/s, more than the embedded database writes, this is 25 MB. */
+/** 25 MB at 50 MB/s; the embedded database writes more slowly. */
 const CHECK_MS = 500
 /** The margin keeps one file from switching writes on and off. */
 const ROOM_TO_SPARE = 1.1

@@ -10,7 +10,7 @@ const SILENT_PULSES = 8
 const REOPEN_MS = MINUTE_MS
 const LONGEST_PAUSE_MS = 10_000
 const CLOSE_MS = 3000
-/** Ten times what the worker needs, without the database's own memory. */
+/** Ten times what the worker needs, besides the database's own memory. */
 const MAX_HEAP_MB = 256
 const YOUNG_HEAP_MB = 16
 
@@ -19,8 +19,8 @@ export type BackendEvent = { kind: 'stopped'; reason: string } | { kind: 'reopen
 const withCode = (code: string, message: string) => Object.assign(new Error(message), { code })
 
 /**
- * Runs a folder's PostgreSQL in a worker thread and reopens it when the worker ends or hangs. Queries are refused
- * meanwhile.
+ * Runs a folder's PostgreSQL in a worker thread and reopens it when the worker ends or hangs. Meanwhile queries are
+ * refused.
  */
 export class EmbeddedBackend {
   readonly #workerData: { folder: string; durable: boolean }
@@ -77,7 +77,7 @@ export class EmbeddedBackend {
     this.#send({ connection: 0, bytes: simpleQuery(`set default_transaction_read_only = ${on ? 'on' : 'off'}`) })
   }
 
-  /** From now on a batch may take 4 seconds, so migrations come first. */
+  /** From now on, no batch may take 4 seconds, so migrations must run before. */
   watch(tell: (event: BackendEvent) => void) {
     this.#tell = tell
     this.#pulse = setInterval(() => this.#takePulse(), PULSE_MS).unref()

@@ -31,7 +31,7 @@ function open(fs: FolderFS, startParams: string[]) {
   return PGlite.create({ fs, startParams, onStderr: reportLastWords })
 }
 
-/** Other log lines quote statements, and so people's answers. */
+/** Ignores other log lines: they quote statements, and so people's answers. */
 function reportLastWords(line: string) {
   const lastWords = /(?:FATAL|PANIC): +(.*)/.exec(line)?.[1]
   if (lastWords !== undefined) send({ lastWords })

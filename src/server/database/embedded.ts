@@ -38,12 +38,12 @@ export async function openEmbedded(folder: string, { durable }: { durable: boole
 function poolOn(backend: EmbeddedBackend, limits: pg.PoolConfig) {
   const pool = new pg.Pool({
     ...limits,
-    // Without a user PGlite reads USER, which may be unset.
+    // Without this, PGlite reads the variable USER, which may be unset.
     user: 'postgres',
     database: 'postgres',
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 10_000,
-    // WorkerConnection has all that `pg` uses, but not its type.
+    // WorkerConnection has everything that `pg` uses, but another type.
     stream: () => backend.connect() as never,
   })
   return keepGoing(pool)

@@ -26,7 +26,7 @@ export class FolderFS extends NodeFS {
   }
 }
 
-/** PGlite's file system lacks fsync: a power cut loses commits. `fsyncs` is for the self-test at start. */
+/** PGlite's file system has no fsync, so a power cut loses commits. The self-test reads `fsyncs`. */
 export class DurableFolderFS extends FolderFS {
   fsyncs = 0
 
@@ -45,7 +45,7 @@ export class DurableFolderFS extends FolderFS {
   }
 }
 
-/** The first boot does not sync the folder, its contents and its own name. */
+/** PostgreSQL's first start does not sync the folder, its contents and its name. */
 export function syncTree(folder: string) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
     if (entry.isFile() || entry.isDirectory()) syncPath(join(entry.parentPath, entry.name))

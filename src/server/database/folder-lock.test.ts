@@ -72,7 +72,6 @@ test('an owner that is a command of the desk is known as one', () => {
   release()
 })
 
-/** Open to everybody. */
 function openFolder() {
   const folder = newFolder()
   mkdirSync(folder, { recursive: true })

@@ -14,6 +14,6 @@ const KINDS = {
   upgrade: 8,
 } as const
 
-/** Until the transaction ends. It needs no row. */
+/** Locks until the transaction ends. It needs no row. */
 export const lockKey = (tx: Queryable, kind: keyof typeof KINDS, key: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${key}, ${KINDS[kind]}))`.execute(tx)

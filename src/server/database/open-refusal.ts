@@ -12,9 +12,9 @@ const NOT_LET_IN: Record<string, string | undefined> = {
   '28000': 'does not let this user in from here: add a line to its pg_hba.conf',
   '42501': 'does not let this user make tables: make the user the owner of the database',
 }
-// Cancelled by the server, or by the driver.
+// The server or the driver cancelled the query.
 const TOO_SLOW = /^57014$|Query read timeout/
-/** Of the embedded database: files of another user. */
+/** In the embedded database: files of another user. */
 const DENIED = '42501'
 const CLOSED = /Permission denied|EACCES/
 const FULL = /^(25006|53100)$|ENOSPC|No space left/

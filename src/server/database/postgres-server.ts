@@ -44,7 +44,7 @@ export function openServer(url: string) {
       end: () => pool.end(),
     },
     patientPool: () => keepGoing(new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: CONNECT_MS })),
-    /** From now on, 4 seconds of silence refuse waiting queries. */
+    /** From now on, after 4 seconds of silence, waiting queries are refused. */
     watch({ log }: Watching) {
       outage = new OutageLog(log)
       pulse.start()

@@ -4,7 +4,7 @@ import type pg from 'pg'
 
 /** Texts vary with the length of lists and must not fill the server. */
 const MOST_STATEMENTS = 200
-/** A column has a new type, or the server dropped the statement, as after PgBouncer's `DISCARD ALL`. */
+/** A column has a new type, or the server dropped the statement, as PgBouncer's `DISCARD ALL` does. */
 const OUTDATED = new Set(['0A000', '26000'])
 
 /** The server plans each query text once per connection. */
@@ -49,13 +49,13 @@ function prepare(client: pg.PoolClient, prefix: string): PostgresPoolClient {
       if (!(error instanceof Error && 'code' in error && OUTDATED.has(String(error.code)))) throw error
       names.clear()
       generation++
-      // The error ended the transaction: the caller starts again.
+      // The error ended the transaction: the caller begins again.
       if (client.getTransactionStatus() !== 'I') throw error
       return client.query(text, values)
     }
   }
 
-  // Without parameters a plan saves nothing.
+  // Without parameters, a plan saves nothing.
   const ask = (text: string, values?: readonly unknown[]) =>
     values?.length ? query(text, [...values]) : client.query(text)
   // Kysely uses the second form, a cursor, only if the dialect has one.

@@ -9,7 +9,7 @@ const NETWORK_CODES = [
   'EPIPE',
   'ETIMEDOUT',
 ]
-// Shutting down, crashed, starting; too many connections; disk full; read only; took too long.
+// Shutting down, crashed, starting; too many connections; disk full; read-only; query too slow.
 const POSTGRESQL_CODES = ['57P01', '57P02', '57P03', '53300', '53100', '25006', '57014', '25P03']
 const UNAVAILABLE_CODES = new Set([...NETWORK_CODES, ...POSTGRESQL_CODES])
 // Errors of `pg` without a code.

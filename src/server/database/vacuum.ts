@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
 
-/** Blocks all queries for two to three seconds on a busy machine; after four the database counts as hanging. */
+/** Blocks all queries for two to three seconds on a busy machine. After four, the database counts as hanging. */
 const LARGEST_BYTES = 128 * 2 ** 20
 
 /**
  * PGlite has no autovacuum. One table at a time blocks others only briefly.
  * @param largestBytes larger tables are skipped
- * @returns the counts of tables cleared and skipped, and the longest wait in milliseconds
+ * @returns how many tables were cleaned and skipped, and the longest wait in milliseconds
  */
 export async function vacuum(db: Database, { largestBytes = LARGEST_BYTES }: { largestBytes?: number } = {}) {
   const { rows } = await sql<{ schema: string; table: string; bytes: string }>`

@@ -6,7 +6,7 @@ type Line = {
   send(packet: Packet): void
 }
 
-/** `pg` corks whole batches (Parse … Sync), so they cross to the thread together. */
+/** `pg` collects whole batches (Parse … Sync), so each crosses to the thread together. */
 export class WorkerConnection extends Duplex {
   readonly #line: Line
   readonly id: number
@@ -44,7 +44,7 @@ export class WorkerConnection extends Duplex {
     done(error)
   }
 
-  // `pg` sets them; they do nothing here.
+  // `pg` calls these; they do nothing here.
   setNoDelay() {}
   setKeepAlive() {}
   ref() {}

@@ -94,7 +94,7 @@ function toRow({ key, intake, snapshot }: PopulationMember, { places, today }: A
 
 const keyOf = (number: number) => `demo-${String(number).padStart(6, '0')}`
 
-/** A version 8 UUID (RFC 9562) of the key's hash: the same everywhere, in no meaningful order. */
+/** A version 8 UUID (RFC 9562) of the key's hash. It is the same everywhere; its order means nothing. */
 function idOf(key: string) {
   const hex = createHash('sha256').update(`overture ${key}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`

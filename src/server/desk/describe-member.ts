@@ -6,7 +6,6 @@ const stateOf = ({ suspended, listed, resting }: MemberRow) => {
   return resting ? 'resting' : 'shown'
 }
 
-/** Ready for JSON. */
 export const toMember = (row: MemberRow) => ({
   id: row.id,
   email: row.email,

@@ -48,7 +48,7 @@ type Spec<Input, Result> = Words & {
   input: z.ZodMiniType<Input>
   /** Runs in the terminal's process: reads files and makes paths absolute. */
   prepare?: (given: Record<string, unknown>, terminal: Terminal) => Record<string, unknown>
-  /** Adds what the server needs of the terminal's settings. */
+  /** Adds the terminal's settings that the server needs. */
   withOwn?: (input: Input, own: Omit<Own, 'isByServer'>) => Record<string, unknown>
   announce?: (input: Input, now: Date) => string | undefined
   /** Runs in the terminal's process after the server's part. */
@@ -59,14 +59,14 @@ type Spec<Input, Result> = Words & {
 }
 
 type OnDatabase<Input, Result> = {
-  /** In the server if it runs. @param by the operator, for the log @returns a JSON value */
+  /** In the server if one runs. @param by the operator, for the log @returns a JSON value */
   run: (deps: Deps, input: Input, by: string) => Promise<Result>
-  /** Replaces `run` in the terminal's process when the database does not open. @param why one sentence */
+  /** Runs in the terminal's process if the database does not open. @param why one sentence */
   runUnopened?: (config: Config, why: string) => Promise<Result>
 }
 
 type Apart<Input, Result> = {
-  /** Runs in the terminal's process without a database, for commands that replace it. */
+  /** For commands that replace the database: runs in the terminal's process without it. */
   runApart: (config: Config, input: Input, by: string) => Promise<Result>
 }
 

@@ -47,7 +47,7 @@ export async function openDesk(deps: Deps) {
     deps.log.error({ fault: faultOf(error) }, 'desk')
     return reply.code(500).send(refusal(new DeskRefusal(EXIT.fault, `${FAULT} See the log of the server.`)))
   })
-  // Without sockets the server runs, but the desk needs it stopped.
+  // Without sockets the server runs, but it must stop for the desk.
   try {
     await app.listen({ path })
     chmodSync(path, 0o600)
@@ -70,7 +70,6 @@ export async function askServer(dataDir: string, asked: DeskRequest): Promise<De
     throw hasCode(error, ['ECONNRESET', 'EPIPE']) ? cutOff(asked) : error
   })
   if (text === undefined) return undefined
-  // Both ends are the same program.
   return z.parse(outcomeSchema, JSON.parse(text)) as DeskOutcome
 }
 

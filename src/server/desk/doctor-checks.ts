@@ -92,7 +92,7 @@ const mail: OutsideCheck = async (deps, health) => {
   return { name: 'Mail', found, ...(todo ? { todo } : {}) }
 }
 
-/** Called only when the mail server lets us in. */
+/** Called only if the mail server accepts our login. */
 function unsentTodo(deps: OutsideDeps, health: Health | undefined) {
   const unsent = deps.config.operatorEmail === undefined ? undefined : readUnsent(health?.unsentToOperator)
   const unsentMs = ageMs(unsent?.since ?? null, deps)
@@ -161,7 +161,7 @@ function copyTodo(state: BackupState, command: string | undefined) {
   if (copyRuns?.orphan) return `${orphanAdvice(copyRuns.orphan)}. Then: backup --copy`
   if (copyRuns?.isLate) return 'BACKUP_COMMAND runs longer than its hour: look at it, then backup --copy'
   if (copyRuns || command === undefined || isCopied) return undefined
-  // What an earlier run said is no news of this one.
+  // What an earlier run reported is not about this run.
   if (copyKilled)
     return `BACKUP_COMMAND did not take it: its run of ${timeOf(copyKilled)} was killed. Run it again: backup --copy`
   if (!isCopyTried) return 'BACKUP_COMMAND has never run: try it now: backup --copy'
@@ -204,7 +204,7 @@ function closedTo(folder: string) {
 
 const existing = (folder: string): string => (existsSync(folder) ? folder : existing(dirname(folder)))
 
-/** Each process reads the secret at its start. */
+/** Each process reads the secret when it starts. */
 const secret: Check = async ({ config, db, secret: key }) => {
   if (config.secret !== undefined) return { name: 'Secret', found: 'SECRET of the settings' }
   return (await isNewest(db, key))
@@ -221,7 +221,7 @@ export const cheapChecks: Check[] = [server, certificate, queue, mail, reports, 
 export const checks: Check[] = [version, database, ...cheapChecks, model, settings]
 const outsideChecks: OutsideCheck[] = [server, certificate, mail, backupFiles, disk, model, settings]
 
-/** A check that fails is a finding too, so that the others are seen. */
+/** If a check fails, that is a finding too, so the others are shown. */
 export const findAll = (all: readonly Check[], deps: Deps, health: Health) =>
   Promise.all(all.map((check) => found(check.name, async () => check(deps, health))))
 

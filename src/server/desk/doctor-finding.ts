@@ -6,7 +6,7 @@ export type Finding = {
   name: string
   found: string
   todo?: string
-  /** Identifies a lasting problem, which is mailed once. */
+  /** Names a lasting problem, which is mailed only once. */
   once?: string
   /** When this changes, the operator is mailed again the same day. */
   about?: string
@@ -16,5 +16,5 @@ export type OutsideDeps = Pick<Deps, 'config' | 'clock'> & {
   matching?: Deps['matching']
 }
 export type OutsideCheck = (deps: OutsideDeps, health?: Health) => Finding | Promise<Finding>
-/** A check changes nothing. */
+/** A check only reads. */
 export type Check = (deps: Deps, health: Health) => Finding | Promise<Finding>

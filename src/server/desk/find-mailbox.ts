@@ -11,7 +11,7 @@ type Found = {
   mailbox: { email: string } | { mailbox: string }
 }
 
-/** Of a member, a former member, or an open report. @throws DeskRefusal when there is none */
+/** Of a member, a former member or an open report. @throws DeskRefusal if there is none */
 export async function requireMailbox({ db, secret }: Deps, who: string): Promise<Found> {
   const member = await findMember(db, who)
   if (member) return { id: member.id, name: member.email, mailbox: { email: member.email } }

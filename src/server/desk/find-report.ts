@@ -4,7 +4,7 @@ import { findReports, type ReportRow } from './reports-store.ts'
 
 const BEGINNING = /^[0-9a-f-]{4,36}$/
 
-/** By a unique prefix of the id. @throws DeskRefusal when none or several match */
+/** By the beginning of its id. @throws DeskRefusal if none or several match */
 export async function requireReport(db: Queryable, id: string) {
   const beginning = id.trim().toLowerCase()
   const [report, another] = BEGINNING.test(beginning) ? await findReports(db, beginning) : []

@@ -3,13 +3,13 @@ import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
 import { insertLine } from './store.ts'
 
-/** No names, no answers: the log outlives accounts. */
+/** No names, no answers: the log stays after accounts are deleted. */
 type Line = { by: string; command: string; about?: string | null; reason?: string }
 
 const write = (tx: Transaction<Schema>, { newId, clock }: Deps, { by, command, about = null, reason = '' }: Line) =>
   insertLine(tx, { id: newId(), at: clock(), by, command, about, reason })
 
-/** In one transaction. A repeat that changes nothing is not logged. */
+/** Runs in one transaction. A repeat that changes nothing is not logged. */
 export function act<T>(
   deps: Deps,
   line: Line,

@@ -81,7 +81,7 @@ export async function readMember(db: Queryable, memberId: string) {
   return rows[0]
 }
 
-/** Of intake and chat, newest first. */
+/** From intake and chat, newest first. */
 export async function readNotes(db: Queryable, { limit }: { limit: number }) {
   const { rows } = await sql<{ at: Date; memberId: string; email: string; where: string; note: string }>`
     select * from (

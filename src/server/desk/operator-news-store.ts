@@ -10,7 +10,7 @@ export async function insertNews(db: Queryable, news: readonly News[], now: Date
   await db
     .insertInto('operator_news')
     .values(news.map((each) => ({ ...each, noticed_at: now, told_at: null })))
-    // An unsent mail takes the newest words.
+    // An unsent mail gets the newest words.
     .onConflict((conflict) =>
       conflict
         .column('key')
@@ -84,7 +84,7 @@ export const markUnsent = (db: Queryable, { kind, now }: { kind: MailFaultKind; 
 
 export const forgetUnsent = (db: Queryable) => db.deleteFrom('setting').where('name', '=', UNSENT).execute()
 
-/** @param stored the value of its row */
+/** @param stored the stored value */
 export function readUnsent(stored: string | null | undefined) {
   const [since, kind, tried = since] = stored?.split(' ') ?? []
   return since && kind && tried

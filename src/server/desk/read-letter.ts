@@ -7,7 +7,7 @@ export type Letter = Omit<News, 'topic'>
 const FORM = 'A letter is one "# heading", paragraphs, and at most one [link](https://…) on a line of its own'
 const refuse = (what: string) => new DeskRefusal(EXIT.usage, `${FORM}: ${what}`)
 
-/** The heading is also the subject. @throws DeskRefusal that names formats which the mail cannot show */
+/** The heading is also the subject. @throws DeskRefusal naming formats that the mail cannot show */
 export function readLetter(text: string): Letter {
   const [first, ...rest] = marked.lexer(text).filter(({ type }) => type !== 'space')
   if (first?.type !== 'heading' || (first as Tokens.Heading).depth !== 1) throw refuse('it begins with no "# heading".')

@@ -41,7 +41,7 @@ export async function findReports(db: Queryable, beginning: string) {
   return rows
 }
 
-/** Other reports about the member, and the closed ones. */
+/** Counts all reports about the member, closed ones too. */
 export async function countAbout(db: Queryable, { reportedId, reportedMailbox }: ReportRow) {
   const { rows } = await sql<{ reports: number; reporters: number; closed: number }>`
     select count(*)::integer as reports, count(distinct reporter_id)::integer as reporters,

@@ -33,7 +33,7 @@ async function attempt(deps: Deps, { command: name, args, by }: DeskRequest): Pr
   // A refusal must reach another process.
   try {
     if (!command?.run) throw new DeskRefusal(EXIT.usage, `This server knows no command '${name}'.`)
-    // So that the result is the same in any process.
+    // This makes the result the same in any process.
     return JSON.parse(JSON.stringify({ result: await command.run(deps, parseInput(command, args), by) }))
   } catch (error) {
     if (error instanceof DeskRefusal) return { refusal: { exitCode: error.exitCode, message: error.message } }

@@ -12,8 +12,8 @@ export function digestSettings({ settings }: Pick<Config, 'settings'>, key = ran
 }
 
 /**
- * Names of settings that differ. `removed` is empty without the file of settings, since the terminal does not know
- * them. A relative DATA_DIR starts from different folders.
+ * Names of settings that differ. Without the settings file, the terminal does not know them, so `removed` is empty. A
+ * relative DATA_DIR means different folders.
  */
 export function compareDigests(
   { own, running }: { own: Digests; running: Digests },

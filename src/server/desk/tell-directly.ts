@@ -12,15 +12,15 @@ import { repeat } from '../repeat.ts'
 import { ask } from './doctor-store.ts'
 import { operatorMail } from './tell-operator.ts'
 
-/** Short outages end by themselves or are the operator's work. */
+/** Shorter outages end by themselves, or the operator causes them. */
 const LASTS_MS = 5 * MINUTE_MS
 const ANSWERS_MS = 10 * SECOND_MS
 
 type Telling = Pick<Deps, 'config' | 'newId'> & { mailer: Pick<Mailer, 'send'> }
 
 /**
- * For faults that stop the queue: no database, or a disk too full for writes. Each process mails each fault once until
- * it is over. @returns a function that stops this
+ * Mails faults that stop the queue: no database, or a disk too full for writes. Each process mails each fault once
+ * until it is over. @returns a function that stops this
  */
 export function tellDirectly(deps: Deps, { everyMs = MINUTE_MS, lastsMs = LASTS_MS } = {}) {
   if (deps.config.operatorEmail === undefined || deps.config.smtpUrl === undefined) return () => {}
@@ -70,7 +70,7 @@ export async function mailOnceADay(deps: Telling, fault: string) {
   if (isMailed && Date.now() - statSync(note).mtimeMs < DAY_MS) return
   await mailDirectly(deps, fault)
   if (!existsSync(deps.config.dataDir)) return
-  // The fault may be that DATA_DIR takes no file: then the mail is repeated each time.
+  // If the fault is that DATA_DIR cannot be written, the mail is sent each time.
   try {
     writeFileSync(note, `${fault}\n`, { mode: 0o600 })
   } catch {}

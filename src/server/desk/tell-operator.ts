@@ -28,7 +28,7 @@ export async function tellOperator(deps: Deps) {
   if (deps.config.operatorEmail === undefined) return
   const health = await readHealth(deps.db)
   const findings = await findAll(cheapChecks, deps, health)
-  // The next check tries again: a failed job would be one more problem.
+  // The next check tries again. A failed job would be one more problem.
   await mailFindings(deps, findings).catch((error: unknown) => logUnmailed(deps.log, error))
 }
 

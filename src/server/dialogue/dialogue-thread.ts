@@ -2,7 +2,7 @@ import { Tinypool } from 'tinypool'
 import { refuse } from '../http/refusal.ts'
 import type { Computations } from './dialogue-worker.ts'
 
-/** From the call to its result, with the wait in the queue. A turn takes milliseconds, so a longer one hangs. */
+/** The time from the call to its result, including the wait. A turn takes milliseconds, so a longer call hangs. */
 const LONGEST_MS = 10_000
 const MOST_WAITING = 200
 

@@ -5,7 +5,7 @@ const LETTER_WEEKDAY = 4
 const LETTER_HOUR = 17
 /** A clock change may shorten a week by an hour. */
 export const LEAST_BETWEEN_MS = 6 * DAY_MS
-/** A month has at most five Thursdays, and the sixth is due for every frequency. */
+/** A month has at most five Thursdays, so the sixth is due at every frequency. */
 const THURSDAYS_AHEAD = 6
 
 export type LetterReader = {
@@ -43,7 +43,7 @@ export function nextLetterAt(reader: LetterReader, now: Date) {
   return null
 }
 
-/** The letter's hour on the last Thursday: later events are news. */
+/** The letter's hour on the last Thursday. Later events are news. */
 export const lastThursday = (now: Date, timeZone: string) => dateOf(thursdayAfter(now, timeZone).subtract({ weeks: 1 }))
 
 function thursdayAfter(now: Date, timeZone: string) {

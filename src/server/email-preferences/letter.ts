@@ -79,7 +79,7 @@ function personBlock(person: NewPerson): Block {
     name: plainName(person.displayName),
     detail: whereabouts(person).join(' · '),
     line: line === null || CONTACT.test(line) ? null : line,
-    // A reason may hold a colon or a comma, so it is its own sentence.
+    // A reason may contain a colon or a comma, so each is its own sentence.
     text: reasons
       .slice(0, REASONS_SHOWN)
       .map((reason) => `${reason}.`)

@@ -26,7 +26,7 @@ export function effective(
   }
 }
 
-/** The token's member. Without a token, the signed-in one. An invalid token has none. */
+/** Finds the token's member. Without a token, the signed-in one; for an invalid token, nobody. */
 export async function findReader(deps: Deps, { t, owner }: { t: string | undefined; owner: Owner }) {
   const bound = owner.kind === 'member' ? owner.id : undefined
   const read = t ? readMailToken(deps.secret, t, deps.clock()) : undefined
@@ -78,5 +78,5 @@ export function savePreferences(
   })
 }
 
-/** Stops all mail but the transactional. */
+/** Stops all mail except transactional mail. */
 export const unsubscribe = (deps: Deps, { email }: Known) => suppress(deps, email, deps.clock())

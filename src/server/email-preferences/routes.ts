@@ -47,7 +47,7 @@ async function preferencesForm(app: FastifyInstance, deps: Deps) {
   })
 }
 
-/** For mail programs (RFC 8058): any origin, no cookie, any body. */
+/** For mail programs (RFC 8058): any origin, any body, no cookie. */
 function oneClick(app: FastifyInstance, deps: Deps) {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, undefined))
@@ -59,7 +59,7 @@ function oneClick(app: FastifyInstance, deps: Deps) {
       const token = typeof t === 'string' ? t : ''
       const reader = await findUnsubscriber(deps, token)
       if (reader) await unsubscribe(deps, reader)
-      // Only a browser sends this header: its form leads back to the page.
+      // Only a browser sends this header. Its form leads back to the page.
       if (headers['sec-fetch-mode'] === 'navigate')
         return reply.redirect(`/unsubscribe?t=${encodeURIComponent(token)}`, 303)
       if (!reader) throw refuse('invalid_or_expired')

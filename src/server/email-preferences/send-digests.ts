@@ -15,14 +15,14 @@ const PAGE_ROWS = 500
 
 type NewMatch = NewPerson & { memberId: string }
 
-/** New matches since a moment, best first, as cards may show them. */
+/** New matches since a moment, as cards may show them, best first. */
 export type NewMatchesFor = (db: Database, memberId: string, since: Date) => Promise<NewMatch[]>
 
 export type NewsOfIntroductions = (memberId: string, since: Date) => Promise<{ asks: number; introductions: number }>
 
 const NO_NEWS: NewsOfIntroductions = async () => ({ asks: 0, introductions: 0 })
 
-/** Concurrent processes still send each digest once. */
+/** Even with several processes, each digest is sent once. */
 export async function sendDigests(
   deps: Deps,
   newMatchesFor: NewMatchesFor,

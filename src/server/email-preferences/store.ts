@@ -62,7 +62,7 @@ export const hasSubmittedBefore = async (db: Queryable, memberId: string, moment
     .executeTakeFirst()) !== undefined
 
 /**
- * In the order of ids. @param only leaves out readers of a letter sent after `silentSince`, and readers in the zones
+ * Sorted by id. @param only leaves out readers who got a letter after `silentSince`, and readers in the zones
  * `exceptIn`
  */
 export async function listReaders(

@@ -1,9 +1,7 @@
 export {
-  /** Call it in the transaction that deletes the account. */
   anonymiseReports,
-  /** Call it in the transaction that deletes the account. */
   deleteAnswers as eraseAnswers,
-  /** Call it in the transaction of the sign-in. */
+  /** Call it in the sign's transaction-in. */
   moveAnswers as adoptAnswers,
   readAnswersBy as readAnswers,
   readReportsBy as readReports,

@@ -8,7 +8,7 @@ export const forgetTakenBack = ({ db, clock }: Deps) => deleteTakenBack(db, new 
 const CLOSED_REPORT_DAYS = 180
 const OPEN_REPORT_DAYS = 730
 
-/** Reports go half a year after they were closed, and two years after they were made. */
+/** Reports are deleted half a year after closing, or two years after they were made. */
 export function forgetOldReports({ db, clock }: Deps) {
   const before = (days: number) => new Date(clock().getTime() - days * DAY_MS)
   return deleteReportsBefore(db, { closed: before(CLOSED_REPORT_DAYS), made: before(OPEN_REPORT_DAYS) })

@@ -29,7 +29,7 @@ export async function recordFeedback(deps: Deps, owner: Owner, { email, matchId,
   deps.countWrite(owner, LIST_BYTES)
   await deps.db.transaction().execute(async (tx) => {
     const now = deps.clock()
-    // Introductions are locked first, as in `recordOutcome`: otherwise two calls could wait for each other.
+    // Introductions are locked first, as in `recordOutcome`. Otherwise two calls could wait for each other.
     if (action === 'hard_no') await endByHardNo(tx, deps, { from: ownerId, about: memberId })
     await upsertAnswer(tx, { ownerId, email, memberId, action, now })
     if (action === 'hard_no') {
@@ -49,6 +49,6 @@ export async function recordFeedback(deps: Deps, owner: Owner, { email, matchId,
   return { ok: true }
 }
 
-/** A page from before the sign-in has its session's match ids. */
+/** A page loaded before the sign-in has its session's match ids. */
 const shownAs = ({ secret }: Deps, { sessionId }: Owner, { matchId, ownerId }: { matchId: string; ownerId: string }) =>
   memberIdOf(secret, ownerId, matchId) ?? memberIdOf(secret, sessionId, matchId)

@@ -13,8 +13,8 @@ type Said = {
 }
 
 /**
- * Null withdraws it; the row stays a while for other processes. The first answer records the member's page: they still
- * count as on it, whatever the answer.
+ * Null withdraws it; the row stays a while for other processes. The first answer records the list page: whatever the
+ * answer, the member still counts there.
  */
 export async function upsertAnswer(db: Queryable, { ownerId, email, memberId, action, met = false, now }: Said) {
   await sql`
@@ -54,8 +54,8 @@ export const readReportsBy = (db: Queryable, ownerIds: readonly string[]) =>
     .execute()
 
 /**
- * Without the former member's words and name. While a report is open, the reported mailbox stays: leaving does not
- * avoid a suspension.
+ * Removes the former member's words and name. While a report is open, the reported mailbox stays: leaving does not
+ * prevent a suspension.
  */
 export async function anonymiseReports(
   db: Queryable,
@@ -106,7 +106,6 @@ export async function readAnswersBy(db: Queryable, ownerIds: readonly string[]) 
   return rows
 }
 
-/** Deletes feedback by these owners, about a member, and by others under the address. */
 export const deleteAnswers = (
   db: Queryable,
   { ownerIds, memberId, email }: { ownerIds: readonly string[]; memberId: string; email: string },

@@ -14,12 +14,12 @@ declare module 'fastify' {
 
 type CountedCall = { route: string; limit: CallLimit; session: string | undefined; network: Network }
 
-/** @returns how long to wait, in milliseconds; 0 within the limits */
+/** @returns how many milliseconds to wait; 0 within the limits */
 export type CountCalls = (call: CountedCall) => Promise<number>
 
 /**
- * In memory, so that a read needs no write: N processes allow N times as much. Exact limits are in the database. @param
- * share of each limit, for tests
+ * Counts in memory, so a read needs no write: N processes allow N times as much. Exact limits are in the database.
+ * @param share of each limit, for tests
  */
 export function countCallsInMemory({ share = 1 }: { share?: number } = {}): CountCalls {
   const limiters = new Map<string, RateLimiterMemory>()
@@ -44,13 +44,13 @@ async function waitOf(limiter: RateLimiterMemory, key: string) {
     await limiter.consume(key)
     return 0
   } catch (refused) {
-    // The package throws at the limit.
+    // At the limit, the package throws.
     if (refused instanceof RateLimiterRes) return Math.max(refused.msBeforeNext, 1)
     throw refused
   }
 }
 
-/** Before the body is read. @param sessionOf calls without a token count for the network only */
+/** Runs before the body is read. @param sessionOf calls without a token count only for the network */
 export function limitCalls(
   app: FastifyInstance,
   { config, countCalls }: { config: Config; countCalls: CountCalls },

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
-// React Aria injects this one rule. It changes with the version; a browser test checks it.
+// React Aria adds this one rule. It changes with the version; a browser test checks it.
 const REACT_ARIA_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"
 
-/** By hash. */
+/** Allows inline code by its hash. */
 export function pagePolicy(html: string) {
   const scripts = hashes(html, INLINE_SCRIPT)
   const styles = hashes(html, INLINE_STYLE)
@@ -16,7 +16,7 @@ export function pagePolicy(html: string) {
     `style-src-elem ${["'self'", REACT_ARIA_STYLE, ...styles].join(' ')}`,
     // React Aria's prerendered hidden inputs would show without their style attribute.
     "style-src-attr 'unsafe-inline'",
-    // Owners see their photos from any host.
+    // Owners' photos may be on any host.
     "img-src 'self' data: https: http:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -7,12 +7,12 @@ import { refuse } from './refusal.ts'
 export const ENDING = 'x-ending'
 const DRAIN_MS = 1000
 const POLL_MS = 20
-/** Closing the port resets waiting connections, and a turn of the event loop takes only one. */
+/** Closing the port resets waiting connections, and each turn of the event loop accepts only one. */
 const QUIET_TURNS = 5
 const MOST_TURNS = 500
 
 /**
- * A kept-alive connection may carry a new request, so replies say `Connection: close`.
+ * An open connection may bring a new request, so replies say `Connection: close`.
  * @param options.noticeMs how long `/readyz` fails before the port closes, for load balancers
  * @returns a function that waits for open connections, a second at most
  */
@@ -31,7 +31,7 @@ export function drainable(app: FastifyInstance, { noticeMs }: { noticeMs: number
     leaving = true
     if (noticeMs > 0) await sleep(noticeMs)
     await takeWaiting(app.server)
-    // In one step: a browser sent away from an open port would reconnect and be reset.
+    // In one step: a browser that must leave while the port is open would connect again and be reset.
     draining = true
     // The `close` of http also ends idle connections, which may carry a new request.
     Server.prototype.close.call(app.server)
@@ -40,7 +40,7 @@ export function drainable(app: FastifyInstance, { noticeMs }: { noticeMs: number
   }
 }
 
-/** Resolves when no waiting connection has come for some turns of the event loop. */
+/** Resolves when no waiting connection has arrived for some turns of the event loop. */
 async function takeWaiting(server: Server) {
   let quiet = 0
   const came = () => {

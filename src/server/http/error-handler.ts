@@ -4,7 +4,7 @@ import { isUnavailable } from '../database/unavailable.ts'
 import { faultOf } from './fault.ts'
 import { Refusal, refuse } from './refusal.ts'
 
-/** Faults are logged and get a 500, an unavailable database a 503. */
+/** Logs faults and replies 500; replies 503 if the database is unavailable. */
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply))
   app.setNotFoundHandler((_request, reply) => send(reply, refuse('not_found')))

@@ -20,8 +20,8 @@ export function idempotencyKeyOf({ headers }: FastifyRequest) {
 }
 
 /**
- * In one transaction, once per key and owner: a repeat waits and gets the first reply. @throws `idempotency_mismatch`
- * when the key was used for another request
+ * Runs in one transaction, once per key and owner. A repeat waits and gets the first reply. @throws
+ * `idempotency_mismatch` when the key was used for another request
  */
 export function once<T extends object>(
   { db, clock }: { db: Database; clock: () => Date },
@@ -38,7 +38,7 @@ export function once<T extends object>(
     }
     const first = await findReply(tx, { ownerId, key })
     if (!requestHash.equals(first.request_hash)) throw refuse('idempotency_mismatch')
-    // Written as a T, and parsed again as the endpoint's reply.
+    // Stored as a T, and parsed again by the endpoint's schema.
     return first.reply as T
   })
 }

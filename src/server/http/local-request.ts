@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { isLoopback } from '../loopback.ts'
 
-/** One of these shows a remote caller: only proxies add them. */
+/** Any of these shows a remote caller: only proxies add them. */
 const ADDED_BY_PROXIES =
   /^(?:forwarded|via|cdn-loop|x-forwarded.*|x-original-.*|(?:cf|fly|fastly|x-envoy|x-amzn|x-amz-cf|x-azure|x-vercel|x-appengine)-.*|(?:.*-)?(?:real|client|connecting|remote|cluster-client)-?ip)$/
 /** A proxy sends the caller's address, whatever the header's name. */

@@ -3,14 +3,14 @@ import type { Config } from '../config.ts'
 import { isLoopback } from '../loopback.ts'
 import { isLocalRequest, plainAddress } from './local-request.ts'
 
-/** Null at this machine, where only sessions have limits. */
+/** Null on this machine, where only sessions have limits. */
 export type Network = string | null
 
 /** All behind a local proxy that is not trusted or names no caller. */
 const BEHIND_LOOPBACK = 'loopback'
 
 /**
- * From the peer's address or trusted proxies (TRUST_PROXY). One customer gets at most an IPv6 /48, which is 65,536
+ * Uses the peer's address, or what trusted proxies report (TRUST_PROXY). A customer has at most an IPv6 /48: 65,536
  * networks of /64.
  */
 export function networkOf(

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Calls that waited for a restart have their replies by then. */
+/** By then, calls that waited for a restart have their replies. */
 const AFTER_MS = 1000
 
 /** Runs after the server listens, to keep the start short. */

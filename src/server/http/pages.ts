@@ -15,7 +15,7 @@ type Page = { html: string; policy: string }
 export type FillPage = (html: string, reader: { query: Record<string, unknown>; owner: Owner }) => Promise<string>
 
 const HOME = '/intake/account'
-/** Other pages are about people. */
+/** Other pages show people. */
 const INDEXABLE = new Set(['/intake/account', '/privacy'])
 const READS_BROTLI = /\bbr\b(?!;q=0)/
 const toBrotli = promisify(brotliCompress)
@@ -24,10 +24,10 @@ const FILE = /[.](?:m?js|css|map|ico|png|svg|jpe?g|webp|woff2?|json|txt|xml|webm
 const OURS = /^\/(v1|api|dev)(\/|$)/
 
 /**
- * Prerendered, each under its own policy. Redirects here save a script's round trip.
+ * Serves prerendered pages, each under its own policy. A redirect here is faster than by script.
  * @param fill by path, for pages that must work without scripts
  * @param complete writes server-only content into every page
- * @param publicUrl the base of a shared link's picture
+ * @param publicUrl where the address of a shared link's picture begins
  */
 export async function pages(
   app: FastifyInstance,
@@ -73,7 +73,7 @@ function pathAndQuery({ url }: FastifyRequest) {
 }
 
 function servePage(app: FastifyInstance, path: string, { html, policy }: Page) {
-  // Brotli takes a tenth of a second, so the first request packs and the rest reuse it.
+  // Brotli takes a tenth of a second, so only the first request compresses the page.
   let packed: Promise<Buffer> | undefined
   app.get(path, async ({ headers }, reply) => {
     if (!INDEXABLE.has(path)) reply.header('x-robots-tag', 'noindex')

@@ -1,4 +1,4 @@
-/** For pages without the web build. */
+/** For pages outside the web build. */
 export const PLAIN_PAGE_STYLE = `
 :root{color-scheme:light dark;--page:#f4e8e1;--card:#fdf9f6;--inset:#f0e2da;--brand:#17372c;--on-brand:#f8ece4;--on-brand-soft:#bccbc2;--ink:#17231e;--soft:#4f5c55;--line:#e2d2c7;--edge:#857268;--action:#1b4a3a;--link:#7d2a42;--focus:#17231e}
 @media(prefers-color-scheme:dark){:root{--page:#0f1915;--card:#17251f;--inset:#20322a;--brand:#1b3d31;--on-brand-soft:#c2d0c8;--ink:#f2e6de;--soft:#b5c1ba;--line:#2c4138;--edge:#7d9186;--action:#f0cdbd;--link:#f0b3a9;--focus:#f8ece4}}

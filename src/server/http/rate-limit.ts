@@ -5,12 +5,12 @@ import { refuse } from './refusal.ts'
 import { type SigningKey, sign } from './sign.ts'
 import { deleteCountsBefore } from './store.ts'
 
-/** `name` keeps limits apart. */
+/** `name` separates limits. */
 export type Limit = { name: string; points: number; windowMs: number }
 
 /**
- * For all processes; a rollback undoes it. Keys may be addresses, so they are stored as keyed hashes. @returns how long
- * to wait in milliseconds; 0 within the limit
+ * Counts for all processes; a rollback undoes it. Keys may be addresses, so they are stored as keyed hashes. @returns
+ * how long to wait in milliseconds; 0 within the limit
  */
 export async function countCall(
   { db, secret }: { db: Queryable; secret: SigningKey },
@@ -33,7 +33,7 @@ export async function countOrRefuse(on: { db: Queryable; secret: SigningKey }, l
   if (retryInMs > 0) throw refuse('rate_limited', { retryInMs })
 }
 
-/** For a call that the limit does not cover. */
+/** Takes back a call that the limit does not cover. */
 export const uncountCall = ({ db, secret }: { db: Queryable; secret: SigningKey }, limit: Limit, key: string) =>
   limiterOn(db, limit).reward(sign(secret, 'rate-limit', key))
 

@@ -9,7 +9,7 @@ const TAG = { authTagLength: 16 }
 
 type SealedFor = { purpose: string; owner: string }
 
-/** Deterministic and authenticated (AES-SIV, RFC 5297). Each owner gets another text. */
+/** Deterministic and authenticated (AES-SIV, RFC 5297). The text differs per owner. */
 export function seal(key: SigningKey, { purpose, owner }: SealedFor, bytes: Uint8Array) {
   const cipher = createCipheriv(CIPHER, keyFrom(currentOf(key), purpose), NO_IV, TAG).setAAD(Buffer.from(owner))
   const encrypted = Buffer.concat([cipher.update(bytes), cipher.final()])
@@ -19,7 +19,7 @@ export function seal(key: SigningKey, { purpose, owner }: SealedFor, bytes: Uint
 /** Undefined for an altered text, or another purpose or owner. */
 export function unseal(key: SigningKey, { purpose, owner }: SealedFor, text: string) {
   const sealed = Buffer.from(text, 'base64url')
-  // Base64 spells the same bytes in several ways.
+  // Base64 has several spellings for the same bytes.
   if (sealed.toString('base64url') !== text) return undefined
   for (const secret of recentOf(key)) {
     try {
@@ -28,7 +28,7 @@ export function unseal(key: SigningKey, { purpose, owner }: SealedFor, text: str
         .setAuthTag(sealed.subarray(0, TAG.authTagLength))
       return Buffer.concat([cipher.update(sealed.subarray(TAG.authTagLength)), cipher.final()])
     } catch {
-      // The cipher throws on a text it did not make.
+      // The cipher throws if it did not make the text.
     }
   }
   return undefined

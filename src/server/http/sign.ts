@@ -7,7 +7,7 @@ const keysOf = (key: SigningKey): readonly [string, ...string[]] => (typeof key 
 
 export const currentOf = (key: SigningKey) => keysOf(key)[0]
 
-/** The current and the one before: short-lived signatures outlive one rotation. */
+/** The current secret and the one before: short signatures stay valid after one rotation. */
 export const recentOf = (key: SigningKey) => keysOf(key).slice(0, 2)
 
 /** A rotation cannot recompute stored hashes. */

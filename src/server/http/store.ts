@@ -25,7 +25,7 @@ export const keepReply = (db: Queryable, { ownerId, key, reply }: Key & { reply:
     .where('key', '=', key)
     .execute()
 
-/** @throws when the key is not known */
+/** @throws if the key is not known */
 export const findReply = (db: Queryable, { ownerId, key }: Key) =>
   db
     .selectFrom('idempotency')

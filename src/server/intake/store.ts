@@ -5,9 +5,9 @@ import type { Queryable } from '../database/database.ts'
 const MAX_DRAFTS = 50
 
 /**
- * In one statement. A new draft needs room. An existing one is replaced if `version`, which the writer saw last, is the
- * newest or absent. 0: no draft yet.
- * @returns the new version; undefined when nothing was written
+ * One statement. A new draft needs room. An existing one is replaced if `version`, which the writer saw last, is the
+ * newest or absent; 0 means no draft.
+ * @returns the new version; undefined if nothing was written
  */
 export async function upsertDraft(
   db: Queryable,

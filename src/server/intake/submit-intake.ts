@@ -11,13 +11,13 @@ import { todayOf } from '../today.ts'
 import { bytesOf, LIST_BYTES } from '../write-bounds/write-bounds.ts'
 import { insertSubmission } from './store.ts'
 
-// Each submission makes a new list: without a limit a member could see everybody by changing city and age.
+// Each submission makes a new list. Without a limit, a member could see everybody by changing city and age.
 export const SUBMISSIONS: Limit = { name: 'submissions', points: 30, windowMs: DAY_MS }
 
 /**
- * Earlier ones of the owner and email stay as history. Matches are refreshed before the reply.
+ * Earlier submissions of the owner and email stay as history. Matches are refreshed before the reply.
  * @param idempotencyKey with the same answers it gets the first reply
- * @throws `validation_failed` at `basics.birthdate` for someone under 18 today; `rate_limited` after 30 in a day,
+ * @throws `validation_failed` at `basics.birthdate` for someone under 18 today; `rate_limited` after 30 per day,
  * without repeated calls
  */
 export async function submitIntake(
@@ -42,7 +42,7 @@ export async function submitIntake(
     },
   )
   await refreshNow(deps, { ...list, network: owner.network })
-  // A repeated call sends the same answers, so they are not stored with its key in a format that may become outdated.
+  // A repeated call sends the same answers. They are not stored with its key, because their format may become outdated.
   return { submittedAt, submission }
 }
 

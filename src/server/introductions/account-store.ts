@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
 
 /**
- * The other sees only that it ended. A pending ask ends as of its creation, so that an old one is not shown again.
- * Mailbox hashes stay for a time: leaving does not reset limits.
+ * The other member sees only that it ended. A pending ask ends with the time of its creation, so an old one is not
+ * shown again. Mailbox hashes stay for some time: leaving does not reset limits.
  */
 export async function eraseIntroductions(tx: Queryable, memberId: string, now: Date) {
   await sql`delete from meeting using introduction where introduction.id = introduction_id
@@ -21,7 +21,7 @@ export async function eraseIntroductions(tx: Queryable, memberId: string, now: D
     where asker_id = ${memberId} or asked_id = ${memberId}`.execute(tx)
 }
 
-/** `wasAsked`: the member asked and waits for the answer. */
+/** `wasAsked`: this member asked and waits for the answer. */
 export async function findOpenPairs(db: Queryable, memberId: string) {
   const { rows } = await sql<{ otherId: string; wasAsked: boolean }>`
     select case when asker_id = ${memberId} then asked_id else asker_id end as "otherId",
@@ -63,7 +63,7 @@ export async function deleteLeftBefore(db: Queryable, before: Date) {
       and (asker_mailbox is not null or asked_mailbox is not null)`.execute(db)
 }
 
-/** Without the other's words and contact. */
+/** Without the other member's words and contact. */
 export async function readIntroductions(db: Queryable, memberId: string) {
   const { rows: introductions } = await sql`
     select case when asker_id = ${memberId} then 'asked by you' else 'asked by another' end as kind,

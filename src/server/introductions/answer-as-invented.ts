@@ -18,7 +18,7 @@ import { findIntroduction, lockMembers, type Row } from './store.ts'
 
 const OTHER_TIMES_IN = 3
 
-/** Invented members answer, so that a first look shows all steps. */
+/** Invented members answer, so a first look shows all steps. */
 export async function answerAsInvented(deps: Deps, { introductionId }: { introductionId: string }) {
   await deps.db.transaction().execute(async (tx) => {
     const seen = await findIntroduction(tx, introductionId)

@@ -25,7 +25,7 @@ const WEEK_MS = 7 * DAY_MS
 const INVENTED_ANSWER_SECONDS = 15
 
 /**
- * Crossing asks count as a yes. `asked_already` is checked before anything about the other, so that a second ask
+ * If each asks the other, it is a yes. `asked_already` is checked before anything about the other, so a second ask
  * reveals no hard no.
  * @throws `not_found` unless a full member asks about a member on their list, `validation_failed` for contact details,
  * `too_many_asks`, `asks_used_up` and `asked_already`
@@ -43,7 +43,7 @@ export async function askIntroduction(deps: Deps, owner: Owner, ask: AskIntroduc
   const askerId = asker.ownerId
   return deps.db.transaction().execute(async (tx) => {
     await lockMembers(tx, [askerId, askedId])
-    // Either may have left meanwhile.
+    // One may have left meanwhile.
     if (!(await areShown(tx, [askerId, askedId]))) throw refuse('not_found')
     const now = deps.clock()
     const crossing = await findCrossing(tx, deps, pair)
@@ -102,7 +102,7 @@ async function timesOf(
   return readOffer(offer, { now, planZone: zone, taken: taken.map(({ startsAt }) => startsAt) })
 }
 
-/** A common time is taken, else the second's times are offered. */
+/** Takes a common time, or else offers the times of the second ask. */
 async function choiceIn(tx: Transaction<Schema>, id: string, times: MeetingTime[], now: Date): Promise<TimeChoice> {
   const stored = await findMeeting(tx, id)
   const open = stored ? (meetingFrom(stored).offer?.times ?? []).filter((time) => isAhead(time, now)) : []

@@ -13,7 +13,7 @@ export const footer = [
 
 const few = 'Asks are few here: a member can have three open, and one of these is for you.'
 
-/** Others may read a mailbox: no name, no words. */
+/** No name, no words: others may read a mailbox. */
 export const askedMail = ({ resultsUrl }: { resultsUrl: string }): MailContent => ({
   subject: 'Somebody would like to meet you',
   blocks: [

@@ -4,7 +4,7 @@ type Given = {
   yourName: string
   theirName: string
   shared: readonly string[]
-  /** Then no line proposes another time. */
+  /** No line proposes another time. */
   isAgreed: boolean
 }
 

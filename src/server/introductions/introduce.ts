@@ -25,7 +25,7 @@ export type Pair = {
 
 type Drafted = Pair & { time?: WallTime | null | undefined }
 
-/** @throws `rate_limited` after 60 in an hour */
+/** @throws `rate_limited` after 60 per hour */
 export async function writeOpeners(deps: Deps, owner: Owner, pair: Pair) {
   await countOrRefuse(deps, OPENERS, owner.id)
   return { ok: true, openers: openersFor({ ...pair, you: await ownSideOf(deps, owner) }) }

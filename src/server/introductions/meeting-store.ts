@@ -160,7 +160,7 @@ export const setOpened = (tx: Queryable, { id, askedId, now }: { id: string; ask
     .where('opened_at', 'is', null)
     .execute()
 
-/** Asks delivered up to `before`. Each is reminded once. */
+/** Finds asks delivered up to `before`. Each is reminded once. */
 export async function claimNudges(
   tx: Queryable,
   { before, openSince, now }: { before: Date; openSince: Date; now: Date },

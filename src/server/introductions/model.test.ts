@@ -26,7 +26,7 @@ const RUNS = Number(process.env.INTRODUCTION_RUNS ?? 30)
 const who = fc.nat(ADDRESSES.length - 1)
 const boxAt = (index: number) => mailboxOf(ADDRESSES[index] ?? '')
 const pair = fc.tuple(who, who).filter(([one, other]) => boxAt(one) !== boxAt(other))
-/** Two of three steps pick an allowed actor, so that rare replies occur. */
+/** Two of three steps pick an allowed actor, so rare replies occur. */
 const aim = { who, nth: fc.nat(5), mayDoIt: fc.nat(2).map(Boolean) }
 const days = fc.uniqueArray(fc.integer({ min: 2, max: 5 }), { minLength: 1, maxLength: 2 })
 const ANSWERS = ['yes', 'yes', 'yes', 'not_this_time', 'tell_kindly'] as const

@@ -90,7 +90,7 @@ export function contactOf(
   }
 }
 
-/** It reaches no one (RFC 2606). */
+/** This address reaches no one (RFC 2606). */
 export const exampleAddress = (firstName: string) =>
   `${
     firstName

@@ -24,7 +24,7 @@ export async function previewAsk(deps: Deps, owner: Owner, { matchId }: { matchI
   return { you: seen ? shownOf(seen) : await seenByInvented(deps, asker, other) }
 }
 
-/** A page from before the sign-in has its session's match ids. */
+/** A page loaded before the sign-in has its session's match ids. */
 export const askedIdOf = (
   { secret }: Deps,
   { sessionId }: Owner,

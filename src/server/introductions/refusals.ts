@@ -5,7 +5,7 @@ import { isPublicArea, leadsHome, PRIVATE_AREA } from '#engine/introductions/pub
 import { issueAt, refuse } from '../http/refusal.ts'
 
 /**
- * Contact details, threats, insults and staff claims before both said yes, and homes in the plan. @throws
+ * Refuses contact details, threats, insults and claims to be staff before both said yes, and homes in the plan. @throws
  * `validation_failed` with one issue per text
  */
 export function refusePrivateDetails({ text, plan }: Pick<AskIntroduction, 'text' | 'plan'>) {
@@ -22,7 +22,7 @@ export function refusePrivateDetails({ text, plan }: Pick<AskIntroduction, 'text
   if (issues.length > 0) throw refuse('validation_failed', { issues })
 }
 
-/** @throws `validation_failed` when nothing is shared, a number is missing, or for a threat, insult or claim */
+/** @throws `validation_failed` if nothing is shared, a number is missing, or for a threat, insult or claim */
 export function refuseUnfitShare(share: Share, phone: string | undefined) {
   if (share.phone === true && phone === undefined)
     throw refuse('validation_failed', {

@@ -37,7 +37,7 @@ const COLUMNS = [
   'closed_at',
 ] as const
 
-/** Until the transaction ends; in the order of ids against deadlocks. */
+/** Locks until the transaction ends, ordered by id to avoid deadlocks. */
 export async function lockMembers(tx: Queryable, ids: readonly string[]) {
   for (const id of [...new Set(ids)].sort()) await lockKey(tx, 'introductions', id)
 }
@@ -109,7 +109,7 @@ export const findIntroductionsOf = (db: Queryable, memberId: string, since: Date
     .orderBy('id')
     .execute()
 
-/** By mailbox, even of deleted accounts; newest first. */
+/** Counts by mailbox, even of deleted accounts, newest first. */
 export const findAsksSince = (db: Queryable, askerId: string, since: Date) =>
   db
     .selectFrom('introduction')
@@ -229,7 +229,7 @@ export async function setIntroduced(
   return numUpdatedRows > 0n
 }
 
-/** In either direction. By mailbox, since one person may have several accounts. */
+/** Finds them in either direction and by mailbox, because one person may have several accounts. */
 export const findBetween = (db: Queryable, one: string, other: string): Promise<Row[]> =>
   db
     .selectFrom('introduction')
@@ -277,7 +277,7 @@ export const setOutcome = (
     .where('id', '=', id)
     .execute()
 
-/** Not for invented members and those who left. */
+/** Undefined for invented members and those who left. */
 export async function findMailbox(db: Queryable, memberId: string) {
   const member = await db
     .selectFrom('member')

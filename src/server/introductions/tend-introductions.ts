@@ -31,12 +31,12 @@ export async function tendIntroductions(deps: Deps) {
   for (const id of await findDueCheckIns(db, clock())) await checkIn(deps, id)
 }
 
-/** Once, if the meeting is unchanged. */
+/** Sends it once, if the meeting is unchanged. */
 async function remind(deps: Deps, id: string) {
   await deps.db.transaction().execute(async (tx) => {
     const seen = await findIntroduction(tx, id)
     if (seen?.state !== 'introduced' || seen.asker_id === null || seen.asked_id === null) return
-    // A concurrent move or cancellation goes first.
+    // A concurrent move or cancellation comes first.
     await lockMembers(tx, [seen.asker_id, seen.asked_id])
     const row = await findIntroduction(tx, id)
     if (row?.state !== 'introduced' || !(await claimReminder(tx, id, deps.clock()))) return
@@ -59,7 +59,6 @@ async function nudge(deps: Deps) {
   })
 }
 
-/** Once, even with two processes. */
 async function checkIn(deps: Deps, id: string) {
   await deps.db.transaction().execute(async (tx) => {
     if (!(await claimCheckIn(tx, id, deps.clock()))) return
@@ -74,7 +73,7 @@ async function checkIn(deps: Deps, id: string) {
       const to = await findMailbox(tx, memberId)
       if (to === undefined) continue
       const firstName = await findFirstName(tx, otherId)
-      // After the #: opening the link tells no server anything.
+      // The token is after the #, so opening the link sends it to no server.
       const afterUrl = `${deps.config.publicUrl}/how-did-it-go#${afterToken(deps.secret, { id, side })}`
       const content = checkInLetter({ firstName, afterUrl })
       await queueMail(tx, deps, { to, content, transactional: true, about: [memberId, otherId] })

@@ -10,9 +10,9 @@ type Attend = (job: Pick<JobWithMetadata<never>, 'data' | 'output' | 'sourceName
 const POLL_SECONDS = 1
 /** One late beat must not give a running job to another worker. */
 const BEAT_SECONDS = 2
-/** Looks for jobs of dead processes. */
+/** For jobs of dead processes. */
 const SUPERVISE_SECONDS = 5
-// With more waiting jobs, a worker takes one after another, not one a second.
+// If more jobs wait, a worker takes one after another, not one per second.
 const BACKLOG = 5
 const STOP_MS = 5000
 const NO_JOB = '00000000-0000-0000-0000-000000000000'
@@ -26,10 +26,12 @@ export type WaitingJob = {
   singletonKey?: string
 }
 
-/** The durable queue: enqueued in the transaction of a change, run after it, retried, each job once. */
+/**
+ * The durable queue. A job is added in the transaction of a change and runs once, after it; failed ones are retried.
+ */
 export type Jobs = Awaited<ReturnType<typeof startJobs>>
 
-/** @param polls false leaves work to `drain`, for tests */
+/** @param polls if false, only `drain` runs jobs, for tests */
 export async function startJobs({
   pool,
   polls = true,
@@ -52,7 +54,7 @@ export async function startJobs({
   for (const name of Object.keys(queues) as QueueName[]) {
     const queue = known.get(name)
     if (!queue) await boss.createQueue(name, queues[name])
-    // Otherwise a queue of an earlier version keeps its rules.
+    // Otherwise, a queue from an earlier version keeps its rules.
     else if (!hasRules(queue, queues[name])) await boss.updateQueue(name, queues[name])
     // A queue's first send reads it outside our transaction, which blocks the embedded database forever. An earlier
     // read fills pg-boss's cache.
@@ -78,13 +80,13 @@ export async function startJobs({
     /** If it throws, the queue's rules retry the job. */
     work: <N extends QueueName>(name: N, work: Work<N>) => attend(name, ({ data }) => work(data)),
 
-    /** Calls `tell` in one process, once for each job that failed for good. */
+    /** Calls `tell` in only one process, once per job that failed for good. */
     onGivenUp: (tell: (job: { queue: string; fault: string }) => void) =>
       attend(GIVEN_UP, async ({ sourceName, output }) =>
         tell({ queue: sourceName ?? 'unknown', fault: faultIn(output) }),
       ),
 
-    /** Enqueues waiting jobs of another database, except those of unknown queues. */
+    /** Adds the waiting jobs of another database, except those of unknown queues. */
     async sendAgain(tx: Transaction<Schema>, waiting: readonly WaitingJob[]) {
       for (const queue of Object.keys(queues)) {
         const jobs = waiting.filter(({ name }) => name === queue).map(({ name: _, ...job }) => job)
@@ -92,13 +94,13 @@ export async function startJobs({
       }
     },
 
-    /** Makes this process check a queue now, for a job that a person waits for. */
+    /** Makes this process check a queue now, because a person waits for the job. */
     wake(name: QueueName) {
       const id = workerIds.get(name)
       if (id !== undefined) boss.notifyWorker(id)
     },
 
-    /** Enqueues a job by cron (UTC), once for all processes. A start on a full disk must write nothing. */
+    /** Adds a job by cron (UTC), once for all processes. A start on a full disk must write nothing. */
     async schedule<N extends QueueName>(name: N, cron: string, data: Queues[N]) {
       const isKept = scheduled.some((each) => each.name === name && hasRules(each, { cron }))
       if (polls && !isKept) await boss.schedule(name, cron, data)
@@ -160,11 +162,11 @@ function asError(error: Error) {
   return Object.assign('severity' in others ? new pg.DatabaseError(message, 0, 'error') : new Error(message), others)
 }
 
-/** Each write is a commit, and most starts change none. */
+/** Each write is a commit, and most starts need none. */
 const hasRules = (queue: object, rules: object) =>
   Object.entries(rules).every(([name, value]) => Reflect.get(queue, name) === value)
 
-/** Only kind, codes and place: the queue stores failures for days, and messages quote addresses and values. */
+/** Keeps only kind, codes and place: the queue stores failures for days, and messages quote addresses and values. */
 function asKept(error: unknown) {
   if (!(error instanceof Error)) return new Error('unknown')
   // Drivers add untyped keys.
@@ -185,7 +187,7 @@ function faultIn(output: unknown): string {
 async function drainQueue(boss: PgBoss, name: QueueName, work: Attend) {
   const due = await boss.fetch<never>(name, { batchSize: 100, includeMetadata: true })
   for (const { id, ...job } of due) {
-    // As in production, the queue gets the failure.
+    // As in production, the queue records the failure.
     try {
       await work(job)
       await boss.complete(name, id)

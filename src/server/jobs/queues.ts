@@ -2,11 +2,11 @@
 export type Queues = {
   /** Copies of jobs, made in the statement that ends them for good. */
   'given-up': object
-  /** Without a name, enqueues a job per kind. */
+  /** Without a name, adds one job per kind. */
   'forget-expired': { name?: string }
   /** The job carries only the mail's id. */
   'send-mail': { mailId: string }
-  /** Unless done since the change (a transaction number). */
+  /** Does nothing if done since the change (a transaction number). */
   'refresh-matches': { ownerId: string; change: string }
   /** Publishes filter answers that waited for the next day. */
   'publish-held-answers': { ownerId: string }
@@ -16,12 +16,12 @@ export type Queues = {
   'answer-as-invented': { introductionId: string }
   /** Also sends reminders and check-ins. */
   'tend-introductions': Record<string, never>
-  /** Unless the night's backup exists. */
+  /** Does nothing if the night's backup exists. */
   'back-up': Record<string, never>
   'tell-operator': Record<string, never>
   /** The embedded database has no autovacuum. */
   vacuum: Record<string, never>
-  /** Sent by hand, after a change of what is derived. */
+  /** Sent by hand, after a change of derived data. */
   'rebuild-derived': Record<string, never>
   'send-news': { campaignId: string }
   'send-digests': Record<string, never>
@@ -34,7 +34,7 @@ type QueueOptions = {
   retryBackoff: boolean
   /** Longest wait between two tries, in seconds. */
   retryDelayMax?: number
-  /** Timeout in seconds; then the job goes to another worker. */
+  /** Time limit in seconds. After it, another worker gets the job. */
   expireInSeconds?: number
   /** Seconds without a heartbeat until another worker gets the job; at least 10. */
   heartbeatSeconds?: number
@@ -44,16 +44,16 @@ type QueueOptions = {
 export const GIVEN_UP = 'given-up'
 
 /**
- * Somebody waits for these. After a death another worker takes the job in half a minute; without a heartbeat it would
- * take a quarter of an hour.
+ * People wait for these. If a worker dies, another one takes the job within half a minute; without a heartbeat, within
+ * a quarter of an hour.
  */
 const MAKES_LISTS = { retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, heartbeatSeconds: 10 }
 
 const working: Record<Exclude<QueueName, typeof GIVEN_UP>, QueueOptions> = {
   'forget-expired': { retryLimit: 3, retryDelay: 60, retryBackoff: true },
-  // For most of a day, at least every five minutes, so that a mail server that is back gets mail soon. It fails for
-  // good before the mail is deleted (`forgetOld`), so that /metrics counts it. After a process died, its mail is sent
-  // in half a minute: the code is valid for ten.
+  // Tries for most of a day, at least every five minutes, so mail goes out soon after the mail server is back. It fails
+  // for good before `forgetOld` deletes the mail, so /metrics counts it. If a process dies, its mail is sent within
+  // half a minute, because a code is valid for ten.
   'send-mail': {
     retryLimit: 230,
     retryDelay: 5,
@@ -85,7 +85,7 @@ export const queues: Record<QueueName, QueueOptions> = {
   ...withDeadLetter(working),
 }
 
-/** The queue keeps count, because another process may end a job, or none. */
+/** The queue counts failures, because another process may end a job, or none. */
 function withDeadLetter<N extends string>(rules: Record<N, QueueOptions>) {
   const each = Object.entries<QueueOptions>(rules).map(([name, rule]) => [name, { ...rule, deadLetter: GIVEN_UP }])
   return Object.fromEntries(each) as Record<N, QueueOptions>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 
-/** Without finished jobs. */
+/** Leaves out finished jobs. */
 export async function countJobs(db: Database) {
   const { rows } = await sql<{ queue: string; state: string; jobs: number }>`
     select name as queue, state::text as state, count(*)::integer as jobs from pgboss.job
@@ -9,7 +9,7 @@ export async function countJobs(db: Database) {
   return rows
 }
 
-/** How late the oldest due job is, in seconds. A retried job counts from its first due time. */
+/** How late the oldest due job is, in seconds. For a retried job, its first due time counts. */
 export async function oldestDue(db: Database) {
   const { rows } = await sql<{ queue: string; seconds: number }>`
     select name as queue, extract(epoch from now() - min(case when retry_count > 0 then created_on else start_after end))::float8 as seconds

@@ -1,7 +1,7 @@
 /** A text with more beginnings is no answer. */
 const MOST_BEGINNINGS = 40
 
-/** The first object with operations, or a list of them, whatever is around it. Else the text unchanged. */
+/** Finds the first object with operations, or a list of them, in any text. Otherwise, gives the text unchanged. */
 export function answerIn(text: string): string {
   const said = text.slice(text.lastIndexOf('</think>') + 1)
   const begins = [...said.matchAll(/[{[]/g)].slice(0, MOST_BEGINNINGS)

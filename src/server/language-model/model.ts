@@ -55,10 +55,10 @@ const ANSWER_FORMAT = jsonSchema<ModelAnswer>(() => zodSchema(answerSchema).json
 export type AskModel = (question: ModelQuestion, signal?: AbortSignal) => Promise<ModelAnswer | null>
 
 /**
- * OpenAI-compatible. After three failures in a row it gets no calls for a minute.
+ * Calls an OpenAI-compatible endpoint. After three failures in sequence, it gets no calls for a minute.
  * @param nowMs a monotonic clock, in milliseconds
  * @param onFailure gets the error's class, without content, and the status of a reply
- * @param onAnswer gets the manner of an answer: without the format, or after thinking
+ * @param onAnswer gets how the answer came: without the format, or after thinking
  */
 export function modelAt(options: {
   baseUrl: string
@@ -114,7 +114,7 @@ export function modelAt(options: {
       failures = 0
       return answer
     } catch (error) {
-      // Nonsense, or a call that is too long, may be one person's fault. It must not stop the model for others.
+      // One person may cause nonsense or a call that is too long. It must not stop the model for others.
       failures = isNonsense(error) || isRefused(error) ? 0 : failures + 1
       if (failures >= FAILURES_BEFORE_REST) restsUntilMs = nowMs() + REST_MS
       options.onFailure?.(
@@ -126,12 +126,12 @@ export function modelAt(options: {
   }
 }
 
-/** Leaves out code fence and thinking. */
+/** Removes the code fence and the thinking. */
 const OBJECT_ALONE = extractJsonMiddleware({ transform: answerIn })
 
 /**
- * A model that thinks first spends all its tokens on it. llama.cpp's server and vLLM read the first key, Ollama the
- * second. Providers on the internet refuse unknown keys: only own servers, by http, get them.
+ * A model that thinks first spends all its tokens on thinking. llama.cpp's server and vLLM read the first key, Ollama
+ * the second. Providers on the internet refuse unknown keys, so only own servers (http) get them.
  */
 const withoutReasoning = (body: Record<string, unknown>) =>
   body.response_format === undefined

@@ -5,7 +5,7 @@ import { ALL_TOPICS, TOPICS } from '#engine/concierge/facts/topics.ts'
 import { cutAtWord } from '#engine/concierge/profile/fitting.ts'
 import { defined, holdsSeveral, optionsOf, pathsOf, ROWS, type RowName } from '#engine/concierge/profile/rows.ts'
 
-/** A model is shown the owner's own data, and nothing of anybody else. */
+/** What a model sees: the owner's own data, and nothing about others. */
 export type ModelQuestion = {
   name: string
   snapshot: Snapshot
@@ -15,12 +15,12 @@ export type ModelQuestion = {
   asked: RowName | null
   /** The buttons under the last reply. */
   buttons: readonly string[]
-  /** The likeliest facts on what the message may ask. */
+  /** The facts that most likely answer the message. */
   facts: readonly LikelyFact[]
   message: string
 }
 
-/** A longer message is not shown: what a model does not see it cannot hear. */
+/** A longer message is not shown, because the model would miss its end. */
 export const LONGEST_SHOWN = 1200
 export const SHOWN_TURNS = 6
 export const SHOWN_TURN = 300
@@ -95,18 +95,17 @@ REMARK: one short sentence (at most 20 words) of a warm friend to what they told
 Example: "asked": "availability", "message": "Sundays only lol. scrap tall, and who reads this?"
 {"operations": [{"op": "add", "row": "availability", "value": "Sundays only", "to": "", "words": "Sundays only"}, {"op": "remove", "row": "mustHaves", "value": "Tall", "to": "", "words": "scrap tall"}, {"op": "question", "row": "", "value": "Qstaff", "to": "", "words": "who reads this"}], "remark": ""}`
 
-/** How much of a fact is shown. */
 const SHOWN_FACT = 160
 
 const cut = (text: string, most: number) => Array.from(text).slice(0, most).join('')
 
-/** What is known: only what was said. */
+/** Keeps only what the member has said. */
 const withoutBlanks = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value, (_, one) => (one === null || (Array.isArray(one) && one.length === 0) ? undefined : one)),
   )
 
-/** JSON escapes quotes, braces and line breaks, so no text of a person can close its field. */
+/** JSON escapes quotes, braces and line breaks, so a person's text cannot end its field. */
 export function modelPrompt({ name, snapshot, turns, asked, buttons, facts, message }: ModelQuestion): string {
   const shown = turns.slice(-SHOWN_TURNS)
   return JSON.stringify({

@@ -18,7 +18,7 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 
-/** 560 px, no images or scripts, readable without style. */
+/** 560 px wide, no images or scripts, and readable without style. */
 export function contentHtml({ subject, preheader, blocks, footer }: MailContent) {
   return `<!doctype html>
 <html lang="en">
@@ -141,6 +141,6 @@ const linksHtml = (links: { label: string; url: string }[]) =>
     )
     .join(' &nbsp; ')}</p>`
 
-// Text below the card is already small and soft.
+// Text below the card is already small and pale.
 const footerHtml = (block: Block) =>
   'text' in block ? `<p style="margin:0 0 8px">${escapeHtml(block.text)}</p>` : blockHtml(block)

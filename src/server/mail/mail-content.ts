@@ -9,7 +9,7 @@ export type Block =
   | { kind: 'code'; text: string }
   | { kind: 'button'; label: string; url: string }
   | { kind: 'list'; items: { title: string; detail: string; text: string }[] }
-  /** The date that the mail is about, shown as a calendar leaf. */
+  /** The date of the meeting, shown as a calendar leaf. */
   | { kind: 'date'; weekday: string; day: string; month: string; hours: string; zone: string; place: string }
   /** A member's words, or opening lines. */
   | { kind: 'quote'; by: string; text: string }
@@ -26,7 +26,7 @@ export type MailContent = {
   footer: Block[]
 }
 
-/** Addresses are on their own lines. */
+/** Addresses are on separate lines. */
 export function contentText({ blocks, footer }: MailContent) {
   return `${[...blocks.map(blockText), '--', ...footer.map(blockText)].join('\n\n')}\n`
 }

@@ -13,7 +13,6 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
 
-/** A mail server that reports faults. */
 async function serverOn(options: SMTPServerOptions) {
   const server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], logger: false, ...options })
   server.on('error', () => {})

@@ -1,4 +1,4 @@
-/** Holds no address, although servers quote them. */
+/** Holds no address, although servers quote addresses. */
 export type MailFaultKind = keyof typeof ADVICE
 
 const ADVICE = {
@@ -37,7 +37,7 @@ const SEEN_BY_CHECK: ReadonlySet<MailFaultKind> = new Set([
 const SILENT: Record<string, MailFaultKind | undefined> = { GREETING_TIMEOUT: 'no_greeting', SOCKET_TIMEOUT: 'silent' }
 const NEEDS_LOGIN = new Set([530, 534, 535, 538])
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO|ALTNAME/
-/** It was there, and closed the connection. nodemailer gives an orderly close no code of the system. */
+/** The server was there, and closed the connection. For a normal close, nodemailer gives no system code. */
 const HUNG_UP = new Set(['ECONNRESET', 'EPIPE'])
 const CONNECTION = new Set(['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'ECONNREFUSED', 'ECONNRESET'])
 /** By the command that was permanently refused. */

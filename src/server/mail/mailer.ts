@@ -25,5 +25,5 @@ export type Mailer = {
   close(): void
 }
 
-/** The same each time, so that a receiver recognizes a repeat. */
+/** The same each time, so a receiver recognizes a repeat. */
 export const messageId = (id: string, sender: Sender) => `<${id}@${sender.address.replace(/^.*@/, '')}>`

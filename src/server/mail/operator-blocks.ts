@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 import type { Block } from './mail-content.ts'
 
-/** The last line of every mail. Empty without an operator. */
+/** The last line of every mail; empty without an operator. */
 export function operatorBlocks({ service: { name, contact, termsUrl, imprintUrl } }: Pick<Config, 'service'>): Block[] {
   if (!name) return []
   const links = [

@@ -20,7 +20,6 @@ const SCRIPT = `for(const button of document.querySelectorAll('button[data-copy]
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 export const OUTBOX_POLICY = `default-src 'none'; style-src ${hash(STYLE)}; script-src ${hash(SCRIPT)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
-/** Allows the mail's inline styles, but no scripts and requests. */
 export const OUTBOX_MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
 
@@ -68,6 +67,6 @@ ${picks.join('\n')}
 </article>`
 }
 
-// Without scripts a press selects the code.
+// Without scripts, a press selects the code.
 const pick = (shown: string, value: string) =>
   `<p class="pick">${shown}<button type="button" hidden data-copy="${escapeHtml(value)}">Copy</button></p>`

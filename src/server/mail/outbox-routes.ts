@@ -11,7 +11,7 @@ import { listOutbox, readOutbox } from './outbox-store.ts'
 const filter = z.object({ to: z.optional(z.string().check(z.maxLength(320))) })
 const mailParams = z.object({ id: z.uuid() })
 
-/** For a person at this machine: a reader of the outbox could sign in as anybody. */
+/** Only a person at this machine may: who reads the outbox can sign in as anybody. */
 export const mayReadOutbox = (config: Config, request: FastifyRequest) =>
   config.outbox && (config.outboxOpen || isLocalRequest(config, request))
 

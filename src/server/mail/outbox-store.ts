@@ -28,7 +28,7 @@ export const insertSent = (
 
 const columns = ['id', 'recipient', 'subject', 'text', 'html', 'headers', 'calendar', 'sent_at'] as const
 
-/** Newest first, at most 200. `to` ignores case. */
+/** At most 200, newest first. `to` ignores case. */
 export async function listOutbox(db: Database, to?: string) {
   let query = db.selectFrom('outbox').select(columns).orderBy('sent_at', 'desc').orderBy('id', 'desc').limit(SHOWN)
   if (to !== undefined) query = query.where('recipient', '=', to.trim().toLowerCase())

@@ -52,9 +52,9 @@ export function messageOf(
 }
 
 /**
- * In the transaction. Sent once, even after a long outage.
+ * Call it in the change's transaction. Mail is sent once, even after a long outage.
  * @param withheld never sent
- * @param about not sent once one of these members is suspended or gone
+ * @param about not sent if one of these members is suspended or gone
  * @param meeting sent only at this sequence of the meeting
  * @param headers for mail with an unsubscribe link
  * @returns the mail's id
@@ -95,7 +95,7 @@ export async function queueMail(
     meeting_sequence: meeting?.sequence ?? null,
     now: clock(),
   })
-  // News can wait; people wait for transactional mail.
+  // People wait for transactional mail; news can wait.
   await jobs.send(tx, 'send-mail', { mailId: id }, { priority: transactional ? 1 : 0 })
   return id
 }
@@ -129,7 +129,7 @@ export async function sendMail(deps: Sending, { mailId }: { mailId: string }) {
   await deleteSurely(db, id)
 }
 
-/** A later worker would send the row again. */
+/** Otherwise, a later worker would send it again. */
 async function deleteSurely(db: Database, id: string) {
   for (const until = performance.now() + DELETE_FOR_MS; ; ) {
     try {

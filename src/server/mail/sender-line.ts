@@ -1,4 +1,4 @@
 import type { Block } from './mail-content.ts'
 
-/** `why`: the reason why the reader gets the mail. */
+/** `why` says why the reader gets the mail. */
 export const senderLine = (why: string): Block => ({ kind: 'small', text: `Overture, for adults 18+. ${why}` })

@@ -10,7 +10,7 @@ const SILENCE_MS = 20_000
 // Shorter than the queue's timeout, after which another worker tries.
 const WHOLE_MS = MINUTE_MS
 
-// Unknown, moved, no such name. Other replies (full, policy, relay) may change in the day of retries.
+// Unknown, moved, not allowed. Other replies (full, policy, relay) may change during the day of retries.
 const NO_SUCH_MAILBOX = new Set([550, 551, 553])
 
 /**

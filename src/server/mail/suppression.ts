@@ -5,7 +5,7 @@ import { deleteSuppression, hasSuppression, insertSuppression } from './store.ts
 type On = { db: Queryable; secret: SigningKey }
 
 const hashOf = (secret: SigningKey, email: string) => sign(secret, 'suppression', email)
-/** An address may have unsubscribed under an earlier secret. */
+/** An address may have unsubscribed under an older secret. */
 const hashesOf = (secret: SigningKey, email: string) => everySign(secret, 'suppression', email)
 
 export const isSuppressed = ({ db, secret }: On, email: string) => hasSuppression(db, hashesOf(secret, email))

@@ -1,5 +1,5 @@
 export {
-  /** The sweep calls it for former members and ended sessions. */
+  /** The sweep calls this for former members and ended sessions. */
   deleteAbandoned as forgetMatches,
   dropListOf,
   eraseMatches,

@@ -40,7 +40,7 @@ export async function eraseMatches(tx: Queryable, { ownerIds, memberId, email }:
     .deleteFrom('match')
     .where((or) => or.or([or('owner_id', 'in', ids), or('member_id', '=', memberId)]))
     .execute()
-  // Through their lists: far fewer rows are searched.
+  // Searches through their lists: far fewer rows.
   await sql`
     delete from match using match_list list
     where list.email = ${email} and match.owner_id = list.owner_id and match.email = list.email`.execute(tx)

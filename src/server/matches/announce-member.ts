@@ -61,7 +61,7 @@ async function listsWithRoom({ db, matching, clock }: Deps, memberId: string) {
   const profile = row && !row.demo ? profileFrom(row, todayOf(clock())) : undefined
   if (!profile) return []
   const { member } = profile
-  // Fit is symmetric: the newcomer's candidates are those who may see the newcomer.
+  // Fit is symmetric: a new member's candidates are those who may see the new member.
   const newcomer = { member, standing: feedback.standingOf(memberId) }
   const candidates = index.findCandidates(newcomer, MOST_TOLD, { audience: 'real' })
   return findRoomOnLists(db, { candidates, full: MOST_MATCHES })

@@ -15,7 +15,7 @@ import { type MetPeople, meet, metBy } from './new-people.ts'
 import { admitAnswers, admitToPreview } from './preview-limit.ts'
 import { choosePreview, findPreview, findProfiles, forgetPreview } from './store.ts'
 
-/** Fillers when new people run out: the most people met before. */
+/** How many people met before may fill a list when new people run out. */
 const MOST_MET = 300
 
 export type Listed = Profile & {
@@ -32,13 +32,16 @@ export type BuiltList = {
 
 type Asked = {
   most: number
-  /** The network for which a preview's real people may be chosen; false for a GET and a job. */
+  /** The network for which a preview's real people may be chosen; false in a GET and a job. */
   settlePreviewFor: { network: Network } | false
-  /** New people may be shown, and then count as shown; false for a GET. */
+  /** New people may be shown, then count as shown; false in a GET. */
   meetsNewPeople: boolean
 }
 
-/** With the current limits of both sides. Mutual matches on few first pages come first; a page is in order of score. */
+/**
+ * Uses the current limits of both sides. Mutual matches that are on few first pages come first; a page is sorted by
+ * score.
+ */
 export async function buildList(deps: Deps, viewer: Viewer, asked: Asked): Promise<BuiltList> {
   const context = await contextFor(deps, viewer)
   const { answers } = context
@@ -77,7 +80,9 @@ async function listedFrom({ db, clock }: Deps, context: ViewerContext, ids: read
     })
 }
 
-/** Everyone for a full member, within the limit of new people; else invented members and a few fixed real ones. */
+/**
+ * All members for a full member, within the limit of new people; otherwise invented members and a few fixed real ones.
+ */
 async function candidatesFor(deps: Deps, viewer: Viewer, asked: Asked & { context: ViewerContext; met: MetPeople }) {
   const { db, secret, matching, clock } = deps
   const { context, most, settlePreviewFor } = asked
@@ -88,7 +93,7 @@ async function candidatesFor(deps: Deps, viewer: Viewer, asked: Asked & { contex
   if (!settlePreviewFor) return [...(await findPreview(db, viewer.ownerId)), ...demo]
   const asker = { secret, network: settlePreviewFor.network, now: clock() }
   if (!(await admitAnswers(db, { ...asker, answers: countedAs(viewer.member) }))) {
-    // A later rebuild knows no network, so it may keep no one.
+    // A later rebuild knows no network, so this may keep nobody.
     await forgetPreview(db, viewer.ownerId)
     return demo
   }
@@ -119,7 +124,7 @@ async function candidatesOfMember(
   return [...new Set([...ranked.filter((id) => !tooMany.has(id)), ...others])]
 }
 
-/** Another list of the member may have used up the limit. */
+/** Another list of the member may have used all new people. */
 async function metOnly(
   deps: Deps,
   { access, ownerId }: Viewer,

@@ -17,7 +17,7 @@ import type { BuiltList, Listed } from './build-list.ts'
 import { matchIdOf } from './match-id.ts'
 import { sharedChips } from './pair-summaries.ts'
 
-/** The wire's match without the viewer's own fields and those read anew. */
+/** The wire's match, without the viewer's own fields and those read each time. */
 const cardSchema = z.omit(matchSchema, { id: true, feedback: true, answered: true, line: true })
 export type Card = z.output<typeof cardSchema>
 
@@ -48,7 +48,7 @@ export function sharedWith(
   })
 }
 
-/** Together, so that no two read alike. */
+/** Written together, so no two texts are the same. */
 export function writeCards(viewer: Viewer, shared: readonly Shared[]): Card[] {
   const chips = rarestFirst(shared.map(({ listed }) => sharedChips(viewer, listed.member)))
   const personas = writePersonas(
@@ -81,7 +81,7 @@ function rarestFirst(lists: readonly string[][]) {
   return lists.map((chips) => chips.toSorted((one, other) => countOf(one) - countOf(other)))
 }
 
-/** Orders facts like chips, so that the text begins with the first chip. */
+/** Sorts facts like chips, so the text begins with the first chip. */
 function withRarest(facts: SharedFacts, chips: readonly string[]): SharedFacts {
   const place = new Map(chips.map((chip, at) => [normaliseTag(chip), at]))
   const placeOf = ({ key }: KnownTopic) => place.get(normaliseTag(key)) ?? chips.length

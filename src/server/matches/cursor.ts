@@ -17,7 +17,7 @@ export function cursorAfter(secret: SigningKey, owner: ListOwner, memberIds: rea
   return seal(secret, { purpose: PURPOSE, owner: ownerOf(owner) }, suffixes)
 }
 
-/** @throws `invalid_cursor` for one that was altered or made for another owner */
+/** @throws `invalid_cursor` if the cursor was changed or made for another owner */
 export function readCursor(secret: SigningKey, owner: ListOwner, cursor: string) {
   const bytes = unseal(secret, { purpose: PURPOSE, owner: ownerOf(owner) }, cursor)
   if (!bytes || bytes.length % SUFFIX_BYTES !== 0) throw refuse('invalid_cursor')

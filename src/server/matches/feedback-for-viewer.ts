@@ -13,7 +13,7 @@ const FROZEN_PLACE_MS = 56 * DAY_MS
 
 type Answers = ReadonlyMap<string, FeedbackAction>
 
-/** The viewer's own answers count immediately. */
+/** The viewer's own answers apply immediately. */
 export async function contextFor({ db, matching, clock }: Deps, viewer: Viewer): Promise<ViewerContext> {
   const { ownerId } = viewer
   const { answers, met } = await readAnswers(db, viewer)
@@ -33,7 +33,7 @@ export async function contextFor({ db, matching, clock }: Deps, viewer: Viewer):
   }
 }
 
-/** Those already asked too: if only a hard no were missing, it would be revealed. */
+/** Hides those already asked too: if only a hard no were missing, it would be revealed. */
 export async function hiddenFrom({ db, clock }: Pick<Deps, 'db' | 'clock'>, { ownerId }: Viewer, answers: Answers) {
   const askedSince = new Date(clock().getTime() - ASK_AGAIN_DAYS * DAY_MS)
   return hiddenBy(answers, await findLeftOut(db, ownerId, askedSince))

@@ -27,7 +27,7 @@ export type KeptList = {
   refusedBy: string[]
   introducedTo: string[]
   preview: string[]
-  /** Real people, newest first. */
+  /** Times of real people, newest first. */
   shownAt: string[]
 }
 
@@ -63,7 +63,6 @@ const listColumns = ({ ownerId, email }: ListOwner, { shownSince, cards }: Asked
 export const readKeptList = (db: Queryable, owner: ListOwner, shownSince: Date) =>
   readOne<KeptList>(db, sql`select ${listColumns(owner, { shownSince, cards: 0 })}`)
 
-/** In one round trip. */
 export const readViewerAndList = (db: Queryable, owner: ListOwner, asked: Asked) =>
   readOne<ViewerRow & KeptList>(db, sql`select ${viewerColumns(owner)}, ${listColumns(owner, asked)}`)
 
@@ -74,7 +73,7 @@ async function readOne<Row>(db: Queryable, query: RawBuilder<unknown>) {
   return row
 }
 
-/** Without people no longer on the list. */
+/** Without people who left the list. */
 export async function readStoredCards(db: Queryable, { ownerId, email }: ListOwner, ids: readonly string[]) {
   const { rows } = await sql<{ memberId: string; card: unknown }>`
     select member_id as "memberId", card from match

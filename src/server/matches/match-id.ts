@@ -5,13 +5,13 @@ const PURPOSE = 'match'
 const UUID_BYTES = 16
 
 /**
- * Ids differ by viewer, so viewers cannot compare lists. Only the server makes them, so an id proves that the person
- * was shown.
+ * Ids differ by viewer, so viewers cannot compare lists. Only the server makes ids, so an id proves that the person was
+ * shown.
  */
 export const matchIdOf = (secret: SigningKey, viewerId: string, memberId: string) =>
   seal(secret, { purpose: PURPOSE, owner: viewerId }, Buffer.from(memberId.replaceAll('-', ''), 'hex'))
 
-/** Undefined unless given to this viewer. */
+/** Undefined unless made for this viewer. */
 export function memberIdOf(secret: SigningKey, viewerId: string, matchId: string) {
   const bytes = unseal(secret, { purpose: PURPOSE, owner: viewerId }, matchId)
   if (bytes?.length !== UUID_BYTES) return undefined

@@ -8,7 +8,7 @@ import { matchIdOf } from './match-id.ts'
 import { countsSince } from './new-people.ts'
 import { answersIn, visibleOf, withCards } from './stored-list.ts'
 
-/** For the digest: real, unanswered members, best first. */
+/** Real members without an answer, best first. */
 export function newMatchesFor(deps: Pick<Deps, 'clock' | 'secret' | 'matching'>) {
   return async (db: Database, memberId: string, since: Date) => {
     const email = await findMemberEmail(db, memberId)

@@ -14,7 +14,7 @@ import {
 
 /** Then a person is new again. */
 const REMEMBERED_MS = 90 * DAY_MS
-/** Limits over lists, refills and suggestions together. */
+/** Limits for lists, refills and suggestions together. */
 const NEW_PEOPLE = [
   { most: 60, withinMs: DAY_MS },
   { most: 200, withinMs: 7 * DAY_MS },
@@ -54,7 +54,7 @@ export const countsSince = (now: Date) =>
 function roomUnder({ most, withinMs }: (typeof NEW_PEOPLE)[number], shownAt: readonly Date[], now: Date) {
   const lately = shownAt.filter((at) => at.getTime() > now.getTime() - withinMs)
   const room = Math.max(0, most - lately.length)
-  // There is room once the oldest that counts leaves the window.
+  // There is room when the oldest that counts leaves the window.
   const oldest = lately[most - 1]
   return { room, fromMs: oldest ? oldest.getTime() + withinMs : 0 }
 }
@@ -62,7 +62,7 @@ function roomUnder({ most, withinMs }: (typeof NEW_PEOPLE)[number], shownAt: rea
 /** New ones stay within the limit. All count as shown. */
 export function meet({ db, clock }: Deps, { ownerId, ids }: { ownerId: string; ids: readonly string[] }) {
   return db.transaction().execute(async (tx) => {
-    // Without a lock, two lists of one member would use the same remaining limit.
+    // Without a lock, two lists of one member could both use what is left.
     await lockKey(tx, 'new-people', await findCapKey(tx, ownerId))
     const now = clock()
     const { known, room } = await metBy(tx, { ownerId, now })

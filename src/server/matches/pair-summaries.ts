@@ -37,7 +37,7 @@ export type PairSummary = {
 
 const NAMELESS = 'This member'
 
-/** Score and agreement come from intake answers alone: both sides see the same and learn no feedback. */
+/** Score and agreement use only intake answers, so both sides see the same and learn no feedback. */
 export async function pairSummaries(deps: Deps, viewer: Viewer, ids: readonly string[]) {
   const { db, clock, secret } = deps
   const context = await contextFor(deps, viewer)

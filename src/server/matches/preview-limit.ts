@@ -18,8 +18,8 @@ const MOST_ANSWERS = 5
 const keyOf = (secret: SigningKey, network: string) => sign(secret, 'preview-network', network)
 
 /**
- * New browsers are free, so a limit per browser would reveal everyone. Above it come people the network has seen, and
- * invented members.
+ * New browsers cost nothing, so a limit per browser would reveal everyone. Above this limit, a browser sees people the
+ * network has seen, and invented members.
  */
 export async function admitToPreview(
   tx: Queryable,
@@ -27,7 +27,7 @@ export async function admitToPreview(
 ) {
   if (network === null) return ids
   const key = keyOf(secret, network)
-  // Without a lock, two browsers of one network would use the same remaining limit.
+  // Without a lock, two browsers of one network could both use what is left.
   await lockKey(tx, 'network', key)
   const shown = await findShownToNetwork(tx, { network: key, since: new Date(now.getTime() - DAY_MS) })
   const fresh = ids.filter((id) => !shown.has(id)).slice(0, Math.max(0, MOST_PEOPLE - shown.size))

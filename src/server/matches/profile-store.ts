@@ -65,7 +65,7 @@ export async function isResting(db: Queryable, memberId: string) {
 
 const UNTIL = 'birthdays_until'
 
-/** @returns the previous day, undefined when there is nothing to do */
+/** @returns the previous day; undefined if there is nothing to do */
 export async function advanceBirthdays(tx: Queryable, today: string) {
   await tx
     .insertInto('setting')

@@ -18,14 +18,14 @@ import { MOST_MATCHES } from './list-length.ts'
 import { isResting } from './profile-store.ts'
 import { currentChange, findList, replaceList } from './store.ts'
 
-/** Below two pages a viewer sees what their limits cost. */
+/** Below two pages, a viewer sees what their limits cost. */
 const SHORT_LIST = 12
 const MOST_ADVICE = 3
 const REFRESHES = { name: 'list_refresh_seconds', help: "How long it takes to make an owner's list anew" }
 // Longer than a refresh, so the job only repeats failed work.
 const JOB_DELAY_SECONDS = 5
 
-/** Nothing else stores an owner's list. @param network a job has none, and adds no one to a preview */
+/** Only this stores an owner's list. @param network a job has none, and adds nobody to a preview */
 export const refreshMatches = (deps: Deps, asked: ListOwner & { network?: Network }) =>
   timeEvent(deps.metrics, REFRESHES, () => makeList(deps, asked))
 
@@ -54,7 +54,7 @@ async function makeList(deps: Deps, { network, ...owner }: ListOwner & { network
   }))
   const advice = await adviceFor(deps, viewer, matches.length)
   const kept = db.transaction().execute((tx) => replaceList(tx, { ...owner, matches, advice, watermark, now: clock() }))
-  // The owner left; the job goes on.
+  // The owner has left. The job continues.
   await kept.catch((error) => {
     if (!isOwnerGone(error)) throw error
   })
@@ -75,7 +75,7 @@ export async function adviceFor(deps: Deps, viewer: Viewer, listed: number): Pro
   return adviseOn(deps.matching.index, counting, hidden).slice(0, MOST_ADVICE)
 }
 
-/** In the transaction of the change. The queue holds no address. */
+/** Call it in the change's transaction. The queue contains no address. */
 export async function enqueueRefresh(tx: Transaction<Schema>, { jobs }: Deps, { ownerId }: { ownerId: string }) {
   const change = await currentChange(tx)
   await jobs.send(tx, 'refresh-matches', { ownerId, change }, { startAfter: JOB_DELAY_SECONDS })

@@ -12,7 +12,10 @@ import { releaseFirstPages } from './store.ts'
 const AT_ONCE = 200
 const MOST_ROUNDS = 100
 
-/** Takes them off lists and mails them once. Verifying the address again ends the rest. One process does it. */
+/**
+ * Takes inactive members off lists and mails them once. Verifying the address again brings them back. Only one process
+ * does it.
+ */
 export async function restSilent(deps: Deps) {
   const { db, clock } = deps
   const before = todayOf(new Date(clock().getTime() - REST_DAYS * DAY_MS))

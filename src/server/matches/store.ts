@@ -51,7 +51,7 @@ export async function choosePreview(
   const held = await findPreview(db, ownerId)
   if (held.size >= most || ranked.every((id) => held.has(id))) return [...held]
   return db.transaction().execute(async (tx) => {
-    // Without a lock, two lists of one browser would use the same remaining places.
+    // Without a lock, two lists of one browser could both use the same free places.
     await lockKey(tx, 'preview', ownerId)
     const preview = await findPreview(tx, ownerId)
     const wanted = ranked.filter((id) => !preview.has(id)).slice(0, most - preview.size)
@@ -78,7 +78,7 @@ type NewMatch = {
 
 type NewList = ListOwner & { matches: readonly NewMatch[]; advice: readonly Advice[]; watermark: Watermark; now: Date }
 
-/** Unless the stored one is newer. */
+/** Not if the stored one is newer. */
 export async function replaceList(tx: Queryable, list: NewList) {
   const { ownerId, email, advice, watermark, now } = list
   const { rows } = await sql`
@@ -115,7 +115,7 @@ async function writeMatches(tx: Queryable, { ownerId, email, matches, now }: New
           place = case when excluded.position >= ${MOST_MATCHES} then match.place else excluded.place end`.execute(tx)
 }
 
-/** A first page that no one looks at is no exposure. */
+/** A first page that nobody looks at is no exposure. */
 export async function releaseFirstPages(tx: Queryable, ownerId: string) {
   const released = await tx
     .updateTable('match')
@@ -152,7 +152,7 @@ export async function findList(db: Queryable, { ownerId, email }: ListOwner) {
 }
 
 /**
- * The pages of others' lists. The page from before an answer stays for some weeks, whatever the answer, so that it
+ * The member's pages on others' lists. The page from before an answer stays for some weeks, whatever the answer, so it
  * reveals nothing.
  */
 export async function findPlaces(db: Queryable, { memberId, frozenAfter }: { memberId: string; frozenAfter: Date }) {

@@ -11,7 +11,7 @@ import { findProfiles } from './store.ts'
 
 export const answersIn = ({ answers }: KeptList) => new Map(answers.map(({ memberId, action }) => [memberId, action]))
 
-/** Decided by the index, or by their rows if the index has another version. */
+/** The index decides, or the members' rows if it has another version. */
 export async function visibleOf(deps: Checking, kept: KeptList, viewer: Viewer) {
   const [hidden, held] = [hiddenBy(answersIn(kept), [...kept.refusedBy, ...kept.introducedTo]), new Set(kept.preview)]
   const rows = kept.matches
@@ -46,7 +46,7 @@ async function eligibleByRows({ db, clock }: Checking, viewer: Viewer, rows: rea
   return new Set(eligible.map(({ memberId }) => memberId))
 }
 
-/** Without people whose card is unreadable. */
+/** Leaves out people whose card is unreadable. */
 export async function withCards<T extends ListedPerson>(db: Queryable, viewer: Viewer, rows: readonly T[]) {
   const unread = rows.filter(({ card }) => card === null).map(({ memberId }) => memberId)
   const stored = unread.length > 0 ? await readStoredCards(db, viewer, unread) : new Map()

@@ -19,7 +19,7 @@ import { bandBetween, sharedWith } from './cards.ts'
 export const SUGGESTIONS: Limit = { name: 'suggestions', points: 60, windowMs: HOUR_MS }
 
 /**
- * For the sent snapshot with the stored age, city and pronouns. @throws `rate_limited` after 60 in an hour;
+ * Uses the sent snapshot with the stored age, city and pronouns. @throws `rate_limited` after 60 per hour;
  * `validation_failed` for an impossible age range
  */
 export async function suggestMatches(
@@ -34,7 +34,7 @@ export async function suggestMatches(
   return { ok: true, suggestions: viewer ? await suggestionsFor(deps, viewer, owner) : [] }
 }
 
-/** A trial reveals as much about others as a change. */
+/** Trying answers reveals as much about others as changing them. */
 async function viewerTrying({ db, clock }: Deps, owner: ListOwner, snapshot: Snapshot) {
   const now = clock()
   const row = await readViewer(db, owner)

@@ -5,8 +5,8 @@ import { findViewer, type ListOwner } from '../members/viewer.ts'
 import { upsertProfile, withdrawProfile } from './profile-store.ts'
 
 /**
- * In the transaction of the change. The profile is withdrawn if the owner is not a full member. @returns whether others
- * would see a change
+ * Call it in the change's transaction. If the owner is not a full member, the profile is withdrawn. @returns whether
+ * others would see a change
  */
 export async function updateProfile(tx: Queryable, deps: Deps, owner: ListOwner) {
   const viewer = await findViewer(deps, owner, { on: tx })

@@ -12,7 +12,7 @@ export type Exposure = { memberId: string; lists: number }
 /** Sorts before all other ids. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
-/** Future numbers are of another server's backup, and no news. */
+/** Greater numbers come from another server's backup, and are ignored. */
 const since = (watermark: Watermark) =>
   sql`changed >= ${watermark}::xid8 and changed < pg_snapshot_xmax(pg_current_snapshot())`
 
@@ -20,11 +20,11 @@ const newestOf = (table: 'member_profile' | 'feedback' | 'exposure') => sql<Wate
   select changed::text as newest from ${sql.table(table)} where changed < pg_snapshot_xmax(pg_current_snapshot())
   order by changed desc limit 1)`
 
-// Each promotion starts a new timeline; a server in recovery has none yet.
+// Each promotion starts a new timeline. A server in recovery has none yet.
 const TIMELINE = sql<string | null>`
   case when not pg_is_in_recovery() then substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) end`
 
-/** The position, the tables changed since `from`, and the start of the next reading. */
+/** The position, the tables changed since `from`, and where the next reading starts. */
 export async function readWatermark(db: Queryable, from: Watermark) {
   const { rows } = await sql<{ watermark: Watermark; timeline: string | null } & Record<Table, Watermark | null>>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as watermark, ${TIMELINE} as timeline,
@@ -46,8 +46,8 @@ export async function readWatermark(db: Queryable, from: Watermark) {
 type Table = 'profiles' | 'answers' | 'exposures'
 
 /**
- * After the newest change, or before an older open write. Not the watermark: after a promotion or crash, numbers of
- * rolled-back transactions return. No committed change is skipped.
+ * After the newest change, or before an older open write. Not at the watermark: after a promotion or crash, numbers of
+ * rolled-back transactions are used again. No committed change is skipped.
  */
 function nextReading(watermark: Watermark, newest: readonly (Watermark | null)[]): Watermark {
   const behind = newest.map((change) => BigInt(change ?? -1) + 1n).reduce((one, other) => (one > other ? one : other))
@@ -61,7 +61,7 @@ export async function readChangedProfiles(db: Queryable, from: Watermark) {
   return rows
 }
 
-/** In the order of ids. */
+/** Sorted by id. */
 export async function readProfilesAfter(db: Queryable, { after, limit }: { after: string | null; limit: number }) {
   const { rows } = await sql<ListedProfile>`
     select ${PROFILE_COLUMNS} from member_profile
@@ -71,7 +71,7 @@ export async function readProfilesAfter(db: Queryable, { after, limit }: { after
   return rows
 }
 
-// Only visible members affect others' standing: browsers cost nothing, a member a mailbox.
+// Only visible members affect others' standing: a browser costs nothing, a member needs a mailbox.
 const GIVEN_BY_MEMBERS = sql`
   from feedback join member_profile giver on giver.member_id = owner_id and giver.listed and not giver.demo`
 const ANSWERS = sql`
@@ -92,8 +92,8 @@ export async function readAnswersOf(db: Queryable, ids: readonly string[]) {
 }
 
 /**
- * Before a day (YYYY-MM-DD, UTC). A row per giver is far cheaper than one per answer. The bound on givers keeps a merge
- * from starting at the first member for each chunk.
+ * Reads those before a day (YYYY-MM-DD, UTC). A row per giver is far cheaper than one per answer. The bound on givers
+ * prevents a merge that starts at the first member per chunk.
  */
 export async function readGiversAfter(
   db: Queryable,
@@ -132,14 +132,13 @@ export async function readAnswersOn(db: Queryable, { from, before }: { from: str
 /** YYYY-MM-DD, UTC. */
 export const startOfDay = (day: string) => new Date(`${day}T00:00:00.000Z`)
 
-/** In no order. */
 export async function readChangedExposures(db: Queryable, from: Watermark) {
   const { rows } = await sql<Exposure>`
     select member_id as "memberId", lists from exposure where ${since(from)}`.execute(db)
   return rows
 }
 
-/** On first pages, in the order of ids. */
+/** Reads exposures on first pages, sorted by id. */
 export async function readExposuresAfter(db: Queryable, { after, limit }: { after: string | null; limit: number }) {
   const { rows } = await sql<Exposure>`
     select member_id as "memberId", lists from exposure

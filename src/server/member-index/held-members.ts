@@ -13,7 +13,7 @@ export class HeldMembers {
   index: MemberIndex
   /** An answer counts from the next midnight (UTC), with all others of its day: no list changes by one alone. */
   readonly feedback: Feedback
-  /** Of ages and counted answers (YYYY-MM-DD, UTC). */
+  /** For ages and counted answers (YYYY-MM-DD, UTC). */
   day: string
 
   /** @param state what another one of the same program held */

@@ -22,7 +22,7 @@ const [NAME_BYTES, KEY_BYTES, TAG_BYTES] = [16, 32, 16]
 const KEEP_MS = 5 * MINUTE_MS
 const CHUNK_BYTES = 2 ** 24
 const source = join(import.meta.dirname, '../..')
-/** Their change invalidates the file. */
+/** Changes in these files make the index file invalid. */
 const MEANING = ['engine/matching/**', 'contract/*', 'server/members/*', 'server/member-index/*', 'server/database/**']
 
 /**
@@ -50,7 +50,7 @@ export class IndexFile {
     return this.#writing
   }
 
-  /** After the first read, and every few minutes in case of a kill. */
+  /** Saves after the first read, and every few minutes in case of a kill. */
   follow(matching: MemberIndexReplica) {
     this.#stopFollowing = repeat({
       everyMs: KEEP_MS,
@@ -67,7 +67,7 @@ export class IndexFile {
 
   async #keep(matching: MemberIndexReplica) {
     const path = join(this.#folder, FILE)
-    // The disk may be full and the database away.
+    // The disk may be full, and the database unavailable.
     try {
       const body = await matching.copyAtRest(serialize)
       if (!body) return

@@ -260,7 +260,7 @@ test('what was answered is heard together with the rest of that day, at the next
   const say = (action: string) => ada.browser.post('/v1/feedback', { email: ada.email, matchId: match?.id, action })
   await say('more_like_this')
   expect(await popularity()).toBe(0)
-  // In small steps, so that the process does not seem to have slept.
+  // In small steps, so the process does not seem to have slept.
   for (let step = 0; step < 25; step++) {
     app.clock.pass({ minutes: 29 })
     await app.deps.matching.catchUp()

@@ -14,9 +14,9 @@ import type { Watermark } from './watermark.ts'
 const BEGINNING: Watermark = '0'
 /** Half of the time that a deleted member's id stays. */
 const LONGEST_SLEEP_MS = 30 * MINUTE_MS
-/** After a promotion members' calls come before a full read. */
+/** After a promotion, members' calls are more urgent than a full read. */
 const RENEW_AFTER_MS = MINUTE_MS
-/** How long a call waits for the first read: some 50,000 members. */
+/** How long a call waits for the first read: about 50,000 members. */
 const LOAD_WAIT_MS = 2000
 
 export type ReplicaState = HeldState & {
@@ -46,7 +46,7 @@ export class MemberIndexReplica {
   #caughtUpAt = 0
   #running: Promise<void> = Promise.resolve()
   #isBusy = false
-  /** Called at the end of the current work. */
+  /** Called when the current work ends. */
   #atRest: (() => void) | undefined
   #next: Promise<void> | undefined
   #stopFollowing = () => {}
@@ -140,7 +140,7 @@ export class MemberIndexReplica {
    */
   follow({ everyMs, log, kept }: { everyMs: number; log: FastifyBaseLogger; kept?: ReplicaState | undefined }) {
     const complain = (error: Error) => {
-      // The next step tries again; an outage has its own log.
+      // The next step tries again. An outage has its own log.
       if (!isUnavailable(error)) log.warn({ fault: faultOf(error) }, 'matching')
     }
     let state = kept
@@ -166,8 +166,8 @@ export class MemberIndexReplica {
   }
 
   /**
-   * Between two readings. @param copy must copy before it returns, because the state changes @returns undefined before
-   * the first full read
+   * Copies between two readings. @param copy must copy before it returns, because the state changes @returns undefined
+   * before the first full read
    */
   async copyAtRest<T>(copy: (state: ReplicaState) => T): Promise<T | undefined> {
     if (!this.#isLoaded) return undefined
@@ -207,7 +207,7 @@ export class MemberIndexReplica {
     this.#setLoaded()
   }
 
-  /** Reads all members into a second copy: lost changes leave no trace to catch up with. */
+  /** Reads all members into a second copy, because lost changes leave no trace. */
   async #renewWhenDue() {
     const doubtfulMs = this.#clock().getTime() - (this.#doubtfulSince ?? Number.POSITIVE_INFINITY)
     if (!this.#isLoaded || doubtfulMs < this.#renewAfterMs) return

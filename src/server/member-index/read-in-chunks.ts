@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** Rows to process before other work has a turn: some milliseconds. */
+/** After so many rows (some milliseconds), other work has its turn. */
 const YIELD_EVERY_ROWS = 200
 
-/** Until a chunk is not full; yields to other work. @param full a chunk's rows @param isStopped ends it early */
+/** Reads until a chunk is not full; lets other work run. @param full a chunk's rows @param isStopped ends it early */
 export async function readInChunks<Row>({
   read,
   take,

@@ -17,7 +17,7 @@ import type { HeldMembers } from './held-members.ts'
 import { readInChunks, takeInTurns } from './read-in-chunks.ts'
 import type { Watermark } from './watermark.ts'
 
-/** This many rows occupy the embedded database for some ten milliseconds. */
+/** Reading so many rows occupies the embedded database for about ten milliseconds. */
 const CHUNK_ROWS = 1000
 const CHUNK_GIVERS = 500
 

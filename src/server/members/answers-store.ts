@@ -35,8 +35,8 @@ export async function findHiddenFrom(db: Queryable, memberId: string) {
 }
 
 /**
- * Hidden by a hard no, introduced, or asked since a moment, whatever the answer. Asks count by mailbox, so that a new
- * account's first list reveals no answer.
+ * Members who are hidden by a hard no, introduced, or were asked since a moment, whatever the answer. Asks count by
+ * mailbox, so a new account's first list reveals no answer.
  */
 export async function findLeftOut(db: Queryable, memberId: string, askedSince: Date) {
   const { rows } = await sql<{ id: string }>`

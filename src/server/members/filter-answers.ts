@@ -30,7 +30,7 @@ const FILTERS = [
 const COMPARED = ['budget', 'week', 'offsetHours'] as const
 const COUNTED = [...FILTERS, ...COMPARED]
 
-/** Changes that take effect on one day, for each group; later ones wait until the next. */
+/** How many changes per day take effect, per group. Later changes wait until the next day. */
 const GROUPS = [
   { names: FILTERS, changesADay: 3 },
   { names: ['age'], changesADay: 1 },
@@ -54,7 +54,7 @@ export const countedAs = (answers: CountedAnswers) =>
     sha256(JSON.stringify(names.map((name) => answers[name] ?? null))).toString('base64url'),
   ).join('.')
 
-/** With `more` changes added, no group is above its limit. */
+/** True if no group is above its limit after `more` changes. */
 const isWithin = (counted: readonly string[], more: number) =>
   GROUPS.every(
     ({ changesADay }, group) => new Set(counted.map((each) => each.split('.')[group])).size <= changesADay + more,
@@ -63,17 +63,17 @@ const isWithin = (counted: readonly string[], more: number) =>
 /** A day starts with the answers in force. */
 function countedOn(day: string, kept: KeptFilterAnswers): readonly string[] {
   if (kept.day === day) return kept.counted
-  // Written by `countFilterAnswers`; JSON leaves out missing answers.
+  // `countFilterAnswers` wrote it. JSON leaves out missing answers.
   return kept.inForce ? [countedAs(kept.inForce as InForce)] : []
 }
 
 /** A return to counted answers reveals nothing new. */
 export function mayCount(counted: readonly string[], answers: CountedAnswers) {
-  // With changes left any answers may count, and hashing costs most.
+  // While changes are left, any answers may count. Hashing is slow.
   return isWithin(counted, 0) || isWithin([...counted, countedAs(answers)], 1)
 }
 
-/** They count today already, so nothing is written. */
+/** If they already count today, nothing is written. */
 export const isCounted = (kept: KeptFilterAnswers, answers: CountedAnswers, now: Date) =>
   kept.inForce !== null && kept.day === todayOf(now) && kept.counted.includes(countedAs(answers))
 
@@ -84,7 +84,7 @@ export const withCounted = (counted: readonly string[], answers: CountedAnswers)
 const nextDay = (now: Date) => new Date(Date.parse(`${todayOf(now)}T00:00:00Z`) + DAY_MS)
 
 /**
- * With the answers in force. A new account whose mailbox has no changes left has none, and no matches until tomorrow.
+ * Uses the answers in force. A new account whose mailbox has no changes left has none, and no matches until tomorrow.
  * @returns `countFrom`: when newer answers take effect; null when all do
  */
 export function withCountingAnswers(kept: KeptFilterAnswers, told: Filtered, now: Date) {
@@ -111,8 +111,8 @@ const unsaid = {
 } satisfies Partial<CountedAnswers>
 
 /**
- * Within today's limit. @param isStored false for suggestions, which count without taking effect @returns when they
- * take effect; null for now
+ * Counts within today's limit. @param isStored false for suggestions, which count without taking effect @returns when
+ * they take effect; null for now
  */
 export async function countFilterAnswers(
   tx: Transaction<Schema>,
@@ -120,7 +120,7 @@ export async function countFilterAnswers(
 ) {
   const ownerId = told.member.id
   const day = todayOf(now)
-  // Without a lock, two changes could each be the third.
+  // Without a lock, two changes could both count as the third.
   await lockKey(tx, 'filter-answers', await findCapKey(tx, ownerId))
   const kept = await findFilterAnswers(tx, ownerId)
   const counted = countedOn(day, kept)

@@ -11,7 +11,7 @@ const AT_ONCE = 2000
 type Given = { db: Database; secret: SigningKey; log: Pick<Logger, 'info'>; atOnce?: number }
 
 /**
- * For members from before version 0.2.0, with their protective rows. A migration has no key. Each part is a
+ * For members from before version 0.2.0, with the rows that protect others. A migration has no key. Each part is a
  * transaction, so an interrupted start can continue.
  */
 export async function hashMailboxes({ db, secret, log, atOnce = AT_ONCE }: Given) {

@@ -13,7 +13,6 @@ const shapeOf = (table: 'draft' | 'submission'): Shape<IntakeDraft> => ({
 const DRAFT = shapeOf('draft')
 const SUBMISSION = shapeOf('submission')
 
-/** Of any version. */
 export const readDraft = (body: unknown) => readStored(DRAFT, body)
 
 export type StoredIntake = { intake: IntakeDraft; isSubmitted: boolean }

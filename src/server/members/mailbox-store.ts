@@ -63,8 +63,8 @@ export async function setMailboxes(db: Queryable, hashes: readonly { id: string;
 /** Moves the rows of members who have a hash now. A pair moves once both sides do. */
 export async function moveToMailboxes(tx: Queryable, ids: readonly string[]) {
   const moved = sql`any(${ids}::uuid[])`
-  // Materialized: the statistics say that nobody has a hash. A plan that begins with it would read every member for
-  // each pair.
+  // `materialized`, because the statistics say that nobody has a hash. A plan that begins with it would read every
+  // member per pair.
   await sql`
     with pair as materialized (
       select me.mailbox_hash as by_mailbox, them.mailbox_hash as about_mailbox

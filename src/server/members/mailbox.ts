@@ -1,6 +1,6 @@
 import { oldestOf, type SigningKey, sign } from '../http/sign.ts'
 
-/** The ignored part before the @. At other providers a dot may be another person. */
+/** Characters to ignore before the @. At other providers, a dot may mean another person. */
 const IGNORED = new Map([
   ['gmail.com', /\./g],
   ['proton.me', /[._-]/g],
@@ -33,7 +33,7 @@ export function mailboxOf(email: string) {
 }
 
 /**
- * A keyed hash as a uuid. It outlives the account: a returning person is recognized, but the address is not revealed.
+ * A keyed hash as a uuid. It stays after a deletion: a returning person is recognized, but the address is not revealed.
  */
 export function mailboxHash(secret: SigningKey, email: string) {
   const hex = Buffer.from(sign(oldestOf(secret), 'suspension', mailboxOf(email)), 'base64url')

@@ -40,7 +40,7 @@ const factsSchema = z.object({
   missing: z.array(z.enum(['intake', 'birthdate', 'city', 'pronouns'])),
 })
 
-/** Limits must be complete: a lost one would show a member to people they excluded. */
+/** Limits must be complete: without one, a member would be shown to people they excluded. */
 const FACTS: Shape<z.output<typeof factsSchema>> = {
   table: 'member_profile',
   schema: factsSchema,
@@ -75,7 +75,7 @@ export function profileFrom(
     intent: known.intent,
     place: known.place,
     budget: known.budget,
-    // In rows of an older version.
+    // Missing in rows of an older version.
     travelKm: known.travelKm ?? USUAL_TRAVEL_KM,
     ageMin: known.ageMin,
     ageMax: known.ageMax,

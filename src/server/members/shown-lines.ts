@@ -2,7 +2,7 @@ import { inventedLine } from '#engine/population/invented-lines.ts'
 
 type Shown = { memberId: string; demo: boolean; line: string | null }
 
-/** Of invented members with one line only one shows it: always the same, in any order. */
+/** If several invented members have one line, only one shows it, always the same. */
 export function shownLines(people: readonly Shown[]) {
   const lines = new Map(people.flatMap(({ memberId, line }) => (line === null ? [] : [[memberId, line] as const])))
   const said = new Set(lines.values())

@@ -12,7 +12,7 @@ export type SavedSnapshot = {
   name: string
   snapshot: Snapshot
   sources: SnapshotSource[]
-  /** Removed, left open, or answered with "nothing". */
+  /** Rows removed, left open, or answered with "nothing". */
   memory: Memory
   intakeSummary: string | null
   updatedAt: Date
@@ -28,7 +28,7 @@ const SOURCES: Shape<z.output<typeof storedSourceSchema>[]> = {
 
 export const readSnapshot = (body: unknown) => (body == null ? undefined : readStored(SNAPSHOT, body))
 
-/** For an address, else the one without any; without an address, the newest. */
+/** The address's snapshot, or without one, that without address. If no address is given, the newest. */
 export async function findSavedSnapshot(
   db: Queryable,
   { ownerId, email }: { ownerId: string; email?: string | undefined },

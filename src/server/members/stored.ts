@@ -1,7 +1,7 @@
 import { channel } from 'node:diagnostics_channel'
 import type * as z from 'zod/mini'
 
-/** Writing stays strict, by the contract's schema. */
+/** Writing is strict, by the contract's schema. */
 export type Shape<T> = {
   table: string
   schema: z.ZodMiniType<T>
@@ -18,7 +18,7 @@ export type Shape<T> = {
 }
 type Body = Readonly<Record<string, unknown>>
 
-/** Keys, never values. */
+/** Holds keys, never values. */
 export type Unread = { table: string; what: 'field' | 'row'; paths: readonly string[] }
 
 const unread = channel('overture:stored-unread')
@@ -35,7 +35,7 @@ export function onUnread(listener: (unread: Unread) => void) {
 const MOST_ROUNDS = 12
 
 /**
- * Of any version: upcasts, ignores unknown keys and drops what does not parse. @returns undefined when too little is
+ * Reads any version: upcasts, ignores unknown keys and drops what does not parse. @returns undefined if too little is
  * left
  */
 export function readStored<T>(shape: Shape<T>, stored: unknown): T | undefined {
@@ -79,7 +79,7 @@ const isBody = (value: unknown): value is Body => typeof value === 'object' && v
 const withDefaults = ({ defaults }: Shape<unknown>, body: unknown) =>
   defaults && isBody(body) ? { ...defaults, ...body } : body
 
-/** Unknown keys, wrong values, and parents without a required value. */
+/** Finds unknown keys, wrong values, and parents without a required value. */
 function faultsOf(issue: z.core.$ZodIssue, body: unknown): { path: Path; isUnknown: boolean }[] {
   const path = issue.path.filter((part) => typeof part !== 'symbol')
   if (issue.code === 'unrecognized_keys')
@@ -96,7 +96,7 @@ function existing(body: unknown, path: Path): Path {
   return path
 }
 
-/** Without the root nothing is left; without an essential key the meaning changes. */
+/** Without the root, nothing is left; without an essential key, the meaning changes. */
 const isFatal = ({ essential = [] }: Shape<unknown>, [first]: Path, isUnknown: boolean) =>
   first === undefined || (!isUnknown && essential.includes(String(first)))
 
@@ -119,7 +119,7 @@ function without(value: unknown, paths: readonly Path[]): unknown {
   return Array.isArray(value) ? kept.map(([, inner]) => inner) : Object.fromEntries(kept)
 }
 
-// List positions say nothing.
+// Positions in lists have no meaning.
 const report = ({ table }: Shape<unknown>, what: Unread['what'], paths: readonly Path[]) =>
   unread.publish({
     table,

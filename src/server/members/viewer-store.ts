@@ -20,7 +20,6 @@ export const viewerColumns = ({ ownerId, email }: { ownerId: string; email: stri
        order by email desc limit 1) as snapshot,
       ${keptFilterAnswers(ownerId)} as "filterAnswers"`
 
-/** In one round trip. */
 export async function readViewer(db: Queryable, owner: { ownerId: string; email: string }): Promise<ViewerRow> {
   const { rows } = await sql<ViewerRow>`select ${viewerColumns(owner)}`.execute(db)
   const [row] = rows

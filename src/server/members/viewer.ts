@@ -18,7 +18,7 @@ export type Viewer = ListOwner & {
   access: (typeof ACCESS)[number]
   member: Member
   missing: (typeof MISSING_FACTS)[number][]
-  /** Without it no list is stored. */
+  /** If false, no list is stored. */
   isSubmitted: boolean
   hasSaidWhom: boolean
   hasUsualDistance: boolean

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 
 type Check = (value: unknown) => boolean
 
-/** Takes a tenth of parsing. @returns undefined for a schema that it does not know */
+/** Ten times faster than parsing. @returns undefined for an unknown kind of schema */
 export function wholeCheck(schema: z.core.$ZodType): Check | undefined {
   const { def } = (schema as z.core.$ZodTypes)._zod
   if (def.checks !== undefined && def.checks.length > 0) return undefined

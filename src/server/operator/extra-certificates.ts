@@ -4,7 +4,7 @@ import { getCACertificates } from 'node:tls'
 
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g
 
-/** @returns a sentence where the file has no certificate, as Node itself goes on without */
+/** @returns a sentence if the file has no certificate, because Node itself continues without */
 export function readCertificates(file: string): { found: string[] } | { fault: string } {
   const faultOf = (what: string) =>
     `NODE_EXTRA_CA_CERTS=${file} ${what}. Mend the file or the setting, then restart: systemctl restart overture`
@@ -16,7 +16,7 @@ export function readCertificates(file: string): { found: string[] } | { fault: s
       : { fault: faultOf('holds no certificate in PEM format') }
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
-    // Such a code is of OpenSSL, and not of the disk.
+    // A code with OSSL comes from OpenSSL, not from the disk.
     return { fault: faultOf(`${/OSSL/.test(code) ? 'has a certificate that is damaged' : 'cannot be read'} (${code})`) }
   }
 }

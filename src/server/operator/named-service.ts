@@ -5,7 +5,7 @@ import { SettingRefusal } from '../start-refusal.ts'
 
 type Named = Pick<Config, 'service'>
 
-/** @throws SettingRefusal for a public service without a name: who decides about people's data says who they are */
+/** @throws SettingRefusal for a public service without a name, because people must know who decides about their data */
 export function refuseUnnamed({ publicUrl, service }: Pick<Config, 'publicUrl' | 'service'>) {
   if (isLoopback(new URL(publicUrl).hostname) || (service.name && service.contact)) return
   throw new SettingRefusal(
@@ -16,7 +16,7 @@ export function refuseUnnamed({ publicUrl, service }: Pick<Config, 'publicUrl' |
 const INVENTED =
   'Overture shows invented people here, each marked as one, so that you can try it before your city fills up.'
 
-/** HTML by its place on the page. */
+/** The HTML per place on the page. */
 export function serviceNotes(
   { service }: Named,
   { hasInvented = false } = {},

@@ -3,8 +3,8 @@ import { escapeHtml } from '../mail/content-html.ts'
 const PLACE = /(<div data-note="(\w+)"[^>]*>)(?=<\/div>)/g
 
 /**
- * Into their places, and into the head, where scripts find them for later pages. @param notes HTML by the name of its
- * place
+ * Writes notes into their places, and into the head, where scripts find them for later pages. @param notes HTML by the
+ * name of its place
  */
 export function withNotes(html: string, notes: Record<string, string>) {
   const tags = Object.entries(notes).map(([name, note]) => `<meta name="note-${name}" content="${escapeHtml(note)}"/>`)

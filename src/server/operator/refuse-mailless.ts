@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 import { isLoopback } from '../loopback.ts'
 import { SettingRefusal } from '../start-refusal.ts'
 
-/** @throws SettingRefusal when a public service cannot mail codes, or has no sender */
+/** @throws SettingRefusal if a public service cannot mail codes, or has no sender */
 export function refuseMailless({
   publicUrl,
   smtpUrl,

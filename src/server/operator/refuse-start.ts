@@ -12,7 +12,7 @@ export function refuseStart(config: Config) {
   refuseMailless(config)
 }
 
-/** The start logs these and goes on. */
+/** The start logs these and continues. */
 export const startWarnings = ({ warnings, settings }: Pick<Config, 'warnings' | 'settings'>) => [
   ...warnings,
   ...certificateWarnings(settings),
@@ -20,7 +20,7 @@ export const startWarnings = ({ warnings, settings }: Pick<Config, 'warnings' | 
 
 /** The sentence of a refused start. */
 export function startRefusal(config: Config) {
-  // The doctor goes on.
+  // The doctor continues.
   try {
     refuseStart(config)
     return undefined

@@ -36,7 +36,7 @@ export async function writeOwnLine(deps: Deps, owner: Owner, { line }: { line: s
   return readOwnLine(deps, owner)
 }
 
-/** Cards are read anew, so it disappears at once. */
+/** Cards are read again, so the line disappears at once. */
 export async function removeOwnLine(deps: Deps, owner: Owner) {
   if (owner.kind === 'member') await deleteOwnLine(deps.db, owner.id)
   return readOwnLine(deps, owner)

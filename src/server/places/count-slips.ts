@@ -1,6 +1,6 @@
 /**
- * Letters left out, added, changed, or two neighbors swapped (optimal string alignment). Cells far from the diagonal
- * are above `most`. @returns `most + 1` for more than `most`
+ * Counts letters left out, added, changed, or two neighbors swapped (optimal string alignment). Cells far from the
+ * diagonal are above `most`. @returns `most + 1` for more than `most`
  */
 export function countSlips(one: string, other: string, most: number): number {
   const tooMany = most + 1

@@ -12,7 +12,7 @@ const MAX_MEANT = 3
 const MAX_NAMED = 5
 /** A city so many times larger than the next needs no state. */
 const FAR_LARGER = 10
-/** In a shorter name one error gives another town. */
+/** In a shorter name, one error makes another town. */
 const SHORTEST_WITH_SLIP = 5
 const SHORTEST_WITH_TWO = 8
 
@@ -21,7 +21,7 @@ export type ResolvedPlace = { city: string; region: string; latitude: number; lo
 
 type Gazetteer = {
   cities: { city: City; search: readonly string[]; nameLength: number }[]
-  /** By full spelling; most populous first. */
+  /** By full spelling; the most populous comes first. */
   byText: Map<string, City[]>
 }
 
@@ -38,7 +38,7 @@ export function loadPlaces() {
 
 async function readCities(): Promise<City[]> {
   const worker = new Worker(new URL('./gazetteer-worker.ts', import.meta.url))
-  // Under `node --watch` a worker first reports the files it read.
+  // With `node --watch`, a worker first reports the files it read.
   for await (const [message] of on(worker, 'message', { close: ['exit'] }))
     if (Array.isArray(message)) {
       await worker.terminate()
@@ -74,7 +74,7 @@ const plainName = (text: string) =>
     .replace(/\bmount\b/g, 'mt')
     .replace(/ (usa|us|united states)$/, '')
 
-/** With a word that starts like the query ('york', 'Austin, T'), most populous first, at most eight. */
+/** Finds a word that starts like the query ('york', 'Austin, T'): at most eight, most populous first. */
 export async function findPlaces(query: string): Promise<Place[]> {
   const wanted = plainName(query)
   if (wanted === '') return []
@@ -95,7 +95,7 @@ const shownPlace = (city: City): Place => ({
   timezone: city.timezone,
 })
 
-/** For misspelled text ('chicgo', 'Portand, OR'), nearest and most populous first. */
+/** Corrects misspelled text ('chicgo', 'Portand, OR'); the nearest and most populous comes first. */
 export async function meantPlaces(query: string): Promise<Place[]> {
   const wanted = plainName(query)
   const most = wanted.length < SHORTEST_WITH_SLIP ? 0 : wanted.length < SHORTEST_WITH_TWO ? 1 : 2

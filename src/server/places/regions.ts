@@ -1,4 +1,4 @@
-/** With the District of Columbia, as in labels. */
+/** Includes the District of Columbia, written as in labels. */
 export const REGIONS: Readonly<Record<string, string>> = {
   AL: 'Alabama',
   AK: 'Alaska',

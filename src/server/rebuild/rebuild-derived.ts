@@ -8,8 +8,8 @@ import { findListOwnersAfter, findMembersAfter } from './store.ts'
 const PAGE_ROWS = 200
 
 /**
- * Profiles of all members, then every list. For rows of another version, and after a change of profiles or cards. It
- * may be interrupted, repeated, and run during normal work.
+ * Makes all members' profiles again, then every list: for rows of another version, and after a change of profiles or
+ * cards. It may be interrupted, repeated, and run during normal work.
  * @returns how many visible profiles changed, and how many lists were made
  */
 export async function rebuildDerived(deps: Deps) {

@@ -7,8 +7,8 @@ import { deleteLateWrites, deleteSecretsBefore, deleteUnverifiedBefore } from '.
 const SECRETS_DAYS = 1
 
 /**
- * Unverified drafts and submissions after 30 days, mailed secrets with their mail after one. Sessions and idempotency
- * keys have their own rules.
+ * Deletes unverified drafts and submissions after 30 days, mailed secrets with their mail after one. Sessions and
+ * idempotency keys have their own rules.
  */
 export async function forgetOld({ db, clock }: Deps) {
   const now = clock().getTime()

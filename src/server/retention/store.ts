@@ -16,7 +16,6 @@ export async function deleteUnverifiedBefore(db: Queryable, before: Date) {
     where submitted_at < ${before} and not exists (select from member where id = owner_id)`.execute(db)
 }
 
-/** Deletes challenges, copies of sent mail, and mail that was never sent. */
 export async function deleteSecretsBefore(db: Queryable, before: Date) {
   await db.deleteFrom('challenge').where('created_at', '<', before).execute()
   await db.deleteFrom('outbox').where('sent_at', '<', before).execute()

@@ -3,9 +3,8 @@ import type { SigningKey } from '../signing-key.ts'
 import { insertFirst, readKept, replaceNewest } from './store.ts'
 
 /**
- * The first is made with the database, for all its processes.
- * @param set SECRET and SECRET_PREVIOUS. The database's secrets then count as former, so that SECRET breaks no mailed
- * link.
+ * The first secret is made with the database, for all its processes.
+ * @param set SECRET and SECRET_PREVIOUS. The database's secrets then count as former, so mailed links stay valid.
  */
 export async function readSecret(
   db: Database,

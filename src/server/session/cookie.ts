@@ -4,7 +4,7 @@ import { ABSOLUTE_MS } from './session.ts'
 
 const TOKEN = /^[\w-]{43}$/
 
-// The longest that browsers keep a cookie.
+// Browsers keep no cookie longer.
 const REMEMBERED_SECONDS = 400 * 24 * 60 * 60
 
 const nameOf = ({ https }: Config) => (https ? '__Host-sid' : 'sid')

@@ -10,7 +10,7 @@ import { findSession, isCsrfToken, mayBeRotating, openSession, type Session } fr
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** `false`: a plain form can send no header. The Origin check and the SameSite cookie protect it. */
+    /** `false`: a plain HTML form cannot send headers. The Origin check and the SameSite cookie protect it. */
     csrf?: false
     /** `true`: any page or program may post, because the sent token is proof. */
     anyOrigin?: true
@@ -19,7 +19,7 @@ declare module 'fastify' {
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Forged calls are refused before the body is read. */
+/** Refuses forged calls before the body is read. */
 export function guardSessions(app: FastifyInstance, deps: Deps) {
   const { config, secret } = deps
   app.addHook('onRequest', async (request) => {

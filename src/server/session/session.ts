@@ -20,7 +20,7 @@ export const IDLE_MS = 14 * DAY_MS
 /** Since it was opened or bound. */
 export const ABSOLUTE_MS = 30 * DAY_MS
 const FRESH_MS = 10 * MINUTE_MS
-// One write a minute is exact enough.
+// One write per minute is exact enough.
 const TOUCH_MS = MINUTE_MS
 
 export type Session = { id: string; memberId: string | null; email: string | null; fresh: boolean; suspended: boolean }
@@ -43,7 +43,7 @@ export const isCsrfToken = (secret: SigningKey, token: string, text: string) =>
 /** It changes with the session's token. */
 export const csrfTokenOf = (secret: SigningKey, token: string) => sign(secret, 'csrf', token)
 
-/** Ended: signed out, rotated, too old. Writes nothing. */
+/** Ended means signed out, rotated or too old. Writes nothing. */
 export async function findSession({ db, clock }: Deps, token: string): Promise<Found> {
   const row = await findByToken(db, sha256(token))
   if (!row) return { kind: 'none' }
@@ -90,7 +90,7 @@ export async function openSession(deps: Deps, token: string, network: Network): 
 }
 
 /**
- * With a new CSRF token; the old ones are refused from now on. In the transaction of the change, then
+ * A new token and CSRF token; the old ones are refused from now on. Call it in the change's transaction, then
  * `setSessionCookie`.
  */
 export async function rotateSession(tx: Queryable, deps: Deps, sessionId: string, token = deps.newToken()) {
@@ -99,7 +99,7 @@ export async function rotateSession(tx: Queryable, deps: Deps, sessionId: string
 }
 
 /**
- * For a verified address, with a new token. The session keeps its id, so that the caller can move its data.
+ * Binds to a verified address, with a new token. The session keeps its id, so the caller can move its data.
  * @param token random by default
  * @returns the new token, for `setSessionCookie`
  */

@@ -13,7 +13,7 @@ export type SessionRow = {
   suspended: boolean
 }
 
-/** Plain SQL, because the query builder takes longer than the database, at every call. */
+/** Plain SQL, because the query builder takes longer than the database, in every call. */
 export async function findByToken(db: Queryable, tokenHash: Buffer) {
   const { rows } = await sql<SessionRow>`
     select session.id, member_id, session.email, bound_at, session.created_at, last_post_at, revoked_at,
@@ -22,7 +22,7 @@ export async function findByToken(db: Queryable, tokenHash: Buffer) {
   return rows[0]
 }
 
-/** Of two calls with one token, the first makes the row. */
+/** If two calls have one token, the first makes the row. */
 export async function insertSession(db: Queryable, session: { id: string; tokenHash: Buffer; now: Date }) {
   const { id, tokenHash, now } = session
   await db
@@ -84,7 +84,7 @@ export async function bindToMember(
 
 const ended = (now: Date) => ({ member_id: null, email: null, bound_at: null, revoked_at: now })
 
-/** The row stays, so that its token is known to have ended. */
+/** The row stays, so its token is known to have ended. */
 export const endSession = (db: Queryable, id: string, now: Date) =>
   db.updateTable('session').set(ended(now)).where('id', '=', id).execute()
 

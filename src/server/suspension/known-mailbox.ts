@@ -1,2 +1,2 @@
-/** True if any data of a mailbox exists, with an account or without. */
+/** True if a mailbox has any data, with or without an account. */
 export { isKnownMailbox } from './store.ts'

@@ -8,7 +8,7 @@ export const findSuspension = (db: Queryable, mailboxHash: string) =>
     .where('mailbox_hash', '=', mailboxHash)
     .executeTakeFirst()
 
-/** @returns false when the mailbox is suspended already */
+/** @returns false if the mailbox is already suspended */
 export async function insertSuspension(
   tx: Queryable,
   given: { mailboxHash: string; fraud: boolean; reason: string; now: Date },
@@ -58,7 +58,7 @@ export const findSuspensionOf = (db: Queryable, memberId: string) =>
     .where('id', '=', memberId)
     .execute()
 
-/** Hash and day outlive the account. */
+/** Keeps hash and day after the account is deleted. */
 export const forgetReason = (tx: Queryable, memberId: string) =>
   sql`
     update suspension set reason = '' from member

@@ -16,15 +16,15 @@ import { fraudMail, suspendedMail } from './emails.ts'
 import { findSuspension, insertSuspension, setFraud, setSuspendedBy } from './store.ts'
 
 type Suspended =
-  /** `told`: people warned of fraud. */
+  /** `told`: how many were warned of fraud. */
   | { kind: 'suspended'; told: number }
-  /** Suspended before, and for fraud from now on. */
+  /** Suspended before, and now for fraud. */
   | { kind: 'raised_to_fraud'; told: number }
   | { kind: 'suspended_before' }
 
 /**
- * Until it is restored: it leaves every list, sessions and introductions end, and a new account is suspended too. For
- * the transaction of the decision.
+ * Suspends until it is restored: it leaves every list, sessions and introductions end, and a new account is suspended
+ * too. Call it in the decision's transaction.
  * @param who an address, which gets a mail if it has an account; or the hash of a former mailbox
  * @param reason the text for the person
  */

@@ -3,13 +3,13 @@ import type { Queryable } from '../database/database.ts'
 
 const KM_PER_DEGREE = 111.2
 
-/** Null for an invalid value: the member is then near nobody. */
+/** Null for an invalid value; the member is then near nobody. */
 const degrees = (name: 'latitude' | 'longitude') => {
   const path = sql.lit(`{place,${name}}`)
   return sql`case when jsonb_typeof(facts #> ${path}) = 'number' then (facts #>> ${path})::float8 end`
 }
 
-/** Visible real members in the square around a place. */
+/** Counts visible real members in the square around a place. */
 export async function countNear(
   db: Queryable,
   { latitude, longitude, withinKm, atMost }: { latitude: number; longitude: number; withinKm: number; atMost: number },

@@ -20,7 +20,7 @@ import { rememberBrowser } from './remembered-browser.ts'
 import { hasSubmission, moveSubmissions, upsertMember } from './store.ts'
 
 /**
- * Moves this browser's data to the member. Another browser's stays there: its user has verified nothing.
+ * Moves this browser's data to the member. Another browser's data stays: its user has verified nothing.
  * @param token random by default
  * @returns the session's and the browser's new tokens, the member, whether two drafts need a choice, and whether the
  * intake was submitted before
@@ -59,7 +59,7 @@ async function mergeDraft(tx: Transaction<Schema>, both: { sessionId: string; me
     await dropBrowserDraft(tx, both)
     return false
   }
-  // The browser's own copy refers to the draft version it saved here, not to the member's.
+  // The browser's own copy refers to the version saved here, not to the member's.
   await raiseMemberVersion(tx, both)
   await dropDraftWithoutNews(tx, both)
   return (await findBoth(tx, both)) !== undefined

@@ -5,7 +5,7 @@ import { readDraft } from '../members/intake-store.ts'
 
 export type Both = { sessionId: string; memberId: string; email: string }
 
-/** Unless the member has one. */
+/** Does nothing if the member has one. */
 export async function moveDraft(db: Queryable, { sessionId, memberId, email }: Both) {
   await sql`
     insert into draft (owner_id, email, body, version, saved_at)
@@ -13,7 +13,7 @@ export async function moveDraft(db: Queryable, { sessionId, memberId, email }: B
     on conflict (owner_id, email) do nothing`.execute(db)
 }
 
-/** Raises the member's draft version above the session's, so that no two copies share one. */
+/** Raises the member's draft version above the session's, so no two copies share one. */
 export async function raiseMemberVersion(db: Queryable, { sessionId, memberId, email }: Both) {
   await sql`
     update draft theirs set version = greatest(theirs.version, mine.version) + 1
@@ -22,10 +22,10 @@ export async function raiseMemberVersion(db: Queryable, { sessionId, memberId, e
       and theirs.owner_id = ${memberId} and theirs.email = ${email}`.execute(db)
 }
 
-// Unticked boxes say nothing.
+// An unticked box is no answer.
 const ANSWER = '$.** ? (@.type() == "string" || @.type() == "number" || @ == true)'
 
-/** The draft is equal to the member's, or has only the account section. */
+/** Deletes a draft equal to the member's, or with only the account section. */
 export async function dropDraftWithoutNews(db: Queryable, { sessionId, memberId, email }: Both) {
   await sql`
     delete from draft mine using draft theirs
@@ -53,7 +53,7 @@ export async function findBoth(db: Queryable, { sessionId, memberId, email }: Bo
   return browser && member && { browser, member }
 }
 
-/** With a newer version. */
+/** It gets a newer version. */
 export async function promoteBrowserDraft(db: Queryable, { sessionId, memberId, email }: Both, now: Date) {
   await sql`
     update draft theirs set body = mine.body, version = theirs.version + 1, saved_at = ${now}

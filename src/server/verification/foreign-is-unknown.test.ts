@@ -5,7 +5,7 @@ import { testApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 
 const app = await testApp()
-// Addresses of one length, so that even headers are equal.
+// Addresses of one length, so even headers are equal.
 const MEMBER = 'member@example.com'
 const PENDING = 'asking@example.com'
 const NOBODY = 'nobody@example.com'

@@ -16,7 +16,7 @@ const SIDE_BY_SIDE = 25
 const RUNS = process.env.TEST_DATABASE === 'postgres' ? 5000 : 250
 
 const browser = fc.nat(BROWSERS - 1)
-// Mostly one, so that browsers interfere.
+// Mostly one, so browsers interfere.
 const email = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 2, arbitrary: fc.nat(EMAILS - 1) })
 const challenge = fc.nat(7)
 const use = fc.constantFrom('browser' as const, 'member' as const)

@@ -7,13 +7,13 @@ import { sha256 } from '../http/sign.ts'
 import { deleteBrowsersBefore, forgetOldestBrowsers, hasBrowser, isBrowserOf, upsertBrowser } from './store.ts'
 
 const MOST_BROWSERS = 20
-/** As long as browsers keep the cookie. */
+/** Browsers keep the cookie as long. */
 const KEPT_MS = 400 * DAY_MS
 
 /**
- * For the cookie's life, through sign-outs. It gives only a share of the mails to the address.
+ * Remembers it for the cookie's life, even after a sign-out. It gives only a share of the mails to the address.
  * @param sent the browser's cookie
- * @returns the token to keep: its own if we issued it, else a new one
+ * @returns the token to keep: the one sent if we issued it, otherwise a new one
  */
 export async function rememberBrowser(
   tx: Transaction<Schema>,
@@ -27,7 +27,7 @@ export async function rememberBrowser(
   return token
 }
 
-/** Queries even without a cookie, so that the reply takes as long. */
+/** Queries even without a cookie, so the reply takes the same time. */
 export const isRememberedFor = (db: Queryable, { sent, email }: { sent: string | undefined; email: string }) =>
   isBrowserOf(db, { tokenHash: sha256(sent ?? ''), email })
 

@@ -9,19 +9,19 @@ import { refuse } from '../http/refusal.ts'
 import { isRememberedFor } from './remembered-browser.ts'
 import { hasIntakeFor } from './store.ts'
 
-/** A mail is stored in the queue, and in the outbox without a mail server. */
+/** For the mail in the queue and, without a mail server, the outbox. */
 const MAIL_BYTES = 16 * 1024
 const OF_A_NETWORK: Limit = { name: 'mail-network', points: 20, windowMs: HOUR_MS }
 
 type Asked = {
   email?: string | null | undefined
   origin: string
-  /** Set after a verification. */
+  /** The cookie set after a verification. */
   browser: string | undefined
 }
 
 /**
- * The order of checks is part of the contract: a reply depends only on this browser's actions. @throws `invalid_email`,
+ * The checks must stay in this order: a reply depends only on this browser's actions. @throws `invalid_email`,
  * `not_found` without a draft or submission of this owner's, `rate_limited`
  */
 export async function requestEmail(deps: Deps, owner: Owner, asked: Asked) {

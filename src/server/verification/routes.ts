@@ -25,7 +25,7 @@ export function verificationRoutes(app: FastifyInstance, deps: Deps) {
     async (secret, owner, { request, reply }) => {
       const held = { browser: readBrowserCookie(config, request), session: readSessionCookie(config, request) }
       const outcome = await verifyEmail(deps, owner, { ...secret, ...held })
-      // The reply does not show the address before this browser has sent it.
+      // This browser must send the address before a reply shows it.
       if (outcome.kind === 'confirm') return { email: '', confirmEmail: true }
       const { email, token, browser, draftChoice, isReturning } = outcome
       setSessionCookie(config, reply, token)

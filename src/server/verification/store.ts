@@ -8,7 +8,7 @@ export async function hasIntakeFor(db: Queryable, sessionId: string, email: stri
   return rows[0]?.found === true
 }
 
-/** Locks the row, so that sign-ins run one by one. */
+/** Locks the row, so sign-ins run one after another. */
 export async function upsertMember(
   db: Queryable,
   { id, email, mailbox, now }: { id: string; email: string; mailbox: string; now: Date },
@@ -43,7 +43,6 @@ export const moveSubmissions = (
     .set({ owner_id: memberId })
     .execute()
 
-/** The member verified their address in this browser. */
 export const upsertBrowser = (
   db: Queryable,
   { tokenHash, memberId, now }: { tokenHash: Buffer; memberId: string; now: Date },
@@ -63,7 +62,6 @@ export async function hasBrowser(db: Queryable, tokenHash: Buffer) {
   return row !== undefined
 }
 
-/** The address was verified in this browser. */
 export async function isBrowserOf(db: Queryable, { tokenHash, email }: { tokenHash: Buffer; email: string }) {
   const row = await db
     .selectFrom('remembered_browser')

@@ -8,7 +8,7 @@ import { findBoth } from './draft-store.ts'
 
 /** An earlier repeat is concurrent: the first reply had no time to arrive. */
 const SOONEST_MS = 1000
-/** As long as a mailed secret lives. */
+/** A mailed secret is valid as long. */
 const LATEST_MS = 10 * MINUTE_MS
 
 /** From the browser's token and the secret: only the same browser gets it again. */

@@ -3,14 +3,14 @@ import { DAY_MS } from '../durations.ts'
 /** More than the people of a day. Above it the oldest key goes: made-up keys fill no memory. */
 const MOST_KEYS = 100_000
 
-/** By key, reset after a day. */
+/** Counts per key; restarts after a day. */
 export class DailyCounts {
   readonly #counts = new Map<string, number>()
   #until = 0
 
   /**
-   * Unless the key would exceed its limit. @param now milliseconds since 1970 @returns how long to wait, in
-   * milliseconds; 0 when it was added
+   * Adds unless the key would exceed its limit. @param now milliseconds since 1970 @returns how long to wait, in
+   * milliseconds; 0 if it was added
    */
   add(key: string, { amount, most, now }: { amount: number; most: number; now: number }) {
     if (now >= this.#until) {

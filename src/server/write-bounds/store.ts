@@ -12,11 +12,12 @@ const KEPT = [
   { table: 'match_list', key: ['owner_id', 'email'], at: 'made_at', bytes: '64 * 1024' },
 ] as const
 
-/** Estimated overhead of a row. */
+/** The estimated overhead per row. */
 const ROW_BYTES = 300
 
 /**
- * Until no table has more than its share. @param keep bytes, of all tables together @returns how many rows were deleted
+ * Deletes until no table has more than its share. @param keep bytes, for all tables together @returns how many rows
+ * were deleted
  */
 export async function deleteOldestUnverified(db: Database, { keep, now }: { keep: number; now: Date }) {
   const share = Math.floor(keep / KEPT.length)

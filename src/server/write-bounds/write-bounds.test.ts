@@ -17,7 +17,7 @@ const begin = () => {
   count = boundWrites({ db: app.db, log: pino({ level: 'silent' }), clock: app.clock.now, embedded: true, bounds })
 }
 
-// Random, so that it does not compress.
+// Random, so it does not compress.
 const words = (bytes: number) => ({
   review: { notesForMatchmaker: randomBytes(bytes).toString('base64').slice(0, bytes) },
 })
@@ -25,7 +25,6 @@ let people = 0
 const save = (browser: TestBrowser, email = `p${people++}@example.com`, bytes = 1900) =>
   browser.post('/v1/intake/save-draft', { email, draft: words(bytes) })
 
-/** Saves until it is refused. */
 async function saveUntilRefused(next: () => TestBrowser) {
   for (let saved = 0; saved < 1000; saved += 1) {
     const reply = await save(next(), 'same@example.com')

@@ -13,7 +13,7 @@ const WAIT_MS = MINUTE_MS
 
 /** The cost of an opened session. */
 export const SESSION_BYTES = 1024
-/** Overhead of a row: keys, header, index entries. */
+/** The overhead per row: keys, header, index entries. */
 const ROW_BYTES = 500
 /** The cost of a new list: up to thirty cards with their texts. */
 export const LIST_BYTES = 64 * 1024
@@ -23,9 +23,9 @@ export type Bounds = {
   owner: number
   /** Per day, for a network's unverified. */
   network: number
-  /** For all the unverified; above it their oldest data goes. */
+  /** For all unverified browsers. Above it, their oldest data is deleted. */
   unverified: number
-  /** For all the unverified while room is being made, or when that fails. */
+  /** Bytes for all unverified browsers while data is being deleted, or when that fails. */
   most: number
 }
 const BOUNDS: Bounds = { owner: 16 * MB, network: 192 * MB, unverified: 320 * MB, most: 512 * MB }

@@ -54,7 +54,7 @@ export async function up(db: Kysely<never>) {
     .addColumn('last_digest_at', 'timestamptz')
     .addColumn('saved_at', 'timestamptz')
     .execute()
-  // Keyed hashes of addresses that get transactional mail only; they outlive the account.
+  // Keyed hashes of addresses that get transactional mail only. They stay after a deletion.
   await db.schema
     .createTable('suppression')
     .addColumn('email_hash', 'text', (c) => c.primaryKey())

@@ -9,7 +9,7 @@ export async function up(db: Kysely<never>) {
     .addColumn('name', 'text', (c) => c.notNull())
     .addColumn('intake_summary', 'text')
     .addColumn('state', 'jsonb', (c) => c.notNull())
-    // The member's lines. A tab with another number is outdated.
+    // Counts the member's lines. A tab with another number is outdated.
     .addColumn('turns', 'integer', (c) => c.notNull().defaultTo(0))
     .addColumn('status', 'text', (c) => c.notNull().defaultTo('open').check(sql`status in ('open', 'completed')`))
     .addColumn('created_at', 'timestamptz', (c) => c.notNull())

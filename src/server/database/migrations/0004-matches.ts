@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The last transaction that wrote the row. A reader of all transactions before n needs only rows from n on. */
+/** The last transaction that wrote the row. After reading all before n, only rows from n on are needed. */
 const changed = ['changed', sql`xid8`] as const
 
 export async function up(db: Kysely<never>) {
@@ -52,7 +52,7 @@ export async function up(db: Kysely<never>) {
     .addColumn('product', 'integer', (c) => c.notNull())
     .addColumn('card', 'jsonb', (c) => c.notNull())
     .addColumn('exposed', 'boolean', (c) => c.notNull())
-    // The profile's `changed` for this card; a newer profile makes the card outdated.
+    // The profile's `changed` for this card. If the profile's is newer, the card is outdated.
     .addColumn('profile_changed', sql`xid8`, (c) => c.notNull())
     .addColumn('listed_at', 'timestamptz', (c) => c.notNull())
     .addPrimaryKeyConstraint('match_pk', ['owner_id', 'email', 'member_id'])

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<never>) {
-  // A keyed hash that outlives the account.
+  // A keyed hash that stays after a deletion.
   await db.schema
     .createTable('suspension')
     .addColumn('mailbox_hash', 'text', (c) => c.primaryKey())
     .addColumn('fraud', 'boolean', (c) => c.notNull())
-    // Empty once the account is deleted.
+    // Empty after the account is deleted.
     .addColumn('reason', 'text', (c) => c.notNull())
     .addColumn('suspended_at', 'timestamptz', (c) => c.notNull())
     .execute()
@@ -22,7 +22,7 @@ export async function up(db: Kysely<never>) {
     .addColumn('at', 'timestamptz', (c) => c.notNull())
     .addColumn('by', 'text', (c) => c.notNull())
     .addColumn('command', 'text', (c) => c.notNull())
-    // The member or report. No reference: the row outlives both.
+    // The member or report. It is no reference: the row stays without them.
     .addColumn('about', 'uuid')
     .addColumn('reason', 'text', (c) => c.notNull())
     .execute()
@@ -34,7 +34,7 @@ export async function up(db: Kysely<never>) {
     create trigger desk_log_is_append_only before update or delete on desk_log
     for each row execute function refuse_change()`.execute(db)
 
-  // A letter and its recipients, so that a second run sends no second copy.
+  // A letter and its recipients, so a second run sends nobody a second copy.
   await db.schema
     .createTable('campaign')
     .addColumn('id', 'text', (c) => c.primaryKey())

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Data that protects others is kept by mailbox, so it outlives the account. */
+/** Data that protects others is kept per mailbox, so it stays after a deletion. */
 export async function up(db: Kysely<never>) {
   await hashesAsIds(db)
   // The next start, which has the key, fills it. Invented members keep null.
   await db.schema.alterTable('member').addColumn('mailbox_hash', 'uuid').execute()
   await db.schema.createIndex('member_mailbox').on('member').column('mailbox_hash').execute()
-  // Outlives both accounts; only the member who hid the other can undo it.
+  // Stays after both accounts are deleted; only the member who hid the other can undo it.
   await db.schema
     .createTable('hidden_pair')
     .addColumn('by_mailbox', 'uuid', (c) => c.notNull())
@@ -49,7 +49,7 @@ const OWNED = {
 
 /**
  * A write for an owner locks the owner's row and fails if it is gone. Deletion locks the row first, so a running call
- * leaves nothing behind. No later code can forget a trigger.
+ * leaves nothing behind. A trigger cannot be forgotten by later code.
  */
 async function holdOwners(db: Kysely<never>) {
   await sql`

@@ -23,7 +23,7 @@ export async function up(db: Kysely<never>) {
     .addColumn('asked_friend', 'text')
     .execute()
   await sql`create index meeting_reminder on meeting (remind_at) where remind_at is not null`.execute(db)
-  // A kind refusal: the asker is told and may ask someone else.
+  // A kind refusal: the asker is informed and may ask someone else.
   await sql`alter table introduction drop constraint introduction_state_check`.execute(db)
   await sql`
     alter table introduction add constraint introduction_state_check

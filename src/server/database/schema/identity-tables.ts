@@ -13,7 +13,7 @@ export type IdentityTables = {
     /** Set at the end of a session, and when its token is rotated. */
     revoked_at: Date | null
   }
-  /** In it a member verified the address. The hash is the SHA-256 of its cookie. */
+  /** A member verified the address in it. The hash is the SHA-256 of its cookie. */
   remembered_browser: {
     token_hash: Buffer
     member_id: string
@@ -31,12 +31,11 @@ export type IdentityTables = {
     expires_at: Date
     /** A keyed hash. */
     mailbox: string
-    /** A keyed hash; null at this machine. */
+    /** A keyed hash; null on this machine. */
     network: string | null
-    /** Requested by a browser that had verified the address. */
+    /** The requesting browser had verified the address before. */
     known: boolean
     /** Above a cap: never sent. */
-    /** Counts against its network's share. */
     share: ColumnType<boolean, boolean | undefined, boolean>
     withheld: boolean
     /** Used, or cancelled by a newer one. */

@@ -11,7 +11,7 @@ export type IntroductionTables = {
     /** Null after the member's deletion. */
     asker_id: string | null
     asked_id: string | null
-    /** Keyed hashes, kept for a time after deletion. For invented members the id. */
+    /** Keyed hashes, kept for some time after deletion. For invented members the id. */
     asker_mailbox: string | null
     asked_mailbox: string | null
     state: IntroductionState
@@ -21,10 +21,10 @@ export type IntroductionTables = {
     plan: Json
     asker_share: Json
     asked_share: MaybeJson
-    /** As shared at the yes. Null before it and before version 0021. */
+    /** What was shared with the yes. Null before it, and in rows before version 0021. */
     asker_contact: MaybeJson
     asked_contact: MaybeJson
-    /** As the asker saw them. Null before version 0030. */
+    /** The member as the asker saw them. Null before version 0030. */
     asked_shown: MaybeJson
     asked_at: Date
     delivered_at: Date | null

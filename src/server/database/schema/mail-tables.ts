@@ -2,7 +2,7 @@ import type { ColumnType, JSONColumnType } from 'kysely'
 import type { Json } from './column-types.ts'
 
 export type MailTables = {
-  /** Deleted once sent. */
+  /** Rows are deleted after sending. */
   mail: {
     id: string
     recipient: string
@@ -12,9 +12,9 @@ export type MailTables = {
     headers: JSONColumnType<Record<string, string>, string, string>
     /** Even to those who unsubscribed. */
     transactional: boolean
-    /** Cancelled, or a dummy that keeps reply times equal. */
+    /** Cancelled, or a dummy, so replies take equal time. */
     withheld: ColumnType<boolean, boolean | undefined, boolean>
-    /** Recipient and named members: none may be deleted or suspended. */
+    /** Recipient and named members. Not sent if one is deleted or suspended. */
     about: ColumnType<string[], string[] | undefined, string[]>
     calendar: ColumnType<string | null, string | null | undefined, string | null>
     /** Sent only while this meeting has this sequence. */
@@ -22,7 +22,7 @@ export type MailTables = {
     meeting_sequence: ColumnType<number | null, number | null | undefined, number | null>
     created_at: Date
   }
-  /** Sent mail, if no mail server is set. */
+  /** Sent mails, if no mail server is set. */
   outbox: {
     id: string
     recipient: string

@@ -19,13 +19,13 @@ export type MatchingTables = {
     owner_id: string
     in_force: Json
   }
-  /** By mailbox, or by session if unverified. `counted` holds hashes of answers. */
+  /** Per mailbox, or per session if unverified. `counted` holds hashes of answers. */
   filter_changes: {
     mailbox: string
     day: string
     counted: string[]
   }
-  /** Permanent, by mailbox. */
+  /** Permanent, per mailbox. */
   hidden_pair: {
     by_mailbox: string
     about_mailbox: string
@@ -36,7 +36,7 @@ export type MatchingTables = {
     email: string
     member_id: string
     action: FeedbackAction | null
-    /** The page of the owner's list at that moment. */
+    /** The page of the owner's list then. */
     place: ColumnType<number | null, number | null | undefined, number | null>
     met: ColumnType<boolean, boolean | undefined, boolean>
     given_at: Date

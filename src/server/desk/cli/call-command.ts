@@ -18,8 +18,8 @@ const WAIT_MS = 20 * SECOND_MS
 const PAUSE_MS = 250
 
 /**
- * Runs a command on the server of DATABASE_URL, in the running server of DATA_DIR, or here with the folder locked.
- * Waits for a server that is starting; `tell` says so.
+ * Runs a command on the server of DATABASE_URL, in the running server of DATA_DIR, or here with the folder locked. If a
+ * server is starting, it waits; `tell` says so.
  * @throws StartRefusal when the database cannot be opened
  */
 export async function callCommand(
@@ -66,7 +66,7 @@ async function runInFolder(config: Config, request: DeskRequest) {
 }
 
 async function runHere(config: Config, request: DeskRequest) {
-  // On stderr: the output of `--json` stays JSON.
+  // Logs to stderr, so `--json` output stays JSON.
   const log = pino({ level: 'warn' }, pino.destination(2))
   const { databaseUrl: url, dataDir: folder, preparedStatements: prepared } = config
   const mayBegin = mayBeginFor(config)

@@ -30,7 +30,6 @@ Exit codes: 0 done, 1 fault of the program, 2 not understood, 3 not found, 4 ref
 
 For programs: npm run --silent desk -- <command> --json`
 
-/** @returns the exit code */
 export async function runDesk(argv: string[], terminal: Terminal): Promise<number> {
   let exitCode: number = EXIT.done
   const program = new Command('desk')
@@ -93,7 +92,7 @@ async function run(command: DeskCommand, args: unknown[], terminal: Terminal) {
   for (const [at, [name]] of (command.arguments ?? []).entries())
     if (args[at] !== undefined) given[name.replace(/[<>[\].]/g, '')] = args[at]
   const prepared = command.prepare?.(given, terminal) ?? given
-  // Before opening anything; the server checks it again.
+  // Checked before anything is opened, and again by the server.
   const input = parseInput(command, prepared)
   const tells = command.runUnopened !== undefined && 'mail' in given
   const config = tells ? await readConfigOrTell(terminal) : readConfig(terminal.env)
@@ -119,7 +118,7 @@ async function run(command: DeskCommand, args: unknown[], terminal: Terminal) {
   return command.exitCode?.(result) ?? EXIT.done
 }
 
-/** Mails a refused setting if the mail settings themselves can be read. @throws SettingRefusal */
+/** Mails a refused setting if the mail settings can be read. @throws SettingRefusal */
 async function readConfigOrTell(terminal: Terminal) {
   try {
     return readConfig(terminal.env)
@@ -138,7 +137,6 @@ export async function tellUnread(argv: readonly string[], unread: string, termin
 }
 
 function readMailConfig({ SMTP_URL, MAIL_FROM, OPERATOR_EMAIL, DATA_DIR }: Terminal['env']) {
-  // The terminal shows the first refusal.
   try {
     return readConfig({ SMTP_URL, MAIL_FROM, OPERATOR_EMAIL, DATA_DIR })
   } catch {
@@ -146,7 +144,7 @@ function readMailConfig({ SMTP_URL, MAIL_FROM, OPERATOR_EMAIL, DATA_DIR }: Termi
   }
 }
 
-/** The timer's doctor cannot check when settings are refused or the database does not open. */
+/** If settings are refused or the database does not open, the timer's doctor cannot check. */
 async function mailFault(config: Config, fault: string, { err }: Pick<Terminal, 'err'>) {
   if (config.operatorEmail === undefined || config.smtpUrl === undefined) return
   const mailer = smtpMailer({ url: config.smtpUrl, sender: readSender(config.mailFrom) })

@@ -9,7 +9,7 @@ const SETTING =
   /^[ \t]*([^\s#;=][^=\n]*)=((?:[ \t]*(?:'[^']*'|"(?:\\[\s\S]|[^"\\])*"))*)[ \t]*((?:\\[\s\S]|[^\n\\])*)/gm
 const QUOTED = /'([^']*)'|"((?:\\[\s\S]|[^"\\])*)"/g
 
-/** As systemd reads EnvironmentFile=: a # inside a value belongs to it. */
+/** Reads as systemd reads EnvironmentFile=: a # inside a value is part of it. */
 export function parseSettings(text: string): Record<string, string> {
   const settings = [...text.replaceAll('\r\n', '\n').matchAll(SETTING)]
   return Object.fromEntries(
@@ -51,7 +51,7 @@ export function noteLines(text: string): LineNotes {
 const isUnknown = (name: string) =>
   !settingNames.includes(name) && !OF_OTHERS.test(name) && nearSettings([name], settingNames).length === 0
 
-/** Nothing where no file is named, or it cannot be read. */
+/** Returns nothing if no file is named or it is unreadable. */
 export function noteFile({ SETTINGS_FILE: file }: Record<string, string | undefined>) {
   return file && existsSync(file) ? noteLines(readFileSync(file, 'utf8')) : { unread: [], unknown: [] }
 }

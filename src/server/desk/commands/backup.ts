@@ -70,7 +70,7 @@ export const backup = deskCommand({
         `BACKUP_COMMAND is running since ${timeOf(runs.since)}: try again when it has ended.${runs.orphan ? ` ${orphanAdvice(runs.orphan)}` : ''}`,
       )
     const handover = file === undefined ? undefined : handoverPath(deps.config.dataDir, deps.newId())
-    // Only a refusal is shown. Anything else is a fault.
+    // Only a refusal is shown; other errors are thrown.
     try {
       const made = await backUp(deps, { file: handover })
       await logLine(deps, { by, command: 'backup' })

@@ -15,7 +15,6 @@ import { findFirstName, findIntroduction, findMailbox, lockMembers, type Row, se
 import { readPlan } from '../stored-words.ts'
 import { readAfterToken } from './after-token.ts'
 
-/** Days after the check-in. */
 const CHANGE_DAYS = 7
 
 /** Days after the check-in. */
@@ -49,14 +48,14 @@ const isLinkOver = ({ check_in_at, introduced_at }: Row, now: Date) =>
 const sideOf = ({ asker_id, asked_id }: Row, memberId: string): Side | undefined =>
   asker_id === memberId ? 'asker' : asked_id === memberId ? 'asked' : undefined
 
-/** @throws `not_found` for a member who left */
+/** @throws `not_found` if the member has left */
 export async function findMemberEmail({ db }: Pick<Deps, 'db'>, memberId: string) {
   const email = await findMailbox(db, memberId)
   if (email === undefined) throw refuse('not_found')
   return email
 }
 
-/** A mail scanner may open the link, so this only reads. */
+/** Only reads, because a mail scanner may open the link. */
 export async function describeAfter(deps: Deps, { token }: { token: string }) {
   const { row, side, otherId } = await findAfter(deps, undefined, { token })
   const meeting = await findMeeting(deps.db, row.id)

@@ -28,7 +28,7 @@ export async function meetingOf(tx: Parameters<typeof findMeeting>[0], id: strin
 }
 
 /**
- * With its reminder and check-in. The caller holds both members' locks and sends the mails. @throws
+ * Changes reminder and check-in too. The caller holds both members' locks and sends the mails. @throws
  * `meeting_cancelled`, `meeting_past`, `no_moves_left`, `time_gone` or `time_taken`
  */
 export async function changeMeeting(
@@ -57,7 +57,7 @@ export async function changeMeeting(
   return { before, meeting, zone }
 }
 
-/** Four hours lie between meetings. The error does not reveal the other's. */
+/** Meetings are four hours apart. The error does not reveal whose other meeting is near. */
 async function refuseTaken(
   tx: Transaction<Schema>,
   { row, by, startsAt, now }: { row: Row; by: Side; startsAt: Date; now: Date },

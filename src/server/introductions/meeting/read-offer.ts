@@ -6,7 +6,7 @@ import { issueAt, refuse } from '../../http/refusal.ts'
 
 type Reading = {
   now: Date
-  /** Times use an existing plan's zone. */
+  /** If a plan exists, times use its zone. */
   planZone?: string | undefined
   taken: readonly Date[]
 }

@@ -58,7 +58,7 @@ export function calendarOf(
 type Told = { row: Row; meeting: Meeting; zone: string }
 type Writing = { id: string; invented: boolean; plan: Plan; zone: string; resultsUrl: string }
 
-/** Sent only while the meeting is unchanged, for its calendar file. */
+/** It has a calendar file, so it is sent only if the meeting is unchanged. */
 async function tell(
   tx: Transaction<Schema>,
   deps: Deps,
@@ -105,7 +105,10 @@ export const tellReminder = (tx: Transaction<Schema>, deps: Deps, told: Told) =>
     return agreed ? reminderMail({ firstName, agreed: shownTime(agreed, told.zone), ...writing }) : undefined
   })
 
-/** Mails the remaining member, but not why. In the transaction that ends the introduction, while both are known. */
+/**
+ * Mails the remaining member, without saying why. Call it in the transaction that ends the introduction, while both are
+ * known.
+ */
 export async function callOff(tx: Transaction<Schema>, deps: Deps, row: Row, leaverId: string) {
   const stored = await findMeeting(tx, row.id)
   const now = deps.clock()
