@@ -5,7 +5,7 @@ import subsetFont from 'subset-font'
 
 const { resolve } = createRequire(import.meta.url)
 
-// Named as in Fontsource, or the browser sees two faces.
+// Named as in Fontsource; otherwise the browser sees two faces.
 const FACES = [
   { file: 'figtree-latin-wght-normal', family: 'Figtree Variable', style: 'normal', weight: '300 900' },
   { file: 'brygada-1918-latin-wght-normal', family: 'Brygada 1918 Variable', style: 'normal', weight: '400 700' },

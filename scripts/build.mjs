@@ -1,4 +1,4 @@
-// What `npm start` runs first.
+// `npm start` runs this first.
 import { build, install } from './setup.mjs'
 
 install()

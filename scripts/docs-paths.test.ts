@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const PAGES = globSync(['*.md', 'docs/**/*.md']).filter((page) => page !== 'CHANGELOG.md')
 const FILES = globSync('{src,bench,checks,e2e,reader,scripts,test,ops,docs}/**/*')
-/** With a folder: `labels/labels.ts`, `src/engine/concierge/turn/turn.ts`. */
+/** Paths with a folder: `labels/labels.ts`, `src/engine/concierge/turn/turn.ts`. */
 const PATH = /`([\w.-]+\/[\w./-]+\.(?:tsx?|mjs|md|txt|css|sh|ya?ml))(?::\d+)?`/g
 
 test('every file that a page of the docs names exists', () => {

@@ -1,4 +1,4 @@
-// Weighs the scripts of the intake's first step, as its prerendered page names them.
+// Measures the scripts of the intake's first step, as its prerendered page names them.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -9,7 +9,7 @@ export const MOST_SCRIPT_BYTES = 166_000
 
 const pages = join(root, 'build', 'client')
 
-/** @returns bytes after gzip, as servers send them to browsers without brotli */
+/** @returns bytes after gzip, which servers send to browsers without brotli */
 export function firstStepBytes() {
   const html = readFileSync(join(pages, 'intake', 'account', 'index.html'), 'utf8')
   const scripts = new Set(html.match(/\/assets\/[\w.-]+\.js/g))

@@ -5,7 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)]
 
-/** Next to each script, at the highest compression. */
+/** Writes next to each script, at the highest compression. */
 export async function packAssets(folder: string) {
   const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'))
   await Promise.all(

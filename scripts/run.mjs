@@ -1,4 +1,5 @@
-// A TypeScript program with the pinned Node, even on a fresh clone: `node scripts/run.mjs [flags] file [arguments]`.
+// Runs a TypeScript program with the pinned Node, even on a fresh clone: `node scripts/run.mjs [flags] file
+// [arguments]`.
 import { serverSettings } from './server-command.mjs'
 import { install, node, statusOf } from './setup.mjs'
 

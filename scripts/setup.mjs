@@ -66,7 +66,7 @@ function removeHeaders() {
       rmSync(join(packages, name, 'include'), { recursive: true, force: true })
 }
 
-/** @param options.forTests with the packages of tests, checks and benches */
+/** @param options.forTests adds the packages of tests, checks and benches */
 export function install({ forTests = false } = {}) {
   const [forRunning, forAll] = ['node_modules/.installed', 'node_modules/.installed-for-tests']
   const locked = fingerprint(['package-lock.json'])
@@ -83,7 +83,7 @@ export function install({ forTests = false } = {}) {
 
 const PREVIOUS_KEPT_MS = 24 * 60 * 60_000
 
-/** For a day, because open pages still request them. A folder is named by the time its build was replaced. */
+/** For a day, because open pages still request them. A folder's name is the time its build was replaced. */
 function keepingPreviousFiles(work) {
   const [assets, served, aside] = [
     'build/client/assets',

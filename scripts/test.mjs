@@ -16,7 +16,7 @@ const step = (name, command, args, extra = {}) => {
   return succeeds(command, args, extra)
 }
 
-/** An installed one, else Debian's, else Playwright's. Returns the settings to find it. */
+/** Finds an installed browser, or Debian's, or Playwright's. Returns the settings to find it. */
 function browser() {
   const installed = ['chromium', 'chromium-browser', 'google-chrome']
     .map((name) => spawnSync('which', [name], { encoding: 'utf8', env: environment() }).stdout?.trim())
@@ -27,7 +27,7 @@ function browser() {
   return {}
 }
 
-/** Stock ones, for the whole journey. One that cannot be installed is reported and skipped. */
+/** Standard browsers, for the whole journey. One that cannot be installed is reported and skipped. */
 function otherBrowsers() {
   if (!existsSync('/usr/bin/firefox-esr')) installFromDebian('--no-install-recommends firefox-esr')
   if (!['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'].every((file) => existsSync(file)))
@@ -91,7 +91,7 @@ const failures = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(failures),
 ]
 
-/** The messages of failed tests; for a file that did not load, its own message. */
+/** The messages of failed tests. If a file did not load, its own message. */
 const failuresOfUnits = ({ testResults = [] }) =>
   testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed')

@@ -1,5 +1,5 @@
-// What dependency-cruiser lacks: no cycles between folders (types count; a file at the top of src/server is a folder),
-// SQL in stores only, no overfull folder.
+// Checks what dependency-cruiser cannot: no cycles between folders (types count; a file at the top of src/server is a
+// folder), SQL in stores only, no folder too full.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
