@@ -11,7 +11,7 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-/** In place. */
+/** Changes `order` itself. */
 export function shuffle(order: Uint32Array, random: () => number) {
   for (let at = order.length - 1; at > 0; at--) {
     const other = Math.floor(random() * (at + 1))
@@ -30,7 +30,7 @@ export const pick = <T>(random: () => number, list: readonly T[]): T => {
 /** Each choice has its own number. */
 export type Pool<T> = readonly { readonly seed: number; readonly one: T }[]
 
-/** By rendezvous hashing: an addition gets its share of cases, and every other choice stays. */
+/** Rendezvous hashing: a new choice gets its share of cases, and the other cases keep their choice. */
 export function chosen<T>(random: () => number, pool: Pool<T>): T {
   const drawn = Math.floor(random() * 4_294_967_296)
   let best: Pool<T>[number] | undefined

@@ -44,7 +44,7 @@ function questionsOf({ asked, labels, text }: Utterance): string[] {
   if (!halves) return [asked]
   const values = labels.filter(isValueLabel)
   const named = halves.filter(([, own]) => values.some((label) => own.test(label))).map(([part]) => part)
-  // A short "no" answers the asked half, but its labels are about both.
+  // A short "no" answers the question asked, but its labels are about both.
   if (named.length > 1 && asked === 'habits' && text.split(' ').length <= 2 && !OF_BOTH.test(text)) return []
   return named.length > 0 ? named : halves.map(([part]) => part)
 }
@@ -93,7 +93,7 @@ const OF_MYSELF = /\b(?:i|i'm|i've|me|my|we)\b/i
 
 const TELLS: readonly string[] = ['DI', 'LO', 'OF', 'D1', 'D2', 'ST']
 
-/** The corpus lacks the kind of fact, and whether a line tells one. */
+/** The corpus does not say the kind of a fact, or whether a line states one. */
 function unlabelled(text: string, labels: readonly string[]): readonly string[] {
   if (labels.some((label) => TOLD_LABELS.some((told) => told === label))) return []
   if (labels.some((label) => TELLS.includes(label))) return TOLD_LABELS
@@ -103,7 +103,7 @@ function unlabelled(text: string, labels: readonly string[]): readonly string[] 
 type Line = Utterance & { seed: number }
 type Taught = Pick<Lesson, 'text' | 'asked' | 'labels'> & Partial<Pick<Lesson, 'masked' | 'weight'>>
 
-/** With its own seed a new line leaves the lessons of others as they are. */
+/** Each line has its own seed, so a new one does not change others' lessons. */
 function seeded(corpus: readonly Utterance[]): Line[] {
   const times = new Map<string, number>()
   return corpus.map((one) => {

@@ -6,7 +6,7 @@ import type { Lesson } from './compose.ts'
 
 const EPOCHS = 8
 const RATE = 0.04
-/** The dropped share of features, so that no single word decides. */
+/** This share of features is dropped, so no single word decides. */
 const DROPPED = 0.25
 const LEAST_ERROR = 0.004
 const CERTAINTY = 0.994
@@ -16,9 +16,9 @@ export type Columns = ReadonlyMap<string, Float32Array>
 
 /**
  * One logistic regression per label over hashed features, by AdaGrad. A lesson's seed decides its place and dropped
- * features, so a new lesson changes neither for others. No label depends on the others: a new one costs a column.
+ * features, so a new lesson does not change those of others. No label depends on another: a new one adds a column.
  * @param own the labels to learn
- * @returns for each bucket a row of them
+ * @returns a row of weights per bucket
  */
 export function learned(lessons: readonly Lesson[], own = LABELS): Float32Array {
   const count = own.length

@@ -45,7 +45,7 @@ function standingIn(field: string): Standing[] {
   })
 }
 
-/** Lines `asked | entries | message`; `{m:kind}` marks a span. @throws with the line's number */
+/** Reads lines `asked | entries | message`; `{m:kind}` marks a span. @throws and names the line's number */
 export function markedLinesIn(file: string, name: string): MarkedLine[] {
   return file.split('\n').flatMap((line, at): MarkedLine[] => {
     if (line.startsWith('#') || line.trim() === '') return []

@@ -6,8 +6,8 @@ const MEANS: Partial<Record<SpanKind, string>> = { must: 'W', nice: 'W', refused
 const ORDERS: Partial<Record<SpanKind, string>> = { remove: 'Orem', old: 'Orep', new: 'Orep', move: 'Omov' }
 
 /**
- * Of whole messages: an order, wish, refusal, faith, fact, or none. A line without an order mark may order an unmarked
- * entry, so it is left out.
+ * Labels whole messages: an order, wish, refusal, faith, fact, or none. A line without an order mark may still order an
+ * unmarked entry, so it is left out.
  */
 export function utterancesOf(lines: readonly MarkedLine[]): Utterance[] {
   return lines.flatMap(({ asked, standing, text, spans }) => {

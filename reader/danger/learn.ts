@@ -7,7 +7,7 @@ const EPOCHS = 10
 /** The mean of the last epochs has less noise. */
 const FIRST_OF_MEAN = 5
 const RATE = 0.04
-/** The dropped share of features, so that no single word decides. */
+/** This share of features is dropped, so no single word decides. */
 const DROPPED = 0.25
 /** Skipping smaller errors saves time. */
 const LEAST_ERROR = 0.004
