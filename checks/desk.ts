@@ -13,14 +13,14 @@ export async function desk<Result>(env: Env, ...args: string[]) {
   return JSON.parse(stdout) as Result
 }
 
-/** @returns the exit code, and what was said unless it was 0 */
+/** @returns the exit code, and the output unless the code is 0 */
 export const deskExit = (env: Env, ...args: string[]) =>
   inProcess(env, args).then(
     () => ({ code: 0, said: '' }),
     ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr.trim() }),
   )
 
-/** Without cleanup. @returns whether it was still running */
+/** Kills it without cleanup. @returns whether it was still running */
 export const killedDesk = (env: Env, afterMs: number, ...args: string[]) =>
   inProcess(env, args, { timeout: Math.max(1, Math.round(afterMs)), killSignal: 'SIGKILL' }).then(
     () => false,

@@ -13,7 +13,7 @@ const LISTENS_MS = 5000
 
 type Ports = { people: number; postgres: number; processes: readonly number[]; databases: readonly number[] }
 
-/** With the configuration of ops/ and local ports. @throws in one sentence when HAProxy is not installed */
+/** Uses the configuration of ops/ with local ports. @throws one sentence if HAProxy is not installed */
 export async function startHaproxy({ people, postgres, processes, databases }: Ports) {
   const home = mkdtempSync(join(tmpdir(), 'overture-haproxy-'))
   const file = join(home, 'haproxy.cfg')

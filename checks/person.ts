@@ -44,7 +44,7 @@ export function aPerson(url: string, email: string, mails: MailsTo = mailsTo) {
     if (code === undefined) return
     const sent = { email, code }
     if (await call('verify', () => browser.post('/api/auth/verify', sent))) browser.renew()
-    // The database may have been away.
+    // The database may have been unavailable.
     else if (refused.at(-1) === 'verify 503') return
     next++
   }
@@ -110,7 +110,7 @@ export function aPerson(url: string, email: string, mails: MailsTo = mailsTo) {
     return broken
   }
 
-  /** Acknowledged but missing. */
+  /** What was acknowledged but is missing. */
   async function lost() {
     const gone: string[] = []
     if (acknowledged.has('verify')) {

@@ -91,7 +91,7 @@ async function isRefused(
   return refused
 }
 
-/** `end` returns how long each save took. */
+/** `end` tells how long each save took. */
 function saveMeanwhile(url: string) {
   const browser = httpBrowser(url, { 'x-forwarded-for': '192.0.2.200' })
   const tookMs: number[] = []
@@ -102,13 +102,13 @@ function saveMeanwhile(url: string) {
       const saved = await browser
         .post('/v1/intake/save-draft', { email: 'else@example.com', draft: {} })
         .catch(() => undefined)
-      // A failed save counts as the longest.
+      // A failed save counts as infinitely long.
       tookMs.push(saved?.status === 200 ? performance.now() - began : Number.POSITIVE_INFINITY)
       await sleep(100)
     }
   })()
   return {
-    /** Resets the timings after quick saves; gives up if saves stay slow. */
+    /** Starts timing again after quick saves; throws if saves stay slow. */
     async untilQuick() {
       const isQuick = () => tookMs.length >= QUICK_SAVES && Math.max(...tookMs.slice(-QUICK_SAVES)) < MOST_P99_MS
       for (const until = Date.now() + SETTLE_MS; Date.now() < until && !isQuick(); ) await sleep(100)

@@ -4,7 +4,7 @@ import { askFor, browserFrom, mailsTo, prove } from './people.ts'
 
 const SPELLINGS = ['some.body@gmail.com', 'somebody+1@gmail.com', 's.o.m.e.body@googlemail.com', 'somebody+2@gmail.com']
 
-/** How many mails arrive for one mailbox, and can its owner still get one? */
+/** How many mails reach one mailbox, and can its owner still get one? */
 export async function run({ quick, tell }: Options): Promise<Row[]> {
   const server = await ownServer({ DEMO_MEMBERS: '0', TRUST_PROXY: 'on' })
   try {

@@ -12,7 +12,7 @@ const SAVES_A_SESSION = 45
 /** A day's maximum for one network, and for all unverified browsers. */
 const MOST_MB = 1024
 
-/** Strangers save the largest drafts: how much does the embedded database grow? */
+/** Strangers save the largest drafts. How much does the embedded database grow? */
 export async function run({ quick, tell }: Options): Promise<Row[]> {
   const rows: Row[] = []
   const networks: [string, (session: number) => string][] = [['one network', () => '203.0.113.9']]

@@ -149,7 +149,7 @@ async function brokenPlaces(url: string, { ada, bo }: { ada: Member; bo: Member 
       .map((text) => JSON.stringify(text)),
     ...(mails.length === 0 ? ['no mail'] : []),
     ...items
-      // Each line of an ask is indented by two spaces, so that none looks like the mail's own.
+      // Each line of an ask is indented by two spaces, so none looks like the mail's own.
       .filter((line) => LEFT_ITS_PLACE.test(line) || line.startsWith('walk'))
       .map((line) => `mail: ${JSON.stringify(line)}`),
   ]

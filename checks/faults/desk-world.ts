@@ -95,7 +95,7 @@ async function withDatabase<T>(env: Env, look: (opened: Awaited<ReturnType<typeo
   return look(opened).finally(opened.close)
 }
 
-// Without clock and chance, and log lines of reads and repeats.
+// Leaves out times, random values, and log lines of reads and repeats.
 const STATE = {
   log: `select command, about::text, reason from desk_log where command not in ('rebuild', 'backup')
     and command not like 'news send%' order by at`,

@@ -1,7 +1,7 @@
 import { createRequire, syncBuiltinESMExports } from 'node:module'
 import type { WorkerOptions } from 'node:worker_threads'
 
-// Loaded before the server: SIGUSR2 starts an endless batch in the embedded database.
+// Loaded before the server. SIGUSR2 starts an endless batch in the embedded database.
 const threads: typeof import('node:worker_threads') = createRequire(import.meta.url)('node:worker_threads')
 const SQL = 'do $$ begin loop end loop; end $$'
 

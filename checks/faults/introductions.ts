@@ -7,7 +7,7 @@ import { onPostgres } from '../databases.ts'
 import { sleep, tally } from '../figures.ts'
 import { becomeMember, type Member, mailsTo } from '../person.ts'
 
-/** Far apart, so that each pair matches only itself. */
+/** Far apart, so each pair matches only itself. */
 const CITIES = ['Austin, Texas', 'Seattle, Washington', 'Miami, Florida', 'Boston, Massachusetts', 'Denver, Colorado']
 const MAIL_MS = 30_000
 

@@ -24,7 +24,7 @@ export const run = ({ quick, rounds = quick ? 2 : 10, tell }: Options): Promise<
     }
   })
 
-/** For a kill half way. The first of two runs has more to load. */
+/** Measured to kill half way. The first of two runs has more to load. */
 async function msOf(act: (run: number) => Promise<unknown>) {
   const tookMs: number[] = []
   for (const run of [1, 2]) {
@@ -71,7 +71,7 @@ function formerIn(folder: string) {
   return stateIn({ DATA_DIR: own })
 }
 
-/** PostgreSQL needs time to notice the end of the killed process. */
+/** PostgreSQL needs time to notice that the process was killed. */
 async function settled(act: () => ReturnType<typeof deskExit>) {
   for (const until = Date.now() + SETTLE_MS; Date.now() < until; await sleep(500)) {
     const exit = await act()
@@ -80,7 +80,7 @@ async function settled(act: () => ReturnType<typeof deskExit>) {
   return act()
 }
 
-/** Into an empty database, then over another one. No half database may appear. */
+/** Restores into an empty database, then over another one. Half a database must never appear. */
 async function restoreRow(world: World, { where, rounds, tell }: Round): Promise<Row> {
   const file = join(world.home, 'to-restore.backup')
   const source = await copyOf(world, 'source')

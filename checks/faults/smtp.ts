@@ -91,7 +91,6 @@ async function askForMail(url: string, email: string) {
   return took
 }
 
-/** Never replies. */
 async function silentServer(port: number) {
   const sockets = new Set<{ destroy(): void }>()
   const server: Server = createServer((socket) => {

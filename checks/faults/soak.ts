@@ -61,7 +61,7 @@ function steadyLoad(url: string) {
       const count = async (call: Promise<{ status: number }>, what: string) => {
         const status = await call.then((reply) => `${reply.status}`, String)
         calls++
-        // A 429 is valid too.
+        // A 429 is allowed too.
         if (status !== '200' && status !== '429') failed.push(`${what} ${status}`)
       }
       for (let turn = 0; loading && turn < 30; turn++) {

@@ -50,7 +50,7 @@ export const run = ({ quick, tell }: Options): Promise<Row[]> =>
     }
   })
 
-/** @returns how long each viewer's requested lists still had the member */
+/** @returns for how long each viewer's lists still showed the member */
 async function lagsOf(env: Env, { email, viewers, left }: { email: string; viewers: Member[]; left: number }) {
   let done = false
   const looking = viewers.map(async (viewer) => {
