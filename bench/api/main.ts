@@ -22,9 +22,9 @@ import type { Addresses, ToServer } from './serve.ts'
 import { type Load, measureInTurn, type Share, type Target, WARM_ROUNDS } from './slices.ts'
 
 /**
- * Calls per second and latency of the real server, at 50 connections for many owners. The same process serves the same
- * SQL on a bare Fastify route (the ceiling) and a route without SQL (the minimum for HTTP). They alternate in short
- * slices; the share is the median of their ratios, with quartiles.
+ * Measures calls per second and latency of the real server, with 50 connections for many owners. The same process
+ * serves the same SQL on a bare Fastify route (the ceiling) and a route without SQL (the minimum for HTTP). The three
+ * alternate in short slices. The share is the median of their ratios, with quartiles.
  */
 const { values: args } = parseArgs({
   options: {

@@ -16,7 +16,7 @@ export type Call = { method: 'GET' | 'POST'; path: string; headers: Record<strin
 type Measured = {
   repeats: boolean
   endpoint: Endpoint
-  /** A second limit, over an hour or a day. */
+  /** A second limit, per hour or day. */
   mostInAll?: number
 }
 const measured = <Name extends string>(calls: Record<Name, Measured>) => calls
@@ -97,7 +97,7 @@ async function makeOwner(url: string, number: number): Promise<Owner> {
   }
 }
 
-/** Waits after a 429. @throws on any reply but 200 */
+/** Waits after a 429. @throws on any reply except 200 */
 async function send(url: string, call: Call, more: Record<string, string> = {}): Promise<void> {
   const { method, path, headers, body } = call
   const sent = { method, headers: { ...headers, ...more }, ...(body === undefined ? {} : { body }) }
@@ -112,7 +112,7 @@ async function send(url: string, call: Call, more: Record<string, string> = {}):
 
 export const keepStatements = (url: string, call: Call, name: string) => send(url, call, { [KEEP_HEADER]: name })
 
-/** @returns stops the loop and returns the number of replies */
+/** @returns a function that stops the loop and gives the number of replies */
 export function keepSending(url: string, calls: readonly Call[]) {
   let stopped = false
   const answered = (async () => {

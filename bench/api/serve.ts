@@ -44,6 +44,6 @@ async function replay(statements: readonly Statement[]) {
   })
 }
 
-/** A repeated count would use up the owner's limit. */
+/** Counting again would use up the owner's limit. */
 const ofNobody = (text: string, values: unknown[]) =>
   text.includes('rate_limit') ? values.map((one) => (typeof one === 'string' ? `${one} again` : one)) : values

@@ -17,7 +17,7 @@ const FIRST_CALLS = 4
 export const WARM_ROUNDS = 3
 const rounded = (figure: number) => Math.round(figure * 100) / 100
 
-/** Ends with the last reply, so that no call slows the next slice. */
+/** Ends with the last reply, so no call makes the next slice slower. */
 async function askSlice({ url, connections, callsOf }: Target, { cpuMs }: Timing, amount: number): Promise<Slice> {
   const latencies: number[] = []
   let connection = 0
@@ -65,7 +65,7 @@ const NO_PACE: Pace = { mostInSlice: Number.POSITIVE_INFINITY, perSecond: Number
 
 type Ask = ReturnType<typeof pacedSlices>
 
-/** Warms code and caches. @returns the number of calls in a slice's time */
+/** Prepares code and caches. @returns how many calls fit into a slice's time */
 async function warmUp(ask: Ask, { connections }: Target, { seconds }: Timing) {
   let amount = FIRST_CALLS * connections
   for (let round = 0; round < WARM_ROUNDS; round++) amount = Math.round((await ask(amount)).perSecond * seconds)
@@ -73,8 +73,8 @@ async function warmUp(ask: Ask, { connections }: Target, { seconds }: Timing) {
 }
 
 /**
- * In reverse order each round, so that other work slows all alike. @returns each load, and the ratio of first to second
- * by slice
+ * Reverses the order each round, so other work slows all equally. @returns each load, and the ratio of first to second
+ * per slice
  */
 export async function measureInTurn(
   targets: readonly Target[],

@@ -9,8 +9,8 @@ import { told } from './told.ts'
 import { answers, crisis, smallTalk } from './values.ts'
 
 /**
- * What the chat understands in single lines from other authors, each after its question. A table per kind of line, a
- * row per set.
+ * Measures what the chat understands in single lines from other authors, each after its question. One table per kind of
+ * line, one row per set.
  */
 const { values: args } = parseArgs({
   options: {

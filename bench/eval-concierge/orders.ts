@@ -13,7 +13,7 @@ const LISTS: Record<string, Path> = {
   dealbreakers: 'valuesMap.dealbreakers',
   notes: 'notes',
 }
-/** Held before the order removes it. */
+/** Stored before the order removes it. */
 const SINGLE: Record<string, Operation[]> = {
   smoking: [{ op: 'set', path: 'valuesMap.lifestyle.smoking', value: 'no', words: '' }],
   drinking: [{ op: 'set', path: 'valuesMap.lifestyle.drinking', value: 'sometimes', words: '' }],
@@ -55,7 +55,7 @@ const FRAME =
 const bare = (key: string) => key.replaceAll('\u2019', "'").replace(FRAME, '=')
 const isSame = (some: readonly string[], others: readonly string[]) => {
   const [one, other] = [some.map(bare), others.map(bare)]
-  // A note may hold more words.
+  // A note may contain more words.
   const isThere = (key: string) =>
     other.includes(key) || (key.startsWith('notes=') && other.some((held) => held.startsWith(key)))
   return one.length === other.length && one.every(isThere)

@@ -4,7 +4,7 @@ import type { Conversation } from '../../src/engine/concierge/state/conversation
 import { VALUES } from '../../src/engine/concierge/understand/built-in/labels/closed-values.ts'
 import { askedAbout, type Line, type LineSet, linesOf } from './lines.ts'
 
-/** The rest is in people's own words. */
+/** Other rows hold people's own words. */
 const PLACES: Record<string, string> = {
   'valuesMap.intent': 'intent',
   'valuesMap.lifestyle.smoking': 'smoking',
@@ -32,7 +32,7 @@ function closedValues({ valuesMap, preferences }: Snapshot): ReadonlySet<string>
   return new Set(found.filter((value) => CLOSED.has(value)))
 }
 
-/** Without those of the next question. */
+/** Leaves out the values of the next question. */
 const offeredValues = ({ instead, beside }: Conversation) =>
   new Set(
     [...(instead?.buttons ?? []), ...beside].flatMap(({ does }) =>
@@ -47,7 +47,7 @@ async function put({ hear }: LineSet, { text, asked }: Line) {
   return { reply: turn.reply, values: closedValues(snapshotOf(turn.state.profile)), offered: offeredValues(turn.state) }
 }
 
-/** With listed values: noted, asked back, missed, or noted without being said. */
+/** Answers with listed values: noted, asked back, missed, or noted though nobody said them. */
 export async function answers(set: LineSet) {
   const counts = { said: 0, noted: 0, askedBack: 0, missed: 0, wrong: 0 }
   for (const line of linesOf(set.name, 'answers.txt')) {

@@ -7,8 +7,8 @@ import { formerWithFrontOf, placesOnPagesOf, type Rule } from './rules.ts'
 import type { World } from './world.ts'
 
 /**
- * Speed dating as a market: lists hold people met in the held-out part, ranked by `npm run eval:match`. A mutual yes
- * counts by the chance that both look. A page is two people.
+ * Speed dating as a market: lists hold people met in the held-out part, ranked by `npm run eval:match`. The weight of a
+ * mutual yes is the chance that both look. A page is two people.
  */
 const FRONT = 2
 const ROUNDS = 4
@@ -27,7 +27,7 @@ export const LOOK_NAMES = Object.keys(LOOKS) as Look[] // keys of a literal obje
 
 type Figures = Record<Look, number> & { unevenness: number }
 
-/** Only meetings of phase `test`. */
+/** Reads only meetings of phase `test`. */
 export function readEvenings(meetings: string, scores: string): World[] {
   const scoreOf = new Map(readCsv(scores).map(({ from, to, score }) => [`${from} ${to}`, Number(score) / 10_000]))
   const ofTest = readCsv(meetings).filter(({ phase }) => phase === 'test')
@@ -89,7 +89,7 @@ function figuresOf(evening: World, rule: Rule): Figures {
   return sum
 }
 
-/** The product's rule over the former one, with 95 % intervals of a paired bootstrap over evenings. */
+/** Compares the product's rule with the former one, with 95 % intervals of a paired bootstrap over evenings. */
 export function compareEvenings(evenings: readonly World[]) {
   const pairs = evenings.map((evening) => ({
     places: figuresOf(evening, placesOnPagesOf(FRONT)),

@@ -3,7 +3,7 @@ import { chanceFrom, shuffledUpTo } from './random.ts'
 import { LIST_LENGTH, type Rule } from './rules.ts'
 import type { World } from './world.ts'
 
-/** Members who learn of a newcomer. */
+/** How many members see a new member. */
 const TOLD = 30
 
 /** Each newcomer gets a list, and the best fits with room refresh theirs. */

@@ -13,7 +13,7 @@ export const ATTENTION_NAMES = Object.keys(ATTENTION) as AttentionName[] // keys
 
 export type Outcome = Record<AttentionName, number> & {
   exposureGini: number
-  /** Weekly likes received by the top 1 %. */
+  /** Likes per week that the top 1 % receive. */
   loadP99: number
   scoreSix: number
   scoreTen: number

@@ -5,7 +5,7 @@ import { type Chance, chanceFrom, shuffledUpTo } from './random.ts'
 import { LIST_LENGTH, type Rule } from './rules.ts'
 import { edgesOf, type World } from './world.ts'
 
-/** People read part of their list and answer, introduced pairs leave both lists, members come and go. */
+/** People read part of their list and answer. Introduced pairs leave both lists. Members come and go. */
 export type Conduct = {
   rule: Rule
   isHeard: boolean
@@ -40,7 +40,7 @@ class Weeks {
   readonly #perWeek: number
   readonly #here: number[]
   readonly #isHere: Uint8Array
-  /** By edge, as the four below: 0 nothing, 1 yes, 2 no. */
+  /** Per edge, as the four below: 0 nothing, 1 yes, 2 no. */
   readonly #said: Uint8Array
   readonly #saidIn: Uint8Array
   readonly #wouldSay: Uint8Array

@@ -65,7 +65,7 @@ export async function makeEdges({
   })
   const count = start[people] ?? 0
   const [to, back, cold] = [new Int32Array(count), new Int32Array(count), new Int16Array(count)]
-  // Sorted by person, so reverse edges come in the order of their sources.
+  // Edges are sorted by person, so reverse edges come in the order of their sources.
   const cursor = start.slice(0, people)
   for (const [from, others] of eligible.entries()) {
     to.set(others, start[from])

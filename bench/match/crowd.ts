@@ -4,7 +4,7 @@ import { populate, type Town } from '#engine/population/population.ts'
 const TODAY = '2026-11-20'
 const SEED = 20_261_120
 
-/** As long as real ids, in arbitrary order. */
+/** Ids as long as real ones, in no special order. */
 export function idOf(number: number) {
   const hex = (Math.imul(number + 1, 0x9e3779b1) >>> 0).toString(16).padStart(8, '0')
   return `${hex}-0000-4000-8000-${number.toString(16).padStart(12, '0')}`

@@ -30,7 +30,7 @@ export class CrowdedIndex {
     this.feedback = new Feedback((id) => this.index.optionsOf(id), ids)
   }
 
-  /** In chunks, to limit memory. */
+  /** Works in chunks, to limit memory. */
   growTo(count: number) {
     const before = this.#count
     for (; this.#count < count; this.#count += CHUNK) {

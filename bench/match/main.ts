@@ -49,7 +49,7 @@ async function timeIndex(index: MemberIndex, viewers: readonly Member[]) {
   return timed(viewers, (viewer) => index.findCandidates({ member: viewer }, K))
 }
 
-/** Every byte of the index: the least that a full scan costs. */
+/** Reads every byte of the index: a full scan costs at least this. */
 function sweep(index: MemberIndex) {
   let sum = 0
   for (const bytes of index.memory()) {

@@ -16,8 +16,8 @@ import { StringInterner } from '#engine/matching/member/string-interner.ts'
 import { startPostgres } from '../../test/test-postgres.ts'
 
 /**
- * With a GiST index on place (a box around the viewer) and a btree on age. JIT is off because it slows short queries;
- * memory is enough to sort in.
+ * Has a GiST index on place (a box around the viewer) and a btree on age. JIT is off because it makes short queries
+ * slow. There is enough memory for sorting.
  */
 const TABLE = `
   create unlogged table members (
@@ -66,7 +66,7 @@ const rowOf = (member: Member) => {
   ]
 }
 
-// In the order of operations of `distanceKm`, for the same km.
+// Computes in the order of `distanceKm`, for the same km.
 const QUESTION = `
   with near as (
     select *, 2 * 6371.0088 * asin(least(1, sqrt(($1 - x) * ($1 - x) + ($2 - y) * ($2 - y) + ($22 - z) * ($22 - z)) / 2)) as km

@@ -1,6 +1,6 @@
 import { percentile } from '../../checks/figures.ts'
 
-/** In milliseconds, and queries per second on one core. */
+/** Times are in milliseconds; `aSecond` counts queries on one core. */
 export type Times = { p50: number; p95: number; most: number; runs: number; aSecond: number }
 
 export function timesOf(durations: readonly number[]): Times {
@@ -12,7 +12,7 @@ export function timesOf(durations: readonly number[]): Times {
 
 const TRIES = 3
 
-/** The fastest of three runs, because other work slows the rest. A tenth runs first as warm-up. */
+/** The fastest of three runs, because other work slows the rest. A tenth runs before, as preparation. */
 export async function timed<Question, Answer>(
   questions: readonly Question[],
   answer: (question: Question) => Answer | Promise<Answer>,

@@ -4,7 +4,7 @@ import { startServer } from '../../src/server/start-server.ts'
 export type Cost = { cpuS: number; megabytes: number }
 export type Moment = { moment: 'serves' | 'complete'; members: number } & Cost
 
-// As `src/server/main.ts`; reports the cost when all members are read.
+// Like `src/server/main.ts`; reports the cost when all members are read.
 const { deps, stop } = await startServer(process.env, { webFolder: join(import.meta.dirname, '../../build/client') })
 tell('serves')
 await deps.matching.loaded

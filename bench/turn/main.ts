@@ -10,7 +10,9 @@ import { reader } from '../../src/server/dialogue/learned-reader.ts'
 import { machine } from '../printing.ts'
 import { record } from '../record.ts'
 
-/** CPU ms of one chat turn: the lines of the cases, alone and joined to 500 characters and to the maximum. */
+/**
+ * Measures the CPU ms of one chat turn: the lines of the cases, alone, and joined to 500 characters and to the maximum.
+ */
 const { values: args } = parseArgs({
   options: {
     lines: { type: 'string', default: '2000' },

@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test'
 export const PHONE = { slower: 4, latencyMs: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 }
 const LONGEST_MS = 30_000
 
-// A field is visible at the next paint. React adds its props to an element once it handles its events.
+// A field is visible at the next paint. React adds its props to an element when it handles its events.
 const WATCH = `
   globalThis.fieldShownAt = new Promise((shown) => {
     globalThis.fieldHeardAt = new Promise((heard) => {
@@ -21,8 +21,8 @@ const WATCH = `
   })`
 
 /**
- * From navigation, with an empty cache, until the first field is visible and until React handles it. Keys are pressed
- * at both moments. @throws when the field loses typed text
+ * Measures from navigation, with an empty cache, until the first field is visible and until React handles it. Keys are
+ * pressed at both moments. @throws when the field loses typed text
  */
 export async function msToFirstField(browser: Browser, url: string, { phone }: { phone: boolean }) {
   const context = await browser.newContext()

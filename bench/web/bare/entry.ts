@@ -2,6 +2,6 @@ import { createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BarePage } from './page.ts'
 
-// Benches are checked without the browser's types.
+// Benches have no types of the browser.
 const { document } = globalThis as unknown as { document: { body: Element } }
 hydrateRoot(document.body, createElement(BarePage))
