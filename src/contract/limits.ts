@@ -47,6 +47,7 @@ export const MAX_SAID_TEXT = 500
 
 export const MAX_OWN_LINE = 160
 
+/** Lengths are in characters. */
 export const MAX_INTRODUCTION_TEXT = 500
 export const MAX_PLAN_PART = 120
 export const MAX_CONTACT = 120

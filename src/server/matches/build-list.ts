@@ -39,7 +39,7 @@ type Asked = {
 }
 
 /**
- * Uses the current limits of both sides. Mutual matches that are on few first pages come first; a page is sorted by
+ * Uses the current limits of both sides. Mutual matches on few first pages come first; a page is sorted by
  * score.
  */
 export async function buildList(deps: Deps, viewer: Viewer, asked: Asked): Promise<BuiltList> {

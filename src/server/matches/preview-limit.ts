@@ -18,7 +18,7 @@ const MOST_ANSWERS = 5
 const keyOf = (secret: SigningKey, network: string) => sign(secret, 'preview-network', network)
 
 /**
- * New browsers cost nothing, so a limit per browser would reveal everyone. Above this limit, a browser sees people the
+ * New browsers cost nothing, so a limit per browser would reveal everyone. Above it, a browser sees people the
  * network has seen, and invented members.
  */
 export async function admitToPreview(

@@ -34,7 +34,7 @@ export async function up(db: Kysely<never>) {
     create trigger desk_log_is_append_only before update or delete on desk_log
     for each row execute function refuse_change()`.execute(db)
 
-  // A letter and its recipients, so a second run sends nobody a second copy.
+  // A letter and its recipients, so a second run sends no second copy.
   await db.schema
     .createTable('campaign')
     .addColumn('id', 'text', (c) => c.primaryKey())
