@@ -314,3 +314,10 @@ test('a folder that is none is a reason in words, no fault', async () => {
   await expect(wrong).rejects.toThrow('a part of the path is a file, not a folder')
   await expect(wrong).rejects.toBeInstanceOf(StartRefusal)
 })
+
+test('a job of the queue for itself is no part of a backup: no restore makes it again', async () => {
+  await app.pool.query(`select pgboss.create_queue('__pgboss__send-it', '{"policy": "standard"}'::jsonb)`)
+  await app.pool.query(`insert into pgboss.job (name, data) values ('__pgboss__send-it', '{}')`)
+  const file = join(home, 'beside-a-job-of-the-queue')
+  expect(await backUp(deps, { file })).toMatchObject({ file })
+})

@@ -16,8 +16,16 @@ export function checkNoneLeft(dataDir: string) {
   )
 }
 
+/** @throws SettingRefusal if the folder has a service's backups, but no database */
+export function checkNoBackups(dataDir: string) {
+  if (newestBackup(dataDir) === undefined) return
+  throw new SettingRefusal(
+    `DATA_DIR=${dataDir} holds backups but no database: set DATABASE_URL as it was, if the data are on PostgreSQL; or bring them back with overture-desk restore FILE; or, to begin with nothing, move ${join(dataDir, 'backups')} away.`,
+  )
+}
+
+/** @returns a check that throws if a service would begin with nothing where one has been */
 export const mayBeginFor =
   ({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>) =>
-  () => {
-    if (databaseUrl !== undefined) checkNoneLeft(dataDir)
-  }
+  () =>
+    databaseUrl === undefined ? checkNoBackups(dataDir) : checkNoneLeft(dataDir)

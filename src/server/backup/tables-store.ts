@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
+import { queues } from '../jobs/queues.ts'
 
 /** Without computed columns. */
 export type Table = { name: string; columns: { name: string; type: string }[] }
@@ -64,7 +65,7 @@ export const rowsOfQueue = (db: Queryable) =>
     db,
     sql`select json_build_array(name, id::text, data::text, priority::text,
         date_trunc('milliseconds', start_after)::text, singleton_key)::text as line
-      from pgboss.job where state in ('created', 'retry', 'active')`,
+      from pgboss.job where state in ('created', 'retry', 'active') and name = any(${Object.keys(queues)})`,
   )
 
 /** The first server start creates its tables. */

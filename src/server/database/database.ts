@@ -43,7 +43,7 @@ export async function openDatabase({
 }) {
   const opened = url
     ? openServer(url)
-    : await openFolder(folder, { durable: durable ?? true, isByDesk: isByDesk ?? false })
+    : await openFolder(folder, { durable: durable ?? true, isByDesk: isByDesk ?? false, mayBegin })
   const { error, applied } = await migrate(opened.patientPool(), mayBegin)
   if (error) {
     await opened.close()
@@ -82,10 +82,11 @@ async function claimWaiting(folder: string, isByDesk: boolean) {
 const DESK_ENDS_MS = MINUTE_MS
 const LOOK_MS = 200
 
-async function openFolder(folder: string, { durable, isByDesk }: { durable: boolean; isByDesk: boolean }) {
+type Opening = { durable: boolean; isByDesk: boolean; mayBegin: () => void }
+async function openFolder(folder: string, { durable, isByDesk, mayBegin }: Opening) {
   const release = await claimWaiting(folder, isByDesk)
   try {
-    const { pool, patientPool, backend, close } = await openEmbedded(join(folder, 'pg'), { durable })
+    const { pool, patientPool, backend, close } = await openEmbedded(join(folder, 'pg'), { durable, mayBegin })
     let stopWatching = () => {}
     return {
       pool,

@@ -15,8 +15,11 @@ const QUERY_MS = 10_000
  * `query_timeout`.
  * @throws StartRefusal when the folder has no usable database of this version
  */
-export async function openEmbedded(folder: string, { durable }: { durable: boolean }) {
-  const finish = prepareFolder(folder)
+export async function openEmbedded(
+  folder: string,
+  { durable, mayBegin = () => {} }: { durable: boolean; mayBegin?: () => void },
+) {
+  const finish = prepareFolder(folder, mayBegin)
   const backend = new EmbeddedBackend(folder, { durable })
   await backend.open().catch((error: Error) => {
     throw damagedFolder(dirname(folder), error.message)
@@ -63,7 +66,7 @@ export const restoringIn = (dataDir: string) => join(dataDir, 'restoring')
  * An interrupted first boot has no data yet, so its files are moved aside. @returns what to call once the database is
  * open
  */
-function prepareFolder(folder: string) {
+function prepareFolder(folder: string, mayBegin: () => void) {
   checkNotMoved(dirname(folder))
   const marker = `${folder}.unfinished`
   const isEmpty = () => !existsSync(folder) || readdirSync(folder).length === 0
@@ -77,6 +80,7 @@ function prepareFolder(folder: string) {
       throw new StartRefusal(
         `A restore into ${dirname(folder)} was interrupted: run it again. To begin with an empty database, delete ${restoring} first.`,
       )
+    mayBegin()
     writeFileSync(marker, '')
     syncPath(dirname(folder))
     return () => {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { asNobody, isNobodyLetIn } from '../../../test/as-nobody.ts'
 import { StartRefusal } from '../start-refusal.ts'
-import { claimFolder } from './folder-lock.ts'
+import { checkOpen, claimFolder } from './folder-lock.ts'
 
 const folders: string[] = []
 const children: ChildProcess[] = []
@@ -102,6 +102,18 @@ test.skipIf(!isRoot)('a command of root leaves a folder alone that belongs to an
   expect(() => claimFolder(folder, { isByDesk: true })).toThrow(/belongs to another user .* sudo -u '#65534'/)
   expect(readdirSync(folder)).toEqual([])
   claimFolder(folder)()
+})
+
+test('a folder on a read-only disk is said to be on one', ({ skip }) => {
+  const disk = newFolder()
+  mkdirSync(disk, { recursive: true })
+  if (!isRoot || spawnSync('mount', ['-t', 'tmpfs', '-o', 'ro', 'tmpfs', disk]).status !== 0) skip()
+  try {
+    expect(() => claimFolder(disk)).toThrow(/takes no files[.] Mount it writable again/)
+    expect(() => checkOpen(disk)).toThrow(StartRefusal)
+  } finally {
+    spawnSync('umount', [disk])
+  }
 })
 
 test('after kill -9 exactly one of those waiting takes the folder over, five times in a row', async () => {

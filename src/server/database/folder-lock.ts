@@ -2,7 +2,8 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, w
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { ownName } from '../own-name.ts'
-import { StartRefusal } from '../start-refusal.ts'
+import { FullDisk, StartRefusal } from '../start-refusal.ts'
+import { readOnlyAdvice } from './disk-guard.ts'
 
 // The garbage collector would close the handles and so release the locks.
 const held = new Set<DatabaseSync>()
@@ -84,6 +85,7 @@ export function checkOpen(folder: string) {
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : undefined
       if (code === 'ENOENT') continue
+      if (code === 'EROFS') throw new FullDisk(`DATA_DIR=${folder} takes no files. ${readOnlyAdvice(folder)}`)
       if (code !== 'EACCES' && code !== 'EPERM') throw error
       throw notOpen({ path, folder, code })
     }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { createDatabase } from '../../../test/test-postgres.ts'
-import { checkNoneLeft } from '../backup/none-left.ts'
+import { checkNoneLeft, mayBeginFor } from '../backup/none-left.ts'
 import { readSecret } from '../secret/signing-keys.ts'
 import { openDatabase } from './database.ts'
 import { migrations } from './migrations/index.ts'
@@ -48,6 +48,22 @@ test.runIf(postgres)('an empty database is not begun beside the data of a servic
   )
   rmSync(join(folder, 'backups'), { recursive: true })
   await (await openDatabase({ url, folder, mayBegin: () => checkNoneLeft(folder) })).close()
+  rmSync(folder, { recursive: true })
+})
+
+test('no folder is begun with nothing beside the backups of a service', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'overture-backups-alone-'))
+  const mayBegin = mayBeginFor({ databaseUrl: undefined, dataDir: folder })
+  mkdirSync(join(folder, 'backups'))
+  const backup = join(folder, 'backups', 'overture-20261125T022300Z.backup')
+  writeFileSync(backup, '')
+  const open = () => openDatabase({ folder, durable: false, mayBegin })
+  await expect(open()).rejects.toThrow(/holds backups but no database: set DATABASE_URL as it was/)
+  await expect(open()).rejects.toThrow(/holds backups but no database/)
+  rmSync(backup)
+  await (await open()).close()
+  writeFileSync(backup, '')
+  await (await open()).close()
   rmSync(folder, { recursive: true })
 })
 

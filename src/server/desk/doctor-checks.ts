@@ -181,14 +181,19 @@ const backupFiles: OutsideCheck = ({ config }) => {
 const disk: OutsideCheck = async ({ config }) => {
   const folder = existing(resolve(config.dataDir))
   const closed = closedTo(folder)
-  if (closed) return { name: 'Disk', found: `DATA_DIR=${config.dataDir} is closed to Overture`, todo: closed }
+  if (closed) return { name: 'Disk', found: `DATA_DIR=${config.dataDir} cannot be used`, todo: closed }
   if (!(await mayWriteTo(folder)))
     return { name: 'Disk', found: `DATA_DIR=${config.dataDir} takes no files`, todo: readOnlyAdvice(folder) }
   const free = await roomOf(folder)
   const limit = `${config.minFreeBytes / 2 ** 20} MB`
   const found = `${Math.floor(free / 2 ** 20)} MB free; below ${limit} ${config.databaseUrl ? 'no backup is made' : 'writes are refused'}`
-  return free < config.minFreeBytes * ROOM_FACTOR
-    ? { name: 'Disk', found, todo: `Make room on the disk of DATA_DIR=${config.dataDir}.` }
+  const wanted = config.minFreeBytes * ROOM_FACTOR
+  return free < wanted
+    ? {
+        name: 'Disk',
+        found,
+        todo: `Less than ${wanted / 2 ** 20} MB is free: make room on the disk of DATA_DIR=${config.dataDir}.`,
+      }
     : { name: 'Disk', found }
 }
 

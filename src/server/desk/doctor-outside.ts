@@ -34,7 +34,7 @@ const ask = (url: string) =>
   )
 
 const codeOf = (error: unknown) =>
-  error instanceof Error ? ('code' in error && error.code !== undefined && String(error.code)) || error.name : 'unknown'
+  error instanceof Error ? ('code' in error && typeof error.code === 'string' && error.code) || error.name : 'unknown'
 
 /**
  * Nothing shows that a server on PostgreSQL is starting, so its port is retried. With an embedded database the lock

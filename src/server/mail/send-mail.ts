@@ -23,7 +23,7 @@ import { isSuppressed } from './suppression.ts'
 const DELETE_FOR_MS = 30 * 60_000
 const DELETE_PAUSE_MS = 250
 const FAULTS = { name: 'mail_faults_total', help: 'Failed attempts to send a mail, by the kind of fault' }
-const REFUSED = { kind: 'recipient_refused', code: 'no such mailbox' } as const
+const REFUSED = { kind: 'recipient_refused', code: 'refused for good' } as const
 const MAILS = { name: 'mails_total', help: 'Attempts to send a mail, by what came of them' }
 
 type Queueing = { config: Config; jobs: Jobs; clock: () => Date; newId: () => string }
