@@ -138,7 +138,6 @@ const progress = maybe(z.object({ at: z.int(), of: z.int() }))
 export const conciergeStartedSchema = z.object({
   sessionId: z.string(),
   reply: z.string(),
-  /** The conversation is over: no line can follow. */
   done: z.optional(z.boolean()),
   choices: maybe(choicesSchema),
   progress,
@@ -197,7 +196,7 @@ const editedValue = z.nullable(
 export type EditedValue = z.input<typeof editedValue>
 
 /**
- * Edits one snapshot value ; null clears it. `sessionId` names the conversation. Without it, the last saved snapshot is
+ * Edits one snapshot value; null clears it. `sessionId` names the conversation. Without it, the last saved snapshot is
  * edited (for `email`, if given).
  */
 export const editSnapshotSchema = z

@@ -51,7 +51,7 @@ export const MISSING_FACTS = ['intake', 'birthdate', 'city', 'pronouns', 'email'
 /** Full members near a full member with an empty list. */
 export const townSchema = z.object({
   city: z.string(),
-  /** A multiple of fivethat includes the viewer; 0 means fewer than five. */
+  /** A multiple of five that includes the viewer; 0 means fewer than five. */
   people: z.int(),
   seats: z.int(),
 })

@@ -103,7 +103,6 @@ export function readConfig(env: Record<string, string | undefined>) {
   if ((v.LLM_BASE_URL === undefined) !== (v.LLM_MODEL === undefined))
     throw new SettingRefusal('LLM_BASE_URL and LLM_MODEL belong together: set both, or neither.')
   return {
-    /** The settings as given, by name. */
     settings: v,
     port,
     host,
@@ -133,9 +132,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     demoMembersGiven: v.DEMO_MEMBERS !== undefined,
     /** The number of seats in an empty town's figure. It has no other effect. */
     townSeats: Math.max(LEAST_SEATS, Number(v.TOWN_SEATS ?? 40)),
-    /** Gets mails about things that need attention. */
     operatorEmail: v.OPERATOR_EMAIL,
-    /** Who runs the service, for pages and mails. */
     service: {
       name: v.OPERATOR_NAME,
       contact: v.OPERATOR_CONTACT,
@@ -159,7 +156,6 @@ export function readConfig(env: Record<string, string | undefined>) {
     metricsToken: v.METRICS_TOKEN,
     /** A shell command. Its last argument is a nightly backup's path. */
     backupCommand: v.BACKUP_COMMAND,
-    /** Less important lines are not written. */
     logLevel: v.LOG_LEVEL ?? 'info',
     /** Names that look like a misspelt setting, and settings that should change soon. */
     warnings: [

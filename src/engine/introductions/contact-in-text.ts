@@ -66,7 +66,6 @@ const ADDRESS = new RegExp(
 const HOUSE =
   /\b(?:meet|come|am|live|be)\s(?:me\s)?(?:at\s|to\s)?\d{1,5}\s(?!AM\b|PM\b|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Lu}\p{Ll}+/u
 
-/** @returns the first kind that is found */
 export function contactIn(text: string): ContactKind | undefined {
   const { letters, digits } = readingsOf(text)
   const holds = (...patterns: RegExp[]) => letters.some((reading) => patterns.some((pattern) => pattern.test(reading)))

@@ -85,5 +85,4 @@ const KIND = new RegExp(
   'i',
 )
 
-/** Unless the area already says so. */
 export const asPublicArea = (area: string) => (area === '' || KIND.test(area) ? area : `${area}, in a public place`)

@@ -70,7 +70,6 @@ export function foldedReadings(text: string) {
 const isRude = (pattern: RegExp, readings: readonly string[]) =>
   readings.some((reading) => pattern.test(reading) || pattern.test(reading.replace(/(\p{L})\1+/giu, '$1')))
 
-/** However the letters are written. */
 export function isInsulting(text: string) {
   const readings = foldedReadings(text)
   return isRude(INSULT, readings) || isRude(THREAT, readings)

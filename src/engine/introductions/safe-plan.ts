@@ -52,7 +52,6 @@ export const avoidedKinds = (rules: readonly string[]) =>
     return rules.some((rule) => isNo.test(rule))
   })
 
-/** The area without a kind that a rule says no to. */
 function allowedArea(area: string, rules: readonly string[]) {
   const kind = avoidedKinds(rules).find((one) => area === one || area.startsWith(`${one},`))
   return kind === undefined ? area : `${ANY_KIND}${area.slice(kind.length)}`
@@ -82,7 +81,6 @@ export function protectPlan(
       wishes.has('No surprise guests') && !/\bjust the two\b/i.test(withCall)
         ? `${withCall}, just the two of you`
         : withCall,
-    // Every first plan is for a public place.
     area: capitalized(asPublicArea(allowedArea(area, rules))),
   }
 }

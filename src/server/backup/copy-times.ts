@@ -2,7 +2,6 @@ import { HOUR_MS } from '../durations.ts'
 
 export const LONGEST_COPY_MS = HOUR_MS
 
-/** '02:23 UTC' */
 export const timeOf = (at: Date) => `${at.toISOString().slice(11, 16)} UTC`
 
 /** @param orphan the command's process group */

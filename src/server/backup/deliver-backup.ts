@@ -50,7 +50,6 @@ async function refuseForeignFile(target: string) {
   throw new StartRefusal(`No backup was written to ${target}: that file is no backup, and it would be lost.`)
 }
 
-/** The name appears when the file is whole. */
 function move(file: string, target: string) {
   const folder = dirname(target)
   const part = join(folder, `.${basename(target)}.part`)
@@ -64,7 +63,6 @@ function move(file: string, target: string) {
   }
 }
 
-/** @throws StartRefusal unless it is whole */
 export async function confirmBackup({ file, bytes, sha256 }: Made) {
   const found = statSync(file, { throwIfNoEntry: false })
   if (!found)

@@ -71,7 +71,6 @@ export async function loadBackup(
   }
 }
 
-/** @returns the totals of the last line */
 async function fillTables(tx: Transaction<Schema>, jobs: Jobs, path: string) {
   const tables = new Map((await readTables(tx)).map((table) => [table.name, table]))
   let fill = async (_lines: string[]): Promise<unknown> => {
@@ -151,7 +150,6 @@ function waitingJob(line: string, path: string): WaitingJob {
   }
 }
 
-/** Compares tables, not their content. */
 function differenceOf(told: object, found: object) {
   const all = new Map([...Object.entries(told), ...Object.entries(found)])
   const different = [...all.keys()].filter(

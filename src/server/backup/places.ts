@@ -18,7 +18,6 @@ export function backupsFolder(dataDir: string) {
 /** Until the desk moves it to its target. One left behind is deleted after six hours. */
 export const handoverPath = (dataDir: string, id: string) => join(backupsFolder(dataDir), `.${id}.part`)
 
-/** Names sort by time. */
 export const nameAt = (at: Date) => `overture-${at.toISOString().replace(/[-:]|[.]\d+/g, '')}.backup`
 
 export function dropOldBackups(folder: string) {
@@ -44,7 +43,6 @@ function namesIn(folder: string) {
   }
 }
 
-/** Deletes files of killed processes. */
 export function dropLeftovers(folder: string) {
   for (const name of readdirSync(folder).filter((each) => UNFINISHED.test(each)))
     if (Date.now() - statSync(join(folder, name)).mtimeMs > LEFT_MS) rmSync(join(folder, name), { recursive: true })

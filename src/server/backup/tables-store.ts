@@ -34,7 +34,6 @@ export async function readTables(db: Queryable): Promise<Table[]> {
   return sorted
 }
 
-/** Makes the text of values independent of the server's settings. */
 export async function fixFormats(db: Queryable) {
   await sql`set local timezone = 'UTC'`.execute(db)
   await sql`set local datestyle = 'ISO, MDY'`.execute(db)
@@ -85,7 +84,6 @@ async function* readByCursor(db: Queryable, query: RawBuilder<unknown>) {
   await sql`close contents`.execute(db)
 }
 
-/** Takes lines from `rowsOfTable`. */
 export async function insertRows(
   db: Queryable,
   { table, columns, lines }: { table: Table; columns: readonly string[]; lines: readonly string[] },

@@ -15,7 +15,6 @@ export type End = { end: Totals }
 
 export const secretProofOf = (secret: SigningKey) => sign(secret, 'backup', 'the secret of these tables').slice(0, 12)
 
-/** Writes one snapshot of the database. */
 export async function writeBackup(
   db: Database,
   path: string,

@@ -13,7 +13,6 @@ export function makeCheckpoints(pool: pg.Pool, log: Pick<FastifyBaseLogger, 'war
     everyMs: LOOK_MS,
     step: () => checkpointIfDue(pool),
     complain(error) {
-      // The outage log reports an unavailable database.
       if (!isUnavailable(error)) log.warn({ reason: error.message }, 'checkpoint')
     },
   })

@@ -53,7 +53,6 @@ export function guardDisk({
   const stop = repeat({
     everyMs: CHECK_MS,
     step: look,
-    // A failed check says nothing about the room.
     complain: (error) => log.warn({ reason: error.message }, 'disk'),
   })
   return {
@@ -69,7 +68,6 @@ const toMb = (bytes: number) => Math.floor(bytes / 2 ** 20)
 export const readOnlyAdvice = (folder: string) =>
   `Mount it writable again (journalctl -k says why it is not), or give it back: chown -R ${ownName()} ${resolve(folder)}. Then restart.`
 
-/** False for a read-only disk, or a folder of another user. */
 export const mayWriteTo = (folder: string) =>
   access(folder, constants.W_OK).then(
     () => true,

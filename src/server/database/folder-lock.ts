@@ -13,7 +13,6 @@ const DESK = ' desk'
 
 export class FolderTaken extends StartRefusal {
   readonly owner: string
-  /** A desk command holds it for some seconds. */
   readonly isByDesk: boolean
 
   constructor(folder: string, { pid: owner, isByDesk }: Owner) {
@@ -83,21 +82,17 @@ export function checkOpen(folder: string) {
     try {
       accessSync(path, constants.R_OK | constants.W_OK)
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? error.code : undefined
-      if (code === 'ENOENT') continue
-      if (code === 'EROFS') throw new FullDisk(`DATA_DIR=${folder} takes no files. ${readOnlyAdvice(folder)}`)
-      if (code !== 'EACCES' && code !== 'EPERM') throw error
-      throw notOpen({ path, folder, code })
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw closedFile(error, folder) ?? error
     }
 }
 
 /** @returns a refusal for a file in the folder that this user may not use */
 export function closedFile(error: unknown, folder: string) {
   const { code, path } = error as NodeJS.ErrnoException
+  if (code === 'EROFS') return new FullDisk(`DATA_DIR=${folder} takes no files. ${readOnlyAdvice(folder)}`)
   return path !== undefined && (code === 'EACCES' || code === 'EPERM') ? notOpen({ path, folder, code }) : undefined
 }
 
-/** Who runs the server is not known, nor who the owner is. */
 export function notOpen({ path, folder, code }: { path: string; folder: string; code: string }) {
   const user = ownName()
   return new StartRefusal(

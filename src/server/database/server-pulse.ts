@@ -21,7 +21,6 @@ export class ServerPulse {
     this.#url = url
   }
 
-  /** The `stream` option of `pg`. */
   readonly socket = () => {
     if (this.#isSilent) return new RefusedSocket()
     const socket = new Socket()

@@ -126,7 +126,6 @@ export function modelAt(options: {
   }
 }
 
-/** Removes the code fence and the thinking. */
 const OBJECT_ALONE = extractJsonMiddleware({ transform: answerIn })
 
 /**

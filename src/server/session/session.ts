@@ -125,7 +125,6 @@ const REPEAT_MS = 10 * MINUTE_MS
 const endedFor = (ms: number) => (revokedAt: Date | null, now: Date) =>
   revokedAt !== null && now.getTime() - revokedAt.getTime() < ms
 
-/** The new token may be on its way. */
 export const mayBeRotating = endedFor(ROTATION_MS)
 
 /** The browser may need the old token. */

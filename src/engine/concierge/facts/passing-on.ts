@@ -7,7 +7,6 @@ const OF_SELF = /(?:(?!how|what|why|when|where)\w+ ){0,2}?(?:(?:that |about )(?:
 const PLEASE =
   /(?:(?:please|and|also|but|just|so|yes|(?:can|could|will|would|should) you|i (?:want|would like) you to),? )*/
 const TELLS = pattern`${PLEASE}(?:(?:tell|warn|inform|pass (?:it |this |that )?on to) ${WHOM}|(?:let|make sure(?: that)?) ${WHOM} knows?)(?: ${OF_SELF}| my|: (?=\w))`
-/** "He should know that I'm deaf". */
 const SHOULD_KNOW = pattern`^${WHOM} (?:should|must|ha(?:s|ve) to|needs? to|ought to) (?:know|be told) ${OF_SELF}|i (?:want|need|prefer|would (?:like|prefer)) ${WHOM} to know ${OF_SELF}`
 const PASSES_ON = [beginsWith(TELLS), anyOf(SHOULD_KNOW)]
 

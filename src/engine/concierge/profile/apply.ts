@@ -129,7 +129,6 @@ const excludes = (one: string | number, other: string) =>
   (isMeet(one) && isMeet(other) && (one === 'Everyone') !== (other === 'Everyone')) ||
   refusedWith(other) === one
 
-/** "Not weeknights" and "Weeknights". */
 const isDenialOf = (one: string | number, other: string | number) => isSameText(one, `not ${other}`)
 
 const isHeldBy = (listed: string, { path, value }: Entry) =>

@@ -13,7 +13,6 @@ export function distanceSaid(km: number, unit: Unit | null): string {
   return unit === 'km' ? `${km} km` : unit === 'miles' ? miles : `${miles} (${km} km)`
 }
 
-/** "30 to 40", "from 30", "up to 40". */
 export function agesSaid(entries: readonly Entry[]): string | null {
   const min = valueAt({ entries: [...entries] }, 'valuesMap.age_range.min')
   const max = valueAt({ entries: [...entries] }, 'valuesMap.age_range.max')

@@ -156,7 +156,6 @@ const fromOf = ({ row, from = '' }: Change) => {
   return optionsOf(row).length > 0 ? from.toLowerCase() : lowered(from)
 }
 
-/** "Within 15 miles", "weekends", "38 to 45". */
 function phraseOf(change: Change): string {
   const said = shown(change) ?? ''
   if (isTheirs(change) || (change.row === 'faith' && change.quote !== undefined)) return `“${said}”`

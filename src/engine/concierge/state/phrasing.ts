@@ -21,5 +21,4 @@ export const together = (...parts: readonly (string | null)[]) =>
 
 // British English has no comma before the last "and".
 const AND = new Intl.ListFormat('en-GB')
-/** "a", "a and b", "a, b and c". */
 export const inWords = (items: readonly string[]): string => AND.format(items)

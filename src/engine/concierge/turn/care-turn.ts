@@ -187,7 +187,6 @@ function keeping(
   return { ...fixedTurn({ ...state, profile }, text), kept: changes.map((change) => ({ ...change, undo: null })) }
 }
 
-/** "If he threatens me, would you tell the police?" */
 const ASKED_IN_FEAR: readonly Topic[] = ['Qpolice', 'Qreport', 'Qsafe']
 function withFacts(turn: Turn, { asks }: Checked): Turn {
   const feared = asks.filter(({ topic }) => ASKED_IN_FEAR.includes(topic))

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 
-/** For the hourly sweeps. */
 const SWEPT = [
   ['session', 'last_post_at'],
   ['session', 'created_at'],

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
 
-/** Answers after a meeting count more in learning. */
 export async function up(db: Kysely<never>) {
   await db.schema
     .alterTable('feedback')

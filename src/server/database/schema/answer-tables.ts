@@ -44,7 +44,6 @@ export type AnswerTables = {
     text: string
     noted: string | null
   }
-  /** The address is empty if none was given. */
   snapshot: {
     owner_id: string
     email: string

@@ -24,7 +24,6 @@ const NO_SUCH = anyCase(
   pattern`^\W*${LEAD}no (?!to\b|\w+ing\b|surprise\b|(?:thanks|worries|plans|problems|ideas|preferences|limits|ways|less|kids|children|drinks|cigarettes|smokes|cigg\w+|fags|beers|pints|rush|deal-?breakers|must-?haves)\b)((?:(?!no )[a-z\u00c0-\u024f'-]+ ){0,3}(?:[a-z\u00c0-\u024f'-]{2,}s|people))${END}`,
 )
 const NOT_ONE = anyCase(pattern`^\W*${LEAD}not (?:(another)|an?|any|some(?:one|body) who(?:['’]?s| is)?) (.+?)${END}`)
-/** "I couldn't be with anyone who drinks". */
 const REFUSES = anyCase(
   pattern`^\W*${LEAD}(?:i )?(?:really |simply |just )?(?:could(?: not|n['’]?t)|can(?:not| not|['’]?t)|wo(?:uld )?(?:n['’]?t|not)|will not|would not|would(?:n['’]?t)|could never|would never|(?:do|would|should|could) not (?:wish|want|care|like) to|would rather not|don['’]?t want to)(?: ever)? (?:be|live|go out|get on|put up|cope|deal|date|meet|see|marry|settle down|end up)(?: with)? ((?:${A_PERSON})\b(?!['’]s).+?)${END}`,
 )
@@ -38,7 +37,6 @@ const ANY_SMOKER =
 /** "Don't want a smoker": about the other, even where the question is the speaker's own habit. */
 const NOT_A_SMOKER =
   /\b(?:do not|would not|could not|can not|never|not) (?:\w+ )?(?:(?:want|date|like|have|stand|be with|go for|need)(?: (?:him|her|them) to be)?|be) (?:an?|any) (?:\w+ )?(smoker|drinker|vaper)\b/i
-/** "She doesn't smoke", "they must not vape". */
 const OF_THEM = anyCase(pattern`^\W*${LEAD}(?:as long as |if |that )?(?:${SUBJECT})(?:['’](?:s|d|ll|re))? .*\S`)
 const NEED = anyCase(
   pattern`^\W*${LEAD}(?:as long as |if |that )?(?:${SUBJECT}) (?:really |just |also )?(?:must|mustn['’]?t|should|shouldn['’]?t|has to|have to|needs? to|ought to|had better|can(?:no|['’])?t|cannot)\b`,
@@ -130,7 +128,6 @@ const A_DOER =
   /^(?:heavy|big|daily|chain|hard|problem|compulsive) (?:[a-z-]+ )?(?:smoker|drinker|vaper|gambler)s?$|^(?:gambler|cheater|liar)s?$/i
 const FIGURE_OR_TIME =
   /\d|\b(?:day|night|morning|evening|week|time|clue|chance|lot|bit|problem|fan|thing|must|deal-?breaker|bonus|big deal)s?\b/i
-/** "No mornings", "not a weekend". */
 const isOfRow = (words: string, row: RowName | null): boolean =>
   row !== null &&
   !HABITS.includes(row) &&

@@ -155,7 +155,6 @@ const LIST_WORD = oneOf(
 const LISTS = anyCase(pattern`(?<!\bnot )(?<!\bnot an? )\b(?:${LIST_WORD})\b`)
 const NOT_A_MUST =
   /\b(?:not|isn['\u2019]?t|aren['\u2019]?t|needn['\u2019]?t be|doesn['\u2019]?t|don['\u2019]?t|no longer)\b[^,.]{0,24}\b(?:must|essential|deal-?breaker)/i
-/** "Karaoke isn't something he must have". */
 export const isNoMust = (words: string): boolean => NOT_A_MUST.test(words)
 
 /** "Jot down that I keep bees": an order that goes to the notes without naming them. */

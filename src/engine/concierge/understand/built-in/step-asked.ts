@@ -129,13 +129,11 @@ const DENIES =
 /** Rows that have words of their own inside an answer to another row. */
 const OTHERS: readonly RowName[] = ['smoking', 'drinking', 'kids', 'budget', 'distance', 'faith']
 
-/** "I wouldn't want more". */
 const isNoMore = ({ row, value }: Value, own: readonly Part[]) =>
   row === 'kids' && value === 'no' && own.some(({ text }) => NO_MORE.test(text))
 const NO_MORE =
   /\b(?:not|never) (?:want|have|need|be having)(?: any)? more\b|^(?:and |but |so )?no more(?: kids| children| for me)?\W*$/
 
-/** "Nonbinary folks too". */
 const isPerson = ({ value: { row, value }, sure }: { value: Value; sure: number }, own: readonly Part[]) =>
   row === 'meet' &&
   own

@@ -174,7 +174,6 @@ const INTENTS = VALUES.filter(({ row }) => row === 'intent').map(({ label }) => 
 type Wish = { list: RowName; sure: number; by: 'named' | 'guess' }
 
 const LONGEST_WISH = 12
-/** "That is NOT a bonus", "it can move to nice to have". */
 const NO_BONUS = /\b(?:not|no|move|put)\b|n['\u2019]t\b|^\W*(?:i|we)\b/i
 /** "Though it would be delightful if she were" is incomplete by itself. */
 const HANGS = /^(?:but |and )?(?:though|although|even (?:if|though))\b/i

@@ -34,7 +34,6 @@ const MORE_OF_AN_AGE =
   /old|olds|or older|or younger|either|of age|and (?:over|up|above)|between us|she|he|they|is|would|can|please|max/
 const SINCE_WHEN =
   /ago|in|into|of (?!age)|together|with|at|on|as|sober|later|since|back|working|teaching|married|behind/
-/** "$20", "\u00a315 or 20", "$20 30 max". */
 export const MONEY = everywhere(
   /(?<![\d.])(?:\$ ?|\u00a3 ?|\u20ac ?)\d+(?:[.,]\d+)?(?: ?(?:-|to|and|or|\/) ?\$?\d+| \d+\b(?! ?(?:-|to|and|or|till?|until)\b))?/,
 )

@@ -19,7 +19,6 @@ const AMOUNT = everywhere(pattern`
   \s*-?(?:ish|or so|odd)?\s*-?(km|miles?)\b(?! ?${PER})`)
 const LABELLED =
   /\b(?:distance|radius|the (?:km|miles)|(?:km|miles) ?[:=])[^0-9$]{0,30}?\b(\d{1,3})\b(?!\s*(?:%|min|hour|hr|am|pm|years))/
-/** "1,000 km" */
 const THOUSANDS = /(?<=\b\d{1,2}),(?=\d{3}\b)/g
 
 /** Figures about sport, home, work and past moves are no travel distance. */
@@ -66,7 +65,6 @@ export function distanceIn(sentence: Sentence, { isAsked, unit, km }: DistanceCo
   return isOpen ? { op: 'none', row: 'distance', words: sentence.original } : null
 }
 
-/** "10k away". */
 const inKm = (text: string, isAsked: boolean): string =>
   isAsked || /\b(?:away|far|farther|further|driv\w+|travel\w*|km|distance)\b/.test(text)
     ? text.replace(/\b(\d{1,3}) ?k\b/g, '$1 km')

@@ -28,7 +28,6 @@ function partsWhere(sentence: Sentence, isPart: IsOwn): string[] {
   return [...partsOf(sentence), ...(sentence.clauses.length > 1 ? long : [])]
 }
 
-/** "I'll choose sometimes". */
 const CHOOSING =
   /^\W*(?:i(?:['\u2019]ll| will|['\u2019]d| would)? )?(?:choose|pick|select|put|say|go (?:for|with))(?: me)?(?: down)?(?: as)?\s+(?=\S+(?: \S+)?$)/i
 

@@ -18,7 +18,6 @@ const NOT_AN_OWNER =
 const A_NAME = /[A-Z][a-z\u00e0-\u00ff]{2,}/
 const NO_NAME =
   /^(?:God|The|He|She|They|And|But|Last|Then|When|Who|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)|(?:day|mas|ary|ember|ober|uly|une|pril|arch|ugust|May)$/
-/** "My late husband Walter". */
 const MINE = new RegExp(
   pattern`\b(?:[Mm]y|[Oo]ur|[Mm]e)\s+((?:[\w-]+\s+){0,2}?)(?:(${oneOf(HIM, HER, THEM, ANIMAL)})\b${NOT_AN_OWNER}(?:,?\s+(${A_NAME})\b)?|(${A_NAME})\b)`
     .source,

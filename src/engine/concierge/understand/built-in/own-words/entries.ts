@@ -210,7 +210,6 @@ export function entriesOf(words: string, list: RowName): string[] {
 /** "Someone funny who texts back" gives two entries. */
 const SOMEONE_WHO =
   /^(?:\p{L}+[\s,]+){0,2}some(?:one|body) ((?!who\b|that\b|else\b|of\b|to\b|with\b)\p{L}+(?:(?:,| and| n) \p{L}+)?) (?:who|that) (\S.*)$/iu
-/** "Texts back 😭". */
 const PICTURES = /(?:\s|\p{Extended_Pictographic}|\u200d|\ufe0f)+$/u
 /** "A man who is" contains no entry. */
 const NO_WORDS =

@@ -15,7 +15,6 @@ export const BEGINS = anyCase(beginsWith(pattern`(?:${SMALL_WORD},? )*${QUESTION
 const SECOND = anyCase(pattern`[,;]?\s+(?:and|also|plus|but)\s+(?=${QUESTION_BEGINS})`)
 const AFTER_STATEMENT = anyCase(pattern`[,;:()\u2013\u2014]+\s*(?:(?:and|but|so|or)\s+)?(?=${QUESTION_BEGINS})|\s-+\s`)
 
-/** "Tell me …". */
 const TELL =
   /\b(?:(?:wants?|like|love|need) to know|tell (?:me|us)|wonder(?:ing)?|explain|curious|may i know|ask (?:if|whether|you)|not (?:know|understand|get) (?:what|how|the)|n['\u2019]?t (?:know|understand|get) (?:what|how|the))\b/i
 /** "… and you are a bot, right": a question without its mark. */

@@ -21,7 +21,6 @@ const OTHERS = oneOf(
 )
 const SOME_OF = /(?:one|all|both|most|some|half|many|none|two|three|\d+) of /
 const YET_TO_COME = /future|next|ideal|perfect|dream|potential|hypothetical|eventual|one day|some ?day/
-/** "My future husband". */
 const TO_COME = pattern`^(?:and |but |so )?my (?:${YET_TO_COME}) \w+`
 const OWNED = pattern`
   (?:${SOME_OF})?(?:my|our|her|his|their)(?: own)?(?! ${YET_TO_COME})

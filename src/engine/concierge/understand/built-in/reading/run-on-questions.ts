@@ -5,7 +5,6 @@ const ASKED = oneOf(/you|ye|yous|u/)
 const OTHERS = /it|this|that|they|there|i|we|he|she|my|the|some ?body|any ?body|anyone|someone/
 const JOINT = /and|but|so|or|also|plus/
 const WH = /who|what|where|when|why|how/
-/** "… or is it pounds". */
 const BEGINS = anyCase(
   pattern`\s+(?=${oneOf(
     pattern`(?:(?:${JOINT}) )?(?:${AUXILIARY}) ${ASKED} \w`,
@@ -15,7 +14,6 @@ const BEGINS = anyCase(
   )})`,
 )
 const LEAST_BEFORE = 4
-/** "I wonder if". */
 const LEADS_IN = anyCase(
   pattern`\b(?:${oneOf(
     pattern`(?:${WH}|which|whose)(?: (?!i\b|you\b|he\b|she\b|it\b|we\b|they\b|that\b|this\b)[\w']+){0,3}`,

@@ -54,7 +54,6 @@ const DENIED_AFTER = anyCase(
 )
 
 const AT_WORK = /(?: (?:at|in|for|as) (?:an?|the|my) \w+)/
-/** "I work Saturdays". */
 const OCCUPIED_BEFORE = anyCase(
   pattern`\bi(?: am|'m|m)? (?:always |usually |have to )?(?:work(?:ing)?|busy|away|on (?:shift|call|duty)) ${POINTS}(${SEVERAL}(?:${AT_WORK}?\s+${SEVERAL})?${ONE_MORE}*)\b`,
 )
@@ -63,7 +62,6 @@ const WORKS_BY_DAY = anyCase(
   pattern`^i(?: \w+)? work(?:ing)? (?!.*(?:night|evening)).*(?:${RANGE}|week ?-?days?|the week)`,
 )
 
-/** "Nothing weeknights", "weeknights are out". */
 export const refusedTimes: (text: string) => readonly { said: string; words: string }[] = remembered((text) => {
   const before = [...text.matchAll(everywhere(BARE_DENIAL))]
   const rest = before.reduce((left, [said]) => left.replace(said, ' '), text)

@@ -85,7 +85,6 @@ export function weekIn(text: string): { free: string[]; refused: string[] } {
 function alone(found: readonly string[], around: string): string[] {
   const parts = around.split(',')
   const bare = parts.filter((part) => !/\p{L}/u.test(part.replace(everywhere(LIGHT), ' ')))
-  // "I'm in the workshop, till eight".
   const isOfDay = (said: string) => bare.length === parts.length || namesDay(said)
   return found.filter(
     (said, at) => isOfDay(said) && !A_CLOCK.test(said) && bare.some((part) => part.includes(`<${at}>`)),
