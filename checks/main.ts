@@ -8,10 +8,10 @@ const USAGE = `usage: npm run check:faults -- [--quick] [--rounds N] [--json] [-
        npm run check:attacks -- [--quick] [--rounds N] [--json] [--record] [--only NAME[,NAME]]
 
   --quick  fewer rounds: seconds in place of minutes
-  --rounds so many kills, power cuts and ends, whatever --quick says
+  --rounds the number of kills, power cuts and stops; it overrides --quick
   --json   the rows as JSON
   --record writes the rows into docs/figures.md's results
-  --only   these files of checks alone`
+  --only   runs only the checks with these names`
 
 async function main() {
   const { values, positionals } = parseArgs({
@@ -38,7 +38,10 @@ async function main() {
     rows.push(...(await rowsOf(name, modules[name], { quick: values.quick, rounds, tell })))
   }
   if (values.record)
-    record(kind, { title: TITLES[kind], tables: [{ caption: 'Asked and reached.', rows: rows.map(shown) }] })
+    record(kind, {
+      title: TITLES[kind],
+      tables: [{ caption: 'What was asked, and what was measured.', rows: rows.map(shown) }],
+    })
   console.log(values.json ? JSON.stringify(rows, null, 2) : tableOf(rows))
   process.exitCode = rows.every(({ holds }) => holds) ? 0 : 1
 }

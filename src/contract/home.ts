@@ -10,16 +10,16 @@ export const homeSchema = z.object({
   hasSaidWhom: z.boolean(),
   isTalking: z.optional(z.boolean()),
   introductions: introductionsSchema,
-  /** `fresh`: real members who came after `since` and are not answered. */
+  /** `fresh`: real members who joined the list after `since` and whom this member has not answered. */
   matches: z.object({
     count: z.int(),
     invented: z.optional(z.int()),
     fresh: z.int(),
     since: z.string(),
-    /** The intake came after `since`, so everyone is new. */
+    /** The member submitted the intake after `since`, so all matches are new. */
     isFirstWeek: z.optional(z.boolean()),
   }),
-  /** The next letter's time if there is news; null if none is sent. */
+  /** When the next letter goes out, if there is news by then. Null: this member gets no letters. */
   letterAt: z.nullable(z.string()),
 })
 export type Home = z.output<typeof homeSchema>

@@ -25,7 +25,6 @@ export function dropOldBackups(folder: string) {
   for (const name of own.toSorted().slice(0, -BACKUP_NIGHTS)) rmSync(join(folder, name))
 }
 
-/** For where no database names it. */
 export function newestBackup(dataDir: string) {
   return namesIn(join(dataDir, 'backups'))
     .filter((name) => OWN_BACKUP.test(name))

@@ -116,7 +116,6 @@ const isLocked = (error: unknown) => error instanceof Error && 'errcode' in erro
 /** True if the last owner is a desk command: no server has the folder. */
 export const isHeldByDesk = (folder: string) => ownerOf(join(folder, 'owner')).isByDesk
 
-/** For messages only: the lock decides. */
 function ownerOf(file: string): Owner {
   // The owner writes its number after taking the lock.
   try {

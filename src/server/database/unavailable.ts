@@ -23,7 +23,6 @@ const isFileDenied = (error: Error) =>
 export const takesNoWrites = (error: unknown) =>
   error instanceof Error && (('code' in error && error.code === '25006') || isFileDenied(error))
 
-/** A retry may succeed. */
 export function isUnavailable(error: unknown) {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''

@@ -1,7 +1,7 @@
 import { channel } from 'node:diagnostics_channel'
 import type * as z from 'zod/mini'
 
-/** Writing is strict, by the contract's schema. */
+/** How to read one kind of stored JSON. Reading forgives faults; the contract's schema checks what is written. */
 export type Shape<T> = {
   table: string
   schema: z.ZodMiniType<T>
@@ -31,7 +31,7 @@ export function onUnread(listener: (unread: Unread) => void) {
   return () => void unread.unsubscribe(hear)
 }
 
-// Dropping a field can reveal a fault of its parent. Values nest less deep than this.
+// Dropping a field can reveal a fault of its parent. No stored value has so many levels.
 const MOST_ROUNDS = 12
 
 /**
@@ -68,7 +68,7 @@ function lifted({ version, upcasts, schema }: Shape<unknown>, stored: unknown): 
   if (!isBody(stored)) return stored
   const from = typeof stored.version === 'number' && stored.version >= 1 ? Math.trunc(stored.version) : 1
   const body = upcasts.slice(from - 1).reduce((older: Body, upcast) => upcast(older), stored)
-  // A newer body's known keys are read.
+  // With our version, a newer body passes the schema as well.
   return knowsVersion(schema) ? { ...body, version } : body
 }
 
@@ -96,11 +96,11 @@ function existing(body: unknown, path: Path): Path {
   return path
 }
 
-/** Without the root, nothing is left; without an essential key, the meaning changes. */
+/** True if the whole body or an essential key is faulty: then the row cannot be used. */
 const isFatal = ({ essential = [] }: Shape<unknown>, [first]: Path, isUnknown: boolean) =>
   first === undefined || (!isUnknown && essential.includes(String(first)))
 
-/** Lists close up. */
+/** A removed item leaves no gap in a list. */
 function without(value: unknown, paths: readonly Path[]): unknown {
   if (paths.length === 0 || typeof value !== 'object' || value === null) return value
   const gone = new Set(paths.filter(({ length }) => length === 1).map(([key]) => String(key)))

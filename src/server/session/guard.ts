@@ -12,7 +12,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** `false`: a plain HTML form cannot send headers. The Origin check and the SameSite cookie protect it. */
     csrf?: false
-    /** `true`: any page or program may post, because the sent token is proof. */
+    /** `true`: any page or program may post, because the request carries its own proof (a mailed token). */
     anyOrigin?: true
   }
 }
@@ -39,7 +39,7 @@ export function guardSessions(app: FastifyInstance, deps: Deps) {
     const sent = token ?? deps.newToken()
     const session = await openSession(deps, sent, networkOf(config, request))
     if (!session) {
-      // The CSRF token ended with its session: the browser gets a cookie and fetches a new token.
+      // The session is over, and so is its CSRF token. The browser gets a new cookie, then asks for a new token.
       if (!(await isRotating(deps, sent))) setSessionCookie(config, reply, deps.newToken())
       throw refuse('csrf')
     }

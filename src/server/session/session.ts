@@ -15,7 +15,6 @@ import {
   touchSession,
 } from './store.ts'
 
-/** Since the last POST. */
 export const IDLE_MS = 14 * DAY_MS
 /** Since it was opened or bound. */
 export const ABSOLUTE_MS = 30 * DAY_MS
@@ -127,7 +126,6 @@ const endedFor = (ms: number) => (revokedAt: Date | null, now: Date) =>
 
 export const mayBeRotating = endedFor(ROTATION_MS)
 
-/** The browser may need the old token. */
 export const mayBeRepeated = endedFor(REPEAT_MS)
 
 /** Its cookie and CSRF token are refused from now on. */

@@ -77,7 +77,7 @@ export class DraftSync {
     }
   }
 
-  /** `over` may change the stored values first. */
+  /** Shows the stored values. `over` can change them before. */
   restore(over: (kept: WizardValues) => WizardValues) {
     const copy = readCopy()
     if (!copy) return
@@ -108,14 +108,14 @@ export class DraftSync {
     return this.#load(undefined)
   }
 
-  /** The other email's draft replaces saved answers. If answers are not saved yet, the person decides which to keep. */
+  /** Loads the draft of `email`. It replaces answers that are saved already. If answers are not saved yet, the person decides which to keep. */
   open(email: string): Promise<void> {
     const canReplace = this.#known.email !== email && !this.#isUnsent()
     this.#ports.setValues(withFields(this.#ports.values(), { 'account.email': email }))
     return this.#load(canReplace ? structuredClone(this.#ports.values()) : undefined)
   }
 
-  /** @param replaceable answers that the draft may replace; later typing stays */
+  /** @param replaceable answers that the draft may replace; what is typed after this call is kept */
   #load(replaceable: WizardValues | undefined): Promise<void> {
     return this.#queue(async () => {
       const email = this.#email()

@@ -7,7 +7,7 @@ export const smoking = {
       holds: 'one',
       intake: ({ dealbreakers }) => dealbreakers?.lifestyle?.smoking,
       meaning:
-        "their own smoking; vaping, cigars and a pipe count as well: ask, where they have one of those and say that they don't smoke",
+        "whether this person smokes. Vaping, cigars and a pipe count too. If they use one of these and say that they don't smoke, ask",
     },
   },
   options: {
@@ -24,7 +24,7 @@ export const smoking = {
     yes: {
       label: 's2',
       said: 'you smoke',
-      heard: ["You smoke: it's said, then."],
+      heard: ['You smoke. Noted.'],
     },
   } satisfies Record<(typeof HABITS)[number], ClosedOption>,
   isClosed: true,
@@ -34,7 +34,7 @@ export const smoking = {
   ask: ['Do you smoke yourself: no, sometimes, or yes?', 'How about you and smoking: no, sometimes, yes?'],
   means: 'Whether you smoke yourself: no, now and then, or yes.',
   reason:
-    'Some people rule out daily smokers, and habits alike make life together easier. Nobody is told unless they gave the same answer.',
+    'Some people do not want a daily smoker, and life together is easier with similar habits. Nobody is told unless they gave the same answer.',
 
   name: 'smoking',
   title: 'Smoking',
