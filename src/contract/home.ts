@@ -10,7 +10,7 @@ export const homeSchema = z.object({
   hasSaidWhom: z.boolean(),
   isTalking: z.optional(z.boolean()),
   introductions: introductionsSchema,
-  /** `fresh`: real members who joined the list after `since` and whom this member has not answered. */
+  /** `fresh`: real members who joined the list after `since` and have no answer from this member. */
   matches: z.object({
     count: z.int(),
     invented: z.optional(z.int()),
