@@ -34,7 +34,7 @@ export const smoking = {
   ask: ['Do you smoke yourself: no, sometimes, or yes?', 'How about you and smoking: no, sometimes, yes?'],
   means: 'Whether you smoke yourself: no, now and then, or yes.',
   reason:
-    'Some people do not want a daily smoker, and life together is easier with similar habits. Nobody is told unless they gave the same answer.',
+    'Some people do not want daily smokers, and life together is easier with similar habits. Nobody is told unless they gave the same answer.',
 
   name: 'smoking',
   title: 'Smoking',
