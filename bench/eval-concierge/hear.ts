@@ -14,7 +14,6 @@ const MODEL_TIMEOUT_MS = 120_000
 
 const hearAlone: Hear = async (before, text) => takeTurn(before, text, { reader })
 
-/** @throws without LLM_BASE_URL and LLM_MODEL */
 function hearWithModel(): Hear {
   const { LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_API_KEY: apiKey } = process.env
   if (!baseUrl || !model) throw new Error('--model asks the model at LLM_BASE_URL named LLM_MODEL: set both.')

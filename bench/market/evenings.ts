@@ -27,7 +27,6 @@ export const LOOK_NAMES = Object.keys(LOOKS) as Look[] // keys of a literal obje
 
 type Figures = Record<Look, number> & { unevenness: number }
 
-/** Reads only meetings of phase `test`. */
 export function readEvenings(meetings: string, scores: string): World[] {
   const scoreOf = new Map(readCsv(scores).map(({ from, to, score }) => [`${from} ${to}`, Number(score) / 10_000]))
   const ofTest = readCsv(meetings).filter(({ phase }) => phase === 'test')

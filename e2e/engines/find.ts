@@ -29,7 +29,6 @@ export const finderScript = `${readFileSync(library, 'utf8')}\nglobalThis.findCo
 
 export const isFinderThere = () => globalThis.findControl !== undefined
 
-/** Scrolls the element into view, if any. */
 export const findElement = (sought: Sought) => {
   const found = globalThis.findControl?.(sought) ?? null
   found?.scrollIntoView({ block: 'center', behavior: 'instant' })

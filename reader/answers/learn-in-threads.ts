@@ -4,7 +4,6 @@ import { BUCKETS } from '../../src/engine/concierge/understand/built-in/labels/f
 import type { Lesson } from './compose.ts'
 import type { Columns } from './learn.ts'
 
-/** Each thread learns its share of the labels. */
 export async function learnedInThreads(lessons: readonly Lesson[], labels: readonly string[]): Promise<Columns> {
   const share = Math.ceil(labels.length / Math.min(availableParallelism(), 4))
   const starts = labels.flatMap((_, at) => (at % share === 0 ? [at] : []))

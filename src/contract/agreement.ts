@@ -19,7 +19,6 @@ export type ScoreTerm = (typeof SCORE_TERMS)[number]
 export const agreementSchema = z.partialRecord(z.enum(SCORE_TERMS), z.number())
 export type Agreement = z.output<typeof agreementSchema>
 
-/** From this level a card says "much in common". */
 export const MUCH_IN_COMMON = 0.7
 /** Up to here a card says "different" and lists the term as a conflict. */
 export const APART = 0.35

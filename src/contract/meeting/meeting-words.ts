@@ -57,7 +57,6 @@ export const whenToWrite = ({ hasDate }: { hasDate: boolean }) =>
     hasDate ? 'by the day before you meet' : 'after two days'
   }, say hello yourself.`
 
-/** For each plan with an invented person. */
 export const nobodyComes = (firstName: string) => `${firstName} is invented: nobody will come.`
 
 /** A plan names an area, not an address. */

@@ -27,6 +27,7 @@ const TRANSITIONS: Record<IntroductionState, Partial<Record<IntroductionEvent, I
     ask_back: 'introduced',
     say_not_this_time: 'declined',
     tell_kindly: 'refused',
+    // To the asker, a hard no looks like silence.
     hard_no_by_asked: 'declined',
     hard_no_by_asker: 'withdrawn',
     withdraw: 'withdrawn',

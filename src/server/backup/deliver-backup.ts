@@ -50,6 +50,7 @@ async function refuseForeignFile(target: string) {
   throw new StartRefusal(`No backup was written to ${target}: that file is no backup, and it would be lost.`)
 }
 
+/** The name appears when the file is whole. */
 function move(file: string, target: string) {
   const folder = dirname(target)
   const part = join(folder, `.${basename(target)}.part`)
@@ -63,6 +64,7 @@ function move(file: string, target: string) {
   }
 }
 
+/** @throws StartRefusal unless it is whole */
 export async function confirmBackup({ file, bytes, sha256 }: Made) {
   const found = statSync(file, { throwIfNoEntry: false })
   if (!found)

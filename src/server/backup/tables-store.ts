@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
 import { queues } from '../jobs/queues.ts'
 
+/** Without computed columns. */
 export type Table = { name: string; columns: { name: string; type: string }[] }
 
 const NOT_OURS = ['kysely_migration', 'kysely_migration_lock', 'durability_probe']

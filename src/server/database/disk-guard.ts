@@ -53,6 +53,7 @@ export function guardDisk({
   const stop = repeat({
     everyMs: CHECK_MS,
     step: look,
+    // A failed check says nothing about the room.
     complain: (error) => log.warn({ reason: error.message }, 'disk'),
   })
   return {

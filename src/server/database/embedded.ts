@@ -59,6 +59,7 @@ export function keepGoing(pool: pg.Pool) {
   return pool
 }
 
+/** A restore builds its database here, then moves it into place. */
 export const restoringIn = (dataDir: string) => join(dataDir, 'restoring')
 
 /**

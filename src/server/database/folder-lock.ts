@@ -93,6 +93,7 @@ export function closedFile(error: unknown, folder: string) {
   return path !== undefined && (code === 'EACCES' || code === 'EPERM') ? notOpen({ path, folder, code }) : undefined
 }
 
+/** Who runs the server is not known, nor who the owner is. */
 export function notOpen({ path, folder, code }: { path: string; folder: string; code: string }) {
   const user = ownName()
   return new StartRefusal(
@@ -116,6 +117,7 @@ const isLocked = (error: unknown) => error instanceof Error && 'errcode' in erro
 /** True if the last owner is a desk command: no server has the folder. */
 export const isHeldByDesk = (folder: string) => ownerOf(join(folder, 'owner')).isByDesk
 
+/** For messages only: the lock decides. */
 function ownerOf(file: string): Owner {
   // The owner writes its number after taking the lock.
   try {

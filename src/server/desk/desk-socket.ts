@@ -13,6 +13,7 @@ import { type DeskOutcome, type DeskRequest, outcomeSchema, requestSchema, runCo
 const LONGEST_PATH = 103
 const MAX_BYTES = 2 ** 20
 
+/** Undefined if the path is too long. */
 export function socketPathOf(dataDir: string) {
   if (process.platform === 'win32') return undefined
   const whole = join(resolve(dataDir), 'desk', 'socket')

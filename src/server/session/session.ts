@@ -15,6 +15,7 @@ import {
   touchSession,
 } from './store.ts'
 
+/** Since the last POST. */
 export const IDLE_MS = 14 * DAY_MS
 /** Since it was opened or bound. */
 export const ABSOLUTE_MS = 30 * DAY_MS

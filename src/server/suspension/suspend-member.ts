@@ -18,7 +18,6 @@ import { findSuspension, insertSuspension, setFraud, setSuspendedBy } from './st
 type Suspended =
   /** `told`: how many were warned of fraud. */
   | { kind: 'suspended'; told: number }
-  /** Suspended before, and now for fraud. */
   | { kind: 'raised_to_fraud'; told: number }
   | { kind: 'suspended_before' }
 

@@ -1,6 +1,5 @@
 import { anyOf, beginsWith, pattern } from '../understand/built-in/reading/words.ts'
 
-/** The other person: "him", "my match". */
 const WHOM =
   /(?:him|her|them|he|she|they|whoever|any(?:one|body)|every(?:one|body)|people|those|(?:my|the|a|any|every|each|all|other) (?:match(?:es)?|dates?|one|m[ae]n|wom[ae]n|persons?|people|guys?|members?)|(?!you\b|me\b|us\b|what\b|how\b|why\b)[a-z]{3,}(?= (?:that |about )?(?:i|my|me)\b))(?: (?!know|that|about)\w+){0,4}?/
 const OF_SELF = /(?:(?!how|what|why|when|where)\w+ ){0,2}?(?:(?:that |about )(?:i|my|me)|i)\b/

@@ -2,7 +2,6 @@ import type { Talk } from '../understand/heard.ts'
 
 /** All sentences of the host in two wordings each, except questions (`profile/rows`), facts and help lines. */
 
-/** `{name}` and `{count}` are placeholders. */
 export const GREETINGS: readonly string[] = [
   "Hi {name}, I'm the Overture concierge, a program, so short lines work best. {count} questions at most, and you can skip any.",
   "Welcome, {name}. I'm Overture's concierge, a program: one thing at a time works best. {count} short questions at most.",

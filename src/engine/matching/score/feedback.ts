@@ -32,6 +32,7 @@ const SEVERAL_ANSWERS = 5
 
 /** In points of CERTAIN, for each option of VALUES, then INTERESTS. */
 export type Taste = readonly number[]
+/** In points of CERTAIN. */
 export type Standing = { selectivity: number; popularity: number; taste?: Taste | undefined }
 export const UNKNOWN_STANDING: Standing = { selectivity: 0, popularity: 0 }
 

@@ -6,6 +6,7 @@ export async function up(db: Kysely<never>) {
     .createTable('suspension')
     .addColumn('mailbox_hash', 'text', (c) => c.primaryKey())
     .addColumn('fraud', 'boolean', (c) => c.notNull())
+    // Empty after the account is deleted.
     .addColumn('reason', 'text', (c) => c.notNull())
     .addColumn('suspended_at', 'timestamptz', (c) => c.notNull())
     .execute()

@@ -19,6 +19,7 @@ import * as ownLines from './0026-own-lines.ts'
 import * as takenAndPassedOverTimes from './0028-taken-and-passed-over-times.ts'
 import * as previewAnswersAndPeopleAsked from './0030-preview-answers-and-people-asked.ts'
 
+/** In running order, forward only. */
 export const migrations = {
   '0001-sessions-and-intake': sessionsAndIntake,
   '0002-mail-and-verification': mailAndVerification,

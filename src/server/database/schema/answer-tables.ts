@@ -44,6 +44,7 @@ export type AnswerTables = {
     text: string
     noted: string | null
   }
+  /** The address is empty if none was given. */
   snapshot: {
     owner_id: string
     email: string

@@ -29,6 +29,7 @@ export type IdentityTables = {
     tries: ColumnType<number, number | undefined, number>
     created_at: Date
     expires_at: Date
+    /** A keyed hash. */
     mailbox: string
     /** A keyed hash; null on this machine. */
     network: string | null

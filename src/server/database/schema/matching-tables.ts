@@ -30,6 +30,7 @@ export type MatchingTables = {
     by_mailbox: string
     about_mailbox: string
   }
+  /** Null after a withdrawal. */
   feedback: {
     owner_id: string
     email: string

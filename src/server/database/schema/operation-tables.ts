@@ -18,6 +18,7 @@ export type OperationTables = {
     noticed_at: Date
     told_at: Date | null
   }
+  /** Append only. */
   desk_log: {
     id: string
     at: Date

@@ -35,6 +35,7 @@ export async function callCommand(
     )
     const answered = await askServer(config.dataDir, request).finally(forget)
     if (answered) return { ...answered, isByServer: true }
+    // The command has not begun and can be retried.
     try {
       return await runInFolder(config, request)
     } catch (error) {

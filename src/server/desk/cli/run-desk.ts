@@ -130,7 +130,6 @@ async function readConfigOrTell(terminal: Terminal) {
   }
 }
 
-/** Mails with the mail settings of the environment. */
 export async function tellUnread(argv: readonly string[], unread: string, terminal: Pick<Terminal, 'env' | 'err'>) {
   const config = argv[0] === 'doctor' && argv.includes('--mail') ? readMailConfig(terminal.env) : undefined
   if (config) await mailFault(config, `Settings: ${unread}`, terminal)

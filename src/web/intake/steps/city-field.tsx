@@ -8,7 +8,6 @@ import { SuggestField } from '../../ui/fields/suggest-field.tsx'
 import type { WizardValues } from '../form/form-values.ts'
 import { usePlaces } from '../form/use-places.ts'
 
-/** Asks which city is meant. */
 function asked(named: readonly Place[], meant: readonly Place[]) {
   if (named[0] && named.length > 1) return { question: `Which ${named[0].city}?`, places: named, mark: '' }
   return meant.length > 0 ? { question: 'Did you mean', places: meant, mark: '?' } : undefined

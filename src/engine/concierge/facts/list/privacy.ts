@@ -12,7 +12,6 @@ const notShown = ({ text }: Asked): readonly string[] => {
   ]
 }
 
-/** People who share the device or set it up. */
 const FAMILY = fact(
   'laptop, computer, browser, son, daughter, husband, wife, flatmate, roommate, housemate, family, kids see, over my shoulder, ipad, tablet, shared, set up the, set me up, set it up, signed me up, signs in, log in as',
   "On this device, yes: whoever opens this browser can see what you see. Elsewhere it opens only with a code from your mailbox. Sign out when you're through, or use a private window.",

@@ -9,7 +9,6 @@ const A_PERSON = oneOf(SOMEBODY, /(?:an? |any |the )?(?:person|man|woman|lad|blo
 const PEOPLE = /people|persons|men|women|lads|blokes|fellas|guys|girls|ladies/
 const OBJECT = oneOf(A_PERSON, PEOPLE, /him|her|them/)
 const WHO = /(?:who|that|which)(?:'s|s)?(?: is| has| are)?|to be/
-/** "I'd like him to", "put down that", "keep the part about": addressed to the host. */
 const TOLD_TO_HOST = oneOf(
   /(?:i(?:'d|d| would| should)|would) (?:(?:really|dearly|rather|also|just|quite|so|very much) )?(?:like|love|prefer|want)|i (?:do |really )?(?:want|need|prefer)|i(?:'m|m| am) (?:after|looking for)/,
   /keep (?:the|that)(?: (?:part|bit|one|thing) (?:about|on|with))?|(?:put|write|note|jot) (?:down|in|that)(?: that)?|add|(?:just )?say (?=not |no |he |she |they )/,

@@ -3,7 +3,6 @@ import { anyCase, beginsWith, oneOf, pattern } from './words.ts'
 const SUBJECT = oneOf(
   /i|you|u|ye|it|this|that|they|we|he|she|my|the|there|people|anyone|anybody|someone|somebody|your|other|all|any/,
 )
-/** How a question begins, with or without a question mark. */
 export const QUESTION_BEGINS = oneOf(
   /(?:who|what|where|when|why|how|which|whose|whom|wdym|whats|what's|who's|where's|when's|hows|how's)\b/,
   pattern`(?:do|have|has|must|may|will|am|am not) ${SUBJECT}\b`,
