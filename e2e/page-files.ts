@@ -4,7 +4,6 @@ import { EVERY_PAGE } from './every-page.ts'
 export const INCOMPLETE = 'This page has not loaded completely'
 export const NOT_LOADED = 'The next page could not be loaded'
 
-/** Code of only one page or step. */
 export const PAGE_CODE = /\/assets\/[\w.-]+-(page|step)-[\w-]+\.js/
 export const STEP_CODE = /\/assets\/(basics|location|preferences|dealbreakers|media|review)-step.*\.js/
 export const DIALOG_CODE = /\/assets\/dialog.*\.js/

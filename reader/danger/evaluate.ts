@@ -24,7 +24,6 @@ const jsonLines = (file: URL | string): Line[] =>
     .filter((line) => line.trim() !== '')
     .map((line) => JSON.parse(line))
 
-/** Lines of an older file; `of` maps their labels. */
 const olderLines = (file: URL, of: (labels: readonly string[]) => string): Line[] =>
   !existsSync(file)
     ? []

@@ -53,6 +53,7 @@ export const townSchema = z.object({
   city: z.string(),
   /** A multiple of five that includes the viewer; 0 means fewer than five. */
   people: z.int(),
+  /** Only for display. */
   seats: z.int(),
 })
 export type Town = z.output<typeof townSchema>

@@ -189,6 +189,7 @@ export async function findLines(db: Queryable, conversationId: string): Promise<
   return rows.map(({ said_by, text, noted }) => ({ from: said_by, text, noted }))
 }
 
+/** Replaces the earlier one for the address. */
 export const saveSnapshot = (db: Queryable, saved: SavedSnapshot) => {
   const values = {
     name: saved.name,

@@ -70,6 +70,7 @@ export async function askServer(dataDir: string, asked: DeskRequest): Promise<De
     throw hasCode(error, ['ECONNRESET', 'EPIPE']) ? cutOff(asked) : error
   })
   if (text === undefined) return undefined
+  // Both ends are the same program.
   return z.parse(outcomeSchema, JSON.parse(text)) as DeskOutcome
 }
 

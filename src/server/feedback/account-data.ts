@@ -1,4 +1,5 @@
 export {
+  /** Call it in the transaction that deletes the account. */
   anonymiseReports,
   deleteAnswers as eraseAnswers,
   /** Call it in the sign's transaction-in. */

@@ -59,6 +59,7 @@ async function nudge(deps: Deps) {
   })
 }
 
+/** Once, even with two processes. */
 async function checkIn(deps: Deps, id: string) {
   await deps.db.transaction().execute(async (tx) => {
     if (!(await claimCheckIn(tx, id, deps.clock()))) return

@@ -132,6 +132,7 @@ export async function readAnswersOn(db: Queryable, { from, before }: { from: str
 /** YYYY-MM-DD, UTC. */
 export const startOfDay = (day: string) => new Date(`${day}T00:00:00.000Z`)
 
+/** In no order. */
 export async function readChangedExposures(db: Queryable, from: Watermark) {
   const { rows } = await sql<Exposure>`
     select member_id as "memberId", lists from exposure where ${since(from)}`.execute(db)

@@ -17,9 +17,7 @@ import { findSuspension, insertSuspension, setFraud, setSuspendedBy } from './st
 
 type Suspended =
   /** `told`: how many were warned of fraud. */
-  | { kind: 'suspended'; told: number }
-  | { kind: 'raised_to_fraud'; told: number }
-  | { kind: 'suspended_before' }
+  { kind: 'suspended'; told: number } | { kind: 'raised_to_fraud'; told: number } | { kind: 'suspended_before' }
 
 /**
  * Suspends until it is restored: it leaves every list, sessions and introductions end, and a new account is suspended

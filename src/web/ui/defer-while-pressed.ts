@@ -11,6 +11,7 @@ function end() {
   for (const run of [...waiting]) run()
 }
 
+/** After a touch the click comes later. */
 const CLICK_AFTER_TOUCH_MS = 300
 
 if (typeof window !== 'undefined') {

@@ -91,7 +91,6 @@ export function careAnswer(before: Asked, text: string): CareAnswer | null {
   return IS_YES.test(first) && !IS_TAKEN_BACK.test(second) ? safe() : null
 }
 
-/** The held message led to the soft question. */
 export const withHeld = ({ held }: Pick<Asked, 'held'>, text: string): string => [held, text].filter(Boolean).join('\n')
 
 /** For a model. After the soft question, the held message comes too. */

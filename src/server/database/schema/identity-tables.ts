@@ -36,6 +36,7 @@ export type IdentityTables = {
     /** The requesting browser had verified the address before. */
     known: boolean
     /** Above a cap: never sent. */
+    /** Counts against its network's share. */
     share: ColumnType<boolean, boolean | undefined, boolean>
     withheld: boolean
     /** Used, or cancelled by a newer one. */

@@ -136,6 +136,7 @@ export async function tellUnread(argv: readonly string[], unread: string, termin
 }
 
 function readMailConfig({ SMTP_URL, MAIL_FROM, OPERATOR_EMAIL, DATA_DIR }: Terminal['env']) {
+  // The terminal shows the first refusal.
   try {
     return readConfig({ SMTP_URL, MAIL_FROM, OPERATOR_EMAIL, DATA_DIR })
   } catch {

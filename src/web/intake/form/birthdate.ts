@@ -44,6 +44,7 @@ const isOldByTwoDigits = ([year]: [string, string, string], thisYear: number) =>
 
 const two = (part: number) => String(part).padStart(2, '0')
 
+/** Undefined unless there are three parts. */
 function splitDate(text: string): [string, string, string] | undefined {
   const [, whole] = /^\s*(\d{8})\s*$/.exec(text) ?? []
   if (whole)

@@ -12,4 +12,5 @@ export const milesFromKm = (km: number) => String(Math.round(km / KM_PER_MILE))
 export const withinTravelLimit = (text: string) =>
   wholeNumber(text) > MAX_TRAVEL_MILES ? String(MAX_TRAVEL_MILES) : text
 
+/** NaN unless an unsigned integer. */
 export const wholeNumber = (text: string) => (/^\d{1,9}$/.test(text.trim()) ? Number(text.trim()) : Number.NaN)

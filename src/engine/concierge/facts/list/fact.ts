@@ -1,6 +1,5 @@
 import type { Conversation } from '../../state/conversation.ts'
 
-/** `text` is in plain words. */
 export type Asked = { state: Conversation; text: string }
 
 /** `words`: what a question about the fact contains. `says`: its wordings. */

@@ -172,7 +172,6 @@ const isHardlyNamed = (said: string, { value }: Entry) => {
 }
 const MOST_OF_A_SHORT_ENTRY = 3
 
-/** One entry, or several joined by "and". */
 const isPlain = (found: readonly Entry[], said: string): boolean =>
   (found.length === 1 || (SEVERAL.test(said) && !ONE_OF.test(said))) &&
   !found.some((entry) => isHardlyNamed(said, entry) && restOf(String(entry.value), said) === null)

@@ -28,7 +28,6 @@ const OF_PEOPLE =
   / (?!than|or|and|is|are|at|max|but|to|if|please|though|would|by|either|way|side|as|for|in|from|also)[a-z]/
 const OLDER = pattern`${YEARS} older(?!${OF_PEOPLE})`
 const YOUNGER = pattern`${YEARS} younger(?!${OF_PEOPLE})`
-/** "No older than me": their own age is an end. */
 const NO_OLDER = /\b(?:no|not|nobody|no one|never) older than (?:me|myself|i am|my(?: own)? age)\b/
 const NO_YOUNGER = /\b(?:no|not|nobody|no one|never) younger than (?:me|myself|i am|my(?: own)? age)\b/
 
@@ -41,7 +40,6 @@ const HEADS_A_RANGE = / (?:is|range|bracket|limits?|preferences?|gap|would|shoul
 const SAME_AGE = pattern`\b${oneOf(
   pattern`${NEAR} (?:my|the same|same)(?: own)? age`,
   /(?:similar|same) age(?: as me| to me)?/,
-  // "At my age" gives a reason, not a range.
   pattern`(?<!\bat )my (?:own )?age(?: group| or so|ish)?\b(?!${HEADS_A_RANGE})`,
 )}`
 /** "Around my age" gives no figure. Most people mean about five years either way, and the reply repeats them. */

@@ -13,7 +13,6 @@ const TOLD_TO_HOST = oneOf(
   /(?:i(?:'d|d| would| should)|would) (?:(?:really|dearly|rather|also|just|quite|so|very much) )?(?:like|love|prefer|want)|i (?:do |really )?(?:want|need|prefer)|i(?:'m|m| am) (?:after|looking for)/,
   /keep (?:the|that)(?: (?:part|bit|one|thing) (?:about|on|with))?|(?:put|write|note|jot) (?:down|in|that)(?: that)?|add|(?:just )?say (?=not |no |he |she |they )/,
 )
-/** "A must-have for me is that they": names the list. */
 const OF_A_LIST =
   /(?:(?:an?|my|the|one|only|big|huge|massive|main|total|real) )*(?:must[- ]haves?|nice[- ]to[- ]haves?|deal-?breakers?|bonus)(?: (?:for|of|4) (?:me|mine))?/
 const LEADS = anyCase(

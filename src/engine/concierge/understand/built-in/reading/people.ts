@@ -56,7 +56,6 @@ const PREFERENCE_ON_THEM = anyOf(
   /should|must|ought|needs? to|have to|has to|got to|can be|could be|would be|would have/,
 )
 
-/** A demand, or "a husband to come". */
 const isOfPartner = (clause: string) =>
   (THEY.test(clause) && PREFERENCE_ON_THEM.test(clause)) ||
   [A_SOMEBODY, A_DEMAND, TO_COME].some((one) => one.test(clause))
