@@ -15,10 +15,7 @@ import { utterancesOf } from './marked-utterances.ts'
 const WEIGHTS = new URL('../../src/engine/concierge/understand/built-in/labels/weights.bin.gz', import.meta.url)
 const FOLDERS = ['corpus/', 'marked/'] as const
 
-/**
- * @param only labels to learn, for a first look: the others keep their weights, and tests ask for a whole training. All
- * by default
- */
+/** @param only labels to learn; the others keep their weights, and tests fail until a whole training */
 export async function trainAnswers(only?: readonly string[]) {
   const started = performance.now()
   const [files, marked] = FOLDERS.map(filesIn) as [Files, Files]

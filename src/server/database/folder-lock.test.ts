@@ -95,14 +95,19 @@ test.skipIf(!isNobodyLetIn).each([
 })
 
 const isRoot = process.geteuid?.() === 0
-test.skipIf(!isRoot)('a command of root leaves a folder alone that belongs to another user; a start may use it', () => {
-  const folder = newFolder()
-  mkdirSync(folder, { recursive: true })
-  chownSync(folder, 65_534, 65_534)
-  expect(() => claimFolder(folder, { isByDesk: true })).toThrow(/belongs to another user .* sudo -u '#65534'/)
-  expect(readdirSync(folder)).toEqual([])
-  claimFolder(folder)()
-})
+test.skipIf(!isRoot)(
+  'a command of root leaves the data of another user alone; a start may use them, and root its own',
+  () => {
+    const folder = newFolder()
+    mkdirSync(folder, { recursive: true })
+    chownSync(folder, 65_534, 65_534)
+    expect(() => claimFolder(folder, { isByDesk: true })).toThrow(/belongs to another user .* sudo -u '#65534'/)
+    expect(readdirSync(folder)).toEqual([])
+    claimFolder(folder)()
+    mkdirSync(join(folder, 'pg'))
+    claimFolder(folder, { isByDesk: true })()
+  },
+)
 
 test('a folder on a read-only disk is said to be on one', ({ skip }) => {
   const disk = newFolder()

@@ -68,9 +68,9 @@ function openLock(folder: string) {
 
 /** Root opens everything, and leaves files that the server's user cannot open. */
 function checkOwner(folder: string) {
-  if (process.geteuid?.() !== 0 || !existsSync(folder)) return
-  const { uid } = statSync(folder)
-  if (uid === 0) return
+  const made = [join(folder, 'pg'), folder].find((path) => existsSync(path))
+  const uid = made === undefined ? 0 : statSync(made).uid
+  if (process.geteuid?.() !== 0 || uid === 0) return
   throw new StartRefusal(
     `DATA_DIR=${folder} belongs to another user (number ${uid}), and no server runs there: root would leave files that this user cannot open. Run the command as that user: sudo -u '#${uid}' …, or use overture-desk.`,
   )

@@ -4,7 +4,7 @@ import { orphanAdvice, timeOf } from '../backup/copy-times.ts'
 import { type StateOfNewest, stateOfNewest } from '../backup/newest-backup.ts'
 import { BACKUP_TIME, stateOfBackups } from '../backup/nightly.ts'
 import { newestBackup } from '../backup/places.ts'
-import { mayWriteTo, readOnlyAdvice, roomOf } from '../database/disk-guard.ts'
+import { roomOf } from '../database/disk-guard.ts'
 import { checkOpen } from '../database/folder-lock.ts'
 import type { Deps } from '../deps.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts'
@@ -182,8 +182,6 @@ const disk: OutsideCheck = async ({ config }) => {
   const folder = existing(resolve(config.dataDir))
   const closed = closedTo(folder)
   if (closed) return { name: 'Disk', found: `DATA_DIR=${config.dataDir} cannot be used`, todo: closed }
-  if (!(await mayWriteTo(folder)))
-    return { name: 'Disk', found: `DATA_DIR=${config.dataDir} takes no files`, todo: readOnlyAdvice(folder) }
   const free = await roomOf(folder)
   const limit = `${config.minFreeBytes / 2 ** 20} MB`
   const found = `${Math.floor(free / 2 ** 20)} MB free; below ${limit} ${config.databaseUrl ? 'no backup is made' : 'writes are refused'}`
@@ -197,13 +195,14 @@ const disk: OutsideCheck = async ({ config }) => {
     : { name: 'Disk', found }
 }
 
+/** @returns why nothing can be written there, and what to do */
 function closedTo(folder: string) {
   try {
     checkOpen(folder)
     return undefined
   } catch (error) {
-    // What is not about its owner, `mayWriteTo` tells.
-    return error instanceof StartRefusal ? error.message : undefined
+    if (error instanceof StartRefusal) return error.message
+    throw error
   }
 }
 

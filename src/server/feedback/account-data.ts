@@ -2,7 +2,7 @@ export {
   /** Call it in the transaction that deletes the account. */
   anonymiseReports,
   deleteAnswers as eraseAnswers,
-  /** Call it in the sign's transaction-in. */
+  /** Call it in the transaction that signs in. */
   moveAnswers as adoptAnswers,
   readAnswersBy as readAnswers,
   readReportsBy as readReports,

@@ -10,8 +10,8 @@ import { RESOLVE_FIELDS } from '../wizard/copy.ts'
 import { useWizard } from '../wizard/use-wizard.ts'
 
 const TOO_MANY = 429
-export const SUBMIT_REFUSED = 'We could not submit your intake yet. Please review the highlighted fields.'
-export const SUBMIT_FAILED = 'Something went wrong submitting your intake. Try again in a moment.'
+const SUBMIT_REFUSED = 'We could not submit your intake yet. Please review the highlighted fields.'
+const SUBMIT_FAILED = 'Something went wrong submitting your intake. Try again in a moment.'
 
 export function useSubmit() {
   const form = useFormContext<WizardValues>()
