@@ -23,10 +23,8 @@ export const run = ({ quick, rounds, tell }: Options): Promise<Row[]> =>
         const busy = await loadUntilKilled(server, people, round)
         opened.push(await server.start())
         cpu.push(cpuMsOf(server.pid()))
-        for (const person of busy) {
-          await person.recover()
-          lost.push(...(await person.lost()))
-        }
+        const missing = Array.from(busy, (person) => person.recover().then(person.lost))
+        lost.push(...(await Promise.all(missing)).flat())
         if (round % 10 === 9) tell(`${where}: ${round + 1} kills, ${acknowledgedBy(people)}, lost: ${tally(lost)}`)
       }
       const mails = await mailsOf(server.url, people)

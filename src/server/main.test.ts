@@ -198,7 +198,7 @@ test('the service of systemd is not started again after a refused setting', () =
 onceOnly('a port that is taken is said so, before a database is made', async () => {
   const first = run({ ...database(), SMTP_ULR: 'smtps://mail.love.example' })
   const { port } = new URL(await first.ready)
-  expect(first.log()).toContain('SMTP_ULR is no setting: SMTP_URL is meant?')
+  expect(first.log()).toContain('SMTP_ULR is not a setting. Did you mean SMTP_URL?')
   const env = database()
   const { code, complained } = await run({ ...env, PORT: port }).exit
   expect(code).toBe(1)

@@ -15,7 +15,7 @@ test.each([
   ['BACKUP_CMD', 'BACKUP_COMMAND'],
   ['MAIL_FRM', 'MAIL_FROM'],
 ])('%s is taken for a slip of %s', (name, meant) => {
-  expect(readConfig({ [name]: 'x' }).warnings).toEqual([`${name} is no setting: ${meant} is meant?`])
+  expect(readConfig({ [name]: 'x' }).warnings).toEqual([`${name} is not a setting. Did you mean ${meant}?`])
 })
 
 test('settings, and names that systems, shells and containers set, are no slips', () => {

@@ -9,7 +9,7 @@ export const nearSettings = (names: readonly string[], known: readonly string[])
     const meant =
       known.find((each) => slips(upper, each) <= (each.length < LONG ? 1 : 2)) ??
       known.find((each) => isShortened(upper, each))
-    return meant === undefined ? [] : [`${name} is no setting: ${meant} is meant?`]
+    return meant === undefined ? [] : [`${name} is not a setting. Did you mean ${meant}?`]
   })
 
 /** The first word is equal, and the setting has the other letters in order: BACKUP_CMD. */

@@ -337,7 +337,7 @@ test('doctor asks the server, its address for people and the certificate there, 
     const { findings } = ('result' in outcome ? outcome.result : { findings: [] }) as Findings
     return (name: string) => findings.find((each) => each.name === name)
   }
-  const warnings = ['SMTP_ULR is no setting: SMTP_URL is meant?']
+  const warnings = ['SMTP_ULR is not a setting. Did you mean SMTP_URL?']
   expect((await found({ warnings }))('Settings')?.todo).toBe(warnings[0])
   expect((await found({}))('Server')).toMatchObject({ found: expect.stringMatching(/^running/) })
   const away = await found({ port: await freePort() })

@@ -12,7 +12,7 @@ test('a public service without a mail server is refused, with both ways out', ()
 
 test('a misspelt setting is named in the refusal', () =>
   expect(() => refuseMailless(readConfig({ ...PUBLIC, SMTP_ULR: 'smtps://smtp.love.example' }))).toThrow(
-    'SMTP_ULR is no setting: SMTP_URL is meant?',
+    'SMTP_ULR is not a setting. Did you mean SMTP_URL?',
   ))
 
 test('a public service whose mail has no sender of its own is refused', () =>

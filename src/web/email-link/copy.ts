@@ -11,7 +11,7 @@ export const CHOICE_LOST = 'We could not load the two drafts right now. Nothing 
 export const CHOICE_FAILED = 'We could not keep your choice right now. Nothing was changed: try again in a moment.'
 export const CHOOSE_ONE = 'Choose one of the two drafts'
 
-/** `verified` only chooses that page's toast. */
+/** `verified` only selects the toast of the Account page. */
 export const ARRIVED = '/intake/account?verified=1'
 export const RETURNED = '/intake/account?verified=again'
 export const REFUSED = '/intake/account?verified=0'

@@ -77,7 +77,7 @@ test('doctor names a setting that is no more in the file, and what is misspelt t
   expect(code).toBe(5)
   expect(said).toMatch(/! Removed +METRICS_TOKEN: not in the file, and the running server still has it\n/)
   expect(said).toContain('! Removed: Put it back into the file, or restart, so that the server goes on without')
-  expect(said).toContain('! Settings: METRICS_TOKN is no setting: METRICS_TOKEN is meant?')
+  expect(said).toContain('! Settings: METRICS_TOKN is not a setting. Did you mean METRICS_TOKEN?')
   expect(said).not.toContain('a-token-of')
 })
 
@@ -121,14 +121,14 @@ test('doctor names the lines of the file that are not understood, and --mail mai
   const { code, said } = await desk({ SETTINGS_FILE }, ['doctor', '--mail'])
   expect(code).toBe(5)
   expect(said).toMatch(
-    /! File +line 1 begins with export: leave that word out; line 2: MY_OWN is no setting of Overture\n/,
+    /! File +line 1 begins with export: leave that word out; line 2: MY_OWN is not a setting of Overture\n/,
   )
   expect(said).toContain('! File: Nobody reads such a line: mend line 1.')
   expect(said).not.toContain('hidden-text')
   expect(mail.arrived[before]?.mail.text).toContain('line 1 begins with export')
   writeFileSync(SETTINGS_FILE, 'MY_OWN=hidden-text\n')
   const { said: own } = await desk({ SETTINGS_FILE }, ['doctor'])
-  expect(own).toMatch(/^ {2}File +line 1: MY_OWN is no setting of Overture$/m)
+  expect(own).toMatch(/^ {2}File +line 1: MY_OWN is not a setting of Overture$/m)
 })
 
 test('doctor at a terminal without the file misses no setting', async () => {

@@ -47,7 +47,7 @@ test('lines that are not understood and names of no setting are told by their nu
       'line 5 has no =',
       'line 8: a name has letters, digits and _ only',
     ],
-    unknown: ['line 6: TWO is no setting of Overture'],
+    unknown: ['line 6: TWO is not a setting of Overture'],
   })
   expect(noteLines(readFileSync(example, 'utf8'))).toEqual({ unread: [], unknown: [] })
 })

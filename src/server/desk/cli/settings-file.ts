@@ -42,7 +42,7 @@ export function noteLines(text: string): LineNotes {
     const at = `line ${lineAt(found.index)}`
     if (/^export\s/.test(name)) notes.unread.push(`${at} begins with export: leave that word out`)
     else if (!NAME.test(name)) notes.unread.push(`${at}: a name has letters, digits and _ only`)
-    else if (isUnknown(name)) notes.unknown.push(`${at}: ${name} is no setting of Overture`)
+    else if (isUnknown(name)) notes.unknown.push(`${at}: ${name} is not a setting of Overture`)
   }
   skipped(whole.length)
   return notes

@@ -77,7 +77,7 @@ export class DraftSync {
     }
   }
 
-  /** Shows the stored values. `over` can change them before. */
+  /** Shows the stored values. `over` may change them first. */
   restore(over: (kept: WizardValues) => WizardValues) {
     const copy = readCopy()
     if (!copy) return
@@ -108,7 +108,7 @@ export class DraftSync {
     return this.#load(undefined)
   }
 
-  /** Loads the draft of `email`. It replaces answers that are saved already. If answers are not saved yet, the person decides which to keep. */
+  /** Loads the draft of `email`. The draft of a new email replaces answers that are saved. If some are not saved, the person chooses. */
   open(email: string): Promise<void> {
     const canReplace = this.#known.email !== email && !this.#isUnsent()
     this.#ports.setValues(withFields(this.#ports.values(), { 'account.email': email }))
