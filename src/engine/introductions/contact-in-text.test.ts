@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { DISGUISES, ORDINARY } from './contact.cases.ts'
 import { contactIn } from './contact-in-text.ts'
 
-test.each(DISGUISES)('%j holds a %s', (text, kind) => {
+test.each(DISGUISES)('%j contains contact details: %s', (text, kind) => {
   expect(contactIn(text)).toBe(kind)
 })
 
-test.each(ORDINARY)('%j is clean', (text) => {
+test.each(ORDINARY)('%j contains no contact details', (text) => {
   expect(contactIn(text)).toBeUndefined()
 })
 
-test('there are at least forty disguises and sixty ordinary texts, each once', () => {
+test('the lists have at least forty disguised contacts and sixty ordinary texts, without repeats', () => {
   expect(new Set(DISGUISES.map(([text]) => text)).size).toBe(DISGUISES.length)
   expect(DISGUISES.length).toBeGreaterThanOrEqual(40)
   expect(new Set(ORDINARY).size).toBe(ORDINARY.length)

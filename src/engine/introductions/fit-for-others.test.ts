@@ -39,13 +39,16 @@ const NEAR_MISSES = [
   'I owe my sister a trip to Maine.',
 ]
 
-test.each([...ORDINARY, ...NEAR_MISSES])('%j may reach another person', (text) => {
+test.each([...ORDINARY, ...NEAR_MISSES])('%j is allowed in a letter', (text) => {
   expect(unfitIn(text, 'letter')).toBeUndefined()
 })
 
-test.each([...ORDINARY, ...NEAR_MISSES].filter((text) => text.length <= 160))('%j may be a line', (text) => {
-  expect(unfitIn(text, 'line')).toBeUndefined()
-})
+test.each([...ORDINARY, ...NEAR_MISSES].filter((text) => text.length <= 160))(
+  '%j is allowed as a card line',
+  (text) => {
+    expect(unfitIn(text, 'line')).toBeUndefined()
+  },
+)
 
 test.each([
   ['send 20 dollars by cashapp', 'money'],
@@ -78,7 +81,7 @@ test.each([
   ['0verture support here', 'staff'],
   ['Your account will be suspended', 'staff'],
   ['Verify your account at the desk', 'staff'],
-])('%j is a %s, wherever it is written', (text, kind) => {
+])('%j is refused everywhere: %s', (text, kind) => {
   expect(unfitIn(text, 'letter')).toBe(kind)
   expect(unfitIn(text, 'line')).toBe(kind)
   expect(unfitIn(text, 'contact')).toBe(kind)
@@ -102,7 +105,7 @@ test.each([
   ['theobakes#4242', 'handle'],
   ['👻 theobakes', 'handle'],
   ['Baker, 📸 theobakes99', 'handle'],
-])('the line %j holds a %s', (text, kind) => {
+])('the card line %j is refused because it contains contact details: %s', (text, kind) => {
   expect(unfitIn(text, 'line')).toBe(kind)
 })
 
@@ -117,16 +120,16 @@ test.each([
   'Dinner at my place?',
   'come over to mine',
   'Let us go back to my flat',
-])('%j asks to a home', (text) => {
+])('%j is refused because it invites to a home', (text) => {
   expect(unfitIn(text, 'letter')).toBe('home')
   expect(unfitIn(text, 'line')).toBe('home')
 })
 
-test('a home is fit for contact, which is given after the yes', () => {
+test('an invitation to a home is allowed in the contact details, which are shared only after the yes', () => {
   expect(unfitIn('Come to my place tonight', 'contact')).toBeUndefined()
 })
 
-test('a way to be reached is fit where it is asked for', () => {
+test('a messenger name is allowed in the contact details, but not in a letter', () => {
   expect(unfitIn('Signal: maya.42', 'contact')).toBeUndefined()
   expect(unfitIn('Signal: maya.42', 'letter')).toBe('handle')
 })

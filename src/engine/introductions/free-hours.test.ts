@@ -19,7 +19,7 @@ function told(ownTimes: string[], ...listed: string[]) {
 }
 const workdays = (hours: string) => `Mon ${hours}, Tue ${hours}, Wed ${hours}, Thu ${hours}, Fri ${hours}`
 
-describe('the free hours in own words', () => {
+describe("free hours in a member's own words", () => {
   test.each([
     ['Mondays', 'Mon 8-22'],
     ['Mondays, when theaters go dark', 'Mon 8-22'],
@@ -39,13 +39,13 @@ describe('the free hours in own words', () => {
     ['', ''],
   ])('%s', (words, hours) => expect(told([words])).toBe(hours))
 
-  test('are added to the listed answers, and what they refuse is taken off', () => {
+  test('the free hours are added to the listed answers, and the refused hours are removed', () => {
     expect(told(['Sunday mornings'], 'Weeknights')).toBe(`${workdays('18-22')}, Sun 8-12`)
     expect(told(['not Fridays'], 'Weeknights')).toBe('Mon 18-22, Tue 18-22, Wed 18-22, Thu 18-22')
     expect(told(['Not Saturday mornings'], 'Weekends')).toBe('Sat 12-22, Sun 10-22')
   })
 
-  test('that only refuse leave every other day', () => {
+  test('if the words only refuse a day, all other days are free', () => {
     expect(told(['not Fridays'])).toBe('Mon 8-22, Tue 8-22, Wed 8-22, Thu 8-22, Sat 8-22, Sun 8-22')
   })
 })

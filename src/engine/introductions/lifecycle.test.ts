@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { afterEvent, askEndsAt, INTRODUCTION_STATES, isAskOpen } from './lifecycle.ts'
 
-describe('an introduction', () => {
+describe('the states of an introduction', () => {
   test.each([
     ['asked', 'say_yes', 'introduced'],
     ['asked', 'say_not_this_time', 'declined'],
@@ -18,17 +18,20 @@ describe('an introduction', () => {
     ['introduced', 'felt_unsafe', 'closed'],
     ['introduced', 'withdraw', undefined],
     ['introduced', 'say_yes', undefined],
-  ] as const)('that is %s, on %s, is %s', (state, event, next) => {
+  ] as const)('an introduction in the state %s, after the event %s, gets the state %s', (state, event, next) => {
     expect(afterEvent(state, event)).toBe(next)
   })
 
-  test.each(['refused', 'withdrawn', 'closed'] as const)('that is %s stays so', (state) => {
-    for (const event of ['say_yes', 'ask_back', 'withdraw', 'hard_no_by_asker', 'felt_unsafe'] as const)
-      expect(afterEvent(state, event)).toBeUndefined()
-  })
+  test.each(['refused', 'withdrawn', 'closed'] as const)(
+    'an introduction in the state %s cannot change any more',
+    (state) => {
+      for (const event of ['say_yes', 'ask_back', 'withdraw', 'hard_no_by_asker', 'felt_unsafe'] as const)
+        expect(afterEvent(state, event)).toBeUndefined()
+    },
+  )
 })
 
-test('an ask is open for fourteen days to the millisecond, declined or not, and for no time in any other state', () => {
+test('an ask is open for exactly fourteen days if it is asked or declined, and never in another state', () => {
   const askedAt = new Date('2026-03-02T12:00:00Z')
   const last = new Date(askEndsAt(askedAt).getTime() - 1)
   const open = (now: Date) => INTRODUCTION_STATES.filter((state) => isAskOpen({ state, askedAt }, now))

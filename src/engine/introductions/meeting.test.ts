@@ -27,7 +27,7 @@ const pick = (by: 'asker' | 'asked', { startsAt }: { startsAt: Date }): MeetingE
 const offer = (by: 'asker' | 'asked', ...times: (typeof SUNDAY)[]): MeetingEvent => ({ do: 'offer', by, times })
 
 describe('a meeting', () => {
-  test('is agreed by taking one of the times', () => {
+  test('one person agrees to the meeting by picking an offered time', () => {
     expect(played(pick('asked', SUNDAY))).toMatchObject({
       state: 'agreed',
       agreed: SUNDAY,
@@ -37,7 +37,7 @@ describe('a meeting', () => {
     })
   })
 
-  test('keeps its agreed time until the other takes a new one, and is moved then', () => {
+  test('the agreed time stays until the other person picks a new time, and then the meeting is moved', () => {
     const waiting = played(pick('asked', SUNDAY), offer('asker', at(30)))
     expect(waiting).toMatchObject({ state: 'agreed', agreed: SUNDAY, moves: { asker: 1, asked: 0 } })
     expect(afterMeetingEvent(waiting, pick('asked', at(30)), NOW)).toMatchObject({
@@ -47,13 +47,13 @@ describe('a meeting', () => {
     })
   })
 
-  test('remembers the times that were answered with others, and not those of which one was taken', () => {
+  test('the meeting remembers offered times that were answered with other times, but not those of a picked offer', () => {
     const moved = played(offer('asked', at(30)), pick('asker', at(30)), offer('asker', at(32)))
     expect(moved.passedOver).toEqual([SUNDAY.startsAt, TUESDAY.startsAt])
     expect(startsOffered(moved)).toEqual([SUNDAY.startsAt, TUESDAY.startsAt, at(32).startsAt])
   })
 
-  test('counts no move for other times that come with the yes', () => {
+  test('other times that come with the yes do not count as a move', () => {
     const counter: MeetingEvent = { do: 'offer', by: 'asked', times: [at(30)], withYes: true }
     expect(played(counter, pick('asker', at(30)))).toMatchObject({ state: 'agreed', moves: { asker: 0, asked: 0 } })
   })
@@ -65,17 +65,17 @@ describe('a meeting', () => {
     ['an answer after a cancel', played({ do: 'cancel', by: 'asker' }), pick('asked', SUNDAY), 'meeting_cancelled'],
     ['a second cancel', played({ do: 'cancel', by: 'asker' }), { do: 'cancel', by: 'asked' }, 'meeting_cancelled'],
     ['a third move', played(offer('asked', at(30)), offer('asked', at(30))), offer('asked', at(30)), 'no_moves_left'],
-  ] as [string, Meeting, MeetingEvent, string][])('refuses %s', (_, meeting, event, refusal) => {
+  ] as [string, Meeting, MeetingEvent, string][])('the meeting refuses %s', (_, meeting, event, refusal) => {
     expect(afterMeetingEvent(meeting, event, NOW)).toBe(refusal)
   })
 
-  test('is taken on its very day while two hours are left, and not later', () => {
+  test('an offered time can be picked until two hours before it starts, also on the same day', () => {
     const onTheDay = (hours: number) => new Date(SUNDAY.startsAt.getTime() - hours * 3_600_000)
     expect(afterMeetingEvent(asked, pick('asked', SUNDAY), onTheDay(2))).toMatchObject({ state: 'agreed' })
     expect(afterMeetingEvent(asked, pick('asked', SUNDAY), onTheDay(1.9))).toBe('time_gone')
   })
 
-  test('is past when its hour is over, and then nothing changes it', () => {
+  test('the meeting is past after its last minute, and then it cannot be cancelled', () => {
     const agreed = played(pick('asked', SUNDAY))
     const end = new Date(SUNDAY.startsAt.getTime() + 120 * 60_000)
     expect(meetingAt(agreed, new Date(end.getTime() - 1)).state).toBe('agreed')
@@ -84,7 +84,7 @@ describe('a meeting', () => {
   })
 })
 
-test('whatever comes in whatever order, there is one agreed time at most, and it was offered by one and taken by the other', () => {
+test('after any events in any order, the agreed time was offered by one person and picked by the other', () => {
   const side = fc.constantFrom('asker' as const, 'asked' as const)
   const time = fc.integer({ min: 26, max: 34 }).map((day) => at(day))
   const event: fc.Arbitrary<MeetingEvent> = fc.oneof(
@@ -111,7 +111,7 @@ test('whatever comes in whatever order, there is one agreed time at most, and it
   )
 })
 
-test('two meetings of one member are four hours apart', () => {
+test('two meetings of one member must be at least four hours apart', () => {
   const others = [SUNDAY.startsAt]
   const later = (hours: number) => new Date(SUNDAY.startsAt.getTime() + hours * 3_600_000)
   expect([isTooClose(later(3.9), others), isTooClose(later(4), others), isTooClose(later(-3.9), others)]).toEqual([

@@ -20,7 +20,7 @@ const wanted = {
 const starts = (given: object) => proposeTimes({ ...wanted, ...given }).map(({ starts: at }) => at)
 
 describe('proposed times', () => {
-  test('are three, two to fourteen days ahead, where both are free, on days apart', () => {
+  test('three times are proposed on different days, two to fourteen days ahead, when both are free', () => {
     expect(proposeTimes(wanted)).toEqual([
       { starts: '2026-12-02T18:30', minutes: 90, part: 'evening', bothFree: true },
       { starts: '2026-12-04T18:30', minutes: 90, part: 'evening', bothFree: true },
@@ -28,7 +28,7 @@ describe('proposed times', () => {
     ])
   })
 
-  test('are where both weeks meet', () => {
+  test('times are proposed where the free times of both overlap', () => {
     expect(starts({ weeks: [week('Weekends', 'Lunch hours'), week('Weeknights', 'Lunch hours')] })).toEqual([
       '2026-12-02T12:15',
       '2026-12-04T12:15',
@@ -36,7 +36,7 @@ describe('proposed times', () => {
     ])
   })
 
-  test('begin with those where both are free, however late these are', () => {
+  test('times when both are free come first, even if they are late', () => {
     // Only one Saturday evening is left when both are free.
     const taken = ['05', '06', '12'].flatMap((day) =>
       ['16:30', '20:00', '23:30'].map((at) => new Date(`2026-12-${day}T${at}Z`)),
@@ -52,7 +52,7 @@ describe('proposed times', () => {
     )
   })
 
-  test('count the hours that the other lives ahead', () => {
+  test('the time difference between the two members is counted', () => {
     // Six in New York is five in Chicago; half past six in Chicago suits both.
     const [first] = proposeTimes({ ...wanted, weeks: [week('Weeknights'), { ...week('Weeknights'), hoursAhead: 1 }] })
     expect(first).toMatchObject({ starts: '2026-12-02T18:30', bothFree: true })
@@ -60,12 +60,12 @@ describe('proposed times', () => {
     expect(proposeTimes({ ...wanted, weeks: [week('Weeknights'), hawaii] })[0]).toMatchObject({ bothFree: false })
   })
 
-  test('are there for two whose weeks never meet, and do not say that both are free', () => {
+  test('two members without common free times still get proposals, marked as not free for both', () => {
     const found = proposeTimes({ ...wanted, weeks: [week('Weeknights'), week('Weekends')] })
     expect(found.map(({ bothFree }) => bothFree)).toEqual([false, false, false])
   })
 
-  test('keep to the free times that the proposing member wrote themselves', () => {
+  test('the proposals use the free times that the proposing member wrote', () => {
     expect(starts({ weeks: [week('Mondays'), week('Weeknights')] })).toEqual(['2026-12-07T18:30', '2026-12-14T18:30'])
     expect(starts({ weeks: [week('Sunday mornings'), week()] })).toEqual(['2026-12-06T10:30', '2026-12-13T10:30'])
     expect(starts({ weeks: [week('weekday mornings'), week()] }).join()).toMatch(/^(2026-12-\d\dT10:30,?){3}$/)
@@ -74,35 +74,35 @@ describe('proposed times', () => {
     expect(starts({ weeks: [week('Weeknights', 'not Fridays'), week()] })).not.toContain('2026-12-04T18:30')
   })
 
-  test('prefer what the other wrote among the own free times, and have no other where none fits', () => {
+  test('free times that the other member wrote are preferred, and times outside them are not proposed', () => {
     expect(
       starts({ weeks: [week('Weeknights'), week('Thursdays')] }).filter((at) => /-(03|10)T/.test(at)),
     ).toHaveLength(2)
     expect(starts({ weeks: [week('Weekends'), week('Mondays')] }).join()).not.toMatch(/-(07|14)T/)
   })
 
-  test('go on elsewhere once all own free times are taken', () => {
+  test("other times are proposed if all of the member's own free times are taken", () => {
     const taken = [7, 14].flatMap((day) => [9, 14, 19, 24].map((hour) => new Date(Date.UTC(2026, 11, day, hour + 6))))
     expect(starts({ taken, weeks: [week('Mondays'), week()] })).toHaveLength(3)
   })
 
-  test('leave out Thanksgiving, Christmas Eve and the like', () => {
+  test('holidays such as Thanksgiving and Christmas Eve are left out', () => {
     expect(starts({ now: new Date('2026-11-24T18:00Z') })[0]).toBe('2026-11-27T18:30')
     expect(starts({ now: new Date('2026-12-20T18:00Z') }).join()).not.toMatch(/12-2[45]|12-31|01-01/)
   })
 
-  test('are never early in the morning for two who did not say so', () => {
+  test('early mornings are not proposed to two members who did not choose them', () => {
     // Every weekend afternoon is taken, so only early mornings are left.
     const taken = ['05', '06', '12', '13'].map((day) => new Date(`2026-12-${day}T20:00Z`))
     expect(starts({ taken, weeks: [week('Weekends'), week('Weekends')] }).join()).not.toContain('T08:00')
   })
 
-  test('keep four hours from every other meeting of either', () => {
+  test('proposals are at least four hours away from other meetings', () => {
     expect(starts({ taken: [new Date('2026-12-03T00:00Z')] })[0]).not.toBe('2026-12-02T18:30')
   })
 })
 
-test('the holidays of a year are these', () => {
+test('the holidays of 2026 are these days', () => {
   const days = Array.from({ length: 365 }, (_, day) => Temporal.PlainDate.from('2026-01-01').add({ days: day }))
   expect(days.filter(isHoliday).map(String)).toEqual([
     ...['2026-01-01', '2026-01-19', '2026-02-16', '2026-05-25', '2026-06-19', '2026-07-04', '2026-09-07', '2026-10-12'],

@@ -39,7 +39,7 @@ test.each([
   'A café, the building where you work',
   'A park, behind the school, in the woods',
   'In my car, in a public place',
-])('%s is no public area', (area) => {
+])('"%s" is not a public area', (area) => {
   expect(isPublicArea(area)).toBe(false)
 })
 
@@ -71,11 +71,11 @@ test.each([
   'A café, mueller',
   'A public place, near the lake',
   'A public place, in evanston',
-])('%s is a public area', (area) => {
+])('"%s" is a public area', (area) => {
   expect(isPublicArea(area)).toBe(true)
 })
 
-test('every place of the product’s own plans is a public area, as the draft has it and as the page sends it', () => {
+test('every area that the product proposes is a public area, as drafted and as sent by the page', () => {
   const cities = [
     'Austin, Texas',
     'Coeur d’Alene, Idaho',
@@ -96,17 +96,17 @@ test('every place of the product’s own plans is a public area, as the draft ha
   }
 })
 
-test('an area says that it is public, once', () => {
+test('"in a public place" is added to an area, but only once', () => {
   expect(asPublicArea('Logan Square')).toBe('Logan Square, in a public place')
   for (const kind of PUBLIC_KINDS) expect(asPublicArea(`${kind} in Logan Square`)).toBe(`${kind} in Logan Square`)
   expect(asPublicArea('Logan Square, somewhere public')).toBe('Logan Square, somewhere public')
   expect(asPublicArea('')).toBe('')
 })
 
-test.each(['at my apartment, 2 PM', 'Netflix at my place', 'your hotel'])('leads home: %s', (words) =>
+test.each(['at my apartment, 2 PM', 'Netflix at my place', 'your hotel'])('"%s" leads to a home', (words) =>
   expect(leadsHome(words)).toBe(true),
 )
 test.each(['Saturday', '2 PM', 'A walk and coffee', 'my favorite café', 'the house blend'])(
-  'leads to no home: %s',
+  '"%s" does not lead to a home',
   (words) => expect(leadsHome(words)).toBe(false),
 )

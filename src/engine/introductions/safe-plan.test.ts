@@ -4,11 +4,11 @@ import { avoidedKinds, holdsPhones, joinWishes, ownRules, protectPlan, safetyLin
 
 const plan = { day: 'Saturday', window: '2 to 4 PM', vibe: 'An art walk, then pie', area: 'A café in Logan Square' }
 
-test('a plan that names a public place stays as it is while nobody wishes anything', () => {
+test('a plan with a public place stays unchanged if nobody has a safety wish', () => {
   expect(protectPlan(plan, joinWishes([], []))).toEqual(plan)
 })
 
-test('a plan leads to a public place, wished or not', () => {
+test('a plan always leads to a public place, with or without the wish', () => {
   for (const wishes of [joinWishes([], []), joinWishes(['First meet in public'], [])])
     expect(protectPlan({ ...plan, area: 'Logan Square' }, wishes).area).toBe('Logan Square, in a public place')
 })
@@ -16,18 +16,18 @@ test('a plan leads to a public place, wished or not', () => {
 test.each([
   ['Video check before meeting', { vibe: 'A short video call first, then an art walk, then pie' }],
   ['No surprise guests', { vibe: 'An art walk, then pie, just the two of you' }],
-])('%s is kept in the words of the plan, whichever of the two chose it', (choice, changed) => {
+])('the wish "%s" changes the words of the plan, no matter which of the two chose it', (choice, changed) => {
   for (const wishes of [joinWishes([choice], []), joinWishes([], [choice])])
     expect(protectPlan(plan, wishes)).toEqual({ ...plan, ...changed })
 })
 
-test('wishes are kept once, however often they are applied', () => {
+test('a safety wish that is applied twice appears only once in the plan', () => {
   const wishes = joinWishes(SAFETY)
   const once = protectPlan(plan, wishes)
   expect(protectPlan(once, wishes)).toEqual(once)
 })
 
-test('the joined wishes have one order, whoever chose which', () => {
+test('the safety wishes of both are listed in one fixed order, without repeats', () => {
   expect(safetyLines(joinWishes(['No surprise guests'], ['first meet in public', 'My dog comes too']))).toEqual([
     'Meet in a public place.',
     'Just the two of you.',
@@ -35,19 +35,19 @@ test('the joined wishes have one order, whoever chose which', () => {
   expect(safetyLines(joinWishes(SAFETY, SAFETY))).toHaveLength(SAFETY.length)
 })
 
-test('the plan says what the exit check-in is, and what it is not', () => {
+test('the plan explains what the exit check-in is, and that nobody checks during the meeting', () => {
   expect(safetyLines(joinWishes(['Exit check-in with concierge']))).toEqual([
     'Exit check-in: the morning after, we ask you both how it went. Nobody checks on you during the meeting.',
   ])
 })
 
-test('phones are held and the check-in comes early only when it was chosen', () => {
+test('phone numbers are held back and the check-in comes early only if a member chose this', () => {
   expect([holdsPhones(joinWishes([])), wantsCheckIn(joinWishes([]))]).toEqual([false, false])
   expect(holdsPhones(joinWishes([], ['Share contact only after match']))).toBe(true)
   expect(wantsCheckIn(joinWishes(['Exit check-in with concierge']))).toBe(true)
 })
 
-test('rules in own words follow the listed choices, each once, in an order that does not say whose they are', () => {
+test('rules in own words come after the listed choices, without repeats and in an order that hides their author', () => {
   const [ada, bo] = [
     ['First meet in public', 'Not in a bar, please'],
     ['not in a bar, please', 'Daylight only'],
@@ -62,7 +62,7 @@ test('rules in own words follow the listed choices, each once, in an order that 
 })
 
 test.each(['Call me first: 312 555 0142', 'text me at maya.r@gmail.com', '   '])(
-  'a rule that may not reach another is left out: %s',
+  'a rule with contact details, or without words, is left out: %s',
   (rule) => expect(ownRules([rule])).toEqual([]),
 )
 
@@ -75,9 +75,9 @@ test.each([
   ['Not too late. A park is fine', []],
   ['Not too far from a park', []],
   ['No perfume', []],
-])('"%s" leaves out %j', (rule, kinds) => expect(avoidedKinds([rule])).toEqual(kinds))
+])('the rule "%s" excludes these kinds of places: %j', (rule, kinds) => expect(avoidedKinds([rule])).toEqual(kinds))
 
-test('a plan leads to no kind of place that a rule says no to', () => {
+test('a plan does not name a kind of place that a rule excludes', () => {
   const inBar = { ...plan, area: 'A bar, Logan Square' }
   expect(protectPlan(inBar, joinWishes([]), ['Not in a bar, please']).area).toBe('A public place, Logan Square')
   expect(protectPlan(inBar, joinWishes([]), ['Daylight only']).area).toBe('A bar, Logan Square')

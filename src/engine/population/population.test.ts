@@ -18,13 +18,13 @@ beforeAll(async () => {
 })
 const people = (seed = 1) => populate({ towns, seed, today: TODAY, spread: 'alive' })
 
-describe('the population', () => {
-  it('is the same for the same seed, and another for another', () => {
+describe('the invented population', () => {
+  it('the same seed gives the same person, and another seed gives another person', () => {
     expect(people()(42)).toEqual(people()(42))
     expect(people(2)(42)).not.toEqual(people()(42))
   })
 
-  it('gives answers that the contract accepts, of adults', () => {
+  it('every invented intake is valid and belongs to an adult', () => {
     const person = people()
     for (let number = 0; number < 500; number++) {
       const { intake } = person(number)
@@ -34,7 +34,7 @@ describe('the population', () => {
     }
   })
 
-  it('holds people of all kinds, whose answers hang together', () => {
+  it('the population has people of all kinds, and their answers fit together', () => {
     const person = people()
     const all = Array.from({ length: DEMO_MEMBERS }, (_, number) => person(number))
     const share = (is: (one: (typeof all)[number]) => boolean) => all.filter(is).length / all.length
@@ -50,7 +50,7 @@ describe('the population', () => {
     expect(family.filter(wantsKids).length / family.length).toBeGreaterThan(share(wantsKids) * 1.15)
   })
 
-  it('is company for an ordinary newcomer in each of the 50 largest metropolitan areas', () => {
+  it('a newcomer in each of the 50 largest metropolitan areas has at least 8 matches', () => {
     const person = people()
     const index = new MemberIndex(DEMO_MEMBERS)
     const places = new Map(towns.map((town) => [town.label, town]))

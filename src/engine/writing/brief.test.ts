@@ -7,7 +7,7 @@ import { readBrief } from './read-brief.ts'
 
 const keys = (topics: readonly { key: string }[]) => topics.map(({ key }) => key)
 
-test('a brief is one line of good length', () => {
+test('a brief is one line that is not too long', () => {
   for (let n = 0; n < 1000; n++) {
     const brief = writeBrief(sharedFacts(somePair(n)), n)
     expect(brief).toMatch(/^\p{Lu}[^\n]*\.$/u)
@@ -15,7 +15,7 @@ test('a brief is one line of good length', () => {
   }
 })
 
-test('what a brief says of two people can be read out of it again', () => {
+test('readBrief finds in a brief the facts that it was written from', () => {
   for (let n = 0; n < 1000; n++) {
     const facts = sharedFacts(somePair(n))
     const reading = readBrief(writeBrief(facts, n))
@@ -28,13 +28,13 @@ test('what a brief says of two people can be read out of it again', () => {
   }
 })
 
-test('with nothing shared a brief claims nothing', () => {
+test('a brief about two people who share nothing claims nothing', () => {
   for (let seed = 0; seed < 50; seed++) {
     expect(writeBrief(sharedFacts({ theirName: 'Theo' }), seed)).not.toMatch(/both|as you|in common/)
   }
 })
 
-test('the briefs of a list differ from each other', () => {
+test('the briefs in a list are all different', () => {
   const cards = [0, 1, 2, 3, 4, 5].map((at) => ({ id: `m${at}`, facts: sharedFacts({ values: ['Service'] }) }))
   expect(new Set(writeBriefs(cards, 1)).size).toBe(6)
 })

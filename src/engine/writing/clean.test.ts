@@ -32,11 +32,11 @@ test.each([
   '____',
   `Z${'\u0301'.repeat(9)}`,
   'x'.repeat(60),
-])('%s is no name to greet with', (displayName) => {
+])('%s is not used as a name in a greeting', (displayName) => {
   expect(safeFirstName(displayName)).toBe('')
 })
 
-test('a right-to-left name is kept from turning the sentence around it', () => {
+test('a right-to-left name does not change the direction of the sentence around it', () => {
   expect(safeFirstName('נועה')).toBe('\u2068נועה\u2069')
   expect(safeFirstName('\u202eTheo')).toBe('Theo')
 })
@@ -48,7 +48,7 @@ test.each([
   "Coeur d'Alene",
   'Winston-Salem, NC',
   'Montréal',
-])('%s is a place', (city) => expect(safePlace(city)).toBe(city))
+])('%s is accepted as a place', (city) => expect(safePlace(city)).toBe(city))
 
 test.each([
   '',
@@ -60,7 +60,7 @@ test.each([
   '12345',
   'x'.repeat(80),
   'Austin. Text me',
-])('%s is no place', (city) => expect(safePlace(city)).toBeUndefined())
+])('%s is not accepted as a place', (city) => expect(safePlace(city)).toBeUndefined())
 
 test.each([
   ['Vintage cars', 'vintage cars'],
@@ -77,6 +77,6 @@ test.each([
   ['WhatsApp chats', undefined],
   ['evil.com', undefined],
   ['音楽', undefined],
-])('the own entry %s is said as %s', (entry, expected) => {
+])('the own entry %s is written as %s', (entry, expected) => {
   expect(safePhrase(entry)).toBe(expected)
 })

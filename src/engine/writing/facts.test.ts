@@ -20,7 +20,7 @@ const explanation: Explanation = {
   ],
 }
 
-test('facts are the terms of the score, in their own words', () => {
+test('the facts are made from the terms of the score', () => {
   const facts = factsFromExplanation(explanation, { theirName: 'Theo Miller', theirCity: 'Evanston, Illinois' })
   expect(facts.theirFirstName).toBe('Theo')
   expect(facts.values.map(({ noun }) => noun)).toEqual(['service', 'honesty'])
@@ -28,18 +28,18 @@ test('facts are the terms of the score, in their own words', () => {
   expect(facts).toMatchObject({ smoking: undefined, sameBudget: false, conflicts: ['budget'] })
 })
 
-test('two of one city are not said to live close: nobody knows at which ends of it', () => {
+test('two people in the same city are not described as living close together', () => {
   const terms = [{ kind: 'distance' as const, bandKm: 5, withinKm: 0, sameCity: true, points: 4, level: 0.5 }]
   expect(factsFromExplanation({ reasons: terms, conflicts: [], terms }, {}).distanceBandKm).toBeUndefined()
 })
 
-test('options in the normal form of matching are the same options', () => {
+test('an option in the normalized form of matching is recognized as the same option', () => {
   const facts = sharedFacts({ values: ['family centered', 'Family-centered'], interests: ['farmers markets'] })
   expect(facts.values.map(({ key }) => key)).toEqual(['Family-centered'])
   expect(facts.interests.map(({ key }) => key)).toEqual(['Farmers markets'])
 })
 
-test('nothing that is not on the list gets into any text', () => {
+test('secret fields of the input do not appear in any text', () => {
   const secrets = {
     mustNot: ['Canary must-not'],
     theirSafety: ['Canary safety'],

@@ -65,7 +65,7 @@ function expectFit(texts: readonly string[]) {
   }
 }
 
-test('whatever the names and the brief, three fit openers come out', () => {
+test('openersFor gives three safe openers for any names and any brief', () => {
   fc.assert(
     fc.property(anyIntroduction, (introduction) => {
       const openers = openersFor(introduction)
@@ -78,7 +78,7 @@ test('whatever the names and the brief, three fit openers come out', () => {
   )
 })
 
-test('whatever the names, the brief and the cities, a fit letter and a whole plan come out', () => {
+test('draftIntro gives a safe letter and a complete plan for any names, brief and cities', () => {
   fc.assert(
     fc.property(
       anyIntroduction,
@@ -94,7 +94,7 @@ test('whatever the names, the brief and the cities, a fit letter and a whole pla
   )
 })
 
-test('whatever two people typed, persona and brief stay fit to be read', () => {
+test('personas and briefs stay safe for any text that two people typed', () => {
   fc.assert(
     fc.property(fc.array(anyTerms, { minLength: 1, maxLength: 3 }), fc.nat(), (pairs, seed) => {
       const cards = pairs.map((terms, at) => ({ id: String(at), facts: sharedFacts(terms) }))

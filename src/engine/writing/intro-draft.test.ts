@@ -11,7 +11,7 @@ const plansFor = (terms: SharedTerms, midpoint?: string) =>
     (seed) => draftIntro({ yourName: 'Maya', theirName: 'Theo', facts: sharedFacts(terms), midpoint, seed }).plan,
   )
 
-test('names and a brief are enough for a letter and a whole plan', () => {
+test('the names and a brief are enough for a letter and a plan', () => {
   const { opener, plan } = draftIntro({
     yourName: 'Maya',
     theirName: 'Theo',
@@ -23,7 +23,7 @@ test('names and a brief are enough for a letter and a whole plan', () => {
   expect(['Saturday', 'Sunday']).toContain(plan.day)
 })
 
-test('even nothing at all gives a whole plan', () => {
+test('a draft without any input has a complete plan', () => {
   expect(introDraftSchema.safeParse(draftIntro({})).success).toBe(true)
   for (const text of Object.values(draftIntro({}).plan)) expect(text).not.toBe('')
 })
@@ -33,7 +33,7 @@ test.each([
   ['Weekends', /^(?:Saturday|Sunday)$/, /./],
   ['Lunch hours', /^(?:Tuesday|Wednesday|Thursday)$/, /^12/],
   ['Early mornings', /./, /^[78].*AM$/],
-])('%s in common decide the day and the window', (availability, day, window) => {
+])('shared free times %s decide the day and the hours of the plan', (availability, day, window) => {
   for (const plan of plansFor({ availability: [availability] })) {
     expect(plan.day).toMatch(day)
     expect(plan.window).toMatch(window)
@@ -45,7 +45,7 @@ test('a plan never costs more than the lower budget', () => {
   for (const { vibe } of plansFor({ lowerBudget: '$' })) expect(dear).not.toContain(vibe.toLowerCase())
 })
 
-test('a shared interest becomes the plan when it fits the time', () => {
+test('a shared interest becomes the activity of the plan if it fits the time', () => {
   for (const { vibe } of plansFor({ interests: ['Book clubs'], availability: ['Weekends'] })) {
     expect(vibe).toMatch(/bookshop|book each|author/)
   }
@@ -63,11 +63,11 @@ test.each([
   ['Austin, Texas', 'austin, texas', undefined, /^In austin$/i],
   [undefined, 'Denver, Colorado', undefined, /^In or near Denver, wherever suits you both$/],
   [undefined, undefined, undefined, /^Somewhere easy to reach for you both$/],
-])('from %s and %s the area is fair to both', (yourCity, theirCity, midpoint, area) => {
+])('the area for %s and %s is fair to both', (yourCity, theirCity, midpoint, area) => {
   for (const plan of plansFor({ yourCity, theirCity }, midpoint)) expect(plan.area).toMatch(area)
 })
 
-test('safety choices shape the plan: a public place, a video hello first', () => {
+test('safety choices change the plan: a public place and a video hello first', () => {
   const yourSafety = ['First meet in public', 'Video check before meeting']
   for (const plan of plansFor({ yourSafety })) {
     expect(plan.area).toMatch(/in a public place$/)
@@ -75,7 +75,7 @@ test('safety choices shape the plan: a public place, a video hello first', () =>
   }
 })
 
-test('people far apart begin by video', () => {
+test('people who live far apart begin with a video call', () => {
   for (const { vibe } of plansFor({ distanceBandKm: 300 })) expect(vibe).toMatch(/video/)
 })
 
@@ -89,7 +89,7 @@ test('no plan leads to a home, a car or a hotel', () => {
   }
 })
 
-test('without facts the plan suits the week, city, budget and safety of the one who writes', () => {
+test('without facts, the plan fits the free times, the city and the safety choices of the writer', () => {
   const you = {
     city: 'Chicago, Illinois',
     availability: ['Lunch hours'],
@@ -103,7 +103,7 @@ test('without facts the plan suits the week, city, budget and safety of the one 
   }
 })
 
-test('a large budget of the writer alone does not make a dear plan', () => {
+test('a large budget of only the writer does not make an expensive plan', () => {
   const dear = DEFAULT_OUTINGS.filter(({ cost }) => cost > 2).map(({ text }) => text.toLowerCase())
   for (const seed of SEEDS) {
     expect(dear).not.toContain(draftIntro({ you: { budget: '$$$$' }, seed }).plan.vibe.toLowerCase())

@@ -28,17 +28,17 @@ test.each([
   ],
   ['with one and the same short brief', () => 'Likes cycling.'],
   ['with no brief at all', () => ''],
-])('no opener text is used for more than 2 % of 1,000 pairs, names aside, %s', (_, briefOf) => {
+])('no opener text, without names, is used for more than 2 % of 1,000 pairs, %s', (_, briefOf) => {
   expect(mostUsed(briefOf)).toBeLessThanOrEqual(MOST_ALIKE)
 })
 
-test('the three openers of a pair are three different texts', () => {
+test('the three openers of a pair are all different', () => {
   for (let n = 0; n < PAIRS; n++) {
     expect(new Set(openersOf(n, writeBrief(sharedFacts(somePair(n)), n))).size).toBe(3)
   }
 })
 
-test('a question, something shared and an invitation stand in this order', () => {
+test('the openers are a question, something shared and an invitation, in this order', () => {
   const brief =
     'You both put faith first. Book clubs are on both your lists. Cycling, too, is something you both enjoy.'
   for (let n = 0; n < 200; n++) {
@@ -50,27 +50,27 @@ test('a question, something shared and an invitation stand in this order', () =>
   }
 })
 
-test('what only the other one likes is never called shared', () => {
+test('an interest of only the other person is never called shared', () => {
   for (let n = 0; n < 200; n++) {
     const openers = openersOf(n, 'Loves cycling and book clubs. Free on weekends.').join(' ')
     expect(openers).not.toMatch(/\b(?:we both|both of us|same here|too, I see|work for me|my side)\b/i)
   }
 })
 
-test('with nothing known nothing is claimed', () => {
+test('an opener claims nothing if nothing is known', () => {
   for (let n = 0; n < 200; n++) {
     const openers = openersOf(n, '').join(' ')
     expect(openers).not.toMatch(/\b(?:we both|same here|too, I see|I hear you|so you)\b/i)
   }
 })
 
-test('the same two get the same openers again, and other words for another seed', () => {
+test('the same pair gets the same openers again, and another seed gives other openers', () => {
   const call = { yourName: 'Maya', theirName: 'Theo', brief: 'You both put service first.' }
   expect(openersFor(call)).toEqual(openersFor(call))
   expect(openersFor({ ...call, seed: 2 })).not.toEqual(openersFor(call))
 })
 
-test('the other is greeted by the first name alone, and who writes says so at most once', () => {
+test('the openers use only first names, and name the writer at most once', () => {
   const openers = openersFor({ yourName: 'Maya Brook', theirName: 'Theo Miller', brief: '' }).join(' ')
   expect(openers).toContain('Theo')
   expect(openers).not.toMatch(/Miller|Brook/)

@@ -19,14 +19,14 @@ test.each([
   ['of pairs that share the same two things', () => ({ values: ['Service'], interests: ['Cycling'] })],
   ['of pairs that share one thing', () => ({ values: ['Service'] })],
   ['of pairs about whom nothing is known', () => ({})],
-])('no two cards read alike on a page %s', (_, termsOf) => {
+])('no two cards have the same text on a page %s', (_, termsOf) => {
   for (let seed = 0; seed < 100; seed++) {
     const page = pageOf((at) => termsOf(seed * CARDS + at))
     expect(new Set(narratives(page, seed)).size).toBe(CARDS)
   }
 })
 
-test('a narrative is one or two sentences that end properly', () => {
+test('a narrative has one or two complete sentences', () => {
   for (let n = 0; n < 500; n++) {
     const [text = ''] = narratives([card('m', somePair(n))], n)
     expect(text.match(/[.?](?:\s|$)/g)?.length).toBeLessThanOrEqual(2)
@@ -35,7 +35,7 @@ test('a narrative is one or two sentences that end properly', () => {
   }
 })
 
-test('no words of a card lead outdoors: they are stored, and read in any season', () => {
+test('no text of a card suggests going outdoors, because it may be read in any season', () => {
   const outdoors = Object.values(INTEREST_TOPICS)
     .flatMap(({ outings }): readonly { text: string; outdoors?: true }[] => outings)
     .flatMap((outing) => (outing.outdoors ? [outing.text.toLowerCase()] : []))
@@ -47,7 +47,7 @@ test('no words of a card lead outdoors: they are stored, and read in any season'
     }
 })
 
-test('a narrative names what both chose, and only that', () => {
+test('a narrative names only options that both chose', () => {
   for (let seed = 0; seed < 200; seed++) {
     const [text] = narratives([card('m', { values: ['Family-centered', 'Service'], interests: ['Live music'] })], seed)
     expect(text).toMatch(/family|service|music|hand|encore|concert|record|show/i)
@@ -58,21 +58,21 @@ test('a narrative names what both chose, and only that', () => {
 test.each([
   ['values', /^[^.]*(?:hand|service|help|of use|useful|show up)/i],
   ['interests', /^[^.]*(?:cycl|bike|ride|miles|wheel|pedal)/i],
-] as const)('a narrative opens with the rarest of what both chose: %s', (rarest, opening) => {
+] as const)('a narrative begins with the rarest option that both chose: %s', (rarest, opening) => {
   for (let seed = 0; seed < 200; seed++) {
     const facts = { ...sharedFacts({ values: ['Service'], interests: ['Cycling'] }), rarest }
     expect(narratives([{ id: 'm', facts }], seed)[0]).toMatch(opening)
   }
 })
 
-test('with nothing shared the text is modest and gives no reasons', () => {
+test('a card for two people who share nothing has a modest text and no reasons', () => {
   const [persona] = writePersonas([card('m', { theirName: 'Theo' })], 3)
   expect(persona?.personaReasons).toEqual([])
   expect(persona?.personaConflicts).toEqual([])
   expect(persona?.personaNarrative).not.toMatch(/both/)
 })
 
-test('every kind of difference has words, and they never tell the answer of the other', () => {
+test("every kind of conflict has a text that does not show the other person's answer", () => {
   for (const kind of SCORE_TERMS) {
     const [persona] = writePersonas([card('m', { conflicts: [kind] })], kind)
     expect(persona?.personaConflicts).toHaveLength(1)
@@ -82,12 +82,12 @@ test('every kind of difference has words, and they never tell the answer of the 
   }
 })
 
-test('weeks that differ but meet say first where it meets', () => {
+test('a conflict about free times names the times that both have', () => {
   const [persona] = writePersonas([card('m', { availability: ['Weekends'], conflicts: ['availability'] })], 1)
   expect(persona?.personaConflicts.join()).toMatch(/weekends/i)
 })
 
-test('the same page is written in the same words again', () => {
+test('the same page and seed give the same texts again', () => {
   const page = pageOf((at) => somePair(at))
   expect(writePersonas(page, 7)).toEqual(writePersonas(page, 7))
   expect(writePersonas(page, 7)).not.toEqual(writePersonas(page, 8))

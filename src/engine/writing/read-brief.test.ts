@@ -6,7 +6,7 @@ const read = (brief: string) => {
   return { ...rest, shared: shared.map(({ key }) => key), theirs: theirs.map(({ key }) => key) }
 }
 
-test('a shared value, a shared interest, shared time and intent are told apart', () => {
+test('shared values, interests, free times and intent are read from a brief', () => {
   expect(
     read('You both put family and service first. Live music is on both your lists. Weekends suit you both.'),
   ).toMatchObject({
@@ -19,7 +19,7 @@ test('a shared value, a shared interest, shared time and intent are told apart',
   expect(read('In no hurry, and neither are you.').intent).toBe('exploring')
 })
 
-test('what is said of the other alone is theirs', () => {
+test('facts about only the other person are not read as shared', () => {
   expect(read('Loves hiking and jazz, works as a nurse in Denver. Free most evenings.')).toMatchObject({
     shared: [],
     theirs: ['hiking', 'Live music'],
@@ -30,15 +30,15 @@ test('what is said of the other alone is theirs', () => {
   expect(read('Here for something casual.').intent).toBeUndefined()
 })
 
-test('what is denied is left out', () => {
+test('denied interests are left out', () => {
   expect(read('Not religious, hates cycling, never volunteers, and likes baking.').theirs).toEqual(['baking'])
 })
 
-test('what the reader alone likes is not taken for theirs', () => {
+test("an interest of only the reader is not read as the other person's", () => {
   expect(read('You love chess. Cooks every Sunday.').theirs).toEqual(['cooking'])
 })
 
-test('short own words come along, anything else does not', () => {
+test('short own words are read, but long or indecent ones are not', () => {
   expect(read('Holds on to plain speaking, as you do.').shared).toEqual(['plain speaking'])
   expect(read('Plain speaking counts for both of you.').shared).toEqual(['plain speaking'])
   expect(read('Makes time for vintage cars, as you do.').shared).toEqual(['vintage cars'])
@@ -55,7 +55,7 @@ test.each([
   ['In no hurry, and neither are you.', undefined],
   ['You have live music in common.', undefined],
   ['Lives in evil.com', undefined],
-])('%s is at home in %s', (brief, city) => {
+])('the city of "%s" is %s', (brief, city) => {
   expect(readBrief(brief).theirCity).toBe(city)
 })
 
@@ -66,6 +66,6 @@ test.each([
   'Le gustan los perros',
   '\u0000\u202e',
   'https://evil.example',
-])('nothing is read into %j', (brief) =>
+])('nothing is read from %j', (brief) =>
   expect(read(brief)).toMatchObject({ shared: [], theirs: [], availability: [], intent: undefined }),
 )

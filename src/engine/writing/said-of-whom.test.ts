@@ -31,18 +31,18 @@ const holds = (text: string, line: string) => text.toLowerCase().includes(line.r
 
 const TO_BOTH = /\b(?:both|neither|in common|same here|too, I see|we share|our lists)\b/i
 
-test('one of three openers at most speaks of both', () => {
+test('at most one of three openers speaks of both people', () => {
   for (let n = 0; n < PAIRS; n++) {
     expect(openersFor(pairOf(n).call).filter((text) => TO_BOTH.test(text)).length).toBeLessThanOrEqual(1)
   }
 })
 
-test('one intro of three at most speaks of both', () => {
+test('at most a third of the intros speaks of both people', () => {
   const intros = Array.from({ length: PAIRS }, (_, n) => draftIntro(pairOf(n).call).opener)
   expect(intros.filter((text) => TO_BOTH.test(text)).length).toBeLessThanOrEqual(PAIRS / 3)
 })
 
-test('each line is true of whom it speaks: the writer chose it, the other did, or both', () => {
+test('every sentence about a choice is true for the person it speaks of', () => {
   for (let n = 0; n < PAIRS; n++) {
     const { shared, chosen, call } = pairOf(n)
     const text = [...openersFor(call), draftIntro(call).opener].join(' ')
@@ -54,7 +54,7 @@ test('each line is true of whom it speaks: the writer chose it, the other did, o
   }
 })
 
-test('the writer says one thing of their own, once, whenever they chose anything', () => {
+test('the openers name exactly one choice of the writer, if the writer chose anything', () => {
   for (let n = 0; n < PAIRS; n++) {
     const { call } = pairOf(n)
     const own = openersFor(call).filter((text) =>
@@ -65,7 +65,7 @@ test('the writer says one thing of their own, once, whenever they chose anything
   }
 })
 
-test('a writer whose answers are not known claims none', () => {
+test("the openers claim no choice if the writer's answers are not known", () => {
   for (let n = 0; n < 200; n++) {
     const text = openersFor({ ...someNames(n), brief: 'Loves cycling and book clubs. Lives in Denver.' }).join(' ')
     for (const topic of TOPICS) {
@@ -76,7 +76,7 @@ test('a writer whose answers are not known claims none', () => {
 })
 
 test.each(['Weeknights', 'Weekends', 'Lunch hours', 'Early mornings', 'Flexible'])(
-  'no outing stands twice on a page, with the least to spend and %s alone',
+  'no outing is suggested twice on a page, with the smallest budget and only %s as free time',
   (time) => {
     for (let seed = 0; seed < 30; seed++) {
       const you = { availability: [time], budget: '$', values: ['Service'], interests: ['Cycling'] } as const
@@ -103,7 +103,7 @@ test.each(['Weeknights', 'Weekends', 'Lunch hours', 'Early mornings', 'Flexible'
   },
 )
 
-test('no outing stands twice among the cards of a list', () => {
+test('no outing is suggested twice in the cards of a list', () => {
   for (let seed = 0; seed < 100; seed++) {
     const cards = Array.from({ length: 6 }, (_, at) => ({ id: `m${at}`, facts: sharedFacts(somePair(seed * 6 + at)) }))
     const text = writePersonas(cards, seed)
@@ -113,7 +113,7 @@ test('no outing stands twice among the cards of a list', () => {
   }
 })
 
-test('a reason takes up nothing that the narrative has told, while there is something else', () => {
+test('a reason does not repeat the topic of the narrative if there is another topic', () => {
   const facts = sharedFacts({ values: ['Service'], kids: 'yes', smoking: 'no', drinking: 'no', intent: 'long_term' })
   for (let seed = 0; seed < 100; seed++) {
     const [persona] = writePersonas([{ id: 'm', facts }], seed)

@@ -15,11 +15,14 @@ test.each([
   ['Melbourne', -37.8, 1, 'afternoon', true],
   ['Melbourne', -37.8, 7, 'afternoon', false],
   ['an unknown place', undefined, 1, 'lunch', false],
-] as const)('outdoors in %s (%s) in month %i, in the %s: %s', (_, latitude, month, part, mild) => {
-  expect(isMild({ month, latitude }, part)).toBe(mild)
-})
+] as const)(
+  'the weather outdoors in %s (latitude %s) in month %i, for the time "%s", is mild: %s',
+  (_, latitude, month, part, mild) => {
+    expect(isMild({ month, latitude }, part)).toBe(mild)
+  },
+)
 
-test('no draft for a winter in Chicago leads outdoors, whatever the two share', () => {
+test('no draft for a winter in Chicago suggests going outdoors', () => {
   const topics = Object.values(INTEREST_TOPICS).flatMap(
     ({ outings }): readonly { text: string; outdoors?: true }[] => outings,
   )
@@ -39,7 +42,7 @@ test('no draft for a winter in Chicago leads outdoors, whatever the two share', 
   expect(led(7).length).toBeGreaterThan(10)
 })
 
-test('a draft for a settled time names its day and its hours', () => {
+test('a draft for an agreed time names its day and its hours', () => {
   const slot = {
     part: 'lunch',
     days: ['Thursday'],

@@ -3,7 +3,7 @@ import { casesIn } from './dialogue-case.ts'
 
 const line = (value: unknown) => `${JSON.stringify(value)}\n`
 
-it('reads one case a line and passes over blank ones', () => {
+it('casesIn reads one case from each line and skips blank lines', () => {
   const text = `${line({ id: 'a', turns: ['hi'], expect: { intent: 'casual' } })}\n${line({ id: 'b', tags: ['km'], turns: [], expect: {} })}`
   expect(casesIn(text, 'some.jsonl')).toEqual([
     { id: 'a', tags: [], turns: ['hi'], expect: { intent: 'casual' } },
@@ -16,7 +16,7 @@ it.each([
   ['an expectation of an unknown name', line({ id: 'a', turns: [], expect: { smokes: 'no' } })],
   ['an expectation of the wrong type', line({ id: 'a', turns: [], expect: { age_min: '30' } })],
   ['no turns', line({ id: 'a', expect: {} })],
-])('names the file and the line of %s', (_, bad) => {
+])('an error names the file and the line if the line has %s', (_, bad) => {
   const good = line({ id: 'g', turns: [], expect: {} })
   expect(() => casesIn(`${good}\n${bad}`, 'some.jsonl')).toThrow('some.jsonl, line 3, is not a case.')
 })

@@ -44,7 +44,7 @@ it.each<[string, Expectation, Snapshot, string[]]>([
   expect(outcomes(expected, snapshot)).toEqual(wanted)
 })
 
-it('counts every check of a case that failed to run as missed', () => {
+it('if a case could not run, every check of the case counts as failed', () => {
   const checks = checksOf({ intent: 'casual', absent: ['budget'] }, null)
   expect(checks.map(({ outcome }) => outcome)).toEqual(['missing', 'filled'])
   expect(checks.some(isRight)).toBe(false)

@@ -10,17 +10,17 @@ it.each([
   ['Very nice, I build bridges. One doubt: will the lady be able to see my phone number?', 'Qshown.contact'],
   ['emails pop up on the lock screen too. so what does the subject line say', 'Qmail.subject'],
   ['does a person pick the matches, or is it an algorithm?', 'Qmatch.who'],
-])('"%s" may ask for %s', (text, topic) => {
+])('the likely facts for "%s" include %s', (text, topic) => {
   expect(factsFor(text).map((one) => one.topic)).toContain(topic)
 })
 
-it('each of two questions has facts of its own, eight in all at most', () => {
+it('each of two questions gets its own facts, and there are at most eight facts in all', () => {
   const topics = factsFor('what does this cost me, and can my ex find me on here?').map((one) => one.topic)
   expect(topics).toContain('Qcost.free')
   expect(topics).toContain('Qfind.known')
   expect(topics.length).toBeLessThanOrEqual(8)
 })
 
-it('small talk asks for none', () => {
+it('small talk gets no facts', () => {
   expect(factsFor('my feet are killing me after that shift')).toEqual([])
 })

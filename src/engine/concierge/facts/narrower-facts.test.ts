@@ -13,7 +13,7 @@ const ALL = ALL_TOPICS.flatMap((topic) =>
   })),
 )
 
-describe('which of the facts on a topic is told', () => {
+describe('the fact that is chosen within a topic', () => {
   it.each([
     ['Qpriv', 'do you sell my answers', 'sold'],
     ['Qpriv', 'how long do you keep this', 'howLong'],
@@ -47,17 +47,17 @@ describe('which of the facts on a topic is told', () => {
     ['Qoff', 'what is your favourite film', 'tastes'],
     ['Qoff', 'is it going to rain', 'weather'],
     ['Qoff', 'do you think she will like me', 'future'],
-  ] as const)('%s: %s', (topic, question, name) => {
+  ] as const)('in the topic %s, the right fact is chosen for "%s"', (topic, question, name) => {
     expect(factOn(topic, question).name).toBe(name)
   })
 
-  it('is the first where the question shares no words with any', () => {
+  it('the first fact of a topic is chosen if the question shares no words with any fact', () => {
     for (const topic of ALL_TOPICS) expect(factOn(topic, '').name).toBe(Object.keys(FACTS[topic])[0])
   })
 })
 
 describe('every fact', () => {
-  it('is short', () => {
+  it('every fact has at most 260 characters', () => {
     const long = ALL.flatMap(({ topic, name, fact }) =>
       typeof fact.says === 'function'
         ? []
@@ -66,14 +66,14 @@ describe('every fact', () => {
     expect(long).toEqual([])
   })
 
-  it('is found by each of its own words, unless another shares more of them', () => {
+  it('every fact is found by at least one of its own words', () => {
     const lost = ALL.flatMap(({ topic, name, words }) =>
       words.every((word) => factOn(topic, word).name !== name) && words.length > 0 ? [`${topic}.${name}`] : [],
     )
     expect(lost).toEqual([])
   })
 
-  it('counts none of its words twice', () => {
+  it('no fact has a word that begins with another of its words', () => {
     const twice = ALL.flatMap(({ topic, name, words }) =>
       words
         .filter((word) => words.some((other) => other !== word && other.length > 3 && word.startsWith(other)))
@@ -82,7 +82,7 @@ describe('every fact', () => {
     expect(twice).toEqual([])
   })
 
-  it('says something in every state', () => {
+  it('every fact has a text when a conversation begins', () => {
     const state = begun
     for (const { fact } of ALL) expect(waysOf(fact, { state, text: '' }).every((one) => one.length > 8)).toBe(true)
   })
@@ -91,8 +91,8 @@ describe('every fact', () => {
 const plainFacts = (topic: Topic) =>
   Object.values(FACTS[topic]).flatMap(({ says }) => (typeof says === 'function' ? [] : says))
 
-describe('what is said of figures', () => {
-  it('names no day of keeping but those of the limits', () => {
+describe('numbers in facts', () => {
+  it('every number of days in a fact is one of the defined limits', () => {
     const known = [CHAT_DAYS, UNPROVEN_DAYS, REST_DAYS, MAIL_PAUSE_DAYS, ASK_DAYS].map(String)
     const days = ALL_TOPICS.flatMap(plainFacts).flatMap((one) =>
       [...one.matchAll(/\b(\d+) days/g)].map(([, figure]) => figure ?? ''),

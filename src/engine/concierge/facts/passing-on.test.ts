@@ -14,7 +14,7 @@ it.each([
   'and tell whoever matches me: texts before calls',
   'Tell them my name is pronounced Shivawn',
   'Will you tell Cecilia that I am a widower?',
-])('whoever wants a member told hears that nothing is passed on: %s', (text) => {
+])('the reply says that nothing is passed on, if the message asks to tell a member something: %s', (text) => {
   expect(reply(text)).toMatch(/can't pass/)
 })
 
@@ -26,6 +26,6 @@ it.each([
   'They should know how to cook',
   'people should know my type by now lol',
   'He should know how I feel',
-])('and nobody else: %s', (text) => {
+])('the reply does not say that nothing is passed on: %s', (text) => {
   expect(reply(text)).not.toMatch(/can't pass/)
 })

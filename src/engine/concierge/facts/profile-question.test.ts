@@ -10,7 +10,7 @@ const state = holding([
   { op: 'add', path: 'notes', value: 'I have a daughter in Leeds', words: '' },
 ])
 
-describe('whether something is noted', () => {
+describe('questions whether something is noted', () => {
   it.each([
     ['And the hiking, did you write down the hiking?', /^Yes, I have “loves hiking” under Must have/],
     ['Did you keep the note about my daughter?', /^Yes, I have “I have a daughter in Leeds” under Notes/],
@@ -19,7 +19,7 @@ describe('whether something is noted', () => {
     ['Have you got my ages right?', /^Under Ages it says: 38 to 48/],
     ['is it men on my card?', /^Yes, under To meet it says Men/],
     ['is it women on my card?', /^No, under To meet it says Men/],
-  ])('is told from the profile: %s', (text, told) => {
+  ])('the reply says what the profile holds, and the profile stays unchanged: %s', (text, told) => {
     const turn = say(text, asked('budget', state))
     expect(turn.reply).toMatch(told)
     expect(entriesAfter(turn)).toEqual(entriesAfter({ state }))

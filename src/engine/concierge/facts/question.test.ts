@@ -11,7 +11,7 @@ const say = (text: string, state = begun) => sayIn(text, state)
 
 const certainOf = (weights: Record<string, number>) => (label: string) => weights[label] ?? 0
 
-describe('which topic is asked for', () => {
+describe('the topic of a question', () => {
   it.each([
     ['one topic is plain', { Q: 0.9, Qcost: 0.8 }, '', ['Qcost']],
     ['two are plain: the likelier', { Q: 0.9, Qcost: 0.8, Qsees: 0.6 }, '', ['Qcost']],
@@ -30,48 +30,48 @@ describe('which topic is asked for', () => {
     })
   })
 
-  it('is both of two that are as likely', () => {
+  it('two topics that are almost equally likely are both answered', () => {
     const likely = certainOf({ Q: 0.9, Qcost: 0.3, Qsees: 0.29, Qdel: 0.28 })
     const asks = ['Qcost', 'Qsees'].map((topic) => ({ topic, text: '' }))
     expect(questionIn(likely, '')).toEqual({ kind: 'about', asks })
   })
 
-  it('is the one whose words it shares where none is heard', () => {
+  it('if no topic is likely, the topic that shares words with the question is chosen', () => {
     const text = 'does anyone get matched in wales'
     expect(questionIn(certainOf({ Q: 0.9 }), text)).toEqual({ kind: 'about', asks: [{ topic: 'Qnear', text }] })
   })
 
-  it('is one of the best three where none is likely', () => {
+  it('if no topic is likely enough, the best three topics are offered', () => {
     const likely = certainOf({ Q: 0.9, Qcost: 0.06, Qsees: 0.05, Qphoto: 0.04, Qage: 0.02 })
     expect(questionIn(likely, '')).toEqual({ kind: 'which', topics: ['Qcost', 'Qsees', 'Qphoto'] })
   })
 
-  it('is how to delete an account only where an end is spoken of', () => {
+  it('how to delete an account is the topic only if the message speaks of an end', () => {
     const likely = certainOf({ Q: 0.9, Qdel: 0.8 })
     for (const text of ['how do i sign it', 'i asked how to finish, not delete'])
       expect(questionIn(likely, text)).not.toMatchObject({ asks: [{ topic: 'Qdel' }] })
     expect(questionIn(likely, 'how do i get shot of it')).toMatchObject({ kind: 'about', asks: [{ topic: 'Qdel' }] })
   })
 
-  it('needs more certainty where it shares no word with the question', () => {
+  it('a topic that shares no word with the question needs a higher probability', () => {
     expect(questionIn(certainOf({ Q: 0.9, Qskip: 0.12 }), 'is that no an answer')).not.toMatchObject({
       asks: [{ topic: 'Qskip' }],
     })
   })
 
-  it('is none where nothing is asked, or nothing known is meant', () => {
+  it('there is no topic if the message is not a question, or no topic is likely', () => {
     expect(questionIn(certainOf({ Q: 0.2, Qcost: 0.3 }), '')).toBeNull()
     expect(questionIn(certainOf({ Q: 0.9 }), '')).toBeNull()
   })
 })
 
-it('that nothing answers tells where to ask, if it is about the service', () => {
+it('a question without a fact is sent to support only if it is about the service', () => {
   expect(factOn('Qoff', 'what do the members have for breakfast').name).toBe('service')
   expect(factOn('Qoff', 'what do badgers have for breakfast').name).toBe('world')
 })
 
-describe('the answers', () => {
-  it('have a button of their own for each topic', () => {
+describe('replies to questions', () => {
+  it('every topic has its own button', () => {
     expect(new Set(Object.values(TOPICS)).size).toBe(ALL_TOPICS.length)
   })
 
@@ -89,31 +89,31 @@ describe('the answers', () => {
     ['Could you repeat the question?', /long-term/],
   ])('%s', (text, fact) => expect(say(text).reply).toMatch(fact))
 
-  it('to what an answer means take none for it', () => {
+  it('the reply to a question about the meaning of an answer does not note an answer', () => {
     const { reply, state } = say('I do not know what a dollar sign means. What is $$ in pounds?', askedFor('budget'))
     expect(reply).toMatch(/^No exact amount, in any currency/)
     expect(reply).not.toMatch(/Did I get|is that right|be sure/)
     expect(state.instead).toBeNull()
   })
 
-  it('promise no date once everything is asked', () => {
+  it('after the last question, a reply promises no date', () => {
     const after = { ...begun, question: null, done: true }
     expect(say('how long until you find me someone?', after).reply).toMatch(/promise/)
   })
 
-  it('read back the notes with everything else', () => {
+  it('the reply to "what did you note?" includes the notes', () => {
     const { state } = say('put in the notes: I keep bees')
     expect(say('what did you note?', state).reply).toContain('“I keep bees”.')
   })
 
-  it('leave the answer in the message noted and said', () => {
+  it('an answer in the same message is noted, and the next question is asked', () => {
     const { state, reply } = say('No kids for me. Who can see that?', askedFor('kids'))
     expect(snapshotOf(state.profile).valuesMap?.family?.wants_kids).toBe('no')
     expect(reply).toMatch(/No member/)
     expect(reply).toMatch(/\?$/)
   })
 
-  it('come by a button as well, and the open question stays', () => {
+  it('a topic button gets the same reply, and the open question stays open', () => {
     const buttons = [{ label: TOPICS.Qcost, does: [], topic: 'Qcost' }]
     const { reply, state } = say(TOPICS.Qcost, { ...askedFor('kids'), instead: { kind: 'topic', buttons } })
     expect(reply).toMatch(/pay/)

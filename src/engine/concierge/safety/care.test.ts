@@ -24,7 +24,7 @@ describe('an answer to "Are you safe right now?"', () => {
     'not so sure about that',
     "honestly I really don't feel very safe here tonight",
     'not out of danger',
-  ])('"%s" is met with help', (text) => {
+  ])('after "%s" the reply gives a help line and does not ask again', (text) => {
     const { reply } = answer(text)
     expect(reply).toMatch(/988/)
     expect(reply).not.toMatch(/Are you safe/)
@@ -38,7 +38,7 @@ describe('an answer to "Are you safe right now?"', () => {
     'no need to worry',
     'never better',
     "I'm not suicidal",
-  ])('"%s" is taken for safe', (text) => {
+  ])('"%s" means that the person is safe', (text) => {
     const { reply, state } = answer(text)
     expect(reply).not.toMatch(/988/)
     expect(state.safeAt).toBe(state.turn)
@@ -52,5 +52,5 @@ describe('an answer to "Are you safe right now?"', () => {
     'No. Men, 30 to 40',
     'no drama please',
     'Not weeknights no. Just the Monday daytime. Does this cost me anything?',
-  ])('"%s" goes on with the profile', (text) => expect(answer(text).reply).not.toMatch(/988/))
+  ])('"%s" continues with the profile', (text) => expect(answer(text).reply).not.toMatch(/988/))
 })

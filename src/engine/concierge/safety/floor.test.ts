@@ -8,32 +8,32 @@ import { dangerReader, HEAD_BYTES, KINDS, learnedFrom } from './danger-reader.ts
 const file = readFileSync(new URL('weights.bin', import.meta.url))
 const reader = dangerReader(file)
 
-describe('the floor', () => {
-  it('has no fewer lines than when it was laid', () => expect(floorLines().length).toBeGreaterThanOrEqual(168))
+describe('messages that must always count as danger', () => {
+  it('the list is not shorter than when it was made', () => expect(floorLines().length).toBeGreaterThanOrEqual(168))
 
-  it.each(floorLines())('is held: %s', (text) => {
+  it.each(floorLines())('the message counts as danger, also in lower case without punctuation: %s', (text) => {
     expect(dangerIn(text, { reader }).kind).not.toBe('none')
     expect(dangerIn(text.toLowerCase().replace(/[.,!']/g, ''), { reader }).kind).not.toBe('none')
   })
 })
 
-describe('what sounds like danger and is none', () => {
+describe('messages that only sound like danger', () => {
   const lines = corpusFiles()
     .filter(({ name }) => name === 'ceiling.txt')
     .flatMap(linesIn)
-  it.each(lines.map(({ text }) => text))('alarms nobody: %s', (text) =>
+  it.each(lines.map(({ text }) => text))('the message does not count as danger: %s', (text) =>
     expect(dangerIn(text, { reader }).kind).toBe('none'),
   )
 })
 
-describe('the weights of danger', () => {
-  it('were trained on its own corpus and on nothing else: after a change there, npm run train', () => {
+describe('the trained weights of the danger reader', () => {
+  it('the weights were trained on the present corpus of the danger reader only (npm run train)', () => {
     const files = corpusFiles()
     expect(learnedFrom(file)).toBe(corpusHash(files))
     expect(files.every(({ name }) => /^[a-z0-9-]+\.txt$/.test(name))).toBe(true)
   })
 
-  it('learn from nothing of the other readers, and are read by nothing of theirs', () => {
+  it('the danger reader and the other readers share no code and no training data', () => {
     const folders = ['../../../../reader/danger/', './'].map((name) => new URL(name, import.meta.url))
     const sources = folders.flatMap((folder) =>
       readdirSync(folder)
@@ -44,9 +44,9 @@ describe('the weights of danger', () => {
     for (const source of sources) expect(source).not.toMatch(/built-in\/labels|dialogue\/learned|bench\//)
   })
 
-  it('take 300 kB at most', () => expect(file.length).toBeLessThanOrEqual(300_000))
+  it('the weights take at most 300 kB', () => expect(file.length).toBeLessThanOrEqual(300_000))
 
-  it('are refused when a byte of them is another', () => {
+  it('damaged weights are refused', () => {
     const damaged = Uint8Array.from(file)
     damaged[HEAD_BYTES + 5] = ((damaged[HEAD_BYTES + 5] ?? 0) + 1) % 256
     expect(() => dangerReader(damaged)).toThrow(/npm run train/)
@@ -55,7 +55,7 @@ describe('the weights of danger', () => {
   })
 })
 
-describe('4,000 characters', () => {
+describe('a message of 4,000 characters', () => {
   const filled = (text: string) => text.repeat(Math.ceil(4000 / text.length)).slice(0, 4000)
   it.each([
     ['sentences', filled('I like long walks by the sea, and my sister does as well. ')],
@@ -69,7 +69,7 @@ describe('4,000 characters', () => {
     ['accents', filled('á')],
     ['pictures', filled('💀 ')],
     ['pieces of harm', filled('he keeps will just still sometimes always now ')],
-  ])('of %s take less than 20 ms', (_, text) => {
+  ])('a message of %s is checked in less than 20 ms', (_, text) => {
     // Results are cached, so each run has another text. The fastest shows the machine's limit.
     const runs = Array.from({ length: 12 }, (__, at) => {
       const other = `${at} ${text}`.slice(0, 4000)
@@ -80,7 +80,7 @@ describe('4,000 characters', () => {
     expect(Math.min(...runs)).toBeLessThan(20)
   })
 
-  it('still hold a crisis that is said at their end', () => {
+  it('a crisis at the end of a long message is found', () => {
     const long = `${filled('I like long walks by the sea, and my sister does as well. ').slice(0, 3900)} I want to kill myself.`
     expect(dangerIn(long, { reader }).kind).not.toBe('none')
   })

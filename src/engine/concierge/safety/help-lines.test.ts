@@ -20,25 +20,25 @@ describe('the help lines of a country', () => {
     ['Austin, Texas', ['988', '911']],
     ['Birmingham, AL', ['988', '911']],
     ['Manchester, New Hampshire', ['988', '911']],
-  ])('are those of %s', (city, numbers) => {
+  ])('the help lines for %s are those of its country, with those of the United States last', (city, numbers) => {
     const lines = helpLines('crisis', { ...begun, city }, 'I want to die').split('\n')
     expect(lines.flatMap((line) => helpLineIn(line)?.number ?? [])).toEqual(numbers)
   })
 
-  it('are not those of a foreign city of the same name where the intake shows the place', () => {
+  it('the coordinates of the intake decide between cities with the same name in two countries', () => {
     const at = (latitude: number, longitude: number) =>
       cityOf({ city: 'Birmingham', coordinates: { latitude, longitude } })
     expect(helpLines('crisis', { ...begun, city: at(33.5, -86.8) }, 'I grew up in London')).not.toMatch(/999/)
     expect(helpLines('crisis', { ...begun, city: at(52.5, -1.9) }, '')).toMatch(/999/)
   })
 
-  it('name no number twice, and those of Canada before one for the United States alone', () => {
+  it('no number is given twice, and lines of Canada come before a line that is only for the United States', () => {
     const lines = helpLines('abuse', { ...begun, city: 'Toronto' }, '').split('\n')
     expect(lines.flatMap((line) => helpLineIn(line)?.number ?? [])).toEqual(['988', '911', '1-800-799-7233'])
     expect(lines.at(-1)).toMatch(/in the United States$/)
   })
 
-  it('are those of Canada where the intake shows a city there, and of nowhere south of the United States', () => {
+  it('the coordinates of the intake decide between Canada, the United States and countries to the south', () => {
     const at = (city: string, latitude: number, longitude: number) =>
       helpLines('crisis', { ...begun, city: cityOf({ city, coordinates: { latitude, longitude } }) }, '')
     expect(at('Toronto', 43.7, -79.4)).toMatch(/Canada/)
@@ -51,23 +51,23 @@ describe('the help lines of a country', () => {
     ['I am in Leeds, me and Virginia fight and she hits me', '999'],
     ['I live in Manchester, New Hampshire. He hits me', '911'],
     ['he hits me, I am in Birmingham, AL', '911'],
-  ])('go by the place in "%s", a state or the name of one aside', (text, number) =>
+  ])('the city in "%s" decides, and a state or a person\'s name does not', (text, number) =>
     expect(helpLines('danger', begun, text)).toMatch(new RegExp(`^Call ${number}`)),
   )
 
-  it('say what to do elsewhere where no country is known', () =>
+  it('if the country is not known, the help lines say what to do in other countries', () =>
     expect(helpLines('danger', begun, 'he hits me')).toMatch(/^Call 911: .*\nCall 1-800-799-7233: .*local emergency/s))
 
-  it('follow what somebody writes where no city is known', () =>
+  it('if no city is known, the place that the person names decides', () =>
     expect(helpLines('crisis', begun, 'I am on my own in Glasgow')).toMatch(/999/))
 
-  it('stand with nothing of the form beside them', () => {
+  it('help lines come without buttons of the form, and the next message brings the buttons back', () => {
     const { state } = say('I want to kill myself')
     expect(choicesOf(state)).toBeNull()
     expect(choicesOf(say('I am safe now, something long-term', state).state)).not.toBeNull()
   })
 
-  it('are named beside the others, with the city of the intake', () => {
+  it("the help lines of the intake's city are given before the others", () => {
     const { state } = beginConversation({
       ...{ name: 'Ada', today: '2026-11-20', seed: 1, reader },
       known: { intake: { location: { city: 'Leeds' } } },

@@ -4,7 +4,7 @@ import { begun, say as sayIn } from '../../../../test/talk.ts'
 const begin = () => begun
 const say = (text: string, state = begin()) => sayIn(text, state)
 
-describe('someone under 18', () => {
+describe('a person under 18', () => {
   it.each([
     "I'm 17",
     'i am sixteen btw',
@@ -25,7 +25,7 @@ describe('someone under 18', () => {
     "I'm 16 but mentally 25",
     "ok confession, I'm only 17. I was joking about being 25",
     "I'm 17, I mean I'll be 18 in March",
-  ])('gets a kind end and nothing is kept: %s', (text) => {
+  ])('the conversation ends kindly and nothing is kept: %s', (text) => {
     const before = say('I like women, 30 to 40').state
     const turn = say(text, before)
     expect(turn.ended).toBe('underage')
@@ -35,7 +35,7 @@ describe('someone under 18', () => {
     expect(turn.kept).toEqual([])
   })
 
-  it('hears the same whatever comes next', () => {
+  it('the conversation stays ended, also if the person then gives another age', () => {
     const end = say("I'm 17").state
     const next = say("I'm 30, I want something casual", end)
     expect(next.ended).toBe('underage')
@@ -61,7 +61,7 @@ describe('someone under 18', () => {
     "I'm 16 haha just kidding, I'm 34",
     'My apprentice is 17',
     'Looking for someone 18 to 25',
-  ])('is not who wrote: %s', (text) => {
+  ])('the conversation does not end: %s', (text) => {
     expect(say(text).ended).toBeNull()
   })
 })

@@ -14,7 +14,7 @@ const begun = (operations: Operation[], from: 'answer' | 'intake' = 'answer'): C
 })
 const smokers: Operation = { op: 'add', path: 'valuesMap.dealbreakers', value: 'smokers', words: 'no smokers' }
 
-test('a list that was begun in passing is asked for once, in words that say more', () => {
+test('a list that already has an entry is asked for once, in words that ask for more', () => {
   const state = begun([smokers])
   expect(unaskedRows(state)).toContain('dealbreakers')
   expect(wordingsOf('dealbreakers', state).every((way) => /else|other/.test(way))).toBe(true)
@@ -24,7 +24,7 @@ test('a list that was begun in passing is asked for once, in words that say more
   expect(nextQuestion({ ...asked, asked: { ...asked.asked, ...all } })).toBe(null)
 })
 
-test('a list that came with the intake, or was answered with nothing, is not asked for', () => {
+test('a list from the intake, or answered with "none", is not asked for', () => {
   expect(unaskedRows(begun([smokers], 'intake'))).not.toContain('dealbreakers')
   const settled = begun([{ op: 'none', row: 'dealbreakers', words: 'none' }])
   expect(unaskedRows(settled)).not.toContain('dealbreakers')

@@ -43,10 +43,10 @@ const others = (row: RowName, state: ReturnType<typeof asked>) => ({
   declined: state.profile.declined.filter((one) => one !== row),
 })
 
-describe.each(ROWS)('a bare answer to the question on %s', (row) => {
+describe.each(ROWS)('a bare answer to the question about %s', (row) => {
   const blank = asked(row)
   const full = asked(row, holding(FULL.filter((one) => rowOfValue(one) !== row)))
-  it.each([...Object.values(ANSWERS).flat(), ...optionsSaid(row)])('changes no other row: %s', (text) => {
+  it.each([...Object.values(ANSWERS).flat(), ...optionsSaid(row)])('the answer changes no other row: %s', (text) => {
     for (const before of [blank, full]) {
       const { state } = say(text, before)
       expect(others(row, state)).toEqual(others(row, before))
@@ -73,9 +73,9 @@ describe('a bare answer', () => {
     ['mustHaves', 'Ambitious, emotionally available.', ['Ambitious', 'emotionally available']],
     ['dealbreakers', "bloody hell, drama merchants. that's it", ['drama merchants']],
     ['safety', 'First meet in public, No surprise guests', ['First meet in public', 'No surprise guests']],
-  ] as const)('on %s is noted: %s', (row, text, expected) => expect(values(row, text)).toEqual(expected))
+  ] as const)('the answer about %s is noted: %s', (row, text, expected) => expect(values(row, text)).toEqual(expected))
 
-  it('of nothing settles a row of own words', () => {
+  it('the answer "nothing" settles a row that takes the person\'s own words', () => {
     const { state } = say('nothing', asked('dealbreakers'))
     expect(state.profile.settled).toContain('dealbreakers')
     expect(defined('dealbreakers').isInWords).toBe(true)

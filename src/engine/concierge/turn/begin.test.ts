@@ -18,11 +18,11 @@ it.each([
   ['Open to any gender', ['preferences.must_haves=Everyone']],
   ['Please be patient with me, my English is not so good.', []],
   ['My sister is a woman of great faith.', []],
-])('who to meet is read where the intake says it in its notes: %s', (notes, found) =>
+])('the people to meet are read from the notes of the intake: %s', (notes, found) =>
   expect(meets(notes)).toEqual(found),
 )
 
-it('what the notes said is not asked again', () => {
+it('if the notes say who to meet, that question is not asked', () => {
   expect(begin('I am looking for a woman.').state.question).not.toBe('meet')
   expect(begin('Hello').state.question).toBe('meet')
 })

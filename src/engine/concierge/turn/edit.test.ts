@@ -8,8 +8,8 @@ function never(): never {
   throw new Error('no turn')
 }
 
-describe('a snapshot changed by hand', () => {
-  it('sets one value and says that it was set by hand', () => {
+describe('a snapshot that the person edits by hand', () => {
+  it('an edit sets one value, and its source says that it was edited', () => {
     const { state } = editConversation(told, { path: 'valuesMap.lifestyle.smoking', value: 'sometimes' })
     expect(snapshotOf(state.profile).valuesMap?.lifestyle?.smoking).toBe('sometimes')
     expect(sourcesOf(state.profile)).toContainEqual({
@@ -20,7 +20,7 @@ describe('a snapshot changed by hand', () => {
     })
   })
 
-  it('keeps the source of the entries that stay', () => {
+  it('entries that stay keep their source', () => {
     const { state } = editConversation(told, { path: 'preferences.must_haves', value: ['Women', 'tall'] })
     const [women, tall] = sourcesOf(state.profile).filter(({ path }) => path.startsWith('preferences.must_haves'))
     expect(women).toMatchObject({ from: 'answer', turn: 1 })
@@ -28,14 +28,14 @@ describe('a snapshot changed by hand', () => {
     expect(snapshotOf(state.profile).preferences?.must_haves).toEqual(['Women', 'tall'])
   })
 
-  it('changes both ends of the ages at once', () => {
+  it('an edit changes both ends of the ages at once', () => {
     const { state } = editConversation(told, { path: 'valuesMap.age_range', value: { min: 50, max: 60 } })
     expect(snapshotOf(state.profile).valuesMap?.age_range).toEqual({ min: 50, max: 60 })
     const lower = editConversation(state, { path: 'valuesMap.age_range', value: { min: 50, max: null } }).state
     expect(snapshotOf(lower.profile).valuesMap?.age_range).toEqual({ min: 50, max: null })
   })
 
-  it('does not ask again for what was emptied, and takes an answer to it all the same', () => {
+  it('an emptied row is not asked for again, but can be filled again', () => {
     const { state } = editConversation(told, { path: 'valuesMap.lifestyle.smoking', value: null })
     expect(snapshotOf(state.profile).valuesMap?.lifestyle?.smoking).toBeNull()
     expect(state.profile.declined).toContain('smoking')
@@ -43,7 +43,7 @@ describe('a snapshot changed by hand', () => {
     expect(again.profile.declined).not.toContain('smoking')
   })
 
-  it('puts the next question when the open one was answered on the snapshot', () => {
+  it('the next question is asked if an edit answers the open question', () => {
     const pending = { ...told, question: 'kids' as const, asked: { ...told.asked, kids: 1 } }
     const { state, reply } = editConversation(pending, { path: 'valuesMap.family.wants_kids', value: 'no' })
     expect(state.question).not.toBe('kids')
@@ -51,7 +51,7 @@ describe('a snapshot changed by hand', () => {
     expect(editConversation(pending, { path: 'valuesMap.budget', value: '$$' }).reply).toBeNull()
   })
 
-  it('gives the entries of a saved snapshot back with their sources', () => {
+  it('entriesOf restores the entries of a saved snapshot with their sources', () => {
     const entries = entriesOf(snapshotOf(told.profile), sourcesOf(told.profile))
     expect(new Set(entries.map((entry) => JSON.stringify(entry)))).toEqual(
       new Set(told.profile.entries.map((entry) => JSON.stringify(entry))),

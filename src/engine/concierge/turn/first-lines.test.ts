@@ -5,7 +5,7 @@ import { choicesOf } from '../state/choices.ts'
 const MEN = { op: 'add', path: 'preferences.must_haves', value: 'Men', words: '' } as const
 const LONG = { op: 'set', path: 'valuesMap.intent', value: 'long_term', words: '' } as const
 
-describe('who somebody looks for is heard under any question', () => {
+describe('the people to meet are noted under any question', () => {
   test.each([
     ["I'd like a woman who reads", 'Women'],
     ['My sister says I should try this. I want a kind man who can fix a sink', 'Men'],
@@ -26,20 +26,20 @@ describe('who somebody looks for is heard under any question', () => {
     'I eat like a man',
     'I used to date a man who drank',
     'I want a spouse who likes boats',
-  ])('and nobody is: %s', (line) => {
+  ])('the message notes nobody to meet: %s', (line) => {
     expect(
       entriesAfter(say(line, asked('intent'))).filter((one) => /=(?:Women|Men|Nonbinary people)$/.test(one)),
     ).toEqual([])
   })
 
-  test('another than the card has is offered', () => {
+  test('people who differ from those on the card are only offered as a button', () => {
     const turn = say("I'd love a woman who reads", holding([MEN], asked('distance')))
     expect(entriesAfter(turn)).not.toContain('preferences.must_haves=Women')
     expect(choicesOf(turn.state)?.beside?.map(({ label }) => label)).toContain('To meet: Women')
   })
 })
 
-test('how they should be is kept next to who they are', () => {
+test('qualities are noted in addition to the people to meet', () => {
   expect(entriesAfter(say('Women, kind and tall', asked('intent')))).toEqual([
     'preferences.must_haves=Women',
     'preferences.must_haves=kind',
@@ -47,7 +47,7 @@ test('how they should be is kept next to who they are', () => {
   ])
 })
 
-test('what somebody need not mind is a wish, and rules nobody out', () => {
+test('"doesn\'t mind …" is noted as a must-have and not as a deal-breaker', () => {
   const kept = entriesAfter(
     say("I'd like a woman who reads and doesn't mind that I talk to my tomatoes", asked('intent')),
   )
@@ -55,24 +55,24 @@ test('what somebody need not mind is a wish, and rules nobody out', () => {
   expect(kept.some((one) => one.startsWith('preferences.must_haves=reads and doesn'))).toBe(true)
 })
 
-test('both who are named are met', () => {
+test('two kinds of people in one message are both noted', () => {
   const line = "mostly women I think?? but like nonbinary folks too, I don't really mind as long as they're kind"
   expect(entriesAfter(say(line, asked('meet')))).toEqual(
     expect.arrayContaining(['preferences.must_haves=Women', 'preferences.must_haves=Nonbinary people']),
   )
 })
 
-test('another answer than the card has is offered where it is likely', () => {
+test('an answer that differs from the card is offered as a button if it is likely', () => {
   const turn = say('idk just seeing whats out there tbh', holding([LONG], asked('meet')))
   expect(choicesOf(turn.state)?.beside?.map(({ label }) => label)).toContain('Here for: Exploring')
 })
 
-test('when somebody has time is heard next to who they would like to meet', () => {
+test('free times are noted in addition to the people to meet', () => {
   const kept = entriesAfter(say('Women. I can only do weekends, weeknights are for my son', asked('meet')))
   expect(kept).toContain('valuesMap.availability=Weekends')
 })
 
-test('a wish after something odd is kept', () => {
+test('a wish is noted, also after a strange remark', () => {
   const kept = entriesAfter(
     say('A husband before my cat dies, so roughly ten years. Must like the cat.', asked('intent')),
   )
@@ -101,7 +101,7 @@ test.each([
   ["I'd love to meet somebody curious and well read", ['mustHaves=curious and well read']],
   ['so whoever he is must be okay with breakfast dates', ['mustHaves=okay with breakfast dates']],
   ['Ideally with a big laugh', ['niceToHaves=a big laugh']],
-])('each wish goes to its list, whole: %s', (line, kept) => {
+])('each wish goes whole to its list: %s', (line, kept) => {
   const lists = { must_haves: 'mustHaves', nice_to_haves: 'niceToHaves', dealbreakers: 'dealbreakers' } as Record<
     string,
     string

@@ -4,7 +4,7 @@ import { asked, entriesAfter, holding, say, talk } from '../../../../test/talk.t
 const MUST = 'preferences.must_haves'
 const NO = 'valuesMap.dealbreakers'
 
-describe('what somebody wishes is kept at once, whatever was asked', () => {
+describe('a wish is noted at once, under any question', () => {
   it.each([
     ['he should be reliable and not glued to his phone', [`${MUST}=reliable`, `${NO}=glued to his phone`]],
     [
@@ -22,19 +22,19 @@ describe('what somebody wishes is kept at once, whatever was asked', () => {
       expect(entriesAfter(say(words, asked(question))).toSorted()).toEqual(entries.toSorted())
   })
 
-  it('a drink that is a bonus is no answer about oneself', () =>
+  it('a drink that is "a bonus" does not answer the question about the person\'s own drinking', () =>
     expect(entriesAfter(say('A glass of wine on Friday is just a bonus', asked('kids')))).toEqual([
       'preferences.nice_to_haves=A glass of wine on Friday',
     ]))
 
-  it('with who it is about', () =>
+  it('a wish is noted together with the people to meet', () =>
     expect(
       entriesAfter(
         say("I'm looking for a woman who is curious and emotionally available.", asked('intent')),
       ).toSorted(),
     ).toEqual([`${MUST}=Women`, `${MUST}=curious and emotionally available`]))
 
-  it('and can be taken off and reworded afterwards', () => {
+  it('a wish can be removed and reworded afterwards', () => {
     const turns = talk(
       [
         'he should not be glued to his phone',
@@ -52,14 +52,14 @@ describe('what somebody wishes is kept at once, whatever was asked', () => {
     'snoring is not a deal-breaker',
     'being glued to his phone is NOT a bonus',
     "My sister's deal-breaker is men who wear sandals",
-  ])('but not what is none, or another person’s: %s', (words) =>
+  ])('denied wishes, and wishes of another person, are not noted: %s', (words) =>
     expect(entriesAfter(say(words, asked('kids')))).toEqual([]),
   )
 })
 
-describe('what nothing understands is kept whole at one press', () => {
+describe('a message that is not understood is offered whole as buttons', () => {
   const turn = say('chill, funny vibes and music', asked('smoking'))
-  it('with the lists it may go to', () => {
+  it('there is a button for each list that the message may go to', () => {
     expect(entriesAfter(turn)).toEqual([])
     expect(turn.state.beside.map(({ label }) => label)).toEqual(
       expect.arrayContaining([
@@ -70,14 +70,18 @@ describe('what nothing understands is kept whole at one press', () => {
     )
   })
 
-  it('and the next question is put', () => expect(turn.reply).toMatch(/\?$/))
+  it('the next question is asked', () => expect(turn.reply).toMatch(/\?$/))
 
-  it.each(['my mum died in March', 'asdf', 'take it off'])('unless it is private, no words or an order: %s', (words) =>
-    expect(say(words, asked('smoking')).state.beside.filter(({ label }) => label.startsWith('Must have'))).toEqual([]),
+  it.each(['my mum died in March', 'asdf', 'take it off'])(
+    'private words, random letters and orders are not offered: %s',
+    (words) =>
+      expect(say(words, asked('smoking')).state.beside.filter(({ label }) => label.startsWith('Must have'))).toEqual(
+        [],
+      ),
   )
 })
 
-describe('nothing on the card goes by words that only look like an order', () => {
+describe('words that only look like an order change nothing on the card', () => {
   const card = holding([
     { op: 'add', path: NO, value: 'religious in a preachy way', words: '' },
     { op: 'add', path: MUST, value: 'enjoys the theatre', words: '' },
@@ -87,12 +91,12 @@ describe('nothing on the card goes by words that only look like an order', () =>
     'Jewish, culturally rather than religiously. We light candles.',
     'It should be somebody who is not in a hurry.',
     'And he should like dogs, I have an old spaniel',
-  ])('%s', (words) => {
+  ])('the card keeps every entry: %s', (words) => {
     const kept = entriesAfter(say(words, asked('kids', card)))
     for (const entry of entriesAfter({ state: card })) expect(kept).toContain(entry)
   })
 
-  it('and a no stays one where a bonus is named in the same line', () => {
+  it('a deal-breaker stays if the same message names a bonus', () => {
     const line =
       "I'd really like somebody who isn't preachy in a religious way, oh and if he likes a glass of wine on a Friday that's just a bonus!"
     expect(entriesAfter(say(line, asked('kids', card)))).toContain(`${NO}=religious in a preachy way`)
@@ -103,19 +107,19 @@ describe('nothing on the card goes by words that only look like an order', () =>
     ['Oh wait, make it 27 to 41', 27, 41],
     ['make it 31 to 40, not 30 to 42', 31, 40],
     ['no. 31 to 40.', 31, 40],
-  ])('but figures in the place of others are changed: %s', (words, min, max) =>
+  ])('new ages in the message replace the old ages: %s', (words, min, max) =>
     expect(entriesAfter(say(words, asked('mustHaves', card)))).toEqual(
       expect.arrayContaining([`valuesMap.age_range.min=${min}`, `valuesMap.age_range.max=${max}`]),
     ),
   )
 
-  it('but a figure said anew is changed', () =>
+  it('a number that is said with its new value is changed', () =>
     expect(entriesAfter(say("actually I said 42 but I'd go up to 45", asked('mustHaves', card)))).toEqual([
       `${NO}=religious in a preachy way`,
       `${MUST}=enjoys the theatre`,
       'valuesMap.age_range.max=45',
     ]))
 
-  it('and words that are told to be wrong open their row', () =>
+  it('the row is opened if the person says that one of its words is wrong', () =>
     expect(say('the bit about theatre is wrong', asked('kids', card)).state.handover).toEqual(['mustHaves']))
 })

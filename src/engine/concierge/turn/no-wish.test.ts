@@ -31,7 +31,7 @@ function changesBy(text: string, question: Question | null, state: Conversation)
   }
 }
 
-describe('beside a question, an order or a figure only what is plainly a wish becomes one', () => {
+describe('if a message has a question, an order or a number, only a clear wish is noted', () => {
   it.each<[string, Question, Conversation, string[], string[]]>([
     ['Before I go on: who reads what I write here? Does the lady see it?', 'mustHaves', begun, [], []],
     [
@@ -61,15 +61,15 @@ describe('beside a question, an order or a figure only what is plainly a wish be
     expect(found.gone).toEqual(gone)
   })
 
-  it('and an apology is never offered as a note', () =>
+  it('an apology is not offered as a note', () =>
     expect(
       JSON.stringify(changesBy('I am sorry, I meant 40 miles, not 30.', 'mustHaves', WALTER).turn.state.offers),
     ).not.toContain('sorry'))
 })
 
-describe('figures', () => {
+describe('numbers', () => {
   it.each([null, 'mustHaves', 'faith'] as const)(
-    'never take the place of a safety rule, while %s is asked',
+    'new ages do not replace a safety rule, while %s is the open question',
     (question) => {
       const { come, gone } = changesBy(
         'I have thought about it. I would also meet a woman of 53, so please make it 53 to 68.',
@@ -81,36 +81,36 @@ describe('figures', () => {
     },
   )
 
-  it('that fit the ages are offered for them', () =>
+  it('a number that fits the ages is offered as an age', () =>
     expect(changesBy('up to 38 is fine', 'mustHaves', MAYA).turn.state.beside.map(({ label }) => label)).toContain(
       'Ages: up to 38',
     ))
 })
 
-it('an equals sign is read as people mean it', () => {
+it('an equals sign is understood as "is"', () => {
   expect(changesBy('drinking = only margs lol', null, begun).turn.reply).toContain('“Drinking: Sometimes”')
   expect(changesBy('climbs = bonus', 'niceToHaves', begun).come).toEqual(['preferences.nice_to_haves=climbs'])
   expect(changesBy('as a bonus: climbs', 'niceToHaves', begun).come).toEqual(['preferences.nice_to_haves=climbs'])
 })
 
-it('what the other has to want is a must, and no answer of their own', () =>
+it("what the other person has to want is a must-have, not the writer's own answer", () =>
   expect(changesBy('he HAS to want kids, like def non negotiable', 'faith', MAYA).come.join()).toMatch(
     /preferences\.must_haves=.*want kids/,
   ))
 
-it('pointing at a note writes none', () => {
+it('a message that points to a note adds only what it says itself', () => {
   const { come } = changesBy('dudes plz. like i wrote in my note lol', 'meet', begun)
   expect(come).toEqual(['preferences.must_haves=Men'])
 })
 
-it('the question of an answer that was taken back is open again', () => {
+it('after an answer is undone, its question is open again', () => {
   const kept = say('no', asked('smoking'))
   const undo = kept.kept[0]?.undo ?? ''
   const back = say(undo, kept.state)
   expect(back.state.question).toBe('smoking')
 })
 
-it('the summary is said once', () => {
+it('the summary is given only once', () => {
   const state = asked(null, { ...WALTER, used: ['close.0'] })
   expect(say("that's it", state).reply).not.toContain('kind and honest')
 })
@@ -121,20 +121,23 @@ describe('questions about dates and the list', () => {
     'what does a first date look like, who plans it?',
   ])('%s', (text) => expect(say(text, asked('mustHaves')).reply).toMatch(/kind of public place/))
 
-  it('why these people', () =>
+  it('a question why these people are shown gets the reply about limits', () =>
     expect(say('why are you showing me people who like none of what I like', asked('mustHaves', MAYA)).reply).toMatch(
       /limits first/,
     ))
 })
 
-describe('what is taken back', () => {
+describe('a wish that is taken back', () => {
   const patient = holding([put('preferences.must_haves', 'patience')])
-  it.each(['mustHaves', null] as const)('makes way for what should have been said, while %s is asked', (question) => {
-    const { come, gone } = changesBy('I take back patience, I should have said kindness.', question, patient)
-    expect(come).toEqual(['preferences.must_haves=kindness'])
-    expect(gone).toEqual(['preferences.must_haves=patience'])
-  })
-  it('is no wish where it is on no card', () =>
+  it.each(['mustHaves', null] as const)(
+    'the old wish is replaced by the new one, while %s is the open question',
+    (question) => {
+      const { come, gone } = changesBy('I take back patience, I should have said kindness.', question, patient)
+      expect(come).toEqual(['preferences.must_haves=kindness'])
+      expect(gone).toEqual(['preferences.must_haves=patience'])
+    },
+  )
+  it('the sentence itself is not noted if the wish is not on the card', () =>
     expect(changesBy('I take back patience, I should have said kindness.', 'mustHaves', begun).come.join()).not.toMatch(
       /take back|should have/,
     ))

@@ -22,7 +22,7 @@ describe('an order', () => {
   it.each([
     ['wipe honest and the degree', ['preferences.must_haves=honest', 'preferences.must_haves=university degree']],
     ['that stamps note makes me sound ninety, bin it', ['notes=collects stamps']],
-  ])('takes off all that it names and writes nothing: %s', (text, gone) => {
+  ])('an order to remove removes every entry that it names, and writes nothing: %s', (text, gone) => {
     expect(ordered(text)).toEqual(entriesAfter({ state: standing }).filter((one) => !gone.includes(one)))
   })
 
@@ -33,14 +33,14 @@ describe('an order', () => {
     ["put can't dance on the no list too", "valuesMap.dealbreakers=can't dance"],
     ['tell the matchmaker i work nights, put it in the notes', 'notes=i work nights'],
     ['chuck in wants to travel as a must mate', 'preferences.must_haves=wants to travel'],
-  ])('writes what is meant, and not the words of the order: %s', (text, written) => {
+  ])('an order to write writes what is meant, without the words of the order: %s', (text, written) => {
     const before = entriesAfter({ state: standing })
     expect(ordered(text).filter((one) => !before.includes(one))).toEqual([written])
   })
 
   const said = say('Must-have: loyal', standing)
   it.each(['ctrl z that please', 'reverse what you just did', 'nah leave it like before', 'go back a step'])(
-    'that takes back the last change is carried out: %s',
+    'an order to undo takes back the last change: %s',
     (text) => expect(ordered(text, said.state)).toEqual(entriesAfter({ state: standing })),
   )
 
@@ -52,11 +52,11 @@ describe('an order', () => {
     ['please change long-term to casual', ['valuesMap.intent=casual', 'valuesMap.lifestyle.drinking=sometimes']],
     ['actually not long-term, casual', ['valuesMap.intent=casual', 'valuesMap.lifestyle.drinking=sometimes']],
     ['scratch the drinking thing, put no', ['valuesMap.intent=long_term', 'valuesMap.lifestyle.drinking=no']],
-  ])('puts another answer in the place of the one it names: %s', (text, after) =>
+  ])('an order to change replaces the named answer with the new one: %s', (text, after) =>
     expect(ordered(text, single).toSorted()).toEqual(after),
   )
 
-  it('that names an answer leaves entries alone that have signs of a pattern in them', () => {
+  it('an order works if an entry has a character with a meaning in regular expressions', () => {
     const state = holding([
       { op: 'set', path: 'valuesMap.intent', value: 'long_term', words: '' },
       add('must', 'loves (cats'),
@@ -71,13 +71,13 @@ describe('an order', () => {
   it.each([
     ['also add hiking, like if they enjoy it great', lists.map((one) => `${one}: “hiking”`)],
     ['Degrees would be nearer to a bonus, so put that in its place', ['Move “University degree” to Nice to have']],
-  ])('that is not carried out changes nothing and brings presses: %s', (text, presses) => {
+  ])('an order that is not clear changes nothing and offers buttons: %s', (text, presses) => {
     const turn = say(text, standing)
     expect(entriesAfter(turn)).toEqual(entriesAfter({ state: standing }))
     expect(turn.state.beside.map(({ label }) => label)).toEqual(expect.arrayContaining(presses))
   })
 
-  it('to take off what is not there is told so', () => {
+  it('if the order names a missing entry, the reply repeats its name and nothing changes', () => {
     const turn = say('forget the height thing, its shallow', standing)
     expect(entriesAfter(turn)).toEqual(entriesAfter({ state: standing }))
     expect(turn.reply).toContain('height')

@@ -9,9 +9,9 @@ const note = (value: string): Button => ({
 })
 const [first, second] = [note('plays the cello on Tuesdays'), note('keeps two rescue greyhounds')]
 
-describe('two quiet buttons in a row', () => {
+describe('two note buttons pressed one after the other', () => {
   it.each<Question>(['intent', 'smoking', 'faith', 'mustHaves', 'dealbreakers'])(
-    'leave the question open that was put: %s',
+    'the open question stays open: %s',
     (question) => {
       const before = { ...asked(question), offers: [first, second] }
       const one = say(first.label, before)
@@ -23,7 +23,7 @@ describe('two quiet buttons in a row', () => {
     },
   )
 
-  it('do not close the talk at its last question', () => {
+  it('the conversation does not end at its last question', () => {
     const all = { intent: 2, meet: 2, age: 2, distance: 2, availability: 2, smoking: 2, drinking: 2, kids: 2, faith: 1 }
     const before = { ...begun, question: 'mustHaves' as const, asked: { ...all, mustHaves: 1, dealbreakers: 1 } }
     const two = say(second.label, say(first.label, { ...before, offers: [first, second] }).state)

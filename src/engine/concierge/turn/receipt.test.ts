@@ -55,13 +55,13 @@ function walk(lines: readonly string[]): string[] {
   })
 }
 
-describe('what the reply says is kept is what changed', { timeout: 300_000 }, () => {
-  it('in every turn of the recorded conversations', () => {
+describe('the changes that the reply reports are exactly the changes of the card', { timeout: 300_000 }, () => {
+  it('this holds for every turn of the recorded conversations', () => {
     expect(cases.flatMap(({ turns }) => walk(turns))).toEqual([])
   })
 
   // Rendezvous hashing: a new line in the cases changes only a few generated conversations.
-  it('in every turn of 5,000 generated ones', () => {
+  it('this holds for every turn of 5,000 generated conversations', () => {
     const others = ['undo', 'skip', 'no', 'yes', 'take that off', 'none']
     const lines = [...new Set([...cases.flatMap(({ turns }) => turns), ...others])]
     const sums = lines.map((line) => hash(line))

@@ -16,7 +16,7 @@ const church: Operation = {
   ...{ value: 'I go to church', words: 'I go to church' },
 }
 
-test('an end that stays is not lost with the other', () => {
+test('a change of the lower age keeps the upper age, also with a second order', () => {
   const kept = entriesAfter(say('make the ages 35-45 and take off kind', holding(AGES, asked('availability'))))
   expect(kept).toEqual(expect.arrayContaining(['valuesMap.age_range.min=35', 'valuesMap.age_range.max=45']))
 })
@@ -24,66 +24,66 @@ test('an end that stays is not lost with the other', () => {
 test.each([
   ['50 miles is too far, 20', 32],
   ['25 miles is a bit much, 15', 24],
-])('a figure that is too much is no answer: %s', (line, km) => {
+])('a distance that is called too far is not noted, but the next one is: %s', (line, km) => {
   expect(entriesAfter(say(line, asked('distance')))).toEqual([`valuesMap.distance_km=${km}`])
 })
 
-test('a distance without an end is any distance', () => {
+test('a distance without a limit is noted as any distance', () => {
   expect(entriesAfter(say('as far as it takes', asked('distance')))).toEqual(['valuesMap.distance_km=500'])
 })
 
-test('each of two short wishes is kept', () => {
+test('two short wishes are both noted under another question', () => {
   expect(entriesAfter(say('funny, outdoorsy', asked('availability')))).toEqual([`${MUST}=funny`, `${MUST}=outdoorsy`])
 })
 
-test('an entry that is not right makes way for what comes after', () => {
+test('an entry that "isn\'t right" is replaced by the word that follows', () => {
   expect(entriesAfter(say('outdoorsy isnt right. hikes', holding([outdoorsy], asked('smoking'))))).toEqual([
     `${MUST}=hikes`,
   ])
 })
 
-test('"never mind the last one" takes the last change back', () => {
+test('"never mind the last one" takes back the last change', () => {
   const [, last] = talk(['funny, outdoorsy', 'never mind the last one'], asked('availability'))
   expect(last && entriesAfter(last)).toEqual([])
 })
 
-test('somebody older than oneself is a range from the own age', () => {
+test('"older than me" sets the lower age to the person\'s own age', () => {
   expect(entriesAfter(say("older than me but not ancient, I'm 52", asked('age')))).toEqual([
     'valuesMap.age_range.min=52',
   ])
 })
 
-test('what was said as a joke is no answer, and the own faith takes its place', () => {
+test('an answer that was a joke is replaced by the true faith, and no row is opened', () => {
   const turn = say("I said church as a joke, I'm not religious", holding([church], asked('mustHaves')))
   expect(entriesAfter(turn)).toEqual(["valuesMap.faith_values_edge=I'm not religious"])
   expect(rowsToChange(turn.state) ?? []).toEqual([])
 })
 
-test('the own faith is no wish', () => {
+test("the person's own faith is not noted as a wish", () => {
   expect(entriesAfter(say("I'm not religious", asked('mustHaves')))).toEqual([
     "valuesMap.faith_values_edge=I'm not religious",
   ])
 })
 
-test('a habit is no faith', () => {
+test('a habit is not noted as faith', () => {
   const turn = say("No, I never said 28, make it 33. And I don't smoke, ever.", holding(AGES, asked('faith')))
   expect(entriesAfter(turn).filter((one) => one.includes('faith'))).toEqual([])
 })
 
-test('a person without an article is heard', () => {
+test('the people to meet are understood without an article', () => {
   expect(entriesAfter(say('Long-term. Kind man please.', asked('intent')))).toEqual(
     expect.arrayContaining([`${MUST}=Men`]),
   )
 })
 
-test('a list of wishes is one under any question', () => {
+test('a list of wishes is noted under any question', () => {
   expect(entriesAfter(say('kind, loves dogs, tall', asked('distance')))).toEqual([
     ...[`${MUST}=kind`, `${MUST}=loves dogs`, `${MUST}=tall`],
   ])
 })
 
 test.each(['I never said 28, make it 33', "No, I never said 28, make it 33. And I don't smoke, ever."])(
-  'what was put right opens nothing: %s',
+  'a corrected age is noted, and no row is opened: %s',
   (line) => {
     const [, turn] = talk(['Men.', line], holding([set('valuesMap.age_range.min', 28)], asked('meet')))
     expect(turn && entriesAfter(turn)).toContain('valuesMap.age_range.min=33')
@@ -91,7 +91,7 @@ test.each(['I never said 28, make it 33', "No, I never said 28, make it 33. And 
   },
 )
 
-test('"no to" an entry with another puts that in its place', () => {
+test('"no to" an entry with "put" replaces that entry', () => {
   expect(entriesAfter(say('no to "outdoorsy", put "likes walking"', holding([outdoorsy], asked('smoking'))))).toEqual([
     `${MUST}=likes walking`,
   ])
@@ -106,14 +106,14 @@ test.each([
   expect(entriesAfter(say(line, holding(held, asked('smoking'))))).toEqual(kept.map((one) => `${MUST}=${one}`))
 })
 
-test('a change of one age is none of both', () => {
+test('a change of one age keeps the other age', () => {
   const line = "and change 30 to 32, 30 is my brother's age"
   expect(entriesAfter(say(line, holding(AGES, asked('budget')))).toSorted()).toEqual([
     ...['valuesMap.age_range.max=45', 'valuesMap.age_range.min=32'],
   ])
 })
 
-test('"put that under deal-breakers" is done with what it points at', () => {
+test('"put that under dealbreakers" applies to the words before it', () => {
   const turn = say('oh and no politics stuff, put that under dealbreakers', asked('safety'))
   expect(entriesAfter(turn)).toEqual(['valuesMap.dealbreakers=politics stuff'])
   expect(turn.reply).not.toContain('not sure about')
@@ -123,11 +123,11 @@ test.each([
   ['mustHaves', 'must be kind, funny, employed lol', [`${MUST}=kind`, `${MUST}=funny`, `${MUST}=employed`]],
   ['dealbreakers', 'no dealbreakers except cruelty to animals', ['valuesMap.dealbreakers=cruelty to animals']],
   ['both habits', 'no smoking no drinking', ['valuesMap.lifestyle.smoking=no', 'valuesMap.lifestyle.drinking=no']],
-])('what is said under the question of faith goes where it belongs: %s', (_, line, kept) => {
+])('an answer to another question goes to its row, under the question about faith: %s', (_, line, kept) => {
   expect(entriesAfter(say(line, asked('faith')))).toEqual(kept)
 })
 
-test('a day is found by its plural', () => {
+test('an entry with a day is found by the plural of the day', () => {
   const [, turn] = talk(
     ['weekends, and tuesday nights', 'Actually scratch tuesdays, i have choir'],
     asked('availability'),
@@ -135,7 +135,7 @@ test('a day is found by its plural', () => {
   expect(turn && entriesAfter(turn)).toEqual(['valuesMap.availability=Weekends'])
 })
 
-test('what is there is not taken back by "put it back"', () => {
+test('"put it back" changes nothing if the entry is still there', () => {
   const [, , turn] = talk(
     ['weekends', 'sunday mornings too', 'wait did you delete weekends? put it back'],
     asked('availability'),
@@ -144,7 +144,7 @@ test('what is there is not taken back by "put it back"', () => {
   expect(turn?.state.steps.length).toBe(2)
 })
 
-test('a row that was emptied is not asked for again', () => {
+test('a row that the person emptied is not asked for again', () => {
   const kids: Operation = { op: 'set', path: 'valuesMap.family.wants_kids', value: 'open', words: '' }
   const turn = say('remove the thing about kids, thats private', holding([kids], asked('smoking')))
   expect(entriesAfter(turn)).toEqual([])
@@ -165,22 +165,22 @@ test.each([
   ['Actually, 72 is too old. Make it 70.', 'dealbreakers', []],
   ['wait i said 24 is me not the age', 'mustHaves', []],
   ['Sixty to seventy-two would suit me', 'intent', ['valuesMap.age_range.min=60', 'valuesMap.age_range.max=72']],
-] as const)('%s (asked: %s)', (line, question, kept) => {
+] as const)('"%s" is noted correctly (asked: %s)', (line, question, kept) => {
   expect(entriesAfter(say(line, asked(question)))).toEqual(kept)
 })
 
-test('both figures of an order are set', () => {
+test('two numbers in one order are both set', () => {
   expect(entriesAfter(say('lol make the miles 15 and ages up to 28', asked('faith')))).toEqual(
     expect.arrayContaining(['valuesMap.distance_km=24', 'valuesMap.age_range.max=28']),
   )
 })
 
-test('what is put instead goes where the last one was', () => {
+test('"put … instead" goes to the list of the entry that was removed last', () => {
   const [, turn] = talk(['take outdoorsy off', 'can u put gaming instead'], holding([outdoorsy], asked('smoking')))
   expect(turn && entriesAfter(turn)).toEqual([`${MUST}=gaming`])
 })
 
-test('an order that is taken back in the same line does nothing', () => {
+test('an order that is taken back in the same message does nothing', () => {
   expect(entriesAfter(say('remove outdoorsy nvm keep it', holding([outdoorsy], asked('smoking'))))).toEqual([
     `${MUST}=outdoorsy`,
   ])
@@ -195,11 +195,11 @@ test.each([
     [`${MUST}=FUNNY`, `${MUST}=texts back`, `${MUST}=likes karaoke`],
   ],
   ['i said im not lookin to marry again, put that down', 'mustHaves', ['notes=im not lookin to marry again']],
-] as const)('%s (under %s)', (line, question, kept) => {
+] as const)('"%s" is noted correctly (under %s)', (line, question, kept) => {
   expect(entriesAfter(say(line, asked(question)))).toEqual(kept)
 })
 
-test('a drive in the dark is no matter of need, and "no hotline" is understood', () => {
+test('driving after dark gets no help line, and neither does "I don\'t need a hotline"', () => {
   const turn = say("I'd say 20 miles. I don't care to drive after dark anymore, so daytime is best.", asked('distance'))
   expect(turn.reply).not.toContain('988')
   const care = { kind: 'care' as const, buttons: [] }
@@ -211,14 +211,14 @@ test('a drive in the dark is no matter of need, and "no hotline" is understood',
   expect(next.reply).not.toContain('988')
 })
 
-test('a part of the week that is out goes alone', () => {
+test('if one time of the week is no longer free, only that entry is removed', () => {
   const [, turn] = talk(['weeknights', 'weekends', 'weeknights are out, got a new job'], asked('availability')).slice(
     -2,
   )
   expect(turn && entriesAfter(turn)).toEqual(['valuesMap.availability=Weekends'])
 })
 
-test('"take it off" means what its own sentence names', () => {
+test('"take it off" does not remove an entry from another sentence', () => {
   const met: Operation = { op: 'add', path: 'valuesMap.safety_prefs', value: 'First meet in public', words: '' }
   const turn = say(
     'meet at the diner, somewheres public. the cookin is still there, take it off',
@@ -230,13 +230,13 @@ test('"take it off" means what its own sentence names', () => {
 test.each([
   ['Could you change "good with kids" to "good with my boys"?', ['good with my boys']],
   ['can you change good with kids to good with my boys', ['good with my boys']],
-])('an entry with a word that parts two is reworded: %s', (line, kept) => {
+])('an entry that contains "with" or "to" can be reworded: %s', (line, kept) => {
   expect(entriesAfter(say(line, holding([wish('good with kids')], asked('safety'))))).toEqual(
     kept.map((one) => `${MUST}=${one}`),
   )
 })
 
-test('what was taken off comes back with "keep"', () => {
+test('a removed entry comes back with "keep"', () => {
   const [, turn] = talk(
     ['you can drop the outdoorsy one', 'Actually keep the outdoorsy one'],
     holding([outdoorsy], asked('safety')),
@@ -244,7 +244,7 @@ test('what was taken off comes back with "keep"', () => {
   expect(turn && entriesAfter(turn)).toEqual([`${MUST}=outdoorsy`])
 })
 
-test('no more children is no, and how somebody is stands next to their age', () => {
+test('"I wouldn\'t want more" means no children, and a wish is noted in addition to ages', () => {
   expect(entriesAfter(say("two boys, 9 and 11, and I wouldn't want more", asked('kids')))).toContain(
     'valuesMap.family.wants_kids=no',
   )
@@ -259,25 +259,25 @@ const no = (value: string): Operation => ({ op: 'add', path: 'valuesMap.dealbrea
 test.each([
   ['take off drinkers put heavy drinker', [no('drinkers')], ['Heavy drinker']],
   ['take fling off there looks dumb, an no liars', [no('fling')], ['liars']],
-] as const)('both halves are done: %s', (line, held, kept) => {
+] as const)('an order to remove and an order to add are both done: %s', (line, held, kept) => {
   expect(entriesAfter(say(line, holding(held, asked('availability'))))).toEqual(
     kept.map((one) => `valuesMap.dealbreakers=${one}`),
   )
 })
 
-test('what somebody is not after is no answer, and nothing that is ruled out', () => {
+test('"not a fling" is noted neither as an answer nor as a deal-breaker', () => {
   const kept = entriesAfter(say('lookin for a good woman to stick around, not a fling', asked('intent')))
   expect(kept).toEqual([`${MUST}=Women`])
 })
 
-test('a long relationship takes no long-term off', () => {
+test('"a long relationship" in another sentence does not remove the answer "long-term"', () => {
   const long: Operation = { op: 'set', path: 'valuesMap.intent', value: 'long_term', words: '' }
   const line = "the practice thing was just a joke, take that off - I'd like him to have had a long relationship"
   expect(entriesAfter(say(line, holding([long], asked('faith'))))).toContain('valuesMap.intent=long_term')
 })
 
 test.each(["I don't want a hotline", "I don't need a hotline", 'no, I do not need any helpline'])(
-  'who turns a line down is not taken for safe: %s',
+  'a person who refuses a help line is not treated as safe: %s',
   (line) => {
     const care = { kind: 'care' as const, buttons: [] }
     const turn = say(line, { ...asked('distance'), instead: care, held: 'I am done with all of it' })
@@ -285,24 +285,24 @@ test.each(["I don't want a hotline", "I don't need a hotline", 'no, I do not nee
   },
 )
 
-test('night shifts are asked about where the line is heavy', () => {
+test('a message about night shifts gets the help line if it sounds desperate', () => {
   expect(say("I work nights and I've got nobody left in this world, nobody at all", asked('distance')).reply).toContain(
     '988',
   )
 })
 
-test('what an unclear order may want written stands in the row that it opens', () => {
+test('an unclear order opens the row, with its words as a draft', () => {
   const { state } = say('that she has to be ok with me gone 4 nights a week, put that as a must', asked('distance'))
   expect(rowsToChange(state)?.map(({ draft }) => draft)).toEqual(['ok with me gone 4 nights a week'])
   expect(state.profile.entries).toEqual([])
 })
 
-test('an order that takes something off brings no words to add', () => {
+test('an order to remove opens no row with a draft', () => {
   const { state } = say('the outdoorsy one is wrong', holding([outdoorsy], asked('distance')))
   expect(rowsToChange(state)?.some((row) => row.draft !== undefined) ?? false).toBe(false)
 })
 
-test('what the card still says is no answer, and nothing is claimed of it', () => {
+test('a complaint about the card is not "on the card already", and the right answer is a button', () => {
   const open: Operation = { op: 'set', path: 'valuesMap.family.wants_kids', value: 'open', words: '' }
   const { state, reply } = say('Children still says open. I said I dont want kids', holding([open], asked('faith')))
   expect(reply).not.toMatch(/says so already|on your card already/)

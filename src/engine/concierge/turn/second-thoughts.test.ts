@@ -23,28 +23,28 @@ const onCard = (text: string) => entriesAfter(say(text, card))
 
 /** Second thoughts of three people, which were once read wrong. */
 describe('second thoughts', () => {
-  it('keep a long entry of which a word is to go, and offer to take it off', () => {
+  it('a long entry stays if one of its words is to go, and a button is offered', () => {
     const turn = say('please take out the omg', card)
     expect(entriesAfter(turn)).toContain(`preferences.must_haves=${LONG}`)
     expect(turn.state.beside).not.toHaveLength(0)
   })
 
-  it('say an answer by the name of its row', () => {
+  it('an answer is noted if the message names its row', () => {
     expect(onCard('i said drinking yes??')).toContain('valuesMap.lifestyle.drinking=yes')
     expect(onCard('he must also want children, so children is a yes')).toContain('valuesMap.family.wants_kids=yes')
   })
 
-  it('deny a faith, and never make one of its name', () => {
+  it('"I don\'t have a faith" is not noted as a faith', () => {
     const faith = onCard('make it 30-40 n move no preachy ppl to rather not, i dont have a faith')
     expect(faith.filter((entry) => entry.includes('faith'))).toEqual([])
     expect(faith).toContain('valuesMap.age_range.max=40')
   })
 
-  it('name an entry without its last letter', () => {
+  it('an entry is found by its word without the last letter', () => {
     expect(onCard('the cookin is still on there, take it off')).not.toContain('preferences.must_haves=cooks a little')
   })
 
-  it('change the end of the ages that they name', () => {
+  it('only the end of the ages that is named changes', () => {
     expect(onCard('45 could be 48')).toEqual(
       expect.arrayContaining(['valuesMap.age_range.min=35', 'valuesMap.age_range.max=48']),
     )
@@ -53,16 +53,16 @@ describe('second thoughts', () => {
   it.each([
     "weekends only, and I'd travel up to 40 miles",
     'You have left weeknights on my card; I said weekends only',
-  ])('leave the free times that are the only ones: %s', (text) =>
+  ])('"only" replaces the free times: %s', (text) =>
     expect(onCard(text).filter((entry) => entry.includes('availability'))).toEqual(['valuesMap.availability=Weekends']),
   )
 
-  it('that complain of a figure and put it right leave nothing undone', () => {
+  it('a complaint about a number with its correction leaves no part of the message open', () => {
     const { reply } = say('28 on my card is wrong now: make it 35 to 48', card)
     expect(reply).not.toMatch(/About “|not sure about/)
   })
 
-  it('keep a bonus without the words that call it one', () => {
+  it('a nice-to-have is noted without the words that call it a bonus', () => {
     expect(onCard('A love of cooking would be a lovely bonus')).toContain('preferences.nice_to_haves=A love of cooking')
   })
 
@@ -70,7 +70,7 @@ describe('second thoughts', () => {
     ['also im fine w 30 to 45 actually, not 31-42', 31, 42, [30, 45]],
     ['make the max 43 pls', 31, 42, [31, 43]],
     ['Make that seventy-two, please.', 60, 70, [60, 72]],
-  ] as const)('change the ages and no other row: %s', (text, min, max, ends) => {
+  ] as const)('a correction of the ages changes no other row: %s', (text, min, max, ends) => {
     const before = say(`${min} to ${max}`, asked('age')).state
     expect(entriesAfter(say(text, asked('faith', before))).toSorted()).toEqual([
       `valuesMap.age_range.max=${ends[1]}`,
@@ -78,28 +78,28 @@ describe('second thoughts', () => {
     ])
   })
 
-  it('move a wish to the list that they describe', () => {
+  it('a wish moves to the list that the message describes', () => {
     const wish = holding([add('preferences.must_haves', 'texts back')], asked(null))
     const text = 'The texting is a wish and not a requirement, so please move it to the things that would be nice.'
     expect(entriesAfter(say(text, wish))).toEqual(['preferences.nice_to_haves=texts back'])
   })
 
-  it('put other free times in the place of those that are wrong', () =>
+  it('wrong free times are replaced by the right ones', () =>
     expect(
       onCard('free time is wrong, make it Thursday nights').filter((entry) => entry.includes('availability')),
     ).toEqual(['valuesMap.availability=Thursday nights']))
 
-  it('keep the figure next to what somebody does not care to do', () =>
+  it('the distance is noted next to a sentence about not driving after dark', () =>
     expect(entriesAfter(say("I'd say 20 miles. I don't care to drive after dark anymore.", asked('distance')))).toEqual(
       ['valuesMap.distance_km=32'],
     ))
 
-  it('change a distance and open nothing', () =>
+  it('a change of the distance opens no row', () =>
     expect(say('I should rather it were 20 miles instead of 25.', card).state.handover).toEqual([]))
 })
 
-describe('wishes in one breath', () => {
-  it('are two entries of the list that they are called', () =>
+describe('several wishes in one message', () => {
+  it('two wishes are both noted in the list that the message names', () =>
     expect(entriesAfter(say('wish list: he has a dog and texts back', asked('meet')))).toEqual([
       'preferences.nice_to_haves=he has a dog',
       'preferences.nice_to_haves=texts back',
@@ -113,18 +113,18 @@ describe('wishes in one breath', () => {
       ['Women', 'says what she means'],
     ],
     ['must have: says what she means', ['says what she means']],
-  ])('stand next to whom one would like to meet: %s', (text, wishes) =>
+  ])('the wishes and the people to meet are noted: %s', (text, wishes) =>
     expect(entriesAfter(say(text, asked('meet'))).toSorted()).toEqual(
       wishes.map((wish) => `preferences.must_haves=${wish}`).toSorted(),
     ),
   )
 
-  it('lose what leads to them', () =>
+  it('a wish is noted without the words that introduce it', () =>
     expect(entriesAfter(say('I should dearly like somebody who sings', asked('mustHaves')))).toEqual([
       'preferences.must_haves=sings',
     ]))
 
-  it.each(['I ask nothing else', 'nothing else'])('end with no entry: %s', (text) =>
+  it.each(['I ask nothing else', 'nothing else'])('"nothing else" is not noted as a wish: %s', (text) =>
     expect(entriesAfter(say(text, asked('mustHaves')))).toEqual([]),
   )
 })

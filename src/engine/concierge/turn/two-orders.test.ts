@@ -7,13 +7,13 @@ const card = holding([
   { op: 'add', path: 'notes', value: 'plays golf on Sundays', words: '' },
 ])
 
-describe('two orders in one line', () => {
-  it('that one clause holds are both carried out', () => {
+describe('two orders in one message', () => {
+  it('two orders in one clause are both carried out', () => {
     const tall = holding([{ op: 'add', path: 'preferences.must_haves', value: 'tall', words: '' }])
     expect(entriesAfter(say('take tall off and make it 25 miles', tall))).toEqual(['valuesMap.distance_km=40'])
   })
 
-  it('are each written to their own end', () => {
+  it('each order uses only its own words', () => {
     const kind = holding([{ op: 'add', path: 'preferences.must_haves', value: 'kind', words: '' }])
     expect(entriesAfter(say('can you swap kind for patient and also make it 20 miles', kind))).toEqual([
       'preferences.must_haves=patient',
@@ -29,25 +29,25 @@ describe('two orders in one line', () => {
     ['change the ages to 30 to 40 and take surgeons off', 'valuesMap.age_range.max=40', /30 to 40.*surgeons/],
     ['make it 20 miles and add kind to my must-haves', 'valuesMap.distance_km=32', /20 miles.*kind/],
     ['set the budget to $$ and remove the dog from my notes', 'valuesMap.budget=$$', /dog/],
-  ])('are both carried out, or met with a word: %s', (text, entry, said) => {
+  ])('both orders are carried out, or the reply mentions them: %s', (text, entry, said) => {
     const turn = say(text, begun)
     expect(entriesAfter(turn)).toContain(entry)
     expect(turn.reply).toMatch(said)
   })
 
-  it('of different kinds change the card twice', () => {
+  it('an order to remove and an order to change are both carried out', () => {
     const turn = say('take golf off my card and make the distance 20 miles', card)
     expect(entriesAfter(turn)).toEqual(['valuesMap.dealbreakers=cats', 'valuesMap.distance_km=32'])
   })
 })
 
-describe('orders of different kinds that name entries of one list', () => {
+describe('two different orders for entries of the lists', () => {
   const musts = holding([
     { op: 'add', path: 'preferences.must_haves', value: 'kind', words: '' },
     { op: 'add', path: 'preferences.must_haves', value: 'tall', words: '' },
     { op: 'add', path: 'valuesMap.dealbreakers', value: 'heavy drinkers', words: '' },
   ])
-  it('are each done where they are said', () => {
+  it('each order changes the list that it names', () => {
     const turn = say(
       'scrap heavy drinkers, half my ward would fail that, and stick laughs at jokes in nice to have',
       musts,
@@ -57,7 +57,7 @@ describe('orders of different kinds that name entries of one list', () => {
     ])
   })
 
-  it('never do to one what is said of the other', () => {
+  it('one order does not change the entry of the other', () => {
     const { state } = say('tall out, oh and kind should be a nice to have', musts)
     expect(entriesAfter({ state })).toContain('preferences.nice_to_haves=kind')
     expect(entriesAfter({ state })).not.toContain('preferences.nice_to_haves=tall')
@@ -65,33 +65,33 @@ describe('orders of different kinds that name entries of one list', () => {
 
   it.each([
     ['take tall off, and i meant people who shout at waiters where it says heavy drinkers', /shout at waiters/],
-  ])('are done, or named with a row that is handed over: %s', (text, what) => {
+  ])('one order changes the card, the reply names the other, and a row is opened: %s', (text, what) => {
     const { reply, state } = say(text, musts)
     expect(entriesAfter({ state })).not.toEqual(entriesAfter({ state: musts }))
     expect(reply).toMatch(what)
     expect(rowsToChange(state)).not.toBeNull()
   })
 
-  it('are named where one of them came to nothing', () => {
+  it('an order that changed nothing is named in the reply', () => {
     const turn = say('lose tall, i am short myself, plus knows how to parallel park can be a bonus', musts)
     expect(turn.reply).toMatch(/“knows how to parallel park can be a bonus”/)
   })
 })
 
-describe('what is fine after all', () => {
+describe('a deal-breaker that is fine after all', () => {
   it.each(['cats are ok actually', 'cats are fine after all', 'actually cats are fine'])(
-    'is ruled out no more: %s',
+    'the deal-breaker is removed: %s',
     (text) => expect(entriesAfter(say(text, card))).toEqual(['notes=plays golf on Sundays']),
   )
 
-  it('is no deal-breaker, whatever is asked', () => {
+  it('"ok actually" is not noted as a deal-breaker, under the question about them', () => {
     const turn = say('cats are ok actually', asked('dealbreakers'))
     expect(entriesAfter(turn)).toEqual([])
     expect(turn.reply).toContain('cats')
   })
 })
 
-it('an entry is taken off by another form of its word, and the figures beside it are changed', () => {
+it('an entry is removed by another form of its word, and the ages in the same message change', () => {
   const sings = holding([
     { op: 'add', path: 'preferences.nice_to_haves', value: 'he could sing', words: '' },
     { op: 'set', path: 'valuesMap.age_range.min', value: 55, words: '' },
@@ -104,7 +104,7 @@ it('an entry is taken off by another form of its word, and the figures beside it
   ).toEqual(['valuesMap.age_range.max=68', 'valuesMap.age_range.min=53'])
 })
 
-describe('of two orders of which one is not heard, nothing goes', () => {
+describe('two unclear orders remove nothing, and a row or a button is offered', () => {
   const card = holding([
     { op: 'add', path: 'preferences.must_haves', value: 'kind', words: '' },
     { op: 'add', path: 'preferences.must_haves', value: 'plays chess', words: '' },

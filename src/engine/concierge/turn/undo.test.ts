@@ -4,10 +4,10 @@ import { asked, entriesAfter, holding, say } from '../../../../test/talk.ts'
 const add = (path: 'preferences.must_haves' | 'valuesMap.dealbreakers', value: string) =>
   ({ op: 'add', path, value, words: '' }) as const
 
-describe('Undo of one line of a receipt', () => {
+describe('undo of one line in a receipt', () => {
   const kept = say('kind, funny, patient', asked('mustHaves'))
 
-  it('takes out that entry and leaves the others of its row', () => {
+  it('undo removes that entry and keeps the others of its row', () => {
     const undo = kept.kept.find(({ quote }) => quote === 'funny')?.undo ?? ''
     expect(entriesAfter(say(undo, kept.state))).toEqual([
       'preferences.must_haves=kind',
@@ -15,14 +15,14 @@ describe('Undo of one line of a receipt', () => {
     ])
   })
 
-  it('leaves what came later', () => {
+  it('undo keeps what was added later', () => {
     const later = say('Must-have: tall', kept.state)
     const undo = kept.kept.find(({ quote }) => quote === 'kind')?.undo ?? ''
     expect(entriesAfter(say(undo, later.state))).toContain('preferences.must_haves=tall')
     expect(entriesAfter(say(undo, later.state))).not.toContain('preferences.must_haves=kind')
   })
 
-  it('brings back what was taken off, beside what stands', () => {
+  it('undo of a removal brings the entry back and keeps the others', () => {
     const state = holding([add('preferences.must_haves', 'kind'), add('preferences.must_haves', 'funny')])
     const off = say('remove funny', state)
     expect(entriesAfter(off)).toEqual(['preferences.must_haves=kind'])
@@ -32,5 +32,5 @@ describe('Undo of one line of a receipt', () => {
     ])
   })
 
-  it('typed as a word takes back the whole turn', () => expect(entriesAfter(say('undo', kept.state))).toEqual([]))
+  it('the typed word "undo" takes back the whole turn', () => expect(entriesAfter(say('undo', kept.state))).toEqual([]))
 })

@@ -6,7 +6,7 @@ import { fromVersion1 } from './upcast.ts'
 
 const stored = JSON.parse(readFileSync(new URL('./version-1.fixture.json', import.meta.url), 'utf8'))
 
-it('a conversation that the old dialogue stored goes on where it was', () => {
+it('a conversation stored by the old dialogue continues at its open question', () => {
   const state = conversationSchema.parse(fromVersion1(stored))
   expect(state.question).toBe('drinking')
   expect(state.profile.entries).toHaveLength(stored.entries.length)

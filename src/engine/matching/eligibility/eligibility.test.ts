@@ -7,7 +7,7 @@ import type { FilterName } from './filters.ts'
 const ada = (facts: Partial<Member> = {}) => aMember({ id: 'ada', ...facts })
 const ben = (facts: Partial<Member> = {}) => aMember({ id: 'ben', ...facts })
 
-describe('limits', () => {
+describe('the filters that exclude a person', () => {
   const cases: [string, Partial<Member>, Partial<Member>, FilterName[]][] = [
     ['no limits', {}, {}, []],
     ['women sought, a woman', { seeks: ['woman'] }, { genders: ['woman'] }, []],
@@ -45,27 +45,27 @@ describe('limits', () => {
   })
 })
 
-describe('which members may see each other [spec 1]', () => {
-  it('asks both sides, and never shows anyone to themselves', () => {
+describe('eligibility of two members [spec 1]', () => {
+  it('the filters of both members are checked, and a member is never shown to themselves', () => {
     expect(areEligible(ada({ ageMax: 30 }), ben())).toBe(false)
     expect(areEligible(ben(), ada({ ageMax: 30 }))).toBe(false)
     expect(areEligible(ada(), ben())).toBe(true)
     expect(areEligible(ada(), ada())).toBe(false)
   })
 
-  it('takes the shorter of the two travel limits', () => {
+  it('the shorter travel limit of the two decides', () => {
     const far = ben({ place: DALLAS, travelKm: 100 })
     expect(areEligible(ada({ place: AUSTIN, travelKm: 500 }), far)).toBe(false)
     expect(areEligible(far, ada({ place: AUSTIN, travelKm: 500 }))).toBe(false)
   })
 
-  it('shows a viewer with a fact missing demo members only', () => {
+  it('a viewer without a birthdate sees only demo members', () => {
     const viewer = ada({ age: undefined, missing: ['birthdate'] })
     expect(areEligible(viewer, ben())).toBe(false)
     expect(areEligible(viewer, ben({ demo: true }))).toBe(true)
   })
 
-  it('leaves out only the filters that need the missing fact', () => {
+  it('a missing fact switches off only the filters that need this fact', () => {
     const noAge = ada({ age: undefined, missing: ['birthdate'] })
     expect(areEligible(noAge, ben({ demo: true, ageMin: 30 }))).toBe(true)
     expect(areEligible(noAge, ben({ demo: true, seeks: ['man'] }))).toBe(false)
@@ -84,7 +84,7 @@ describe('which members may see each other [spec 1]', () => {
     expect(areEligible(noIntake, strict)).toBe(true)
   })
 
-  it('holds pronouns that say nothing we map against those who seek someone else', () => {
+  it('unknown pronouns do not match a member who seeks a certain gender', () => {
     const unstated = ada({ genders: [], missing: [] })
     expect(areEligible(unstated, ben({ demo: true, seeks: ['man'] }))).toBe(false)
     expect(areEligible(unstated, ben())).toBe(true)

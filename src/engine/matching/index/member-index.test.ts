@@ -18,7 +18,7 @@ function fill<Finder extends CandidateFinder>(finder: Finder, members: readonly 
 const indexOf = (members: readonly Member[]) => fill(new MemberIndex(members.length), members)
 const scanOf = (members: readonly Member[]) => fill(new PlainScan(), members)
 
-it('says nothing of members whose facts it has in another version, or not at all', () => {
+it('the index gives no answer about a member that it has in another version, or does not have', () => {
   const index = new MemberIndex()
   const ben = aMember({ id: 'ben' })
   index.put(ben, 7)
@@ -34,8 +34,8 @@ it('says nothing of members whose facts it has in another version, or not at all
   expect(asked(8)).toEqual([undefined])
 })
 
-describe('the index against the oracle', () => {
-  it('lists in 100,000 lists nobody who fails a filter of either side, and misses nobody', () => {
+describe('the index compared with a plain scan', () => {
+  it('100,000 lists contain exactly the members who pass the filters of both sides', () => {
     let lists = 0
     let people = 0
     fc.assert(
@@ -61,7 +61,7 @@ describe('the index against the oracle', () => {
     expect(people / lists).toBeGreaterThan(5)
   }, 120_000)
 
-  it('finds exactly the best in their order, with feedback, places on lists, hard no and exposure', () => {
+  it('the best matches and their order are the same, with feedback, places, hard no and exposure', () => {
     const answers = fc.array(fc.tuple(fc.nat(), fc.nat(), anyAction), { maxLength: 60 })
     const places = fc.array(fc.tuple(fc.nat(), fc.integer({ min: 1, max: 5 })), { maxLength: 40 })
     fc.assert(
@@ -98,7 +98,7 @@ describe('the index against the oracle', () => {
     )
   }, 120_000)
 
-  it('stays equal while members come, change everything, move and leave', () => {
+  it('the results stay the same while members join, change, move and leave', () => {
     const step = fc.record({ id: fc.integer({ min: 0, max: 500 }), member: fc.option(anyMember, { freq: 4 }) })
     fc.assert(
       fc.property(fc.array(step, { minLength: 20, maxLength: 900, size: 'max' }), anyMember, (steps, viewer) => {
@@ -120,7 +120,7 @@ describe('the index against the oracle', () => {
   }, 120_000)
 })
 
-describe('an area of thousands', () => {
+describe('an area with thousands of members', () => {
   const [CROWD, VIEWERS] = [4_000, 40]
   const someone = fc.sample(anyMember, { numRuns: CROWD + 1_000 + VIEWERS, seed: 20_261_122 })
   const personAt = (at: number, id: string): Member => ({ id, ...(someone[at] ?? aMember({ id })) })
@@ -134,14 +134,14 @@ describe('an area of thousands', () => {
     }
   }
 
-  it('is searched as exactly as a village', () => {
+  it('the results are the same as those of a plain scan', () => {
     both((finder) => {
       for (let at = 0; at < CROWD; at++) finder.put(personAt(at, `m${at}`))
     })
     expectTheSame()
   })
 
-  it('with what answers taught, told before and after its parts are made', () => {
+  it('the results stay the same with feedback that came before and after the area was split', () => {
     both((finder) => {
       for (let at = 0; at < CROWD; at += 3)
         finder.setStanding(`m${at}`, {
@@ -159,7 +159,7 @@ describe('an area of thousands', () => {
       )
   })
 
-  it('while members change everything and leave', () => {
+  it('the results stay the same while members change and leave', () => {
     both((finder) => {
       for (let at = 0; at < CROWD; at += 2) finder.put(personAt((at * 31) % CROWD, `m${at}`))
       for (let at = 1; at < CROWD; at += 5) finder.remove(`m${at}`)
@@ -169,7 +169,7 @@ describe('an area of thousands', () => {
 })
 
 describe('the index', () => {
-  it('keeps what feedback and exposure know of a member who moves', () => {
+  it('a member who moves keeps the points from feedback and exposure', () => {
     const index = new MemberIndex()
     const viewer = { member: aMember({ id: 'viewer' }) }
     index.put(aMember({ id: 'ada', place: DALLAS }))
@@ -182,7 +182,7 @@ describe('the index', () => {
     expect(first?.score).toBeGreaterThan(second?.score ?? 100)
   })
 
-  it('breaks a tie by the smaller id, and ranks someone on many lists lower without touching the score', () => {
+  it('equal scores are ordered by id, and a member on many lists ranks lower with the same score', () => {
     const index = new MemberIndex()
     for (const id of ['cleo', 'ada', 'ben']) index.put(aMember({ id, place: AUSTIN }))
     const viewer = { member: aMember({ id: 'viewer' }) }
@@ -196,7 +196,7 @@ describe('the index', () => {
   it.each([
     ['the viewer, who has come to like an interest', 'viewer', 'Cycling'],
     ['somebody who has come to like a value of the viewer', 'older', 'Adventure'],
-  ])('passes over nobody whom only the taste of %s puts first', (_, whose, liked) => {
+  ])('a member who is first only because of the taste of %s is found', (_, whose, liked) => {
     const values = ['adventure']
     const viewer = aMember({ id: 'viewer', values })
     const members = [
@@ -216,7 +216,7 @@ describe('the index', () => {
     expect(firstOf(new Map([[whose, { selectivity: 0, popularity: 0, taste }]]))).toBe('older')
   })
 
-  it('forgets the own words of members who left', () => {
+  it('the index forgets own words of members who left', () => {
     const index = new MemberIndex()
     const tango = aMember({ id: 'ada', interests: ['tango'] })
     index.put(tango)
@@ -229,7 +229,7 @@ describe('the index', () => {
     expect(index.findCandidates(seeker, 1)).toEqual(scanOf([cleo]).findCandidates(seeker, 1))
   })
 
-  it('says that a member who was never in could not be taken out', () => {
+  it('remove returns false for a member who was not in the index', () => {
     expect(new MemberIndex().remove('nobody')).toBe(false)
   })
 })

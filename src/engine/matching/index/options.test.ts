@@ -4,7 +4,7 @@ import { memberFrom } from '../member/member.ts'
 import { OPTION_COUNT } from '../member/options.ts'
 import { MemberIndex } from './member-index.ts'
 
-test('the index keeps every option that a member ticked, however many the contract has', () => {
+test('the index keeps every option that a member can tick', () => {
   const index = new MemberIndex()
   const intake = { preferences: { values: [...VALUES], interests: [...INTERESTS] } }
   index.put(memberFrom({ id: 'ada', intake, place: undefined, today: '2026-03-02' }))

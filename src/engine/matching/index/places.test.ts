@@ -18,7 +18,7 @@ const anyCentre = fc
   .map(({ latitude, longitude }) => ({ latitude: latitude / 10, longitude: longitude / 10 }))
 const anyLimitKm = fc.oneof(fc.integer({ min: 0, max: 500 }), fc.constant(Number.POSITIVE_INFINITY))
 
-test('looks wherever someone within both travel limits may live, and knows how far it is', () => {
+test('near() finds every place within both travel limits, with its exact distance', () => {
   const worlds = fc.array(anyCentre, { minLength: 100, maxLength: 300, size: 'max' })
   let met = 0
   fc.assert(
@@ -42,7 +42,7 @@ test('looks wherever someone within both travel limits may live, and knows how f
   expect(met).toBeGreaterThan(2000)
 })
 
-test('members without a place are always among the rows, and a place is known again', () => {
+test('members without a place are always searched, and the same place gets the same number', () => {
   const places = new Places()
   const paris = { latitude: 48.85, longitude: 2.35 }
   expect(places.take({ ...paris })).toBe(places.take(paris))

@@ -18,7 +18,7 @@ type Pair = { ids: StringInterner; index: MemberIndex; feedback: Feedback }
 const stateOf = ({ ids, index, feedback }: Pair) =>
   structuredClone({ ids: ids.state(), index: index.state(), feedback: feedback.state() })
 
-test('what begins with the state of another answers as the other does, whatever comes afterwards', () => {
+test('a copy made from a saved state gives the same answers as the original, also after later changes', () => {
   const people = anyMembers({ minLength: 2, maxLength: 40 })
   const said = fc.array(fc.record({ from: fc.nat(), to: fc.nat(), action: anyAction, met: fc.boolean() }), {
     maxLength: 40,

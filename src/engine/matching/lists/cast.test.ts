@@ -83,7 +83,7 @@ function stage() {
   return { index, feedback, list }
 }
 
-test('Ada sees who suits her and whom she suits, best first', () => {
+test('Ada sees the members who suit her and find her suitable too, with the best first', () => {
   expect(stage().list(ADA)).toEqual(['Ben 90', 'Cal 80', 'Eli 69', 'Dev 49'])
 })
 
@@ -95,7 +95,7 @@ test.each([
   ['Kit', ['intent'], ['intent']],
   ['Lou', [], ['age']],
   ['Max', [], ['meet']],
-])('%s is not shown to Ada, nor Ada to him', (id, hers, his) => {
+])('%s is not shown to Ada, and Ada is not shown to him', (id, hers, his) => {
   const other = named(id)
   expect([limitsAgainst(ADA, other), limitsAgainst(other, ADA)]).toEqual([hers, his])
   expect([areEligible(ADA, other), areEligible(other, ADA)]).toEqual([false, false])
@@ -107,7 +107,7 @@ const told = (id: string) => {
   return { reasons: reasonLines(explanation, introduced), conflicts: conflictLines(explanation, introduced) }
 }
 
-test('Ben is a match for what he and Ada both chose, what weighs most first', () => {
+test('the reasons for Ben name what he and Ada both chose, with the most important first', () => {
   expect(told('Ben')).toEqual({
     reasons: [
       "You're both free on weeknights and on weekends",
@@ -125,7 +125,7 @@ test('Ben is a match for what he and Ada both chose, what weighs most first', ()
   })
 })
 
-test('Dev and Ada have their differences, none of which tells what he answered', () => {
+test('the differences between Dev and Ada do not show what he answered', () => {
   expect(told('Dev')).toEqual({
     reasons: [
       "You're both free on weekends",
@@ -144,7 +144,7 @@ test('Dev and Ada have their differences, none of which tells what he answered',
   })
 })
 
-test('who is answered makes room for others at once, and taking the answer back brings the old list back', () => {
+test('a member who got an answer leaves the list, and comes back after the answer is withdrawn', () => {
   const { index, feedback, list } = stage()
   const before = list(ADA)
   updateStandings({ index, feedback }, feedback.record('Ada', 'Ben', 'less_like_this'))
@@ -156,7 +156,7 @@ test('who is answered makes room for others at once, and taking the answer back 
   expect(list(ADA)).toEqual(before)
 })
 
-test('someone whom others like rises, someone whom they do not falls', () => {
+test('a member who is liked by others moves up, and a disliked member moves down', () => {
   const { index, feedback, list } = stage()
   for (const from of ['Fay', 'Nia', 'Una', 'Zoe']) {
     updateStandings({ index, feedback }, feedback.record(from, 'Eli', 'more_like_this'))
@@ -165,20 +165,20 @@ test('someone whom others like rises, someone whom they do not falls', () => {
   expect(list(ADA).map((line) => line.split(' ')[0])).toEqual(['Ben', 'Eli', 'Cal', 'Dev'])
 })
 
-test('advice counts what distance and ages cost Ada, and asks her to give up nothing else', () => {
+test('the advice counts what the limits on distance and age cost Ada, and suggests nothing else', () => {
   expect(adviseOn(stage().index, ADA).map(({ text, adds }) => `${text}: ${adds}`)).toEqual([
     'Travelling 100 miles further adds 1 person: 1',
     'A maximum age of 47 adds 1 person: 1',
   ])
 })
 
-test('advice never asks for kids, intent, a must-not or other people to meet, whatever it would add', () => {
+test('the advice never suggests to change kids, intent, a must-not or the people to meet', () => {
   const { index } = stage()
   index.put({ ...ADA, id: 'Amy', seeks: ['woman'] })
   expect(adviseOn(index, { ...ADA, travelKm: 500, ageMin: undefined, ageMax: undefined })).toEqual([])
 })
 
-test('where nobody is left and no single limit brings anybody, distance and ages are tried together', () => {
+test('if no single limit helps an empty list, the advice combines distance and ages', () => {
   const index = new MemberIndex(1)
   index.put(named('Ian'))
   const nearHome = { ...ADA, travelKm: 10 }
@@ -193,7 +193,7 @@ test('where nobody is left and no single limit brings anybody, distance and ages
   expect(told({ ...nearHome, ageMin: 80, ageMax: 90 })).toEqual([])
 })
 
-test('advice has no word about limits that cost nobody, or that were never set', () => {
+test('the advice does not name limits that exclude nobody or were never set', () => {
   const { index } = stage()
   expect(
     adviseOn(index, {

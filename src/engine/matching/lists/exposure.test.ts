@@ -11,7 +11,7 @@ const stage = (size: number) => {
   return { index, members, feedback: new Feedback(() => 0) }
 }
 
-test('nobody is on more than a fair number of lists while others are on none', () => {
+test('every member is on a list, and no member is on more than 15 of 60 lists', () => {
   const { index, members, feedback } = stage(60)
   const shown = new Map<string, number>()
   for (const viewer of members)
@@ -23,7 +23,7 @@ test('nobody is on more than a fair number of lists while others are on none', (
   expect(Math.max(...shown.values())).toBeLessThanOrEqual(15)
 })
 
-test('being on many lists leaves nobody out when there is nobody else, and lists go by score', () => {
+test('members on many lists still appear if there are no others, and a list is ordered by score', () => {
   const { index, members, feedback } = stage(5)
   for (const { id } of members) index.setFirstPages(id, 1000)
   index.setFirstPages('m1', 0)

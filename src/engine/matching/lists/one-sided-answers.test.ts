@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countTellingPresses } from '../../../../test/one-sided-model.ts'
 
-test('of 2,000 answers none changes a word of what the one it is about is shown, whatever was answered', () => {
+test('after 2,000 answers, the lists do not tell a member what others answered about them', () => {
   expect(countTellingPresses({ presses: 2000, seed: 1 })).toEqual({
     presses: 2000,
     yesFromNo: 0,
@@ -10,6 +10,6 @@ test('of 2,000 answers none changes a word of what the one it is about is shown,
   })
 }, 240_000)
 
-test('were a place not kept as it was before the answer, the list would tell', () => {
+test('without the frozen places, the lists would tell what others answered', () => {
   expect(countTellingPresses({ presses: 200, seed: 2, isFrozen: false }).anyFromNone).toBeGreaterThan(10)
 }, 120_000)

@@ -30,13 +30,13 @@ function figuresAfter(action?: FeedbackAction) {
   return { pressed: figure('ben'), unlike: figure('cy'), alike: figure('dan') }
 }
 
-test('a press leaves the figures of people with other answers where they were', () => {
+test('an answer does not change the scores of people with other options than the person it is about', () => {
   const before = figuresAfter()
   for (const action of ['more_like_this', 'less_like_this', 'hard_no'] as const)
     expect(figuresAfter(action).unlike).toBe(before.unlike)
 })
 
-test('a press moves the person it is about at once, and people with the same answers a little', () => {
+test('an answer lowers the score of its person, and that of people with the same options by at most 2', () => {
   const before = figuresAfter()
   const after = figuresAfter('less_like_this')
   expect(after.pressed).toBeLessThan(before.pressed)

@@ -16,7 +16,7 @@ test.each([
   expect(hoursInCommon(theirs, mine, -offset)).toBe(hours)
 })
 
-test('own words carry no hours', () => {
+test('own words add no hours', () => {
   expect(week('every other Tuesday', ' weekends ')).toBe(week('Weekends'))
 })
 

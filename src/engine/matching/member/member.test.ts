@@ -22,8 +22,8 @@ const intake = {
 const place = { latitude: 30.27, longitude: -97.74 }
 const source = { id: 'ada', intake, place, today: '2026-11-20' }
 
-describe('a member from what the person stored', () => {
-  it('holds the answers in the form that matching compares', () => {
+describe('memberFrom reads the stored answers of a person', () => {
+  it('the answers are in the form that matching compares', () => {
     expect(memberFrom(source)).toEqual({
       id: 'ada',
       demo: false,
@@ -51,11 +51,11 @@ describe('a member from what the person stored', () => {
     })
   })
 
-  it('turns a year older on the birthday, not before', () => {
+  it('the age goes up on the birthday', () => {
     expect(memberFrom({ ...source, today: '2026-11-21' }).age).toBe(36)
   })
 
-  it('lets what the concierge learned win, and keeps the intake where the chat said nothing', () => {
+  it('answers from the chat replace those of the intake, and the others stay', () => {
     const member = memberFrom({
       ...source,
       snapshot: {
@@ -82,20 +82,20 @@ describe('a member from what the person stored', () => {
     [['Anyone who smokes', 'drinking at all'], { refusesSmokers: true, refusesDrinkers: true }],
     [['Smokes in the house', 'Drinks my last beer'], { refusesSmokers: false, refusesDrinkers: false }],
   ])(
-    'takes a refusal of all smokers or drinkers for one of the daily or heavy ones as well: %j',
+    'a deal-breaker about all smokers or drinkers also covers daily smokers and heavy drinkers: %j',
     (dealbreakers, refusals) => {
       expect(memberFrom({ ...source, snapshot: { valuesMap: { dealbreakers } } })).toMatchObject(refusals)
     },
   )
 
-  it('names the facts without which only demo members can be shown', () => {
+  it('"missing" names the facts without which only demo members can be shown', () => {
     expect(memberFrom({ ...source, place: undefined }).missing).toEqual(['city'])
     const bare = memberFrom({ id: 'new', intake: undefined, place: undefined, today: '2026-11-20' })
     expect(bare.missing).toEqual(['intake', 'birthdate', 'city', 'pronouns'])
   })
 })
 
-describe('pronouns and wishes', () => {
+describe('genders from pronouns and from wishes', () => {
   it.each([
     ['she/her', ['woman']],
     ['He / Him', ['man']],

@@ -30,6 +30,6 @@ test.each([
   [11, undefined, 15],
   // Nobody beyond the limit is shown as within it.
   [14, 13, 15],
-])('%d km is shown to a member who goes %s km as within %d km', (km, limitKm, shown) =>
+])('%d km is shown to a member who travels %s km as within %d km', (km, limitKm, shown) =>
   expect(shownDistanceKm(km, limitKm)).toBe(shown),
 )

@@ -10,7 +10,7 @@ const agreement = (mine: object, theirs: object) => {
 }
 
 describe('the agreement of two people', () => {
-  it('is the same whatever the other answered instead', () => {
+  it('the agreement is the same for any different answer of the other person', () => {
     const mine = { budget: '$', drinking: 'no', wantsKids: 'no', intent: 'long_term' }
     const near = agreement(mine, { budget: '$$', drinking: 'sometimes', wantsKids: 'open', intent: 'exploring' })
     const far = agreement(mine, { budget: '$$$$', drinking: 'yes', wantsKids: 'yes', intent: 'casual' })
@@ -18,19 +18,19 @@ describe('the agreement of two people', () => {
     expect(near.budget).toBeLessThan(agreement(mine, mine).budget ?? 0)
   })
 
-  it('does not tell how many values the other chose beside those of both', () => {
+  it('the agreement does not show how many other values the other person chose', () => {
     const mine = { values: ['service', 'adventure', 'creativity'] }
     const few = agreement(mine, { values: ['service'] })
     const many = agreement(mine, { values: ['service', 'ambition', 'community'] })
     expect(few.values).toBe(many.values)
   })
 
-  it('leaves out what one of the two has not said', () => {
+  it('a topic is left out if one of the two did not answer it', () => {
     expect(agreement({ budget: '$' }, { budget: undefined })).not.toHaveProperty('budget')
   })
 })
 
-it('is one and the same for both of a pair, however much either chose besides', () => {
+it('the agreement is the same for both members of a pair, whatever else each of them chose', () => {
   fc.assert(
     fc.property(anyMember, anyMember, (one, other) => {
       const [ada, bo] = [{ member: { ...one, id: 'ada' } }, { member: { ...other, id: 'bo' } }]

@@ -13,8 +13,8 @@ const pair = fc.tuple(anyMember, anyMember).map(([viewer, other]) => ({
   other: { member: { ...other, id: 'other' } },
 }))
 
-describe('the explanation', () => {
-  it('names only terms of the score: without any one of them the score is another', () => {
+describe('the explanation of a match', () => {
+  it('every named reason and conflict changes the score', () => {
     let named = 0
     fc.assert(
       fc.property(pair, ({ viewer, other }) => {
@@ -35,7 +35,7 @@ describe('the explanation', () => {
     expect(named).toBeGreaterThan(2000)
   })
 
-  it('has one truth: a curve that says "different" is a conflict, and no other is', () => {
+  it('a conflict is named exactly when the level of a topic means "different"', () => {
     fc.assert(
       fc.property(pair, ({ viewer, other }) => {
         const explanation = explain({ viewer, other })
@@ -48,7 +48,7 @@ describe('the explanation', () => {
     )
   })
 
-  it('flags kids for one who wants them and one who is open, without telling who is which', () => {
+  it('kids are a conflict between "yes" and "open", and the text does not say who gave which answer', () => {
     const [yes, open] = [aMember({ id: 'a', wantsKids: 'yes' }), aMember({ id: 'b', wantsKids: 'open' })]
     const said = (mine: typeof yes, theirs: typeof yes) =>
       conflictLines(explain({ viewer: { member: mine }, other: { member: theirs } }), {
@@ -61,7 +61,7 @@ describe('the explanation', () => {
     expect(said(open, no)).toEqual(said(open, yes))
   })
 
-  it('shows nobody farther than the viewer goes, and judges them the same', () => {
+  it("the shown distance is never more than the viewer's limit, and the level stays the same", () => {
     const near = { latitude: AUSTIN.latitude + 0.1, longitude: AUSTIN.longitude }
     const [mine, theirs] = [aMember({ id: 'a', place: AUSTIN, travelKm: 13 }), aMember({ id: 'b', place: near })]
     const distanceOf = (travelKm: number) =>
@@ -72,7 +72,7 @@ describe('the explanation', () => {
     expect(distanceOf(80)).toMatchObject({ bandKm: 15, withinKm: 15, level: distanceOf(13)?.level })
   })
 
-  it('goes from what weighs most to what weighs least', () => {
+  it('reasons and conflicts are ordered by their weight', () => {
     fc.assert(
       fc.property(pair, ({ viewer, other }) => {
         const { reasons, conflicts } = explain({ viewer, other })
@@ -84,7 +84,7 @@ describe('the explanation', () => {
     )
   })
 
-  it('never tells an answer that the viewer did not give', () => {
+  it('the explanation never shows an answer that the viewer did not give themselves', () => {
     fc.assert(
       fc.property(pair, ({ viewer, other }) => {
         for (const term of explain({ viewer, other }).terms) {
@@ -106,7 +106,7 @@ describe('the explanation', () => {
     )
   })
 
-  it('says the same of a conflict whatever the other answered', () => {
+  it('the text of a conflict is the same for every answer of the other person', () => {
     const viewer = { member: aMember({ id: 'viewer', budget: '$', drinking: 'no' }) }
     const said = (['$$$', '$$$$'] as const).flatMap((budget) => {
       const other = { member: aMember({ id: 'other', budget, drinking: 'yes' }) }
@@ -117,7 +117,7 @@ describe('the explanation', () => {
     expect(said).toEqual(['Your budgets differ', 'Your budgets differ'])
   })
 
-  it('keeps own tags in the spelling of the viewer', () => {
+  it("own tags are shown in the viewer's spelling", () => {
     const viewer = { member: aMember({ id: 'viewer', interests: ['d d nights', 'live music'] }) }
     const other = { member: aMember({ id: 'other', interests: ['live music', 'd d nights'] }) }
     const { terms } = explain({ viewer, other, asWritten: ['D&D nights'] })
@@ -134,7 +134,7 @@ describe('the explanation', () => {
       ['cycling', 'wellness', 'art walks'],
       'You share all three of your interests',
     ],
-  ])('counts what both chose and does not name it again: %o and %o', (mine, theirs, line) => {
+  ])('the reason counts the shared interests and does not name them: %o and %o', (mine, theirs, line) => {
     const viewer = { member: aMember({ id: 'viewer', interests: mine }) }
     const other = { member: aMember({ id: 'other', interests: theirs }) }
     const { terms } = explain({ viewer, other })

@@ -12,7 +12,7 @@ const answers = fc.array(fc.record({ from: people, to: people, action: anyAction
 })
 
 describe('what feedback teaches', () => {
-  it('finds out who is choosy and who is liked, a little with each answer', () => {
+  it('every answer changes how selective the giver and how popular the receiver is', () => {
     const feedback = new Feedback(noOptions)
     feedback.record('ada', 'ben', 'more_like_this')
     const once = feedback.standingOf('ben').popularity
@@ -25,7 +25,7 @@ describe('what feedback teaches', () => {
     expect(feedback.standingOf('ada').popularity).toBeLessThan(0)
   })
 
-  it('takes a yes from someone choosy for more than one from someone who likes everybody', () => {
+  it('a yes from a selective member counts more than a yes from a member who likes everybody', () => {
     const feedback = new Feedback(noOptions)
     for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) {
       feedback.record('choosy', id, 'less_like_this')
@@ -36,7 +36,7 @@ describe('what feedback teaches', () => {
     expect(feedback.standingOf('ben').popularity).toBeGreaterThan(feedback.standingOf('dan').popularity)
   })
 
-  it('learns more from those who met, and as little when they take it back', () => {
+  it('an answer after a meeting teaches more, and is completely undone when it is withdrawn', () => {
     const [card, meeting] = [new Feedback(noOptions), new Feedback(noOptions)]
     for (const feedback of [card, meeting]) feedback.record('cleo', 'ben', 'less_like_this')
     card.record('ada', 'ben', 'more_like_this')
@@ -48,7 +48,7 @@ describe('what feedback teaches', () => {
     expect(meeting.standingOf('ada')).toEqual(card.standingOf('ada'))
   })
 
-  it('teaches the same whatever the order of the pairs, and nothing once taken back', () => {
+  it('the order of the pairs does not matter, and withdrawn answers teach nothing', () => {
     fc.assert(
       fc.property(answers, fc.infiniteStream(fc.nat()), (said, shuffle) => {
         const last = new Map(said.map((answer) => [`${answer.from}>${answer.to}`, answer]))
@@ -69,7 +69,7 @@ describe('what feedback teaches', () => {
     )
   })
 
-  it('names everyone whose standing an answer changed', () => {
+  it('record returns every member whose standing changed', () => {
     fc.assert(
       fc.property(answers, people, people, anyAction, (said, from, to, action) => {
         const feedback = new Feedback((id) => id.length + Number(id.slice(1)))
@@ -82,7 +82,7 @@ describe('what feedback teaches', () => {
     )
   })
 
-  it('stays bounded however many agree', () => {
+  it('popularity and taste have a limit, even after many equal answers', () => {
     const feedback = new Feedback((id) => (id.startsWith('x') ? 0xffff : 0))
     for (let at = 0; at < 200; at++) {
       feedback.record(`fan${at}`, 'star', 'more_like_this')
@@ -98,14 +98,14 @@ describe('what feedback teaches', () => {
     expect(tasteFor(fan.standing.taste, all)).toBeLessThanOrEqual(MOST_TASTE)
   })
 
-  it('lowers the person a no is about, and lifts nobody by a yes about themselves', () => {
+  it('a no lowers the product for the pair, and a yes does not raise it', () => {
     const [ada, ben] = [{ member: aMember({ id: 'ada' }) }, { member: aMember({ id: 'ben' }) }]
     const product = (answer?: FeedbackAction) => mutualProduct(ada, ben, { given: pointsOfOwnAnswer(answer) })
     expect(product('less_like_this')).toBeLessThan(product())
     expect(product('more_like_this')).toBe(product())
   })
 
-  it('is heard by everybody but the one it is about: for them the standing is as if nothing had been said', () => {
+  it('an answer does not change how its receiver sees the giver', () => {
     fc.assert(
       fc.property(answers, people, people, anyAction, (said, from, to, action) => {
         fc.pre(from !== to)
@@ -124,7 +124,7 @@ describe('what feedback teaches', () => {
     )
   })
 
-  it('moves what a member sees by how well they are liked only when several have said it', () => {
+  it('the own popularity of a member counts only after five answers', () => {
     const feedback = new Feedback(noOptions)
     for (const at of [1, 2, 3, 4]) feedback.record(`fan${at}`, 'star', 'more_like_this')
     expect(feedback.standingOf('star').popularity).toBeGreaterThan(0)
@@ -133,7 +133,7 @@ describe('what feedback teaches', () => {
     expect(feedback.ownPopularityOf('star')).toBe(feedback.standingOf('star').popularity)
   })
 
-  it('forgets every answer of a member who leaves', () => {
+  it('all answers of a member are forgotten when the member leaves', () => {
     const feedback = new Feedback(noOptions)
     feedback.record('ada', 'ben', 'more_like_this')
     feedback.record('ben', 'ada', 'hard_no')

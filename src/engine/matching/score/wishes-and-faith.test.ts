@@ -11,13 +11,13 @@ import { MOST_WORDS_POINTS, pointsOfWords, wordsBetween, wordsMet } from './wish
 const met = (wish: string, interests: string[]) =>
   wordsMet(aMember({ id: 'a', wishes: [wish] }), aMember({ id: 'b', interests })).wishes
 
-describe("wishes in words of one's own", () => {
+describe('wishes in own words', () => {
   it.each([
     ['Plays chess', 'chess'],
     ['Loves live music', 'live music'],
     ['Someone who is into board games', 'board games'],
     ['Good at hiking', 'hikes'],
-  ])('"%s" is met by %s', (wish, tag) => expect(met(wish, [tag])).toEqual([wish]))
+  ])('the wish "%s" is met by the interest %s', (wish, tag) => expect(met(wish, [tag])).toEqual([wish]))
 
   it.each([
     ['No football', 'football'],
@@ -25,9 +25,9 @@ describe("wishes in words of one's own", () => {
     ['Kind', 'chess'],
     ['Loves the sea', 'the arts'],
     ['Good with people', 'board games'],
-  ])('"%s" is not met by %s', (wish, tag) => expect(met(wish, [tag])).toEqual([]))
+  ])('the wish "%s" is not met by the interest %s', (wish, tag) => expect(met(wish, [tag])).toEqual([]))
 
-  it('count two at most', () => {
+  it('at most two wishes count', () => {
     const wishes = ['Plays chess', 'Loves tango', 'Bakes sourdough']
     const found = wordsMet(
       aMember({ id: 'a', wishes }),
@@ -36,7 +36,7 @@ describe("wishes in words of one's own", () => {
     expect(found.wishes).toHaveLength(2)
   })
 
-  it('raise the score, with a reason that quotes the viewer alone', () => {
+  it("a met wish raises the score, and the reason quotes only the viewer's wish", () => {
     const viewer = { member: aMember({ id: 'a', wishes: ['Plays chess'] }) }
     const other = { member: aMember({ id: 'b', interests: ['chess'], wishes: ['Bakes bread'] }) }
     const explanation = explain({ viewer, other })
@@ -51,7 +51,7 @@ describe('faith', () => {
   const named = (one: string, other: string) =>
     wordsMet(aMember({ id: 'a', faith: one }), aMember({ id: 'b', faith: other })).faith
 
-  it('counts where both name the same', () => {
+  it('faith counts if both name the same', () => {
     expect(named("I'm Catholic, mass on Sundays", 'Catholic')).toBe('catholic')
     const explanation = explain({
       viewer: { member: aMember({ id: 'a', faith: 'Catholic' }) },
@@ -67,7 +67,7 @@ describe('faith', () => {
     ['Jewish', 'Muslim'],
     ['Honesty', 'Honesty'],
     ['Brought up Methodist', 'Methodist'],
-  ])('does not count for "%s" and "%s"', (one, other) => expect(named(one, other)).toBeUndefined())
+  ])('faith does not count for "%s" and "%s"', (one, other) => expect(named(one, other)).toBeUndefined())
 })
 
 const words = fc.record({
@@ -76,8 +76,8 @@ const words = fc.record({
 })
 const anyTalker = fc.tuple(anyMember, words).map(([member, said]) => ({ ...member, ...said }))
 
-describe("words of one's own in the score", () => {
-  it('never lower it, and raise it by a bounded step', () => {
+describe('own words in the score', () => {
+  it('own words never lower the score, and raise it only up to a limit', () => {
     fc.assert(
       fc.property(anyTalker, anyTalker, (one, other) => {
         const [viewer, them] = [{ member: { ...one, id: 'a' } }, { member: { ...other, id: 'b' } }]
@@ -91,7 +91,7 @@ describe("words of one's own in the score", () => {
     )
   })
 
-  it('is the same whoever looks, and let nobody meet who may not', () => {
+  it('own words count the same for both sides, and do not change who is eligible', () => {
     fc.assert(
       fc.property(anyMembers({ minLength: 2, maxLength: 2 }), words, words, ([one, other], mine, theirs) => {
         if (!one || !other) return
@@ -105,7 +105,7 @@ describe("words of one's own in the score", () => {
     )
   })
 
-  it('are told where they count, and taking them away changes the score', () => {
+  it('own words that count are named as a reason, and the score falls without them', () => {
     let told = 0
     fc.assert(
       fc.property(anyTalker, anyTalker, (one, other) => {

@@ -4,7 +4,7 @@ import type { Question } from '../../state/conversation.ts'
 
 const offered = (text: string, question: Question) => say(text, asked(question)).state.beside.map(({ label }) => label)
 
-describe('what is said of the other person', () => {
+describe('words about the other person', () => {
   it.each<[string, Question, string]>([
     ['no smokers', 'smoking', 'valuesMap.dealbreakers=smokers'],
     ['no vapes', 'smoking', 'valuesMap.dealbreakers=vapes'],
@@ -16,7 +16,7 @@ describe('what is said of the other person', () => {
     ['dogs are fine', 'intent', 'preferences.nice_to_haves=dogs are fine'],
     ['horses are fine', 'dealbreakers', 'preferences.nice_to_haves=horses are fine'],
     ['someone with kids is fine', 'kids', 'preferences.nice_to_haves=someone with kids is fine'],
-  ])('is a wish or a deal-breaker, and nothing of their own: %s', (text, question, entry) => {
+  ])('the words become a wish or a deal-breaker, and the question stays open: %s', (text, question, entry) => {
     const turn = say(text, asked(question))
     expect(entriesAfter(turn)).toEqual([entry])
     expect(turn.state.question).toBe(question)
@@ -26,12 +26,12 @@ describe('what is said of the other person', () => {
     ["she doesn't smoke", 'smoking', "Must have: “she doesn't smoke”"],
     ["he doesn't drink", 'drinking', "Must have: “he doesn't drink”"],
     ['no kids for him please', 'kids', 'Must have: “no kids for him”'],
-  ])('is asked back with its button where it may be meant either way: %s', (text, question, label) => {
+  ])('words with two meanings are offered as a button and not noted: %s', (text, question, label) => {
     expect(entriesAfter(say(text, asked(question)))).toEqual([])
     expect(offered(text, question)).toContain(label)
   })
 
-  it('beside an answer is kept with it', () => {
+  it('a deal-breaker next to an answer is noted too, but "she shouldn\'t either" is not', () => {
     expect(entriesAfter(say('20 miles, not a heavy drinker', asked('distance'))).toSorted()).toEqual([
       'valuesMap.dealbreakers=Heavy drinker',
       'valuesMap.distance_km=32',
@@ -46,7 +46,7 @@ describe('what is said of the other person', () => {
     ['no cigarettes', 'smoking', 'valuesMap.lifestyle.smoking=no'],
     ['no children', 'kids', 'valuesMap.family.wants_kids=no'],
     ['women are fine', 'meet', 'preferences.must_haves=Women'],
-  ])('is not heard in an answer for themselves: %s', (text, question, entry) =>
+  ])('an answer about the person themselves is not noted as a deal-breaker: %s', (text, question, entry) =>
     expect(entriesAfter(say(text, asked(question, begun)))).toEqual([entry]),
   )
 })

@@ -97,8 +97,8 @@ function wrongAfter(line: (typeof LINES)[number], operations: readonly ModelOper
   return state.profile.entries.map(({ path, value }) => `${path}=${value}`).filter((one) => !right.includes(one))
 }
 
-describe('a poor model puts no wrong value on the profile', { timeout: 120_000 }, () => {
-  it.each([10, 20, 30])('with %s in 100 of its operations spoiled', (share) => {
+describe('a model with wrong operations puts no wrong value on the profile', { timeout: 120_000 }, () => {
+  it.each([10, 20, 30])('no wrong value comes with %s of 100 operations wrong', (share) => {
     const wrong = Array.from({ length: 40 }).flatMap(() =>
       LINES.flatMap((line) =>
         wrongAfter(
@@ -110,7 +110,7 @@ describe('a poor model puts no wrong value on the profile', { timeout: 120_000 }
     expect(wrong).toEqual([])
   })
 
-  it('with all of them spoiled', () => {
+  it('no wrong value comes with all operations wrong', () => {
     const wrong = Array.from({ length: 40 }).flatMap(() =>
       LINES.flatMap((line) => wrongAfter(line, line.operations.flatMap(spoiled))),
     )

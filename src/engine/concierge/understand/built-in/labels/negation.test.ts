@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { wordsOf } from './features.ts'
 import { deniedIn, undenied } from './negation.ts'
 
-describe('what a denial covers', () => {
+describe('the words that a negation covers', () => {
   it.each([
     ["I'm not after anything casual, but kind", ['after', 'anything', 'casual']],
     ["we don't want kids and I smoke", ['want', 'kids']],
@@ -14,7 +14,7 @@ describe('what a denial covers', () => {
   ])('%s', (text, words) => expect(deniedIn(wordsOf(text))).toEqual(words))
 })
 
-describe('a text without its denials', () => {
+describe('a text without its negation', () => {
   it.each([
     ['never Sundays', 'Sundays'],
     ['Nothing weeknights', 'weeknights'],
@@ -23,7 +23,7 @@ describe('a text without its denials', () => {
     ['dont smoke', 'do smoke'],
   ])('%s', (text, said) => expect(undenied(text)).toBe(said))
 
-  it('is none where nothing is denied, or nothing else is said', () => {
+  it('the result is null if the text has no negation, or only a negation', () => {
     expect(undenied('weekends')).toBeNull()
     expect(undenied('No!')).toBeNull()
     expect(undenied('never')).toBeNull()

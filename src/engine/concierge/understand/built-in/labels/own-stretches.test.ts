@@ -4,8 +4,8 @@ import { ownStretches } from './own-stretches.ts'
 
 const stretches = (text: string) => ownStretches(text, readSentences(text))
 
-describe('the stretches of a message that may be answers', () => {
-  it('begin anew at a second thought, unless it adds to the first', () => {
+describe('the parts of a message that may be answers', () => {
+  it('a second thought begins a new part, unless it adds to the first', () => {
     expect(stretches('Weeknights. No wait, weekends').map(({ text }) => text)).toEqual([
       'Weeknights.',
       'No wait, weekends',
@@ -13,14 +13,14 @@ describe('the stretches of a message that may be answers', () => {
     expect(stretches('Women. No wait, men too')).toHaveLength(1)
   })
 
-  it('leave out what is asked, and sentences about somebody else', () => {
+  it('questions and sentences about another person are left out', () => {
     expect(stretches('Is this casual, not long-term?')).toEqual([])
     expect(stretches('My brother smokes like a chimney. I never did.').map(({ text }) => text)).toEqual([
       'I never did.',
     ])
   })
 
-  it('hold each clause of the writer by itself', () => {
+  it('each clause about the writer is a part of its own', () => {
     const text = 'My brother smokes like a chimney, but I never did, and I drink'
     expect(stretches(text)[0]?.parts).toEqual([text, 'but I never did', 'and I drink'])
   })

@@ -4,7 +4,7 @@ import { namedIn } from './told-names.ts'
 
 const named = (kind: ToldLabel, words: string) => namedIn(kind, words)?.who ?? null
 
-describe('whom or what something told is about', () => {
+describe('the person or animal that a message is about', () => {
   it.each([
     ['My husband passed last year', 'your husband'],
     ['my late wife and I used to dance', 'your wife'],
@@ -20,14 +20,14 @@ describe('whom or what something told is about', () => {
     ['my uncle has been engaged nine years', null],
     ["my mother's cat died", null],
     ['my sister and my brother came over', null],
-  ])('is who died: %s', (words, who) => {
+  ])('the person who died is named: %s', (words, who) => {
     expect(named('Mloss', words)).toBe(who)
   })
 
   it.each([
     ['had to put our old dog down', 'your dog'],
     ['my cat Pickle died on Sunday', 'Pickle'],
-  ])('is the animal: %s', (words, who) => {
+  ])('the animal is named: %s', (words, who) => {
     expect(named('Mpet', words)).toBe(who)
   })
 
@@ -39,11 +39,11 @@ describe('whom or what something told is about', () => {
     ['my son-in-law tips in coins', null],
     ["my neighbour's lad has twins", null],
     ['my grandson fancies a boy in the team', 'your grandson'],
-  ])('is the children: %s', (words, who) => {
+  ])('the children are named: %s', (words, who) => {
     expect(named('Mkids', words)).toBe(who)
   })
 
-  it('stands for him, her or them', () => {
+  it('the pronoun is "him", "her" or "them"', () => {
     expect(namedIn('Mloss', 'my husband died')?.them).toBe('him')
     expect(namedIn('Mloss', 'my nan died')?.them).toBe('her')
     expect(namedIn('Mcare', 'my parents are poorly')?.them).toBe('them')

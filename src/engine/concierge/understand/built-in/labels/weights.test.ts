@@ -13,14 +13,14 @@ const files = ['corpus/', 'marked/'].flatMap((folder) => {
 })
 const read = labelReader(file)
 
-describe('the learned reader', () => {
-  it('was trained on the corpus beside it: after a change there, npm run train', () => {
+describe('the trained reader of answers', () => {
+  it('the weights were trained on the present corpus (npm run train)', () => {
     expect(corpusHashOf(file)).toBe(corpusHash(files))
   })
 
-  it('takes 5 MB at most', () => expect(packed.length).toBeLessThanOrEqual(5_000_000))
+  it('the packed weights take at most 5 MB', () => expect(packed.length).toBeLessThanOrEqual(5_000_000))
 
-  it('refuses weights that are none', () => expect(() => labelReader(file.subarray(8))).toThrow(/npm run train/))
+  it('damaged weights are refused', () => expect(() => labelReader(file.subarray(8))).toThrow(/npm run train/))
 
   it.each([
     ['women', 'meet', 'mw'],
@@ -29,11 +29,11 @@ describe('the learned reader', () => {
     ['who can see what I write here?', 'none', 'Qsees'],
     ['I want to kill myself', 'none', 'D2'],
     ['not a drop since rehab', 'drinking', 'd0'],
-  ])('hears in "%s" after %s: %s', (text, asked, label) => {
+  ])('"%s" after the question about %s has the label %s', (text, asked, label) => {
     expect(likelihoodOf(read, { text, sentences: [text], asked })(label)).toBeGreaterThan(0.3)
   })
 
-  it('hears nothing in small talk, whatever was asked', () => {
+  it('small talk has no label under any question', () => {
     for (const asked of ['intent', 'kids', 'smoking'])
       for (const label of ['ic', 'ky', 's2', 'D2'])
         expect(read('that is a lovely song', asked)(label)).toBeLessThan(0.2)
@@ -41,13 +41,13 @@ describe('the learned reader', () => {
 })
 
 describe('a corpus file', () => {
-  it('is read line by line, each with what was asked', () => {
+  it('each line is read with the question that was asked', () => {
     const [first, second] = utterancesIn('## kids\nkn|no more\n-|my sister has two\n', 'x.txt')
     expect(first).toMatchObject({ text: 'no more', asked: 'kids', labels: ['kn'] })
     expect(second).toMatchObject({ labels: [] })
   })
 
-  it('names the line that is none', () => {
+  it('the error names the line that is not valid', () => {
     expect(() => utterancesIn('## kids\nkq|no more', 'x.txt')).toThrow('x.txt, line 2: no label kq')
     expect(() => utterancesIn('no bar', 'x.txt')).toThrow('x.txt, line 1')
   })

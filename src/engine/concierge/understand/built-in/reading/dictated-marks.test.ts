@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withDictatedMarks } from './dictated-marks.ts'
 
-describe('marks that somebody dictates', () => {
+describe('punctuation marks that a person dictates', () => {
   it.each([
     ['any day comma I am retired full stop', 'any day, I am retired.'],
     ['must haves colon conversation comma patience', 'must haves: conversation, patience'],
@@ -11,7 +11,7 @@ describe('marks that somebody dictates', () => {
     ],
     ['kind new line patient new line likes walks', 'kind\npatient\nlikes walks'],
     ['No smokers, full stop.', 'No smokers.'],
-  ])('are marks: %s', (text, marked) => expect(withDictatedMarks(text)).toBe(marked))
+  ])('the dictated words become marks: %s', (text, marked) => expect(withDictatedMarks(text)).toBe(marked))
 
   it.each([
     'Nobody who forgets the Oxford comma',
@@ -20,5 +20,5 @@ describe('marks that somebody dictates', () => {
     'we were together for a long period',
     'the bus came to a full stop',
     'I hate the comma and the full stop',
-  ])('are words where they are spoken about: %s', (text) => expect(withDictatedMarks(text)).toBe(text))
+  ])('the words stay if the text speaks about them: %s', (text) => expect(withDictatedMarks(text)).toBe(text))
 })

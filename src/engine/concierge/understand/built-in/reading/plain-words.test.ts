@@ -15,15 +15,15 @@ describe('plain words', () => {
   ])('%s → %s', (text, plain) => expect(plainWords(text)).toBe(plain))
 })
 
-describe('cleaning', () => {
-  it('takes out markup, scripts and what cannot be seen, and caps the length', () => {
+describe('cleaning of a text', () => {
+  it('markup, scripts and invisible characters are removed, and the length is limited', () => {
     expect(cleanText('<b>Hi</b><script>alert(1)</script>\u0000 there\u202e')).toBe('Hi there')
     expect(cleanText('x'.repeat(10_000))).toHaveLength(4000)
     expect(cleanText('\ud800 lone')).not.toContain('\ud800')
   })
 })
 
-describe('whom a clause is about', () => {
+describe('the person that a clause is about', () => {
   it.each([
     ['My ex drank like a fish', ['third']],
     ["I don't smoke, but my brother does", ['self', 'third']],
@@ -35,18 +35,18 @@ describe('whom a clause is about', () => {
     expect(clauses.map((clause) => clause.about)).toEqual(about)
   })
 
-  it('joins a short question with its answer, and leaves questions to us apart', () => {
+  it('a short question is joined with its answer, and a question to the service is recognized', () => {
     expect(readSentences('Kids? Definitely.').map(({ text }) => text)).toEqual(['kids: definitely.'])
     expect(readSentences('How long does it take?')[0]?.asks).toBe(true)
   })
 })
 
-it('a run of marks or blanks ends after sixty, and words go on for as long as they like', () => {
+it('a run of marks or blanks is cut after sixty, but words are not', () => {
   expect(withoutLongRuns(`a${' '.repeat(4000)}b${'?!'.repeat(40)}`)).toBe(`a${' '.repeat(60)}b${'?!'.repeat(30)}`)
   expect(withoutLongRuns('kind, '.repeat(600))).toHaveLength(3600)
 })
 
-it('nobody holds the reader up with number words: a run of many, and what comes after many numbers, stays as it is', () => {
+it('only the first 40 numbers become digits, and a long run of number words stays unchanged', () => {
   const run = 'eighteen '.repeat(400).trim()
   expect(plainWords(run)).toBe(run)
   expect(plainWords('forty-five, '.repeat(41)).match(/45/g)).toHaveLength(40)

@@ -7,9 +7,11 @@ describe('second thoughts inside a message', () => {
     ['Casual, no wait, exploring', ['Casual', 'no wait, exploring']],
     ['I actually like long walks', ['I actually like long walks']],
     ['I would rather not drive', ['I would rather not drive']],
-  ])('splits %s', (text, pieces) => expect(apartAtSecondThoughts(text)).toEqual(pieces))
+  ])('the message is split before a second thought: %s', (text, pieces) =>
+    expect(apartAtSecondThoughts(text)).toEqual(pieces),
+  )
 
-  it('tells what takes back from what goes on', () => {
+  it('a second thought that takes back differs from one that adds', () => {
     expect(takesBack('Scratch that, weekends')).toBe(true)
     expect(takesBack('And weekends')).toBe(false)
   })

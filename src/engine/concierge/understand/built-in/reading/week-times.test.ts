@@ -28,11 +28,11 @@ describe('times of the week', () => {
     ['Sunday I go to church, then I am free', []],
     ["I don't mind weekends", []],
     ['no problem with weeknights', []],
-  ])('are turned down in so many words: %s', (text, words) =>
+  ])('the times that the person cannot come are found: %s', (text, words) =>
     expect(refusedTimes(text).map((one) => one.words)).toEqual(words),
   )
 
-  it('name an option, but not where they turn it down', () => {
+  it('a time matches an option, but not if the person says no to it', () => {
     expect(namesOption('Weeknights', 'weeknights after all')).toBe(true)
     expect(namesOption('Weeknights', 'not weeknights, Mondays')).toBe(false)
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isMostlyOfWeek, isNearer, optionsNamed, weekIn } from './week-words.ts'
 
-describe('the words for a time of the week', () => {
+describe('words for times of the week', () => {
   it.each([
     ['Sundays not saturdays, i work sats. and weekday arvos', ['Sundays', 'weekday arvos'], ['Saturdays']],
     ['after 3 on weekdays is good or sundays', ['after 3 on weekdays', 'Sundays'], []],
@@ -25,7 +25,7 @@ describe('the words for a time of the week', () => {
     ['weekend evenings', true],
     ['Saturdays only', true],
     ['weeknights after 8', true],
-  ])('say more than the options: %s is %s', (words, isSo) => expect(isNearer(words)).toBe(isSo))
+  ])('the words are more precise than the options: %s is %s', (words, isSo) => expect(isNearer(words)).toBe(isSo))
 
   it.each([
     ['weekend evenings', ['Weekends']],
@@ -34,9 +34,9 @@ describe('the words for a time of the week', () => {
     ['weekday afternoons', []],
     ['Saturdays, or a weekday lunch', ['Weekends', 'Lunch hours']],
     ['Tuesday and Thursday mornings', ['Early mornings']],
-  ])('name options: %s', (words, options) => expect(optionsNamed([words])).toEqual(options))
+  ])('the words match the right options: %s', (words, options) => expect(optionsNamed([words])).toEqual(options))
 
-  it('may be all that is said, or little of it', () => {
+  it('a text about a time of the week differs from a text that only mentions a day', () => {
     expect(isMostlyOfWeek('only Saturdays, please')).toBe(true)
     expect(isMostlyOfWeek('I lost my job on Friday and have been looking ever since')).toBe(false)
   })

@@ -4,7 +4,7 @@ import { asked as askedAbout, say as sayIn } from '../../../../../../test/talk.t
 const asked = askedAbout('meet')
 const heard = (text: string, from = asked) => sayIn(text, from).state.profile.entries.map(({ value }) => value)
 
-describe('who is turned down is not who one would like to meet', () => {
+describe('people that the message excludes are not noted as people to meet', () => {
   it.each([
     ['men but not women', ['Men']],
     ['women, not men', ['Women']],
@@ -21,7 +21,7 @@ describe('who is turned down is not who one would like to meet', () => {
     ["I don't mind, men or women", ['Women', 'Men']],
     ['not just women, men too', ['Women', 'Men']],
     ['either', ['Everyone']],
-  ])('and these turn nobody down: %s', (text, values) => {
+  ])('a message that excludes nobody notes everyone it names: %s', (text, values) => {
     expect(heard(text).toSorted()).toEqual([...values].toSorted())
   })
 })
@@ -31,7 +31,7 @@ it.each([
   ["I don't want to meet men, thanks", ['Women']],
   ["I don't like men being rude", ['Women', 'Men']],
   ["I'm not interested in men over fifty", ['Women', 'Men']],
-])('whoever says no to some of those noted has them taken off: %s', (text, values) => {
+])('people who were noted are removed if the person says no to them: %s', (text, values) => {
   const both = sayIn('women and men', asked).state
   const meet = heard(text, both).filter((value) => value === 'Women' || value === 'Men')
   expect(meet).toEqual(values)

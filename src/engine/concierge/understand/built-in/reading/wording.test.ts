@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { phrase } from './wording.ts'
 
-describe('an entry made of words', () => {
+describe("an entry in a person's own words", () => {
   it.each([
     ['Say "never mind, I tell you later"', 'Say "never mind, I tell you later"'],
     ['"my truth" people', '"my truth" people'],
@@ -14,7 +14,7 @@ describe('an entry made of words', () => {
     expect(phrase(said, 80)).toBe(value)
   })
 
-  it('loses an opened quote that does not close within its length', () => {
+  it('an opened quote is removed if it does not close within the length limit', () => {
     expect(phrase('say "never mind, I tell you later"', 20)).toBe('Say never mind, I')
   })
 })

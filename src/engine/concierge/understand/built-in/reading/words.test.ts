@@ -3,18 +3,18 @@ import { anyOf, beginsWith, everywhere, oneOf, pattern } from './words.ts'
 
 const FRUIT = oneOf(/apples?/, /pears?/)
 
-it('finds any of the ways as whole words', () => {
+it('anyOf finds each alternative only as a whole word', () => {
   const eats = anyOf(/eats? fruit/, pattern`${FRUIT} a day`)
   expect('two pears a day').toMatch(eats)
   expect('pineapples a day').not.toMatch(eats)
   expect('eat fruitcake').not.toMatch(eats)
 })
 
-it('keeps a pattern that stands in another as a group of its own', () => {
+it('a pattern inside another pattern is a group of its own', () => {
   expect(pattern`no ${FRUIT} today`.exec('no apple today')?.[0]).toBe('no apple today')
 })
 
-it('leaves line breaks and the indentation around them out', () => {
+it('a pattern ignores line breaks and indentation', () => {
   const laidOut = pattern`
     ^${FRUIT}
     (?: and ${FRUIT})?
@@ -23,7 +23,7 @@ it('leaves line breaks and the indentation around them out', () => {
   expect('apples pears').not.toMatch(laidOut)
 })
 
-it('finds a beginning past punctuation, and every place', () => {
+it('beginsWith skips punctuation, and everywhere finds every place', () => {
   expect('... apples').toMatch(beginsWith(FRUIT))
   expect('red apples').not.toMatch(beginsWith(FRUIT))
   expect('a pear, an apple'.replace(everywhere(FRUIT), '-')).toBe('a -, an -')
