@@ -21,10 +21,10 @@ OF|I keep bees behind the shed
 const lessonsOf = (corpus: string) => composed(utterancesIn(corpus, 'x.txt')).map((one) => JSON.stringify(one))
 
 describe('the lessons of a corpus', () => {
-  it('are the same each time', () => expect(lessonsOf(CORPUS)).toEqual(lessonsOf(CORPUS)))
+  it('the lessons are the same each time', () => expect(lessonsOf(CORPUS)).toEqual(lessonsOf(CORPUS)))
 
   it.each(['-|hm', 'W|a fan of kites', '-|the kite is up in a tree again', 'Q Qcost|is a kite dear?'])(
-    'stay as they are when a line is added, but for those that hold its text: %s',
+    'a new line changes only the lessons that contain its text: %s',
     (line) => {
       const text = line.slice(line.indexOf('|') + 1)
       const [before, after] = [lessonsOf(CORPUS), new Set(lessonsOf(`## any\n${line}\n${CORPUS}`))]
@@ -36,7 +36,7 @@ describe('the lessons of a corpus', () => {
     },
   )
 
-  it('has two lessons for a line that is in it twice', () => {
+  it('a line that appears twice gives two lessons', () => {
     const seeds = composed(utterancesIn('-|hm\n-|hm\n', 'x.txt')).map(({ seed }) => seed)
     expect(new Set(seeds).size).toBe(seeds.length)
   })

@@ -20,7 +20,7 @@ const SAYING = (nothing: '' | ' ' | null) => ({
 })
 
 test.each(['', ' ', null] as const)(
-  'a snapshot may say nothing with %j, and it is read as null [spec 122, 123]',
+  'a snapshot may have %j instead of a value, and it is read as null [spec 122, 123]',
   (nothing) => {
     expect(snapshotSchema.parse(SAYING(nothing))).toEqual(SAYING(null))
     expect(snapshotSchema.parse({ valuesMap: nothing, preferences: nothing })).toEqual({
@@ -33,7 +33,7 @@ test.each(['', ' ', null] as const)(
   },
 )
 
-test('a key that is absent stays absent, and an unknown one is refused at every depth [spec 122]', () => {
+test('a missing key stays missing, and an unknown key is refused at every depth [spec 122]', () => {
   expect(snapshotSchema.parse({ valuesMap: {} })).toEqual({ valuesMap: {} })
   expect(snapshotSchema.safeParse({ mood: '' }).success).toBe(false)
   expect(snapshotSchema.safeParse({ valuesMap: { age_range: { about: null } } }).success).toBe(false)
@@ -46,11 +46,11 @@ test.each([
   { valuesMap: { age_range: { min: 17 } } },
   { valuesMap: { budget: '$$$$$' } },
   { valuesMap: { availability: [''] } },
-])('what is said is held to its rule: %j', (snapshot) => {
+])('a snapshot with a value that breaks its rule is refused: %j', (snapshot) => {
   expect(snapshotSchema.safeParse(snapshot).success).toBe(false)
 })
 
-test('the calls around a snapshot take blanks for nothing too', () => {
+test('other calls of the concierge also read an empty string as null', () => {
   expect(startConciergeSchema.parse({ name: 'Ada', intakeSummary: '', email: '' })).toEqual({
     name: 'Ada',
     intakeSummary: null,

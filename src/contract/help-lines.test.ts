@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { callAddress, helpLineIn, helpLineText } from './help-lines.ts'
 
-test('a help line that is written as a line of text is read as the same one', () => {
+test('a help line that is written as text is read back unchanged', () => {
   const lines = [
     { ways: 'Call or text', number: '988', about: 'Suicide & Crisis Lifeline, free at any hour' },
     { ways: 'Call', number: '1-800-799-7233', about: 'National Domestic Violence Hotline' },
@@ -14,8 +14,11 @@ test.each([
   ['988', 'tel:988'],
   ['116 123', 'tel:116123'],
   ['1-800-799-7233', 'tel:+18007997233'],
-])('%s is called as %s', (number, address) => expect(callAddress(number)).toBe(address))
+])('the number %s has the link %s', (number, address) => expect(callAddress(number)).toBe(address))
 
-test.each(['Call me at 5: I am free', 'Call 988', 'I would call 988: nobody answers', ''])('%j is none', (text) => {
-  expect(helpLineIn(text)).toBeNull()
-})
+test.each(['Call me at 5: I am free', 'Call 988', 'I would call 988: nobody answers', ''])(
+  '%j is not read as a help line',
+  (text) => {
+    expect(helpLineIn(text)).toBeNull()
+  },
+)

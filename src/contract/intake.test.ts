@@ -9,7 +9,7 @@ const messages = (value: unknown) =>
   )
 
 describe('a submission', () => {
-  test('names every required field of an empty one, section by section', () => {
+  test('an empty submission gets an error for every required field', () => {
     expect(messages({})).toEqual({
       'account.email': 'Email is required',
       'account.otpConsent': 'You must consent to OTP verification',
@@ -25,7 +25,7 @@ describe('a submission', () => {
     })
   })
 
-  test('refuses a maximum age below the minimum even while other fields are wrong', () => {
+  test('a maximum age below the minimum gets an error, also if other fields are wrong', () => {
     expect(messages({ preferences: { ageMin: 40, ageMax: 30 } })['preferences.ageMax']).toBe(
       'Maximum age cannot be below minimum age',
     )
@@ -35,7 +35,7 @@ describe('a submission', () => {
 describe('a draft', () => {
   const draft = (value: unknown) => intakeDraftSchema.safeParse(value)
 
-  test('may be empty, and may leave out anything', () => {
+  test('a draft may be empty, and any field may be missing', () => {
     expect(draft({}).data).toEqual({})
     expect(
       draft({ basics: { displayName: '' }, media: { photos: [] }, location: { willingToTravelKm: null } }).data,
@@ -48,25 +48,25 @@ describe('a draft', () => {
     [{ location: { availability: { mood: 'good' } } }],
     [{ location: { coordinates: { latitude: 1, longitude: 2, altitude: 3 } } }],
     [{ dealbreakers: { lifestyle: { vaping: 'no' } } }],
-  ])('refuses an unknown key at any depth: %j', (value) => {
+  ])('a draft with an unknown key is refused at any depth: %j', (value) => {
     expect(draft(value).success).toBe(false)
   })
 
   test.each(['2023-02-29', '2024-02-31', '1899-12-31', '01-02-1990', '1990-1-2'])(
-    'does not take %s for a date [spec 172]',
+    'a draft refuses %s as a date [spec 172]',
     (date) => {
       expect(draft({ basics: { birthdate: date } }).error?.issues[0]?.message).toBe('Use the YYYY-MM-DD format')
     },
   )
 
-  test('takes two finite numbers for coordinates, and nothing else [spec 176]', () => {
+  test('a draft accepts only two finite numbers as coordinates [spec 176]', () => {
     const takes = (coordinates: unknown) => draft({ location: { coordinates } }).success
     expect(takes({ latitude: 41.9, longitude: -87.6 })).toBe(true)
     for (const latitude of [Number.NaN, Number.POSITIVE_INFINITY, '41.9', null, undefined])
       expect([latitude, takes({ latitude, longitude: -87.6 })]).toEqual([latitude, false])
   })
 
-  test('takes any IANA time zone and no offset', () => {
+  test('a draft accepts an IANA time zone, but no offset', () => {
     const zone = (timezone: string) => draft({ location: { availability: { timezone } } }).success
     expect([zone('Europe/Berlin'), zone('America/Chicago'), zone('+02:00'), zone('Mars/Olympus')]).toEqual([
       true,
@@ -77,19 +77,19 @@ describe('a draft', () => {
   })
 
   test.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://example.com/a', 'photo.jpg'])(
-    'refuses %s as a photo [spec 184]',
+    'a draft refuses %s as a photo [spec 184]',
     (url) => {
       expect(draft({ media: { photos: [url] } }).error?.issues[0]?.message).toBe('Provide a valid URL')
     },
   )
 
-  test('trims photo addresses and leaves blank ones out [spec 186]', () => {
+  test('a draft trims photo addresses and removes blank ones [spec 186]', () => {
     expect(draft({ media: { photos: [' https://example.com/a.jpg ', '  '] } }).data).toEqual({
       media: { photos: ['https://example.com/a.jpg'] },
     })
   })
 
-  test('takes a photo address of 2048 characters and not one more [spec 185]', () => {
+  test('a draft accepts a photo address of 2048 characters, but not of 2049 [spec 185]', () => {
     const url = (length: number) => `https://example.com/${'a'.repeat(length - 20)}`
     expect(draft({ media: { photos: [url(2048)] } }).success).toBe(true)
     expect(draft({ media: { photos: [url(2049)] } }).error?.issues[0]?.message).toBe(
@@ -98,9 +98,12 @@ describe('a draft', () => {
   })
 })
 
-test.each([' ADA@Example.com ', 'a.b+c@sub.example.org'])('takes %j for an address and lowercases it', (email) => {
-  expect(emailSchema.parse(email)).toBe(email.trim().toLowerCase())
-})
+test.each([' ADA@Example.com ', 'a.b+c@sub.example.org'])(
+  '%j is accepted as an email address and put in lower case',
+  (email) => {
+    expect(emailSchema.parse(email)).toBe(email.trim().toLowerCase())
+  },
+)
 
 test.each([
   'a,b@example.com',
@@ -108,11 +111,11 @@ test.each([
   'a@example.com\r\nBcc: b@example.com',
   `${'a'.repeat(300)}@example.com`,
   'a@b@example.com',
-])('refuses %j as an address', (email) => {
+])('%j is refused as an email address', (email) => {
   expect(emailSchema.safeParse(email).error?.issues[0]?.message).toBe('Enter a valid email address')
 })
 
-test('strips empty strings, lists and objects at every depth, and keeps false and zero [spec 163]', () => {
+test('compact removes blank strings and empty lists and objects at every depth, but keeps false and zero [spec 163]', () => {
   expect(compact({ a: ' ', b: { c: [], d: { e: null } }, f: false, g: 0, h: ['', 'x'] })).toEqual({
     f: false,
     g: 0,
@@ -120,12 +123,12 @@ test('strips empty strings, lists and objects at every depth, and keeps false an
   })
 })
 
-test('counts a birthday on its day, not before', () => {
+test('a person gets a year older on the birthday, not before', () => {
   expect(ageOn('2000-03-02', '2018-03-01')).toBe(17)
   expect(ageOn('2000-03-02', '2018-03-02')).toBe(18)
 })
 
-test('labels a stored value by capitalising it', () => {
+test('the label of a stored value begins with a capital letter', () => {
   expect(['long_term', 'sometimes', 'open'].map(optionLabel)).toEqual(['Long-term', 'Sometimes', 'Open'])
 })
 
@@ -135,7 +138,7 @@ test.each([
   [{ basics: { foo: [] } }, ['basics']],
   [{ basics: { foo: {} } }, ['basics']],
   [{ location: { availability: { foo: null } } }, ['location', 'availability']],
-])('an unknown key is refused though it is blank: %j', (draft, path) => {
+])('an unknown key is refused, also if its value is blank: %j', (draft, path) => {
   const { error } = intakeDraftSchema.safeParse(draft)
   expect(error?.issues).toMatchObject([{ code: 'unrecognized_keys', path }])
   expect(intakeSubmissionSchema.safeParse(draft).error?.issues).toContainEqual(
@@ -143,7 +146,7 @@ test.each([
   )
 })
 
-test('known keys that are blank are left out as before', () => {
+test('known keys with blank values are left out', () => {
   const blank = {
     basics: { displayName: '', birthdate: null },
     location: { coordinates: { latitude: null } },

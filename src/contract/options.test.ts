@@ -7,7 +7,7 @@ test.each([
   [['Weekends', 'Wednesday evening'], 'Weekends, Wednesday evening'],
   [['Weekday afternoons'], 'Weekday afternoons'],
   [['Weekends', 'not Sundays', 'Tuesday nights'], 'Weekends (not Sundays), Tuesday nights'],
-])('free times %j are said as "%s"', (times, said) => {
+])('the free times %j are written as "%s"', (times, said) => {
   expect(weekInWords(times)).toBe(said)
 })
 
@@ -16,4 +16,4 @@ test.each([
   ['Midday', 'midday'],
   ['Tuesday nights', 'Tuesday nights'],
   ['October weekends', 'October weekends'],
-])('"%s" is "%s" in the middle of a sentence', (time, said) => expect(timeInWords(time)).toBe(said))
+])('"%s" is written as "%s" in the middle of a sentence', (time, said) => expect(timeInWords(time)).toBe(said))

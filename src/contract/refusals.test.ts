@@ -9,4 +9,4 @@ it.each([
   ['Daily smoker', null],
   ['Smokes indoors', null],
   ['Smoked ham', null],
-])('"%s" refuses at least: %s', (said, listed) => expect(refusedWith(said)).toBe(listed))
+])('the deal-breaker "%s" includes the listed one: %s', (said, listed) => expect(refusedWith(said)).toBe(listed))

@@ -56,12 +56,12 @@ const HOSTILE = {
   'a control character': ['\u0000', '\u0007', '\u001b[31m', '\u007f', '\u009b'],
 }
 
-test('every string that a call takes is either made for others to see, or named as never shown', () => {
+test('every text field of a call is either cleaned for others to see or listed as never shown', () => {
   const unknown = fields.filter((field) => !isShown(field) && !NEVER_SHOWN[field.path] && !NEVER_SHOWN[nameOf(field)])
   expect(unknown.map(nameOf)).toEqual([])
 })
 
-test('the table has every field that others see', () => {
+test('the list of shown fields has every field that others see', () => {
   const shown = fields.filter(isShown).map(nameOf)
   for (const name of [
     'askIntroduction.text',
@@ -78,7 +78,7 @@ test('the table has every field that others see', () => {
 
 describe.each(fields.filter(isShown).map((field) => [nameOf(field), field] as const))('%s', (_name, { schema }) => {
   const { room } = shownFields.get(schema) ?? {}
-  test.each(Object.entries(HOSTILE))('keeps out %s', (_kind, hostile) => {
+  test.each(Object.entries(HOSTILE))('the field does not keep %s', (_kind, hostile) => {
     for (const one of hostile) {
       const kept = z.parse(schema, `before${one}after${one}${one}${one}${one}end`) as string
       const allowed = room === 'lines' ? kept.replace(/\n/g, ' ') : kept
@@ -87,7 +87,7 @@ describe.each(fields.filter(isShown).map((field) => [nameOf(field), field] as co
     }
   })
 
-  test('composes letters and their marks', () => {
+  test('the field joins a letter and its accent into one character', () => {
     expect(z.parse(schema, 'Zoe\u0308')).toBe('Zoë')
   })
 })
@@ -101,14 +101,14 @@ test.each([
   ['ليلى', 'Arabic'],
   ['Nguyễn Thị Mỹ', 'two marks on a letter'],
   ["María-José O'Neill", 'joints'],
-])('%s stays as it is: %s', (text) => {
+])('%s stays unchanged: %s', (text) => {
   expect(shownForm(text, 'one line')).toBe(text.normalize('NFC'))
 })
 
-test('letters that are stacked with marks keep four of them', () => {
+test('a letter keeps at most four accents', () => {
   expect(shownForm(`x${'\u0336'.repeat(40)}`, 'one line')).toBe(`x${'\u0336'.repeat(4)}`)
 })
 
-test('a text with room for lines keeps them, and one blank line between them', () => {
+test('a text with several lines keeps its lines, with at most one blank line between them', () => {
   expect(shownForm('Hi \r\n\r\n\r\n\n there\tyou\nEve ', 'lines')).toBe('Hi\n\nthere you\nEve')
 })

@@ -8,11 +8,11 @@ test.each([
   ['2026-11-29T18:30', 90, '6:30 to 8 PM'],
   ['2026-11-29T08:00', 45, '8 to 8:45 AM'],
   ['2026-11-29T21:00', 180, '9 PM to 12 AM'],
-])('%s for %i minutes is %s', (starts, minutes, words) => {
+])('a meeting at %s for %i minutes is written as "%s"', (starts, minutes, words) => {
   expect(hoursInWords(starts, minutes)).toBe(words)
 })
 
-test('a day and an hour are said in words, wherever the reader is', () => {
+test('a day and an hour are written in words', () => {
   expect(dayInWords('2028-02-29T18:30')).toBe('Tuesday, February 29')
   expect(hourInWords('2028-02-29T18:30')).toBe('6:30 PM')
   expect(timeInFull({ starts: '2026-11-29T14:00', minutes: 120 })).toBe('Sunday, November 29, 2 to 4 PM')
@@ -23,6 +23,6 @@ test.each([
   ['America/New_York', 'Eastern time'],
   ['Pacific/Honolulu', 'Hawaii-Aleutian time'],
   ['Mars/Olympus', 'Mars/Olympus'],
-])('%s is %s', (zone, words) => {
+])('the time zone %s is written as "%s"', (zone, words) => {
   expect(zoneInWords(zone)).toBe(words)
 })
