@@ -6,7 +6,7 @@ const FILES = globSync('{src,bench,checks,e2e,reader,scripts,test,ops,docs}/**/*
 /** Paths with a folder: `labels/labels.ts`, `src/engine/concierge/turn/turn.ts`. */
 const PATH = /`([\w.-]+\/[\w./-]+\.(?:tsx?|mjs|md|txt|css|sh|ya?ml))(?::\d+)?`/g
 
-test('every file that a page of the docs names exists', () => {
+test('every file that a docs page names exists', () => {
   const named = PAGES.flatMap((page) =>
     [...readFileSync(page, 'utf8').matchAll(PATH)].map(([, path = '']) => ({ page, path })),
   )

@@ -9,7 +9,7 @@ const rules = [...read('ops/alerts.yml').matchAll(/- alert: (\w+)\n\s+expr: (.+)
   ([, name = '', expr = '']) => ({ name, expr }),
 )
 
-test('there are at most twelve rules, each with its runbook and a test', () => {
+test('there are at most twelve alert rules, each with a runbook and a test', () => {
   expect(rules.length).toBeGreaterThan(0)
   expect(rules.length).toBeLessThanOrEqual(12)
   const headings = [...read('docs/operate.md').matchAll(/^### (\w+)$/gm)].map(([, name]) => name)
@@ -21,7 +21,7 @@ test('there are at most twelve rules, each with its runbook and a test', () => {
   }
 })
 
-test('the service and the container run the server as npm start does', () => {
+test('the systemd service and the container start the server exactly as npm start does', () => {
   const [service, dockerfile] = [read('ops/overture.service'), read('ops/Dockerfile')]
   expect(service).toContain(`/node ${serverArgs.join(' ')}\n`)
   expect(dockerfile).toContain(`/node", ${serverArgs.map((arg) => JSON.stringify(arg)).join(', ')}]\n`)
@@ -42,7 +42,7 @@ test('every setting that the server reads has a row in docs/settings.md', () => 
   expect(settings.filter((name) => !rows.includes(`\`${name}\``))).toEqual([])
 })
 
-test('every rule asks for figures that /metrics has', () => {
+test('every alert rule uses only metrics that the server has', () => {
   const source = readdirSync(join(root, 'src/server'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
     .map((path) => read(`src/server/${path}`))

@@ -7,20 +7,20 @@ const tests = spec.tests()
 const mutations = spec.mutations()
 const held = new Set(tests.flatMap(({ numbers }) => numbers))
 
-test('docs/spec-coverage.md is what statements and titles give: `npm run spec` writes it', () => {
+test('docs/spec-coverage.md matches the statements and the test titles (`npm run spec` writes it)', () => {
   expect(readFileSync(spec.PAGE, 'utf8')).toBe(spec.page())
 })
 
-test('no statement of the specification is missing, and none has the number of another', () => {
+test('every statement of the specification has its own number, and no number is missing', () => {
   const numbers = statements.map(({ number }) => number).toSorted((one, other) => one - other)
   expect(numbers).toEqual(Array.from({ length: 273 }, (_, at) => at + 1))
 })
 
-test('every statement has a test that names it, or a departure', () => {
+test('every statement is named in a test title or has a departure', () => {
   expect(statements.filter(({ number, departs = [] }) => !held.has(number) && departs.length === 0)).toEqual([])
 })
 
-test('every id in a title is that of a statement, and every id is read', () => {
+test('every id in a test title belongs to a statement, and every id is found', () => {
   expect([...held].filter((number) => number < 1 || number > statements.length)).toEqual([])
   const marks = globSync('{src,e2e}/**/*.{test,spec}.{ts,tsx}').flatMap((file) => {
     const source = readFileSync(file, 'utf8')
@@ -29,7 +29,7 @@ test('every id in a title is that of a statement, and every id is read', () => {
   expect(marks.length).toBe(tests.length)
 })
 
-test('every statement that a test holds has one mutation, and it can be applied', () => {
+test('every statement with a test has exactly one mutation, and the mutation can be applied', () => {
   expect(mutations.map(({ statement }) => statement)).toEqual([...held].toSorted((one, other) => one - other))
   const lost = mutations.filter(
     ({ file, from, to }) => from === to || readFileSync(file, 'utf8').split(from).length !== 2,
@@ -42,7 +42,7 @@ const rowsOf = (page: string) =>
     row.split(' | '),
   )
 
-test('every departure that a statement names has its reason, and every reason is named', () => {
+test('every departure of a statement has a row in docs/departures.md, and every row is used', () => {
   const departures = rowsOf('docs/departures.md').map(([sentence = '']) => sentence)
   const named = statements.flatMap(({ departs = [] }) => departs)
   expect(named.filter((name) => !departures.some((sentence) => sentence.startsWith(name)))).toEqual([])
@@ -61,7 +61,7 @@ function problemOf(reference: string) {
   return ["'", '"', '`'].some((quote) => source.includes(quote + title + quote)) ? undefined : 'no such test'
 }
 
-test('every promise of a page is still on it, and the test that holds it exists', () => {
+test('every promise in docs/promises.md is still on its page, and its test exists', () => {
   const promises = rowsOf('docs/promises.md')
   const problems = promises.map(([page = '', words = '', heldBy = '']) => {
     const [file = ''] = globSync(`src/web/**/${page.replaceAll('`', '')}`)

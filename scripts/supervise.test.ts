@@ -40,7 +40,7 @@ function supervised(server: string) {
 const STEADY = "process.on('SIGTERM', () => process.exit(0)); setInterval(() => {}, 1000); SERVE"
 const DYING = 'setTimeout(() => process.exit(7), 100); SERVE'
 
-test('a server that dies while serving is started again, and the reason is said in a sentence', async () => {
+test('a server that dies while it serves is started again, and a sentence gives the reason', async () => {
   const { child, said, started, isStarted, exit } = supervised(STEADY)
   await isStarted(1)
   const [first = 0] = started()
@@ -51,19 +51,19 @@ test('a server that dies while serving is started again, and the reason is said 
   expect(await exit).toBe(0)
 })
 
-test('the pauses grow', async () => {
+test('the pauses before a new start get longer', async () => {
   const { said, isStarted } = supervised(DYING)
   await isStarted(3)
   expect(said.text).toMatch(/code 7.* in 1 s\.\n.*code 7.* in 2 s\.\n/)
 })
 
-test('a server that refuses to start ends it at once, with its code', async () => {
+test("the supervisor ends at once if the server cannot start, with the server's exit code", async () => {
   const { said, exit } = supervised("console.error('Set PORT to another.'); process.exit(3)")
   expect(await exit).toBe(3)
   expect(said.text).toBe('Set PORT to another.\n')
 })
 
-test('a signal in a pause ends it', async () => {
+test('the supervisor ends if a signal comes during a pause', async () => {
   const { child, said, exit } = supervised(DYING)
   await vi.waitFor(() => expect(said.text).toContain('started again in 2 s'), { timeout: 20_000 })
   child.kill('SIGTERM')
