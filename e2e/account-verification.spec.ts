@@ -15,7 +15,7 @@ async function typeEmail(page: Page, email = freshEmail()) {
   return email
 }
 
-test('the mail is sent, the wait is counted down, and another address waits for nothing [spec 43, 200]', async ({
+test('after the mail is sent, a countdown for the next mail starts, but another address need not wait [spec 43, 200]', async ({
   page,
 }) => {
   await open(page, '/intake/account')
@@ -36,7 +36,9 @@ test('the mail is sent, the wait is counted down, and another address waits for 
   await expect(page.getByText(/^We just sent a link/)).toBeHidden()
 })
 
-test('a wait that the server asks for is counted in seconds, then the mail can be sent again', async ({ page }) => {
+test('if the server demands a wait, the page counts the seconds, and then the mail can be sent again', async ({
+  page,
+}) => {
   // A short real wait could end before a busy machine checks it.
   await page.clock.install()
   await typeEmail(page)
@@ -59,7 +61,7 @@ for (const [status, error, message] of [
   [400, 'invalid_email', 'That email looks invalid. Double-check the address and try again.'],
   [500, 'internal', "We couldn't send the verification email. Try again in a moment."],
 ] as const)
-  test(`a refusal with ${status} says "${message}"`, async ({ page }) => {
+  test(`if the server answers with ${status}, the page says "${message}"`, async ({ page }) => {
     await typeEmail(page)
     await page.route('**/api/auth/request-email', (route) => route.fulfill({ status, json: { error } }))
     await button(page, 'Send verification email').click()
@@ -67,13 +69,13 @@ for (const [status, error, message] of [
     await expect(button(page, 'Send verification email')).toBeEnabled()
   })
 
-test('Enter in the empty field asks for an email first', async ({ page }) => {
+test('Enter in the empty email field shows the message that an email is needed', async ({ page }) => {
   await open(page, '/intake/account')
   await emailField(page).press('Enter')
   await says(page, 'Enter your email before requesting verification.')
 })
 
-test('the typed code proves the email, locks it, and Change email opens it again', async ({ page }) => {
+test('the typed code verifies and locks the email, and Change email unlocks it', async ({ page }) => {
   const email = await typeEmail(page)
   await button(page, 'Send verification email').click()
   await says(page, 'Verification email sent. Check your inbox.')
@@ -90,7 +92,7 @@ test('the typed code proves the email, locks it, and Change email opens it again
   await expect(emailField(page)).toBeEditable()
 })
 
-test('an email that is verified already needs no mail', async ({ page }) => {
+test('no mail is sent if the email is verified already', async ({ page }) => {
   await typeEmail(page)
   await page.route('**/api/auth/request-email', (route) => route.fulfill({ json: { alreadyVerified: true } }))
   await button(page, 'Send verification email').click()
@@ -100,7 +102,7 @@ test('an email that is verified already needs no mail', async ({ page }) => {
   await expect(page.getByText(/^We just sent a link/)).toBeHidden()
 })
 
-test('taking the consent back unlocks the email and ends the wait [spec 153]', async ({ page }) => {
+test('withdrawing the consent unlocks the email and ends the countdown [spec 153]', async ({ page }) => {
   const email = await typeEmail(page)
   const consent = consentBox(page)
   await button(page, 'Send verification email').click()

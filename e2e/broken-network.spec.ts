@@ -5,7 +5,7 @@ import { playwrightDriver } from './page-driver.ts'
 import { DIALOG_CODE, NOT_LOADED, STEP_CODE } from './page-files.ts'
 import { freshEmail, loadsOf, open, untilAlive, visit } from './visitor.ts'
 
-test('a step whose code cannot be prefetched takes no keystroke and reloads nothing', async ({ page }) => {
+test('if the code of the next step cannot be loaded, no typed letter is lost and nothing reloads', async ({ page }) => {
   await page.route(STEP_CODE, (route) => route.abort())
   await open(page, '/intake/account')
   const loads = loadsOf(page)
@@ -25,7 +25,10 @@ test('a step whose code cannot be prefetched takes no keystroke and reloads noth
   expect(loads.count).toBe(0)
 })
 
-test('without a network from the first touch on, the page stays and says so', async ({ page, context }) => {
+test('without a network, the page stays open and says that the next page could not be loaded', async ({
+  page,
+  context,
+}) => {
   await open(page, '/intake/account')
   const loads = loadsOf(page)
   await context.setOffline(true)
@@ -39,7 +42,7 @@ test('without a network from the first touch on, the page stays and says so', as
   expect(loads.count).toBe(0)
 })
 
-test('a dialog that cannot be loaded is asked by the browser itself', async ({ page }) => {
+test("if the dialog before a reset cannot be loaded, the browser's own dialog asks", async ({ page }) => {
   await page.route(DIALOG_CODE, (route) => route.abort())
   await open(page, '/intake/account')
   await page.getByLabel('Email', { exact: true }).pressSequentially('maya@example.com')
@@ -53,7 +56,7 @@ test('a dialog that cannot be loaded is asked by the browser itself', async ({ p
   expect(questions[0]).toContain('Start over?')
 })
 
-test('correcting a wrong date key by key keeps every key', async ({ page }) => {
+test('every typed key is kept while a wrong date is corrected', async ({ page }) => {
   await open(page, '/intake/account')
   await visit.account(page, freshEmail())
   await page.getByLabel('Display name').fill('Maya')
@@ -69,7 +72,7 @@ test('correcting a wrong date key by key keeps every key', async ({ page }) => {
   await expect(birthdate).toBeFocused()
 })
 
-test('a menu link whose page cannot be loaded leaves the page and the words in it', async ({ page }) => {
+test('if the page of a menu link cannot be loaded, the open page and its typed words stay', async ({ page }) => {
   await page.route(/\/assets\/results-page.*\.js/, (route) => route.abort())
   await open(page, '/concierge')
   const loads = loadsOf(page)
@@ -82,7 +85,7 @@ test('a menu link whose page cannot be loaded leaves the page and the words in i
   expect(loads.count).toBe(0)
 })
 
-test('what is pressed without a network says that nothing came of it, and works when it is pressed again', async ({
+test('a button pressed without a network shows an error, and works when it is pressed again', async ({
   page,
   context,
 }) => {

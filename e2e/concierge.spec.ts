@@ -31,7 +31,7 @@ async function startOver(page: Page) {
   await expect(page.getByRole('log').getByText('press Begin')).toBeVisible()
 }
 
-test('after an intake: a conversation, a correction, a reload, a saved profile, people, openers, an intro, and over again [spec 10]', async ({
+test('after an intake, a person talks, corrects, reloads, saves, gets people, openers and an intro, and starts over [spec 10]', async ({
   page,
 }) => {
   test.slow()
@@ -113,7 +113,7 @@ test('after an intake: a conversation, a correction, a reload, a saved profile, 
   expect(complaints.filter((text) => !text.includes('404'))).toEqual([])
 })
 
-test('the list ends at 360 px, scrolls by keys, and the composer stays in view on a short screen [spec 88, 270]', async ({
+test('the list is 360 px high and scrolls by keys, and the message field stays visible on a short screen [spec 88, 270]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -149,7 +149,7 @@ const QUESTION = {
   chips: ['First meet in public', 'Video check before meeting', 'Share contact only after match', 'No surprise guests'],
 }
 
-test('at 150 % zoom the panel fills the screen, and question and composer take at most half of it', async ({
+test('at 150 % zoom the panel fills the screen, with at most half of it for question and message field', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 853, height: 533 })
@@ -169,9 +169,7 @@ for (const [screen, viewport] of [
   ['a wide screen', { width: 1280, height: 800 }],
   ['a phone', { width: 390, height: 844 }],
 ] as const)
-  test(`each line and its reply come into view, also after a reply longer than the list, on ${screen}`, async ({
-    page,
-  }) => {
+  test(`each message and its reply scroll into view, also after a very long reply, on ${screen}`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await open(page, '/concierge')
     await begin(page)
@@ -203,7 +201,7 @@ for (const [screen, viewport] of [
     await expect.poll(scrolled).toBeLessThanOrEqual(before)
   })
 
-test('somebody who reads further up while a reply is on its way is left there until they send', async ({ page }) => {
+test('a person who scrolled up stays there when a reply comes, until they send a message', async ({ page }) => {
   await open(page, '/concierge')
   await begin(page)
   await repliesOf(page, [LONG_REPLY, { text: 'Twenty miles it is.' }])
@@ -229,10 +227,10 @@ test('somebody who reads further up while a reply is on its way is left there un
   await expect(log.locator('[data-line=reply]').last()).toBeInViewport()
 })
 
-test.describe('under a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('what is pressed opens no keyboard, several are chosen in boxes, and their end is in view', async ({ page }) => {
+  test('a tapped answer does not open the keyboard, and the button "That\'s it" is visible', async ({ page }) => {
     await open(page, '/concierge')
     await page.getByLabel('Your name').fill('Maya')
     await page.getByRole('button', { name: 'Begin' }).tap()
@@ -254,7 +252,9 @@ test.describe('under a finger', () => {
   })
 })
 
-test('a row of the snapshot has its label beside the value, in a narrow window above it', async ({ page }) => {
+test('a row of the snapshot has its label to the left of the value, but above it in a narrow window', async ({
+  page,
+}) => {
   await open(page, '/concierge')
   await begin(page)
   await say(page, 'Within 20 miles')
@@ -275,7 +275,7 @@ for (const [screen, viewport] of [
   ['a wide screen', { width: 1280, height: 900 }],
   ['a phone', { width: 390, height: 844 }],
 ] as const)
-  test(`what the chat is not certain of is changed in the chat, on ${screen}`, async ({ page }) => {
+  test(`an unclear change is made in an editor inside the chat, on ${screen}`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await open(page, '/concierge')
     await begin(page)
@@ -295,7 +295,7 @@ for (const [screen, viewport] of [
     await expect(message(page)).toBeFocused()
   })
 
-test('with the keyboard alone: a conversation, a saved profile, people and openers', async ({ page }) => {
+test('a person can talk, save a profile and get openers with only the keyboard', async ({ page }) => {
   const press = async (target: Locator) => {
     for (let presses = 0; presses < 60; presses++) {
       if (await target.evaluate((element) => element === document.activeElement)) return page.keyboard.press('Enter')
@@ -321,7 +321,7 @@ test('with the keyboard alone: a conversation, a saved profile, people and opene
   await expect(card.getByRole('listitem')).toHaveCount(3)
 })
 
-test('a message that is lost on the way stays in its field', async ({ page, context }) => {
+test('a message that could not be sent stays in its field', async ({ page, context }) => {
   await open(page, '/concierge')
   await begin(page)
   await context.setOffline(true)
@@ -334,7 +334,9 @@ test('a message that is lost on the way stays in its field', async ({ page, cont
   await expect(row(page, 'Smoking')).toContainText('No')
 })
 
-test('what is typed and not used yet survives a reload and a look elsewhere', async ({ page }) => {
+test('typed words that are not sent yet are still there after a reload and a visit to another page', async ({
+  page,
+}) => {
   await open(page, '/concierge')
   await page.getByLabel('Contact email').fill('maya@exam')
   await page.getByLabel('Your name').fill('May')
@@ -348,7 +350,7 @@ test('what is typed and not used yet survives a reload and a look elsewhere', as
   await expect(page.getByLabel('Contact email')).toHaveValue('maya@exam')
 })
 
-test('what is typed and pressed before the page is alive is carried out once it is', async ({ page }) => {
+test('words typed and sent before the page is ready are sent when it is ready', async ({ page }) => {
   const letScriptsCome = await heldScripts(page)
   await page.goto('/concierge', { waitUntil: 'commit' })
   await page.getByLabel('Contact email').fill('early@example.com')
@@ -378,9 +380,7 @@ const CLEAR = 'rgba(0, 0, 0, 0)'
 test.describe('on a phone', () => {
   test.use(ON_A_PHONE)
 
-  test('a reply that is longer than the list is read from its beginning, and help is a press away', async ({
-    page,
-  }) => {
+  test('a reply with a help line is fully visible, and the number can be called with one press', async ({ page }) => {
     await open(page, '/concierge')
     await begin(page)
     await say(page, 'I keep thinking nobody would notice if I was gone')
@@ -393,7 +393,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('[data-dock]')).toHaveCount(0)
   })
 
-  test('axe finds nothing in any state, with long and right-to-left names', async ({ page }) => {
+  test('axe finds no problem in any state, with long and right-to-left names', async ({ page }) => {
     test.slow()
     await open(page, '/concierge')
     await expectAccessible(page, 'before anything')

@@ -80,7 +80,7 @@ for (const { name, packages, isInstalled, setsLetters, launch } of [firefox, web
 
     // WebKit crashes after about two hundred loads.
     for (const path of EVERY_PAGE)
-      test(`${path}: with any script missing it says so, and a reload brings back what was typed`, async ({
+      test(`${path}: the page says that a script is missing, and a reload brings back the typed words`, async ({
         request,
         baseURL,
       }) => {
@@ -100,7 +100,7 @@ for (const { name, packages, isInstalled, setsLetters, launch } of [firefox, web
         }
       })
 
-    test('on any page, the network gone or a new build there: nothing is lost, reloaded or silent', async ({
+    test('on every page, without a network or after a new build, nothing typed is lost and no error is silent', async ({
       baseURL,
     }) => {
       const network = await start(baseURL, launch())
@@ -132,9 +132,7 @@ for (const { name, packages, isInstalled, setsLetters, launch } of [firefox, web
       }
     })
 
-    test('a step that cannot be prefetched and a dialog that cannot be loaded take nothing away', async ({
-      baseURL,
-    }) => {
+    test('no typed word is lost if a step or a dialog cannot be loaded', async ({ baseURL }) => {
       const { breakPaths, mend } = await start(baseURL, launch())
       const email = field('Email')
       breakPaths({ path: STEP_CODE }, { path: DIALOG_CODE })
@@ -155,11 +153,15 @@ for (const { name, packages, isInstalled, setsLetters, launch } of [firefox, web
       expect(await isSameLoad()).toBe(true)
     })
 
-    test('a whole intake and a conversation through a network that fails at every turn', async ({ baseURL }) => {
+    test('an intake and a conversation can be completed although the network fails at every step', async ({
+      baseURL,
+    }) => {
       await networkJourney({ network: await start(baseURL, launch()), page, driver })
     })
 
-    test('at 320 px with large letters, long and right-to-left names and answers are not cut', async ({ baseURL }) => {
+    test('at 320 px with large letters, long or right-to-left names and answers are not cut off', async ({
+      baseURL,
+    }) => {
       const { breakPaths } = await start(baseURL, launch(NARROW))
       async function expectToFit(state: string) {
         // This makes only the letters larger; rules that depend on their size do not change.

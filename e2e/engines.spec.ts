@@ -13,7 +13,7 @@ import { STEP_WORDS, textsInPage } from './step-words.ts'
 
 test.describe.configure({ timeout: 400_000 })
 
-test('the whole journey in Chromium, typed key by key', async ({ page, request }) => {
+test('the whole journey works in Chromium with key-by-key typing', async ({ page, request }) => {
   await wholeJourney(playwrightDriver(page, { isTypedByKeys: true }), { request })
 })
 
@@ -40,13 +40,16 @@ async function expectNoFindings(page: EnginePage, state: string, without: string
 for (const { name, packages, isInstalled, setsLetters, contrastQuery, launch } of [firefox, webkit]) {
   const why = `${name} is not installed here (Debian packages: ${packages})`
 
-  test(`the whole journey in ${name}, typed key by key`, async ({ request, baseURL }) => {
+  test(`the whole journey works in ${name} with key-by-key typing`, async ({ request, baseURL }) => {
     test.skip(!isInstalled, why)
     opened = await launch()
     await wholeJourney(engineDriver(opened, baseURL ?? ''), { request })
   })
 
-  test(`the whole journey in ${name} by the keyboard alone, with axe at its turns`, async ({ request, baseURL }) => {
+  test(`the whole journey works in ${name} with only the keyboard, and axe finds no problem`, async ({
+    request,
+    baseURL,
+  }) => {
     test.skip(!isInstalled, why)
     const page = await launch()
     opened = page
@@ -55,7 +58,9 @@ for (const { name, packages, isInstalled, setsLetters, contrastQuery, launch } o
   })
 
   for (const [called, look] of Object.entries(LOOKS))
-    test(`axe finds nothing on any page in ${name}, which says what it must: ${called}`, async ({ baseURL }) => {
+    test(`axe finds no problem on any page in ${name}, and all texts of the steps are there: ${called}`, async ({
+      baseURL,
+    }) => {
       test.skip(!isInstalled, why)
       opened = await launch(look)
       const driver = engineDriver(opened, baseURL ?? '')

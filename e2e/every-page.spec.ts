@@ -34,7 +34,7 @@ async function expectToFit(page: Page, state: string) {
   expect(await page.evaluate(narrowColumnsInPage), state).toEqual([])
 }
 
-test('with letters of twice the size nothing is cut at 320 px, on any page', async ({ page }) => {
+test('at 320 px with letters of double size, nothing is cut off on any page', async ({ page }) => {
   test.slow()
   await page.setViewportSize(NARROW)
   await setLetters(page, 32)
@@ -44,7 +44,7 @@ test('with letters of twice the size nothing is cut at 320 px, on any page', asy
   }
 })
 
-test('nor is it while matches are on their way', async ({ page }) => {
+test('at 320 px with letters of double size, nothing is cut off while matches load', async ({ page }) => {
   await page.setViewportSize(NARROW)
   await setLetters(page, 32)
   // The page asks for this before the list; a reply would end this state.
@@ -54,7 +54,7 @@ test('nor is it while matches are on their way', async ({ page }) => {
   await expectToFit(page, 'matches on their way')
 })
 
-test('nor is it in a conversation, its snapshot and the editors of its rows', async ({ page }) => {
+test('at 320 px with letters of double size, a conversation and its editors are not cut off', async ({ page }) => {
   await page.setViewportSize(NARROW)
   await setLetters(page, 32)
   await open(page, '/concierge')
@@ -68,7 +68,9 @@ test('nor is it in a conversation, its snapshot and the editors of its rows', as
   await expectToFit(page, 'a conversation')
 })
 
-test('nor is it with names and answers that are long or run from right to left', async ({ page }) => {
+test('at 320 px with letters of double size, long or right-to-left names and answers are not cut off', async ({
+  page,
+}) => {
   test.slow()
   await page.setViewportSize(NARROW)
   await setLetters(page, 32)
@@ -97,7 +99,7 @@ test('nor is it with names and answers that are long or run from right to left',
   expect(await page.evaluate(nameEdgesInPage)).toHaveLength(1)
 })
 
-test('with the colors of the system axe finds nothing, on any page', async ({ page }) => {
+test("axe finds no problem on any page if the system's colors are used", async ({ page }) => {
   test.slow()
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   for (const path of EVERY_PAGE) {

@@ -47,7 +47,7 @@ for (const width of [390, 1280])
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 844 } })
 
-    test('a banner that comes while Continue is held does not take the press', async ({ page }) => {
+    test('Continue still works if an error banner appears while it is pressed', async ({ page }) => {
       await open(page, '/intake/account')
       await page.getByLabel('Email', { exact: true }).fill(freshEmail())
       const fail = await heldAnswer(page, '**/v1/intake/save-draft', { status: 500, body: '{"error":"internal"}' })
@@ -57,7 +57,9 @@ for (const width of [390, 1280])
       await expect(page.getByRole('alert')).toContainText('Could not save draft right now.')
     })
 
-    test('the place for the code comes when Continue is let go', async ({ page }) => {
+    test('Continue still works if the mail is sent while it is pressed, and the code field appears later', async ({
+      page,
+    }) => {
       await open(page, '/intake/account')
       await page.getByLabel('Email', { exact: true }).fill(freshEmail())
       await tick(page.getByRole('checkbox', { name: 'I agree to receive a one-time passcode' }))
@@ -69,7 +71,7 @@ for (const width of [390, 1280])
       await expect(page.getByLabel('Code from the email')).toBeVisible()
     })
 
-    test('an answer about a saved profile that comes while Begin is held does not take the press', async ({ page }) => {
+    test('Begin still works if the reply about a saved profile comes while it is pressed', async ({ page }) => {
       await open(page, '/concierge')
       await page.getByLabel('Your name').fill('Maya')
       await page.getByLabel('Contact email').fill(freshEmail())
@@ -79,7 +81,7 @@ for (const width of [390, 1280])
       await expect(page.getByLabel('Your message')).toBeFocused()
     })
 
-    test('a message at the foot does not cover what was pressed there, nor its neighbours', async ({ page }) => {
+    test('a message at the bottom covers neither the pressed button nor the ones next to it', async ({ page }) => {
       await open(page, '/intake/account')
       await page.getByLabel('Email', { exact: true }).fill(freshEmail())
       await button(page, 'Save').evaluate((it) => it.scrollIntoView({ block: 'end' }))

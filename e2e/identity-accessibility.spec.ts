@@ -26,7 +26,7 @@ const member = { '/api/auth/session': { json: { email: 'maya@example.com', verif
 
 test.use(ON_A_PHONE)
 
-test('the mailed link and the two drafts', async ({ page }) => {
+test('axe finds no problem on the pages of the mailed link and of the two drafts', async ({ page }) => {
   await fakeServer(page, {
     '/api/auth/verify': { json: { email: '', confirmEmail: true } },
     '/v1/intake/draft-choice': { json: { choice: { browser: draft('Maya'), member: draft('Maya A.') } } },
@@ -46,7 +46,7 @@ test('the mailed link and the two drafts', async ({ page }) => {
   await expectAccessible(page, 'two drafts')
 })
 
-test('email preferences and unsubscribing', async ({ page }) => {
+test('axe finds no problem on the pages for email preferences and unsubscribing', async ({ page }) => {
   await open(page, '/preferences?saved=0')
   await expectAccessible(page, 'preferences of nobody')
   await fakeServer(page, {
@@ -65,7 +65,7 @@ test('email preferences and unsubscribing', async ({ page }) => {
   await expectAccessible(page, 'unsubscribed')
 })
 
-test('privacy', async ({ page }) => {
+test('axe finds no problem on the privacy page', async ({ page }) => {
   await open(page, '/privacy')
   await expectAccessible(page, 'privacy of a visitor')
   await fakeServer(page, { ...member, '/api/account/export': { status: 403, json: { error: 'step_up' } } })

@@ -44,7 +44,9 @@ const sessionOf = async (page: Page) => (await page.request.get('/api/auth/sessi
 const draftOf = (page: Page, email: string) => page.request.get(`/v1/intake/draft?email=${encodeURIComponent(email)}`)
 const savedDraft = async (page: Page, email: string) => (await draftOf(page, email)).text()
 
-test('one mailbox and three browsers: what is proven elsewhere moves nothing here', async ({ browser }) => {
+test('if an email is verified in one browser, another browser does not change until it is verified itself', async ({
+  browser,
+}) => {
   test.setTimeout(SERVER_STARTS_MS)
   const server = await ownServer({ DEMO_MEMBERS: '0' })
   const here = { baseURL: server.url }
@@ -102,7 +104,7 @@ test('one mailbox and three browsers: what is proven elsewhere moves nothing her
   }
 })
 
-test('a link works once, in its own browser at one press, and says so when it is used up', async ({ page }) => {
+test('a mailed link works once, after one press, and then the page says that it has expired', async ({ page }) => {
   const email = freshEmail()
   await open(page, '/intake/account')
   await page.getByLabel('Email', { exact: true }).fill(email)
@@ -125,7 +127,7 @@ test('a link works once, in its own browser at one press, and says so when it is
   await expect(page).toHaveURL(/\/intake\/account$/)
 })
 
-test('two drafts of one address: the person chooses, and nothing is lost before', async ({ browser, baseURL }) => {
+test('a person with two drafts chooses one, and no draft is lost before the choice', async ({ browser, baseURL }) => {
   const here = baseURL ? { baseURL } : {}
   const email = freshEmail()
   const first = await newBrowser(browser, here)
@@ -158,7 +160,7 @@ test('two drafts of one address: the person chooses, and nothing is lost before'
   for (const page of [first, second]) await page.context().close()
 })
 
-test('a signed link without scripts sets preferences; another stops the mail at one press [spec 12, 109]', async ({
+test('a signed link sets preferences without scripts, and an unsubscribe link stops the mail with one press [spec 12, 109]', async ({
   browser,
 }) => {
   test.setTimeout(SERVER_STARTS_MS)
@@ -216,7 +218,7 @@ test('a signed link without scripts sets preferences; another stops the mail at 
   }
 })
 
-test('export and delete ask for a fresh code, then do it at once', async ({ browser }) => {
+test('export and delete ask for a fresh code, and then are done at once', async ({ browser }) => {
   test.setTimeout(SERVER_STARTS_MS)
   const server = await ownServer({ DEMO_MEMBERS: '0' })
   const email = freshEmail()
@@ -264,7 +266,7 @@ test('export and delete ask for a fresh code, then do it at once', async ({ brow
   }
 })
 
-test('signing out ends the session and empties this browser', async ({ page }) => {
+test('signing out ends the session and removes the answers from this browser', async ({ page }) => {
   const email = freshEmail()
   await prove(page, email)
   await page.getByRole('button', { name: 'Continue to Basics' }).click()

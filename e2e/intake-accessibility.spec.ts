@@ -6,7 +6,7 @@ const STEPS = ['account', 'basics', 'location', 'preferences', 'dealbreakers', '
 
 test.use(ON_A_PHONE)
 
-test('axe finds nothing on any step while it is empty', async ({ page }) => {
+test('axe finds no problem on any empty step', async ({ page }) => {
   test.slow()
   for (const step of STEPS) {
     await open(page, `/intake/${step}`)
@@ -14,7 +14,7 @@ test('axe finds nothing on any step while it is empty', async ({ page }) => {
   }
 })
 
-test('axe finds nothing in any state that answers lead to', async ({ page, context }) => {
+test('axe finds no problem in any state that comes after answers', async ({ page, context }) => {
   test.slow()
   await open(page, '/intake/account')
   await page.getByLabel('Email', { exact: true }).fill('nobody')

@@ -24,7 +24,7 @@ const goOn = async (page: Page, next: string) => {
   await expect(page.getByRole('heading', { level: 1, name: next })).toBeFocused()
 }
 
-test('the whole intake can be completed with the keyboard alone', async ({ page }) => {
+test('the whole intake can be completed with only the keyboard', async ({ page }) => {
   test.slow()
   await open(page, '/intake/account')
   await write(page, page.getByLabel('Email', { exact: true }), freshEmail())

@@ -6,10 +6,7 @@ const draftOnServer = async (page: Page, email: string) => {
   return reply.ok() ? ((await reply.json()) as { draft: Record<string, Record<string, unknown>> }).draft : undefined
 }
 
-test('answers given offline are kept, said to be safe, and sent when the network is back', async ({
-  page,
-  context,
-}) => {
+test('answers given without a network are kept, and sent when the network is back', async ({ page, context }) => {
   const email = freshEmail()
   await open(page, '/intake/account')
   await visit.account(page, email)
@@ -25,10 +22,7 @@ test('answers given offline are kept, said to be safe, and sent when the network
   await expect(page.getByText('Could not save draft right now.')).toBeHidden()
 })
 
-test('a tab that is closed in the middle of a sentence has sent it, and reopens with it [spec 9]', async ({
-  page,
-  context,
-}) => {
+test('the words of a tab that is closed during typing are saved and come back [spec 9]', async ({ page, context }) => {
   const email = freshEmail()
   await open(page, '/intake/account')
   await visit.account(page, email)
@@ -42,7 +36,7 @@ test('a tab that is closed in the middle of a sentence has sent it, and reopens 
     .toMatchObject({ displayName: 'Maya of the closed tab' })
 })
 
-test('two tabs change different answers and both stay', async ({ page, context }) => {
+test('two tabs change different answers, and both answers are kept', async ({ page, context }) => {
   const email = freshEmail()
   await open(page, '/intake/account')
   await visit.account(page, email)
@@ -69,7 +63,9 @@ test('Back and a reload keep every answer of the step [spec 33]', async ({ page 
   await expect(page.getByRole('radio', { name: 'Long-term' })).toBeChecked()
 })
 
-test('what is typed for a list and not added yet survives a reload, and Continue adds it', async ({ page }) => {
+test('an own value or interest that is typed but not added stays after a reload, and Continue adds it', async ({
+  page,
+}) => {
   await open(page, '/intake/preferences')
   await page.getByText('A value of your own').click()
   await page.getByLabel('A value of your own').fill('Honesty')
@@ -89,7 +85,7 @@ test('what is typed for a list and not added yet survives a reload, and Continue
   await expect(page.getByRole('checkbox', { name: 'Chess' })).toBeChecked()
 })
 
-test('a photo that cannot be added stops Continue at its field, and waits there over a reload', async ({ page }) => {
+test('a wrong photo address stops Continue and gets the focus, and stays after a reload', async ({ page }) => {
   await open(page, '/intake/media')
   await page.getByLabel('Photo URL').fill('photos/me.jpg')
   await page.getByRole('button', { name: 'Continue to Review and Consent' }).click()

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { MOST_SCRIPT_BYTES } from '../scripts/first-step.mjs'
 import { untilHydrated } from './page-driver.ts'
 
-test('the first step loads at most 166 KB of script, gzipped, and 40 KB of fonts', async ({ page }) => {
+test('the first step loads at most 166 KB of gzipped scripts and 40 KB of fonts', async ({ page }) => {
   const bodies = { script: [] as Promise<Buffer>[], font: [] as Promise<Buffer>[] }
   page.on('response', (response) => {
     const kind = response.request().resourceType()
@@ -19,7 +19,7 @@ test('the first step loads at most 166 KB of script, gzipped, and 40 KB of fonts
   expect(fonts.reduce((sum, body) => sum + body.length, 0)).toBeLessThanOrEqual(40_000)
 })
 
-test('the invented introduction stays while the form is used, and is there on the way back', async ({ page }) => {
+test('the example introduction stays visible while the form is used, and after Back', async ({ page }) => {
   const introduction = page.getByRole('region', { name: 'What an introduction looks like' })
   await page.goto('/intake/account')
   await untilHydrated(page)

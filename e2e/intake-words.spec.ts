@@ -8,7 +8,7 @@ async function expectWords(page: Page, words: readonly string[]) {
 }
 
 for (const [step, words] of Object.entries(STEP_WORDS))
-  test(`the ${step} step says what it says, to the letter [spec 7, 15, 34]`, async ({ page }) => {
+  test(`the ${step} step has exactly the specified words [spec 7, 15, 34]`, async ({ page }) => {
     await open(page, `/intake/${step}`)
     await expectWords(page, words)
     await expect(page.getByText('About 7 minutes.', { exact: false })).toContainText(
@@ -16,7 +16,7 @@ for (const [step, words] of Object.entries(STEP_WORDS))
     )
   })
 
-test('an incomplete intake names every field, in the words of its rule', async ({ page }) => {
+test('an incomplete intake gets a message for every missing field', async ({ page }) => {
   await open(page, '/intake/review')
   for (const name of [/^Matchmaking consent/, /^Verification consent/]) await tick(page.getByRole('checkbox', { name }))
   await page.getByRole('button', { name: 'Submit intake' }).click()
@@ -36,7 +36,7 @@ test('an incomplete intake names every field, in the words of its rule', async (
   await expect(page.getByLabel('Display name')).toBeFocused()
 })
 
-test('each rule of a field is said at the field, in its own words', async ({ page }) => {
+test('each rule of a field has its own message at the field', async ({ page }) => {
   const says = async (field: string, text: string, message: string) => {
     await page.getByRole('textbox', { name: field }).fill(text)
     await page.getByRole('textbox', { name: field }).blur()
@@ -62,7 +62,7 @@ test('each rule of a field is said at the field, in its own words', async ({ pag
   await expect(page.getByText('URLs must be shorter than 2048 characters', { exact: true }).first()).toBeVisible()
 })
 
-test('saving without an email says so and leads to Account', async ({ page }) => {
+test('Save without an email shows a message with a link to Account', async ({ page }) => {
   await open(page, '/intake/basics')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('Add an email before saving')
@@ -70,7 +70,7 @@ test('saving without an email says so and leads to Account', async ({ page }) =>
   await expect(page).toHaveURL(/\/intake\/account$/)
 })
 
-test('an address in the link fills and locks the field, opens its draft, and leaves the address bar [spec 46]', async ({
+test('an email in the link fills and locks the field, opens its draft, and disappears from the address bar [spec 46]', async ({
   page,
 }) => {
   const email = freshEmail()
@@ -95,13 +95,15 @@ for (const [verified, message] of [
   ['1', 'Email verified! Nice work!'],
   ['0', 'Verification link expired or invalid.'],
 ])
-  test(`?verified=${verified} says "${message}" once and goes away [spec 249, 250]`, async ({ page }) => {
+  test(`after ?verified=${verified} the page says "${message}", and removes it from the address bar [spec 249, 250]`, async ({
+    page,
+  }) => {
     await page.goto(`/intake/account?verified=${verified}`)
     await expect(page.getByText(message ?? '', { exact: true })).toBeVisible()
     await expect(page).toHaveURL(/\/intake\/account$/)
   })
 
-test('Save says Saving… while it saves [spec 36]', async ({ page }) => {
+test('the Save button says "Saving…" while it saves [spec 36]', async ({ page }) => {
   await open(page, '/intake/account')
   await page.getByLabel('Email', { exact: true }).fill(freshEmail())
   await page.route('**/v1/intake/save-draft', async (route) => {

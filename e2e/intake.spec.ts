@@ -4,7 +4,7 @@ import { ownServer } from '../test/own-server.ts'
 import { SERVER_STARTS_MS } from './server-starts.ts'
 import { complaintsOf, freshEmail, heldScripts, open, untilAlive, visit } from './visitor.ts'
 
-test('a visitor leaves in the middle, the server dies, and the intake still arrives whole [spec 2]', async ({
+test('a visitor leaves, the server is killed, and the intake can still be completed with all answers [spec 2]', async ({
   browser,
 }) => {
   test.setTimeout(SERVER_STARTS_MS)
@@ -66,7 +66,7 @@ test('a visitor leaves in the middle, the server dies, and the intake still arri
   }
 })
 
-test('an unknown path leads to Account and keeps what came with it', async ({ page }) => {
+test('an unknown path leads to Account and keeps its query', async ({ page }) => {
   await open(page, '/no/such/page?source=mail')
   await expect(page).toHaveURL(/\/intake\/account\?source=mail$/)
   await page.goBack()
@@ -74,7 +74,7 @@ test('an unknown path leads to Account and keeps what came with it', async ({ pa
 })
 
 for (const width of [390, 1280])
-  test(`a city that is not listed takes no button from under a press: ${width} px`, async ({ page }) => {
+  test(`the message about an unknown city does not move the buttons: ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page, '/intake/location')
     const button = page.getByRole('button', { name: 'Back', exact: true })
@@ -89,7 +89,7 @@ for (const width of [390, 1280])
     expect(await top()).toBe(before)
   })
 
-test('what is typed before the page is alive is kept', async ({ page }) => {
+test('words typed before the page is ready are kept', async ({ page }) => {
   const letScriptsCome = await heldScripts(page)
   await page.goto('/intake/account', { waitUntil: 'commit' })
   await page.getByLabel('Email', { exact: true }).fill('early@example.com')
@@ -100,7 +100,7 @@ test('what is typed before the page is alive is kept', async ({ page }) => {
 })
 
 for (const left of [false, true])
-  test(`a city typed before the page is alive gets its answer${left ? ' after it was left, too' : ' at once'}`, async ({
+  test(`a city typed before the page is ready gets its suggestion${left ? ', also after Tab' : ' at once'}`, async ({
     page,
   }) => {
     const letScriptsCome = await heldScripts(page)

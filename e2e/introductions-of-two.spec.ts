@@ -20,7 +20,7 @@ async function memberOf(browser: Browser, baseURL: string, person: { name: strin
   return { page, email, mails, close: () => context.close() }
 }
 
-test('two people in two browsers meet: asked, answered, introduced, and each gets the mails of that and no other', async ({
+test('two people ask, answer and are introduced in two browsers, and each gets only the mails about it', async ({
   browser,
 }) => {
   const server = await ownServer({ DEMO_MEMBERS: '0' })

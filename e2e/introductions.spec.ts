@@ -12,7 +12,9 @@ async function pressByKey(page: Page, wanted: Locator, key = 'Enter') {
   throw new Error(`The keyboard does not reach ${wanted}`)
 }
 
-test('asking an invented member by keyboard alone leads to an introduction and to how it went', async ({ page }) => {
+test('with only the keyboard, a person asks an invented member, is introduced, and says how it went', async ({
+  page,
+}) => {
   test.slow()
   const email = await becomeFullMember(page)
   await open(page, '/results')

@@ -111,7 +111,7 @@ async function keepPicture(page: Page, name: string) {
 }
 
 for (const [name, content] of Object.entries(mails))
-  test(`the ${name} mail can be read by everyone, light and dark, narrow and wide`, async ({ page }) => {
+  test(`the ${name} mail is accessible in light and dark, narrow and wide`, async ({ page }) => {
     await page.setContent(contentHtml(content))
     for (const look of LOOKS) {
       const { width } = look.viewport
@@ -122,7 +122,11 @@ for (const [name, content] of Object.entries(mails))
     }
   })
 
-test('the outbox gives the code with one press, also where scripts are off', async ({ page, browser, context }) => {
+test('the outbox copies the code with one press, and shows it also without scripts', async ({
+  page,
+  browser,
+  context,
+}) => {
   const email = freshEmail()
   await page.request.post('/v1/intake/save-draft', { data: { email, draft: {} } })
   const { csrfToken } = await (await page.request.get('/v1/csrf-token')).json()

@@ -9,7 +9,7 @@ async function expectOnlyText(page: Page, times = 1) {
   expect(await page.evaluate(() => 'pwned' in window)).toBe(false)
 }
 
-test('markup in every field is shown as text, in the letter and in the conversation', async ({ page }) => {
+test('markup in the fields is shown as text in the intake and in the conversation', async ({ page }) => {
   test.slow()
   await open(page, '/intake/account')
   await visit.account(page, freshEmail())

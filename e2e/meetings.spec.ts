@@ -40,7 +40,7 @@ function entryOf(file: string) {
   return { uid: event?.uid, startsAt: event?.start.date.toISOString(), sequence: event?.sequence ?? 0 }
 }
 
-test('two people in two time zones: asked, another time, agreed, moved, reminded, and how did it go', async ({
+test('two people in two time zones agree on a time, move it, are reminded, and say how it went', async ({
   browser,
 }) => {
   const server = await ownServer({ DEMO_MEMBERS: '0' })

@@ -36,7 +36,7 @@ async function incompletePages(page: Page) {
 }
 
 for (const path of EVERY_PAGE)
-  test(`${path}: with any script missing it says so, and a reload brings back what was typed`, async ({
+  test(`${path}: the page says that a script is missing, and a reload brings back the typed words`, async ({
     page,
     request,
   }) => {
@@ -58,7 +58,7 @@ for (const path of EVERY_PAGE)
     }
   })
 
-test('what was typed comes back where the files run before the page is complete', async ({ page }) => {
+test('the typed words come back, also if the scripts run before the page is complete', async ({ page }) => {
   // With this, hydration comes first, even with a slow network or machine.
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', (event) => event.stopImmediatePropagation(), true),
@@ -89,7 +89,7 @@ async function leave(page: Page, path: string) {
 }
 
 for (const path of EVERY_PAGE) {
-  test(`${path}: offline, a link leaves the page as it is and says why, and works again with the network`, async ({
+  test(`${path}: offline, a link keeps the page and shows an error, and works when the network is back`, async ({
     page,
     context,
   }) => {
@@ -107,9 +107,7 @@ for (const path of EVERY_PAGE) {
     expect(loads.count).toBe(0)
   })
 
-  test(`${path}: after a new build, a link leads to the page it names, and what was typed is kept`, async ({
-    page,
-  }) => {
+  test(`${path}: after a new build, a link opens its page, and the typed words are kept`, async ({ page }) => {
     await open(page, path)
     const typed = await typeSomething(page)
     await page.route(PAGE_CODE, (route) => route.fulfill({ status: 404, json: { error: 'not_found' } }))

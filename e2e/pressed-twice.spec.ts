@@ -29,7 +29,7 @@ async function toastsOf(page: Page) {
   return toasts
 }
 
-test('a double press sends once, wherever something is sent', async ({ page }) => {
+test('a double press on a button that sends something sends it only once', async ({ page }) => {
   test.slow()
   const sent = sentBy(page)
   const timesSent = (call: string) => sent.filter((one) => one === call).length
@@ -87,7 +87,9 @@ test('a double press sends once, wherever something is sent', async ({ page }) =
   expect(toasts).toEqual(['Draft saved.'])
 })
 
-test('a double press on Continue leaves one step, even where the next one is answered [spec 140]', async ({ page }) => {
+test('a double press on Continue goes only one step forward, also if the next step is complete [spec 140]', async ({
+  page,
+}) => {
   await open(page, '/intake/account')
   await visit.account(page, freshEmail())
   await visit.basics(page)

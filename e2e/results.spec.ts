@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { freshEmail, open, submitIntake, visit } from './visitor.ts'
 
-test('from submit to results, to feedback, to a changed list, to undo [spec 4, 11]', async ({ page }) => {
+test('a person submits an intake, answers matches, sees a changed list, and undoes an answer [spec 4, 11]', async ({
+  page,
+}) => {
   test.slow()
   await submitIntake(page, freshEmail())
 
@@ -51,7 +53,7 @@ test('from submit to results, to feedback, to a changed list, to undo [spec 4, 1
   await expectAccessible(page, 'results')
 })
 
-test('a signal moves no button, and a page asked for twice comes once', async ({ page }) => {
+test('an answer moves no button, and a double press on "Load more matches" loads one page', async ({ page }) => {
   test.slow()
   await submitIntake(page, freshEmail())
   await open(page, '/results')
@@ -77,7 +79,7 @@ test('a signal moves no button, and a page asked for twice comes once', async ({
   expect(signals).toEqual(['POST /v1/feedback', 'GET /v1/matches'])
 })
 
-test('where scripts are off, the pages that need them say so and the others work', async ({ browser, baseURL }) => {
+test('without scripts, pages that need them say so, and the other pages work', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
   for (const [path, words] of [
@@ -98,7 +100,7 @@ test('where scripts are off, the pages that need them say so and the others work
   await context.close()
 })
 
-test('a stranger is asked for an email first', async ({ page }) => {
+test('a visitor without an email is asked to add one first', async ({ page }) => {
   await open(page, '/results')
   await expect(
     page.getByText('Add an email in the intake wizard to see recommended matches.', { exact: true }),
@@ -106,7 +108,7 @@ test('a stranger is asked for an email first', async ({ page }) => {
   await expectAccessible(page, 'no email')
 })
 
-test('a list that cannot be loaded says so, and loads when asked again', async ({ page }) => {
+test('a list that cannot be loaded shows an error, and loads after Try again', async ({ page }) => {
   await open(page, '/intake/account')
   await visit.account(page, freshEmail())
   await page.route('**/v1/matches?**', (route) => route.fulfill({ status: 500, json: { error: 'internal' } }))
