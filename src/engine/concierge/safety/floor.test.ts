@@ -33,7 +33,7 @@ describe('the trained weights of the danger reader', () => {
     expect(files.every(({ name }) => /^[a-z0-9-]+\.txt$/.test(name))).toBe(true)
   })
 
-  it('the danger reader and the other readers share no code and no training data', () => {
+  it('no source file of the danger reader names the other readers or their training data', () => {
     const folders = ['../../../../reader/danger/', './'].map((name) => new URL(name, import.meta.url))
     const sources = folders.flatMap((folder) =>
       readdirSync(folder)
