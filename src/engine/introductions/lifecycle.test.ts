@@ -25,7 +25,9 @@ describe('the states of an introduction', () => {
   test.each(['refused', 'withdrawn', 'closed'] as const)(
     'an introduction in the state %s cannot change any more',
     (state) => {
-      for (const event of ['say_yes', 'ask_back', 'withdraw', 'hard_no_by_asker', 'felt_unsafe'] as const)
+      for (const event of ['say_yes', 'say_not_this_time', 'tell_kindly', 'ask_back', 'withdraw'] as const)
+        expect(afterEvent(state, event)).toBeUndefined()
+      for (const event of ['hard_no_by_asker', 'hard_no_by_asked', 'felt_unsafe'] as const)
         expect(afterEvent(state, event)).toBeUndefined()
     },
   )
