@@ -66,6 +66,16 @@ test('only a recipient is refused for good: a sender that is refused may be put 
   expect(await failureAt(`smtp://127.0.0.1:${sender}`)).not.toBeInstanceOf(MailRefused)
 })
 
+test('a recipient that a policy refuses (5.7.x) is tried again: the domain or the account may be put right', async () => {
+  const policy = (text: string) =>
+    serverOn({ onRcptTo: (_to, _session, done) => done(Object.assign(new Error(text), { responseCode: 550 })) })
+  const unsigned = await failureAt(`smtp://127.0.0.1:${await policy('5.7.26 This mail is unauthenticated')}`)
+  expect(unsigned).not.toBeInstanceOf(MailRefused)
+  expect(mailFaultOf(unsigned)).toEqual({ kind: 'recipient_refused', code: 550 })
+  const unknown = await failureAt(`smtp://127.0.0.1:${await policy('5.1.1 User unknown')}`)
+  expect(unknown).toBeInstanceOf(MailRefused)
+})
+
 test('nobody there, another protocol, a name that does not exist', async () => {
   expect(mailFaultOf(await failureAt('smtp://127.0.0.1:1'))).toEqual({ kind: 'no_connection', code: 'ECONNREFUSED' })
   expect(mailFaultOf(await failureAt('smtp://no-such-host.invalid:25')).kind).toBe('no_such_host')

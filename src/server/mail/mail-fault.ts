@@ -13,7 +13,8 @@ const ADVICE = {
     'The certificate of the mail server is not trusted: check the host name in SMTP_URL; for a CA of your own set NODE_EXTRA_CA_CERTS.',
   no_encryption: 'The mail server offers no TLS there: use smtps:// with port 465, or smtp:// with port 587.',
   sender_refused: 'The mail server does not let MAIL_FROM send: use an address of this account.',
-  recipient_refused: 'The mail server does not know the recipient, or refuses it.',
+  recipient_refused:
+    'The mail server does not know the recipient, or refuses it. If it refuses many, check SPF, DKIM and DMARC of the domain of MAIL_FROM.',
   message_refused: 'The mail server refused the message itself: read its words, mostly SPF, DKIM or a spam filter.',
   too_many: 'The mail server takes no more for now: a quota, a rate limit or greylisting. What waits is tried again.',
   other: 'The mail server did not take the mail: the code in the log says what it answered.',

@@ -12,6 +12,8 @@ const WHOLE_MS = MINUTE_MS
 
 // Unknown, moved, not allowed. Other replies (full, policy, relay) may change during the day of retries.
 const NO_SUCH_MAILBOX = new Set([550, 551, 553])
+/** RFC 3463: a refusal by policy, such as a missing SPF record, although its code is 550. */
+const BY_POLICY = /^\d{3}[ -]5\.7\./
 
 /**
  * `url`: smtp://user:password@host:587 (STARTTLS) or smtps://host:465. TLS needs a valid certificate, except on this
@@ -69,4 +71,5 @@ const isRefusal = (error: unknown) =>
   'command' in error &&
   error.command === 'RCPT TO' &&
   'responseCode' in error &&
-  NO_SUCH_MAILBOX.has(Number(error.responseCode))
+  NO_SUCH_MAILBOX.has(Number(error.responseCode)) &&
+  !('response' in error && BY_POLICY.test(String(error.response)))
