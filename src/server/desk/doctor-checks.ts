@@ -5,6 +5,7 @@ import { type StateOfNewest, stateOfNewest } from '../backup/newest-backup.ts'
 import { BACKUP_TIME, stateOfBackups } from '../backup/nightly.ts'
 import { newestBackup } from '../backup/places.ts'
 import { roomOf } from '../database/disk-guard.ts'
+import { restoringIn } from '../database/embedded.ts'
 import { checkOpen } from '../database/folder-lock.ts'
 import type { Deps } from '../deps.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts'
@@ -186,13 +187,13 @@ const disk: OutsideCheck = async ({ config }) => {
   const limit = `${config.minFreeBytes / 2 ** 20} MB`
   const found = `${Math.floor(free / 2 ** 20)} MB free; below ${limit} ${config.databaseUrl ? 'no backup is made' : 'writes are refused'}`
   const wanted = config.minFreeBytes * ROOM_FACTOR
-  return free < wanted
-    ? {
-        name: 'Disk',
-        found,
-        todo: `Less than ${wanted / 2 ** 20} MB is free: make room on the disk of DATA_DIR=${config.dataDir}.`,
-      }
-    : { name: 'Disk', found }
+  const restoring = restoringIn(config.dataDir)
+  const todo = [
+    free < wanted && `Less than ${wanted / 2 ** 20} MB is free: make room on the disk of DATA_DIR=${config.dataDir}.`,
+    existsSync(restoring) &&
+      `A restore runs, or was interrupted, and the data are those from before it: stop the server and restore again, or delete ${resolve(restoring)}.`,
+  ].filter((text) => text !== false)
+  return todo.length > 0 ? { name: 'Disk', found, todo: todo.join(' ') } : { name: 'Disk', found }
 }
 
 /** @returns why nothing can be written there, and what to do */

@@ -70,3 +70,13 @@ test('a check that cannot look is a finding, and the others are made', async () 
     },
   })
 })
+
+test('doctor names an interrupted restore while the old data are served', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'overture-restoring-'))
+  const deps = { ...app.deps, config: { ...app.deps.config, dataDir, databaseUrl: undefined } }
+  const said = async () => JSON.stringify(await runCommand(deps, { command: 'doctor', args: {}, by: 'grace' }))
+  expect(await said()).not.toContain('A restore runs')
+  mkdirSync(join(dataDir, 'restoring'))
+  expect(await said()).toContain(`restore again, or delete ${dataDir}/restoring.`)
+  rmSync(dataDir, { recursive: true })
+})
