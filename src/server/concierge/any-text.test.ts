@@ -43,7 +43,7 @@ const text = fc.oneof(
   fc.array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 60 }).map((pieces) => pieces.join(' ')),
 )
 
-test('whatever is written, the concierge answers or says what is wrong, and the conversation can be read again', async () => {
+test('the concierge answers any text or says what is wrong with it, and the conversation can be read again', async () => {
   let chat = await chatOf(app.browser())
   let lines = 0
   await fc.assert(
@@ -60,7 +60,7 @@ test('whatever is written, the concierge answers or says what is wrong, and the 
   )
 })
 
-test('a conversation of nothing but lists keeps no more than a snapshot may hold', async () => {
+test('a conversation that consists only of lists stores at most 20 entries for each list', async () => {
   const chat = await chatOf(app.browser())
   for (let line = 0; line < 30; line += 1) {
     const items = Array.from({ length: 15 }, (_, item) => `someone who enjoys hobby${line}x${item}`).join(', ')

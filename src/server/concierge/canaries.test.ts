@@ -47,7 +47,7 @@ async function canaryMember(number: number) {
 const noCanaryIn = (texts: readonly string[]) => expect(texts.filter((text) => CANARY.test(text))).toEqual([])
 const promptsSent = () => model.calls.map(({ body }) => JSON.stringify(body))
 
-test('hostile messages and names among 50 members bring out nothing of theirs', async () => {
+test('hostile messages and names bring out no data of 50 stored members', async () => {
   for (let number = 0; number < MEMBERS; number += 1) await canaryMember(number)
   model.calls.length = 0
   const stored = await app.db.selectFrom('submission').select('body').execute()
@@ -84,7 +84,7 @@ test('hostile messages and names among 50 members bring out nothing of theirs', 
 
 const MARKUP = '<img src=x onerror=alert(1)>'
 
-test('markup in every field comes back as data: JSON, never a page', async () => {
+test('markup in every field is returned as JSON, never as a page', async () => {
   const chat = await chatOf(app.browser(), { name: MARKUP, intakeSummary: MARKUP })
   for (const path of ['reply', 'complete'] as const) {
     const reply =

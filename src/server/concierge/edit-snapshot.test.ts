@@ -5,8 +5,8 @@ import { testApp } from '../../../test/test-app.ts'
 const app = await testApp()
 const SMOKING = 'valuesMap.lifestyle.smoking'
 
-describe('a snapshot put right by hand', () => {
-  test('changes in the open conversation, which goes on from there', async () => {
+describe('a snapshot edited by hand', () => {
+  test('changes in the open conversation, which continues with the edit', async () => {
     const chat = await chatOf(app.browser())
     await chat.say('I never smoke')
     const { sessionId, calls } = chat
@@ -21,7 +21,7 @@ describe('a snapshot put right by hand', () => {
     expect(snapshot?.valuesMap).toMatchObject({ lifestyle: { smoking: 'sometimes' }, family: { wants_kids: 'yes' } })
   })
 
-  test('is emptied by null, and a list entry goes without the others', async () => {
+  test('loses a value that is set to null, and a list entry without the others', async () => {
     const chat = await chatOf(app.browser())
     await chat.say('I never smoke, and I am free on weekends and weeknights')
     const { sessionId, calls } = chat
@@ -31,7 +31,7 @@ describe('a snapshot put right by hand', () => {
     expect(fewer.json().snapshot.valuesMap.availability).toEqual(['Weekends'])
   })
 
-  test('answers the open question: the next one follows, and a reload shows it', async () => {
+  test('answers the open question: the next question follows, and a reload shows it', async () => {
     const chat = await chatOf(app.browser())
     const { sessionId, calls } = chat
     const edited = await calls.edit({ sessionId, path: 'valuesMap.intent', value: 'casual' })
@@ -40,7 +40,7 @@ describe('a snapshot put right by hand', () => {
     expect(turns.at(-1)).toMatchObject({ from: 'concierge', text: edited.json().reply })
   })
 
-  test('changes the saved one after the end, with the conversation and without it', async () => {
+  test("changes after the end as the saved profile, with the conversation's id and without it", async () => {
     const email = 'ada@example.com'
     const chat = await chatOf(app.browser(), { name: 'Ada', email })
     await chat.say('I never smoke')
@@ -58,14 +58,14 @@ describe('a snapshot put right by hand', () => {
     ['ages the wrong way round', 'valuesMap.age_range', { min: 50, max: 40 }],
     ['too many entries', 'preferences.must_haves', Array.from({ length: 21 }, (_, at) => `wish ${at}`)],
     ['a path that is not of the snapshot', 'valuesMap.secret', 'x'],
-  ])('refuses %s and changes nothing', async (_, path, value) => {
+  ])('refuses %s with an error', async (_, path, value) => {
     const chat = await chatOf(app.browser())
     const refused = await chat.calls.edit({ sessionId: chat.sessionId, path, value })
     expect(refused.statusCode).toBe(400)
     expect(refused.json()).toMatchObject({ error: 'validation_failed', issues: [{ message: expect.any(String) }] })
   })
 
-  test("leaves somebody else's alone: theirs is as unknown as none", async () => {
+  test('cannot be edited by another browser, which gets the same 404 as for no conversation', async () => {
     const chat = await chatOf(app.browser())
     const stranger = conciergeOf(app.browser())
     const foreign = await stranger.edit({ sessionId: chat.sessionId, path: SMOKING, value: 'no' })

@@ -28,7 +28,7 @@ async function finish(browser: TestBrowser) {
 const count = async (table: 'conversation' | 'chat_line' | 'snapshot') =>
   (await app.db.selectFrom(table).selectAll().execute()).length
 
-test('what was said dies after 180 days; the snapshot of a proven address stays, without quotes', async () => {
+test('messages are deleted after 180 days; the snapshot of a verified address stays, but without quotes', async () => {
   await finish(await provenBrowser())
   app.clock.pass({ days: 179 })
   await forgetConversations(app.deps)
@@ -43,7 +43,7 @@ test('what was said dies after 180 days; the snapshot of a proven address stays,
   expect(JSON.stringify(found)).not.toContain('never')
 })
 
-test('what belongs to no proven address dies after 30 days', async () => {
+test('conversations and snapshots without a verified address are deleted after 30 days', async () => {
   await finish(app.browser())
   app.clock.pass({ days: 29 })
   await forgetConversations(app.deps)
@@ -53,7 +53,7 @@ test('what belongs to no proven address dies after 30 days', async () => {
   expect([await count('conversation'), await count('snapshot')]).toEqual([0, 0])
 })
 
-test('the hourly sweep does it', async () => {
+test('the hourly sweep deletes expired conversations', async () => {
   await finish(app.browser())
   app.clock.pass({ days: 31 })
   await app.db.transaction().execute((tx) => app.deps.jobs.send(tx, 'forget-expired', {}))

@@ -6,7 +6,7 @@ import { anIntake } from '../../../test/builders.ts'
 import { reader } from '../../../test/learned-reader.ts'
 import { summariseIntake } from './intake-summary.ts'
 
-test('says what was answered, and neither birthdate, contact nor photos', () => {
+test('the summary repeats the answers, but no birthdate, contact details or photos', () => {
   expect(summariseIntake(anIntake())).toBe(
     [
       'Looking for: Long-term',
@@ -27,18 +27,18 @@ test('says what was answered, and neither birthdate, contact nor photos', () => 
   )
 })
 
-test('is nothing for an empty intake', () => {
+test('an empty intake has no summary', () => {
   expect(summariseIntake({ account: { email: 'ada@example.com' } })).toBeNull()
 })
 
 test.each([
   [{ ageMin: 30 }, 'Ages: 30 and older'],
   [{ ageMax: 40 }, 'Ages: up to 40'],
-])('says one end of the ages: %j', (preferences, line) => {
+])('the summary names an age range with only one end: %j', (preferences, line) => {
   expect(summariseIntake({ preferences })).toBe(line)
 })
 
-test('stays within 2,000 characters, whole ones', () => {
+test('the summary has at most 2,000 characters, and cuts no character in two', () => {
   const summary = summariseIntake({ review: { notesForMatchmaker: '🙂'.repeat(1000) } })
   expect(summary?.length).toBeLessThanOrEqual(2000)
   expect(summary?.isWellFormed()).toBe(true)
@@ -53,7 +53,7 @@ test.each([
       review: { notesForMatchmaker: 'Two lines.\nNo smoking, please.' },
     },
   ],
-])('the concierge reads of it what it reads of the intake itself: %j', (part) => {
+])('the concierge understands the same from the summary as from the intake itself: %j', (part) => {
   const intake = anIntake(part)
   const told = (known: KnownFacts) =>
     snapshotOf(beginConversation({ name: 'Ada', known, today: '2026-11-20', seed: 1, reader }).state.profile)

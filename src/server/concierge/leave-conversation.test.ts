@@ -6,7 +6,7 @@ import type { TestBrowser } from '../../../test/test-browser.ts'
 const app = await testApp()
 const leave = (browser: TestBrowser, sessionId: string) => browser.delete('/v1/concierge/intake/open', { sessionId })
 
-test('starting over deletes the conversation and its lines; what was saved before stays', async () => {
+test('starting over deletes the conversation and its messages, but an earlier saved snapshot stays', async () => {
   const sam = app.browser()
   const first = await chatOf(sam, { name: 'Sam', email: 'sam@example.com' })
   await first.say('I never smoke')
@@ -26,7 +26,7 @@ test('starting over deletes the conversation and its lines; what was saved befor
   expect((await second.calls.previous('sam@example.com')).json().snapshot).toEqual(snapshot)
 })
 
-test("somebody else's, an unknown and a finished conversation cannot be left", async () => {
+test("starting over gets a 404 for a conversation that is another person's, unknown or finished", async () => {
   const sam = app.browser()
   const chat = await chatOf(sam)
   expect((await leave(app.browser(), chat.sessionId)).statusCode).toBe(404)

@@ -20,7 +20,7 @@ async function prove(browser: TestBrowser, email = ADA) {
   pass({ minutes: 3 })
 }
 
-test("somebody else's conversation is as unknown as one that never was, byte for byte", async () => {
+test('the conversation of another person gets the same bytes as one that never existed', async () => {
   const chat = await chatOf(app.browser())
   const { reply, complete, open } = conciergeOf(app.browser())
   const [foreign, unknown] = [await reply(chat.sessionId, 'hello'), await reply(NOWHERE, 'hello')]
@@ -31,7 +31,7 @@ test("somebody else's conversation is as unknown as one that never was, byte for
   expect((await chat.calls.open()).json().turns).toHaveLength(1)
 })
 
-test('finishing saves the snapshot under the browser, which alone finds it again [spec 129, 155, 223, 226]', async () => {
+test('finishing saves the snapshot for the browser, and no other browser can find it [spec 129, 155, 223, 226]', async () => {
   const sam = app.browser()
   const chat = await chatOf(sam, { name: 'Sam', email: ' Sam@Example.com ', intakeSummary: 'Budget: $$' })
   await chat.say('I never smoke')
@@ -61,7 +61,7 @@ test('finishing saves the snapshot under the browser, which alone finds it again
   })
 })
 
-test('what was saved before any address was given is found again by this browser, whatever address it then gives', async () => {
+test('a snapshot saved without an address is found by the same browser under any address it gives later', async () => {
   const sam = app.browser()
   const chat = await chatOf(sam)
   await chat.say('I never smoke')
@@ -75,7 +75,7 @@ test('what was saved before any address was given is found again by this browser
   expect((await chat.calls.previous('sam@example.com')).json().snapshot.valuesMap.lifestyle.smoking).toBe('yes')
 })
 
-test('finishing twice answers the same and saves once; the conversation takes no more [spec 225]', async () => {
+test('finishing twice gets the same answer and saves once; then no more messages are accepted [spec 225]', async () => {
   const chat = await chatOf(app.browser())
   await chat.say('I never smoke')
   const first = await chat.complete('sam@example.com')
@@ -86,7 +86,7 @@ test('finishing twice answers the same and saves once; the conversation takes no
   expect((await chat.calls.open()).statusCode).toBe(404)
 })
 
-test('the newest open conversation is the one to go on with', async () => {
+test('the newest open conversation is the one that continues', async () => {
   const sam = app.browser()
   await chatOf(sam)
   app.clock.pass({ seconds: 1 })
@@ -94,7 +94,7 @@ test('the newest open conversation is the one to go on with', async () => {
   expect((await second.calls.open()).json().sessionId).toBe(second.sessionId)
 })
 
-test('proving the address moves the conversation to the member, who goes on in another browser', async () => {
+test('verifying the address moves the conversation to the member, who can continue in another browser', async () => {
   const [desk, phone] = [app.browser(), app.browser()]
   const chat = await chatOf(desk, { name: 'Ada', email: ADA })
   await chat.say('I never smoke')
@@ -111,7 +111,7 @@ test('proving the address moves the conversation to the member, who goes on in a
   expect((await conciergeOf(phone).previous(ADA)).json().snapshot.valuesMap.budget).toBe('$$')
 })
 
-test('of two snapshots the one that was saved last stays when the address is proven', async () => {
+test('when the address is verified, the newer of two snapshots stays', async () => {
   const [desk, phone] = [app.browser(), app.browser()]
   await prove(desk)
   await (await chatOf(desk, { name: 'Ada', email: ADA })).complete(ADA)
@@ -125,7 +125,7 @@ test('of two snapshots the one that was saved last stays when the address is pro
     expect((await conciergeOf(browser).previous(ADA)).json().snapshot.valuesMap.lifestyle.smoking).toBe('no')
 })
 
-test("another address stays with the browser: it never reaches that address's member", async () => {
+test('a snapshot saved under an address of another member stays with the browser and never reaches that member', async () => {
   const [ada, mallory] = [app.browser(), app.browser()]
   await prove(ada)
   await (await chatOf(ada, { name: 'Ada', email: ADA })).complete(ADA)
@@ -138,7 +138,7 @@ test("another address stays with the browser: it never reaches that address's me
   expect((await conciergeOf(mallory).previous(ADA)).json().snapshot.valuesMap.lifestyle.smoking).toBe('yes')
 })
 
-test('a browser that is signed out finds nothing of the member', async () => {
+test('a signed-out browser finds no conversation of the member', async () => {
   const ada = app.browser()
   await prove(ada)
   const chat = await chatOf(ada, { name: 'Ada' })

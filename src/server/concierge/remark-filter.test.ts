@@ -22,7 +22,7 @@ test.each([
   'Servers and family members notice a kind word.',
   'Sundays-with-Mum people are the best people, Sam.',
   'That was hard. He left you alone with it. I hope it gets lighter.',
-])('shows a remark that only reacts: %s', (remark) => {
+])('a remark that only reacts is shown: %s', (remark) => {
   expect(shownOf(remark, own)).toBe(remark)
 })
 
@@ -73,17 +73,17 @@ test.each([
   ['a life of its own', 'Ha, me too.'],
   ['a claim to be a person', "I'm a real person, don't worry."],
   ['endless talk', `Lovely ${'and very '.repeat(60)}`],
-])('shows nothing of %s', (_, remark) => {
+])('a remark with %s is not shown', (_, remark) => {
   expect(shownOf(remark, own)).toBe('')
 })
 
-test('leaves out the sentences that may not be said, and what goes beyond three', () => {
+test('forbidden sentences are left out, and so is everything after three sentences', () => {
   expect(
     shownOf("That's a good start. I've added it. Shall we go on? It's a big city. And a loud one. With trams.", own),
   ).toBe("That's a good start. It's a big city. And a loud one.")
 })
 
-test('leaves out what goes on from a sentence that may not be said, and not what goes on from theirs', () => {
+test("a sentence that continues a forbidden one is left out, but one that continues the person's words stays", () => {
   expect(shownOf("You would like Tulsa. Lovely that you've a choir, though.", own)).toBe('')
   expect(shownOf("You'd like Tulsa. That's two people gone at once.", own)).toBe("That's two people gone at once.")
   expect(shownOf("Missing Karen is hard. Lovely that you've a choir.", [...own, "our Karen's in Canada"])).toBe(
@@ -91,25 +91,25 @@ test('leaves out what goes on from a sentence that may not be said, and not what
   )
 })
 
-test('is shown without pictures and line breaks', () => {
+test('a remark is shown without emoji and line breaks', () => {
   expect(shownOf('Lovely. 🙂\nA good start.', own)).toBe('Lovely. A good start.')
 })
 
-test('may speak of health and law where they did', () => {
+test('a remark may mention health and law if the person did', () => {
   expect(shownOf('Court all week asks for a quiet Sunday.', ['I am in court all week. Sundays are free'])).not.toBe('')
 })
 
-test('may say what it is, and nothing else', () => {
+test('a remark may say that the concierge is a program, but may not deny it', () => {
   expect(shownOf("I'm a program, so I've never had to say anything that heavy.", own)).not.toBe('')
   expect(shownOf("I'm not a bot, don't worry.", own)).toBe('')
 })
 
-test('health and law are brought up by a word, not by the letters within another', () => {
+test('health and law count as mentioned only if the person used the whole word', () => {
   expect(shownOf('You could sue him for that.', ["It's not an issue for me"])).toBe('')
   expect(shownOf('Doctors keep long hours.', ['my doctor said so'])).toBe('Doctors keep long hours.')
 })
 
-test('a remark draws on the lines of the person alone', () => {
+test('a remark may repeat only words of the person, not of the concierge', () => {
   const turns = [
     { from: 'concierge', text: 'Call 988: Suicide & Crisis Lifeline, day and night.' },
     { from: 'member', text: 'I live by Wicker Park' },

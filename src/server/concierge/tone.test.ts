@@ -22,7 +22,7 @@ test.each([
   "You're not mad to want that.",
   'You clearly love her. I bet she knows.',
   'Good luck with the boiler.',
-])('"%s" is kind', (reply) => {
+])('"%s" counts as kind', (reply) => {
   expect(isKind(reply, '')).toBe(true)
 })
 
@@ -54,16 +54,16 @@ test.each([
   'Hey gorgeous, what ages?',
   'WHAT AGES?',
   'Well?! What ages?',
-])('"%s" is not', (reply) => {
+])('"%s" counts as unkind', (reply) => {
   expect(isKind(reply, '')).toBe(false)
 })
 
-test('capitals that the person wrote are no shouting', () => {
+test('capitals do not count as shouting if the person wrote them', () => {
   expect(isKind('Having ADHD sounds like a lot of tabs open.', 'i have ADHD')).toBe(true)
   expect(isKind('Having ADHD sounds like a lot of tabs open.', '')).toBe(false)
 })
 
-test('a hard word that the person chose may be said back, and never of them', () => {
+test('a hard word from the person may be repeated, but never said about them', () => {
   const own = 'I was abused, and I am ugly'
   expect(isKind('To be abused leaves its mark.', own)).toBe(true)
   expect(isKind('You are ugly, well said.', own)).toBe(false)

@@ -28,7 +28,7 @@ const FORMAT = 'Use the YYYY-MM-DD format'
 const AGE = 'Ages run from 18 to 99'
 const TRAVEL = 'Travel distance runs from 0 to 310 miles (500 km)'
 
-describe('required at submit, and only there [spec 119, 162, 171, 174, 175, 182]', () => {
+describe('fields that are required only at submit [spec 119, 162, 171, 174, 175, 182]', () => {
   test.each([
     ['account.email', 'Email is required'],
     ['account.otpConsent', 'You must consent to OTP verification'],
@@ -41,7 +41,7 @@ describe('required at submit, and only there [spec 119, 162, 171, 174, 175, 182]
     ['dealbreakers.lifestyle.wantsKids', 'Choose an option'],
     ['review.matchmakingConsent', 'Matchmaking consent is required'],
     ['review.verificationConsent', 'Verification consent is required'],
-  ])('%s: %s', async (field, message) => {
+  ])('without %s, submit says: %s', async (field, message) => {
     expect(await onSubmit(at(field, undefined))).toEqual({ [field]: message })
     expect(await onSubmit(at(field, null))).toEqual({ [field]: message })
     expect(await onSubmit(at(field, '  '))).toEqual({ [field]: message })
@@ -50,19 +50,19 @@ describe('required at submit, and only there [spec 119, 162, 171, 174, 175, 182]
   })
 
   test.each(['account.otpConsent', 'review.matchmakingConsent', 'review.verificationConsent'])(
-    '%s refused is no consent [spec 169, 188, 189]',
+    '%s = false counts as no consent [spec 169, 188, 189]',
     async (field) => {
       expect(Object.keys(await onSubmit(at(field, false)))).toEqual([field])
       expect(await onSave(at(field, false))).toEqual({})
     },
   )
 
-  test('an empty submission names them all at once', async () => {
+  test('an empty submission gets all required fields as errors at once', async () => {
     expect(Object.keys(await said('/v1/intake/submit', {}))).toHaveLength(11)
   })
 })
 
-describe('in form wherever it is sent [spec 113, 114, 117, 166-168, 170, 173, 178, 180, 181, 187]', () => {
+describe('format rules, for drafts and for submissions [spec 113, 114, 117, 166-168, 170, 173, 178, 180, 181, 187]', () => {
   test.each([
     ['account.phone', '1234567', 'Phone numbers must be at least 8 digits'],
     ['account.phone', '--------', 'Phone numbers must be at least 8 digits'],
@@ -97,7 +97,7 @@ describe('in form wherever it is sent [spec 113, 114, 117, 166-168, 170, 173, 17
     ['dealbreakers.lifestyle.wantsKids', 'sometimes', 'Choose an option'],
     ['media.photos', times(11, 'https://example.com/').map((url) => url.replace(' ', '')), 'Add up to 10 photos'],
     ['review.notesForMatchmaker', 'x'.repeat(2001), 'Notes must be 2000 characters or fewer'],
-  ])('%s = %j: %s', async (field, value, message) => {
+  ])('%s = %j gets the error: %s', async (field, value, message) => {
     expect(await onSave(at(field, value))).toEqual({ [field]: message })
     const rangeless = withPart<object>({ preferences: { ageMin: undefined, ageMax: undefined } }, at(field, value))
     expect(await onSubmit(rangeless)).toEqual({ [field]: message })
@@ -119,7 +119,7 @@ describe('in form wherever it is sent [spec 113, 114, 117, 166-168, 170, 173, 17
       { media: { photos: [`https://example.com/${'x'.repeat(2029)}`] } },
       'URLs must be shorter than 2048 characters',
     ],
-  ])('%s of %j', async (field, part, message) => {
+  ])('%s in %j gets an error', async (field, part, message) => {
     expect(await onSave(part)).toEqual({ [field]: message })
     expect(await onSubmit(part)).toEqual({ [field]: message })
   })
@@ -132,26 +132,26 @@ describe('in form wherever it is sent [spec 113, 114, 117, 166-168, 170, 173, 17
     'a@b.co,c@d.co',
     '"a b"@example.com',
     `${'x'.repeat(250)}@example.com`,
-  ])('%j is no address [spec 165]', async (email) => {
+  ])('%j is refused as an email address [spec 165]', async (email) => {
     expect(await onSubmit({ account: { email } })).toEqual({ 'account.email': 'Enter a valid email address' })
     expect(await said('/v1/intake/save-draft', { email, draft: {} })).toEqual({
       'account.email': 'Enter a valid email address',
     })
   })
 
-  test('a draft without an address cannot be saved', async () => {
+  test('a draft without an email address cannot be saved', async () => {
     expect(await said('/v1/intake/save-draft', { draft: {} })).toMatchObject({ 'account.email': 'Email is required' })
     expect(await said('/v1/intake/save-draft', { email: ' ', draft: {} })).toEqual({
       'account.email': 'Email is required',
     })
   })
 
-  test("a draft's own address, when given, is the one it is saved under", async () => {
+  test('an email address inside a draft must equal the address that the draft is saved under', async () => {
     const body = { email: 'ada@example.com', draft: { account: { email: 'bob@example.com' } } }
     expect(await said('/v1/intake/save-draft', body)).toEqual({ 'account.email': 'Enter a valid email address' })
   })
 
-  test('ages are in order at submit', async () => {
+  test('the maximum age must not be below the minimum age at submit, but may be in a draft', async () => {
     expect(await onSubmit({ preferences: { ageMin: 40, ageMax: 39 } })).toEqual({
       'preferences.ageMax': 'Maximum age cannot be below minimum age',
     })
@@ -160,7 +160,7 @@ describe('in form wherever it is sent [spec 113, 114, 117, 166-168, 170, 173, 17
   })
 })
 
-describe('at the limit, or cleared [spec 115, 116, 177, 179, 269]', () => {
+describe('values at their limit, and cleared values [spec 115, 116, 177, 179, 269]', () => {
   test.each([
     ['account.phone', '12345678'],
     ['account.phone', '+1 (512) 555-01.01'],
@@ -188,12 +188,12 @@ describe('at the limit, or cleared [spec 115, 116, 177, 179, 269]', () => {
     ['dealbreakers.mustNot', []],
     ['media.photos', [`https://example.com/${'x'.repeat(2028)}`, '  ', ' http://example.com/b.jpg ']],
     ['review.notesForMatchmaker', 'x'.repeat(2000)],
-  ])('%s = %j is taken', async (field, value) => {
+  ])('%s = %j is accepted', async (field, value) => {
     expect(await onSave(at(field, value))).toEqual({})
     expect(await onSubmit(at(field, value))).toEqual({})
   })
 
-  test('blanks are stripped, texts trimmed and addresses lowercased before they are kept [spec 164]', async () => {
+  test('blanks are removed, texts trimmed and addresses lowercased before a draft is stored [spec 164]', async () => {
     const ada = app.browser()
     const draft = {
       account: { email: ' ADA@example.com ', phone: '' },
@@ -215,12 +215,12 @@ describe('unknown keys [spec 112, 176]', () => {
     [{ location: { availability: { mood: 'good' } } }, 'location.availability.mood'],
     [{ location: { coordinates: { latitude: 1, longitude: 2, altitude: 3 } } }, 'location.coordinates.altitude'],
     [{ dealbreakers: { lifestyle: { vaping: 'no' } } }, 'dealbreakers.lifestyle.vaping'],
-  ])('%j', async (part, field) => {
+  ])('%j is refused as an unknown field', async (part, field) => {
     expect(await onSave(part)).toEqual({ [field]: 'Unknown field' })
     expect(await onSubmit(part)).toEqual({ [field]: 'Unknown field' })
   })
 
-  test('beside the draft, too', async () => {
+  test('a key next to the draft is refused as an unknown field, too', async () => {
     const body = { email: 'ada@example.com', draft: {}, shoe: 1 }
     expect(await said('/v1/intake/save-draft', body)).toEqual({ shoe: 'Unknown field' })
   })
@@ -230,7 +230,10 @@ test.each([
   ['2008-03-02', {}],
   ['2008-03-03', { 'basics.birthdate': 'You must be 18 or older' }],
   ['1916-03-01', { 'basics.birthdate': 'Over 110 years ago? Check the year.' }],
-])('someone born on %s, on 2 March 2026 [spec 1]', async (birthdate, expected) => {
-  expect(await onSubmit({ basics: { birthdate } })).toEqual(expected)
-  expect(await onSave({ basics: { birthdate } })).toEqual({})
-})
+])(
+  'on 2 March 2026, a birthdate of %s is checked at submit for 18 to 110 years [spec 1]',
+  async (birthdate, expected) => {
+    expect(await onSubmit({ basics: { birthdate } })).toEqual(expected)
+    expect(await onSave({ basics: { birthdate } })).toEqual({})
+  },
+)

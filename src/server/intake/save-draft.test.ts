@@ -10,14 +10,14 @@ const LOAD = '/v1/intake/draft?email=ada@example.com'
 const save = (browser: TestBrowser, displayName: string, version?: number | null | '') =>
   browser.post(SAVE, { email: 'ada@example.com', draft: { basics: { displayName } }, version })
 
-test('keeps a draft for the browser that saved it [spec 215]', async () => {
+test('the browser that saved a draft can load it [spec 215]', async () => {
   const ada = app.browser()
   const saved = await ada.post(SAVE, { email: ' Ada@Example.com ', draft: aDraft() })
   expect(saved.json()).toEqual({ savedAt: '2026-03-02T12:00:00.000Z', version: 1 })
   expect((await ada.get('/v1/intake/draft?email=ADA@example.com')).json()).toEqual({ draft: aDraft(), version: 1 })
 })
 
-test("somebody else's draft and an unknown one are the same 404, byte for byte", async () => {
+test('a draft of another owner and an unknown draft get the same 404, byte for byte', async () => {
   await save(app.browser(), 'Ada')
   const eve = app.browser()
   await eve.post(SAVE, { email: 'eve@example.com', draft: {} })
@@ -39,7 +39,7 @@ test("somebody else's draft and an unknown one are the same 404, byte for byte",
   })
 })
 
-test('saving answers the same for addresses that others use and for new ones', async () => {
+test('saving gets the same answer for an address that others use and for a new one', async () => {
   await save(app.browser(), 'Ada')
   const eve = app.browser()
   const known = await save(eve, 'Eve')
@@ -56,7 +56,7 @@ describe('versions', () => {
   })
 
   test.each([0, 1, 3])(
-    'a save of version %d when 2 is the newest changes nothing, and says which is',
+    'saving version %d if 2 is the newest changes nothing, and the reply names the newest',
     async (stale) => {
       const ada = app.browser()
       await save(ada, 'A')
@@ -68,17 +68,17 @@ describe('versions', () => {
     },
   )
 
-  test.each([undefined, null, ''] as const)('without a version (%j) the last save counts', async (version) => {
+  test.each([undefined, null, ''] as const)('without a version (%j) the last save wins', async (version) => {
     const ada = app.browser()
     await save(ada, 'A')
     expect((await save(ada, 'B', version)).json().version).toBe(2)
   })
 
-  test('a version that the server has lost goes on from there', async () => {
+  test('if the server has lost a version, the next save continues from that number', async () => {
     expect((await save(app.browser(), 'A', 7)).json().version).toBe(8)
   })
 
-  test('of 100 shuffled saves in two tabs the newest stands, and every other was told', async () => {
+  test('after 100 shuffled saves at once, the newest save is stored, and every other one got a 409', async () => {
     const ada = app.browser()
     await save(ada, 'start')
     let newest = 1
@@ -96,7 +96,7 @@ describe('versions', () => {
     expect(kept.draft.basics.displayName).toBe(`save ${last ? replies.indexOf(last) : 'none'}`)
   })
 
-  test('of 20 saves of one version at once, one wins', async () => {
+  test('only one of 20 saves of the same version at once succeeds', async () => {
     const ada = app.browser()
     await save(ada, 'start')
     const replies = await Promise.all(Array.from({ length: 20 }, (_, index) => save(ada, `save ${index}`, 1)))
@@ -104,7 +104,7 @@ describe('versions', () => {
   })
 })
 
-test('keeps drafts for 50 addresses a browser; the 51st waits, and the others can still be saved', async () => {
+test('one browser can save drafts for 50 addresses; the 51st is refused for an hour, the others still work', async () => {
   const ada = app.browser()
   for (let index = 0; index < 50; index += 1) await ada.post(SAVE, { email: `a${index}@example.com`, draft: {} })
   const refused = await ada.post(SAVE, { email: 'a50@example.com', draft: {} })
@@ -114,7 +114,7 @@ test('keeps drafts for 50 addresses a browser; the 51st waits, and the others ca
   expect((await ada.post(SAVE, { email: 'a7@example.com', draft: {} })).json().version).toBe(2)
 })
 
-test("a member's own address is kept under the member, any other under the session", async () => {
+test("a draft for a member's own address belongs to the member, any other draft to the session", async () => {
   const ada = app.browser()
   await save(ada, 'as a session')
   const { memberId } = await testMember(app, ada, 'ada@example.com')

@@ -9,13 +9,13 @@ const SUBMIT = '/v1/intake/submit'
 const rows = () =>
   app.db.selectFrom('submission').select(['owner_id', 'email', 'body']).orderBy('submitted_at').execute()
 
-test('stores what was answered, and answers with it [spec 121, 218]', async () => {
+test('an intake is stored, and the reply repeats it [spec 121, 218]', async () => {
   const reply = await app.browser().post(SUBMIT, anIntake({ account: { email: ' ADA@example.com' } }))
   expect(reply.json()).toEqual({ submittedAt: '2026-03-02T12:00:00.000Z', submission: anIntake() })
   expect(await rows()).toMatchObject([{ email: 'ada@example.com', body: anIntake() }])
 })
 
-test('a second submission leaves the first as history', async () => {
+test('a second submission keeps the first as history', async () => {
   const ada = app.browser()
   await ada.post(SUBMIT, anIntake())
   app.clock.pass({ minutes: 5 })
@@ -23,7 +23,7 @@ test('a second submission leaves the first as history', async () => {
   expect((await rows()).map(({ body }) => body)).toEqual([anIntake(), anIntake({ basics: { displayName: 'Ada L' } })])
 })
 
-test('20 calls at once with one Idempotency-Key are one submission with one reply', async () => {
+test('20 calls at once with one Idempotency-Key make one submission and get one reply', async () => {
   const ada = app.browser()
   const headers = { 'idempotency-key': 'k-1' }
   await ada.get('/v1/csrf-token')
@@ -37,7 +37,7 @@ test('20 calls at once with one Idempotency-Key are one submission with one repl
   expect(later.body).toBe(replies[0]?.body)
 })
 
-test('a key used for other answers is refused, and another browser may use the same key', async () => {
+test('a key is refused with other answers, but another browser may use the same key', async () => {
   const ada = app.browser()
   const headers = { 'idempotency-key': 'k-1' }
   await ada.post(SUBMIT, anIntake(), { headers })
@@ -50,7 +50,7 @@ test('a key used for other answers is refused, and another browser may use the s
   expect((await app.browser().post(SUBMIT, anIntake(), { headers })).statusCode).toBe(200)
 })
 
-test('a repeated call is answered as the first was, when another version of the program kept the reply', async () => {
+test('a repeated call gets the first reply again, even if another version of the program stored it', async () => {
   const ada = app.browser()
   const headers = { 'idempotency-key': 'k-1' }
   const first = await ada.post(SUBMIT, anIntake(), { headers })
@@ -64,20 +64,20 @@ test('a repeated call is answered as the first was, when another version of the 
   expect([repeated.statusCode, repeated.body]).toEqual([200, first.body])
 })
 
-test('a refused submission uses no key up', async () => {
+test('a refused submission does not use up its key', async () => {
   const ada = app.browser()
   const headers = { 'idempotency-key': 'k-1' }
   await ada.post(SUBMIT, anIntake({ basics: { birthdate: '2020-01-01' } }), { headers })
   expect((await ada.post(SUBMIT, anIntake(), { headers })).statusCode).toBe(200)
 })
 
-test('a key that is none is said so', async () => {
+test('an invalid Idempotency-Key gets an error that names it', async () => {
   const reply = await app.browser().post(SUBMIT, anIntake(), { headers: { 'idempotency-key': 'x'.repeat(201) } })
   expect(reply.statusCode).toBe(400)
   expect(reply.json().issues[0].field).toBe('Idempotency-Key')
 })
 
-test('keys are forgotten after a day, and submissions are not', async () => {
+test('keys are deleted after a day, but submissions stay', async () => {
   const ada = app.browser()
   await ada.post(SUBMIT, anIntake(), { headers: { 'idempotency-key': 'k-1' } })
   app.clock.pass({ hours: 25 })
@@ -87,7 +87,7 @@ test('keys are forgotten after a day, and submissions are not', async () => {
   expect(await rows()).toHaveLength(1)
 })
 
-test("a member's own address is submitted as the member's, any other as the session's", async () => {
+test("a submission with a member's own address belongs to the member, any other to the session", async () => {
   const ada = app.browser()
   const { memberId, sessionId } = await testMember(app, ada, 'ada@example.com')
   await ada.post(SUBMIT, anIntake())
@@ -99,7 +99,7 @@ test("a member's own address is submitted as the member's, any other as the sess
   ])
 })
 
-test('thirty intakes a day are taken of one owner, and repeats of one any number of times', async () => {
+test('one owner may submit thirty intakes a day, and repeat one of them any number of times', async () => {
   const { browser } = await fullMember(app, anIntake())
   const headers = { 'idempotency-key': 'k-1' }
   const first = await browser.post(SUBMIT, anIntake(), { headers })

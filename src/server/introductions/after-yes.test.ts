@@ -31,7 +31,7 @@ async function introduced() {
 const contactFor = async (person: Parameters<typeof introductionsOf>[0]) =>
   (await introductionsOf(person)).introduced[0]?.contact
 
-test('the other has the contact as it was at the yes; a number that changes later is shared with nobody', async () => {
+test('a phone number that a member changes after the yes is not shared: the other keeps the old contact', async () => {
   const { bo, ada } = await introduced()
   expect(await contactFor(bo)).toMatchObject({ email: 'ada@example.com', phone: OLD })
   await changesTo(ada, withPhone(NEW))
@@ -39,7 +39,7 @@ test('the other has the contact as it was at the yes; a number that changes late
   expect(JSON.stringify(await introductionsOf(bo))).not.toContain(NEW)
 })
 
-test('a wish that numbers wait for the check-in protects also when it comes after the yes', async () => {
+test('the wish to hold back phone numbers until the check-in also counts if it comes after the yes', async () => {
   const { bo, ada } = await introduced()
   await changesTo(ada, withPhone(NEW, { dealbreakers: { safety: ['Share contact only after match'] } }))
   expect(await contactFor(bo)).toMatchObject({ phone: null })
@@ -47,7 +47,7 @@ test('a wish that numbers wait for the check-in protects also when it comes afte
   expect(await contactFor(bo)).toMatchObject({ phone: OLD })
 })
 
-test('what was shared is in the export of the one who shared it, and is gone when either leaves', async () => {
+test('the shared contact is in the export of its owner, and is deleted if either member deletes the account', async () => {
   const { bo, ada } = await introduced()
   const mine = JSON.stringify(await readIntroductions(app.db, ada.memberId))
   expect(mine).toContain(OLD)
@@ -58,7 +58,7 @@ test('what was shared is in the export of the one who shared it, and is gone whe
 })
 
 test.each(['', 'not_this_time', 'tell_kindly'])(
-  'before a yes the asker sees the other as at the ask, also after no: %s',
+  'until a yes, the asker sees the other person as they were at the ask, also after the answer "%s"',
   async (no) => {
     const bo = await fullMember(app, aPartner())
     const ada = await fullMember(app, anIntake())
@@ -89,7 +89,7 @@ const press = (token: string, given: object = { outcome: 'met_again' }) =>
   app.browser().post('/v1/introductions/after', { token, ...given })
 const read = (token: string) => app.browser().get(`/v1/introductions/after?${new URLSearchParams({ token })}`)
 
-test('the mailed link takes nothing behind its signature', async () => {
+test('the mailed link is refused if anything follows its signature', async () => {
   const token = await linkOf((await introduced()).bo)
   expect((await read(token)).statusCode).toBe(200)
   for (const longer of [`${token}.`, `${token}.x`, `${token}.x.y`, `${token}..`]) {
@@ -98,7 +98,7 @@ test('the mailed link takes nothing behind its signature', async () => {
   }
 })
 
-test('the mailed link ends sixty days after the check-in', async () => {
+test('the mailed link expires sixty days after the check-in', async () => {
   const { bo } = await introduced()
   const token = await linkOf(bo)
   app.clock.pass({ days: 58 })
@@ -109,7 +109,7 @@ test('the mailed link ends sixty days after the check-in', async () => {
 })
 
 test.each(['met_again', 'met_not_for_me', 'did_not_meet', 'felt_unsafe'] as const)(
-  'a report with the outcome %s is kept',
+  'a report is stored with the outcome %s',
   async (outcome) => {
     const { bo, id } = await introduced()
     const given = { id, outcome, reason: 'asks_for_money', words: 'He asked for a loan.' }

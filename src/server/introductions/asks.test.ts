@@ -38,7 +38,7 @@ const subjectsFor = async (email: string) => {
   return rows.map(({ subject }) => subject).filter((subject) => !subject.startsWith('Your Overture code'))
 }
 
-test('who is introduced is on the list of neither, and asks of others go on', async () => {
+test("two introduced members leave each other's lists, but other people stay", async () => {
   const bo = await fullMember(app, aPartner())
   await fullMember(app, someone('Cy', 7))
   const ada = await fullMember(app, anIntake())
@@ -51,7 +51,7 @@ test('who is introduced is on the list of neither, and asks of others go on', as
 })
 
 describe('an ask', () => {
-  test('stands before the other with the words and the plan, and nothing of the contact', async () => {
+  test('is shown to the other person with its words and its plan, but without contact details', async () => {
     const { bo, ada } = await pair()
     const reply = await ask(ada, 'Bo')
     expect([reply.statusCode, reply.json().ok]).toEqual([200, true])
@@ -69,7 +69,7 @@ describe('an ask', () => {
     expect(JSON.stringify(theirs.received)).not.toContain('ada@example.com')
   })
 
-  test('brings the other one mail without name or words in it', async () => {
+  test('sends the other person one mail without a name or the words of the ask', async () => {
     const { bo, ada } = await pair()
     await ask(ada, 'Bo')
     expect(await subjectsFor(bo.email)).toEqual(['Somebody would like to meet you'])
@@ -94,7 +94,7 @@ describe('an ask', () => {
     ['a threat for contact', { share: { other: 'I will kill you' } }, 'share.other', /threat/],
     ['a name in an app', { text: 'telegram theobakes' }, 'text', /name of an app/],
     ['nothing to share', { share: { email: false } }, 'share', /at least one way/],
-  ])('with %s is refused with its field, and nothing is kept', async (_, given, field, message) => {
+  ])('with %s is refused with an error on its field, and nothing is stored', async (_, given, field, message) => {
     const { bo, ada } = await pair()
     const reply = await ask(ada, 'Bo', given)
     expect(reply.statusCode).toBe(400)
@@ -102,7 +102,7 @@ describe('an ask', () => {
     expect((await introductionsOf(bo)).received).toEqual([])
   })
 
-  test('of anybody but a full member, and about anybody not shown, is answered like a made-up one', async () => {
+  test('gets the same 404 from a preview member, about a member not shown, and about a made-up one', async () => {
     const { bo, ada } = await pair()
     const eve = await visitor(app, anIntake({ account: { email: 'eve@example.com' } }))
     const body = { text: WORDS, plan: aPlan, share: {} }
@@ -120,7 +120,7 @@ describe('an ask', () => {
     expect(await introductionsOf({ browser: ada.browser, email: 'bo@example.com' })).toEqual(NOTHING)
   })
 
-  test('is one a pair in 90 days, three at a time and five a week', async () => {
+  test('is limited to one a pair in 90 days, three open at a time and five a week', async () => {
     const ada = await fullMember(app, anIntake())
     for (const [n, name] of ['Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus'].entries())
       await fullMember(app, someone(name, 4 + n))
@@ -144,7 +144,7 @@ describe('an ask', () => {
     expect(sixth.json().retryInMs).toBeGreaterThan(0)
   })
 
-  test('waits while three stand before the other, and comes when one of them ends', async () => {
+  test('waits while the other person has three open asks, and arrives when one of them ends', async () => {
     const bo = await fullMember(app, aPartner())
     const askers = []
     for (const [n, name] of ['Ann', 'Bea', 'Cleo', 'Dora'].entries())
@@ -170,7 +170,7 @@ describe('an ask', () => {
 })
 
 describe('a yes', () => {
-  test('introduces both at once, on the page and in one mail each, with what each shares and both their wishes', async () => {
+  test('introduces both at once on the page and by mail, with the shared contact and the safety wishes of both', async () => {
     const bo = await fullMember(app, aPartner({ dealbreakers: { safety: ['No surprise guests'] } }))
     const ada = await fullMember(
       app,
@@ -202,7 +202,7 @@ describe('a yes', () => {
     expect((await answer(bo, received?.id ?? '', 'yes')).statusCode).toBe(404)
   })
 
-  test('lists the rules that both wrote themselves, and leaves out the kind of place that one says no to', async () => {
+  test('shows the safety rules that both wrote, and removes a kind of place that one of them avoids', async () => {
     const bo = await fullMember(app, aPartner({ dealbreakers: { safety: ['Not in a bar, please'] } }))
     const ada = await fullMember(app, anIntake({ dealbreakers: { safety: ['Daylight only', 'Call 312 555 0142'] } }))
     expect((await introductionsOf(bo)).offers?.avoids).toEqual(['A bar'])
@@ -218,7 +218,7 @@ describe('a yes', () => {
     }
   })
 
-  test('is also said by asking back whoever asked already, seen or not', async () => {
+  test('is also given by asking a person back, although their ask was not opened yet', async () => {
     const { bo, ada } = await pair()
     await ask(ada, 'Bo')
     await app.deps.jobs.drain()
@@ -227,7 +227,7 @@ describe('a yes', () => {
     expect((await introductionsOf(bo)).made).toEqual([])
   })
 
-  test('keeps mobile numbers closed until the check-in where either wished it', async () => {
+  test('hides phone numbers until the check-in if either member wished so', async () => {
     const bo = await fullMember(app, aPartner({ dealbreakers: { safety: ['Share contact only after match'] } }))
     const ada = await fullMember(app, anIntake({ account: { phone: '512 555 0100' } }))
     await ask(ada, 'Bo', { share: { email: true, phone: true } })
@@ -242,7 +242,7 @@ describe('a yes', () => {
 })
 
 describe('the one who asked', () => {
-  test('cannot tell a decline, a hard no and silence apart, byte for byte, for fourteen days and after', async () => {
+  test('gets the same bytes after a decline, a hard no and silence, for fourteen days and after', async () => {
     const names = ['Bo', 'Cy', 'Di']
     const people = []
     for (const name of names) people.push(await fullMember(app, someone(name, 5)))
@@ -280,7 +280,7 @@ describe('the one who asked', () => {
 })
 
 describe('the digest', () => {
-  test('says that somebody waits for an answer, also when there is no new match', async () => {
+  test('says that a person waits for an answer, also if there is no new match', async () => {
     const { bo, ada } = await pair()
     await ask(ada, 'Bo')
     await app.deps.jobs.drain()
@@ -309,7 +309,7 @@ describe('afterwards', () => {
     return { bo, ada, id: (await introductionsOf(ada)).introduced[0]?.id ?? '' }
   }
 
-  test('both are asked once, the morning after they met', async () => {
+  test('both members get one mail with the question how it went, the morning after they met', async () => {
     const { bo } = await introduced({}, anOffer)
     app.clock.set('2026-03-08T13:59:59Z')
     await tendIntroductions(app.deps)
@@ -321,7 +321,7 @@ describe('afterwards', () => {
       expect((await subjectsFor(email)).filter((subject) => subject === 'How did it go?')).toHaveLength(1)
   })
 
-  test('the mailed link reads without writing, and one press keeps the answer, which the other never sees', async () => {
+  test('opening the mailed link changes nothing, and one press stores an answer that the other never sees', async () => {
     const { bo, ada, id } = await introduced()
     app.clock.pass({ days: 8 })
     await tendIntroductions(app.deps)
@@ -352,7 +352,7 @@ describe('afterwards', () => {
     expect(app.deps.matching.feedback.isAfterMeeting(bo.memberId, ada.memberId)).toBe(true)
   })
 
-  test('who felt unsafe is hidden from the other at once, and the contact is gone from both pages', async () => {
+  test('after "felt unsafe" both members are hidden from each other at once, and the contact is gone from both pages', async () => {
     const { bo, ada, id } = await introduced()
     const reply = await ada.browser.post('/v1/introductions/after', {
       id,
@@ -370,7 +370,7 @@ describe('afterwards', () => {
     ])
   })
 
-  test('deleting an account ends an open ask of another, and shows none that was withdrawn', async () => {
+  test('deleting an account ends the open ask of another member, and shows no ask that was withdrawn', async () => {
     const { bo, ada } = await pair()
     const cy = await fullMember(app, someone('Cy', 5))
     await app.deps.jobs.drain()
@@ -381,7 +381,7 @@ describe('afterwards', () => {
     expect((await introductionsOf(ada)).made).toMatchObject([{ other: null, text: '', state: 'ended' }])
   })
 
-  test('deleting an account tells the other only that it ended', async () => {
+  test('deleting an account shows the other member only that the introduction ended', async () => {
     const { bo, ada } = await introduced()
     expect((await bo.browser.delete('/api/account')).statusCode).toBe(200)
     expect((await introductionsOf(ada)).introduced).toMatchObject([
@@ -390,7 +390,7 @@ describe('afterwards', () => {
   })
 })
 
-test.each(['hard no', 'withdrawal'])('mail that waits does not leave after a %s', async (end) => {
+test.each(['hard no', 'withdrawal'])('a waiting mail is not sent after a %s', async (end) => {
   const { bo, ada } = await pair()
   const matchId = await matchIdFor(ada, 'Bo')
   const { id } = (await ask(ada, 'Bo', { share: { email: true } })).json<{ id: string }>()

@@ -11,7 +11,7 @@ const pair = {
   brief: 'You both chose Cycling and Live music. Lives in Austin, Texas.',
 }
 
-test('writes three openers that differ and speak of what the brief says both chose [spec 125, 228, 270]', async () => {
+test('three different openers mention an interest that both chose according to the brief [spec 125, 228, 270]', async () => {
   const reply = await app.browser().post(OPENERS, pair)
   expect(reply.statusCode).toBe(200)
   const { ok, openers } = reply.json<{ ok: boolean; openers: string[] }>()
@@ -31,7 +31,7 @@ test('drafts an intro with a plan [spec 126, 229]', async () => {
   })
 })
 
-test("keeps a plan to the writer's own week, safety choices and city", async () => {
+test("a drafted plan keeps to the writer's own week, safety choices and city", async () => {
   const sam = app.browser()
   await sam.post(
     '/v1/intake/submit',
@@ -52,7 +52,7 @@ test.each([
   ['NYC', 'New York City, New York', /^In New York City, in a public place$/],
   ['Austin, TX', 'Austin, Texas', /^In Austin, in a public place$/],
   ['chicago', 'Austin, Texas', /^Halfway between Austin and Chicago/],
-])('a city typed as %s is the place that it names, beside %s', async (city, theirs, area) => {
+])('for a city typed as %s, the plan names the right place if the other lives in %s', async (city, theirs, area) => {
   const sam = app.browser()
   await sam.post('/v1/intake/submit', anIntake({ location: { city, coordinates: undefined } }))
   const { draft } = (await sam.post(INTRO, { theirName: 'Ada', brief: `Lives in ${theirs}.` })).json()
@@ -65,13 +65,13 @@ test.each([
   ['another alphabet', { yourName: 'Мария', theirName: '美咲', brief: 'キャンプが好き' }],
   ['emoji', { theirName: '🦊', brief: '🏕️🏕️' }],
   ['the longest that fits', { yourName: 'n'.repeat(80), theirName: 'm'.repeat(80), brief: 'b '.repeat(250) }],
-])('answers %s', async (_, body) => {
+])('a request with %s gets three openers and an intro', async (_, body) => {
   const openers = await app.browser().post(OPENERS, body)
   expect(openers.json().openers).toHaveLength(3)
   expect((await app.browser().post(INTRO, body)).statusCode).toBe(200)
 })
 
-test('repeats no link, address, number or markup of a name or brief', async () => {
+test('a link, address, phone number or markup in a name or brief is never repeated', async () => {
   const hostile = '<img src=x onerror=alert(1)> http://evil.example me@evil.example 512 555 0142'
   const body = { yourName: hostile.slice(0, 80), theirName: hostile.slice(0, 80), brief: `Lives in ${hostile}` }
   const said = (await app.browser().post(OPENERS, body)).body + (await app.browser().post(INTRO, body)).body
@@ -81,7 +81,7 @@ test('repeats no link, address, number or markup of a name or brief', async () =
 test.each([
   ['a name', { theirName: 'n'.repeat(81) }, 'theirName'],
   ['a brief', { brief: 'b'.repeat(501) }, 'brief'],
-])('refuses %s that is too long', async (_, body, field) => {
+])('%s that is too long is refused', async (_, body, field) => {
   for (const url of [OPENERS, INTRO]) {
     const reply = await app.browser().post(url, body)
     expect(reply.statusCode).toBe(400)
@@ -89,7 +89,7 @@ test.each([
   }
 })
 
-test.each([OPENERS, INTRO])('%s takes 60 calls an hour of one browser, and says how long to wait', async (url) => {
+test.each([OPENERS, INTRO])('%s allows one browser 60 calls an hour, and then says how long to wait', async (url) => {
   const sam = app.browser()
   for (let call = 1; call <= 60; call += 1) expect((await sam.post(url, pair)).statusCode).toBe(200)
   const refused = await sam.post(url, pair)
@@ -99,7 +99,7 @@ test.each([OPENERS, INTRO])('%s takes 60 calls an hour of one browser, and says 
   expect((await app.browser().post(url, pair)).statusCode).toBe(200)
 })
 
-test('proposes nothing that stands on the page already', async () => {
+test('a new draft differs from the plans that the page already shows', async () => {
   const browser = app.browser()
   const draft = async (said: readonly string[]) =>
     (await browser.post(INTRO, { ...pair, said })).json<{ draft: { plan: { vibe: string } } }>().draft.plan.vibe
@@ -109,7 +109,7 @@ test('proposes nothing that stands on the page already', async () => {
   expect([first, second]).not.toContain(await draft([first, second]))
 })
 
-test('refuses more texts than a page holds', async () => {
+test('a request with more texts than a page can hold is refused', async () => {
   const reply = await app.browser().post(OPENERS, { ...pair, said: Array.from({ length: 31 }, () => 'A walk') })
   expect(reply.statusCode).toBe(400)
 })

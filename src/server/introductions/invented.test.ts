@@ -40,7 +40,7 @@ function idOf(isOther: boolean) {
 
 const mails = () => app.db.selectFrom('outbox').select(['recipient', 'subject', 'text']).execute()
 
-test('an invented member answers within a minute: yes from a score of 60, under an example address, told as invented', async () => {
+test('an invented member answers within a minute, says yes from a score of 60, and is marked as invented', async () => {
   const { ada, ids, scores } = await asked()
   const { rows } = await app.pool.query(
     `select extract(epoch from start_after - created_on)::integer as waits from pgboss.job where name = 'answer-as-invented'`,
@@ -75,7 +75,7 @@ test('the reminder of a meeting with an invented member says that nobody will co
   expect(reminder?.text).toContain(`/results#introduction-${ids[0]}`)
 })
 
-test("an invented member takes the first time, and one in three offers others of the asker's free times", async () => {
+test('an invented member takes the first time, but one in three proposes other times when the asker is free', async () => {
   for (const isOther of [false, true]) {
     app.clock.set('2026-03-02T12:00:00.000Z')
     const given = { offer: anOffer, ids: [idOf(isOther)], typicalWeek: ['Mondays'] }
@@ -93,7 +93,7 @@ test("an invented member takes the first time, and one in three offers others of
   }
 })
 
-test('a real mail server hears nothing of invented members', async () => {
+test('with a real mail server, no mail about invented members is queued', async () => {
   const { ada, ids } = await asked()
   const deps = { ...app.deps, config: { ...app.deps.config, smtpUrl: 'smtp://localhost:25' } }
   for (const introductionId of ids) await answerAsInvented(deps, { introductionId })

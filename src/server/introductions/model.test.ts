@@ -289,7 +289,7 @@ class Run {
   }
 }
 
-test(`four members: in ${RUNS} runs of all calls nobody learns what was not said to them, and each mail is sent once`, {
+test(`four members: in ${RUNS} runs of all calls nobody learns what was not said to them, and no mail repeats`, {
   timeout: 3_600_000,
 }, async () => {
   await fc.assert(

@@ -10,7 +10,7 @@ const PLAN = { day: 'Saturday', window: '2 to 4 PM', vibe: 'An art walk, then pi
 const preview = async (person: Person, name: string) =>
   person.browser.get(`/v1/introductions/preview?${new URLSearchParams({ matchId: await matchIdFor(person, name) })}`)
 
-test('what the ask shows and what the asked sees are equal, byte for byte', async () => {
+test('the preview of an ask and what the other person gets are equal, byte for byte', async () => {
   const values = ['Service', 'Adventure', 'Community', 'Ambition']
   const bo = await fullMember(
     app,
@@ -43,7 +43,7 @@ test('what the ask shows and what the asked sees are equal, byte for byte', asyn
 
 const sorted = (value: object) => Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
 
-test('both sides of an ask read one score, one figure and one plan', async () => {
+test('both sides of an ask see the same score, agreement and plan', async () => {
   const bo = await fullMember(app, aPartner({ preferences: { values: ['Service', 'Adventure', 'Ambition'] } }))
   const ada = await fullMember(
     app,
@@ -57,7 +57,7 @@ test('both sides of an ask read one score, one figure and one plan', async () =>
   expect([made?.plan, made?.text]).toEqual([received?.plan, received?.text])
 })
 
-test('is for full members, and about those alone whom they may ask', async () => {
+test('the preview is only for full members, and only about people whose match id they have', async () => {
   const bo = await fullMember(app, aPartner())
   const eve = await visitor(app, anIntake({ account: { email: 'eve@example.com' } }))
   const matchId = (await matchesOf(eve)).items[0]?.id ?? ''

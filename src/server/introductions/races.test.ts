@@ -34,7 +34,7 @@ const mails = async () => {
 }
 const yes = (id: string) => ({ id, answer: 'yes', share: { email: true } })
 
-test('a yes said many times at once, in two processes, introduces once and sends each mail once', async () => {
+test('a yes sent many times at once to two processes introduces once and sends each mail once', async () => {
   const { bo, ada, id, boElsewhere } = await asked()
   const browsers = Array.from({ length: 8 }, (_, at) => (at % 2 === 0 ? bo.browser : boElsewhere))
   const replies = await Promise.all(browsers.map((browser) => browser.post('/v1/introductions/answer', yes(id))))
@@ -43,7 +43,7 @@ test('a yes said many times at once, in two processes, introduces once and sends
   expect((await introductionsOf(ada)).introduced).toHaveLength(1)
 })
 
-test('a yes and a withdrawal at once leave one of the two, whole', async () => {
+test('if a yes and a withdrawal arrive at once, exactly one of them takes effect', async () => {
   for (let round = 0; round < 3; round += 1) {
     const { ada, id, boElsewhere } = await asked()
     const [answered, withdrawn] = await Promise.all([
@@ -60,7 +60,7 @@ test('a yes and a withdrawal at once leave one of the two, whole', async () => {
   }
 })
 
-test('two who ask each other at once are introduced, whoever was first', async () => {
+test('two members who ask each other at once are introduced, in either order', async () => {
   const bo = await fullMember(app, aPartner())
   const ada = await fullMember(app, anIntake())
   await app.deps.jobs.drain()

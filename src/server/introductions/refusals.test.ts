@@ -30,14 +30,14 @@ const FIELDS: Record<string, (words: string) => boolean> = {
 }
 
 test.each(Object.entries(FIELDS))(
-  '%s takes no contact, money, code or home, however it is disguised',
+  '%s refuses contact details, payments, codes and private homes, also in disguise',
   (_field, isRefused) => {
     expect(HOSTILE.filter((words) => !isRefused(words))).toEqual([])
   },
 )
 
 test.each(Object.entries(FIELDS).filter(([field]) => field !== 'area'))(
-  '%s takes ordinary words',
+  '%s accepts ordinary words',
   (field, isRefused) => {
     // Mood and hours of a plan never name a home.
     const asked = ['text', 'own line', 'safety rule'].includes(field)

@@ -42,7 +42,7 @@ async function threeAsked() {
   return { ada, ids, askOf, listed, before }
 }
 
-test('silence, a no and a hard no to an ask are the same bytes: asked again, on the list and among the asks', async () => {
+test('silence, a no and a hard no give the asker the same bytes everywhere', async () => {
   const { ada, ids, askOf, listed, before } = await threeAsked()
   const again = []
   for (const index of NAMES.keys()) again.push(await askOf(index))
@@ -61,7 +61,7 @@ test('silence, a no and a hard no to an ask are the same bytes: asked again, on 
   expect(alike).toEqual(Array(3).fill(alike[0]))
 })
 
-test('the next list lacks everybody who was asked, whatever they answered', async () => {
+test('the next list leaves out everybody who was asked, after any answer', async () => {
   const { ada } = await threeAsked()
   app.clock.pass({ seconds: 1 })
   await submit(ada.browser, anIntake())
@@ -69,7 +69,7 @@ test('the next list lacks everybody who was asked, whatever they answered', asyn
   expect(namesOf((await matchesOf(ada)).items)).toEqual([])
 })
 
-test('an account that is deleted and made again reads no answer from its first list', async () => {
+test('a member who deletes the account and joins again cannot read old answers from the first list', async () => {
   const { ada } = await threeAsked()
   await deleteAccount(app.deps, ada)
   const back = await fullMember(app, anIntake())
@@ -77,7 +77,7 @@ test('an account that is deleted and made again reads no answer from its first l
   expect(namesOf((await matchesOf(back)).items)).toEqual([])
 })
 
-test('a hard no to somebody who never asked takes them off at once', async () => {
+test('a member who gives a hard no disappears at once from the list of the other, who never asked', async () => {
   const bo = await fullMember(app, aPartner())
   const ada = await fullMember(app, anIntake())
   await app.deps.jobs.drain()

@@ -17,7 +17,7 @@ async function aPair() {
   return { bo, ada }
 }
 
-test("the export has the member's list, what others are shown of them, and what they said", async () => {
+test("the export has the member's list, the profile that others see, and the member's feedback", async () => {
   const { bo } = await aPair()
   const told = (await bo.browser.post('/api/account/export')).json()
   expect(told.matches).toMatchObject([{ card: { safeProfileSummary: { displayName: 'Ada' } } }])
@@ -26,7 +26,7 @@ test("the export has the member's list, what others are shown of them, and what 
   expect(JSON.stringify(told)).not.toContain('ada@example.com')
 })
 
-test("a member who deletes the account is gone from others' lists, and what they said and what was said of them counts no more", async () => {
+test('deleting an account removes the member and all their feedback, given and received', async () => {
   const { bo, ada } = await aPair()
   expect((await bo.browser.delete('/api/account')).statusCode).toBe(200)
   const traces = Object.entries(await readEverything(app.db)).filter(([, rows]) =>

@@ -6,7 +6,7 @@ import { announceBirthdays } from './announce-birthdays.ts'
 
 const app = await testApp()
 
-test('a birthday comes to the cards of others, once', async () => {
+test('a birthday changes the age on the cards of others once', async () => {
   app.clock.set('2026-11-01T12:00:00Z')
   await announceBirthdays(app.deps)
   await fullMember(app, aPartner())

@@ -45,7 +45,7 @@ async function crowd(seed: number) {
 }
 
 test.each([1, 2])(
-  "a crowd of members (%i): everybody sees exactly those whom both sides accept, by the reference's score",
+  "in a crowd of members (%i) all see exactly the people that both sides accept, with the reference's score",
   async (seed) => {
     const people = await crowd(seed)
     const members: Member[] = []

@@ -23,7 +23,7 @@ async function company(first: Parameters<typeof aPartner>[0] = {}) {
 const listsOf = async (memberId: string) =>
   (await app.db.selectFrom('exposure').select('lists').where('member_id', '=', memberId).executeTakeFirst())?.lists
 
-test('who is on many first pages already makes room for others, however well they suit', async () => {
+test('a member who is already on many first pages moves to the second page, despite the best score', async () => {
   const [al] = await company({ preferences: anIntake().preferences })
   const ada = await fullMember(app, anIntake())
   expect(namesOf(await allMatchesOf(ada))[0]).toBe('Al')
@@ -39,7 +39,7 @@ test('who is on many first pages already makes room for others, however well the
   expect(await listsOf(al?.memberId ?? '')).toBe(199)
 })
 
-test("a list's own first page does not count against those who stand on it", async () => {
+test("a member's own list does not push its people down when it is made again", async () => {
   await company({ preferences: { values: ['Ambition'], interests: ['Wellness'] } })
   await sql`update exposure set lists = 0, changed = pg_current_xact_id()`.execute(app.db)
   const ada = await fullMember(app, anIntake())

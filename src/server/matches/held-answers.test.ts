@@ -22,8 +22,8 @@ async function restlessAda() {
 }
 const seenBy = async (ada: Awaited<ReturnType<typeof restlessAda>>) => namesOf((await matchesOf(ada)).items)
 
-describe('answers that decide whom a member sees', () => {
-  test('count at once the first three times they change on a day', async () => {
+describe('answers that decide which people a member sees', () => {
+  test('count at once for the first three changes of a day', async () => {
     const ada = await fullMember(app, withAges(20))
     await fullMember(app, aPartner())
     await app.deps.jobs.drain()
@@ -35,7 +35,7 @@ describe('answers that decide whom a member sees', () => {
     expect((await matchesOf(ada)).answersCountFrom).toBeUndefined()
   })
 
-  test('count the next day after that, and the page says so', async () => {
+  test('count from the next day after three changes, and the page says so', async () => {
     const ada = await restlessAda()
     await change(ada, withAges(45))
     expect(await seenBy(ada)).toEqual(['Bo'])
@@ -47,7 +47,7 @@ describe('answers that decide whom a member sees', () => {
     expect(await seenBy(ada)).toEqual([])
   })
 
-  test('are held for those who would see the member, too', async () => {
+  test('are also held back for the people who would see the member', async () => {
     const ada = await restlessAda()
     const before = await app.db
       .selectFrom('member_profile')
@@ -63,13 +63,13 @@ describe('answers that decide whom a member sees', () => {
     expect(after).toEqual(before)
   })
 
-  test('going back to answers of the same day is no change', async () => {
+  test('do not count as a change if they go back to answers of the same day', async () => {
     const ada = await restlessAda()
     for (const ageMin of [20, 21, 22, 23]) await change(ada, withAges(ageMin))
     expect((await matchesOf(ada)).answersCountFrom).toBeUndefined()
   })
 
-  test('other answers count whenever they change', async () => {
+  test('are the only ones held back: other answers count after every change', async () => {
     const ada = await restlessAda()
     const values = anIntake({ account: { email: EMAIL }, preferences: { ageMin: 23, ageMax: 60, values: ['Honesty'] } })
     await change(ada, values)
@@ -83,7 +83,7 @@ describe('answers that decide whom a member sees', () => {
     })),
     'travel distance': [50, 60, 70, 80].map((willingToTravelKm) => ({ location: { willingToTravelKm } })),
   }
-  test.each(Object.entries(own))('are their own %s too, by which others choose', async (_what, parts) => {
+  test.each(Object.entries(own))("include the member's own %s, by which others choose", async (_what, parts) => {
     const ada = await fullMember(app, anIntake({ account: { email: EMAIL } }))
     const held = []
     for (const part of parts) {
@@ -93,7 +93,7 @@ describe('answers that decide whom a member sees', () => {
     expect(held).toEqual([false, false, false, true])
   })
 
-  test('are the birthdate too, which counts once a day, for the card as for the list', async () => {
+  test('include the birthdate, which counts once a day, for the card and for the list', async () => {
     app.clock.set('2026-03-05T12:00:00Z')
     const bo = await fullMember(app, aPartner({ preferences: { ageMin: 27, ageMax: 41 } }))
     const born = (birthdate: string) => anIntake({ account: { email: EMAIL }, basics: { birthdate } })
@@ -108,7 +108,7 @@ describe('answers that decide whom a member sees', () => {
     expect(await seenBy(ada)).toEqual([])
   })
 
-  test('are the budget and the free times too, which a card compares, counted apart', async () => {
+  test('include the budget and the free times, which a card compares, each with its own count', async () => {
     await fullMember(app, aPartner({ location: { availability: { budget: '$$$$', typicalWeek: ['Lunch hours'] } } }))
     const ada = await restlessAda()
     const withTimes = (budget: '$' | '$$' | '$$$' | '$$$$', typicalWeek: string[]) =>
@@ -137,7 +137,7 @@ describe('answers that decide whom a member sees', () => {
     expect(tried.suggestions[0].agreement).toMatchObject({ budget: third.budget, availability: third.availability })
   })
 
-  test('tried out with suggestions count as changes do', async () => {
+  test('count as changes also if they are only tried out with suggestions', async () => {
     await fullMember(app, aPartner())
     const ada = await fullMember(app, withAges(20))
     const tried = async (min: number) => {

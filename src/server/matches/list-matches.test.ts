@@ -30,7 +30,7 @@ const partners = async (count: number) => {
 }
 
 describe('the list', () => {
-  test('has everybody whom both sides accept, from the moment the intake is submitted [spec 4]', async () => {
+  test('has everybody that both sides accept, from the moment the intake is submitted [spec 4]', async () => {
     const bo = await fullMember(app, aPartner())
     const ada = await fullMember(app, anIntake())
     const page = await matchesOf(ada)
@@ -50,7 +50,7 @@ describe('the list', () => {
     expect(namesOf((await matchesOf(bo)).items)).toEqual(['Ada'])
   })
 
-  test('shows of others what a card has, and nothing else [spec 127]', async () => {
+  test('shows of other members only what a card has [spec 127]', async () => {
     await fullMember(app, aPartner({ review: { notesForMatchmaker: 'secret notes' } }))
     const ada = await fullMember(app, anIntake())
     const reply = await ada.browser.get(`/v1/matches?email=${ADA}`)
@@ -80,7 +80,7 @@ describe('the list', () => {
     expect(reply.headers['cache-control']).toBe('no-store')
   })
 
-  test('goes 50 miles for a member without a distance, and says so', async () => {
+  test('uses 50 miles for a member without a travel distance, and says so', async () => {
     const far = { location: { city: 'San Antonio, Texas', willingToTravelKm: 500 } }
     await fullMember(app, aPartner({ account: { email: 'far@example.com' }, basics: { displayName: 'Far' }, ...far }))
     await fullMember(app, aPartner())
@@ -95,7 +95,7 @@ describe('the list', () => {
     expect(namesOf(wide.items).toSorted()).toEqual(['Bo', 'Far'])
   })
 
-  test('says that everyone is shown until the viewer has said whom they would like to meet', async () => {
+  test('says that it shows everyone until the viewer has chosen who to meet', async () => {
     await fullMember(app, aPartner())
     const ada = await fullMember(app, anIntake())
     expect((await matchesOf(ada)).showsEveryone).toBe(true)
@@ -110,7 +110,7 @@ describe('the list', () => {
     expect(await matchesOf(ada)).not.toHaveProperty('showsEveryone')
   })
 
-  test('calls nobody by the name they are kept under, and not twice by one name', async () => {
+  test('has another id for a member on each list, and none contains the stored member id', async () => {
     const bo = await fullMember(app, aPartner())
     const ada = await fullMember(app, anIntake())
     const eve = await fullMember(
@@ -125,14 +125,14 @@ describe('the list', () => {
     expect(Buffer.from(idOf(one) ?? '', 'base64url').toString('hex')).not.toContain(bo.memberId.replaceAll('-', ''))
   })
 
-  test('has no two cards that read alike', async () => {
+  test('has no two cards with the same text', async () => {
     await partners(10)
     const items = await allMatchesOf(await fullMember(app, anIntake()))
     expect(items).toHaveLength(10)
     expect(new Set(items.map(({ explanations }) => explanations.personaNarrative)).size).toBe(10)
   })
 
-  test('reads and writes nothing', async () => {
+  test('can be read without changing the database', async () => {
     await partners(8)
     const ada = await fullMember(app, anIntake())
     const before = await checksums(app.db)
@@ -140,7 +140,7 @@ describe('the list', () => {
     expect(await checksums(app.db)).toEqual(before)
   })
 
-  test('is empty, with advice, where nobody fits', async () => {
+  test('is empty, but gives advice, if nobody fits', async () => {
     await fullMember(app, aPartner({ location: { city: 'San Marcos, Texas', willingToTravelKm: 100 } }))
     await fullMember(app, aPartner({ account: { email: 'cy@example.com' }, basics: { birthdate: '1982-01-01' } }))
     const ada = await fullMember(app, anIntake())
@@ -157,7 +157,7 @@ describe('the list', () => {
     })
   })
 
-  test('says which of the limits stand in the snapshot, where the intake does not move them', async () => {
+  test('marks a limit in its advice if it comes from the chat, because the intake cannot change it', async () => {
     await fullMember(app, aPartner({ basics: { birthdate: '1982-01-01' } }))
     const ada = await fullMember(app, anIntake())
     const said = {
@@ -173,7 +173,7 @@ describe('the list', () => {
 })
 
 describe('pages', () => {
-  test('hold six, and lead to everybody once [spec 230]', async () => {
+  test('hold six people, and show everybody once [spec 230]', async () => {
     await partners(14)
     const ada = await fullMember(app, anIntake())
     const first = await matchesOf(ada)
@@ -185,7 +185,7 @@ describe('pages', () => {
     expect(new Set(ids).size).toBe(14)
   })
 
-  test('hold six although somebody cannot be shown any more, whose card nobody can read', async () => {
+  test('still hold six people if one stored card cannot be read', async () => {
     await partners(8)
     const ada = await fullMember(app, anIntake())
     await app.deps.jobs.drain()
@@ -197,7 +197,7 @@ describe('pages', () => {
     expect((await matchesOf(ada, page.nextCursor ?? '')).items).toHaveLength(1)
   })
 
-  test('neither repeat nor pass over anybody when the list changes between them', async () => {
+  test('neither repeat nor skip a person if the list changes between them', async () => {
     await partners(14)
     const ada = await fullMember(app, anIntake())
     const first = await matchesOf(ada)
@@ -215,7 +215,7 @@ describe('pages', () => {
     expect(namesOf([...shown, ...liked]).toSorted()).toEqual(everybody.toSorted())
   })
 
-  test('are refused for a cursor that was altered, made up, or given to another owner or for another address', async () => {
+  test('are refused for a cursor that was altered, made up, or given to another owner or address', async () => {
     await partners(8)
     const ada = await fullMember(app, anIntake())
     const eve = await fullMember(app, anIntake({ account: { email: 'eve@example.com' } }))
@@ -234,8 +234,8 @@ describe('pages', () => {
   })
 })
 
-describe('whose list it is', () => {
-  test('nobody else reads it: a foreign address and an unknown one are answered alike', async () => {
+describe('access to a list', () => {
+  test("another browser gets the same empty reply for a member's address and for an unknown one", async () => {
     await fullMember(app, aPartner())
     await fullMember(app, anIntake())
     const stranger = app.browser()
@@ -250,7 +250,7 @@ describe('whose list it is', () => {
     }
   })
 
-  test('a browser that proved nothing sees a preview, and is seen by nobody [spec 5]', async () => {
+  test('a browser without a verified email sees a preview, but no member sees its owner [spec 5]', async () => {
     const bo = await fullMember(app, aPartner())
     const ada = await visitor(app, anIntake())
     const page = await matchesOf(ada)
@@ -260,7 +260,7 @@ describe('whose list it is', () => {
     expect((await matchesOf(bo)).items).toEqual([])
   })
 
-  test('a preview holds six real people, the same whatever is answered, and all once the address is proven', async () => {
+  test('a preview holds the same six real people after any answers, and a verified email opens the whole list', async () => {
     await partners(10)
     await fullMember(
       app,
@@ -295,7 +295,7 @@ describe('whose list it is', () => {
     ['a city nobody knows', anIntake({ location: { city: 'Nowhere at all' } }), 'city'],
     ['no pronouns', anIntake({ basics: { pronouns: undefined } }), 'pronouns'],
   ] as const)(
-    'without one of their own facts (%s) a member sees no real people, and is told which',
+    'a member without one of their own facts (%s) sees no real people, and learns which fact is missing',
     async (_, intake, fact) => {
       await fullMember(app, aPartner())
       const ada = await fullMember(app, intake)
@@ -303,7 +303,7 @@ describe('whose list it is', () => {
     },
   )
 
-  test('a draft that was not submitted is no intake yet', async () => {
+  test('a draft that was not submitted makes no list', async () => {
     await fullMember(app, aPartner())
     const browser = app.browser()
     await testMember(app, browser, ADA)
@@ -316,7 +316,7 @@ describe('whose list it is', () => {
   })
 })
 
-test('somebody who changed everything is not shown as they were', async () => {
+test('a member who moved away disappears at once from the list of another', async () => {
   const bo = await fullMember(app, aPartner())
   const ada = await fullMember(app, anIntake())
   expect(namesOf((await matchesOf(ada)).items)).toEqual(['Bo'])
@@ -325,7 +325,7 @@ test('somebody who changed everything is not shown as they were', async () => {
   expect((await matchesOf(ada)).items).toEqual([])
 })
 
-test('a card is written anew once the other has changed an answer that it speaks of', async () => {
+test('a card is written again after the other member changes an answer that it mentions', async () => {
   const bo = await fullMember(app, aPartner())
   const ada = await fullMember(app, anIntake())
   app.clock.pass({ seconds: 1 })
@@ -336,7 +336,7 @@ test('a card is written anew once the other has changed an answer that it speaks
   expect(card?.safeProfileSummary.displayName).toBe('Bo')
 })
 
-test("a member who left is on nobody's list", async () => {
+test('a deleted account disappears from the lists of others', async () => {
   const bo = await fullMember(app, aPartner())
   const ada = await fullMember(app, anIntake())
   expect((await bo.browser.delete('/api/account')).statusCode).toBe(200)

@@ -10,7 +10,7 @@ const app = await testApp()
 const ADA = 'ada@example.com'
 const digest = () => sendDigests(app.deps, newMatchesFor(app.deps))
 
-test('a newcomer comes on the lists they fit, and into the digest of who has not heard of them, once', async () => {
+test('a newcomer appears on fitting lists, and once in the weekly mail to members who have not seen them', async () => {
   const ada = await fullMember(app, anIntake())
   app.clock.set('2026-03-05T12:00:00Z')
   const bo = await fullMember(app, aPartner())
@@ -39,7 +39,7 @@ test('a newcomer comes on the lists they fit, and into the digest of who has not
   app.clock.set('2026-03-02T12:00:00.000Z')
 })
 
-test('who has changed or said hard no since is not in it', async () => {
+test('a member who gave a hard no to the reader is left out of the digest', async () => {
   const ada = await fullMember(app, anIntake())
   app.clock.pass({ days: 1 })
   const bo = await fullMember(app, aPartner())

@@ -11,8 +11,8 @@ const strangers = (count: number) => Array.from({ length: count }, () => randomU
 const aMemberOfApp = async () => (await testMember(app, app.browser(), 'ada@example.com')).memberId
 const meets = async (ownerId: string, ids: string[]) => (await meet(app.deps, { ownerId, ids })).size
 
-describe('how many people may be new to a member', () => {
-  test('sixty a day, two hundred a week', async () => {
+describe('new people for a member', () => {
+  test('are limited to sixty a day and two hundred a week', async () => {
     const ada = await aMemberOfApp()
     const met: number[] = []
     for (let day = 0; day < 9; day += 1) {
@@ -22,7 +22,7 @@ describe('how many people may be new to a member', () => {
     expect(met).toEqual([60, 60, 60, 20, 0, 0, 0, 60, 60])
   })
 
-  test('those met before are new no more, whatever the room', async () => {
+  test('people shown before do not count as new, even when the limit is used up', async () => {
     const ada = await aMemberOfApp()
     const first = strangers(60)
     await meets(ada, first)
@@ -33,13 +33,13 @@ describe('how many people may be new to a member', () => {
     })
   })
 
-  test('twenty lists at once are no way around it', async () => {
+  test('twenty lists at once cannot exceed the limit', async () => {
     const ada = await aMemberOfApp()
     const sizes = await Promise.all(Array.from({ length: 20 }, () => meets(ada, strangers(10))))
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(60)
   })
 
-  test('is forgotten after ninety days', async () => {
+  test('are deleted from the record after ninety days', async () => {
     const ada = await aMemberOfApp()
     await meets(ada, strangers(3))
     app.clock.pass({ days: 91 })
@@ -62,7 +62,7 @@ async function adaWithRoom(room: number) {
   return { browser: ada, email, memberId }
 }
 
-test('a list, its refills, a new submission and suggestions together show no more new people than there is room for', async () => {
+test('a list, its refills, a new submission and suggestions share one limit of new people', async () => {
   const ada = await adaWithRoom(2)
   const seen = new Set<string>()
   for (let round = 0; round < 3; round += 1) {
@@ -78,7 +78,7 @@ test('a list, its refills, a new submission and suggestions together show no mor
   expect(seen.size).toBe(2)
 })
 
-test('the page says when new people come again, and then they come', async () => {
+test('the page says when new people will come, and then they come', async () => {
   const ada = await adaWithRoom(2)
   const page = await matchesOf(ada)
   expect(page.items).toHaveLength(2)
@@ -91,7 +91,7 @@ test('the page says when new people come again, and then they come', async () =>
   expect(later.newPeopleFrom).toBeUndefined()
 })
 
-test('when the room is used up, people met before fill the list', async () => {
+test('when the limit is used up, people shown before fill the list', async () => {
   const ada = await adaWithRoom(5)
   expect((await matchesOf(ada)).items).toHaveLength(5)
   await meets(ada.memberId, strangers(100))

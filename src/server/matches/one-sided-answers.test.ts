@@ -81,7 +81,7 @@ const say = async (person: Person, matchId: string, action: string) =>
 const undo = async (person: Person, matchId: string) =>
   expect((await person.browser.delete('/v1/feedback', { email: person.email, matchId })).statusCode).toBe(200)
 
-test('nothing that a member is shown tells what somebody answered about them, nor that anybody did', async () => {
+test('a member cannot find out from lists, advice or suggestions what anybody answered about them', async () => {
   const { women, men } = await aTown(8)
   let presses = 0
   for (const [at, presser] of men.slice(0, 4).entries()) {
@@ -114,7 +114,7 @@ describe('a place on a list', () => {
   const placesOf = ({ memberId }: Person) =>
     findPlaces(app.db, { memberId, frozenAfter: new Date(app.clock.now().getTime() - 56 * 24 * 60 * 60_000) })
 
-  test('stays as it was when the other answers, yes or no alike, until eight weeks have passed', async () => {
+  test("stays the same after the other's yes or no, until eight weeks have passed", async () => {
     const { women, men } = await aTown(2)
     const [ada, , bo, other] = [...women, ...men]
     if (!ada || !bo || !other) throw new Error('The town is too small.')
@@ -130,7 +130,7 @@ describe('a place on a list', () => {
     expect(await placesOf(ada)).toEqual(new Map())
   })
 
-  test('is given by full members only', async () => {
+  test('comes only from the list of a full member', async () => {
     const ada: Person = { ...(await fullMember(app, anIntake())), intake: anIntake() }
     const eve = app.browser()
     await submit(eve, aPartner({ account: { email: 'eve@example.com' } }))
@@ -139,7 +139,7 @@ describe('a place on a list', () => {
   })
 })
 
-test('only whom one wants less of stands after all others; who is liked stays in view, and Undo brings both back', async () => {
+test('"less like this" moves a person to the end, "more like this" to the liked ones, and Undo reverts both', async () => {
   const { women, men } = await aTown(7)
   const [ada] = women
   if (!ada) throw new Error('The town is too small.')

@@ -28,7 +28,7 @@ const admitted = async (network: string | null, wanted: string[]) =>
       .execute((tx) => admitToPreview(tx, { secret: app.deps.secret, network, ids: wanted, now: app.clock.now() }))
   ).length
 
-test('a network is shown twenty real people a day, and those again, however many browsers it opens', async () => {
+test('one network sees twenty real people a day, and the same ones again, with any number of browsers', async () => {
   const first = ids(6)
   expect(await admitted(HOME, first)).toBe(6)
   expect(await admitted(HOME, ids(6))).toBe(6)
@@ -42,12 +42,12 @@ test('a network is shown twenty real people a day, and those again, however many
   expect(await admitted(HOME, ids(6))).toBe(6)
 })
 
-test('twenty browsers at once are no way around it', async () => {
+test('twenty browsers at once cannot exceed the limit', async () => {
   const counts = await Promise.all(Array.from({ length: 20 }, () => admitted(HOME, ids(6))))
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(20)
 })
 
-test('past it a new browser meets demo members only, and those who have begun keep theirs', async () => {
+test('above the limit, a new browser sees no real people, but an earlier one keeps its people', async () => {
   await fullMember(app, aPartner())
   const first = await newBrowser(HOME)
   await admitted(HOME, ids(30))
@@ -67,7 +67,7 @@ test('past it a new browser meets demo members only, and those who have begun ke
   expect(await seenBy(await newBrowser('203.0.113.10'))).toEqual(['Bo'])
 })
 
-test('neither signing out nor waiting for the hourly sweep gives a network more', async () => {
+test('neither signing out nor the hourly sweep resets the limit of a network', async () => {
   await admitted(HOME, ids(20))
   const { browser } = await newBrowser(HOME)
   await browser.post('/api/auth/sign-out')
@@ -76,7 +76,7 @@ test('neither signing out nor waiting for the hourly sweep gives a network more'
   expect(await admitted(HOME, ids(6))).toBe(0)
 })
 
-test('an IPv6 network is a /48, whatever address it takes', async () => {
+test('an IPv6 network is a /48, so its other addresses share the limit', async () => {
   await fullMember(app, aPartner())
   await admitted('2001:db8:1', ids(20))
   expect(await seenBy(await newBrowser('2001:db8:1:2::1'))).toEqual([])
@@ -84,7 +84,7 @@ test('an IPv6 network is a /48, whatever address it takes', async () => {
   expect(await seenBy(await newBrowser('2001:db8:2::1'))).toEqual(['Bo'])
 })
 
-test('whoever proved nothing learns of real people by no advice either', async () => {
+test('a browser without a verified email gets no advice that reveals real people', async () => {
   await fullMember(app, aPartner({ location: { city: 'San Antonio, Texas', willingToTravelKm: 500 } }))
   const visitor = await newBrowser(HOME)
   expect(await matchesOf(visitor)).toMatchObject({ items: [], advice: [] })
@@ -101,7 +101,7 @@ async function withAges(remoteAddress: string, ageMin: number) {
   return { browser, email }
 }
 
-test('a network holds five sets of answers a day against real people, however many browsers it opens', async () => {
+test('one network may try five sets of answers a day against real people, with any number of browsers', async () => {
   const NETWORK = '198.51.100.7'
   await fullMember(app, aPartner())
   for (const age of [18, 19, 20, 21, 22]) expect(await seenBy(await withAges(NETWORK, age))).toEqual(['Bo'])
@@ -115,7 +115,7 @@ test('a network holds five sets of answers a day against real people, however ma
   expect(await seenBy(await withAges(NETWORK, 24))).toEqual(['Bo'])
 })
 
-test('answers that a browser tries in the chat are held against real people like those of an intake', async () => {
+test('answers tried in the chat count toward the same limit as answers of an intake', async () => {
   const NETWORK = '198.51.100.9'
   await fullMember(app, aPartner())
   const visitor = await withAges(NETWORK, 18)

@@ -19,7 +19,7 @@ const mailsTo = (recipient: string) =>
 const firstPagesWith = async (memberId: string) =>
   (await app.db.selectFrom('exposure').select('lists').where('member_id', '=', memberId).executeTakeFirst())?.lists
 
-test('who is silent for sixty days rests: one mail, on no list, and back at once', async () => {
+test('a member silent for sixty days gets one mail, leaves all lists, and comes back when they return', async () => {
   const bo = await fullMember(app, aPartner())
   const ada = await fullMember(app, anIntake())
   await app.deps.jobs.drain()
@@ -58,7 +58,7 @@ test('who is silent for sixty days rests: one mail, on no list, and back at once
   expect(await firstPagesWith(bo.memberId)).toBe(1)
 })
 
-test('a call that changes something notes the day, and no more than the day', async () => {
+test('a call that changes something stores the day of the visit, but no time', async () => {
   const ada = await fullMember(app, anIntake())
   expect(await seenOn(ada.memberId)).toEqual({ seen_on: '2026-03-02' })
   app.clock.pass({ days: 3 })

@@ -6,7 +6,7 @@ import { findRoomOnLists } from './store.ts'
 
 const app = await testApp()
 
-test('a newcomer has room on a list that is not full, and on a full one in the place of who suits less', async () => {
+test('a newcomer gets on a list that is not full, and on a full list only with a better score', async () => {
   await fullMember(app, aPartner())
   const ada = await fullMember(app, anIntake())
   const { product } = await app.db

@@ -43,7 +43,7 @@ function say({ memberId: ownerId, email }: Person, snapshot: Snapshot) {
 }
 
 describe('a stored list', () => {
-  test('loses at once people outside the limits that its owner has just set', async () => {
+  test('loses people at once if they are outside the limits that its owner has just set', async () => {
     await fullMember(app, aPartner())
     const ada = await fullMember(app, anIntake())
     await app.deps.jobs.drain()
@@ -53,7 +53,7 @@ describe('a stored list', () => {
     expect([await seenBy(ada), await seenInOther(ada)]).toEqual([[], []])
   })
 
-  test('goes by the rows of people who an index has in an older version, or does not have', async () => {
+  test('follows the database if the index of a process is out of date or lacks a person', async () => {
     const bo = await fullMember(app, aPartner())
     const ada = await fullMember(app, anIntake())
     await app.deps.jobs.drain()
@@ -69,7 +69,7 @@ describe('a stored list', () => {
     expect(await seenInOther(ada)).toEqual([])
   })
 
-  test('has people again as soon as their limits allow it, before an index knows', async () => {
+  test('has people again as soon as their limits allow it, before the index knows', async () => {
     const bo = await fullMember(app, aPartner())
     const ada = await fullMember(app, anIntake())
     await app.deps.jobs.drain()
@@ -81,7 +81,7 @@ describe('a stored list', () => {
     expect([await seenBy(ada), await seenInOther(ada)]).toEqual([['Bo'], ['Bo']])
   })
 
-  test('goes by the age of today, before an index has the new day', async () => {
+  test("follows today's ages before the index has the new day", async () => {
     app.clock.set('2026-11-01T12:00:00Z')
     await fullMember(app, aPartner())
     const ada = await fullMember(app, anIntake({ preferences: { ageMin: 30, ageMax: 37 } }))
@@ -94,7 +94,7 @@ describe('a stored list', () => {
   })
 
   test.each(['hard no', 'suspension', 'deleted account'])(
-    'loses people at once after a %s in another process',
+    'loses the other person at once after a %s in another process',
     async (what) => {
       const bo = await fullMember(app, aPartner())
       const ada = await fullMember(app, anIntake())

@@ -19,7 +19,7 @@ const cat = () =>
   aPartner({ account: { email: 'cat@example.com' }, basics: { displayName: 'Cat', pronouns: 'she/her' } })
 
 describe('suggestions', () => {
-  test("are ranked with the snapshot that was sent, on the owner's own age, city and pronouns [spec 227]", async () => {
+  test("use the snapshot that was sent, and the owner's own age, city and pronouns [spec 227]", async () => {
     await fullMember(app, aPartner())
     await fullMember(app, cat())
     const ada = await fullMember(app, anIntake())
@@ -32,7 +32,7 @@ describe('suggestions', () => {
     expect(bo?.brief).toContain('Austin')
   })
 
-  test('call people by the names their list calls them by, and feedback knows those', async () => {
+  test('have the same ids as the list, and feedback accepts these ids', async () => {
     await fullMember(app, aPartner())
     const ada = await fullMember(app, anIntake())
     const [suggested, listed] = [(await suggest(ada))[0], (await matchesOf(ada)).items[0]]
@@ -43,7 +43,7 @@ describe('suggestions', () => {
     expect(await suggest(ada)).toEqual([])
   })
 
-  test('are at most six, no two alike, with what a card has and nothing else [spec 124]', async () => {
+  test('are at most six, all different, and show only what a card has [spec 124]', async () => {
     for (let at = 0; at < 8; at += 1)
       await fullMember(app, aPartner({ account: { email: `p${at}@example.com` }, basics: { displayName: `P${at}` } }))
     const ada = await fullMember(app, anIntake())
@@ -65,7 +65,7 @@ describe('suggestions', () => {
     }
   })
 
-  test('show a browser that proved nothing the same few people as its list does', async () => {
+  test('show a browser without a verified email only people of its list', async () => {
     for (let at = 0; at < 10; at += 1)
       await fullMember(app, aPartner({ account: { email: `p${at}@example.com` }, basics: { displayName: `P${at}` } }))
     const ada = await visitor(app, anIntake())
@@ -78,12 +78,12 @@ describe('suggestions', () => {
       for (const { id } of await suggest(ada, snapshot)) expect(listed).toContain(id)
   })
 
-  test('show nobody real to somebody of whom nothing is known', async () => {
+  test('show no real people to a browser without an intake', async () => {
     await fullMember(app, aPartner())
     expect(await suggest({ browser: app.browser() }, { valuesMap: { intent: 'long_term' } })).toEqual([])
   })
 
-  test('are refused for a snapshot that makes no sense, with the fields', async () => {
+  test('are refused for an invalid snapshot, with the fields', async () => {
     const ada = await fullMember(app, anIntake())
     for (const [snapshot, field] of [
       [{ valuesMap: { age_range: { min: 40, max: 30 } } }, 'snapshot.valuesMap.age_range.max'],
@@ -96,7 +96,7 @@ describe('suggestions', () => {
     }
   })
 
-  test('take a blank key of the snapshot for one that says nothing', async () => {
+  test('treat a blank key of the snapshot as absent', async () => {
     await fullMember(app, aPartner())
     const ada = await fullMember(app, anIntake())
     const blank = {
@@ -108,7 +108,7 @@ describe('suggestions', () => {
     expect([reply.statusCode, reply.json().suggestions]).toEqual([200, await suggest(ada)])
   })
 
-  test('are given sixty times an hour', async () => {
+  test('are limited to sixty calls an hour', async () => {
     const browser = app.browser()
     for (let call = 0; call < 60; call += 1) await suggest({ browser })
     const reply = await browser.post('/v1/matches/suggestions', { snapshot: {} })
@@ -116,7 +116,7 @@ describe('suggestions', () => {
   })
 })
 
-test('a saved snapshot counts for the list at once', async () => {
+test('a saved snapshot changes the list at once', async () => {
   await fullMember(app, aPartner())
   await fullMember(app, cat())
   const ada = await fullMember(app, anIntake())

@@ -18,7 +18,7 @@ const other = { ...app, app: server, deps, browser: () => testBrowser(server) }
 beforeEach(() => matching.load())
 afterAll(() => server.close())
 
-test('what one process is told the other soon knows, without being asked', async () => {
+test('a process soon learns, without a request, about a member who joined or left in another process', async () => {
   matching.follow({ everyMs: 50, log: app.deps.log })
   const bo = await fullMember(app, aPartner())
   await vi.waitFor(() => expect(matching.index.has(bo.memberId)).toBe(true), SOON)
@@ -31,7 +31,7 @@ test('what one process is told the other soon knows, without being asked', async
   await matching.stop()
 })
 
-test('what is answered in one process the other has learned the next day', async () => {
+test('by the next day, a process has learned an answer that was given in another process', async () => {
   const bo = await fullMember(app, aPartner())
   const ada = await fullMember(other, anIntake())
   const [match] = (await matchesOf(ada)).items
@@ -41,7 +41,7 @@ test('what is answered in one process the other has learned the next day', async
   expect(app.deps.matching.feedback.standingOf(bo.memberId).popularity).toBeGreaterThan(0)
 })
 
-test('a list made by one process already has whom another took in a moment before', async () => {
+test('a list made by one process already has a member who joined in another process a moment before', async () => {
   await fullMember(app, aPartner())
   const ada = await fullMember(other, anIntake())
   expect(namesOf((await matchesOf(ada)).items)).toEqual(['Bo'])
@@ -53,7 +53,7 @@ test('a list made by one process already has whom another took in a moment befor
   expect((await matchesOf(ada)).items).toEqual([])
 })
 
-test('lists of one owner made by two processes at once leave one list, and count its people once', async () => {
+test('if two processes make a list for one owner at once, one list remains, and its people are counted once', async () => {
   for (let at = 0; at < 4; at += 1)
     await fullMember(app, aPartner({ account: { email: `p${at}@example.com` }, basics: { displayName: `P${at}` } }))
   const ada = await fullMember(app, anIntake())

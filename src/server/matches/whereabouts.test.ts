@@ -43,7 +43,7 @@ async function attack(coordinates: { latitude: number; longitude: number } | und
   return learned
 }
 
-test('an attacker who measures from all sides learns the same wherever in the city somebody is', {
+test('an attacker who measures from many cities learns nothing about the place inside a city', {
   timeout: 120_000,
 }, async () => {
   const centre = await attack(undefined)

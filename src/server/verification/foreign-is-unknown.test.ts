@@ -52,7 +52,7 @@ const calls: [string, (stranger: TestBrowser, email: string) => ReturnType<TestB
   ['choose a draft', (stranger) => stranger.post('/v1/intake/draft-choice', { use: 'browser' })],
 ]
 
-test.each(calls)('%s: a stranger learns nothing from the bytes of the reply', async (_what, call) => {
+test.each(calls)('%s: the bytes of the reply tell a stranger nothing about an address', async (_what, call) => {
   await fill()
   const replies: string[] = []
   for (const email of [MEMBER, PENDING, NOBODY]) {
@@ -65,7 +65,7 @@ test.each(calls)('%s: a stranger learns nothing from the bytes of the reply', as
 })
 
 // The greeting depends on the conversation's id.
-test('a chat that a stranger begins knows nothing of the address', async () => {
+test('a chat that a stranger starts shows nothing that is stored for the address', async () => {
   await fill()
   for (const email of [MEMBER, PENDING, NOBODY]) {
     const reply = await app.browser().post('/v1/concierge/intake/start', { name: 'Sam', email })

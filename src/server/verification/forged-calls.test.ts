@@ -55,7 +55,7 @@ const changing = Object.entries(endpoints).filter(
   ([, { method, path }]) => method !== 'GET' && app.app.hasRoute({ method, url: path }),
 )
 
-test('no changing call can be forged from another site, and none of the tries writes a byte', {
+test('no changing call can be forged from another site, and the attempts change no table', {
   timeout: 60_000,
 }, async () => {
   const ada = app.browser()

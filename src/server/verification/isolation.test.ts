@@ -263,7 +263,7 @@ class Run {
 
 const newToken = () => randomBytes(32).toString('base64url')
 
-test(`three browsers and three addresses: in ${RUNS} runs of all calls nobody sees what is not theirs [spec 207]`, {
+test(`three browsers, three addresses: in ${RUNS} runs of all calls nobody sees the data of another [spec 207]`, {
   timeout: 600_000,
 }, async () => {
   const runOf = fc.array(step, { minLength: 4, maxLength: 10 })

@@ -37,8 +37,8 @@ async function exhaust(email = ADA) {
   }
 }
 
-describe('whoever has proven the address in this browser', () => {
-  test('gets a mail when strangers have used up the day', async () => {
+describe('a browser that has verified the address before', () => {
+  test('gets a mail even if strangers have used up the mails of the day', async () => {
     const ada = await signedOutAda()
     await exhaust()
     const before = await mailsTo(ADA)
@@ -48,7 +48,7 @@ describe('whoever has proven the address in this browser', () => {
     expect(await mailsTo(ADA)).toBe(before + 1)
   })
 
-  test('five times a day', async () => {
+  test('gets such mails five times a day', async () => {
     const ada = await signedOutAda()
     await exhaust()
     const before = await mailsTo(ADA)
@@ -59,7 +59,7 @@ describe('whoever has proven the address in this browser', () => {
     expect(await mailsTo(ADA)).toBe(before + 5)
   })
 
-  test('is known by the cookie alone, which a stranger cannot make up', async () => {
+  test('is recognized only by its cookie, which a stranger cannot invent', async () => {
     const ada = await signedOutAda()
     await exhaust()
     const before = await mailsTo(ADA)
@@ -71,7 +71,7 @@ describe('whoever has proven the address in this browser', () => {
     expect(await app.db.selectFrom('remembered_browser').select('token_hash').execute()).toHaveLength(1)
   })
 
-  test('keeps the same cookie when bound again, and is forgotten when it has expired', async () => {
+  test('keeps the same cookie after a second verification, and its cookie is deleted when it expires', async () => {
     const ada = await signedOutAda()
     const first = ada.cookies.get('browser')
     pass({ minutes: 3 })
@@ -84,7 +84,7 @@ describe('whoever has proven the address in this browser', () => {
     expect(await app.db.selectFrom('remembered_browser').select('token_hash').execute()).toEqual([])
   })
 
-  test('is forgotten with the account', async () => {
+  test('is forgotten when the account is deleted', async () => {
     const ada = await signedOutAda()
     pass({ minutes: 3 })
     await asks(ada)
@@ -96,7 +96,7 @@ describe('whoever has proven the address in this browser', () => {
     expect(await app.db.selectFrom('remembered_browser').select('token_hash').execute()).toEqual([])
   })
 
-  test('is given the mail that a deletion asks for, though strangers have used up the day', async () => {
+  test('gets the mail that a deletion needs, although strangers have used up the mails of the day', async () => {
     const ada = app.browser({ remoteAddress: '192.0.2.1' })
     await asks(ada)
     const { code } = await newestMail(app, ADA)
@@ -110,7 +110,7 @@ describe('whoever has proven the address in this browser', () => {
 })
 
 describe('strangers', () => {
-  test('of one network have five mails in the first hour and seven a day to one mailbox', async () => {
+  test('in one network can cause five mails in the first hour and seven a day to one mailbox', async () => {
     for (let at = 0; at < 8; at += 1) await asks(stranger('203.0.113.9'))
     expect(await mailsTo(ADA)).toBe(5)
     await asks(stranger('203.0.113.10'))
@@ -123,7 +123,7 @@ describe('strangers', () => {
   })
 
   test.each([3, 4, 5])(
-    'of %d networks that ask six times each take nothing from the network of the owner',
+    "in %d networks that ask six times each do not use up the mails of the owner's network",
     async (networks) => {
       for (let at = 0; at < networks * 6; at += 1) await asks(stranger(`203.0.113.${at % networks}`))
       const before = await mailsTo(ADA)
@@ -136,7 +136,7 @@ describe('strangers', () => {
     },
   )
 
-  test('of a hundred networks bring 25 mails in an hour and 30 in a day to one mailbox, and no more', async () => {
+  test('in a hundred networks cause at most 25 mails in an hour and 30 in a day to one mailbox', async () => {
     for (let at = 0; at < 100; at += 1) await asks(stranger(`203.0.113.${at}`))
     expect(await mailsTo(ADA)).toBe(25)
     for (let hour = 0; hour < 5; hour += 1) {
@@ -146,7 +146,7 @@ describe('strangers', () => {
     expect(await mailsTo(ADA)).toBe(30)
   })
 
-  test('have one mailbox, however they spell it', async () => {
+  test('cannot reach more mails by another spelling of the same mailbox', async () => {
     const spellings = [
       'ada@gmail.com',
       'a.d.a@gmail.com',
@@ -160,7 +160,7 @@ describe('strangers', () => {
   })
 })
 
-test('a mail that is withheld asks the database for the same things as one that is sent', async () => {
+test('a mail that is not sent runs the same database statements as one that is sent', async () => {
   const statements: string[] = []
   const logged = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: app.pool }),

@@ -20,8 +20,8 @@ async function drafting(email = ADA) {
   return browser
 }
 
-describe('asking for the mail', () => {
-  test('answers a malformed address first, even for someone who is verified', async () => {
+describe('a request for the verification mail', () => {
+  test('gets an error for a malformed address first, even from a verified member', async () => {
     const ada = app.browser()
     await testMember(app, ada, ADA)
     for (const email of ['', null, 'ada', 'ada@', '@example.com', 'ada@example']) {
@@ -30,7 +30,7 @@ describe('asking for the mail', () => {
     }
   })
 
-  test('says alreadyVerified to the browser that is bound to the address, and sends nothing [spec 219]', async () => {
+  test('gets alreadyVerified in a browser that has verified the address, and no mail is sent [spec 219]', async () => {
     const ada = app.browser()
     await testMember(app, ada, ADA)
     const reply = await ask(ada, '  ADA@Example.com ')
@@ -38,20 +38,20 @@ describe('asking for the mail', () => {
     expect(await mailFor(app, ADA)).toEqual([])
   })
 
-  test('says not_found to an owner with neither draft nor submission for the address', async () => {
+  test('gets not_found if the browser has neither a draft nor a submission for the address', async () => {
     const stranger = await drafting('eve@example.com')
     await testMember(app, app.browser(), ADA)
     const reply = await ask(stranger)
     expect([reply.statusCode, reply.json().error]).toEqual([404, 'not_found'])
   })
 
-  test('is content with a submission in the place of a draft', async () => {
+  test('also works with a submission and no draft', async () => {
     const ada = app.browser()
     await ada.post('/v1/intake/submit', anIntake())
     expect((await ask(ada)).json()).toEqual(SENT)
   })
 
-  test('sends one mail with link and code, and nothing the person typed', async () => {
+  test('sends one mail with link and code, and nothing that the person typed', async () => {
     const ada = app.browser()
     const canary = 'Canary-name'
     await ada.post('/v1/intake/save-draft', { email: ADA, draft: aDraft({ basics: { displayName: canary } }) })
@@ -65,7 +65,7 @@ describe('asking for the mail', () => {
     expect(Object.keys(mail?.headers ?? {})).not.toContain('List-Unsubscribe')
   })
 
-  test('keeps only hashes of what it mailed', async () => {
+  test('stores only hashes of the mailed code and token', async () => {
     const ada = await drafting()
     await ask(ada)
     const { code, token } = await newestMail(app, ADA)
@@ -77,7 +77,7 @@ describe('asking for the mail', () => {
 })
 
 describe('the cooldown', () => {
-  test('refuses a second mail inside two minutes and says how long is left [spec 220]', async () => {
+  test('refuses a second mail within two minutes, and says how much time is left [spec 220]', async () => {
     const ada = await drafting()
     await ask(ada)
     pass({ seconds: 30 })
@@ -88,7 +88,7 @@ describe('the cooldown', () => {
     expect(await mailFor(app, ADA)).toHaveLength(2)
   })
 
-  test('holds against 20 requests at once', async () => {
+  test('allows one of 20 requests at once', async () => {
     const ada = await drafting()
     const replies = await Promise.all(Array.from({ length: 20 }, () => ask(ada)))
     expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
@@ -96,7 +96,7 @@ describe('the cooldown', () => {
     expect(await mailFor(app, ADA)).toHaveLength(1)
   })
 
-  test('is each session and address on its own', async () => {
+  test('is counted for each session and each address', async () => {
     const ada = await drafting()
     await ada.post('/v1/intake/save-draft', { email: 'grace@example.com', draft: {} })
     const other = await drafting()
@@ -104,7 +104,7 @@ describe('the cooldown', () => {
       expect(reply.json()).toEqual(SENT)
   })
 
-  test('starts only when a mail was asked for in earnest: a refused request costs nothing', async () => {
+  test('does not start with a refused request', async () => {
     const ada = app.browser()
     expect((await ask(ada)).statusCode).toBe(404)
     await ada.post('/v1/intake/save-draft', { email: ADA, draft: {} })
@@ -112,8 +112,8 @@ describe('the cooldown', () => {
   })
 })
 
-describe('the caps', () => {
-  test('1,000 requests of 100 sessions for one address send at most 5 mails an hour, and all are answered alike', {
+describe('the limits of mails', () => {
+  test('1,000 requests of 100 sessions for one address send at most 5 mails an hour, and get the same reply', {
     timeout: 60_000,
   }, async () => {
     const sessions = await Promise.all(Array.from({ length: 100 }, () => drafting()))
@@ -126,7 +126,7 @@ describe('the caps', () => {
     expect(await mailFor(app, ADA)).toHaveLength(5)
   })
 
-  test('no sixty minutes see a sixth mail, wherever they begin', async () => {
+  test('no period of sixty minutes has a sixth mail', async () => {
     const mails = async (count: number) => {
       for (let n = 0; n < count; n += 1) await ask(await drafting())
       return (await mailFor(app, ADA)).length
@@ -142,7 +142,7 @@ describe('the caps', () => {
     expect(await mails(1)).toBe(7)
   })
 
-  test('ten a day, however the hours are used', async () => {
+  test('one address gets at most ten mails a day', async () => {
     for (let hour = 0; hour < 12; hour += 1) {
       for (let n = 0; n < 5; n += 1) await ask(await drafting())
       pass({ minutes: 61 })
@@ -153,7 +153,7 @@ describe('the caps', () => {
     expect(await mailFor(app, ADA)).toHaveLength(11)
   })
 
-  test('20 an hour from one network, said openly; other networks are not held up', async () => {
+  test('one network gets 20 requests an hour, then a 429; other networks are not limited by it', async () => {
     const from = (remoteAddress: string, email: string) =>
       app.app.inject({ method: 'POST', url: '/v1/intake/save-draft', payload: { email, draft: {} } }).then((saved) => {
         const sid = saved.cookies[0]?.value ?? ''
@@ -179,7 +179,7 @@ describe('the caps', () => {
   })
 })
 
-describe('addresses that would be more than one address', () => {
+describe('malformed addresses that could reach more than one mailbox', () => {
   const hostile = [
     'ada@example.com\r\nBcc: eve@example.com',
     'ada@example.com\nSubject: hello',
@@ -196,7 +196,7 @@ describe('addresses that would be more than one address', () => {
     `${'a'.repeat(288)}@example.com`,
     'ada@example.com\u0000',
   ]
-  test.each(hostile)('%j is refused with 400, and no mail leaves', async (email) => {
+  test.each(hostile)('%j is refused with 400, and no mail is sent', async (email) => {
     const ada = await drafting()
     expect((await ask(ada, email)).statusCode).toBe(400)
     expect((await ada.post('/v1/intake/save-draft', { email, draft: {} })).statusCode).toBe(400)

@@ -45,22 +45,25 @@ const ways: [string, (mail: Received) => object][] = [
   ['the link and the address', ({ token }) => ({ token, email: ADA })],
 ]
 
-describe('in the browser that asked', () => {
-  test.each(ways)("%s binds it, once, and its draft and submissions become the member's", async (_way, secret) => {
-    const { browser, mail } = await asking()
-    await browser.post('/v1/intake/submit', anIntake())
-    const reply = await verify(browser, secret(mail))
-    expect([reply.statusCode, reply.json()]).toEqual([200, { email: ADA, draftChoice: false }])
-    browser.renew()
-    expect(await sessionOf(browser)).toEqual({ email: ADA, verified: true, fresh: true, submitted: true })
-    expect((await browser.get(DRAFT)).json()).toEqual({ draft: aDraft(), version: 1 })
-    const { id } = await app.db.selectFrom('member').select('id').executeTakeFirstOrThrow()
-    expect(await app.db.selectFrom('draft').select('owner_id').execute()).toEqual([{ owner_id: id }])
-    expect(await app.db.selectFrom('submission').select('owner_id').execute()).toEqual([{ owner_id: id }])
-    await expectFailure(browser, secret(mail))
-  })
+describe('verification in the browser that asked for the mail', () => {
+  test.each(ways)(
+    "%s works once, and moves the browser's draft and submissions to the member",
+    async (_way, secret) => {
+      const { browser, mail } = await asking()
+      await browser.post('/v1/intake/submit', anIntake())
+      const reply = await verify(browser, secret(mail))
+      expect([reply.statusCode, reply.json()]).toEqual([200, { email: ADA, draftChoice: false }])
+      browser.renew()
+      expect(await sessionOf(browser)).toEqual({ email: ADA, verified: true, fresh: true, submitted: true })
+      expect((await browser.get(DRAFT)).json()).toEqual({ draft: aDraft(), version: 1 })
+      const { id } = await app.db.selectFrom('member').select('id').executeTakeFirstOrThrow()
+      expect(await app.db.selectFrom('draft').select('owner_id').execute()).toEqual([{ owner_id: id }])
+      expect(await app.db.selectFrom('submission').select('owner_id').execute()).toEqual([{ owner_id: id }])
+      await expectFailure(browser, secret(mail))
+    },
+  )
 
-  test('is fresh for ten minutes', async () => {
+  test('counts as fresh for ten minutes', async () => {
     const { browser, mail } = await asking()
     await verify(browser, { token: mail.token })
     pass({ minutes: 9, seconds: 59 })
@@ -69,7 +72,7 @@ describe('in the browser that asked', () => {
     expect(await sessionOf(browser)).toEqual({ email: ADA, verified: true, fresh: false })
   })
 
-  test('the old cookie and the old CSRF token are refused from then on', async () => {
+  test('makes the old cookie and the old CSRF token invalid', async () => {
     const { browser, mail } = await asking()
     const before = { cookie: `sid=${browser.cookies.get('sid')}`, 'x-csrf-token': browser.csrfToken() ?? '' }
     await verify(browser, { token: mail.token })
@@ -83,8 +86,8 @@ describe('in the browser that asked', () => {
   })
 })
 
-describe('in another browser', () => {
-  test('the link alone asks for the address, names none, and spends nothing', async () => {
+describe('verification in another browser', () => {
+  test('without the address, the link asks for it, does not name it, and can still be used', async () => {
     const { mail } = await asking()
     const other = app.browser()
     for (let time = 0; time < 3; time += 1) {
@@ -94,7 +97,7 @@ describe('in another browser', () => {
     expect((await verify(other, { token: mail.token, email: ADA })).statusCode).toBe(200)
   })
 
-  test('says that a member comes back only once their intake was in before', async () => {
+  test('a member counts as returning only after an earlier submission', async () => {
     const { browser, mail } = await asking()
     await browser.post('/v1/intake/submit', anIntake())
     expect((await verify(browser, { token: mail.token })).json().isReturning).toBeUndefined()
@@ -103,7 +106,7 @@ describe('in another browser', () => {
     expect((await verify(again.browser, { token: again.mail.token })).json().isReturning).toBe(true)
   })
 
-  test('the link with the address binds that browser; no draft moves and the asking one stays as it was', async () => {
+  test('the link with the address verifies that browser only; the draft stays in the browser that asked', async () => {
     const { browser, mail } = await asking()
     const other = app.browser()
     expect((await verify(other, { token: mail.token, email: 'Ada@example.com ' })).json()).toEqual({
@@ -120,7 +123,7 @@ describe('in another browser', () => {
     expect((await browser.post('/api/account/export')).statusCode).toBe(403)
   })
 
-  test("what the spending browser itself kept for the address becomes the member's", async () => {
+  test("a draft that the verifying browser itself stored for the address becomes the member's", async () => {
     const { browser, mail } = await asking()
     const other = app.browser()
     const own = aDraft({ basics: { displayName: 'Ada elsewhere' } })
@@ -130,7 +133,7 @@ describe('in another browser', () => {
     expect((await browser.get(DRAFT)).json().draft).toEqual(aDraft())
   })
 
-  test('the link with another address fails, and five such tries end it', async () => {
+  test('the link with another address fails, and five such attempts make it invalid', async () => {
     const { browser, mail } = await asking()
     const other = app.browser()
     for (let time = 0; time < 5; time += 1) await expectFailure(other, { token: mail.token, email: 'eve@example.com' })
@@ -138,7 +141,7 @@ describe('in another browser', () => {
     await expectFailure(browser, { token: mail.token })
   })
 
-  test('the code is good only where it was asked for, and wrong codes from elsewhere cost the asker nothing', async () => {
+  test('the code works only in the browser that asked, and wrong codes from another one do not count against it', async () => {
     const { browser, mail } = await asking()
     const other = app.browser()
     await expectFailure(other, { email: ADA, code: mail.code })
@@ -148,7 +151,7 @@ describe('in another browser', () => {
 })
 
 describe('a mailed secret', () => {
-  test('is spent exactly once by 50 attempts at once, 20 times', { timeout: 120_000 }, async () => {
+  test('is accepted exactly once in 50 attempts at once, 20 times', { timeout: 120_000 }, async () => {
     for (let round = 0; round < 20; round += 1) {
       const email = `round${round}@example.com`
       const { browser, mail } = await asking(email)
@@ -166,14 +169,14 @@ describe('a mailed secret', () => {
     expect(bound).toHaveLength(20)
   })
 
-  test('lives ten minutes', async () => {
+  test('expires after ten minutes', async () => {
     const { browser, mail } = await asking()
     pass({ minutes: 10 })
     await expectFailure(browser, { token: mail.token })
     await expectFailure(browser, { email: ADA, code: mail.code })
   })
 
-  test('dies with the others for the same address when one of them is spent', async () => {
+  test('expires when another one for the same address is used', async () => {
     const first = await asking()
     const second = await asking()
     await verify(second.browser, { token: second.mail.token })
@@ -181,7 +184,7 @@ describe('a mailed secret', () => {
     await expectFailure(first.browser, { email: ADA, code: first.mail.code })
   })
 
-  test('leaves the earlier mail of the same browser good until one of them is spent', async () => {
+  test('stays valid when the same browser asks for a second mail', async () => {
     const { browser, mail: first } = await asking()
     pass({ minutes: 2 })
     await browser.post('/api/auth/resend-email', { email: ADA })
@@ -189,7 +192,7 @@ describe('a mailed secret', () => {
     expect((await verify(browser, { email: ADA, code: first.code })).statusCode).toBe(200)
   })
 
-  test('two for one address, spent at once, bind at least one and break nothing', async () => {
+  test('can be used at once with another one for the same address, and exactly one works', async () => {
     const pairs = await Promise.all([asking(), asking()])
     const [one, two] = pairs.map(({ browser }) => browser)
     const mails = await mailFor(app, ADA)
@@ -202,14 +205,14 @@ describe('a mailed secret', () => {
 })
 
 describe('guessing', () => {
-  test('five wrong codes end a challenge, code and link', async () => {
+  test('five wrong codes make both the code and the link invalid', async () => {
     const { browser, mail } = await asking()
     for (let time = 0; time < 5; time += 1) await expectFailure(browser, { email: ADA, code: wrong(mail.code) })
     await expectFailure(browser, { email: ADA, code: mail.code })
     await expectFailure(browser, { token: mail.token })
   })
 
-  test('50 wrong codes at once are five tries too', async () => {
+  test('50 wrong codes at once also make the code invalid', async () => {
     const { browser, mail } = await asking()
     await Promise.all(Array.from({ length: 50 }, () => verify(browser, { email: ADA, code: wrong(mail.code) })))
     const [{ tries } = { tries: 0 }] = await app.db.selectFrom('challenge').select('tries').execute()
@@ -217,7 +220,7 @@ describe('guessing', () => {
     await expectFailure(browser, { email: ADA, code: mail.code })
   })
 
-  test("ten wrong guesses an hour end a session's tries, until the hour is over", async () => {
+  test('ten wrong guesses an hour block all attempts of the session until the hour is over', async () => {
     const { browser } = await asking()
     for (let time = 0; time < 10; time += 1) await expectFailure(browser, { token: `${time}`.repeat(64) })
     await browser.post('/v1/intake/save-draft', { email: 'second@example.com', draft: {} })
@@ -237,7 +240,7 @@ describe('guessing', () => {
     [{ email: ADA }],
     [{ token: 'x', code: 'y' }],
     [{ email: 'nobody', code: 'AAAA-AAAA' }],
-  ])('%j is the same failure as any other', async (secret) => {
+  ])('%j gets the same error as a wrong secret', async (secret) => {
     await expectFailure(app.browser(), secret)
   })
 })
@@ -253,7 +256,7 @@ describe('two drafts of one member', () => {
     return browser
   }
 
-  test("a member without one gets the browser's", async () => {
+  test("a member without a draft gets the browser's draft", async () => {
     await memberWith({})
     await app.db.deleteFrom('draft').execute()
     const { browser, mail } = await asking(ADA, newer)
@@ -261,7 +264,7 @@ describe('two drafts of one member', () => {
     expect((await browser.get(DRAFT)).json().draft).toEqual(newer)
   })
 
-  test('one that has only the account section gives way', async () => {
+  test('a draft with only the account section is replaced by the other one', async () => {
     await memberWith(older)
     const { browser, mail } = await asking(ADA, {
       account: { email: ADA, otpConsent: true },
@@ -273,7 +276,7 @@ describe('two drafts of one member', () => {
     expect((await browser.get('/v1/intake/draft-choice')).json()).toEqual({ choice: null })
   })
 
-  test('otherwise both are kept and the person chooses', async () => {
+  test('if both drafts have answers, both stay and the person chooses', async () => {
     await memberWith(older)
     const { browser, mail } = await asking(ADA, newer)
     expect((await verify(browser, { token: mail.token })).json().draftChoice).toBe(true)
@@ -288,7 +291,7 @@ describe('two drafts of one member', () => {
     expect((await browser.post('/v1/intake/draft-choice', { use: 'member' })).statusCode).toBe(404)
   })
 
-  test("choosing the member's drops the browser's", async () => {
+  test("choosing the member's draft deletes the browser's draft", async () => {
     await memberWith(older)
     const { browser, mail } = await asking(ADA, newer)
     await verify(browser, { token: mail.token })
@@ -298,7 +301,7 @@ describe('two drafts of one member', () => {
     expect(await app.db.selectFrom('draft').select('email').execute()).toHaveLength(1)
   })
 
-  test('nobody else sees or makes the choice', async () => {
+  test('another browser can neither see nor make the choice', async () => {
     const first = await memberWith(older)
     const { browser, mail } = await asking(ADA, newer)
     await verify(browser, { token: mail.token })

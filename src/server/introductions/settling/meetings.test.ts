@@ -58,7 +58,7 @@ function entryOf(file: string | null | undefined) {
 }
 
 describe('times for two', () => {
-  test('come from both weeks, by the clock of the plan', async () => {
+  test('are found where both weeks are free, in the time zone of the plan', async () => {
     const { ada } = await pair()
     const matchId = await matchIdFor(ada, 'Bo')
     const reply = await ada.browser.get(`/v1/introductions/times?${new URLSearchParams({ matchId })}`)
@@ -75,7 +75,7 @@ describe('times for two', () => {
     expect((await ada.browser.get('/v1/introductions/times?matchId=made-up')).statusCode).toBe(404)
   })
 
-  test('are by the clock of the plan for who is asked elsewhere, before the yes and after it', async () => {
+  test("stay in the plan's time zone for a member in another one, before and after the yes", async () => {
     const elsewhere = { availability: { timezone: 'America/New_York' as const } }
     const bo = await fullMember(app, aPartner({ location: elsewhere }))
     const ada = await fullMember(app, anIntake())
@@ -87,7 +87,7 @@ describe('times for two', () => {
     expect((await found()).json()).toMatchObject({ zone: 'America/Chicago' })
   })
 
-  test('keep to the free times in the own words of the member who proposes', async () => {
+  test('keep to the free times that the proposing member typed in their own words', async () => {
     await fullMember(app, aPartner())
     const availability = { timezone: 'America/Chicago' as const, typicalWeek: ['Mondays', 'when theaters go dark'] }
     const ada = await fullMember(app, anIntake({ location: { availability } }))
@@ -99,7 +99,7 @@ describe('times for two', () => {
     ])
   })
 
-  test('are none that were offered before, whoever offered them', async () => {
+  test('leave out every time that either side offered before', async () => {
     const { bo, ada } = await pair()
     const proposed = async (person: Person, matchId: string) => {
       const reply = await person.browser.get(`/v1/introductions/times?${new URLSearchParams({ matchId })}`)
@@ -114,7 +114,7 @@ describe('times for two', () => {
     expect([all.length, new Set(all).size]).toEqual([9, 9])
   })
 
-  test('a draft for one of them names its day', async () => {
+  test('give their day to a draft that is made for one of them', async () => {
     const { ada } = await pair()
     const time = { starts: '2026-03-04T18:30', minutes: 90 }
     const reply = await ada.browser.post('/v1/matches/intro/draft', { theirName: 'Bo', time })
@@ -126,7 +126,7 @@ describe('times for two', () => {
 })
 
 describe('an ask with times', () => {
-  test('stands before the other with them, and its plan names the first', async () => {
+  test('shows its times to the other person, and its plan names the first of them', async () => {
     const { bo, ada } = await askedWith()
     const expected = {
       zone: 'America/Chicago',
@@ -153,7 +153,7 @@ describe('an ask with times', () => {
     ['twice the same', offerAt('2026-03-07T14:00', '2026-03-07T14:00'), /^offer\.times\.1: .* is there twice\.$/],
     ['in no zone', { ...anOffer, zone: 'Mars/Olympus' }, 'offer.zone: That time zone does not exist.'],
     ['of no length', { ...anOffer, times: [{ starts: '2026-03-07T14:00', minutes: 7 }] }, /Choose how long/],
-  ])('%s is refused with a sentence, and nothing is kept', async (_, offer, sentence) => {
+  ])('%s is refused with a sentence, and nothing is stored', async (_, offer, sentence) => {
     const { ada, reply } = await askedWith({ offer })
     expect(reply.statusCode).toBe(400)
     expect(sentenceOf(reply)).toMatch(sentence)
@@ -162,7 +162,7 @@ describe('an ask with times', () => {
 })
 
 describe('a yes to one of the times', () => {
-  test('agrees on it, on both pages and in both mails, with date, hour, zone, area, words and who writes first', async () => {
+  test('agrees on that time, on both pages and in both mails, and one mail says who writes first', async () => {
     const { bo, ada } = await agreed()
     const meeting = { state: 'agreed', agreed: { startsAt: SATURDAY, starts: '2026-03-07T14:00', minutes: 120 } }
     expect((await introductionsOf(ada)).introduced).toMatchObject([{ meeting, youAsked: true, firstLines: [] }])
@@ -201,7 +201,7 @@ describe('a yes to one of the times', () => {
     expect((await app.browser().get(url.replace('.asker.', '.asked.'))).statusCode).toBe(404)
   })
 
-  test('takes no time that was not offered, and keeps the ask', async () => {
+  test('is refused for a time that was not offered, and the ask stays open', async () => {
     const { bo, id } = await askedWith()
     const reply = await answer(bo, id, 'yes', undefined, { startsAt: '2026-03-09T20:00:00.000Z' })
     expect([reply.statusCode, sentenceOf(reply)]).toEqual([
@@ -211,7 +211,7 @@ describe('a yes to one of the times', () => {
     expect((await introductionsOf(bo)).received).toHaveLength(1)
   })
 
-  test('is refused within four hours of another meeting, which hides that time', async () => {
+  test('is refused if another meeting is within four hours, and the page hides that time', async () => {
     const { bo, ada } = await agreed()
     const cy = await fullMember(app, anIntake({ account: { email: 'cy@example.com' }, basics: { displayName: 'Cy' } }))
     await ask(cy, 'Bo', { offer: offerAt('2026-03-07T17:30', '2026-03-10T18:30') })
@@ -224,7 +224,7 @@ describe('a yes to one of the times', () => {
 })
 
 describe('a yes at another time', () => {
-  test('introduces both at once, and the asker picks', async () => {
+  test('introduces both at once, and the asker picks a time', async () => {
     const { bo, ada, id } = await askedWith()
     expect((await answer(bo, id, 'yes', undefined, { offer: offerAt('2026-03-10T18:30') })).statusCode).toBe(200)
     expect((await introductionsOf(ada)).introduced).toMatchObject([
@@ -244,7 +244,7 @@ describe('a yes at another time', () => {
     }
   })
 
-  test('picked twice at once from two tabs, has one agreed time', async () => {
+  test('has one agreed time if the asker picks twice at once in two tabs', async () => {
     const { bo, ada, id } = await askedWith()
     await answer(bo, id, 'yes', undefined, { offer: offerAt('2026-03-10T18:30', '2026-03-12T18:30') })
     const picks = ['2026-03-10T23:30:00.000Z', '2026-03-12T23:30:00.000Z', '2026-03-10T23:30:00.000Z']
@@ -254,8 +254,8 @@ describe('a yes at another time', () => {
   })
 })
 
-describe('afterwards', () => {
-  test('another time is offered, the old one holds until it is taken, and the calendar follows', async () => {
+describe('after an agreed time', () => {
+  test('when one side offers another time, the old time counts until the new one is taken, and the calendar follows', async () => {
     const { bo, ada, id } = await agreed()
     expect((await settle(bo, 'offer', { id, offer: offerAt('2026-03-11T18:30') })).statusCode).toBe(200)
     expect(await meetingOf(ada)).toMatchObject({
@@ -275,7 +275,7 @@ describe('afterwards', () => {
     })
   })
 
-  test('each side offers other times twice at most', async () => {
+  test('each side may offer other times twice at most', async () => {
     const { bo, ada, id } = await agreed()
     const offer = offerAt('2026-03-11T18:30')
     const statuses = []
@@ -283,7 +283,7 @@ describe('afterwards', () => {
     expect(statuses).toEqual([200, 200, 409, 200])
   })
 
-  test('who cannot come says so: the other reads one kind sentence, the introduction stays, and nothing more is settled', async () => {
+  test('if one member cancels, the other gets a kind sentence, the introduction stays, and no new time can be agreed', async () => {
     const { bo, ada, id } = await agreed()
     const before = (await mailsTo(ada)).length
     expect((await settle(ada, 'cancel', { id })).statusCode).toBe(200)
@@ -304,7 +304,7 @@ describe('afterwards', () => {
     ])
   })
 
-  test('both are reminded once, at five the day before, and never of a meeting that was moved or is off', async () => {
+  test('both get one reminder at five the day before, and none if the meeting is off', async () => {
     const { bo, ada, id } = await agreed()
     app.clock.set('2026-03-06T22:59:59Z')
     await tendIntroductions(app.deps)
@@ -317,7 +317,7 @@ describe('afterwards', () => {
     for (const each of [bo, ada]) expect(await subjects(each)).not.toContain('Tomorrow: your meeting')
   })
 
-  test('the reminder says hour, zone and area, and leads to both buttons', async () => {
+  test('the reminder says hour, zone and area, and links to both buttons', async () => {
     const { bo } = await agreed()
     app.clock.set('2026-03-06T23:10:00Z')
     await tendIntroductions(app.deps)
@@ -330,7 +330,7 @@ describe('afterwards', () => {
   })
 
   test.each(['hard no', 'deletion'])(
-    'a %s tells the one who stays that the meeting is off, and not why',
+    'after a %s, the other member reads that the meeting is off, but not why',
     async (how) => {
       const { bo, ada } = await agreed()
       const matchId = await matchIdFor(ada, 'Bo')
@@ -349,7 +349,7 @@ describe('a link for a friend', () => {
   const share = ({ browser }: Person, id: string) => browser.post('/v1/introductions/meeting/share', { id })
   const open = (url: string) => app.browser().get(`/v1/introductions/plan?token=${url.split('#')[1]}`)
 
-  test('shows first name, date, hour and area, nothing else, until the day after', async () => {
+  test('shows only first name, date, hour and area, and expires after the following day', async () => {
     const { bo, id } = await agreed()
     const { url } = (await share(bo, id)).json<{ url: string }>()
     expect((await open(url)).json()).toEqual({
@@ -366,7 +366,7 @@ describe('a link for a friend', () => {
     expect((await open(url)).statusCode).toBe(404)
   })
 
-  test("is each side's own to revoke, and says when the meeting is off", async () => {
+  test('can be revoked by the member who made it, and says if the meeting is off', async () => {
     const { bo, ada, id } = await agreed()
     const [ofBo, ofAda] = [(await share(bo, id)).json().url, (await share(ada, id)).json().url]
     await bo.browser.delete('/v1/introductions/meeting/share', { id })
@@ -377,8 +377,8 @@ describe('a link for a friend', () => {
   })
 })
 
-describe('nobody is left in silence', () => {
-  test('a kind no tells the asker in one sentence and gives the place back at once', async () => {
+describe('asks without an answer', () => {
+  test('a kind no sends the asker one sentence, and the asker may ask another person at once', async () => {
     const { bo, ada, id } = await askedWith()
     expect((await answer(bo, id, 'tell_kindly')).statusCode).toBe(200)
     expect(await introductionsOf(ada)).toMatchObject({ made: [{ state: 'refused' }], openAsksLeft: 3 })
@@ -388,7 +388,7 @@ describe('nobody is left in silence', () => {
     expect((await introductionsOf(bo)).received).toEqual([])
   })
 
-  test('one mail reminds of an ask that nobody opened for two days, and none of one that was opened', async () => {
+  test('an ask that nobody opened for two days causes one reminder', async () => {
     const { bo, ada, id } = await askedWith()
     const nudge = 'Somebody still hopes to hear from you'
     const pass = async (hours: number) => {
@@ -401,7 +401,7 @@ describe('nobody is left in silence', () => {
     await ada.browser.post('/v1/introductions/withdraw', { id })
   })
 
-  test('an opened ask is not nudged', async () => {
+  test('an opened ask causes no reminder', async () => {
     const { bo, id } = await askedWith()
     expect((await bo.browser.post('/v1/introductions/open', { id })).statusCode).toBe(200)
     app.clock.pass({ days: 3 })
@@ -410,7 +410,7 @@ describe('nobody is left in silence', () => {
   })
 })
 
-test('what is kept of a meeting is in the export, and goes with either account', async () => {
+test('the stored meeting is in the export, and is deleted with either account', async () => {
   const { bo, ada } = await agreed()
   const exported = (await bo.browser.post('/api/account/export', {})).json()
   expect(exported.introductions).toMatchObject([
