@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkBackupFile, unreadable } from './backup-file.ts'
 
-test('a backup that cannot be read is refused with the remedy', async () => {
+test('a backup that cannot be read is refused with advice', async () => {
   await expect(checkBackupFile('/nowhere/a.backup')).rejects.toThrow(
     'The backup /nowhere/a.backup cannot be read (ENOENT): there is no such file.',
   )

@@ -97,14 +97,14 @@ async function emptyServerDatabase(): Promise<Config> {
   return { ...newFolder(), databaseUrl: await createDatabase(postgres ?? '', { name }) }
 }
 
-test('a backup is one file for its owner alone, with nothing left beside it', () => {
+test('a backup is one file that only its owner may open, and no other files remain', () => {
   expect(made.rows).toMatchObject({ member: 2, submission: 3, introduction: 1 })
   expect(before.jobs.length).toBeGreaterThan(1)
   expect(statSync(made.file).mode & 0o777).toBe(0o600)
   expect(readdirSync(join(config.dataDir, 'backups'))).toEqual([basename(made.file)])
 })
 
-test('a folder is restored as it was, and again over itself; it is not written over unless told so', async () => {
+test('a folder is restored exactly, twice, and is overwritten only with --replace', async () => {
   const place = { ...newFolder(), secret: currentOf(app.deps.secret) }
   mkdirSync(join(place.dataDir, 'restoring', 'pg'), { recursive: true })
   writeFileSync(join(place.dataDir, 'restoring', 'pg', 'PG_VERSION'), '18\n')
@@ -142,22 +142,25 @@ test('a folder is restored as it was, and again over itself; it is not written o
   })
 })
 
-test.runIf(postgres)('a server goes back into a folder, and a folder grows into a server', async () => {
-  const folder = newFolder()
-  await restore(folder, { file: made.file, replace: false })
-  const again = join(home, 'from-folder')
-  await inPlace(folder, ({ db }) => backUp({ ...deps, db, config: folder }, { file: again }))
-  const server = await emptyServerDatabase()
-  const moved = { ...server, dataDir: folder.dataDir }
-  await restore(moved, { file: again, replace: false })
-  expect(await contentsIn(server)).toEqual(before)
-  // A start without DATABASE_URL must not use old data.
-  await expect(contentsIn(folder)).rejects.toThrow(
-    /moved to PostgreSQL on \d{4}-\d\d-\d\d: set DATABASE_URL again; or .* restore FILE --replace; or delete .*pg[.]moved/,
-  )
-  await restore(folder, { file: again, replace: true })
-  expect(await contentsIn(folder)).toEqual(before)
-})
+test.runIf(postgres)(
+  "a PostgreSQL backup can be restored into a folder, and a folder's backup into PostgreSQL",
+  async () => {
+    const folder = newFolder()
+    await restore(folder, { file: made.file, replace: false })
+    const again = join(home, 'from-folder')
+    await inPlace(folder, ({ db }) => backUp({ ...deps, db, config: folder }, { file: again }))
+    const server = await emptyServerDatabase()
+    const moved = { ...server, dataDir: folder.dataDir }
+    await restore(moved, { file: again, replace: false })
+    expect(await contentsIn(server)).toEqual(before)
+    // A start without DATABASE_URL must not use old data.
+    await expect(contentsIn(folder)).rejects.toThrow(
+      /moved to PostgreSQL on \d{4}-\d\d-\d\d: set DATABASE_URL again; or .* restore FILE --replace; or delete .*pg[.]moved/,
+    )
+    await restore(folder, { file: again, replace: true })
+    expect(await contentsIn(folder)).toEqual(before)
+  },
+)
 
 test('a folder without a database is not marked as moved', () => {
   const { dataDir } = newFolder()
@@ -165,16 +168,19 @@ test('a folder without a database is not marked as moved', () => {
   expect(readdirSync(dataDir)).toEqual([])
 })
 
-test.runIf(postgres)('a server in use, or that holds something, is refused unless told so', async () => {
-  await expect(restore(config, { file: made.file, replace: true })).rejects.toThrow('stop every server on it first')
-  const place = await emptyServerDatabase()
-  await restore(place, { file: made.file, replace: false })
-  await expect(restore(place, { file: made.file, replace: false })).rejects.toThrow('is not empty')
-  await restore(place, { file: made.file, replace: true })
-  expect(await contentsIn(place)).toEqual(before)
-})
+test.runIf(postgres)(
+  'a PostgreSQL server that is in use is refused, and one with data only accepted with --replace',
+  async () => {
+    await expect(restore(config, { file: made.file, replace: true })).rejects.toThrow('stop every server on it first')
+    const place = await emptyServerDatabase()
+    await restore(place, { file: made.file, replace: false })
+    await expect(restore(place, { file: made.file, replace: false })).rejects.toThrow('is not empty')
+    await restore(place, { file: made.file, replace: true })
+    expect(await contentsIn(place)).toEqual(before)
+  },
+)
 
-test('a backup of which one byte differs, or that is cut, is refused before anything is written', async () => {
+test('a backup that is cut or differs in one byte is refused before anything is written', async () => {
   const whole = readFileSync(made.file)
   const bad = join(home, 'bad')
   const place = newFolder()
@@ -202,7 +208,7 @@ async function backupWithoutEnd() {
   return file
 }
 
-test('a restore that fails half way leaves nothing behind', async () => {
+test('a failed restore leaves no files behind', async () => {
   const place = newFolder()
   await expect(restore(place, { file: await backupWithoutEnd(), replace: false })).rejects.toThrow('has no last line')
   expect(existsSync(join(place.dataDir, 'restoring'))).toBe(false)
@@ -228,7 +234,7 @@ test.each([
   ['a job of another shape', [`${HEADER}\n{"table":"(queue)","columns":[]}\n["x"]\n{"end":{}}\n`]],
   ['an end of another shape', [`${HEADER}\n{"end":[]}\n`]],
   ['an end that counts what is not there', [`${HEADER}\n{"end":{"member":{"rows":9,"sum":"1"}}}\n`]],
-])('a file with the right checksum that holds %s is refused in one sentence', async (_what, text) => {
+])('a file with the right checksum that contains %s is refused in one sentence', async (_what, text) => {
   const file = join(home, 'strange')
   await writeBackupFile(file, Readable.from(text))
   const refusal: unknown = await restore(newFolder(), { file, replace: false }).catch((error) => error)
@@ -243,7 +249,7 @@ test('a file that cannot be unpacked is refused in one sentence', async () => {
   await expect(restore(newFolder(), { file, replace: false })).rejects.toThrow(/cannot be unpacked/)
 })
 
-test('a line without an end is refused before it fills the memory, in the header and after it', async () => {
+test('an endless line is refused before it fills the memory, in the header and after it', async () => {
   const endless = function* (before: string) {
     yield before
     for (let at = 0; at < 300; at += 1) yield 'x'.repeat(2 ** 20)
@@ -257,7 +263,7 @@ test('a line without an end is refused before it fills the memory, in the header
   }
 })
 
-test('after an interrupted restore, one that fails does not let a server begin with an empty database', async () => {
+test('if an interrupted restore is followed by a failed one, a server cannot start with an empty database', async () => {
   const place = newFolder()
   mkdirSync(join(place.dataDir, 'restoring', 'pg'), { recursive: true })
   await expect(restore(place, { file: await backupWithoutEnd(), replace: false })).rejects.toThrow('has no last line')
@@ -265,7 +271,7 @@ test('after an interrupted restore, one that fails does not let a server begin w
   await expect(contentsIn(place)).rejects.toThrow('was interrupted: run it again')
 })
 
-test('the room that is asked for holds a copy and the scratch database of the proof', async () => {
+test('a backup asks for enough disk space for the copy and for the test database of the proof', async () => {
   const none = backUp({ ...deps, config: { ...config, minFreeBytes: 2 ** 50 } })
   const said = await none.catch((error: Error) => error.message)
   const neededMb = Number(/needs (\d+) MB free/.exec(String(said))?.[1]) - 2 ** 30
@@ -273,7 +279,7 @@ test('the room that is asked for holds a copy and the scratch database of the pr
   expect(neededMb).toBeGreaterThan(80)
 })
 
-test('a backup that takes the last room of the disk is said as such', async () => {
+test('a backup that itself fills the disk is reported as such', async () => {
   const clock = () => {
     throw Object.assign(new Error('cannot execute INSERT in a read-only transaction'), { code: '25006' })
   }
@@ -282,14 +288,14 @@ test('a backup that takes the last room of the disk is said as such', async () =
   })
 })
 
-test('with too little room nothing is written', async () => {
+test('with too little disk space, no file is written', async () => {
   const folder = join(config.dataDir, 'backups')
   const there = readdirSync(folder)
   await expect(backUp({ ...deps, config: { ...config, minFreeBytes: 2 ** 60 } })).rejects.toThrow('too little room')
   expect(readdirSync(folder)).toEqual(there)
 })
 
-test('for a file somewhere else the server writes beside its data alone, and the desk moves it there', async () => {
+test('for another target, the server writes only in its own folder, and the desk moves the file', async () => {
   const file = join(home, 'by-hand')
   const outcome = await runCommand(deps, { command: 'backup', args: { file }, by: 'grace' })
   const result = 'result' in outcome ? (outcome.result as { file: string; deliverTo: string }) : undefined
@@ -301,21 +307,21 @@ test('for a file somewhere else the server writes beside its data alone, and the
   expect(existsSync(result?.file ?? '')).toBe(false)
 })
 
-test('too little room is said at the desk, with nothing written before', async () => {
+test('with too little disk space, the desk refuses the command', async () => {
   const full = { ...deps, config: { ...config, minFreeBytes: 2 ** 60 } }
   expect(await runCommand(full, { command: 'backup', args: {}, by: 'grace' })).toMatchObject({
     refusal: { exitCode: 4, message: expect.stringContaining('too little room') },
   })
 })
 
-test('a folder that is none is a reason in words, no fault', async () => {
+test('a target folder that is a file is refused in words, and not reported as a fault', async () => {
   writeFileSync(join(home, 'a-file'), '')
   const wrong = backUp(deps, { file: join(home, 'a-file', 'backup') })
   await expect(wrong).rejects.toThrow('a part of the path is a file, not a folder')
   await expect(wrong).rejects.toBeInstanceOf(StartRefusal)
 })
 
-test('a job of the queue for itself is no part of a backup: no restore makes it again', async () => {
+test("a backup leaves out the queue's own jobs", async () => {
   await app.pool.query(`select pgboss.create_queue('__pgboss__send-it', '{"policy": "standard"}'::jsonb)`)
   await app.pool.query(`insert into pgboss.job (name, data) values ('__pgboss__send-it', '{}')`)
   const file = join(home, 'beside-a-job-of-the-queue')

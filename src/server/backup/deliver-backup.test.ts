@@ -26,7 +26,7 @@ async function aBackup() {
   return { file, ...(await writeBackupFile(file, Readable.from(['{}\n']))) }
 }
 
-test('a backup is moved to where the person named, and nothing is left beside it', async () => {
+test('a backup is moved to the chosen place, and no other files remain', async () => {
   const made = await aBackup()
   const bytes = readFileSync(made.file)
   mkdirSync(join(home, 'usb'))
@@ -41,7 +41,7 @@ test.each([
   ['file/mine.backup', 'a part of the path is a file, not a folder'],
   ['loop/mine.backup', 'a link in the path leads back to itself'],
   [`${'long'.repeat(80)}.backup`, 'the name is too long'],
-])('%s is refused in words, and no hidden copy stays', async (place, reason) => {
+])('%s is refused in words, and no hidden copy remains', async (place, reason) => {
   writeFileSync(join(home, 'file'), '')
   rmSync(join(home, 'loop'), { force: true })
   symlinkSync(join(home, 'loop'), join(home, 'loop'))
@@ -53,7 +53,7 @@ test.each([
   expect(existsSync(made.file)).toBe(false)
 })
 
-test('whether a place can be written is tried before a backup is made, and leaves nothing there', () => {
+test('a place is tested before the backup is made, and the test leaves no file there', () => {
   const folder = mkdtempSync(join(home, 'early-'))
   refuseUnwritable(join(folder, 'mine.backup'))
   expect(readdirSync(folder)).toEqual([])
@@ -62,7 +62,7 @@ test('whether a place can be written is tried before a backup is made, and leave
 
 // Root may enter every folder.
 test.runIf(process.getuid?.() !== 0)(
-  'a folder that may not be entered is refused like one that may not be written',
+  'a folder that may not be entered is refused like one that may not be written to',
   async () => {
     const folder = join(home, 'closed')
     mkdirSync(folder, { mode: 0o000 })
@@ -72,7 +72,7 @@ test.runIf(process.getuid?.() !== 0)(
   },
 )
 
-test('a device or a pipe keeps its place', async () => {
+test('a device or a pipe is never replaced by a backup', async () => {
   const pipe = join(home, 'pipe')
   execFileSync('mkfifo', [pipe])
   for (const target of [pipe, '/dev/null']) {
@@ -83,7 +83,7 @@ test('a device or a pipe keeps its place', async () => {
   }
 })
 
-test('a file that is no backup keeps its place, an older backup does not', async () => {
+test('a file that is not a backup is not replaced, but an older backup is', async () => {
   const place = join(home, 'notes.txt')
   writeFileSync(place, 'my notes')
   const made = await aBackup()
@@ -100,15 +100,15 @@ test.each([
   ['EACCES', 'may not write there'],
   ['ENOSPC', 'no room is left there'],
   ['EISDIR', 'that is a folder, not a file'],
-])('%s is said in words', (code, reason) => {
+])('%s is reported in words', (code, reason) => {
   expect(fileRefusal(Object.assign(new Error(code), { code }), '/x')?.message).toContain(reason)
 })
 
-test('a fault of the program is not put down to the place', () => {
+test('a fault of the program is not blamed on the place', () => {
   expect(fileRefusal(new TypeError('x'), '/x')).toBeUndefined()
 })
 
-test('a file that is not there, or not what was written, is no success', async () => {
+test('a backup that is missing or differs from what was written is not confirmed', async () => {
   const made = await aBackup()
   await expect(confirmBackup({ ...made, file: join(home, 'nowhere') })).rejects.toThrow('there is no such file here')
   await expect(confirmBackup({ ...made, bytes: made.bytes + 1 })).rejects.toThrow('is not the backup')

@@ -12,7 +12,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 const made = new Date('2026-11-29T02:23:00Z')
 const onServer = { databaseUrl: 'postgres://127.0.0.1/overture', dataDir }
 
-test('with PostgreSQL a backup of this machine has to be here, and one of another may be there', async () => {
+test('with PostgreSQL, a backup of this machine must be in the folder, but one of another machine may be elsewhere', async () => {
   expect(await stateOfNewest(onServer, { made, place: 'other:/var/lib/overture' })).toBe('elsewhere')
   expect(await stateOfNewest(onServer, { made, place: placeOf({ dataDir }) })).toBe('none')
   mkdirSync(join(dataDir, 'backups'))
@@ -21,7 +21,7 @@ test('with PostgreSQL a backup of this machine has to be here, and one of anothe
   expect(await stateOfNewest(onServer, { made, place: 'other:/var/lib/overture' })).toBe('elsewhere')
 })
 
-test('a whole backup of another time in its place is told from its own', async () => {
+test('a valid backup of another time is recognized as exchanged', async () => {
   const home = mkdtempSync(join(tmpdir(), 'overture-exchanged-'))
   const file = join(backupsFolder(home), nameAt(made))
   const at = async (madeAt: Date) => {

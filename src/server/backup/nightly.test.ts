@@ -42,7 +42,7 @@ test.each([
   ['by day, when a night was missed', '01T02:23', '02T09:23', true],
   ['the night after a backup by day', '02T09:23', '03T02:23', false],
   ['the evening after that', '02T09:23', '03T15:23', true],
-])('%s', (_when, last, now, due) => {
+])('with a backup made earlier: %s', (_when, last, now, due) => {
   expect(isBackupDue({ made: at(last), databaseMade: at('01T00:00') }, at(now))).toBe(due)
 })
 
@@ -53,7 +53,7 @@ test.each([
   expect(isBackupDue({ made: undefined, databaseMade: at(databaseMade) }, at(now))).toBe(due)
 })
 
-test('/metrics says when the last backup was made, and before the first one only when the database was', async () => {
+test('/metrics shows the time of the last backup, and before the first one the time of the database', async () => {
   const deps = { ...withCommand(undefined), metrics: new Registry() }
   showLastBackup(deps)
   const shown = async (name: string) => {
@@ -77,7 +77,7 @@ const withCommand = (backupCommand: string | undefined) => ({
   config: { ...app.deps.config, ...app.place, dataDir: app.place.dataDir ?? home, minFreeBytes: 0, backupCommand },
 })
 
-test('BACKUP_COMMAND gets the path of each nightly backup; one that failed is logged, counted and tried again', async () => {
+test('BACKUP_COMMAND gets the path of each nightly backup; a failure is logged, counted and tried again', async () => {
   const taken = join(home, 'taken')
   // The clock is at noon: only a very old backup makes one due.
   await recordBackup(app.db, new Date(app.clock.now().getTime() - 40 * 3_600_000), 'here')
@@ -96,7 +96,7 @@ test('BACKUP_COMMAND gets the path of each nightly backup; one that failed is lo
   await forget()
 })
 
-test('what a killed backup left is deleted within hours, also when no backup is due', async () => {
+test('files of a killed backup are deleted after hours, even if no backup is due', async () => {
   const deps = withCommand(undefined)
   await recordBackup(app.db, app.clock.now(), 'here')
   const left = mkdtempSync(join(backupsFolder(deps.config.dataDir), 'scratch-'))
@@ -107,7 +107,7 @@ test('what a killed backup left is deleted within hours, also when no backup is 
   await forget()
 })
 
-test('BACKUP_COMMAND is tried by hand, its failure is said, and doctor says when it has never run', async () => {
+test('BACKUP_COMMAND can be tried by hand, and doctor reports a failure or that it has never run', async () => {
   const tried = async (command: string | undefined, args: object = { copy: true }) => {
     const outcome = await runCommand(withCommand(command), { command: 'backup', args: { ...args }, by: 'grace' })
     return 'result' in outcome
@@ -128,7 +128,7 @@ test('BACKUP_COMMAND is tried by hand, its failure is said, and doctor says when
   await forget()
 })
 
-test("a copy by hand says whether the running server's BACKUP_COMMAND was tried, or the desk's own", async () => {
+test("a copy by hand says if the running server's BACKUP_COMMAND was used, or the desk's own", async () => {
   const deps = withCommand('true')
   const outcome = await runCommand(deps, { command: 'backup', args: { copy: true }, by: 'grace' })
   const result = 'result' in outcome ? outcome.result : undefined
@@ -153,7 +153,7 @@ const hanging = (name: string) => {
   return { command, started, isGone }
 }
 
-test('a BACKUP_COMMAND that hangs is shown by doctor, run once at a time, and ended by a stop with all it started', async () => {
+test('a hanging BACKUP_COMMAND is shown by doctor, never runs twice, and a stop ends all its processes', async () => {
   const { command, started, isGone } = hanging('hangs')
   const stopping = new AbortController()
   const deps = { ...withCommand(command), stopping: stopping.signal }
@@ -184,7 +184,7 @@ test('a BACKUP_COMMAND that hangs is shown by doctor, run once at a time, and en
   await forget()
 })
 
-test('a BACKUP_COMMAND that passes its limit is a failed copy, and nothing of it goes on', async () => {
+test('a BACKUP_COMMAND over its time limit counts as failed, and all its processes are ended', async () => {
   const { command, started, isGone } = hanging('late')
   const made = { file: join(home, 'none'), madeAt: at('05T02:23') }
   const failure = runBackupCommand(withCommand(command), { ...made, longestMs: 1000 })
@@ -197,7 +197,7 @@ test('a BACKUP_COMMAND that passes its limit is a failed copy, and nothing of it
   await forget()
 })
 
-test('what a killed process left of its run keeps no other from beginning', async () => {
+test('the row that a killed process left does not block the next run of BACKUP_COMMAND', async () => {
   const value = JSON.stringify({ since: app.clock.now().toISOString(), host: hostname(), pid: 2 ** 22 + 1, id: 'x' })
   await app.db.insertInto('setting').values({ name: 'backup_copy_running', value }).execute()
   expect(await stateOfBackups(app.deps)).toMatchObject({ copyRuns: undefined })
@@ -209,7 +209,7 @@ test('what a killed process left of its run keeps no other from beginning', asyn
   await forget()
 })
 
-test('what a killed process started goes on: doctor shows it, and no second run begins beside it', async () => {
+test('a command that outlives its killed process is shown by doctor, and blocks a second run until its limit', async () => {
   const orphan = spawn('/bin/sh', ['-c', 'sleep 600; true'], { detached: true, stdio: 'ignore' })
   const { pid = 0 } = orphan
   const left = async (child: object, since = app.clock.now()) => {
@@ -242,7 +242,7 @@ test('what a killed process started goes on: doctor shows it, and no second run 
 })
 
 test.skipIf(app.place.databaseUrl !== undefined)(
-  'doctor and /metrics vouch for no backup whose file is gone',
+  'doctor and /metrics do not count a backup whose file is missing or damaged',
   async () => {
     const deps = withCommand(undefined)
     await forget()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { dropLeftovers, dropOldBackups, handoverPath, nameAt, newestBackup } from './places.ts'
 
-test('the newest seven backups are kept, and whatever has another name', () => {
+test('the newest seven backups are kept, and so is every file with another name', () => {
   const folder = mkdtempSync(join(tmpdir(), 'overture-places-'))
   const names = Array.from({ length: 10 }, (_, day) => nameAt(new Date(Date.UTC(2026, 11, 25 + day, 3, 4, 5))))
   for (const name of [...names, 'mine.backup']) writeFileSync(join(folder, name), '')
@@ -14,7 +14,7 @@ test('the newest seven backups are kept, and whatever has another name', () => {
   rmSync(folder, { recursive: true })
 })
 
-test('what a killed process left in the evening is gone after the night, and what is at work stays', () => {
+test('files that a killed process left seven hours ago are deleted, but new ones stay', () => {
   const home = mkdtempSync(join(tmpdir(), 'overture-places-'))
   const left = handoverPath(home, 'left')
   const folder = join(home, 'backups')
@@ -27,7 +27,7 @@ test('what a killed process left in the evening is gone after the night, and wha
   rmSync(home, { recursive: true })
 })
 
-test('a folder that cannot be read is no folder without backups', () => {
+test('a backups folder that cannot be read is an error, and does not count as empty', () => {
   const home = mkdtempSync(join(tmpdir(), 'overture-places-'))
   expect(newestBackup(home)).toBeUndefined()
   writeFileSync(join(home, 'backups'), 'no folder')

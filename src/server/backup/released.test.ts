@@ -25,7 +25,7 @@ const home = mkdtempSync(join(tmpdir(), 'overture-released-'))
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
 test.skipIf(inject('template').postgres).each(released)(
-  'what %s holds is migrated, and nobody loses anything',
+  'the backup %s can be restored and migrated, and its members lose nothing',
   async (name) => {
     const dataDir = join(home, name)
     const { rows } = await restore({ ...readConfig({}), dataDir }, { file: join(folder, name), replace: false })

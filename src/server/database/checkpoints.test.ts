@@ -6,7 +6,7 @@ import { checkpointIfDue } from './checkpoints.ts'
 const { db, pool, close } = await testDatabase()
 afterAll(close)
 
-test('a checkpoint is made when the log has grown by so much since the last one, and not before', async () => {
+test('a checkpoint is made only after the write-ahead log has grown by the given size', async () => {
   await pool.query('checkpoint')
   await sql`insert into setting (name, value) select 'n' || n, repeat('x', 500) from generate_series(1, 5000) n`.execute(
     db,

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 
 const silent = { warn() {}, info() {} }
 
-test('refuses below the limit, and takes writes again with a tenth to spare', async () => {
+test('writes are refused below the limit, and allowed again with a tenth more than the limit', async () => {
   const told: boolean[] = []
   const readings = [100, 99, 98, 100, 109, 111, 105]
   const guard = guardDisk({
@@ -23,7 +23,7 @@ test('refuses below the limit, and takes writes again with a tenth to spare', as
   expect(told).toEqual([true, false])
 })
 
-test('a reading that fails changes nothing, and the next one counts', async () => {
+test('a failed reading of the free space changes nothing, and the next one counts', async () => {
   const told: boolean[] = []
   const complaints: object[] = []
   const readings = [() => Promise.reject(new Error('no such folder')), async () => 1]
@@ -41,14 +41,14 @@ test('a reading that fails changes nothing, and the next one counts', async () =
   expect(complaints[0]).toEqual({ reason: 'no such folder' })
 })
 
-test('the room of a real disk is read', async () => {
+test('the free space of a real disk is measured', async () => {
   vi.useRealTimers()
   const guard = guardDisk({ folder: tmpdir(), minFreeBytes: 0, log: silent, refuseWrites() {} })
   await vi.waitFor(() => expect(guard.freeBytes).toBeGreaterThan(0))
   guard.stop()
 })
 
-test('a disk that becomes read-only takes no writes, and the log says what to do', async () => {
+test('a read-only disk stops writes, and the log says what to do', async () => {
   const told: boolean[] = []
   const said: string[] = []
   const readings = [true, false, false, true]

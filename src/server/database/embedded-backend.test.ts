@@ -39,7 +39,7 @@ async function failureOf(call: Promise<unknown>) {
   return { unavailable: isUnavailable(error), ms: performance.now() - begun }
 }
 
-onceOnly('a worker that hangs is ended within 5 seconds, and what was committed is there afterwards', async () => {
+onceOnly('a worker that hangs is stopped within 5 seconds, and committed rows survive', async () => {
   const database = await watchedDatabase('hangs')
   await keep(database, 'before')
   const open = await database.pool.connect()
@@ -67,14 +67,14 @@ onceOnly('a worker that hangs is ended within 5 seconds, and what was committed 
   await database.close()
 })
 
-onceOnly('a long batch before it is watched is left to end', async () => {
+onceOnly('a long batch may finish before the database is watched', async () => {
   const { db, close } = await openCopy('patient')
   await sql`do $$ begin
     while clock_timestamp() < statement_timestamp() + interval '5 seconds' loop end loop; end $$`.execute(db)
   await close()
 })
 
-onceOnly('when PostgreSQL gives up it is opened again, as soon as that is possible', async () => {
+onceOnly('after a panic of PostgreSQL the database is opened again as soon as possible', async () => {
   const database = await watchedDatabase('panics')
   await keep(database, 'before')
   const log = join(database.folder, 'pg/pg_wal')
@@ -90,7 +90,7 @@ onceOnly('when PostgreSQL gives up it is opened again, as soon as that is possib
   await database.close()
 })
 
-onceOnly('it closes in time while its worker hangs', async () => {
+onceOnly('the database closes within 10 seconds while its worker hangs', async () => {
   const database = await watchedDatabase('closing')
   const client = await database.pool.connect()
   const hanging = failureOf(client.query(HANG)).finally(() => client.release(true))
@@ -100,7 +100,7 @@ onceOnly('it closes in time while its worker hangs', async () => {
   expect(performance.now() - begun).toBeLessThan(10_000)
 })
 
-onceOnly('while the disk is nearly full it reads and does not write, after it was opened again too', async () => {
+onceOnly('a nearly full disk allows reads but no writes, also after the database was opened again', async () => {
   const database = await openCopy('full')
   let freeBytes = 1000
   const lines: string[] = []
@@ -130,7 +130,7 @@ onceOnly('while the disk is nearly full it reads and does not write, after it wa
   await database.close()
 })
 
-onceOnly("the heap of the worker's thread is measured", async () => {
+onceOnly('the heap of the worker thread is measured', async () => {
   const database = await watchedDatabase('measured')
   await vi.waitFor(async () => {
     const [, bytes] = /^embedded_database_heap_bytes (\d+)$/m.exec(await database.metrics.metrics()) ?? []

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const home = mkdtempSync(join(tmpdir(), 'overture-embedded-'))
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
-test('keeps what was written, with every commit synced to the disk', async () => {
+test('rows survive a restart, and every commit is synced to the disk', async () => {
   const folder = join(home, 'kept')
   const first = await openDatabase({ folder })
   await first.db.insertInto('setting').values({ name: 'a', value: 'b' }).execute()
@@ -28,7 +28,7 @@ test('keeps what was written, with every commit synced to the disk', async () =>
   await second.close()
 })
 
-test('data of another PostgreSQL is refused with what to do, and stays as it is', async () => {
+test('data of another PostgreSQL version is refused with advice', async () => {
   const folder = join(home, 'older')
   await mkdir(join(folder, 'pg'), { recursive: true })
   writeFileSync(join(folder, 'pg/PG_VERSION'), '17\n')
@@ -37,7 +37,7 @@ test('data of another PostgreSQL is refused with what to do, and stays as it is'
   )
 })
 
-test('a transaction keeps other queries waiting, and one that fails leaves nothing', async () => {
+test('a transaction makes other queries wait, and a failed one changes nothing', async () => {
   const { db, close } = await openDatabase({ folder: join(home, 'transactions'), durable: false })
   await db.insertInto('setting').values({ name: 'count', value: '0' }).execute()
   const increment = () =>

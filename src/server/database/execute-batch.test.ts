@@ -17,20 +17,20 @@ function simpleQuery(text: string) {
 
 const answerTo = async (text: string) => Buffer.from(await executeBatch(pg, simpleQuery(text))).toString('latin1')
 
-test('the reply holds the rows, in the order of the statements', async () => {
+test('the reply has the rows in the order of the statements', async () => {
   expect(await answerTo("select 'first'; select 'second'")).toMatch(/first.*SELECT 1.*second.*SELECT 1/s)
 })
 
-test('a reply of several megabytes arrives whole', async () => {
+test('a reply of several megabytes is complete', async () => {
   expect(await answerTo("select repeat('x', 3000000)")).toContain('x'.repeat(3_000_000))
 })
 
-test('an error is a reply like any other, and the next batch is answered', async () => {
+test('an error is returned as a reply, and the next batch works', async () => {
   expect(await answerTo('select nonsense')).toContain('42703')
   expect(await answerTo("select 'well'")).toContain('well')
 })
 
-test.skipIf(inject('template').postgres)('keeps nothing of 50,000 answers in memory', async () => {
+test.skipIf(inject('template').postgres)('50,000 replies leave nothing in memory', async () => {
   setFlagsFromString('--expose-gc')
   const collectGarbage = runInNewContext('gc') as () => void
   const heapBytes = () => {

@@ -41,14 +41,14 @@ async function kill(child: ChildProcess) {
   await exited
 }
 
-test('makes the folder and its parents, for this user alone', () => {
+test('the folder and its parents are created, and only this user may open them', () => {
   const folder = newFolder()
   claimFolder(folder)()
   expect(statSync(folder).mode & 0o777).toBe(0o700)
   expect(statSync(join(folder, 'lock')).mode & 0o777).toBe(0o600)
 })
 
-test('a second owner is refused in one sentence that names the first', async () => {
+test('a second process is refused in one sentence that names the first', async () => {
   const folder = newFolder()
   const release = claimFolder(folder)
   expect(() => claimFolder(folder)).toThrow(StartRefusal)
@@ -59,7 +59,7 @@ test('a second owner is refused in one sentence that names the first', async () 
   expect((await otherProcess(folder)).said).toBe('owner')
 })
 
-test('an owner that is a command of the desk is known as one', () => {
+test('a lock held by a desk command is recognized as such', () => {
   const folder = newFolder()
   const release = claimFolder(folder, { isByDesk: true })
   let refused: unknown
@@ -83,7 +83,7 @@ test.skipIf(!isNobodyLetIn).each([
   ['the folder itself', '.'],
   ['its database', 'pg'],
   ['its lock', 'lock'],
-])('a start says whom to give the folder when %s belongs to another user', async (_name, name) => {
+])('if %s belongs to another user, the start names the user who should own the folder', async (_name, name) => {
   const folder = openFolder()
   const path = join(folder, name)
   if (name === 'pg') mkdirSync(path)
@@ -96,7 +96,7 @@ test.skipIf(!isNobodyLetIn).each([
 
 const isRoot = process.geteuid?.() === 0
 test.skipIf(!isRoot)(
-  'a command of root leaves the data of another user alone; a start may use them, and root its own',
+  "a desk command as root refuses data of another user, but a server start and root's own data are allowed",
   () => {
     const folder = newFolder()
     mkdirSync(folder, { recursive: true })
@@ -109,7 +109,7 @@ test.skipIf(!isRoot)(
   },
 )
 
-test('a folder on a read-only disk is said to be on one', ({ skip }) => {
+test('a folder on a read-only disk is refused with that reason', ({ skip }) => {
   const disk = newFolder()
   mkdirSync(disk, { recursive: true })
   if (!isRoot || spawnSync('mount', ['-t', 'tmpfs', '-o', 'ro', 'tmpfs', disk]).status !== 0) skip()
@@ -121,7 +121,7 @@ test('a folder on a read-only disk is said to be on one', ({ skip }) => {
   }
 })
 
-test('after kill -9 exactly one of those waiting takes the folder over, five times in a row', async () => {
+test('after kill -9 exactly one of the waiting processes gets the folder, five times in a row', async () => {
   const folder = newFolder()
   let { child: owner } = await otherProcess(folder)
   for (let round = 0; round < 5; round += 1) {

@@ -13,7 +13,7 @@ import { migrations } from './migrations/index.ts'
 const { postgres } = inject('template')
 
 test.runIf(postgres)(
-  'processes that start at once on an empty database migrate it once, and agree on the secret',
+  'processes that start at once on an empty database migrate it once, and use the same secret',
   async () => {
     const name = `m_${randomUUID().replaceAll('-', '')}`
     const url = await createDatabase(postgres ?? '', { name })
@@ -32,7 +32,7 @@ test.runIf(postgres)(
   },
 )
 
-test.runIf(postgres)('an empty database is not begun beside the data of a service', async () => {
+test.runIf(postgres)('an empty PostgreSQL database is refused if DATA_DIR holds a database or backups', async () => {
   const url = await createDatabase(postgres ?? '', { name: `m_${randomUUID().replaceAll('-', '')}` })
   const folder = mkdtempSync(join(tmpdir(), 'overture-beside-'))
   mkdirSync(join(folder, 'pg'))
@@ -51,7 +51,7 @@ test.runIf(postgres)('an empty database is not begun beside the data of a servic
   rmSync(folder, { recursive: true })
 })
 
-test('no folder is begun with nothing beside the backups of a service', async () => {
+test('a new database is refused in a folder that holds only backups of a service', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'overture-backups-alone-'))
   const mayBegin = mayBeginFor({ databaseUrl: undefined, dataDir: folder })
   mkdirSync(join(folder, 'backups'))
@@ -67,7 +67,7 @@ test('no folder is begun with nothing beside the backups of a service', async ()
   rmSync(folder, { recursive: true })
 })
 
-test('migrations are named in the order they run', () => {
+test('the names of migrations sort in the order they run', () => {
   const names = Object.keys(migrations)
   expect(names).toEqual(names.toSorted())
   for (const name of names) expect(name).toMatch(/^\d{4}-[a-z-]+$/)

@@ -87,7 +87,7 @@ onceOnly.each([
     'cannot be opened',
   ],
   ['without its write-ahead log', removeWal, 'cannot be opened'],
-])('a folder %s is refused with the way out, and stays as it is', async (_name, damage, words) => {
+])('a folder %s is refused with advice, and stays unchanged', async (_name, damage, words) => {
   const folder = aFolder()
   damage(folder)
   const before = readdirSync(join(folder, 'pg'))
@@ -99,7 +99,7 @@ onceOnly.each([
   )
 })
 
-onceOnly('a damaged page of a table is refused when it is read', async () => {
+onceOnly('a damaged page of a table gives a refusal when it is read', async () => {
   const folder = aFolder()
   const first = await openDatabase({ folder, durable: false })
   await sql`create table large as select repeat('x', 1000) from generate_series(1, 1000)`.execute(first.db)
@@ -115,7 +115,7 @@ onceOnly('a damaged page of a table is refused when it is read', async () => {
   expect(openRefusal(error, { folder })?.message).toContain('cannot be opened (XX001)')
 })
 
-onceOnly('a first boot that was interrupted is made again, and its rest is kept aside', async () => {
+onceOnly('an interrupted first boot is repeated, and its files are moved aside', async () => {
   const folder = join(home, 'interrupted')
   mkdirSync(join(folder, 'pg/base'), { recursive: true })
   writeFileSync(join(folder, 'pg.unfinished'), '')
@@ -129,14 +129,14 @@ onceOnly('a first boot that was interrupted is made again, and its rest is kept 
   ).toEqual(['pg', 'pg.aside'])
 })
 
-test('a schema that is newer than this program is refused', async () => {
+test('a schema newer than this program is refused', async () => {
   const error = new Error('corrupted migrations: previously executed migration 0099-future is missing')
   expect(openRefusal(error, { folder: '/data' })?.message).toBe(
     'The database was written by a newer Overture (0099-future): start that version, or set DATA_DIR to another folder.',
   )
 })
 
-onceOnly('the migrator says so of a folder that a newer program wrote', async () => {
+onceOnly('a folder of a newer program is refused after its migrations are compared', async () => {
   const folder = aFolder()
   const { db, close } = await openDatabase({ folder, durable: false })
   await sql`insert into kysely_migration values ('9999-future', '2030-01-01')`.execute(db)
@@ -157,24 +157,27 @@ onceOnly.each([
 onceOnly.each([
   ['hangs up', true],
   ['says nothing', false],
-])('a database peer that %s is refused within 5 seconds, without its password', async (_name, hangsUp) => {
-  const peer = createServer((socket) => {
-    socket.on('error', () => {})
-    if (hangsUp) socket.end()
-  })
-  await new Promise<void>((listening) => peer.listen(0, '127.0.0.1', listening))
-  const { port } = peer.address() as { port: number }
-  const begun = performance.now()
-  const sentence = await refusalOf({ url: `postgres://ada:password@127.0.0.1:${port}/overture`, folder: '' })
-  expect(performance.now() - begun).toBeLessThan(5000)
-  expect(sentence).toMatch(
-    /^The database of DATABASE_URL cannot be reached \(.+\): check the address, and that it runs\.$/,
-  )
-  expect(sentence).not.toContain('password')
-  peer.close()
-})
+])(
+  'a database peer that %s is refused within 5 seconds, without the password in the message',
+  async (_name, hangsUp) => {
+    const peer = createServer((socket) => {
+      socket.on('error', () => {})
+      if (hangsUp) socket.end()
+    })
+    await new Promise<void>((listening) => peer.listen(0, '127.0.0.1', listening))
+    const { port } = peer.address() as { port: number }
+    const begun = performance.now()
+    const sentence = await refusalOf({ url: `postgres://ada:password@127.0.0.1:${port}/overture`, folder: '' })
+    expect(performance.now() - begun).toBeLessThan(5000)
+    expect(sentence).toMatch(
+      /^The database of DATABASE_URL cannot be reached \(.+\): check the address, and that it runs\.$/,
+    )
+    expect(sentence).not.toContain('password')
+    peer.close()
+  },
+)
 
-onceOnly('a folder that a newer Overture used is refused, though its schema is the same', async () => {
+onceOnly('a folder that a newer Overture used is refused, although its schema is the same', async () => {
   const folder = aFolder()
   const first = await openDatabase({ folder, durable: false })
   expect(await recordVersion(first.db, { isNew: true })).toBeUndefined()
@@ -195,7 +198,7 @@ test.each([
   ['3D000', 'does not exist: make it with'],
   ['28000', 'pg_hba.conf'],
   ['42501', 'make the user the owner'],
-])('a server that was reached and says %s is not said to be away', (code, words) => {
+])('an answer of a server with %s is not reported as an unreachable server', (code, words) => {
   const error = Object.assign(new pg.DatabaseError('no', 0, 'error'), { code })
   const said = openRefusal(error, { url: 'postgres://ada:password@db/overture', folder: '' })?.message
   expect(said).toContain(words)
@@ -210,7 +213,7 @@ test.each([
     'of DATABASE_URL',
     Object.assign(new pg.DatabaseError('canceling statement', 0, 'error'), { code: '57014' }),
   ],
-])('a query that took too long does not make %s look damaged or away', (_name, url, place, error) => {
+])('after a slow query, %s is reported neither as damaged nor as unreachable', (_name, url, place, error) => {
   const said = openRefusal(error, { folder: '/data', ...url })?.message
   expect(said).toContain(`The database ${place} took too long to answer a query`)
   expect(said).not.toMatch(/cannot be|restore|password/)
@@ -245,21 +248,24 @@ function answering(asked: string[], row: object): Driver {
   })
 }
 
-test.each(['25006', '53100'])('a full disk (%s) is said to be one, and never to restore a backup', (code) => {
-  const error = Object.assign(new pg.DatabaseError('words of a person', 0, 'error'), { code })
-  const refusal = openRefusal(error, { folder: '/data' })
-  expect(refusal).toBeInstanceOf(FullDisk)
-  expect(refusal?.message).toMatch(/^The disk of DATA_DIR=\/data is too full to start .*MIN_FREE_DISK_MB.*[.]$/)
-  expect(refusal?.message).not.toMatch(/from a backup|words of/)
-})
+test.each(['25006', '53100'])(
+  'a full disk (%s) is reported as full, without the advice to restore a backup',
+  (code) => {
+    const error = Object.assign(new pg.DatabaseError('words of a person', 0, 'error'), { code })
+    const refusal = openRefusal(error, { folder: '/data' })
+    expect(refusal).toBeInstanceOf(FullDisk)
+    expect(refusal?.message).toMatch(/^The disk of DATA_DIR=\/data is too full to start .*MIN_FREE_DISK_MB.*[.]$/)
+    expect(refusal?.message).not.toMatch(/from a backup|words of/)
+  },
+)
 
-test('one closed file in the folder is said to be, and never to restore a backup', () => {
+test('a file that may not be opened is reported as such, without the advice to restore a backup', () => {
   const said = damagedFolder('/data', 'could not open file "pg_logical/x": Permission denied').message
   expect(said).toMatch(/may not use [/]data[/]pg [(]EACCES[)][.] .*chown -R/)
   expect(said).not.toContain('backup')
 })
 
-test('files of another user in the folder are said to be, and never to restore a backup', () => {
+test('files of another user are reported as such, without the advice to restore a backup', () => {
   const error = Object.assign(new pg.DatabaseError('could not open file', 0, 'error'), { code: '42501' })
   const said = openRefusal(error, { folder: '/data' })?.message
   expect(said).toMatch(/may not use [/]data[/]pg [(]42501[)][.] .*chown -R/)

@@ -16,7 +16,7 @@ async function keptWith(text: string) {
   return rows
 }
 
-test('a text that is asked again is planned once a connection', async () => {
+test('a repeated query is planned once for each connection', async () => {
   const mark = `m${randomUUID().slice(0, 8)}`
   for (const value of [1, 2, 3])
     expect((await sql`select ${value}::integer as ${sql.id(mark)}`.execute(database.db)).rows).toEqual([
@@ -25,7 +25,7 @@ test('a text that is asked again is planned once a connection', async () => {
   expect(await keptWith(mark)).toMatchObject([{ calls: 3 }])
 })
 
-test('many at once keep their answers apart', async () => {
+test('many queries at once get their own answers', async () => {
   const asked = Array.from({ length: 60 }, (_, at) => at)
   const answered = await Promise.all(
     asked.map(async (at) => (await sql<{ at: number }>`select ${at}::integer as at`.execute(database.db)).rows[0]?.at),
@@ -33,7 +33,7 @@ test('many at once keep their answers apart', async () => {
   expect(answered).toEqual(asked)
 })
 
-test('a column that has another type since is read as it is now', async () => {
+test('a column that changed its type is read with the new type', async () => {
   const { db } = database
   await sql`create table changing (id integer, value integer)`.execute(db)
   await sql`insert into changing values (${1}, ${2})`.execute(db)
@@ -56,7 +56,7 @@ test('statements that the server has dropped are prepared again', async () => {
   })
 })
 
-test('texts without end do not fill the server', async () => {
+test('a connection keeps at most 200 prepared statements', async () => {
   const { db } = database
   await db.connection().execute(async (one) => {
     for (let at = 0; at < 260; at++) await sql`select ${at}::integer as ${sql.id(`n${at}`)}`.execute(one)

@@ -15,7 +15,7 @@ async function endConnections(database: string) {
 
 const ended = (client: pg.PoolClient) => new Promise((done) => client.once('end', () => done('ended')))
 
-test.runIf(postgres)('a server that restarts ends no process of ours: later calls connect anew', async () => {
+test.runIf(postgres)('a server restart ends no process of ours: later queries use a new connection', async () => {
   const { pool, db, close } = await testDatabase()
   const name = (await sql<{ name: string }>`select current_database() as name`.execute(db)).rows[0]?.name ?? ''
   const [idle, between] = [await pool.connect(), await pool.connect()]
@@ -31,7 +31,7 @@ test.runIf(postgres)('a server that restarts ends no process of ours: later call
 })
 
 test.runIf(postgres)(
-  'a statement ends on the server before its caller gives up, and so does a transaction that stands idle',
+  'the server ends a statement after nine seconds, and an idle transaction after thirty',
   async () => {
     const { pool, close } = await testDatabase()
     const setting = async (name: string) =>

@@ -18,6 +18,6 @@ test.each([
   ['a unique violation', withCode('23505'), false],
   ['a fault of the program', new TypeError('x is not a function'), false],
   ['something that is no error', 'text', false],
-])('%s: %#', (_name, error, unavailable) => {
+])('isUnavailable is right for %s: %#', (_name, error, unavailable) => {
   expect(isUnavailable(error)).toBe(unavailable)
 })

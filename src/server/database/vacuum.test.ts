@@ -6,7 +6,7 @@ import { vacuum } from './vacuum.ts'
 const { db, close } = await testDatabase()
 afterAll(close)
 
-test('space of deleted rows is used again, and the planner knows how many rows there are', async () => {
+test('the space of deleted rows is used again, and the planner knows the number of rows', async () => {
   const fill = () =>
     sql`insert into setting (name, value) select 'n' || n, repeat('x', 500) from generate_series(1, 5000) n`.execute(db)
   const bytes = async () =>
@@ -25,7 +25,7 @@ test('space of deleted rows is used again, and the planner knows how many rows t
   expect(rows[0]?.reltuples).toBe(Number((await db.selectFrom('setting').select('name').execute()).length))
 })
 
-test('a table that would keep everybody waiting is left alone, and said so', async () => {
+test('a table too large for vacuum is skipped, and counted in the result', async () => {
   const all = await vacuum(db)
   expect(all.tooLarge).toBe(0)
   const some = await vacuum(db, { largestBytes: 8192 })

@@ -49,7 +49,7 @@ async function reported() {
   return { them, me }
 }
 
-test('members are found by a part of name or address, and shown by address or id', async () => {
+test('members are found by a part of their name or address, and shown by address or id', async () => {
   const { memberId, email } = await bo()
   await ada()
   for (const text of ['bo@', 'Bo'])
@@ -61,7 +61,7 @@ test('members are found by a part of name or address, and shown by address or id
     expect(await resultOf('members show', { who })).toMatchObject({ email, name: 'Bo', city: 'Austin, Texas' })
 })
 
-test('whoever is not there is not found, with the exit code that says so', async () => {
+test('an unknown member or report is refused with exit code 3', async () => {
   for (const command of ['members show', 'members suspend', 'members restore', 'members remove'])
     expect(await run(command, { who: 'nobody@example.com', ...(command === 'members show' ? {} : WHY) })).toEqual({
       refusal: { exitCode: 3, message: expect.stringContaining('nobody@example.com') },
@@ -75,14 +75,14 @@ test.each([
   ['members suspend', { who: 'bo@example.com', ...WHY, unknown: 1 }],
   ['reports list', { limit: '0' }],
   ['nonsense', {}],
-])('%s with %j is not understood, and nothing is written', async (command, args) => {
+])('%s with %j is refused, and nothing is written', async (command, args) => {
   await bo()
   const before = await checksums(app.db)
   expect(await run(command, args)).toMatchObject({ refusal: { exitCode: 2 } })
   expect(await checksums(app.db)).toEqual(before)
 })
 
-test('suspend, restore and remove do it once, and a repeat changes nothing and logs nothing', async () => {
+test('suspend, restore and remove work once, and a repeat changes nothing and logs nothing', async () => {
   const { memberId, email } = await bo()
   const me = await ada()
   const states = []
@@ -110,7 +110,7 @@ test('suspend, restore and remove do it once, and a repeat changes nothing and l
   )
 })
 
-test('an act and its line in the log are one transaction: without the line nothing happened', async () => {
+test('if its row in the log cannot be written, a command changes nothing', async () => {
   const { email } = await bo()
   const before = await checksums(app.db)
   const broken = { ...app.deps, newId: () => 'no id' }
@@ -120,7 +120,7 @@ test('an act and its line in the log are one transaction: without the line nothi
   expect(await checksums(app.db)).toEqual(before)
 })
 
-test('a mailbox is restored by its address when the account was deleted', async () => {
+test('a mailbox can be restored by its address after the account was deleted', async () => {
   const { email } = await bo()
   await resultOf('members suspend', { who: email, ...WHY })
   await resultOf('members remove', { who: email, ...WHY })
@@ -130,7 +130,7 @@ test('a mailbox is restored by its address when the account was deleted', async 
   expect(await resultOf('stats')).toMatchObject({ suspendedMailboxes: 0 })
 })
 
-test('lines of the log can be neither changed nor deleted', async () => {
+test('rows of the log can be neither changed nor deleted', async () => {
   await bo()
   await resultOf('members find', { text: 'bo' })
   await expect(app.db.updateTable('desk_log').set({ by: 'nobody' }).execute()).rejects.toThrow('only added')
@@ -138,7 +138,7 @@ test('lines of the log can be neither changed nor deleted', async () => {
   expect(await logged()).toEqual([{ by: 'grace', command: 'members find', about: null, reason: '' }])
 })
 
-test('doctor says what wants a look, and changes nothing', async () => {
+test('doctor reports what needs attention, and changes nothing', async () => {
   await reported()
   await app.deps.jobs.drain()
   const before = await checksums(app.db)
@@ -153,7 +153,7 @@ test('doctor says what wants a look, and changes nothing', async () => {
   expect(await checksums(app.db)).toEqual(before)
 })
 
-test('doctor says since when a job waits that is tried again and again', async () => {
+test('doctor says how long a job has been waiting that is tried again and again', async () => {
   app.clock.set(new Date().toISOString())
   await bo()
   const tryAgain = (since: string) =>
@@ -177,7 +177,7 @@ test.each([
   ['tell-operator', 'What runs by the clock runs again by itself.'],
   ['refresh-matches', 'rebuild makes the lists anew.'],
   ['send-mail', 'That mail did not leave'],
-] as const)('doctor names the queue of a job that was given up, and what helps: %s', async (queue, remedy) => {
+] as const)('doctor names the queue of a failed job and the remedy: %s', async (queue, remedy) => {
   await app.deps.db.transaction().execute((tx) => app.deps.jobs.send(tx, queue as 'tell-operator', {}))
   await app.pool.query(`update pgboss.job set state = 'failed', completed_on = now() where name = $1`, [queue])
   type Findings = { findings: { name: string; found: string; todo?: string }[] }
@@ -188,7 +188,7 @@ test.each([
   })
 })
 
-test('notes show what members wrote, and who read them is logged', async () => {
+test('notes show what members wrote, and the log says who read them', async () => {
   const { email } = await ada()
   expect(await resultOf('notes')).toMatchObject({
     notes: [{ email, where: 'intake', note: 'Please nobody from my office.' }],
@@ -196,7 +196,7 @@ test('notes show what members wrote, and who read them is logged', async () => {
   expect((await logged()).map(({ command }) => command)).toEqual(['notes'])
 })
 
-test('a report is seen at once, shown with its words, and closed once', async () => {
+test('a report is listed at once, shown with its words, and closed only once', async () => {
   const { them, me } = await reported()
   const { reports } = await resultOf<{ reports: { id: string }[] }>('reports list')
   expect(reports).toMatchObject([
@@ -216,14 +216,14 @@ test('a report is seen at once, shown with its words, and closed once', async ()
   expect(await mailFor(app, them.email)).toEqual([])
 })
 
-test('stats count members, invented ones apart, and rebuild can be repeated', async () => {
+test('stats count members, with invented ones separately, and rebuild can be repeated', async () => {
   await reported()
   expect(await resultOf('stats')).toMatchObject({ members: 2, newMembers: 2, listed: 2, openReports: 1, invented: 0 })
   expect(await resultOf('rebuild')).toEqual({ profiles: 0, lists: 2 })
   expect(await resultOf('rebuild')).toEqual({ profiles: 0, lists: 2 })
 })
 
-test('the log of the server names the command and not whom it was about', async () => {
+test('the server log names the command, but not the member', async () => {
   const { email, memberId } = await bo()
   await resultOf('members suspend', { who: email, ...WHY })
   const lines = app.log.filter((line) => line.includes('"desk"'))
@@ -234,7 +234,7 @@ test('the log of the server names the command and not whom it was about', async 
 
 const LETTER = '# A tip\n\nSay where you would like to meet.\n\n[See](https://overture.example)\n'
 
-test('a letter goes once to everyone who has its topic on, however often it is sent, and a dry run sends nothing', async () => {
+test('a letter goes once to each member who wants its topic, even if sent again; a dry run sends none', async () => {
   const { email } = await bo()
   await ada()
   const before = await checksums(app.db)
@@ -251,7 +251,7 @@ test('a letter goes once to everyone who has its topic on, however often it is s
   expect(await resultOf('news send', { topic: 'promos', letter: LETTER })).toMatchObject({ readers: 0 })
 })
 
-test('a corrected letter of the same key reaches only those who did not get the first', async () => {
+test('a corrected letter with the same key reaches only members who did not get the first one', async () => {
   const { email } = await bo()
   await resultOf('news send', { topic: 'tips', letter: LETTER, key: 'march' })
   await app.deps.jobs.drain()
@@ -261,7 +261,7 @@ test('a corrected letter of the same key reaches only those who did not get the 
   expect([await mailFor(app, email), await mailFor(app, other)].map((mails) => mails.length)).toEqual([1, 1])
 })
 
-test('a letter that was interrupted goes on with those who are left', async () => {
+test('after an interruption, a letter reaches only the members who are left', async () => {
   const { email } = await bo()
   const { email: other } = await ada()
   let sent = 0
@@ -276,7 +276,7 @@ test('a letter that was interrupted goes on with those who are left', async () =
   expect([await mailFor(app, email), await mailFor(app, other)].map((mails) => mails.length)).toEqual([1, 1])
 })
 
-test('mail test sends one mail at once, and doctor and the answer name the kind of fault without a circle', async () => {
+test('mail test sends one mail at once, and a failure is named in its answer and by doctor', async () => {
   const withMailer = (url: string) => ({
     ...app.deps,
     config: { ...app.deps.config, smtpUrl: url, replyTo: 'help@overture.example' },
@@ -306,7 +306,7 @@ test('mail test sends one mail at once, and doctor and the answer name the kind 
   })
 })
 
-test('mail test refuses settings with which a start is refused, and sends nothing', async () => {
+test('mail test refuses settings with which a start would be refused, and sends nothing', async () => {
   const server = await startMailServer()
   const config = {
     ...app.deps.config,
@@ -329,7 +329,7 @@ test('mail test refuses settings with which a start is refused, and sends nothin
   expect(server.arrived).toEqual([])
 })
 
-test('doctor asks the server, its address for people and the certificate there, and says what answers', async () => {
+test('doctor checks the server, its public address and its certificate, and says which of them works', async () => {
   const found = async (config: object) => {
     const deps = { ...app.deps, config: { ...app.deps.config, ...config } }
     const outcome = await runCommand(deps, { command: 'doctor', args: {}, by: 'grace' })
@@ -369,7 +369,7 @@ test('doctor asks the server, its address for people and the certificate there, 
   old.close()
 })
 
-test('doctor waits for a server beside PostgreSQL that starts, and knows one that ends', async () => {
+test('doctor waits for a starting server with PostgreSQL, and recognizes one that is ending', async () => {
   const port = await freePort()
   const replies = [
     { status: 200, headers: {} },
@@ -390,7 +390,7 @@ test('doctor waits for a server beside PostgreSQL that starts, and knows one tha
   late.close()
 })
 
-test('a queue counts as left when its last look was two minutes ago', async () => {
+test('a queue counts as abandoned if no process has looked at it for two minutes', async () => {
   const isLeft = async (ago: string | null) => {
     await app.pool.query('update pgboss.queue set monitor_claim_on = now() - $1::interval', [ago])
     return (await readHealth(app.db)).isQueueLeft
@@ -401,7 +401,7 @@ test('a queue counts as left when its last look was two minutes ago', async () =
 })
 
 const doctorCommand = { command: 'doctor', args: {}, by: 'grace' }
-test('doctor says that a secret was changed and no process restarted yet', async () => {
+test('doctor says that a secret was changed but no process restarted yet', async () => {
   const secretIn = async () =>
     /"name":"Secret"[^}]*/.exec(JSON.stringify(await runCommand(app.deps, doctorCommand)))?.[0]
   expect(await secretIn()).not.toContain('todo')

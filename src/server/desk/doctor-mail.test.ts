@@ -23,7 +23,7 @@ async function mailFinding() {
   return (outcome.result as { findings: Finding[] }).findings.find(({ name }) => name === 'Mail')
 }
 
-test('doctor marks mail that was refused for the time being for more than 15 minutes', async () => {
+test('doctor marks a mail that was refused temporarily for more than 15 minutes', async () => {
   const mail = { to: 'ada@love.test', content: testMail(app.deps.config), transactional: true }
   await app.db.transaction().execute((tx) => queueMail(tx, app.deps, mail))
   app.clock.pass({ minutes: 16 })
@@ -36,7 +36,7 @@ test('doctor marks mail that was refused for the time being for more than 15 min
   })
 })
 
-test('a mail that was refused a moment ago is not marked', async () => {
+test('doctor does not mark a mail that was refused a moment ago', async () => {
   await app.db.deleteFrom('mail').execute()
   const mail = { to: 'ada@love.test', content: testMail(app.deps.config), transactional: true }
   await app.db.transaction().execute((tx) => queueMail(tx, app.deps, mail))

@@ -17,7 +17,7 @@ const found = async (llm: typeof LLM | undefined = LLM) =>
 const status = (code: number) => () => (response: { writeHead(code: number): { end(text: string): void } }) =>
   response.writeHead(code).end('{"error":{"message":"no"}}')
 
-test('without a model there is nothing to look at', async () => {
+test('without a model, the finding says so and asks for nothing', async () => {
   const deps = { ...app.deps, config: { ...app.deps.config, llm: undefined } }
   expect(await model(deps, await readHealth(app.db))).toEqual({
     name: 'Model',
@@ -25,7 +25,7 @@ test('without a model there is nothing to look at', async () => {
   })
 })
 
-test('a model that answers is said with its seconds and its format, after one call as long as a call can be', async () => {
+test('for a model that works, the finding shows its seconds and format after one call of full length', async () => {
   expect(await found()).toEqual({
     name: 'Model',
     found: expect.stringMatching(/^small answers in \d+\.\d s, with JSON schema$/),
@@ -35,7 +35,7 @@ test('a model that answers is said with its seconds and its format, after one ca
   expect(letters).toBeGreaterThan(5000)
 })
 
-test('one that refuses the schema is said, with the setting that saves the call', async () => {
+test('for a model that refuses the schema, the finding names the setting that saves a call', async () => {
   server.behave(({ body }) => (body.response_format?.type === 'json_schema' ? status(400)() : good))
   expect(await found()).toMatchObject({
     found: expect.stringContaining('without JSON schema'),
@@ -43,7 +43,7 @@ test('one that refuses the schema is said, with the setting that saves the call'
   })
 })
 
-test('one that thinks first is said', async () => {
+test('for a model that thinks first, the finding advises to turn reasoning off', async () => {
   server.behave(() => (response) => {
     response.setHeader('content-type', 'application/json')
     response.end(
@@ -66,7 +66,7 @@ test.each([
   ['it says nothing in time', () => () => undefined, 'LLM_TIMEOUT_MS'],
   ['its answer is empty', () => '', 'reasoning off'],
   ['it hangs up', () => (response: { destroy(): void }) => response.destroy(), 'is it running'],
-])('where %s, the finding says what to do', async (_, behaviour, words) => {
+])('if %s, the finding says what to do', async (_, behaviour, words) => {
   server.behave(behaviour as Parameters<typeof server.behave>[0])
   const { found: said, todo } = await found({ ...LLM, timeoutMs: 300 })
   expect(said).toContain('no answer from small')

@@ -37,14 +37,14 @@ async function found(name: string) {
   return finding
 }
 
-test('a certificate that signs itself is said to, with what to do', async () => {
+test('a self-signed certificate is reported as such, with advice', async () => {
   expect(await found('self')).toMatchObject({
     found: expect.stringMatching(/not trusted: it is self-signed [(]DEPTH_ZERO_SELF_SIGNED_CERT[)]$/),
     todo: expect.stringMatching(/Browsers refuse it: .*NODE_EXTRA_CA_CERTS/),
   })
 })
 
-test('one of an issuer that is not known here is said to be', async () => {
+test('a certificate of an unknown issuer is reported as such', async () => {
   expect(await found('issued')).toMatchObject({
     found: expect.stringContaining('not trusted: its issuer is not known here (UNABLE_TO_VERIFY_LEAF_SIGNATURE)'),
     todo: expect.stringMatching(/whole chain.*NODE_EXTRA_CA_CERTS/),
@@ -57,7 +57,7 @@ test.each([
   ['ERR_TLS_CERT_ALTNAME_INVALID', 'it is for another name', 'PUBLIC_URL'],
   ['SELF_SIGNED_CERT_IN_CHAIN', 'its issuer is not known here', 'NODE_EXTRA_CA_CERTS'],
   ['CERT_REVOKED', 'it was not accepted', 'authority'],
-])('%s is said in words: %s', (code, words, advice) => {
+])('%s is reported in words: %s', (code, words, advice) => {
   expect(distrustOf(code)).toEqual({ words: `${words} (${code})`, todo: expect.stringContaining(advice) })
 })
 
@@ -77,7 +77,7 @@ const POSTGRES = { DATABASE_URL: 'postgres://127.0.0.1/overture' }
 test.each([
   ['an Overture that is ready', 200],
   ['an Overture that is not ready', 503],
-])('%s, while the desk holds this data folder, is said to be another one', async (_name, status) => {
+])('if the desk holds this data folder, %s is reported as another one', async (_name, status) => {
   const release = claimFolder(folder('held').DATA_DIR, { isByDesk: true })
   const { port, finding } = await serverFound({ status, env: folder('held') })
   release()
@@ -88,14 +88,14 @@ test.each([
   })
 })
 
-test('the server that holds this data folder is running', async () => {
+test('the server that holds this data folder is reported as running', async () => {
   const release = claimFolder(folder('own').DATA_DIR)
   const { finding } = await serverFound({ status: 200, env: folder('own') })
   release()
   expect(finding).toEqual({ name: 'Server', found: 'running' })
 })
 
-test('an Overture beside a PostgreSQL whose queue nobody works on may be another one', async () => {
+test('if no process works on the PostgreSQL queue, the Overture at the port may be another one', async () => {
   const ask = (isQueueLeft: boolean) => serverFound({ status: 200, env: POSTGRES, health: { isQueueLeft } })
   const { port, finding } = await ask(true)
   expect(finding).toEqual({
@@ -106,7 +106,7 @@ test('an Overture beside a PostgreSQL whose queue nobody works on may be another
   expect((await ask(false)).finding).toEqual({ name: 'Server', found: 'running' })
 })
 
-test('a program at the port that is no Overture is said to have it', async () => {
+test('a program at the port that is not Overture is reported as the one that uses it', async () => {
   const { port, finding } = await serverFound({ status: 404, env: POSTGRES })
   expect(finding).toEqual({
     name: 'Server',
@@ -118,7 +118,7 @@ test('a program at the port that is no Overture is said to have it', async () =>
 test.each([
   ['another language', '220 mail.test ready\r\n'],
   ['nothing', ''],
-])('a program at the port that says %s and hangs up is said to have it', async (_name, greeting) => {
+])('a program that says %s and hangs up is reported as the one that uses the port', async (_name, greeting) => {
   const answering = createSocketServer((socket) => socket.on('error', () => {}).end(greeting))
   await once(answering.listen(0, '127.0.0.1'), 'listening')
   const { port } = answering.address() as AddressInfo
@@ -129,7 +129,7 @@ test.each([
   expect(finding.todo).toContain(`It has the port ${port}`)
 })
 
-test('a server that a start would refuse is not to be started before its settings are mended', async () => {
+test('if a start would be refused, doctor advises to correct the settings before the start', async () => {
   const config = readConfig({ PUBLIC_URL: 'https://love.test', TRUST_PROXY: 'on', PORT: `${await freePort()}` })
   expect((await server({ config } as never, {} as never)).todo).toBe(
     'First mend Settings: no start succeeds before. Then: systemctl start overture',

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { findDifferences, findLines, isUnreadWhole, settings } from './doctor-settings.ts'
 
-test('settings that a start refuses are told before the start', async () => {
+test('settings that a start would refuse are reported before the start', async () => {
   const config = readConfig({ PUBLIC_URL: 'https://love.test', TRUST_PROXY: 'on', OPERATOR_EMAIL: 'ada@love.test' })
   const mailer = { check: async () => {} }
   expect(await settings({ config, mailer, clock: () => new Date() })).toMatchObject({
@@ -20,7 +20,7 @@ const todoOf = async (NODE_EXTRA_CA_CERTS: string) => {
   return (await settings({ config: readConfig({ NODE_EXTRA_CA_CERTS }), mailer, clock: () => new Date() })).todo
 }
 
-test('certificates of the settings that cannot be loaded are marked, with what to do', async () => {
+test('extra certificates that cannot be loaded are reported with advice', async () => {
   const home = mkdtempSync(join(tmpdir(), 'overture-extra-'))
   onTestFinished(() => rmSync(home, { recursive: true }))
   const file = join(home, 'ca.pem')
@@ -32,7 +32,7 @@ test('certificates of the settings that cannot be loaded are marked, with what t
   expect(await todoOf(file)).toMatch(/ca[.]pem has a certificate that is damaged [(].*[)][.] Mend the file/)
 })
 
-test('certificates that were put in place after the start wait for a restart', async () => {
+test('extra certificates added after the start need a restart', async () => {
   const home = mkdtempSync(join(tmpdir(), 'overture-extra-'))
   onTestFinished(() => rmSync(home, { recursive: true }))
   const file = join(home, 'ca.pem')
@@ -45,28 +45,28 @@ test('certificates that were put in place after the start wait for a restart', a
   )
 })
 
-test('a public address that the file lost is to be put back: no restart goes on well without', () => {
+test('if PUBLIC_URL was removed from the file, doctor advises to put it back, not to restart', () => {
   const [, removed] = findDifferences({ changed: [], removed: ['PUBLIC_URL'] }, undefined)
   expect(removed?.todo).toBe(
     'Put PUBLIC_URL back into the file: without it mails link to this machine, which nobody else can open.',
   )
 })
 
-test('several settings that the file lost are to be put back, and not PUBLIC_URL alone', () => {
+test('if several settings were removed from the file, doctor advises to put all of them back', () => {
   const [, removed] = findDifferences({ changed: [], removed: ['SMTP_URL', 'PUBLIC_URL'] }, undefined)
   expect(removed?.todo).toBe(
     'Put them back into the file: without PUBLIC_URL mails link to this machine, which nobody else can open.',
   )
 })
 
-test('a file that is no UTF-8 is to be saved as that, without a line', () => {
+test('for a file that is not UTF-8, doctor advises to save it as UTF-8', () => {
   const found = 'the file is in UTF-16'
   expect(findLines({ unread: [found], unknown: [] })).toEqual([
     { name: 'File', found, todo: 'Nobody reads it: save it as UTF-8.', about: found },
   ])
 })
 
-test('only a file that nobody can read says nothing of changed settings', () => {
+test('a file counts as unreadable only if no line of it can be read', () => {
   expect(isUnreadWhole({ unread: ['the file is in UTF-16'], unknown: [] })).toBe(true)
   expect(isUnreadWhole({ unread: ['line 3 has no ='], unknown: ['PUBLIC_ULR'] })).toBe(false)
   expect(isUnreadWhole(undefined)).toBe(false)

@@ -17,7 +17,7 @@ afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }))
 const away = new pg.Pool({ host: '127.0.0.1', port: 1 })
 afterAll(() => away.end())
 
-test('doctor looks at what it can when the database cannot be opened, and marks the database', async () => {
+test('if the database cannot be opened, doctor reports that, and checks everything else', async () => {
   mkdirSync(join(DATA_DIR, 'backups'))
   writeFileSync(join(DATA_DIR, 'backups', 'overture-20260301T022300Z.backup'), '')
   const said: string[] = []
@@ -41,7 +41,7 @@ test('doctor looks at what it can when the database cannot be opened, and marks 
   expect(text).not.toContain('password')
 })
 
-test('doctor in a server whose database went away says so, and looks at the rest', async () => {
+test('if the running server has lost its database, doctor reports that, and checks everything else', async () => {
   const gone: typeof app.deps.db = new Kysely({ dialect: new PostgresDialect({ pool: away }) })
   const outcome = await runCommand({ ...app.deps, db: gone }, { command: 'doctor', args: {}, by: 'grace' })
   expect(outcome).toMatchObject({
@@ -54,7 +54,7 @@ test('doctor in a server whose database went away says so, and looks at the rest
   })
 })
 
-test('a check that cannot look is a finding, and the others are made', async () => {
+test('a check that fails is reported as a finding, and the other checks still run', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'overture-odd-'))
   writeFileSync(join(dataDir, 'backups'), 'a file where a folder should be')
   await recordBackup(app.db, app.clock.now(), 'here')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readLetter } from './read-letter.ts'
 
-test('a letter is a heading, paragraphs and at most one link on a line of its own', () => {
+test('a letter has a heading, paragraphs and at most one link on a line of its own', () => {
   const text = `# Say it *once*\n\nTom & Ada's <3, **bold**\nand a second line.\n\nAnother \\* one.\n\n[See your page](https://overture.example/results)\n`
   expect(readLetter(text)).toEqual({
     subject: 'Say it once',

@@ -26,7 +26,7 @@ const away = new pg.Pool({ host: '127.0.0.1', port: 1 })
 afterAll(() => away.end())
 const deps = { ...app.deps, mailer, config: { ...app.deps.config, dataDir: folder } }
 
-test('a database that is away for long is mailed once, without the queue', async () => {
+test('if the database does not answer for a while, one mail is sent without the queue', async () => {
   sent.length = 0
   const gone: typeof app.deps.db = new Kysely({ dialect: new PostgresDialect({ pool: away }) })
   const stop = tellDirectly({ ...deps, db: gone }, { everyMs: 5, lastsMs: 20 })
@@ -37,7 +37,7 @@ test('a database that is away for long is mailed once, without the queue', async
   expect(sent[0]).toMatchObject({ to: 'op@example.com', text: expect.stringContaining('Database: it does not answer') })
 })
 
-test('a full disk is mailed while it takes no writes, with the embedded database', async () => {
+test('if the disk is full and takes no writes, a mail is sent without the queue', async () => {
   sent.length = 0
   const config = { ...deps.config, databaseUrl: undefined, minFreeBytes: 2 ** 60 }
   const stop = tellDirectly({ ...deps, config }, { everyMs: 5, lastsMs: 20 })
@@ -46,7 +46,7 @@ test('a full disk is mailed while it takes no writes, with the embedded database
   expect(sent[0]?.text).toContain('Disk: too full for writes')
 })
 
-test('nothing is mailed while all is well, nor without OPERATOR_EMAIL', async () => {
+test('no mail is sent while all is well, or without OPERATOR_EMAIL', async () => {
   sent.length = 0
   const stops = [deps, { ...deps, config: { ...deps.config, operatorEmail: undefined, minFreeBytes: 2 ** 60 } }].map(
     (each) => tellDirectly(each, { everyMs: 5, lastsMs: 0 }),
@@ -56,7 +56,7 @@ test('nothing is mailed while all is well, nor without OPERATOR_EMAIL', async ()
   expect(sent).toEqual([])
 })
 
-test('a database that does not open is mailed by the doctor once a day', async () => {
+test('a database that cannot be opened is mailed once a day', async () => {
   sent.length = 0
   await mailOnceADay(deps, 'Database: cannot be reached.')
   await mailOnceADay(deps, 'Database: cannot be reached.')

@@ -41,7 +41,7 @@ async function mailTodo() {
 const disk: Finding = { name: 'Disk', found: '10 MB free', todo: 'Make room.' }
 const wellMail: Finding = { name: 'Mail', found: 'by SMTP' }
 
-test('each report is told once, without a name or an address', async () => {
+test('each report of a member is mailed once, without a name or an address', async () => {
   await fullMember(app, aPartner())
   const me = await fullMember(app, anIntake())
   const said = {
@@ -61,7 +61,7 @@ test('each report is told once, without a name or an address', async () => {
   expect(sent[0]?.text).not.toMatch(/Bo\b|bo@example|ada@example|Gift/)
 })
 
-test('what wants a look comes in one mail, once a day', async () => {
+test('findings that need attention come in one mail, once a day', async () => {
   const backup: Finding = { name: 'Backup', found: 'none', todo: 'Make one.' }
   await mailFindings(app.deps, [disk, backup])
   app.clock.pass({ hours: 1 })
@@ -72,7 +72,7 @@ test('what wants a look comes in one mail, once a day', async () => {
   expect(sent.map(({ subject }) => subject)).toEqual(['2 things want a look', 'One thing wants a look'])
 })
 
-test('what was well in between is told again the same day', async () => {
+test('a finding that was over in between is mailed again on the same day', async () => {
   const down: Finding = { name: 'Server', found: 'not running', todo: 'Start it.' }
   const well: Finding = { name: 'Server', found: 'running' }
   for (const finding of [down, down, well, down, well, well, down, down]) {
@@ -82,7 +82,7 @@ test('what was well in between is told again the same day', async () => {
   expect(sent).toHaveLength(3)
 })
 
-test('there are ten mails in 24 hours at most, and nothing is lost by it', async () => {
+test('there are at most ten mails in 24 hours, and later findings follow after that', async () => {
   for (let at = 0; at < 13; at += 1) {
     app.clock.pass({ minutes: 10 })
     await mailFindings(app.deps, [{ ...disk, name: `Disk ${at}` }])
@@ -95,7 +95,7 @@ test('there are ten mails in 24 hours at most, and nothing is lost by it', async
   for (const at of [10, 11, 12]) expect(sent[10]?.text).toContain(`Disk ${at}: 10 MB free`)
 })
 
-test('while the mail server is away the news waits', async () => {
+test('while the mail server is unreachable, the findings wait', async () => {
   isAway = true
   await expect(mailFindings(app.deps, [disk])).rejects.toThrow('away')
   isAway = false
@@ -103,7 +103,7 @@ test('while the mail server is away the news waits', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('a mail says when each thing was seen, and what is over by then is not in it', async () => {
+test('a delayed mail says when each finding was seen, and leaves out findings that are over', async () => {
   isAway = true
   const mail: Finding = { name: 'Mail', found: 'by SMTP', todo: 'The certificate is not trusted.' }
   const down: Finding = { name: 'Server', found: 'not running', todo: 'Start it.' }
@@ -121,7 +121,7 @@ test('a mail says when each thing was seen, and what is over by then is not in i
   expect(sent[1]?.text).toContain('Mail: by SMTP. The certificate is not trusted.')
 })
 
-test('what nobody looked at again is mailed with the day it was seen', async () => {
+test('a finding that no later run checked is mailed with the day it was seen', async () => {
   isAway = true
   await expect(mailFindings(app.deps, [{ ...disk, name: 'Model' }])).rejects.toThrow('away')
   const day = app.clock.now().toISOString().slice(0, 10)
@@ -131,7 +131,7 @@ test('what nobody looked at again is mailed with the day it was seen', async () 
   expect(sent[0]?.text).toContain(`Model: 10 MB free. Make room. (Seen on ${day} at `)
 })
 
-test('a dead job is told once, and not every day that it is kept', async () => {
+test('a failed job is mailed only once, although it is kept for days', async () => {
   const dead: Finding = { name: 'Queue', found: '1 job given up', todo: 'rebuild', once: '2026-03-02T12:00:00.000Z' }
   await mailFindings(app.deps, [dead])
   app.clock.pass({ hours: 48 })
@@ -139,7 +139,7 @@ test('a dead job is told once, and not every day that it is kept', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('a mail server that is away leaves no dead job behind', async () => {
+test('an unreachable mail server leaves no failed job behind', async () => {
   isAway = true
   await tellOperator(app.deps)
   expect(sent).toEqual([])
@@ -148,7 +148,7 @@ test('a mail server that is away leaves no dead job behind', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('the job looks by itself; without OPERATOR_EMAIL it does nothing', async () => {
+test('the job runs the checks itself, and does nothing without OPERATOR_EMAIL', async () => {
   // This test's server listens on no port.
   await tellOperator(app.deps)
   expect(sent[0]?.text).toContain('Server: not running')
@@ -156,7 +156,7 @@ test('the job looks by itself; without OPERATOR_EMAIL it does nothing', async ()
   expect(sent).toHaveLength(1)
 })
 
-test('a mail to the operator that is refused for now is counted, and marked by doctor after 15 minutes', async () => {
+test('a temporarily refused mail to the operator is counted, and doctor marks it after 15 minutes', async () => {
   const counted = async () =>
     (await app.app.inject('/metrics')).body.match(/^mail(_faults|s)_total.*(too_many|failed).*/gm)
   isAway = true
@@ -176,7 +176,7 @@ test('a mail to the operator that is refused for now is counted, and marked by d
   expect(await mailTodo()).toBeUndefined()
 })
 
-test('a wait is not explained by a try before mail worked again', async () => {
+test('doctor explains a wait only by attempts made since mail last worked', async () => {
   const again = /, last tried on \S+ \S+ UTC[.] The mail server lets us in now: doctor --mail tries at once[.]$/
   isAway = true
   fault = { code: 'ECONNREFUSED' }
@@ -201,7 +201,7 @@ test('a wait is not explained by a try before mail worked again', async () => {
   expect(await mailTodo()).toMatch(again)
 })
 
-test('a mail that was not queued because the disk takes no writes is logged as that', () => {
+test('if a mail cannot be queued because of a full disk, the log says so', () => {
   const lines: object[] = []
   const log = { warn: (line: object) => lines.push(line) } as never
   const full = Object.assign(new Error('cannot execute INSERT in a read-only transaction'), { code: '25006' })

@@ -35,38 +35,46 @@ async function keysOf(remoteAddress: string) {
 const emptyCall = (method: 'GET' | 'POST' | 'DELETE', url: string) =>
   method === 'GET' ? { method, url } : { method, url, payload: {} }
 
-test.each(CALLS)('$method $path answers 429 to one session that hammers it', async ({ method, path, limit }) => {
-  const remoteAddress = newNetwork()
-  const headers = await keysOf(remoteAddress)
-  const most = limit.session * SHARE
-  const { made, reply } = await hammer(most + 2, () => ({ ...emptyCall(method, path), headers, remoteAddress }))
-  expect(made).toBeGreaterThan(most - 1)
-  expect(reply?.json()).toMatchObject({ error: 'rate_limited', retryInMs: expect.any(Number) })
-  expect(Number(reply?.headers['retry-after'])).toBeGreaterThan(0)
-  const other = await keysOf(remoteAddress)
-  expect((await app.app.inject({ ...emptyCall(method, path), headers: other, remoteAddress })).statusCode).not.toBe(429)
-})
+test.each(CALLS)(
+  '$method $path answers 429 to one session that sends too many calls',
+  async ({ method, path, limit }) => {
+    const remoteAddress = newNetwork()
+    const headers = await keysOf(remoteAddress)
+    const most = limit.session * SHARE
+    const { made, reply } = await hammer(most + 2, () => ({ ...emptyCall(method, path), headers, remoteAddress }))
+    expect(made).toBeGreaterThan(most - 1)
+    expect(reply?.json()).toMatchObject({ error: 'rate_limited', retryInMs: expect.any(Number) })
+    expect(Number(reply?.headers['retry-after'])).toBeGreaterThan(0)
+    const other = await keysOf(remoteAddress)
+    expect((await app.app.inject({ ...emptyCall(method, path), headers: other, remoteAddress })).statusCode).not.toBe(
+      429,
+    )
+  },
+)
 
-test.each(CALLS)('$method $path answers 429 to 200 sessions of one network', async ({ method, path, limit }) => {
-  const remoteAddress = newNetwork()
-  const headersOf = (at: number) => {
-    const token = `${at % 200}`.padStart(43, 'a')
-    return { cookie: `sid=${token}`, 'x-csrf-token': csrfTokenOf(app.deps.secret, token) }
-  }
-  const call = (at: number): InjectOptions => ({ ...emptyCall(method, path), headers: headersOf(at), remoteAddress })
-  const { reply } = await hammer(limit.network * SHARE + 1, call)
-  expect(reply?.statusCode).toBe(429)
-  expect(Number(reply?.headers['retry-after'])).toBeGreaterThan(0)
-  const elsewhere = await app.app.inject({ ...emptyCall(method, path), remoteAddress: newNetwork() })
-  expect(elsewhere.statusCode).not.toBe(429)
-})
+test.each(CALLS)(
+  '$method $path answers 429 to 200 sessions of one network together',
+  async ({ method, path, limit }) => {
+    const remoteAddress = newNetwork()
+    const headersOf = (at: number) => {
+      const token = `${at % 200}`.padStart(43, 'a')
+      return { cookie: `sid=${token}`, 'x-csrf-token': csrfTokenOf(app.deps.secret, token) }
+    }
+    const call = (at: number): InjectOptions => ({ ...emptyCall(method, path), headers: headersOf(at), remoteAddress })
+    const { reply } = await hammer(limit.network * SHARE + 1, call)
+    expect(reply?.statusCode).toBe(429)
+    expect(Number(reply?.headers['retry-after'])).toBeGreaterThan(0)
+    const elsewhere = await app.app.inject({ ...emptyCall(method, path), remoteAddress: newNetwork() })
+    expect(elsewhere.statusCode).not.toBe(429)
+  },
+)
 
 const NOT_COUNTED = [
   ...['GET /dev/outbox', 'GET /dev/outbox.json', 'GET /dev/outbox/:id', 'GET /docs'],
   ...['GET /healthz', 'GET /readyz', 'GET /metrics', 'GET /openapi.json'],
 ]
 
-test('every route of the server is in the table, but for those that cost nothing', () => {
+test('every route of the server has a limit, except the cheap ones', () => {
   const counted = CALLS.map(({ method, path }) => `${method} ${path}`)
   expect(routesOf(app.app.printRoutes({ commonPrefix: false })).filter((route) => !counted.includes(route))).toEqual(
     NOT_COUNTED,
@@ -85,7 +93,7 @@ function routesOf(drawing: string) {
   })
 }
 
-test('what is refused is not read, and opens no session', async () => {
+test('a refused call is not parsed, and opens no session', async () => {
   const remoteAddress = newNetwork()
   const call: InjectOptions = {
     method: 'POST',
@@ -99,13 +107,13 @@ test('what is refused is not read, and opens no session', async () => {
   expect(await app.db.selectFrom('session').select('id').execute()).toEqual([])
 })
 
-test('a person at this machine is counted as a session only', async () => {
+test('calls from this machine count only against the limit of a session', async () => {
   const most = LIGHT.network * SHARE
   const { reply } = await hammer(most + 5, () => ({ url: '/v1/csrf-token' }))
   expect(reply).toBeUndefined()
 })
 
-test('a window later there is room again, and the counts of a window are forgotten', async () => {
+test('after a window is over, calls are allowed again', async () => {
   const count = countCallsInMemory()
   const call = { route: 'r', limit: { session: 1, network: 5 }, session: 's', network: '203.0.113.9' }
   expect(await count(call)).toBe(0)

@@ -42,7 +42,7 @@ async function askUntilRefused(browser: HttpBrowser) {
 
 const isReply = (said: unknown): said is HttpReply => typeof said === 'object' && said !== null && 'status' in said
 
-test('browsers that ask all the time hear of the end between two replies', async () => {
+test('browsers that send requests all the time get no broken reply when the server ends', async () => {
   const { app, drain, browser } = await aServer()
   const asking = Array.from({ length: 40 }, () => askUntilRefused(browser()))
   await new Promise((next) => setTimeout(next, 100))
@@ -51,7 +51,7 @@ test('browsers that ask all the time hear of the end between two replies', async
   expect(await Promise.all(asking)).toEqual(asking.map(() => []))
 })
 
-test('a reply that was begun before the end arrives whole, and says that the connection closes', async () => {
+test('a reply that began before the end arrives complete, and says that the connection closes', async () => {
   const { app, drain, browser, release } = await aServer()
   const slow = browser().get('/slow')
   await new Promise((next) => setTimeout(next, 100))
@@ -65,7 +65,7 @@ test('a reply that was begun before the end arrives whole, and says that the con
   await app.close()
 })
 
-test('a browser that asks nothing holds the end up for a second at most', async () => {
+test('an idle connection does not delay the end by more than five seconds', async () => {
   const { drain, browser } = await aServer()
   expect((await browser().get('/')).status).toBe(200)
   const began = performance.now()
@@ -73,7 +73,7 @@ test('a browser that asks nothing holds the end up for a second at most', async 
   expect(performance.now() - began).toBeLessThan(5000)
 })
 
-test('says to load balancers that it leaves while it still serves everybody, new connections too', async () => {
+test('the readiness check fails first, while the server still answers everybody', async () => {
   const { drain, browser } = await aServer(300)
   const balancer = browser()
   expect((await balancer.get('/readyz')).status).toBe(200)
@@ -85,7 +85,7 @@ test('says to load balancers that it leaves while it still serves everybody, new
   await expect(browser().get('/')).rejects.toThrow()
 })
 
-test('a server that ends says so to who asks whether it is ready', async () => {
+test('a server that is ending says so in the readiness check', async () => {
   const { drain, browser } = await aServer(300)
   const asked = browser()
   expect((await asked.get('/readyz')).headers[ENDING]).toBeUndefined()

@@ -10,7 +10,7 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 const post = (url: string, payload: string | Buffer, headers: Record<string, string> = JSON_TYPE) =>
   app.app.inject({ method: 'POST', url, payload, headers })
 
-describe('a body that is no JSON call', () => {
+describe('a body that is not a JSON call', () => {
   test.each([
     ['text/plain', 'text/plain'],
     ['a form', 'application/x-www-form-urlencoded'],
@@ -27,11 +27,11 @@ describe('a body that is no JSON call', () => {
     expect(await app.db.selectFrom('session').select('id').execute()).toEqual([])
   })
 
-  test('no Content-Type at all is refused too', async () => {
+  test('a request without Content-Type is refused too', async () => {
     expect((await app.app.inject({ method: 'POST', url: SUBMIT })).statusCode).toBe(415)
   })
 
-  test.each(['application/json; charset=utf-8', 'Application/JSON'])('%s is JSON', async (type) => {
+  test.each(['application/json; charset=utf-8', 'Application/JSON'])('%s counts as JSON', async (type) => {
     expect((await post(SAVE, '{"email":"ada@example.com","draft":{}}', { 'content-type': type })).statusCode).toBe(200)
   })
 
@@ -41,13 +41,16 @@ describe('a body that is no JSON call', () => {
     expect(reply.json()).toEqual({ error: 'invalid_json', message: 'The request body is not valid JSON.' })
   })
 
-  test.each(['', 'null', '[]', '"text"', '7', 'true'])('%j is JSON without the fields', async (text) => {
-    const reply = await post(SUBMIT, text)
-    expect(reply.statusCode).toBe(400)
-    expect(reply.json().error).toBe('validation_failed')
-  })
+  test.each(['', 'null', '[]', '"text"', '7', 'true'])(
+    '%j counts as JSON without the required fields',
+    async (text) => {
+      const reply = await post(SUBMIT, text)
+      expect(reply.statusCode).toBe(400)
+      expect(reply.json().error).toBe('validation_failed')
+    },
+  )
 
-  test('more than 64 KB is refused with 413, and just that much is not', async () => {
+  test('a body over 64 KB is refused with 413, and one of exactly 64 KB is read', async () => {
     const padded = (bytes: number) => {
       const text = JSON.stringify({ ...anIntake(), padding: '' })
       return text.replace('"padding":""', `"padding":"${'x'.repeat(bytes - Buffer.byteLength(text))}"`)
@@ -61,7 +64,7 @@ describe('a body that is no JSON call', () => {
   })
 
   test.each(['gzip', 'deflate', 'br'])(
-    'nothing is unpacked (%s): a small body may hold a huge one',
+    'a packed body (%s) is not unpacked, because it could be huge',
     async (encoding) => {
       const packed = gzipSync(JSON.stringify(anIntake()))
       const reply = await post(SUBMIT, packed, { ...JSON_TYPE, 'content-encoding': encoding })
@@ -70,7 +73,7 @@ describe('a body that is no JSON call', () => {
   )
 })
 
-describe('text that no database keeps', () => {
+describe('text that the database cannot store', () => {
   test.each(['a\u0000b', 'half \ud83d of a pair'])('%j is refused at its field', async (displayName) => {
     const reply = await post(SAVE, JSON.stringify({ email: 'ada@example.com', draft: { basics: { displayName } } }))
     expect(reply.statusCode).toBe(400)
@@ -83,11 +86,11 @@ describe('text that no database keeps', () => {
     ])
   })
 
-  test('in a query, too', async () => {
+  test('is refused in a query, too', async () => {
     expect((await app.app.inject('/v1/places?q=a%00b')).statusCode).toBe(400)
   })
 
-  test('everything else that can be seen is kept as it is', async () => {
+  test('all other visible text is stored unchanged', async () => {
     const displayName = 'Ада 🙂 <b>&amp; "\' ａ'
     const ada = app.browser()
     await ada.post(SAVE, { email: 'ada@example.com', draft: { basics: { displayName } } })
@@ -97,7 +100,7 @@ describe('text that no database keeps', () => {
   test.each([
     ['objects', '{"a":', '}'],
     ['lists', '[', ']'],
-  ])('bottomless %s end in 400', async (_name, open, close) => {
+  ])('very deeply nested %s get a 400', async (_name, open, close) => {
     const depth = 9000
     const reply = await post(SUBMIT, `{"basics":${open.repeat(depth)}1${close.repeat(depth)}}`)
     expect(reply.statusCode).toBe(400)
@@ -105,14 +108,14 @@ describe('text that no database keeps', () => {
   })
 })
 
-test('a query key that is repeated or unknown is refused', async () => {
+test('a repeated or unknown query key is refused', async () => {
   for (const query of ['q=a&q=b', 'q=a&x=1', '']) {
     const reply = await app.app.inject(`/v1/places?${query}`)
     expect([query, reply.statusCode]).toEqual([query, 400])
   }
 })
 
-test('what is not there is a 404 in JSON, for every method', async () => {
+test('an unknown address gets a 404 in JSON, for every method', async () => {
   for (const method of ['GET', 'POST', 'DELETE', 'PUT', 'PATCH'] as const)
     for (const url of ['/v1/nowhere', '/api/nowhere', '/v1', '/%zz']) {
       const reply = await app.app.inject({ method, url })
@@ -121,7 +124,7 @@ test('what is not there is a 404 in JSON, for every method', async () => {
     }
 })
 
-test('a fault answers 500 and tells the log, not the caller, what it was', async () => {
+test('a fault answers 500, and only the log says what it was', async () => {
   const broken = await testAppWithoutTables()
   const reply = await broken.post()
   expect(reply.statusCode).toBe(500)
@@ -148,7 +151,7 @@ async function testAppWithoutTables() {
   }
 }
 
-test('logs one line a request, by the pattern of its route, and no address, answer or query', async () => {
+test('the log has one line for each request with the pattern of its route, but no address, answer or query', async () => {
   const ada = app.browser()
   await ada.post(SAVE, { email: 'ada@example.com', draft: { basics: { displayName: 'Secretname' } } })
   await ada.get('/v1/intake/draft?email=ada@example.com')

@@ -7,19 +7,19 @@ import { faultOf } from './fault.ts'
 
 const app = await testApp()
 
-test('of what PostgreSQL says of a fault the log gets the codes, not the words that quote an answer', async () => {
+test('for a fault of PostgreSQL the log gets the codes, but not the text, which quotes an answer', async () => {
   const error = await sql`select ${'Zanzibarcanary'}::uuid`.execute(app.db).catch((thrown: unknown) => thrown)
   expect(String(error)).toContain('Zanzibarcanary')
   expect(faultOf(error)).toMatchObject({ name: 'error', code: '22P02', stack: expect.stringContaining('    at ') })
   expect(JSON.stringify(faultOf(error))).not.toContain('Zanzibarcanary')
 })
 
-test('of any other fault it gets the words, and something for what is no error at all', () => {
+test('for any other fault the log gets the text, and for a thrown non-error a fixed name', () => {
   expect(faultOf(new RangeError('too far'))).toMatchObject({ name: 'RangeError', message: 'too far' })
   expect(faultOf('thrown by mistake')).toEqual({ name: 'unknown' })
 })
 
-test('a list that cannot be made anew fails no submit, and is logged without an answer', async () => {
+test('if a list cannot be made again, the submit still works, and the log has no answer of the member', async () => {
   const { matching } = app.deps
   const failing = () => sql`select ${'Zanzibarcanary'}::uuid`.execute(app.db).then(() => {})
   const { catchUp } = matching

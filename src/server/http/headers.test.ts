@@ -31,7 +31,7 @@ test.each([
 })
 
 test.each(['/v1/csrf-token', '/v1/intake/draft?email=ada@example.com', '/api/auth/session', '/v1/nowhere'])(
-  '%s is kept by nobody on the way',
+  '%s may not be cached',
   async (url) => {
     expect((await app.app.inject(url)).headers['cache-control']).toBe('no-store')
   },

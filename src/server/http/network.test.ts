@@ -14,11 +14,11 @@ test.each([
   ['2001:db8::1', '2001:db8:0'],
   ['2001:db8:0:5::1', '2001:db8:0'],
   ['fe80::1%eth0', 'fe80:0:0'],
-])('%s counts as %s', (ip, network) => {
+])('%s belongs to the network %s', (ip, network) => {
   expect(networkOf(PUBLIC, call(ip))).toBe(network)
 })
 
-test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('a person at this machine (%s) is no network', (ip) => {
+test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('a person at this machine (%s) belongs to no network', (ip) => {
   expect(networkOf(LOCAL, call(ip))).toBe(null)
 })
 
@@ -39,6 +39,6 @@ test.each([
   ]),
   ['there is an address behind another', LOCAL, { host: 'localhost:3000', 'x-any': '10.0.0.1, 2001:db8::1' }],
   ['there is Via', LOCAL, { host: 'localhost:3000', via: '1.1 proxy' }],
-])('everybody behind a proxy on this machine is one network: %s', (_why, config, headers) => {
+])('all visitors behind a proxy on this machine share one network if %s', (_why, config, headers) => {
   expect(networkOf(config, call('127.0.0.1', headers as unknown as Record<string, string>))).toBe('loopback')
 })

@@ -7,12 +7,12 @@ const TOKEN = 'a token for the scraper'
 const app = await testApp({ config: { metricsToken: TOKEN } })
 const published = await testApp({ config: readConfig({ PUBLIC_URL: 'https://overture.example', TRUST_PROXY: 'off' }) })
 
-test('lives and is ready', async () => {
+test('/healthz and /readyz answer', async () => {
   expect((await app.app.inject('/healthz')).json()).toEqual({ ok: true, version: VERSION })
   expect((await app.app.inject('/readyz')).json()).toEqual({ ok: true })
 })
 
-test('whoever sends a byte a second holds no connection for ever', () => {
+test('a connection that sends one byte a second is closed after a time limit', () => {
   const { requestTimeout, headersTimeout, keepAliveTimeout } = app.app.server
   for (const limitMs of [requestTimeout, headersTimeout, keepAliveTimeout]) {
     // Zero would mean no limit.
@@ -37,16 +37,16 @@ test.each([
   ['another machine with the token', '203.0.113.9', { authorization: `Bearer ${TOKEN}` }, 200],
   ['a proxy with the token', '127.0.0.1', { 'x-forwarded-for': '203.0.113.9', authorization: `Bearer ${TOKEN}` }, 200],
   ['another machine with another token', '203.0.113.9', { authorization: 'Bearer nonsense' }, 404],
-])('metrics for %s', async (_name, remoteAddress, headers, status) => {
+])('metrics are shown or hidden correctly for %s', async (_name, remoteAddress, headers, status) => {
   const reply = await app.app.inject({ url: '/metrics', remoteAddress, headers: headers as Record<string, string> })
   expect(reply.statusCode).toBe(status)
 })
 
-test('metrics are closed behind a proxy that adds no header, because PUBLIC_URL is public', async () => {
+test('metrics are hidden behind a proxy that adds no header, because PUBLIC_URL is public', async () => {
   expect((await published.app.inject({ url: '/metrics', headers: { host: '127.0.0.1:3000' } })).statusCode).toBe(404)
 })
 
-test('metrics count requests by the pattern of their route', async () => {
+test('metrics count requests by the pattern of the route', async () => {
   await app.app.inject('/v1/intake/draft?email=ada@example.com')
   const { body } = await app.app.inject('/metrics')
   expect(body).toContain('http_request_duration_seconds_count{method="GET",route="/v1/intake/draft",status="404"}')

@@ -25,7 +25,7 @@ writeFileSync(join(webFolder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/200
 const app = await testApp({ webFolder })
 afterAll(() => rmSync(webFolder, { recursive: true }))
 
-test('a page is served under a policy that knows its own inline scripts by their hashes [spec 206]', async () => {
+test('a page has a policy that allows its own inline scripts by their hashes [spec 206]', async () => {
   const reply = await app.app.inject('/intake/account')
   expect(reply.statusCode).toBe(200)
   expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -38,12 +38,12 @@ test('a page is served under a policy that knows its own inline scripts by their
   expect(reply.headers['cache-control']).toBe('no-cache')
 })
 
-test('a shared link shows a picture, at its whole address', async () => {
+test('a shared link shows a picture with its full address', async () => {
   const { body } = await app.app.inject('/intake/account')
   expect(body).toMatch(/<head>.*<meta property="og:image" content="https?:\/\/[^"/]+\/sharing\.jpg"\/>.*<\/head>/)
 })
 
-test('only Account and Privacy may be listed by search engines', async () => {
+test('search engines may list only Account and Privacy', async () => {
   for (const [url, tag] of [
     ['/intake/account', undefined],
     ['/privacy', undefined],
@@ -63,7 +63,7 @@ test.each([
   ['/%2f%2felsewhere.example', '/intake/account'],
   ['/Privacy/', '/privacy'],
   ['/results/?email=a@b.co', '/results?email=a@b.co'],
-])('%s leads to %s [spec 13, 14]', async (url, page) => {
+])('%s redirects to %s [spec 13, 14]', async (url, page) => {
   const reply = await app.app.inject(url)
   expect([reply.statusCode, reply.headers.location]).toEqual([302, page])
 })
@@ -77,7 +77,7 @@ test.each(['/v1/nowhere', '/api/nowhere', '/dev/nowhere', '/assets/gone.js', '/f
   },
 )
 
-test('assets may be kept for ever, and leave the folder for nobody', async () => {
+test('assets may be cached forever, and no address leaves their folder', async () => {
   const reply = await app.app.inject('/assets/a.js')
   expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(reply.headers['x-content-type-options']).toBe('nosniff')
@@ -86,7 +86,7 @@ test('assets may be kept for ever, and leave the folder for nobody', async () =>
   expect((await app.app.inject('/favicon.svg')).headers['content-type']).toBe('image/svg+xml')
 })
 
-test('scripts are sent as the build packed them, to whoever can read that', async () => {
+test('scripts are sent in the best compression that the browser accepts', async () => {
   const asked = (encodings: string) =>
     app.app.inject({ url: '/assets/a.js', headers: encodings ? { 'accept-encoding': encodings } : {} })
   for (const [encodings, sent, read] of [
@@ -105,13 +105,13 @@ test('scripts are sent as the build packed them, to whoever can read that', asyn
   }
 })
 
-test('the files of the build before are still served, so that open pages go on', async () => {
+test('files of the previous build are still served, so that open pages keep working', async () => {
   const reply = await app.app.inject('/assets/old.js')
   expect([reply.statusCode, reply.body]).toEqual([200, 'export const old = true'])
   expect((await app.app.inject('/previous/1700000000000/old.js')).statusCode).toBe(404)
 })
 
-test('pages are sent as small as the browser can read them, and answer HEAD', async () => {
+test('pages are sent in the best compression that the browser accepts, and HEAD works', async () => {
   const html = (await app.app.inject('/intake/account')).body
   for (const [encodings, sent, read] of [
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],

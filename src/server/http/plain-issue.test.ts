@@ -34,9 +34,9 @@ test.each<[object, string]>([
   [{ age: 17 }, 'This needs 18 at least'],
   [{ age: 1.5 }, 'This should be a whole number'],
   [{ on: 'yes' }, 'This should be true or false'],
-])('%o is met with plain words', (given, message) => expect(messagesFor(given)).toEqual([message]))
+])('%o gets an error in plain words', (given, message) => expect(messagesFor(given)).toEqual([message]))
 
-test('no endpoint answers with the words of the validator', async () => {
+test("no endpoint answers with the validator's own words", async () => {
   const browser = app.browser()
   for (const { method, path } of Object.values(endpoints)) {
     if (method === 'GET') continue

@@ -25,16 +25,16 @@ async function lastOf({ app }: App, forwarded: (call: number) => string) {
 
 const anybody = (call: number) => `203.0.113.${call + 1}`
 
-test('behind a proxy people are told apart by what it says, not by what they say themselves', async () => {
+test('with one proxy, people are separated by the address that the proxy adds, not by their own header', async () => {
   expect(await lastOf(behindOne, anybody)).toBe(200)
   expect(await lastOf(behindOne, (call) => `${anybody(call)}, 192.0.2.7`)).toBe(429)
 })
 
-test('behind two, by what the first of them says', async () => {
+test('with two proxies, people are separated by the address that the first proxy adds', async () => {
   expect(await lastOf(behindTwo, (call) => `${anybody(call)}, 192.0.2.7`)).toBe(200)
   expect(await lastOf(behindTwo, (call) => `${anybody(call)}, 192.0.2.9, 192.0.2.7`)).toBe(429)
 })
 
-test('without a proxy nobody is asked where they come from', async () => {
+test('without a proxy, a forwarding header is ignored', async () => {
   expect(await lastOf(alone, anybody)).toBe(429)
 })

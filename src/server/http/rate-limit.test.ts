@@ -7,7 +7,7 @@ const { db, deps, clock } = await testApp()
 const pass = movingTime(clock)
 const limit = { name: 'test', points: 3, windowMs: 60_000 }
 
-test('lets so many calls through in a window, says how long to wait, and starts anew', async () => {
+test('a limit allows some calls in a window, says how long to wait, and resets after the window', async () => {
   const waits = [1, 2, 3, 4].map(() => countCall(deps, limit, 'ada'))
   expect((await Promise.all(waits)).sort()).toEqual([0, 0, 0, 60_000])
   pass({ seconds: 20 })
@@ -17,12 +17,12 @@ test('lets so many calls through in a window, says how long to wait, and starts 
   expect(await countCall(deps, limit, 'ada')).toBe(0)
 })
 
-test('of 50 calls at once lets exactly so many through', async () => {
+test('exactly the allowed number of 50 calls at once passes', async () => {
   const waits = await Promise.all(Array.from({ length: 50 }, () => countCall(deps, limit, 'ada')))
   expect(waits.filter((wait) => wait === 0)).toHaveLength(3)
 })
 
-test('forgets what a transaction counted that was rolled back, and what is taken back', async () => {
+test('a count is undone if its transaction is rolled back, or if it is taken back', async () => {
   const change = db.transaction().execute(async (tx) => {
     for (let call = 0; call < 3; call += 1) await countCall({ db: tx, secret: deps.secret }, limit, 'ada')
     throw new Error('rolled back')
@@ -33,7 +33,7 @@ test('forgets what a transaction counted that was rolled back, and what is taken
   expect(await countCall(deps, limit, 'ada')).toBe(0)
 })
 
-test('keeps no key in the clear, and nothing once the window is over', async () => {
+test('a key is not stored as plain text, and its count is deleted after the window', async () => {
   await countCall(deps, limit, 'ada@example.com')
   const rows = await db.selectFrom('rate_limit').selectAll().execute()
   expect(rows).toHaveLength(1)

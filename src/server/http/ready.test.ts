@@ -9,7 +9,7 @@ const away = new Kysely<Schema>({
 })
 const app = await testApp({ deps: { db: away } })
 
-test('without its database it lives, is not ready, and refuses calls with 503', async () => {
+test('without its database the server is alive, but not ready, and refuses calls with 503', async () => {
   expect((await app.app.inject('/healthz')).statusCode).toBe(200)
   const unavailable = {
     error: 'unavailable',

@@ -23,7 +23,7 @@ async function call() {
   await browser.get(`/nowhere/${EMAIL}`)
 }
 
-test('each request is one line with an id of its own, and nothing personal', async () => {
+test('each request is one log line with its own id, and nothing personal', async () => {
   await call()
   const requests = lines().filter(({ msg }) => msg === 'request')
   expect(requests.map(({ route }) => route)).toEqual(
@@ -34,7 +34,7 @@ test('each request is one line with an id of its own, and nothing personal', asy
   for (const personal of [EMAIL, 'Zanzibar', '127.0.0.1']) expect(app.log.join('\n')).not.toContain(personal)
 })
 
-test('the level decides which lines are written', async () => {
+test('the log level decides which lines are written', async () => {
   const written: string[] = []
   const log = pino({ level: 'warn' }, { write: (line) => written.push(line) })
   const quiet = await buildApp({ ...app.deps, log, metrics: new Registry() })
@@ -44,7 +44,7 @@ test('the level decides which lines are written', async () => {
   await quiet.close()
 })
 
-test('questions of load balancers are not logged at info', async () => {
+test('health checks of load balancers are not logged at info', async () => {
   await app.app.inject('/healthz')
   await app.app.inject('/readyz')
   expect(app.log.filter((line) => line.includes('"msg":"request"'))).toEqual([])

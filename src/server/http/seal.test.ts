@@ -6,7 +6,7 @@ const SECRET = 'a secret for tests'
 const FOR = { purpose: 'match', owner: 'ada' }
 const bytes = fc.uint8Array({ maxLength: 130 })
 
-test('what was sealed is opened again, by its owner and for its purpose alone', () => {
+test('a sealed value can be opened again, but only by its owner and for its purpose', () => {
   fc.assert(
     fc.property(bytes, (given) => {
       const text = seal(SECRET, FOR, given)
@@ -20,13 +20,13 @@ test('what was sealed is opened again, by its owner and for its purpose alone', 
   )
 })
 
-test('a text of an earlier version opens', () => {
+test('a sealed value of an earlier version can still be opened', () => {
   const text = 'rE1UDxmb9d58Rn_jwCjX1nd77sDUIlRon36Dw0DbhLU'
   expect(seal(SECRET, FOR, Buffer.from('sixteen bytes id'))).toBe(text)
   expect(unseal(SECRET, FOR, text)?.toString()).toBe('sixteen bytes id')
 })
 
-test('one changed letter, one more and one less are all noticed', () => {
+test('a sealed value cannot be opened after one letter is changed, added or removed', () => {
   fc.assert(
     fc.property(bytes, fc.nat(), fc.constantFrom(...'ABCxyz019-_'), (given, where, letter) => {
       const text = seal(SECRET, FOR, given)
@@ -39,7 +39,7 @@ test('one changed letter, one more and one less are all noticed', () => {
   )
 })
 
-test('a made-up text opens nothing', () => {
+test('an invented text cannot be opened', () => {
   const anyText = fc.string({ unit: 'binary', maxLength: 90 })
   fc.assert(
     fc.property(anyText, (text) => {

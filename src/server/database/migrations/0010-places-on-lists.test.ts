@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const app = await testApp()
 
-test('lists that were there before give their places, first pages alone count, and nobody rests', async () => {
+test('old lists get their places, only first pages count, and no member rests', async () => {
   const bo = await fullMember(app, aPartner())
   const ada = await fullMember(app, anIntake())
   await visitor(app, aPartner({ account: { email: 'eve@example.com' } }))

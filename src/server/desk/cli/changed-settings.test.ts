@@ -40,7 +40,7 @@ async function desk(changed: Record<string, string>, args: string[]) {
   return { code, said: said.join('\n') }
 }
 
-test('mail test names the mail server that took the mail, as the running server has it', async () => {
+test('mail test uses the mail settings of the running server, and names that mail server', async () => {
   const SMTP_URL = 'smtp://ada:new-password@smtp.love.test:587'
   expect(await desk({ SMTP_URL }, ['mail', 'test', 'me@example.com'])).toEqual({
     code: 0,
@@ -48,7 +48,7 @@ test('mail test names the mail server that took the mail, as the running server 
   })
 })
 
-test('doctor names the settings that changed in the file and not in the running server, and none of their values', async () => {
+test("doctor names settings that changed in the file since the server's start, but none of their values", async () => {
   const changed = { SMTP_URL: 'smtp://ada:new-password@smtp.love.test:587', METRICS_TOKEN: 'another-token-of-mine' }
   const { code, said } = await desk(changed, ['doctor'])
   expect(code).toBe(5)
@@ -58,19 +58,19 @@ test('doctor names the settings that changed in the file and not in the running 
   expect(said).not.toMatch(/new-password|another-token|smtp[.]love/)
 })
 
-test('doctor names certificates that were added to the file, and not to the running server', async () => {
+test("doctor names certificates that were added to the file after the server's start", async () => {
   const { said } = await desk({ NODE_EXTRA_CA_CERTS: '/etc/ssl/my-ca.pem' }, ['doctor'])
   expect(said).toMatch(/! Changed +NODE_EXTRA_CA_CERTS: changed in the file, not in the running server/)
 })
 
-test('doctor says nothing of settings that the server started with', async () => {
+test("doctor does not mention settings that have not changed since the server's start", async () => {
   const { said } = await desk({}, ['doctor'])
   expect(said).not.toContain('changed in the file')
   const { said: json } = await desk({}, ['doctor', '--json'])
   expect(Object.keys(JSON.parse(json))).toEqual(['findings'])
 })
 
-test('doctor names a setting that is no more in the file, and what is misspelt there', async () => {
+test('doctor names a setting that was removed from the file, and one that is misspelt', async () => {
   const SETTINGS_FILE = '/etc/overture.env'
   const misspelt = { SETTINGS_FILE, METRICS_TOKEN: '', METRICS_TOKN: 'a-token-of-my-own' }
   const { code, said } = await desk(misspelt, ['doctor'])
@@ -81,7 +81,7 @@ test('doctor names a setting that is no more in the file, and what is misspelt t
   expect(said).not.toContain('a-token-of')
 })
 
-test('doctor --mail mails what changed in the file or was removed from it', async () => {
+test('doctor --mail mails the settings that were changed in the file or removed from it', async () => {
   const SETTINGS_FILE = '/etc/overture.env'
   const before = mail.arrived.length
   const { said } = await desk({ SETTINGS_FILE, METRICS_TOKEN: '', PUBLIC_URL: 'http://localhost:3999' }, [
@@ -98,7 +98,7 @@ test('doctor --mail mails what changed in the file or was removed from it', asyn
   expect(mailed).not.toContain('a-token-of')
 })
 
-test('a second setting that changes on the same day is mailed, and the first one not again', async () => {
+test('if a second setting changes on the same day, it is mailed, but the first one alone is not repeated', async () => {
   const SETTINGS_FILE = '/etc/overture.env'
   const mailed = async (changed: Record<string, string>) => {
     const before = mail.arrived.length
@@ -114,7 +114,7 @@ test('a second setting that changes on the same day is mailed, and the first one
   ])
 })
 
-test('doctor names the lines of the file that are not understood, and --mail mails them', async () => {
+test('doctor names the lines of the file that it does not understand, and --mail mails them', async () => {
   const SETTINGS_FILE = join(DATA_DIR, 'overture.env')
   writeFileSync(SETTINGS_FILE, 'export PORT=80\nMY_OWN=hidden-text\n')
   const before = mail.arrived.length
@@ -131,12 +131,12 @@ test('doctor names the lines of the file that are not understood, and --mail mai
   expect(own).toMatch(/^ {2}File +line 1: MY_OWN is not a setting of Overture$/m)
 })
 
-test('doctor at a terminal without the file misses no setting', async () => {
+test('doctor reports no missing setting when the terminal has no settings file', async () => {
   const { said } = await desk({ METRICS_TOKEN: '', SMTP_URL: '' }, ['doctor'])
   expect(said).not.toMatch(/Removed|Changed/)
 })
 
-test('doctor advises no restart that the settings of the file would not survive, and --mail mails the reason', async () => {
+test('doctor advises no restart if the settings of the file would be refused, and --mail mails the reason', async () => {
   const SETTINGS_FILE = '/etc/overture.env'
   const unnamed = { SETTINGS_FILE, METRICS_TOKEN: '', PUBLIC_URL: 'https://love.test', TRUST_PROXY: 'on' }
   const reason = 'a restart would be refused: PUBLIC_URL is public, but nobody is named'

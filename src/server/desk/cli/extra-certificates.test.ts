@@ -102,7 +102,7 @@ function desk(settings: Record<string, string>, args: string[], own: Record<stri
   )
 }
 
-test('the desk trusts the certificates of NODE_EXTRA_CA_CERTS that only the file of settings names', async () => {
+test('the desk trusts the certificates of NODE_EXTRA_CA_CERTS even if only the settings file names them', async () => {
   const { close, ...data } = await place('data')
   const settings = {
     DATA_DIR: join(home, 'data'),
@@ -130,7 +130,7 @@ test('the desk trusts the certificates of NODE_EXTRA_CA_CERTS that only the file
   await close()
 })
 
-test('the certificates of the file count at a terminal that names others', async () => {
+test('the certificates of the settings file win over those of the terminal', async () => {
   const { close, ...data } = await place('other')
   const settings = {
     ...data,

@@ -40,7 +40,7 @@ async function desk(name: string, args: string[]) {
 }
 
 test.skipIf(!isNobodyLetIn).each([['.'], ['pg'], ['pg/PG_VERSION']])(
-  'the desk says whom to give the folder when %s belongs to another user, and doctor goes on',
+  'if %s belongs to another user, the desk says how to change the owner, and doctor still runs',
   async (name) => {
     const { code, said, path } = await desk(name, ['stats'])
     expect(code).toBe(4)
@@ -53,11 +53,14 @@ test.skipIf(!isNobodyLetIn).each([['.'], ['pg'], ['pg/PG_VERSION']])(
   },
 )
 
-test.skipIf(!isNobodyLetIn)("doctor looks at the rest then, and the timer's doctor mails it", async () => {
-  const { code, said } = await desk('.', ['doctor', '--mail'])
-  expect(code).toBe(5)
-  expect(said).toMatch(/^! Database: The user .* may not use .* [(]EACCES[)]/m)
-  expect(said).toMatch(/! Server +not running/)
-  expect(said).not.toContain('did not take the mail')
-  expect(mail.arrived.map((each) => each.mail.text)).toEqual([expect.stringContaining('Database: The user ')])
-})
+test.skipIf(!isNobodyLetIn)(
+  'doctor checks the rest when it may not open the folder, and doctor --mail mails the problem',
+  async () => {
+    const { code, said } = await desk('.', ['doctor', '--mail'])
+    expect(code).toBe(5)
+    expect(said).toMatch(/^! Database: The user .* may not use .* [(]EACCES[)]/m)
+    expect(said).toMatch(/! Server +not running/)
+    expect(said).not.toContain('did not take the mail')
+    expect(mail.arrived.map((each) => each.mail.text)).toEqual([expect.stringContaining('Database: The user ')])
+  },
+)

@@ -103,7 +103,7 @@ const SUSPENDED = {
   member: true,
 }
 
-test('a wrong command line says what is wrong and opens nothing', async () => {
+test('a wrong command gets an error, and no database is opened', async () => {
   const env = { DATA_DIR: join(home, 'nothing') }
   expect(await desk(env, ['members', 'suspend', BO])).toMatchObject({
     code: 2,
@@ -126,7 +126,7 @@ test('a wrong command line says what is wrong and opens nothing', async () => {
   expect([help.code, help.out]).toEqual([0, expect.stringContaining('npm run desk -- members suspend bo@example.com')])
 })
 
-describe.runIf(template.folder)('on the embedded database', () => {
+describe.runIf(template.folder)('the desk on the embedded database', () => {
   const newFolder = async (name: string) => {
     const folder = join(home, name)
     cpSync(join(template.folder ?? '', 'pg'), join(folder, 'pg'), { recursive: true })
@@ -134,7 +134,7 @@ describe.runIf(template.folder)('on the embedded database', () => {
     return folder
   }
 
-  test('beside the running server, over a socket that only its owner may open', async () => {
+  test('works with the running server, over a socket that only its owner may open', async () => {
     const folder = await newFolder('running')
     const server = await ownServer({ DEMO_MEMBERS: '0' }, { folder })
     await server.start()
@@ -155,7 +155,7 @@ describe.runIf(template.folder)('on the embedded database', () => {
     expect((await stateOf({ url: undefined, folder })).suspended).toBe(0)
   })
 
-  test('when the server is stopped, killed half way and run again, and never twice at once', async () => {
+  test('works with a stopped server, also after a kill, and never in two processes at once', async () => {
     const folder = await newFolder('stopped')
     const env = { DATA_DIR: folder }
     const held = await openDatabase({ folder, durable: false })
@@ -182,8 +182,8 @@ describe.runIf(template.folder)('on the embedded database', () => {
   })
 })
 
-describe.runIf(template.postgres)('by DATABASE_URL', () => {
-  test('as beside a server, killed half way and run again', async () => {
+describe.runIf(template.postgres)('the desk with DATABASE_URL', () => {
+  test('works also after a kill, and gives the same results as with a server', async () => {
     const database = await testDatabase()
     const { rows } = await database.pool.query<{ name: string }>('select current_database() as name')
     const url = (template.postgres ?? '').replace(/[^/]*$/, rows[0]?.name ?? '')

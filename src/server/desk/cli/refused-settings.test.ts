@@ -22,7 +22,7 @@ async function desk(env: Record<string, string>, args: string[]) {
 
 const mailed = () => mail.arrived.map(({ to, mail: { text } }) => `${to}: ${text}`)
 
-test("a refused setting is mailed by the timer's doctor, each once a day", async () => {
+test('doctor --mail mails each refused setting once a day', async () => {
   const short = 'METRICS_TOKEN must be at least 16 characters long.'
   expect(await desk({ METRICS_TOKEN: 'short' }, ['doctor'])).toEqual({ code: 4, said: short })
   expect(mailed()).toEqual([])
@@ -35,7 +35,7 @@ test("a refused setting is mailed by the timer's doctor, each once a day", async
   ])
 })
 
-test('a refused setting that mail needs is shown at the terminal alone', async () => {
+test('a refused setting that mail itself needs is shown only at the terminal', async () => {
   const before = mailed()
   expect(await desk({ OPERATOR_EMAIL: 'ada' }, ['doctor', '--mail'])).toEqual({
     code: 4,

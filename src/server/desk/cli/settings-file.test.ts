@@ -28,17 +28,17 @@ test.each([
   ['SECRET=\nPORT=80', ''],
   ['SECRET=first\nSECRET=second', 'second'],
   ['SECRET=abc\r\nPORT=80', 'abc'],
-])('%j is read as the server gets it', (text, secret) => {
+])('%j is read as systemd reads it for the server', (text, secret) => {
   expect(parseSettings(text).SECRET).toBe(secret)
 })
 
-test('comments and lines without a name are no settings', () => {
+test('comments and lines without a name are ignored', () => {
   expect(parseSettings('# SECRET=a\n; SECRET=b\n  #SECRET=c\nnonsense\n=d\nPORT=80 # a comment for nobody\n')).toEqual({
     PORT: '80 # a comment for nobody',
   })
 })
 
-test('lines that are not understood and names of no setting are told by their number, without a value', () => {
+test('lines that are not understood, and unknown names, are reported by line number, without a value', () => {
   const text =
     'PORT=80\n# a comment\n\nexport SECRET=hidden-text\nhidden-text\nTWO="of\nthese"\nMAIL FROM=hidden-text\nPROT=1\nOFF_SITE_KEY=age1\nNODE_OPTIONS=x\n'
   expect(noteLines(text)).toEqual({
@@ -52,14 +52,14 @@ test('lines that are not understood and names of no setting are told by their nu
   expect(noteLines(readFileSync(example, 'utf8'))).toEqual({ unread: [], unknown: [] })
 })
 
-test('the example file has a value for each of its lines', () => {
+test('each value of the example file is read', () => {
   expect(parseSettings(readFileSync(example, 'utf8'))).toMatchObject({
     MAIL_FROM: 'Overture <hello@overture.example>',
     DEMO_MEMBERS: '0',
   })
 })
 
-test('the desk takes its settings from SETTINGS_FILE, and says when it cannot', () => {
+test('the desk takes its settings from SETTINGS_FILE, and reports if it cannot', () => {
   const file = join(home, 'overture.env')
   writeFileSync(file, 'PORT=80#80\n')
   const desk = (settings: string) =>
@@ -77,28 +77,31 @@ test('the desk takes its settings from SETTINGS_FILE, and says when it cannot', 
   })
 })
 
-test.skipIf(!isNobodyLetIn)('a settings file that is closed to the desk is told with the commands that open it', () => {
-  chmodSync(home, 0o755)
-  const file = join(home, 'closed.env')
-  writeFileSync(file, 'PORT=80\n', { mode: 0 })
-  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), 'stats'], {
-    env: { PATH: process.env.PATH, DATA_DIR: home, SETTINGS_FILE: file },
-    encoding: 'utf8',
-    ...asNobody,
-  })
-  expect(status).toBe(4)
-  expect(stderr).toMatch(
-    /^SETTINGS_FILE=\S+ cannot be read [(]EACCES[)]: it is closed to the user (\S+)[.] As root: chgrp \1 (\S+) && chmod 640 \2\n$/,
-  )
-})
+test.skipIf(!isNobodyLetIn)(
+  'a settings file that the desk may not read is reported with the commands that open it',
+  () => {
+    chmodSync(home, 0o755)
+    const file = join(home, 'closed.env')
+    writeFileSync(file, 'PORT=80\n', { mode: 0 })
+    const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), 'stats'], {
+      env: { PATH: process.env.PATH, DATA_DIR: home, SETTINGS_FILE: file },
+      encoding: 'utf8',
+      ...asNobody,
+    })
+    expect(status).toBe(4)
+    expect(stderr).toMatch(
+      /^SETTINGS_FILE=\S+ cannot be read [(]EACCES[)]: it is closed to the user (\S+)[.] As root: chgrp \1 (\S+) && chmod 640 \2\n$/,
+    )
+  },
+)
 
-test('a file in UTF-16 is told to be one, and no line of it', () => {
+test('a file in UTF-16 is reported as such, without its lines', () => {
   const text = Buffer.from('\ufeffPORT=80\nSECRET=hidden-text\n', 'utf16le')
   for (const bytes of [text, text.subarray(2), Buffer.from(text).swap16()])
     expect(noteLines(bytes.toString('utf8'))).toEqual({ unread: ['the file is in UTF-16'], unknown: [] })
 })
 
-test('doctor --mail mails that SETTINGS_FILE cannot be read, where the environment has the settings of mail', async () => {
+test('doctor --mail mails that SETTINGS_FILE cannot be read, if the environment has the mail settings', async () => {
   const mail = await startMailServer()
   const SETTINGS_FILE = join(home, 'none.env')
   const env = {
@@ -119,7 +122,7 @@ test('doctor --mail mails that SETTINGS_FILE cannot be read, where the environme
   ])
 })
 
-test('a byte order mark is named: systemd and the desk read it as part of the first name', () => {
+test('a byte order mark is reported, because systemd and the desk read it as part of the first name', () => {
   expect(noteLines('\ufeffPUBLIC_URL=https://overture.test\n').unread).toEqual([
     'line 1 begins with a byte order mark: save the file without it',
   ])

@@ -14,32 +14,35 @@ const home = mkdtempSync(join(tmpdir(), 'overture-stopped-'))
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
 // npm forwards Ctrl-C, and a terminal sends it to the whole group. runuser kills two seconds later.
-test.runIf(template.folder)('a second Ctrl-C leaves nothing behind of a command that ignores the first', async () => {
-  cpSync(join(template.folder ?? '', 'pg'), join(home, 'pg'), { recursive: true })
-  const file = join(home, 'hangs')
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), 'backup', '--copy'], {
-    env: {
-      PATH: process.env.PATH,
-      DATA_DIR: home,
-      MIN_FREE_DISK_MB: '0',
-      BACKUP_COMMAND: `trap "" TERM; echo $$ > ${file}; sleep 600; sleep 600; true`,
-    },
-    stdio: 'ignore',
-  })
-  const ended = once(child, 'exit')
-  await vi.waitFor(() => expect(readFileSync(file, 'utf8')).toMatch(/\d\n/), { timeout: 60_000 })
-  child.kill('SIGINT')
-  await pass(100)
-  child.kill('SIGINT')
-  await pass(1900)
-  child.kill('SIGKILL')
-  await ended
-  // The machine's first process clears what has ended, in its own time.
-  const group = Number(readFileSync(file, 'utf8'))
-  await vi.waitFor(() => expect(() => process.kill(-group, 0)).toThrow('ESRCH'), { timeout: 20_000 })
-})
+test.runIf(template.folder)(
+  'a second Ctrl-C ends also the processes of a command that ignores the first one',
+  async () => {
+    cpSync(join(template.folder ?? '', 'pg'), join(home, 'pg'), { recursive: true })
+    const file = join(home, 'hangs')
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), 'backup', '--copy'], {
+      env: {
+        PATH: process.env.PATH,
+        DATA_DIR: home,
+        MIN_FREE_DISK_MB: '0',
+        BACKUP_COMMAND: `trap "" TERM; echo $$ > ${file}; sleep 600; sleep 600; true`,
+      },
+      stdio: 'ignore',
+    })
+    const ended = once(child, 'exit')
+    await vi.waitFor(() => expect(readFileSync(file, 'utf8')).toMatch(/\d\n/), { timeout: 60_000 })
+    child.kill('SIGINT')
+    await pass(100)
+    child.kill('SIGINT')
+    await pass(1900)
+    child.kill('SIGKILL')
+    await ended
+    // The machine's first process clears what has ended, in its own time.
+    const group = Number(readFileSync(file, 'utf8'))
+    await vi.waitFor(() => expect(() => process.kill(-group, 0)).toThrow('ESRCH'), { timeout: 20_000 })
+  },
+)
 
-test('Ctrl-C while the running server is at work says that it goes on', async () => {
+test('Ctrl-C during a command of the running server prints that the server continues', async () => {
   const DATA_DIR = mkdtempSync(join(home, 'beside-'))
   mkdirSync(join(DATA_DIR, 'desk'))
   const server = createServer()
@@ -61,7 +64,7 @@ test('Ctrl-C while the running server is at work says that it goes on', async ()
   server.close()
 })
 
-test('a server that is killed while it makes a copy is told in a sentence', async () => {
+test('if the server is killed during a copy, the desk says so in a sentence', async () => {
   const DATA_DIR = mkdtempSync(join(home, 'killed-'))
   mkdirSync(join(DATA_DIR, 'desk'))
   const server = createServer(({ socket }) => socket.destroy())
