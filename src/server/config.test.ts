@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { SettingRefusal } from './start-refusal.ts'
 
-test('needs nothing', () => {
+test('no setting is required', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -23,7 +23,7 @@ test('an empty variable counts as absent', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '', SECRET: '' })).toEqual(readConfig({}))
 })
 
-test('reads what is set', () => {
+test('settings are read from the environment', () => {
   expect(
     readConfig({
       PORT: '8080',
@@ -51,7 +51,7 @@ test('reads what is set', () => {
   })
 })
 
-describe('the outbox', () => {
+describe('the outbox page', () => {
   test.each([
     [{}, true],
     [{ HOST: '::1' }, true],
@@ -60,11 +60,11 @@ describe('the outbox', () => {
     [{ PUBLIC_URL: 'https://overture.example', TRUST_PROXY: 'on', OUTBOX: 'open' }, true],
     [{ HOST: '0.0.0.0', OUTBOX: 'open' }, true],
     [{ SMTP_URL: 'smtp://localhost:1025' }, false],
-  ])('with %j: %s', (env, outbox) => {
+  ])('with %j, open: %s', (env, outbox) => {
     expect(readConfig(env).outbox).toBe(outbox)
   })
 
-  test('a public HOST without a mail server is refused, with both ways out', () => {
+  test('a public HOST without a mail server is refused, and the error names both solutions', () => {
     expect(() => readConfig({ HOST: '0.0.0.0' })).toThrow(
       'HOST=0.0.0.0 is open to others but there is no mail server: set SMTP_URL, or set OUTBOX=open to accept that anyone who reaches the port can read the mail.',
     )
@@ -135,7 +135,7 @@ test.each([
   { PUBLIC_URL: 'https://overture.example', TRUST_PROXY: 'on' },
   { PUBLIC_URL: 'https://overture.example', TRUST_PROXY: '2' },
   { PUBLIC_URL: 'https://overture.example', TRUST_PROXY: 'off' },
-])('a public address needs a word on proxies, and %j starts', (env) => {
+])('a public address needs TRUST_PROXY, and %j is accepted', (env) => {
   expect(readConfig(env).port).toBe(3000)
 })
 
@@ -150,7 +150,7 @@ test.each([
   ['http://[fd12::1]', false],
   ['http://server.lan', false],
   ['http://overture', false],
-])('%s is warned of because everybody on the way can read it: %s', (PUBLIC_URL, isWarned) => {
+])('PUBLIC_URL=%s gets a warning about unencrypted http: %s', (PUBLIC_URL, isWarned) => {
   expect(
     readConfig({ PUBLIC_URL, TRUST_PROXY: 'on', OPERATOR_EMAIL: 'op@overture.test', DEMO_MEMBERS: '0' }).warnings,
   ).toEqual(
@@ -162,7 +162,7 @@ test.each([
   )
 })
 
-test('a public start without OPERATOR_EMAIL is warned of, one on this machine is not', () => {
+test('a public start without OPERATOR_EMAIL gets a warning, but one on this machine does not', () => {
   const reachesNobody =
     'Set OPERATOR_EMAIL: nobody is mailed when a member is reported, a backup fails or the server is down.'
   const open = { PUBLIC_URL: 'https://meet.overture.test', TRUST_PROXY: 'on', DEMO_MEMBERS: '0' }
@@ -171,7 +171,7 @@ test('a public start without OPERATOR_EMAIL is warned of, one on this machine is
   expect(readConfig({}).warnings).toEqual([])
 })
 
-test('a public start that opens with invented members is warned of, unless they are asked for', () => {
+test('a public start with invented members gets a warning, unless DEMO_MEMBERS or DATABASE_URL is set', () => {
   const open = { PUBLIC_URL: 'https://meet.overture.test', TRUST_PROXY: 'on', OPERATOR_EMAIL: 'op@overture.test' }
   expect(readConfig(open).warnings).toEqual([
     'Set DEMO_MEMBERS: without it a new database opens with 5000 invented members, and one that has some keeps them. 0 takes them away.',
@@ -180,14 +180,14 @@ test('a public start that opens with invented members is warned of, unless they 
     expect(readConfig({ ...open, ...settled }).warnings).toEqual([])
 })
 
-test('the settings of a public service without its address are warned of', () => {
+test('settings of a public service without PUBLIC_URL get a warning', () => {
   const open = { TRUST_PROXY: 'on', OPERATOR_CONTACT: 'help@overture.test', OPERATOR_EMAIL: 'op@overture.test' }
   const noAddress = 'Set PUBLIC_URL: without it mails link to http://localhost:4800, which nobody else can open.'
   expect(readConfig({ ...open, PORT: '4800' }).warnings).toEqual([noAddress])
   expect(readConfig({ TRUST_PROXY: 'on' }).warnings).toEqual([])
 })
 
-test('the log level is info unless another is asked for', () => {
+test('the log level is info by default', () => {
   expect(readConfig({}).logLevel).toBe('info')
   expect(readConfig({ LOG_LEVEL: 'warn' }).logLevel).toBe('warn')
 })
@@ -196,6 +196,6 @@ test.each([
   [{ LLM_BASE_URL: 'http://127.0.0.1:8080/v1' }, 20_000, 'schema'],
   [{ LLM_BASE_URL: 'https://llm.example/v1' }, 8000, 'schema'],
   [{ LLM_BASE_URL: 'https://llm.example/v1', LLM_TIMEOUT_MS: '3000', LLM_FORMAT: 'plain' }, 3000, 'plain'],
-])('a model has the time that its place asks for: %j', (env, timeoutMs, format) => {
+])('the time limit of a model depends on its address, unless it is set: %j', (env, timeoutMs, format) => {
   expect(readConfig({ ...env, LLM_MODEL: 'm' }).llm).toMatchObject({ timeoutMs, format })
 })

@@ -62,7 +62,7 @@ const bound = Object.entries<Endpoint>(endpoints).filter(([, { method, path }]) 
   app.app.hasRoute({ method, url: path }),
 )
 
-test.each(bound)('%s never answers with a fault', async (name, { method, path }) => {
+test.each(bound)('%s never answers with a server fault', async (name, { method, path }) => {
   const valid = VALID[name as keyof typeof endpoints] ?? {}
   await fc.assert(
     fc.asyncProperty(aBody(valid), async (body) => {

@@ -68,7 +68,7 @@ async function openSession(address: string) {
   return { cookie, 'x-csrf-token': csrfToken }
 }
 
-test('answers survive kill -9, and the folder is taken over', async () => {
+test('saved answers survive kill -9, and the next server can use the folder', async () => {
   const env = database()
   const first = run(env)
   const address = await first.ready
@@ -87,7 +87,7 @@ test('answers survive kill -9, and the folder is taken over', async () => {
   expect(await loaded.json()).toMatchObject({ version: acknowledged, draft: { basics: { displayName: 'save 20' } } })
 })
 
-test('a start logs once that the last one was killed, and nothing after an orderly stop', async () => {
+test('a start logs once that the last run was killed, but nothing after a normal stop', async () => {
   const env = database()
   const isEmbedded = !inject('template').postgres
   const start = async (signal: 'SIGKILL' | 'SIGTERM') => {
@@ -113,7 +113,7 @@ test('a start logs that NODE_EXTRA_CA_CERTS cannot be read', async () => {
   expect(log()).toMatch(/"level":40,.*"msg":"NODE_EXTRA_CA_CERTS=[/]none[/]ca.pem cannot be read [(]ENOENT[)]/)
 })
 
-test('SIGTERM under load breaks no reply and ends in time, and a second one changes nothing', async () => {
+test('SIGTERM under load breaks no reply, the server ends in time, and a second SIGTERM changes nothing', async () => {
   const { server, ready, exit, log } = run(database())
   const address = await ready
   const headers = await openSession(address)
@@ -152,7 +152,7 @@ test('SIGTERM under load breaks no reply and ends in time, and a second one chan
 // Each starts a server: one kind of database is enough.
 const onceOnly = test.runIf(!inject('template').postgres)
 
-onceOnly('a second server on the same folder says so in one line and ends', async () => {
+onceOnly('a second server on the same folder prints one line and ends', async () => {
   const env = database()
   const { server, ready, log } = run(env)
   await ready
@@ -182,7 +182,7 @@ onceOnly.each([
     78,
     /^PUBLIC_URL is public but there is no mail server[^\n]*\n$/,
   ],
-])('%j ends it with code %s and one sentence', async (env, expected, sentence) => {
+])('with %j the server ends with code %s and one sentence', async (env, expected, sentence) => {
   const { code, complained } = await run(env).exit
   expect(code).toBe(expected)
   expect(complained).toMatch(sentence)
@@ -190,12 +190,12 @@ onceOnly.each([
   expect(complained.split('\n')).toHaveLength(2)
 })
 
-test('the service of systemd is not started again after a refused setting', () => {
+test('systemd does not start the service again after a refused setting', () => {
   const unit = readFileSync(join(import.meta.dirname, '../../ops/overture.service'), 'utf8')
   expect(unit).toContain(`RestartPreventExitStatus=${START_EXIT.setting}\n`)
 })
 
-onceOnly('a port that is taken is said so, before a database is made', async () => {
+onceOnly('a used port is reported in one sentence, before a database is created', async () => {
   const first = run({ ...database(), SMTP_ULR: 'smtps://mail.love.example' })
   const { port } = new URL(await first.ready)
   expect(first.log()).toContain('SMTP_ULR is not a setting. Did you mean SMTP_URL?')

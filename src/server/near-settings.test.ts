@@ -14,11 +14,11 @@ test.each([
   ['LLM_TIMEOUT', 'LLM_TIMEOUT_MS'],
   ['BACKUP_CMD', 'BACKUP_COMMAND'],
   ['MAIL_FRM', 'MAIL_FROM'],
-])('%s is taken for a slip of %s', (name, meant) => {
+])('%s gets a warning that asks for %s', (name, meant) => {
   expect(readConfig({ [name]: 'x' }).warnings).toEqual([`${name} is not a setting. Did you mean ${meant}?`])
 })
 
-test('settings, and names that systems, shells and containers set, are no slips', () => {
+test('known settings, and names that systems, shells and containers set, get no warning', () => {
   const names = [
     ...[
       'HOME',

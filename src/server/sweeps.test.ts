@@ -3,7 +3,7 @@ import { testApp } from '../../test/test-app.ts'
 
 const app = await testApp()
 
-test('a sweep that fails keeps no other from its work', async () => {
+test('a failed sweep does not stop the others', async () => {
   const ada = app.browser()
   await ada.post('/v1/intake/save-draft', { email: 'ada@example.com', draft: {} })
   app.clock.pass({ days: 31 })

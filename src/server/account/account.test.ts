@@ -126,11 +126,11 @@ const traces = async () =>
     rows.filter((row) => row.toLowerCase().includes(CANARY)).map(() => table),
   )
 
-describe('both', () => {
+describe('export and delete', () => {
   test.each([
     ['export', (browser: TestBrowser) => browser.post('/api/account/export')],
     ['delete', (browser: TestBrowser) => browser.delete('/api/account')],
-  ])('%s asks for a fresh proof, and mails the way to one', async (_what, call) => {
+  ])('%s needs a fresh verification, and sends the mail for one', async (_what, call) => {
     const { browser } = await canaryMember()
     await app.db.deleteFrom('rate_limit').execute()
     app.clock.pass({ minutes: 10 })
@@ -146,7 +146,7 @@ describe('both', () => {
     expect((await call(browser)).statusCode).toBe(200)
   })
 
-  test('are refused to a browser that is bound to nobody, without any mail', async () => {
+  test('are refused to a browser without a verified email, and send no mail', async () => {
     const browser = app.browser()
     await browser.post('/v1/intake/save-draft', { email: EMAIL, draft: {} })
     for (const reply of [await browser.post('/api/account/export'), await browser.delete('/api/account')])
@@ -156,7 +156,7 @@ describe('both', () => {
 })
 
 describe('export', () => {
-  test('is one JSON file with everything the member left', async () => {
+  test('is one JSON file with all data of the member', async () => {
     const { browser } = await canaryMember()
     const reply = await browser.post('/api/account/export')
     expect(reply.headers['content-disposition']).toBe('attachment; filename="overture-account.json"')
@@ -177,7 +177,7 @@ describe('export', () => {
     expect(told.mailSent.length + told.mailWaiting.length).toBe(2)
   })
 
-  test('tells nothing of anybody else', async () => {
+  test('contains no data of other people', async () => {
     const other = app.browser()
     const theirs = aDraft({ account: { email: 'grace@example.com' }, basics: { displayName: 'Grace the other' } })
     await other.post('/v1/intake/save-draft', { email: 'grace@example.com', draft: theirs })
@@ -226,7 +226,7 @@ describe('delete', () => {
     }
   })
 
-  test('keeps the address off every list but the transactional, by its keyed hash', async () => {
+  test('stops every later mail to the address except necessary ones, by its keyed hash', async () => {
     const { browser } = await canaryMember()
     await browser.delete('/api/account')
     expect(await isSuppressed(app.deps, EMAIL)).toBe(true)
@@ -235,7 +235,7 @@ describe('delete', () => {
     ])
   })
 
-  test('touches nobody else', async () => {
+  test('changes nothing for other members', async () => {
     const other = app.browser()
     await other.post('/v1/intake/save-draft', {
       email: 'grace@example.com',
@@ -248,7 +248,7 @@ describe('delete', () => {
     expect((await other.get('/v1/intake/draft?email=grace@example.com')).statusCode).toBe(200)
   })
 
-  test('lets the person come back as somebody new', async () => {
+  test('lets the person come back as a new member', async () => {
     const { browser, memberId } = await canaryMember()
     await browser.delete('/api/account')
     await app.db.deleteFrom('rate_limit').execute()

@@ -63,7 +63,7 @@ async function race(round: number, partnerId: string) {
   )
 }
 
-test(`an account deleted while it is written to leaves nothing, in ${RACES} races`, {
+test(`an account that is deleted during its own writes leaves no data, in ${RACES} races`, {
   timeout: 3_600_000,
 }, async () => {
   const partner = await fullMember(app, aPartner())

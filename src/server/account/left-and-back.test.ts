@@ -41,9 +41,9 @@ async function sweepAll() {
 const desk = async (command: string, args: object) =>
   runCommand(deps, { command, args: { ...args }, by: 'grace' }) as Promise<{ result?: unknown; refusal?: unknown }>
 
-describe('whoever deletes the account and comes back', () => {
+describe('a member who deletes the account and comes back', () => {
   test.each([EVE, 'eve+again@corp.example'])(
-    'as %s neither sees nor asks anybody who hid them, also when that one left and came back',
+    'as %s cannot see or ask a person who hid them, even if that person also left and came back',
     async (returning) => {
       let them = await bo()
       let me = await eve()
@@ -61,7 +61,7 @@ describe('whoever deletes the account and comes back', () => {
     },
   )
 
-  test('has the same asks behind them: none of somebody asked before, and no more than five in a week', async () => {
+  test('still has the earlier asks: no second ask to the same person, and at most five in a week', async () => {
     const them = await bo()
     const others = []
     for (const name of ['Cy', 'Di', 'Ed', 'Flo'])
@@ -90,7 +90,7 @@ describe('whoever deletes the account and comes back', () => {
     expect(await db.selectFrom('introduction').select('id').where('asker_id', 'is', null).execute()).toEqual([])
   })
 
-  test('has met as many new people as before, for a week', async () => {
+  test('keeps the used part of the weekly limit of new people', async () => {
     const me = await eve()
     const ids = Array.from({ length: 60 }, () => deps.newId())
     expect((await meet(deps, { ownerId: me.memberId, ids })).size).toBe(60)
@@ -103,7 +103,7 @@ describe('whoever deletes the account and comes back', () => {
     expect(await db.selectFrom('shown_person').select('member_id').execute()).toEqual([])
   })
 
-  test('has changed their answers as often that day; only the same ones count before tomorrow', async () => {
+  test('keeps the count of changed answers that day, and only known answers count before tomorrow', async () => {
     app.clock.set('2026-03-02T12:00:00.000Z')
     await bo()
     const first = { preferences: { ageMin: 20, ageMax: 60 } }
@@ -140,7 +140,7 @@ describe('whoever deletes the account and comes back', () => {
     expect(sent).toEqual(Array(5).fill({ email: '' }))
   })
 
-  test('finds nothing of it in their export, and their address is nowhere', async () => {
+  test('finds no earlier data in their export, and their address is stored nowhere after they leave', async () => {
     const them = await bo()
     const me = await eve()
     await ask(me, 'Bo', { share: { email: true } })
@@ -163,7 +163,7 @@ describe('whoever deletes the account and comes back', () => {
 })
 
 describe('the desk', () => {
-  test('keeps out whoever left after a report, by the report, until it is closed', async () => {
+  test('suspends by the report a member who left after it, until the report is closed', async () => {
     const them = await bo()
     const me = await eve()
     await hardNo(them, me, { reason: 'harassment', words: 'No more.' })
@@ -188,7 +188,7 @@ describe('the desk', () => {
     expect(await desk('members suspend', { who: id, ...WHY })).toMatchObject({ refusal: { exitCode: 3 } })
   })
 
-  test('suspends an address that has left, and warns whom it was introduced to, also when they left and came back', async () => {
+  test('suspends an address that has left, and warns the member it was introduced to, who also came back', async () => {
     const them = await bo()
     const me = await eve()
     const { id } = (await ask(me, 'Bo', { share: { email: true } })).json<{ id: string }>()
@@ -208,7 +208,7 @@ describe('the desk', () => {
     })
   })
 
-  test('has no report half a year after it was closed', async () => {
+  test('has a closed report for half a year, and then it is deleted', async () => {
     const them = await bo()
     const me = await eve()
     await hardNo(them, me, { reason: 'harassment', words: 'No more.' })
@@ -223,7 +223,7 @@ describe('the desk', () => {
   })
 })
 
-test('two accounts of one mailbox share what protects others: hidden people, asks and new people', async () => {
+test('two accounts of one mailbox share hidden people and asks', async () => {
   const them = await bo()
   const me = await eve()
   const alias = await eve('eve+2@corp.example', { basics: { displayName: 'Eva' } })
@@ -239,7 +239,7 @@ test('two accounts of one mailbox share what protects others: hidden people, ask
 })
 
 const TIMES = runsHere(100)
-test(`${TIMES} times deleted and back: nobody who hid or reported is seen, nobody is asked again, 60 are new in all`, {
+test(`after ${TIMES} deletions and returns, people who hid or reported are never seen, nobody is asked again, 60 are new`, {
   timeout: 600_000,
 }, async () => {
   app.clock.set('2026-03-02T12:00:00.000Z')

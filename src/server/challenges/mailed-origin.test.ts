@@ -14,12 +14,12 @@ test.each([
   ['localhost:3000@evil.example', 'http://localhost:3000'],
   ['evil.example#localhost', 'http://localhost:3000'],
   ['', 'http://localhost:3000'],
-])('asked at %j, links lead to %s', (host, origin) => {
+])('if the request comes to %j, mailed links lead to %s', (host, origin) => {
   expect(mailedOrigin(byDefault, { protocol: 'http', host })).toBe(origin)
 })
 
 test.each(['localhost:3000', 'evil.example', 'overture.example'])(
-  'PUBLIC_URL, once set, is where links lead: asked at %s',
+  'with PUBLIC_URL, mailed links lead there, also for a request to %s',
   (host) => {
     expect(mailedOrigin(given, { protocol: 'http', host })).toBe('https://overture.example')
   },

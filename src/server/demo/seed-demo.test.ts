@@ -21,7 +21,7 @@ const demoIds = async () =>
     ({ id }) => id,
   )
 
-test('a new embedded database gets 5000, and one with people in it keeps what it has', async () => {
+test('a new embedded database gets 5000 invented members, and a later start keeps the same ones', async () => {
   await seed({})
   const ids = await demoIds()
   expect(ids).toHaveLength(5000)
@@ -30,7 +30,7 @@ test('a new embedded database gets 5000, and one with people in it keeps what it
   expect(await demoIds()).toEqual(ids)
 })
 
-test('with DATABASE_URL there are none unless they are asked for, and none come to people who are there already', async () => {
+test('with DATABASE_URL, or if there are already real members, no invented members are added', async () => {
   await seed({ DATABASE_URL: 'postgres://somewhere/overture' })
   expect(await demoIds()).toEqual([])
   await fullMember(app, anIntake())
@@ -38,7 +38,7 @@ test('with DATABASE_URL there are none unless they are asked for, and none come 
   expect(await demoIds()).toEqual([])
 })
 
-test('another number adds to the same people or takes the last away, off every list too', async () => {
+test('another DEMO_MEMBERS adds or removes invented members, also from every list', async () => {
   await seed({ DEMO_MEMBERS: '400' })
   const ids = await demoIds()
   await seed({ DEMO_MEMBERS: '300' })
@@ -58,12 +58,12 @@ test('another number adds to the same people or takes the last away, off every l
   expect(app.deps.matching.index.size).toBe(401)
 })
 
-test('two processes that start at once seed once', async () => {
+test('two processes that start at once add the invented members only once', async () => {
   await Promise.all([seed({ DEMO_MEMBERS: '200' }), seed({ DEMO_MEMBERS: '200' })])
   expect(await demoIds()).toHaveLength(200)
 })
 
-test('a newcomer with ordinary answers sees at least 8 people in each of the 50 largest metropolitan areas, before any proof', async () => {
+test('a visitor with ordinary answers sees at least 8 people in each of the 50 largest metropolitan areas', async () => {
   await seed({})
   for (const [name, region] of METROS) {
     const place = await resolvePlace(`${name}, ${region}`)
@@ -80,7 +80,7 @@ test('a newcomer with ordinary answers sees at least 8 people in each of the 50 
   }
 })
 
-test('before there is any intake, demo members are company, and the page is told what is missing', async () => {
+test('before the intake, a visitor sees only invented members, and the page learns what is missing', async () => {
   await seed({ DEMO_MEMBERS: '600' })
   await fullMember(app, aPartner())
   const browser = app.browser()
@@ -97,7 +97,7 @@ test('before there is any intake, demo members are company, and the page is told
   expect((await matchesOf({ browser, email })).items.map(({ id }) => id)).not.toContain(page.items[0]?.id)
 })
 
-test('nobody can claim an invented member or write to one, and none is news in a digest', async () => {
+test('an invented member cannot be claimed, gets no mail, and appears in no digest', async () => {
   await seed({ DEMO_MEMBERS: '600' })
   const ada = await fullMember(app, anIntake({ location: { city: 'New York City, New York', willingToTravelKm: 500 } }))
   expect((await matchesOf(ada)).items.length).toBeGreaterThan(0)

@@ -15,14 +15,14 @@ async function aConversation() {
   return { thread, before: state }
 }
 
-test('a turn is what the engine makes of it', async () => {
+test("a turn in the thread gives the engine's result", async () => {
   const { thread, before } = await aConversation()
   const { state, kept } = await thread.turn({ before, text: 'Up to 15 miles' })
   expect(kept).toMatchObject([{ label: 'Distance', value: '15 miles' }])
   expect(state.profile.entries).toContainEqual(expect.objectContaining({ path: 'valuesMap.distance_km', value: 24 }))
 })
 
-test('long messages leave this thread free', async () => {
+test('long messages in the thread do not block the main thread', async () => {
   const { thread, before } = await aConversation()
   const text = 'I like hiking with my dog, and my sister says that I am too picky. '.repeat(60)
   let ticks = 0
@@ -38,7 +38,7 @@ test('long messages leave this thread free', async () => {
   expect(ticks).toBeGreaterThan(100)
 })
 
-test('more than can be taken is refused, and what was taken is answered', async () => {
+test('calls over the limit of the queue are refused with 503, and the others are answered', async () => {
   const { thread, before } = await aConversation()
   const asked = Array.from({ length: 300 }, () => thread.turn({ before, text: 'Weekends' }))
   const ended = await Promise.allSettled(asked)
@@ -48,7 +48,7 @@ test('more than can be taken is refused, and what was taken is answered', async 
   for (const { reason } of refused) expect(reason).toMatchObject({ status: 503 })
 })
 
-test('under node --watch, whose workers tell which files they load, turns are computed as well', async () => {
+test('turns also work under node --watch', async () => {
   vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1')
   const { before } = await aConversation()
   expect(before.name).toBe('Sam')

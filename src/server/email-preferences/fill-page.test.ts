@@ -49,7 +49,7 @@ async function ada() {
 
 const showing = (part: string) => PAGE.replace(`data-reader="${part}" hidden=""`, `data-reader="${part}"`)
 
-test('a stranger gets the page as it was built, and is told that nobody is known', async () => {
+test('a stranger gets the page unchanged, with the note that no reader is known', async () => {
   for (const url of [
     '/preferences',
     '/preferences?t=%22%3E%3Cscript%3E',
@@ -59,7 +59,7 @@ test('a stranger gets the page as it was built, and is told that nobody is known
     expect((await app.app.inject(url)).body).toBe(showing('nobody'))
 })
 
-test("a signed link's reader finds the own choices, and the token in the form", async () => {
+test('the reader of a signed link sees their own choices, and the form has the token', async () => {
   const { t } = await ada()
   const payload = `freq=monthly&topics=promos&t=${t}`
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -77,7 +77,7 @@ test("a signed link's reader finds the own choices, and the token in the form", 
   expect(reply.body).toContain('<div data-saved="0" hidden=""')
 })
 
-test('a bound browser finds the own choices without a token', async () => {
+test('a signed-in browser shows its own choices without a token', async () => {
   const { browser } = await ada()
   const { body } = await browser.get('/preferences')
   expect(body).toContain('name="t" value=""')
@@ -86,7 +86,7 @@ test('a bound browser finds the own choices without a token', async () => {
 
 const NOBODY = { ...DEFAULT_EMAIL_PREFERENCES, pausedUntil: null, masked: null, unsubscribed: false }
 
-test('a reader who is unsubscribed is told, and no address becomes markup', () => {
+test('an unsubscribed reader sees a note about it, and an address never becomes markup', () => {
   const html = fillForm(PAGE, {
     t: '',
     saved: undefined,
@@ -96,14 +96,14 @@ test('a reader who is unsubscribed is told, and no address becomes markup', () =
   expect(html).toContain('&lt;***@a.co</b>')
 })
 
-test('a save that nobody could be named for says so, once', () => {
+test('a save without a known reader shows one error', () => {
   const html = fillForm(PAGE, { t: '', saved: '0', found: NOBODY })
   expect(html).toContain('<div data-reader="nobody" hidden=""')
   expect(html).toContain('<div data-saved="0" role="alert">')
   expect(html).toContain('<div data-saved="1" hidden=""')
 })
 
-test('the unsubscribe page works as a plain form: a press leads back to it, and it says what is so', async () => {
+test('the unsubscribe page works without scripts: a press leads back to it, and it shows the new state', async () => {
   const { t } = await ada()
   const page = (token: string) => app.app.inject(`/unsubscribe?t=${token}`)
   const open = await page(t)
@@ -119,7 +119,7 @@ test('the unsubscribe page works as a plain form: a press leads back to it, and 
   expect(done.body).toContain('<form data-unsubscribe="open" hidden=""')
 })
 
-test('a link that is not ours unsubscribes nobody, and puts nothing into the page', async () => {
+test('a forged link unsubscribes no reader, and puts no text into the page', async () => {
   const shown = UNSUBSCRIBE_PAGE.replace('"nobody" hidden=""', '"nobody"')
   for (const url of ['/unsubscribe', '/unsubscribe?t=%22%3E%3Cscript%3E', '/unsubscribe?t=a&t=b'])
     expect((await app.app.inject(url)).body).toBe(shown)

@@ -28,7 +28,7 @@ test.each([
   ['the Thursday before the month is over', '2026-04-02T21:00:00Z', { freq: 'monthly' }, false],
   ['the first Thursday after a month', '2026-04-09T21:00:00Z', { freq: 'monthly' }, true],
   ['never while paused', '2027-03-11T22:00:00Z', { freq: 'pause30' }, false],
-] as const)('%s', (_when, now, part, due) => {
+] as const)('a letter is due or not due: %s', (_when, now, part, due) => {
   expect(isDue(now, part)).toBe(due)
 })
 
@@ -46,7 +46,7 @@ test.each([
   expect(nextLetterAt(weekly(part), new Date(now))?.toISOString()).toBe(at)
 })
 
-test('what is new is new since the last Thursday at five', () => {
+test('people count as new since the last Thursday at five', () => {
   const since = (now: string) => lastThursday(new Date(now), 'America/New_York').toISOString()
   expect(since('2026-03-09T12:00:00Z')).toBe('2026-03-05T22:00:00.000Z')
   expect(since('2026-03-12T20:59:00Z')).toBe('2026-03-05T22:00:00.000Z')

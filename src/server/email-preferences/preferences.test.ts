@@ -31,7 +31,7 @@ const read = async (t = '', browser = app.browser()) => (await browser.get(`/api
 const landed = ({ statusCode, headers }: Awaited<ReturnType<typeof post>>) => [statusCode, headers.location]
 
 describe('the form', () => {
-  test('keeps the choices of the bound browser [spec 232]', async () => {
+  test('saves the choices of the signed-in browser [spec 232]', async () => {
     const { browser } = await ada()
     expect(landed(await post('freq=monthly&topics=tips&topics=promos', { browser }))).toEqual([
       303,
@@ -44,19 +44,19 @@ describe('the form', () => {
     })
   })
 
-  test("keeps the choices of a mailed link's reader, without a cookie, and leads back with the link's token", async () => {
+  test("saves the choices of a mailed link's reader without a cookie, and leads back with the token", async () => {
     const { t } = await ada()
     expect(landed(await post(`freq=weekly&topics=promos&t=${t}`))).toEqual([303, `/preferences?saved=1&t=${t}`])
     expect(await read(t)).toMatchObject({ freq: 'weekly', topics: ['promos'] })
   })
 
-  test('without a ticked box means no topic, without a frequency means weekly', async () => {
+  test('counts a missing box as no topic, and a missing frequency as weekly', async () => {
     const { t } = await ada()
     await post(`t=${t}`)
     expect(await read(t)).toMatchObject({ freq: 'weekly', topics: [] })
   })
 
-  test('pauses for thirty days from the first time it was asked, then reads as weekly again', async () => {
+  test('pauses for thirty days from the first request, then shows weekly again', async () => {
     const { t } = await ada()
     await post(`freq=pause30&t=${t}`)
     app.clock.pass({ days: 10 })
@@ -75,7 +75,7 @@ describe('the form', () => {
     },
   )
 
-  test('of nobody we know is not saved', async () => {
+  test('without a valid token or session saves nothing', async () => {
     const { t } = await ada()
     const forged = `${t.slice(0, -1)}${t.endsWith('A') ? 'B' : 'A'}`
     for (const form of ['freq=monthly', `freq=monthly&t=${forged}`, 'freq=monthly&t=x'])
@@ -83,12 +83,12 @@ describe('the form', () => {
     expect(await app.db.selectFrom('email_preferences').selectAll().execute()).toEqual([])
   })
 
-  test('a bad token is nobody, even in a bound browser: the link was meant for somebody', async () => {
+  test('with a bad token saves nothing, even in a signed-in browser, because the link was for another person', async () => {
     const { browser } = await ada()
     expect(landed(await post('freq=monthly&t=x', { browser }))).toEqual([303, '/preferences?saved=0'])
   })
 
-  test('sent by another site is refused, and nothing is written', async () => {
+  test('is refused if another site sends it, and nothing is written', async () => {
     const { browser, t } = await ada()
     for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }])
       expect((await post(`freq=monthly&t=${t}`, { browser, headers })).statusCode).toBe(403)
@@ -96,8 +96,8 @@ describe('the form', () => {
   })
 })
 
-describe('reading', () => {
-  test('shows the defaults to nobody in particular, and a foreign token is answered like none [spec 271]', async () => {
+describe('reading the preferences', () => {
+  test('shows the defaults to an unknown reader, and the same for a foreign token [spec 271]', async () => {
     const { memberId } = await ada()
     const foreign = mailToken('another secret altogether', memberId, app.clock.now())
     const unknown = mailToken(app.deps.secret, app.deps.newId(), app.clock.now())
@@ -124,7 +124,7 @@ describe('unsubscribing', () => {
     ['from any origin', { headers: { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' } }],
     ['with a cookie and no CSRF token', { headers: { cookie: `sid=${'a'.repeat(43)}` } }],
     ['with an empty body', {}],
-  ])('works in one click, %s, and again', async (_how, options) => {
+  ])('works in one click, %s, and also a second time', async (_how, options) => {
     const { t } = await ada()
     for (let time = 0; time < 2; time += 1) {
       const reply = await oneClick(t, options)
@@ -134,7 +134,7 @@ describe('unsubscribing', () => {
     expect(JSON.stringify(await app.db.selectFrom('suppression').selectAll().execute())).not.toContain('ada')
   })
 
-  test('the page learns the masked address and whether it is done; looking changes nothing', async () => {
+  test('has a page that shows the masked address and the state, and opening it changes nothing', async () => {
     const { t } = await ada()
     const look = async (token: string) => (await app.browser().get(`/api/unsubscribe?t=${token}`)).json()
     expect(await look(t)).toEqual({ masked: 'a***@example.com', unsubscribed: false })
@@ -144,13 +144,13 @@ describe('unsubscribing', () => {
     expect(await look('x')).toEqual({ masked: null, unsubscribed: false })
   })
 
-  test('takes no more of a body than other calls do', async () => {
+  test('accepts a body up to 64 KB', async () => {
     const call = { method: 'POST', url: '/api/unsubscribe?t=x', headers: { 'content-type': 'text/plain' } } as const
     expect((await app.app.inject({ ...call, payload: 'x'.repeat(65_537) })).statusCode).toBe(413)
     expect((await app.app.inject({ ...call, payload: 'x'.repeat(65_536) })).statusCode).toBe(400)
   })
 
-  test('needs a token of ours: nobody can unsubscribe somebody else', async () => {
+  test('needs a valid token, so nobody can unsubscribe another person', async () => {
     const { memberId, browser } = await ada()
     for (const t of ['', memberId, mailToken('another secret altogether', memberId, app.clock.now())])
       expect((await oneClick(t)).statusCode).toBe(400)
@@ -159,7 +159,7 @@ describe('unsubscribing', () => {
     expect(await isSuppressed(app.deps, ADA)).toBe(false)
   })
 
-  test('leaves the mail that proves an address alone [spec 108]', async () => {
+  test('does not stop the mail that verifies an address [spec 108]', async () => {
     const { t } = await ada()
     await oneClick(t)
     const elsewhere = app.browser()
@@ -168,7 +168,7 @@ describe('unsubscribing', () => {
     expect((await newestMail(app, ADA)).code).not.toBe('')
   })
 
-  test('ends when the member saves choices in a browser bound to them, and by no link of a mail alone', async () => {
+  test('ends if the member saves choices in a signed-in browser, but not with the mailed link only', async () => {
     const { browser, t } = await ada()
     await oneClick(t)
     await post(`freq=monthly&t=${t}`)
@@ -179,7 +179,7 @@ describe('unsubscribing', () => {
 })
 
 describe('the links of an old mail', () => {
-  test('show and change choices for 90 days', async () => {
+  test('work for reading and changing the choices for 90 days', async () => {
     const { t } = await ada()
     app.clock.pass({ days: 89 })
     expect(await read(t)).toMatchObject({ masked: 'a***@example.com' })
@@ -188,7 +188,7 @@ describe('the links of an old mail', () => {
     expect(landed(await post(`freq=monthly&t=${t}`))).toEqual([303, '/preferences?saved=0'])
   })
 
-  test('stop mail for ever', async () => {
+  test('work for unsubscribing forever', async () => {
     const { t } = await ada()
     app.clock.pass({ days: 900 })
     const look = async () => (await app.browser().get(`/api/unsubscribe?t=${t}`)).json()
@@ -197,7 +197,7 @@ describe('the links of an old mail', () => {
     expect(await look()).toEqual({ masked: 'a***@example.com', unsubscribed: true })
   })
 
-  test('name no other day than the one they were signed with', async () => {
+  test('are refused if the day in them is changed', async () => {
     const { t } = await ada()
     app.clock.pass({ days: 100 })
     const day = Number(t.split('.')[1])

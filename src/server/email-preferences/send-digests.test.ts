@@ -60,7 +60,7 @@ const ONE_PERSON = "Thursday's letter: one person for you"
 const subjects = async (email = ADA) => (await mailFor(app, email)).map(({ subject }) => subject)
 
 describe('the letter', () => {
-  test('leaves on Thursday at five where the member lives, and presents one person as the page does', async () => {
+  test("is sent on Thursday at five in the member's time zone, and presents one person like the page", async () => {
     await aMember()
     const { asked, newMatchesFor } = matches({ [ADA]: [GRACE] })
     app.clock.set('2026-03-05T22:45:00Z')
@@ -83,7 +83,7 @@ describe('the letter', () => {
     expect(asked).toEqual([new Date(JOINED)])
   })
 
-  test('is not sent when there is nothing new, and comes on the next Thursday with news', async () => {
+  test('is not sent if there is nothing new, but comes on the next Thursday with news', async () => {
     await aMember()
     app.clock.set(THURSDAY)
     await sendDigests(app.deps, matches({}).newMatchesFor)
@@ -96,7 +96,7 @@ describe('the letter', () => {
     expect(mail?.text).toMatch(/Also new since we last wrote[\s\S]*Amir/)
   })
 
-  test('goes out once, however many processes try, and the next asks from there', async () => {
+  test('is sent once, even if several processes try, and the next one covers the time since then', async () => {
     await aMember()
     app.clock.set(THURSDAY)
     const { asked, newMatchesFor } = matches({ [ADA]: [GRACE] })
@@ -110,7 +110,7 @@ describe('the letter', () => {
     expect(asked.at(-1)).toEqual(new Date(THURSDAY))
   })
 
-  test('asks only for those whose hour may have come, and for zones that are not offered', async () => {
+  test('is prepared only for readers whose hour may have come, and for unknown time zones', async () => {
     await aMember()
     await aMember('paris@example.com', 'Europe/Paris')
     await aMember('late@example.com')
@@ -127,7 +127,7 @@ describe('the letter', () => {
     expect(await read(later, [])).toEqual(['late@example.com', 'paris@example.com'])
   })
 
-  test('comes monthly to those who chose so, and not at all for the thirty days of a pause, then weekly', async () => {
+  test('comes monthly if chosen, never in the thirty days of a pause, and weekly after the pause', async () => {
     const monthly = await aMember('monthly@example.com')
     const pausing = await aMember('pausing@example.com')
     await choose(monthly.browser, 'freq=monthly&topics=product')
@@ -144,7 +144,7 @@ describe('the letter', () => {
     expect(await days('pausing@example.com')).toEqual(['2026-04-02', '2026-04-09', '2026-04-16'])
   })
 
-  test('is not for samples, and not for those who unsubscribed', async () => {
+  test('is not sent to invented members or to unsubscribed ones', async () => {
     await app.db
       .insertInto('member')
       .values({
@@ -166,7 +166,7 @@ describe('the letter', () => {
     expect(await app.db.selectFrom('outbox').select('recipient').execute()).toEqual([{ recipient: ADA }])
   })
 
-  test("carries both headers of RFC 8058, and somebody else's name cannot pose as a link", async () => {
+  test("has both headers of RFC 8058, and another member's texts cannot add a link or an address", async () => {
     await aMember()
     app.clock.set(THURSDAY)
     const hostile = {
@@ -183,10 +183,10 @@ describe('the letter', () => {
   })
 })
 
-describe('news', () => {
+describe('a news mail', () => {
   const news = { subject: 'Tip', heading: 'A tip', paragraphs: ['Say where you would like to meet.'] }
 
-  test('goes to those who have its topic on: product and tips from the start, promos only when chosen', async () => {
+  test('goes to members who want its topic: product and tips by default, promos only if chosen', async () => {
     await aMember()
     const { browser } = await aMember('grace@example.com')
     await choose(browser, 'freq=weekly&topics=promos')
@@ -199,7 +199,7 @@ describe('news', () => {
     expect(mail?.text).toContain("You get this because 'promos' is on in your email preferences.")
   })
 
-  test('goes to nobody who pauses', async () => {
+  test('does not go to members who have paused', async () => {
     const { browser } = await aMember()
     await choose(browser, 'freq=pause30&topics=tips')
     expect(await sendLetter(app, { ...news, topic: 'tips' })).toBe(0)

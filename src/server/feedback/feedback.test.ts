@@ -24,7 +24,7 @@ const undo = ({ browser, email }: Pick<Person, 'browser' | 'email'>, matchId: st
   browser.delete('/v1/feedback', { email, matchId })
 
 describe('a signal', () => {
-  test('changes the list at once, the last word counts, and undo leaves it as it was', async () => {
+  test('changes the list at once, the last one counts, and undo restores the list exactly', async () => {
     await fullMember(app, aPartner())
     await fullMember(app, cy())
     const ada = await fullMember(app, anIntake())
@@ -42,7 +42,7 @@ describe('a signal', () => {
     expect(await matchesOf(ada)).toEqual(before)
   })
 
-  test('survives a restart', async () => {
+  test('still counts after a restart', async () => {
     await fullMember(app, aPartner())
     await fullMember(app, cy())
     const ada = await fullMember(app, anIntake())
@@ -54,7 +54,7 @@ describe('a signal', () => {
     expect(await matchesOf(ada)).toEqual(before)
   })
 
-  test('of one member lifts nobody else out of reach, and of a browser that proved nothing teaches nothing', async () => {
+  test("from a full member changes a person's popularity, but from an unverified browser it does not", async () => {
     const bo = await fullMember(app, aPartner())
     const eve = await visitor(app, anIntake({ account: { email: 'eve@example.com' } }))
     await say(eve, await idOf(eve, 'Bo'), 'less_like_this')
@@ -67,7 +67,7 @@ describe('a signal', () => {
     expect(app.deps.matching.feedback.standingOf(bo.memberId).popularity).toBeGreaterThan(0)
   })
 
-  test('given before the address was proven goes along with the member', async () => {
+  test('from before the verification stays with the member', async () => {
     const bo = await fullMember(app, aPartner())
     const ada = await visitor(app, anIntake())
     const old = await idOf(ada, 'Bo')
@@ -93,7 +93,7 @@ describe('a signal', () => {
 })
 
 describe('hard no', () => {
-  test('hides the two from each other for good, whatever else they answer, until it is taken back', async () => {
+  test('hides both from each other permanently, after any other answers, until it is undone', async () => {
     const bo = await fullMember(app, aPartner())
     const ada = await fullMember(app, anIntake())
     await app.deps.jobs.drain()
@@ -114,7 +114,7 @@ describe('hard no', () => {
     expect(namesOf((await matchesOf(bo)).items)).toEqual(['Ada'])
   })
 
-  test('of two addresses of one person stays until both are taken back', async () => {
+  test('about two addresses of one person hides that person until both are undone', async () => {
     const bo = await fullMember(app, aPartner())
     const ada = await fullMember(app, anIntake())
     const alias = await fullMember(app, aPartner({ account: { email: 'bo+too@example.com' } }))
@@ -130,7 +130,7 @@ describe('hard no', () => {
     expect(namesOf((await matchesOf(bo)).items)).toContain('Ada')
   })
 
-  test('is kept from the one it is about: their list says nothing of it', async () => {
+  test('is not revealed to the other person: their list is simply empty', async () => {
     const bo = await fullMember(app, aPartner())
     const ada = await fullMember(app, anIntake())
     await say(ada, await idOf(ada, 'Bo'), 'hard_no')
@@ -140,8 +140,8 @@ describe('hard no', () => {
   })
 })
 
-describe('nothing to say something about', () => {
-  test("another owner's match, a made-up one, somebody who left and a foreign address are answered alike", async () => {
+describe('feedback without a valid match', () => {
+  test("gets the same 404 for another owner's match, a made-up one, a member who left and a foreign address", async () => {
     const bo = await fullMember(app, aPartner())
     await fullMember(app, cy())
     const ada = await fullMember(app, anIntake())
@@ -168,7 +168,7 @@ describe('nothing to say something about', () => {
     expect(await app.db.selectFrom('feedback').select('owner_id').execute()).toEqual([])
   })
 
-  test('an unknown action is refused with its field [spec 231]', async () => {
+  test('with an unknown action is refused with an error on that field [spec 231]', async () => {
     const ada = await fullMember(app, anIntake())
     const reply = await say(ada, 'm', 'love')
     expect(reply.statusCode).toBe(400)
@@ -176,7 +176,7 @@ describe('nothing to say something about', () => {
   })
 })
 
-test('a refresh that failed is made good by the promised job, and one that did not is not repeated', async () => {
+test('a failed refresh of a list is repeated by a job, but a successful one is not', async () => {
   await fullMember(app, aPartner())
   const ada = await fullMember(app, anIntake())
   const made = () => app.db.selectFrom('match_list').select('made_at').where('owner_id', '=', ada.memberId).execute()
@@ -196,7 +196,7 @@ test('a refresh that failed is made good by the promised job, and one that did n
   expect(await made()).toEqual([{ made_at: app.clock.now() }])
 })
 
-test('what was taken back is forgotten after an hour', async () => {
+test('feedback that was undone is deleted after an hour', async () => {
   await fullMember(app, aPartner())
   const ada = await fullMember(app, anIntake())
   const id = await idOf(ada, 'Bo')

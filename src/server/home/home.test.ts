@@ -13,7 +13,7 @@ import { suppress } from '../mail/suppression.ts'
 const app = await testApp()
 const homeOf = async ({ browser }: { browser: TestBrowser }) => (await browser.get('/v1/home')).json<Home>()
 
-test('a member sees who waits, then who they are introduced to', async () => {
+test('a member sees received asks, and after a yes the introduced person', async () => {
   const ada = await fullMember(app, anIntake())
   const bo = await fullMember(app, aPartner())
   await ask(bo, 'Ada')
@@ -28,7 +28,7 @@ test('a member sees who waits, then who they are introduced to', async () => {
   })
 })
 
-test('counts the people who came since Thursday, and names the day of the next letter', async () => {
+test('home counts the people who came since Thursday, and names the day of the next letter', async () => {
   const ada = await fullMember(app, anIntake())
   // A Wednesday; the last Thursday was February 26.
   app.clock.set('2026-03-04T12:00:00Z')
@@ -42,7 +42,7 @@ test('counts the people who came since Thursday, and names the day of the next l
   expect(await homeOf(ada)).toMatchObject({ matches: { count: 1, fresh: 0 }, letterAt: '2026-03-12T22:00:00.000Z' })
 })
 
-test('says that the intake came after the last Thursday, and how many of the people are invented', async () => {
+test('home says if this is the first week, and how many of the people are invented', async () => {
   await seedDemo({ ...app.deps, config: readConfig({ DEMO_MEMBERS: '600' }) })
   app.clock.set('2026-03-04T12:00:00Z')
   const ada = await fullMember(app, anIntake())
@@ -55,7 +55,7 @@ test('says that the intake came after the last Thursday, and how many of the peo
   expect((await homeOf(ada)).matches.isFirstWeek).toBe(false)
 })
 
-test('says that a talk with the concierge is begun, until it is saved', async () => {
+test('home says that a conversation with the concierge has begun, until it is saved', async () => {
   const ada = await fullMember(app, anIntake())
   expect((await homeOf(ada)).isTalking).toBe(false)
   const started = await ada.browser.post('/v1/concierge/intake/start', { name: 'Ada', email: ada.email })
@@ -65,13 +65,13 @@ test('says that a talk with the concierge is begun, until it is saved', async ()
   expect((await homeOf(ada)).isTalking).toBe(false)
 })
 
-test('says that no letter comes to a member who unsubscribed', async () => {
+test('home names no letter day for a member who unsubscribed', async () => {
   const ada = await fullMember(app, anIntake())
   await suppress(app.deps, ada.email, app.clock.now())
   expect((await homeOf(ada)).letterAt).toBeNull()
 })
 
-test('is nothing to a browser that is bound to nobody, nor to a member without an intake', async () => {
+test('home is a 404 for a browser without a verified email, and for a member without an intake', async () => {
   expect((await app.browser().get('/v1/home')).statusCode).toBe(404)
   const browser = app.browser()
   await testMember(app, browser, 'new@example.com')

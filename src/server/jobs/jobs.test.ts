@@ -14,7 +14,7 @@ afterAll(async () => {
   await close()
 })
 
-test('a job exists only if its transaction commits, and is worked once', async () => {
+test('a job exists only if its transaction commits, and runs once', async () => {
   let worked = 0
   await jobs.work('forget-expired', async () => {
     worked += 1
@@ -33,7 +33,7 @@ test('a job exists only if its transaction commits, and is worked once', async (
   expect(worked).toBe(10)
 })
 
-test('a job that fails waits for its retry', async () => {
+test('a failed job waits for its retry', async () => {
   let tries = 0
   await jobs.work('forget-expired', async () => {
     tries += 1
@@ -47,7 +47,7 @@ test('a job that fails waits for its retry', async () => {
   expect(rows).toEqual([{ state: 'retry' }])
 })
 
-test('a job that ends for good is told once, with its queue and the kind of fault but no words of it', async () => {
+test("a job that failed finally is reported once, with its queue and kind of fault, but not the fault's text", async () => {
   const told: object[] = []
   await jobs.onGivenUp((job) => told.push(job))
   await jobs.work('tell-operator', async () => {
@@ -73,7 +73,7 @@ test.each([
       await boss.supervise('tell-operator')
     },
   ],
-] as const)('a job of %s that no process works any more is told too: %s', async (queue, fault, end) => {
+] as const)('a job of %s that has lost its process is reported, too: %s', async (queue, fault, end) => {
   const told: object[] = []
   await jobs.onGivenUp((job) => told.push(job))
   await db.transaction().execute((tx) => jobs.send(tx, queue, {}))
@@ -90,14 +90,14 @@ test.each([
   expect(told).toEqual([{ queue, fault }])
 })
 
-test('a job for later waits until then', async () => {
+test('a job for later waits until its time', async () => {
   await jobs.work('forget-expired', async () => {})
   const startAfter = new Date(Date.now() + 60_000)
   await db.transaction().execute((tx) => jobs.send(tx, 'forget-expired', {}, { startAfter }))
   expect(await jobs.drain()).toBe(0)
 })
 
-test('a list that a process was making when it died is made by another soon after', async () => {
+test('if a process dies while it makes a list, another process can soon repeat the job', async () => {
   const queue = 'refresh-matches'
   await db.transaction().execute((tx) => jobs.send(tx, queue, { ownerId: 'ada', change: '1' }))
   const boss = new PgBoss({
@@ -114,7 +114,7 @@ test('a list that a process was making when it died is made by another soon afte
   expect(rows).toEqual([{ state: 'retry' }])
 })
 
-test('while the database is away the queue says so of every look into it, so that nobody takes it for a fault', async () => {
+test('while the database is unreachable, the queue reports only errors that mean "unavailable"', async () => {
   const told: unknown[] = []
   let isAway = false
   const refused = () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }))
@@ -128,7 +128,7 @@ test('while the database is away the queue says so of every look into it, so tha
   expect(told.filter((error) => !isUnavailable(error))).toEqual([])
 })
 
-test('a queue that an earlier version made takes on the rules of this one', async () => {
+test('a queue from an earlier version gets the rules of this version', async () => {
   await pool.query(`update pgboss.queue set retry_limit = 999 where name = 'send-mail'`)
   const newer = await startJobs({ pool, polls: false, onError: (error) => console.error(error) })
   await newer.stop()
@@ -136,7 +136,7 @@ test('a queue that an earlier version made takes on the rules of this one', asyn
   expect(rows).toEqual([{ retry_limit: queues['send-mail'].retryLimit }])
 })
 
-test('a mail that nobody takes is given up, and so counted as dead, before the sweep forgets it after a day', () => {
+test('a mail that cannot be sent counts as failed before its row is deleted after a day', () => {
   const { retryLimit, retryDelayMax = 0 } = queues['send-mail']
   const longestAttemptSeconds = 60
   const longest = retryLimit * (retryDelayMax + longestAttemptSeconds)

@@ -35,14 +35,14 @@ const ask = (timeoutMs?: number) =>
     ...(timeoutMs === undefined ? {} : { timeoutMs }),
   })(question)
 
-test('asks once, with the key, 400 tokens at most and no tools', async () => {
+test('the model gets one call with the key, at most 400 tokens and no tools', async () => {
   expect(await ask()).toEqual({ remark: 'A decent stretch.', operations: [] })
   expect(server.calls).toHaveLength(1)
   expect(server.calls[0]).toMatchObject({ authorization: 'Bearer k', body: { model: 'm', max_tokens: 400 } })
   expect(server.calls[0]?.body.tools).toBeUndefined()
 })
 
-test("sends the person's text as data inside one JSON object", async () => {
+test("the person's text is sent as data inside one JSON object", async () => {
   await ask()
   const [system, user] = server.calls[0]?.body.messages ?? []
   expect(system?.role).toBe('system')
@@ -58,7 +58,7 @@ test("sends the person's text as data inside one JSON object", async () => {
   })
 })
 
-test('reads an answer in a code fence or after thinking aloud', async () => {
+test('an answer in a code fence or after a thought is read', async () => {
   server.behave(() => `<think>{hm}</think>Sure:\n\`\`\`json\n${good}\n\`\`\``)
   expect(await ask()).toMatchObject({ remark: 'A decent stretch.' })
 })
@@ -68,7 +68,7 @@ test.each<[string, string]>([
   ['in a code fence with a second object after it', `\`\`\`json\n${good}\n\`\`\`\n{"note": "done"}`],
   ['without a remark', '{"operations": []}'],
   ['with an empty remark', '{"remark": null, "operations": []}'],
-])('reads an answer %s', async (_, text) => {
+])('an answer is read %s', async (_, text) => {
   server.behave(() => text)
   expect(await ask()).toMatchObject({ operations: [] })
 })
@@ -77,12 +77,12 @@ test.each<[string, unknown]>([
   ['a list', [NOTE]],
   ['one operation alone in the place of the list', { remark: '', operations: NOTE }],
   ['a wrong one among right ones', { remark: '', operations: ['set smoking', { op: 'drop' }, NOTE, null] }],
-])('takes operations that come as %s', async (_, answer) => {
+])('operations are accepted that come as %s', async (_, answer) => {
   server.behave(() => JSON.stringify(answer))
   expect(await ask()).toEqual({ remark: '', operations: [NOTE] })
 })
 
-test('puts right what is plainly meant', async () => {
+test('an obvious mistake in an answer is corrected', async () => {
   const operations = [{ op: 'Set', path: 'distance', value: '30 miles', words: '30 miles' }]
   server.behave(() => JSON.stringify({ remark: 'x', operations }))
   expect(await ask()).toEqual({
@@ -91,7 +91,7 @@ test('puts right what is plainly meant', async () => {
   })
 })
 
-test('leaves out an operation that does not exist, and keeps the others', async () => {
+test('an unknown operation is ignored, and the others are kept', async () => {
   server.behave(() => JSON.stringify({ remark: 'x', operations: [{ ...NOTE, op: 'drop' }, NOTE] }))
   expect(await ask()).toEqual({ remark: 'x', operations: [NOTE] })
 })
@@ -106,24 +106,24 @@ test.each<[string, Parameters<typeof server.behave>[0]]>([
   ['a redirect', () => (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
   ['a closed connection', () => (response) => response.destroy()],
   ['more than a reply can be', () => (response) => response.writeHead(200).end(`{"a":"${'x'.repeat(100_000)}"}`)],
-])('gives nothing when the endpoint answers with %s', async (_, behaviour) => {
+])('the result is null if the endpoint answers with %s', async (_, behaviour) => {
   server.behave(behaviour)
   expect(await ask()).toBeNull()
   expect(server.calls).toHaveLength(1)
   expect(failures).toHaveLength(1)
 })
 
-test('gives nothing when the endpoint is slower than it may be', async () => {
+test('the result is null if the endpoint is too slow', async () => {
   server.behave(() => () => undefined)
   expect(await ask(50)).toBeNull()
 })
 
-test('gives nothing when the endpoint stops half-way', async () => {
+test('the result is null if the endpoint stops in the middle of its answer', async () => {
   server.behave(() => (response) => void response.writeHead(200).write('{"choices":'))
   expect(await ask(50)).toBeNull()
 })
 
-test('gives nothing when the endpoint answers in drips', async () => {
+test('the result is null if the endpoint answers byte by byte and too slowly', async () => {
   let drips: NodeJS.Timeout | undefined
   server.behave(() => (response) => {
     response.writeHead(200, { 'content-type': 'application/json' })
@@ -133,7 +133,7 @@ test('gives nothing when the endpoint answers in drips', async () => {
   clearInterval(drips)
 })
 
-test('asks for an answer by the schema, every key of it required', async () => {
+test('the call asks for an answer by the schema, with every key required', async () => {
   await ask()
   const format = server.calls[0]?.body.response_format
   expect(format).toMatchObject({ type: 'json_schema', json_schema: { strict: true } })
@@ -143,7 +143,7 @@ test('asks for an answer by the schema, every key of it required', async () => {
   expect(additionalProperties).toBe(false)
 })
 
-test('asks without a schema once a server has refused a call that held one', async () => {
+test('after a server has refused a schema, calls have none for ten minutes', async () => {
   const older: Parameters<typeof server.behave>[0] = ({ body }) =>
     body.response_format ? (response) => response.writeHead(400).end('{"error":{"message":"response_format"}}') : good
   server.behave(older)
@@ -159,7 +159,7 @@ test('asks without a schema once a server has refused a call that held one', asy
   expect(server.calls.map(({ body }) => body.response_format !== undefined)).toEqual([true])
 })
 
-test('a talk that is too long for the model costs nobody else the format, nor the model', async () => {
+test('a conversation too long for the model does not turn off the schema or the model for others', async () => {
   const tooLong: Parameters<typeof server.behave>[0] = () => (response) =>
     response.writeHead(400).end('{"error":{"message":"exceeds the available context size"}}')
   const patient = modelAt({ baseUrl: server.baseUrl, model: 'm' })
@@ -171,7 +171,7 @@ test('a talk that is too long for the model costs nobody else the format, nor th
   expect(server.calls[0]?.body.response_format).toBeDefined()
 })
 
-test('a model that only thinks is a failure of the endpoint, and is left alone', async () => {
+test('a model that only thinks counts as a failed endpoint, and gets no calls after three failures', async () => {
   const thinking: Parameters<typeof server.behave>[0] = () => (response) =>
     response.writeHead(200, { 'content-type': 'application/json' }).end(
       JSON.stringify({
@@ -193,7 +193,7 @@ test('a model that only thinks is a failure of the endpoint, and is left alone',
   expect(server.calls).toHaveLength(3)
 })
 
-test('asks a server of the own house, by http, not to think first, and for little chance', async () => {
+test('a local server over http is asked not to think first, and to answer with a low temperature', async () => {
   await ask()
   expect(server.calls[0]?.body).toMatchObject({
     temperature: 0.1,
@@ -202,17 +202,17 @@ test('asks a server of the own house, by http, not to think first, and for littl
   })
 })
 
-test('never sends a schema where LLM_FORMAT says plain', async () => {
+test('with LLM_FORMAT=plain, no schema is sent', async () => {
   const plain = modelAt({ baseUrl: server.baseUrl, model: 'm', format: 'plain' })
   expect(await plain(question)).not.toBeNull()
   expect(server.calls[0]?.body.response_format).toBeUndefined()
 })
 
-test('gives nothing when nobody listens', async () => {
+test('the result is null if nothing listens at the address', async () => {
   expect(await modelAt({ baseUrl: 'http://127.0.0.1:1/v1', model: 'm' })(question)).toBeNull()
 })
 
-test('leaves an endpoint alone for a minute after three failures in a row, then tries again', async () => {
+test('after three failures in a row an endpoint gets no calls for a minute, then it is tried again', async () => {
   let now = 0
   const patient = modelAt({ baseUrl: server.baseUrl, model: 'm', nowMs: () => now })
   server.behave(() => (response) => response.writeHead(500).end())
@@ -226,7 +226,7 @@ test('leaves an endpoint alone for a minute after three failures in a row, then 
   expect(await patient(question)).not.toBeNull()
 })
 
-test('goes on asking an endpoint that answers nonsense: it may be one person who makes it', async () => {
+test('an endpoint that answers nonsense still gets calls, because one person may cause it', async () => {
   const patient = modelAt({ baseUrl: server.baseUrl, model: 'm' })
   server.behave(() => 'no JSON')
   for (let call = 0; call < 5; call += 1) expect(await patient(question)).toBeNull()

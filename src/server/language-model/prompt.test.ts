@@ -17,14 +17,14 @@ describe('the instructions of a model', () => {
 
 const given = { name: 'Sam', turns: [], asked: null, buttons: [], message: 'hi' }
 
-it('shows the likeliest facts, shortened at a word', () => {
+it('the prompt has the likeliest facts, cut at the end of a word', () => {
   const facts = [{ topic: 'Qcost.free', says: 'Nothing here asks you to pay. '.repeat(20) }]
   const shown = JSON.parse(modelPrompt({ ...given, snapshot: {}, facts }))
   expect(shown.facts[0]).toMatch(/^Qcost\.free: Nothing here asks you to pay\./)
   expect(shown.facts[0].length).toBeLessThan(190)
 })
 
-it('shows of the answers so far what is there', () => {
+it('the prompt has only the answers that exist', () => {
   const snapshot = {
     valuesMap: { distance_km: 24, budget: null, dealbreakers: [] },
     preferences: { must_haves: ['Kind'], nice_to_haves: [] },

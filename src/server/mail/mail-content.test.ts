@@ -58,7 +58,7 @@ describe.each(letters)('%s', (_name, content) => {
   const html = contentHtml(content)
   const text = contentText(content)
 
-  test('says the same words in both parts', () => {
+  test('has the same words in both parts', () => {
     const said = withoutTags(html)
     for (const block of [...content.blocks, ...content.footer]) {
       const words =
@@ -80,7 +80,7 @@ describe.each(letters)('%s', (_name, content) => {
     }
   })
 
-  test('writes every address out in the text', () => {
+  test('has every link address in the text part', () => {
     for (const [, url = ''] of html.matchAll(/href="([^"]+)"/g)) expect(text).toContain(url.replaceAll('&amp;', '&'))
   })
 
@@ -89,7 +89,7 @@ describe.each(letters)('%s', (_name, content) => {
   })
 })
 
-test('markup in any block is text', () => {
+test('markup in any block is shown as text', () => {
   const evil = '<b onclick="x">&"\''
   const html = contentHtml({
     subject: evil,

@@ -52,14 +52,14 @@ test.each<[string, SMTPServerOptions, string, number]>([
     'message_refused',
     554,
   ],
-])('%s', async (name, options, kind, code) => {
+])('%s is reported with the right kind and code', async (name, options, kind, code) => {
   const port = await serverOn(options)
   const login = name === 'a wrong password' ? 'ada:wrong@' : ''
   const error = await failureAt(`smtp://${login}127.0.0.1:${port}`)
   expect(mailFaultOf(error)).toEqual({ kind, code })
 })
 
-test('only a recipient is refused for good: a sender that is refused may be put right', async () => {
+test('a refused recipient counts as permanent, but a refused sender does not', async () => {
   const gone = await serverOn({ onRcptTo: (_to, _session, done) => done(no(550)) })
   expect(await failureAt(`smtp://127.0.0.1:${gone}`)).toBeInstanceOf(MailRefused)
   const sender = await serverOn({ onMailFrom: (_from, _session, done) => done(no(550)) })
@@ -76,7 +76,7 @@ test('a recipient that a policy refuses (5.7.x) is tried again: the domain or th
   expect(unknown).toBeInstanceOf(MailRefused)
 })
 
-test('nobody there, another protocol, a name that does not exist', async () => {
+test('a closed port, an unknown host and a wrong protocol have different kinds', async () => {
   expect(mailFaultOf(await failureAt('smtp://127.0.0.1:1'))).toEqual({ kind: 'no_connection', code: 'ECONNREFUSED' })
   expect(mailFaultOf(await failureAt('smtp://no-such-host.invalid:25')).kind).toBe('no_such_host')
   const plain = createServer((socket) => socket.end('220 hello\r\n')).listen(0, '127.0.0.1')
@@ -87,7 +87,7 @@ test('nobody there, another protocol, a name that does not exist', async () => {
   expect(mailFaultOf(await failureAt(`smtps://127.0.0.1:${port}`)).kind).toBe('no_encryption')
 })
 
-test('smtp:// to a port that speaks TLS is told apart from a port where nobody is', async () => {
+test('smtp:// to a port that speaks TLS gets advice about smtps://', async () => {
   const port = await serverOn({ secure: true })
   const { kind } = mailFaultOf(await failureAt(`smtp://127.0.0.1:${port}`))
   expect(kind).toBe('no_greeting')
@@ -99,7 +99,7 @@ test.each<[string, string, (socket: Socket) => void]>([
   ['closes it before TLS', 'smtps', (socket) => socket.end()],
   ['resets it at once', 'smtp', (socket) => socket.resetAndDestroy()],
   ['closes it after its greeting', 'smtp', (socket) => socket.end('220 hello\r\n')],
-])('a server that %s is not taken for one that does not answer', async (_name, protocol, hangUp) => {
+])('a server that %s is reported as hanging up', async (_name, protocol, hangUp) => {
   const server = createServer((socket) => {
     socket.on('error', () => {})
     hangUp(socket)
@@ -113,17 +113,17 @@ test.each<[string, string, (socket: Socket) => void]>([
   expect(adviceOn(kind)).toContain('hangs up')
 })
 
-test('a server that greets and then is silent is not taken for one that does not answer', () => {
+test('a server that greets and then stays silent is reported as silent', () => {
   const error = Object.assign(new Error('x'), { code: 'ETIMEDOUT', timeoutType: 'SOCKET_TIMEOUT' })
   expect(mailFaultOf(error)).toEqual({ kind: 'silent', code: 'ETIMEDOUT' })
 })
 
-test('a certificate that is not trusted', () => {
+test('a certificate that is not trusted is reported as such', () => {
   const error = Object.assign(new Error('x'), { code: 'ESOCKET', originalCode: 'DEPTH_ZERO_SELF_SIGNED_CERT' })
   expect(mailFaultOf(error).kind).toBe('certificate')
 })
 
-test('every kind has its advice, and none quotes an address', () => {
+test('every kind has advice, and a fault never quotes an address', () => {
   for (const kind of mailFaultKinds) expect(adviceOn(kind)).toMatch(/[.]$/)
   expect(JSON.stringify(mailFaultOf(no(554)))).not.toContain('@')
 })

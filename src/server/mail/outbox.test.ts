@@ -12,8 +12,8 @@ const send = (to: string, subject: string, part: { text?: string; html?: string 
   app.deps.mailer.send({ id: app.deps.newId(), to, subject, text: 'Hello', html: '<p>Hello</p>', headers: {}, ...part })
 const get = (url: string) => app.app.inject(url)
 
-describe('the list', () => {
-  test('is everything sent, newest first, each with its parts, headers and moment', async () => {
+describe('the JSON list', () => {
+  test('has every sent mail, newest first, with its parts, headers and time', async () => {
     await send('ada@example.com', 'first')
     app.clock.pass({ seconds: 1 })
     await send('grace@example.com', 'second')
@@ -45,7 +45,7 @@ describe('the list', () => {
     expect((await get(`/dev/outbox.json${query}`)).json()).toHaveLength(count)
   })
 
-  test('shows a mail once, however often it was sent', async () => {
+  test('shows a mail once, even if it was sent twice', async () => {
     const message = { id: app.deps.newId(), to: 'a@b.co', subject: 's', text: 't', html: 'h', headers: {} }
     await app.deps.mailer.send(message)
     await app.deps.mailer.send(message)
@@ -53,8 +53,8 @@ describe('the list', () => {
   })
 })
 
-describe('the page', () => {
-  test('has the code and the link of a mail ready to press, under a policy that runs nothing else', async () => {
+describe('the HTML page', () => {
+  test('shows the code and the link of a mail, under a policy that runs only its own scripts', async () => {
     const ada = app.browser()
     await ada.post('/v1/intake/save-draft', { email: 'ada@example.com', draft: {} })
     await ada.post('/api/auth/request-email', { email: 'ada@example.com' })
@@ -77,7 +77,7 @@ describe('the page', () => {
     expect(all).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
   })
 
-  test('shows one mail as its reader sees it, where it can run and load nothing', async () => {
+  test('shows one mail as its reader sees it, but cannot run or load anything', async () => {
     const id = app.deps.newId()
     await app.deps.mailer.send({ id, to: 'a@b.co', subject: 's', text: 't', html: '<h1>Hello</h1>', headers: {} })
     const reply = await get(`/dev/outbox/${id}`)
@@ -90,7 +90,7 @@ describe('the page', () => {
 })
 
 test.each(['/dev/outbox', '/dev/outbox.json', '/dev/outbox.json?to=ada@example.com', '/dev/outbox/x'])(
-  '%s is not there where others could read it',
+  '%s is a 404 on a public address',
   async (url) => {
     expect((await closed.app.inject(url)).statusCode).toBe(404)
   },
@@ -109,8 +109,8 @@ const FOREIGN: [string, { headers?: Record<string, string>; remoteAddress?: stri
   ['a Host that is none', { headers: { host: '@' } }],
 ]
 
-describe('asked for by', () => {
-  test.each(FOREIGN)('%s, it is not there', async (_who, from) => {
+describe('the outbox', () => {
+  test.each(FOREIGN)('is a 404 for %s', async (_who, from) => {
     await send('ada@example.com', 'first')
     for (const url of ['/dev/outbox', '/dev/outbox.json', '/dev/outbox/x']) {
       const reply = await app.app.inject({ url, ...from })
@@ -118,11 +118,11 @@ describe('asked for by', () => {
     }
   })
 
-  test.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])('a browser at %s, it is', async (host) => {
+  test.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])('can be opened by a browser at %s', async (host) => {
     expect((await app.app.inject({ url: '/dev/outbox.json', headers: { host } })).statusCode).toBe(200)
   })
 
-  test.each(FOREIGN)('%s, it is there with OUTBOX=open', async (_who, from) => {
+  test.each(FOREIGN)('can be opened by %s with OUTBOX=open', async (_who, from) => {
     expect((await open.app.inject({ url: '/dev/outbox.json', ...from })).statusCode).toBe(200)
   })
 })

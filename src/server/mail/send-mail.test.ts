@@ -55,7 +55,7 @@ const states = async () =>
 const letRetriesCome = () => sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(db)
 
 describe('a mail', () => {
-  test('leaves once the change is committed, and then nothing of it stays', async () => {
+  test('is sent after the change is committed, and then deleted', async () => {
     const { url, arrived } = await aServer()
     through = smtpMailer({ url, sender })
     const id = await queue('ada@example.com')
@@ -69,7 +69,7 @@ describe('a mail', () => {
     expect(rows).toEqual([])
   })
 
-  test('does not exist when the change was rolled back', async () => {
+  test('does not exist if the change was rolled back', async () => {
     const { url, arrived } = await aServer()
     through = smtpMailer({ url, sender })
     const change = db.transaction().execute(async (tx) => {
@@ -81,7 +81,7 @@ describe('a mail', () => {
     expect(arrived).toEqual([])
   })
 
-  test('of the kind one can unsubscribe from is dropped when its reader did while it waited', async () => {
+  test('that can be unsubscribed from is dropped if its reader unsubscribed while it waited', async () => {
     const { url, arrived } = await aServer()
     through = smtpMailer({ url, sender })
     await queue('ada@example.com', { transactional: false })
@@ -93,8 +93,8 @@ describe('a mail', () => {
   })
 })
 
-describe('while the mail server is away', () => {
-  test('mail waits ten minutes and more, and all of it arrives once when the server is back', async () => {
+describe('while the mail server is unreachable', () => {
+  test('mails wait for ten minutes and more, and arrive once when the server is back', async () => {
     const { port, stop } = await startMailServer()
     await stop()
     through = smtpMailer({ url: `smtp://127.0.0.1:${port}`, sender })
@@ -111,7 +111,7 @@ describe('while the mail server is away', () => {
     expect(await states()).toEqual([{ state: 'completed', jobs: 20 }])
   })
 
-  test('waits grow from try to try and stay under five minutes', async () => {
+  test('the waits grow from try to try, and stay under five minutes', async () => {
     through = { send: () => Promise.reject(new Error('away')), check: async () => {}, close() {} }
     await queue('ada@example.com')
     const waits: number[] = []
@@ -127,7 +127,7 @@ describe('while the mail server is away', () => {
     expect(waits.at(-1)).toBeGreaterThan(100)
   })
 
-  test('mail that used up every try is counted as dead at /metrics', async () => {
+  test('a mail that used up every try is counted as failed at /metrics', async () => {
     through = { send: () => Promise.reject(new Error('away')), check: async () => {}, close() {} }
     await queue('ada@example.com')
     await sql`update pgboss.job set retry_count = retry_limit where name = 'send-mail'`.execute(db)
@@ -142,7 +142,7 @@ describe('a mailbox that does not exist', () => {
     [550, 'completed'],
     [452, 'retry'],
     [554, 'retry'],
-  ])('answered with %d: the job is %s', async (refuse, state) => {
+  ])('after the answer %d, the job is %s', async (refuse, state) => {
     const { url } = await aServer({ refuse })
     through = smtpMailer({ url, sender })
     await queue('ada@example.com')
@@ -152,7 +152,7 @@ describe('a mailbox that does not exist', () => {
     expect(app.log.join('\n')).not.toContain('ada@')
   })
 
-  test('is not remembered by the queue, in whose words the address may stand', async () => {
+  test('is not stored by the queue, although the error text contains it', async () => {
     through = {
       send: () => Promise.reject(Object.assign(new Error('452 <ada@example.com> is full'), { code: 'EENVELOPE' })),
       async check() {},
@@ -168,7 +168,7 @@ describe('a mailbox that does not exist', () => {
   })
 })
 
-describe('each mail once', () => {
+describe('every mail arrives once', () => {
   test('with two processes at work on one queue', async () => {
     const { url, arrived } = await aServer()
     through = smtpMailer({ url, sender })
@@ -180,7 +180,7 @@ describe('each mail once', () => {
     expect(arrived.map(({ mail }) => mail.messageId).sort()).toEqual(ids.map((id) => `<${id}@overture.example>`).sort())
   })
 
-  test('when the database goes away after it has left: it is deleted once the database is back', async () => {
+  test('if the database becomes unreachable after the mail was sent: its row is deleted later', async () => {
     const { url, arrived } = await aServer()
     through = smtpMailer({ url, sender })
     const mailId = await queue('ada@example.com')
@@ -200,7 +200,7 @@ describe('each mail once', () => {
 
   // Two processes need a database that both can open.
   test.runIf(process.env.TEST_DATABASE === 'postgres')(
-    'a worker killed in the middle of sending: the mail comes again, under the same Message-ID',
+    'if a worker is killed while it sends, the mail comes again with the same Message-ID',
     { timeout: 30_000 },
     async () => {
       let reached: () => void = () => {}

@@ -31,8 +31,8 @@ async function aServer(options?: Parameters<typeof startMailServer>[0]) {
   return { ...server, mailer }
 }
 
-describe('what arrives', () => {
-  test('is one mail from the sender to one recipient, with both parts, as written', async () => {
+describe('a mail that arrives', () => {
+  test('has one sender, one recipient and both parts, as written', async () => {
     const { mailer, arrived } = await aServer()
     await mailer.send(aMessage())
     expect(arrived).toMatchObject([
@@ -54,7 +54,7 @@ describe('what arrives', () => {
     expect(arrived[0]?.mail.attachments).toEqual([])
   })
 
-  test('carries the headers of RFC 8058 unchanged', async () => {
+  test('has the headers of RFC 8058 unchanged', async () => {
     const { mailer, arrived } = await aServer()
     const url = `<https://overture.example/api/unsubscribe?t=${'a'.repeat(80)}>`
     await mailer.send(
@@ -72,13 +72,13 @@ describe('what arrives', () => {
     '"ada, eve@example.com"@example.com',
     'ada@example.com>\r\nDATA',
     'ADA@example.com',
-  ])('to %j is not even tried: the recipient is one plain address or nobody', async (to) => {
+  ])('is not sent to %j, because the recipient must be one plain address', async (to) => {
     const { mailer, arrived } = await aServer()
     await expect(mailer.send(aMessage({ to }))).rejects.toThrow('not one plain address')
     expect(arrived).toEqual([])
   })
 
-  test('a subject cannot add a header', async () => {
+  test('cannot get another header from its subject', async () => {
     const { mailer, arrived } = await aServer()
     await mailer.send(aMessage({ subject: 'Hello\r\nBcc: eve@example.com\r\n\r\nother' }))
     expect(arrived[0]?.to).toEqual(['ada@example.com'])
@@ -87,7 +87,7 @@ describe('what arrives', () => {
 })
 
 describe('a mailer', () => {
-  test('refuses a server elsewhere that offers no TLS, before any word of the mail is said', async () => {
+  test('refuses a distant server without TLS before it sends any part of the mail', async () => {
     const server = await startMailServer({ host: '0.0.0.0' })
     const mailer = smtpMailer({ url: `smtp://0.0.0.0:${server.port}`, sender })
     stops.push(() => mailer.close(), server.stop)
@@ -95,7 +95,7 @@ describe('a mailer', () => {
     expect(server.arrived).toEqual([])
   })
 
-  test('rejects while the server is away', async () => {
+  test('rejects if the server is unreachable', async () => {
     const { port, stop } = await startMailServer()
     await stop()
     const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}`, sender })
@@ -104,7 +104,7 @@ describe('a mailer', () => {
   })
 })
 
-describe('the sender', () => {
+describe('MAIL_FROM', () => {
   test.each([
     ['hello@overture.example', 'Overture', 'hello@overture.example'],
     ['Overture <hello@overture.example>', 'Overture', 'hello@overture.example'],
@@ -118,7 +118,7 @@ describe('the sender', () => {
     'a@b.c, d@e.f',
     'Overture <hello@overture.example>, <eve@example.com>',
     'a\r\nBcc: b <c@d.e>',
-  ])('%j is refused in words', (setting) => {
+  ])('%j is refused with an error that names MAIL_FROM', (setting) => {
     expect(() => readSender(setting)).toThrow('MAIL_FROM is not an address')
   })
 })

@@ -23,7 +23,7 @@ const file = new IndexFile({ ...app.deps, folder })
 const KILLS = runsHere(50)
 const keep = () => file.keep(app.deps.matching)
 
-test('a start goes on from the file with what changed meanwhile, and the file is gone', async () => {
+test('a start continues from the file, adds later changes, and deletes the file', async () => {
   const bo = await fullMember(app, aPartner())
   const ada = await fullMember(app, anIntake())
   const [match] = (await matchesOf(ada)).items
@@ -50,7 +50,7 @@ test('a start goes on from the file with what changed meanwhile, and the file is
   expect(await file.take()).toBeUndefined()
 })
 
-test('what was wrong in memory before the end is right again once everybody has been read', async () => {
+test('an error in memory before the stop is corrected after all members have been read again', async () => {
   const bo = await fullMember(app, aPartner())
   await app.deps.matching.catchUp()
   app.deps.matching.index.remove(bo.memberId)
@@ -61,7 +61,7 @@ test('what was wrong in memory before the end is right again once everybody has 
   await late.stop()
 })
 
-test('a file holds no word that can be read without the database', async () => {
+test('the file has no readable words without the key in the database', async () => {
   await fullMember(app, aPartner({ preferences: { interests: ['Lockpicking'] } }))
   await app.deps.matching.catchUp()
   await keep()
@@ -71,7 +71,7 @@ test('a file holds no word that can be read without the database', async () => {
   expect(JSON.stringify(await file.take())).toContain('lockpicking')
 })
 
-test('a file of another database, of long ago or with a changed byte is not taken', async () => {
+test('a file of another database, an old one and a damaged one are ignored', async () => {
   await fullMember(app, aPartner())
   const isKey = ['name', 'like', 'index_file %'] as const
   const keys = () =>
@@ -106,7 +106,7 @@ test('a file of another database, of long ago or with a changed byte is not take
   expect(existsSync(`${path}.taken`)).toBe(false)
 })
 
-test('the key of a file that was not taken in time is forgotten', async () => {
+test('the key of a file that was not used in time is deleted', async () => {
   await keep()
   const keys = () => app.db.selectFrom('setting').select('name').where('name', 'like', 'index_file %').execute()
   await sweep(app.deps, { name: 'index-file-keys' })
@@ -116,7 +116,7 @@ test('the key of a file that was not taken in time is forgotten', async () => {
   expect(await keys()).toEqual([])
 })
 
-test('before everybody has been read there is nothing to keep, and a folder that takes no file ends nothing', async () => {
+test('an index that is not loaded writes no file, and a folder that takes no file causes no error', async () => {
   rmSync(path, { force: true })
   await file.keep(new MemberIndexReplica(app.db, app.clock.now))
   expect(existsSync(path)).toBe(false)
@@ -127,7 +127,7 @@ test('before everybody has been read there is nothing to keep, and a folder that
   expect(await nowhere.take()).toBeUndefined()
 })
 
-test('what is kept is what was held between two readings', async () => {
+test('the copy for the file waits until a running read is complete', async () => {
   const { matching } = app.deps
   const order: string[] = []
   const running = matching.catchUp().then(() => order.push('read'))
@@ -140,7 +140,7 @@ test('what is kept is what was held between two readings', async () => {
   expect(await file.take()).toBeDefined()
 })
 
-test(`after ${KILLS} kills, with changes before and after the file, lists are those of a full read`, async () => {
+test(`after ${KILLS} restarts from the file, lists equal those of a full read`, async () => {
   const change = fc.record({
     who: fc.nat(5),
     whom: fc.nat(5),

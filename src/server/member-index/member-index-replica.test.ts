@@ -16,7 +16,7 @@ import { MemberIndexReplica } from './member-index-replica.ts'
 const app = await testApp()
 const aged38 = () => app.deps.matching.index.count({ viewer: aMember({ id: 'viewer', ageMin: 38, ageMax: 38 }) })
 
-test('a process that starts later knows what the others know: members, what feedback taught, and who is in front of how many lists', async () => {
+test('a process that starts later reads all members and the effect of their feedback', async () => {
   const bo = await fullMember(app, aPartner())
   const ada = await fullMember(app, anIntake())
   const [match] = (await matchesOf(ada)).items
@@ -32,7 +32,7 @@ test('a process that starts later knows what the others know: members, what feed
   expect(late.feedback.standingOf(bo.memberId).popularity).toBeGreaterThan(0)
 })
 
-test('a process that runs hears of who comes, who changes and who leaves', async () => {
+test('a running process learns about members who join, change or leave', async () => {
   const other = new MemberIndexReplica(app.db, app.clock.now)
   await other.load()
   const bo = await fullMember(app, aPartner())
@@ -52,7 +52,7 @@ test('a process that runs hears of who comes, who changes and who leaves', async
   expect(other.index.has(bo.memberId)).toBe(false)
 })
 
-test('what a member answered is forgotten when the member leaves while resting', async () => {
+test('the answers of a resting member count until the member leaves', async () => {
   const bo = await fullMember(app, aPartner())
   const ada = await fullMember(app, anIntake())
   const [match] = (await matchesOf(ada)).items
@@ -76,7 +76,7 @@ test('what a member answered is forgotten when the member leaves while resting',
   expect(matching.feedback.standingOf(bo.memberId).popularity).toBe(0)
 })
 
-test('transactions that commit out of order are all heard', async () => {
+test('changes that commit out of order are all read', async () => {
   if (!inject('template').postgres) return
   const other = new MemberIndexReplica(app.db, app.clock.now)
   await other.load()
@@ -99,7 +99,7 @@ test('transactions that commit out of order are all heard', async () => {
   expect(other.index.has(slowId)).toBe(true)
 })
 
-test('which change is the newest its number says, however many digits that has', async () => {
+test('the newest change is found by its number, not by its text', async () => {
   const bo = await fullMember(app, aPartner())
   const other = new MemberIndexReplica(app.db, app.clock.now)
   await other.load()
@@ -110,7 +110,7 @@ test('which change is the newest its number says, however many digits that has',
   expect(other.index.has(cy.memberId)).toBe(true)
 })
 
-test('a server that gives transaction numbers out again hides no change', async () => {
+test('a change is read even if the server uses a transaction number twice', async () => {
   const bo = await fullMember(app, aPartner())
   const other = new MemberIndexReplica(app.db, app.clock.now)
   await other.load()
@@ -139,7 +139,7 @@ test('a server that gives transaction numbers out again hides no change', async 
   expect(other.index.has(bo.memberId)).toBe(false)
 })
 
-test('members grow a year older on their birthday, over the turn of the year and after a leap day too', async () => {
+test('members get older on their birthday, also at the turn of the year and after a leap day', async () => {
   app.clock.set('2026-12-30T12:00:00Z')
   await fullMember(app, aPartner({ basics: { birthdate: '1989-01-01' } }))
   await fullMember(app, aPartner({ account: { email: 'leap@example.com' }, basics: { birthdate: '1988-02-29' } }))
@@ -155,7 +155,7 @@ test('members grow a year older on their birthday, over the turn of the year and
   app.clock.set('2026-03-02T12:00:00.000Z')
 })
 
-test('the bare id of who left is gone after an hour', async () => {
+test('the id of a member who left is deleted after an hour', async () => {
   const bo = await fullMember(app, aPartner())
   await bo.browser.delete('/api/account')
   const rows = () => app.db.selectFrom('member_profile').select(['facts', 'birthdate']).execute()
@@ -168,7 +168,7 @@ test('the bare id of who left is gone after an hour', async () => {
   expect(await rows()).toEqual([])
 })
 
-test('following reads everybody first', async () => {
+test('following reads all members first', async () => {
   await fullMember(app, aPartner())
   const following = new MemberIndexReplica(app.db, app.clock.now)
   following.follow({ everyMs: 10, log: pino({ level: 'silent' }) })
@@ -177,7 +177,7 @@ test('following reads everybody first', async () => {
   await following.stop()
 })
 
-test('following asks again and again while there is no database, and adds nothing to the log', async () => {
+test('following retries while there is no database, and adds nothing to the log', async () => {
   const lines: string[] = []
   const nowhere = new pg.Pool({ host: '127.0.0.1', port: 1 })
   let asked = 0
@@ -209,7 +209,7 @@ function newcomer() {
   return { matching, read: gate.resolve }
 }
 
-test('while everybody is still being read, nobody waits for it long', async () => {
+test('while all members are still being read, a call does not wait long', async () => {
   const { matching, read } = newcomer()
   await matching.catchUp()
   expect(matching.watermark).toBe('0')
@@ -220,7 +220,7 @@ test('while everybody is still being read, nobody waits for it long', async () =
   await matching.stop()
 })
 
-test('a list that knows less never takes the place of one that knows more', async () => {
+test('a list made from an index that is not loaded does not replace a better one', async () => {
   await fullMember(app, aPartner())
   const ada = await fullMember(app, anIntake())
   const { matching, read } = newcomer()
@@ -230,7 +230,7 @@ test('a list that knows less never takes the place of one that knows more', asyn
   await matching.stop()
 })
 
-test('what somebody said teaches others only while they may be shown themselves', async () => {
+test("the feedback of a member changes others' popularity only while the member can be shown", async () => {
   const bo = await fullMember(app, aPartner())
   const ada = await fullMember(app, anIntake())
   const [match] = (await matchesOf(ada)).items
@@ -243,7 +243,7 @@ test('what somebody said teaches others only while they may be shown themselves'
   for (const { feedback } of [app.deps.matching, late]) expect(feedback.standingOf(bo.memberId).popularity).toBe(0)
 })
 
-test('what was answered is heard together with the rest of that day, at the next midnight', async () => {
+test('feedback counts from the next midnight, together with all others of that day', async () => {
   const bo = await fullMember(app, aPartner())
   const ada = await fullMember(app, anIntake())
   const [match] = (await matchesOf(ada)).items
@@ -273,7 +273,7 @@ test('what was answered is heard together with the rest of that day, at the next
   expect(await popularity()).toBeLessThan(0)
 })
 
-test('all answers and all who are in front of lists are read in parts, each once', async () => {
+test('all feedback and exposures can be read in parts, each row once', async () => {
   await fullMember(app, aPartner())
   const cy = await fullMember(app, aPartner({ account: { email: 'cy@example.com' } }))
   const ada = await fullMember(app, anIntake())
@@ -330,7 +330,7 @@ function failingOver() {
 test.each([
   ['a promotion', { timeline: 'FFFFFFFF' }],
   ['a crash of the server that loses its end', { watermark: '3' }],
-])('what the database has lost in %s is forgotten, and meanwhile what is known serves', async (_name, changed) => {
+])('after %s, lost members disappear, and until then the known ones are still served', async (_name, changed) => {
   const bo = await fullMember(app, aPartner())
   const cy = await fullMember(app, aPartner({ account: { email: 'cy@example.com' } }))
   const { db, become } = failingOver()

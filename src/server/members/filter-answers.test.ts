@@ -68,8 +68,8 @@ const asMembers = (facts: fc.Arbitrary<Partial<Member>>, most: number) =>
     .array(facts, { minLength: 2, maxLength: most })
     .map((all) => all.map((each, at) => aMember({ id: `me${at}`, ...each })))
 
-describe('somebody who changes their own facts as often as they may', () => {
-  test('learns three bits about one person in a day at most', () => {
+describe('a member who changes their own facts as often as allowed', () => {
+  test('learns at most three bits about one person in a day', () => {
     fc.assert(
       fc.property(asMembers(ownFacts, 16), (choices) => {
         expect(toldApart(choices)).toBeLessThanOrEqual(2 ** 3)
@@ -78,12 +78,12 @@ describe('somebody who changes their own facts as often as they may', () => {
     )
   })
 
-  test('learns more than one bit, so the limit is what holds', () => {
+  test('learns more than one bit, which shows that the limit is needed', () => {
     const tried = fc.sample(asMembers(ownFacts, 16), { numRuns: 40, seed: 1 })
     expect(Math.max(...tried.map(toldApart))).toBeGreaterThan(2)
   })
 
-  test('learns one bit by their age', () => {
+  test('learns at most one bit by changing their age', () => {
     fc.assert(
       fc.property(asMembers(fc.record({ age: ages }), 16), (choices) => {
         expect(toldApart(choices)).toBeLessThanOrEqual(2)

@@ -49,7 +49,7 @@ async function asBeforeMailboxes() {
   await db.updateTable('member').set({ mailbox_hash: null }).execute()
 }
 
-test('an upgrade makes the rows that calls would have made, however few members at once', async () => {
+test('an upgrade makes the same rows as the calls, with any number of members at once', async () => {
   await someHistory()
   const made = await stored()
   for (const table of FILLED) expect(made[table], table).not.toEqual([])
@@ -60,7 +60,7 @@ test('an upgrade makes the rows that calls would have made, however few members 
   }
 })
 
-test('an upgrade that was ended goes on where it was', async () => {
+test('an interrupted upgrade continues where it stopped', async () => {
   await someHistory()
   const made = await stored()
   await asBeforeMailboxes()
@@ -78,7 +78,7 @@ test('an upgrade that was ended goes on where it was', async () => {
   expect(await stored()).toEqual(made)
 })
 
-test('two processes that upgrade together make the same rows', async () => {
+test('two processes that upgrade at once make the same rows', async () => {
   await someHistory()
   const made = await stored()
   await asBeforeMailboxes()

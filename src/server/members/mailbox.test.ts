@@ -20,6 +20,6 @@ test.each([
   ['anything@ada.fastmail.com', 'ada@fastmail.com'],
   ['ada+x@fastmail.com', 'ada@fastmail.com'],
   ['ada@mail.corp.example', 'ada@mail.corp.example'],
-])('%s reaches %s', (email, mailbox) => {
+])('%s belongs to the mailbox %s', (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox)
 })

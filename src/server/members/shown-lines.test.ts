@@ -15,7 +15,7 @@ function twoAlike() {
   throw new Error('No two share a line.')
 }
 
-test('a line stays with the same invented member in whatever order a list has them', () => {
+test('of two invented members with the same line, the same one keeps it in any order of the list', () => {
   const people = twoAlike().map((memberId) => ({ memberId, demo: true, line: null }))
   const lines = shownLines(people)
   expect(lines.size).toBe(1)

@@ -196,7 +196,7 @@ const REFUSED: Record<string, number> = {
   ...{ offerTimes: 404, pickTime: 404, cancelMeeting: 404, sharePlan: 404, stopSharingPlan: 404, findSharedPlan: 404 },
 }
 
-test('with rows of this version every call answers, or refuses what it always refuses', async () => {
+test('with rows of this version every call answers 200, or its usual refusal', async () => {
   const statuses = await statusesOf(await members())
   expect(Object.fromEntries(Object.entries(statuses).filter(([, status]) => status !== 200))).toEqual(REFUSED)
 })
@@ -217,7 +217,7 @@ test.each(Object.entries(KINDS))('with %s in each of the five tables every call 
   expect(wrong).toEqual([])
 })
 
-test('rows of the first version and of a future one lose nothing that this version knows', async () => {
+test('rows of the first version and of a future one keep everything that this version knows', async () => {
   for (const kind of [KINDS['the first version'], KINDS['a future version']]) {
     const { ada, bo } = await members()
     await writeRows(ada.memberId, kind)
@@ -235,7 +235,7 @@ test('rows of the first version and of a future one lose nothing that this versi
   }
 })
 
-test('what was dropped is logged and counted by table, without what it held', async () => {
+test('dropped fields are logged and counted by table, without their values', async () => {
   const { ada } = await members()
   await writeRows(ada.memberId, (row) => row)
   app.log.length = 0
@@ -252,7 +252,7 @@ test('what was dropped is logged and counted by table, without what it held', as
   expect(await deps.metrics.metrics()).toMatch(/stored_unread_total\{table="draft",what="field"\} [1-9]/)
 })
 
-test('one row among 5,000 that cannot be read keeps nobody else from being matched, and rebuilding brings it back', async () => {
+test('one unreadable row among 5,000 does not disturb matching for others, and a rebuild repairs it', async () => {
   const { ada } = await members()
   const facts = JSON.stringify(first('member-profile').facts)
   const rows = Array.from({ length: 4998 }, () => ({

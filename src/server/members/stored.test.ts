@@ -21,18 +21,18 @@ const reported: Unread[] = []
 const stop = onUnread((unread) => reported.push(unread))
 afterEach(() => reported.splice(0))
 
-test('reads a row of this version as it is, and reports nothing', () => {
+test('a row of this version is read unchanged, and nothing is reported', () => {
   expect(readStored(shape, whole)).toEqual(whole)
   expect(reported).toEqual([])
 })
 
-test('ignores keys that it does not know, at every depth, and reports nothing', () => {
+test('unknown keys are ignored at every depth, and nothing is reported', () => {
   const newer = { ...whole, mood: 'good', limits: { min: 1, step: 2 }, entries: [{ path: 'a', turn: 0, why: 'x' }] }
   expect(readStored(shape, newer)).toEqual(whole)
   expect(reported).toEqual([])
 })
 
-test('drops a field that does not parse, and says which without saying what it holds', () => {
+test('an invalid field is dropped, and reported without its value', () => {
   expect(readStored(shape, { ...whole, colour: 'a secret', limits: { min: 'many', max: 5 } })).toEqual({
     version: 3,
     name: 'Ada',
@@ -42,39 +42,39 @@ test('drops a field that does not parse, and says which without saying what it h
   expect(reported).toEqual([{ table: 'thing', what: 'field', paths: ['limits.min', 'colour'] }])
 })
 
-test('drops the entries of a list that are wrong or lack something, and keeps the others', () => {
+test('invalid entries of a list are dropped, and the others stay', () => {
   const entries = [{ path: 'a' }, { path: 'b', turn: 1 }, { path: 'c', turn: 2 }, 7]
   expect(readStored(shape, { ...whole, entries })?.entries).toEqual([{ path: 'b', turn: 1 }])
   expect(reported).toEqual([{ table: 'thing', what: 'field', paths: ['entries.*', 'entries.*.path'] }])
 })
 
-test('lifts rows of older versions one version at a time', () => {
+test('rows of older versions are upgraded one version at a time', () => {
   expect(readStored(shape, { title: 'Ada' })).toEqual({ version: 3, name: 'Ada', entries: [] })
   expect(readStored(shape, { version: 2, name: 'Ada' })).toEqual({ version: 3, name: 'Ada', entries: [] })
 })
 
-test('reads a row of a future version for what this one knows', () => {
+test('from a row of a future version, the known keys are read', () => {
   expect(readStored(shape, { ...whole, version: 9, next: {} })).toEqual(whole)
 })
 
-test('puts defaults in the place of what is missing or wrong', () => {
+test('missing or invalid keys get their defaults', () => {
   const forgiving = { ...shape, defaults: { name: '', entries: [] } }
   expect(readStored(forgiving, { version: 3 })).toEqual({ version: 3, name: '', entries: [] })
   expect(readStored(forgiving, { ...whole, entries: 'none' })?.entries).toEqual([])
 })
 
-test.each([[null], ['text'], [7], [[]], [{ version: 3, entries: [] }]])('calls %j unreadable', (stored) => {
+test.each([[null], ['text'], [7], [[]], [{ version: 3, entries: [] }]])('%j is unreadable', (stored) => {
   expect(readStored(shape, stored)).toBeUndefined()
   expect(reported).toMatchObject([{ table: 'thing', what: 'row' }])
 })
 
-test('calls a row unreadable when an essential key is wrong anywhere in it', () => {
+test('a row is unreadable if an essential key is wrong anywhere in it', () => {
   const strict = { ...shape, essential: ['limits'] }
   expect(readStored(strict, { ...whole, limits: { min: 'many' } })).toBeUndefined()
   expect(readStored(strict, { ...whole, limits: { min: 1, step: 2 } })).toEqual(whole)
 })
 
-test('tells nobody any more once the listener has left', () => {
+test('nothing is reported after the listener was removed', () => {
   stop()
   readStored(shape, null)
   expect(reported).toEqual([])

@@ -16,7 +16,7 @@ test.each([
   ['everything', whole],
   ['nothing that may be left out', { name: '', isDemo: true, seeks: 'everyone' }],
   ['an empty list', { ...whole, seeks: [] }],
-])('%s is whole, and parsing gives it back', (_name, value) => {
+])('a value with %s is whole, and parsing returns it unchanged', (_name, value) => {
   expect(isWhole?.(value)).toBe(true)
   expect(schema.parse(value)).toEqual(value)
 })
@@ -31,7 +31,7 @@ test.each([
   ['a list for an object', { ...whole, place: [] }],
   ['nothing', null],
   ['a text', 'Ada'],
-])('%s is not whole', (_name, value) => {
+])('a value with %s is not whole', (_name, value) => {
   expect(isWhole?.(value)).toBe(false)
 })
 

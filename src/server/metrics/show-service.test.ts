@@ -20,7 +20,7 @@ const askInvented = () =>
       delivered_at, now()
     from introduction`.execute(app.db)
 
-test('/metrics says who is there, how far people came, how fresh things are and what the concierge did', async () => {
+test('/metrics counts members, funnel steps, list ages and concierge turns', async () => {
   await fullMember(app, aPartner())
   const ada = await fullMember(app, anIntake())
   await visitor(app, aPartner({ account: { email: 'eve@example.com' } }))
@@ -53,7 +53,7 @@ test('/metrics says who is there, how far people came, how fresh things are and 
   expect(body).not.toContain('example.com')
 })
 
-test('/metrics counts asked, yes, agreed, met and again, the last two only where both say so', async () => {
+test('/metrics counts asked, yes, agreed, met and again; the last two need the answers of both', async () => {
   const bo = await fullMember(app, aPartner())
   const ada = await fullMember(app, anIntake())
   const counts = async () => {

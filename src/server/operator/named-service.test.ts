@@ -28,7 +28,7 @@ for (const name of ['intake/account', 'preferences']) {
 mkdirSync(join(webFolder, 'assets'))
 const app = await testApp({ config: readConfig(NAMED), webFolder })
 
-test('every page says who runs the service, also where scripts are off, and keeps it for pages made later', async () => {
+test('every page names the operator, also without scripts', async () => {
   for (const path of ['/intake/account', '/preferences']) {
     const { body } = await app.app.inject(path)
     expect(body).toContain(
@@ -39,19 +39,19 @@ test('every page says who runs the service, also where scripts are off, and keep
   }
 })
 
-test('every mail says so too', () => {
+test('every mail names the operator, too', () => {
   const content = { subject: 's', blocks: [], footer: [{ kind: 'small', text: 'Why.' } as const] }
   const { text, html } = messageOf(app.deps, { to: 'bo@example.com', content })
   expect(text).toContain('Why.\n\nRun by Ada & <Sons>, hello@love.example.\n\nTerms:\nhttps://love.example/terms')
   expect(html).toContain('Run by Ada &amp; &lt;Sons&gt;')
 })
 
-test('the first step says the price, and the footer nothing without a name', () => {
+test("the first step shows the price, and the footer is empty without an operator's name", () => {
   expect(serviceNotes(readConfig({}))).toEqual({ footer: '', landing: 'Free of charge.', privacy: '', invented: '' })
   expect(serviceNotes(readConfig({ SERVICE_PRICE: 'two dollars a month.' })).landing).toBe('Two dollars a month.')
 })
 
-test('only an installation with invented members says before the email that there are some', async () => {
+test('the first step mentions invented people only if the installation has some', async () => {
   const landing = async () => {
     const again = await buildApp({ ...app.deps, metrics: new Registry() }, { webFolder })
     const { body } = await again.inject('/intake/account')

@@ -16,7 +16,7 @@ const OWN = {
 }
 
 test.each(['PUBLIC_URL', 'SMTP_URL', 'METRICS_TOKEN', 'OPERATOR_NAME'] as const)(
-  '%s as it is shipped is refused',
+  'the example value of %s is refused',
   (name) => {
     const { [name]: _own, ...others } = OWN
     expect(() => refuseExamples(readConfig({ ...example, ...others }))).toThrow(
@@ -33,7 +33,7 @@ test.each([
   ['OPERATOR_EMAIL', example.OPERATOR_EMAIL],
   ['MAIL_FROM', example.MAIL_FROM],
   ['MAIL_FROM', 'hello@example.net'],
-])('%s=%s is an address that nobody can have, and refused on a public address', (name, value) => {
+])('%s=%s has an example address, and is refused on a public address', (name, value) => {
   expect(() => refuseExamples(readConfig({ ...example, ...OWN, [name]: value }))).toThrow(
     `${name} has an example address (example.com and .example reach nobody): set your own.`,
   )
@@ -41,11 +41,11 @@ test.each([
 })
 
 test.each(['ada@example.love.test', 'https://love.test/example', 'ada@my-example.com', 'call 555 0100'])(
-  '%s is an own address',
+  '%s is accepted as a real address',
   (OPERATOR_CONTACT) =>
     expect(() => refuseExamples(readConfig({ ...example, ...OWN, OPERATOR_CONTACT }))).not.toThrow(),
 )
 
-test('an edited file starts', () => {
+test('an edited file is accepted', () => {
   expect(() => refuseExamples(readConfig({ ...example, ...OWN }))).not.toThrow()
 })

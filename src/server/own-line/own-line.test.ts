@@ -28,7 +28,7 @@ function inOtherProcess(person: Person) {
   return { ...person, browser }
 }
 
-test('stands on the card for other full members from the moment it is written, and is gone at once in every process', async () => {
+test('a new own line is at once on the card for full members, and a removed one disappears in every process', async () => {
   const { bo, ada } = await pair()
   await matching.load()
   expect(await shownTo(ada)).toBeUndefined()
@@ -42,7 +42,7 @@ test('stands on the card for other full members from the moment it is written, a
   expect(await shownTo(ada)).toBeUndefined()
 })
 
-test('comes along with an ask, and goes with it when it is taken off', async () => {
+test('the own line comes with an ask, and disappears from it when it is removed', async () => {
   const { bo, ada } = await pair()
   await write(ada, LINE)
   await ask(ada, 'Bo')
@@ -51,7 +51,7 @@ test('comes along with an ask, and goes with it when it is taken off', async () 
   expect((await introductionsOf(bo)).received[0]?.other).not.toHaveProperty('line')
 })
 
-test('is not for a preview, nor written by a browser that has proven nothing', async () => {
+test('the own line is not shown in a preview, and an unverified browser cannot write one', async () => {
   const { bo } = await pair()
   await write(bo, LINE)
   const eve = await visitor(app, anIntake({ account: { email: 'eve@example.com' } }))
@@ -74,7 +74,7 @@ test.each([
   ['theobakes.rocks', /the link/],
   [' ', /Write a line first/],
   ['x'.repeat(161), /At most 160 characters/],
-])('refuses %s, and keeps the line before', async (line, message) => {
+])('%s is refused, and the earlier own line stays', async (line, message) => {
   const { bo, ada } = await pair()
   await write(bo, LINE)
   const refused = await write(bo, line)
@@ -83,7 +83,7 @@ test.each([
   expect(await shownTo(ada)).toBe(LINE)
 })
 
-test('the desk takes one off, once, and logs why', async () => {
+test('the desk removes an own line once, and logs the reason', async () => {
   const { bo, ada } = await pair()
   await write(bo, LINE)
   const args = { who: bo.email, reason: 'It insulted somebody.' }
@@ -95,7 +95,7 @@ test('the desk takes one off, once, and logs why', async () => {
   expect(log).toEqual([{ command: 'members line-off', about: bo.memberId, reason: args.reason }])
 })
 
-test('invented members have lines too, and none comes twice on a list', async () => {
+test('invented members have own lines too, and no line is twice on a list', async () => {
   await seedDemo({ ...app.deps, config: readConfig({ DEMO_MEMBERS: '600' }) })
   await app.deps.matching.catchUp()
   const ada = await fullMember(app, anIntake({ location: { city: 'New York City, New York', willingToTravelKm: 500 } }))

@@ -9,6 +9,6 @@ test.each([
   ['sietl', 'seattle', 3],
   ['austin', 'denver', 3],
   ['a', 'albuquerque', 3],
-])('from "%s" to "%s" it is %i, where more than two count as three', (typed, name, slips) => {
+])('from "%s" to "%s" the distance is %i, with 3 for every larger one', (typed, name, slips) => {
   expect(countSlips(typed, name, 2)).toBe(slips)
 })

@@ -27,11 +27,11 @@ test.each([
   ['Espanola', 'Española', 'New Mexico'],
   ['Kansas City', 'Kansas City', 'Missouri'],
   ['the bronx', 'The Bronx', 'New York'],
-])('%s is %s in %s', async (text, city, region) => {
+])('%s is found as %s in %s', async (text, city, region) => {
   expect(await resolvePlace(text)).toMatchObject({ city, region })
 })
 
-test.each(['', 'Nowhereville', 'TX', 'Austin, ZZ', '12345', '🙂'])('%j names no city', async (text) => {
+test.each(['', 'Nowhereville', 'TX', 'Austin, ZZ', '12345', '🙂'])('%j is not found as a city', async (text) => {
   expect(await resolvePlace(text)).toBeUndefined()
 })
 
@@ -42,15 +42,15 @@ test.each([
   ['Portand, OR', 'Portland, Oregon'],
   ['San Fransico', 'San Francisco, California'],
   ['Albuquerqe NM', 'Albuquerque, New Mexico'],
-])('"%s" may mean %s', async (text, label) => {
+])('"%s" is suggested as %s', async (text, label) => {
   expect((await meantPlaces(text))[0]?.label).toBe(label)
 })
 
-test.each(['', 'Ely', 'Xyzzyville Falls', '12345'])('"%s" may mean no city', async (text) => {
+test.each(['', 'Ely', 'Xyzzyville Falls', '12345'])('"%s" gets no suggestion', async (text) => {
   expect(await meantPlaces(text)).toEqual([])
 })
 
-test('of several cities with one name, coordinates choose the nearest', async () => {
+test('among cities with one name, coordinates choose the nearest', async () => {
   const coordinates = { latitude: 43.6, longitude: -93 }
   expect(await resolvePlace('Austin', { coordinates, timezone: 'America/New_York' })).toMatchObject({
     region: 'Minnesota',
@@ -67,11 +67,11 @@ test.each([
   ['NYC', ['New York City, New York']],
   ['Peori', []],
   ['', []],
-])('%s names %j', async (text, labels) => {
+])('%s may mean %j', async (text, labels) => {
   expect((await namedPlaces(text)).map(({ label }) => label)).toEqual(labels)
 })
 
-test.each(['Portland', 'Springfield'])('%s leaves open which, and no more than five are named', async (text) => {
+test.each(['Portland', 'Springfield'])('%s may mean several cities, and five of them are named', async (text) => {
   const named = await namedPlaces(text)
   expect(named).toHaveLength(5)
   expect(new Set(named.map(({ label }) => label)).size).toBe(5)
@@ -84,11 +84,11 @@ test.each([
   ['Portland', 'America/New_York', 'Maine'],
   ['Peoria, AZ', 'America/Chicago', 'Arizona'],
   ['Austin', 'America/New_York', 'Texas'],
-])('%s of a person on the clock of %s is in %s', async (text, timezone, region) => {
+])('%s with the time zone %s is in %s', async (text, timezone, region) => {
   expect(await resolvePlace(text, { timezone })).toMatchObject({ region })
 })
 
-test("of cities with one name, a member's is the one in their time zone, by whatever name the zone goes", async () => {
+test('among cities with one name, a member gets the one in their time zone, under any name of the zone', async () => {
   const location = { city: 'Peoria', availability: { timezone: 'US/Central' } }
   expect(await placeIn(location)).toMatchObject({ region: 'Illinois' })
   expect(await placeIn({})).toBeUndefined()
@@ -106,16 +106,16 @@ test.each([
   ['Nome, AK', 'America/Anchorage'],
   ['Honolulu, HI', 'Pacific/Honolulu'],
   ['Portland, OR', 'America/Los_Angeles'],
-])('%s keeps the clock of %s', async (text, timezone) => {
+])('%s has the time zone %s', async (text, timezone) => {
   expect(await resolvePlace(text)).toMatchObject({ timezone })
 })
 
-test('a zone with no twin among the seven gets the closest', () => {
+test('a time zone that is not offered is replaced by the closest one', () => {
   expect(nearestOption('America/Regina')).toBe('America/Chicago')
   expect(nearestOption('America/Moncton')).toBe('America/New_York')
 })
 
-test('suggests by the start of any word, most populous first, at most eight', async () => {
+test('suggestions match the start of any word, the most populous first, at most eight', async () => {
   const labels = (await findPlaces('san')).map(({ label }) => label)
   expect(labels.slice(0, 3)).toEqual(['San Antonio, Texas', 'San Diego, California', 'San Jose, California'])
   expect(labels).toHaveLength(8)
@@ -125,7 +125,7 @@ test('suggests by the start of any word, most populous first, at most eight', as
   expect(await findPlaces('  ')).toEqual([])
 })
 
-test('every label it suggests names that same city', async () => {
+test('every suggested label is found as the same city', async () => {
   for (const query of ['a', 'st', 'new', 'wash', 'spring', 'port', 'o', 'kapa'])
     for (const { label, city, region } of await findPlaces(query))
       expect(await resolvePlace(label), label).toMatchObject({ city, region })

@@ -14,7 +14,7 @@ const facts = async () =>
     ({ member_id, facts, listed }) => ({ member_id, facts, listed }),
   )
 
-test('the job writes every profile and every list anew, of invented members too, and changes nothing when repeated', async () => {
+test('the job writes every profile and list again, for invented members too, and a repeat changes nothing', async () => {
   await seedDemo({ ...deps, config: readConfig({ DEMO_MEMBERS: '30' }) })
   const ada = await fullMember(app, anIntake())
   await fullMember(app, aPartner())

@@ -4,7 +4,7 @@ import { testApp } from '../../../test/test-app.ts'
 
 const app = await testApp()
 
-test('the description has every call of the contract, with its fields and limits', async () => {
+test('the OpenAPI description has every call of the contract, with its fields and limits', async () => {
   const { openapi, paths } = (await app.app.inject('/openapi.json')).json()
   expect(openapi).toBe('3.1.0')
   for (const [name, { method, path }] of Object.entries(endpoints))

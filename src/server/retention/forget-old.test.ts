@@ -20,7 +20,7 @@ async function leaveAnIntake(email: string) {
 const emails = async (table: 'draft' | 'submission') =>
   (await app.db.selectFrom(table).select('email').execute()).map(({ email }) => email)
 
-test("drafts and submissions that nobody proved die after thirty days, a member's live on", async () => {
+test("unverified drafts and submissions are deleted after thirty days, but a member's stay", async () => {
   const ada = await leaveAnIntake(ADA)
   await ada.post('/api/auth/request-email', { email: ADA })
   await ada.post('/api/auth/verify', { token: (await newestMail(app, ADA)).token })
@@ -33,7 +33,7 @@ test("drafts and submissions that nobody proved die after thirty days, a member'
   for (const table of ['draft', 'submission'] as const) expect(await emails(table)).toEqual([ADA])
 })
 
-test('what a call that was under way would write after its member had left is refused', async () => {
+test('a call that was running when its member left cannot write any more', async () => {
   const ada = await leaveAnIntake(ADA)
   await ada.post('/api/auth/request-email', { email: ADA })
   await ada.post('/api/auth/verify', { token: (await newestMail(app, ADA)).token })
@@ -55,7 +55,7 @@ test('what a call that was under way would write after its member had left is re
   expect(await emails('draft')).toEqual([EVE])
 })
 
-test('mailed secrets die after a day, and so does mail that carries them', async () => {
+test('mailed secrets are deleted after a day, and so is the mail with them', async () => {
   const ada = await leaveAnIntake(ADA)
   await ada.post('/api/auth/request-email', { email: ADA })
   await mailFor(app, ADA)
@@ -76,7 +76,7 @@ test('mailed secrets die after a day, and so does mail that carries them', async
   expect(await app.db.selectFrom('outbox').select('recipient').execute()).toEqual([])
 })
 
-test('of somebody who proved nothing no table has a trace after thirty days, the hourly sweep sees to it', async () => {
+test('after thirty days, the hourly sweep has deleted every trace of an unverified visitor', async () => {
   await fullMember(app, aPartner())
   const email = 'zanzibarcanary@example.com'
   const browser = app.browser()
@@ -106,7 +106,7 @@ test('of somebody who proved nothing no table has a trace after thirty days, the
   expect(await app.db.selectFrom('preview_person').select('owner_id').execute()).toEqual([])
 })
 
-test('counts of calls die with their window', async () => {
+test('counts of calls are deleted after their window', async () => {
   const ada = await leaveAnIntake(ADA)
   await ada.post('/api/auth/request-email', { email: ADA })
   const counts = () => app.db.selectFrom('rate_limit').select('key').execute()

@@ -30,7 +30,7 @@ const OLD = 'a secret for tests, the same each time'
 const ONCE: SigningKey = ['a second secret, newer', OLD]
 const TWICE: SigningKey = ['a third secret, newest', 'a second secret, newer', OLD]
 
-test('a rotated secret is the one that signs, and the former ones are kept', async () => {
+test('the newest secret signs, and the earlier ones are kept', async () => {
   const first = await read()
   await rotateSecret(app.db, newToken)
   const second = await read()
@@ -41,7 +41,7 @@ test('a rotated secret is the one that signs, and the former ones are kept', asy
   expect(new Set(third).size).toBe(3)
 })
 
-test('setting SECRET for the first time keeps the secret of the database as a former one', async () => {
+test('if SECRET is set for the first time, the secret of the database is kept as an earlier one', async () => {
   const [own] = await read()
   expect(await read({ secret: 'set by hand, long enough' })).toEqual(['set by hand, long enough', own])
   expect(await read({ secret: 'another, set by hand', previous: ['set by hand, long enough'] })).toEqual([
@@ -51,7 +51,7 @@ test('setting SECRET for the first time keeps the secret of the database as a fo
   ])
 })
 
-test('links to unsubscribe in old letters work after any number of changes', async () => {
+test('unsubscribe links in old letters work after any number of changes', async () => {
   const { memberId } = await fullMember(app, anIntake())
   const t = mailToken(OLD, memberId, app.clock.now())
   for (const secret of [ONCE, TWICE]) {
@@ -67,7 +67,7 @@ test('links to unsubscribe in old letters work after any number of changes', asy
   expect(forged.statusCode).toBe(400)
 })
 
-test('whoever unsubscribed or is suspended stays so', async () => {
+test('unsubscribed and suspended members stay so after a change of the secret', async () => {
   const { db } = app
   await suppress({ db, secret: OLD }, 'ada@example.com', app.clock.now())
   expect(await isSuppressed({ db, secret: TWICE }, 'ada@example.com')).toBe(true)
@@ -80,7 +80,7 @@ test('whoever unsubscribed or is suspended stays so', async () => {
   expect(again.kind).toBe('suspended_before')
 })
 
-test('an open page and a code in the mailbox outlive one change, not two', async () => {
+test('an open page and a mailed code still work after one change of the secret, but not after two', async () => {
   const email = 'ada@example.com'
   const browser = app.browser()
   await browser.post('/v1/intake/save-draft', { email, draft: {} })

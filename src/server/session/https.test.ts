@@ -3,19 +3,19 @@ import { testApp } from '../../../test/test-app.ts'
 
 const app = await testApp({ config: { publicUrl: 'https://overture.example', https: true } })
 
-test('on https the cookie is Secure and bound to this host by its name', async () => {
+test('on https the cookie is Secure, and its name binds it to this host', async () => {
   const reply = await app.app.inject('/v1/csrf-token')
   expect(reply.headers['set-cookie']).toMatch(
     /^__Host-sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   )
 })
 
-test('on https browsers are told to stay there', async () => {
+test('on https browsers must stay on https', async () => {
   for (const url of ['/healthz', '/v1/nowhere', '/%zz'])
     expect((await app.app.inject(url)).headers['strict-transport-security']).toBe('max-age=31536000')
 })
 
-test('a cookie of the plain name means nothing there', async () => {
+test('a cookie without the __Host- prefix is ignored on https', async () => {
   const ada = app.browser()
   await ada.post('/v1/intake/save-draft', { email: 'ada@example.com', draft: {} })
   const cookie = `sid=${ada.cookies.get('__Host-sid')}`
@@ -23,7 +23,7 @@ test('a cookie of the plain name means nothing there', async () => {
   expect(reply.statusCode).toBe(404)
 })
 
-test('a loopback page is not this site', async () => {
+test('a page of localhost is refused as another site', async () => {
   const headers = { origin: 'http://localhost:3000', host: 'overture.example' }
   const payload = { email: 'ada@example.com', draft: {} }
   const reply = await app.app.inject({ method: 'POST', url: '/v1/intake/save-draft', payload, headers })

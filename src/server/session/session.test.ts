@@ -29,7 +29,7 @@ describe('the cookie', () => {
     expect(await sessions()).toMatchObject([{ token_hash: tokenHashOf(ada) }])
   })
 
-  test('is set once: asking again with it gives the same token and no cookie', async () => {
+  test('is set once: a second request with it gets the same token and no new cookie', async () => {
     const ada = app.browser()
     const first = await ada.get('/v1/csrf-token')
     const again = await ada.get('/v1/csrf-token')
@@ -37,18 +37,18 @@ describe('the cookie', () => {
     expect(again.json()).toEqual(first.json())
   })
 
-  test('a call without one opens a session, and gets it', async () => {
+  test('is set by a call without one, which opens a session', async () => {
     const reply = await post({})
     expect(reply.statusCode).toBe(200)
     const sid = reply.cookies[0]?.value ?? ''
     expect((await app.app.inject({ url: LOAD, cookies: { sid } })).statusCode).toBe(200)
   })
 
-  test('a value that cannot be a token counts as none', async () => {
+  test('is set again if its value cannot be a token', async () => {
     expect((await post({ cookie: 'sid=hello' })).cookies).toHaveLength(1)
   })
 
-  test('20 first calls at once are one session', async () => {
+  test('is one for 20 first calls at once', async () => {
     const ada = app.browser()
     await ada.get('/v1/csrf-token')
     await Promise.all(Array.from({ length: 20 }, () => ada.post(SAVE, body)))
@@ -57,7 +57,7 @@ describe('the cookie', () => {
 })
 
 describe('a forged call', () => {
-  test('without the CSRF token, with that of another session, or with half of it, changes nothing', async () => {
+  test('with no CSRF token, one of another session or half of one changes nothing', async () => {
     const [ada, eve] = [app.browser(), app.browser()]
     await ada.post(SAVE, body)
     await eve.get('/v1/csrf-token')
@@ -113,7 +113,7 @@ describe('an old cookie and CSRF token', () => {
     expect((await app.app.inject({ url: LOAD, headers: { cookie: keys.cookie } })).statusCode).toBe(404)
   }
 
-  test('are refused after sign-out, and the browser begins anew', async () => {
+  test('are refused after sign-out, and the browser can start a new session', async () => {
     const ada = app.browser()
     await ada.post(SAVE, body)
     const old = keysOf(ada)
@@ -125,7 +125,7 @@ describe('an old cookie and CSRF token', () => {
     expect((await ada.post(SAVE, body)).json().version).toBe(1)
   })
 
-  test('are refused after a rotation, while the session goes on', async () => {
+  test('are refused after a rotation, but the session continues', async () => {
     const ada = app.browser()
     await ada.post(SAVE, body)
     const old = keysOf(ada)
@@ -137,7 +137,7 @@ describe('an old cookie and CSRF token', () => {
     expect((await ada.post(SAVE, body)).json().version).toBe(2)
   })
 
-  test('ask in vain for others while the reply that rotates is under way, so that its cookie is not overwritten', async () => {
+  test('get no new cookie while the rotating reply is on its way, so the right cookie is not overwritten', async () => {
     const ada = app.browser()
     await ada.post(SAVE, body)
     const [session] = await sessions()
@@ -153,7 +153,7 @@ describe('an old cookie and CSRF token', () => {
     expect((await otherTab()).headers['set-cookie']).toMatch(/^sid=/)
   })
 
-  test('are refused after the session is bound, and after all sessions of a member end', async () => {
+  test('are refused after a verification, and after all sessions of a member end', async () => {
     const ada = app.browser()
     await ada.post(SAVE, body)
     const unbound = keysOf(ada)
@@ -165,7 +165,7 @@ describe('an old cookie and CSRF token', () => {
     await refused(bound)
   })
 
-  test('a page that holds them fetches others, and is told which cookie to use', async () => {
+  test('are replaced when the page asks again with an expired session', async () => {
     const ada = app.browser()
     await ada.post(SAVE, body)
     const before = ada.cookies.get('sid')
@@ -178,7 +178,7 @@ describe('an old cookie and CSRF token', () => {
 })
 
 describe('a session ends', () => {
-  test('14 days after its last POST; reading does not keep it', async () => {
+  test('14 days after its last POST; reading does not extend it', async () => {
     const ada = app.browser()
     await ada.post(SAVE, body)
     app.clock.pass({ days: 13, hours: 23 })
@@ -190,7 +190,7 @@ describe('a session ends', () => {
     expect((await ada.get(LOAD)).statusCode).toBe(404)
   })
 
-  test('30 days after it began, however busy', async () => {
+  test('30 days after its start, even if it is used every day', async () => {
     const ada = app.browser()
     for (let day = 0; day < 30; day += 1) {
       expect((await ada.post(SAVE, body)).statusCode).toBe(200)
@@ -199,7 +199,7 @@ describe('a session ends', () => {
     expect((await ada.post(SAVE, body)).statusCode).toBe(403)
   })
 
-  test('and is then forgotten by the clock', async () => {
+  test('and is then deleted by the sweep', async () => {
     await app.browser().post(SAVE, body)
     app.clock.pass({ days: 10 })
     await app.browser().post(SAVE, body)
@@ -211,7 +211,7 @@ describe('a session ends', () => {
 })
 
 describe('GET /api/auth/session', () => {
-  test('is nobody without a session, and with one that is not bound', async () => {
+  test('shows nobody without a session, and with an unverified one', async () => {
     const ada = app.browser()
     const nobody = { email: null, verified: false, fresh: false }
     expect((await ada.get('/api/auth/session')).json()).toEqual(nobody)
@@ -219,7 +219,7 @@ describe('GET /api/auth/session', () => {
     expect((await ada.get('/api/auth/session')).json()).toEqual(nobody)
   })
 
-  test('is the member once bound, and fresh for ten minutes', async () => {
+  test('shows the member after verification, with fresh for ten minutes', async () => {
     const ada = app.browser()
     await testMember(app, ada, 'ada@example.com')
     expect((await ada.get('/api/auth/session')).json()).toEqual({
@@ -231,7 +231,7 @@ describe('GET /api/auth/session', () => {
     expect((await ada.get('/api/auth/session')).json()).toMatchObject({ verified: true, fresh: false })
   })
 
-  test("says on every device that a member's intake is in", async () => {
+  test('says on every device that the member has submitted an intake', async () => {
     await fullMember(app, anIntake())
     const elsewhere = app.browser()
     await testMember(app, elsewhere, 'ada@example.com')
@@ -239,7 +239,7 @@ describe('GET /api/auth/session', () => {
   })
 })
 
-test('GET, HEAD and OPTIONS write nothing, whatever they ask and whoever asks', async () => {
+test('GET, HEAD and OPTIONS change no table, for any address and with any cookie', async () => {
   const ada = app.browser()
   await ada.post(SAVE, body)
   const tables = async () =>

@@ -31,7 +31,7 @@ async function prove(email: string, browser = app.browser()) {
   return browser
 }
 
-test('a suspended member is off lists and suggestions with the commit, and back after the restore', async () => {
+test('a suspended member disappears at once from lists and suggestions, and returns after the restore', async () => {
   const them = await bo()
   const me = await ada()
   const suggested = async () => {
@@ -50,7 +50,7 @@ test('a suspended member is off lists and suggestions with the commit, and back 
   expect([await namesFor(me), await suggested()]).toEqual([['Bo'], ['Bo']])
 })
 
-test('another process shows nobody who is suspended from the same moment, and its index forgets them within a second', async () => {
+test('another process hides a suspended member at once, and removes them from its index within a second', async () => {
   const them = await bo()
   const me = await ada()
   const matching = new MemberIndexReplica(app.db, app.clock.now)
@@ -69,7 +69,7 @@ test('another process shows nobody who is suspended from the same moment, and it
   await server.close()
 })
 
-test('the sessions of a suspended member end, and a new one opens their own data and nothing else', async () => {
+test("a suspended member's sessions end, and a new one allows only export and deletion", async () => {
   const them = await bo()
   await ada()
   await suspend(app, them)
@@ -92,7 +92,7 @@ test('the sessions of a suspended member end, and a new one opens their own data
   expect((await again.delete('/api/account')).statusCode).toBe(200)
 })
 
-test('a stranger who types the address of a suspended member is answered like one who types any other', async () => {
+test("a stranger gets the same answers for a suspended member's address as for an unknown one", async () => {
   const them = await bo()
   await suspend(app, them)
   const answers = async (email: string) => {
@@ -108,7 +108,7 @@ test('a stranger who types the address of a suspended member is answered like on
 })
 
 test.each([BO, 'b.o+again@googlemail.com'])(
-  'the address does not come back as %s when the account is deleted',
+  'a suspended member who deletes the account cannot come back as %s',
   async (returning) => {
     const them = await bo()
     const me = await ada()
@@ -132,7 +132,7 @@ test.each([BO, 'b.o+again@googlemail.com'])(
   },
 )
 
-test('every member of one mailbox is suspended, and nobody of another', async () => {
+test('all members of one mailbox are suspended, but no member of another one', async () => {
   const them = await bo()
   await fullMember(app, aPartner({ account: { email: 'b.o+two@gmail.com' }, basics: { displayName: 'Bob' } }))
   await fullMember(app, aPartner({ account: { email: 'bo@example.com' }, basics: { displayName: 'Cy' } }))
@@ -142,7 +142,7 @@ test('every member of one mailbox is suspended, and nobody of another', async ()
   expect(await namesFor(me)).toEqual(['Cy'])
 })
 
-test('one mail tells the member why, and none follows: no letter, no news', async () => {
+test('one mail tells the member the reason, and no letter or news follows', async () => {
   const them = await bo()
   const me = await ada()
   await suspend(app, them)
@@ -174,7 +174,7 @@ async function introduced() {
   return { them, me, id }
 }
 
-test('an introduction ends at once: the contact is off the page, and the other learns only that it ended', async () => {
+test('an introduction ends at once: the contact disappears, and the other member learns only that it ended', async () => {
   const { them, me, id } = await introduced()
   expect((await introductionsOf(me)).introduced).toMatchObject([{ id, state: 'introduced', contact: { email: BO } }])
   await suspend(app, them)
@@ -186,7 +186,7 @@ test('an introduction ends at once: the contact is off the page, and the other l
   expect((await introductionsOf(me)).introduced).toMatchObject([{ id, state: 'ended', contact: null }])
 })
 
-test('an open ask ends on both sides, whoever made it', async () => {
+test('an open ask ends on both sides, from either member', async () => {
   const them = await bo()
   const me = await ada()
   await ask(me, 'Bo')
@@ -201,7 +201,7 @@ test('an open ask ends on both sides, whoever made it', async () => {
   expect((await introductionsOf(me)).received).toEqual([])
 })
 
-test('everybody introduced to a member suspended for fraud is written to, once, also when the fraud is found later', async () => {
+test('all who were introduced to a member suspended for fraud get one warning, even if the fraud is found later', async () => {
   const { them, me } = await introduced()
   const warnings = async () =>
     (await mailFor(app, me.email)).filter(({ subject }) => subject === 'About somebody you were introduced to')
@@ -212,7 +212,7 @@ test('everybody introduced to a member suspended for fraud is written to, once, 
   expect((await warnings()).map(({ text }) => text)).toEqual([expect.stringContaining('account of Bo for fraud')])
 })
 
-test('a bind and a suspension of one mailbox at once leave nobody in', async () => {
+test('a verification and a suspension of one mailbox at once leave no member of it active', async () => {
   for (let round = 0; round < 5; round += 1) {
     const them = await fullMember(app, aPartner({ account: { email: `bo${round}@gmail.com` } }))
     const alias = `bo${round}+x@gmail.com`

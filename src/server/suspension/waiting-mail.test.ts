@@ -53,7 +53,7 @@ async function whatArrives() {
 
 const NOTICE = [BO, 'Your account is suspended']
 
-test('an introduction that waited for the mail server does not leave when one of the two is suspended meanwhile', async () => {
+test('a waiting introduction mail is not sent if one of the two is suspended', async () => {
   const { bo, ada } = await two()
   await ask(ada, 'Bo', { share: { email: true } })
   const { received } = await introductionsOf(bo)
@@ -63,7 +63,7 @@ test('an introduction that waited for the mail server does not leave when one of
   expect(await whatArrives()).toEqual([NOTICE])
 })
 
-test('nor does it leave when the suspension was a mistake: the introduction has ended', async () => {
+test('a waiting introduction mail is not sent even after a restore, because the introduction has ended', async () => {
   const { bo, ada } = await two()
   await ask(ada, 'Bo', { share: { email: true } })
   const { received } = await introductionsOf(bo)
@@ -73,7 +73,7 @@ test('nor does it leave when the suspension was a mistake: the introduction has 
   expect(await whatArrives()).toEqual([[BO, 'Your account is back'], NOTICE])
 })
 
-test('whoever was asked by somebody who is suspended meanwhile hears nothing of it', async () => {
+test('a waiting ask is not sent if the asker is suspended', async () => {
   const { bo, ada } = await two()
   await ask(bo, 'Ada', { share: { email: true } })
   expect(await db.selectFrom('mail').select('recipient').execute()).toEqual([{ recipient: ada.email }])
@@ -85,7 +85,7 @@ test.each([
   ['bo', ADA],
   ['ada', BO],
 ] as const)(
-  'letters and digests that waited neither reach %s, who is suspended, nor tell of them',
+  'waiting letters and digests are not sent to %s, who is suspended, and do not mention them',
   async (name, other) => {
     const both = await two()
     await sendLetter(app, { topic: 'tips', subject: 'A tip', heading: 'A tip', paragraphs: ['Meet in public.'] })
@@ -107,7 +107,7 @@ test.each([
   },
 )
 
-test('who was to hear that they rest does not, once they are suspended', async () => {
+test('a waiting mail about a resting profile is not sent if the member is suspended', async () => {
   const { bo } = await two()
   app.clock.pass({ days: 70 })
   await restSilent(deps)
@@ -115,7 +115,7 @@ test('who was to hear that they rest does not, once they are suspended', async (
   expect((await whatArrives()).filter(([to]) => to === BO)).toEqual([NOTICE])
 })
 
-test('a warning of fraud and a code for the own data leave all the same', async () => {
+test("a fraud warning and a code for one's own data are still sent", async () => {
   const { bo, ada } = await two()
   await ask(ada, 'Bo', { share: { email: true } })
   const { received } = await introductionsOf(bo)

@@ -24,7 +24,7 @@ async function town(count: number) {
 }
 const townOf = async (person: Parameters<typeof matchesOf>[0]) => (await matchesOf(person)).town
 
-test('a full member with an empty list reads how many live near, in steps of five, up to the seats', async () => {
+test('a full member with an empty list sees how many people live nearby, in fives, up to the seats', async () => {
   const people = await town(4)
   const [first] = people
   if (!first) throw new Error('nobody')
@@ -35,7 +35,7 @@ test('a full member with an empty list reads how many live near, in steps of fiv
   expect(await townOf(first)).toMatchObject({ people: 5 })
 })
 
-test('a preview does not read it', async () => {
+test('a preview does not show the number of people nearby', async () => {
   await town(1)
   const ada = await visitor(app, anIntake({ location: { city: 'Boise, Idaho' } }))
   expect(await townOf(ada)).toBeUndefined()

@@ -36,8 +36,8 @@ async function saveUntilRefused(next: () => TestBrowser) {
 const drafts = async () =>
   (await app.db.selectFrom('draft').select('email').orderBy('saved_at').execute()).map(({ email }) => email)
 
-describe('what is written in a day is bounded', () => {
-  test('for one session, until the next day', async () => {
+describe('the limit of written bytes a day', () => {
+  test('stops one session until the next day', async () => {
     begin()
     const ada = app.browser()
     const { saved, reply } = await saveUntilRefused(() => ada)
@@ -52,7 +52,7 @@ describe('what is written in a day is bounded', () => {
     expect((await save(ada, 'same@example.com')).statusCode).toBe(200)
   })
 
-  test('for one network, whatever sessions it opens', async () => {
+  test('stops one network, with any number of sessions', async () => {
     begin()
     const { saved, reply } = await saveUntilRefused(() => app.browser({ remoteAddress: '203.0.113.9' }))
     expect(saved).toBeGreaterThan(30)
@@ -61,7 +61,7 @@ describe('what is written in a day is bounded', () => {
     expect((await save(app.browser({ remoteAddress: '203.0.113.10' }))).statusCode).toBe(200)
   })
 
-  test('by a submission, a chat and a signal as by a draft', async () => {
+  test('also counts a submission, a chat and a signal', async () => {
     begin()
     const ada = app.browser()
     await save(ada, 'ada@example.com', 10)
@@ -72,7 +72,7 @@ describe('what is written in a day is bounded', () => {
     expect((await ada.post('/v1/concierge/intake/start', { name: 'Ada' })).statusCode).toBe(200)
   })
 
-  test('a session that somebody opens counts too', async () => {
+  test('also counts the opening of a session', async () => {
     begin()
     for (let opened = 0; opened < 130; opened += 1) {
       const reply = await app.browser({ remoteAddress: '203.0.113.9' }).post('/api/auth/sign-out')
@@ -82,7 +82,7 @@ describe('what is written in a day is bounded', () => {
   })
 })
 
-test('when the unverified have written their share, the oldest of what they keep goes, and nothing of a member', async () => {
+test("if unverified visitors reach their limit, their oldest data is deleted, but no member's data", async () => {
   begin()
   const member = app.browser()
   await save(member, 'member@example.com')
@@ -105,7 +105,7 @@ test('when the unverified have written their share, the oldest of what they keep
   expect(await drafts()).toContain('newest@example.com')
 })
 
-test('a member is not refused because strangers wrote too much', async () => {
+test('a member can still write if strangers have written too much', async () => {
   begin()
   const member = app.browser()
   await save(member, 'member@example.com')
