@@ -7,7 +7,7 @@ test.each([
   ['privacy', 'privacy/privacy-page.tsx'],
   ['unsubscribe', 'unsubscribe/unsubscribe-page.tsx'],
   ['preferences', 'email-preferences/email-preferences-page.tsx'],
-])('/%s is the address of a page of its own [spec 12, 22-26]', (address, file) => {
+])('/%s has its own page [spec 12, 22-26]', (address, file) => {
   expect(routes.find(({ path }) => path === address)).toMatchObject({ file })
 })
 

@@ -18,7 +18,7 @@ function openLink(token: string) {
   return openPage(<AfterMeetingPage />, '/how-did-it-go')
 }
 
-test('opening the link writes nothing; the answer is sent at the press, and the thanks take the focus', async () => {
+test('opening the link changes nothing; a press sends the answer, and the thanks get the focus', async () => {
   const server = fakeServer({ [FIND]: () => ({ body: FOUND }), [SEND]: () => ({ body: { ok: true } }) })
   const { user } = openLink('a-token')
   expect(await screen.findByText('You and Theo planned to meet: Saturday.')).toBeTruthy()
@@ -29,7 +29,7 @@ test('opening the link writes nothing; the answer is sent at the press, and the 
   expect(document.activeElement).toBe(thanks)
 })
 
-test('without a network the answer stays, and can be sent again', async () => {
+test('if the network fails, the answer stays selected and can be sent again', async () => {
   const server = fakeServer({ [FIND]: () => ({ body: FOUND }), [SEND]: () => 'offline' })
   const { user } = openLink('a-token')
   const answer = await screen.findByRole('radio', { name: 'We did not meet' })
@@ -42,7 +42,7 @@ test('without a network the answer stays, and can be sent again', async () => {
   expect(await screen.findByText('Thank you. It helps us choose better.')).toBeTruthy()
 })
 
-test('the page without its link asks the server nothing and says so', async () => {
+test('without its link the page says so, and makes no request', async () => {
   const server = fakeServer({})
   openLink('')
   expect(await screen.findByText(/^This link does not work any more\./)).toBeTruthy()

@@ -13,10 +13,12 @@ test.each([
   ['Australia/Perth', '000'],
   ['Pacific/Auckland', '111'],
   ['Asia/Kolkata', '112'],
-])('in the zone %s the first number is %s', (zone, number) => expect(linesInZone(zone)[0]?.number).toBe(number))
+])('in the time zone %s the first help line has the number %s', (zone, number) =>
+  expect(linesInZone(zone)[0]?.number).toBe(number),
+)
 
 test.each(['Africa/Lagos', 'America/Sao_Paulo', 'America/Argentina/Buenos_Aires', 'Japan'])(
-  'in the zone %s, where no numbers are known, the local one is asked for first',
+  'in the time zone %s, which has no known help lines, the page first advises to call a local number',
   (zone) =>
     expect(
       linesInZone(zone)

@@ -29,7 +29,7 @@ const token = (csrfToken: string) => json(200, { csrfToken, csrfEnabled: true })
 const post = () => send({ method: 'POST', path: '/v1/x', input: { a: 1 } }, z.object({ ok: z.boolean() }))
 const headerOf = ({ init }: Seen) => new Headers(init.headers).get('X-CSRF-Token')
 
-test('sends cookies and the token with a POST, and asks for the token once [spec 211, 213]', async () => {
+test('a POST sends cookies and the CSRF token, which is fetched only once [spec 211, 213]', async () => {
   answers = [token('t1'), json(200, { ok: true }), json(200, { ok: true })]
   await post()
   await post()
@@ -42,13 +42,13 @@ test('sends cookies and the token with a POST, and asks for the token once [spec
 test.each([
   ['404', () => json(404, { error: 'not_found' })],
   ['csrfEnabled: false', () => json(200, { csrfEnabled: false })],
-])('goes on without a token after %s [spec 212]', async (_, answer) => {
+])('a POST works without a token after %s [spec 212]', async (_, answer) => {
   answers = [answer(), json(200, { ok: true })]
   expect(await post()).toEqual({ ok: true })
   expect(seen.slice(1).map(headerOf)).toEqual([null])
 })
 
-test('after a 403 the token is fetched once more and the call repeated once [spec 214]', async () => {
+test('after a 403 the token is fetched again, and the call is repeated once [spec 214]', async () => {
   answers = [token('old'), json(403, { error: 'csrf' }), token('new'), json(200, { ok: true })]
   expect(await post()).toEqual({ ok: true })
   expect(seen.filter(({ url }) => url === '/v1/x').map(headerOf)).toEqual(['old', 'new'])
@@ -61,19 +61,19 @@ test('a second 403 is final', async () => {
 })
 
 test.each(['step_up', 'origin', 'suspended'])(
-  'a 403 that says %s is not about the token: it is final',
+  'a 403 with the code %s is final, because it is not about the token',
   async (code) => {
     answers = [token('a'), json(403, { error: code })]
     await expect(post()).rejects.toMatchObject({ status: 403, code })
   },
 )
 
-test('a 403 that says nothing readable is asked again with a new token', async () => {
+test('a 403 with an unreadable body is repeated with a new token', async () => {
   answers = [token('old'), new Response('<h1>Forbidden</h1>', { status: 403 }), token('new'), json(200, { ok: true })]
   await expect(post()).resolves.toEqual({ ok: true })
 })
 
-test('issues come as ValidationIssues, other refusals as ApiError', async () => {
+test('field errors become ValidationIssues, other errors an ApiError', async () => {
   answers = [token('a'), json(400, { error: 'validation_failed', issues: [{ field: 'basics.displayName' }] })]
   const refused = await post().catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(ValidationIssues)
@@ -90,41 +90,41 @@ test.each([
   ['a page of a proxy', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
   ['text in place of JSON', () => new Response('fine', { status: 200 })],
   ['a reply of another shape', () => json(200, { ok: 'yes' })],
-])('%s is an answer that cannot be read', async (_, answer) => {
+])('%s is an unreadable reply', async (_, answer) => {
   answers = [token('a'), answer()]
   await expect(post()).rejects.toMatchObject({ name: 'ApiError', isUnreadable: true })
 })
 
-test('a draft that breaks the rules of drafts is an answer that cannot be read [spec 216]', async () => {
+test('a draft that breaks the rules of drafts is an unreadable reply [spec 216]', async () => {
   answers = [json(200, { draft: { basics: { displayName: 'Ada' } } }), json(200, { draft: { shoe: 1 } })]
   expect(await client.loadDraft({ email: 'ada@example.com' })).toEqual({ draft: { basics: { displayName: 'Ada' } } })
   await expect(client.loadDraft({ email: 'ada@example.com' })).rejects.toMatchObject({ isUnreadable: true })
 })
 
-test('no answer at all is a NetworkError', async () => {
+test('a missing reply becomes a NetworkError', async () => {
   answers = [token('a'), new TypeError('fetch failed')]
   await expect(post()).rejects.toBeInstanceOf(NetworkError)
 })
 
-test('a token that could not be fetched is asked for again', async () => {
+test('a token that could not be fetched is fetched again by the next call', async () => {
   answers = [new TypeError('offline'), token('a'), json(200, { ok: true })]
   await expect(post()).rejects.toBeInstanceOf(NetworkError)
   expect(await post()).toEqual({ ok: true })
 })
 
-test('an empty body counts as nothing said', async () => {
+test('an empty body counts as an empty object', async () => {
   answers = [token('a'), new Response('', { status: 200 })]
   expect(await client.saveDraft({ email: 'ada@example.com', draft: {} })).toEqual({})
 })
 
-test('a GET carries its input in the query and no token', async () => {
+test('a GET sends its input in the query, and no token', async () => {
   answers = [json(200, { places: [] })]
   expect(await client.findPlaces({ q: 'San José' })).toEqual({ places: [] })
   expect(seen[0]?.url).toBe('/v1/places?q=San+Jos%C3%A9')
   expect(headerOf(seen[0] as Seen)).toBeNull()
 })
 
-test('a call may outlive the page, unless its body is more than browsers let live on', async () => {
+test("a short call may outlive the page, but a body over the browsers' limit may not", async () => {
   answers = [token('a'), json(200, { ok: true }), json(200, { ok: true })]
   const long = (input: unknown) =>
     send({ method: 'POST', path: '/v1/x', input }, z.object({ ok: z.boolean() }), { keepalive: true })
@@ -133,7 +133,7 @@ test('a call may outlive the page, unless its body is more than browsers let liv
   expect(seen.slice(1).map(({ init }) => init.keepalive === true)).toEqual([true, false])
 })
 
-test("an abort is the caller's own doing, not the network's failure", async () => {
+test('an aborted call is not reported as a network error', async () => {
   const abort = new AbortController()
   abort.abort()
   answers = [new TypeError('aborted')]
@@ -141,6 +141,6 @@ test("an abort is the caller's own doing, not the network's failure", async () =
   await expect(asked).rejects.not.toBeInstanceOf(NetworkError)
 })
 
-test('there is a function for every call of the table', () => {
+test('there is a function for every call of the contract', () => {
   expect(Object.keys({ ...client, ...memberClient }).sort()).toEqual(Object.keys(endpoints).sort())
 })

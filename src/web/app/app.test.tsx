@@ -13,7 +13,7 @@ function Broken(): never {
   throw new Error('broken page')
 }
 
-test('an address that is no page becomes the first step, with its query string and without a way back to it [spec 27]', async () => {
+test('an unknown address is replaced by the first step with the same query string [spec 27]', async () => {
   const router = createMemoryRouter(
     [
       { path: '/intake/account', element: <p>Account</p> },
@@ -27,7 +27,7 @@ test('an address that is no page becomes the first step, with its query string a
   expect(router.state.historyAction).toBe('REPLACE')
 })
 
-test('a page that breaks says so and leads back [spec 111]', async () => {
+test('a broken page shows an error and a link to the intake [spec 111]', async () => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => {}) // React reports the error it caught
   const router = createMemoryRouter([{ path: '/', element: <Broken />, errorElement: <RouteError /> }])
   render(<RouterProvider router={router} />)
@@ -36,7 +36,7 @@ test('a page that breaks says so and leads back [spec 111]', async () => {
   complaint.mockRestore()
 })
 
-test('the masthead leads to every room and tells the one a person is in; the foot has the quiet links [spec 208]', () => {
+test('the header links to every main page and marks the current one; the footer has the other links [spec 208]', () => {
   const router = createMemoryRouter([{ path: '/results', element: <PageFrame title="Your matches">list</PageFrame> }], {
     initialEntries: ['/results'],
   })

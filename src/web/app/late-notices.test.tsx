@@ -17,20 +17,20 @@ const open = (session: object = {}) => {
   return askSession()
 }
 
-test('nothing is said where everything is kept and nobody is suspended', async () => {
+test('no notice appears if storage works and the member is not suspended', async () => {
   await open()
   await new Promise((passed) => setTimeout(passed, 50))
   expect(screen.queryByRole('status')).toBeNull()
   expect(window.localStorage.getItem('overture.probe')).toBeNull()
 })
 
-test('blocked cookies are said', async () => {
+test('blocked cookies are reported', async () => {
   vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
   await open()
   expect(await screen.findByText(/This browser blocks cookies/)).toBeDefined()
 })
 
-test('a suspension is said once the session is known', async () => {
+test('a suspension is reported after the session is loaded', async () => {
   await open({ email: 'bo@example.com', verified: true, suspended: true })
   expect(await screen.findByText(/Your account is suspended/)).toBeDefined()
 })

@@ -8,12 +8,12 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('is silent where everything can be kept', () => {
+test('the notice is empty if cookies and storage work', () => {
   render(<StorageNotice />)
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-test('says that blocked cookies keep anything from being saved, and can be closed', async () => {
+test('the notice says that nothing can be saved with blocked cookies, and can be closed', async () => {
   vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
   render(<StorageNotice />)
   expect(screen.getByRole('status').textContent).toContain('blocks cookies')
@@ -21,7 +21,7 @@ test('says that blocked cookies keep anything from being saved, and can be close
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-test('says that a reload empties the page where storage is denied', () => {
+test('the notice says that a reload empties the page if storage is denied', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -29,7 +29,7 @@ test('says that a reload empties the page where storage is denied', () => {
   expect(screen.getByRole('status').textContent).toContain('a reload empties the page')
 })
 
-test('says that cookies are blocked where the site setting denies storage and cookies, as Chromium does', () => {
+test('the notice says that cookies are blocked if a site setting denies storage and cookies, as in Chromium', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })

@@ -14,7 +14,7 @@ const session = (more: object) => ({
   'GET /api/auth/session': () => ({ body: { email: 'bo@example.com', verified: true, fresh: false, ...more } }),
 })
 
-test('a suspended member reads what is still open to them', async () => {
+test('a suspended member reads the notice and a link to the Privacy page', async () => {
   fakeServer(session({ suspended: true }))
   openPage(<SuspendedNotice />)
   await askSession()
@@ -22,7 +22,7 @@ test('a suspended member reads what is still open to them', async () => {
   expect(screen.getByRole('link', { name: 'Privacy page' }).getAttribute('href')).toBe('/privacy')
 })
 
-test('nobody else reads anything', async () => {
+test('a member who is not suspended sees no notice', async () => {
   fakeServer(session({}))
   openPage(<SuspendedNotice />)
   await askSession()

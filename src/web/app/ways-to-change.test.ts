@@ -8,7 +8,7 @@ const LIMITS = ['travel', 'ageMin', 'ageMax'] as const
 const advice = (limit: (typeof LIMITS)[number], inSnapshot: boolean) =>
   wayToChange({ limit, text: 'More people', adds: 1, inSnapshot })
 
-test('a way into the intake leads to the field it names', () => {
+test('a link into the intake leads to the field that it names', () => {
   const { intake: _, ...facts } = MISSING
   for (const { to, state } of [...Object.values(facts), SET_DISTANCE, ...LIMITS.map((limit) => advice(limit, false))]) {
     expect(FIELDS).toContain(state?.field)
@@ -16,7 +16,7 @@ test('a way into the intake leads to the field it names', () => {
   }
 })
 
-test('a way into the snapshot leads to the row it names', () => {
+test('a link into the snapshot leads to the row that it names', () => {
   expect(advice('travel', true).to).toBe(`/concierge#${changeId({ path: 'valuesMap.distance_km' })}`)
   for (const limit of ['ageMin', 'ageMax'] as const)
     expect(advice(limit, true).to).toBe(`/concierge#${changeId({ path: 'valuesMap.age_range' })}`)

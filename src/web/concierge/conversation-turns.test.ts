@@ -5,13 +5,13 @@ const started = { sessionId: '6f1f7e0a-0000-7000-8000-000000000000', reply: 'Wha
 const here = begun('Maya', { ...started, choices: null, done: false })
 const snapshot = { valuesMap: { distance_km: 24 } }
 
-test('a conversation begins with the first question, and a finished one takes no line [spec 154]', () => {
+test('a conversation begins with the first question, and a finished one accepts no message [spec 154]', () => {
   expect(here).toMatchObject({ name: 'Maya', turns: [{ from: 'concierge', text: started.reply }], restored: 0 })
   expect(here.isClosed).toBe(false)
   expect(begun('Maya', { ...started, done: true }).isClosed).toBe(true)
 })
 
-test('an answer adds both lines, and what was offered with the answer before is gone', () => {
+test('a reply adds both messages, and removes the buttons of the reply before', () => {
   const offered = {
     ...here,
     choices: { group: 'kids', multiple: false, options: [{ label: 'Yes', text: 'Yes' }] },
@@ -31,14 +31,14 @@ test('an answer adds both lines, and what was offered with the answer before is 
   expect(after).toMatchObject({ choices: null, change: null, progress: null, snapshot, isClosed: false })
 })
 
-test('an answer without a snapshot keeps the one in view; an end that keeps nothing closes the conversation', () => {
+test('a reply without a snapshot keeps the current one; an end with snapshot null closes the conversation', () => {
   const known = { ...here, snapshot }
   expect(afterReply(known, 'Hello', { reply: 'Hello.' })).toMatchObject({ snapshot, isClosed: false })
   const ended = afterReply(known, 'I am 15', { reply: 'Goodbye.', done: true, snapshot: null })
   expect(ended).toMatchObject({ snapshot: null, isClosed: true })
 })
 
-test('a value put right by hand brings the next question only when there is one', () => {
+test('a value edited by hand adds the next question only if there is one', () => {
   const offered = { ...here, progress: { at: 3, of: 9 } }
   const silent = afterEdit(offered, { snapshot, sources: [] })
   expect(silent).toMatchObject({ turns: here.turns, progress: { at: 3, of: 9 }, snapshot, done: false })

@@ -28,8 +28,8 @@ import {
 afterEach(closeConcierge)
 const announced = () => log().nextElementSibling?.textContent
 
-describe('talking', () => {
-  test('Enter sends, what was understood stands beneath the answer, and the focus stays [spec 83, 85]', async () => {
+describe('the chat', () => {
+  test('sends with Enter, shows under the reply what was understood, and keeps the focus in the field [spec 83, 85]', async () => {
     const { server, user } = await talking()
     await user.type(field('Your message'), '  Make that 15 miles {Enter}')
     expect(await screen.findByText(ANSWER)).toBeDefined()
@@ -45,14 +45,14 @@ describe('talking', () => {
     expect(screen.getByText('Draft, not saved')).toBeDefined()
   })
 
-  test('Shift and Enter begin a new line', async () => {
+  test('begins a new line with Shift and Enter', async () => {
     const { server, user } = await talking()
     await user.type(field('Your message'), 'one{Shift>}{Enter}{/Shift}two')
     expect(field('Your message').value).toBe('one\ntwo')
     expect(server.to('/v1/concierge/intake/reply')).toEqual([])
   })
 
-  test('an empty message cannot be sent [spec 204]', async () => {
+  test('cannot send an empty message [spec 204]', async () => {
     const { server, user } = await talking()
     expect(press('Send').getAttribute('aria-disabled')).toBe('true')
     await user.type(field('Your message'), '   {Enter}')
@@ -60,7 +60,7 @@ describe('talking', () => {
     expect(server.to('/v1/concierge/intake/reply')).toEqual([])
   })
 
-  test('a message that is too long is kept, and the limit named', async () => {
+  test('keeps a message that is too long, and names the limit', async () => {
     const { server, user } = await talking()
     await user.click(field('Your message'))
     await user.paste('a'.repeat(4001))
@@ -70,7 +70,7 @@ describe('talking', () => {
     expect(server.to('/v1/concierge/intake/reply')).toEqual([])
   })
 
-  test('while it is on its way it shows, once, and a second one waits', async () => {
+  test('shows a message once while it is being sent, and a second one waits', async () => {
     const { server, user } = await talking({ answers: { [REPLY]: silence } })
     await user.type(field('Your message'), 'Fifteen miles{Enter}')
     expect(await screen.findByText('Your concierge is reading...')).toBeDefined()
@@ -89,7 +89,7 @@ describe('talking', () => {
       { status: 404, body: { error: 'not_found' } },
       'Request failed (404). This conversation was finished or started over. Start over to begin a new one.',
     ],
-  ])('a failed send keeps the words and says so: %s [spec 252]', async (_, answer, message) => {
+  ])('keeps the message after a failed send, and shows the error: %s [spec 252]', async (_, answer, message) => {
     const { server, user } = await talking({ answers: { [REPLY]: () => answer } })
     await user.type(field('Your message'), 'Fifteen miles{Enter}')
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message))
@@ -102,7 +102,7 @@ describe('talking', () => {
     expect(screen.queryByText(message)).toBeNull()
   })
 
-  test('what was typed meanwhile stays behind what comes back', async () => {
+  test('keeps words typed during a failed send, after the message that comes back', async () => {
     let fail = () => {}
     const { user } = await talking({
       answers: {
@@ -119,7 +119,7 @@ describe('talking', () => {
     await waitFor(() => expect(field('Your message').value).toBe('one\ntwo'))
   })
 
-  test('an end that keeps nothing closes the conversation and clears the card', async () => {
+  test('closes and clears the card after an end that keeps nothing', async () => {
     const { user } = await talking({
       answers: { [REPLY]: () => ({ body: { reply: 'Come back at 18.', done: true, noted: null, snapshot: null } }) },
     })
@@ -131,7 +131,7 @@ describe('talking', () => {
     expect(within(card()).getAllByText('not said yet')).toHaveLength(4)
   })
 
-  test("the concierge's new line is announced once, neither one's own words nor what was restored", async () => {
+  test('announces a new reply of the concierge once, but neither own messages nor restored ones', async () => {
     const { user } = await restored()
     expect(log().getAttribute('aria-live')).toBe('off')
     expect(announced()).toBe('')
@@ -147,7 +147,7 @@ describe('talking', () => {
     expect(log().nextElementSibling?.firstChild).not.toBe(before)
   })
 
-  test('numbers to call stand in a list of their own, each a link, and are heard with the words', async () => {
+  test('shows phone numbers in their own list as links, and announces them with the reply', async () => {
     const reply =
       'Are you safe right now?\nCall or text 988: Suicide & Crisis Lifeline\nCall 116 123: Samaritans\nElsewhere, too.'
     const { user } = await talking({
@@ -160,14 +160,14 @@ describe('talking', () => {
     expect(announced()).toContain('Call or text 988')
   })
 
-  test('the list is reached by keys', async () => {
+  test('has a list of messages that the keyboard can reach', async () => {
     await talking()
     expect(log().tabIndex).toBe(0)
   })
 })
 
 describe('after a reload', () => {
-  test('what another tab said meanwhile is caught up with when one comes back', async () => {
+  test('messages from another tab appear when the person comes back to this one', async () => {
     const { server } = await restored()
     const turns = [...OPEN_CONVERSATION.turns, { from: 'member', text: 'Said in the other tab' }]
     server.answers[OPEN] = () => ({ body: { ...OPEN_CONVERSATION, turns } })
@@ -180,14 +180,14 @@ describe('after a reload', () => {
     expect(screen.getByText('Session 4f9a1c07')).toBeDefined()
   })
 
-  test('a conversation that is gone is asked for once', async () => {
+  test('a conversation that no longer exists is loaded only once', async () => {
     const { server } = openConcierge({ isOpen: true })
     await waitFor(() => expect(mayHaveConversation()).toBe(false))
     expect(server.to('/v1/concierge/intake/open')).toHaveLength(1)
     expect(screen.getByText(/Share your name and press Begin/)).toBeDefined()
   })
 
-  test('a saved profile asked for meanwhile waits behind the draft', async () => {
+  test('a saved profile that is loaded during the conversation does not replace the draft', async () => {
     const saved = { ...SNAPSHOT, valuesMap: { ...SNAPSHOT.valuesMap, distance_km: 40 } }
     const { user } = await restored({ answers: { [LOOKUP]: () => ({ body: { ...PREVIOUS, snapshot: saved } }) } })
     await user.click(press('Change email'))
@@ -197,7 +197,7 @@ describe('after a reload', () => {
     expect(said('Distance')).toContain('within 15 miles')
   })
 
-  test('the address can be changed meanwhile, and folds again; the name is the conversation’s', async () => {
+  test('the address can be changed and folds away again, but the name cannot be changed', async () => {
     const { user } = await restored()
     await user.click(press('Change email'))
     expect(screen.queryByRole('button', { name: 'Begin' })).toBeNull()
@@ -207,7 +207,7 @@ describe('after a reload', () => {
     expect(screen.getByText('maya@example.com')).toBeDefined()
   })
 
-  test('the conversation goes on where it was, without taking the focus', async () => {
+  test('the conversation continues in the same place, without taking the focus', async () => {
     await restored()
     expect(screen.getByText('Session 4f9a1c07')).toBeDefined()
     expect(said('Distance')).toContain('within 15 miles')
@@ -215,7 +215,7 @@ describe('after a reload', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
-  test('words that were not sent are still there', async () => {
+  test('an unsent message is still there', async () => {
     const first = await talking()
     await first.user.type(field('Your message'), 'I was about to say')
     first.page.unmount()
@@ -223,12 +223,12 @@ describe('after a reload', () => {
     expect(field('Your message').value).toBe('I was about to say')
   })
 
-  test('no saved profile is looked up while somebody is talking', async () => {
+  test('no saved profile is looked up during a conversation', async () => {
     const { server } = await restored({ remembered: 'maya@example.com' })
     expect(server.to('/v1/concierge/intake/previous')).toEqual([])
   })
 
-  test('says that it opens, and that it could not', async () => {
+  test('the page says that the conversation is opening, or that it could not be opened', async () => {
     let answer = () => {}
     const { server, user } = openConcierge({
       isOpen: true,
@@ -251,7 +251,7 @@ describe('after a reload', () => {
 })
 
 describe('Finish & Save Profile', () => {
-  test('saves the snapshot, ends the session, and says so where the focus is [spec 87, 156]', async () => {
+  test('saves the snapshot, ends the session, and shows that with the focus on it [spec 87, 156]', async () => {
     const { server, user } = await restored()
     await user.click(press('Change email'))
     await user.type(field('Contact email'), 'Maya@example.com')
@@ -269,7 +269,7 @@ describe('Finish & Save Profile', () => {
     expect(press('Begin').getAttribute('disabled')).toBeNull()
   })
 
-  test('asks first what becomes of words that were not sent', async () => {
+  test('asks first to send or clear an unsent message', async () => {
     const { server, user } = await restored()
     await user.type(field('Your message'), 'one more thing')
     await user.click(press('Finish & Save Profile'))
@@ -278,7 +278,7 @@ describe('Finish & Save Profile', () => {
     expect(server.to('/v1/concierge/intake/complete')).toEqual([])
   })
 
-  test('is at work, and says when it failed', async () => {
+  test('shows that it is saving, and shows an error if it failed', async () => {
     let answer = () => {}
     const { user } = await restored({
       answers: {
@@ -303,7 +303,7 @@ describe('Start over', () => {
     await screen.findByText(/press Begin/i)
   }
 
-  test('asks first, and leaves everything when the answer is no', async () => {
+  test('asks for confirmation first, and changes nothing after a no', async () => {
     const { server, user } = await restored()
     await user.click(press('Start over'))
     const dialog = await screen.findByRole('alertdialog', { name: 'Clear this conversation?' })
@@ -313,7 +313,7 @@ describe('Start over', () => {
     expect(server.calls.filter(({ method }) => method === 'DELETE')).toEqual([])
   })
 
-  test('says so where the server could not be told to delete it, and tells it again', async () => {
+  test('says if the server could not delete the conversation, and can try again', async () => {
     let isDown = true
     const { server, user } = await restored({
       answers: { 'DELETE /v1/concierge/intake/open': () => (isDown ? { status: 500 } : { body: {} }) },
@@ -327,7 +327,7 @@ describe('Start over', () => {
     expect(server.calls.filter(({ method }) => method === 'DELETE')).toHaveLength(2)
   })
 
-  test('clears session, chat and card, here and on the server, and leads to the name [spec 86]', async () => {
+  test('clears session, chat and card, here and on the server, and moves the focus to the name [spec 86]', async () => {
     const { server, user } = await restored()
     await startOver(user)
     expect(screen.queryByText(ANSWER)).toBeNull()
@@ -337,7 +337,7 @@ describe('Start over', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('Your name')))
   })
 
-  test('restores the snapshot saved before [spec 157]', async () => {
+  test('restores the snapshot that was saved before [spec 157]', async () => {
     const saved = { ...SNAPSHOT, valuesMap: { ...SNAPSHOT.valuesMap, distance_km: 40 } }
     const { user } = await restored({
       remembered: 'maya@example.com',
@@ -356,7 +356,7 @@ describe('Start over', () => {
     expect(screen.queryByText(ANSWER)).toBeNull()
   })
 
-  test('needs no question once everything is saved', async () => {
+  test('asks no question after everything is saved', async () => {
     const { user } = await restored()
     await user.click(press('Finish & Save Profile'))
     await screen.findByText('Your profile is saved.')

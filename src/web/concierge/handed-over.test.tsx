@@ -12,14 +12,14 @@ const opened = (conversation: object) =>
   restored({ answers: { [OPEN]: () => ({ body: conversation }), [EDIT]: () => ({ body: edited }) } })
 const editor = (label: string) => screen.getByRole('group', { name: `Change ${label}` })
 
-test('all that a reply hands over is open in the chat, and takes no focus from what is being written', async () => {
+test('all rows that a reply opens for editing are open in the chat, and the message field keeps the focus', async () => {
   const { user } = await opened({ ...OPEN_CONVERSATION, change: [MEET, NOTES] })
   for (const label of ['Wants to meet', 'Concierge notes']) expect(log().contains(editor(label))).toBe(true)
   await user.type(field('Your message'), 'half a thought')
   expect(document.activeElement).toBe(field('Your message'))
 })
 
-test('Done closes one of them and leads to where one writes; the other stays', async () => {
+test('Done closes one editor and moves the focus to the message field; the other stays open', async () => {
   const { user } = await opened({ ...OPEN_CONVERSATION, change: [MEET, NOTES] })
   await user.click(within(editor('Wants to meet')).getByRole('button', { name: 'Done' }))
   expect(screen.queryByRole('group', { name: 'Change Wants to meet' })).toBeNull()
@@ -27,19 +27,19 @@ test('Done closes one of them and leads to where one writes; the other stays', a
   expect(document.activeElement).toBe(field('Your message'))
 })
 
-test('a value that is changed in one of them closes that one alone', async () => {
+test('changing a value closes only its own editor', async () => {
   const { user } = await opened({ ...OPEN_CONVERSATION, change: [MEET, NOTES] })
   await user.click(within(editor('Concierge notes')).getByRole('button', { name: 'Clear' }))
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Change Concierge notes' })).toBeNull())
   expect(editor('Wants to meet')).toBeDefined()
 })
 
-test('a row of a card that holds nothing yet is opened as well', async () => {
+test('a row of an empty card can be opened, too', async () => {
   await opened({ ...OPEN_CONVERSATION, snapshot: null, change: [NOTES] })
   expect(editor('Concierge notes')).toBeDefined()
 })
 
-test('an entry is reworded where it is: a press on its words takes them up', async () => {
+test('a press on the words of an entry opens them for editing', async () => {
   const MUST = { path: 'preferences.must_haves', isMeet: false, label: 'Change Must have' } as const
   const snapshot = { preferences: { must_haves: ['Women', 'kind', 'cooks a litle'] } }
   const { user, server } = await opened({ ...OPEN_CONVERSATION, snapshot, change: [MUST] })
@@ -54,7 +54,7 @@ test('an entry is reworded where it is: a press on its words takes them up', asy
   })
 })
 
-test('what may be meant to be added stands in the field, and one press adds it', async () => {
+test('a suggested entry is already in the field, and one press adds it', async () => {
   const MUST = { path: 'preferences.must_haves', isMeet: false, label: 'Change Must have', draft: 'no liars' } as const
   const snapshot = { preferences: { must_haves: ['Women', 'kind'] } }
   const { user, server } = await opened({ ...OPEN_CONVERSATION, snapshot, change: [MUST] })
@@ -64,14 +64,14 @@ test('what may be meant to be added stands in the field, and one press adds it',
   expect(server.to('/v1/concierge/intake/edit')[0]?.body).toMatchObject({ value: ['Women', 'kind', 'no liars'] })
 })
 
-test('under notes it follows what is there', async () => {
+test('suggested words for the notes come after the existing notes', async () => {
   await opened({ ...OPEN_CONVERSATION, snapshot: { notes: 'Early riser.' }, change: [{ ...NOTES, draft: 'two dogs' }] })
   expect(within(editor('Concierge notes')).getByRole<HTMLTextAreaElement>('textbox').value).toBe(
     'Early riser.\ntwo dogs',
   )
 })
 
-test('words that the row has by now are not offered again', async () => {
+test('words that the row already has are not suggested again', async () => {
   const MUST = { path: 'preferences.must_haves', isMeet: false, label: 'Change Must have', draft: 'no liars' } as const
   const snapshot = { preferences: { must_haves: ['no liars'] }, notes: 'Early riser.\ntwo dogs' }
   await opened({ ...OPEN_CONVERSATION, snapshot, change: [MUST, { ...NOTES, draft: 'two dogs' }] })

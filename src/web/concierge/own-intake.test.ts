@@ -19,7 +19,7 @@ const VALUES = {
   review: { notesForMatchmaker: 'I laugh easily.' },
 }
 
-test('says what was answered, a line each, without contact details, birthdate or photos', () => {
+test('the summary has a line for each answer, but no contact details, birthdate or photos', () => {
   keep({ values: VALUES })
   expect(ownIntakeSummary('maya@example.com')).toBe(
     [
@@ -38,13 +38,13 @@ test('says what was answered, a line each, without contact details, birthdate or
   expect(draftName()).toBe('Maya')
 })
 
-test('is for whoever uses this browser when no address is given, and never for another address', () => {
+test("without an address the summary is from this browser's draft, but another address gets none", () => {
   keep({ values: VALUES })
   expect(ownIntakeSummary('')).toContain('Looking for')
   expect(ownIntakeSummary('other@example.com')).toBeNull()
 })
 
-test('has at most 2,000 characters, and no half of one', () => {
+test('the summary has at most 2,000 characters, and cuts no character in two', () => {
   keep({ values: { ...VALUES, review: { notesForMatchmaker: '🦊'.repeat(2000) } } })
   const text = ownIntakeSummary('') ?? ''
   expect(text).toHaveLength(2000)
@@ -56,13 +56,13 @@ test.each([
   ['no values', { values: 7 }],
   ['no answers', { values: { account: { email: 'maya@example.com' }, basics: {} } }],
   ['answers of the wrong kind', { values: { basics: { relationshipIntent: 7 }, preferences: { values: [{}] } } }],
-])('is null where the copy holds %s', (_, kept) => {
+])('there is no summary if the copy holds %s', (_, kept) => {
   keep(kept)
   expect(ownIntakeSummary('')).toBeNull()
   expect(draftName()).toBe('')
 })
 
-test('a copy that is not ours is no copy', () => {
+test('an unreadable copy counts as no copy', () => {
   window.localStorage.setItem(DRAFT_KEY, '{')
   expect(ownIntakeSummary('')).toBeNull()
 })

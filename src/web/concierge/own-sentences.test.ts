@@ -4,7 +4,7 @@ import { ownSentences } from './own-sentences.ts'
 
 const member = (text: string) => ({ from: 'member' as const, text })
 
-test('a sentence about themselves that fits is offered, the longest first', () =>
+test('fitting sentences about oneself are offered, the longest first', () =>
   expect(
     ownSentences([
       member('Women, 30 to 40. I bake bread at five in the morning.'),
@@ -13,7 +13,7 @@ test('a sentence about themselves that fits is offered, the longest first', () =
     ]),
   ).toEqual(["I'm a nurse who sings in the car, loudly.", 'I bake bread at five in the morning.']))
 
-test('a saint ends no sentence', () =>
+test('the dot of St. does not end a sentence', () =>
   expect(ownSentences([member("I sing in the choir at St. Mark's on Sundays. Yes.")])).toEqual([
     "I sing in the choir at St. Mark's on Sundays.",
   ]))
@@ -37,16 +37,16 @@ test.each([
   ['a loss', 'I lost my wife Ruth four years ago and I am alone.'],
   ['a late husband', 'My late husband was a gardener in this town.'],
   ['what speaks of others', 'Someone who laughs easily and reads a lot.'],
-])('%s is not', (_, text) => expect(ownSentences([member(text)])).toEqual([]))
+])('a sentence with %s is not offered', (_, text) => expect(ownSentences([member(text)])).toEqual([]))
 
-test('with money in the longest sentence, another is offered', () =>
+test('if the longest sentence mentions money, another one is offered', () =>
   expect(
     ownSentences([
       member("I'm old-fashioned, but I always say let's split the bill. I bake bread for the whole street."),
     ]),
   ).toEqual(['I bake bread for the whole street.']))
 
-test('what the host keeps off the card is not offered for it', () =>
+test('a sentence that the concierge keeps off the card is not offered for it', () =>
   expect(
     ownSentences([
       member('I am sober, two years in April.'),

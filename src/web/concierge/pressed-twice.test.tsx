@@ -28,7 +28,7 @@ const OFFERED = { ok: true, openers: ['One', 'Two', 'Three'] }
 test.each([
   ['Begin', '/v1/concierge/intake/start'],
   ['Check My Saved Profile', '/v1/concierge/intake/previous'],
-])('%s pressed twice asks once', async (name, path) => {
+])('%s pressed twice sends one request', async (name, path) => {
   const { server, user } = openConcierge({ answers: { [START]: silence } })
   await user.type(field('Contact email'), 'maya@example.com')
   await user.type(field('Your name'), 'Maya')
@@ -39,13 +39,13 @@ test.each([
 test.each([
   ['See Matches', '/v1/matches/suggestions'],
   ['Finish & Save Profile', '/v1/concierge/intake/complete'],
-])('%s pressed twice asks once', async (name, path) => {
+])('%s pressed twice sends one request', async (name, path) => {
   const { server } = await restored()
   await pressTwice(name)
   expect(server.to(path)).toHaveLength(1)
 })
 
-test('Send pressed twice says it once', async () => {
+test('Send pressed twice sends the message once', async () => {
   const { server, user } = await restored({ answers: { [REPLY]: silence } })
   await user.type(field('Your message'), 'Make that 15 miles')
   await pressTwice('Send')
@@ -55,7 +55,7 @@ test('Send pressed twice says it once', async () => {
 test.each([
   ['Get 3 Openers', '/v1/matches/openers'],
   ['Draft Intro', '/v1/matches/intro/draft'],
-])('%s pressed twice asks once', async (name, path) => {
+])('%s pressed twice sends one request', async (name, path) => {
   const { server, user } = await restored({
     answers: { [OPENERS]: () => ({ body: OFFERED }), [INTRO]: silence },
   })
@@ -65,7 +65,7 @@ test.each([
   expect(server.to(path)).toHaveLength(1)
 })
 
-test('Finish & Save Profile pressed while the concierge reads waits for the answer, and saves what it brought', async () => {
+test('Finish & Save Profile waits for a running reply, and saves its result', async () => {
   let answer = (_: { body: object }) => {}
   const { server, user } = await restored({
     answers: {
@@ -83,7 +83,7 @@ test('Finish & Save Profile pressed while the concierge reads waits for the answ
   expect(screen.getByText('Long-term it is.')).toBeDefined()
 })
 
-test('and when the message is lost, it says so instead of saving without it', async () => {
+test('if the running message fails, Finish & Save Profile asks to send it first', async () => {
   let lose = () => {}
   const { server, user } = await restored({
     answers: {

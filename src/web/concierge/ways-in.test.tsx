@@ -23,7 +23,7 @@ import {
 
 afterEach(closeConcierge)
 
-test('what is typed is there again after a reload, before what is known [spec 79]', async () => {
+test('typed values are still there after a reload, and win over known ones [spec 79]', async () => {
   const { user, page } = openConcierge({ remembered: 'known@example.com' })
   await user.clear(field('Contact email'))
   await user.type(field('Contact email'), 'maya@exam')
@@ -33,7 +33,7 @@ test('what is typed is there again after a reload, before what is known [spec 79
   expect([field('Contact email').value, field('Your name').value]).toEqual(['maya@exam', 'May'])
 })
 
-test('an address that was used gives way to the one that was used since', async () => {
+test('an address used before is replaced by the one used since then', async () => {
   const { user, page } = openConcierge({ answers: { [LOOKUP]: () => ({ body: PREVIOUS }) } })
   await user.type(field('Contact email'), 'maya@before.example{Enter}')
   await screen.findByText('Your saved profile is loaded.')
@@ -42,19 +42,19 @@ test('an address that was used gives way to the one that was used since', async 
   expect(field('Contact email').value).toBe('maya@example.com')
 })
 
-test('a name in small letters begins with its capital', async () => {
+test('a name typed in lower case gets a capital letter', async () => {
   const { server, user } = openConcierge()
   await user.type(field('Your name'), 'ray{Enter}')
   await waitFor(() => expect(server.to('/v1/concierge/intake/start')[0]?.body).toMatchObject({ name: 'Ray' }))
 })
 
-test('whoever comes back to a saved profile is told that it is saved, and how to go on', async () => {
+test('a returning member with a saved profile reads that it is saved, and how to continue', async () => {
   openConcierge({ remembered: 'maya@example.com', answers: { [LOOKUP]: () => ({ body: PREVIOUS }) } })
   expect(await screen.findByText(/^Your profile is saved. Press Begin, and we go on from it/)).toBeDefined()
   expect(screen.queryByText(/Share your name/)).toBeNull()
 })
 
-test('a finished conversation that is opened again shows what was said, and Begin goes on', async () => {
+test('a finished conversation shows its messages again, and Begin continues', async () => {
   const found = () => ({ body: { ...PREVIOUS, turns: TURNS } })
   openConcierge({ remembered: 'maya@example.com', answers: { [LOOKUP]: found } })
   expect(await within(log()).findByText(ANSWER)).toBeDefined()
@@ -64,7 +64,7 @@ test('a finished conversation that is opened again shows what was said, and Begi
 })
 
 describe('Check My Saved Profile', () => {
-  test('asks for an email, and takes the focus there [spec 80, 203]', async () => {
+  test('asks for an email, and moves the focus there [spec 80, 203]', async () => {
     const { server, user } = openConcierge()
     await user.click(press('Check My Saved Profile'))
     expect(screen.getByText('Enter your email so we can look up your saved profile.')).toBeDefined()
@@ -72,7 +72,7 @@ describe('Check My Saved Profile', () => {
     expect(server.to('/v1/concierge/intake/previous')).toEqual([])
   })
 
-  test('is answered, although the page was about to look by itself', async () => {
+  test('shows its answer, although the page was about to look by itself', async () => {
     let tellSession = () => {}
     const { server, user } = openConcierge({
       remembered: 'maya@example.com',
@@ -90,7 +90,7 @@ describe('Check My Saved Profile', () => {
     expect(server.to('/v1/concierge/intake/previous')).toHaveLength(1)
   })
 
-  test('asks for an address, not for anything', async () => {
+  test('accepts only a valid address', async () => {
     const { server, user } = openConcierge()
     await user.type(field('Contact email'), 'maya@')
     await user.click(press('Check My Saved Profile'))
@@ -100,7 +100,7 @@ describe('Check My Saved Profile', () => {
     expect(server.to('/v1/concierge/intake/previous')).toEqual([])
   })
 
-  test('sends the address trimmed and lowercased, and shows what was saved, with the name [spec 80, 202, 226]', async () => {
+  test('sends the address trimmed and in lower case, and shows the saved profile with the name [spec 80, 202, 226]', async () => {
     const { server, user } = openConcierge({ answers: { [LOOKUP]: () => ({ body: PREVIOUS }) } })
     await user.type(field('Contact email'), ' Maya@Example.com{Enter}')
     expect(await screen.findByText('Your saved profile is loaded.')).toBeDefined()
@@ -113,25 +113,25 @@ describe('Check My Saved Profile', () => {
     expect(await screen.findByText(GREETING)).toBeDefined()
   })
 
-  test('says to a stranger what the two forms do', async () => {
+  test('has a text that tells a stranger what the two forms do', async () => {
     openConcierge()
     expect(await screen.findByText(/^New here\? Your first name and Begin start the talk\./)).toBeDefined()
   })
 
-  test('does not call somebody new whose email this browser knows', async () => {
+  test('does not call a visitor new if this browser knows their email', async () => {
     openConcierge({ remembered: 'maya@example.com' })
     expect(await screen.findByText('Your email is filled in. Your first name and Begin start the talk.')).toBeDefined()
     expect(screen.queryByText(/New here/)).toBeNull()
   })
 
-  test('is at work until there is an answer, and asks once', async () => {
+  test('shows that it is loading, and sends one request', async () => {
     const { server, user } = openConcierge({ answers: { [LOOKUP]: silence } })
     await user.type(field('Contact email'), 'maya@example.com{Enter}{Enter}')
     expect((await screen.findByRole('button', { name: 'Checking...' })).getAttribute('aria-disabled')).toBe('true')
     expect(server.to('/v1/concierge/intake/previous')).toHaveLength(1)
   })
 
-  test('says when there is none [spec 254]', async () => {
+  test('says if there is no saved profile [spec 254]', async () => {
     const { user } = openConcierge()
     await user.type(field('Contact email'), 'maya@example.com{Enter}')
     expect(await screen.findByText('No saved profile found. Start a new intake to build one.')).toBeDefined()
@@ -141,7 +141,7 @@ describe('Check My Saved Profile', () => {
     ['a refusal', { status: 503 }, 'Request failed (503).'],
     ['a reply nobody can read', { text: '<html>' }, 'Request failed (200).'],
     ['no answer', 'offline' as const, 'The server could not be reached.'],
-  ])('says when it could not be asked: %s [spec 253]', async (_, answer, small) => {
+  ])('shows an error if the request failed: %s [spec 253]', async (_, answer, small) => {
     const { user } = openConcierge({ answers: { [LOOKUP]: () => answer } })
     await user.type(field('Contact email'), 'maya@example.com{Enter}')
     expect(await screen.findByText('Could not load your saved profile. Please try again.')).toBeDefined()
@@ -150,7 +150,7 @@ describe('Check My Saved Profile', () => {
 })
 
 describe('the automatic lookup', () => {
-  test('runs when an email is known and nobody is talking [spec 158]', async () => {
+  test('runs if an email is known and there is no conversation [spec 158]', async () => {
     const { server } = openConcierge({
       remembered: 'maya@example.com',
       answers: { [LOOKUP]: () => ({ body: PREVIOUS }) },
@@ -160,25 +160,25 @@ describe('the automatic lookup', () => {
     expect(server.to('/v1/concierge/intake/previous')).toHaveLength(1)
   })
 
-  test('stays away while one is talking [spec 158]', async () => {
+  test('does not run during a conversation [spec 158]', async () => {
     const { server } = await restored({ remembered: 'maya@example.com' })
     expect(field('Contact email').value).toBe('maya@example.com')
     expect(server.to('/v1/concierge/intake/previous')).toEqual([])
   })
 
-  test('says nothing of a profile that is not there', async () => {
+  test('shows no message if there is no saved profile', async () => {
     const { server } = openConcierge({ remembered: 'maya@example.com' })
     await waitFor(() => expect(server.to('/v1/concierge/intake/previous')).toHaveLength(1))
     await waitFor(() => expect(press('Check My Saved Profile')).toBeDefined())
     expect(screen.queryByText(/No saved profile/)).toBeNull()
   })
 
-  test('says when it failed', async () => {
+  test('shows an error if it failed', async () => {
     openConcierge({ remembered: 'maya@example.com', answers: { [LOOKUP]: () => ({ status: 500 }) } })
     expect(await screen.findByText('Could not load your saved profile. Please try again.')).toBeDefined()
   })
 
-  test('stays away when no email is known, and so does the question for an open conversation', async () => {
+  test('does not run without a known email, and neither does the request for an open conversation', async () => {
     const { server } = await talking()
     expect(server.to('/v1/concierge/intake/previous')).toEqual([])
     expect(server.calls.findIndex(({ path }) => path.endsWith('/start'))).toBeLessThan(
@@ -188,7 +188,7 @@ describe('the automatic lookup', () => {
 })
 
 describe('Begin', () => {
-  test('asks for a name, and takes the focus there [spec 81, 201]', async () => {
+  test('asks for a name, and moves the focus there [spec 81, 201]', async () => {
     const { server, user } = openConcierge()
     await user.type(field('Your name'), '  ')
     await user.click(press('Begin'))
@@ -197,13 +197,13 @@ describe('Begin', () => {
     expect(server.to('/v1/concierge/intake/start')).toEqual([])
   })
 
-  test('greets, labels the session with eight characters, and leaves the focus in the message [spec 82, 84]', async () => {
+  test('greets, shows a session label of eight characters, and moves the focus to the message [spec 82, 84]', async () => {
     await talking()
     expect(screen.getByText('Session 4f9a1c07')).toBeDefined()
     await waitFor(() => expect(document.activeElement).toBe(field('Your message')))
   })
 
-  test("brings this browser's intake along, in words [spec 222]", async () => {
+  test("sends this browser's intake as a summary [spec 222]", async () => {
     const draft = {
       account: { email: 'maya@example.com' },
       basics: { displayName: 'Maya', relationshipIntent: 'long_term', birthdate: '1990-04-12' },
@@ -219,7 +219,7 @@ describe('Begin', () => {
     })
   })
 
-  test('sends nulls where nothing is known, and shows at once what was saved before', async () => {
+  test('sends null for unknown values, and shows at once a profile that was saved before', async () => {
     const { server } = await talking({
       answers: {
         [START]: () => ({ body: { sessionId: 'abc', reply: GREETING, savedSnapshot: SNAPSHOT } }),
@@ -232,21 +232,21 @@ describe('Begin', () => {
   test.each([
     ['a refusal', { status: 429 }, 'Request failed (429).'],
     ['no answer', 'offline' as const, 'The server could not be reached.'],
-  ])('says when it did not work: %s', async (_, answer, message) => {
+  ])('shows an error if it failed: %s', async (_, answer, message) => {
     const { user } = openConcierge({ answers: { [START]: () => answer } })
     await user.type(field('Your name'), 'Maya{Enter}')
     expect(await screen.findByText(message)).toBeDefined()
     expect(field('Your name').value).toBe('Maya')
   })
 
-  test('first words that are also the last leave nothing to answer', async () => {
+  test('shows no message field if the first reply is also the end', async () => {
     await talking({ answers: { [START]: () => ({ body: { sessionId: 'abc', reply: GREETING, done: true } }) } })
     expect(screen.getByText('This conversation has ended, and nothing of it is kept.')).toBeDefined()
     expect(screen.queryByLabelText('Your message')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Finish & Save Profile' })).toBeNull()
   })
 
-  test('works against a server that cannot reopen conversations', async () => {
+  test('works with a server that cannot reopen conversations', async () => {
     const { server, user } = await talking({ answers: { [REPLY]: () => ({ body: { reply: ANSWER } }) } })
     await waitFor(() => expect(server.to('/v1/concierge/intake/open')).toHaveLength(1))
     await user.type(field('Your message'), 'Fifteen miles{Enter}')
@@ -263,7 +263,7 @@ describe('a member whose intake is known', () => {
   }
   const known = { remembered: 'maya@example.com', answers: { [DRAFT]: () => ({ body: { draft, version: 1 } }) } }
 
-  test('sees it on the card before the press, and Begin is one press', async () => {
+  test('sees it on the card before the conversation, and needs one press to begin', async () => {
     const { server, user } = openConcierge(known)
     expect(await screen.findByText('From your intake')).toBeDefined()
     expect(said('Distance')).toContain('within 15 miles')
@@ -275,13 +275,13 @@ describe('a member whose intake is known', () => {
     expect(server.to('/v1/concierge/intake/start')[0]?.body).toMatchObject({ name: 'Maya', email: 'maya@example.com' })
   })
 
-  test('a saved profile stands before it, and nothing of the intake is asked for', async () => {
+  test('sees a saved profile instead of the intake, which is not loaded', async () => {
     const { server } = openConcierge({ ...known, answers: { ...known.answers, [LOOKUP]: () => ({ body: PREVIOUS }) } })
     expect(await screen.findByText('Saved March 2, 2026')).toBeDefined()
     expect(server.to('/v1/intake/draft')).toEqual([])
   })
 
-  test('an intake without an answer for the card leaves it as it is', async () => {
+  test('sees an empty card if the intake has no answer for it', async () => {
     const { server } = openConcierge({
       ...known,
       answers: { [DRAFT]: () => ({ body: { draft: { account: { email: 'maya@example.com' } } } }) },

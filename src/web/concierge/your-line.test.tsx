@@ -21,7 +21,7 @@ async function atTheEnd(answers = {}) {
   return opened
 }
 
-test('a sentence said in the talk is offered at its end, and put on the card by the press alone', async () => {
+test('at the end, a sentence of the member is offered for the card, and only a press puts it there', async () => {
   const { server, user } = await atTheEnd({ 'POST /v1/line': () => ({ body: { line: SAID, mayWrite: true } }) })
   const writes = () => server.to('/v1/line').filter(({ method }) => method === 'POST')
   await user.click((await offer()).getByRole('button', { name: `\u201c${SAID}\u201d` }))
@@ -33,7 +33,7 @@ test('a sentence said in the talk is offered at its end, and put on the card by 
   expect(document.activeElement?.textContent).toBe(SAID)
 })
 
-test('what was left is not offered again', async () => {
+test('a rejected offer is not made again', async () => {
   const { user } = await atTheEnd()
   await user.click((await offer()).getByRole('button', { name: 'No, thanks' }))
   expect(document.activeElement).toBe(field('Your message'))
@@ -43,12 +43,12 @@ test('what was left is not offered again', async () => {
   expect(screen.queryByRole('region', { name: 'One line for your card?' })).toBeNull()
 })
 
-test('nothing is offered to somebody whose address is not proven, nor where a line is there', async () => {
+test('no offer is made without a verified email', async () => {
   await atTheEnd({ 'GET /v1/line': () => ({ body: { line: null, mayWrite: false } }) })
   expect(screen.queryByRole('region', { name: 'One line for your card?' })).toBeNull()
 })
 
-test('a line that is written and on no card yet is not lost by Finish', async () => {
+test('Finish asks first to save or leave a line that is not on the card yet', async () => {
   const { server, user } = await atTheEnd()
   await user.click((await offer()).getByRole('button', { name: `\u201c${SAID}\u201d` }))
   await user.click(press('Finish & Save Profile'))

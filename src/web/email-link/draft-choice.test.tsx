@@ -41,13 +41,13 @@ test.each([
     },
     'no name yet · Austin, Texas · 3 answers, up to Preferences',
   ],
-])('a draft in words: %j', (draft, words) => {
+])('the summary of a draft is right: %j', (draft, words) => {
   const line = draftInWords(kept(draft as Kept['draft'])).replaceAll('\u00a0', ' ') // typicalWeek may be an empty list in the input type
   expect(line.endsWith(words)).toBe(true)
   expect(line).toMatch(/^Saved March 2, 2026 at \d/)
 })
 
-test('shows what each holds, and keeps the one that is chosen', async () => {
+test('the page describes both drafts, and keeps the chosen one', async () => {
   const server = fakeServer({ ...asked(), 'POST /v1/intake/draft-choice': () => ({ body: { version: 3 } }) })
   const { user } = openSheet()
   await user.click(await use())
@@ -65,7 +65,7 @@ test('shows what each holds, and keeps the one that is chosen', async () => {
   expect(left).toEqual(['/intake/account?verified=1'])
 })
 
-test('a choice that does not arrive changes nothing and can be made again', async () => {
+test('a choice that cannot be sent changes nothing and can be repeated', async () => {
   fakeServer({ ...asked(), 'POST /v1/intake/draft-choice': () => 'offline' })
   const { user } = openSheet()
   await user.click(await screen.findByRole('radio', { name: 'The one you saved before' }))
@@ -74,7 +74,7 @@ test('a choice that does not arrive changes nothing and can be made again', asyn
   expect(left).toEqual([])
 })
 
-test('a choice made meanwhile elsewhere is nothing to choose any more', async () => {
+test('if the choice was already made elsewhere, the page says that there is nothing to choose', async () => {
   fakeServer({ ...asked(), 'POST /v1/intake/draft-choice': () => ({ status: 404, body: { error: 'not_found' } }) })
   const { user } = openSheet()
   await user.click(await screen.findByRole('radio', { name: 'The one you saved before' }))
@@ -82,14 +82,14 @@ test('a choice made meanwhile elsewhere is nothing to choose any more', async ()
   expect(await screen.findByText('There is nothing to choose: your draft is where you left it.')).toBeTruthy()
 })
 
-test('without two drafts there is nothing to choose', async () => {
+test('without two drafts, the page says that there is nothing to choose', async () => {
   fakeServer(asked(null))
   openSheet()
   expect(await screen.findByText('There is nothing to choose: your draft is where you left it.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go to the intake' })).toBeTruthy()
 })
 
-test('drafts that could not be fetched can be asked for again', async () => {
+test('if the drafts cannot be loaded, they can be loaded again', async () => {
   const server = fakeServer({ 'GET /v1/intake/draft-choice': () => 'offline' })
   const { user } = openSheet()
   expect(await screen.findByText(/^We could not load the two drafts right now/)).toBeTruthy()

@@ -19,7 +19,7 @@ afterEach(closePage)
 const openSheet = () => openPage(<LinkPanel leave={(href) => left.push(href)} />, '/verify')
 const button = () => screen.getByRole('button', { name: "Confirm it's you" })
 
-test('opening the link tells the server nothing and keeps the token', () => {
+test('opening the link makes no request and keeps the token', () => {
   const server = fakeServer()
   openPage(<VerifyPage />, '/verify')
   expect(document.title).toBe("Confirm it's you – Overture")
@@ -28,7 +28,7 @@ test('opening the link tells the server nothing and keeps the token', () => {
   expect(window.location.hash).toBe(`#${TOKEN}`)
 })
 
-test('the press spends the token, remembers the email and leads to Account', async () => {
+test('the press uses the token, remembers the email and leads to Account', async () => {
   const server = fakeServer({ 'POST /api/auth/verify': () => ({ body: { email: EMAIL, draftChoice: false } }) })
   const { user } = openSheet()
   await user.click(button())
@@ -37,21 +37,21 @@ test('the press spends the token, remembers the email and leads to Account', asy
   expect(rememberedEmail()).toBe(EMAIL)
 })
 
-test('a member whose intake is in is only signed in', async () => {
+test('a member with a submitted intake is only signed in', async () => {
   fakeServer({ 'POST /api/auth/verify': () => ({ body: { email: EMAIL, draftChoice: false, isReturning: true } }) })
   const { user } = openSheet()
   await user.click(button())
   expect(left).toEqual(['/intake/account?verified=again'])
 })
 
-test('two drafts lead to the question which to use', async () => {
+test('two drafts lead to the choice between them', async () => {
   fakeServer({ 'POST /api/auth/verify': () => ({ body: { email: EMAIL, draftChoice: true } }) })
   const { user } = openSheet()
   await user.click(button())
   expect(left).toEqual(['/verify/draft'])
 })
 
-test('a refused link leads to Account, which says so', async () => {
+test('a refused link leads to Account, which shows the error', async () => {
   fakeServer({ 'POST /api/auth/verify': () => ({ status: 400, body: { error: 'invalid_or_expired' } }) })
   const { user } = openSheet()
   await user.click(button())
@@ -59,7 +59,7 @@ test('a refused link leads to Account, which says so', async () => {
   expect(rememberedEmail()).toBeUndefined()
 })
 
-test('another browser is asked for the address, then bound', async () => {
+test('another browser must type the address before it is signed in', async () => {
   const server = fakeServer({
     'POST /api/auth/verify': ({ body }) =>
       'email' in Object(body)
@@ -87,7 +87,7 @@ test('another browser is asked for the address, then bound', async () => {
 })
 
 test.each([['offline' as const], [{ status: 503, body: { error: 'unavailable' } }]])(
-  'without an answer (%j) nothing is used up, and it can be pressed again',
+  'if no reply comes (%j), the link is still valid, and the press can be repeated',
   async (answer) => {
     const server = fakeServer({ 'POST /api/auth/verify': () => answer })
     const { user } = openSheet()
@@ -102,7 +102,7 @@ test.each([['offline' as const], [{ status: 503, body: { error: 'unavailable' } 
   },
 )
 
-test('an address without a token says that it is no link, and where a new one comes from', () => {
+test('an address without a token shows an error, and says how to get a new link', () => {
   window.location.hash = ''
   fakeServer()
   openSheet()

@@ -26,7 +26,7 @@ const posted = () => {
   return { to: `${form.method} ${form.getAttribute('action')}`, fields: [...new FormData(form)].map(String) }
 }
 
-test('without scripts it is a plain form with the defaults [spec 107, 109]', () => {
+test('without scripts the page is a plain form with the defaults [spec 107, 109]', () => {
   const router = createMemoryRouter([{ path: '*', element: <EmailPreferencesPage /> }])
   document.body.innerHTML = renderToString(<RouterProvider router={router} />)
   expect(posted()).toEqual({
@@ -37,7 +37,7 @@ test('without scripts it is a plain form with the defaults [spec 107, 109]', () 
   document.body.innerHTML = ''
 })
 
-test('says how often, about what, and what cannot be turned off [spec 106]', async () => {
+test('the page offers frequencies and topics, and says which mail cannot be turned off [spec 106]', async () => {
   fakeServer(found(NOBODY))
   openAt()
   expect(document.title).toBe('Email preferences – Overture')
@@ -57,7 +57,7 @@ test('says how often, about what, and what cannot be turned off [spec 106]', asy
   await waitFor(() => expect(screen.getByText(nobody).closest('[hidden]')).toBeNull())
 })
 
-test("shows the reader's own choices, and keeps the signed link's token", async () => {
+test("the page shows the reader's own choices, and the form keeps the token of the signed link", async () => {
   const server = fakeServer(found(ADA))
   openAt('?t=id.sign')
   await screen.findByText('a***@example.com')
@@ -66,7 +66,7 @@ test("shows the reader's own choices, and keeps the signed link's token", async 
   expect(screen.getByText(/^We do not know yet/).closest('[hidden]')).not.toBeNull()
 })
 
-test('what the server has written of the reader stands while the script asks for itself', async () => {
+test('the address that the server wrote into the page stays visible while the script loads the choices', async () => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => {}) // React warns that more is shown than it rendered
   const router = createMemoryRouter([{ path: '*', element: <EmailPreferencesPage /> }])
   const root = document.createElement('div')
@@ -89,7 +89,7 @@ test('what the server has written of the reader stands while the script asks for
   complaint.mockRestore()
 })
 
-test('what is ticked before the answer comes is kept', async () => {
+test('a choice made before the reply of the server is kept', async () => {
   let answer = () => {}
   const server = fakeServer({
     'GET /api/preferences': () => new Promise((reply) => (answer = () => reply({ body: ADA }))),
@@ -103,7 +103,7 @@ test('what is ticked before the answer comes is kept', async () => {
   expect(posted().fields).toEqual(['t,', 'freq,pause30', 'topics,product'])
 })
 
-test('a change after the answer changes that alone', async () => {
+test('a change after the reply affects only that choice', async () => {
   fakeServer(found(ADA))
   const { user } = openAt()
   await screen.findByText('a***@example.com')
@@ -114,7 +114,7 @@ test('a change after the answer changes that alone', async () => {
 test.each([
   ['?saved=1', 'Your preferences are saved.', /^Not saved:/],
   ['?saved=0', /^Not saved: we could not tell whose preferences these are\./, 'Your preferences are saved.'],
-])('%s says what came of it', async (search, said, unsaid) => {
+])('%s shows if the form was saved', async (search, said, unsaid) => {
   fakeServer(found(NOBODY))
   openAt(search)
   const note = await screen.findByText(said)
@@ -123,7 +123,7 @@ test.each([
   expect(screen.getByText(unsaid).closest('[hidden]')).not.toBeNull()
 })
 
-test('a running pause says when it ends, an unsubscribe how it ends', async () => {
+test('a running pause shows its end, and an unsubscribed reader learns how to end that', async () => {
   fakeServer(found({ ...ADA, freq: 'pause30', pausedUntil: '2026-04-01T12:00:00.000Z', unsubscribed: true }))
   openAt()
   expect(await screen.findByText('Paused until April 1, 2026, then weekly again.')).toBeTruthy()
@@ -132,14 +132,14 @@ test('a running pause says when it ends, an unsubscribe how it ends', async () =
   ).toBeTruthy()
 })
 
-test('no answer is said, and the form still works', async () => {
+test('if no reply comes, the page says so, and the form still works', async () => {
   fakeServer({ 'GET /api/preferences': () => 'offline' })
   openAt()
   expect(await screen.findByText('We could not load your choices right now. These are the defaults.')).toBeTruthy()
   expect(posted().fields).toEqual(['t,', 'freq,weekly', 'topics,product', 'topics,tips'])
 })
 
-test('without a network Save sends nothing, says so, and keeps the choices', async () => {
+test('without a network, Save sends nothing, says so, and keeps the choices', async () => {
   let isOffline = false
   fakeServer({ 'GET /api/preferences': () => (isOffline ? 'offline' : { body: ADA }) })
   const post = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})

@@ -5,7 +5,7 @@ test.each([
   ['A café, Logan Square', { kind: 'A café', where: 'Logan Square' }],
   ['A bar', { kind: 'A bar', where: '' }],
   ['A market, near the lake ', { kind: 'A market', where: 'near the lake ' }],
-])('%j is shown in two fields, and is the same again when put together', (area, parts) => {
+])('%j is shown in two fields, and they give the same text again', (area, parts) => {
   expect(areaParts(area)).toEqual(parts)
   expect(areaFrom(parts)).toBe(area)
 })
@@ -16,6 +16,6 @@ test.each([
   ['Somewhere easy to reach for you both', 'A public place, somewhere easy to reach for you both'],
   ['The Loop', 'A public place, The Loop'],
   ['', 'A public place'],
-])('the area of a draft, %j, is %j', (draft, area) => {
+])('the area of a draft, %j, becomes %j', (draft, area) => {
   expect(areaOfDraft(draft)).toBe(area)
 })

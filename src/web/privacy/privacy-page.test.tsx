@@ -34,7 +34,7 @@ afterEach(() => {
 const openPrivacy = () => openPage(<PrivacyPage />, '/privacy')
 const press = (name: string) => screen.findByRole('button', { name })
 
-test('names its readers and its date, and leads to each of its parts [spec 110, 272]', async () => {
+test('the page shows its age limit and its date, and links to each of its parts [spec 110, 272]', async () => {
   fakeServer()
   openPrivacy()
   expect(document.title).toBe('Privacy policy – Overture')
@@ -52,13 +52,13 @@ test('names its readers and its date, and leads to each of its parts [spec 110, 
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('search engines may list it', () => {
+test('search engines may list the page', () => {
   fakeServer()
   openPrivacy()
   expect(document.querySelector('meta[name=robots]')).toBeNull()
 })
 
-test('a member who has just proven the email gets the export at once', async () => {
+test('a member who has just verified the email gets the export at once', async () => {
   const server = fakeServer({ ...MEMBER, 'POST /api/account/export': () => ({ body: { account: { email: EMAIL } } }) })
   const { user } = openPrivacy()
   await user.click(await press('Export my data'))
@@ -68,7 +68,7 @@ test('a member who has just proven the email gets the export at once', async () 
   expect(server.to('/api/account/export')).toHaveLength(1)
 })
 
-test('an older proof asks for the code of a mail, then goes on with the export', async () => {
+test('after an older verification, the page asks for a mailed code, then continues with the export', async () => {
   const server = fakeServer({
     ...MEMBER,
     'POST /api/account/export': STEP_UP,
@@ -92,7 +92,7 @@ test('an older proof asks for the code of a mail, then goes on with the export',
   expect(files).toHaveLength(1)
 })
 
-test('a new mail can be asked for, and the wish given up', async () => {
+test('a person can ask for a new mail, or cancel', async () => {
   const server = fakeServer({ ...MEMBER, 'POST /api/account/export': STEP_UP })
   const { user } = openPrivacy()
   await user.click(await press('Export my data'))
@@ -103,7 +103,7 @@ test('a new mail can be asked for, and the wish given up', async () => {
   expect(await press('Export my data')).toBeTruthy()
 })
 
-test('a code that cannot be checked says so', async () => {
+test('if a code cannot be checked, the page says so', async () => {
   fakeServer({ ...MEMBER, 'POST /api/account/export': STEP_UP, 'POST /api/auth/verify': () => 'offline' })
   const { user } = openPrivacy()
   await user.click(await press('Export my data'))
@@ -111,7 +111,7 @@ test('a code that cannot be checked says so', async () => {
   expect(await screen.findByText(/^We could not reach the server/)).toBeTruthy()
 })
 
-test('who was signed out elsewhere is told to prove the email, and waits for no mail', async () => {
+test('a member who was signed out elsewhere must verify the email first, and no code is asked for', async () => {
   const server = fakeServer({ ...MEMBER, 'POST /api/account/export': STEP_UP })
   const { user } = openPrivacy()
   const wish = await press('Export my data')
@@ -121,7 +121,7 @@ test('who was signed out elsewhere is told to prove the email, and waits for no 
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-test('deleting asks first, then forgets everything here too', async () => {
+test('deleting asks for confirmation first, then also removes all data in the browser', async () => {
   const server = fakeServer({ ...MEMBER, 'DELETE /api/account': () => ({ body: { ok: true } }) })
   rememberEmail(EMAIL)
   window.localStorage.setItem(DRAFT_KEY, JSON.stringify({ values: { account: { email: EMAIL } } }))
@@ -141,7 +141,7 @@ test('deleting asks first, then forgets everything here too', async () => {
   expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull()
 })
 
-test('an older proof asks for the code before the deletion too', async () => {
+test('after an older verification, deleting asks for a mailed code, too', async () => {
   const server = fakeServer({
     ...MEMBER,
     'DELETE /api/account': STEP_UP,
@@ -157,7 +157,7 @@ test('an older proof asks for the code before the deletion too', async () => {
   expect(await screen.findByText(/^Your account is deleted/)).toBeTruthy()
 })
 
-test('no answer changes nothing and can be tried again', async () => {
+test('if no reply comes, nothing changes, and it can be tried again', async () => {
   const server = fakeServer({ ...MEMBER, 'POST /api/account/export': () => 'offline' })
   const { user } = openPrivacy()
   await user.click(await press('Export my data'))
@@ -169,14 +169,14 @@ test('no answer changes nothing and can be tried again', async () => {
   expect(await screen.findByText(/^Your export is in your downloads/)).toBeTruthy()
 })
 
-test('a server that does not say who is here is not taken for a stranger', async () => {
+test('if the session cannot be loaded, the member is not treated as a stranger', async () => {
   fakeServer({ 'GET /api/auth/session': () => 'offline' })
   openPrivacy()
   expect(await screen.findByText(/^We could not reach the server/)).toBeTruthy()
   expect(screen.queryByText(/^Once your email is proven/)).toBeNull()
 })
 
-test('Help says what to do about a missing mail, a bad person and danger, with numbers that can be called', async () => {
+test('Help covers a missing mail, a bad person and danger, with phone numbers that can be pressed', async () => {
   fakeServer(MEMBER)
   openPrivacy()
   const help = await screen.findByRole('region', { name: 'Help' })

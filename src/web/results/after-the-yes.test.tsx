@@ -78,7 +78,7 @@ function openResults(introductionsNow: () => Partial<Introductions>, { items = [
 }
 const card = async () => within(await screen.findByRole('article', { name: 'You and Theo are introduced' }))
 
-test('before the date only what fits before it is offered, and the rules of both are listed', async () => {
+test('before the date the card offers only what fits then, and lists the safety rules of both', async () => {
   openResults(() => ({ introduced: [introduced] }))
   const shown = await card()
   expect(shown.queryByRole('button', { name: 'Tell us how it went' })).toBeNull()
@@ -99,13 +99,13 @@ test('the plan with an invented person says that nobody will come', async () => 
   expect(day.compareDocumentPosition(told) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
-test('once the agreed hour is there, one can tell how it went', async () => {
+test('after the agreed hour has begun, the reader can tell how it went', async () => {
   vi.setSystemTime(Date.parse('2026-11-29T20:30:00.000Z'))
   openResults(() => ({ introduced: [introduced] }))
   expect((await card()).getByRole('button', { name: 'Tell us how it went' })).toBeTruthy()
 })
 
-test('without a date one can tell how it went from the next day on', async () => {
+test('without an agreed time the reader can tell how it went from the next day', async () => {
   const open = { ...introduced, meeting: null }
   openResults(() => ({ introduced: [open] }))
   expect((await card()).queryByRole('button', { name: 'Tell us how it went' })).toBeNull()
@@ -116,7 +116,7 @@ test('without a date one can tell how it went from the next day on', async () =>
   expect((await card()).getByRole('button', { name: 'Tell us how it went' })).toBeTruthy()
 })
 
-test('a yes that comes while the page is open is told, and the card below leads to it', async () => {
+test('a yes that comes while the page is open is announced, and links to the new card', async () => {
   let hasSaidYes = false
   openResults(() => (hasSaidYes ? { introduced: [introduced] } : { made: [asked] }))
   await screen.findByText(/^Your ask is on its way to Theo\./)
@@ -128,18 +128,18 @@ test('a yes that comes while the page is open is told, and the card below leads 
   expect(screen.getByRole('link', { name: 'See how you meet' }).getAttribute('href')).toBe('/results#introductions')
 })
 
-test('a link to the introductions is followed when their cards have come', async () => {
+test('a link to the introductions moves the focus there after their cards are loaded', async () => {
   openResults(() => ({ introduced: [introduced] }), { at: '/results#introductions' })
   await card()
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Introductions' })))
 })
 
-test('a signal given earlier is named beside its Undo', async () => {
+test('a signal given earlier is named next to its Undo button', async () => {
   openResults(() => ({}), { items: [{ ...match, feedback: 'less_like_this', answered: true }] })
   expect(await screen.findByText('You said "Less like this".')).toBeTruthy()
 })
 
-test('a kind of place that a rule of the reader says no to is not offered', async () => {
+test("a kind of place that the reader's own rule excludes is not offered", async () => {
   const { user } = openResults(() => ({ offers: { ...offers, avoids: ['A bar'] } }))
   await user.click(await screen.findByRole('button', { name: 'Ask for an introduction' }))
   const kinds = within(await screen.findByLabelText('Kind of place')).getAllByRole('option')
@@ -148,7 +148,7 @@ test('a kind of place that a rule of the reader says no to is not offered', asyn
   expect(screen.getByText('Choose at least one.')).toBeTruthy()
 })
 
-test.each([false, true])('nothing to be reached by is ticked before the reader ticks it', async (phoneAfterCheckIn) => {
+test.each([false, true])('no way of contact is ticked before the reader ticks it', async (phoneAfterCheckIn) => {
   const { user } = openResults(() => ({ offers: { ...offers, phone: '312 555 0142', phoneAfterCheckIn } }))
   await user.click(await screen.findByRole('button', { name: 'Ask for an introduction' }))
   for (const name of ['My email', 'My mobile number', 'Another way to reach me'])

@@ -17,7 +17,7 @@ const noor = {
 beforeEach(() => rememberEmail(EMAIL))
 afterEach(closePage)
 
-test('Ask of a liked person opens as often as it is pressed, with what was written before "Not now"', async () => {
+test('the ask of a liked person opens at each press, with the words written before "Not now"', async () => {
   fakeServer({
     'GET /v1/matches': () => ({
       body: { items: [match], liked: [noor], nextCursor: null, access: 'full', missing: [], advice: [] },

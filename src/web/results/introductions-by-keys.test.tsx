@@ -75,7 +75,7 @@ function openResults(introduced: Introduced[], { answers = {}, hash = '' }: { an
 const press = (name: string | RegExp) => screen.getByRole('button', { name })
 const focused = () => document.activeElement
 
-test('other times take the focus, a time that is changed too, and each gives it back', async () => {
+test('the editor of other times and that of one time take the focus, and each returns it', async () => {
   const { user } = openResults([introducedTo('Theo')])
   await user.click(await screen.findByRole('button', { name: 'Offer other times' }))
   expect(focused()).toBe(screen.getByRole('group', { name: 'Another time' }))
@@ -92,7 +92,7 @@ test('other times take the focus, a time that is changed too, and each gives it 
   expect(focused()).toBe(press('Offer other times'))
 })
 
-test('the question whether to call it off takes the focus, and gives it back', async () => {
+test('the question before cancelling takes the focus, and returns it', async () => {
   const { user } = openResults([introducedTo('Theo')])
   await user.click(await screen.findByRole('button', { name: "I can't after all" }))
   expect(focused()?.textContent).toContain("Maya can't make it after all")
@@ -100,7 +100,7 @@ test('the question whether to call it off takes the focus, and gives it back', a
   expect(focused()).toBe(press("I can't after all"))
 })
 
-test('the editor of other times closes once a time is taken', async () => {
+test('the editor of other times closes after a time is taken', async () => {
   const { user } = openResults([introducedTo('Theo')], {
     answers: { 'POST /v1/introductions/meeting/pick': () => ({ body: { ok: true } }) },
   })
@@ -110,7 +110,7 @@ test('the editor of other times closes once a time is taken', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Offer these times' })).toBeNull())
 })
 
-test('a time that is taken is in view and has the focus: the choice above it is gone', async () => {
+test('a time just taken is scrolled into view and gets the focus, because its choice is gone', async () => {
   let isTaken = false
   const { user } = openResults([], {
     answers: {
@@ -132,7 +132,7 @@ test('a time that is taken is in view and has the focus: the choice above it is 
   expect(Element.prototype.scrollIntoView).toHaveBeenCalled()
 })
 
-test('an address that names one introduction leads to its heading', async () => {
+test("an address with an introduction's id leads to its heading", async () => {
   openResults([introducedTo('Theo'), introducedTo('Ben', { offer: null })], { hash: '#introduction-Ben' })
   const heading = await screen.findByRole('heading', { name: /meet Ben/ })
   await waitFor(() => expect(focused()).toBe(heading))
@@ -141,7 +141,7 @@ test('an address that names one introduction leads to its heading', async () => 
 test.each([
   ['agreed', null],
   ['moved', { by: 'them' as const, times: [] }],
-] as const)('where a time is %s, such an address leads to the plan', async (state, offer) => {
+] as const)('if a time is %s, such an address leads to the plan', async (state, offer) => {
   const ben = introducedTo('Ben', { state, agreed: SUNDAY, offer: offer && { ...offer, times: [SUNDAY] } })
   openResults([introducedTo('Theo'), ben], { hash: '#introduction-Ben' })
   await screen.findByRole('heading', { name: /meet Ben/ })
@@ -149,7 +149,7 @@ test.each([
   expect(focused()?.textContent).not.toContain('meet Ben')
 })
 
-test('where a time is to be chosen, such an address leads to the times', async () => {
+test('if a time must be chosen, such an address leads to the times', async () => {
   const offer = { by: 'them' as const, times: [SUNDAY] }
   openResults([introducedTo('Theo', { state: 'proposed', agreed: null, offer })], { hash: '#introduction-Theo' })
   const heading = await screen.findByRole('heading', { name: 'When would suit you?' })
@@ -162,7 +162,7 @@ test.each([
   ['you', false, 'You said yes to Sunday.'],
   ['them', false, 'You said yes, and offered Sunday. Theo took it.'],
   [undefined, true, 'Theo said yes to Sunday.'],
-] as const)('a time taken by %s, where the reader asked: %s, is said as: %s', async (takenBy, youAsked, words) => {
+] as const)('a time taken by %s, if the reader asked: %s, is described as: %s', async (takenBy, youAsked, words) => {
   openResults([introducedTo('Theo', { state: 'agreed', agreed: SUNDAY, offer: null, takenBy }, youAsked)])
   expect(await screen.findByText(words)).toBeTruthy()
 })

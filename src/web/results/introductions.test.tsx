@@ -66,7 +66,7 @@ function openResults(introductions: Partial<Introductions>, answers: Answers = {
 const pressAsk = async (user: ReturnType<typeof openPage>['user']) =>
   user.click((await screen.findAllByRole('button', { name: 'Ask for an introduction' }))[0] as HTMLElement)
 
-test('an ask whose person is not on the list any more stays in view, and can be withdrawn', async () => {
+test('an ask stays visible after its person has left the list, and can be withdrawn', async () => {
   const away = { ...THEO, matchId: 'm9', firstName: 'Ramon' }
   const made = [{ id: 'i9', other: away, text: 'Hi.', plan: PLAN, ...asked, ...dates, state: 'asked' as const }]
   let isOut = true
@@ -92,7 +92,7 @@ test('an ask whose person is not on the list any more stays in view, and can be 
   expect(document.activeElement?.id).toBe('main')
 })
 
-test('one whose person is on the list is told there alone', async () => {
+test('an ask to a person on the list is shown only there', async () => {
   const made = [{ id: 'i1', other: THEO, text: 'Hi.', plan: PLAN, ...asked, ...dates, state: 'asked' as const }]
   openResults({ made })
   expect(await screen.findAllByText(/Your ask is on its way to Theo/)).toHaveLength(1)
@@ -100,7 +100,7 @@ test('one whose person is on the list is told there alone', async () => {
 })
 
 describe('asking', () => {
-  test('leads to a kind of public place and a neighborhood, and shows why another area is refused', async () => {
+  test('offers a kind of public place and a neighborhood, and shows the error of a refused area', async () => {
     const issues = [{ path: ['plan', 'area'], field: 'plan.area', message: 'A first plan is for a public place.' }]
     const { server, user } = openResults(
       {},
@@ -120,7 +120,7 @@ describe('asking', () => {
     })
   })
 
-  test('somebody from the row of people one liked takes one press', async () => {
+  test('opens with one press for a person from the liked ones', async () => {
     const liked = [{ ...match, id: 'm2', safeProfileSummary: { displayName: 'Noor', city: 'Chicago' } }]
     const page = { items: [match], liked, nextCursor: null, access: 'full' as const, missing: [], advice: [] }
     const { user } = openResults({}, { 'GET /v1/matches': () => ({ body: page }) })
@@ -128,7 +128,7 @@ describe('asking', () => {
     expect(await screen.findByText(/exactly what Noor will see/)).toBeDefined()
   })
 
-  test('sends the words, the plan and what may be shared as they stand', async () => {
+  test('sends the words, the plan and the shared contact exactly as shown', async () => {
     const { server, user } = openResults({}, { 'POST /v1/introductions': () => ({ body: { ok: true, id: 'i1' } }) })
     await pressAsk(user)
     const words = await screen.findByDisplayValue('Hi Theo.')
@@ -145,7 +145,7 @@ describe('asking', () => {
     expect(server.to('/v1/matches/intro/draft')[0]?.body).toMatchObject({ time: OFFER.times[0] })
   })
 
-  test('a time is left out, or changed by the pickers of the platform, and none is typed', async () => {
+  test('lets the reader leave out a time, or change it with pickers', async () => {
     const { server, user } = openResults({}, { 'POST /v1/introductions': () => ({ body: { ok: true, id: 'i1' } }) })
     await pressAsk(user)
     await user.click(await screen.findByRole('checkbox', { name: /Wednesday, December 2/ }))
@@ -161,7 +161,7 @@ describe('asking', () => {
     })
   })
 
-  test('says beside a time what is wrong with it, and keeps everything', async () => {
+  test('shows an error next to its time, and keeps everything', async () => {
     const message = 'You have another meeting within four hours of this one.'
     const issue = { path: ['offer', 'times', 1], field: 'offer.times.1', message }
     const { user } = openResults(
@@ -176,7 +176,7 @@ describe('asking', () => {
     expect(screen.getByRole('checkbox', { name: /Saturday, November 28/ }).getAttribute('aria-invalid')).toBeNull()
   })
 
-  test('waits for the plan: nothing is sent that has not been shown', async () => {
+  test('waits for the plan, so that nothing is sent before it was shown', async () => {
     const draft = Promise.withResolvers<void>()
     const { server, user } = openResults(
       {},
@@ -202,7 +202,7 @@ describe('asking', () => {
     ])
   })
 
-  test('gives a draft up that has not come in ten seconds, says so, and sends what is written without it', async () => {
+  test('stops waiting for a draft after ten seconds, says so, and sends the words without it', async () => {
     const { server, user } = openResults(
       {},
       {
@@ -224,7 +224,7 @@ describe('asking', () => {
     expect(asks.map(({ body }) => body)).toMatchObject([{ text: 'Pie?' }])
   })
 
-  test('leaves the focus where the button was, sent or not', async () => {
+  test('keeps the focus in the card, after sending and after cancelling', async () => {
     let isAsked = false
     const made = [{ id: 'i1', other: THEO, text: 'Hi', plan: PLAN, state: 'asked' as const, ...asked, ...dates }]
     const { user } = openResults(
@@ -256,7 +256,7 @@ describe('asking', () => {
     expect(isInCard()).toBe(true)
   })
 
-  test('keeps the words when they are refused, and says why beside them until they are changed', async () => {
+  test('keeps refused words, and shows the error next to them until they change', async () => {
     const message = 'Please take the phone number out. What you share, and when, you choose below.'
     const issue = { path: ['text'], field: 'text', message }
     const { user } = openResults(
@@ -278,7 +278,7 @@ describe('asking', () => {
     expect(words.getAttribute('aria-invalid')).toBeNull()
   })
 
-  test('shows the reader as the other will see them, score and line included', async () => {
+  test('shows the reader as the other person will see them, with score and own line', async () => {
     const { user, server } = openResults({})
     await pressAsk(user)
     const panel = within(await screen.findByRole('group', { name: 'Ask for an introduction' }))
@@ -288,7 +288,7 @@ describe('asking', () => {
     expect(server.to('/v1/introductions/preview')[0]?.query.get('matchId')).toBe('m1')
   })
 
-  test('claims nothing about what the other sees where that could not be loaded', async () => {
+  test('claims nothing about what the other person sees if that could not be loaded', async () => {
     const { user } = openResults(
       {},
       { 'GET /v1/introductions/preview': () => ({ status: 404, body: { error: 'not_found' } }) },
@@ -298,19 +298,19 @@ describe('asking', () => {
     expect(screen.queryByText(/exactly what Theo/)).toBeNull()
   })
 
-  test('says so when no place is left', async () => {
+  test('says so if three asks are open', async () => {
     const { user } = openResults({ openAsksLeft: 0 })
     await pressAsk(user)
     expect(await screen.findByText(/^Three asks are open\./)).toBeTruthy()
   })
 })
 
-describe('the card', () => {
+describe('the card of a match', () => {
   test.each([
     ['asked', /^Your ask is on its way to Theo\./],
     ['refused', /^Theo has read your ask and thanks you for it\..* Your place for an ask is free again\.$/],
     ['ended', /^This one didn't come about, and it says nothing about you\./],
-  ] as const)('of somebody %s says where it stands', async (state, words) => {
+  ] as const)('after an ask shows its state: %s', async (state, words) => {
     openResults({ made: [{ id: 'i1', other: THEO, text: 'Hi', plan: PLAN, state, ...asked, ...dates }] })
     expect(await screen.findByText(words)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Ask for an introduction' })).toBeNull()
@@ -325,7 +325,7 @@ describe('an ask received', () => {
     )
   const answered = (server: ReturnType<typeof openResults>['server']) => server.to('/v1/introductions/answer')[0]?.body
 
-  test('shows the words and the times, and is answered with what is ticked', async () => {
+  test('shows the words and the times, and the answer sends what was chosen', async () => {
     const { server, user } = received()
     const card = within(await screen.findByRole('article', { name: 'Theo would like to meet you' }))
     expect(card.getByText('Would you come?')).toBeTruthy()
@@ -347,7 +347,7 @@ describe('an ask received', () => {
     })
   })
 
-  test('is said yes to at another time', async () => {
+  test('can be answered with a yes at another time', async () => {
     const { server, user } = received()
     await user.click(await screen.findByRole('button', { name: 'Yes, another time' }))
     await screen.findByRole('checkbox', { name: /Saturday, November 28/ })
@@ -359,7 +359,7 @@ describe('an ask received', () => {
   test.each([
     ['Not this time', 'not_this_time'],
     ['Not this time, and tell them kindly', 'tell_kindly'],
-  ])('"%s" says what the other is told, and shares nothing', async (name, answer) => {
+  ])('"%s" explains what the other person will read, and shares nothing', async (name, answer) => {
     const { server, user } = received()
     const button = await screen.findByRole('button', { name })
     expect(screen.getByText(/^Theo is told nothing\./)).toBeTruthy()
@@ -369,7 +369,7 @@ describe('an ask received', () => {
   })
 })
 
-describe('introduced', () => {
+describe('an introduction', () => {
   const introduced = {
     id: 'i1',
     other: THEO,
@@ -395,7 +395,7 @@ describe('introduced', () => {
     outcome: null,
   } satisfies Introductions['introduced'][number]
 
-  test('shows how to reach the other, the day, the wishes and a file for the calendar', async () => {
+  test('shows the contact, the day, the safety wishes and a calendar file', async () => {
     openResults({ introduced: [{ ...introduced, safety: [...introduced.safety] }] })
     const card = within(await screen.findByRole('article', { name: 'You and Theo are introduced' }))
     expect(card.getByText('Signal')).toBeTruthy()
@@ -410,7 +410,7 @@ describe('introduced', () => {
     )
   })
 
-  test('who was asked writes first, with one of three lines in the mail', async () => {
+  test('asks the member who was asked to write first, with one of three sentences', async () => {
     const { user } = openResults({ introduced: [introduced] })
     const card = within(await screen.findByRole('article', { name: 'You and Theo are introduced' }))
     expect(card.getByRole('heading', { name: 'You write first' })).toBeTruthy()
@@ -420,14 +420,14 @@ describe('introduced', () => {
     expect(card.getByRole('button', { name: 'Copy line 3' })).toBeTruthy()
   })
 
-  test('who asked reads who writes first', async () => {
+  test('tells the asker who writes first', async () => {
     openResults({ introduced: [{ ...introduced, youAsked: true, firstLines: [] }] })
     expect(await screen.findByRole('heading', { name: 'Theo writes first' })).toBeTruthy()
     expect(screen.getByText('Theo said yes to Sunday.')).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Write to Theo' })).toBeNull()
   })
 
-  test('takes one of the times that the other offers', async () => {
+  test('lets the reader take one of the offered times', async () => {
     const meeting = { ...introduced.meeting, offer: { by: 'them' as const, times: TIMES } }
     const { server, user } = openResults(
       { introduced: [{ ...introduced, meeting }] },
@@ -438,7 +438,7 @@ describe('introduced', () => {
     expect(server.to('/v1/introductions/meeting/pick')[0]?.body).toEqual({ id: 'i1', startsAt: TIMES[1]?.startsAt })
   })
 
-  test('offers another time, and says that one cannot come, after showing the sentence', async () => {
+  test('lets the reader offer another time, or cancel after showing the sentence to the other', async () => {
     const { server, user } = openResults(
       { introduced: [introduced] },
       {
@@ -457,7 +457,7 @@ describe('introduced', () => {
     expect(server.to('/v1/introductions/meeting/cancel')[0]?.body).toEqual({ id: 'i1' })
   })
 
-  test('says kindly that the other cannot come', async () => {
+  test('says kindly that the other person cannot come', async () => {
     const meeting = { ...introduced.meeting, state: 'cancelled' as const, cancelledBy: 'them' as const }
     openResults({ introduced: [{ ...introduced, meeting }] })
     expect(await screen.findByRole('heading', { name: 'Sunday is off' })).toBeTruthy()
@@ -465,7 +465,7 @@ describe('introduced', () => {
     expect(screen.queryByRole('button', { name: 'Another time' })).toBeNull()
   })
 
-  test('a link for a friend is made, shown and ended', async () => {
+  test('lets the reader make, see and end a link for a friend', async () => {
     let friendUrl: string | null = null
     const { user } = openResults(
       {},
@@ -489,7 +489,7 @@ describe('introduced', () => {
     expect(await screen.findByRole('button', { name: 'Share this plan' })).toBeTruthy()
   })
 
-  test('is heard in one sentence, and the thanks for an answer take the focus', async () => {
+  test('is announced in one sentence, and the thanks for an answer get the focus', async () => {
     const { user } = openResults(
       { introduced: [{ ...introduced, safety: [], state: 'check_in' }] },
       { 'POST /v1/introductions/after': () => ({ body: { ok: true } }) },
@@ -504,7 +504,7 @@ describe('introduced', () => {
     expect(document.activeElement).not.toBe(document.body)
   })
 
-  test('that somebody did not feel safe brings help lines before anything is sent', async () => {
+  test('shows help lines after "I did not feel safe", before anything is sent', async () => {
     const { server, user } = openResults(
       { introduced: [{ ...introduced, safety: [], state: 'check_in' }] },
       { 'POST /v1/introductions/after': () => ({ body: { ok: true } }) },
@@ -517,7 +517,7 @@ describe('introduced', () => {
     expect(server.to('/v1/introductions/after')[0]?.body).toEqual({ id: 'i1', outcome: 'felt_unsafe' })
   })
 
-  test('that ended says only that', async () => {
+  test('after its end says only that it has ended', async () => {
     openResults({
       introduced: [
         { ...introduced, other: null, plan: null, contact: null, meeting: null, safety: [], state: 'ended' },

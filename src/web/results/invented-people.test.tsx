@@ -39,7 +39,7 @@ function openResults(introductions: Partial<Introductions>) {
   return openPage(<ResultsPage />, '/results')
 }
 
-test('under a real introduction only the people of the list are called invented, under a heading of their own', async () => {
+test('next to a real introduction, only the people of the list are called invented, under a separate heading', async () => {
   openResults({ introduced: [ramon] })
   await screen.findByRole('article', { name: 'You and Ramon are introduced' })
   const line = screen.getByText(/^The people in this list are invented/)
@@ -48,13 +48,13 @@ test('under a real introduction only the people of the list are called invented,
   expect(screen.queryByText(/Everyone shown/)).toBeNull()
 })
 
-test('a list with nobody above it needs no heading', async () => {
+test('a list without cards above it has no heading', async () => {
   openResults({})
   await screen.findByText(/^The people in this list are invented/)
   expect(screen.queryByRole('heading', { name: 'Your list' })).toBeNull()
 })
 
-test('each invented person is marked, also where nobody else is on the list', async () => {
+test('each invented person is marked, also if all people on the list are invented', async () => {
   const other = { matchId: 'm8', firstName: 'Noor', age: 38, city: 'Evanston', score: 82, shared: [], demo: true }
   const dates = { askedAt: '2026-11-27T17:00:00.000Z', endsAt: '2026-12-11T17:00:00.000Z' }
   const ask = { id: 'i2', other, text: 'Hi.', plan, zone: '', times: [], state: 'asked' as const, ...dates }
@@ -65,7 +65,7 @@ test('each invented person is marked, also where nobody else is on the list', as
   expect(waiting.getByText(/ · invented$/)).toBeDefined()
 })
 
-test('an ask of an invented person says before it is sent that nobody will come', async () => {
+test('an ask to an invented person says before sending that nobody will come', async () => {
   const { user } = openResults({})
   await user.click(await screen.findByRole('button', { name: 'Ask for an introduction' }))
   expect(screen.getByText(/^Theo is invented: nobody will come\./)).toBeDefined()

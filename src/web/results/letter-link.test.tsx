@@ -54,7 +54,7 @@ test('the link of the Thursday letter opens the ask of its person, also on a lat
   expect(screen.queryAllByRole('textbox', { name: 'Your words' })).toHaveLength(1)
 })
 
-test('without the link no ask is open, and no further page is loaded', async () => {
+test('without the link no ask is open, and no second page is loaded', async () => {
   const server = openAt('')
   await screen.findByRole('button', { name: 'Ask for an introduction' })
   expect(screen.queryByRole('textbox', { name: 'Your words' })).toBeNull()

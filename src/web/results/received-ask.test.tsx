@@ -9,7 +9,7 @@ import ResultsPage from './results-page.tsx'
 beforeEach(() => rememberEmail(EMAIL))
 afterEach(closePage)
 
-test('a yes that shares nothing is refused, until something is ticked', async () => {
+test('a yes without a contact shows an error until a contact is ticked', async () => {
   const received = {
     id: 'i1',
     other: { matchId: 'm1', firstName: 'Theo', age: 38, city: 'Evanston', score: 82, shared: [], demo: false },

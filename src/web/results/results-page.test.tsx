@@ -151,7 +151,7 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: 'Verify your email' }).getAttribute('href')).toBe('/intake/account')
   })
 
-  test('introduces by name, city, age, distance and score [spec 4, 94, 96]', async () => {
+  test('introduces each person by name, city, age, distance and score [spec 4, 94, 96]', async () => {
     openResults({ 'GET /v1/matches': () => aPage() })
     expect(screen.getByRole('heading', { level: 1, name: 'Your matches' })).toBeDefined()
     const theo = within(await card('Theo'))
@@ -164,26 +164,26 @@ describe('the list', () => {
     expect(theo.getByText('You both put service first.')).toBeDefined()
   })
 
-  test('says that everyone is shown, until it is said whom one would like to meet', async () => {
+  test('says that everyone is shown until the reader has chosen who to meet', async () => {
     openResults({ 'GET /v1/matches': () => aPage({ showsEveryone: true }) })
     expect(await screen.findByText(/^You haven't said who you'd like to meet/)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Tell the concierge' }).getAttribute('href')).toBe('/concierge')
   })
 
-  test('says how far the list goes for somebody who set no distance, and where to set it', async () => {
+  test('names the usual distance to a member who set none, and links to that field', async () => {
     openResults({ 'GET /v1/matches': () => aPage({ hasUsualDistance: true }) })
     expect(await screen.findByText(/^You have set no distance, so this list goes up to 50 miles\./)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Set your distance' }).getAttribute('href')).toBe('/intake/location')
   })
 
-  test('tells whoever is talking with the concierge that nothing of it counts before it is saved', async () => {
+  test('tells a member with an open conversation that it counts only after it is saved', async () => {
     rememberConversation()
     openResults({ 'GET /v1/matches': () => aPage({ showsEveryone: true }) })
     expect(await screen.findByText('What you are telling the concierge counts once you save it.')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Go on with the conversation' }).getAttribute('href')).toBe('/concierge')
   })
 
-  test('loads more by cursor, keeps the cards when that fails, and says when it ends [spec 98, 160]', async () => {
+  test('loads more by cursor, keeps the cards if that fails, and says when it ends [spec 98, 160]', async () => {
     let isDown = true
     const { server, user } = openResults({
       'GET /v1/matches': ({ query }) => {
@@ -204,7 +204,7 @@ describe('the list', () => {
     expect(server.to('/v1/matches').at(-1)?.query.get('cursor')).toBe('two')
   })
 
-  test('welcomes once a session [spec 99, 100]', async () => {
+  test('shows its welcome only once a session [spec 99, 100]', async () => {
     openResults({ 'GET /v1/matches': () => aPage() })
     expect(await screen.findByText('Welcome. Here are your matches.')).toBeDefined()
     cleanup()
@@ -214,7 +214,7 @@ describe('the list', () => {
     expect(screen.queryByText('Welcome. Here are your matches.')).toBeNull()
   })
 
-  test('offers verification on a preview, says which fact would help and that members are invented', async () => {
+  test('offers verification in a preview, and says which fact is missing and that members are invented', async () => {
     openResults({
       'GET /v1/matches': () =>
         aPage({ access: 'preview', missing: ['email', 'city'], items: [aMatch({ demo: true })] }),
@@ -225,7 +225,7 @@ describe('the list', () => {
     expect(screen.getByText(/^The people in this list are invented/)).toBeDefined()
   })
 
-  test('marks the invented among real people', async () => {
+  test('marks invented people among real ones', async () => {
     const samir = aMatch({ id: 'm2', demo: true, safeProfileSummary: { displayName: 'Samir', city: 'Chicago' } })
     openResults({ 'GET /v1/matches': () => aPage({ items: [aMatch(), samir] }) })
     const city = within(await card('Samir')).getByText('Chicago')
@@ -234,7 +234,7 @@ describe('the list', () => {
     expect(screen.getByText(/^Some of these members are invented.*They are marked\.$/)).toBeDefined()
   })
 
-  test('puts those one has answered in a group of their own, behind all others', async () => {
+  test('puts people with an answer in a separate group after all others', async () => {
     const answered = aMatch({ id: 'm2', safeProfileSummary: { displayName: 'Noor', city: 'Chicago' }, answered: true })
     openResults({ 'GET /v1/matches': () => aPage({ items: [answered, aMatch()] }) })
     const group = within(await screen.findByRole('region', { name: 'You have answered these' }))
@@ -246,12 +246,12 @@ describe('the list', () => {
     ])
   })
 
-  describe('people one liked', () => {
+  describe('liked people', () => {
     const noor = aMatch({ id: 'm2', safeProfileSummary: { displayName: 'Noor', city: 'Chicago' }, answered: true })
     const liked = { ...noor, feedback: 'more_like_this' as const }
     const row = async () => within(await screen.findByRole('region', { name: 'People you liked' }))
 
-    test('are in a row above the list, and their cards one press away', async () => {
+    test('are in a row above the list, and one press shows the card', async () => {
       const { user } = openResults({ 'GET /v1/matches': () => aPage({ liked: [liked] }) })
       const people = await row()
       expect(people.getByText('1, seen by you alone')).toBeDefined()
@@ -261,7 +261,7 @@ describe('the list', () => {
       expect(within(await card('Noor')).getByText('Your budgets differ.')).toBeDefined()
     })
 
-    test('are let go with one press, and the focus is not lost', async () => {
+    test("can be removed with one press, and the focus stays on the row's heading", async () => {
       const { server, user } = openResults({
         'GET /v1/matches': () => aPage({ liked: [liked] }),
         'DELETE /v1/feedback': () => ({ body: { ok: true } }),
@@ -274,7 +274,7 @@ describe('the list', () => {
       expect(document.activeElement?.textContent).toBe('People you liked')
     })
 
-    test('stay where letting go failed, and that is said', async () => {
+    test('stay if the removal failed, and an error is shown', async () => {
       const { user } = openResults({
         'GET /v1/matches': () => aPage({ liked: [liked] }),
         'DELETE /v1/feedback': () => ({ status: 500, body: { error: 'internal' } }),
@@ -286,20 +286,20 @@ describe('the list', () => {
     })
   })
 
-  test('has no such group while nobody is answered', async () => {
+  test('has no group of answered people if there are none', async () => {
     openResults({ 'GET /v1/matches': () => aPage() })
     await card('Theo')
     expect(screen.queryByRole('region', { name: 'You have answered these' })).toBeNull()
   })
 
-  test('says what the own limits cost', async () => {
+  test("says how many people the reader's own limits exclude", async () => {
     const text = 'Travelling 10 miles further adds 14 people'
     openResults({ 'GET /v1/matches': () => aPage({ advice: [{ limit: 'travel', text, adds: 14 }] }) })
     expect(await screen.findByText(text)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Change distance' }).getAttribute('href')).toBe('/intake/location')
   })
 
-  test('leads to the snapshot for a limit that the snapshot holds', async () => {
+  test('links to the snapshot for a limit that comes from the snapshot', async () => {
     const text = 'A minimum age of 28 adds 2 people'
     openResults({ 'GET /v1/matches': () => aPage({ advice: [{ limit: 'ageMin', text, adds: 2, inSnapshot: true }] }) })
     expect(await screen.findByText(text)).toBeDefined()
@@ -307,8 +307,8 @@ describe('the list', () => {
   })
 })
 
-describe('why this match', () => {
-  test('stands open on the first card, closes and opens, and keeps its name [spec 11, 95]', async () => {
+describe('the reasons of a match', () => {
+  test('are open on the first card, and can be closed and opened again [spec 11, 95]', async () => {
     const { user } = openResults({ 'GET /v1/matches': () => aPage() })
     await card('Theo')
     const why = screen.getByRole('button', { name: /^Why this match/ })
@@ -322,7 +322,7 @@ describe('why this match', () => {
     expect(screen.getByText('Service comes easily to you both. Settle the place first.')).toBeDefined()
   })
 
-  test('stays closed on all other cards, and shows at a glance what both chose', async () => {
+  test('are closed on all other cards, which show what both chose', async () => {
     const eli = aMatch({ id: 'm2', safeProfileSummary: { displayName: 'Eli', city: 'Evanston' } })
     openResults({ 'GET /v1/matches': () => aPage({ items: [aMatch(), eli] }) })
     const second = within(await card('Eli'))
@@ -331,7 +331,7 @@ describe('why this match', () => {
     expect(shared.map(({ textContent }) => textContent)).toEqual(['Service', 'Live music'])
   })
 
-  test('is printed of every card, and is closed again afterwards', async () => {
+  test('are printed for every card, and are closed again after printing', async () => {
     const eli = aMatch({
       id: 'm2',
       reasons: ['Eli reads, too'],
@@ -346,14 +346,14 @@ describe('why this match', () => {
     expect(screen.queryByText('Eli reads, too')).toBeNull()
   })
 
-  test("a person's own line leads the card in quotes, and the house's sentence is upright below it", async () => {
+  test("come after the person's own line in quotes and the narrative in upright letters", async () => {
     openResults({ 'GET /v1/matches': () => aPage({ items: [aMatch({ line: 'I stack the chairs.' })] }) })
     const theo = within(await card('Theo'))
     expect(theo.getByText('I stack the chairs.').closest('blockquote')).not.toBeNull()
     expect(theo.getByText('You both put service first.').className).not.toContain('italic')
   })
 
-  test('the first conflict is said on a closed card, too', async () => {
+  test('do not hide the first conflict, which is also on a closed card', async () => {
     const first = aMatch({ conflicts: [] })
     const second = aMatch({ id: 'm2', conflicts: ['You chose different values', 'Your budgets differ'] })
     openResults({ 'GET /v1/matches': () => aPage({ items: [first, second] }) })
@@ -361,7 +361,7 @@ describe('why this match', () => {
     expect(screen.queryByText(/Your budgets differ/)).toBeNull()
   })
 
-  test('says so when there are none [spec 103, 104]', async () => {
+  test('have a text if there are none [spec 103, 104]', async () => {
     openResults({
       'GET /v1/matches': () => aPage({ items: [aMatch({ reasons: [], conflicts: [] })] }),
     })
@@ -393,7 +393,7 @@ test('markup in any field of a card is shown as text', async () => {
 })
 
 describe('feedback', () => {
-  test('says that it sends, then thanks, and can be undone [spec 11, 128, 263, 264]', async () => {
+  test('shows that it is being sent, then thanks, and can be undone [spec 11, 128, 263, 264]', async () => {
     let arrive = () => {}
     const { server, user } = openResults({
       'GET /v1/matches': () => aPage(),
@@ -422,7 +422,7 @@ describe('feedback', () => {
     expect(document.activeElement).toBe(press('More like this'))
   })
 
-  test('two presses at once send one signal, and ask for one page', async () => {
+  test('is sent once after two presses at once, and a page is loaded once', async () => {
     const { server } = openResults({
       'GET /v1/matches': () => aPage({ nextCursor: 'two' }),
       'POST /v1/feedback': () => new Promise(() => {}),
@@ -435,7 +435,7 @@ describe('feedback', () => {
     expect(server.to('/v1/feedback').map(({ body }) => body)).toMatchObject([{ action: 'more_like_this' }])
   })
 
-  test('what could not be taken back can be tried again', async () => {
+  test('can be undone again after a failed Undo', async () => {
     let isDown = true
     const { server, user } = openResults({
       'GET /v1/matches': () => aPage({ items: [aMatch({ feedback: 'less_like_this' })] }),
@@ -450,7 +450,7 @@ describe('feedback', () => {
     expect(server.to('/v1/feedback')).toHaveLength(2)
   })
 
-  test('asks once before a hard no [spec 97]', async () => {
+  test('asks for confirmation before a hard no [spec 97]', async () => {
     const { server, user } = openResults({
       'GET /v1/matches': () => aPage(),
       'POST /v1/feedback': () => ({ body: { ok: true } }),
@@ -474,7 +474,7 @@ describe('feedback', () => {
     [{ status: 404, body: { error: 'not_found' } }, 'not_found'],
     [{ status: 502, text: 'Bad gateway' }, 'feedback_request_failed_502'],
   ])(
-    'says that it failed, with the code beneath, and can be tried again: %j [spec 159, 231, 261, 262]',
+    'shows an error with its code if it failed, and can be repeated: %j [spec 159, 231, 261, 262]',
     async (answer, code) => {
       const { user } = openResults({ 'GET /v1/matches': () => aPage(), 'POST /v1/feedback': () => answer })
       await card('Theo')
@@ -485,7 +485,7 @@ describe('feedback', () => {
     },
   )
 
-  test('says where the person goes, and moves nobody until the person asks for the list as it is now', async () => {
+  test('says where the person goes, but changes the list only after a press', async () => {
     const { server, user } = openResults({
       'GET /v1/matches': () => aPage(),
       'POST /v1/feedback': () => ({ body: { ok: true } }),

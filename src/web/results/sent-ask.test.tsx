@@ -9,7 +9,7 @@ import ResultsPage from './results-page.tsx'
 beforeEach(() => rememberEmail(EMAIL))
 afterEach(closePage)
 
-test('what was sent to somebody stays readable while it waits for an answer', async () => {
+test('a sent ask can be read while it waits for an answer', async () => {
   const made = {
     id: 'i1',
     other: { matchId: 'm1', firstName: 'Theo', age: 38, city: 'Evanston', score: 82, shared: ['Service'], demo: false },
@@ -37,7 +37,7 @@ test('what was sent to somebody stays readable while it waits for an answer', as
   expect(card.getByText(/An art walk, then pie\. Logan Square\./)).toBeDefined()
 })
 
-test('words that name another day than the plan are pointed out before they are sent', async () => {
+test('words that name another day than the plan cause a note before sending', async () => {
   const plan = { day: 'Saturday', window: '2 to 4 PM', vibe: 'Pie', area: 'Logan Square' }
   fakeServer({
     'GET /v1/matches': () => ({ body: { items: [match], nextCursor: null, access: 'full', missing: [], advice: [] } }),
@@ -61,7 +61,7 @@ test('words that name another day than the plan are pointed out before they are 
   expect(await screen.findByText('Your words say Sunday, the plan says Saturday.')).toBeDefined()
 })
 
-test('what the two would do is changed on the form, as one line, and is sent as it was changed', async () => {
+test('the activity of a plan can be changed in the form, and is sent as changed', async () => {
   const plan = { day: 'Saturday', window: '2 to 4 PM', vibe: 'A shift at a food pantry', area: 'Logan Square' }
   const server = fakeServer({
     'GET /v1/matches': () => ({ body: { items: [match], nextCursor: null, access: 'full', missing: [], advice: [] } }),

@@ -16,7 +16,7 @@ afterEach(() => {
   window.sessionStorage.clear()
 })
 
-test('remembers that a conversation is open, and what was not sent, until both are forgotten', () => {
+test('an open conversation and an unsent message are remembered until both are forgotten', () => {
   expect(mayHaveConversation()).toBe(false)
   rememberConversation()
   keepUnsent('I was about to say')
@@ -25,7 +25,7 @@ test('remembers that a conversation is open, and what was not sent, until both a
   expect([mayHaveConversation(), unsentMessage()]).toEqual([false, ''])
 })
 
-test('whoever signs out leaves no words behind', () => {
+test('signing out deletes all typed words', () => {
   rememberConversation()
   keepUnsent('a secret')
   keepTyped('email', 'maya@example.com')
@@ -36,7 +36,7 @@ test('whoever signs out leaves no words behind', () => {
   expect([typedContact('email'), typedContact('name')]).toEqual(['', ''])
 })
 
-test('with storage denied there may be one, because only the server can tell', () => {
+test('with storage denied, an open conversation is possible, because only the server knows', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })

@@ -27,7 +27,7 @@ function keepDraft({ name = 'Ada', base = 'Ada', email = EMAIL, sent = [] as obj
 }
 const isKept = () => window.localStorage.getItem(DRAFT_KEY) !== null
 
-test('a visitor sees nothing, and neither does anyone while nobody knows [spec 205]', async () => {
+test('a visitor sees nothing, also before the session is known [spec 205]', async () => {
   const server = fakeServer()
   const { container } = openLine()
   await waitFor(() => expect(server.to('/api/auth/session')).toHaveLength(1))
@@ -48,7 +48,7 @@ test('a member sees the address; signing out forgets it and leads to Account', a
   expect(screen.queryByText(EMAIL)).toBeNull()
 })
 
-test('a sign-out that does not arrive is told, and changes nothing', async () => {
+test('a failed sign-out shows an error and changes nothing', async () => {
   fakeServer({ ...MEMBER, 'POST /api/auth/sign-out': () => 'offline' })
   rememberEmail(EMAIL)
   const { user } = openLine()
@@ -64,13 +64,13 @@ test.each([
   ['not sent yet', { name: 'Ada Lovelace' }, true],
   ['sent, without an answer', { sent: [{}] }, true],
   ['about somebody else', { email: 'eve@example.com' }, true],
-])('a copy of the draft that is %s', (_what, draft, kept) => {
+])('a sign-out deletes or keeps the right copy of a draft: %s', (_what, draft, kept) => {
   keepDraft(draft)
   forgetDraftCopy(EMAIL)
   expect(isKept()).toBe(kept)
 })
 
-test('after a deletion the copy goes in any case, and one that is not ours is left alone', () => {
+test('after a deletion even an unsaved copy is deleted, but data of another program stays', () => {
   keepDraft({ name: 'Ada Lovelace' })
   forgetDraftCopy(EMAIL, { always: true })
   expect(isKept()).toBe(false)

@@ -8,7 +8,7 @@ afterEach(() => {
   window.localStorage.clear()
 })
 
-test('remembers the last submitted email until it is forgotten [spec 233]', () => {
+test('the last submitted email is remembered until it is forgotten [spec 233]', () => {
   expect(rememberedEmail()).toBeUndefined()
   rememberEmail('ada@example.com')
   expect(rememberedEmail()).toBe('ada@example.com')
@@ -17,7 +17,7 @@ test('remembers the last submitted email until it is forgotten [spec 233]', () =
   expect(rememberedEmail()).toBeUndefined()
 })
 
-test('remembers in the browser whose intake was submitted, and forgets it with the email', () => {
+test('the browser remembers which email has submitted an intake, and forgets it with the email', () => {
   rememberSubmitted('ada@example.com')
   window.sessionStorage.clear()
   expect([wasSubmittedHere('ada@example.com'), wasSubmittedHere('eve@example.com'), wasSubmittedHere('')]).toEqual([
@@ -29,19 +29,19 @@ test('remembers in the browser whose intake was submitted, and forgets it with t
   expect(wasSubmittedHere('ada@example.com')).toBe(false)
 })
 
-test('what was put there by somebody else and is no address is not an email', () => {
+test('a stored value that is not an address is ignored', () => {
   rememberEmail('<script>')
   expect(rememberedEmail()).toBeUndefined()
 })
 
-test('remembers that the welcome was seen [spec 233]', () => {
+test('the seen welcome is remembered [spec 233]', () => {
   expect(hasSeenWelcome()).toBe(false)
   markWelcomeSeen()
   expect(hasSeenWelcome()).toBe(true)
   expect([window.sessionStorage.length, window.localStorage.length]).toEqual([1, 0])
 })
 
-test('denied storage is no memory, and no error', () => {
+test('denied storage remembers nothing, and causes no error', () => {
   for (const storage of ['sessionStorage', 'localStorage'] as const)
     vi.spyOn(window, storage, 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')

@@ -17,7 +17,7 @@ afterEach(() => {
   closePage()
 })
 
-test('a friend reads first name, date, hour and area', async () => {
+test('a friend sees first name, date, hour and area', async () => {
   window.location.hash = '#t0'
   const server = fakeServer({ 'GET /v1/introductions/plan': () => ({ body: FOUND }) })
   openPage(<SharedPlanPage />, '/plan')
@@ -28,14 +28,14 @@ test('a friend reads first name, date, hour and area', async () => {
   expect(server.to('/v1/introductions/plan')[0]?.query.get('token')).toBe('t0')
 })
 
-test('is told that a meeting is off', async () => {
+test('a friend sees that a meeting is off', async () => {
   window.location.hash = '#t0'
   fakeServer({ 'GET /v1/introductions/plan': () => ({ body: { ...FOUND, isOff: true } }) })
   openPage(<SharedPlanPage />, '/plan')
   expect(await screen.findByText('This meeting is off.')).toBeTruthy()
 })
 
-test('a link that has ended shows nothing', async () => {
+test('an expired link shows nothing', async () => {
   window.location.hash = '#t0'
   fakeServer({ 'GET /v1/introductions/plan': () => ({ status: 404, body: { error: 'not_found' } }) })
   openPage(<SharedPlanPage />, '/plan')

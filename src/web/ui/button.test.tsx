@@ -10,7 +10,7 @@ for (const [state, props] of [
   ['unavailable', { isUnavailable: true }],
   ['done', { isGood: true }],
 ] as const) {
-  test(`a ${state} button keeps the focus, is told as disabled, and neither presses nor sends`, async () => {
+  test(`a ${state} button keeps the focus, counts as disabled, and neither presses nor submits`, async () => {
     const user = userEvent.setup()
     const onPress = vi.fn()
     const onSubmit = vi.fn()
@@ -34,7 +34,7 @@ for (const [state, props] of [
   })
 }
 
-test('presses that come before the first one has done its work do nothing, and later ones do', async () => {
+test('a second press does nothing before the first one is finished', async () => {
   let finish = () => {}
   const onPress = vi.fn(
     () =>
@@ -54,7 +54,7 @@ test('presses that come before the first one has done its work do nothing, and l
   })
 })
 
-test('a double press is one press, and one sending, however fast the answer is', () => {
+test('a double press counts as one press and submits once, even with a fast answer', () => {
   const onPress = vi.fn()
   const onSubmit = vi.fn((event) => event.preventDefault())
   render(
@@ -68,7 +68,7 @@ test('a double press is one press, and one sending, however fast the answer is',
   expect([onPress.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 1])
 })
 
-test('a key that is held down presses once', () => {
+test('a key that is held down presses only once', () => {
   render(<Button>Save</Button>)
   const button = screen.getByRole('button')
   // The browser turns the key into a click.
@@ -77,7 +77,7 @@ test('a key that is held down presses once', () => {
   expect(fireEvent.keyDown(button, { key: 'Tab', repeat: true })).toBe(true)
 })
 
-test('a toggle tells whether it is pressed', () => {
+test('a toggle button has its state in aria-pressed', () => {
   render(
     <>
       <Button isPressed>More</Button>

@@ -18,7 +18,7 @@ function Banner({ text }: { text: string }) {
 }
 
 test.each(['pointerUp', 'pointerCancel', 'contextMenu', 'blur'] as const)(
-  'what changes during a press is drawn after it: %s',
+  'a change during a press is drawn after the press: %s',
   (end) => {
     vi.useFakeTimers()
     const { rerender } = render(<Banner text="before" />)
@@ -32,7 +32,7 @@ test.each(['pointerUp', 'pointerCancel', 'contextMenu', 'blur'] as const)(
   },
 )
 
-test('a mouse that moves with no button down says that a press is over whose end was never told', () => {
+test('a mouse that moves without a button down ends a press whose end was missed', () => {
   vi.useFakeTimers()
   const { rerender } = render(<Banner text="before" />)
   fireEvent.pointerDown(document.body)
@@ -49,7 +49,7 @@ test('a mouse that moves with no button down says that a press is over whose end
   expect(screen.getByText('meanwhile')).toBeDefined()
 })
 
-test('an input that is left by the press does not end it', () => {
+test('an input that loses the focus by the press does not end the press', () => {
   vi.useFakeTimers()
   const page = (text: string) => (
     <>
@@ -66,7 +66,7 @@ test('an input that is left by the press does not end it', () => {
   letGo()
 })
 
-test('after a touch, the press lasts until the click that the browser makes of it', () => {
+test("after a touch, the press lasts until the browser's click", () => {
   vi.useFakeTimers()
   const { rerender } = render(<Banner text="before" />)
   fireEvent.pointerDown(document.body, { pointerType: 'touch' })
@@ -91,7 +91,7 @@ test('the click still belongs to the press', () => {
   letGo()
 })
 
-test('what is to be done runs at once, or once the press is over, and once only', () => {
+test('a deferred action runs once: at once without a press, or after the press', () => {
   vi.useFakeTimers()
   const run = vi.fn()
   deferWhilePressed(run)

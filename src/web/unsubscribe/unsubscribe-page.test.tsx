@@ -12,7 +12,7 @@ const found = (masked: string | null, unsubscribed = false) => ({
 })
 const button = (name: string) => screen.findByRole('button', { name })
 
-test('opening names the address and changes nothing; the press stops the mail', async () => {
+test('opening the page shows the address and changes nothing; the press stops the mail', async () => {
   const server = fakeServer({ ...found('a***@example.com'), 'POST /api/unsubscribe': () => ({ body: { ok: true } }) })
   const { user } = openAt('?t=id.sign')
   expect(document.title).toBe('Unsubscribe – Overture')
@@ -33,14 +33,14 @@ test('opening names the address and changes nothing; the press stops the mail', 
   )
 })
 
-test('who is unsubscribed already sees that', async () => {
+test('a reader who is already unsubscribed sees that', async () => {
   fakeServer(found('a***@example.com', true))
   openAt('?t=id.sign')
   expect((await button('Unsubscribed')).getAttribute('aria-disabled')).toBe('true')
   expect(screen.getByRole('heading', { level: 1, name: 'You will hear less from us' })).toBeTruthy()
 })
 
-test('a link that is not ours says so', async () => {
+test('a forged link shows an error', async () => {
   fakeServer(found(null))
   openAt('?t=altered')
   expect(
@@ -49,21 +49,21 @@ test('a link that is not ours says so', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a link whose account goes away before the press says so too', async () => {
+test('a link whose account is deleted before the press shows the same error', async () => {
   fakeServer({ ...found('a***@example.com'), 'POST /api/unsubscribe': () => ({ status: 400, body: {} }) })
   const { user } = openAt('?t=id.sign')
   await user.click(await button('Unsubscribe'))
   expect(await screen.findByText(/^This link is not one of ours/)).toBeTruthy()
 })
 
-test('without a link it says what to do, and asks nobody', () => {
+test('without a link, the page says what to do, and makes no request', () => {
   const server = fakeServer()
   openAt('')
   expect(screen.getByText('To stop them, open this page with the link at the end of one of our emails.')).toBeTruthy()
   expect(server.calls).toEqual([])
 })
 
-test('no answer: nothing is changed, and it can be tried again', async () => {
+test('if no reply comes, nothing changes, and it can be tried again', async () => {
   const server = fakeServer({ 'GET /api/unsubscribe': () => 'offline', 'POST /api/unsubscribe': () => 'offline' })
   const { user } = openAt('?t=id.sign')
   await screen.findByText('We could not reach the server. Nothing has changed. Try again in a moment.')

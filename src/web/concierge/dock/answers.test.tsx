@@ -12,7 +12,7 @@ const choices = (multiple: boolean, labels: readonly string[]): Choices => ({
   options: labels.map((label) => ({ label, text: label })),
 })
 
-test('one press sends one answer', async () => {
+test('a press on an answer sends it at once', async () => {
   const onAnswer = vi.fn()
   render(<Answers choices={choices(false, ['Yes', 'No', 'Open'])} onAnswer={onAnswer} />)
   expect(screen.getByRole('group', { name: 'Answers' })).toBeDefined()
@@ -20,7 +20,7 @@ test('one press sends one answer', async () => {
   expect(onAnswer.mock.calls).toEqual([['Open']])
 })
 
-test('several are chosen first, and sent together', async () => {
+test('several answers are chosen first, and then sent together', async () => {
   const onAnswer = vi.fn()
   render(<Answers choices={choices(true, ['Weekends', 'Lunch hours', 'Flexible'])} onAnswer={onAnswer} />)
   expect(screen.getByText('Choose any that fit.')).toBeDefined()
@@ -34,7 +34,7 @@ test('several are chosen first, and sent together', async () => {
   expect(onAnswer.mock.calls).toEqual([['Weekends, Lunch hours']])
 })
 
-test('what is pressed becomes a message, the focus is where one writes, and old answers go', async () => {
+test('a pressed answer becomes a message, the focus moves to the message field, and the old answers disappear', async () => {
   const open = { ...OPEN_CONVERSATION, choices: choices(false, ['Yes', 'No']) }
   const { server, user } = await restored({ answers: { [OPEN]: () => ({ body: open }) } })
   await user.click(screen.getByRole('button', { name: 'No' }))
@@ -66,7 +66,7 @@ test.each([
   vi.unstubAllGlobals()
 })
 
-test('Skip stands by itself, also where several are chosen', async () => {
+test('Skip is a separate button, even if several answers can be chosen', async () => {
   const onAnswer = vi.fn()
   render(<Answers choices={choices(true, ['Weekends', 'Flexible', 'Skip'])} onAnswer={onAnswer} />)
   expect(screen.queryByRole('checkbox', { name: 'Skip' })).toBeNull()

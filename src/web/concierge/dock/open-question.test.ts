@@ -22,11 +22,11 @@ describe('the open question', () => {
     ],
     ['Is that so? I half heard that. Is it one of these?', 'Is that so? I half heard that.', 'Is it one of these?'],
     ['And your budget: $, $$ or $$$?', '', 'And your budget: $, $$ or $$$?'],
-  ])('is the end of the reply: %s', (text, said, question) => {
+  ])('is the last part of the reply: %s', (text, said, question) => {
     expect(openQuestion(open(text))).toEqual({ said, question })
   })
 
-  test('is none where nothing is asked, and after the end', () => {
+  test('does not exist if the reply asks nothing, or after the end', () => {
     expect(openQuestion(open('Press the one you mean, and it is done.'))).toEqual({
       said: 'Press the one you mean, and it is done.',
     })
@@ -36,12 +36,12 @@ describe('the open question', () => {
     expect(openQuestion({ ...open('Hello. How are you?'), progress: null })).toEqual({ said: 'Hello. How are you?' })
   })
 
-  test('is never taken away from numbers to call', () => {
+  test('stays in the list together with phone numbers', () => {
     const text = 'That sounds heavy. Are you safe right now?\nCall or text 988: Suicide & Crisis Lifeline'
     expect(openQuestion(open(text)).said).toContain('Are you safe right now?')
   })
 
-  test('is none once the member has spoken last', () => {
+  test("does not exist if the last message is the member's", () => {
     expect(openQuestion({ ...open(''), turns: [{ from: 'member', text: 'Is it?' }] })).toEqual({})
   })
 })

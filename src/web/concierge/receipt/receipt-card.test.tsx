@@ -86,7 +86,7 @@ const row = (start: string) =>
 const dock = () => screen.getByRole('group', { name: 'How far would you travel?' })
 
 describe('the receipt', () => {
-  test('has a row for what was kept, with the old value, and one for what was not', async () => {
+  test('has a row for each saved value with the old one, and a row for what was left out', async () => {
     await kept()
     expect(row('Drinking').textContent).toContain('No, before: Sometimes')
     expect(row('Nice to have').textContent).toContain('someone who climbs')
@@ -94,14 +94,14 @@ describe('the receipt', () => {
     expect(within(log()).queryByText('Noted: Drinking No.')).toBeNull()
   })
 
-  test('is said once, before the sentence and the question', async () => {
+  test('is announced once, before the reply and the question', async () => {
     await kept()
     expect(log().nextElementSibling?.textContent).toBe(
       'Kept: Drinking, no; Nice to have, someone who climbs. Left out: set my age to 5. Concierge: Three times a week is no small habit. How far would you travel?',
     )
   })
 
-  test('Undo says what the reply gave for it, and the row reads as taken back', async () => {
+  test('has an Undo button that sends the undo message of the reply, and then shows "Taken back"', async () => {
     const { user, sent } = await kept()
     await user.click(press('Undo: Drinking'))
     await waitFor(() => expect(row('Drinking').textContent).toContain('Taken back'))
@@ -110,7 +110,7 @@ describe('the receipt', () => {
     expect(row('Nice to have').textContent).not.toContain('Taken back')
   })
 
-  test('does not name what is offered as a note: that is a button beside the question', async () => {
+  test('leaves out words that are offered as a note with a button next to the question', async () => {
     const { user, sent } = await kept()
     expect(receipt().textContent).not.toContain('my sofa disagrees')
     await user.click(press(NOTE))
@@ -119,7 +119,7 @@ describe('the receipt', () => {
 })
 
 describe('Change in the chat', () => {
-  test('opens with the old words, the focus at their end, and leaves what is being written alone', async () => {
+  test('opens with the old words and the cursor at their end, and keeps the unsent message', async () => {
     const { user, server } = await kept()
     await user.type(field('Your message'), 'half a thought')
     await user.click(press('Change: Nice to have'))
@@ -141,7 +141,7 @@ describe('Change in the chat', () => {
     expect(said('Nice to have')).toContain('climbs, or would try')
   })
 
-  test('Escape and "Leave it" keep the old words', async () => {
+  test('closes with Escape and "Leave it" without a change', async () => {
     const { user, server } = await kept()
     for (const leave of [() => user.keyboard('{Escape}'), () => user.click(press('Leave it'))]) {
       await user.click(press('Change: Nice to have'))
@@ -153,7 +153,7 @@ describe('Change in the chat', () => {
     expect(server.to('/v1/concierge/intake/edit')).toEqual([])
   })
 
-  test('what was changed there can be taken back there', async () => {
+  test('can be undone in the same place', async () => {
     const { user, server } = await kept()
     await user.click(press('Change: Nice to have'))
     await user.keyboard(' well{Enter}')
@@ -166,7 +166,7 @@ describe('Change in the chat', () => {
     expect(server.to('/v1/concierge/intake/edit')[2]?.body).toMatchObject({ value: ['kind', 'someone who climbs'] })
   })
 
-  test('a listed answer is changed by its options', async () => {
+  test('shows the options of an answer that comes from a list', async () => {
     const { user } = await kept()
     await user.click(press('Change: Drinking'))
     const editor = screen.getByRole('group', { name: 'Change Drinking' })
@@ -177,7 +177,7 @@ describe('Change in the chat', () => {
 })
 
 describe('the question below the list', () => {
-  test('has its place and its buttons, and the quieter ones; the list has what comes before it', async () => {
+  test('has its progress and all its buttons; the list has only the words before it', async () => {
     await kept()
     expect(dock().textContent).toContain('4 of 9')
     expect(within(dock()).getByRole('group', { name: 'Answers' }).textContent).toBe('Answers5 milesSkip')
@@ -188,7 +188,7 @@ describe('the question below the list', () => {
     expect(log().textContent).not.toContain('How far would you travel?')
   })
 
-  test('moves into the list once it is answered, and its buttons go', async () => {
+  test('moves into the list after the answer, and its buttons disappear', async () => {
     const { user } = await kept()
     await user.click(press('5 miles'))
     expect(await screen.findByRole('group', { name: 'Do you smoke?' })).toBeDefined()
@@ -197,7 +197,7 @@ describe('the question below the list', () => {
   })
 })
 
-describe('what was kept', () => {
+describe('a saved value', () => {
   const flashed: string[] = []
   const flash = vi.fn(function (this: HTMLElement) {
     flashed.push(this.querySelector('dt')?.textContent ?? '')
@@ -208,13 +208,13 @@ describe('what was kept', () => {
     Reflect.deleteProperty(HTMLElement.prototype, 'animate')
   })
 
-  test('lights up on its row of the snapshot, once', async () => {
+  test('flashes once on its row of the snapshot', async () => {
     HTMLElement.prototype.animate = flash
     await kept()
     expect(flashed.sort()).toEqual(['Drinking', 'Nice to have'])
   })
 
-  test('does not for people who asked for stillness', async () => {
+  test('does not flash for people who prefer reduced motion', async () => {
     HTMLElement.prototype.animate = flash
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }))
     await kept()
@@ -222,7 +222,7 @@ describe('what was kept', () => {
   })
 })
 
-test('a reply that takes its time is said to be on its way', async () => {
+test('after some seconds without a reply, the page says that the concierge is writing', async () => {
   const { user } = await talking({ answers: { [REPLY]: silence } })
   await user.type(field('Your message'), 'Fifteen miles{Enter}')
   expect(await screen.findByText('Your concierge is reading...')).toBeDefined()

@@ -10,12 +10,12 @@ const DRINKING: Kept = {
   undo: 'Undo Drinking: No',
   change: true,
 }
-test('there is no receipt where nothing was kept or left', () => {
+test('there is no receipt if nothing was saved or left out', () => {
   expect(receiptOf({ kept: [], left: [] })).toBeUndefined()
   expect(receiptOf({})).toBeUndefined()
 })
 
-test('a receipt is heard as one sentence for what was kept, and one for what was not', () => {
+test('a receipt is announced as one sentence for saved values, and one for those left out', () => {
   const receipt = receiptOf({ kept: [DRINKING], left: ['set my age to 5.'] })
   expect(receipt && receiptInWords(receipt)).toBe('Kept: Drinking, no. Left out: set my age to 5.')
   const row = { path: 'preferences.must_haves', isMeet: false } as const
@@ -28,7 +28,7 @@ test('a receipt is heard as one sentence for what was kept, and one for what was
   expect(gone && receiptInWords(gone)).toBe('Kept: Must have, without kind; Must have, Funny, from Nice to have.')
 })
 
-test('one entry is worded anew among the others, in a list and among notes', () => {
+test('an entry can be reworded in a list and in the notes, and the others stay', () => {
   const words = { from: 'Someone who climbs', to: 'climbs, or would try' }
   expect(reworded(['kind', 'someone who climbs'], words)).toEqual(['kind', 'climbs, or would try'])
   expect(reworded('one note\nSomeone who climbs', words)).toBe('one note\nclimbs, or would try')
@@ -36,7 +36,7 @@ test('one entry is worded anew among the others, in a list and among notes', () 
   expect(reworded(null, words)).toBeUndefined()
 })
 
-test('a value is found at its place, and nothing where there is none', () => {
+test('a value is found by its path, and a missing one is null', () => {
   expect(valueAt({ valuesMap: { lifestyle: { drinking: 'no' } } }, 'valuesMap.lifestyle.drinking')).toBe('no')
   expect(valueAt({}, 'valuesMap.lifestyle.drinking')).toBeNull()
 })

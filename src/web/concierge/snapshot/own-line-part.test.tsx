@@ -11,7 +11,7 @@ const issue = (message: string) => ({
   body: { error: 'validation_failed', message, issues: [{ path: ['line'], field: 'line', message }] },
 })
 
-test('a line is previewed while it is written, and put on the card by the press alone', async () => {
+test('an own line is previewed during typing, and only a press puts it on the card', async () => {
   const { server, user } = openConcierge({
     answers: { 'POST /v1/line': () => ({ body: { line: LINE, mayWrite: true } }) },
   })
@@ -27,7 +27,7 @@ test('a line is previewed while it is written, and put on the card by the press 
   expect(server.to('/v1/line').find(({ method }) => method === 'POST')?.body).toEqual({ line: LINE })
 })
 
-test('by keys, the focus is where one writes, and nowhere else until it is left', async () => {
+test('with the keyboard, the focus moves into the field, and returns to the button after leaving it', async () => {
   const { user } = openConcierge({})
   const card = await part()
   card.getByRole('button', { name: 'Write a line' }).focus()
@@ -39,7 +39,7 @@ test('by keys, the focus is where one writes, and nowhere else until it is left'
   expect(document.activeElement).toBe(card.getByRole('button', { name: 'Write a line' }))
 })
 
-test('what was refused is said at the field, and nothing typed is lost', async () => {
+test('an error is shown at the field, and the typed line stays', async () => {
   const message = 'Please take a link out: a line is read before anyone has said yes.'
   const { user } = openConcierge({ answers: { 'POST /v1/line': () => issue(message) } })
   const card = await part()
@@ -50,7 +50,7 @@ test('what was refused is said at the field, and nothing typed is lost', async (
   expect(card.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your line' }).value).toBe('signal.me')
 })
 
-test('a line is taken off with one press, and a change can be left', async () => {
+test('an own line is removed with one press, and a change can be cancelled', async () => {
   const { user } = openConcierge({
     answers: {
       'GET /v1/line': () => ({ body: { line: LINE, mayWrite: true } }),
@@ -66,7 +66,7 @@ test('a line is taken off with one press, and a change can be left', async () =>
   expect(card.queryByText(LINE)).toBeNull()
 })
 
-test('who has not proven their email is told what opens it', async () => {
+test('a member without a verified email reads how to write an own line', async () => {
   openConcierge({ answers: { 'GET /v1/line': () => ({ body: { line: null, mayWrite: false } }) } })
   const card = await part()
   expect(card.getByText(/^Once your email is verified/)).toBeDefined()

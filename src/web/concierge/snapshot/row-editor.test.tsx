@@ -15,7 +15,7 @@ const EDIT = 'POST /v1/concierge/intake/edit'
 const edited = (snapshot: typeof SNAPSHOT) => ({ body: { snapshot, sources: [], reply: null, done: false } })
 const change = (label: string) => screen.getByRole('button', { name: `Change ${label}` })
 
-test('one value is changed by one of its options, and the focus comes back', async () => {
+test('a value is changed by pressing an option, and the focus returns to its button', async () => {
   const snapshot = { ...SNAPSHOT, valuesMap: { ...SNAPSHOT.valuesMap, lifestyle: { smoking: 'no' as const } } }
   const { server, user } = await restored({ answers: { [EDIT]: () => edited(snapshot) } })
   await user.click(change('Smoking'))
@@ -37,13 +37,13 @@ test.each([
   ['Change Ages', () => screen.getByLabelText('From age')],
   ['Change Wants to meet', () => screen.getAllByRole('checkbox')[0]],
   ['Change Here for', () => screen.getByRole('button', { name: 'Long-term' })],
-])('%s puts the focus where one writes or chooses', async (name, control) => {
+])('%s moves the focus to its first control', async (name, control) => {
   const { user } = await restored()
   await user.click(screen.getByRole('button', { name }))
   expect(document.activeElement).toBe(control())
 })
 
-test('an entry goes without the others, those that another row shows included', async () => {
+test('removing an entry keeps the others, also those that another row shows', async () => {
   const { server, user } = await restored({ answers: { [EDIT]: () => edited(SNAPSHOT) } })
   await user.click(screen.getByRole('button', { name: 'Remove Kindness from Must have' }))
   await waitFor(() => expect(server.to('/v1/concierge/intake/edit')).toHaveLength(1))
@@ -53,7 +53,7 @@ test('an entry goes without the others, those that another row shows included', 
   })
 })
 
-test('an entry is added in words, and ages are changed together', async () => {
+test('an entry can be typed, and both ages are changed together', async () => {
   const { server, user } = await restored({ answers: { [EDIT]: () => edited(SNAPSHOT) } })
   await user.click(screen.getByRole('button', { name: 'Add to Must have' }))
   await user.type(screen.getByLabelText('In your own words'), 'laughs easily{Enter}')
@@ -68,7 +68,7 @@ test('an entry is added in words, and ages are changed together', async () => {
   ])
 })
 
-test('what the server refuses is said there, and nothing is lost', async () => {
+test('an error of the server is shown in the editor, and the typed value stays', async () => {
   const refused = { status: 503, body: { error: 'unavailable' } }
   const { user } = await restored({ answers: { [EDIT]: () => refused } })
   await user.click(change('Distance'))
@@ -79,7 +79,7 @@ test('what the server refuses is said there, and nothing is lost', async () => {
   expect(OPEN_CONVERSATION.snapshot).toBe(SNAPSHOT)
 })
 
-test('free times take words of their own beside the options', async () => {
+test('free times can be typed in addition to the options', async () => {
   const times = ['Weekends', 'Saturdays only']
   const snapshot = { ...SNAPSHOT, valuesMap: { ...SNAPSHOT.valuesMap, availability: times } }
   const { server, user } = await restored({ answers: { [EDIT]: () => edited(snapshot) } })
@@ -94,7 +94,7 @@ test('free times take words of their own beside the options', async () => {
   expect(screen.getByRole('button', { name: 'Remove Saturdays only from Free' })).toBeTruthy()
 })
 
-test('what the server finds wrong with a value is said in its words', async () => {
+test('an invalid value shows the message of the server', async () => {
   const message = 'The youngest age is above the oldest.'
   const refused = { status: 400, body: { error: 'invalid', issues: [{ path: 'value', message }] } }
   const { user } = await restored({ answers: { [EDIT]: () => refused } })
@@ -103,7 +103,7 @@ test('what the server finds wrong with a value is said in its words', async () =
   await waitFor(() => expect(screen.getAllByRole('alert').map((one) => one.textContent)).toContain(message))
 })
 
-test('a distance beyond the farthest is the farthest, as in the intake', async () => {
+test('a distance above the limit becomes the limit, as in the intake', async () => {
   const { server, user } = await restored({ answers: { [EDIT]: () => edited(SNAPSHOT) } })
   await user.click(change('Distance'))
   await user.clear(screen.getByLabelText('Miles'))
@@ -111,7 +111,7 @@ test('a distance beyond the farthest is the farthest, as in the intake', async (
   await waitFor(() => expect(server.to('/v1/concierge/intake/edit')[0]?.body).toMatchObject({ value: 499 }))
 })
 
-test('the value that stands is marked, and Escape leaves it as it is', async () => {
+test('the current value is marked, and Escape leaves it unchanged', async () => {
   const { server, user } = await restored()
   await user.click(change('Here for'))
   expect(screen.getByRole('button', { name: 'Long-term' }).getAttribute('aria-pressed')).toBe('true')
@@ -121,7 +121,7 @@ test('the value that stands is marked, and Escape leaves it as it is', async () 
   expect(server.to('/v1/concierge/intake/edit')).toEqual([])
 })
 
-test('whom to meet is ticked, and everyone stands alone', async () => {
+test('people to meet are checkboxes, and Everyone excludes the others', async () => {
   const { server, user } = await restored({ answers: { [EDIT]: () => edited(SNAPSHOT) } })
   await user.click(change('Wants to meet'))
   expect((screen.getByRole('checkbox', { name: 'Men' }) as HTMLInputElement).checked).toBe(true)
@@ -134,7 +134,7 @@ test('whom to meet is ticked, and everyone stands alone', async () => {
   ])
 })
 
-test('the focus goes to the next entry once one is gone, and after the last to where one is added', async () => {
+test('after removing an entry the focus moves to the next one, and after the last one to the Add button', async () => {
   const having = (...nice_to_haves: string[]) => ({
     ...SNAPSHOT,
     preferences: { ...SNAPSHOT.preferences, nice_to_haves },
@@ -151,7 +151,7 @@ test('the focus goes to the next entry once one is gone, and after the last to w
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add to Nice to have' }))
 })
 
-test('the focus stays in the editor when the option that was pressed is an entry now', async () => {
+test('the focus stays in the editor after a pressed option has become an entry', async () => {
   const snapshot = { ...SNAPSHOT, valuesMap: { ...SNAPSHOT.valuesMap, dealbreakers: ['Daily smoker'] } }
   const { user } = await restored({ answers: { [EDIT]: () => edited(snapshot) } })
   await user.click(screen.getByRole('button', { name: 'Add to Rather not' }))
@@ -160,7 +160,7 @@ test('the focus stays in the editor when the option that was pressed is an entry
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Change Rather not' }))
 })
 
-test('an entry that could not be saved stays where it was written', async () => {
+test('an entry that could not be saved stays in its field', async () => {
   const { user } = await restored({ answers: { [EDIT]: () => ({ status: 503, body: { error: 'unavailable' } }) } })
   await user.click(screen.getByRole('button', { name: 'Add to Must have' }))
   await user.type(screen.getByLabelText('In your own words'), 'laughs easily{Enter}')
@@ -168,7 +168,7 @@ test('an entry that could not be saved stays where it was written', async () => 
   expect((screen.getByLabelText('In your own words') as HTMLInputElement).value).toBe('laughs easily')
 })
 
-test('Done keeps what was typed, and Escape does not', async () => {
+test('Done saves what was typed, but Escape does not', async () => {
   const snapshot = { ...SNAPSHOT, valuesMap: { ...SNAPSHOT.valuesMap, age_range: { min: 46, max: 60 } } }
   const { server, user } = await restored({ answers: { [EDIT]: () => edited(snapshot) } })
   await user.click(change('Ages'))

@@ -25,12 +25,12 @@ const rowsOf = (...[snapshot, sources = []]: Parameters<typeof snapshotParts> | 
   )
 
 describe('the rows', () => {
-  test('are all unsaid in an empty snapshot', () => {
+  test('are all empty for an empty snapshot', () => {
     for (const snapshot of [{}, { valuesMap: null, preferences: null, notes: null }, { valuesMap: {} }])
       expect(Object.values(rowsOf(snapshot)).every((value) => value === undefined)).toBe(true)
   })
 
-  test('say every value in words [spec 122, 123]', () => {
+  test('show every value in words [spec 122, 123]', () => {
     const rows = rowsOf({
       valuesMap: {
         intent: 'long_term',
@@ -69,7 +69,7 @@ describe('the rows', () => {
     [{ min: 40, max: 40 }, '40'],
     [{ min: null, max: 43 }, 'up to 43'],
     [{ min: null, max: null }, undefined],
-  ])('ages %o are %s', (age_range, words) => {
+  ])('show the ages %o as %s', (age_range, words) => {
     expect(rowsOf({ valuesMap: { age_range } }).Ages).toBe(words)
   })
 
@@ -77,7 +77,7 @@ describe('the rows', () => {
     ['up to 24 km', 'within 15 miles (24 km)'],
     ['fifteen miles', 'within 15 miles'],
     [null, 'within 15 miles'],
-  ])('a distance said as %j is %s', (words, shown) => {
+  ])('show a distance said as %j as %s', (words, shown) => {
     const sources = [{ path: 'valuesMap.distance_km', from: 'answer' as const, words }]
     expect(rowsOf({ valuesMap: { distance_km: 24 } }, sources).Distance).toBe(shown)
   })
@@ -86,12 +86,12 @@ describe('the rows', () => {
     ['about 40 dollars', '40 dollars: $$, a simple dinner'],
     ['$45 or so', '$45: $$, a simple dinner'],
     ['$$', '$$, a simple dinner'],
-  ])('a budget said as %j is %s', (words, shown) => {
+  ])('show a budget said as %j as %s', (words, shown) => {
     const sources = [{ path: 'valuesMap.budget', from: 'answer' as const, words }]
     expect(rowsOf({ valuesMap: { budget: '$$' } }, sources).Budget).toBe(shown)
   })
 
-  test('of one list each keep their own source', () => {
+  test('that share one list keep their own sources', () => {
     const rows = snapshotParts(SNAPSHOT, SOURCES).flatMap((part) => part.rows)
     const fromOf = (label: string) => rows.find((row) => row.label === label)?.sources.map(({ from }) => from)
     expect(fromOf('Wants to meet')).toEqual(['intake'])
@@ -100,7 +100,7 @@ describe('the rows', () => {
     expect(fromOf('Budget')).toEqual([])
   })
 
-  test('name the step of the intake where a value was asked', () => {
+  test('know the step of the intake that asks for the value', () => {
     expect(
       ['valuesMap.intent', 'valuesMap.budget', 'valuesMap.age_range.min', 'valuesMap.lifestyle.smoking', 'x'].map(
         intakeStepOf,
@@ -108,7 +108,7 @@ describe('the rows', () => {
     ).toEqual(['/intake/basics', '/intake/location', '/intake/preferences', '/intake/dealbreakers', '/intake/account'])
   })
 
-  test('lead to a line only where that line is', () => {
+  test('link to a message only if it exists', () => {
     const turns = OPEN_CONVERSATION.turns
     expect(turnTarget(turns, 0)).toBe('turn-0')
     expect(turnTarget(turns, 1)).toBeUndefined()
@@ -117,7 +117,7 @@ describe('the rows', () => {
 })
 
 describe('the card', () => {
-  test('has its sections before anything is known, and nothing to show as JSON [spec 89]', () => {
+  test('has its sections before anything is known, but no raw JSON [spec 89]', () => {
     openConcierge()
     const titles = within(card())
       .getAllByRole('heading', { level: 3 })
@@ -127,7 +127,7 @@ describe('the card', () => {
     expect(screen.queryByText('Raw JSON')).toBeNull()
   })
 
-  test('shows values, what is not said yet, and the notes', async () => {
+  test('shows values, the text "not said yet", and the notes', async () => {
     await restored()
     expect(said('Ages')).toContain('34 to 43')
     expect(said('Faith')).toBe('not said yet Change')
@@ -137,7 +137,7 @@ describe('the card', () => {
   const asking = (path: string) =>
     restored({ answers: { [OPEN]: () => ({ body: { ...OPEN_CONVERSATION, asks: { path, isMeet: false } } }) } })
 
-  test('marks the row that the open question is about, until something is known of it', async () => {
+  test('marks the row that the open question is about, until its value is known', async () => {
     await asking('valuesMap.faith_values_edge')
     expect(said('Faith')).toBe('you are being asked Answer')
     expect(within(card()).getByRole('button', { name: 'Answer Faith' })).toBeDefined()
@@ -148,7 +148,7 @@ describe('the card', () => {
     expect(within(card()).queryByText('you are being asked')).toBeNull()
   })
 
-  test('leads from a value to the line that said it, and to the step of the intake', async () => {
+  test('links a value to its message or to its step of the intake', async () => {
     const { user } = await restored()
     const fromAnswer = within(card()).getByRole('link', { name: 'from your answer: Distance' })
     await user.click(fromAnswer)
@@ -158,7 +158,7 @@ describe('the card', () => {
     expect(said('Ages')).toBe('34 to 43 from your answer Change')
   })
 
-  test('holds the exact snapshot as JSON, two spaces in [spec 90]', async () => {
+  test('shows the exact snapshot as JSON, with two spaces of indentation [spec 90]', async () => {
     const { user } = await restored()
     await user.click(screen.getByText('Raw JSON'))
     expect(screen.getByText('Raw JSON').closest('details')?.querySelector('pre')?.textContent).toBe(
@@ -179,7 +179,7 @@ describe('the card', () => {
     expect(document.querySelector('main img')).toBeNull()
   })
 
-  test('asks for a profile when there is none to see matches with [spec 255]', async () => {
+  test('asks for a profile before it can show matches [spec 255]', async () => {
     const { server, user } = openConcierge()
     expect(press('See Matches').getAttribute('disabled')).toBeNull()
     await user.click(press('See Matches'))
@@ -188,7 +188,7 @@ describe('the card', () => {
   })
 })
 
-test('a link to a row leads to what changes it, in an open conversation and in a saved profile', async () => {
+test('a link to a row leads to its Change button, in an open conversation and in a saved profile', async () => {
   await restored({ at: '/concierge#change-valuesMap.distance_km' })
   expect(document.activeElement).toBe(press('Change Distance'))
   closeConcierge()

@@ -34,7 +34,7 @@ async function seen(answers: Parameters<typeof restored>[0] = {}) {
 const article = (name: string) => screen.findByRole('article', { name })
 
 describe('See Matches', () => {
-  test('sends the snapshot in view and the name, and takes the person to the answer [spec 91]', async () => {
+  test('sends the current snapshot and the name, and moves the focus to the results [spec 91]', async () => {
     const { server } = await seen()
     expect(await article('Theo')).toBeDefined()
     expect(server.to('/v1/matches/suggestions')[0]?.body).toEqual({ snapshot: SNAPSHOT, yourName: 'Maya' })
@@ -42,7 +42,7 @@ describe('See Matches', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading))
   })
 
-  test('says so when the snapshot has changed since, and looks again on a press', async () => {
+  test('says if the snapshot has changed, and searches again after a press', async () => {
     const EDIT = 'POST /v1/concierge/intake/edit'
     const changed = { ...SNAPSHOT, notes: null }
     const { server, user } = await seen({
@@ -68,7 +68,7 @@ describe('See Matches', () => {
     expect(theo.getByText('Puts family first.')).toBeDefined()
   })
 
-  test('leaves out what is not known, and says who is invented', async () => {
+  test('leaves out unknown values, and says that invented people are invented', async () => {
     const someone = { ...THEO, age: null, distance_km: null, demo: true }
     await seen({ answers: { [SUGGEST]: () => ({ body: { ok: true, suggestions: [someone] } }) } })
     const theo = within(await article('Theo'))
@@ -78,7 +78,7 @@ describe('See Matches', () => {
     expect(screen.getByRole('link', { name: 'Add your city to see who is near' })).toBeDefined()
   })
 
-  test('marks the invented among real people', async () => {
+  test('marks invented people among real ones', async () => {
     const samir = { ...THEO, id: 'm2', name: 'Samir', demo: true }
     await seen({ answers: { [SUGGEST]: () => ({ body: { ok: true, suggestions: [THEO, samir] } }) } })
     expect(within(await article('Samir')).getByText(/invented/).parentElement?.textContent).toBe(
@@ -88,7 +88,7 @@ describe('See Matches', () => {
     expect(screen.queryByText(/distance is left out/)).toBeNull()
   })
 
-  test('shows three skeletons while it loads [spec 270]', async () => {
+  test('shows three placeholders while it loads [spec 270]', async () => {
     const { page } = await seen({ answers: { [SUGGEST]: silence } })
     expect((await screen.findByRole('button', { name: 'Loading matches...' })).getAttribute('aria-disabled')).toBe(
       'true',
@@ -96,13 +96,13 @@ describe('See Matches', () => {
     expect(page.container.querySelectorAll('section > [aria-hidden="true"]')).toHaveLength(3)
   })
 
-  test('says when nobody is there yet, and leads to what would change it [spec 256]', async () => {
+  test('says if it found nobody, and links to advice [spec 256]', async () => {
     await seen({ answers: { [SUGGEST]: () => ({ body: { ok: true, suggestions: [] } }) } })
     expect(await screen.findByText('No matches ready yet. Update your snapshot and try again.')).toBeDefined()
     expect(screen.getByRole('link', { name: 'See what would bring somebody' }).getAttribute('href')).toBe('/results')
   })
 
-  test.each(FAILURES)('says when it failed, and tries again: %s [spec 257]', async (_, answer, code) => {
+  test.each(FAILURES)('shows an error if it failed, and can try again: %s [spec 257]', async (_, answer, code) => {
     const { server, user } = await seen({ answers: { [SUGGEST]: () => answer } })
     const alert = await screen.findByText('Could not load matches right now.')
     expect(alert.closest('[role="alert"]')).not.toBeNull()
@@ -113,7 +113,7 @@ describe('See Matches', () => {
     expect(screen.queryByText('Could not load matches right now.')).toBeNull()
   })
 
-  test('a later failure leaves the cards', async () => {
+  test('keeps the cards after a later failure', async () => {
     const { server, user } = await seen()
     await article('Theo')
     server.answers[SUGGEST] = () => 'offline'
@@ -123,7 +123,7 @@ describe('See Matches', () => {
   })
 })
 
-test('starting over clears the people, too', async () => {
+test('starting over also removes the suggested people', async () => {
   const { user } = await seen()
   await article('Theo')
   await user.click(press('Start over'))
@@ -138,7 +138,7 @@ const OFFERS = {
   you: { firstName: 'Maya', age: 36, city: '' },
 }
 
-test('once an ask is out, its state is shown and no draft above it', async () => {
+test('after an ask is sent, the card shows its state, but no draft', async () => {
   let made: object[] = []
   const other = { matchId: THEO.id, firstName: 'Theo', age: 38, city: '', score: 82, shared: [], demo: false }
   const asked = { id: 'i1', other, text: 'Hi.', plan: DRAFT.plan, zone: 'America/Chicago', times: [], state: 'asked' }
@@ -169,7 +169,7 @@ test('once an ask is out, its state is shown and no draft above it', async () =>
 })
 
 describe('Get 3 Openers', () => {
-  test('puts one into the ask with a press, where the reader may ask', async () => {
+  test('lets a member who may ask put an opener into the ask with one press', async () => {
     const introductions = { made: [], received: [], introduced: [], openAsksLeft: 3, offers: OFFERS }
     const { user } = await seen({
       answers: {
@@ -188,7 +188,7 @@ describe('Get 3 Openers', () => {
     expect(theo.getByRole('textbox', { name: 'Your words' })).toHaveProperty('value', 'We both like jazz.')
   })
 
-  test('shows three under their kinds, each to copy [spec 93]', async () => {
+  test('shows three openers with their kinds, each with a copy button [spec 93]', async () => {
     const { server, user } = await seen({ answers: { [OPENERS]: () => ({ body: { ok: true, openers: THREE } }) } })
     const theo = within(await article('Theo'))
     await user.click(theo.getByRole('button', { name: 'Get 3 Openers' }))
@@ -208,7 +208,7 @@ describe('Get 3 Openers', () => {
     expect(await navigator.clipboard.readText()).toBe('Saturday at the market?')
   })
 
-  test('hands in what the other cards say, so that nothing is proposed twice', async () => {
+  test('sends the texts of the other cards, so that no text is proposed twice', async () => {
     const sam = { ...THEO, id: 'm2', name: 'Sam' }
     const { server, user } = await seen({
       answers: {
@@ -234,7 +234,7 @@ describe('Get 3 Openers', () => {
     )
   })
 
-  test('each card is at work by itself', async () => {
+  test('loads on one card without affecting the others', async () => {
     const sam = { ...THEO, id: 'm2', name: 'Sam' }
     const { user } = await seen({
       answers: { [SUGGEST]: () => ({ body: { ok: true, suggestions: [THEO, sam] } }), [OPENERS]: silence },
@@ -246,7 +246,7 @@ describe('Get 3 Openers', () => {
     expect(within(await article('Sam')).getByRole('button', { name: 'Get 3 Openers' })).toBeDefined()
   })
 
-  test.each(FAILURES)('says when it failed: %s [spec 258]', async (_, answer, code) => {
+  test.each(FAILURES)('shows an error if it failed: %s [spec 258]', async (_, answer, code) => {
     const { user } = await seen({ answers: { [OPENERS]: () => answer } })
     const theo = within(await article('Theo'))
     await user.click(theo.getByRole('button', { name: 'Get 3 Openers' }))
@@ -271,7 +271,7 @@ describe('Draft Intro', () => {
     expect(theo.getByRole('button', { name: 'Copy your intro for Theo' })).toBeDefined()
   })
 
-  test.each(FAILURES)('is at work, and says when it failed: %s [spec 258]', async (_, answer, code) => {
+  test.each(FAILURES)('shows that it is loading, and an error if it failed: %s [spec 258]', async (_, answer, code) => {
     let go = () => {}
     const { user } = await seen({
       answers: {
@@ -292,12 +292,12 @@ describe('Draft Intro', () => {
   })
 })
 
-describe('what is thrown', () => {
+describe('the thrown error', () => {
   test.each([
     ['Unable to fetch match suggestions.', () => fetchSuggestions({ snapshot: {}, yourName: '' })],
     ['Unable to fetch openers.', () => fetchOpeners({ yourName: '', theirName: '', brief: '' })],
     ['Unable to draft an intro.', () => fetchIntroDraft({ yourName: '', theirName: '', brief: '' })],
-  ])('%s, with its cause [spec 259]', async (message, call) => {
+  ])('is "%s" and has its cause [spec 259]', async (message, call) => {
     const { server } = await restored()
     for (const path of [SUGGEST, OPENERS, INTRO]) server.answers[path] = () => ({ status: 503 })
     const error = await call().catch((thrown: unknown) => thrown)
@@ -305,7 +305,7 @@ describe('what is thrown', () => {
     expect(failureCode(error)).toBe('Request failed (503).')
   })
 
-  test('nothing is sent that the contract refuses for its length', async () => {
+  test('texts longer than the contract allows are cut before they are sent', async () => {
     const { server } = await restored({ answers: { [OPENERS]: () => ({ body: { ok: true, openers: THREE } }) } })
     await fetchOpeners({ yourName: 'n'.repeat(120), theirName: 'm'.repeat(120), brief: 'b'.repeat(600) })
     const body = server.to('/v1/matches/openers')[0]?.body as Record<string, string> // sent by the line above

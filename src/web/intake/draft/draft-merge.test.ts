@@ -5,7 +5,7 @@ import { mergeDrafts } from './draft-merge.ts'
 const copy = (fields: Partial<Record<FieldName, FieldValue>> = {}) => withFields(emptyValues(), fields)
 const base = copy({ 'basics.displayName': 'Ada', 'location.city': 'Austin', 'preferences.values': ['Service'] })
 
-test('takes what only the other side changed, and keeps what only this side changed', () => {
+test('a change on only one side is kept, from both sides', () => {
   const mine = withFields(base, { 'location.city': 'Houston' })
   const theirs = withFields(base, { 'basics.displayName': 'Ada L.', 'preferences.values': ['Service', 'Adventure'] })
   const { merged, conflicts } = mergeDrafts({ base, mine, theirs })
@@ -13,7 +13,7 @@ test('takes what only the other side changed, and keeps what only this side chan
   expect(merged).toEqual(withFields(theirs, { 'location.city': 'Houston' }))
 })
 
-test('names the field that both sides changed, and leaves this side standing until someone decides', () => {
+test("a field changed on both sides is a conflict, and this side's answer stays until the person chooses", () => {
   const mine = withFields(base, { 'location.city': 'Houston' })
   const theirs = withFields(base, { 'location.city': 'Dallas' })
   const { merged, conflicts } = mergeDrafts({ base, mine, theirs })
@@ -21,25 +21,25 @@ test('names the field that both sides changed, and leaves this side standing unt
   expect(merged.location.city).toBe('Houston')
 })
 
-test('both sides changing a field to the same answer is no conflict', () => {
+test('the same answer from both sides is no conflict', () => {
   const same = withFields(base, { 'location.city': 'Houston' })
   const theirs = withFields(base, { 'location.city': ' Houston ' })
   expect(mergeDrafts({ base, mine: same, theirs })).toEqual({ merged: same, conflicts: [] })
 })
 
-test('an answer taken back on one side stays taken back', () => {
+test('an answer cleared on one side stays cleared', () => {
   const mine = withFields(base, { 'preferences.values': [] })
   expect(mergeDrafts({ base, mine, theirs: base }).merged.preferences.values).toEqual([])
   expect(mergeDrafts({ base, mine: base, theirs: mine }).merged.preferences.values).toEqual([])
 })
 
-test('what this side sent without hearing an answer is its own when it is met again', () => {
+test('if the reply to an own save was lost, the saved values are no conflict later', () => {
   const sent = withFields(base, { 'basics.displayName': 'Grace' })
   const mine = withFields(base, { 'basics.displayName': 'Grace H.' })
   expect(mergeDrafts({ base, mine, theirs: sent, sent: [sent] })).toEqual({ merged: mine, conflicts: [] })
 })
 
-test('the email is never merged: it names the draft', () => {
+test('the email is never merged, because it identifies the draft', () => {
   const mine = copy({ 'account.email': 'Ada@example.com' })
   const theirs = copy({ 'account.email': 'ada@example.com' })
   expect(mergeDrafts({ base: copy(), mine, theirs })).toEqual({ merged: mine, conflicts: [] })

@@ -58,13 +58,13 @@ function otherDevice(change: (draft: NonNullable<ReturnType<typeof server.kept.g
 
 const storedName = () => server.kept.get(EMAIL)?.draft.basics?.displayName
 
-test('a save needs an email, and one that is an address', async () => {
+test('a save needs a valid email', async () => {
   expect(await aTab({}).sync.save()).toEqual({ kind: 'no_email' })
   expect(await aTab({ 'account.email': 'ada@' }).sync.save()).toEqual({ kind: 'bad_email' })
   expect(server.saves).toBe(0)
 })
 
-test('a reload finds every answer, in form or not', async () => {
+test('after a reload every answer is there, valid or not', async () => {
   const tab = aTab()
   tab.write({ 'basics.displayName': 'Ada', 'basics.birthdate': '1990-0', 'location.willingToTravelKm': 'far' })
   await tab.sync.save()
@@ -72,7 +72,7 @@ test('a reload finds every answer, in form or not', async () => {
   expect(server.kept.get(EMAIL)?.draft.basics).toEqual({ displayName: 'Ada' })
 })
 
-test('what another device changed is merged, and what both changed is asked, with nothing sent before the answer', async () => {
+test('other changes from another device are merged, and a conflict is asked first, before anything is sent', async () => {
   const tab = aTab()
   tab.write({ 'basics.displayName': 'Ada', 'location.city': 'Austin' })
   await tab.sync.save()
@@ -95,7 +95,7 @@ test('what another device changed is merged, and what both changed is asked, wit
   })
 })
 
-test('the other answer can be taken', async () => {
+test('the person can choose the answer of the other device', async () => {
   const tab = aTab()
   tab.write({ 'basics.displayName': 'Ada' })
   await tab.sync.save()
@@ -110,7 +110,7 @@ test('the other answer can be taken', async () => {
   expect(storedName()).toBe('Ada L.')
 })
 
-test('a question that a reload interrupts is asked again', async () => {
+test('a question interrupted by a reload is asked again', async () => {
   const tab = aTab()
   tab.write({ 'basics.displayName': 'Ada' })
   await tab.sync.save()
@@ -124,7 +124,7 @@ test('a question that a reload interrupts is asked again', async () => {
   expect([again.values.basics.displayName, storedName()]).toEqual(['Augusta', 'Ada L.'])
 })
 
-test('a save whose answer was lost is known again as our own', async () => {
+test('a save whose reply was lost is recognized as our own', async () => {
   const tab = aTab()
   tab.write({ 'basics.displayName': 'Ada' })
   server.fails = ['after']
@@ -135,7 +135,7 @@ test('a save whose answer was lost is known again as our own', async () => {
   expect(storedName()).toBe('Augusta')
 })
 
-test('what a failed save left is tried again by itself, later and later', async () => {
+test('a failed save is repeated automatically after longer and longer waits', async () => {
   vi.useFakeTimers()
   const tab = aTab()
   tab.write({ 'basics.displayName': 'Ada' })
@@ -150,7 +150,7 @@ test('what a failed save left is tried again by itself, later and later', async 
   expect(tab.sync.snapshot().trouble).toBeUndefined()
 })
 
-test('the return of the network sends at once what was left', async () => {
+test('when the network is back, unsent answers are sent at once', async () => {
   const tab = aTab()
   tab.write({ 'basics.displayName': 'Ada' })
   server.fails = ['before']
@@ -160,7 +160,7 @@ test('the return of the network sends at once what was left', async () => {
   expect(storedName()).toBe('Ada')
 })
 
-test('hiding the page sends changes for a saved email, and never an address still being typed', async () => {
+test('hiding the page sends changes for a saved email, but not for an email that is still being typed', async () => {
   const tab = aTab()
   tab.sync.flush()
   await tab.sync.refresh()
@@ -175,14 +175,14 @@ test('hiding the page sends changes for a saved email, and never an address stil
   expect(storedName()).toBe('Ada')
 })
 
-test('a reply that cannot be read is told apart from no reply', async () => {
+test('an unreadable reply is reported differently from no reply', async () => {
   const tab = aTab()
   server.fails = ['unreadable']
   expect(await tab.sync.save()).toEqual({ kind: 'unreadable' })
   expect(tab.sync.snapshot().trouble).toBe('unreadable')
 })
 
-test('a hundred saves at once arrive one after the other', async () => {
+test('a hundred saves at once are sent one after the other', async () => {
   const tab = aTab()
   const saves = Array.from({ length: 100 }, (_, at) => {
     tab.write({ 'basics.displayName': `Ada ${at}` })
@@ -193,7 +193,7 @@ test('a hundred saves at once arrive one after the other', async () => {
   expect(server.kept.get(EMAIL)?.version).toBe(100)
 })
 
-test('another tab is heard: its changes come in, and its saves are known', async () => {
+test('changes from another tab appear, and its saves are no conflict', async () => {
   const [one, two] = [aTab(), aTab()]
   await one.sync.save()
   two.sync.onStorage(window.localStorage.getItem(DRAFT_KEY))
@@ -211,7 +211,7 @@ test('another tab is heard: its changes come in, and its saves are known', async
   })
 })
 
-test('two tabs that answered the same field differently ask', () => {
+test('if two tabs have different answers in one field, the person is asked', () => {
   const [one, two] = [aTab(), aTab()]
   one.write({ 'location.city': 'Austin' })
   two.values = withFields(two.values, { 'location.city': 'Houston' })
@@ -221,7 +221,7 @@ test('two tabs that answered the same field differently ask', () => {
   expect(two.values.location.city).toBe('Austin')
 })
 
-test('an empty form opens the draft that is found for its email', async () => {
+test('an empty form loads the draft of its email', async () => {
   const before = aTab()
   before.write({ 'basics.displayName': 'Ada' })
   await before.sync.save()
@@ -232,7 +232,7 @@ test('an empty form opens the draft that is found for its email', async () => {
   expect(tab.sync.snapshot().question).toBeUndefined()
 })
 
-test('unsent answers are not replaced by the draft of another email without asking [spec 144]', async () => {
+test('unsent answers are not replaced by the draft of another email without a question [spec 144]', async () => {
   const before = aTab()
   before.write({ 'basics.displayName': 'Ada' })
   await before.sync.save()
@@ -246,7 +246,7 @@ test('unsent answers are not replaced by the draft of another email without aski
   expect(tab.values.basics.displayName).toBe('Ada')
 })
 
-test('another email forgets whose draft was loaded: nothing of that draft is saved under it [spec 144]', async () => {
+test('after a change of the email, nothing of the earlier draft is saved under the new one [spec 144]', async () => {
   const tab = aTab()
   tab.write({ 'basics.displayName': 'Ada', 'basics.birthdate': '1990-05-17' })
   await tab.sync.save()
@@ -255,7 +255,7 @@ test('another email forgets whose draft was loaded: nothing of that draft is sav
   expect(server.kept.get('grace@example.com')?.draft.basics).toEqual({ displayName: 'Grace' })
 })
 
-test('answers that are safe under another email make room', async () => {
+test('answers already saved under another email are replaced without a question', async () => {
   const ada = aTab()
   ada.write({ 'basics.displayName': 'Ada', 'location.city': 'Austin' })
   await ada.sync.save()
@@ -267,7 +267,7 @@ test('answers that are safe under another email make room', async () => {
   expect(tab.values.basics).toMatchObject({ displayName: 'Ada', pronouns: '' })
 })
 
-test('what is typed while the draft of a link is on its way stays, and is asked about where the draft differs [spec 145]', async () => {
+test('words typed while a draft loads stay, and the person is asked where the draft differs [spec 145]', async () => {
   const before = aTab()
   before.write({ 'basics.displayName': 'Ada', 'location.city': 'Austin', 'account.phone': '+1 312 555 0142' })
   await before.sync.save()
@@ -293,25 +293,22 @@ test.each([
   ['before', 'unreachable'],
   [500, 'unreachable'],
   ['unreadable', 'unreadable'],
-] as const)(
-  'a draft that cannot be loaded (%s) is told, and loaded once it can be [spec 216]',
-  async (fault, loading) => {
-    const before = aTab()
-    before.write({ 'basics.displayName': 'Ada' })
-    await before.sync.save()
-    window.localStorage.clear()
-    const tab = aTab({})
-    server.loadFails = [fault]
-    await tab.sync.open(EMAIL)
-    expect(tab.sync.snapshot().loading).toBe(loading)
-    tab.write({ 'basics.pronouns': 'she/her' })
-    tab.sync.flush()
-    await vi.waitFor(() => expect(tab.sync.snapshot().loading).toBeUndefined())
-    expect(tab.values.basics).toMatchObject({ displayName: 'Ada', pronouns: 'she/her' })
-  },
-)
+] as const)('a draft that cannot be loaded (%s) is reported, and loaded later [spec 216]', async (fault, loading) => {
+  const before = aTab()
+  before.write({ 'basics.displayName': 'Ada' })
+  await before.sync.save()
+  window.localStorage.clear()
+  const tab = aTab({})
+  server.loadFails = [fault]
+  await tab.sync.open(EMAIL)
+  expect(tab.sync.snapshot().loading).toBe(loading)
+  tab.write({ 'basics.pronouns': 'she/her' })
+  tab.sync.flush()
+  await vi.waitFor(() => expect(tab.sync.snapshot().loading).toBeUndefined())
+  expect(tab.values.basics).toMatchObject({ displayName: 'Ada', pronouns: 'she/her' })
+})
 
-test('after a reset the draft on the server is offered again, and neither is overwritten unasked', async () => {
+test("after a reset the server's draft is offered again, and neither version is overwritten without a question", async () => {
   const tab = aTab()
   tab.write({ 'basics.displayName': 'Ada' })
   await tab.sync.save()
@@ -327,7 +324,7 @@ test('after a reset the draft on the server is offered again, and neither is ove
   expect(storedName()).toBe('Augusta')
 })
 
-test('coming back to the page brings what another device saved meanwhile', async () => {
+test('coming back to the page loads what another device has saved', async () => {
   const tab = aTab()
   await tab.sync.save()
   otherDevice((draft) => {
@@ -337,7 +334,7 @@ test('coming back to the page brings what another device saved meanwhile', async
   expect(tab.values.basics.displayName).toBe('Ada')
 })
 
-test('another draft that happens to count the same is not taken for the one we know', async () => {
+test('another draft with the same version number is recognized as different', async () => {
   const tab = aTab()
   await tab.sync.save()
   server.kept.set(EMAIL, { draft: { basics: { displayName: 'Member' } }, version: 1 })
@@ -345,7 +342,7 @@ test('another draft that happens to count the same is not taken for the one we k
   expect(tab.values.basics.displayName).toBe('Member')
 })
 
-test('a server that lost the draft gets it again', async () => {
+test('a server that has lost the draft gets it again', async () => {
   const tab = aTab()
   tab.write({ 'basics.displayName': 'Ada' })
   await tab.sync.save()
@@ -356,7 +353,7 @@ test('a server that lost the draft gets it again', async () => {
   expect(server.kept.get(EMAIL)?.draft).toMatchObject({ basics: { displayName: 'Ada' }, location: { city: 'Austin' } })
 })
 
-test('denied storage loses nothing that is on the page', async () => {
+test('with denied storage, the answers on the page are kept', async () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -367,7 +364,7 @@ test('denied storage loses nothing that is on the page', async () => {
   expect(tab.values.basics.displayName).toBe('Ada')
 })
 
-test.each(['{', '7', '{"values":3}', 'null'])('a spoiled copy (%s) is no copy', (text) => {
+test.each(['{', '7', '{"values":3}', 'null'])('an unreadable copy (%s) counts as no copy', (text) => {
   window.localStorage.setItem(DRAFT_KEY, text)
   const tab = aTab()
   tab.sync.restore((kept) => kept)

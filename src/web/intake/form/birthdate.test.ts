@@ -36,7 +36,7 @@ test.each([
   ['2/29/1996', '1996-02-29'],
   ['31/12/1980', '1980-12-31'],
   ['  4/12/1997 ', '1997-04-12'],
-])('%j is %s', (typed, date) => {
+])('%j is read as the date %s', (typed, date) => {
   expect(birthdateFrom(typed, 2026)).toBe(date)
 })
 
@@ -58,11 +58,11 @@ test.each([
   '123/4/1997',
   '4/12/997',
   'I was born on April 12 1997',
-])('%j has no meaning', (typed) => {
+])('%j is not read as a date', (typed) => {
   expect(birthdateFrom(typed, 2026)).toBeUndefined()
 })
 
-test('says the date back in words', () => {
+test('a date is repeated in words', () => {
   expect(birthdateInWords('4/12/1997')).toBe('April 12, 1997')
   expect(birthdateInWords('in May')).toBeUndefined()
 })
@@ -73,7 +73,7 @@ test.each([
   ['9/32/88', '1988-09-32'],
   ['13/13/1997', undefined],
   ['in May', undefined],
-])('%j names a day, there or not: %s', (typed, date) => {
+])('%j is understood as the day %s, even if that day does not exist', (typed, date) => {
   expect(spelledDate(typed, 2026)).toBe(date)
 })
 
@@ -98,11 +98,11 @@ test.each([
   ['April 1997', undefined],
   ['in May', undefined],
   ['', undefined],
-])('%j is asked about: %s', (typed, asked) => {
+])('%j causes the question: %s', (typed, asked) => {
   expect(birthdateDoubt(typed, 2026)).toBe(asked)
 })
 
-test('two digits that make somebody older than 90 are no date', () => {
+test('a year of two digits that would make a person older than 90 is not accepted', () => {
   expect(spelledDate('9/3/29', 2026)).toBeUndefined()
   expect(spelledDate('9/3/1929', 2026)).toBe('1929-09-03')
 })

@@ -26,7 +26,7 @@ test.each([
   ['dealbreakers.lifestyle.smoking', '', 'Choose an option'],
   ['media.photos', ['javascript:alert(1)'], 'Provide a valid URL'],
   ['media.photos', [`https://example.com/${'x'.repeat(2048)}`], 'URLs must be shorter than 2048 characters'],
-] as const)('%s = %j: %s', (field, value, message) => {
+] as const)('%s = %j gets the error: %s', (field, value, message) => {
   expect(stepIssues(withWrong(field, value as FieldValue))).toEqual([{ field, message }])
 })
 
@@ -34,27 +34,27 @@ test.each([
   ['account.otpConsent', 'You must consent to OTP verification'],
   ['review.matchmakingConsent', 'Matchmaking consent is required'],
   ['review.verificationConsent', 'Verification consent is required'],
-] as const)('%s is asked for at submit alone', (field, message) => {
+] as const)('%s is required only at submit', (field, message) => {
   const without = withWrong(field, false)
   expect(stepIssues(without)).toEqual([])
   expect(submissionFrom(without)).toEqual({ issues: [{ field, message }] })
 })
 
-test('ages that cross are told on their step and when submitting', () => {
+test('a maximum age below the minimum age is an error on its step and at submit', () => {
   const turned = withFields(whole, { 'preferences.ageMin': '50', 'preferences.ageMax': '40' })
   const issues = [{ field: 'preferences.ageMax', message: 'Maximum age cannot be below minimum age' }]
   expect(stepIssues(turned)).toEqual(issues)
   expect(submissionFrom(turned)).toEqual({ issues })
 })
 
-test('who is under 18 is told on the step, and the draft is saved all the same', () => {
+test('a person under 18 gets an error on the step, but the draft still keeps the birthdate', () => {
   const young = withFields(whole, { 'basics.birthdate': '2015-04-12' })
   expect(stepIssues(young)).toEqual([{ field: 'basics.birthdate', message: 'You must be 18 or older' }])
   expect(sendableDraft(young, emptyValues()).draft.basics?.birthdate).toBe('2015-04-12')
 })
 
 test.each(['1892-06-01', '1901-04-12', '1910-04-12'])(
-  'of %s, more than 110 years ago, the year is asked for',
+  'a birthdate of %s, more than 110 years ago, gets the error to check the year',
   (born) => {
     const old = withFields(whole, { 'basics.birthdate': born })
     const message = 'Over 110 years ago? Check the year.'
@@ -62,17 +62,17 @@ test.each(['1892-06-01', '1901-04-12', '1910-04-12'])(
   },
 )
 
-test.each(['--------', '12-34-56', '(555) 12'])('%s has fewer than eight digits', (phone) => {
+test.each(['--------', '12-34-56', '(555) 12'])('%s is refused, because it has fewer than eight digits', (phone) => {
   expect(stepIssues(withFields(whole, { 'account.phone': phone }))).toEqual([
     { field: 'account.phone', message: 'Phone numbers must be at least 8 digits' },
   ])
 })
 
-test('a submission comes back out of the form as it went in', () => {
+test('a submission read from the form equals the one that filled it', () => {
   expect(submissionFrom(whole)).toEqual({ submission: anIntake() })
 })
 
-test('an empty form makes an empty draft but for its unticked boxes [spec 118, 120]', () => {
+test('an empty form makes an empty draft, except for its unticked boxes [spec 118, 120]', () => {
   expect(sendableDraft(emptyValues(), emptyValues()).draft).toEqual({
     account: { otpConsent: false },
     media: { selfieVerified: false },
@@ -80,7 +80,7 @@ test('an empty form makes an empty draft but for its unticked boxes [spec 118, 1
   })
 })
 
-test('what the server would refuse is held back, and what it had is kept', () => {
+test("a draft for sending leaves out invalid answers and keeps the server's earlier ones", () => {
   const wrong = withFields(whole, { 'basics.birthdate': '1990-13-01', 'account.phone': '12' })
   const { draft, heldBack } = sendableDraft(wrong, withFields(emptyValues(), { 'basics.birthdate': '1990-05-17' }))
   expect(heldBack).toEqual(['account.phone', 'basics.birthdate'])
@@ -89,7 +89,7 @@ test('what the server would refuse is held back, and what it had is kept', () =>
   expect(intakeDraftSchema.safeParse(draft).success).toBe(true)
 })
 
-test('issues find their field as a list, dotted, by name, and inside a list of answers [spec 199]', () => {
+test('errors find their field by a path as list or text, by name, and inside a list of answers [spec 199]', () => {
   const { atFields, elsewhere } = sortIssues([
     { path: ['basics', 'displayName'], message: 'One' },
     { path: 'draft.location.availability.timezone', message: 'Two' },
@@ -107,14 +107,14 @@ test('issues find their field as a list, dotted, by name, and inside a list of a
   ])
 })
 
-test('an issue without words gets some, and one without a field goes elsewhere [spec 235]', () => {
+test('an error without words gets a default text, and one without a known field is sorted elsewhere [spec 235]', () => {
   expect(sortIssues([{ field: 'basics.birthdate' }, { path: ['shoe'] }])).toEqual({
     atFields: [{ field: 'basics.birthdate', message: 'Please review this field' }],
     elsewhere: [DEFAULT_ISSUE],
   })
 })
 
-test('what the browser kept is read leniently', () => {
+test("an invalid value in the browser's copy is replaced by an empty one", () => {
   const read = readValues({ basics: { displayName: 'Ada', birthdate: 7 }, preferences: { values: ['A', 3] }, shoe: 1 })
   expect(read).toEqual(withFields(emptyValues(), { 'basics.displayName': 'Ada' }))
   expect(readValues(null)).toEqual(emptyValues())

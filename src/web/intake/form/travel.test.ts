@@ -12,20 +12,20 @@ test.each([
   expect(kmFromMiles(miles)).toBe(km)
 })
 
-test('a blank input is no answer', () => {
+test('an empty input counts as no answer', () => {
   expect(kmFromMiles('  ')).toBeUndefined()
 })
 
-test.each(['2.5', '-3', 'ten', '1e2'])('%s is no whole number of miles', (text) => {
+test.each(['2.5', '-3', 'ten', '1e2'])('%s is not accepted as a whole number of miles', (text) => {
   expect(kmFromMiles(text)).toBeNaN()
 })
 
-test('every number of miles comes back as it was typed', () => {
+test('every number of miles is shown again as it was typed', () => {
   for (let miles = 0; miles <= MAX_TRAVEL_MILES; miles++)
     expect(milesFromKm(kmFromMiles(String(miles)) ?? Number.NaN)).toBe(String(miles))
 })
 
-test('more than 310 is set to 310, and nothing else is touched [spec 192]', () => {
+test('more than 310 becomes 310, and everything else stays [spec 192]', () => {
   expect(['311', '999999999', '310', '12', '', 'ten'].map(withinTravelLimit)).toEqual([
     '310',
     '310',

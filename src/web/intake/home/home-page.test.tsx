@@ -22,7 +22,7 @@ const asMember = (session: object = MEMBER, home: object = { body: HOME }) =>
 beforeEach(() => rememberSeenMatches(true))
 afterEach(closeWizard)
 
-test('people nobody has looked at yet come before "Nothing new"', async () => {
+test('people the member has not seen yet come before "Nothing new"', async () => {
   rememberSeenMatches(false)
   asMember()
   openWizard()
@@ -30,7 +30,7 @@ test('people nobody has looked at yet come before "Nothing new"', async () => {
   expect(screen.getByRole('link', { name: 'Meet the first' }).getAttribute('href')).toBe('/results')
 })
 
-test('a member whose intake is in comes home in place of the first step, all seven steps folded and ticked [spec 15]', async () => {
+test('after the submit, home replaces the first step, and all seven steps are folded and ticked [spec 15]', async () => {
   asMember()
   const { user } = openWizard()
   await heading('Nothing new today, Ada.')
@@ -46,7 +46,7 @@ test('a member whose intake is in comes home in place of the first step, all sev
   expect(expectsHome()).toBe(true)
 })
 
-test('the Account step is one press away, and the way back to it from Basics stays the step', async () => {
+test('the Account step is one press away, and Back from Basics leads to that step', async () => {
   asMember()
   const { user } = openWizard()
   await user.click(await screen.findByRole('button', { name: FOLD }))
@@ -60,7 +60,7 @@ test.each([
   ['a visitor', { email: null, verified: false, fresh: false }],
   ['a member without an intake', { ...MEMBER, submitted: undefined }],
   ['a suspended member', { ...MEMBER, suspended: true }],
-])('%s sees the first step', async (_who, session) => {
+])('%s sees the first step instead of home', async (_who, session) => {
   const server = asMember(session)
   openWizard()
   await waitFor(() => expect(server.to('/api/auth/session')).not.toHaveLength(0))
@@ -68,7 +68,7 @@ test.each([
   expect(server.to('/v1/home')).toEqual([])
 })
 
-test('a page that cannot be loaded says so, and tries again', async () => {
+test('if home cannot be loaded, the page says so, and can try again', async () => {
   const server = asMember(MEMBER, { status: 500, body: { error: 'internal' } })
   const { user } = openWizard()
   expect(await screen.findByText('This page could not be loaded.')).toBeTruthy()

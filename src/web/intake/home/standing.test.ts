@@ -180,7 +180,7 @@ test.each([
     'Ben and Sam would like to meet you.',
     'Read what they wrote',
   ],
-])('when %s, the heading says so and has the one button that fits', (_when, given, title, label) => {
+])('when %s, the heading says so, with the right button or none', (_when, given, title, label) => {
   const standing = standingOf(given, NOW)
   expect([standing.title, standing.action?.label]).toEqual([title, label])
 })
@@ -189,19 +189,19 @@ test.each([
   ['2026-11-24T09:00:00Z', 'today'],
   ['2026-11-22T18:00:00Z', 'on Sunday'],
   ['2026-11-14T18:00:00Z', 'on November 14'],
-])('an ask of %s went out %s', (askedAt, when) => {
+])('an ask of %s is described as sent %s', (askedAt, when) => {
   const [ask] = standingItems(home({}, { made: [{ ...made, askedAt, other: other('Ben') }] }), NOW)
   expect(ask?.text).toBe(`Your ask went out ${when} and stays open until December 6.`)
 })
 
-test('what is about one introduction leads to it', () => {
+test('a heading or item about one introduction links to it', () => {
   const theo = introduced('Theo', { meeting: meeting() })
   const given = home({}, { introduced: [introduced('Ben'), theo] })
   expect(standingOf(given, NOW).action?.to).toBe('/results#introduction-Theo')
   expect(standingItems(given, NOW)[0]).toMatchObject({ title: 'Ben', to: '/results#introduction-Ben' })
 })
 
-test('a real introduction comes before an invented one, which is told as one', () => {
+test('a real introduction comes before an invented one, which is marked as invented', () => {
   const daniel = introduced('Daniel', { other: { ...other('Daniel'), demo: true }, meeting: meeting() })
   const both = home({}, { introduced: [daniel, introduced('Ben')] })
   expect(headingOf(both)).toBe('You and Ben are introduced.')
@@ -217,7 +217,7 @@ test('a real introduction comes before an invented one, which is told as one', (
   expect(headingOf(over)).toBe('You and Ben are introduced.')
 })
 
-test('an introduction is no heading once the member said how it went, or weeks later', () => {
+test('an introduction is not in the heading after the member said how it went, or weeks later', () => {
   const quiet = 'Nothing new today, Maya.'
   expect(headingOf(home({}, { introduced: [introduced('Ben', { outcome: 'met_again' })] }))).toBe(quiet)
   const old = introduced('Ben', { introducedAt: '2026-10-24T18:00:00Z' })
@@ -228,13 +228,13 @@ test.each([
   [12, '12 people suit you, Maya.', 'Meet the first'],
   [1, 'One person suits you, Maya.', 'See who it is'],
   [0, 'Nothing new today, Maya.', undefined],
-])('a list of %i that was never looked at is what the page is about', (count, title, label) => {
+])('a list of %i people that was never opened is the subject of the heading', (count, title, label) => {
   const given = home({ matches: { count, fresh: 0, since: '2026-11-19T23:00:00Z' } })
   const standing = standingOf(given, NOW, { hasSeenMatches: false })
   expect([standing.title, standing.action?.label]).toEqual([title, label])
 })
 
-test('there is no Thursday to count from in the first week', () => {
+test('in the first week the heading does not count from Thursday', () => {
   const matches = { count: 1, fresh: 1, since: '2026-11-19T23:00:00Z', isFirstWeek: true }
   expect(headingOf(home({ matches }))).toBe('One person suits you so far.')
   expect(standingItems(home({ matches }), NOW)[0]?.text).toBe('One person suits you.')
@@ -245,20 +245,20 @@ test.each([
   [13, 12, '13 people suit you, 12 of them invented for a look around.'],
   [1, 1, 'One person suits you, invented for a look around.'],
   [13, 0, '13 people suit you.'],
-])('of %i people %i are invented: %s', (count, invented, words) => {
+])('of %i people %i are invented, and the text says: %s', (count, invented, words) => {
   const given = home({ matches: { count, invented, fresh: 0, since: '2026-11-19T23:00:00Z' } })
   expect(standingItems(given, NOW)[0]?.text).toBe(words)
   const unseen = standingOf(given, NOW, { hasSeenMatches: false }).text
   expect(unseen.includes('invented for a look around.')).toBe(invented > 0)
 })
 
-test('nothing new names the day of the letter, or says that there is none', () => {
+test('if nothing is new, the text names the day of the letter, or says that letters are off', () => {
   expect(standingOf(home(), NOW).text).toContain('Your letter comes on Thursday')
   expect(letterDay('2026-12-24T23:00:00Z', NOW)).toBe('Thursday, December 24')
   expect(standingOf(home({ letterAt: null }), NOW).text).toContain('Letters are off')
 })
 
-test('the list has what the heading leaves out: asks, other introductions, matches, the concierge', () => {
+test('the items are what the heading leaves out: asks, other introductions, matches, the concierge', () => {
   const titles = (given: Home) => standingItems(given, NOW).map(({ title }) => title)
   const under = home({}, { made: [{ ...made, other: other('Theo') }], introduced: [introduced('Ben')] })
   expect(titles(under)).toEqual(['Theo', 'Matches', 'Concierge'])
@@ -270,7 +270,7 @@ test('the list has what the heading leaves out: asks, other introductions, match
   ])
 })
 
-test('with nobody on the list, somebody who is introduced is not forgotten', () => {
+test('if the list is empty, the text does not forget an introduced person', () => {
   const none = { matches: { count: 0, fresh: 0, since: '2026-11-19T23:00:00Z' } }
   const lineOf = (given: Home) => standingItems(given, NOW).find(({ title }) => title === 'Matches')?.text
   const met = { introduced: [introduced('Ben')] }
@@ -278,7 +278,7 @@ test('with nobody on the list, somebody who is introduced is not forgotten', () 
   expect(lineOf(home(none, met))).toBe('Nobody else is within your limits yet. We write when somebody is.')
 })
 
-test('a talk that was left has its line, whatever the heading says', () => {
+test('an unfinished conversation has its own item, under every heading', () => {
   for (const hasSaidWhom of [true, false])
     expect(standingItems(home({ isTalking: true, hasSaidWhom }), NOW).at(-1)).toEqual({
       title: 'Concierge',

@@ -9,7 +9,7 @@ const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email
 type User = ReturnType<typeof openWizard>['user']
 const phone = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Mobile number (optional)' })
 
-test('says what the intake is for, where one is, and what is missing [spec 6, 7, 15-21, 30, 34, 37, 138, 194, 270]', async () => {
+test('the step says what the intake is for, which step it is, and what is missing [spec 6, 7, 15-21, 30, 34, 37, 138, 194, 270]', async () => {
   fakeServer()
   openWizard()
   await heading('Account')
@@ -36,7 +36,7 @@ test('says what the intake is for, where one is, and what is missing [spec 6, 7,
   expect(screen.getByText('Add your email to continue')).toBeTruthy()
 })
 
-test('"Begin" leads to the email field, with and without the script', async () => {
+test('"Begin" leads to the email field, with and without scripts', async () => {
   fakeServer()
   const { user, router } = openWizard()
   const begin = screen.getByRole<HTMLAnchorElement>('link', { name: 'Begin' })
@@ -49,7 +49,7 @@ test('"Begin" leads to the email field, with and without the script', async () =
 test.each([
   ['', 'Email is required'],
   ['ada@', 'Enter a valid email address'],
-])('an email of "%s" is told when the field is left: %s', async (typed, message) => {
+])('after an email of "%s" is left, the field shows: %s', async (typed, message) => {
   fakeServer()
   const { user } = openWizard()
   await user.click(email())
@@ -60,7 +60,7 @@ test.each([
   expect(email().getAttribute('aria-invalid')).toBe('true')
 })
 
-test('a slip in a common domain is offered to be put right, once the field is left', async () => {
+test('for a misspelt common domain, the right one is suggested after the field is left', async () => {
   fakeServer()
   const { user } = openWizard()
   await user.type(email(), 'maya.r@gmial.com')
@@ -78,7 +78,7 @@ test.each([
   ['1'.repeat(33), 'Phone numbers must be 32 characters or fewer'],
   ['call me maybe', 'Phone numbers may include digits and punctuation'],
 ])(
-  'Continue with the number %s stays, and says why in the summary and at the field [spec 40]',
+  'Continue with the phone number %s stays on the step, and shows the error in summary and field [spec 40]',
   async (typed, message) => {
     const server = fakeServer()
     const { user } = openWizard()
@@ -99,7 +99,7 @@ test.each([
   ['312 555 01', 'Two digits seem to be missing.'],
   ['312-555-0142', undefined],
   ['+45 12345678', undefined],
-])('a number such as %s is doubted once it is left, and blocks nothing: %s', async (typed, words) => {
+])('a phone number like %s gets a note after the field is left, but Continue works: %s', async (typed, words) => {
   fakeServer()
   const { user } = openWizard()
   await user.type(email(), 'ada@example.com')
@@ -115,7 +115,7 @@ test.each([
 test.each([
   ['a press', (user: User) => user.click(press('Continue to Basics'))],
   ['Enter', (user: User) => user.keyboard('{Enter}')],
-])('a number with digits missing is doubted once by Continue, too: %s', async (_, goOn) => {
+])('Continue stops once at a phone number with missing digits: %s', async (_, goOn) => {
   fakeServer()
   const { user } = openWizard()
   await user.type(email(), 'ada@example.com')
@@ -127,7 +127,7 @@ test.each([
   await heading('Basics')
 })
 
-test('Continue looks its part only while nothing on the step is wrong, and can be pressed all the same', async () => {
+test('Continue looks active only if the step has no error, but can always be pressed', async () => {
   fakeServer()
   const { user } = openWizard('/intake/basics')
   await user.type(await screen.findByRole('textbox', { name: 'Display name' }), 'Ada')
@@ -141,7 +141,7 @@ test('Continue looks its part only while nothing on the step is wrong, and can b
   expect(goOn()).toHaveProperty('disabled', false)
 })
 
-test('the summary names only what is still wrong, and goes away when all is mended [spec 52]', async () => {
+test('the summary names only errors that remain, and disappears after the last one is corrected [spec 52]', async () => {
   fakeServer()
   const { user } = openWizard()
   await user.type(email(), 'nonsense')
@@ -154,7 +154,7 @@ test('the summary names only what is still wrong, and goes away when all is mend
   expect(screen.queryByRole('group', { name: 'Please resolve the highlighted fields.' })).toBeNull()
 })
 
-test('Continue goes on at once and saves behind it, consent or not [spec 53, 139]', async () => {
+test('Continue shows the next step at once and saves in the background, with or without the consent [spec 53, 139]', async () => {
   const server = fakeServer()
   const { user, router } = openWizard()
   await user.type(email(), ' Ada@Example.com ')
@@ -172,7 +172,7 @@ test('Continue goes on at once and saves behind it, consent or not [spec 53, 139
   expect(await screen.findByText(/^Saved at \d{1,2}:\d\d\s[AP]M$/)).toBeTruthy()
 })
 
-test('a consent that is taken back says that it will be needed [spec 41]', async () => {
+test('a consent that is removed again shows that it is needed [spec 41]', async () => {
   fakeServer()
   const { user } = openWizard()
   const consent = screen.getByRole('checkbox', { name: 'I agree to receive a one-time passcode' })
@@ -182,7 +182,7 @@ test('a consent that is taken back says that it will be needed [spec 41]', async
   expect(await screen.findByText('You must consent to OTP verification')).toBeTruthy()
 })
 
-test('the last submitted email of this tab stands there again, unlocked [spec 51]', async () => {
+test('the last submitted email of this tab is filled in again, and can be changed [spec 51]', async () => {
   fakeServer()
   rememberEmail('ada@example.com')
   openWizard()
@@ -190,7 +190,7 @@ test('the last submitted email of this tab stands there again, unlocked [spec 51
   expect(email().readOnly).toBe(false)
 })
 
-test('?email= prefills, locks, loads the draft, and leaves the address [spec 45, 46]', async () => {
+test('?email= fills in and locks the email, loads the draft, and is removed from the address [spec 45, 46]', async () => {
   const server = fakeServer({
     'GET /v1/intake/draft': () => ({ body: { draft: { basics: { displayName: 'Ada' } }, version: 4 } }),
   })
@@ -207,7 +207,7 @@ test('?email= prefills, locks, loads the draft, and leaves the address [spec 45,
   })
 })
 
-test('"Change email" opens a locked email [spec 47]', async () => {
+test('"Change email" unlocks a locked email [spec 47]', async () => {
   fakeServer()
   const { user } = openWizard('/intake/account?email=ada@example.com')
   await user.click(await screen.findByRole('button', { name: 'Change email' }))
@@ -216,14 +216,14 @@ test('"Change email" opens a locked email [spec 47]', async () => {
   expect(screen.queryByRole('button', { name: 'Change email' })).toBeNull()
 })
 
-test('a link without a draft behind it is silent about that [spec 217]', async () => {
+test('a link without a stored draft shows no error [spec 217]', async () => {
   fakeServer()
   openWizard('/intake/account?email=ada@example.com')
   await screen.findByDisplayValue('ada@example.com')
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('?email= with something else is shown with its error, unlocked [spec 48]', async () => {
+test('an invalid ?email= is filled in with its error, and not locked [spec 48]', async () => {
   fakeServer()
   const { router } = openWizard('/intake/account?email=nobody')
   expect(await screen.findByText('Enter a valid email address')).toBeTruthy()
@@ -235,7 +235,7 @@ test('?email= with something else is shown with its error, unlocked [spec 48]', 
 test.each([
   ['1', 'Email verified! Nice work!'],
   ['0', 'Verification link expired or invalid.'],
-])('?verified=%s says "%s" and leaves the address [spec 49, 249, 250]', async (verified, text) => {
+])('?verified=%s shows "%s" and is removed from the address [spec 49, 249, 250]', async (verified, text) => {
   fakeServer()
   const { router } = openWizard(`/intake/account?verified=${verified}&x=1`)
   expect(await screen.findByText(text)).toBeTruthy()
@@ -245,14 +245,14 @@ test.each([
   expect(press('Send verification email')).toBeTruthy()
 })
 
-test('a member who signs in by a link is told so, and of no verification', async () => {
+test('a member who signs in by a link reads that, and no text about a verification', async () => {
   fakeServer()
   openWizard('/intake/account?verified=again')
   expect(await screen.findByText("You're signed in.")).toBeTruthy()
   expect(screen.queryByText('Email verified! Nice work!')).toBeNull()
 })
 
-test('any other ?verified= is only removed [spec 50]', async () => {
+test('any other value of ?verified= is only removed [spec 50]', async () => {
   fakeServer()
   const { router } = openWizard('/intake/account?verified=yes')
   await heading('Account')

@@ -22,7 +22,7 @@ const findPeorias: Answers[string] = ({ query }) => {
 const cityField = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'City' })
 const zone = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Timezone' })
 
-test('a name that several cities have is asked about, and sets no time zone', async () => {
+test('a city name that several cities have causes a question, and sets no time zone', async () => {
   fakeServer({ 'GET /v1/places': findPeorias })
   const { user } = openWizard('/intake/location')
   const city = await cityField()
@@ -38,7 +38,7 @@ test('a name that several cities have is asked about, and sets no time zone', as
   await vi.waitFor(() => expect(screen.queryByText(/^Which Peoria\?/)).toBeNull())
 })
 
-test('a name that several cities have may stay: Continue needs a time zone alone', async () => {
+test('a city name that several cities have may stay: Continue needs only a time zone', async () => {
   fakeServer({ 'GET /v1/places': findPeorias })
   const { user } = openWizard('/intake/location')
   await user.type(await cityField(), 'peoria')
@@ -57,7 +57,7 @@ test.each([
   ['Peoria, Arizona', 'America/Phoenix', 'America/Chicago'],
   ['peoria', 'America/Phoenix', 'America/Chicago'],
   ['Peoria, Arizona', 'America/Denver', 'America/Denver'],
-])('a stored city %s with %s: another city makes it %s', async (city, timezone, after) => {
+])('for a stored city %s with %s, choosing another city changes the time zone to %s', async (city, timezone, after) => {
   const server = fakeServer({ 'GET /v1/places': findPeorias })
   stored(city, timezone)
   const { user } = openWizard('/intake/location')
@@ -72,7 +72,7 @@ test.each([
   expect(zone().value).toBe(after)
 })
 
-test('the time zone that a city brought follows the next one after the step was left', async () => {
+test('a time zone set by a city changes with the next city, even after the step was left', async () => {
   const server = fakeServer({ 'GET /v1/places': findPeorias })
   const { user } = openWizard('/intake/location')
   const field = await cityField()

@@ -10,7 +10,7 @@ test.each([
   ['/intake/basics', () => box('Pronouns'), 'Display name is required'],
   ['/intake/location', () => box('Travel distance (miles)'), 'City is required'],
 ])(
-  'Enter in the last field of %s is Continue, and says what is missing where Continue is off',
+  'Enter in the last field of %s works like Continue, and names missing answers even if Continue is disabled',
   async (path, field, message) => {
     fakeServer()
     const { user } = openWizard(path)
@@ -22,7 +22,7 @@ test.each([
   },
 )
 
-test('Enter leads to the next empty field first', async () => {
+test('Enter moves to the next empty field first', async () => {
   fakeServer()
   const { user } = openWizard('/intake/preferences')
   await vi.waitFor(() => box('Minimum age').focus())
@@ -31,7 +31,7 @@ test('Enter leads to the next empty field first', async () => {
   await heading('Preferences')
 })
 
-test("Enter passes by an entry of one's own that is folded", async () => {
+test('Enter skips an own entry that is folded away', async () => {
   fakeServer()
   const { user } = openWizard('/intake/location')
   await user.click(await screen.findByRole('combobox', { name: 'City' }))
@@ -39,7 +39,7 @@ test("Enter passes by an entry of one's own that is folded", async () => {
   expect(document.activeElement).toBe(box('Travel distance (miles)'))
 })
 
-test("Enter adds an entry of one's own, and with nothing to add it leads on", async () => {
+test('Enter adds an own entry, and without one it continues', async () => {
   fakeServer()
   const { user } = openWizard('/intake/preferences')
   await user.click(await screen.findByText('A value of your own'))

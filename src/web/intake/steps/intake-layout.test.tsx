@@ -18,7 +18,7 @@ function kept(fields: Parameters<typeof withFields>[1] = {}) {
   writeCopy({ values, reached: 6, email: 'ada@example.com', version: 3, base: valuesFrom(anIntake()), sent: [] })
 }
 
-test('logo, heading, numbered steps and the step in its card stand on the page [spec 28, 29, 32]', async () => {
+test('the page has a logo, a heading, numbered steps, and the step in a card [spec 28, 29, 32]', async () => {
   fakeServer()
   openWizard()
   const title = await heading('Account')
@@ -31,7 +31,7 @@ test('logo, heading, numbered steps and the step in its card stand on the page [
   expect(card?.contains(press('Continue to Basics'))).toBe(true)
 })
 
-test('Save says that it saves, and then that it did [spec 8, 35, 36]', async () => {
+test('Save says that it is saving, and then that it has saved [spec 8, 35, 36]', async () => {
   let answer = (_: { body: object }) => {}
   fakeServer({
     [SAVE]: () =>
@@ -48,7 +48,7 @@ test('Save says that it saves, and then that it did [spec 8, 35, 36]', async () 
   expect(press('Save')).toBeTruthy()
 })
 
-test('without an email nothing is saved, and the banner leads to where it is typed [spec 190]', async () => {
+test('without an email nothing is saved, and the banner links to the email field [spec 190]', async () => {
   const server = fakeServer()
   const { user } = openWizard('/intake/basics')
   await user.type(box('Display name'), 'Ada')
@@ -71,7 +71,7 @@ test.each([
     () => ({ status: 502, text: '<h1>' }),
     'Something went wrong. Please try again shortly.',
   ],
-])('when %s the banner says that the answers are safe here [spec 31, 237]', async (_, answer, sentence) => {
+])('when %s the banner says that the answers are safe in the browser [spec 31, 237]', async (_, answer, sentence) => {
   fakeServer({ [SAVE]: answer })
   const { user } = openWizard()
   await user.type(box('Email'), 'ada@example.com')
@@ -84,7 +84,7 @@ test.each([
   expect(await screen.findByRole('alert')).toBeTruthy()
 })
 
-test('the return of the network sends what was left, and takes the banner away', async () => {
+test('when the network is back, unsent answers are sent, and the banner disappears', async () => {
   const server = fakeServer({ [SAVE]: () => 'offline' })
   const { user } = openWizard()
   await user.type(box('Email'), 'ada@example.com')
@@ -95,7 +95,7 @@ test('the return of the network sends what was left, and takes the banner away',
   await vi.waitFor(() => expect(screen.queryByText('Could not save draft right now.')).toBeNull())
 })
 
-test('issues of the server stand at their fields, and those of no field in the banner', async () => {
+test('errors of the server are shown at their fields, and others in the banner', async () => {
   fakeServer({
     [SAVE]: () => ({
       status: 400,
@@ -109,7 +109,7 @@ test('issues of the server stand at their fields, and those of no field in the b
   expect(within(screen.getByRole('alert')).getByText('No shoes.')).toBeTruthy()
 })
 
-test('what is not in form stays on the page with its message while the rest is saved', async () => {
+test('an invalid answer stays on the page with its error, but the rest is saved', async () => {
   const server = fakeServer()
   kept()
   const { user } = openWizard('/intake/basics')
@@ -123,7 +123,7 @@ test('what is not in form stays on the page with its message while the rest is s
   expect(box('Birthdate').value).toBe('17 May')
 })
 
-test('what the server refuses on another step is said above this one, and the link leads to its field [spec 234]', async () => {
+test('an error of the server on another step is shown above this one, with a link to its field [spec 234]', async () => {
   let isRefused = true
   fakeServer({
     [SAVE]: () =>
@@ -150,7 +150,7 @@ test('what the server refuses on another step is said above this one, and the li
   expect(screen.queryByText('That city is no more')).toBeNull()
 })
 
-test('a reload finds the answers, the steps that were seen and how far they are done [spec 9, 138]', async () => {
+test('a reload restores the answers, the visited steps and which of them are done [spec 9, 138]', async () => {
   fakeServer()
   kept()
   openWizard('/intake/basics')
@@ -168,7 +168,7 @@ test('a reload finds the answers, the steps that were seen and how far they are 
   expect(steps.getByRole('link', { current: 'step' }).textContent).toContain('Basics')
 })
 
-test('the browser keeps its copy at once when the page is left', async () => {
+test('the browser stores its copy at once when the person leaves the page', async () => {
   fakeServer()
   const { user } = openWizard('/intake/basics')
   await user.type(box('Display name'), 'Ada')
@@ -176,7 +176,7 @@ test('the browser keeps its copy at once when the page is left', async () => {
   expect(readCopy()?.values.basics.displayName).toBe('Ada')
 })
 
-test('a hidden page sends what was changed since the last save, with a call that outlives it', async () => {
+test('a hidden page sends the changes since the last save', async () => {
   const server = fakeServer()
   kept()
   const { user } = openWizard('/intake/basics')
@@ -192,7 +192,7 @@ test('a hidden page sends what was changed since the last save, with a call that
   vi.restoreAllMocks()
 })
 
-test("another tab's answers appear in this one", async () => {
+test('answers from another tab appear in this one', async () => {
   fakeServer()
   kept()
   openWizard('/intake/basics')
@@ -206,7 +206,7 @@ test("another tab's answers appear in this one", async () => {
   expect(await screen.findByDisplayValue('Augusta')).toBeTruthy()
 })
 
-test("another tab's answers are kept together, never one without the others", async () => {
+test('answers from another tab are stored together, never one without the others', async () => {
   fakeServer()
   kept()
   openWizard('/intake/basics')
@@ -226,7 +226,7 @@ test("another tab's answers are kept together, never one without the others", as
   vi.restoreAllMocks()
 })
 
-test('the first change after a look at another tab is kept at once too', async () => {
+test('the first change after a visit to another tab is stored at once, too', async () => {
   const server = fakeServer()
   kept()
   openWizard('/intake/basics')
@@ -246,7 +246,7 @@ test('the first change after a look at another tab is kept at once too', async (
   seen.mockRestore()
 })
 
-test('an answer that was changed in two places is asked about, and nothing is overwritten before', async () => {
+test('an answer changed in two places causes a question, and is not overwritten before', async () => {
   let version = 4
   const server = fakeServer({
     'GET /v1/intake/draft': () => ({ body: { draft: anIntake({ basics: { displayName: 'Ada L.' } }), version } }),
@@ -274,7 +274,7 @@ test('an answer that was changed in two places is asked about, and nothing is ov
   })
 })
 
-test('a press on Save that meets a change elsewhere leads to the question, and the answer leads back', async () => {
+test('if Save finds a change from elsewhere, the focus moves to the question, and returns after the answer', async () => {
   const copyOf = (displayName: string, version: number) => ({
     body: { draft: anIntake({ basics: { displayName } }), version },
   })
@@ -295,7 +295,7 @@ test('a press on Save that meets a change elsewhere leads to the question, and t
   expect(document.activeElement).toBe(press('Save'))
 })
 
-test('a question that a press on Save met late leaves the focus to whoever has gone on, and is told', async () => {
+test('if that question appears late and the focus has moved on, the focus stays, and the question is announced', async () => {
   const copyOf = (displayName: string, version: number) => ({
     body: { draft: anIntake({ basics: { displayName } }), version },
   })
@@ -325,7 +325,7 @@ test('a question that a press on Save met late leaves the focus to whoever has g
   expect(document.activeElement).toBe(box('Pronouns'))
 })
 
-test('a question that comes by itself leaves the focus where it is, and is told', async () => {
+test('a question that appears without a press does not take the focus, and is announced', async () => {
   kept()
   openWizard('/intake/basics')
   await screen.findByDisplayValue('Ada')
@@ -341,7 +341,7 @@ test('a question that comes by itself leaves the focus where it is, and is told'
   expect(told?.textContent).toContain('These answers were changed in two places')
 })
 
-test('answers that differ in a capital are shown as they were written, options by their names', async () => {
+test('answers that differ in a capital letter are shown as written, and options by their names', async () => {
   const theirs = anIntake({ basics: { displayName: 'ada_l', relationshipIntent: 'casual' } })
   fakeServer({ 'GET /v1/intake/draft': () => ({ body: { draft: theirs, version: 4 } }) })
   const mine = { 'basics.displayName': 'Ada_l', 'basics.relationshipIntent': 'long_term' } as const
@@ -359,7 +359,7 @@ test('answers that differ in a capital are shown as they were written, options b
     expect(within(question).getByRole('radio', { name })).toBeTruthy()
 })
 
-test('a link to a saved draft asks before it takes the place of other unsaved answers', async () => {
+test('a link to a saved draft asks before it replaces other unsaved answers', async () => {
   fakeServer({ 'GET /v1/intake/draft': () => ({ body: { draft: anIntake(), version: 2 } }) })
   writeCopy({
     values: withFields(emptyValues(), { 'basics.displayName': 'Grace' }),
@@ -377,7 +377,7 @@ test('a link to a saved draft asks before it takes the place of other unsaved an
   expect(await screen.findByDisplayValue('Ada')).toBeTruthy()
 })
 
-test('Reset asks, and then forgets everything but what the server keeps [spec 38, 143]', async () => {
+test('Reset asks for confirmation, and then clears everything except the draft on the server [spec 38, 143]', async () => {
   const server = fakeServer()
   kept({ 'account.phone': '12' })
   rememberEmail('ada@example.com')
@@ -399,7 +399,7 @@ test('Reset asks, and then forgets everything but what the server keeps [spec 38
   expect(server.to('/v1/intake/save-draft')).toEqual([])
 })
 
-test('what was typed and ticked before the script ran is read out of the page', () => {
+test('values typed and ticked before the scripts ran are read from the page', () => {
   document.body.innerHTML = `
     <input name="basics.displayName" value="Ada" />
     <input name="basics.pronouns" value="" />

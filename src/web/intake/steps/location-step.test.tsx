@@ -6,7 +6,7 @@ afterEach(closeWizard)
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 
-test('a distance in minutes is answered in miles, and the words stay to be changed', async () => {
+test('a distance in minutes gets an error that asks for miles, and the typed words stay', async () => {
   fakeServer()
   const { user } = openWizard('/intake/location')
   await user.type(box('Travel distance (miles)'), 'half an hour')

@@ -17,7 +17,7 @@ function kept(fields: Parameters<typeof withFields>[1]) {
   writeCopy({ values, reached: 6, email: 'ada@example.com', version: 3, base: valuesFrom(anIntake()), sent: [] })
 }
 
-test('what is typed for a list survives a reload as it stands', async () => {
+test('an unfinished entry of a list survives a reload unchanged', async () => {
   fakeServer()
   const { user, page } = openWizard('/intake/preferences')
   await user.type(box(OWN), 'Hones')
@@ -28,7 +28,7 @@ test('what is typed for a list survives a reload as it stands', async () => {
   expect(chip('Hones')).toBeNull()
 })
 
-test('Continue adds it, and the draft that is saved has it', async () => {
+test('Continue adds an unfinished entry to the list and to the saved draft', async () => {
   const server = fakeServer()
   kept({})
   const { user } = openWizard('/intake/preferences')
@@ -44,7 +44,7 @@ test('Continue adds it, and the draft that is saved has it', async () => {
   expect(box(OWN).value).toBe('')
 })
 
-test('Save adds it too', async () => {
+test('Save adds an unfinished entry, too', async () => {
   const server = fakeServer()
   kept({})
   const { user } = openWizard('/intake/preferences')
@@ -57,7 +57,7 @@ test('Save adds it too', async () => {
   })
 })
 
-test('a list that is full stops Continue, says so, and keeps what was typed', async () => {
+test('a full list stops Continue with an error, and keeps the unfinished entry', async () => {
   fakeServer()
   kept({ 'preferences.values': Array.from({ length: MAX_LIST }, (_, at) => `Value ${at}`) })
   const { user } = openWizard('/intake/preferences')
@@ -71,7 +71,7 @@ test('a list that is full stops Continue, says so, and keeps what was typed', as
   expect(await heading('Deal-breakers')).toBeTruthy()
 })
 
-test('Back and every other way out of the step add it as well; what cannot be added waits in its input', async () => {
+test('leaving the step another way adds the entry, too; an invalid one stays in its input', async () => {
   fakeServer()
   kept({})
   const { user } = openWizard('/intake/media')
@@ -87,7 +87,7 @@ test('Back and every other way out of the step add it as well; what cannot be ad
   expect(box('Photo URL').value).toBe('https://exa mple')
 })
 
-test('a reset forgets it', async () => {
+test('a reset deletes the unfinished entry', async () => {
   fakeServer()
   const { user } = openWizard('/intake/preferences')
   await user.type(box(OWN), 'Honesty')

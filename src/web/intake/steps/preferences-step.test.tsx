@@ -6,7 +6,7 @@ afterEach(closeWizard)
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 
-test('on a phone the buttons do not cover what is wrong', async () => {
+test('the buttons that stay in view on a phone do so only while the step has no error', async () => {
   fakeServer()
   const { user } = openWizard('/intake/preferences')
   const inReach = () => document.querySelector('.way-on')
@@ -18,7 +18,7 @@ test('on a phone the buttons do not cover what is wrong', async () => {
   expect(inReach()).toBeNull()
 })
 
-test('ages that crossed change places with one press', async () => {
+test('a minimum and maximum age in the wrong order can be swapped with one press', async () => {
   fakeServer()
   const { user } = openWizard('/intake/preferences')
   await user.type(box('Minimum age'), '40')
@@ -33,7 +33,7 @@ test('ages that crossed change places with one press', async () => {
   expect(screen.queryByRole('button', { name: 'Swap them' })).toBeNull()
 })
 
-test('Tab from ages that crossed leads to the button that swaps them', async () => {
+test('with ages in the wrong order, Tab leads to the button that swaps them', async () => {
   fakeServer()
   const { user } = openWizard('/intake/preferences')
   await user.type(box('Minimum age'), '40')
@@ -42,7 +42,7 @@ test('Tab from ages that crossed leads to the button that swaps them', async () 
   expect(document.activeElement).toBe(press('Swap them'))
 })
 
-test('the step says where who one would like to meet is asked', async () => {
+test('the step says that the concierge will ask who the member wants to meet', async () => {
   fakeServer()
   openWizard('/intake/preferences')
   expect(await screen.findByText(/Who you'd like to meet, the concierge asks once you submit\./)).toBeTruthy()

@@ -37,7 +37,7 @@ async function openReview(fields: Partial<Record<FieldName, FieldValue>> = {}) {
 const summary = () =>
   screen.queryAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
 
-test('every answer stands in the letter or in the list beneath, with its own way back [spec 71]', async () => {
+test('every answer is shown in the letter or in the list below, with its own Change button [spec 71]', async () => {
   fakeServer()
   const { user, router } = await openReview()
   expect(summary()).toEqual([
@@ -76,7 +76,7 @@ test.each([
   [{ 'preferences.ageMin': '' }, 'Ages: I would like to meet somebody aged 42 or younger.'],
   [{ 'media.photos': ['https://one.example/a.jpg', 'https://one.example/b.jpg'] }, 'Photos on: one.example'],
   [{ 'basics.birthdate': 'in May' }, 'Birthdate: in May'],
-])('%o reads "%s"', async (fields, line) => {
+])('%o is shown as "%s"', async (fields, line) => {
   fakeServer()
   await openReview(fields)
   expect(summary()).toContain(line)
@@ -89,7 +89,7 @@ test('"Edit earlier responses" leads to the first step [spec 72]', async () => {
   expect(await heading('Account')).toBeTruthy()
 })
 
-test('without both consents it cannot be submitted, and taking one back says so [spec 73, 198]', async () => {
+test('without both consents the intake cannot be submitted, and a removed consent shows that it is needed [spec 73, 198]', async () => {
   fakeServer()
   const { user } = await openReview({ 'review.verificationConsent': false })
   expect(press('Submit intake')).toHaveProperty('disabled', true)
@@ -103,7 +103,7 @@ test('without both consents it cannot be submitted, and taking one back says so 
   expect(await screen.findByText('Matchmaking consent is required')).toBeTruthy()
 })
 
-test('from a label one press leads back, once the step is in order', async () => {
+test('after a Change button, one press leads back to the review if the step has no error', async () => {
   fakeServer()
   const { user } = await openReview()
   await user.click(press('Change Name'))
@@ -121,7 +121,7 @@ test('from a label one press leads back, once the step is in order', async () =>
   expect(screen.getByRole('link', { name: /Basics.*done/ })).toBeTruthy()
 })
 
-test('once the review was seen, every step before it leads back: with its button, with Enter, and after Continue', async () => {
+test('after the review was seen, earlier steps lead back to it: by button, by Enter, after Continue', async () => {
   fakeServer()
   const { user } = await openReview()
   await user.click(press('Change Name'))
@@ -141,7 +141,7 @@ test('once the review was seen, every step before it leads back: with its button
 test.each([
   ['Back to Review', 'Review and Consent'],
   ['Continue to Basics', 'Basics'],
-])('a number with digits missing is doubted once on the way from the letter, too: %s', async (button, then) => {
+])('a phone number with missing digits stops once on the way back to the review, too: %s', async (button, then) => {
   fakeServer()
   const { user } = await openReview()
   await user.click(screen.getByRole('link', { name: /Account/ }))
@@ -156,7 +156,7 @@ test.each([
   await heading(then)
 })
 
-test('before the review was seen, Enter and the one button lead to the next step', async () => {
+test('before the review was seen, Enter leads to the next step, and there is no button to the review', async () => {
   fakeServer()
   const values = valuesFrom(anIntake())
   writeCopy({ values, reached: 2, email: 'ada@example.com', version: 1, base: values, sent: [] })
@@ -171,7 +171,7 @@ test.each([
   ['Values', 'Preferences', 'Adventure'],
   ['Interests', 'Preferences', 'Live music'],
   ['Safety', 'Deal-breakers', 'First meet in public'],
-])('the label %s leads to the first chosen answer', async (label, step, chosen) => {
+])('the Change button of %s moves the focus to the first chosen answer', async (label, step, chosen) => {
   fakeServer()
   const { user } = await openReview()
   await user.click(press(`Change ${label}`))
@@ -187,7 +187,7 @@ test('notes are limited to 2000 characters [spec 74]', async () => {
   expect(await screen.findByText('Notes must be 2000 characters or fewer')).toBeTruthy()
 })
 
-test('submits the whole intake once, and then shows when, with the way to the concierge [spec 75-77, 141]', async () => {
+test('the whole intake is submitted once, and the page then shows the time and a link to the concierge [spec 75-77, 141]', async () => {
   const server = fakeServer({ [SUBMIT]: SUBMITTED })
   const { user, router } = await openReview()
   await user.dblClick(press('Submit intake'))
@@ -204,7 +204,7 @@ test('submits the whole intake once, and then shows when, with the way to the co
   expect(router.state.location.pathname).toBe('/concierge')
 })
 
-test('from the submit one path leads on: verify, talk, meet; the proof ends the preview', async () => {
+test('the page after the submit leads through verify, talk and meet; the verification ends the preview', async () => {
   let isVerified = false
   const server = fakeServer({
     [SUBMIT]: SUBMITTED,
@@ -236,7 +236,7 @@ test('from the submit one path leads on: verify, talk, meet; the proof ends the 
   expect(server.to('/v1/matches')).toHaveLength(2)
 })
 
-test('the page after the submit notices on return that the link was confirmed in another tab', async () => {
+test('the page after the submit notices a link that was confirmed in another tab', async () => {
   let isVerified = false
   fakeServer({
     [SUBMIT]: SUBMITTED,
@@ -256,7 +256,7 @@ test('the page after the submit notices on return that the link was confirmed in
   expect(screen.queryByLabelText('Code from the email')).toBeNull()
 })
 
-test('an intake that this tab has submitted says so, and what a change needs to count', async () => {
+test('after a submit in this tab, the review says so, and that changes need another submit', async () => {
   fakeServer()
   rememberSubmitted('ada@example.com')
   const { user } = await openReview()
@@ -267,7 +267,7 @@ test('an intake that this tab has submitted says so, and what a change needs to 
   expect(screen.getByText('Changes count once you submit again.')).toBeTruthy()
 })
 
-test('an email that was only proven here has submitted nothing', async () => {
+test('an email that was only verified here does not count as a submitted intake', async () => {
   fakeServer()
   rememberEmail('ada@example.com')
   const { user } = await openReview()
@@ -277,7 +277,7 @@ test('an email that was only proven here has submitted nothing', async () => {
   expect(screen.queryByText('Changes count once you submit again.')).toBeNull()
 })
 
-test('what is not in order on an earlier step is named, and leads there [spec 238]', async () => {
+test('an error on an earlier step is named in the summary, with a link to it [spec 238]', async () => {
   const server = fakeServer()
   const { user } = await openReview({
     'account.otpConsent': false,
@@ -302,7 +302,7 @@ test('what is not in order on an earlier step is named, and leads there [spec 23
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Display name' }))
 })
 
-test('a passcode consent that was passed by is asked for beside the other two, and can be given there', async () => {
+test('a skipped passcode consent is asked for again at the other two, and can be given there', async () => {
   const server = fakeServer({ [SUBMIT]: SUBMITTED })
   const { user } = await openReview({ 'account.otpConsent': false })
   const steps = within(screen.getByRole('navigation', { name: 'Intake steps' }))
@@ -323,7 +323,7 @@ test('a passcode consent that was passed by is asked for beside the other two, a
   expect(server.to('/v1/intake/submit')).toHaveLength(1)
 })
 
-test('the issues of the server stand at their fields under its sentence [spec 142, 239]', async () => {
+test('errors of the server are listed under its sentence, with links to their fields [spec 142, 239]', async () => {
   fakeServer({
     [SUBMIT]: () => ({
       status: 400,
@@ -343,7 +343,7 @@ test('the issues of the server stand at their fields under its sentence [spec 14
   expect(screen.getByText('You must be 18 or older')).toBeTruthy()
 })
 
-test('an issue of no field we know stands in the banner', async () => {
+test('an error of an unknown field is shown in the banner', async () => {
   fakeServer({ [SUBMIT]: () => ({ status: 400, body: { issues: [{ path: ['shoe'], message: 'No shoes.' }] } }) })
   const { user } = await openReview()
   await user.click(press('Submit intake'))
@@ -351,7 +351,7 @@ test('an issue of no field we know stands in the banner', async () => {
   expect(screen.getByText('We could not submit your intake yet. Please review the highlighted fields.')).toBeTruthy()
 })
 
-test('no answer says that something went wrong, and the same answers are the same request [spec 78, 240]', async () => {
+test('if no reply comes, an error is shown, and a repeat sends the same Idempotency-Key [spec 78, 240]', async () => {
   let tries = 0
   const server = fakeServer({ [SUBMIT]: () => (tries++ === 0 ? 'offline' : SUBMITTED()) })
   const { user } = await openReview()
@@ -366,7 +366,7 @@ test('no answer says that something went wrong, and the same answers are the sam
   expect(keys[0]).toBe(keys[1])
 })
 
-test('while it is being submitted the button is at work, and the error before it is gone [spec 273]', async () => {
+test('during the submit the button is disabled, and the earlier error disappears [spec 273]', async () => {
   let arrive: (_: ReturnType<typeof SUBMITTED>) => void = () => {}
   let tries = 0
   fakeServer({
@@ -388,7 +388,7 @@ test('while it is being submitted the button is at work, and the error before it
   await heading('Intake submitted')
 })
 
-test('a limit blames no field: it says to try again in a moment', async () => {
+test('a rate limit is not blamed on a field: the error says to try again in a moment', async () => {
   fakeServer({ [SUBMIT]: () => ({ status: 429, body: { error: 'rate_limited', retryInMs: 9000 } }) })
   const { user } = await openReview()
   await user.click(press('Submit intake'))
@@ -396,7 +396,7 @@ test('a limit blames no field: it says to try again in a moment', async () => {
   expect(screen.queryByText(/review the highlighted fields/)).toBeNull()
 })
 
-test('an answer that cannot be read says so in the banner too [spec 236]', async () => {
+test('an unreadable reply has an error in the banner, too [spec 236]', async () => {
   fakeServer({ [SUBMIT]: () => ({ status: 502, text: '<h1>Bad gateway</h1>' }) })
   const { user } = await openReview()
   await user.click(press('Submit intake'))
@@ -412,7 +412,7 @@ function keptOnly(fields: Partial<Record<FieldName, FieldValue>>) {
 test.each([
   [{}, []],
   [{ 'account.email': 'ada@example.com' }, ['Email: ada@example.com']],
-])('without answers for a letter, such as %o, a word says where it will stand', async (fields, lines) => {
+])('without answers for the letter, such as %o, a text says where it will appear', async (fields, lines) => {
   fakeServer()
   keptOnly(fields)
   openWizard('/intake/review')
@@ -423,7 +423,7 @@ test.each([
   expect(screen.queryAllByText('The rest, in short')).toHaveLength(lines.length)
 })
 
-test('an empty intake says so in every required field', async () => {
+test('an empty intake shows an error for every required field', async () => {
   fakeServer()
   keptOnly({ 'review.matchmakingConsent': true, 'review.verificationConsent': true })
   const { user } = openWizard('/intake/review')

@@ -13,6 +13,6 @@ test.each([
   ['+43 1 5350', '+43 1 5350'],
   ['312-555-014', '312-555-014 (one digit seems to be missing?)'],
   ['312 555 01', '312 555 01 (two digits seem to be missing?)'],
-])('the number %s is read back as it is, with a doubt where it looks too short', (phone, said) =>
+])('the phone number %s is shown unchanged, with a question if it looks too short', (phone, said) =>
   expect(mobile(phone)).toEqual([said]),
 )

@@ -13,7 +13,7 @@ const chipsOf = (legend: string) =>
     .getAllByRole('checkbox')
     .map((chip) => chip.getAttribute('value'))
 
-test('Basics: the pronouns take any words, and the five suggestions by a press [spec 56]', async () => {
+test('Basics: pronouns can be typed freely, or chosen from five suggestions [spec 56]', async () => {
   fakeServer()
   const { user } = openWizard('/intake/basics')
   await heading('Basics')
@@ -34,7 +34,7 @@ test('Basics: the pronouns take any words, and the five suggestions by a press [
   expect(box('Pronouns').value).toBe('ze/zir')
 })
 
-test('Basics: eight digits are a birthdate, too', async () => {
+test('Basics: eight digits are accepted as a birthdate, too', async () => {
   fakeServer()
   const { user } = openWizard('/intake/basics')
   await user.type(box('Birthdate'), '19900412')
@@ -42,7 +42,7 @@ test('Basics: eight digits are a birthdate, too', async () => {
   expect(box('Birthdate').value).toBe('1990-04-12')
 })
 
-test('Basics: a birthdate is taken as people write it, and said back [spec 55]', async () => {
+test('Basics: a birthdate is accepted in usual notations, and repeated in words [spec 55]', async () => {
   fakeServer()
   const { user } = openWizard('/intake/basics')
   await user.type(box('Birthdate'), '4/12/1997')
@@ -52,7 +52,7 @@ test('Basics: a birthdate is taken as people write it, and said back [spec 55]',
   expect(screen.queryByText('Use the YYYY-MM-DD format')).toBeNull()
 })
 
-test('Basics: who is under 18 is told there', async () => {
+test('Basics: a person under 18 gets an error on this step', async () => {
   fakeServer()
   const { user } = openWizard('/intake/basics')
   await user.type(box('Display name'), 'Ada')
@@ -63,7 +63,7 @@ test('Basics: who is under 18 is told there', async () => {
   await heading('Basics')
 })
 
-test('Basics: Continue needs a name that is not blank and an intent, and says which is missing [spec 54, 195]', async () => {
+test('Basics: Continue needs a display name and an intent, and the step says which is missing [spec 54, 195]', async () => {
   fakeServer()
   const { user } = openWizard('/intake/basics')
   await user.type(box('Display name'), '   ')
@@ -79,7 +79,7 @@ test('Basics: Continue needs a name that is not blank and an intent, and says wh
   expect(press('Continue to Location')).toHaveProperty('disabled', false)
 })
 
-test('Basics: a name in small letters gets its capital, unless it is changed back', async () => {
+test('Basics: a name in lower case gets a capital letter, unless the person changes it back', async () => {
   fakeServer()
   const { user } = openWizard('/intake/basics')
   await user.type(box('Display name'), 'ray')
@@ -91,7 +91,7 @@ test('Basics: a name in small letters gets its capital, unless it is changed bac
   expect(box('Display name').value).toBe('ray')
 })
 
-test.each(['bell hooks', 'de la Cruz', 'deShawn'])('Basics: %s stays as it is written', async (name) => {
+test.each(['bell hooks', 'de la Cruz', 'deShawn'])('Basics: the name %s keeps its letters', async (name) => {
   fakeServer()
   const { user } = openWizard('/intake/basics')
   await user.type(box('Display name'), name)
@@ -108,7 +108,7 @@ test.each([
   ['Birthdate', '3/9', 'The year is missing. Add it, in four digits.'],
   ['Birthdate', '9/3/29', 'Do you mean September 3, 1929? Write the year in four digits.'],
   ['Pronouns', 'x'.repeat(65), 'Pronouns must be 64 characters or fewer'],
-])('Basics: %s "%s" is told when it is left: %s', async (label, typed, message) => {
+])('Basics: %s "%s" gets an error after the field is left: %s', async (label, typed, message) => {
   fakeServer()
   const { user } = openWizard('/intake/basics')
   await user.click(box(label))
@@ -117,7 +117,7 @@ test.each([
   expect(await screen.findByText(message)).toBeTruthy()
 })
 
-test('Basics: an intent that was passed by says that it is needed [spec 57]', async () => {
+test('Basics: a skipped intent shows that it is needed [spec 57]', async () => {
   fakeServer()
   const { user } = openWizard('/intake/basics')
   await vi.waitFor(() => screen.getByRole('radio', { name: 'Exploring' }).focus())
@@ -125,7 +125,7 @@ test('Basics: an intent that was passed by says that it is needed [spec 57]', as
   expect(await screen.findByText('Select your relationship intent')).toBeTruthy()
 })
 
-test('Location: the time zones, the budgets and the week are those of the product, in its order [spec 58, 59, 130-132]', async () => {
+test('Location: the time zones, budgets and times of the week are those of the product, in its order [spec 58, 59, 130-132]', async () => {
   fakeServer()
   openWizard('/intake/location')
   await heading('Location')
@@ -146,7 +146,7 @@ test('Location: the time zones, the budgets and the week are those of the produc
   expect(chipsOf('Typical week')).toEqual(['Weeknights', 'Weekends', 'Lunch hours', 'Early mornings', 'Flexible'])
 })
 
-test('Location: Continue needs a city that is not blank and a time zone, and says which is missing [spec 196]', async () => {
+test('Location: Continue needs a city and a time zone, and the step says which is missing [spec 196]', async () => {
   fakeServer()
   const { user } = openWizard('/intake/location')
   const city = await screen.findByRole('combobox', { name: 'City' })
@@ -159,7 +159,7 @@ test('Location: Continue needs a city that is not blank and a time zone, and say
   expect(press('Continue to Preferences')).toHaveProperty('disabled', false)
 })
 
-test('Location: what is required and was passed by is told', async () => {
+test('Location: a required field that was skipped shows its error', async () => {
   fakeServer()
   const { user } = openWizard('/intake/location')
   await user.click(await screen.findByRole('combobox', { name: 'City' }))
@@ -169,7 +169,7 @@ test('Location: what is required and was passed by is told', async () => {
   expect(await screen.findByText('Timezone is required')).toBeTruthy()
 })
 
-test('Location: the time zone follows a chosen place, until the person chooses one [spec 57]', async () => {
+test('Location: the time zone follows a chosen city until the person chooses one [spec 57]', async () => {
   const places = [
     { label: 'Austin, Texas', city: 'Austin', region: 'Texas', timezone: 'America/Chicago' },
     { label: 'Aurora, Colorado', city: 'Aurora', region: 'Colorado', timezone: 'America/Denver' },
@@ -193,7 +193,7 @@ test('Location: the time zone follows a chosen place, until the person chooses o
   expect(server.to('/v1/places').every(({ query }) => (query.get('q') ?? '').length >= 2)).toBe(true)
 })
 
-test('Location: the time zone follows a typed city that names a place', async () => {
+test('Location: the time zone follows a typed city that is found', async () => {
   const places = [{ label: 'Austin, Texas', city: 'Austin', region: 'Texas', timezone: 'America/Chicago' }]
   fakeServer({ 'GET /v1/places': () => ({ body: { places, named: places } }) })
   const { user } = openWizard('/intake/location')
@@ -202,7 +202,7 @@ test('Location: the time zone follows a typed city that names a place', async ()
   await vi.waitFor(() => expect(select('Timezone').value).toBe('America/Chicago'))
 })
 
-test('Location: a city that is not listed is kept, and the page says so', async () => {
+test('Location: a city that is not in our list is kept, and the page says so', async () => {
   fakeServer()
   const { user } = openWizard('/intake/location')
   const city = await screen.findByRole<HTMLInputElement>('combobox', { name: 'City' })
@@ -213,7 +213,7 @@ test('Location: a city that is not listed is kept, and the page says so', async 
   expect(city.value).toBe('Little Hope')
 })
 
-test('Location: a city with a slip offers what may be meant in the list, and once it is left in one press', async () => {
+test('Location: a misspelt city is suggested correctly in the list, and by a button after the field is left', async () => {
   const meant = [{ label: 'Chicago, Illinois', city: 'Chicago', region: 'Illinois', timezone: 'America/Chicago' }]
   fakeServer({
     'GET /v1/places': ({ query }) => ({ body: query.get('q') === 'chicgo' ? { places: [], meant } : { places: [] } }),
@@ -251,7 +251,7 @@ test.each([
   if (said) expect(await screen.findByText(said)).toBeTruthy()
 })
 
-test('Basics: a date that is understood while it is typed stands beside no error', async () => {
+test('Basics: a date that is understood during typing shows no error', async () => {
   fakeServer()
   const { user } = openWizard('/intake/basics')
   await user.type(await screen.findByRole('textbox', { name: 'Birthdate' }), 'soon')
@@ -265,7 +265,7 @@ test('Basics: a date that is understood while it is typed stands beside no error
   expect(box('Birthdate').value).toBe('1997-07-13')
 })
 
-test('Basics: a year more than 110 years ago is asked for, and not said back as a date', async () => {
+test('Basics: a year more than 110 years ago gets an error, and is not repeated in words', async () => {
   fakeServer()
   const { user } = openWizard('/intake/basics')
   await user.type(await screen.findByRole('textbox', { name: 'Birthdate' }), '6/1/1892')
@@ -274,7 +274,7 @@ test('Basics: a year more than 110 years ago is asked for, and not said back as 
   expect(screen.queryByText(/June 1, 1892/)).toBeNull()
 })
 
-test('Media: nothing has to be done, and the link to a photo is optional', async () => {
+test('Media: nothing is required, and a photo link is optional', async () => {
   fakeServer()
   openWizard('/intake/media')
   await heading('Media')
@@ -282,7 +282,7 @@ test('Media: nothing has to be done, and the link to a photo is optional', async
   expect(screen.getByText(/^Optional\. A link that starts with https\./)).toBeTruthy()
 })
 
-test('Basics: a year in the future is said to be one', async () => {
+test('Basics: a birthdate in the future gets its own error', async () => {
   fakeServer()
   const { user } = openWizard('/intake/basics')
   await user.type(await screen.findByRole('textbox', { name: 'Birthdate' }), '7/13/2997')
@@ -291,7 +291,7 @@ test('Basics: a year in the future is said to be one', async () => {
   expect(screen.queryByText('You must be 18 or older')).toBeNull()
 })
 
-test('Location: miles above 310 become 310, and what is no whole number is told [spec 60]', async () => {
+test('Location: miles above 310 become 310, and a fraction gets an error [spec 60]', async () => {
   fakeServer()
   const { user } = openWizard('/intake/location')
   const miles = box('Travel distance (miles)')
@@ -305,7 +305,7 @@ test('Location: miles above 310 become 310, and what is no whole number is told 
   expect(await screen.findByText('Travel distance runs from 0 to 310 miles (500 km)')).toBeTruthy()
 })
 
-test('Location: Enter stops once at miles above 310, says so and keeps 310', async () => {
+test('Location: Enter stops once at miles above 310, shows a note and sets 310', async () => {
   fakeServer()
   const { user } = openWizard('/intake/location')
   await user.type(await screen.findByRole('combobox', { name: 'City' }), 'Little Hope')
@@ -317,7 +317,7 @@ test('Location: Enter stops once at miles above 310, says so and keeps 310', asy
   await heading('Preferences')
 })
 
-test('Location: a budget can be taken back [spec 58]', async () => {
+test('Location: a chosen budget can be cleared [spec 58]', async () => {
   fakeServer()
   const { user } = openWizard('/intake/location')
   await user.click(screen.getByRole('radio', { name: '$$' }))
@@ -325,7 +325,7 @@ test('Location: a budget can be taken back [spec 58]', async () => {
   expect(screen.getAllByRole('radio').some((radio) => (radio as HTMLInputElement).checked)).toBe(false)
 })
 
-test('Back goes to the step before [spec 33, 140]', async () => {
+test('Back leads to the step before [spec 33, 140]', async () => {
   fakeServer()
   const { user } = openWizard('/intake/preferences')
   await heading('Preferences')
@@ -335,7 +335,7 @@ test('Back goes to the step before [spec 33, 140]', async () => {
   await heading('Basics')
 })
 
-test('Preferences: chips are counted, own entries can be added, and nothing is required [spec 62, 63, 133, 134]', async () => {
+test('Preferences: chosen chips are counted, own entries can be added, and nothing is required [spec 62, 63, 133, 134]', async () => {
   fakeServer()
   const { user } = openWizard('/intake/preferences')
   await heading('Preferences')
@@ -366,7 +366,7 @@ test('Preferences: chips are counted, own entries can be added, and nothing is r
   expect(screen.getByRole('group', { name: /^Values/ }).textContent).toContain('2 chosen')
 })
 
-test('Preferences: ages that are no ages, and ages that cross, stop at Continue [spec 61, 193]', async () => {
+test('Preferences: invalid ages, and a maximum below the minimum, stop Continue [spec 61, 193]', async () => {
   fakeServer()
   const { user } = openWizard('/intake/preferences')
   await user.type(box('Minimum age'), '17')
@@ -383,7 +383,7 @@ test('Preferences: ages that are no ages, and ages that cross, stop at Continue 
   expect(await heading('Deal-breakers')).toBeTruthy()
 })
 
-test('Deal-breakers: the three habits are required, and each is named while it is missing [spec 64, 66, 135-137, 197]', async () => {
+test('Deal-breakers: the three habits are required, and each one is named if it is missing [spec 64, 66, 135-137, 197]', async () => {
   fakeServer()
   const { user } = openWizard('/intake/dealbreakers')
   await heading('Deal-breakers')
@@ -416,7 +416,7 @@ test('Deal-breakers: the three habits are required, and each is named while it i
   expect(press('Continue to Media')).toHaveProperty('disabled', false)
 })
 
-test('Deal-breakers: a habit that was passed by is told [spec 65]', async () => {
+test('Deal-breakers: a skipped habit shows its error [spec 65]', async () => {
   fakeServer()
   const { user } = openWizard('/intake/dealbreakers')
   await user.click(select('Smoking'))
@@ -428,7 +428,7 @@ test.each([
   ['javascript:alert(1)', 'Provide a valid URL'],
   ['photos/ada.jpg', 'Provide a valid URL'],
   [`https://example.com/${'x'.repeat(2048)}`, 'URLs must be shorter than 2048 characters'],
-])('Media: %.30s is not added: %s [spec 70]', async (url, message) => {
+])('Media: %.30s is not added, and the error is: %s [spec 70]', async (url, message) => {
   fakeServer()
   const { user } = openWizard('/intake/media')
   expect(await screen.findByText('No media added yet.')).toBeTruthy()
@@ -439,7 +439,7 @@ test.each([
   expect(screen.getByText('No media added yet.')).toBeTruthy()
 })
 
-test('Media: a photo is shown to its owner without telling its host, and can be removed [spec 68]', async () => {
+test('Media: a photo is shown to its owner without a referrer for its host, and can be removed [spec 68]', async () => {
   fakeServer()
   const { user, page } = openWizard('/intake/media')
   await user.type(box('Photo URL'), ' https://photos.example.com/ada.jpg {Enter}')
@@ -452,7 +452,7 @@ test('Media: a photo is shown to its owner without telling its host, and can be 
   expect(screen.getByText('No media added yet.')).toBeTruthy()
 })
 
-test('Media: a link still standing in the input is added by Continue, or stops it [spec 67]', async () => {
+test('Media: a link that is still in the input is added by Continue, or stops it if invalid [spec 67]', async () => {
   fakeServer()
   const { user } = openWizard('/intake/media')
   await user.type(box('Photo URL'), 'nonsense')
@@ -465,7 +465,7 @@ test('Media: a link still standing in the input is added by Continue, or stops i
   expect(screen.getByText('example.com')).toBeTruthy()
 })
 
-test('Media: openness to a selfie check is one box, and is saved [spec 69]', async () => {
+test('Media: one box says that the member is open to a selfie check, and is saved [spec 69]', async () => {
   const server = fakeServer()
   rememberEmail('ada@example.com')
   const { user } = openWizard('/intake/media')
@@ -477,7 +477,7 @@ test('Media: openness to a selfie check is one box, and is saved [spec 69]', asy
   expect(server.to('/v1/intake/save-draft')[0]?.body).toMatchObject({ draft: { media: { selfieVerified: true } } })
 })
 
-test('Media: ten photos are enough [spec 183]', async () => {
+test('Media: an eleventh photo is refused [spec 183]', async () => {
   fakeServer()
   const { user } = openWizard('/intake/media')
   for (let at = 0; at < 11; at++) {

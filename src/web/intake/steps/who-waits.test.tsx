@@ -22,7 +22,7 @@ function openPanel(answer: Answers[string]) {
 }
 const page = (part: Partial<MatchPage>) => () => ({ body: { items: [], nextCursor: null, ...part } })
 
-test('names the first three and says how many suit', async () => {
+test('the panel names the first three people and says how many suit', async () => {
   openPanel(page({ items: ['Theo', 'Samir', 'Jonah', 'Eli'].map(match), access: 'full' }))
   expect(
     await screen.findByText(/^4 people suit you so far\. Theo, Samir, and Jonah are already here for you\./),
@@ -31,7 +31,7 @@ test('names the first three and says how many suit', async () => {
   expect(screen.queryByText('Eli')).toBeNull()
 })
 
-test('counts no further than the list it was given, and calls a preview one', async () => {
+test('the panel counts only the loaded people, and says if the list is a preview', async () => {
   openPanel(page({ items: [match('Theo')], nextCursor: 'two', access: 'preview' }))
   expect(
     await screen.findByText(/^More than 1 person suits you so far; this is a preview\. Theo is already here for you\./),
@@ -46,13 +46,13 @@ test.each([
     'Your list could not be read just now. It waits for you on the matches page.',
     'See your matches',
   ],
-])('says so where %s, and leads to the matches all the same', async (_, answer, words, link) => {
+])('the panel says so if %s, and still links to the matches', async (_, answer, words, link) => {
   openPanel(answer)
   expect(await screen.findByText(words)).toBeDefined()
   expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe('/results')
 })
 
-test('names and counts nobody for a person who has not said who they would like to meet', async () => {
+test('the panel names and counts no people until the member has said who they would like to meet', async () => {
   openPanel(page({ items: ['Theo', 'Samir'].map(match), access: 'preview', showsEveryone: true }))
   expect(await screen.findByText(/^Say who you'd like to meet, and your list keeps to them\.$/)).toBeDefined()
   expect(screen.queryByText(/suit you so far/)).toBeNull()
@@ -60,7 +60,7 @@ test('names and counts nobody for a person who has not said who they would like 
   expect(screen.queryByRole('img')).toBeNull()
 })
 
-test('marks the invented, and says of those it names who is', async () => {
+test('the panel marks invented people, and says so about those that it names', async () => {
   const invented = ['Theo', 'Samir', 'Jonah'].map((name) => ({ ...match(name), demo: true }))
   openPanel(page({ items: [...invented, match('Eli')], access: 'full' }))
   expect(await screen.findAllByText('invented')).toHaveLength(3)

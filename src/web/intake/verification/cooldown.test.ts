@@ -10,6 +10,6 @@ test.each([
   [119_999, '2m 0s'],
   [59_000, '59s'],
   [-5, '0s'],
-])('%i ms are read as %s [spec 151]', (leftMs, text) => {
+])('%i ms are shown as %s [spec 151]', (leftMs, text) => {
   expect(cooldownText(leftMs)).toBe(text)
 })

@@ -20,7 +20,7 @@ async function withEmail(server = fakeServer()) {
   return { server, ...opened }
 }
 
-test('without an email it cannot be asked for, and Enter says so [spec 200, 251]', async () => {
+test('without an email, no mail can be requested, and Enter shows the error [spec 200, 251]', async () => {
   fakeServer()
   const { user } = openWizard()
   expect(press('Send verification email')).toHaveProperty('disabled', true)
@@ -29,7 +29,7 @@ test('without an email it cannot be asked for, and Enter says so [spec 200, 251]
   expect(await screen.findByText('Email is required')).toBeTruthy()
 })
 
-test('Enter in the field sends the mail and leads to its code, whose spaces do not count', async () => {
+test('Enter in the email field sends the mail and moves to the code field, which ignores spaces', async () => {
   const verify = 'POST /api/auth/verify'
   const { server, user } = await withEmail(fakeServer({ [ASK]: () => ({ body: {} }), [verify]: () => ({ body: {} }) }))
   await user.type(email(), '{Enter}')
@@ -41,7 +41,7 @@ test('Enter in the field sends the mail and leads to its code, whose spaces do n
   await vi.waitFor(() => expect(server.to('/api/auth/verify')[0]?.body).toEqual({ email: EMAIL, code: 'K7TM-2QXZ' }))
 })
 
-test('without the consent nothing is sent: Send leads to its box and says so', async () => {
+test('without the consent nothing is sent: Send moves the focus to its box and says so', async () => {
   const server = fakeServer({ [ASK]: () => ({ body: {} }) })
   const { user } = openWizard()
   await user.type(email(), EMAIL)
@@ -57,7 +57,7 @@ test('without the consent nothing is sent: Send leads to its box and says so', a
   await vi.waitFor(() => expect(server.to('/api/auth/request-email')).toHaveLength(1))
 })
 
-test('a locked address says that the box unlocks it only while it is ticked', async () => {
+test('a locked email says that the box unlocks it, but only while the box is ticked', async () => {
   fakeServer()
   const { user } = openWizard(`/intake/account?email=${EMAIL}`)
   await vi.waitFor(() => expect(email().readOnly).toBe(true))
@@ -66,7 +66,7 @@ test('a locked address says that the box unlocks it only while it is ticked', as
   expect(screen.getByText(/Untick it to change the email\./)).toBeTruthy()
 })
 
-test('an address with a likely slip is asked about first, and sent to at a second press', async () => {
+test('a probably misspelt email causes a question first, and a second press sends the mail', async () => {
   const server = fakeServer({ [ASK]: () => ({ body: {} }) })
   const { user } = openWizard()
   await user.type(email(), 'maya.r@gmial.com')
@@ -79,7 +79,7 @@ test('an address with a likely slip is asked about first, and sent to at a secon
   await vi.waitFor(() => expect(server.to('/api/auth/request-email')[0]?.body).toEqual({ email: 'maya.r@gmial.com' }))
 })
 
-test('taking the suggestion after Send sends to it at once', async () => {
+test('accepting the suggested email after Send sends the mail at once', async () => {
   const server = fakeServer({ [ASK]: () => ({ body: {} }) })
   const { user } = openWizard()
   await user.type(email(), 'maya.r@gmial.com')
@@ -91,7 +91,7 @@ test('taking the suggestion after Send sends to it at once', async () => {
   expect(server.to('/api/auth/request-email').map(({ body }) => body)).toEqual([{ email: 'maya.r@gmail.com' }])
 })
 
-test('after Send the code field has the focus and its panel is in view', async () => {
+test('after Send the code field has the focus, and its panel is scrolled into view', async () => {
   const scrolled = vi.fn()
   Element.prototype.scrollIntoView = scrolled
   const { user } = await withEmail(fakeServer({ [ASK]: () => ({ body: {} }) }))
@@ -102,7 +102,7 @@ test('after Send the code field has the focus and its panel is in view', async (
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
 })
 
-test('a space in the address is taken out when the field is left', async () => {
+test('a space in the email is removed after the field is left', async () => {
   fakeServer()
   const { user } = openWizard()
   await user.click(email())
@@ -113,7 +113,7 @@ test('a space in the address is taken out when the field is left', async () => {
   expect(screen.queryByText('Enter a valid email address')).toBeNull()
 })
 
-test('the draft is saved first, then the mail asked for; later presses ask again [spec 39, 221, 245]', async () => {
+test('the draft is saved before the mail is requested, and later presses request a resend [spec 39, 221, 245]', async () => {
   const { server, user } = await withEmail(
     fakeServer({ [ASK]: () => ({ body: { alreadyVerified: false, cooldownMs: 0 } }), [AGAIN]: () => ({ body: {} }) }),
   )
@@ -126,7 +126,7 @@ test('the draft is saved first, then the mail asked for; later presses ask again
   expect(server.to('/api/auth/resend-email')[0]?.body).toEqual({ email: EMAIL })
 })
 
-test('one button is filled, the next to press: the mail, then its code, then the way on', async () => {
+test('only one button is filled, and it is the next to press: the mail, then the code, then Continue', async () => {
   const filled = () => screen.getAllByRole('button').filter((button) => button.classList.contains('bg-action'))
   const { user } = await withEmail(
     fakeServer({ [ASK]: () => ({ body: {} }), 'POST /api/auth/verify': () => ({ body: { email: EMAIL } }) }),
@@ -141,7 +141,7 @@ test('one button is filled, the next to press: the mail, then its code, then the
   expect(filled()).toEqual([press('Continue to Basics')])
 })
 
-test('while it is being sent the button says so [spec 146, 149, 200, 243]', async () => {
+test('during the request the button says that it is sending [spec 146, 149, 200, 243]', async () => {
   let answer = (_: { body: object }) => {}
   const { user } = await withEmail(
     fakeServer({
@@ -166,7 +166,7 @@ test.each([
   [{ cooldownMs: 30_000 }, '30s'],
   [{}, '2m 0s'],
 ])(
-  '429 %j starts a wait of %s, counted down every second, and then it can be asked again [spec 43, 150, 242, 268]',
+  '429 %j starts a wait of %s with a countdown, and after it a resend is possible [spec 43, 150, 242, 268]',
   async (body, time) => {
     const { user } = await withEmail(
       fakeServer({ [ASK]: () => ({ status: 429, body: { error: 'rate_limited', ...body } }) }),
@@ -185,7 +185,7 @@ test.each([
   },
 )
 
-test('the wait ticks once a second, not more often [spec 43, 150, 268]', async () => {
+test('the countdown changes once a second, not more often [spec 43, 150, 268]', async () => {
   const { user } = await withEmail(
     fakeServer({ [ASK]: () => ({ status: 429, body: { error: 'rate_limited', retryInMs: 44_500 } }) }),
   )
@@ -204,7 +204,7 @@ test.each([
   [{ retryInMs: 30_000, cooldownMs: 50_000 }, '30s'],
   [{ cooldownMs: 50_000 }, '50s'],
   [{}, '2m 0s'],
-])('a mail that was sent says how long to wait: %j is read as %s [spec 266, 267]', async (waits, time) => {
+])('after a sent mail, the wait of %j is shown as %s [spec 266, 267]', async (waits, time) => {
   const { user } = await withEmail(fakeServer({ [ASK]: () => ({ body: { alreadyVerified: false, ...waits } }) }))
   await user.click(press('Send verification email'))
   expect(await screen.findByText(`We just sent a link. You can resend in ${time}.`)).toBeTruthy()
@@ -214,20 +214,20 @@ test.each([
   [400, 'invalid_email', 'That email looks invalid. Double-check the address and try again.'],
   [404, 'not_found', 'Save this email first, then request a verification link.'],
   [500, 'internal', "We couldn't send the verification email. Try again in a moment."],
-])('%i says: %s [spec 149, 241, 246, 247]', async (status, error, message) => {
+])('the status %i shows the error: %s [spec 149, 241, 246, 247]', async (status, error, message) => {
   const { user } = await withEmail(fakeServer({ [ASK]: () => ({ status, body: { error } }) }))
   await user.click(press('Send verification email'))
   expect(await screen.findByText(message)).toBeTruthy()
   expect(press('Send verification email')).toHaveProperty('disabled', false)
 })
 
-test('no answer is told as a mail that could not be sent [spec 248]', async () => {
+test('if no reply comes, the page says that the mail could not be sent [spec 248]', async () => {
   const { user } = await withEmail(fakeServer({ [ASK]: () => 'offline' }))
   await user.click(press('Send verification email'))
   expect(await screen.findByText("We couldn't send the verification email. Try again in a moment.")).toBeTruthy()
 })
 
-test('an email that is verified already is locked, may be changed, and needs no mail [spec 42, 147, 149, 200, 244]', async () => {
+test('an email that is already verified is locked, can be changed, and needs no mail [spec 42, 147, 149, 200, 244]', async () => {
   const { user } = await withEmail(fakeServer({ [ASK]: () => ({ body: { alreadyVerified: true } }) }))
   await user.click(press('Send verification email'))
   expect(await screen.findByText("That email is already verified. You're good to go!")).toBeTruthy()
@@ -242,14 +242,14 @@ test('an email that is verified already is locked, may be changed, and needs no 
   expect(press('Send verification email')).toHaveProperty('disabled', false)
 })
 
-test('a browser that is bound to the email shows it as verified [spec 148]', async () => {
+test('a signed-in browser shows its email as verified [spec 148]', async () => {
   fakeServer({ 'GET /api/auth/session': () => ({ body: { email: EMAIL, verified: true, fresh: true } }) })
   openWizard(`/intake/account?email=${EMAIL}`)
   expect(await screen.findByRole('button', { name: 'Email verified' })).toBeTruthy()
   expect(document.activeElement).toBe(document.body)
 })
 
-test('the code signs in a member whose intake is in, and says no more', async () => {
+test('for a member with a submitted intake, the code only signs in', async () => {
   const { user } = await withEmail(
     fakeServer({
       [ASK]: () => ({ body: {} }),
@@ -262,7 +262,7 @@ test('the code signs in a member whose intake is in, and says no more', async ()
   expect(screen.queryByText('Email verified! Nice work!')).toBeNull()
 })
 
-test('the code of the mail verifies, in this browser, at the press of a button', async () => {
+test('the code from the mail verifies the email after a press of the button', async () => {
   let isBound = false
   const { server, user } = await withEmail(
     fakeServer({
@@ -285,7 +285,7 @@ test('the code of the mail verifies, in this browser, at the press of a button',
   await vi.waitFor(() => expect(document.activeElement).toBe(press('Continue to Basics')))
 })
 
-test('on the way back to a verified step nothing but its heading takes the focus', async () => {
+test('on the way back to a verified step only its heading takes the focus', async () => {
   const { user } = await withEmail(
     fakeServer({ [ASK]: () => ({ body: {} }), 'POST /api/auth/verify': () => ({ body: { email: EMAIL } }) }),
   )
@@ -302,7 +302,7 @@ test('on the way back to a verified step nothing but its heading takes the focus
   focus.mockRestore()
 })
 
-test('after a reload the code of a mail that was sent can still be typed, until it is too old', async () => {
+test('after a reload the code can still be typed, until it has expired', async () => {
   const answers = { [ASK]: () => ({ body: {} }), 'POST /api/auth/verify': () => ({ body: { email: EMAIL } }) }
   const { user } = await withEmail(fakeServer(answers))
   await user.click(press('Send verification email'))
@@ -318,7 +318,7 @@ test('after a reload the code of a mail that was sent can still be typed, until 
   expect(screen.queryByRole('textbox', { name: 'Code from the email' })).toBeNull()
 })
 
-test('whoever comes back after submitting is not asked whether they have submitted', async () => {
+test('a member with a submitted intake does not see the question whether it was submitted', async () => {
   rememberSubmitted(EMAIL)
   await withEmail(
     fakeServer({ 'GET /api/auth/session': () => ({ body: { email: EMAIL, verified: true, fresh: false } }) }),
@@ -327,7 +327,7 @@ test('whoever comes back after submitting is not asked whether they have submitt
   expect(screen.queryByText(/^Intake submitted already\?/)).toBeNull()
 })
 
-test('whoever has another draft already is led to the choice between the two', async () => {
+test('a member who already has another draft is led to the choice between the two', async () => {
   const { user, router } = await withEmail(
     fakeServer({
       [ASK]: () => ({ body: {} }),
@@ -339,7 +339,7 @@ test('whoever has another draft already is led to the choice between the two', a
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/verify/draft'))
 })
 
-test('a wrong code says so at its field and can be mended', async () => {
+test('a wrong code shows an error at its field', async () => {
   const { user } = await withEmail(
     fakeServer({
       [ASK]: () => ({ body: {} }),
@@ -354,7 +354,7 @@ test('a wrong code says so at its field and can be mended', async () => {
   ).toBeTruthy()
 })
 
-test('another email starts anew; taking the consent back unlocks and ends the wait [spec 153]', async () => {
+test('another email starts from the beginning; removing the consent unlocks the email and ends the wait [spec 153]', async () => {
   const { user } = await withEmail(fakeServer({ [ASK]: () => ({ body: {} }) }))
   await user.click(press('Send verification email'))
   await screen.findByText('We just sent a link. You can resend in 2m 0s.')

@@ -17,11 +17,14 @@ test.each<[string, VerificationAction[], string | undefined, boolean, boolean]>(
   ['it was opened for change', [asked('verified'), { type: 'opened', email: ADA }], ADA, true, false],
   ['another was opened for change', [{ type: 'opened', email: 'grace@example.com' }], ADA, true, true],
   ['all was forgotten', [asked('verified'), { type: 'forgotten' }], undefined, false, false],
-])('when %s, it is verified and locked accordingly', (_, actions, proven, isVerified, isLocked) => {
-  expect(verificationOf(after(...actions), ADA, proven)).toMatchObject({ isVerified, isLocked })
-})
+])(
+  'when %s, the email counts correctly as verified or not, and as locked or not',
+  (_, actions, proven, isVerified, isLocked) => {
+    expect(verificationOf(after(...actions), ADA, proven)).toMatchObject({ isVerified, isLocked })
+  },
+)
 
-test('an empty address is never verified, and what was asked for one address says nothing of another [spec 152]', () => {
+test('an empty email never counts as verified, and the result for one email does not count for another [spec 152]', () => {
   expect(verificationOf(INITIAL, '', '')).toMatchObject({ isVerified: false, isLocked: false })
   expect(verificationOf(after(asked('verified')), 'grace@example.com', undefined)).toEqual({
     asked: undefined,
@@ -30,11 +33,11 @@ test('an empty address is never verified, and what was asked for one address say
   })
 })
 
-test('an address that may be changed waits for nothing', () => {
+test('an email opened for change has no wait', () => {
   expect(after(asked('sent'), { type: 'opened', email: ADA }).asked).toEqual({ email: ADA, status: 'sent' })
 })
 
-test('an expired link is told until a mail is asked for', () => {
+test('the note about an expired link stays until a mail is requested', () => {
   expect(after({ type: 'link expired' }).hasExpiredLink).toBe(true)
   expect(after({ type: 'link expired' }, asked('sent')).hasExpiredLink).toBe(false)
 })

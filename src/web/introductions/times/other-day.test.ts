@@ -13,4 +13,6 @@ test.each([
   ['I bake on Sundays. Last Monday it was rye, and every Friday there is challah.', ['Saturday'], ''],
   ['On Sunday?', ['some evening'], ''],
   ['On Sunday?', ['Saturday or Sunday'], ''],
-])('%s and %j', (text, days, said) => expect(otherDay(text, days)).toBe(said))
+])('the note about different days is right for %s and %j', (text, days, said) =>
+  expect(otherDay(text, days)).toBe(said),
+)

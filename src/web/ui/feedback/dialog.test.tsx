@@ -27,7 +27,7 @@ function Reset({ onConfirm }: { onConfirm: () => void }) {
   )
 }
 
-test('asks first, with the harmless answer at hand, and leaves all as it was', async () => {
+test('the dialog focuses the harmless button, and that button changes nothing', async () => {
   const user = userEvent.setup()
   const onConfirm = vi.fn()
   render(<Reset onConfirm={onConfirm} />)
@@ -40,7 +40,7 @@ test('asks first, with the harmless answer at hand, and leaves all as it was', a
   expect(onConfirm).not.toHaveBeenCalled()
 })
 
-test('does it once when confirmed', async () => {
+test('the confirm button acts once', async () => {
   const user = userEvent.setup()
   const onConfirm = vi.fn()
   render(<Reset onConfirm={onConfirm} />)

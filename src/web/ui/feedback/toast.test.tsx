@@ -16,7 +16,7 @@ const region = () => screen.getByRole('region', { name: 'Messages' })
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const say = (text: string) => act(() => showToast({ variant: 'success', text }))
 
-test('the live region is there before any message, so that readers hear the change', () => {
+test('the live region exists before any message, so that screen readers announce the change', () => {
   render(<ToastRegion />)
   const live = region().querySelectorAll('[aria-live="polite"]')
   expect(live.length).toBeGreaterThan(0)
@@ -24,13 +24,13 @@ test('the live region is there before any message, so that readers hear the chan
   expect([...live].map((place) => place.textContent).join('')).toBe('Draft saved.')
 })
 
-test('the close button stands outside the live region, so only the message is read out', () => {
+test('the close button is outside the live region, so that only the message is read out', () => {
   render(<ToastRegion />)
   say('Draft saved.')
   expect(screen.getByRole('button', { name: 'Close this message' }).closest('[aria-live]')).toBeNull()
 })
 
-test('a message goes after five seconds [spec 44, 99, 161, 265]', () => {
+test('a message disappears after five seconds [spec 44, 99, 161, 265]', () => {
   render(<ToastRegion />)
   say('Draft saved.')
   wait(4_999)
@@ -43,7 +43,7 @@ for (const [how, stop, go] of [
   ['hover', () => fireEvent.pointerEnter(region()), () => fireEvent.pointerLeave(region())],
   ['focus', () => screen.getByRole('button').focus(), () => screen.getByRole('button').blur()],
 ] as const) {
-  test(`${how} stops the clock, and it goes on from where it stood`, () => {
+  test(`${how} pauses the timer, and then it continues`, () => {
     render(<ToastRegion />)
     say('Draft saved.')
     wait(3_000)
@@ -58,7 +58,7 @@ for (const [how, stop, go] of [
   })
 }
 
-test('a second message leaves the first where it is, and each has its own five seconds', () => {
+test('a second message does not move the first, and each has its own five seconds', () => {
   render(<ToastRegion />)
   say('Email verified! Nice work!')
   const place = screen.getByText('Email verified! Nice work!')
@@ -70,7 +70,7 @@ test('a second message leaves the first where it is, and each has its own five s
   expect(screen.getByText('Draft saved.')).toBeDefined()
 })
 
-test('its kind shows in its icon and its frame [spec 161]', () => {
+test('the kind of a message shows in its icon and frame [spec 161]', () => {
   render(<ToastRegion />)
   for (const variant of ['info', 'success', 'error'] as const) act(() => showToast({ variant, text: variant }))
   const looks = ['info', 'success', 'error'].map((text) => {
@@ -81,7 +81,7 @@ test('its kind shows in its icon and its frame [spec 161]', () => {
   expect(new Set(looks.map(([, frame]) => frame)).size).toBe(3)
 })
 
-test('closing by hand gives the focus back to where it came from', () => {
+test('closing a message by hand returns the focus', () => {
   render(
     <>
       <button type="button">Save</button>
@@ -98,7 +98,7 @@ test('closing by hand gives the focus back to where it came from', () => {
   expect(document.activeElement).toBe(save)
 })
 
-test('a message does not cover what is at work at the foot of the page', () => {
+test('a message does not cover the focused button at the bottom of the page', () => {
   render(
     <>
       <button type="button">Save</button>
@@ -119,7 +119,7 @@ test('a message does not cover what is at work at the foot of the page', () => {
   }
 })
 
-test('a message covers neither a button nor a score: where both ends are taken, it is between them', () => {
+test('a message covers neither a link nor a score: if both ends are used, it is between them', () => {
   render(
     <>
       <a href="/">Overture</a>
@@ -135,7 +135,7 @@ test('a message covers neither a button nor a score: where both ends are taken, 
   expect(region().style.top).toBe('64px')
 })
 
-test('a message makes way for what is pressed where it is, and for the words that answer the press', () => {
+test('a message moves away from a pressed button, and back if the focus is at the other end', () => {
   render(
     <>
       <button type="button">More</button>
@@ -154,7 +154,7 @@ test('a message makes way for what is pressed where it is, and for the words tha
   expect(region().style.top).toBe('')
 })
 
-test('the focus on a message does not move it', () => {
+test('a message does not move when it gets the focus', () => {
   render(<ToastRegion />)
   say('Welcome.')
   const close = screen.getByRole('button', { name: 'Close this message' })
@@ -163,7 +163,7 @@ test('the focus on a message does not move it', () => {
   expect(region().style.top).toBe('')
 })
 
-test('a message makes way for what comes to the page while it is shown', async () => {
+test('a message moves away from an element that appears while it is shown', async () => {
   render(<ToastRegion />)
   say('Draft saved.')
   const link = document.createElement('a')

@@ -42,14 +42,14 @@ const chosen = () =>
 
 const ownEntry = () => screen.getByRole('textbox', { name: 'Add a value of your own' })
 
-test('the group is named by its legend and described by hint and error', () => {
+test('the legend names the group, and hint and error describe it', () => {
   render(<Values error="Too many" />)
   const group = screen.getByRole('group', { name: 'Values' })
   const words = group.getAttribute('aria-describedby')?.split(' ') ?? []
   expect(words.map((id) => document.getElementById(id)?.textContent)).toEqual(['What matters?', 'Too many'])
 })
 
-test('the space key chooses and takes back, and the count follows', async () => {
+test('the space key chooses and removes an option, and the count follows', async () => {
   const user = userEvent.setup()
   render(<Values />)
   await user.tab()
@@ -74,7 +74,7 @@ function renderInForm() {
   return sent
 }
 
-test('Enter presses the chip and does not send the form', async () => {
+test('Enter presses the chip and does not submit the form', async () => {
   const user = userEvent.setup()
   const sent = renderInForm()
   await user.tab()
@@ -85,7 +85,7 @@ test('Enter presses the chip and does not send the form', async () => {
   expect(sent).not.toHaveBeenCalled()
 })
 
-test("the last chip opens the input for entries of one's own, which takes the focus; text keeps it open", async () => {
+test('the last chip opens the input for own entries and focuses it; text keeps it open', async () => {
   const user = userEvent.setup()
   render(<Values />)
   const details = ownEntry().closest('details')
@@ -99,7 +99,7 @@ test("the last chip opens the input for entries of one's own, which takes the fo
   expect(ownEntry()).toHaveProperty('value', 'Rowing')
 })
 
-test('an input that was opened before the script came stays open after the first entry', async () => {
+test('an input opened before the script was loaded stays open after the first entry', async () => {
   const user = userEvent.setup()
   const container = document.createElement('div')
   document.body.append(container)
@@ -113,7 +113,7 @@ test('an input that was opened before the script came stays open after the first
   complaint.mockRestore()
 })
 
-test("Enter adds an entry of one's own without sending the form, and the input is free for the next", async () => {
+test('Enter adds an own entry without submitting the form, and the input is empty for the next', async () => {
   const user = userEvent.setup()
   const sent = renderInForm()
   await user.type(ownEntry(), 'Rowing{Enter}')
@@ -124,7 +124,7 @@ test("Enter adds an entry of one's own without sending the form, and the input i
   expect(sent).not.toHaveBeenCalled()
 })
 
-test('the press adds it too, and what is refused stays in the input, which keeps the focus', async () => {
+test('Add adds it, too, and a refused entry stays in the input, which has the focus', async () => {
   const user = userEvent.setup()
   const { rerender } = render(<Values refuses />)
   await user.type(ownEntry(), 'Rowing')
@@ -137,7 +137,7 @@ test('the press adds it too, and what is refused stays in the input, which keeps
   expect(document.activeElement).toBe(ownEntry())
 })
 
-test('an own entry goes when it is taken off, and one press puts it back', async () => {
+test('an own entry disappears if it is removed, and one press restores it', async () => {
   const user = userEvent.setup()
   render(<Values value={['Rowing']} />)
   await user.click(screen.getByRole('checkbox', { name: 'Rowing' }))
@@ -151,7 +151,7 @@ test('an own entry goes when it is taken off, and one press puts it back', async
   expect(screen.queryByRole('button', { name: 'Put it back' })).toBeNull()
 })
 
-test('what was taken off is not put back beside its own word in other letters', async () => {
+test('a removed entry cannot be restored if it was typed again with other capitals', async () => {
   const user = userEvent.setup()
   render(<Values value={['Rowing']} />)
   await user.click(screen.getByRole('checkbox', { name: 'Rowing' }))
@@ -161,7 +161,7 @@ test('what was taken off is not put back beside its own word in other letters', 
   expect(chosen()).toEqual(['rowing'])
 })
 
-test('at the limit nothing more is chosen, and the page says why', async () => {
+test('at the limit no further option can be chosen, and the page says why', async () => {
   const user = userEvent.setup()
   render(<Values value={['Adventure', 'Service']} maxEntries={2} />)
   await user.click(screen.getByRole('checkbox', { name: 'Creativity' }))
@@ -169,7 +169,7 @@ test('at the limit nothing more is chosen, and the page says why', async () => {
   expect(screen.getByText('At most 2 can be chosen. Take one back first.')).toBeDefined()
 })
 
-test('an entry in own words is a chip without its full stop', async () => {
+test('an own entry is shown as a chip without its full stop', async () => {
   const user = userEvent.setup()
   render(<Values value={['Dogs.', 'The U.S.']} />)
   expect(screen.getAllByRole('checkbox', { name: 'Dogs' })).toHaveLength(1)

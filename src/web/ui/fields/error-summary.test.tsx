@@ -33,7 +33,7 @@ function Page({ attempt = 1, errors: found = errors }: { attempt?: number; error
 
 const summary = () => screen.getByRole('group', { name: 'Please resolve the highlighted fields.' })
 
-test('takes the focus when it appears, and again at the next attempt', async () => {
+test('the summary takes the focus when it appears, and again at the next attempt', async () => {
   const user = userEvent.setup()
   const { rerender } = render(<Page attempt={0} errors={[]} />)
   expect(screen.queryByRole('group')).toBeNull()
@@ -44,7 +44,7 @@ test('takes the focus when it appears, and again at the next attempt', async () 
   expect(document.activeElement).toBe(summary())
 })
 
-test('leaves the focus alone while an error is being mended', async () => {
+test('the summary does not take the focus while the person corrects an error', async () => {
   const user = userEvent.setup()
   const { rerender } = render(<Page />)
   await user.click(screen.getByLabelText('Display name'))
@@ -52,7 +52,7 @@ test('leaves the focus alone while an error is being mended', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Display name'))
 })
 
-test('mended once, it comes back only at the next attempt, and never in the middle of typing', async () => {
+test('after all errors are corrected, the summary returns only at the next attempt, not during typing', async () => {
   const user = userEvent.setup()
   const { rerender } = render(<Page />)
   await user.click(screen.getByLabelText('Display name'))
@@ -64,7 +64,7 @@ test('mended once, it comes back only at the next attempt, and never in the midd
   expect(document.activeElement).toBe(summary())
 })
 
-test('each line leads to its control, in a group to the chosen one', async () => {
+test('each link of the summary moves the focus to its control, in a group to the chosen one', async () => {
   const user = userEvent.setup()
   render(<Page />)
   await user.click(screen.getByRole('link', { name: 'Display name is required' }))

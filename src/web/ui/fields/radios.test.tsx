@@ -19,7 +19,7 @@ function Budget() {
   )
 }
 
-test('a budget can be taken back, and the focus does not fall off the page', async () => {
+test('a chosen budget can be cleared, and the focus stays in the group', async () => {
   const user = userEvent.setup()
   render(<Budget />)
   expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
@@ -30,7 +30,7 @@ test('a budget can be taken back, and the focus does not fall off the page', asy
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: '$' }))
 })
 
-test('a card is named by its label alone and described by what is wrong with the group, then by the rest', () => {
+test("a card has only its label as name, and the group's error and its description as description", () => {
   render(
     <RadioCards
       label="Relationship intent"
@@ -49,7 +49,7 @@ test('a card is named by its label alone and described by what is wrong with the
   expect(group.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('a checkbox is named by its label alone and described by hint and error', () => {
+test('a checkbox has only its label as name, and hint and error as description', () => {
   render(
     <CheckRow name="consent" isSelected={false} onChange={() => {}} hint="Never sold." error="Consent is required">
       Use my answers

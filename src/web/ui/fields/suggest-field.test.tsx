@@ -30,7 +30,7 @@ function City({ onChoose = () => {} }: { onChoose?: (id: string) => void }) {
 
 const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'City' })
 
-test('keeps any text that is typed, suggested or not', async () => {
+test('any typed text is kept, suggested or not', async () => {
   const user = userEvent.setup()
   render(<City />)
   await user.type(input(), 'Little Hope')
@@ -38,7 +38,7 @@ test('keeps any text that is typed, suggested or not', async () => {
   expect(input().value).toBe('Little Hope')
 })
 
-test('keeps text that only begins like a suggestion', async () => {
+test('a text that is only the beginning of a suggestion is kept', async () => {
   const user = userEvent.setup()
   render(<City />)
   await user.type(input(), 'Chi')
@@ -47,7 +47,7 @@ test('keeps text that only begins like a suggestion', async () => {
   expect(input().value).toBe('Chi')
 })
 
-test('Enter takes the first suggestion, where it begins as typed', async () => {
+test('Enter takes the first suggestion that begins with the typed text', async () => {
   const user = userEvent.setup()
   const onChoose = vi.fn()
   render(<City onChoose={onChoose} />)
@@ -56,7 +56,7 @@ test('Enter takes the first suggestion, where it begins as typed', async () => {
   expect(onChoose.mock.calls).toEqual([['il']])
 })
 
-test('the arrow keys choose a suggestion, and the caller learns which', async () => {
+test('the arrow keys choose a suggestion, and the caller gets its id', async () => {
   const user = userEvent.setup()
   const onChoose = vi.fn()
   render(<City onChoose={onChoose} />)
@@ -66,7 +66,7 @@ test('the arrow keys choose a suggestion, and the caller learns which', async ()
   expect(onChoose.mock.calls).toEqual([['ca']])
 })
 
-test("a chosen place can be written over with a text of one's own", async () => {
+test('a chosen place can be replaced by typed text', async () => {
   const user = userEvent.setup()
   render(<City />)
   await user.type(input(), 'Chi')
@@ -78,7 +78,7 @@ test("a chosen place can be written over with a text of one's own", async () => 
   expect(input().value).toBe('Elsewhere')
 })
 
-test('the list says how many there are, and Escape closes it without losing the text', async () => {
+test('the list says its number of suggestions, and Escape closes it and keeps the text', async () => {
   const user = userEvent.setup()
   render(<City />)
   await user.type(input(), 'Chi')

@@ -32,7 +32,7 @@ function openTwoPages() {
   render(<RouterProvider router={router} />)
 }
 
-test('the heading of every page but the first takes the focus, and the title follows [spec 29]', async () => {
+test('the heading of each page except the first takes the focus, and the title changes with it [spec 29]', async () => {
   const user = userEvent.setup()
   openTwoPages()
   expect(document.activeElement).toBe(document.body)
@@ -49,7 +49,7 @@ test('the heading of every page but the first takes the focus, and the title fol
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Concierge' }))
 })
 
-test('a link to a place on another page gives the focus to the heading of that place', async () => {
+test('a link to a part of another page moves the focus to the heading of that part', async () => {
   const user = userEvent.setup()
   openTwoPages()
   await user.click(screen.getByRole('link', { name: 'Rights' }))
