@@ -149,7 +149,7 @@ describe('a conversation', () => {
   })
 })
 
-describe('what a person may write', () => {
+describe('unusual messages', () => {
   test.each([
     ['nothing', '', 'Write a few words first.'],
     ['blanks', ' \n ', 'Write a few words first.'],

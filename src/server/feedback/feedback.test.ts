@@ -92,7 +92,7 @@ describe('a signal', () => {
   })
 })
 
-describe('hard no', () => {
+describe('a hard no', () => {
   test('hides both from each other permanently, after any other answers, until it is undone', async () => {
     const bo = await fullMember(app, aPartner())
     const ada = await fullMember(app, anIntake())

@@ -241,7 +241,7 @@ describe('a yes', () => {
   })
 })
 
-describe('the one who asked', () => {
+describe('the asker', () => {
   test('gets the same bytes after a decline, a hard no and silence, for fourteen days and after', async () => {
     const names = ['Bo', 'Cy', 'Di']
     const people = []
@@ -294,7 +294,7 @@ describe('the digest', () => {
   })
 })
 
-describe('afterwards', () => {
+describe('after an introduction', () => {
   const introduced = async (part: object = {}, offer?: object) => {
     const bo = await fullMember(app, aPartner(part))
     const ada = await fullMember(app, anIntake())

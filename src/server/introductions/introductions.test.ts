@@ -20,7 +20,7 @@ test('three different openers mention an interest that both chose according to t
   expect(openers.join(' ')).toMatch(/cycl|bike|ride|music|gig|band/i)
 })
 
-test('drafts an intro with a plan [spec 126, 229]', async () => {
+test('a drafted intro has an opener and a plan [spec 126, 229]', async () => {
   const reply = await app.browser().post(INTRO, pair)
   expect(reply.json()).toEqual({
     ok: true,

@@ -54,7 +54,7 @@ const withoutTags = (html: string) =>
       (_all, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' })[name] ?? '',
     )
 
-describe.each(letters)('%s', (_name, content) => {
+describe.each(letters)('the %s mail', (_name, content) => {
   const html = contentHtml(content)
   const text = contentText(content)
 

@@ -39,7 +39,7 @@ describe('the JSON list', () => {
     ['?to=ADA@Example.com', 1],
     ['?to=nobody@example.com', 0],
     ['?to=', 2],
-  ])('%s shows %d', async (query, count) => {
+  ])('shows for the query %s this number of mails: %d', async (query, count) => {
     await send('ada@example.com', 'first')
     await send('grace@example.com', 'second')
     expect((await get(`/dev/outbox.json${query}`)).json()).toHaveLength(count)

@@ -169,7 +169,7 @@ describe('a mailbox that does not exist', () => {
 })
 
 describe('every mail arrives once', () => {
-  test('with two processes at work on one queue', async () => {
+  test('although two processes work on one queue', async () => {
     const { url, arrived } = await aServer()
     through = smtpMailer({ url, sender })
     const other = await startJobs({ pool: app.pool, polls: false, onError: (error) => console.error(error) })

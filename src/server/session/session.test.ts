@@ -97,7 +97,7 @@ describe('a forged call', () => {
     ['no Origin, typed by hand', { host: OWN, 'sec-fetch-site': 'none' }, 403],
     ['an opaque origin', { origin: 'null', host: OWN }, 403],
     ['no origin at all', { origin: 'nonsense', host: OWN }, 403],
-  ])('%s: %j → %d', async (_name, headers, status) => {
+  ])('%s: a call with %j gets the status %d', async (_name, headers, status) => {
     const reply = await post(headers)
     expect(reply.statusCode).toBe(status)
     if (status === 403) expect(reply.json().error).toBe('origin')

@@ -99,7 +99,7 @@ test('an ask to a person on the list is shown only there', async () => {
   expect(screen.queryByRole('region', { name: 'Waiting for an answer' })).toBeNull()
 })
 
-describe('asking', () => {
+describe('the panel for an ask', () => {
   test('offers a kind of public place and a neighborhood, and shows the error of a refused area', async () => {
     const issues = [{ path: ['plan', 'area'], field: 'plan.area', message: 'A first plan is for a public place.' }]
     const { server, user } = openResults(
@@ -317,7 +317,7 @@ describe('the card of a match', () => {
   })
 })
 
-describe('an ask received', () => {
+describe('a received ask', () => {
   const received = (part: object = {}) =>
     openResults(
       { received: [{ id: 'i1', other: THEO, text: 'Would you come?', plan: PLAN, ...asked, ...dates, ...part }] },

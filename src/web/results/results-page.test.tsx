@@ -51,13 +51,13 @@ const card = (name: string) => screen.findByRole('article', { name })
 const press = (name: string) => screen.getByRole('button', { name })
 
 describe('the list', () => {
-  test('asks for an email when none is known [spec 101]', async () => {
+  test('asks for an email if none is known [spec 101]', async () => {
     window.sessionStorage.clear()
     openResults({})
     expect(await screen.findByText('Add an email in the intake wizard to see recommended matches.')).toBeDefined()
   })
 
-  test('asks with the address this browser has proven when it knows no other', async () => {
+  test('uses the verified address of this browser if it knows no other', async () => {
     window.sessionStorage.clear()
     const { server } = openResults({
       'GET /api/auth/session': () => ({ body: { email: 'bound@example.com', verified: true, fresh: false } }),
@@ -67,13 +67,13 @@ describe('the list', () => {
     expect(server.to('/v1/matches')[0]?.query.get('email')).toBe('bound@example.com')
   })
 
-  test('shows three skeletons while the first page is on its way [spec 102]', async () => {
+  test('shows three placeholders while the first page is loading [spec 102]', async () => {
     openResults({ 'GET /v1/matches': () => new Promise(() => {}) })
     expect(await screen.findByText('Loading your matches')).toBeDefined()
     expect(document.querySelectorAll('[aria-hidden="true"] .animate-breathe.rounded-full')).toHaveLength(3)
   })
 
-  test('says that it cannot load, with the code beneath, and tries again [spec 260]', async () => {
+  test('says that it cannot load, with the error code, and tries again [spec 260]', async () => {
     let isDown = true
     const { user } = openResults({
       'GET /v1/matches': () => (isDown ? { status: 500, body: { error: 'internal' } } : aPage()),
@@ -87,7 +87,7 @@ describe('the list', () => {
 
   const NO_MATCHES = 'No matches yet. Update your intake details to surface more candidates.'
 
-  test('says, when it is empty, why, and what would help most [spec 105]', async () => {
+  test('says why it is empty, and what would help most [spec 105]', async () => {
     const advice = [
       { limit: 'travel' as const, text: 'Travelling 25 miles further adds 3 people', adds: 3 },
       { limit: 'ageMax' as const, text: 'A maximum age of 40 adds 1 person', adds: 1 },
@@ -104,7 +104,7 @@ describe('the list', () => {
   test.each([
     ['preview', /Verify your email, and we write when somebody fits/, 'Verify your email', '/intake/account'],
     ['full', /We write when somebody fits, as often as you chose/, 'Email preferences', '/preferences'],
-  ] as const)('says to a %s reader when no limit is to blame', async (access, words, name, href) => {
+  ] as const)('tells a %s reader when we write, if no limit is the cause', async (access, words, name, href) => {
     openResults({ 'GET /v1/matches': () => aPage({ items: [], access }) })
     expect(await screen.findByText(words)).toBeDefined()
     expect(screen.getByText(NO_MATCHES)).toBeDefined()
@@ -116,7 +116,7 @@ describe('the list', () => {
     [0, /^Fewer than five people near Boise are in, and you are one of them/, '40 seats. Fewer than five are taken'],
     [15, /^At least 15 people near Boise are in/, '40 seats. 15 or a few more are taken'],
   ])(
-    'tells a full member in an empty town how many are near, by fives, and has a link to pass on',
+    'tells a full member in an empty town how many people are nearby, in fives, with a link to share',
     async (people, title, figure) => {
       const town = { city: 'Boise, Idaho', people, seats: 40 }
       openResults({ 'GET /v1/matches': () => aPage({ items: [], access: 'full', town }) })
@@ -130,7 +130,7 @@ describe('the list', () => {
     },
   )
 
-  test('leads to the intake where everybody is invented, and shows what a card says after it', async () => {
+  test('links to the intake if everybody is invented, and shows what a card says after it', async () => {
     const nothingKnown = { demo: true, agreement: {}, shared: [], reasons: [], conflicts: [] }
     openResults({
       'GET /v1/matches': () =>
@@ -143,7 +143,7 @@ describe('the list', () => {
     expect(screen.getByRole('img', { name: 'Score 82.' }).querySelector('path')).toBeNull()
   })
 
-  test('leads to the proof of the email where this browser may not see the matches', async () => {
+  test('links to the email verification if this browser may not see the matches', async () => {
     openResults({ 'GET /v1/matches': () => aPage({ items: [], access: 'none' }) })
     expect(await screen.findByText('We do not know this browser yet, or not any more.')).toBeDefined()
     expect(screen.getByText('Verify your email in this browser, and they open.')).toBeDefined()
