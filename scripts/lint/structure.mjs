@@ -81,8 +81,8 @@ const NOT_YET = JSON.parse(readFileSync(new URL('./not-yet.json', import.meta.ur
 const known = new Set(NOT_YET)
 const fresh = faults.filter(({ what }) => !known.delete(what))
 for (const { what, proof } of fresh) console.error(`  ${what}:\n    ${proof}`)
-for (const what of known) console.error(`  ${what}: mended, so take it off scripts/lint/not-yet.json`)
+for (const what of known) console.error(`  ${what}: fixed, so take it off scripts/lint/not-yet.json`)
 console.log(
-  `${imports.size} folders, ${faults.length - fresh.length} known faults, ${fresh.length + known.size} to mend`,
+  `${imports.size} folders, ${faults.length - fresh.length} known faults, ${fresh.length + known.size} to fix`,
 )
 process.exit(fresh.length + known.size === 0 ? 0 : 1)

@@ -132,6 +132,6 @@ test.each([
 test('if a start would be refused, doctor advises to correct the settings before the start', async () => {
   const config = readConfig({ PUBLIC_URL: 'https://love.test', TRUST_PROXY: 'on', PORT: `${await freePort()}` })
   expect((await server({ config } as never, {} as never)).todo).toBe(
-    'First mend Settings: no start succeeds before. Then: systemctl start overture',
+    'First fix Settings: no start succeeds before. Then: systemctl start overture',
   )
 })

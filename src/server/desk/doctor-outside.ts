@@ -52,7 +52,7 @@ async function askOwn(config: Config) {
 /** Without a health the database did not open. */
 function startTodo(config: Config, health: Health | undefined) {
   const first = startRefusal(config) !== undefined ? 'Settings' : health === undefined ? 'Database' : undefined
-  return first ? `First mend ${first}: no start succeeds before. Then: systemctl start overture` : START
+  return first ? `First fix ${first}: no start succeeds before. Then: systemctl start overture` : START
 }
 
 /** A server that hangs may be our own. */
@@ -138,7 +138,7 @@ const DISTRUST: Record<string, { words: string; todo: string } | undefined> = {
   CERT_NOT_YET_VALID: { words: 'it is not valid yet', todo: 'Look at the clock of this machine.' },
   ERR_TLS_CERT_ALTNAME_INVALID: {
     words: 'it is for another name',
-    todo: 'Get one for the host of PUBLIC_URL, or mend PUBLIC_URL.',
+    todo: 'Get one for the host of PUBLIC_URL, or fix PUBLIC_URL.',
   },
 }
 

@@ -24,12 +24,12 @@ test('extra certificates that cannot be loaded are reported with advice', async 
   const home = mkdtempSync(join(tmpdir(), 'overture-extra-'))
   onTestFinished(() => rmSync(home, { recursive: true }))
   const file = join(home, 'ca.pem')
-  const advice = ' Mend the file or the setting, then restart: systemctl restart overture'
+  const advice = ' Fix the file or the setting, then restart: systemctl restart overture'
   expect(await todoOf(file)).toBe(`NODE_EXTRA_CA_CERTS=${file} cannot be read (ENOENT).${advice}`)
   writeFileSync(file, 'no certificate\n')
   expect(await todoOf(file)).toBe(`NODE_EXTRA_CA_CERTS=${file} holds no certificate in PEM format.${advice}`)
   writeFileSync(file, '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n')
-  expect(await todoOf(file)).toMatch(/ca[.]pem has a certificate that is damaged [(].*[)][.] Mend the file/)
+  expect(await todoOf(file)).toMatch(/ca[.]pem has a certificate that is damaged [(].*[)][.] Fix the file/)
 })
 
 test('extra certificates added after the start need a restart', async () => {

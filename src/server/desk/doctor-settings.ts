@@ -20,7 +20,7 @@ export function findDifferences(
   refusal: string | undefined,
 ): Finding[] {
   const todoOf = (names: readonly string[], advice: string) => ({
-    todo: refusal === undefined ? advice : `Mend the file first, a restart would be refused: ${refusal}`,
+    todo: refusal === undefined ? advice : `Fix the file first, a restart would be refused: ${refusal}`,
     about: [...names, refusal].join(' '),
   })
   return [
@@ -62,6 +62,6 @@ export function findLines({ unread, unknown }: LineNotes = { unread: [], unknown
   if (found === '') return []
   if (unread.length === 0) return [{ name: 'File', found }]
   const lines = unread.flatMap((note) => note.match(LINE)?.[0] ?? []).join(', ')
-  const todo = lines === '' ? 'Nobody reads it: save it as UTF-8.' : `Nobody reads such a line: mend ${lines}.`
+  const todo = lines === '' ? 'Nobody reads it: save it as UTF-8.' : `Nobody reads such a line: fix ${lines}.`
   return [{ name: 'File', found, todo, about: found }]
 }

@@ -33,7 +33,7 @@ test('if the database cannot be opened, doctor reports that, and checks everythi
   expect(code).toBe(5)
   expect(text).toContain('! Database: The database of DATABASE_URL cannot be reached (ECONNREFUSED)')
   expect(text).toMatch(/! Server +not running/)
-  expect(text).toMatch(/^! Server: First mend Database: no start succeeds before[.] Then: systemctl start overture$/m)
+  expect(text).toMatch(/^! Server: First fix Database: no start succeeds before[.] Then: systemctl start overture$/m)
   expect(text).toMatch(/! Mail +by SMTP through 127[.]0[.]0[.]1:\d+, from [^,]*\n/)
   expect(text).toMatch(/Certificate +none/)
   expect(text).toMatch(/Disk +\d+ MB free/)

@@ -7,7 +7,7 @@ const CERTIFICATE = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g
 /** @returns a sentence if the file has no certificate, because Node itself continues without */
 export function readCertificates(file: string): { found: string[] } | { fault: string } {
   const faultOf = (what: string) =>
-    `NODE_EXTRA_CA_CERTS=${file} ${what}. Mend the file or the setting, then restart: systemctl restart overture`
+    `NODE_EXTRA_CA_CERTS=${file} ${what}. Fix the file or the setting, then restart: systemctl restart overture`
   // The operator named the file and needs a sentence.
   try {
     const found = readFileSync(file, 'utf8').match(CERTIFICATE)

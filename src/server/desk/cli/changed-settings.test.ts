@@ -123,7 +123,7 @@ test('doctor names the lines of the file that it does not understand, and --mail
   expect(said).toMatch(
     /! File +line 1 begins with export: leave that word out; line 2: MY_OWN is not a setting of Overture\n/,
   )
-  expect(said).toContain('! File: Nobody reads such a line: mend line 1.')
+  expect(said).toContain('! File: Nobody reads such a line: fix line 1.')
   expect(said).not.toContain('hidden-text')
   expect(mail.arrived[before]?.mail.text).toContain('line 1 begins with export')
   writeFileSync(SETTINGS_FILE, 'MY_OWN=hidden-text\n')
@@ -142,8 +142,8 @@ test('doctor advises no restart if the settings of the file would be refused, an
   const reason = 'a restart would be refused: PUBLIC_URL is public, but nobody is named'
   const before = mail.arrived.length
   const { said } = await desk(unnamed, ['doctor', '--mail'])
-  expect(said).toContain(`! Changed: Mend the file first, ${reason}`)
-  expect(said).toContain(`! Removed: Mend the file first, ${reason}`)
+  expect(said).toContain(`! Changed: Fix the file first, ${reason}`)
+  expect(said).toContain(`! Removed: Fix the file first, ${reason}`)
   expect(said).not.toContain('systemctl restart')
   expect(mail.arrived[before]?.mail.text).toContain(reason)
 })

@@ -125,7 +125,7 @@ async function readConfigOrTell(terminal: Terminal) {
   } catch (error) {
     const config = readMailConfig(terminal.env)
     if (config && error instanceof StartRefusal)
-      await mailFault(config, `Settings: ${error.message} Until it is mended, no start succeeds.`, terminal)
+      await mailFault(config, `Settings: ${error.message} Until it is fixed, no start succeeds.`, terminal)
     throw error
   }
 }
