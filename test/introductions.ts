@@ -9,7 +9,7 @@ export const aPlan = {
   vibe: 'An art walk, then pie',
   area: 'A café in Logan Square',
 }
-/** After Monday, 2 March 2026. The clocks go forward on that Sunday. */
+/** The weekend after the test clock's start. The clocks go forward on this Sunday. */
 export const SATURDAY = '2026-03-07T20:00:00.000Z'
 export const SUNDAY = '2026-03-08T16:00:00.000Z'
 export const anOffer = {
@@ -25,7 +25,7 @@ export const offerAt = (...starts: string[]) => ({
 })
 export const WORDS = 'There is live music on Saturday. Walk over together?'
 
-/** Searches liked, listed and introduced people; empty if none. */
+/** Looks among liked, listed and introduced people. Returns '' if nobody has the name. */
 export async function matchIdFor(person: Person, name: string) {
   const { liked = [] } = await matchesOf(person)
   const items = [...liked, ...(await allMatchesOf(person))]

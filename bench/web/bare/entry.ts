@@ -2,6 +2,6 @@ import { createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BarePage } from './page.ts'
 
-// Benches have no types of the browser.
+// bench/ is checked without the DOM types.
 const { document } = globalThis as unknown as { document: { body: Element } }
 hydrateRoot(document.body, createElement(BarePage))

@@ -1,6 +1,6 @@
 /**
- * Of the 50 largest metropolitan areas (Census Bureau, Vintage 2023 estimates), largest first, spelled as in the
- * gazetteer.
+ * One city per metropolitan area, for the 50 largest (Census Bureau, Vintage 2023 estimates), largest first. Spelled
+ * as in the gazetteer.
  */
 export const METROS = [
   ['New York City', 'NY'],

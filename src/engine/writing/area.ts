@@ -5,7 +5,7 @@ export const FAR_KM = 150
 
 export const shortCity = (city: string) => city.split(',')[0] ?? city
 
-/** Short names unless both are equal. */
+/** Uses short names. If these are equal, it uses the full names. */
 function pairOf(yours: string, theirs: string) {
   return shortCity(yours) === shortCity(theirs)
     ? `${theirs} and ${yours}`

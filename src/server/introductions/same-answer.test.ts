@@ -61,7 +61,7 @@ test('silence, a no and a hard no give the asker the same bytes everywhere', asy
   expect(alike).toEqual(Array(3).fill(alike[0]))
 })
 
-test('the next list leaves out everybody who was asked, after any answer', async () => {
+test('the next list leaves out everybody who was asked, whatever they answered', async () => {
   const { ada } = await threeAsked()
   app.clock.pass({ seconds: 1 })
   await submit(ada.browser, anIntake())
@@ -69,7 +69,7 @@ test('the next list leaves out everybody who was asked, after any answer', async
   expect(namesOf((await matchesOf(ada)).items)).toEqual([])
 })
 
-test('a member who deletes the account and joins again cannot read old answers from the first list', async () => {
+test('after a member deletes the account and joins again, the new list leaves out everybody asked before', async () => {
   const { ada } = await threeAsked()
   await deleteAccount(app.deps, ada)
   const back = await fullMember(app, anIntake())
@@ -77,7 +77,7 @@ test('a member who deletes the account and joins again cannot read old answers f
   expect(namesOf((await matchesOf(back)).items)).toEqual([])
 })
 
-test('a member who gives a hard no disappears at once from the list of the other, who never asked', async () => {
+test('a hard no removes its giver at once from the list of a member who has not asked them', async () => {
   const bo = await fullMember(app, aPartner())
   const ada = await fullMember(app, anIntake())
   await app.deps.jobs.drain()
