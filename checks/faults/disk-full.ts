@@ -31,7 +31,6 @@ const NOTICE_MS = 5000
 const BACK_MS = 30_000
 const STOP_MS = 12_000
 
-/** Writes are refused while the disk is full, and nothing is lost. */
 export async function run(options: Options): Promise<Row[]> {
   const rows: Row[] = []
   for (const each of CASES) {

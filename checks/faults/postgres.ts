@@ -8,7 +8,6 @@ const BROWSERS = 12
 const MOST_REPLY_MS = 6000
 const MOST_BACK_MS = 10_000
 
-/** The only error is 503, and nothing is lost. */
 export const run = ({ quick, tell }: Options): Promise<Row[]> =>
   onPostgres(async (env, postgres) => {
     const server = await ownServer({ DEMO_MEMBERS: '0', ...env })

@@ -7,7 +7,6 @@ import { sleep, tally } from '../figures.ts'
 const BROWSERS = 20
 const MOST_MS = 12_000
 
-/** Each started reply arrives whole, and the process ends soon. */
 export const run = ({ quick, rounds: given, tell }: Options): Promise<Row[]> =>
   onBoth(async (where, env) => {
     const rounds = given ?? (quick ? 1 : 5)

@@ -9,7 +9,6 @@ const BROWSERS = 4
 const MOST_GROWTH = 1.1
 const BIG = 'x'.repeat(1500)
 
-/** Memory must not grow after the second minute. */
 export const run = ({ quick, tell }: Options): Promise<Row[]> =>
   onBoth(async (where, env) => {
     const [warmMs, wholeMs] = quick ? [20_000, 60_000] : [120_000, 600_000]

@@ -8,7 +8,6 @@ import { run as restart } from './rolling-restart.ts'
 const AT_ONCE = 6
 const MAIL_MS = 30_000
 
-/** Everyone continues, and each mail is sent once. */
 export const run = async (options: Options): Promise<Row[]> => [...(await kill(options)), ...(await restart(options))]
 
 const kill = ({ quick, tell }: Options): Promise<Row[]> =>
