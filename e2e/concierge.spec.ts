@@ -106,7 +106,6 @@ test('after an intake, a person talks, corrects, reloads, saves, gets people, op
   await page.reload()
   await untilAlive(page)
   await expect(row(page, 'Distance')).toContainText('within 15 miles')
-  // This line is not from a cleared conversation.
   await expect(page.getByRole('log').getByText('Actually, make the distance 15 miles')).toBeVisible()
   await expect(page.getByText('Make the distance 30 miles')).toHaveCount(0)
   // A missing profile is a 404 by contract, and browsers log every 404.

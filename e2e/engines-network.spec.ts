@@ -14,7 +14,6 @@ import { isHydrated, type PageDriver } from './page-driver.ts'
 import { DIALOG_CODE, INCOMPLETE, NOT_LOADED, ownScripts, PAGE_CODE, STEP_CODE } from './page-files.ts'
 import { freshEmail } from './visitor.ts'
 
-// Only a failure takes this long.
 test.describe.configure({ timeout: 600_000 })
 
 const NARROW: Look = { ...AT_A_DESK, width: 320, height: 800, letters: 32 }

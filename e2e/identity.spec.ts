@@ -9,7 +9,6 @@ import { freshEmail, open, tick, visit } from './visitor.ts'
 
 type Server = Awaited<ReturnType<typeof ownServer>>
 
-/** While the server is down. */
 async function inDatabase<T>(server: Server, work: (db: Database) => Promise<T>) {
   await server.kill()
   const database = await openDatabase({ url: undefined, folder: server.folder })

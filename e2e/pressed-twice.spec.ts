@@ -36,7 +36,6 @@ test('a double press on a button that sends something sends it only once', async
   const due = new Map<string, number>()
   async function pressTwice(name: string, call: string, outcome: Locator) {
     const before = timesSent(call)
-    // Each step saves the draft too.
     if (call !== 'POST /v1/intake/save-draft') due.set(call, before + 1)
     await page.getByRole('button', { name, exact: true }).first().dblclick()
     await expect(outcome).toBeVisible()

@@ -9,8 +9,8 @@ import { told } from './told.ts'
 import { answers, crisis, smallTalk } from './values.ts'
 
 /**
- * Measures what the chat understands in single lines from other authors, each after its question. One table per kind of
- * line, one row per set.
+ * Measures what the chat understands in single messages. Each is sent after the question of its heading. Their authors
+ * saw neither code nor corpus.
  */
 const { values: args } = parseArgs({
   options: {
@@ -30,11 +30,12 @@ const miss = args.verbose ? (what: string) => console.log(what) : () => {}
 const KINDS = { answers, crisis, smallTalk, questions, orders, told }
 const CAPTIONS: Record<keyof typeof KINDS, string> = {
   answers: 'Listed values, said in answer to their question.',
-  crisis: 'Lines of a crisis, of despair, and traps, with how many get a line to call.',
-  smallTalk: 'Small talk, and the lines of it that fill something.',
+  crisis: 'Messages of crisis, of despair, and traps, and how many of each get the help line.',
+  smallTalk: 'Small talk, and how many of its messages wrongly fill the card.',
   questions: 'Questions about the service.',
-  orders: 'Orders about what is on the card; `wrong` ended otherwise than the author wrote, `junkAdded` counts words.',
-  told: 'Things told: heard as told, and as their kind.',
+  orders:
+    'Orders about what is on the card. `wrong`: the card changed, but not as the author wants. `junkAdded`: unwanted new entries.',
+  told: 'Facts told along the way. `met`: noticed, `right`: with the right kind, `metWrongly`: noticed where nothing was told.',
 }
 
 const tables: { caption: string; rows: TableRow[] }[] = []

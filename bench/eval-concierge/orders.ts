@@ -55,7 +55,6 @@ const FRAME =
 const bare = (key: string) => key.replaceAll('\u2019', "'").replace(FRAME, '=')
 const isSame = (some: readonly string[], others: readonly string[]) => {
   const [one, other] = [some.map(bare), others.map(bare)]
-  // A note may contain more words.
   const isThere = (key: string) =>
     other.includes(key) || (key.startsWith('notes=') && other.some((held) => held.startsWith(key)))
   return one.length === other.length && one.every(isThere)
@@ -89,7 +88,6 @@ function wanted({ op, target, into }: Order, before: Profile): string[] | null {
   }
 }
 
-/** What the chat does after an order without effect. */
 const leftAt = ({ instead, beside, handover }: Conversation) =>
   instead || beside.length > 0 ? 'askedAbout' : handover?.length ? 'handedOver' : 'nothingDone'
 

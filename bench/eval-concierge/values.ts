@@ -4,7 +4,7 @@ import type { Conversation } from '../../src/engine/concierge/state/conversation
 import { VALUES } from '../../src/engine/concierge/understand/built-in/labels/closed-values.ts'
 import { askedAbout, type Line, type LineSet, linesOf } from './lines.ts'
 
-/** Other rows hold people's own words. */
+/** Rows with listed values; others hold people's own words. */
 const PLACES: Record<string, string> = {
   'valuesMap.intent': 'intent',
   'valuesMap.lifestyle.smoking': 'smoking',
@@ -32,7 +32,7 @@ function closedValues({ valuesMap, preferences }: Snapshot): ReadonlySet<string>
   return new Set(found.filter((value) => CLOSED.has(value)))
 }
 
-/** Leaves out the values of the next question. */
+/** The values the reply offers, without those of the next question. */
 const offeredValues = ({ instead, beside }: Conversation) =>
   new Set(
     [...(instead?.buttons ?? []), ...beside].flatMap(({ does }) =>

@@ -12,7 +12,6 @@ const ACTIONS: readonly FeedbackAction[] = ['more_like_this', 'less_like_this', 
 
 type MemberAt = (number: number) => Member
 
-/** With learned answers. */
 export class CrowdedIndex {
   readonly #memberAt: MemberAt
   readonly #answersEach: number

@@ -25,8 +25,8 @@ export class FolderTaken extends StartRefusal {
 }
 
 /**
- * Creates the folder for this user alone. SQLite's kernel lock ends with the process. A process number in a file can be
- * stale, and containers share numbers.
+ * Creates the folder for this user alone, and locks it. SQLite's kernel lock ends with the process. A process number in
+ * a file would not do: it can be stale, and containers share numbers.
  * @returns a function that releases the folder
  * @throws FolderTaken naming the owner, StartRefusal saying why the folder cannot be used
  */
@@ -54,7 +54,7 @@ function openLock(folder: string) {
     makeFolder(folder)
     checkOpen(folder)
     const path = join(folder, 'lock')
-    // SQLite would make the file readable for everybody. Reopening and closing it would release this process's lock.
+    // SQLite would make the file readable for everybody. To close an existing file would release this process's lock.
     if (!existsSync(path)) writeFileSync(path, '', { flag: 'a', mode: 0o600 })
     return new DatabaseSync(path, { timeout: SETTLE_MS })
   } catch (error) {
@@ -93,7 +93,7 @@ export function closedFile(error: unknown, folder: string) {
   return path !== undefined && (code === 'EACCES' || code === 'EPERM') ? notOpen({ path, folder, code }) : undefined
 }
 
-/** Who runs the server is not known, nor who the owner is. */
+/** It names both cases, because neither the server's user nor the owner is known. */
 export function notOpen({ path, folder, code }: { path: string; folder: string; code: string }) {
   const user = ownName()
   return new StartRefusal(
@@ -109,7 +109,7 @@ function makeFolder(folder: string) {
   if (!statSync(folder).isDirectory()) throw Object.assign(new Error('not a folder'), { code: 'ENOTDIR' })
 }
 
-// Several processes at once may all be refused first; then they retry.
+// Processes that start together may all be refused at first. SQLite retries for this long.
 const SETTLE_MS = 500
 const SQLITE_BUSY = 5
 const isLocked = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY

@@ -12,7 +12,7 @@ export const fillPreferencesPage =
     const token = typeof t === 'string' ? t : undefined
     const reader = await findReader(deps, { t: token, owner })
     return fillForm(html, {
-      // An unknown link's text is not shown.
+      // An unknown token is not written into the page.
       t: reader && token ? token : '',
       saved: saved === '1' || saved === '0' ? saved : undefined,
       found: await readPreferences(deps, reader),

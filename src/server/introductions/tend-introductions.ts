@@ -36,7 +36,7 @@ async function remind(deps: Deps, id: string) {
   await deps.db.transaction().execute(async (tx) => {
     const seen = await findIntroduction(tx, id)
     if (seen?.state !== 'introduced' || seen.asker_id === null || seen.asked_id === null) return
-    // A concurrent move or cancellation comes first.
+    // Waits for a concurrent move or cancellation.
     await lockMembers(tx, [seen.asker_id, seen.asked_id])
     const row = await findIntroduction(tx, id)
     if (row?.state !== 'introduced' || !(await claimReminder(tx, id, deps.clock()))) return

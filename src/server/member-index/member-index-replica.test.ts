@@ -104,7 +104,7 @@ test('the newest change is found by its number, not by its text', async () => {
   const other = new MemberIndexReplica(app.db, app.clock.now)
   await other.load()
   const cy = await fullMember(app, aPartner({ account: { email: 'cy@example.com' } }))
-  // As text, '99' sorts after every number of a new server.
+  // As text, '99' sorts after every transaction number of a new server.
   await app.db.updateTable('member_profile').set({ changed: '99' }).where('member_id', '=', bo.memberId).execute()
   await other.catchUp()
   expect(other.index.has(cy.memberId)).toBe(true)
@@ -122,7 +122,7 @@ test('a change is read even if the server uses a transaction number twice', asyn
       throw new Error(rows[0]?.change)
     })
     .catch(({ message }: Error) => message)
-  // A transaction in another database holds the number back.
+  // An open transaction in another database holds the watermark back.
   await vi.waitFor(
     async () => {
       await other.catchUp()
@@ -168,7 +168,7 @@ test('the id of a member who left is deleted after an hour', async () => {
   expect(await rows()).toEqual([])
 })
 
-test('following reads all members first', async () => {
+test('a replica that follows changes reads all members first', async () => {
   await fullMember(app, aPartner())
   const following = new MemberIndexReplica(app.db, app.clock.now)
   following.follow({ everyMs: 10, log: pino({ level: 'silent' }) })
@@ -243,7 +243,7 @@ test("the feedback of a member changes others' popularity only while the member 
   for (const { feedback } of [app.deps.matching, late]) expect(feedback.standingOf(bo.memberId).popularity).toBe(0)
 })
 
-test('feedback counts from the next midnight, together with all others of that day', async () => {
+test('feedback counts from the next midnight, together with all other feedback of that day', async () => {
   const bo = await fullMember(app, aPartner())
   const ada = await fullMember(app, anIntake())
   const [match] = (await matchesOf(ada)).items
@@ -329,26 +329,29 @@ function failingOver() {
 
 test.each([
   ['a promotion', { timeline: 'FFFFFFFF' }],
-  ['a crash of the server that loses its end', { watermark: '3' }],
-])('after %s, lost members disappear, and until then the known ones are still served', async (_name, changed) => {
-  const bo = await fullMember(app, aPartner())
-  const cy = await fullMember(app, aPartner({ account: { email: 'cy@example.com' } }))
-  const { db, become } = failingOver()
-  const other = new MemberIndexReplica(db, app.clock.now, { renewAfterMs: 0 })
-  other.follow({ everyMs: 10, log: app.deps.log })
-  await other.loaded
-  await app.db.deleteFrom('member_profile').where('member_id', '=', bo.memberId).execute()
-  await other.catchUp()
-  expect(other.index.has(bo.memberId)).toBe(true)
-  become(() => changed)
-  await vi.waitFor(() => {
-    expect(other.isLoaded).toBe(true)
-    expect(other.index.has(cy.memberId)).toBe(true)
-    expect(other.index.has(bo.memberId)).toBe(false)
-  })
-  become((row) => row)
-  const dan = await fullMember(app, aPartner({ account: { email: 'dan@example.com' } }))
-  await other.catchUp()
-  expect(other.index.has(dan.memberId)).toBe(true)
-  await other.stop()
-})
+  ['a crash in which the server loses its last changes', { watermark: '3' }],
+])(
+  'after %s, members that the database lost disappear after a full read; until then they are served',
+  async (_name, changed) => {
+    const bo = await fullMember(app, aPartner())
+    const cy = await fullMember(app, aPartner({ account: { email: 'cy@example.com' } }))
+    const { db, become } = failingOver()
+    const other = new MemberIndexReplica(db, app.clock.now, { renewAfterMs: 0 })
+    other.follow({ everyMs: 10, log: app.deps.log })
+    await other.loaded
+    await app.db.deleteFrom('member_profile').where('member_id', '=', bo.memberId).execute()
+    await other.catchUp()
+    expect(other.index.has(bo.memberId)).toBe(true)
+    become(() => changed)
+    await vi.waitFor(() => {
+      expect(other.isLoaded).toBe(true)
+      expect(other.index.has(cy.memberId)).toBe(true)
+      expect(other.index.has(bo.memberId)).toBe(false)
+    })
+    become((row) => row)
+    const dan = await fullMember(app, aPartner({ account: { email: 'dan@example.com' } }))
+    await other.catchUp()
+    expect(other.index.has(dan.memberId)).toBe(true)
+    await other.stop()
+  },
+)

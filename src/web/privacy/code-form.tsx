@@ -35,7 +35,7 @@ export function CodeForm({ email, state, onConfirm, onAskAgain, onGiveUp }: Prop
         label="Code from the email"
         name="code"
         isCode
-        // Replaces the pressed button.
+        // The form replaces the pressed button, which had the focus.
         autoFocus
         value={code}
         onChange={(text) => setCode(text.replace(/\s/g, ''))}

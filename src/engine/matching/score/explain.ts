@@ -16,7 +16,7 @@ import { type Candidate, exactScore, mutualProduct } from './score.ts'
 import { ageLevel, availabilityLevel, contribution, distanceLevel, interestsLevel, valuesLevel } from './terms.ts'
 import { type MetBetween, metBetween, pointsOfEach } from './wishes-and-faith.ts'
 
-/** Never an answer that the viewer did not give. */
+/** Of the other's choices, only those that the viewer made too. */
 export type Fact =
   | { kind: 'values' | 'interests'; shared: string[] /** How many the viewer chose. */; chosen: number }
   /** `shared`: ticked by both; `hours`: per week, when both are free, across time zones. */
@@ -45,7 +45,7 @@ export type Explanation = {
 export type Explained = {
   viewer: Candidate
   other: Candidate
-  /** For the viewer's own answer. */
+  /** Points for the viewer's own feedback. */
   given?: number
   /** The viewer's spelling of their tags. */
   asWritten?: readonly string[]
@@ -57,7 +57,7 @@ const WORTH_SAYING = 1
 const STEPS = 20
 export const inSteps = (level: number) => Math.round(level * STEPS) / STEPS
 
-/** Leaves each term out in both directions. */
+/** A term's points: what the score loses without it, for both people. */
 export function explain({ viewer, other, given = 0, asWritten = [] }: Explained): Explanation {
   const met = metBetween(viewer.member, other.member)
   const words = pointsOfEach(met)
@@ -86,7 +86,7 @@ export function explain({ viewer, other, given = 0, asWritten = [] }: Explained)
 /** Privacy: an order by exact points would reveal how far apart two answers are. */
 const drawnPoints = ({ kind, level }: Term) => contribution(kind, level)
 
-/** Shows only the viewer's own wishes. `lostWith`: points lost with fewer matches. */
+/** Shows only the viewer's own wishes. `lostWith`: points lost if fewer wishes or no faith matched. */
 function wordsTerms([mine, theirs]: MetBetween, lostWith: (fewer: MetBetween) => number) {
   const terms: WordsTerm[] = []
   if (mine.wishes.length > 0)
@@ -105,7 +105,7 @@ function wordsTerms([mine, theirs]: MetBetween, lostWith: (fewer: MetBetween) =>
 
 /** Privacy: one level for all differences, because the other answer stays hidden. */
 const DIFFERENT = 0.25
-/** If eligible people differ, one of them is exploring, which fits both. */
+/** Eligible people with different intents: one is exploring, which fits every intent. */
 const ONE_IS_EXPLORING = 0.5
 
 function levelOf(fact: Fact, viewer: Pick<Member, 'values' | 'interests'>) {

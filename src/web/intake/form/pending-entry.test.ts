@@ -27,7 +27,7 @@ test.each([
   expect(readPendingEntry(given, 'preferences.values')).toEqual(read)
 })
 
-test('a full list accepts no more entries, and the error is that of its rule', () => {
+test('a full list accepts no more entries, and the problem is the message of the rule', () => {
   const full = Array.from({ length: MAX_LIST }, (_, at) => `Value ${at}`)
   const given = values({ 'preferences.values': full, 'pending.values': 'Rowing' })
   expect(readPendingEntry(given, 'preferences.values')).toEqual({ problem: 'Choose up to 20' })
@@ -38,7 +38,7 @@ test.each([
   [[], 'photos/ada.jpg', 'Provide a valid URL'],
   [[PHOTO], PHOTO, 'This photo is already in the list'],
   [Array.from({ length: MAX_PHOTOS }, (_, at) => `https://example.com/${at}`), PHOTO, 'Add up to 10 photos'],
-])('next to %j, %s cannot be added as a photo: %s', (photos, typed, problem) => {
+])('with the photos %j, %s cannot be added: %s', (photos, typed, problem) => {
   const given = values({ 'media.photos': photos, 'pending.photos': typed })
   expect(readPendingEntry(given, 'media.photos')).toEqual({ problem })
 })
