@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoints/endpoints.ts'
 import { errorBodySchema, REFUSALS } from '#contract/errors.ts'
 import { SUMMARIES } from './summaries.ts'
 
-type JsonSchema = { properties?: Record<string, object>; required?: string[] }
+type JsonSchema = { properties?: Record<string, { default?: unknown }>; required?: string[] }
 
 /** OpenAPI 3.1, from the schemas that validate the calls. */
 export function openApi(publicUrl: string) {
@@ -23,7 +23,7 @@ export function openApi(publicUrl: string) {
 }
 
 function operation(operationId: string, summary: string, { method, input, reply }: Endpoint) {
-  const takes = schemaOf(input)
+  const takes = withDefaults(schemaOf(input))
   return {
     operationId,
     summary,
@@ -43,6 +43,15 @@ function json(schema: object) {
 
 const queryOf = ({ properties = {}, required = [] }: JsonSchema) =>
   Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))
+
+/** A caller may leave out a field with a default, although a parsed value always has it. */
+const withDefaults = (schema: JsonSchema): JsonSchema => JSON.parse(JSON.stringify(schema), withoutGiven)
+
+function withoutGiven(_: string, part: JsonSchema | null) {
+  if (!part?.properties) return part
+  const { properties, required = [], ...rest } = part
+  return { ...rest, properties, required: required.filter((name) => properties[name]?.default === undefined) }
+}
 
 // After trimming and defaults: zod cannot describe a transform's input.
 function schemaOf(schema: z.ZodMiniType): JsonSchema {

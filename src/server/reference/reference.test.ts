@@ -23,3 +23,18 @@ test('the reference page names every call, and runs no script', async () => {
   expect(reply.body).not.toContain('<script')
   expect(reply.headers['content-security-policy']).toContain("script-src 'self';")
 })
+
+test('no call requires a field that has a default', async () => {
+  const { paths } = (await app.app.inject('/openapi.json')).json<{ paths: object }>()
+  const parts = JSON.stringify(paths, (key, value) => (key === 'responses' ? undefined : value))
+  const given = Object.values(JSON.parse(parts)).flatMap(objectsIn)
+  const withDefaults = given.flatMap(({ properties = {}, required = [] }: Schema) =>
+    Object.keys(properties).flatMap((name) => (properties[name]?.default === undefined ? [] : [{ name, required }])),
+  )
+  expect(withDefaults.map(({ name }) => name)).toContain('email')
+  expect(withDefaults.filter(({ name, required }) => required.includes(name))).toEqual([])
+})
+
+type Schema = { properties?: Record<string, { default?: unknown }>; required?: string[] }
+const objectsIn = (part: unknown): Schema[] =>
+  typeof part === 'object' && part !== null ? [part as Schema, ...Object.values(part).flatMap(objectsIn)] : []
