@@ -35,7 +35,9 @@ async function main() {
   for (const name of names) {
     const tell = (line: string) => console.error(`${name}: ${line}`)
     tell('begins')
-    rows.push(...(await rowsOf(name, modules[name], { quick: values.quick, rounds, tell })))
+    const made = await rowsOf(name, modules[name], { quick: values.quick, rounds, tell })
+    for (const { check, reached, holds } of made) tell(`${holds ? 'holds' : 'BROKE'}: ${check}: ${reached}`)
+    rows.push(...made)
   }
   if (values.record)
     record(kind, {
