@@ -33,12 +33,15 @@ import { guardSessions } from './session/guard.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { verificationRoutes } from './verification/routes.ts'
 
-/** Slow-loris protection. */
+/** Limits for requests that are slow on purpose (slow loris). */
 const REQUEST_MS = 20_000
 const HEAD_MS = 10_000
 const CHECK_MS = 5000
 
-/** In the order that a request passes. @param webFolder the built pages; without it only the API is served */
+/**
+ * Parts are in the order in which a request passes them. @param webFolder the built pages; without it only the API is
+ * served
+ */
 export async function buildApp(deps: Deps, { webFolder }: { webFolder?: string } = {}): Promise<FastifyInstance> {
   const { config, log, metrics } = deps
   const app: FastifyInstance = Fastify({
@@ -59,7 +62,7 @@ export async function buildApp(deps: Deps, { webFolder }: { webFolder?: string }
   app.addHook('onClose', async () => stopCounting())
   handleErrors(app)
   await securityHeaders(app, config)
-  // For replies: a compressed body of 64 KB can hold 64 MB.
+  // Only replies are compressed: a compressed request of 64 KB could unpack to 64 MB.
   await app.register(compress, { globalDecompression: false })
   await app.register(cookie)
   guardSessions(app, deps)

@@ -108,7 +108,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     host,
     /** The origin for mails, cookies and the Origin check. */
     publicUrl: publicUrl.origin,
-    /** If unset, mailed links follow a loopback host that asked. */
+    /** False: links in mails use the host of the request, if it is this machine. */
     publicUrlGiven: v.PUBLIC_URL !== undefined,
     https: publicUrl.protocol === 'https:',
     dataDir: v.DATA_DIR ?? './data',
@@ -119,16 +119,16 @@ export function readConfig(env: Record<string, string | undefined>) {
     minFreeBytes: Number(v.MIN_FREE_DISK_MB ?? 256) * 2 ** 20,
     smtpUrl: v.SMTP_URL,
     mailFrom: v.MAIL_FROM ?? 'Overture <concierge@overture.example>',
-    /** If unset, only the outbox has a sender. */
+    /** False: only the outbox has a sender. */
     mailFromGiven: v.MAIL_FROM !== undefined,
     /** Answers to our mails go here; if unset, to `mailFrom`. */
     replyTo: v.REPLY_TO,
     /** Keeps sent mail and shows it at /dev/outbox. */
     outbox: v.SMTP_URL === undefined && (local || v.OUTBOX === 'open'),
-    /** Anyone who reaches the port may read it, not only a browser on this machine. */
+    /** Anyone who reaches the port may read the outbox, not only a browser on this machine. */
     outboxOpen: v.OUTBOX === 'open',
     demoMembers: v.DEMO_MEMBERS === undefined ? (v.DATABASE_URL ? 0 : 5000) : Number(v.DEMO_MEMBERS),
-    /** If unset, only a new embedded database gets any. */
+    /** False: only a new embedded database gets invented members. */
     demoMembersGiven: v.DEMO_MEMBERS !== undefined,
     /** The number of seats in an empty town's figure. It has no other effect. */
     townSeats: Math.max(LEAST_SEATS, Number(v.TOWN_SEATS ?? 40)),
@@ -175,13 +175,12 @@ const REACHES_NOBODY =
 const INVENTED =
   'Set DEMO_MEMBERS: without it a new database opens with 5000 invented members, and one that has some keeps them. 0 takes them away.'
 
-/** A public service should set these. */
 const leftOut = (v: Partial<Record<'OPERATOR_EMAIL' | 'DEMO_MEMBERS' | 'DATABASE_URL', string | undefined>>) => [
   ...(v.OPERATOR_EMAIL === undefined ? [REACHES_NOBODY] : []),
   ...(v.DEMO_MEMBERS === undefined && v.DATABASE_URL === undefined ? [INVENTED] : []),
 ]
 
-/** Settings of a public service without its address. */
+/** For settings of a public service without its address. */
 const withoutAddress = (
   v: Partial<Record<'TRUST_PROXY' | 'OPERATOR_CONTACT' | 'OPERATOR_EMAIL', string | undefined>>,
   { origin }: URL,
@@ -197,7 +196,7 @@ const plainHttp = ({ protocol, hostname }: URL) =>
         'PUBLIC_URL is http on a public host: answers and codes can be read on their way. Put TLS in front and set https.',
       ]
 
-/** A model on this machine shares the cores. */
+/** A model on this machine is slower: it shares the cores. */
 const modelTimeoutMs = (url: string) => (isLoopback(new URL(url).hostname) ? 20_000 : 8000)
 
 const proxiesOf = (text: string) => (/^\d$/.test(text) ? Number(text) : Number(text === 'on' || text === 'true'))

@@ -11,21 +11,19 @@ import type { Mailer } from './mail/mailer.ts'
 import type { MemberIndexReplica } from './member-index/member-index-replica.ts'
 import type { CountWrite } from './write-bounds/write-bounds.ts'
 
-/** Everything the server gets from outside. Tests pass their own clock, ids and folders. */
+/** Everything the server gets from outside. */
 export type Deps = {
   config: Config
   db: Database
   jobs: Jobs
   mailer: Mailer
   matching: MemberIndexReplica
-  /** Runs in its own thread. */
   dialogue: DialogueThread
   /** Undefined without LLM_*. */
   askModel?: AskModel | undefined
   countCalls: CountCalls
   countWrite: CountWrite
   log: FastifyBaseLogger
-  /** Shown at /metrics. */
   metrics: Registry
   /** Key of CSRF tokens and mailed tokens; use it through `sign`, which keeps purposes apart. */
   secret: SigningKey

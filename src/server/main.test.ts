@@ -93,7 +93,7 @@ test('a start logs once that the last run was killed, but nothing after a normal
   const start = async (signal: 'SIGKILL' | 'SIGTERM') => {
     const { server, ready, log } = run(env)
     await ready
-    // On 'close' all output has been read.
+    // At 'close', all output has been read.
     const end = once(server, 'close')
     server.kill(signal)
     await end
@@ -123,7 +123,7 @@ test('SIGTERM under load breaks no reply, the server ends in time, and a second 
   let told = 0
   const load = Array.from({ length: 10 }, async () => {
     for (;;) {
-      // A refused connection is right once the server has stopped listening.
+      // When the server has stopped listening, a refused connection is right.
       const reply = await save(address, { name: 'Ada', headers }).catch(() => undefined)
       if (!reply && stopping) return
       if (!reply) throw new Error('turned away before it was told to stop')
@@ -131,7 +131,7 @@ test('SIGTERM under load breaks no reply, the server ends in time, and a second 
       const body = await reply.json().catch(() => undefined)
       if (reply.status !== 200 || !body) broken += 1
       saved += 1
-      // With PostgreSQL it serves for three seconds more, and a session's saves have a limit.
+      // With PostgreSQL, it serves for three more seconds, and a session may save only so often.
       if (stopping) await new Promise((resolve) => setTimeout(resolve, 200))
       if (saved === 100) {
         stopping = true

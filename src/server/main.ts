@@ -7,7 +7,7 @@ const webFolder = join(import.meta.dirname, '../../build/client')
 
 const STOP_MS = 10_000
 
-/** Not `process.exit`, which waits for every thread. */
+/** SIGKILL, because `process.exit` waits for every thread. */
 function endAnyway() {
   console.error(`Overture did not stop within ${STOP_MS / 1000} seconds and is ended. What was acknowledged is kept.`)
   process.kill(process.pid, 'SIGKILL')
@@ -16,7 +16,7 @@ function endAnyway() {
 try {
   const built = existsSync(webFolder)
   const { address, stop } = await startServer(process.env, built ? { webFolder } : {})
-  // A signal right after the line below also stops it in order.
+  // Before "ready", so that a signal right after it stops in order.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => {
       setTimeout(endAnyway, STOP_MS).unref()
@@ -26,7 +26,6 @@ try {
   // `npm start` restarts a server that dies after this.
   process.send?.('ready')
 } catch (error) {
-  // A sentence if the operator can fix it; otherwise a fault.
   console.error(error instanceof StartRefusal ? error.message : error)
   process.exit(exitCodeOf(error))
 }

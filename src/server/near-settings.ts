@@ -1,7 +1,6 @@
-/** Long names allow more than one error. */
+/** A name of this length may have two errors. */
 const LONG = 8
 
-/** For unknown variables that are close to one of `known`. */
 export const nearSettings = (names: readonly string[], known: readonly string[]) =>
   names.flatMap((name) => {
     if (known.includes(name)) return []
@@ -12,7 +11,7 @@ export const nearSettings = (names: readonly string[], known: readonly string[])
     return meant === undefined ? [] : [`${name} is not a setting. Did you mean ${meant}?`]
   })
 
-/** The first word is equal, and the setting has the other letters in order: BACKUP_CMD. */
+/** The first word is equal, and the setting contains the other letters in this order: BACKUP_CMD. */
 function isShortened(name: string, setting: string) {
   const [first = '', ...others] = name.split('_')
   const letters = others.join('')

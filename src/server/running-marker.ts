@@ -2,7 +2,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 
-/** The log says if the last server was killed or lost power. @returns a function for the end of an orderly stop */
+/** Logs if the last server was killed or lost power. @returns a function to call at the end of an orderly stop */
 export function markRunning(dataDir: string, log: Pick<FastifyBaseLogger, 'warn'>) {
   const marker = join(dataDir, 'running')
   if (existsSync(marker)) log.warn('the last run did not stop in order')

@@ -1,4 +1,4 @@
-/** The operator can fix it: one sentence, without a stack. */
+/** The operator can fix it: shown as one sentence, without a stack. */
 export class StartRefusal extends Error {}
 
 /** The setting must change: waiting does not help. */
@@ -7,7 +7,7 @@ export class SettingRefusal extends StartRefusal {}
 /** `ops/overture.service` retries until there is room. */
 export class FullDisk extends StartRefusal {}
 
-/** `ops/overture.service` does not restart after the first. */
+/** `ops/overture.service` does not restart the server after `setting`. */
 export const START_EXIT = { setting: 78, fullDisk: 75, other: 1 } as const
 
 export function exitCodeOf(error: unknown) {

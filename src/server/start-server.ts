@@ -37,7 +37,7 @@ export async function startServer(env: NodeJS.ProcessEnv, pages: { webFolder?: s
   refuseStart(config)
   const log = pino({ level: config.logLevel })
   for (const warning of startWarnings(config)) log.warn(warning)
-  // The database takes a while to make.
+  // Checked first, because a database takes a while to make.
   await checkPort(config)
   const place = { url: config.databaseUrl, folder: config.dataDir }
   const database = await openDatabase({ ...place, prepared: config.preparedStatements, mayBegin: mayBeginFor(config) })
@@ -95,7 +95,7 @@ async function serve({
     endMarker()
     log.info('stopped')
   }
-  // It comes twice: npm passes a signal on and a terminal sends it to the group.
+  // A signal comes twice: npm forwards it, and a terminal sends it to the group.
   const stop = () => {
     stopTelling()
     stopped ??= stopInOrder()

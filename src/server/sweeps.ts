@@ -27,7 +27,6 @@ const SWEEPS: Record<string, (deps: Deps) => Promise<unknown>> = {
   browsers: forgetOldBrowsers,
 }
 
-/** Without a name, adds a job for each. */
 export async function sweep(deps: Deps, { name }: { name?: string }) {
   if (name !== undefined) return void (await SWEEPS[name]?.(deps))
   await deps.db.transaction().execute(async (tx) => {

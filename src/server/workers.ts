@@ -18,7 +18,6 @@ import { showService } from './metrics/show-service.ts'
 import { rebuildDerived } from './rebuild/rebuild-derived.ts'
 import { sweep } from './sweeps.ts'
 
-/** Which function works which queue, and which queues the clock fills. */
 export async function startWorkers(deps: Deps) {
   const { jobs } = deps
   countQueues(deps)

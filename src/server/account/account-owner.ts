@@ -6,8 +6,8 @@ import { refuse } from '../http/refusal.ts'
 export type Member = { memberId: string; email: string }
 
 /**
- * Requires a verification in the last ten minutes. If it is older, a new mail is sent, within the cooldown. @throws
- * `step_up` without one
+ * Requires a verification in the last ten minutes. Otherwise a member gets a new mail, except during the cooldown.
+ * @throws `step_up` without such a verification
  */
 export async function requireFresh(deps: Deps, owner: Owner, { origin }: { origin: string }): Promise<Member> {
   const { email } = owner

@@ -48,7 +48,6 @@ async function prove(browser: TestBrowser, email = EMAIL) {
   browser.renew()
 }
 
-/** With the canary in all their data. */
 async function canaryMember() {
   await fullMember(app, aPartner())
   await fullMember(app, aPartner({ account: { email: 'cy@example.com' }, basics: { displayName: 'Cy' } }))
@@ -97,7 +96,6 @@ async function canaryMember() {
   return { browser, stranger, memberId: id }
 }
 
-/** With an ask and a report, in the member's own words. */
 async function askAndReport(browser: TestBrowser) {
   const person = { browser, email: EMAIL }
   const asked = await ask(person, 'Bo', { text: `My ${CANARY} and I would like to say hello.` })

@@ -16,11 +16,12 @@ export const deleteAccount = (deps: Deps, member: Member) =>
   deps.db.transaction().execute((tx) => removeAccount(tx, deps, member))
 
 /**
- * What protects others stays under keyed hashes: that the address gets no unrequested mail, and what
- * `members/mailbox-store.ts` keeps.
+ * Data that protects other people stays, under keyed hashes: the wish for no unrequested mail, and the data of
+ * `members/mailbox-store.ts`.
  */
 export async function removeAccount(tx: Transaction<Schema>, deps: Deps, { memberId, email }: Member) {
-  // All callers lock in this order. After it, every other write for this member has committed, or waits and is refused.
+  // All callers take the locks in this order. Then every other write for this member has committed, or it waits and is
+  // refused.
   await lockKey(tx, 'mailbox', mailboxHash(deps.secret, email))
   await lockMembers(tx, [memberId])
   await holdPerson(tx, memberId)

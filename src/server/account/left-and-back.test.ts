@@ -232,7 +232,7 @@ test('two accounts of one mailbox share hidden people and asks', async () => {
   expect((await askById(me, them)).statusCode).toBe(200)
   expect((await askById(alias, them)).json()).toMatchObject({ error: 'asked_already' })
   await hardNo(them, me)
-  // Only the asking account keeps a list that does not reveal the answer.
+  // Only the account that asked keeps its list, so that the answer is not revealed.
   expect(await namesFor(alias)).not.toContain('Bo')
   expect(await namesFor(them)).toEqual([])
   expect(await matchIdFor(them, 'Eva')).toBe('')

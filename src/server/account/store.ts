@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
 
-/** A member's data has their id, address or one of these sessions. */
+/** Rows with this id, this address or one of these sessions are the member's data. */
 export type Person = { memberId: string; email: string; sessionIds: string[] }
 
 export type PersonalData = {
   /** Moves a session's data for an address to the member who has just verified it. */
   adopt?: (tx: Queryable, moved: { sessionId: string; memberId: string; email: string }) => Promise<unknown>
-  /** Reads data for the export, if the person can understand it. */
+  /** Reads the data for the export. It is absent for data that means nothing to people. */
   read?: (db: Queryable, person: Person) => Promise<Record<string, unknown>>
   erase: (tx: Queryable, person: Person, now: Date) => Promise<unknown>
 }
@@ -76,7 +76,7 @@ export async function findAccount(db: Queryable, memberId: string) {
 export const deleteMember = (db: Queryable, memberId: string) =>
   db.deleteFrom('member').where('id', '=', memberId).execute()
 
-/** Until this transaction ends, other writes for the member wait. */
+/** Other writes for the member wait until this transaction ends. */
 export async function holdPerson(tx: Queryable, memberId: string) {
   await tx.selectFrom('member').select('id').where('id', '=', memberId).forUpdate().execute()
   await tx.selectFrom('session').select('id').where('member_id', '=', memberId).orderBy('id').forUpdate().execute()

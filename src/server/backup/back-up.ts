@@ -14,14 +14,14 @@ import { backupsFolder, dropLeftovers, dropOldBackups, nameAt } from './places.t
 import { recordBackup, sizeOf } from './tables-store.ts'
 import { writeBackup } from './write-backup.ts'
 
-/** The copied folder, the file, and the scratch database that tests it. */
+/** The copied folder, the file, and the scratch database that tests the file each need this room. */
 const ROOM_OF_SIZE = 3
 /** An empty embedded database has this size. The copy and the scratch database each need it. */
 const EMPTY_BYTES = 48 * 2 ** 20
 
 /**
  * Works while the database is in use. The file gets its name only after a trial restore finds every row.
- * @param file by default one in the data folder, which keeps seven
+ * @param file by default a new file in the data folder, where the newest seven stay
  * @throws StartRefusal if the disk has too little room, or the target cannot be written
  */
 export const backUp = (
@@ -40,12 +40,12 @@ async function make(
   const madeAt = clock()
   const folder = backupsFolder(config.dataDir)
   const target = file === undefined ? join(folder, nameAt(madeAt)) : resolve(file)
-  // Leftovers go first, since they may take the room.
+  // Leftovers are deleted first, because they may fill the disk.
   dropLeftovers(folder)
   await checkRoom(folder, { needed: (await sizeOf(db)) * ROOM_OF_SIZE + 2 * EMPTY_BYTES + config.minFreeBytes })
   // The temporary folder is not safe for everyone's data.
   const scratch = mkdtempSync(join(folder, 'scratch-'))
-  // In the target's folder: the rename is atomic.
+  // In the target's folder, so that the rename is atomic.
   const part = join(dirname(target), `.${basename(target)}.part`)
   try {
     const { heldMs, ...source } = await sourceOf({ db, config }, join(scratch, 'copy'))

@@ -90,16 +90,16 @@ export function unreadable(path: string, { code }: { code?: string }) {
 /** Far above the longest row, but fits in memory. */
 const LONGEST_LINE = 32 * 2 ** 20
 
-/** The checksum is valid, but no backup wrote it. */
+/** For a file with a valid checksum that no backup wrote. */
 export const strangeBackup = (path: string, what: string) =>
   new StartRefusal(`The backup ${path} is none that Overture made (${what}), and nothing was changed: use another one.`)
 
 /** Streams a file of any size. @throws StartRefusal for a line above the limit, and for damaged gzip */
 export async function* linesOf(path: string, longest = LONGEST_LINE) {
   const text = createGunzip().setEncoding('utf8')
-  // If the file fails, `text` ends and throws there.
+  // If reading the file fails, the loop over `text` throws.
   pipe(createReadStream(path, { start: BODY_AT }), text, () => {})
-  // Joining each piece would copy a long line each time.
+  // Pieces are joined once: joining each would copy a long line many times.
   let begun: string[] = []
   let length = 0
   try {

@@ -123,7 +123,7 @@ test('a folder is restored exactly, twice, and is overwritten only with --replac
   expect(existsSync(join(place.dataDir, 'pg.replaced', 'PG_VERSION'))).toBe(true)
 
   await inPlace(place, async ({ db, pool }) => {
-    // A future number would hide its row from every process.
+    // A transaction number in the future would hide its row from every process.
     const ahead = await pool.query(`
       select x from (
         select changed as x from member_profile union all select changed from feedback union all

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { Queryable } from '../database/database.ts'
 import { hasQueue, readTables, rowsOfQueue, rowsOfTable } from './tables-store.ts'
 
-/** None of our tables has this name. */
+/** The name of the queue's rows. No table has it. */
 export const QUEUE = '(queue)'
 
 /** The checksum ignores the order of rows. */
@@ -27,8 +27,8 @@ export class Summing {
 }
 
 /**
- * An object names a table and its columns; the arrays after it are rows. Needs a snapshot transaction. @returns the
- * totals of all tables
+ * Yields lines: an object names a table and its columns, and the arrays after it are rows. Needs a snapshot
+ * transaction. @returns the totals of all tables
  */
 export async function* contentsOf(db: Queryable): AsyncGenerator<string, Totals> {
   const totals: Totals = {}

@@ -4,10 +4,10 @@ import type { Database } from '../database/database.ts'
 import { checkpoint } from './tables-store.ts'
 
 const AT_ONCE = 16
-/** File times are coarse: two close changes may leave one time. */
+/** File times are coarse: two close changes may get the same time. */
 const UNSURE_MS = 2000
 
-/** `print`: size and change time before the copy. `isSure`: a later change will change them. */
+/** `print`: size and change time before the copy. `isSure`: a later change will change `print`. */
 type Copied = { print: string; isSure: boolean }
 
 /**

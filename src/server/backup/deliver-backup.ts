@@ -23,13 +23,13 @@ export async function deliverBackup(made: Made, target: string) {
   await confirmBackup({ ...made, file: target })
 }
 
-/** Before a backup is made. @throws StartRefusal with the reason */
+/** Call it before a backup is made. @throws StartRefusal with the reason */
 export function refuseUnwritable(target: string) {
   try {
     const found = statSync(target, { throwIfNoEntry: false })
     if (found?.isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' })
     if (found) refuseDevice(found, target)
-    // The dot fails if the folder is a file.
+    // With the dot, this fails if the folder is a file.
     accessSync(`${dirname(target)}/.`, constants.W_OK | constants.X_OK)
   } catch (error) {
     throw fileRefusal(error, target) ?? error

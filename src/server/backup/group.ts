@@ -20,7 +20,7 @@ export function isGroupRunning(leader: Started) {
 export const signalGroup = ({ pid }: Pick<Started, 'pid'>, name: NodeJS.Signals) => signal(-pid, name)
 
 function signal(pid: number, name: NodeJS.Signals | 0) {
-  // The process may be another user's.
+  // Fails for an existing process of another user.
   try {
     return process.kill(pid, name)
   } catch (error) {
@@ -28,7 +28,7 @@ function signal(pid: number, name: NodeJS.Signals | 0) {
   }
 }
 
-/** Linux only. A program's name may hold spaces and brackets. */
+/** Works on Linux only. A program's name may contain spaces and brackets. */
 function statOf(pid: number) {
   try {
     const [state, ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8')

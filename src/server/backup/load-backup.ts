@@ -26,7 +26,7 @@ const tableSchema = z.object({ table: z.string(), columns: z.array(z.string()) }
 
 const BATCH_CHARACTERS = 2 ** 20
 
-/** Checksum first. @throws StartRefusal if a newer program wrote it */
+/** Call `checkBackupFile` first. @throws StartRefusal if a newer program wrote it */
 export async function readHeader(path: string) {
   for await (const line of linesOf(path)) {
     const header = parsed(headerSchema, line, path)
@@ -48,7 +48,7 @@ export async function loadBackup(
 ) {
   const header = await readHeader(path)
   await db.transaction().execute(mayLoad)
-  // The queue commits its own, empty tables first.
+  // The queue creates its empty tables in its own transaction.
   const jobs = await startJobs({ pool, polls: false, onError: () => {} })
   try {
     return await db.transaction().execute(async (tx) => {
@@ -56,7 +56,7 @@ export async function loadBackup(
       await mayLoad(tx)
       await dropEverything(tx)
       await applySome(tx, header.migrations).catch(refuseValues(path))
-      // Rows come table by table: triggers that check other tables would fail.
+      // Triggers that check other tables would fail, because those may be filled later.
       await setTriggers(tx, 'disable')
       const told = await fillTables(tx, jobs, path).catch(refuseValues(path))
       await setTriggers(tx, 'enable')

@@ -234,7 +234,6 @@ test('a command that outlives its killed process is shown by doctor, and blocks 
   // Another process has its number now.
   await left({ pid, began: '1' })
   expect(await stateOfBackups(app.deps)).toMatchObject({ copyRuns: undefined })
-  // Nothing else ends it at its limit.
   await left(startedAs(pid), new Date(app.clock.now().getTime() - 2 * 3_600_000))
   expect(await runBackupCommand(deps, made)).toBeUndefined()
   await vi.waitFor(() => expect(orphan.signalCode).toBe('SIGKILL'))

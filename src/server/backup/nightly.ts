@@ -12,7 +12,7 @@ import { runBackupCommand } from './run-backup-command.ts'
 import { readKilled, readRunning } from './running-store.ts'
 import { readBackups, recordBackupFailure } from './tables-store.ts'
 
-/** UTC. */
+/** Hours in UTC. */
 const NIGHT = [2, 3, 4]
 const MINUTE = 23
 export const BACKUP_CRON = `${MINUTE} * * * *`
@@ -34,7 +34,7 @@ export async function backUpIfDue(deps: Deps) {
   const { made, copied } = backups
   if (!made || made.getTime() === copied?.getTime()) return
   const file = join(backupsFolder(deps.config.dataDir), nameAt(made))
-  // The file may be on another process's machine, which retries itself.
+  // The file may be on another machine, whose process retries itself.
   if (existsSync(file)) await runBackupCommand(deps, { file, madeAt: made })
 }
 

@@ -24,7 +24,7 @@ export function checkNoBackups(dataDir: string) {
   )
 }
 
-/** @returns a check that throws if a service would begin with nothing where one has been */
+/** @returns a check that throws if a service would begin empty where a service has been */
 export const mayBeginFor =
   ({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>) =>
   () =>

@@ -3,19 +3,18 @@ import { join } from 'node:path'
 import { BACKUP_NIGHTS } from '#contract/limits.ts'
 import { HOUR_MS } from '../durations.ts'
 
-/** No backup takes so long: its process is gone. */
+/** No backup takes so long: the process of an older file is gone. */
 const LEFT_MS = 6 * HOUR_MS
 const UNFINISHED = /^scratch-|^[.].*[.]part$/
 const OWN_BACKUP = /^overture-\d{8}T\d{6}Z[.]backup$/
 
-/** Only this user can read it. */
 export function backupsFolder(dataDir: string) {
   const folder = join(dataDir, 'backups')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   return folder
 }
 
-/** Until the desk moves it to its target. One left behind is deleted after six hours. */
+/** Used until the desk moves the file to its target. A file left here is deleted after six hours. */
 export const handoverPath = (dataDir: string, id: string) => join(backupsFolder(dataDir), `.${id}.part`)
 
 export const nameAt = (at: Date) => `overture-${at.toISOString().replace(/[-:]|[.]\d+/g, '')}.backup`
@@ -32,7 +31,7 @@ export function newestBackup(dataDir: string) {
     .at(-1)
 }
 
-/** None without the folder. @throws EACCES for a closed folder, which is not an empty one */
+/** @returns no names if there is no folder @throws EACCES if this user may not read the folder */
 function namesIn(folder: string) {
   try {
     return readdirSync(folder)

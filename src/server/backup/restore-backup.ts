@@ -49,14 +49,14 @@ async function restoreIntoFolder(dataDir: string, { path, replace }: { path: str
       throw new StartRefusal(
         `The folder ${dataDir} holds a database already: set DATA_DIR to an empty folder, or add --replace to put the backup in its place.`,
       )
-    // It may be the only copy of the old data.
+    // `former` may be the only copy of the old data.
     if (isTaken && existsSync(former))
       throw new StartRefusal(
         `The former database of an earlier restore is still in ${former}: delete it or move it away first. Nothing was changed.`,
       )
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { mode: 0o700 })
-    // Synced once, not at each commit.
+    // The files are synced once, not at each commit.
     const scratch = await openBare({ folder, durable: false })
     const loaded = await loadBackup(scratch, { path }).finally(scratch.close)
     syncTree(join(folder, 'pg'))

@@ -7,7 +7,7 @@ import { signalGroup } from './group.ts'
 import { claimRun } from './running-store.ts'
 import { recordCopy, recordCopyFailure } from './tables-store.ts'
 
-/** From SIGTERM to SIGKILL. Short, because runuser kills the desk after two seconds. */
+/** The time from SIGTERM to SIGKILL: short, because runuser kills the desk after two seconds. */
 const GRACE_MS = SECOND_MS
 const KEPT_CHARACTERS = 300
 const COMMANDS = { name: 'backup_commands_total', help: 'Runs of BACKUP_COMMAND, by what came of them' }
@@ -67,7 +67,7 @@ function runShell(
 ) {
   return new Promise<{ how: number | string; said: string }>((done) => {
     if (stopping?.aborted) return done({ how: 'stop', said: '' })
-    // The shell's children are of its group and end with it.
+    // The shell's children are in its process group and end with it.
     const child = spawn('/bin/sh', ['-c', `${command} "$@"`, 'sh', file], {
       stdio: ['ignore', 'ignore', 'pipe'],
       detached: true,

@@ -45,7 +45,7 @@ export async function readKilled(db: Queryable) {
   return running && !orphanOf(running) && !isOwned(running) ? new Date(running.since) : undefined
 }
 
-/** Nothing else ends an orphan at its limit. */
+/** Ends an orphan above its time limit, because nothing else does. */
 async function dropOver(db: Queryable, now: Date) {
   const row = await readRow(db)
   if (!row) return
@@ -75,7 +75,7 @@ export async function claimRun(db: Queryable, { now, id }: { now: Date; id: stri
     note(pid: number) {
       const before = value
       value = JSON.stringify({ ...running, child: startedAs(pid) })
-      // If this fails, the process after a kill does not find the command.
+      // If this write fails and the process is killed, the next process does not find the command.
       noted = replace(db, before, value).catch(() => {})
     },
     async end() {

@@ -6,11 +6,11 @@ import { queues } from '../jobs/queues.ts'
 export type Table = { name: string; columns: { name: string; type: string }[] }
 
 const NOT_OURS = ['kysely_migration', 'kysely_migration_lock', 'durability_probe']
-/** A start alone writes these. */
+/** A start writes these even without members. */
 const NO_ANSWERS = ['setting', 'rate_limit', 'operator_news']
 const ROWS_AT_ONCE = 200
 
-/** References point to earlier tables. */
+/** Sorted: references point to earlier tables. */
 export async function readTables(db: Queryable): Promise<Table[]> {
   const { rows } = await sql<Table & { after: string[] }>`
     select c.relname as name,
@@ -50,7 +50,10 @@ export const rowsOfTable = (db: Queryable, table: Table) =>
       from ${sql.table(table.name)} t`,
   )
 
-/** Numbers restart in another database. All are old there, but a card older than its profile stays older. */
+/**
+ * Transaction numbers restart in another database, so all become old ones, but a card older than its profile stays
+ * older.
+ */
 function textOf(table: Table, { name, type }: Table['columns'][number]): RawBuilder<string> {
   if (type !== 'xid8') return sql`t.${sql.ref(name)}::text`
   if (table.name !== 'match' || name !== 'profile_changed') return sql`'3'`
@@ -67,7 +70,7 @@ export const rowsOfQueue = (db: Queryable) =>
       from pgboss.job where state in ('created', 'retry', 'active') and name = any(${Object.keys(queues)})`,
   )
 
-/** The first server start creates its tables. */
+/** The first server start creates the queue's tables. */
 export async function hasQueue(db: Queryable) {
   const { rows } = await sql<{ exists: boolean }>`select to_regclass('pgboss.job') is not null as exists`.execute(db)
   return rows[0]?.exists ?? false
@@ -135,14 +138,13 @@ export async function countOthers(db: Queryable) {
   return rows[0]?.others ?? 0
 }
 
-/** Drops all of our tables and functions, and empties the queue. */
 export async function dropEverything(db: Queryable) {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public'`.execute(db)
-  // Without its tables, the migrator begins again.
+  // Without its own tables, the migrator runs all migrations again.
   const names = rows.map(({ name }) => name).filter((name) => name !== 'durability_probe')
   if (names.length > 0) await sql`drop table ${sql.join(names.map((name) => sql.table(name)))} cascade`.execute(db)
-  // Trigger functions survive their tables.
+  // Trigger functions stay without their tables.
   const { rows: functions } = await sql<{ name: string }>`
     select p.oid::regprocedure::text as name from pg_proc p
     where p.pronamespace = 'public'::regnamespace and p.prokind = 'f'
@@ -185,7 +187,6 @@ export async function recordCopy(db: Queryable, madeAt: Date) {
   await db.deleteFrom('setting').where('name', '=', LAST_COPY_FAILURE).execute()
 }
 
-/** Kept until a copy succeeds. */
 export const recordCopyFailure = (db: Queryable, reason: string) => keep(db, LAST_COPY_FAILURE, reason)
 
 export async function readBackups(db: Queryable) {

@@ -4,11 +4,11 @@ import { countMailed, type Mailed } from './store.ts'
 
 /** For mails to one mailbox that strangers request. */
 const OF_STRANGERS = { hour: 5, day: 10 }
-/** The part of them that one network may use. */
+/** The part of these mails that one network may request. */
 const OF_A_NETWORK = { hour: 2, day: 4 }
 /**
- * Extra mails of each network to a mailbox, and of all networks. Strangers take nothing from the owner's network. A
- * network gets 2 + 3 mails in an hour at most.
+ * Extra mails to one mailbox, of each network and of all networks. Strangers cannot use up those of the owner's
+ * network. A network gets at most 2 + 3 mails per hour.
  */
 const OWN_SHARE = { day: 3, dayOfAll: 20 }
 /** Reserved for browsers that have verified the address. */

@@ -17,7 +17,7 @@ const COOLDOWN: Limit = { name: 'mail-cooldown', points: 1, windowMs: EMAIL_COOL
 /** Without the key, someone with a stolen table could try every short code in minutes. */
 export const hashCode = (secret: SigningKey, code: string) => sign(secret, 'code', plainCode(code))
 
-/** Mails stay valid after a change of the secret. */
+/** One hash per secret, so mails stay valid after a change of the secret. */
 export const codeHashes = (secret: SigningKey, code: string) => recentSigns(secret, 'code', plainCode(code))
 
 export type Sent = { kind: 'queued' } | { kind: 'cooldown'; retryInMs: number }
@@ -27,7 +27,6 @@ type Wanted = {
   email: string
   origin: string
   network: Network
-  /** This browser has verified this address before. */
   isKnown: boolean
 }
 
@@ -45,7 +44,7 @@ export async function sendChallenge(
   if (retryInMs > 0) return { kind: 'cooldown', retryInMs }
   const now = clock()
   const asked = { mailbox: mailboxHash(secret, email), network: network && sign(secret, 'mail-network', network) }
-  // Without a lock, two requests could both use the last free place.
+  // Without a lock, two requests could both use the last mail of a limit.
   await lockAddress(tx, email)
   await lockAddress(tx, asked.mailbox)
   const counted = await countAgainstCaps(tx, { ...asked, isKnown, now })

@@ -84,7 +84,7 @@ export async function findChallengeOf({ db, secret: key }: Pick<Deps, 'db' | 'se
 const isLive = ({ spentAt, expiresAt, tries }: Challenge, now: Date) =>
   spentAt === null && expiresAt > now && tries < CHALLENGE_TRIES
 
-/** A short code is valid only where it was requested, so it cannot be guessed elsewhere. */
+/** A short code is valid only in the browser that requested it, so others cannot guess it. */
 async function compareCode(
   tx: Transaction<Schema>,
   deps: Deps,

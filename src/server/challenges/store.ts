@@ -52,7 +52,7 @@ export const findByCode = (db: Queryable, { email, codeHashes }: { email: string
     .where('code_hash', 'in', [...codeHashes])
     .executeTakeFirst()
 
-/** This session once requested the code: it is used or too old, and no guess. */
+/** True if this session once requested the code. Then the code is used or too old, but not a guess. */
 export const knowsCode = async (
   db: Queryable,
   asked: { sessionId: string; email: string; codeHashes: readonly string[] },
@@ -99,16 +99,15 @@ export async function countMailed(
   return mailed
 }
 
-/** Two secrets used together would lock what the other cancels. */
+/** Without this lock, two secrets used at once could deadlock: each cancels the other. */
 export const lockAddress = (db: Queryable, email: string) => lockKey(db, 'address', email)
 
-/** One statement: of concurrent attempts one succeeds. @returns whether this one did */
+/** One statement, so only one of concurrent attempts succeeds. @returns whether this one did */
 export async function spendById(db: Queryable, id: string, now: Date) {
   const spent = await live(db, now).where('id', '=', id).set({ spent_at: now }).returning('id').executeTakeFirst()
   return spent !== undefined
 }
 
-/** For the session that requested it. @returns the challenge's id */
 export async function spendByCode(
   db: Queryable,
   { sessionId, email, codeHashes, now }: { sessionId: string; email: string; codeHashes: readonly string[]; now: Date },
@@ -150,7 +149,7 @@ export const countTry = (db: Queryable, id: string) =>
 export const cancelChallengesFor = (db: Queryable, email: string, now: Date) =>
   db.updateTable('challenge').where('email', '=', email).where('spent_at', 'is', null).set({ spent_at: now }).execute()
 
-/** Their count stays a day under the mailbox hash: deleting an account resets no limit. */
+/** The rows stay for one day under the mailbox hash: deleting an account resets no limit. */
 export const eraseChallenges = (tx: Queryable, email: string, now: Date) =>
   sql`
     update challenge set email = '', spent_at = coalesce(spent_at, ${now}), expires_at = least(expires_at, ${now})

@@ -66,10 +66,9 @@ test('hostile messages and names bring out no data of 50 stored members', async 
     replies.push(JSON.stringify(await chat.complete(`zanzibar${first}@example.com`)))
   }
   noCanaryIn(replies)
-  // No attack reaches the model.
   expect(model.calls).toEqual([])
 
-  // A harmless line, and an attack in the context.
+  // The line is harmless, but the context has an attack.
   for (const prompt of HOSTILE_PROMPTS) {
     const chat = await chatOf(app.browser(), { name: prompt.slice(0, 80), intakeSummary: prompt })
     noCanaryIn([JSON.stringify(await chat.say('My street has 20 trees'))])

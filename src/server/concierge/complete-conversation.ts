@@ -14,8 +14,8 @@ import { updateConversation } from './store.ts'
 const SNAPSHOTS: Limit = { name: 'snapshots', points: 30, windowMs: DAY_MS }
 
 /**
- * Saves the snapshot and refreshes matches before the reply. A repeat saves nothing.
- * @param email for the member's own address, it is saved under the member; otherwise under the session
+ * Saves the snapshot and refreshes matches before the reply. A repeated call saves nothing.
+ * @param email the snapshot is saved under the member if this is the member's own address, otherwise under the session
  * @throws `not_found` unless the conversation is the owner's; `rate_limited` after 30 per day
  */
 export async function completeConversation(

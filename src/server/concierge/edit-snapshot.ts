@@ -24,7 +24,7 @@ type Asked = Edit & { sessionId?: string | null | undefined; email?: string | nu
 
 /**
  * If the snapshot was saved before, this saves the new version and refreshes matches before the reply. @throws
- * `not_found` unless it is the owner's; `rate_limited` after 120 per day
+ * `not_found` unless the snapshot is the owner's; `rate_limited` after 120 per day
  */
 export async function editSnapshot(deps: Deps, owner: Owner, asked: Asked) {
   const { list, ...edited } = await deps.db

@@ -9,7 +9,7 @@ import { findSavedSnapshot } from '../members/snapshot-store.ts'
 import { ownerIdsOf, placeFor } from './conversation-ownership.ts'
 import { findFinishedLines, findLines, findOpenConversation } from './store.ts'
 
-/** @throws `not_found` without an open one */
+/** @throws `not_found` if the owner has no open conversation */
 export async function openConversation({ db }: Deps, owner: Owner) {
   const open = await findOpenConversation(db, ownerIdsOf(owner))
   if (!open) throw refuse('not_found')

@@ -20,8 +20,8 @@ const MODEL_ANSWERS = {
 const MODEL_CALLS: Limit = { name: 'model', points: 60, windowMs: HOUR_MS }
 
 /**
- * Adds the model's operations, and its remark if permitted. If anything fails, the built-in turn stays. @param turn its
- * parts that are closed to the model stay
+ * Adds the model's operations, and its remark if permitted. If anything fails, the built-in turn stays as it is. @param
+ * turn the built-in turn; its parts that are closed to the model stay
  */
 export async function hearWithModel(
   deps: Deps,

@@ -4,7 +4,7 @@ import { refuse } from '../http/refusal.ts'
 import { ownConversation } from './conversation-ownership.ts'
 import { deleteConversation } from './store.ts'
 
-/** Saved snapshots stay. @throws `not_found` unless it is the owner's and open */
+/** Saved snapshots stay. @throws `not_found` unless the conversation is the owner's and open */
 export function leaveConversation({ db }: Deps, owner: Owner, { sessionId }: { sessionId: string }) {
   return db.transaction().execute(async (tx) => {
     const conversation = await ownConversation(tx, owner, { sessionId, lock: true })

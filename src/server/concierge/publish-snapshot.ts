@@ -7,7 +7,7 @@ import { newestEmailOf } from '../members/intake-store.ts'
 import type { SavedSnapshot } from '../members/snapshot-store.ts'
 import { saveSnapshot } from './store.ts'
 
-/** @returns whose list to refresh */
+/** @returns the owner and address whose list to refresh */
 export async function publishSnapshot(tx: Transaction<Schema>, deps: Deps, saved: SavedSnapshot) {
   const { ownerId, email } = saved
   await saveSnapshot(tx, saved)

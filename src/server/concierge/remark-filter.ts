@@ -27,7 +27,7 @@ const EXPERT = anyOf(
 )
 
 const DONE = /added|changed|removed|updated|saved|deleted|recorded|stored/
-/** A model must not claim these actions or name these readers. */
+/** A model must not claim these actions or promise who reads the chat. */
 const CLAIMS = anyOf(
   /got it|noted|noting|adding|let me|consider it|guarantee\w*|confidential|private(?:ly)?|secret|secure|safe (?:here|with me)/,
   pattern`(?<=^\W*)(?:${DONE})|(?:is|are|was|were|been|'s|'re|i(?:'ve| have)) (?:\w+ )?(?:${DONE})|(?:${DONE})(?=\W*(?:[.,;:!]|$))`,
@@ -39,7 +39,7 @@ const CLAIMS = anyOf(
   /(?:me|us) too|same here|i(?:'m| am) (?:(?:an? |really |also )*(?:human|person|real|man|woman)|not (?:an? )?(?:program|machine|robot|bot))/,
 )
 
-/** So many letters identify a word in another form. */
+/** Words that share this many first letters count as forms of one word. */
 const STEM = 5
 const FIGURE = /\d+(?:[.,]\d+)*/g
 /** Capitals inside a sentence: a name, a place, a day. */
@@ -49,7 +49,6 @@ const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' })
 const MOST_SENTENCES = 3
 const MOST_CHARACTERS = 300
 
-/** Removes emoji and line breaks. */
 export const plainRemark = (remark: string): string =>
   remark
     .replace(/\p{Emoji_Presentation}|\u200d|\ufe0f/gu, '')
@@ -72,9 +71,9 @@ export function shownOf(remark: string, own: readonly string[]): string {
 }
 
 const straight = (text: string) => text.replaceAll('\u2019', "'")
-/** It continues the sentence before and is dropped with it. "That" may mean the person's words. */
+/** Such a sentence is dropped with the one before it. "That" is not here: it may mean the person's words. */
 const LEANS = /^(?:and|but|so|they|he|she)\b|\b(?:though|too|either|as well|then|also)\b/i
-/** The dropped sentence says something, which questions and claims do not. */
+/** Nothing continues a question or a claim, so these do not count. */
 const isCut = (sentence: string, source: string) =>
   sentence !== '' && !sentence.includes('?') && !CLAIMS.test(sentence.toLowerCase()) && !mayShow(sentence, source)
 

@@ -29,7 +29,7 @@ export async function replyInConversation(deps: Deps, owner: Owner, { sessionId,
     const before = await ownConversation(deps.db, owner, { sessionId })
     if (before.status !== 'open') throw refuse('not_found')
     const plain = await deps.dialogue.turn({ before: before.state, text })
-    // Only once: a model may take seconds.
+    // Asked only once, because a model may take seconds.
     const turn = tries === 1 ? await hearWithModel(deps, owner, { before, text, turn: plain }) : plain
     deps.countWrite(owner, bytesOf([turn.state, text, turn.reply]))
     if (!(await keep(deps, { before, text, turn }))) continue
@@ -41,7 +41,10 @@ export async function replyInConversation(deps: Deps, owner: Owner, { sessionId,
 
 type Taken = { before: StoredConversation; text: string; turn: Turn }
 
-/** Nothing for a minor, or after the end. @returns false if the conversation has changed */
+/**
+ * Stores nothing after the end of a chat, and deletes the chat of a minor. @returns false if the conversation has
+ * changed
+ */
 async function keep({ db, clock }: Deps, { before, text, turn }: Taken) {
   if (before.state.ended === 'length') return true
   if (turn.ended === 'underage') {

@@ -15,8 +15,8 @@ import { summariseIntake } from './intake-summary.ts'
 import { appendLines, insertConversation } from './store.ts'
 
 /**
- * Uses the owner's intake (or the page's summary) and the last snapshot. A minor gets a kind end, and nothing is
- * stored. @param email only the owner's own data is read
+ * Uses the owner's intake (or the page's summary) and the last snapshot. A minor gets a kind goodbye, and nothing is
+ * stored. @param email only the owner's own data for it is read
  */
 export async function startConversation(
   deps: Deps,

@@ -86,7 +86,6 @@ export const insertConversation = (db: Queryable, conversation: Omit<StoredConve
     })
     .execute()
 
-/** `lock` blocks other turns until the transaction ends. */
 export async function findConversation(
   db: Queryable,
   { id, ownerIds, lock = false }: { id: string; ownerIds: readonly string[]; lock?: boolean },
@@ -147,7 +146,7 @@ export async function keepTurn(
   return rows.length > 0
 }
 
-/** The conversation is locked, or written in this transaction. */
+/** The transaction must have locked or written the conversation. */
 export const appendLines = (db: Queryable, conversationId: string, lines: readonly ChatTurn[]) =>
   insertOfLines(sql`(select ${conversationId}::uuid as id)`, lines).execute(db)
 
@@ -160,7 +159,7 @@ const insertOfLines = (conversation: RawBuilder<unknown>, lines: readonly ChatTu
     unnest(${lines.map(({ noted }) => noted ?? null)}::text[])
   ) with ordinality as line (said_by, text, noted, at)`
 
-/** Empty once they are deleted. */
+/** @returns no lines when they are deleted */
 export async function findFinishedLines(
   db: Queryable,
   { ownerId, email, name, updatedAt }: Pick<SavedSnapshot, 'ownerId' | 'email' | 'name' | 'updatedAt'>,
@@ -189,7 +188,7 @@ export async function findLines(db: Queryable, conversationId: string): Promise<
   return rows.map(({ said_by, text, noted }) => ({ from: said_by, text, noted }))
 }
 
-/** Replaces the earlier one for the address. */
+/** Replaces the earlier snapshot for the address. */
 export const saveSnapshot = (db: Queryable, saved: SavedSnapshot) => {
   const values = {
     name: saved.name,
@@ -205,7 +204,7 @@ export const saveSnapshot = (db: Queryable, saved: SavedSnapshot) => {
     .execute()
 }
 
-/** Moves only those about the verified address, or about none. */
+/** Moves only chats and snapshots about the verified address, or about none. */
 export async function moveToMember(
   db: Queryable,
   { sessionId, memberId, email }: { sessionId: string; memberId: string; email: string },
@@ -213,7 +212,7 @@ export async function moveToMember(
   await sql`
     update conversation set owner_id = ${memberId}, email = ${email}
     where owner_id = ${sessionId} and (email is null or email = ${email})`.execute(db)
-  // The member has one per address: the newest wins.
+  // The member has one snapshot per address: the newest is kept.
   await sql`
     insert into snapshot (owner_id, email, name, body, sources, intake_summary, updated_at)
     select ${memberId}::uuid, ${email}::text, name, body, sources, intake_summary, updated_at
@@ -235,7 +234,7 @@ export async function deleteChatTextBefore(db: Queryable, before: Date) {
     where updated_at < ${before} and sources @? '$[*].words'`.execute(db)
 }
 
-/** Deletes those of sessions that never verified an address. */
+/** Deletes chats and snapshots of sessions that never verified an address. */
 export async function deleteUnverifiedBefore(db: Queryable, before: Date) {
   for (const table of ['conversation', 'snapshot'] as const)
     await db
@@ -268,7 +267,7 @@ export const findSnapshots = (db: Queryable, ownerIds: readonly string[]) =>
     .orderBy('updated_at')
     .execute()
 
-/** Also what others did under the address. Lines go with their chat. */
+/** Also deletes what others did under the address. Lines are deleted with their chat. */
 export async function deleteOf(db: Queryable, { ownerIds, email }: { ownerIds: readonly string[]; email: string }) {
   for (const table of ['conversation', 'snapshot'] as const)
     await db

@@ -39,8 +39,8 @@ const CAPITALS = /\b\p{Lu}{4,}\b/gu
 const WORD = /[\p{L}'-]+/gu
 
 /**
- * Rejects insults, pet names and shouting, except words the person used of other things. @param said with straight
- * apostrophes @param own what the person wrote
+ * Rejects insults, pet names and shouting, except words that the person used about other things. @param said with
+ * straight apostrophes @param own what the person wrote
  */
 export function isKind(said: string, own: string): boolean {
   const text = said.toLowerCase()

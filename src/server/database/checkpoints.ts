@@ -4,7 +4,7 @@ import { repeat } from '../repeat.ts'
 import { isUnavailable } from './unavailable.ts'
 
 const LOOK_MS = 1000
-/** A disk with 20 MB/s writes this before the database counts as hanging. */
+/** A disk with 20 MB/s writes this before the database counts as hanging (4 seconds). */
 const MOST_LOG_BYTES = 64 * 2 ** 20
 
 /** PGlite has no checkpointer, so its write-ahead log would grow until the folder is closed. @returns how to stop */

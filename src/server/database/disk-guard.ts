@@ -4,9 +4,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import { ownName } from '../own-name.ts'
 import { repeat } from '../repeat.ts'
 
-/** 25 MB at 50 MB/s; the embedded database writes more slowly. */
+/** In this time, a disk with 50 MB/s writes 25 MB, the embedded database less. */
 const CHECK_MS = 500
-/** The margin keeps one file from switching writes on and off. */
+/** With this margin, one small file cannot switch writes on and off. */
 const ROOM_TO_SPARE = 1.1
 
 export type DiskGuardOptions = {
@@ -19,8 +19,8 @@ export type DiskGuardOptions = {
 }
 
 /**
- * Refuses writes before the disk is full, and while it is read-only: PostgreSQL panics without room for its write-ahead
- * log. @returns the room at the last check, and how to stop
+ * Refuses writes while the disk is almost full or read-only: PostgreSQL panics without room for its write-ahead log.
+ * @returns the free bytes at the last check, and a function that stops this
  */
 export function guardDisk({
   folder,

@@ -47,7 +47,7 @@ export class EmbeddedBackend {
     const thread = new Worker(url, { workerData: this.#workerData, resourceLimits })
     this.#thread = thread
     this.#lastWords = ''
-    // Without a listener the error would end this process. 'exit' follows it.
+    // Without a listener the error would end this process. The event 'exit' follows.
     thread.on('error', (error) => {
       this.#lastWords ||= error instanceof Error ? error.message : String(error)
     })

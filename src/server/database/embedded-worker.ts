@@ -31,7 +31,7 @@ function open(fs: FolderFS, startParams: string[]) {
   return PGlite.create({ fs, startParams, onStderr: reportLastWords })
 }
 
-/** Ignores other log lines: they quote statements, and so people's answers. */
+/** Ignores other log lines, because they quote statements, which contain people's answers. */
 function reportLastWords(line: string) {
   const lastWords = /(?:FATAL|PANIC): +(.*)/.exec(line)?.[1]
   if (lastWords !== undefined) send({ lastWords })
@@ -48,7 +48,7 @@ async function openDurable() {
     syncTree(folder)
     writeFileSync(synced, '', { mode: 0o600 })
   }
-  // A PGlite upgrade could silently remove the hook.
+  // Tests the fsync hook, because a PGlite upgrade could silently remove it.
   const before = fs.fsyncs
   await opened.exec('create table if not exists durability_probe (at timestamptz); truncate durability_probe')
   if (fs.fsyncs === before) throw new Error('The embedded database committed without an fsync: refusing to start.')
@@ -57,7 +57,7 @@ async function openDurable() {
 
 const ROLLBACK = Buffer.from('Q\0\0\0\x0dROLLBACK\0', 'latin1')
 
-// A connection in a transaction keeps the backend until it ends. `pg` sends whole batches (Parse … Sync), so unnamed
+// A connection keeps the backend until its transaction ends. `pg` sends whole batches (Parse … Sync), so unnamed
 // statements of two connections never mix.
 const waiting: Packet[] = []
 let holder: number | undefined

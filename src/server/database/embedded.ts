@@ -11,7 +11,7 @@ const POSTGRESQL = '18'
 const QUERY_MS = 10_000
 
 /**
- * A `pg.Pool` with one backend. In a transaction use only its `tx`, or the query waits for itself until
+ * A `pg.Pool` with one backend. In a transaction use only its `tx`: any other query waits for the transaction, until
  * `query_timeout`.
  * @throws StartRefusal when the folder has no usable database of this version
  */

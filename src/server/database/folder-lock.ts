@@ -66,7 +66,7 @@ function openLock(folder: string) {
   }
 }
 
-/** Root opens everything, and leaves files that the server's user cannot open. */
+/** Root may open every folder, but would leave files that the server's user cannot open. */
 function checkOwner(folder: string) {
   const made = [join(folder, 'pg'), folder].find((path) => existsSync(path))
   const uid = made === undefined ? 0 : statSync(made).uid
@@ -76,7 +76,7 @@ function checkOwner(folder: string) {
   )
 }
 
-/** @throws StartRefusal when this user may not use the folder, or what an earlier run made in it */
+/** @throws StartRefusal when this user may not use the folder, or the files of an earlier run */
 export function checkOpen(folder: string) {
   for (const path of [folder, ...['lock', 'owner', 'pg'].map((name) => join(folder, name))])
     try {
@@ -86,7 +86,6 @@ export function checkOpen(folder: string) {
     }
 }
 
-/** @returns a refusal for a file in the folder that this user may not use */
 export function closedFile(error: unknown, folder: string) {
   const { code, path } = error as NodeJS.ErrnoException
   if (code === 'EROFS') return new FullDisk(`DATA_DIR=${folder} takes no files. ${readOnlyAdvice(folder)}`)
@@ -114,10 +113,10 @@ const SETTLE_MS = 500
 const SQLITE_BUSY = 5
 const isLocked = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
 
-/** True if the last owner is a desk command: no server has the folder. */
+/** True if the last owner is a desk command. Then no server has the folder. */
 export const isHeldByDesk = (folder: string) => ownerOf(join(folder, 'owner')).isByDesk
 
-/** For messages only: the lock decides. */
+/** Only a hint: the lock decides. */
 function ownerOf(file: string): Owner {
   // The owner writes its number after taking the lock.
   try {

@@ -7,7 +7,7 @@ export const SCHEMA_VERSION = Object.keys(migrations).toSorted().at(-1) ?? ''
 
 export const madeNew = (applied: readonly string[]) => applied.length === Object.keys(migrations).length
 
-/** Safe with several processes at once. @returns the error, if any, and the names applied here */
+/** Several processes may call it. @returns the error, if any, and the migrations applied here */
 export async function applyMigrations(db: Kysely<Schema>) {
   // The migrator takes half a second to read the catalogue.
   if (await isMigrated(db)) return { error: undefined, applied: [] }

@@ -20,7 +20,7 @@ const CLOSED = /Permission denied|EACCES/
 const FULL = /^(25006|53100)$|ENOSPC|No space left/
 const DAMAGED = /^(XX|58P01|58030)/
 
-/** A sentence if the operator can fix it. Without DATABASE_URL, which holds a password. */
+/** @returns a sentence if the operator can fix it, without DATABASE_URL, which holds a password */
 export function openRefusal(error: unknown, { url, folder }: Place) {
   if (error instanceof StartRefusal) return error
   if (!(error instanceof Error)) return undefined

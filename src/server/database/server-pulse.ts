@@ -49,7 +49,7 @@ export class ServerPulse {
       } catch (error) {
         asked?.socket.destroy()
         asked = undefined
-        // Any other error closes connections itself.
+        // Other errors close the connections themselves.
         if (isTimeout(error)) this.#fallSilent()
       }
       await pass(PULSE_MS, undefined, { signal, ref: false }).catch(() => {})

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
 
-/** Blocks all queries for two to three seconds on a busy machine. After four, the database counts as hanging. */
+/**
+ * Blocks all queries for two to three seconds on a busy machine. After four seconds, the database counts as hanging.
+ */
 const LARGEST_BYTES = 128 * 2 ** 20
 
 /**

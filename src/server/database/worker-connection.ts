@@ -6,7 +6,7 @@ type Line = {
   send(packet: Packet): void
 }
 
-/** `pg` collects whole batches (Parse … Sync), so each crosses to the thread together. */
+/** `pg` collects whole batches (Parse … Sync), so each is one message to the thread. */
 export class WorkerConnection extends Duplex {
   readonly #line: Line
   readonly id: number

@@ -52,7 +52,6 @@ test('another DEMO_MEMBERS adds or removes invented members, also from every lis
   expect((await matchesOf(ada)).items).toEqual([])
   expect(app.deps.matching.index.size).toBe(1)
   expect(await app.db.selectFrom('feedback').select('owner_id').execute()).toEqual([])
-  // Removed members return with the same ids.
   await seed({ DEMO_MEMBERS: '400' })
   expect(await demoIds()).toEqual(ids)
   expect(app.deps.matching.index.size).toBe(401)

@@ -12,7 +12,7 @@ import { countMembers, type DemoRow, deleteDemoFrom, insertDemo, lockSeeding, se
 const SEED = 20_261_120
 const BATCH_ROWS = 1000
 
-/** The population is deterministic, so the same members come and go. One process does it. */
+/** The population is deterministic, so the same members come and go. One process at a time does it. */
 export async function seedDemo(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
   const { db, clock, config } = deps
   const before = await countMembers(db)
@@ -57,7 +57,7 @@ export async function rewriteDemo({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     })
 }
 
-/** Without a number, a new embedded database gets the default and others keep theirs. */
+/** Without a number, a new embedded database gets the default, and a used one keeps its members. */
 function wantedOf(
   { demoMembers, demoMembersGiven, databaseUrl }: Deps['config'],
   { demo, anyReal }: { demo: number; anyReal: boolean },

@@ -48,7 +48,7 @@ export async function deleteDemoFrom(tx: Queryable, email: string) {
 
 const SEEDED_ON = 'demo_seeded_on'
 
-/** The first seeding (YYYY-MM-DD), for the ages of invented members. */
+/** The day of the first seeding (YYYY-MM-DD), for the ages of invented members. */
 export async function seedDay(tx: Queryable, today: string) {
   await tx
     .insertInto('setting')

@@ -8,7 +8,7 @@ export const EXIT = {
   fault: 1,
   usage: 2,
   notFound: 3,
-  /** Nothing was changed. */
+  /** Refused: nothing was changed. */
   refused: 4,
   attention: 5,
   notCopied: 6,
@@ -59,7 +59,7 @@ type Spec<Input, Result> = Words & {
 }
 
 type OnDatabase<Input, Result> = {
-  /** In the server if one runs. @param by the operator, for the log @returns a JSON value */
+  /** Runs in the server, if one runs. @param by the operator, for the log @returns a JSON value */
   run: (deps: Deps, input: Input, by: string) => Promise<Result>
   /** Runs in the terminal's process if the database does not open. @param why one sentence */
   runUnopened?: (config: Config, why: string) => Promise<Result>

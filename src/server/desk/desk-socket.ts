@@ -47,7 +47,7 @@ export async function openDesk(deps: Deps) {
     deps.log.error({ fault: faultOf(error) }, 'desk')
     return reply.code(500).send(refusal(new DeskRefusal(EXIT.fault, `${FAULT} See the log of the server.`)))
   })
-  // Without sockets the server runs, but it must stop for the desk.
+  // Without sockets the server still runs, but must be stopped before a desk command.
   try {
     await app.listen({ path })
     chmodSync(path, 0o600)

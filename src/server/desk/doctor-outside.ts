@@ -19,7 +19,7 @@ const ANY_ADDRESS: Record<string, string | undefined> = { '0.0.0.0': '127.0.0.1'
 const START = 'systemctl status overture, journalctl -u overture -n 50, then systemctl start overture'
 const AWAY = 'Its database does not answer: journalctl -u overture | grep "database away"'
 
-/** Bypasses the proxy. */
+/** Reaches the server without the proxy. */
 const ownAddress = ({ host, port }: Config) =>
   `http://${ANY_ADDRESS[host] ?? (host.includes(':') && !host.startsWith('[') ? `[${host}]` : host)}:${port}`
 
@@ -49,7 +49,7 @@ async function askOwn(config: Config) {
   }
 }
 
-/** Without a health the database did not open. */
+/** @param health undefined if the database did not open */
 function startTodo(config: Config, health: Health | undefined) {
   const first = startRefusal(config) !== undefined ? 'Settings' : health === undefined ? 'Database' : undefined
   return first ? `First fix ${first}: no start succeeds before. Then: systemctl start overture` : START
@@ -127,7 +127,7 @@ const UNKNOWN_ISSUER = {
   words: 'its issuer is not known here',
   todo: `Does the proxy send the whole chain (fullchain.pem)? ${OWN_CA}`,
 }
-/** By OpenSSL's code. */
+/** Keys are OpenSSL's codes. */
 const DISTRUST: Record<string, { words: string; todo: string } | undefined> = {
   DEPTH_ZERO_SELF_SIGNED_CERT: SELF_SIGNED,
   SELF_SIGNED_CERT_IN_CHAIN: UNKNOWN_ISSUER,
@@ -154,7 +154,7 @@ type Seen = { until: Date; distrust: ReturnType<typeof distrustOf> | undefined }
 
 function certificateOf({ host, port }: { host: string; port: number }) {
   return new Promise<Seen | { code: string }>((done) => {
-    // Not verified: an expired certificate is read too.
+    // Not verified, so that an expired certificate is read too.
     const name = isIP(host) ? {} : { servername: host }
     const socket = connect({ host, port, ...name, rejectUnauthorized: false, timeout: ASK_MS })
     const end = (result: Seen | { code: string }) => {

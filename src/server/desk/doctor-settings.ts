@@ -12,8 +12,8 @@ export const settings: OutsideCheck = ({ config }) => {
 const RESTART = 'systemctl restart overture'
 
 /**
- * Always both findings, so that a solved one may be mailed again. @param refusal why a start with the file would be
- * refused
+ * Always both findings, so that a solved problem is mailed again if it returns. @param refusal why a start with the
+ * file would be refused
  */
 export function findDifferences(
   { changed, removed }: ReturnType<typeof compareDigests>,
@@ -53,7 +53,7 @@ const putBack = ({ length }: readonly string[]) =>
 export type LineNotes = { unread: string[]; unknown: string[] }
 
 const LINE = /^line \d+/
-/** Then what the file says of a setting is not known. */
+/** True if the whole file is unreadable. Then its settings are not known. */
 export const isUnreadWhole = (lines: LineNotes | undefined) => lines?.unread.some((note) => !LINE.test(note)) ?? false
 
 /** An unknown name may belong to BACKUP_COMMAND. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 export const whoSchema = z.string().check(z.minLength(1), z.maxLength(254))
 
-/** Also a prefix. */
+/** The id, or its first letters. */
 export const reportIdSchema = z.string().check(z.minLength(1), z.maxLength(100))
 
 export const reasonSchema = z

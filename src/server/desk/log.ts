@@ -9,7 +9,7 @@ type Line = { by: string; command: string; about?: string | null; reason?: strin
 const write = (tx: Transaction<Schema>, { newId, clock }: Deps, { by, command, about = null, reason = '' }: Line) =>
   insertLine(tx, { id: newId(), at: clock(), by, command, about, reason })
 
-/** Runs in one transaction. A repeat that changes nothing is not logged. */
+/** Runs in one transaction. An act that changes nothing is not logged. */
 export function act<T>(
   deps: Deps,
   line: Line,
@@ -22,5 +22,5 @@ export function act<T>(
   })
 }
 
-/** For access to answers, or an act that may be repeated. */
+/** Logs access to answers, or an act that may be repeated. */
 export const logLine = (deps: Deps, line: Line) => deps.db.transaction().execute((tx) => write(tx, deps, line))

@@ -30,7 +30,6 @@ export async function findMemberRow(db: Queryable, who: { id: string } | { email
   return rows[0]
 }
 
-/** Newest first. */
 export async function searchMembers(db: Queryable, { text, limit }: { text: string; limit: number }) {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
   const { rows } = await sql<MemberRow>`

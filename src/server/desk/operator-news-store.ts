@@ -36,7 +36,7 @@ export async function dropOver(db: Queryable, { names, keys }: { names: readonly
   )
 }
 const OVER = ':over:'
-/** A mail failure is reported once mail works again. */
+/** A mail failure is reported when mail works again. */
 const MAIL = 'Mail'
 
 export async function readUntoldReports(db: Queryable) {
@@ -84,7 +84,6 @@ export const markUnsent = (db: Queryable, { kind, now }: { kind: MailFaultKind; 
 
 export const forgetUnsent = (db: Queryable) => db.deleteFrom('setting').where('name', '=', UNSENT).execute()
 
-/** @param stored the stored value */
 export function readUnsent(stored: string | null | undefined) {
   const [since, kind, tried = since] = stored?.split(' ') ?? []
   return since && kind && tried

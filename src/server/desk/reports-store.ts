@@ -50,7 +50,7 @@ export async function countAbout(db: Queryable, { reportedId, reportedMailbox }:
   return rows[0] ?? { reports: 0, reporters: 0, closed: 0 }
 }
 
-/** False when it was closed already. */
+/** @returns false when it was closed already */
 export async function closeReport(tx: Queryable, given: { id: string; by: string; note: string; now: Date }) {
   const { numUpdatedRows } = await tx
     .updateTable('report')

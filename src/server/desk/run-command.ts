@@ -19,7 +19,6 @@ export type DeskOutcome =
   | { result: unknown; isByServer?: boolean }
   | { refusal: { exitCode: ExitCode; message: string } }
 
-/** A refusal is an outcome; a fault is thrown. */
 export async function runCommand(deps: Deps, { command: name, args, by }: DeskRequest): Promise<DeskOutcome> {
   const begun = performance.now()
   const outcome = await attempt(deps, { command: name, args, by })
@@ -30,10 +29,10 @@ export async function runCommand(deps: Deps, { command: name, args, by }: DeskRe
 
 async function attempt(deps: Deps, { command: name, args, by }: DeskRequest): Promise<DeskOutcome> {
   const command = commands.find((each) => each.name === name)
-  // A refusal must reach another process.
+  // A refusal is returned and not thrown, because it must reach another process.
   try {
     if (!command?.run) throw new DeskRefusal(EXIT.usage, `This server knows no command '${name}'.`)
-    // This makes the result the same in any process.
+    // Through JSON, the result is the same in any process.
     return JSON.parse(JSON.stringify({ result: await command.run(deps, parseInput(command, args), by) }))
   } catch (error) {
     if (error instanceof DeskRefusal) return { refusal: { exitCode: error.exitCode, message: error.message } }

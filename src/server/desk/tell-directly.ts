@@ -62,7 +62,7 @@ async function diskFault({ databaseUrl, dataDir, minFreeBytes }: Config) {
 
 /**
  * For `doctor --mail` when settings are refused or the database cannot be opened. A file in DATA_DIR records the mail,
- * since there is no table.
+ * because no table can be written.
  */
 export async function mailOnceADay(deps: Telling, fault: string) {
   const note = join(deps.config.dataDir, 'operator-mailed')

@@ -32,14 +32,14 @@ export async function tellOperator(deps: Deps) {
   await mailFindings(deps, findings).catch((error: unknown) => logUnmailed(deps.log, error))
 }
 
-/** News is stored before it is mailed, and a full disk prevents that. */
+/** News is stored before it is mailed, which a full disk prevents. */
 export const logUnmailed = (log: Deps['log'], error: unknown) =>
   log.warn(takesNoWrites(error) ? { kind: 'disk_full', code: '25006' } : faultOfSending(error), 'mail')
 
 /**
  * Mails findings and new reports together, at most ten mails in 24 hours: each report once, other findings once a day
- * and again if they return. One that is over before is dropped, except a mail failure. Not by the queue, which may be
- * the problem.
+ * and again if they return. A finding that is over before is dropped, except a mail failure. The queue does not send
+ * the mail: it may be the problem.
  */
 export async function mailFindings(deps: Deps, findings: readonly Finding[]) {
   const { db, config, clock } = deps

@@ -13,8 +13,8 @@ type Call<K extends keyof Computations> = (
 export type DialogueThread = { [K in keyof Computations]: Call<K> } & { close(): Promise<void> }
 
 /**
- * One by one in a thread of its own, which the first call starts: a long message delays only other chats. `unavailable`
- * when too many wait or a call takes too long; a thread that hangs is ended.
+ * Runs calls one by one in a thread of its own, which the first call starts: a long message delays only other chats.
+ * Throws `unavailable` if too many calls wait or one takes too long. A thread that hangs is ended.
  */
 export function dialogueThread(): DialogueThread {
   let pool: Tinypool | undefined

@@ -1,6 +1,5 @@
 import type { Queryable } from '../database/database.ts'
 
-/** An existing key gets the new text. */
 export async function upsertCampaign(tx: Queryable, { id, news, now }: { id: string; news: object; now: Date }) {
   await tx
     .insertInto('campaign')
@@ -14,7 +13,7 @@ export async function findCampaign(db: Queryable, id: string) {
   return row?.news
 }
 
-/** False if the member got it before. */
+/** @returns false if the member got the letter before */
 export async function claimLetter(tx: Queryable, given: { campaignId: string; memberId: string; now: Date }) {
   const claimed = await tx
     .insertInto('campaign_mail')

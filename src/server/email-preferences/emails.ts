@@ -4,7 +4,6 @@ import { senderLine } from '../mail/sender-line.ts'
 
 export type UnsubscribeLinks = { preferencesUrl: string; unsubscribeUrl: string }
 
-/** One heading, plain paragraphs, at most one button. */
 export function newsMail({
   subject,
   heading,

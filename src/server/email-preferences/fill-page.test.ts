@@ -8,7 +8,7 @@ import { testApp } from '../../../test/test-app.ts'
 import { fillForm } from './fill-page.ts'
 import { mailToken } from './mail-token.ts'
 
-/** React writes a box's state and an empty value in this form. */
+/** React writes the state of a box and an empty value like this. */
 const PAGE = [
   '<form method="post" action="/api/preferences"><input type="hidden" name="t" value=""/>',
   '<p data-reader="known" hidden="">For <b data-masked="" class="font-label"></b></p>',

@@ -4,7 +4,7 @@ import type { FillPage } from '../http/pages.ts'
 import { escapeHtml } from '../mail/content-html.ts'
 import { findReader, findUnsubscriber, readPreferences } from './preferences.ts'
 
-/** For readers without scripts: link token, stored choices, masked address and the result of a save. */
+/** For readers without scripts, writes link token, stored choices, masked address and the result of a save. */
 export const fillPreferencesPage =
   (deps: Deps): FillPage =>
   async (html, { query, owner }) => {
@@ -12,7 +12,6 @@ export const fillPreferencesPage =
     const token = typeof t === 'string' ? t : undefined
     const reader = await findReader(deps, { t: token, owner })
     return fillForm(html, {
-      // An unknown token is not written into the page.
       t: reader && token ? token : '',
       saved: saved === '1' || saved === '0' ? saved : undefined,
       found: await readPreferences(deps, reader),

@@ -43,7 +43,7 @@ export function nextLetterAt(reader: LetterReader, now: Date) {
   return null
 }
 
-/** The letter's hour on the last Thursday. Later events are news. */
+/** The letter's hour on the last Thursday. Events after it are news. */
 export const lastThursday = (now: Date, timeZone: string) => dateOf(thursdayAfter(now, timeZone).subtract({ weeks: 1 }))
 
 function thursdayAfter(now: Date, timeZone: string) {

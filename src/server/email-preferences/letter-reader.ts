@@ -17,5 +17,5 @@ const frequencyOf = ({ freq, topics, pausedUntil }: Reader, now: Date) =>
 const timeZoneOf = ({ timeZone }: Reader) =>
   timeZone !== null && (OFFERED.has(timeZone) || isTimeZone(timeZone)) ? timeZone : TIME_ZONES[0]
 
-// Nearly everyone's zone. These need no slow call to the platform.
+// Almost everybody has one of these zones, which need no slow call to the platform.
 const OFFERED: ReadonlySet<string> = new Set(TIME_ZONES)

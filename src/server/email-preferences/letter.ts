@@ -122,7 +122,7 @@ function introductionLines({ asks, introductions }: Letter['introductions']): Bl
   return lines.flatMap((text): Block[] => (text ? [{ kind: 'paragraph', text }] : []))
 }
 
-// A mail program must make no link of a display name.
+// Mail programs must not turn a display name into a link.
 const letters = (text: string) =>
   text
     .normalize('NFC')

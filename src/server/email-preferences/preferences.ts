@@ -11,7 +11,7 @@ import { findPreferences, type PreferencesRow, upsertPreferences } from './store
 
 const PAUSE_MS = MAIL_PAUSE_DAYS * DAY_MS
 
-/** A pause that is over reads as weekly again. */
+/** A pause that is over counts as weekly. */
 export function effective(
   row: Pick<PreferencesRow, 'freq' | 'topics' | 'pausedUntil'> | undefined,
   now: Date,
@@ -26,7 +26,7 @@ export function effective(
   }
 }
 
-/** Finds the token's member. Without a token, the signed-in one; for an invalid token, nobody. */
+/** Finds the token's member; without a token, the signed-in member; for an invalid token, nobody. */
 export async function findReader(deps: Deps, { t, owner }: { t: string | undefined; owner: Owner }) {
   const bound = owner.kind === 'member' ? owner.id : undefined
   const read = t ? readMailToken(deps.secret, t, deps.clock()) : undefined
@@ -45,10 +45,10 @@ async function findKnown({ db }: Deps, memberId: string | undefined): Promise<Kn
 }
 type Known = { memberId: string; email: string }
 
-/** 'ada@example.com' → 'a***@example.com': known to the reader, but not to others. */
+/** 'ada@example.com' → 'a***@example.com': the reader recognises it, but others do not. */
 export const maskEmail = (email: string) => email.replace(/^(.)[^@]*/, '$1***')
 
-/** Defaults for an unknown reader. */
+/** @returns defaults for an unknown reader */
 export async function readPreferences(deps: Deps, reader: Known | undefined) {
   const { db, clock } = deps
   const row = reader && (await findPreferences(db, reader.memberId))

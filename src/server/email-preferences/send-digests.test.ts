@@ -53,7 +53,7 @@ const choose = (browser: Awaited<ReturnType<typeof aMember>>['browser'], form: s
     }),
   )
 
-// Five in Chicago, before and after clocks go forward.
+// Five o'clock in Chicago, before and after clocks go forward.
 const THURSDAY = '2026-03-05T23:00:00Z'
 const NEXT_THURSDAY = '2026-03-12T22:00:00Z'
 const ONE_PERSON = "Thursday's letter: one person for you"

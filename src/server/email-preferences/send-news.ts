@@ -29,7 +29,6 @@ const NEWS: Shape<News> = { table: 'campaign', schema: newsSchema, version: 1, u
 /** At most one letter per key and member. */
 export type Campaign = { campaignId: string; news: News }
 
-/** The same words to the same readers have one key. */
 export const keyOf = (news: News) => createHash('sha256').update(JSON.stringify(news)).digest('hex').slice(0, 16)
 
 export async function queueNews(tx: Transaction<Schema>, { jobs, clock }: Deps, { campaignId, news }: Campaign) {
@@ -43,7 +42,7 @@ export async function countReaders(deps: Deps, { campaignId, news }: Campaign) {
   return count
 }
 
-/** This may be interrupted and repeated. */
+/** The job may be interrupted and repeated. */
 export async function sendNews(deps: Deps, { campaignId }: { campaignId: string }) {
   const news = readStored(NEWS, await findCampaign(deps.db, campaignId))
   if (!news) return
@@ -51,7 +50,6 @@ export async function sendNews(deps: Deps, { campaignId }: { campaignId: string 
     await queueLetter(deps, reader, { campaignId, news })
 }
 
-/** Members who chose the topic, have no pause and did not get the letter. */
 async function* readersOf(deps: Deps, { campaignId, topic }: { campaignId: string; topic: MailTopic }) {
   for (let after: string | null = null; ; ) {
     const page: Reader[] = await listReaders(deps.db, { after, limit: A_PAGE })

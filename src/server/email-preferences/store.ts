@@ -62,8 +62,7 @@ export const hasSubmittedBefore = async (db: Queryable, memberId: string, moment
     .executeTakeFirst()) !== undefined
 
 /**
- * Sorted by id. @param only leaves out readers who got a letter after `silentSince`, and readers in the zones
- * `exceptIn`
+ * Sorted by id. @param only excludes readers who got a letter after `silentSince`, and readers in the zones `exceptIn`
  */
 export async function listReaders(
   db: Queryable,
@@ -87,7 +86,7 @@ export async function listReaders(
   return rows
 }
 
-/** @param before as read @returns false when another process sends it */
+/** @param before the last digest as read @returns false when another process sends it */
 export async function claimDigest(
   db: Queryable,
   {

@@ -187,7 +187,7 @@ test('a failed refresh of a list is repeated by a job, but a successful one is n
     [ada.memberId],
   )
   expect(rows).toHaveLength(1)
-  // A transaction in any database of the server can hold newer changes back.
+  // An open transaction in any database of the server can delay newer changes.
   await sql`update match_list set seen = ${`${BigInt(rows[0]?.data.change ?? 0) + 1n}`}::xid8`.execute(app.db)
   for (const { data } of rows) await ensureRefreshed(app.deps, data)
   expect(await made()).toEqual(before)

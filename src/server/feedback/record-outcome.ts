@@ -5,7 +5,7 @@ import { findAfter, findMemberEmail, keepOutcome } from '../introductions/after/
 import { enqueueRefresh, refreshNow } from '../matches/refresh-matches.ts'
 import { insertReport, upsertAnswer } from './store.ts'
 
-/** These have more weight than other feedback. A meeting that did not happen teaches nothing. */
+/** Outcomes have more weight than other feedback. A meeting that did not happen has none. */
 const TEACHES: Record<IntroductionOutcome, FeedbackAction | undefined> = {
   met_again: 'more_like_this',
   met_not_for_me: 'less_like_this',
@@ -24,7 +24,7 @@ type Outcome = {
 /**
  * The outcome may change for a week. The other member never sees it. `felt_unsafe` hides the two members from each
  * other in the same transaction. A report may come with any outcome.
- * @throws `not_found` for an introduction that is not the caller's, or has ended
+ * @throws `not_found` for an introduction that is not the caller's or has ended
  */
 export async function recordOutcome(deps: Deps, owner: Owner, { id, token, outcome, reason, words }: Outcome) {
   const after = await findAfter(deps, owner, { id, token })

@@ -13,8 +13,8 @@ type Said = {
 }
 
 /**
- * Null withdraws it; the row stays a while for other processes. The first answer records the list page: whatever the
- * answer, the member still counts there.
+ * Null withdraws the answer; the row stays for a while for other processes. The first answer records the list page:
+ * after any answer, the member still counts there.
  */
 export async function upsertAnswer(db: Queryable, { ownerId, email, memberId, action, met = false, now }: Said) {
   await sql`
@@ -54,8 +54,8 @@ export const readReportsBy = (db: Queryable, ownerIds: readonly string[]) =>
     .execute()
 
 /**
- * Removes the former member's words and name. While a report is open, the reported mailbox stays: leaving does not
- * prevent a suspension.
+ * Removes the former member's words and name. The mailbox in an open report stays, so that leaving does not prevent a
+ * suspension.
  */
 export async function anonymiseReports(
   db: Queryable,

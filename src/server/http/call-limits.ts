@@ -19,7 +19,7 @@ export type CountCalls = (call: CountedCall) => Promise<number>
 
 /**
  * Counts in memory, so a read needs no write: N processes allow N times as much. Exact limits are in the database.
- * @param share of each limit, for tests
+ * @param share part of each limit, for tests
  */
 export function countCallsInMemory({ share = 1 }: { share?: number } = {}): CountCalls {
   const limiters = new Map<string, RateLimiterMemory>()
@@ -50,7 +50,7 @@ async function waitOf(limiter: RateLimiterMemory, key: string) {
   }
 }
 
-/** Runs before the body is read. @param sessionOf calls without a token count only for the network */
+/** Runs before the body is read. @param sessionOf the session token; calls without one count only for the network */
 export function limitCalls(
   app: FastifyInstance,
   { config, countCalls }: { config: Config; countCalls: CountCalls },

@@ -16,7 +16,7 @@ export function pagePolicy(html: string) {
     `style-src-elem ${["'self'", REACT_ARIA_STYLE, ...styles].join(' ')}`,
     // React Aria's prerendered hidden inputs would show without their style attribute.
     "style-src-attr 'unsafe-inline'",
-    // Owners' photos may be on any host.
+    // Members' photos may be on any host.
     "img-src 'self' data: https: http:",
     "font-src 'self'",
     "connect-src 'self'",

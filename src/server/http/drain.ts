@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from './refusal.ts'
 
-/** On a `/readyz` that fails only because the server ends. */
+/** `/readyz` has this header if it fails only because the server ends. */
 export const ENDING = 'x-ending'
 const DRAIN_MS = 1000
 const POLL_MS = 20
@@ -31,7 +31,7 @@ export function drainable(app: FastifyInstance, { noticeMs }: { noticeMs: number
     leaving = true
     if (noticeMs > 0) await sleep(noticeMs)
     await takeWaiting(app.server)
-    // In one step: a browser that must leave while the port is open would connect again and be reset.
+    // The port closes in the same step: otherwise a browser told to leave would connect again and be reset.
     draining = true
     // The `close` of http also ends idle connections, which may carry a new request.
     Server.prototype.close.call(app.server)
@@ -40,7 +40,6 @@ export function drainable(app: FastifyInstance, { noticeMs }: { noticeMs: number
   }
 }
 
-/** Resolves when no waiting connection has arrived for some turns of the event loop. */
 async function takeWaiting(server: Server) {
   let quiet = 0
   const came = () => {

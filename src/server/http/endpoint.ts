@@ -48,7 +48,7 @@ async function requireJson({ method, headers }: FastifyRequest) {
   if (type !== 'application/json') throw refuse('unsupported_media_type')
 }
 
-/** A missing body is empty. @throws a refusal with one issue per problem */
+/** A missing body counts as empty. @throws a refusal with one issue per problem */
 export function parseInput<T extends z.ZodMiniType>(
   { input, issuePath = (path) => path }: { input: T; issuePath?: Endpoint['issuePath'] },
   raw: unknown,

@@ -6,7 +6,7 @@ import { isLoopback } from '../loopback.ts'
 /** Any of these shows a remote caller: only proxies add them. */
 const ADDED_BY_PROXIES =
   /^(?:forwarded|via|cdn-loop|x-forwarded.*|x-original-.*|(?:cf|fly|fastly|x-envoy|x-amzn|x-amz-cf|x-azure|x-vercel|x-appengine)-.*|(?:.*-)?(?:real|client|connecting|remote|cluster-client)-?ip)$/
-/** A proxy sends the caller's address, whatever the header's name. */
+/** A header with an address is a proxy's, whatever its name. */
 const tellsAnAddress = (value: string | string[] | undefined) =>
   [value ?? []].flat().some((one) => one.split(',').some((part) => isIP(part.trim()) !== 0))
 
@@ -14,8 +14,9 @@ const tellsAnAddress = (value: string | string[] | undefined) =>
 export const plainAddress = (ip: string) => ip.replace(/^::ffff:/i, '')
 
 /**
- * A person at this machine calls it by name. A loopback peer may also be a proxy, or a page whose site name points here
- * (DNS rebinding), which sends its own Host. A proxy adds headers, or serves a public PUBLIC_URL.
+ * A loopback peer may be a person at this machine, a proxy, or a page whose site name points here (DNS rebinding). A
+ * person sends this machine's name as Host, but such a page sends its own. A proxy adds headers, or PUBLIC_URL is
+ * public.
  */
 export function isLocalRequest(
   { publicUrl }: Pick<Config, 'publicUrl'>,

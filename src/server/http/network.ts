@@ -6,12 +6,12 @@ import { isLocalRequest, plainAddress } from './local-request.ts'
 /** Null on this machine, where only sessions have limits. */
 export type Network = string | null
 
-/** All behind a local proxy that is not trusted or names no caller. */
+/** All callers behind a local proxy that is not trusted or names no caller. */
 const BEHIND_LOOPBACK = 'loopback'
 
 /**
- * Uses the peer's address, or what trusted proxies report (TRUST_PROXY). A customer has at most an IPv6 /48: 65,536
- * networks of /64.
+ * Uses the peer's address, or what trusted proxies report (TRUST_PROXY). IPv6 counts per /48, which a customer has at
+ * most: 65,536 networks of /64.
  */
 export function networkOf(
   config: Pick<Config, 'publicUrl'>,

@@ -1,17 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Network } from './network.ts'
 
-/** `id` owns stored data: the member's id after sign-in, else the session's. Every query for personal data takes it. */
+/**
+ * `id` owns stored data: the member's id after sign-in, else the session's. Every query for personal data takes `id`.
+ */
 export type Owner = {
   id: string
   kind: 'session' | 'member'
   sessionId: string
   email: string | null
-  /** In the last ten minutes, as export and delete require. */
+  /** Verified in the last ten minutes, as export and deletion require. */
   fresh: boolean
   /** A suspended member may make only a few calls. */
   suspended: boolean
-  /** Of this call; nothing is stored under it. */
+  /** The network of this call. Nothing is stored under it. */
   network: Network
 }
 

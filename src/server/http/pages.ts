@@ -11,11 +11,11 @@ import { refuse } from './refusal.ts'
 
 type Page = { html: string; policy: string }
 
-/** Content for the reader. Scripts must not change: the policy has their hashes. */
+/** Writes content for the reader. Scripts must not change: the policy has their hashes. */
 export type FillPage = (html: string, reader: { query: Record<string, unknown>; owner: Owner }) => Promise<string>
 
 const HOME = '/intake/account'
-/** Other pages show people. */
+/** Search engines may show only these: other pages show people. */
 const INDEXABLE = new Set(['/intake/account', '/privacy'])
 const READS_BROTLI = /\bbr\b(?!;q=0)/
 const toBrotli = promisify(brotliCompress)
@@ -27,7 +27,7 @@ const OURS = /^\/(v1|api|dev)(\/|$)/
  * Serves prerendered pages, each under its own policy. A redirect here is faster than by script.
  * @param fill by path, for pages that must work without scripts
  * @param complete writes server-only content into every page
- * @param publicUrl where the address of a shared link's picture begins
+ * @param publicUrl the beginning of the picture's address in a link preview
  */
 export async function pages(
   app: FastifyInstance,

@@ -9,8 +9,8 @@ import { deleteCountsBefore } from './store.ts'
 export type Limit = { name: string; points: number; windowMs: number }
 
 /**
- * Counts for all processes; a rollback undoes it. Keys may be addresses, so they are stored as keyed hashes. @returns
- * how long to wait in milliseconds; 0 within the limit
+ * Counts for all processes. A rollback undoes the count. Keys may be addresses, so they are stored as keyed hashes.
+ * @returns how long to wait in milliseconds; 0 within the limit
  */
 export async function countCall(
   { db, secret }: { db: Queryable; secret: SigningKey },
@@ -21,7 +21,7 @@ export async function countCall(
     await limiterOn(db, limit).consume(sign(secret, 'rate-limit', key))
     return 0
   } catch (refused) {
-    // The package throws at the limit too.
+    // At the limit, the package throws too.
     if (refused instanceof RateLimiterRes) return Math.max(refused.msBeforeNext, 1)
     throw refused
   }

@@ -10,7 +10,7 @@ export class Refusal extends Error {
     const [status, message] = REFUSALS[code]
     super(message)
     this.status = status
-    // Callers see `not_found` for both; a missing draft has its own sentence.
+    // Callers see `not_found` for a missing draft too, but with its own sentence.
     this.body = { error: code === 'draft_not_found' ? 'not_found' : code, message, ...extra }
   }
 }

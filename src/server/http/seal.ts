@@ -28,7 +28,7 @@ export function unseal(key: SigningKey, { purpose, owner }: SealedFor, text: str
         .setAuthTag(sealed.subarray(0, TAG.authTagLength))
       return Buffer.concat([cipher.update(sealed.subarray(TAG.authTagLength)), cipher.final()])
     } catch {
-      // The cipher throws if it did not make the text.
+      // The cipher throws for a text that this key did not make.
     }
   }
   return undefined

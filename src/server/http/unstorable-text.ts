@@ -3,7 +3,7 @@ import { issueAt } from './refusal.ts'
 const MAX_DEPTH = 32
 
 /**
- * PostgreSQL refuses NUL and half a surrogate pair; deep nesting would overflow the stack. @returns at most one issue
+ * PostgreSQL refuses NUL and half a surrogate pair. Deep nesting would overflow the stack. @returns at most one issue
  * per text
  */
 export function unstorableText(value: unknown, path: (string | number)[] = []): ReturnType<typeof issueAt>[] {

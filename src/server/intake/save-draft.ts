@@ -12,7 +12,7 @@ const TOO_MANY_RETRY_MS = HOUR_MS
 /**
  * The reply is the same for unknown addresses.
  * @throws `stale_draft` with the newest version if `version` is older; `rate_limited` above 50 addresses, and for more
- * data than anybody types in a day
+ * data than a person types per day
  */
 export async function saveDraft(
   { db, clock, countWrite }: Deps,

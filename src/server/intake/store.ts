@@ -5,8 +5,8 @@ import type { Queryable } from '../database/database.ts'
 const MAX_DRAFTS = 50
 
 /**
- * One statement. A new draft needs room. An existing one is replaced if `version`, which the writer saw last, is the
- * newest or absent; 0 means no draft.
+ * One statement: inserts a draft if the owner may have one more, or replaces one if `version`, which the writer saw
+ * last, is the newest or null; 0 means no draft.
  * @returns the new version; undefined if nothing was written
  */
 export async function upsertDraft(

@@ -16,7 +16,7 @@ export const SUBMISSIONS: Limit = { name: 'submissions', points: 30, windowMs: D
 
 /**
  * Earlier submissions of the owner and email stay as history. Matches are refreshed before the reply.
- * @param idempotencyKey with the same answers it gets the first reply
+ * @param idempotencyKey a repeated call with the same key and answers gets the first reply
  * @throws `validation_failed` at `basics.birthdate` for someone under 18 today; `rate_limited` after 30 per day,
  * without repeated calls
  */
@@ -42,7 +42,8 @@ export async function submitIntake(
     },
   )
   await refreshNow(deps, { ...list, network: owner.network })
-  // A repeated call sends the same answers. They are not stored with its key, because their format may become outdated.
+  // A repeated call sends the same answers. Answers are not stored with the key, because their format may become
+  // outdated.
   return { submittedAt, submission }
 }
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
 
 /**
- * The other member sees only that it ended. A pending ask ends with the time of its creation, so an old one is not
- * shown again. Mailbox hashes stay for some time: leaving does not reset limits.
+ * The other member sees only that the introduction ended. An unanswered ask ends at its creation time, so an old one is
+ * not shown again. Mailbox hashes stay for some time: leaving does not reset limits.
  */
 export async function eraseIntroductions(tx: Queryable, memberId: string, now: Date) {
   await sql`delete from meeting using introduction where introduction.id = introduction_id
@@ -43,7 +43,7 @@ export async function endAllOf(tx: Queryable, memberId: string, now: Date) {
       or (asked_id = ${memberId} and state in ('asked', 'declined', 'introduced'))`.execute(tx)
 }
 
-/** One address per introduced person, even if the mailbox's account is gone. */
+/** Finds one address per introduced person, even if the account of `mailbox` is gone. */
 export async function findIntroducedTo(db: Queryable, mailbox: string) {
   const { rows } = await sql<{ memberId: string; email: string }>`
     select distinct on (other.mailbox_hash) other.id as "memberId", other.email from introduction

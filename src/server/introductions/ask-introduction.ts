@@ -25,8 +25,8 @@ const WEEK_MS = 7 * DAY_MS
 const INVENTED_ANSWER_SECONDS = 15
 
 /**
- * If each asks the other, it is a yes. `asked_already` is checked before anything about the other, so a second ask
- * reveals no hard no.
+ * If the other has already asked, this ask means yes. `asked_already` is checked before the other's data, so a second
+ * ask reveals no hard no.
  * @throws `not_found` unless a full member asks about a member on their list, `validation_failed` for contact details,
  * `too_many_asks`, `asks_used_up` and `asked_already`
  */
@@ -43,7 +43,7 @@ export async function askIntroduction(deps: Deps, owner: Owner, ask: AskIntroduc
   const askerId = asker.ownerId
   return deps.db.transaction().execute(async (tx) => {
     await lockMembers(tx, [askerId, askedId])
-    // One may have left meanwhile.
+    // One of them may have left meanwhile.
     if (!(await areShown(tx, [askerId, askedId]))) throw refuse('not_found')
     const now = deps.clock()
     const crossing = await findCrossing(tx, deps, pair)

@@ -13,7 +13,7 @@ export const oldestOpen = (now: Date) => new Date(now.getTime() - ASK_DAYS * DAY
 export const hasPlaceFor = async (tx: Transaction<Schema>, askedId: string, now: Date) =>
   (await countDelivered(tx, askedId, oldestOpen(now))) < MAX_ASKS_BEFORE_ONE
 
-/** The best ask comes first. Needs the member's lock. */
+/** Delivers waiting asks, the best one first. Needs the member's lock. */
 export async function deliverWaiting(tx: Transaction<Schema>, deps: Deps, askedId: string) {
   const now = deps.clock()
   const since = oldestOpen(now)

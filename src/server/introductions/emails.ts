@@ -13,7 +13,7 @@ export const footer = [
 
 const few = 'Asks are few here: a member can have three open, and one of these is for you.'
 
-/** No name, no words: others may read a mailbox. */
+/** No name and no words, because others may read a mailbox. */
 export const askedMail = ({ resultsUrl }: { resultsUrl: string }): MailContent => ({
   subject: 'Somebody would like to meet you',
   blocks: [
@@ -62,7 +62,7 @@ type Introduced = {
   invented: boolean
   resultsUrl: string
   words: string
-  /** The other writes first. */
+  /** If true, the other member writes first. */
   youAsked: boolean
   firstLines: readonly string[]
   zone: string
@@ -151,7 +151,7 @@ const contactItems = (firstName: string, { email, phone, other }: Contact) =>
     { name: 'Another way', value: other },
   ].flatMap(({ name, value }) => (value === null ? [] : [{ name, value }]))
 
-/** The link only opens a page: a button stores the answer. */
+/** The link only opens a page, where a button stores the answer. */
 export const checkInLetter = ({ firstName, afterUrl }: { firstName: string; afterUrl: string }): MailContent => ({
   subject: 'How did it go?',
   blocks: [

@@ -23,7 +23,7 @@ export async function endByHardNo(
     await move(tx, deps, row, row.asker_mailbox === mine ? 'hard_no_by_asker' : 'hard_no_by_asked')
 }
 
-/** In the transaction that suspends. Others see only that it ended, as after a deletion. */
+/** Call it in the transaction that suspends. Others see only the end, as after a deletion. */
 export async function endBySuspension(tx: Transaction<Schema>, deps: Deps, memberId: string) {
   const others = await findOpenPairs(tx, memberId)
   await lockMembers(tx, [memberId, ...others.map(({ otherId }) => otherId)])
@@ -33,7 +33,7 @@ export async function endBySuspension(tx: Transaction<Schema>, deps: Deps, membe
   for (const { otherId, wasAsked } of others) if (wasAsked) await deliverWaiting(tx, deps, otherId)
 }
 
-/** Mails those with a coming meeting. In the transaction that removes the member. */
+/** Mails members whose meeting is cancelled. Call it in the transaction that removes the member. */
 export async function callOffMeetings(tx: Transaction<Schema>, deps: Deps, memberId: string) {
   // A concurrent agreement waits here, and then fails.
   await lockMembers(tx, [memberId])

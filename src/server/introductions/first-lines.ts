@@ -4,7 +4,7 @@ type Given = {
   yourName: string
   theirName: string
   shared: readonly string[]
-  /** No line proposes another time. */
+  /** If true, no line proposes another time. */
   isAgreed: boolean
 }
 

@@ -21,10 +21,7 @@ const ENDED_SHOWN_MS = 14 * DAY_MS
 
 const NOTHING: Introductions = { made: [], received: [], introduced: [] }
 
-/**
- * All that a member may know. Declined, hard-no and unanswered asks read the same columns, so their replies have the
- * same bytes.
- */
+/** Declined, hard-no and unanswered asks read the same columns, so their replies have the same bytes. */
 export async function listIntroductions(
   deps: Deps,
   owner: Owner,
@@ -92,7 +89,7 @@ function toOther(summary: PairSummary | undefined) {
   return shown
 }
 
-/** As at the ask. Without a yes, the asker sees no later change. */
+/** As shown at the ask. Without a yes, the asker sees no later change. */
 const toAsked = ({ asked_shown }: Row, summary: PairSummary | undefined) => {
   const other = toOther(summary)
   return other && { ...other, ...readAskedShown(asked_shown) }

@@ -121,7 +121,7 @@ export async function findDueReminders(db: Queryable, now: Date) {
   return rows.map(({ id }) => id)
 }
 
-/** False when another process did, or the meeting changed. */
+/** @returns false when another process was faster, or the meeting changed */
 export async function claimReminder(tx: Queryable, id: string, now: Date) {
   const { numUpdatedRows } = await tx
     .updateTable('meeting')
@@ -134,7 +134,7 @@ export async function claimReminder(tx: Queryable, id: string, now: Date) {
   return numUpdatedRows > 0n
 }
 
-/** Null revokes the link. */
+/** `friend` null revokes the link. */
 export const setFriend = (tx: Queryable, { id, side, friend }: { id: string; side: Side; friend: string | null }) =>
   tx
     .updateTable('meeting')
@@ -160,7 +160,7 @@ export const setOpened = (tx: Queryable, { id, askedId, now }: { id: string; ask
     .where('opened_at', 'is', null)
     .execute()
 
-/** Finds asks delivered up to `before`. Each is reminded once. */
+/** Finds asks delivered up to `before`, each only once. */
 export async function claimNudges(
   tx: Queryable,
   { before, openSince, now }: { before: Date; openSince: Date; now: Date },

@@ -20,13 +20,13 @@ const NAMES = ['Ann', 'Bea', 'Cleo', 'Dora']
 /** Ann's second address has the same mailbox. */
 const ADDRESSES = [...NAMES.map((name) => `${name.toLowerCase()}@example.com`), 'ann+too@example.com']
 const MONDAY = '2026-03-02T12:00:00.000Z'
-/** 5,000 take an hour of one core. */
+/** 5,000 runs take one hour on one core. */
 const RUNS = Number(process.env.INTRODUCTION_RUNS ?? 30)
 
 const who = fc.nat(ADDRESSES.length - 1)
 const boxAt = (index: number) => mailboxOf(ADDRESSES[index] ?? '')
 const pair = fc.tuple(who, who).filter(([one, other]) => boxAt(one) !== boxAt(other))
-/** Two of three steps pick an allowed actor, so rare replies occur. */
+/** Two of three steps choose a person who may do them, so that rare replies occur. */
 const aim = { who, nth: fc.nat(5), mayDoIt: fc.nat(2).map(Boolean) }
 const days = fc.uniqueArray(fc.integer({ min: 2, max: 5 }), { minLength: 1, maxLength: 2 })
 const ANSWERS = ['yes', 'yes', 'yes', 'not_this_time', 'tell_kindly'] as const
@@ -72,7 +72,7 @@ type Aim = { who: number; nth: number; mayDoIt: boolean }
 type Person = Awaited<ReturnType<typeof fullMember>>
 
 const people: Person[] = []
-/** Guards against runs in which every call is refused. */
+/** The test fails if every call of all runs is refused. */
 const happened = new Set<string>()
 
 const join = (n: number, email = ADDRESSES[n] ?? '') =>
@@ -310,7 +310,6 @@ test(`four members: in ${RUNS} runs of all calls nobody learns what was not said
     { numRuns: RUNS, endOnFailure: true },
   )
   expect([...happened]).toEqual(expect.arrayContaining(['ask 200', 'answer not_this_time 404']))
-  // Rare events occur only in many runs.
   if (RUNS >= 500)
     expect([...happened].sort()).toEqual(
       expect.arrayContaining([

@@ -21,7 +21,7 @@ export type Pair = { askerId: string; askedId: string }
 export const findCrossing = (on: Queryable, { clock }: Deps, { askerId, askedId }: Pair) =>
   findOpenAsk(on, { askerId: askedId, askedId: askerId, since: oldestOpen(clock()) })
 
-/** One ask per pair in 90 days. */
+/** Asks of the last 90 days: one per pair. */
 export const asksOf = (on: Queryable, { clock }: Deps, askerId: string) =>
   findAsksSince(on, askerId, new Date(clock().getTime() - ASK_AGAIN_DAYS * DAY_MS))
 
@@ -33,7 +33,7 @@ export async function refuseAskedAlready(on: Queryable, deps: Deps, { askerId, a
 }
 
 /**
- * Reads nothing of the other before, so no reply reveals a hard no. An ask back passes: it means yes. @throws
+ * Reads nothing of the other before, so no reply reveals a hard no. An ask back is allowed: it means yes. @throws
  * `asked_already`
  */
 export async function refuseSecondAsk(deps: Deps, pair: Pair) {

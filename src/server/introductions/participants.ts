@@ -9,7 +9,7 @@ import { findViewer, type Viewer } from '../members/viewer.ts'
 import { findMailbox } from './store.ts'
 import type { Reachable } from './stored-words.ts'
 
-/** @throws `not_found` for everybody else */
+/** @throws `not_found` for everybody except full members */
 export async function requireFullMember(deps: Deps, owner: Owner): Promise<Viewer> {
   const viewer = owner.email === null ? undefined : await findViewer(deps, { ownerId: owner.id, email: owner.email })
   if (viewer?.access !== 'full') throw refuse('not_found')
@@ -90,7 +90,7 @@ export function contactOf(
   }
 }
 
-/** This address reaches no one (RFC 2606). */
+/** No mail reaches this address (RFC 2606). */
 export const exampleAddress = (firstName: string) =>
   `${
     firstName

@@ -35,7 +35,7 @@ function shownOf({ matchId: _matchId, mayMeet: _mayMeet, week: _week, ...shown }
   return shown
 }
 
-/** Shared facts are the same from either side. */
+/** Shared facts are the same for both sides. */
 async function seenByInvented({ db }: Deps, { ownerId, displayName, city, member }: Viewer, pair: PairSummary) {
   const line = (await findOwnLines(db, [ownerId])).get(ownerId)
   const { score, shared, agreement } = pair

@@ -5,8 +5,8 @@ import { isPublicArea, leadsHome, PRIVATE_AREA } from '#engine/introductions/pub
 import { issueAt, refuse } from '../http/refusal.ts'
 
 /**
- * Refuses contact details, threats, insults and claims to be staff before both said yes, and homes in the plan. @throws
- * `validation_failed` with one issue per text
+ * Before both said yes, refuses contact details, threats, insults and claims to be staff. Refuses homes in the plan.
+ * @throws `validation_failed` with one issue per text
  */
 export function refusePrivateDetails({ text, plan }: Pick<AskIntroduction, 'text' | 'plan'>) {
   const parts: [string[], string][] = [
@@ -22,7 +22,10 @@ export function refusePrivateDetails({ text, plan }: Pick<AskIntroduction, 'text
   if (issues.length > 0) throw refuse('validation_failed', { issues })
 }
 
-/** @throws `validation_failed` if nothing is shared, a number is missing, or for a threat, insult or claim */
+/**
+ * @throws `validation_failed` if nothing is shared, a number is missing, or for a threat, an insult or a claim to be
+ * staff
+ */
 export function refuseUnfitShare(share: Share, phone: string | undefined) {
   if (share.phone === true && phone === undefined)
     throw refuse('validation_failed', {

@@ -32,7 +32,7 @@ export function introductionRoutes(app: FastifyInstance, deps: Deps) {
   endpoint(app, endpoints.sharePlan, (input, owner) => sharePlan(deps, owner, input))
   endpoint(app, endpoints.stopSharingPlan, (input, owner) => stopSharingPlan(deps, owner, input))
   endpoint(app, endpoints.findSharedPlan, (input) => findSharedPlan(deps, input))
-  // For calendar programs: no JSON, and the signed address is the only proof.
+  // Calendar programs read no JSON, and the signed address is their only proof.
   const calendar = { config: { limit: LIGHT } }
   app.get<{ Params: { file: string } }>('/v1/introductions/calendar/:file', calendar, async ({ params }, reply) => {
     const file = await findCalendar(deps, params.file.replace(/\.ics$/, ''))

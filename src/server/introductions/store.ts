@@ -109,7 +109,7 @@ export const findIntroductionsOf = (db: Queryable, memberId: string, since: Date
     .orderBy('id')
     .execute()
 
-/** Counts by mailbox, even of deleted accounts, newest first. */
+/** Finds asks by mailbox, those of deleted accounts too, newest first. */
 export const findAsksSince = (db: Queryable, askerId: string, since: Date) =>
   db
     .selectFrom('introduction')
@@ -202,7 +202,7 @@ export async function setState(
   return numUpdatedRows > 0n
 }
 
-/** @returns false when another call was first */
+/** @returns false if another call was faster */
 export async function setIntroduced(
   tx: Queryable,
   {
@@ -229,7 +229,7 @@ export async function setIntroduced(
   return numUpdatedRows > 0n
 }
 
-/** Finds them in either direction and by mailbox, because one person may have several accounts. */
+/** Finds introductions in either direction and by mailbox, because one person may have several accounts. */
 export const findBetween = (db: Queryable, one: string, other: string): Promise<Row[]> =>
   db
     .selectFrom('introduction')
@@ -277,7 +277,7 @@ export const setOutcome = (
     .where('id', '=', id)
     .execute()
 
-/** Undefined for invented members and those who left. */
+/** Undefined for invented members and former members. */
 export async function findMailbox(db: Queryable, memberId: string) {
   const member = await db
     .selectFrom('member')

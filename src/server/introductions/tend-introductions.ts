@@ -31,7 +31,6 @@ export async function tendIntroductions(deps: Deps) {
   for (const id of await findDueCheckIns(db, clock())) await checkIn(deps, id)
 }
 
-/** Sends it once, if the meeting is unchanged. */
 async function remind(deps: Deps, id: string) {
   await deps.db.transaction().execute(async (tx) => {
     const seen = await findIntroduction(tx, id)
@@ -59,7 +58,6 @@ async function nudge(deps: Deps) {
   })
 }
 
-/** Once, even with two processes. */
 async function checkIn(deps: Deps, id: string) {
   await deps.db.transaction().execute(async (tx) => {
     if (!(await claimCheckIn(tx, id, deps.clock()))) return
@@ -74,7 +72,6 @@ async function checkIn(deps: Deps, id: string) {
       const to = await findMailbox(tx, memberId)
       if (to === undefined) continue
       const firstName = await findFirstName(tx, otherId)
-      // The token is after the #, so opening the link sends it to no server.
       const afterUrl = `${deps.config.publicUrl}/how-did-it-go#${afterToken(deps.secret, { id, side })}`
       const content = checkInLetter({ firstName, afterUrl })
       await queueMail(tx, deps, { to, content, transactional: true, about: [memberId, otherId] })

@@ -10,7 +10,7 @@ type Attend = (job: Pick<JobWithMetadata<never>, 'data' | 'output' | 'sourceName
 const POLL_SECONDS = 1
 /** One late beat must not give a running job to another worker. */
 const BEAT_SECONDS = 2
-/** For jobs of dead processes. */
+/** How often to look for jobs of dead processes. */
 const SUPERVISE_SECONDS = 5
 // If more jobs wait, a worker takes one after another, not one per second.
 const BACKLOG = 5
@@ -27,7 +27,7 @@ export type WaitingJob = {
 }
 
 /**
- * The durable queue. A job is added in the transaction of a change and runs once, after it; failed ones are retried.
+ * The durable queue. A job is added in the transaction of a change, and runs once after it. Failed jobs are retried.
  */
 export type Jobs = Awaited<ReturnType<typeof startJobs>>
 
@@ -56,7 +56,7 @@ export async function startJobs({
     if (!queue) await boss.createQueue(name, queues[name])
     // Otherwise, a queue from an earlier version keeps its rules.
     else if (!hasRules(queue, queues[name])) await boss.updateQueue(name, queues[name])
-    // A queue's first send reads it outside our transaction, which blocks the embedded database forever. An earlier
+    // A queue's first send reads the queue outside our transaction, which blocks the embedded database forever. This
     // read fills pg-boss's cache.
     await boss.findJobs(name, { id: NO_JOB })
   }
@@ -100,7 +100,9 @@ export async function startJobs({
       if (id !== undefined) boss.notifyWorker(id)
     },
 
-    /** Adds a job by cron (UTC), once for all processes. A start on a full disk must write nothing. */
+    /**
+     * Adds a job by cron (UTC), once for all processes. Writes only changes: a start on a full disk must write nothing.
+     */
     async schedule<N extends QueueName>(name: N, cron: string, data: Queues[N]) {
       const isKept = scheduled.some((each) => each.name === name && hasRules(each, { cron }))
       if (polls && !isKept) await boss.schedule(name, cron, data)
@@ -187,7 +189,7 @@ function faultIn(output: unknown): string {
 async function drainQueue(boss: PgBoss, name: QueueName, work: Attend) {
   const due = await boss.fetch<never>(name, { batchSize: 100, includeMetadata: true })
   for (const { id, ...job } of due) {
-    // As in production, the queue records the failure.
+    // The queue records the failure, as in production.
     try {
       await work(job)
       await boss.complete(name, id)

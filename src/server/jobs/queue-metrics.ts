@@ -3,7 +3,6 @@ import type { Database } from '../database/database.ts'
 import { showGauge } from '../instruments.ts'
 import { countJobs, oldestDue } from './store.ts'
 
-/** Jobs that wait, wait for a retry, run or failed; and how late they are. */
 export function countQueues({ db, metrics }: { db: Database; metrics: Registry }) {
   showGauge(
     metrics,

@@ -2,13 +2,11 @@
 export type Queues = {
   /** Copies of jobs, made in the statement that ends them for good. */
   'given-up': object
-  /** Without a name, adds one job per kind. */
+  /** Without a name, the job adds one job per kind. */
   'forget-expired': { name?: string }
-  /** The job carries only the mail's id. */
   'send-mail': { mailId: string }
-  /** Does nothing if done since the change (a transaction number). */
+  /** Does nothing if the list was made after `change`, a transaction number. */
   'refresh-matches': { ownerId: string; change: string }
-  /** Publishes filter answers that waited for the next day. */
   'publish-held-answers': { ownerId: string }
   'announce-member': { memberId: string }
   'announce-birthdays': Record<string, never>
@@ -19,7 +17,6 @@ export type Queues = {
   /** Does nothing if the night's backup exists. */
   'back-up': Record<string, never>
   'tell-operator': Record<string, never>
-  /** The embedded database has no autovacuum. */
   vacuum: Record<string, never>
   /** Sent by hand, after a change of derived data. */
   'rebuild-derived': Record<string, never>

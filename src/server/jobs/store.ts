@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 
-/** Leaves out finished jobs. */
+/** Counts all jobs except finished ones. */
 export async function countJobs(db: Database) {
   const { rows } = await sql<{ queue: string; state: string; jobs: number }>`
     select name as queue, state::text as state, count(*)::integer as jobs from pgboss.job

@@ -1,4 +1,4 @@
-/** A text with more beginnings is no answer. */
+/** A text with more opening brackets is no answer. */
 const MOST_BEGINNINGS = 40
 
 /** Finds the first object with operations, or a list of them, in any text. Otherwise, gives the text unchanged. */

@@ -137,7 +137,7 @@ test('the call asks for an answer by the schema, with every key required', async
   await ask()
   const format = server.calls[0]?.body.response_format
   expect(format).toMatchObject({ type: 'json_schema', json_schema: { strict: true } })
-  // One flat object: grammar compilers may not support a union.
+  // One flat object: some servers cannot compile a union.
   const { properties, required, additionalProperties } = format?.json_schema?.schema.properties.operations.items ?? {}
   expect(required).toEqual(Object.keys(properties ?? {}))
   expect(additionalProperties).toBe(false)

@@ -19,7 +19,7 @@ import { MODEL_INSTRUCTIONS, type ModelQuestion, modelPrompt } from './prompt.ts
 
 const MODEL_TIMEOUT_MS = 8_000
 const MODEL_TOKENS = 400
-// 400 tokens are under 4 KB; the rest is envelope. An endpoint that sends more is broken or hostile.
+// 400 tokens are under 4 KB; the rest is JSON around them. An endpoint that sends more is broken or hostile.
 const MODEL_ANSWER_BYTES = 64 * 1024
 
 // A hanging endpoint would make every reply take the whole timeout.
@@ -58,7 +58,7 @@ export type AskModel = (question: ModelQuestion, signal?: AbortSignal) => Promis
  * Calls an OpenAI-compatible endpoint. After three failures in sequence, it gets no calls for a minute.
  * @param nowMs a monotonic clock, in milliseconds
  * @param onFailure gets the error's class, without content, and the status of a reply
- * @param onAnswer gets how the answer came: without the format, or after thinking
+ * @param onAnswer learns if the answer came without the format, or after thinking
  */
 export function modelAt(options: {
   baseUrl: string
@@ -142,7 +142,7 @@ const WITHOUT_FORMAT: LanguageModelMiddleware = {
   transformParams: async ({ params }) => ({ ...params, responseFormat: { type: 'text' } }),
 }
 
-/** Words, but no answer. Without any the endpoint fails: its model only thinks, or is cut off. */
+/** Words, but no answer. A reply without words is a failure: the model only thinks, or is cut off. */
 const isNonsense = (error: unknown) => NoObjectGeneratedError.isInstance(error) && (error.text ?? '').trim() !== ''
 
 const isRefused = (error: unknown) =>

@@ -15,7 +15,6 @@ export type ModelQuestion = {
   asked: RowName | null
   /** The buttons under the last reply. */
   buttons: readonly string[]
-  /** The facts that most likely answer the message. */
   facts: readonly LikelyFact[]
   message: string
 }
@@ -24,7 +23,7 @@ export type ModelQuestion = {
 export const LONGEST_SHOWN = 1200
 export const SHOWN_TURNS = 6
 export const SHOWN_TURN = 300
-/** The last reply is shown whole: it holds the open question. */
+/** The last reply may be longer, because it contains the open question. */
 const SHOWN_REPLY = 1000
 const SHOWN_FACTS = 3
 
@@ -99,7 +98,6 @@ const SHOWN_FACT = 160
 
 const cut = (text: string, most: number) => Array.from(text).slice(0, most).join('')
 
-/** Keeps only what the member has said. */
 const withoutBlanks = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value, (_, one) => (one === null || (Array.isArray(one) && one.length === 0) ? undefined : one)),

@@ -19,7 +19,7 @@ export type Block =
 
 export type MailContent = {
   subject: string
-  /** Mail programs show it after the subject. */
+  /** Mail programs show this text after the subject. */
   preheader?: string
   blocks: Block[]
   /** Below the card. */

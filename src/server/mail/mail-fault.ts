@@ -23,7 +23,7 @@ const ADVICE = {
 export const mailFaultKinds = Object.keys(ADVICE) as MailFaultKind[]
 export const adviceOn = (kind: MailFaultKind) => ADVICE[kind]
 
-/** True for what opening a connection shows, without a mail. */
+/** True for faults that show when a connection is opened, without a mail. */
 export const isSeenByCheck = (kind: MailFaultKind) => SEEN_BY_CHECK.has(kind)
 const SEEN_BY_CHECK: ReadonlySet<MailFaultKind> = new Set([
   'login_refused',
@@ -34,14 +34,14 @@ const SEEN_BY_CHECK: ReadonlySet<MailFaultKind> = new Set([
   'no_encryption',
 ])
 
-/** Timeouts of nodemailer. Without a greeting, the server mostly expects TLS. */
+/** Timeouts of nodemailer. A server without a greeting mostly expects TLS. */
 const SILENT: Record<string, MailFaultKind | undefined> = { GREETING_TIMEOUT: 'no_greeting', SOCKET_TIMEOUT: 'silent' }
 const NEEDS_LOGIN = new Set([530, 534, 535, 538])
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO|ALTNAME/
 /** The server was there, and closed the connection. For a normal close, nodemailer gives no system code. */
 const HUNG_UP = new Set(['ECONNRESET', 'EPIPE'])
 const CONNECTION = new Set(['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'ECONNREFUSED', 'ECONNRESET'])
-/** By the command that was permanently refused. */
+/** Keys are the commands that a server refused for good. */
 const REFUSED: Record<string, MailFaultKind | undefined> = {
   'MAIL FROM': 'sender_refused',
   'RCPT TO': 'recipient_refused',

@@ -67,6 +67,6 @@ ${picks.join('\n')}
 </article>`
 }
 
-// Without scripts, a press selects the code.
+// Without scripts, a click selects the code.
 const pick = (shown: string, value: string) =>
   `<p class="pick">${shown}<button type="button" hidden data-copy="${escapeHtml(value)}">Copy</button></p>`

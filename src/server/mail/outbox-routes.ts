@@ -11,11 +11,11 @@ import { listOutbox, readOutbox } from './outbox-store.ts'
 const filter = z.object({ to: z.optional(z.string().check(z.maxLength(320))) })
 const mailParams = z.object({ id: z.uuid() })
 
-/** Only a person at this machine may: who reads the outbox can sign in as anybody. */
+/** Without OUTBOX=open, only a person at this machine may read it: its reader can sign in as anybody. */
 export const mayReadOutbox = (config: Config, request: FastifyRequest) =>
   config.outbox && (config.outboxOpen || isLocalRequest(config, request))
 
-/** 404 where others could read it. */
+/** Replies 404 to callers who may not read the outbox. */
 export function outboxRoutes(app: FastifyInstance, { config, db }: { config: Config; db: Database }) {
   if (!config.outbox) return
   const onRequest = async (request: FastifyRequest) => {
@@ -45,7 +45,6 @@ export function outboxRoutes(app: FastifyInstance, { config, db }: { config: Con
   })
 }
 
-/** A blank filter shows everything. */
 function wanted(query: unknown) {
   const { to } = parseInput({ input: filter }, query)
   return to === undefined || to.trim() === '' ? undefined : to

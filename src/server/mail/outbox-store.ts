@@ -14,7 +14,7 @@ export type OutboxMail = {
 
 const SHOWN = 200
 
-/** A repeat changes nothing. */
+/** A repeated mail changes nothing. */
 export const insertSent = (
   db: Database,
   { id, to, subject, text, html, headers, calendar = null }: Message,

@@ -13,7 +13,7 @@ import { queueMail, sendMail } from './send-mail.ts'
 import { smtpMailer } from './smtp-mailer.ts'
 import { suppress } from './suppression.ts'
 
-// The mailer of each test, for an app that asks for one.
+// Each test sets its mailer here: the app needs one at its start.
 let through: Mailer | undefined
 const mailer: Mailer = {
   send: async (message) => {

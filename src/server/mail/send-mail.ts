@@ -125,11 +125,12 @@ export async function sendMail(deps: Sending, { mailId }: { mailId: string }) {
   // The reader may have left or unsubscribed meanwhile.
   const wanted = !withheld && !isAboutGone && !isOutdated && (transactional || !(await isSuppressed(deps, to)))
   if (wanted) await deliver(deps, { id, to, subject, text, html, headers, calendar })
-  // After sending: a crash in between repeats the mail with its Message-ID. The reverse order would lose it.
+  // Deleted after sending: after a crash in between, the mail is sent again with its Message-ID. In the reverse order,
+  // it would be lost.
   await deleteSurely(db, id)
 }
 
-/** Otherwise, a later worker would send it again. */
+/** If the row stayed, a later worker would send the mail again. */
 async function deleteSurely(db: Database, id: string) {
   for (const until = performance.now() + DELETE_FOR_MS; ; ) {
     try {

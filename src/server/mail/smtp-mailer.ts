@@ -10,7 +10,8 @@ const SILENCE_MS = 20_000
 // Shorter than the queue's timeout, after which another worker tries.
 const WHOLE_MS = MINUTE_MS
 
-// Unknown, moved, not allowed. Other replies (full, policy, relay) may change during the day of retries.
+// The mailbox is unknown, has moved or is not allowed. Other causes (full, policy, relay) may end during the day of
+// retries.
 const NO_SUCH_MAILBOX = new Set([550, 551, 553])
 /** RFC 3463: a refusal by policy, such as a missing SPF record, although its code is 550. */
 const BY_POLICY = /^\d{3}[ -]5\.7\./
@@ -40,7 +41,7 @@ export function smtpMailer({ url, sender }: { url: string; sender: Sender }): Ma
   })
   return {
     async send({ to, subject, text, html, calendar, headers: { 'Message-ID': messageId, ...headers } }) {
-      // The package splits text at commas and line breaks, but not an object.
+      // The package splits text at commas and line breaks, but not an address object.
       if (emailSchema.safeParse(to).data !== to) throw new Error('The recipient is not one plain address.')
       const recipient = { name: '', address: to }
       const mail = {

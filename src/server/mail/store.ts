@@ -40,7 +40,6 @@ export const findMail = (db: Queryable, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** Stops transactional mail about all of these members. */
 export const withholdMail = (db: Queryable, about: readonly string[]) =>
   db
     .updateTable('mail')

@@ -5,7 +5,7 @@ import { countExposure } from './store.ts'
 type Moved = { sessionId: string; memberId: string; email: string }
 type Person = { ownerIds: readonly string[]; memberId: string; email: string }
 
-/** A newly verified address gets a new list. Belongs in the sign-in's transaction. */
+/** A newly verified address gets a new list. Call it in the sign-in's transaction. */
 export async function dropListOf(tx: Queryable, { sessionId, email }: Moved) {
   for (const table of ['match', 'match_list'] as const)
     await tx.deleteFrom(table).where('owner_id', '=', sessionId).where('email', '=', email).execute()
@@ -24,8 +24,8 @@ export async function readMatches(db: Queryable, { ownerIds, memberId }: Omit<Pe
 }
 
 /**
- * Also deletes places on lists of unverified browsers with the address. The bare id stays an hour: every process drops
- * it, and the sweep finds what running calls wrote under it.
+ * Also deletes places on lists of unverified browsers with the address. The bare id stays for one hour: every process
+ * drops the member, and the sweep finds what running calls wrote under it.
  */
 export async function eraseMatches(tx: Queryable, { ownerIds, memberId, email }: Person) {
   const ids = [...ownerIds]

@@ -44,7 +44,7 @@ export async function publishHeldAnswers(deps: Deps, { ownerId }: { ownerId: str
   }
 }
 
-/** Refreshes the best fitting lists with room, and lists that contain the member: their cards may be outdated. */
+/** Refreshes the best fitting lists with room, and the lists with the member, whose cards may be outdated. */
 export async function announceMember(deps: Deps, { memberId }: { memberId: string }) {
   const { db, matching, log } = deps
   await matching.loaded

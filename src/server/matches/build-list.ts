@@ -26,7 +26,7 @@ export type Listed = Profile & {
 export type BuiltList = {
   viewer: Candidate
   listed: Listed[]
-  /** Newest answer first, after all others. */
+  /** Newest answer first, after `listed`. */
   answered: Listed[]
 }
 
@@ -38,10 +38,7 @@ type Asked = {
   meetsNewPeople: boolean
 }
 
-/**
- * Uses the current limits of both sides. Mutual matches on few first pages come first; a page is sorted by
- * score.
- */
+/** Uses the current limits of both sides. Mutual matches on few first pages come first; a page is sorted by score. */
 export async function buildList(deps: Deps, viewer: Viewer, asked: Asked): Promise<BuiltList> {
   const context = await contextFor(deps, viewer)
   const { answers } = context
@@ -93,7 +90,7 @@ async function candidatesFor(deps: Deps, viewer: Viewer, asked: Asked & { contex
   if (!settlePreviewFor) return [...(await findPreview(db, viewer.ownerId)), ...demo]
   const asker = { secret, network: settlePreviewFor.network, now: clock() }
   if (!(await admitAnswers(db, { ...asker, answers: countedAs(viewer.member) }))) {
-    // A later rebuild knows no network, so this may keep nobody.
+    // A later rebuild knows no network, so no real person may stay.
     await forgetPreview(db, viewer.ownerId)
     return demo
   }

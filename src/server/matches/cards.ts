@@ -17,7 +17,7 @@ import type { BuiltList, Listed } from './build-list.ts'
 import { matchIdOf } from './match-id.ts'
 import { sharedChips } from './pair-summaries.ts'
 
-/** The wire's match, without the viewer's own fields and those read each time. */
+/** The contract's match, without the viewer's own fields and those read each time. */
 const cardSchema = z.omit(matchSchema, { id: true, feedback: true, answered: true, line: true })
 export type Card = z.output<typeof cardSchema>
 
@@ -48,7 +48,7 @@ export function sharedWith(
   })
 }
 
-/** Written together, so no two texts are the same. */
+/** Written together, so that no two have the same text. */
 export function writeCards(viewer: Viewer, shared: readonly Shared[]): Card[] {
   const chips = rarestFirst(shared.map(({ listed }) => sharedChips(viewer, listed.member)))
   const personas = writePersonas(
@@ -73,7 +73,7 @@ export function writeCards(viewer: Viewer, shared: readonly Shared[]): Card[] {
   })
 }
 
-/** Facts come first that the fewest others on the list share with the viewer. */
+/** Sorts facts so that the first one is shared by the fewest people on the list. */
 function rarestFirst(lists: readonly string[][]) {
   const counts = new Map<string, number>()
   for (const chip of lists.flat()) counts.set(chip, (counts.get(chip) ?? 0) + 1)

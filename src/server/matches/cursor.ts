@@ -11,7 +11,7 @@ const idSuffix = (memberId: string) => memberId.slice(-2 * SUFFIX_BYTES)
 /** An address has no NUL. */
 const ownerOf = ({ ownerId, email }: ListOwner) => `${ownerId}\0${email}`
 
-/** Lists the people already shown, not a position: a changing list repeats and skips no one. */
+/** Lists the people already shown, so a list that changes repeats and skips nobody. */
 export function cursorAfter(secret: SigningKey, owner: ListOwner, memberIds: readonly string[]) {
   const suffixes = Buffer.from(memberIds.map(idSuffix).join(''), 'hex')
   return seal(secret, { purpose: PURPOSE, owner: ownerOf(owner) }, suffixes)

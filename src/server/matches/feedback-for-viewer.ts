@@ -33,7 +33,7 @@ export async function contextFor({ db, matching, clock }: Deps, viewer: Viewer):
   }
 }
 
-/** Hides those already asked too: if only a hard no were missing, it would be revealed. */
+/** People who were asked are hidden too: if only a hard no hid people, it would be revealed. */
 export async function hiddenFrom({ db, clock }: Pick<Deps, 'db' | 'clock'>, { ownerId }: Viewer, answers: Answers) {
   const askedSince = new Date(clock().getTime() - ASK_AGAIN_DAYS * DAY_MS)
   return hiddenBy(answers, await findLeftOut(db, ownerId, askedSince))

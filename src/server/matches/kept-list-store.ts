@@ -14,7 +14,7 @@ export type ListedPerson = {
 export type MatchRow = ListedPerson & { changed: string; profileChanged: string; listedAt: string }
 
 type Asked = {
-  /** Shown people from this time on are returned. */
+  /** `shownAt` begins at this time. */
   shownSince: Date
   cards: number
 }
@@ -27,11 +27,14 @@ export type KeptList = {
   refusedBy: string[]
   introducedTo: string[]
   preview: string[]
-  /** Times of real people, newest first. */
+  /** When real people were shown, newest first. */
   shownAt: string[]
 }
 
-/** A stored list ignores a hard no to the viewer's ask: the change would reveal it. The next list applies it. */
+/**
+ * A stored list still shows people who said a hard no to the viewer's ask: a change would reveal it. The next list does
+ * not.
+ */
 const listColumns = ({ ownerId, email }: ListOwner, { shownSince, cards }: Asked): RawBuilder<unknown> => sql`
       (select advice from match_list where owner_id = ${ownerId} and email = ${email}) as advice,
       (select coalesce(json_agg(json_build_object(

@@ -25,7 +25,7 @@ const ADVICE: Shape<Advice[]> = { table: 'match_list', schema: z.array(adviceSch
 type WithCard = Pick<ListedPerson, 'memberId'> & { card: Card }
 
 /**
- * Empty for an address without data of the owner. @throws `invalid_cursor` unless the cursor is of this owner and
+ * Empty if the owner has no data for the address. @throws `invalid_cursor` unless the cursor is of this owner and
  * address
  */
 export async function listMatches(

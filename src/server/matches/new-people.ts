@@ -59,10 +59,10 @@ function roomUnder({ most, withinMs }: (typeof NEW_PEOPLE)[number], shownAt: rea
   return { room, fromMs: oldest ? oldest.getTime() + withinMs : 0 }
 }
 
-/** New ones stay within the limit. All count as shown. */
+/** Shows new people only within the limit. They then count as shown. */
 export function meet({ db, clock }: Deps, { ownerId, ids }: { ownerId: string; ids: readonly string[] }) {
   return db.transaction().execute(async (tx) => {
-    // Without a lock, two lists of one member could both use what is left.
+    // Without a lock, two lists could both use what is left.
     await lockKey(tx, 'new-people', await findCapKey(tx, ownerId))
     const now = clock()
     const { known, room } = await metBy(tx, { ownerId, now })

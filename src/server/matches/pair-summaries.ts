@@ -29,15 +29,15 @@ export type PairSummary = {
   agreement: Agreement
   line?: string
   demo: boolean
-  /** For meeting times; the offset is from UTC. */
+  /** For meeting times. The offset is from UTC. */
   week: FreeTimes & { offsetHours: number }
-  /** Both meet the other's limits; neither said hard no. */
+  /** Each is within the other's limits, and neither said hard no. */
   mayMeet: boolean
 }
 
 const NAMELESS = 'This member'
 
-/** Score and agreement use only intake answers, so both sides see the same and learn no feedback. */
+/** Score and agreement use only intake answers: both sides see the same, and neither learns the other's feedback. */
 export async function pairSummaries(deps: Deps, viewer: Viewer, ids: readonly string[]) {
   const { db, clock, secret } = deps
   const context = await contextFor(deps, viewer)

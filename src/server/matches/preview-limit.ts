@@ -12,13 +12,13 @@ import {
 
 /** Real people shown per network and day to unverified browsers. */
 const MOST_PEOPLE = 20
-/** Sets of answers per network and day: each reveals who of the shown people fits. */
+/** Sets of answers per network and day. Each set reveals which of the shown people fit. */
 const MOST_ANSWERS = 5
 
 const keyOf = (secret: SigningKey, network: string) => sign(secret, 'preview-network', network)
 
 /**
- * New browsers cost nothing, so a limit per browser would reveal everyone. Above it, a browser sees people the
+ * New browsers cost nothing, so a limit per browser would reveal everybody. Above this limit, a browser sees people the
  * network has seen, and invented members.
  */
 export async function admitToPreview(
@@ -27,7 +27,7 @@ export async function admitToPreview(
 ) {
   if (network === null) return ids
   const key = keyOf(secret, network)
-  // Without a lock, two browsers of one network could both use what is left.
+  // Without a lock, two browsers could both use what is left.
   await lockKey(tx, 'network', key)
   const shown = await findShownToNetwork(tx, { network: key, since: new Date(now.getTime() - DAY_MS) })
   const fresh = ids.filter((id) => !shown.has(id)).slice(0, Math.max(0, MOST_PEOPLE - shown.size))
@@ -36,8 +36,8 @@ export async function admitToPreview(
 }
 
 /**
- * New answers are free too: without a limit, who disappears would reveal everybody's limits. Above it a browser sees
- * invented members only.
+ * New answers cost nothing either: without a limit, who disappears would reveal everybody's limits. Above it, a browser
+ * sees only invented members.
  * @param answers what decides who fits
  */
 export async function admitAnswers(

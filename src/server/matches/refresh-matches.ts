@@ -18,14 +18,14 @@ import { MOST_MATCHES } from './list-length.ts'
 import { isResting } from './profile-store.ts'
 import { currentChange, findList, replaceList } from './store.ts'
 
-/** Below two pages, a viewer sees what their limits cost. */
+/** Below two pages, viewers see how many people their limits exclude. */
 const SHORT_LIST = 12
 const MOST_ADVICE = 3
 const REFRESHES = { name: 'list_refresh_seconds', help: "How long it takes to make an owner's list anew" }
 // Longer than a refresh, so the job only repeats failed work.
 const JOB_DELAY_SECONDS = 5
 
-/** Only this stores an owner's list. @param network a job has none, and adds nobody to a preview */
+/** Only this stores an owner's list. @param network missing in a job, which adds nobody to a preview */
 export const refreshMatches = (deps: Deps, asked: ListOwner & { network?: Network }) =>
   timeEvent(deps.metrics, REFRESHES, () => makeList(deps, asked))
 
@@ -42,7 +42,7 @@ async function makeList(deps: Deps, { network, ...owner }: ListOwner & { network
     meetsNewPeople: true,
   })
   const cards = writeCards(viewer, sharedWith(secret, viewer, built))
-  // Unverified browsers must not affect members' lists, nor inactive members add exposure.
+  // The lists of unverified browsers and inactive members must not affect other members' lists.
   const counts = viewer.access === 'full' && !(await isResting(db, owner.ownerId))
   const people = [...built.listed, ...built.answered]
   const matches = people.map(({ member, product, changed }, at) => ({
@@ -66,7 +66,10 @@ function standingAt(at: number, { counts, unanswered }: { counts: boolean; unans
   return { position: at, place: counts ? page : null, exposed: counts && page === 1 }
 }
 
-/** What the viewer's own limits cost. A preview counts invented members, because counts must not reveal real people. */
+/**
+ * How many people the viewer's own limits exclude. A preview counts invented members, because counts must not reveal
+ * real people.
+ */
 export async function adviceFor(deps: Deps, viewer: Viewer, listed: number): Promise<Advice[]> {
   if (listed >= SHORT_LIST) return []
   const hidden = await hiddenFrom(deps, viewer, await answersOf(deps.db, viewer))
@@ -89,7 +92,7 @@ export async function ensureRefreshed(deps: Deps, { ownerId, change }: { ownerId
   }
 }
 
-/** If it fails, the enqueued job repeats it. */
+/** If this fails, the job from `enqueueRefresh` repeats it. */
 export async function refreshNow(deps: Deps, owner: ListOwner & { network: Network }) {
   // The change is committed: a failed ranking must not look like a failure to save.
   try {

@@ -33,7 +33,10 @@ export async function findPreview(db: Queryable, ownerId: string) {
 export const forgetPreview = (db: Queryable, ownerId: string) =>
   db.deleteFrom('preview_person').where('owner_id', '=', ownerId).execute()
 
-/** Fills up with the best; people in a preview stay. @param admit chooses who may enter, in the same transaction */
+/**
+ * Fills a preview with the best people; people already in it stay. @param admit chooses who may enter, in the same
+ * transaction
+ */
 export async function choosePreview(
   db: Database,
   {
@@ -51,7 +54,7 @@ export async function choosePreview(
   const held = await findPreview(db, ownerId)
   if (held.size >= most || ranked.every((id) => held.has(id))) return [...held]
   return db.transaction().execute(async (tx) => {
-    // Without a lock, two lists of one browser could both use the same free places.
+    // Without a lock, two lists could both use the free places.
     await lockKey(tx, 'preview', ownerId)
     const preview = await findPreview(tx, ownerId)
     const wanted = ranked.filter((id) => !preview.has(id)).slice(0, most - preview.size)
@@ -78,7 +81,7 @@ type NewMatch = {
 
 type NewList = ListOwner & { matches: readonly NewMatch[]; advice: readonly Advice[]; watermark: Watermark; now: Date }
 
-/** Not if the stored one is newer. */
+/** Does nothing if the stored list is newer. */
 export async function replaceList(tx: Queryable, list: NewList) {
   const { ownerId, email, advice, watermark, now } = list
   const { rows } = await sql`
@@ -88,7 +91,7 @@ export async function replaceList(tx: Queryable, list: NewList) {
       set advice = excluded.advice, seen = excluded.seen, made_at = excluded.made_at
       where match_list.seen <= excluded.seen
     returning owner_id`.execute(tx)
-  // The row just written is locked: an owner's lists are written one by one.
+  // The row written above is locked, so an owner's lists are written one by one.
   if (rows.length === 0) return
   const before = await findExposed(tx, list)
   await writeMatches(tx, list)
@@ -152,8 +155,7 @@ export async function findList(db: Queryable, { ownerId, email }: ListOwner) {
 }
 
 /**
- * The member's pages on others' lists. The page from before an answer stays for some weeks, whatever the answer, so it
- * reveals nothing.
+ * The member's pages on other lists. After any answer, the page before it counts for some weeks, so it reveals nothing.
  */
 export async function findPlaces(db: Queryable, { memberId, frozenAfter }: { memberId: string; frozenAfter: Date }) {
   const { rows } = await sql<{ ownerId: string; place: number }>`
@@ -175,7 +177,7 @@ export async function findListsWith(db: Queryable, memberId: string) {
   return rows
 }
 
-/** Lists that are missing, have room, or end with someone who fits less than the newcomer. */
+/** Owners whose list is missing, has room, or ends with a worse fit than the new member. */
 export async function findRoomOnLists(
   db: Queryable,
   { candidates, full }: { candidates: readonly { id: string; product: number }[]; full: number },

@@ -11,7 +11,7 @@ import { saveSnapshot } from '../concierge/store.ts'
 import { MemberIndexReplica } from '../member-index/member-index-replica.ts'
 
 const app = await testApp()
-/** Another process, which reads no change unless a test says so. */
+/** Another process, which reads changes only if a test says so. */
 const late = new MemberIndexReplica(app.db, app.clock.now)
 const other = await buildApp({ ...app.deps, matching: late, metrics: new Registry() })
 beforeEach(() => late.load())

@@ -11,11 +11,11 @@ import { findProfiles } from './store.ts'
 
 export const answersIn = ({ answers }: KeptList) => new Map(answers.map(({ memberId, action }) => [memberId, action]))
 
-/** The index decides, or the members' rows if it has another version. */
+/** The index decides, or a member's row if the index has another version. */
 export async function visibleOf(deps: Checking, kept: KeptList, viewer: Viewer) {
   const [hidden, held] = [hiddenBy(answersIn(kept), [...kept.refusedBy, ...kept.introducedTo]), new Set(kept.preview)]
   const rows = kept.matches
-    // Changed answers make a card outdated until it is rewritten.
+    // If a member changes answers, the old card is not shown.
     .filter(({ memberId, changed, profileChanged }) => changed === profileChanged && !hidden.has(memberId))
     .filter(({ memberId, demo }) => demo || viewer.access === 'full' || held.has(memberId))
   const verdicts = eligibilityInMemory(deps, viewer, rows)
@@ -26,7 +26,7 @@ export async function visibleOf(deps: Checking, kept: KeptList, viewer: Viewer) 
 
 type Checking = Pick<Deps, 'db' | 'clock' | 'matching'>
 
-/** The query has read the current version; the index may be behind. */
+/** The query has read current versions. The index may be older. */
 function eligibilityInMemory({ matching, clock }: Checking, { member }: Viewer, rows: readonly MatchRow[]) {
   if (matching.day !== todayOf(clock())) return []
   return matching.index.eligibilityOf(
@@ -46,7 +46,6 @@ async function eligibleByRows({ db, clock }: Checking, viewer: Viewer, rows: rea
   return new Set(eligible.map(({ memberId }) => memberId))
 }
 
-/** Leaves out people whose card is unreadable. */
 export async function withCards<T extends ListedPerson>(db: Queryable, viewer: Viewer, rows: readonly T[]) {
   const unread = rows.filter(({ card }) => card === null).map(({ memberId }) => memberId)
   const stored = unread.length > 0 ? await readStoredCards(db, viewer, unread) : new Map()

@@ -46,8 +46,8 @@ export async function readWatermark(db: Queryable, from: Watermark) {
 type Table = 'profiles' | 'answers' | 'exposures'
 
 /**
- * After the newest change, or before an older open write. Not at the watermark: after a promotion or crash, numbers of
- * rolled-back transactions are used again. No committed change is skipped.
+ * After the newest change, or before an older write that is still open. Not at the watermark: after a promotion or
+ * crash, numbers of rolled-back transactions are used again. No committed change is skipped.
  */
 function nextReading(watermark: Watermark, newest: readonly (Watermark | null)[]): Watermark {
   const behind = newest.map((change) => BigInt(change ?? -1) + 1n).reduce((one, other) => (one > other ? one : other))
@@ -61,7 +61,6 @@ export async function readChangedProfiles(db: Queryable, from: Watermark) {
   return rows
 }
 
-/** Sorted by id. */
 export async function readProfilesAfter(db: Queryable, { after, limit }: { after: string | null; limit: number }) {
   const { rows } = await sql<ListedProfile>`
     select ${PROFILE_COLUMNS} from member_profile
@@ -92,8 +91,8 @@ export async function readAnswersOf(db: Queryable, ids: readonly string[]) {
 }
 
 /**
- * Reads those before a day (YYYY-MM-DD, UTC). A row per giver is far cheaper than one per answer. The bound on givers
- * prevents a merge that starts at the first member per chunk.
+ * Reads answers given before a day (YYYY-MM-DD, UTC). One row per giver is far cheaper than one per answer. Without the
+ * limit on `giver.member_id`, each chunk would start a merge at the first member.
  */
 export async function readGiversAfter(
   db: Queryable,
@@ -132,14 +131,12 @@ export async function readAnswersOn(db: Queryable, { from, before }: { from: str
 /** YYYY-MM-DD, UTC. */
 export const startOfDay = (day: string) => new Date(`${day}T00:00:00.000Z`)
 
-/** In no order. */
 export async function readChangedExposures(db: Queryable, from: Watermark) {
   const { rows } = await sql<Exposure>`
     select member_id as "memberId", lists from exposure where ${since(from)}`.execute(db)
   return rows
 }
 
-/** Reads exposures on first pages, sorted by id. */
 export async function readExposuresAfter(db: Queryable, { after, limit }: { after: string | null; limit: number }) {
   const { rows } = await sql<Exposure>`
     select member_id as "memberId", lists from exposure

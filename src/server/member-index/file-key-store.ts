@@ -18,7 +18,6 @@ export async function takeFileKey(db: Queryable, file: string) {
   return rows[0]?.isUsable ? rows[0].key : undefined
 }
 
-/** Without its key, a file is unreadable. */
 export async function forgetOldFileKeys(db: Queryable) {
   await sql`delete from setting where name like ${`${NAME}%`} and ${isOld}`.execute(db)
 }

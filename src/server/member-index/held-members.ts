@@ -11,12 +11,12 @@ export type HeldState = { ids: StringInternerState; index: MemberIndexState; fee
 export class HeldMembers {
   readonly #ids: StringInterner
   index: MemberIndex
-  /** An answer counts from the next midnight (UTC), with all others of its day: no list changes by one alone. */
+  /** Answers count from the next midnight (UTC), with all others of their day, so no list changes by one alone. */
   readonly feedback: Feedback
   /** For ages and counted answers (YYYY-MM-DD, UTC). */
   day: string
 
-  /** @param state what another one of the same program held */
+  /** @param state the state of another instance of the same program */
   constructor(day: string, state?: HeldState) {
     this.day = state?.day ?? day
     this.#ids = new StringInterner(state?.ids)
@@ -33,7 +33,7 @@ export class HeldMembers {
   put(row: ListedProfile) {
     const { index, feedback } = this
     const id = row.memberId
-    // A resting member returns with all answers.
+    // A resting member's answers stay: the member may return.
     if (row.listed && row.resting) {
       index.remove(id)
       return
@@ -61,7 +61,7 @@ export class HeldMembers {
     updateStandings(this, touched)
   }
 
-  /** Stores answers without learning: a full read would recompute the same few again. */
+  /** Stores answers without learning: a full read would compute the same few members many times. */
   keep(giver: Giver) {
     eachAnswerOf(giver, (to, action, met) => this.feedback.keep(giver.from, to, action, met))
   }

@@ -26,8 +26,8 @@ const source = join(import.meta.dirname, '../..')
 const MEANING = ['engine/matching/**', 'contract/*', 'server/members/*', 'server/member-index/*', 'server/database/**']
 
 /**
- * For the next start, after an orderly end or a kill; otherwise it reads all members. The key is a row: it belongs to
- * one database, is read once, and without it the file is useless.
+ * Saves the index for the next start, which otherwise reads all members. The key is a row in the database, is read only
+ * once, and the file is useless without it.
  */
 export class IndexFile {
   readonly #folder: string
@@ -44,7 +44,6 @@ export class IndexFile {
     this.#log = log
   }
 
-  /** Saves a loaded replica, one file at a time. */
   keep(matching: MemberIndexReplica): Promise<void> {
     this.#writing = this.#writing.then(() => this.#keep(matching))
     return this.#writing
@@ -59,7 +58,6 @@ export class IndexFile {
     })
   }
 
-  /** Ends following and saves once more. */
   async end(matching: MemberIndexReplica) {
     this.#stopFollowing()
     await this.keep(matching)
@@ -118,7 +116,7 @@ export class IndexFile {
     }
   }
 
-  /** @throws when it was changed, or is of another program */
+  /** @throws if the file was changed or is of another program */
   #decrypt(bytes: Buffer, key: Buffer) {
     const body = bytes.subarray(NAME_BYTES, -TAG_BYTES)
     const decipher = createDecipheriv(CIPHER, key, IV, { authTagLength: TAG_BYTES })

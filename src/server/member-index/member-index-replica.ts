@@ -14,9 +14,9 @@ import type { Watermark } from './watermark.ts'
 const BEGINNING: Watermark = '0'
 /** Half of the time that a deleted member's id stays. */
 const LONGEST_SLEEP_MS = 30 * MINUTE_MS
-/** After a promotion, members' calls are more urgent than a full read. */
+/** A full read waits: after a promotion, members' calls are more urgent. */
 const RENEW_AFTER_MS = MINUTE_MS
-/** How long a call waits for the first read: about 50,000 members. */
+/** How long a call waits for the first read; enough for about 50,000 members. */
 const LOAD_WAIT_MS = 2000
 
 export type ReplicaState = HeldState & {
@@ -71,12 +71,12 @@ export class MemberIndexReplica {
     return this.#held.index
   }
 
-  /** Of the ages (YYYY-MM-DD, UTC). */
+  /** The day of the ages (YYYY-MM-DD, UTC). */
   get day() {
     return this.#held.day
   }
 
-  /** Without today's answers. */
+  /** All feedback except today's. */
   get feedback() {
     return this.#held.feedback
   }
@@ -113,11 +113,11 @@ export class MemberIndexReplica {
   }
 
   /**
-   * Applies all that was committed before this call. It waits only briefly for a first read; then `watermark` marks a
-   * list as incomplete, and a job rebuilds it.
+   * Applies all that was committed before this call. It waits only briefly for a first read; a list made then has a
+   * `watermark` that marks it as incomplete, and a job rebuilds it.
    */
   catchUp(): Promise<void> {
-    // A run in progress may have read too early: the next serves all waiting callers.
+    // The current run may have read too early. The next run serves all waiting callers.
     this.#next ??= this.#running
       .catch(() => {})
       .then(() => {
@@ -263,7 +263,8 @@ export class MemberIndexReplica {
   }
 
   /**
-   * At midnight (UTC) ages and answers change. A long sleep outlasts the traces of deletions, so all members are read.
+   * At midnight (UTC) ages and answers change. Traces of deletions are gone after a long sleep, so all members are
+   * read.
    */
   async #keepTime() {
     const now = this.#clock().getTime()

@@ -3,7 +3,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 /** After so many rows (some milliseconds), other work has its turn. */
 const YIELD_EVERY_ROWS = 200
 
-/** Reads until a chunk is not full; lets other work run. @param full a chunk's rows @param isStopped ends it early */
+/**
+ * Reads until a chunk is not full, and lets other work run. @param full rows of a full chunk @param isStopped ends it
+ * early
+ */
 export async function readInChunks<Row>({
   read,
   take,

@@ -43,7 +43,6 @@ export async function readEverybody(db: Database, held: HeldMembers, isStopped: 
   })
 }
 
-/** Reads changes since `from`, of the kinds in `news`. */
 export async function readNews(
   db: Database,
   held: HeldMembers,
@@ -57,7 +56,7 @@ export async function readNews(
 async function takeProfiles(db: Database, held: HeldMembers, rows: readonly ListedProfile[]) {
   const isNew = ({ memberId, listed, resting }: ListedProfile) => listed && !resting && !held.index.has(memberId)
   const arriving = rows.filter(isNew).map(({ memberId }) => memberId)
-  // Before any member is added: after a failure the next run finds them again.
+  // Read before a member is added, so that after a failure the next run finds the member again.
   const answers = arriving.length > 0 ? await readAnswersOf(db, arriving) : []
   for (const row of rows) held.put(row)
   if (arriving.length === 0) return

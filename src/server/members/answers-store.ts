@@ -28,14 +28,14 @@ const hiddenFrom = (memberId: string) => sql<{ id: string }>`
   select owner_id as id from feedback where member_id = ${memberId} and action = 'hard_no'
   union ${hiddenMailboxesOf(memberId)}`
 
-/** By a hard no of either side, by id or mailbox, even of a deleted account. */
+/** Members hidden by a hard no of either side, by id or mailbox, even of a deleted account. */
 export async function findHiddenFrom(db: Queryable, memberId: string) {
   const { rows } = await hiddenFrom(memberId).execute(db)
   return rows.map(({ id }) => id)
 }
 
 /**
- * Members who are hidden by a hard no, introduced, or were asked since a moment, whatever the answer. Asks count by
+ * Members who are hidden by a hard no, introduced, or were asked since `askedSince`, with any answer. Asks count by
  * mailbox, so a new account's first list reveals no answer.
  */
 export async function findLeftOut(db: Queryable, memberId: string, askedSince: Date) {

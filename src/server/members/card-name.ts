@@ -9,7 +9,7 @@ const NAMELESS = 'A member'
 const NAME_SHAPE =
   /^(?:[\p{L}\p{M}\p{N}\p{Extended_Pictographic}\p{Emoji_Modifier} .,'\u2019\u2018"\u201c\u201d()&+-]|\u200c|\u200d)*$/u
 
-/** With contact details, an insult or a claim to be staff, only the first name is left, or none. */
+/** With contact details, an insult or a claim to be staff, only the first name is shown, or nothing. */
 export function cardName(displayName: string) {
   const name = shownForm(displayName, 'one line')
   const isFit = NAME_SHAPE.test(name) && contactIn(name) === undefined && !isUnfitName(name)

@@ -36,7 +36,7 @@ const hidden: Member[] = [...GENDERS, 'everyone' as const].flatMap((seeks) =>
 
 const TRIES = 12
 
-/** What a person sees on a day with twelve changes, each chosen after all before. */
+/** What somebody sees of a person on a day with twelve changes, each chosen after the earlier ones. */
 function seenOf(person: Member, [first, ...choices]: readonly Member[]) {
   if (!first) throw new Error('Nobody looks.')
   let inForce = first

@@ -25,7 +25,8 @@ const FILTERS = [
   ...(['genders', 'age', 'place'] as const),
 ]
 /**
- * A card compares these too. It names all values and interests that both chose, but a member may choose all at once.
+ * A card compares these too. Values and interests do not count: a card names all that both chose, but a member may
+ * choose all at once.
  */
 const COMPARED = ['budget', 'week', 'offsetHours'] as const
 const COUNTED = [...FILTERS, ...COMPARED]
@@ -48,13 +49,11 @@ const inForceOf = ({ member, birthdate, city }: Filtered): InForce => ({
   city,
 })
 
-/** A hash per group, joined by dots. */
 export const countedAs = (answers: CountedAnswers) =>
   GROUPS.map(({ names }) =>
     sha256(JSON.stringify(names.map((name) => answers[name] ?? null))).toString('base64url'),
   ).join('.')
 
-/** True if no group is above its limit after `more` changes. */
 const isWithin = (counted: readonly string[], more: number) =>
   GROUPS.every(
     ({ changesADay }, group) => new Set(counted.map((each) => each.split('.')[group])).size <= changesADay + more,
@@ -63,17 +62,17 @@ const isWithin = (counted: readonly string[], more: number) =>
 /** A day starts with the answers in force. */
 function countedOn(day: string, kept: KeptFilterAnswers): readonly string[] {
   if (kept.day === day) return kept.counted
-  // `countFilterAnswers` wrote it. JSON leaves out missing answers.
+  // `countFilterAnswers` wrote it as JSON, which drops missing answers.
   return kept.inForce ? [countedAs(kept.inForce as InForce)] : []
 }
 
 /** A return to counted answers reveals nothing new. */
 export function mayCount(counted: readonly string[], answers: CountedAnswers) {
-  // While changes are left, any answers may count. Hashing is slow.
+  // Hashing is slow, and while changes are left, any answers may count.
   return isWithin(counted, 0) || isWithin([...counted, countedAs(answers)], 1)
 }
 
-/** If they already count today, nothing is written. */
+/** If the answers already count today, nothing is written. */
 export const isCounted = (kept: KeptFilterAnswers, answers: CountedAnswers, now: Date) =>
   kept.inForce !== null && kept.day === todayOf(now) && kept.counted.includes(countedAs(answers))
 
@@ -111,8 +110,8 @@ const unsaid = {
 } satisfies Partial<CountedAnswers>
 
 /**
- * Counts within today's limit. @param isStored false for suggestions, which count without taking effect @returns when
- * they take effect; null for now
+ * Counts answers within today's limit. @param isStored false for suggestions, which count without taking effect
+ * @returns when the answers take effect; null for now
  */
 export async function countFilterAnswers(
   tx: Transaction<Schema>,

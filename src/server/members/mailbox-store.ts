@@ -10,7 +10,7 @@ export async function findCapKey(db: Queryable, ownerId: string) {
   return rows[0]?.key ?? ownerId
 }
 
-/** Accounts of mailboxes that hide the member's, or are hidden by it. */
+/** Accounts of mailboxes that hide the member's mailbox, or are hidden by it. */
 export const hiddenMailboxesOf = (memberId: string): RawBuilder<unknown> => sql`
   select other.id from member me join hidden_pair on by_mailbox = me.mailbox_hash
     join member other on other.mailbox_hash = about_mailbox where me.id = ${memberId}
@@ -18,7 +18,7 @@ export const hiddenMailboxesOf = (memberId: string): RawBuilder<unknown> => sql`
   select other.id from member me join hidden_pair on about_mailbox = me.mailbox_hash
     join member other on other.mailbox_hash = by_mailbox where me.id = ${memberId}`
 
-/** Sessions are left out. A no to another address of the mailbox stays until it is withdrawn too. */
+/** Ignores sessions. A pair stays hidden while a hard no to another address of the mailbox exists. */
 export async function setHiddenPair(
   tx: Queryable,
   { byId, aboutId, hidden }: { byId: string; aboutId: string; hidden: boolean },
@@ -60,11 +60,11 @@ export async function setMailboxes(db: Queryable, hashes: readonly { id: string;
     where member.id = it.id`.execute(db)
 }
 
-/** Moves the rows of members who have a hash now. A pair moves once both sides do. */
+/** Moves the rows of members who have a hash now. A pair is moved when both members have one. */
 export async function moveToMailboxes(tx: Queryable, ids: readonly string[]) {
   const moved = sql`any(${ids}::uuid[])`
-  // `materialized`, because the statistics say that nobody has a hash. A plan that begins with it would read every
-  // member per pair.
+  // `materialized`, because the statistics still say that nobody has a hash. A plan that begins with the hash would
+  // read every member per pair.
   await sql`
     with pair as materialized (
       select me.mailbox_hash as by_mailbox, them.mailbox_hash as about_mailbox

@@ -13,7 +13,7 @@ const SAME_AS = new Map([
   ['pm.me', 'proton.me'],
   ...['yandex.ru', 'yandex.com', 'yandex.by', 'yandex.kz', 'yandex.ua'].map((name) => [name, 'ya.ru'] as const),
 ])
-/** They deliver `any@name.their.domain` to `name@their.domain`. */
+/** These providers deliver `any@name.their.domain` to `name@their.domain`. */
 const NAMES_IN_DOMAINS = /^([^.]+)\.(fastmail\.(?:com|fm))$/
 
 /**

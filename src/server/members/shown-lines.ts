@@ -2,7 +2,7 @@ import { inventedLine } from '#engine/population/invented-lines.ts'
 
 type Shown = { memberId: string; demo: boolean; line: string | null }
 
-/** If several invented members have one line, only one shows it, always the same. */
+/** If several invented members have the same line, only one shows it, always the same one. */
 export function shownLines(people: readonly Shown[]) {
   const lines = new Map(people.flatMap(({ memberId, line }) => (line === null ? [] : [[memberId, line] as const])))
   const said = new Set(lines.values())

@@ -28,7 +28,7 @@ const SOURCES: Shape<z.output<typeof storedSourceSchema>[]> = {
 
 export const readSnapshot = (body: unknown) => (body == null ? undefined : readStored(SNAPSHOT, body))
 
-/** The address's snapshot, or without one, that without address. If no address is given, the newest. */
+/** Finds the address's snapshot, or else the one without an address. If no address is given, the newest. */
 export async function findSavedSnapshot(
   db: Queryable,
   { ownerId, email }: { ownerId: string; email?: string | undefined },

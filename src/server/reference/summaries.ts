@@ -1,6 +1,5 @@
 import type { Endpoints } from '#contract/endpoints/endpoints.ts'
 
-/** One sentence per call, for API users. */
 export const SUMMARIES: Record<keyof Endpoints, string> = {
   csrfToken: 'The token to send as X-CSRF-Token with every POST and DELETE. Sets the session cookie if there is none.',
   saveDraft: 'Keeps a draft for this browser, or for the member it is bound to. A stale version is refused with 409.',

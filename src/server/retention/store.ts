@@ -6,9 +6,8 @@ const OWNED = [
   ...(['match', 'match_list', 'feedback', 'preview_person', 'filter_answers'] as const),
 ]
 
-/** Sessions that never verified an address. */
 export async function deleteUnverifiedBefore(db: Queryable, before: Date) {
-  // `not exists`, as in the other sweeps: `not in` compares each row with every member.
+  // `not exists`, as in other sweeps, because `not in` compares each row with every member.
   await sql`
     delete from draft where saved_at < ${before} and not exists (select from member where id = owner_id)`.execute(db)
   await sql`
@@ -19,7 +18,7 @@ export async function deleteUnverifiedBefore(db: Queryable, before: Date) {
 export async function deleteSecretsBefore(db: Queryable, before: Date) {
   await db.deleteFrom('challenge').where('created_at', '<', before).execute()
   await db.deleteFrom('outbox').where('sent_at', '<', before).execute()
-  // The queue has given these up, and does not store their text.
+  // The queue no longer sends these mails, and does not store their text.
   await db.deleteFrom('mail').where('created_at', '<', before).execute()
 }
 

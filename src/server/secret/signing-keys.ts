@@ -3,7 +3,7 @@ import type { SigningKey } from '../signing-key.ts'
 import { insertFirst, readKept, replaceNewest } from './store.ts'
 
 /**
- * The first secret is made with the database, for all its processes.
+ * The first secret is stored in the database, for all its processes.
  * @param set SECRET and SECRET_PREVIOUS. The database's secrets then count as former, so mailed links stay valid.
  */
 export async function readSecret(

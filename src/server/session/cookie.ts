@@ -23,7 +23,7 @@ export const setSessionCookie = (config: Config, reply: FastifyReply, token: str
 export const clearSessionCookie = (config: Config, reply: FastifyReply) =>
   reply.clearCookie(nameOf(config), optionsOf(config))
 
-/** Of a browser in which a member verified an address. */
+/** The cookie of a browser in which a member verified an address. */
 export function readBrowserCookie(config: Config, request: FastifyRequest) {
   const token = request.cookies[browserNameOf(config)]
   return token !== undefined && TOKEN.test(token) ? token : undefined

@@ -15,9 +15,9 @@ import {
   touchSession,
 } from './store.ts'
 
-/** Since the last POST. */
+/** A session ends this long after its last POST. */
 export const IDLE_MS = 14 * DAY_MS
-/** Since it was opened or bound. */
+/** A session ends this long after it was opened or bound. */
 export const ABSOLUTE_MS = 30 * DAY_MS
 const FRESH_MS = 10 * MINUTE_MS
 // One write per minute is exact enough.
@@ -40,7 +40,7 @@ type Found =
 export const isCsrfToken = (secret: SigningKey, token: string, text: string) =>
   isAmong(recentSigns(secret, 'csrf', token), text)
 
-/** It changes with the session's token. */
+/** The CSRF token changes with the session's token. */
 export const csrfTokenOf = (secret: SigningKey, token: string) => sign(secret, 'csrf', token)
 
 /** Ended means signed out, rotated or too old. Writes nothing. */
@@ -90,7 +90,7 @@ export async function openSession(deps: Deps, token: string, network: Network): 
 }
 
 /**
- * A new token and CSRF token; the old ones are refused from now on. Call it in the change's transaction, then
+ * Gives a new token and CSRF token; the old ones are refused from now on. Call it in the change's transaction, then
  * `setSessionCookie`.
  */
 export async function rotateSession(tx: Queryable, deps: Deps, sessionId: string, token = deps.newToken()) {
@@ -100,7 +100,7 @@ export async function rotateSession(tx: Queryable, deps: Deps, sessionId: string
 
 /**
  * Binds to a verified address, with a new token. The session keeps its id, so the caller can move its data.
- * @param token random by default
+ * @param token random if absent
  * @returns the new token, for `setSessionCookie`
  */
 export async function bindSession(
@@ -117,7 +117,7 @@ export async function bindSession(
   return rotateSession(tx, deps, sessionId, token)
 }
 
-// The rotating reply may still be on its way: another call's new cookie would overwrite its own.
+// The reply with the new token may still be on its way: another call's new cookie would overwrite it.
 const ROTATION_MS = 10_000
 /** How long a browser may use an ended token to repeat a call whose reply was lost. */
 const REPEAT_MS = 10 * MINUTE_MS
@@ -129,7 +129,7 @@ export const mayBeRotating = endedFor(ROTATION_MS)
 
 export const mayBeRepeated = endedFor(REPEAT_MS)
 
-/** Its cookie and CSRF token are refused from now on. */
+/** From now on, the session's cookie and CSRF token are refused. */
 export const revokeSession = (tx: Queryable, deps: Deps, sessionId: string) => endSession(tx, sessionId, deps.clock())
 
 export const revokeSessionsOf = (tx: Queryable, deps: Deps, memberId: string) =>

@@ -69,7 +69,7 @@ export async function replaceToken(
     .execute()
 }
 
-/** Its age starts again, and the member was seen today. */
+/** The session's age starts again, and the member counts as seen today. */
 export async function bindToMember(
   db: Queryable,
   { id, memberId, email, now }: { id: string; memberId: string; email: string; now: Date },
@@ -84,7 +84,7 @@ export async function bindToMember(
 
 const ended = (now: Date) => ({ member_id: null, email: null, bound_at: null, revoked_at: now })
 
-/** The row stays, so its token is known to have ended. */
+/** The row stays, so that its token is known as ended. */
 export const endSession = (db: Queryable, id: string, now: Date) =>
   db.updateTable('session').set(ended(now)).where('id', '=', id).execute()
 

@@ -5,7 +5,7 @@ const footer = [
   senderLine('You get this because it is about your safety or your account, so it has no unsubscribe link.'),
 ]
 
-/** A suspended member gets no other mail. The reason is the desk's. */
+/** A suspended member gets no other mail. The operator wrote the reason. */
 export const suspendedMail = ({
   reason,
   fraud,
@@ -48,7 +48,6 @@ export const restoredMail = ({ returnUrl }: { returnUrl: string }): MailContent 
   footer,
 })
 
-/** To everyone who was introduced to a fraudulent person. */
 export const fraudMail = ({ firstName, privacyUrl }: { firstName: string; privacyUrl: string }): MailContent => ({
   subject: 'About somebody you were introduced to',
   blocks: [

@@ -9,7 +9,7 @@ import { mailboxHash } from '../members/mailbox.ts'
 import { restoredMail } from './emails.ts'
 import { deleteSuspension, findSuspendedMembers, findSuspension, setSuspendedBy } from './store.ts'
 
-/** Its members are visible again; ended introductions stay ended. @returns false if it was not suspended */
+/** The mailbox's members are visible again; ended introductions stay ended. @returns false if it was not suspended */
 export async function restoreMember(tx: Transaction<Schema>, deps: Deps, { email }: { email: string }) {
   const hash = mailboxHash(deps.secret, email)
   await lockKey(tx, 'mailbox', hash)

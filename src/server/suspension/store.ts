@@ -38,7 +38,6 @@ export async function isKnownMailbox(db: Queryable, mailbox: string) {
   return rows[0]?.known ?? false
 }
 
-/** In the order of ids. */
 export const findSuspendedMembers = (db: Queryable, mailboxHash: string) =>
   db
     .selectFrom('member')

@@ -20,8 +20,8 @@ type Suspended =
   { kind: 'suspended'; told: number } | { kind: 'raised_to_fraud'; told: number } | { kind: 'suspended_before' }
 
 /**
- * Suspends until it is restored: it leaves every list, sessions and introductions end, and a new account is suspended
- * too. Call it in the decision's transaction.
+ * Suspends a mailbox until it is restored: members leave every list, sessions and introductions end, and a new account
+ * is suspended too. Call it in the decision's transaction.
  * @param who an address, which gets a mail if it has an account; or the hash of a former mailbox
  * @param reason the text for the person
  */
@@ -55,7 +55,7 @@ export async function suspendMember(
 
 const linksOf = ({ config }: Deps) => ({ privacyUrl: `${config.publicUrl}/privacy` })
 
-/** Warns everyone who was introduced to a mailbox, by its current name there. @returns how many */
+/** Warns everybody who was introduced to a mailbox, by its current name. @returns how many */
 async function warn(tx: Transaction<Schema>, deps: Deps, mailbox: string) {
   const [member] = await findMembersOf(tx, mailbox)
   const stored = member && (await findIntake(tx, { ownerId: member.memberId, email: member.email }))

@@ -14,7 +14,7 @@ import { rebuildDerived } from '../rebuild/rebuild-derived.ts'
 const BO = 'bo@example.com'
 const ADA = 'ada@example.com'
 
-// A mail server that is down until a test restores it.
+// The mail server is down until a test restores it.
 let isAway = true
 const arrived: Message[] = []
 const app = await testApp({

@@ -21,7 +21,7 @@ import { hasSubmission, moveSubmissions, upsertMember } from './store.ts'
 
 /**
  * Moves this browser's data to the member. Another browser's data stays: its user has verified nothing.
- * @param token random by default
+ * @param token random if absent
  * @returns the session's and the browser's new tokens, the member, whether two drafts need a choice, and whether the
  * intake was submitted before
  */
@@ -37,7 +37,7 @@ export async function bindMember(
 ) {
   const now = deps.clock()
   const mailbox = mailboxHash(deps.secret, email)
-  // Orders this with a concurrent suspension or deletion.
+  // A concurrent suspension or deletion waits, or was first.
   await lockKey(tx, 'mailbox', mailbox)
   const memberId = await upsertMember(tx, { id: deps.newId(), email, mailbox, now })
   await keepSuspended(tx, { memberId, mailbox })
@@ -59,7 +59,7 @@ async function mergeDraft(tx: Transaction<Schema>, both: { sessionId: string; me
     await dropBrowserDraft(tx, both)
     return false
   }
-  // The browser's own copy refers to the version saved here, not to the member's.
+  // The page in the browser knows the version of the session's draft, not of the member's.
   await raiseMemberVersion(tx, both)
   await dropDraftWithoutNews(tx, both)
   return (await findBoth(tx, both)) !== undefined

@@ -36,7 +36,7 @@ export async function dropDraftWithoutNews(db: Queryable, { sessionId, memberId,
 
 export type KeptDraft = { draft: IntakeDraft; version: number; savedAt: string }
 
-/** Undefined unless there are two. */
+/** @returns undefined unless both drafts exist */
 export async function findBoth(db: Queryable, { sessionId, memberId, email }: Both) {
   const rows = await db
     .selectFrom('draft')
@@ -53,7 +53,7 @@ export async function findBoth(db: Queryable, { sessionId, memberId, email }: Bo
   return browser && member && { browser, member }
 }
 
-/** It gets a newer version. */
+/** The member's draft gets this content and a newer version. */
 export async function promoteBrowserDraft(db: Queryable, { sessionId, memberId, email }: Both, now: Date) {
   await sql`
     update draft theirs set body = mine.body, version = theirs.version + 1, saved_at = ${now}

@@ -10,8 +10,8 @@ const { app, db, deps, log } = await testApp()
 
 const BROWSERS = 3
 const EMAILS = 3
-// Runs are independent and parallel: 5,000 on a server. The single-threaded embedded database runs the same code, and a
-// twentieth is enough.
+// Runs are independent and parallel: 5,000 with PostgreSQL. The embedded database has one thread and runs the same
+// code, so 250 are enough.
 const SIDE_BY_SIDE = 25
 const RUNS = process.env.TEST_DATABASE === 'postgres' ? 5000 : 250
 
@@ -231,7 +231,7 @@ class Run {
     return reply
   }
 
-  /** Without a birthdate a member is not shown; one run of ten has one, because matching is slow. */
+  /** One intake of ten has a birthdate, because without one, a member is not shown, and matching is slow. */
   #submission(email: string, mark: string) {
     const part = { account: { email }, review: { notesForMatchmaker: mark } }
     return anIntake(this.#id % 10 === 0 ? part : { ...part, basics: { birthdate: undefined } })

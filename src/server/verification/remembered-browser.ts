@@ -11,7 +11,7 @@ const MOST_BROWSERS = 20
 const KEPT_MS = 400 * DAY_MS
 
 /**
- * Remembers it for the cookie's life, even after a sign-out. It gives only a share of the mails to the address.
+ * Remembers the browser for the cookie's life, even after a sign-out. It gets only a share of the mails to the address.
  * @param sent the browser's cookie
  * @returns the token to keep: the one sent if we issued it, otherwise a new one
  */

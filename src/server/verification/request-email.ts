@@ -9,7 +9,7 @@ import { refuse } from '../http/refusal.ts'
 import { isRememberedFor } from './remembered-browser.ts'
 import { hasIntakeFor } from './store.ts'
 
-/** For the mail in the queue and, without a mail server, the outbox. */
+/** The size of a mail in the queue and, without a mail server, in the outbox. */
 const MAIL_BYTES = 16 * 1024
 const OF_A_NETWORK: Limit = { name: 'mail-network', points: 20, windowMs: HOUR_MS }
 

@@ -6,7 +6,7 @@ import { sign } from '../http/sign.ts'
 import { findSession } from '../session/session.ts'
 import { findBoth } from './draft-store.ts'
 
-/** An earlier repeat is concurrent: the first reply had no time to arrive. */
+/** An earlier repeat is a concurrent call: the first reply had no time to arrive. */
 const SOONEST_MS = 1000
 /** A mailed secret is valid as long. */
 const LATEST_MS = 10 * MINUTE_MS
@@ -18,7 +18,7 @@ export const boundToken = (
 ) => sign(secret, 'bound session', `${token}.${challengeId}`)
 
 /**
- * The reply was lost: the browser has its old token and the used secret, and the new token was never used.
+ * Repeats a lost reply: the browser has its old token and the used secret, and the new token was never used.
  * @param token the browser's old cookie
  * @returns the first reply; undefined if there is none to repeat
  */

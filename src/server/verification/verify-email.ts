@@ -18,10 +18,7 @@ type Outcome =
 
 type Sent = Secret & { browser: string | undefined; session: string | undefined }
 
-/**
- * Accepts a link's token, with or without the address, or an address with its code. @throws `invalid_or_expired` for
- * every failure, so all look the same
- */
+/** @throws `invalid_or_expired` for every failure, so all look the same */
 export async function verifyEmail(deps: Deps, owner: Owner, secret: Sent) {
   // Thrown outside the transaction, so the count of attempts stays.
   const outcome = await deps.db.transaction().execute((tx) => attempt(tx, deps, owner, secret))
@@ -33,7 +30,7 @@ export async function verifyEmail(deps: Deps, owner: Owner, secret: Sent) {
 
 async function attempt(tx: Transaction<Schema>, deps: Deps, owner: Owner, secret: Sent): Promise<Outcome> {
   const limits = { db: tx, secret: deps.secret }
-  // Counted first. The count's row lock makes a session's attempts run one by one, so none avoids the limit.
+  // Counted first. The row lock of the count makes a session's attempts run one by one, so none avoids the limit.
   if ((await countCall(limits, GUESSES, owner.sessionId)) > 0) return { kind: 'wrong' }
   const spent = await spendChallenge(tx, deps, owner, secret)
   if (spent.kind !== 'wrong') await uncountCall(limits, GUESSES, owner.sessionId)

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../durations.ts'
 
-/** More than the people of a day. Above it the oldest key goes: made-up keys fill no memory. */
+/** More than the people of a day. Above it, the oldest key is dropped: invented keys fill no memory. */
 const MOST_KEYS = 100_000
 
 /** Counts per key; restarts after a day. */

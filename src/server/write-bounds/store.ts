@@ -12,7 +12,6 @@ const KEPT = [
   { table: 'match_list', key: ['owner_id', 'email'], at: 'made_at', bytes: '64 * 1024' },
 ] as const
 
-/** The estimated overhead per row. */
 const ROW_BYTES = 300
 
 /**
@@ -39,7 +38,7 @@ export async function deleteOldestUnverified(db: Database, { keep, now }: { keep
   await sql`
     delete from idempotency where created_at < ${new Date(now.getTime() - HOUR_MS)}
       and not exists (select from member where member.id = owner_id)`.execute(db)
-  // Sessions without data: their browser can open another one.
+  // Sessions without data. Their browsers can open new ones.
   await sql`
     delete from session where member_id is null and revoked_at is null and last_post_at < ${new Date(now.getTime() - DAY_MS)}
       and not exists (select from draft where owner_id = session.id)

@@ -45,7 +45,6 @@ describe('the limit of written bytes a day', () => {
     expect(saved).toBeLessThan(32)
     expect([reply.statusCode, reply.json().error]).toEqual([429, 'rate_limited'])
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(80_000)
-    // What is saved stays, and others can save.
     expect((await ada.get('/v1/intake/draft?email=same@example.com')).json().version).toBe(saved)
     expect((await save(app.browser())).statusCode).toBe(200)
     app.clock.pass({ days: 1 })
@@ -100,7 +99,6 @@ test("if unverified visitors reach their limit, their oldest data is deleted, bu
   expect(left).not.toContain('p0@example.com')
   expect(left.length).toBeLessThan(200)
   expect(left.length).toBeGreaterThan(5)
-  // Saving works while room is made.
   expect((await save(app.browser(), 'newest@example.com')).statusCode).toBe(200)
   expect(await drafts()).toContain('newest@example.com')
 })

@@ -11,7 +11,6 @@ import { makeRoom } from './make-room.ts'
 const MB = 1024 * 1024
 const WAIT_MS = MINUTE_MS
 
-/** The cost of an opened session. */
 export const SESSION_BYTES = 1024
 /** The overhead per row: keys, header, index entries. */
 const ROW_BYTES = 500
@@ -19,24 +18,24 @@ const ROW_BYTES = 500
 export const LIST_BYTES = 64 * 1024
 
 export type Bounds = {
-  /** Per day: a session, or a member with all browsers. */
+  /** Bytes per day of a session, or of a member in all browsers. */
   owner: number
-  /** Per day, for a network's unverified. */
+  /** Bytes per day of a network's unverified browsers. */
   network: number
-  /** For all unverified browsers. Above it, their oldest data is deleted. */
+  /** Bytes of all unverified browsers. Above this limit, their oldest data is deleted. */
   unverified: number
-  /** Bytes for all unverified browsers while data is being deleted, or when that fails. */
+  /** The same while data is being deleted, or if that fails: above it, writes are refused. */
   most: number
 }
 const BOUNDS: Bounds = { owner: 16 * MB, network: 192 * MB, unverified: 320 * MB, most: 512 * MB }
 
 /**
- * Before the write. @throws `rate_limited` above the daily limit of the owner or network; `unavailable` for the
- * unverified while room is being made
+ * Call it before the write. @throws `rate_limited` above the daily limit of the owner or network; `unavailable` for
+ * unverified browsers above `most`
  */
 export type CountWrite = (by: Writer, bytes: number) => void
 
-/** Without `id` while the session is being opened. */
+/** `id` is absent while the session is being opened. */
 type Writer = { id?: string; kind: Owner['kind']; network: Network }
 
 /**
@@ -66,7 +65,7 @@ export function boundWrites({
     making = makeRoom(db, { embedded, keep: bounds.unverified / 2, now: clock() })
       .then((deleted) => {
         log.warn({ deleted, writtenMb: Math.round(written / MB) }, 'made-room')
-        // All written so far is live or reusable space.
+        // All that was written is live data or reusable space.
         written = 0
       })
       .catch((error: unknown) => log.error({ fault: faultOf(error) }, 'make-room'))

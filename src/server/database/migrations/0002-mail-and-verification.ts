@@ -38,7 +38,7 @@ export async function up(db: Kysely<never>) {
     .execute()
   await db.schema.createIndex('challenge_email').on('challenge').column('email').execute()
   await db.schema.createIndex('challenge_session').on('challenge').columns(['session_id', 'email']).execute()
-  // rate-limiter-flexible names no columns: their order matters.
+  // rate-limiter-flexible names no columns, so their order matters.
   await db.schema
     .createTable('rate_limit')
     .addColumn('key', 'text', (c) => c.primaryKey())

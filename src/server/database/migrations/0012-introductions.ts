@@ -11,7 +11,7 @@ export async function up(db: Kysely<never>) {
       c.notNull().check(sql`state in ('asked', 'declined', 'withdrawn', 'introduced', 'closed')`),
     )
     .addColumn('invented', 'boolean', (c) => c.notNull())
-    // Decides which waiting ask is delivered next.
+    // The score decides which waiting ask is delivered next.
     .addColumn('score', 'integer', (c) => c.notNull())
     .addColumn('text', 'text', (c) => c.notNull())
     .addColumn('plan', 'jsonb', (c) => c.notNull())

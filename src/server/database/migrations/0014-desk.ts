@@ -22,7 +22,7 @@ export async function up(db: Kysely<never>) {
     .addColumn('at', 'timestamptz', (c) => c.notNull())
     .addColumn('by', 'text', (c) => c.notNull())
     .addColumn('command', 'text', (c) => c.notNull())
-    // The member or report. It is no reference: the row stays without them.
+    // The member or report. No foreign key: the row stays without them.
     .addColumn('about', 'uuid')
     .addColumn('reason', 'text', (c) => c.notNull())
     .execute()

@@ -49,7 +49,7 @@ const OWNED = {
 
 /**
  * A write for an owner locks the owner's row and fails if it is gone. Deletion locks the row first, so a running call
- * leaves nothing behind. A trigger cannot be forgotten by later code.
+ * leaves nothing behind. Later code cannot forget a trigger.
  */
 async function holdOwners(db: Kysely<never>) {
   await sql`
@@ -75,7 +75,7 @@ async function holdOwners(db: Kysely<never>) {
         execute function hold_owner(${sql.join(columns.split(', ').map((column) => sql.lit(column)))})`.execute(db)
 }
 
-/** Half of the 256 bits fits a uuid. */
+/** Half of a hash's 256 bits fits a uuid. */
 async function hashesAsIds(db: Kysely<never>) {
   const asId = (column: string) => sql`encode(substring(
     decode(translate(${sql.ref(column)}, '-_', '+/') || '=', 'base64') from 1 for 16), 'hex')::uuid`

@@ -13,7 +13,7 @@ export type IdentityTables = {
     /** Set at the end of a session, and when its token is rotated. */
     revoked_at: Date | null
   }
-  /** A member verified the address in it. The hash is the SHA-256 of its cookie. */
+  /** A browser in which a member verified the address. The hash is the SHA-256 of its cookie. */
   remembered_browser: {
     token_hash: Buffer
     member_id: string
@@ -35,9 +35,9 @@ export type IdentityTables = {
     network: string | null
     /** The requesting browser had verified the address before. */
     known: boolean
-    /** Above a cap: never sent. */
     /** Counts against its network's share. */
     share: ColumnType<boolean, boolean | undefined, boolean>
+    /** Above a limit, so never sent. */
     withheld: boolean
     /** Used, or cancelled by a newer one. */
     spent_at: ColumnType<Date | null, Date | null | undefined, Date>

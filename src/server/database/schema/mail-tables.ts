@@ -12,12 +12,12 @@ export type MailTables = {
     headers: JSONColumnType<Record<string, string>, string, string>
     /** Even to those who unsubscribed. */
     transactional: boolean
-    /** Cancelled, or a dummy, so replies take equal time. */
+    /** Never sent: cancelled, or a dummy so that replies take equal time. */
     withheld: ColumnType<boolean, boolean | undefined, boolean>
-    /** Recipient and named members. Not sent if one is deleted or suspended. */
+    /** Recipient and named members. The mail is not sent if one of them is deleted or suspended. */
     about: ColumnType<string[], string[] | undefined, string[]>
     calendar: ColumnType<string | null, string | null | undefined, string | null>
-    /** Sent only while this meeting has this sequence. */
+    /** The mail is sent only while this meeting has this sequence. */
     meeting_id: ColumnType<string | null, string | null | undefined, string | null>
     meeting_sequence: ColumnType<number | null, number | null | undefined, number | null>
     created_at: Date

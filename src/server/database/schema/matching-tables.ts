@@ -11,7 +11,7 @@ export type MatchingTables = {
     resting: ColumnType<boolean, boolean | undefined, boolean>
     birthdate: string | null
     facts: Json
-    /** The row only informs other processes. */
+    /** The row only informs other processes of a deletion. */
     erased_at: Date | null
     changed: TransactionId
   }
@@ -30,7 +30,7 @@ export type MatchingTables = {
     by_mailbox: string
     about_mailbox: string
   }
-  /** Null after a withdrawal. */
+  /** `action` is null after a withdrawal. */
   feedback: {
     owner_id: string
     email: string
@@ -68,7 +68,7 @@ export type MatchingTables = {
     profile_changed: TransactionId
     listed_at: Date
   }
-  /** The owner is the member's mailbox. */
+  /** `owner_id` is a mailbox hash. */
   shown_person: {
     owner_id: string
     member_id: string
@@ -79,7 +79,7 @@ export type MatchingTables = {
     owner_id: string
     member_id: string
   }
-  /** Answers of unverified browsers; both are keyed hashes. */
+  /** Answers of unverified browsers. `network` and `answers` are keyed hashes. */
   preview_answers: {
     network: string
     answers: string

@@ -19,7 +19,7 @@ const PAUSE_MS = 250
 
 /**
  * Runs a command on the server of DATABASE_URL, in the running server of DATA_DIR, or here with the folder locked. If a
- * server is starting, it waits; `tell` says so.
+ * server is starting, the command waits, and `tell` says so.
  * @throws StartRefusal when the database cannot be opened
  */
 export async function callCommand(
@@ -57,7 +57,7 @@ async function runInFolder(config: Config, request: DeskRequest) {
   const { dataDir } = config
   checkOpen(dataDir)
   if (existsSync(join(dataDir, 'pg', 'PG_VERSION'))) return runHere(config, request)
-  // The first start locks it while it creates the database.
+  // The first start locks the folder while it creates the database.
   if (existsSync(join(dataDir, 'lock'))) claimFolder(dataDir, { isByDesk: true })()
   throw new DeskRefusal(
     EXIT.refused,
@@ -92,7 +92,7 @@ async function runHere(config: Config, request: DeskRequest) {
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** A command in its own process group gets no Ctrl-C and ends a moment later. */
+/** BACKUP_COMMAND is in its own process group, gets no Ctrl-C, and needs this time to end. */
 const ENDS_MS = 3 * SECOND_MS
 
 /** The signal may arrive twice: npm forwards it, and a terminal sends it to the whole group. */

@@ -13,7 +13,7 @@ import { testDatabase } from '../../../../test/test-database.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-// A loopback address that Overture does not trust blindly.
+// A loopback address whose certificate Overture checks.
 const HOST = '127.0.0.2'
 const template = inject('template')
 const home = mkdtempSync(join(tmpdir(), 'overture-certificates-'))

@@ -22,7 +22,7 @@ const BO = 'bo@example.com'
 const SUSPEND = ['members', 'suspend', BO, '--reason', 'You asked people for money.']
 const RESTORE = ['members', 'restore', BO, '--reason', 'It was a mistake.']
 
-/** @param killAfterMs kills it with no cleanup @param piped its stdin */
+/** @param killAfterMs kills the desk without cleanup @param piped its stdin */
 function desk(
   env: Record<string, string>,
   args: string[],

@@ -144,7 +144,7 @@ function readMailConfig({ SMTP_URL, MAIL_FROM, OPERATOR_EMAIL, DATA_DIR }: Termi
   }
 }
 
-/** If settings are refused or the database does not open, the timer's doctor cannot check. */
+/** Mails faults that stop the timer's doctor: refused settings, or a database that does not open. */
 async function mailFault(config: Config, fault: string, { err }: Pick<Terminal, 'err'>) {
   if (config.operatorEmail === undefined || config.smtpUrl === undefined) return
   const mailer = smtpMailer({ url: config.smtpUrl, sender: readSender(config.mailFrom) })

@@ -11,7 +11,7 @@ const example = new URL('../../../../ops/overture.env.example', import.meta.url)
 const home = mkdtempSync(join(tmpdir(), 'overture-settings-'))
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
-// The server gets its settings as systemd reads EnvironmentFile=.
+// The expected values are those that systemd reads from EnvironmentFile=.
 test.each([
   ['SECRET=abcdefgh#ijklmnop', 'abcdefgh#ijklmnop'],
   ['SECRET=abcdefgh #ijklmnop', 'abcdefgh #ijklmnop'],

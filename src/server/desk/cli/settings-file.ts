@@ -23,7 +23,7 @@ const OF_OTHERS = /^(?:NODE_\w+|OFF_SITE_\w+|RCLONE_\w+|DATA_DIR|PATH|HOME|LANG|
 
 /** Reports unreadable lines, and names that resemble no setting. Never shows a value. */
 export function noteLines(text: string): LineNotes {
-  // Every other byte of it is a zero.
+  // In UTF-16, every second byte is a zero.
   if (text.includes('\0')) return { unread: ['the file is in UTF-16'], unknown: [] }
   const whole = text.replaceAll('\r\n', '\n')
   const notes: LineNotes = { unread: [], unknown: [] }
@@ -51,7 +51,6 @@ export function noteLines(text: string): LineNotes {
 const isUnknown = (name: string) =>
   !settingNames.includes(name) && !OF_OTHERS.test(name) && nearSettings([name], settingNames).length === 0
 
-/** Returns nothing if no file is named or it is unreadable. */
 export function noteFile({ SETTINGS_FILE: file }: Record<string, string | undefined>) {
   return file && existsSync(file) ? noteLines(readFileSync(file, 'utf8')) : { unread: [], unknown: [] }
 }

@@ -36,7 +36,7 @@ test.runIf(template.folder)(
     await pass(1900)
     child.kill('SIGKILL')
     await ended
-    // The machine's first process clears what has ended, in its own time.
+    // The machine's first process removes ended processes after some time.
     const group = Number(readFileSync(file, 'utf8'))
     await vi.waitFor(() => expect(() => process.kill(-group, 0)).toThrow('ESRCH'), { timeout: 20_000 })
   },

@@ -19,7 +19,6 @@ import { restore } from './restore.ts'
 import { secretRotate } from './secret-rotate.ts'
 import { stats } from './stats.ts'
 
-/** In the order of the help. */
 export const commands: DeskCommand[] = [
   doctor,
   stats,

@@ -18,7 +18,7 @@ export const mailTest = deskCommand({
   examples: [['mail test you@example.com', 'after setting SMTP_URL, before you open']],
   input: z.strictObject({ address: emailSchema }),
   async run(deps, { address }, by): Promise<Result> {
-    // Without this check, an invented sender would look like one that was set.
+    // Without this check, the default sender would look like one that was set.
     const refusal = startRefusal(deps.config)
     if (refusal !== undefined)
       throw new DeskRefusal(

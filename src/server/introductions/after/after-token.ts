@@ -3,7 +3,7 @@ import { everySign, isAmong, type SigningKey, sign } from '../../http/sign.ts'
 
 const PURPOSE = 'introduction-after'
 
-/** The `t` of a check-in link, for the outcome of one side only. */
+/** The `t` of a check-in link, valid for one side's outcome only. */
 export const afterToken = (secret: SigningKey, { id, side }: { id: string; side: Side }) =>
   `${id}.${side}.${sign(secret, PURPOSE, `${id}.${side}`)}`
 

@@ -28,7 +28,7 @@ export async function meetingOf(tx: Parameters<typeof findMeeting>[0], id: strin
 }
 
 /**
- * Changes reminder and check-in too. The caller holds both members' locks and sends the mails. @throws
+ * Also moves the reminder and the check-in. The caller holds both members' locks and sends the mails. @throws
  * `meeting_cancelled`, `meeting_past`, `no_moves_left`, `time_gone` or `time_taken`
  */
 export async function changeMeeting(

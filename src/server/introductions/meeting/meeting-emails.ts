@@ -99,7 +99,7 @@ export const cancelledMail = ({
   footer,
 })
 
-/** Nobody should wait for nothing. Who ended it, and why, is not said. */
+/** Nobody should wait in vain. The mail does not say who ended it, or why. */
 export const endedMail = ({ agreed }: { agreed: ShownTime }): MailContent => ({
   subject: 'Your meeting is off',
   blocks: [

@@ -11,7 +11,7 @@ type Reading = {
   taken: readonly Date[]
 }
 
-/** @throws `validation_failed` with one issue for each bad time */
+/** @throws `validation_failed` with one issue per bad time */
 export function readOffer({ zone, times }: Offer, { now, planZone, taken }: Reading): MeetingTime[] {
   const problem = zoneProblem(zone, planZone)
   if (problem) throw refuse('validation_failed', { issues: [issueAt(['offer', 'zone'], problem)] })

@@ -17,7 +17,7 @@ import { shownTime } from './show-meeting.ts'
 
 export type Reader = { side: Side; to: string; firstName: string; about: string[] }
 
-/** Invented members get no mail. */
+/** With an invented member, nobody gets mail, except in the outbox. */
 export async function readersOf(
   tx: Transaction<Schema>,
   { config }: Pick<Deps, 'config'>,
@@ -58,7 +58,7 @@ export function calendarOf(
 type Told = { row: Row; meeting: Meeting; zone: string }
 type Writing = { id: string; invented: boolean; plan: Plan; zone: string; resultsUrl: string }
 
-/** It has a calendar file, so it is sent only if the meeting is unchanged. */
+/** The mail has a calendar file, so it is sent only if the meeting is unchanged. */
 async function tell(
   tx: Transaction<Schema>,
   deps: Deps,

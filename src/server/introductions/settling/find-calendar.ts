@@ -5,7 +5,7 @@ import { calendarOf, planOf } from '../meeting/tell-meeting.ts'
 import { findMeeting, meetingFrom } from '../meeting-store.ts'
 import { findFirstName, findIntroduction } from '../store.ts'
 
-/** Cancelled after the introduction's end. @throws `not_found` for other tokens, and while no time is agreed */
+/** Cancelled after the introduction's end. @throws `not_found` for an invalid token, and while no time is agreed */
 export async function findCalendar(deps: Deps, token: string) {
   const named = readCalendarToken(deps.secret, token)
   if (!named) throw refuse('not_found')

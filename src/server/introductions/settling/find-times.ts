@@ -16,8 +16,8 @@ import { findParticipant, planZone, requireFullMember } from '../participants.ts
 import { findBetween } from '../store.ts'
 
 /**
- * Finds times in both weeks, in the plan's zone, without those already offered. @throws `not_found` and `asked_already`
- * as an ask does, unless the two are introduced
+ * Finds times in both members' weeks, in the plan's zone, except those already offered. @throws `not_found` and
+ * `asked_already` as an ask does, unless the two are introduced
  */
 export async function findTimes(deps: Deps, owner: Owner, { matchId }: { matchId: string }): Promise<FoundTimes> {
   const viewer = await requireFullMember(deps, owner)

@@ -49,7 +49,7 @@ const sentenceOf = (reply: { json: <T>() => T }) => {
   const { message, issues } = reply.json<{ message: string; issues?: { field: string; message: string }[] }>()
   return issues ? issues.map((issue) => `${issue.field}: ${issue.message}`).join() : message
 }
-/** Parsed by another package than wrote it. */
+/** Parsed by another package than the one that wrote it. */
 function entryOf(file: string | null | undefined) {
   const calendar = convertIcsCalendar(undefined, file ?? '')
   const [event] = calendar.events ?? []

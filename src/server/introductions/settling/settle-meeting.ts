@@ -56,8 +56,8 @@ async function zoneOf(tx: Transaction<Schema>, deps: Deps, row: Row) {
 }
 
 /**
- * At most twice; an agreed time holds until another is taken. @throws `validation_failed` with one issue per bad time,
- * and what `changeMeeting` throws
+ * Each side offers at most twice. An agreed time stays until another is taken. @throws `validation_failed` with one
+ * issue per bad time, and what `changeMeeting` throws
  */
 export const offerTimes = (deps: Deps, owner: Owner, { id, offer }: { id: string; offer: Offer }) =>
   settle(deps, owner, id, async (tx, { row, side, me }, zone) => {

@@ -10,7 +10,7 @@ import { requireFullMember } from '../participants.ts'
 import { findFirstName, findIntroduction, lockMembers } from '../store.ts'
 import { requireIntroduced } from './settle-meeting.ts'
 
-/** This side's link, made or kept. @throws `not_found` while no time is agreed */
+/** This side's link, which is created if there is none. @throws `not_found` while no time is agreed */
 export async function sharePlan(deps: Deps, owner: Owner, { id }: { id: string }) {
   const { ownerId: me } = await requireFullMember(deps, owner)
   return deps.db.transaction().execute(async (tx) => {
@@ -33,8 +33,8 @@ export async function stopSharingPlan(deps: Deps, owner: Owner, { id }: { id: st
 }
 
 /**
- * First name, date, hour and area, until the day after. @throws `not_found` for other tokens, a revoked link and an
- * ended introduction
+ * Shows first name, date, hour and area, until the day after. @throws `not_found` for an invalid token, a revoked link
+ * and an ended introduction
  */
 export async function findSharedPlan(deps: Deps, { token }: { token: string }) {
   const named = readFriendToken(deps.secret, token)
