@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The heaviest comes first. A pair's figure draws its rings in this order. */
+/** The term with the most weight comes first. A pair's figure draws its rings in this order. */
 export const SCORE_TERMS = [
   'values',
   'availability',

@@ -19,7 +19,7 @@ const entry = shownText({ max: MAX_OWN_WORDS, required: 'An entry cannot be empt
 const entries = z.array(entry).check(z.maxLength(MAX_LIST))
 const age = z.int().check(z.gte(MIN_AGE), z.lte(MAX_AGE))
 
-/** A missing, null or blank key means that it is not answered. */
+/** If a key is missing, null or blank, it is not answered. */
 export const snapshotSchema = z.strictObject({
   valuesMap: maybe(
     z.strictObject({
@@ -97,12 +97,11 @@ const choicesSchema = z.object({
 })
 export type Choices = z.output<typeof choicesSchema>
 
-/** Who to meet is among the must-haves. */
+/** `isMeet`: who to meet, which is among the must-haves. */
 const row = { path: z.enum(SNAPSHOT_PATHS), isMeet: z.boolean() }
 const rowSchema = z.object(row)
 export type Row = z.output<typeof rowSchema>
 
-/** A snapshot row that the member can change under the last reply. */
 const rowToChangeSchema = z.object({
   ...row,
   label: z.string(),
@@ -114,8 +113,8 @@ const changeSchema = z.array(rowToChangeSchema)
 
 /**
  * One line of the receipt for the member's last line. The row now says `value` (a listed answer, a figure, "Nothing" or
- * "Left open") or `quote` (the member's words). If both are missing, an entry was removed. `from` is the old value, or
- * with `isMoved` the title of the old list.
+ * "Left open") or `quote` (the member's words). If both are missing, an entry was removed. `from` is the old value or,
+ * if `isMoved`, the title of the old list.
  */
 const keptSchema = z.object({
   row: rowSchema,
@@ -130,7 +129,7 @@ const keptSchema = z.object({
 })
 export type Kept = z.output<typeof keptSchema>
 
-/** The result of the member's last line. `left`: parts that were not kept, offered or answered. */
+/** `left`: parts of the member's last line that were not kept, offered or answered. */
 const receipt = { kept: maybe(z.array(keptSchema)), left: maybe(z.array(z.string())) }
 /** The number of the open question: "4 of 11". */
 const progress = maybe(z.object({ at: z.int(), of: z.int() }))
@@ -220,7 +219,7 @@ function agesCrossed(value: z.output<typeof editedValue>) {
 export const snapshotEditedSchema = z.object({
   snapshot: snapshotSchema,
   sources: maybe(z.array(snapshotSourceSchema)),
-  /** If the edit answered the open question. */
+  /** The next reply, if the edit answered the open question. */
   reply: maybe(z.string()),
   choices: maybe(choicesSchema),
   asks: maybe(rowSchema),

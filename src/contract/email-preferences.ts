@@ -28,10 +28,10 @@ export const emailPreferencesFoundSchema = z.object({
   pausedUntil: z.nullable(z.string()),
   /** 'a***@example.com' */
   masked: z.nullable(z.string()),
-  /** Transactional mail only, until choices are saved again. */
+  /** True: only transactional mail, until choices are saved again. */
   unsubscribed: z.boolean(),
 })
 export type EmailPreferencesFound = z.output<typeof emailPreferencesFoundSchema>
 
-/** `masked`: null for a foreign link or a gone account. */
+/** `masked`: null for an invalid link or a deleted account. */
 export const unsubscribingSchema = z.object({ masked: z.nullable(z.string()), unsubscribed: z.boolean() })

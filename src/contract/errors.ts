@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 
-/** Code, HTTP status and sentence. */
 export const REFUSALS = {
   validation_failed: [400, 'Some fields need another look.'],
   invalid_json: [400, 'The request body is not valid JSON.'],

@@ -97,14 +97,13 @@ export const helpIn = (country: Country): Help => HELP_IN[country]
 export const callAddress = (number: string): string =>
   `tel:${number.startsWith('1-') ? '+' : ''}${number.replace(/\D/g, '')}`
 
-/** As a line of a reply: "Call or text 988: Suicide & Crisis Lifeline, free". */
+/** A line of a reply: "Call or text 988: Suicide & Crisis Lifeline, free". */
 export type HelpLine = { ways: Ways; number: string; about: string }
 const WAYS = ['Call', 'Call or text', 'Llama al', 'Llama o escribe al'] as const
 type Ways = (typeof WAYS)[number]
 
 export const helpLineText = ({ ways, number, about }: HelpLine): string => `${ways} ${number}: ${about}`
 
-/** The last line, for readers in other countries. */
 export const ELSEWHERE = 'Elsewhere, call your local emergency number.'
 export const ELSEWHERE_IN_SPANISH = 'En otro país, llama al número local de emergencias.'
 

@@ -19,7 +19,7 @@ export const homeSchema = z.object({
     /** The member submitted the intake after `since`, so all matches are new. */
     isFirstWeek: z.optional(z.boolean()),
   }),
-  /** When the next letter goes out, if there is news by then. Null: this member gets no letters. */
+  /** When the next letter is sent, if there is news by then. Null: this member gets no letters. */
   letterAt: z.nullable(z.string()),
 })
 export type Home = z.output<typeof homeSchema>

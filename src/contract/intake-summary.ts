@@ -8,11 +8,11 @@ type Field =
   | `dealbreakers.${'mustNot' | 'safety' | `lifestyle.${'smoking' | 'drinking' | 'wantsKids'}`}`
   | 'review.notesForMatchmaker'
 
-/** Lists have commas, the distance is in miles; '' if missing. */
+/** The answer as text: lists with commas, the distance in miles, '' if missing. */
 type AnswerTo = (field: Field) => string
 
 /**
- * For the member to read, and for a server without an intake. Contact details, birthdate and photos are left out.
+ * A summary for the member to read, and for a server without an intake. It has no contact details, birthdate or photos.
  * @returns at most 2,000 characters; null when nothing was answered
  */
 export function intakeSummary(answerTo: AnswerTo): string | null {

@@ -22,7 +22,7 @@ import { maybe } from './maybe.ts'
 import { BUDGETS, HABITS, RELATIONSHIP_INTENTS, WANTS_KIDS } from './options.ts'
 import { shownText } from './shown-text.ts'
 
-// zod probes new Function(), which our CSP reports as a violation.
+// zod tries new Function(), which our CSP reports as a violation.
 z.config({ jitless: true })
 
 /** Addresses identify members. Line breaks, commas and quoted local parts are refused. */
@@ -64,8 +64,8 @@ const TRAVEL = 'Travel distance runs from 0 to 310 miles (500 km)'
 const willingToTravelKm = z.int(TRAVEL).check(z.gte(0, TRAVEL), z.lte(MAX_TRAVEL_KM, TRAVEL))
 
 /**
- * The platform builds a whole formatter for each check. Names are kept in its spelling: it ignores case, so names as
- * sent would have no bound.
+ * The platform builds a whole formatter per check. Names are kept in its spelling: it ignores case, so the spellings
+ * sent would have no limit.
  */
 const knownZones = new Set<string>()
 
@@ -279,7 +279,7 @@ export function birthdateProblem(birthdate: string, today: string) {
 }
 
 const version = z.int().check(z.gte(0), z.lte(MAX_VERSION))
-/** A save's body wraps the draft. Its issues get the paths of the draft's own fields; the address is Account's. */
+/** A save's body wraps the draft. Issues get the paths of the draft's own fields; the address is Account's. */
 export function draftIssuePath([first, ...rest]: (string | number)[]): (string | number)[] {
   if (first === 'draft') return rest
   if (first === 'email') return ['account', 'email', ...rest]

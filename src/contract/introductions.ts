@@ -39,7 +39,6 @@ export const answerIntroductionSchema = z.strictObject({
   id,
   answer: z.enum(INTRODUCTION_ANSWERS),
   share: maybe(shareSchema),
-  /** A yes may take one of the times, or offer others. */
   ...answerTimesShape,
 })
 export const withdrawIntroductionSchema = z.strictObject({ id })
@@ -55,7 +54,6 @@ export const afterIntroductionSchema = z.strictObject({
   id: maybe(id),
   token: maybe(z.string().check(z.maxLength(512))),
   outcome: z.enum(INTRODUCTION_OUTCOMES, 'Choose what happened'),
-  /** A report is possible with any outcome. */
   ...reportShape,
 })
 export const findAfterSchema = z.strictObject({ token: z.string().check(z.maxLength(512)) })
@@ -65,7 +63,7 @@ export const foundAfterSchema = z.object({
   outcome: z.nullable(z.enum(INTRODUCTION_OUTCOMES)),
 })
 
-/** The asker, as the asked member sees them. */
+/** The asker, as the asked member sees the asker. */
 export const seenInAskSchema = z.object({
   firstName: z.string(),
   age: z.nullable(z.int()),
@@ -74,7 +72,7 @@ export const seenInAskSchema = z.object({
   /** In the reader's words. */
   shared: z.array(z.string()),
   agreement: z.optional(agreementSchema),
-  /** Their own sentence for the card. */
+  /** The asker's sentence for the card. */
   line: z.optional(z.string()),
   /** An invented person answers automatically, with an example address. */
   demo: z.boolean(),
@@ -91,7 +89,9 @@ const words = {
   times: z.array(shownTimeSchema),
 }
 
-/** Privacy: declined and unanswered look the same, `asked`, then `ended`. `refused` came with a kind sentence. */
+/**
+ * For privacy, declined and unanswered asks look the same: `asked`, then `ended`. `refused` came with a kind sentence.
+ */
 const madeIntroductionSchema = z.object({
   id: z.string(),
   /** Null if nothing more may be shown. */
@@ -105,7 +105,7 @@ const receivedIntroductionSchema = z.object({
   id: z.string(),
   other: otherSchema,
   ...words,
-  /** What the reader's safety choices add for both after a yes. */
+  /** What the reader's safety choices add to the plan after a yes. */
   safety: z.optional(z.array(z.string())),
   askedAt: z.string(),
   endsAt: z.string(),
@@ -118,17 +118,17 @@ const contactSchema = z.object({
 export type Contact = z.output<typeof contactSchema>
 const introducedSchema = z.object({
   id: z.string(),
-  /** Null if it has ended for good. */
+  /** Null if the introduction has ended for good. */
   other: z.nullable(otherSchema),
   text: z.string(),
   plan: z.nullable(introDraftSchema.shape.plan),
   /** Null if it has ended, or is older than meeting times. */
   meeting: z.nullable(meetingSchema),
-  /** If true, the other writes first. */
+  /** If true, the other member writes first. */
   youAsked: z.boolean(),
   /** For the member who writes first. */
   firstLines: z.array(z.string()),
-  /** Both members' safety choices and own rules. Whose each is stays hidden. */
+  /** Both members' safety choices and own rules. It stays hidden whose each is. */
   safety: z.array(z.string()),
   contact: z.nullable(contactSchema),
   shared: z.nullable(shareSchema),
@@ -142,7 +142,6 @@ export const introductionsSchema = z.object({
   made: z.array(madeIntroductionSchema),
   received: z.array(receivedIntroductionSchema),
   introduced: z.array(introducedSchema),
-  /** What the reader may still do and share. */
   openAsksLeft: z.optional(z.int()),
   offers: z.optional(
     z.object({

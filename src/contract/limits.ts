@@ -59,7 +59,7 @@ export const ASK_DAYS = 14
 export const ASK_AGAIN_DAYS = 90
 /** From this score on, an invented member says yes. */
 export const INVENTED_YES_FROM = 60
-/** Hours are in the plan's zone. */
+/** Hours below are in the plan's zone. */
 export const MAX_OFFERED_TIMES = 3
 export const EARLIEST_MEETING_DAYS = 2
 export const LATEST_MEETING_DAYS = 14
@@ -82,8 +82,8 @@ export const MAX_BODY_BYTES = 64 * 1024
 export const UNPROVEN_DAYS = 30
 export const CHAT_DAYS = 180
 /**
- * After this many days without activity, the member is on no list until they return. A session lasts 30 days at most,
- * so none is open then.
+ * After this many days without activity, a member is on no list until they return. Sessions last at most 30 days, so
+ * none is open by then.
  */
 export const REST_DAYS = 60
 export const MAIL_PAUSE_DAYS = 30

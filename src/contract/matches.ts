@@ -23,17 +23,17 @@ export const matchSchema = z.object({
   /** Chips that both chose, in the viewer's words, rarest on the list first. */
   shared: z.optional(z.array(z.string())),
   agreement: z.optional(agreementSchema),
-  /** Their own sentence for the card. Full members only. */
+  /** The person's sentence for the card. Only full members see it. */
   line: z.optional(z.string()),
   feedback: z.optional(z.nullable(z.enum(FEEDBACK_ACTIONS))),
-  /** Negative answers come last. */
+  /** True after a negative answer; these people come last. */
   answered: z.optional(z.boolean()),
 })
 export type Match = z.output<typeof matchSchema>
 
 /**
- * One of the viewer's own limits, and what a wider one gains. Never about children, faith, intent, must-nots or who
- * they meet.
+ * One of the viewer's own limits, and how many people a wider one adds. Never about children, faith, intent, must-nots
+ * or who they meet.
  */
 export const adviceSchema = z.object({
   limit: z.enum(['travel', 'ageMin', 'ageMax']),
@@ -45,7 +45,7 @@ export const adviceSchema = z.object({
 export type Advice = z.output<typeof adviceSchema>
 
 export const ACCESS = ['full', 'preview', 'none'] as const
-/** If one is missing, the list has only invented members, or skips filters. */
+/** If one is missing, the list has only invented members, or does not use all filters. */
 export const MISSING_FACTS = ['intake', 'birthdate', 'city', 'pronouns', 'email'] as const
 
 /** Full members near a full member with an empty list. */
@@ -66,7 +66,7 @@ export const listMatchesSchema = z.strictObject({
 export const matchPageSchema = z.object({
   items: z.array(matchSchema),
   nextCursor: z.nullable(z.string()),
-  /** On the first page only, newest first; not in `items`. */
+  /** Liked people, on the first page only, newest first; not in `items`. */
   liked: z.optional(z.array(matchSchema)),
   access: z.optional(z.enum(ACCESS)),
   missing: z.optional(z.array(z.enum(MISSING_FACTS))),
@@ -77,7 +77,7 @@ export const matchPageSchema = z.object({
   hasUsualDistance: z.optional(z.boolean()),
   /** When the newest filter answers apply, after several changes in one day. */
   answersCountFrom: z.optional(z.nullable(z.string())),
-  /** For a member at the daily or weekly maximum. */
+  /** When a member at the daily or weekly maximum can see new people. */
   newPeopleFrom: z.optional(z.nullable(z.string())),
   town: z.optional(townSchema),
 })

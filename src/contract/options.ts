@@ -1,4 +1,4 @@
-/** Spelled as on the wire; `optionLabel` makes the labels. */
+/** Options are spelled as in the API; `optionLabel` makes the labels. */
 
 export const RELATIONSHIP_INTENTS = ['long_term', 'casual', 'exploring'] as const
 export const PRONOUN_SUGGESTIONS = ['she/her', 'he/him', 'they/them', 'she/they', 'he/they'] as const
@@ -80,11 +80,11 @@ export type MailTopic = (typeof MAIL_TOPICS)[number]
 
 const NAMED_TIME =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|(?:septem|octo|novem|decem)ber)/i
-/** Days and months keep their capitals, "weekday afternoons" has none. */
+/** Days and months keep their capitals; "weekday afternoons" has no capital. */
 export const timeInWords = (time: string) =>
   NAMED_TIME.test(time) ? time : time.charAt(0).toLowerCase() + time.slice(1)
 
-/** Place a time within an option of the week. */
+/** A time with these words is within the option. */
 const LIES_IN: Readonly<Record<string, RegExp>> = {
   Weeknights: /\b(?:mon|tue|wed|thu|fri|week ?(?:night|day)|midweek|evening|night)/i,
   Weekends: /\b(?:fri|sat|sun|week ?end)/i,
@@ -119,7 +119,7 @@ export function weekInWords(times: readonly string[]): string {
 /** 'long_term' → 'Long-term'. */
 export const optionLabel = (value: string) => value.charAt(0).toUpperCase() + value.slice(1).replaceAll('_', '-')
 
-/** For a first plan. Anybody may enter them. */
+/** Places for a first plan, which anybody may enter. */
 export const PUBLIC_KINDS = [
   'A public place',
   'A café',

@@ -7,11 +7,11 @@ type Words = {
   said: string
   /** A line of the plan that both read. It does not say who chose it. */
   inPlan: string
-  /** On the privacy page: how an introduction keeps it. */
+  /** On the privacy page: how an introduction respects the choice. */
   kept: string
 }
 
-/** Docs/safety.md says what each choice does to a plan. */
+/** `docs/safety.md` explains how each choice changes a plan. */
 export const SAFETY_WORDS: Readonly<Record<SafetyChoice, Words>> = {
   'First meet in public': {
     said: 'a first meeting in public',

@@ -32,7 +32,7 @@ export const introduceSchema = z.strictObject({
   brief: maybe(brief),
   /** Already on the page: not proposed again. */
   said: maybe(z.array(z.string().check(z.maxLength(MAX_SAID_TEXT))).check(z.maxLength(MAX_SAID))),
-  /** Without it the draft chooses a day. */
+  /** Without a time, the draft chooses a day. */
   time: maybe(wallTimeSchema),
 })
 export const openersSchema = z.object({ ok: z.boolean(), openers: z.array(z.string()) })

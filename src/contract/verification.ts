@@ -17,7 +17,7 @@ export const emailRequestedSchema = z.object({
   alreadyVerified: z.optional(z.boolean()),
   cooldownMs: z.optional(z.number()),
   retryInMs: z.optional(z.number()),
-  /** The mail is in this machine's outbox, which this browser may read. */
+  /** True: the mail is in this machine's outbox, which this browser may read. */
   outbox: z.optional(z.boolean()),
 })
 
@@ -41,7 +41,7 @@ export const verifiedSchema = z.object({
 export type Verified = z.output<typeof verifiedSchema>
 
 const keptDraftSchema = z.object({ draft: intakeDraftSchema, version: z.int(), savedAt: z.string() })
-/** Both are kept until the person chooses. Null: no choice to make. */
+/** Both drafts are kept until the person chooses. Null: there is no choice. */
 export const draftChoiceSchema = z.object({
   choice: z.nullable(z.object({ browser: keptDraftSchema, member: keptDraftSchema })),
 })

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { CallLimit } from './call-limits.ts'
 
-/** `body` is the query of a GET, else JSON; `reply` is the body of a 200. */
+/** `input`: the query of a GET, or else the JSON body. `reply`: the body of a 200. */
 export type Endpoint = {
   method: 'GET' | 'POST' | 'DELETE'
   path: string

@@ -221,7 +221,6 @@ export const memberEndpoints = {
     input: withdrawIntroductionSchema,
     reply: okSchema,
   },
-  /** Records that the asked member has seen the ask. */
   openIntroduction: {
     method: 'POST',
     path: '/v1/introductions/open',

@@ -1,4 +1,4 @@
-/** Each takes the wall clock of the plan's zone ('2026-11-29T14:00'), so the reader's zone does not matter. */
+/** Each function takes the local time in the plan's zone ('2026-11-29T14:00'), so the reader's zone does not matter. */
 const wordsOf = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
   return (starts: string) => format.format(new Date(`${starts.slice(0, 16)}Z`))
@@ -29,13 +29,13 @@ function clockOf(starts: string, later: number) {
   return { digits, half: hour < 12 ? 'AM' : 'PM' }
 }
 
-/** 'Central time'. The name is for the whole year: a clock change keeps it. */
+/** 'Central time'. The name is valid for the whole year, with summer and winter time. */
 export function zoneInWords(zone: string) {
   try {
     const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts(0)
     return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone).replace(/(?: Standard)? Time$/, ' time')
   } catch {
-    // This machine's tables lack the zone.
+    // This machine does not know the zone.
     return zone
   }
 }

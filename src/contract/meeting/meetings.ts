@@ -3,7 +3,7 @@ import { MAX_OFFERED_TIMES } from '../limits.ts'
 import { maybe } from '../maybe.ts'
 import { MEETING_MINUTES } from '../options.ts'
 
-/** Start on the clock of the plan's zone: '2026-11-29T14:00'. */
+/** The start in local time of the plan's zone: '2026-11-29T14:00'. */
 const wallClock = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'Choose a day and a start'))
 const minutes = z
   .number('Choose how long')
@@ -28,11 +28,11 @@ export const pickTimeSchema = z.strictObject({ id, startsAt: z.string().check(z.
 export const ofIntroductionSchema = z.strictObject({ id })
 export const findTimesSchema = z.strictObject({ matchId: id })
 
-/** The instant, and the zone's wall clock at it. */
+/** The instant, and the zone's local time at it. */
 export const shownTimeSchema = z.object({ startsAt: z.string(), starts: z.string(), minutes: z.int() })
 export type ShownTime = z.output<typeof shownTimeSchema>
 
-/** Times that suit both weeks, and the days on which a time may be. */
+/** Times that fit both weeks, and the first and last day for a time. */
 export const foundTimesSchema = z.object({
   zone: z.string(),
   times: z.array(z.object({ starts: z.string(), minutes: z.int(), bothFree: z.boolean() })),
@@ -45,7 +45,7 @@ export type FoundTimes = z.output<typeof foundTimesSchema>
 export const meetingSchema = z.object({
   state: z.enum(['proposed', 'agreed', 'moved', 'cancelled', 'past']),
   zone: z.string(),
-  /** Holds until another time is agreed. */
+  /** Stays until another time is agreed. */
   agreed: z.nullable(shownTimeSchema),
   /** Unknown for old meetings. */
   takenBy: z.optional(z.nullable(z.enum(['you', 'them']))),
