@@ -72,6 +72,7 @@ async function checkIn(deps: Deps, id: string) {
       const to = await findMailbox(tx, memberId)
       if (to === undefined) continue
       const firstName = await findFirstName(tx, otherId)
+      // After the #, the token is sent to no server when the link is opened.
       const afterUrl = `${deps.config.publicUrl}/how-did-it-go#${afterToken(deps.secret, { id, side })}`
       const content = checkInLetter({ firstName, afterUrl })
       await queueMail(tx, deps, { to, content, transactional: true, about: [memberId, otherId] })
